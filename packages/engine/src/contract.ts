@@ -1,0 +1,148 @@
+/**
+ * What every game is: plain data and pure functions. A game names no bot, no page and no other game;
+ * the engine names no game.
+ */
+import type { Dice, Die, FastDice } from './dice.ts'
+import type { RuleId, Verdict } from './verdict.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+export function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A place at the table: an index into the game's `seats`. */
+export type Seat = number
+
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** The one question the game waits for. */
+export interface Decision<Action> {
+  /** Who is asked, and has the last word. */
+  readonly seat: Seat
+  /** Who else may answer in that seat's name; the seat may take it back. */
+  readonly helpers: readonly Seat[]
+  /** What is asked for: one of the game's own words, such as `roman-phase`. */
+  readonly ask: string
+  /** Every legal answer; never empty. */
+  readonly actions: readonly Action[]
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  /** The clause that ended it. */
+  readonly rule: RuleId
+  /** What the game tells besides: scores, titles, counts. */
+  readonly details: JsonObject
+}
+
+/** Something that happened: one kind each, names instead of indices, ready to be sent, shown or counted. */
+export interface GameEvent {
+  readonly type: string
+  readonly [key: string]: Json
+}
+
+/** What a die is rolled for, with what will be added to it. */
+export interface Purpose {
+  readonly for: string
+  readonly [key: string]: Json
+}
+
+/** A die that came up. Only tables make these. */
+export interface Roll extends GameEvent {
+  readonly type: 'roll'
+  readonly die: string
+  readonly face: number
+  readonly purpose: Purpose
+}
+
+/** What the rules play on: chance comes from it, events go to it. */
+export interface Table<Event> {
+  roll(die: Die, purpose: Purpose): number
+  /** Something all seats may know. */
+  tell(event: Event): void
+  /** Something hidden until now, shown to these seats alone; like a die, it cannot be taken back. */
+  reveal(event: Event, seats: readonly Seat[]): void
+}
+
+/** The data of one printing that a game is played with. */
+export interface Edition {
+  readonly id: string
+  readonly title: string
+  /** What the player must know about where the data come from. */
+  readonly notice: string
+  /** Of the data: a save is played on with the very same. */
+  readonly digest: string
+}
+
+/** A fault in an edition's file: where, what, and which statement of the rulebook it breaks. */
+export interface Finding {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+  readonly rule?: RuleId
+}
+
+/** A game in words. Nothing else in a game is meant to be read. */
+export interface Words<State, Action, Event extends GameEvent> {
+  readonly title: string
+  seat(name: string): string
+  ask(state: State): string
+  action(state: State, action: Action): string
+  event(event: Event | Roll): string
+  /** The clause in our own words, or undefined if there is none of that name. */
+  clause(rule: RuleId): string | undefined
+}
+
+export interface Game<State, Action, Options extends Json, View extends Json, Event extends GameEvent> {
+  readonly id: string
+  readonly edition: Edition
+
+  /** Reads options from outside, filling in the defaults. Throws a `Fault` that says what is wrong. */
+  options(input: Json): Options
+  /** Options drawn by chance from all there are, for trials. */
+  randomOptions(dice: FastDice): Options
+  seats(options: Options): readonly string[]
+  setup(options: Options, table: Table<Event>): State
+
+  /** Who is asked and every legal action, or null: the game is over. */
+  decision(state: State): Decision<Action> | null
+  /** Every action that could be named in answer to the present question, legal or not. */
+  candidates(state: State): Iterable<Action>
+  /** Whether the action may be done now and what it costs, or the clause that forbids it. */
+  verdict(state: State, action: Action): Verdict
+  /** Does a legal action. */
+  apply(state: State, action: Action, table: Table<Event>): void
+  outcome(state: State): Outcome | null
+
+  /** Exactly what that seat may know. */
+  view(state: State, seat: Seat): View
+  /** A full position that the seat of this view could be facing. */
+  imagine(view: View, dice: Dice): State
+  clone(state: State): State
+
+  /** An action as a short line of text, and back; undefined if the text names none. */
+  notation(action: Action): string
+  parse(text: string): Action | undefined
+
+  /** The whole position, by names, and back. `read` throws a `Fault`. */
+  write(state: State): Json
+  read(position: Json, options: Options): State
+
+  words(language: Language): Words<State, Action, Event>
+  /** Every clause id of the game's rules. */
+  readonly clauses: readonly RuleId[]
+
+  /** What is wrong with the data of another printing; empty: nothing. */
+  checkEdition(data: Json): readonly Finding[]
+  /** The same game on the data of another printing. Throws a `Fault` if it does not hold. */
+  withEdition(data: Json): Game<State, Action, Options, View, Event>
+}
+
+/** Any game, where it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types stand in one list
+export type AnyGame = Game<any, any, any, any, any>

@@ -1,0 +1,154 @@
+/** Chance. Every roll of every game comes from one of these sources. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { Fault } from './fault.ts'
+
+export interface Die {
+  readonly name: string
+  readonly sides: number
+  /** The lowest face: 1 on most dice, 0 on a ten-sided one. */
+  readonly low: number
+  /** How a face is written, lowest first, where it is not a plain number. */
+  readonly faces?: readonly string[]
+}
+
+export const d6: Die = { name: 'd6', sides: 6, low: 1 }
+
+export interface Dice {
+  face(die: Die): number
+}
+
+/** The dice of a table. */
+export interface TableDice extends Dice {
+  /** How far the source has been read; put back when an action comes to nothing. */
+  used: number
+}
+
+/** 128 bits, written as 32 hexadecimal digits. */
+export type Secret = string
+
+export function newSecret(): Secret {
+  return bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** The same words always give the same secret: for simulations that can be run again. */
+export function secretFrom(seed: string): Secret {
+  return bytesToHex(sha256(utf8ToBytes(`tabularium seed ${seed}`)).subarray(0, 16))
+}
+
+export function isSecret(text: unknown): text is Secret {
+  return typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)
+}
+
+/** What is published before the first roll: it fixes the secret without telling it. */
+export function commitment(secret: Secret): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes('tabularium commitment '), hexToBytes(secret))))
+}
+
+/** Whether a revealed secret is the one that was committed to. */
+export function verifyCommitment(published: string, secret: Secret): boolean {
+  return isSecret(secret) && commitment(secret) === published
+}
+
+const BLOCK = 32
+
+/**
+ * The dice of a game: block k of the stream is HMAC-SHA-256(secret, "tabularium dice" k), its bytes read in
+ * order; a byte that would favour some faces is passed over.
+ */
+export class KeyedDice implements TableDice {
+  used = 0
+  readonly #key: Uint8Array
+  #block: Uint8Array = new Uint8Array(0)
+  #blockNumber = -1
+
+  constructor(secret: Secret) {
+    if (!isSecret(secret)) throw new Fault('malformed', 'A dice secret is 32 hexadecimal digits.')
+    this.#key = hexToBytes(secret)
+  }
+
+  face(die: Die): number {
+    const fair = 256 - (256 % die.sides)
+    let byte = this.#nextByte()
+    while (byte >= fair) byte = this.#nextByte()
+    return die.low + (byte % die.sides)
+  }
+
+  #nextByte(): number {
+    const number = Math.floor(this.used / BLOCK)
+    if (number !== this.#blockNumber) {
+      this.#block = hmac(sha256, this.#key, utf8ToBytes(`tabularium dice ${number}`))
+      this.#blockNumber = number
+    }
+    return this.#block[this.used++ % BLOCK]
+  }
+}
+
+/** Given faces in a given order: `'3'` for a die of plain numbers, `'III'` for a Roman one. */
+export class ScriptedDice implements TableDice {
+  used = 0
+  readonly #script: readonly string[]
+
+  constructor(script: readonly (string | number)[]) {
+    this.#script = script.map(String)
+  }
+
+  face(die: Die): number {
+    if (this.used >= this.#script.length) {
+      throw new Fault('dice', `The scripted dice have run out: a ${die.name} is asked for after ${this.used} rolls.`)
+    }
+    const text = this.#script[this.used]
+    for (let i = 0; i < die.sides; i++) {
+      if (faceName(die, die.low + i) === text) {
+        this.used++
+        return die.low + i
+      }
+    }
+    throw new Fault('dice', `Scripted roll ${this.used + 1} is '${text}', which is no face of a ${die.name}.`)
+  }
+}
+
+export function faceName(die: Die, face: number): string {
+  return die.faces?.[face - die.low] ?? String(face)
+}
+
+/**
+ * xoshiro128**: fast and even, but not secret. For search, simulations and random players.
+ */
+export class FastDice implements Dice {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor(seed: Secret) {
+    if (!isSecret(seed)) throw new Fault('malformed', 'A dice secret is 32 hexadecimal digits.')
+    this.#a = Number.parseInt(seed.slice(0, 8), 16) | 0
+    this.#b = Number.parseInt(seed.slice(8, 16), 16) | 0
+    this.#c = Number.parseInt(seed.slice(16, 24), 16) | 0
+    this.#d = Number.parseInt(seed.slice(24, 32), 16) | 1
+  }
+
+  face(die: Die): number {
+    return die.low + this.below(die.sides)
+  }
+
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number {
+    return Math.floor((this.#next() / 0x1_0000_0000) * n)
+  }
+
+  #next(): number {
+    let x = Math.imul(this.#b, 5)
+    x = Math.imul((x << 7) | (x >>> 25), 9)
+    const t = this.#b << 9
+    this.#c ^= this.#a
+    this.#d ^= this.#b
+    this.#b ^= this.#c
+    this.#a ^= this.#d
+    this.#c ^= t
+    this.#d = (this.#d << 11) | (this.#d >>> 21)
+    return x >>> 0
+  }
+}

@@ -1,0 +1,37 @@
+import type { RuleId } from './verdict.ts'
+
+/**
+ * Why something asked for was not done.
+ * - `malformed`: it does not read as what it should be
+ * - `illegal`: a rule forbids it, and `rule` says which
+ * - `turn`: it is not that seat's to do
+ * - `undo`: it cannot be taken back, or there is nothing to take back
+ * - `over`: the game has ended
+ * - `truncated`, `edited`, `newer`, `foreign`: what is wrong with a save
+ * - `dice`: scripted dice that ran out or do not fit
+ * - `unknown`: no such game, table, seat or command
+ */
+export type FaultCode =
+  | 'malformed'
+  | 'illegal'
+  | 'turn'
+  | 'undo'
+  | 'over'
+  | 'truncated'
+  | 'edited'
+  | 'newer'
+  | 'foreign'
+  | 'dice'
+  | 'unknown'
+
+export class Fault extends Error {
+  readonly code: FaultCode
+  readonly rule: RuleId | undefined
+
+  constructor(code: FaultCode, message: string, rule?: RuleId) {
+    super(message)
+    this.name = 'Fault'
+    this.code = code
+    this.rule = rule
+  }
+}

@@ -1,0 +1,44 @@
+/** Bots at a table, to the end of the game. */
+import type { Bot } from './bot.ts'
+import type { AnyGame, Decision, Json, Outcome } from './contract.ts'
+import { FastDice, secretFrom } from './dice.ts'
+import { RecordingTable } from './table.ts'
+
+export interface Played {
+  readonly outcome: Outcome
+  readonly decisions: number
+}
+
+/**
+ * Plays one game. The same game, options, bots and seed always give the same game; the bots' own dice are not
+ * the game's, so that two bots can be compared on the same luck.
+ */
+export function playGame(game: AnyGame, options: Json, bots: readonly Bot<Json, unknown>[], seed: string): Played {
+  const dice = new FastDice(secretFrom(`game ${seed}`))
+  const thoughts = bots.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
+  const state = game.setup(options, new RecordingTable(dice))
+  let decisions = 0
+  for (let decision = game.decision(state); decision !== null; ) {
+    const { seat } = decision
+    const plan = bots[seat].plan(game.view(state, seat), decision, thoughts[seat])
+    if (plan.length === 0 || !isLegal(game, decision, plan[0])) {
+      throw new Error(`The bot ${bots[seat].name} gave no legal answer.`)
+    }
+    for (const action of plan) {
+      if (decision === null || decision.seat !== seat || !isLegal(game, decision, action)) break
+      const table = new RecordingTable(dice)
+      game.apply(state, action, table)
+      decisions++
+      decision = game.decision(state)
+      if (table.sealed) break
+    }
+  }
+  const outcome = game.outcome(state)
+  if (outcome === null) throw new Error('The game asks nothing and has no outcome.')
+  return { outcome, decisions }
+}
+
+function isLegal(game: AnyGame, decision: Decision<unknown>, action: unknown): boolean {
+  const text = game.notation(action)
+  return decision.actions.some((legal) => game.notation(legal) === text)
+}

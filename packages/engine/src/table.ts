@@ -1,0 +1,60 @@
+/** The two ways to give rules their dice and take their events: silently, or keeping a record. */
+import type { GameEvent, Purpose, Roll, Seat, Table } from './contract.ts'
+import type { Dice, Die } from './dice.ts'
+
+/** For search and simulation: nothing is kept. */
+export class SilentTable implements Table<GameEvent> {
+  readonly dice: Dice
+
+  constructor(dice: Dice) {
+    this.dice = dice
+  }
+
+  roll(die: Die, _purpose: Purpose): number {
+    return this.dice.face(die)
+  }
+
+  tell(_event: GameEvent): void {}
+
+  reveal(_event: GameEvent, _seats: readonly Seat[]): void {}
+}
+
+export interface Told {
+  readonly event: GameEvent
+  /** Who may know it; undefined: everybody. */
+  readonly seats?: readonly Seat[]
+}
+
+/** Keeps what happened, and whether anything did that cannot be taken back. */
+export class RecordingTable implements Table<GameEvent> {
+  readonly dice: Dice
+  readonly told: Told[] = []
+  /** A die was rolled or something hidden was shown. */
+  sealed = false
+
+  constructor(dice: Dice) {
+    this.dice = dice
+  }
+
+  roll(die: Die, purpose: Purpose): number {
+    const face = this.dice.face(die)
+    const roll: Roll = { type: 'roll', die: die.name, face, purpose }
+    this.sealed = true
+    this.told.push({ event: roll })
+    return face
+  }
+
+  tell(event: GameEvent): void {
+    this.told.push({ event })
+  }
+
+  reveal(event: GameEvent, seats: readonly Seat[]): void {
+    this.sealed = true
+    this.told.push({ event, seats })
+  }
+}
+
+/** What one seat gets to know of what was told. */
+export function heard(told: readonly Told[], seat: Seat): GameEvent[] {
+  return told.filter((t) => t.seats === undefined || t.seats.includes(seat)).map((t) => t.event)
+}

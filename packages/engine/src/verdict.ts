@@ -1,0 +1,22 @@
+/** A clause of a rulebook, by its id in the ledger: `TE-3.1-h`. */
+export type RuleId = string
+
+export interface Yes {
+  readonly ok: true
+  /** In the game's own points; 0 where nothing is paid. */
+  readonly cost: number
+}
+
+export interface No {
+  readonly ok: false
+  readonly rule: RuleId
+}
+
+/** What a rule that allows or forbids answers. */
+export type Verdict = Yes | No
+
+const free: Yes = { ok: true, cost: 0 }
+
+export const yes = (cost = 0): Yes => (cost === 0 ? free : { ok: true, cost })
+
+export const no = (rule: RuleId): No => ({ ok: false, rule })
