@@ -1,0 +1,5 @@
+/** Every game there is, in the order they are shown. */
+import type { AnyGame } from '@tabularium/engine'
+import { tetrarchia } from '@tabularium/tetrarchia'
+
+export const games: readonly AnyGame[] = [tetrarchia]

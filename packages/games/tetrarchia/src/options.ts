@@ -1,0 +1,119 @@
+/** What the players choose before a game: how many they are, the level and the variants. */
+import { type FastDice, Fault, isObject, type Json, type Seat } from '@tabularium/engine'
+import * as z from 'zod/mini'
+import { CONSTANTIUS, DIOCLETIAN, type Emperor, EVERY_EMPEROR, emperors, GALERIUS, MAXIMIAN } from './board.ts'
+
+export const variants = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'the-great'] as const
+export type Variant = (typeof variants)[number]
+
+const step = (low: number, high: number) => z.int().check(z.minimum(low), z.maximum(high))
+
+const schema = z.strictObject({
+  players: z._default(step(1, 4), 1),
+  /** TE-2-d TE-2-e: tokens for each Emperor, fleets, extra Revolts, armies at the start. */
+  level: z._default(z.tuple([step(2, 5), step(0, 3), step(0, 3), step(0, 3)]), [4, 2, 0, 0]),
+  variants: z._default(z.array(z.enum(variants)), []),
+  /** TE-1-c: the Caesar whom three players share. */
+  sharedCaesar: z._default(z.enum(['galerius', 'constantius']), 'galerius'),
+  /** TE-6.5-c: what players of The Great aim at. */
+  objective: z._default(z.enum(['rivalry', 'concord']), 'concord'),
+})
+
+export interface Options {
+  readonly [key: string]: Json
+  readonly players: number
+  readonly level: readonly [number, number, number, number]
+  readonly variants: readonly Variant[]
+  readonly sharedCaesar: 'galerius' | 'constantius'
+  readonly objective: 'rivalry' | 'concord'
+}
+
+/** Reads options; a level may also be written as four digits, `"4211"`. */
+export function readOptions(input: Json): Options {
+  const result = schema.safeParse(withLevelAsList(input ?? {}))
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new Fault('malformed', `Tetrarchia options: ${issue.path.join('.') || 'options'}: ${issue.message}.`)
+  }
+  const { level, ...rest } = result.data
+  const chosen = variants.filter((v) => rest.variants.includes(v))
+  if (rest.objective === 'rivalry' && (!chosen.includes('the-great') || rest.players % 2 === 1)) {
+    throw new Fault('illegal', 'Rivalry needs the variant the-great and two or four players.', 'TE-6.5-c')
+  }
+  return { ...rest, level: [level[0], level[1], level[2], level[3]], variants: chosen }
+}
+
+/** Any number of players at any level with any variants. */
+export function randomOptions(dice: FastDice): Options {
+  const players = 1 + dice.below(4)
+  const chosen = variants.filter(() => dice.below(2) === 0)
+  const canRival = chosen.includes('the-great') && players % 2 === 0
+  return {
+    players,
+    level: [2 + dice.below(4), dice.below(4), dice.below(4), dice.below(4)],
+    variants: chosen,
+    sharedCaesar: dice.below(2) === 0 ? 'galerius' : 'constantius',
+    objective: canRival && dice.below(2) === 0 ? 'rivalry' : 'concord',
+  }
+}
+
+function withLevelAsList(input: Json): Json {
+  if (!isObject(input)) return input
+  const options: { [key: string]: Json } = { ...input }
+  if (typeof options.level === 'string' && /^\d{4}$/.test(options.level)) options.level = [...options.level].map(Number)
+  return options
+}
+
+/** TE-1-b TE-1-c: the seats, each named after what it plays. */
+export function seatNames(options: Options): readonly string[] {
+  switch (options.players) {
+    case 1:
+      return ['tetrarchy']
+    case 2:
+      return ['east', 'west']
+    case 3:
+      return ['diocletian', options.sharedCaesar === 'galerius' ? 'constantius' : 'galerius', 'maximian']
+    default:
+      return emperors
+  }
+}
+
+export function isShared(options: Options, emperor: Emperor): boolean {
+  return options.players === 3 && emperors[emperor] === options.sharedCaesar
+}
+
+/** TE-1-b TE-1-c: the seat that has the last word over an Emperor. */
+export function seatOf(options: Options, emperor: Emperor): Seat {
+  switch (options.players) {
+    case 1:
+      return 0
+    case 2:
+      return emperor < CONSTANTIUS ? 0 : 1
+    case 3:
+      if (emperor === DIOCLETIAN || (emperor === GALERIUS && isShared(options, emperor))) return 0
+      if (emperor === MAXIMIAN || (emperor === CONSTANTIUS && isShared(options, emperor))) return 2
+      return 1
+    default:
+      return emperor
+  }
+}
+
+const NOBODY: readonly Seat[] = []
+const OTHERS: readonly (readonly Seat[])[] = [
+  [1, 2],
+  [0, 2],
+  [0, 1],
+]
+
+/** TE-1-c: who else may act for an Emperor. */
+export function helpersOf(options: Options, emperor: Emperor): readonly Seat[] {
+  return isShared(options, emperor) ? OTHERS[seatOf(options, emperor)] : NOBODY
+}
+
+export function emperorsOf(options: Options, seat: Seat): readonly Emperor[] {
+  return EVERY_EMPEROR.filter((e) => seatOf(options, e) === seat && !isShared(options, e))
+}
+
+export function plays(options: Options, variant: Variant): boolean {
+  return options.variants.includes(variant)
+}

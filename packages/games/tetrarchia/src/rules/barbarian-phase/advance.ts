@@ -1,0 +1,93 @@
+/** Chapter 4.4: the armies' advance. */
+import { type Emperor, NONE, type Province } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { ARMIES, type Army, armyAt, armyProvince, type Combat, otherEmperorAt, type State } from '../../state.ts'
+import { destroyArmy, fightOf, isOpen, leaveBoard, rollCombat, tellCombat } from '../combat.ts'
+import { endGame } from '../game-end.ts'
+import { placeRevolt, removeToken } from '../tokens.ts'
+import { mayBlock, payForPower, settleGlory } from '../variants.ts'
+import { linkHolds } from './broken-links.ts'
+
+/** How many provinces an army still has to go to ROMA. */
+export function distanceToRome(s: State, army: Army): number {
+  return s.board.paths[s.armyRegion[army]].length - 1 - s.armyStep[army]
+}
+
+/** TE-4.4-b: of those that have not moved, the one closest to ROMA, then the one of the lowest region. */
+export function nextToMove(s: State, moved: number): Army | typeof NONE {
+  let first: Army | typeof NONE = NONE
+  for (let army = 0; army < ARMIES; army++) {
+    if (s.armyRegion[army] === NONE || (moved & (1 << army)) !== 0) continue
+    if (first === NONE || movesBefore(s, army, first)) first = army
+  }
+  return first
+}
+
+function movesBefore(s: State, a: Army, b: Army): boolean {
+  const difference = distanceToRome(s, a) - distanceToRome(s, b)
+  return difference < 0 || (difference === 0 && s.armyRegion[a] < s.armyRegion[b])
+}
+
+/** TE-4.4-a: the next province of its path. */
+export function nextProvince(s: State, army: Army): Province {
+  return s.board.paths[s.armyRegion[army]][s.armyStep[army] + 1]
+}
+
+/** TE-4.4-a TE-4.4-c TE-4.4-e: moves one army, or opens the question that must be answered first. */
+export function advance(s: State, army: Army, table: Table): void {
+  const to = nextProvince(s, army)
+  if (armyAt(s, to) !== NONE) return halt(s, army, 'army', table)
+  if (!linkHolds(s, armyProvince(s, army), to, 'advance', table)) return halt(s, army, 'broken-link', table)
+  const emperor = otherEmperorAt(s, to, NONE)
+  if (emperor === NONE) return enter(s, army, to, table)
+  if (mayBlock(s, emperor)) s.stack.push({ kind: 'block', army })
+  else assault(s, army, emperor, table)
+}
+
+function halt(s: State, army: Army, why: 'army' | 'broken-link' | 'constantius', table: Table): void {
+  const at = s.board.ids[armyProvince(s, army)]
+  table.tell({ type: 'army', change: 'halt', at, before: s.board.ids[nextProvince(s, army)], why })
+}
+
+/** TE-6.1-d */
+export function block(s: State, army: Army, emperor: Emperor, table: Table): void {
+  payForPower(s, emperor, table)
+  halt(s, army, 'constantius', table)
+}
+
+/** TE-4.4-d TE-5-b: the army moves in and lays the province waste; in ROMA that is the end. */
+function enter(s: State, army: Army, to: Province, table: Table): void {
+  const from = s.board.ids[armyProvince(s, army)]
+  s.armyStep[army]++
+  table.tell({ type: 'army', change: 'advance', from, to: s.board.ids[to] })
+  if (to === s.board.roma) {
+    endGame(s, { victory: false, rule: 'TE-5-b' }, table)
+    return
+  }
+  removeToken(s, to, 'devastation', table)
+  placeRevolt(s, to, 'devastation', table)
+}
+
+/** TE-4.4-e */
+export function assault(s: State, army: Army, emperor: Emperor, table: Table): void {
+  const combat = rollCombat(s, 'army', emperor, army, table)
+  if (isOpen(s, combat)) s.stack.push(combat)
+  else resolveAssault(s, combat, table)
+}
+
+/** TE-4.4-f */
+export function resolveAssault(s: State, combat: Combat, table: Table): void {
+  const { army, emperor } = combat
+  const fight = fightOf(s, combat)
+  tellCombat(s, combat, fight, table)
+  settleGlory(s, emperor, fight.result, table)
+  if (fight.result === 'victory') {
+    const camp = armyProvince(s, army)
+    destroyArmy(s, army, table)
+    removeToken(s, camp, 'victory', table)
+  } else if (fight.result === 'defeat') {
+    const to = s.emperors[emperor]
+    leaveBoard(s, emperor, 'defeat', table)
+    enter(s, army, to, table)
+  }
+}

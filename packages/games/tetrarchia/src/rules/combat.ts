@@ -1,0 +1,169 @@
+/** Chapter 3.5, as far as it serves both an Emperor's attack and an army's (TE-4.4-e). */
+import { type Die, d6 } from '@tabularium/engine'
+import { areLinked, type Emperor, EVERY_EMPEROR, emperors, NONE, type Province } from '../board.ts'
+import type { Result, Side, Table } from '../events.ts'
+import { ARMIES, type Army, armyProvince, type Combat, REVOLT, type State } from '../state.ts'
+import { mayStrengthen, supports } from './variants.ts'
+
+/** The Roman die: I to VI. */
+export const dVI: Die = { name: 'dVI', sides: 6, low: 1, faces: ['I', 'II', 'III', 'IV', 'V', 'VI'] }
+
+/** What the dice are added to and multiplied by. */
+export interface Strength {
+  readonly romanSupport: number
+  readonly romanTimes: number
+  readonly barbarianSupport: number
+  readonly barbarianTimes: number
+}
+
+/** TE-3.5-d TE-3.5-e: the longest chain of links through provinces that count, from `start` or next to it. */
+export function chain(s: State, start: Province, counts: (province: Province) => boolean): number {
+  if (counts(start)) return chainFrom(s, start, counts, new Set())
+  let best = 0
+  const seen = new Set<Province>()
+  for (const next of s.board.neighbours[start]) {
+    if (counts(next) && !seen.has(next)) best = Math.max(best, chainFrom(s, next, counts, seen))
+  }
+  return best
+}
+
+function chainFrom(s: State, from: Province, counts: (p: Province) => boolean, seen: Set<Province>): number {
+  const todo = [from]
+  seen.add(from)
+  let length = 0
+  for (let province = todo.pop(); province !== undefined; province = todo.pop()) {
+    length++
+    for (const next of s.board.neighbours[province]) {
+      if (!seen.has(next) && counts(next)) {
+        seen.add(next)
+        todo.push(next)
+      }
+    }
+  }
+  return length
+}
+
+/** TE-3.5-h: x2 for each other Emperor linked to the army. */
+export function romanTimes(s: State, emperor: Emperor, army: Province): number {
+  let times = 1
+  for (const other of EVERY_EMPEROR) {
+    if (other !== emperor && s.emperors[other] !== NONE && areLinked(s.board, s.emperors[other], army)) times *= 2
+  }
+  return times
+}
+
+/** TE-3.5-h: x2 for each other army linked to the Emperor. */
+export function barbarianTimes(s: State, army: Army, emperor: Province): number {
+  let times = 1
+  for (let other = 0; other < ARMIES; other++) {
+    const at = armyProvince(s, other)
+    if (other !== army && at !== NONE && areLinked(s.board, at, emperor)) times *= 2
+  }
+  return times
+}
+
+/** TE-3.5-d TE-3.5-e TE-3.5-f TE-3.5-h TE-4.5-c: the same for both kinds of attack; broken links link. */
+export function strength(s: State, emperor: Emperor, army: Army): Strength {
+  const stands = s.emperors[emperor]
+  const camp = armyProvince(s, army)
+  return {
+    romanSupport: chain(s, stands, (p) => supports(s, p, emperor)),
+    romanTimes: romanTimes(s, emperor, camp),
+    barbarianSupport: chain(s, camp, (p) => s.tokens[p] === REVOLT),
+    barbarianTimes: barbarianTimes(s, army, stands),
+  }
+}
+
+const side = (die: number, support: number, bonus: number, times: number): Side => ({
+  die,
+  support,
+  bonus,
+  times,
+  value: (die + support + bonus) * times,
+})
+
+export interface Fight {
+  readonly roman: Side
+  readonly barbarian: Side
+  readonly result: Result
+}
+
+/** TE-3.5-c: both values and who is the stronger, seen from the Emperor. */
+export function weigh(by: Strength, romanDie: number, barbarianDie: number, bonus = 0): Fight {
+  const roman = side(romanDie, by.romanSupport, bonus, by.romanTimes)
+  const barbarian = side(barbarianDie, by.barbarianSupport, 0, by.barbarianTimes)
+  const difference = roman.value - barbarian.value
+  return { roman, barbarian, result: difference > 0 ? 'victory' : difference < 0 ? 'defeat' : 'draw' }
+}
+
+export interface Odds {
+  readonly victory: number
+  readonly draw: number
+  readonly defeat: number
+}
+
+/** The exact chances, from the function that resolves the combat. */
+export function oddsOf(by: Strength): Odds {
+  const count = { victory: 0, draw: 0, defeat: 0 }
+  for (let roman = 1; roman <= 6; roman++) {
+    for (let barbarian = 1; barbarian <= 6; barbarian++) count[weigh(by, roman, barbarian).result]++
+  }
+  return { victory: count.victory / 36, draw: count.draw / 36, defeat: count.defeat / 36 }
+}
+
+export function odds(s: State, emperor: Emperor, army: Army): Odds {
+  return oddsOf(strength(s, emperor, army))
+}
+
+/** Announces the attack and rolls both dice. */
+export function rollCombat(s: State, attacker: 'emperor' | 'army', emperor: Emperor, army: Army, table: Table): Combat {
+  const name = emperors[emperor]
+  const stands = s.board.ids[s.emperors[emperor]]
+  const camp = s.board.ids[armyProvince(s, army)]
+  const by = strength(s, emperor, army)
+  const [from, at] = attacker === 'emperor' ? [stands, camp] : [camp, stands]
+  table.tell({ type: 'attack', attacker, emperor: name, from, at })
+  const romanDie = table.roll(dVI, { for: 'combat', emperor: name, support: by.romanSupport, times: by.romanTimes })
+  const barbarianDie = table.roll(d6, {
+    for: 'combat',
+    army: camp,
+    support: by.barbarianSupport,
+    times: by.barbarianTimes,
+  })
+  return { kind: 'combat', attacker, emperor, army, romanDie, barbarianDie, bonus: 0 }
+}
+
+export function fightOf(s: State, combat: Combat): Fight {
+  return weigh(strength(s, combat.emperor, combat.army), combat.romanDie, combat.barbarianDie, combat.bonus)
+}
+
+/** TE-6.1-c: whether Galerius is still to be asked. */
+export function isOpen(s: State, combat: Combat): boolean {
+  return mayStrengthen(s, combat.emperor, fightOf(s, combat).result)
+}
+
+export function tellCombat(s: State, combat: Combat, fight: Fight, table: Table): void {
+  table.tell({
+    type: 'combat',
+    emperor: emperors[combat.emperor],
+    army: s.board.ids[armyProvince(s, combat.army)],
+    roman: fight.roman,
+    barbarian: fight.barbarian,
+    result: fight.result,
+  })
+}
+
+/** The army goes back to the reserve. */
+export function destroyArmy(s: State, army: Army, table: Table): void {
+  const at = s.board.ids[armyProvince(s, army)]
+  s.armyRegion[army] = NONE
+  s.armyStep[army] = 0
+  table.tell({ type: 'army', change: 'destroyed', at })
+}
+
+/** TE-3.5-j TE-4.1-b TE-4.4-f: he comes back at the start of his next turn. */
+export function leaveBoard(s: State, emperor: Emperor, why: 'revolt' | 'defeat', table: Table): void {
+  const from = s.board.ids[s.emperors[emperor]]
+  s.emperors[emperor] = NONE
+  table.tell({ type: 'leave', emperor: emperors[emperor], from, why })
+}

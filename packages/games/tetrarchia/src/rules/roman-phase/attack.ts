@@ -1,0 +1,47 @@
+/** Chapter 3.5: Attack. What both kinds of attack share is in `combat.ts`. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { active, armyAt, armyProvince, type Combat, isEmperorToken, type State } from '../../state.ts'
+import { destroyArmy, fightOf, isOpen, leaveBoard, rollCombat, tellCombat } from '../combat.ts'
+import { removeToken } from '../tokens.ts'
+import { settleGlory } from '../variants.ts'
+import { place, revoltCost, seaWay } from './move.ts'
+
+/** TE-3.5-a: as moving through the link would cost, fleets apart (TE-3.5-b). */
+export function attackVerdict(s: State, at: Province): Verdict {
+  if (armyAt(s, at) === NONE) return no('TE-3.5-a')
+  const here = s.emperors[active(s)]
+  const link = linkBetween(s.board, here, at)
+  if (link === NO_LINK) return no(seaWay(s, here, at) ? 'TE-3.5-b' : 'TE-3.5-a')
+  const cost = link + revoltCost(s, at)
+  return cost <= s.ip ? yes(cost) : no('TE-3-b')
+}
+
+/** Pays, rolls, and either resolves the combat or leaves it open for Galerius. */
+export function attack(s: State, at: Province, table: Table): void {
+  const emperor = active(s)
+  s.ip -= linkBetween(s.board, s.emperors[emperor], at) + revoltCost(s, at)
+  const combat = rollCombat(s, 'emperor', emperor, armyAt(s, at), table)
+  if (isOpen(s, combat)) s.stack.push(combat)
+  else resolveAttack(s, combat, table)
+}
+
+/** TE-3.5-i TE-3.5-j TE-3.5-k */
+export function resolveAttack(s: State, combat: Combat, table: Table): void {
+  const { emperor, army } = combat
+  const fight = fightOf(s, combat)
+  tellCombat(s, combat, fight, table)
+  settleGlory(s, emperor, fight.result, table)
+  if (fight.result === 'victory') {
+    const won = armyProvince(s, army)
+    destroyArmy(s, army, table)
+    removeToken(s, won, 'victory', table)
+    place(s, emperor, won)
+  } else if (fight.result === 'defeat') {
+    const lost = s.emperors[emperor]
+    leaveBoard(s, emperor, 'defeat', table)
+    // TE-3.3-f: a secured border is permanent.
+    if (isEmperorToken(s.tokens[lost]) && !s.board.isBorder[lost]) removeToken(s, lost, 'defeat', table)
+  }
+}

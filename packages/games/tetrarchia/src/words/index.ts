@@ -1,0 +1,172 @@
+/** Tetrarchia in words: actions, events and clauses, from the catalogue of a language. */
+import {
+  faceName,
+  type Json,
+  type Language,
+  type Purpose,
+  type Roll,
+  type RuleId,
+  type Words,
+} from '@tabularium/engine'
+import type { Action } from '../actions.ts'
+import { type Board, emperors, NONE } from '../board.ts'
+import type { TetrarchiaEvent } from '../events.ts'
+import { verdict } from '../questions.ts'
+import { dVI, fightOf, odds } from '../rules/combat.ts'
+import { tokenName } from '../rules/tokens.ts'
+import { active, armyAt, armyProvince, frame, type State } from '../state.ts'
+import type { Catalogue } from './catalogue.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import rules from './rules.json' with { type: 'json' }
+
+export const catalogues: Record<Language, Catalogue> = { en, fr }
+
+export const clauses: readonly RuleId[] = rules.chapters.flatMap((c) => c.clauses.map((clause) => clause.id))
+
+const clauseText = new Map(rules.chapters.flatMap((c) => c.clauses.map((clause) => [clause.id, clause])))
+
+export function words(board: Board, language: Language): Words<State, Action, TetrarchiaEvent> {
+  const c = catalogues[language]
+  return {
+    title: c.title,
+    seat: (name) => c.seat[name] ?? name,
+    ask: (s) => askWords(c, s),
+    action: (s, action) => actionWords(c, s, action),
+    event: (event) => eventWords(c, board, event),
+    clause: (rule) => clauseText.get(rule)?.[language],
+  }
+}
+
+function askWords(c: Catalogue, s: State): string {
+  const top = frame(s)
+  const name = c.emperor[emperors[active(s)]]
+  switch (top.kind) {
+    case 'fleets':
+      return c.ask.fleets(top.left)
+    case 'arrival':
+      return c.ask.arrival(name)
+    case 'combat':
+      return c.ask.combat(fightWords(c, s))
+    case 'block':
+      return c.ask.block(s.board.names[armyProvince(s, top.army)])
+    default:
+      return s.passing === NONE ? c.ask.romanPhase(name, s.ip) : c.ask.passing(c.emperor[emperors[s.passing]])
+  }
+}
+
+function fightWords(c: Catalogue, s: State): string {
+  const top = frame(s)
+  if (top.kind !== 'combat') return ''
+  const { roman, barbarian, result } = fightOf(s, top)
+  const at = s.board.names[armyProvince(s, top.army)]
+  return c.event.combat(c.emperor[emperors[top.emperor]], at, roman, barbarian, result)
+}
+
+function actionWords(c: Catalogue, s: State, action: Action): string {
+  const { names, seaNames } = s.board
+  const judged = verdict(s, action)
+  const cost = judged.ok ? judged.cost : 0
+  const here = names[s.emperors[active(s)]] ?? ''
+  switch (action.kind) {
+    case 'fleet':
+      return c.action.fleet(seaNames[action.sea])
+    case 'arrive':
+      return c.action.arrive(names[action.at])
+    case 'move':
+      return c.action.move(names[action.to], cost)
+    case 'order':
+      return c.action.order(c.emperor[emperors[action.emperor]], names[action.to], cost)
+    case 'sail':
+      return c.action.sail(seaNames[action.from], seaNames[action.to])
+    case 'secure':
+      return c.action.secure(here, cost)
+    case 'subdue':
+      return c.action.subdue(tokenName(s.tokens[s.emperors[active(s)]]) ?? 'unrest', here, cost)
+    case 'calm':
+      return c.action.calm(here)
+    case 'attack':
+      return c.action.attack(names[action.at], cost, oddsWords(c, s, action.at))
+    case 'power':
+      return c.action.power(emperors[active(s)])
+    case 'end':
+      return c.action.end(s.ip)
+    default:
+      return c.action[action.kind]
+  }
+}
+
+function oddsWords(c: Catalogue, s: State, at: number): string {
+  const army = armyAt(s, at)
+  if (army < 0) return '-'
+  const { victory, draw, defeat } = odds(s, active(s), army)
+  return c.odds(victory, draw, defeat)
+}
+
+function eventWords(c: Catalogue, board: Board, event: TetrarchiaEvent | Roll): string {
+  if (event.type === 'roll') return rollWords(c, board, event)
+  const place = (id: string) => board.names[board.ids.indexOf(id)] ?? id
+  const sea = (id: string) => board.seaNames[board.seaIds.indexOf(id)] ?? id
+  const e = c.event
+  switch (event.type) {
+    case 'fleet':
+      return e.fleet(sea(event.sea))
+    case 'turn':
+      return e.turn(c.emperor[event.emperor], event.ip)
+    case 'arrive':
+      return e.arrive(c.emperor[event.emperor], place(event.at))
+    case 'absent':
+      return e.absent(c.emperor[event.emperor])
+    case 'move':
+      return e.move(c.emperor[event.emperor], place(event.from), place(event.to), event.cost, event.ordered)
+    case 'sail':
+      return e.sail(c.emperor[event.emperor], sea(event.from), sea(event.to))
+    case 'token':
+      return e.token(place(event.at), event.was, event.now, event.cause)
+    case 'attack':
+      return e.attack(event.attacker === 'emperor', c.emperor[event.emperor], place(event.from), place(event.at))
+    case 'combat':
+      return e.combat(c.emperor[event.emperor], place(event.army), event.roman, event.barbarian, event.result)
+    case 'strengthen':
+      return e.strengthen(c.emperor[event.emperor], event.bonus)
+    case 'army':
+      return armyWords(c, place, event)
+    case 'leave':
+      return e.leave(c.emperor[event.emperor], place(event.from), event.why)
+    case 'barbarian-phase':
+      return e.barbarianPhase(c.emperor[event.emperor])
+    case 'protected':
+      return e.protected(place(event.at))
+    case 'uprising':
+      return e.uprising(place(event.at))
+    case 'power':
+      return e.power(c.emperor[event.emperor])
+    case 'favour':
+      return e.favour(c.emperor[event.from], c.emperor[event.to])
+    case 'glory':
+      return e.glory(c.emperor[event.emperor], event.change)
+    case 'end':
+      return e.end(event.victory, event.rule)
+  }
+}
+
+type ArmyEvent = Extract<TetrarchiaEvent, { type: 'army' }>
+
+function armyWords(c: Catalogue, place: (id: string) => string, event: ArmyEvent): string {
+  switch (event.change) {
+    case 'enter':
+      return c.event.enter(place(event.at), event.region)
+    case 'advance':
+      return c.event.advance(place(event.from), place(event.to))
+    case 'halt':
+      return c.event.halt(place(event.at), place(event.before), event.why)
+    case 'destroyed':
+      return c.event.destroyed(place(event.at))
+  }
+}
+
+function rollWords(c: Catalogue, board: Board, { die, face, purpose }: Roll): string {
+  const place = (id: Json | undefined) => (typeof id === 'string' ? (board.names[board.ids.indexOf(id)] ?? id) : '')
+  const named: Purpose = 'from' in purpose ? { ...purpose, from: place(purpose.from), to: place(purpose.to) } : purpose
+  return c.event.roll(die, die === dVI.name ? faceName(dVI, face) : String(face), named)
+}
