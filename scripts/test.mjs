@@ -1,0 +1,45 @@
+/** `npm test`: types, lint, build, all tests, the ledger; ends with the line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const run = (title, command, args) => {
+  console.log(`\n== ${title}`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  return status === 0
+}
+
+const checks = [
+  ['types', bin('tsc'), ['--noEmit']],
+  ['lint and format', bin('biome'), ['check', '.']],
+  ['build', process.execPath, ['scripts/build.mjs']],
+]
+const results = checks.map((check) => run(...check))
+
+const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
+const report = join(folder, 'tests.json')
+const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]
+const green = run('tests', bin('vitest'), args)
+
+results.push(run('ledger', process.execPath, ['scripts/ledger.mjs', '--report', report]))
+
+const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(report)
+rmSync(folder, { recursive: true, force: true })
+
+const failedChecks = results.filter((ok) => !ok).length
+const passed = numPassedTests + results.length - failedChecks
+// A file that does not even load fails no test by itself: vitest says so by its exit code.
+const failed = numFailedTests + failedChecks + (!green && numFailedTests === 0 ? Math.max(1, numFailedTestSuites) : 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && numPassedTests > 0 ? 0 : 1)
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1 }
+  }
+}
