@@ -1,0 +1,97 @@
+/** What a board file must meet before any clause can be asked of it: names stand once and lead somewhere. */
+import type { Finding } from '@tabularium/engine'
+import type { BoardFile } from './schema.ts'
+
+export function* checkReferences(file: BoardFile): Iterable<Finding> {
+  yield* standOnce(file)
+  yield* regionReferences(file)
+  yield* seaReferences(file)
+  yield* provinceReferences(file)
+  yield* linkReferences(file)
+  yield* pathReferences(file)
+  yield* sources(file)
+}
+
+function* standOnce(file: BoardFile): Iterable<Finding> {
+  for (const list of ['regions', 'seas', 'emperors', 'provinces'] as const) {
+    const ids = file[list].map((item) => item.id)
+    yield* repeated(ids, (i) => [list, i, 'id'])
+  }
+  const names = file.provinces.map((p) => p.name)
+  yield* repeated(names, (i) => ['provinces', i, 'name'])
+  for (const [i, sea] of file.seas.entries()) yield* repeated(sea.adjacent, (j) => ['seas', i, 'adjacent', j])
+  for (const [i, province] of file.provinces.entries())
+    yield* repeated(province.seas, (j) => ['provinces', i, 'seas', j])
+}
+
+function* repeated(values: readonly string[], path: (i: number) => Finding['path']): Iterable<Finding> {
+  for (const [i, value] of values.entries()) {
+    if (values.indexOf(value) < i) yield { path: path(i), message: `'${value}' stands twice: it must stand once.` }
+  }
+}
+
+/** Answers for one kind of reference: a finding if `id` names nothing. */
+function resolver(kind: string, items: readonly { readonly id: string }[], others: readonly string[] = []) {
+  const ids = new Set([...items.map((item) => item.id), ...others])
+  return function* (id: string, path: Finding['path']): Iterable<Finding> {
+    if (!ids.has(id)) yield { path, message: `There is no ${kind} '${id}' in this file.` }
+  }
+}
+
+function* regionReferences(file: BoardFile): Iterable<Finding> {
+  const province = resolver('province', file.provinces)
+  for (const [i, { border }] of file.regions.entries()) {
+    if (border !== null) yield* province(border, ['regions', i, 'border'])
+  }
+}
+
+function* seaReferences(file: BoardFile): Iterable<Finding> {
+  const sea = resolver('sea', file.seas)
+  for (const [i, { adjacent }] of file.seas.entries()) {
+    for (const [j, id] of adjacent.entries()) yield* sea(id, ['seas', i, 'adjacent', j])
+  }
+}
+
+function* provinceReferences(file: BoardFile): Iterable<Finding> {
+  const region = resolver('region', file.regions)
+  const sea = resolver('sea', file.seas)
+  const emperor = resolver('Emperor', file.emperors, ['any'])
+  for (const [i, province] of file.provinces.entries()) {
+    yield* region(province.region, ['provinces', i, 'region'])
+    for (const [j, id] of province.seas.entries()) yield* sea(id, ['provinces', i, 'seas', j])
+    if (province.capital !== null) yield* emperor(province.capital.emperor, ['provinces', i, 'capital', 'emperor'])
+  }
+}
+
+function* linkReferences(file: BoardFile): Iterable<Finding> {
+  const province = resolver('province', file.provinces)
+  const pairs = file.links.map(({ a, b }) => [a, b].sort().join(' '))
+  for (const [i, { a, b }] of file.links.entries()) {
+    yield* province(a, ['links', i, 'a'])
+    yield* province(b, ['links', i, 'b'])
+    if (a === b) yield { path: ['links', i], message: `'${a}' is linked to itself.` }
+    const first = pairs.indexOf(pairs[i])
+    if (first < i)
+      yield { path: ['links', i], message: `The link of '${a}' and '${b}' stands twice: it must stand once.` }
+  }
+}
+
+function* pathReferences(file: BoardFile): Iterable<Finding> {
+  const region = resolver('region', file.regions)
+  const province = resolver('province', file.provinces)
+  for (const [i, path] of file.paths.entries()) {
+    yield* region(path.region, ['paths', i, 'region'])
+    for (const [j, id] of path.path.entries()) yield* province(id, ['paths', i, 'path', j])
+  }
+}
+
+/** Every datum says where it comes from, so a number and a capital need a source where they stand. */
+function* sources(file: BoardFile): Iterable<Finding> {
+  for (const [i, province] of file.provinces.entries()) {
+    for (const member of ['number', 'capital'] as const) {
+      if (province[member] === null || province.source[member] !== undefined) continue
+      const message = `The ${member} of ${province.name} has no source: 'rulebook' or 'reconstructed' is expected.`
+      yield { path: ['provinces', i, 'source', member], message }
+    }
+  }
+}
