@@ -1,0 +1,91 @@
+/** What a referee answers, put together from a table. */
+import type { AnyGame, GameEvent, JsonObject, Language } from '../contract.ts'
+import { Fault } from '../fault.ts'
+import type { LocalTable } from '../local-table.ts'
+
+export function gameSummary(game: AnyGame): JsonObject {
+  const options = game.options({})
+  return {
+    id: game.id,
+    title: game.words('en').title,
+    edition: { ...game.edition },
+    options,
+    seats: game.seats(options),
+  }
+}
+
+/** A table that was just opened. */
+export function summary(name: string, table: LocalTable): JsonObject {
+  const { game, options, seats, length, commitments } = table
+  const { id, digest } = game.edition
+  return {
+    table: name,
+    game: game.id,
+    edition: { id, digest },
+    options,
+    seats,
+    actions: length,
+    commitment: commitments[commitments.length - 1],
+    ...whatNext(table),
+  }
+}
+
+/** The next question in short, or how the game ended. */
+export function whatNext(table: LocalTable): JsonObject {
+  const { decision } = table
+  if (decision === null) return { next: null, outcome: outcomeOf(table, 'en') }
+  const { seat, helpers, ask, actions } = decision
+  return { next: { seat, helpers, ask, choices: actions.length } }
+}
+
+/** The whole question with every legal answer. */
+export function question(table: LocalTable, language: Language): JsonObject {
+  const { game, decision, state } = table
+  if (decision === null) {
+    return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
+  }
+  const words = game.words(language)
+  return {
+    seat: decision.seat,
+    helpers: decision.helpers,
+    ask: { id: decision.ask, words: words.ask(state) },
+    actions: decision.actions.map((action) => {
+      const verdict = game.verdict(state, action)
+      return { action: game.notation(action), words: words.action(state, action), cost: verdict.ok ? verdict.cost : 0 }
+    }),
+  }
+}
+
+/** Whether an action may be done now: what it costs, or the clause that forbids it. */
+export function judgement(table: LocalTable, text: string, language: Language): JsonObject {
+  const { game, decision } = table
+  if (decision === null) throw new Fault('over', 'The game is over.')
+  const action = game.parse(text)
+  if (action === undefined) throw new Fault('malformed', `'${text}' names no action of ${game.id}.`)
+  const verdict = game.verdict(table.state, action)
+  if (verdict.ok) return { allowed: true, cost: verdict.cost }
+  return { allowed: false, rule: verdict.rule, clause: game.words(language).clause(verdict.rule) ?? '' }
+}
+
+/** What happened, in words too if a language is given. */
+export function told(table: LocalTable, events: readonly GameEvent[], language: Language | undefined): JsonObject {
+  if (language === undefined) return { events }
+  const words = table.game.words(language)
+  return { events, words: events.map((event) => words.event(event)) }
+}
+
+export function outcomeOf(table: LocalTable, language: Language): JsonObject | null {
+  const { game, outcome } = table
+  if (outcome === null) return null
+  return { ...outcome, clause: game.words(language).clause(outcome.rule) ?? '' }
+}
+
+/** What was promised about the dice; what was promised is shown once the game is over. */
+export function committed(table: LocalTable): JsonObject[] {
+  const { commitments, stretches, decision } = table
+  return stretches.map((stretch, i) => ({
+    from: stretch.from,
+    commitment: commitments[i],
+    ...(decision === null && 'secret' in stretch && { secret: stretch.secret }),
+  }))
+}
