@@ -1,0 +1,96 @@
+/** What `tabularium help` says. */
+
+export const overview = `tabularium: board wargames with the rules enforced
+
+Usage: tabularium COMMAND [options]
+
+  demo      watch bots play one game, told in words
+  simulate  let bots play many games and show the figures
+  replay    tell a saved game in words
+  referee   play any game by JSON lines on standard input and output
+  edition   check the data of another printing
+  help      show this, or how to use a command: tabularium help simulate
+  version   show the version`
+
+const gameOptions = `  --players N          how many play
+  --level TEXT         the level, such as 4211
+  --variants A,B       the variants to play with
+  --option KEY=VALUE   any other option of the game; may be repeated
+  --edition FILE       play on the data of another printing`
+
+export const help: ReadonlyMap<string, string> = new Map([
+  [
+    'demo',
+    `Watch bots play one game, told in words.
+
+Usage: tabularium demo [GAME] [options]
+
+  --bot NAME           who plays: random, tiro, legate or steward (default)
+  --seed TEXT          the same seed gives the same game
+  --language en|fr     the language of the telling
+  --delay MS           wait so long after each action
+  --save FILE          write the game to a file at the end
+${gameOptions}
+
+Examples:
+  tabularium demo
+  tabularium demo tetrarchia --level 5300 --language fr --delay 300
+  tabularium demo --seed ides --save ides.json`,
+  ],
+  [
+    'simulate',
+    `Let bots play many games on all cores and show the figures with 95 % intervals.
+
+Usage: tabularium simulate GAME [options]
+
+  --games N            how many games (default 10000)
+  --bot NAME           one bot for all seats: random, tiro, legate or steward (default)
+  --bots A,B           a bot for each seat
+  --seed TEXT          the same seed gives the same figures on any number of cores
+  --cores N            how many to use (default: all)
+  --json               print one JSON object instead of tables
+  --quiet              show no progress
+${gameOptions}
+
+Ctrl-C stops the run; the games complete until then are counted.
+
+Examples:
+  tabularium simulate tetrarchia --games 1000
+  tabularium simulate tetrarchia --level 5300 --players 4 --bots steward,random,steward,random
+  tabularium simulate tetrarchia --variants imperium,diarchia --json > figures.json`,
+  ],
+  [
+    'replay',
+    `Tell a saved game in words, turn by turn. All its dice are rolled again and checked on the way.
+
+Usage: tabularium replay FILE [options]
+
+  --language en|fr     the language of the telling
+  --upto N             stop after N actions
+  --commitment TEXT    check that the dice are those of this published commitment
+  --edition FILE       the data of the printing it was played on
+
+Examples:
+  tabularium replay ides.json
+  tabularium replay ides.json --language fr --upto 40`,
+  ],
+  [
+    'referee',
+    `Play any game by JSON lines: one request on each line of standard input, one reply on each line of
+standard output. docs/referee.md describes them.
+
+Usage: tabularium referee
+
+Example:
+  echo '{"op":"games"}' | tabularium referee`,
+  ],
+  [
+    'edition',
+    `Check the data of another printing against its schema and the rulebook.
+
+Usage: tabularium edition check FILE [--game ID]
+
+Example:
+  tabularium edition check my-board.json`,
+  ],
+])

@@ -1,0 +1,100 @@
+/** `tabularium demo`: one game by bots, told as it goes. */
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type AnyGame,
+  type Bot,
+  type Entry,
+  FastDice,
+  type Json,
+  type Language,
+  LocalTable,
+  newSecret,
+  type Seat,
+  save,
+  secretFrom,
+} from '@tabularium/engine'
+import { choose, gameOptions } from '../arguments/chosen.ts'
+import { onlyOne, readArguments, wholeNumber } from '../arguments/usage.ts'
+import { botNamed } from '../bots.ts'
+import { checkFolder, writeTextAtomic } from '../files.ts'
+import type { Io } from '../io.ts'
+import { stoppable } from '../terminal/stoppable.ts'
+import { type Style, styleFor } from '../terminal/style.ts'
+import { languageNamed, Telling } from '../terminal/telling.ts'
+
+const options = {
+  ...gameOptions,
+  bot: { type: 'string' },
+  seed: { type: 'string' },
+  language: { type: 'string' },
+  delay: { type: 'string' },
+  save: { type: 'string' },
+} as const
+
+export async function demo(argv: readonly string[], io: Io, games: readonly AnyGame[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...argv], options, allowPositionals: true })
+  const language = languageNamed(values.language ?? 'en')
+  const delay = wholeNumber('--delay', values.delay ?? '0', 0)
+  const chosen = await choose(games, onlyOne(positionals) ?? games[0].id, values)
+  const bot = botNamed(chosen.game, values.bot ?? 'steward')
+  if (values.save !== undefined) await checkFolder(values.save)
+  const seed = values.seed ?? newSecret()
+  const table = new LocalTable(chosen.game, { options: chosen.options, dice: { secret: secretFrom(seed) } })
+  const style = styleFor(process.stdout, process.env)
+  const telling = new Telling(table, language, style)
+  return stoppable(async (stop) => {
+    for (const line of heading(table, language, bot.name, seed, style)) io.out(line)
+    for (const line of telling.setUp(table.prologue)) io.out(line)
+    for (const { state, entry } of play(table, bot, seed)) {
+      for (const line of telling.action(state, entry)) io.out(line)
+      await pause(delay, stop.signal)
+      if (stop.signal.aborted) break
+    }
+    const { outcome } = table
+    if (outcome !== null) for (const line of telling.end(outcome)) io.out(line)
+    else io.out(telling.unfinished(table.length))
+    if (values.save !== undefined) await writeTextAtomic(values.save, save(table))
+    return stop.exitCode
+  })
+}
+
+function* heading(table: LocalTable, language: Language, bot: string, seed: string, style: Style): Iterable<string> {
+  const { game, options, commitments } = table
+  yield style.strong(`${game.words(language).title}: ${game.edition.title}`)
+  yield game.edition.notice
+  yield style.faint(`options ${JSON.stringify(options)}, bot ${bot}, seed '${seed}'`)
+  yield style.faint(`dice commitment ${commitments[0]}`)
+}
+
+interface Done {
+  readonly state: unknown
+  readonly entry: Entry
+}
+
+/** One bot at all seats, each with dice of its own for its thoughts. */
+function* play(table: LocalTable, bot: Bot<Json, unknown>, seed: string): Iterable<Done> {
+  const thoughts = table.seats.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
+  for (let { decision } = table; decision !== null; decision = table.decision) {
+    const { seat } = decision
+    const { length } = table
+    yield* carryOut(table, seat, bot.plan(table.view(seat), decision, thoughts[seat]))
+    if (table.length === length) throw new Error(`The bot ${bot.name} gave no legal answer.`)
+  }
+}
+
+/** Does what is planned until something comes to light or the plan no longer fits: then the bot thinks again. */
+function* carryOut(table: LocalTable, seat: Seat, plan: readonly unknown[]): Iterable<Done> {
+  const { game } = table
+  for (const action of plan.map(game.notation)) {
+    const { state, decision } = table
+    if (!decision?.actions.some((legal) => game.notation(legal) === action)) return
+    const entry = table.act(seat, action)
+    yield { state, entry }
+    if (entry.sealed) return
+  }
+}
+
+/** Lets signals through even where there is nothing to wait for. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,115 @@
+/** Tells a game in words, in lines: what was asked, what was done, what came of it, turn by turn. */
+import {
+  type AnyGame,
+  type Entry,
+  type GameEvent,
+  isObject,
+  type Json,
+  type Language,
+  type LocalTable,
+  languages,
+  type Outcome,
+  type Told,
+} from '@tabularium/engine'
+import { UsageError } from '../arguments/usage.ts'
+import type { Style } from './style.ts'
+
+interface Phrases {
+  readonly setUp: string
+  readonly end: string
+  readonly wonBy: string
+  readonly nobody: string
+  unfinished(actions: number): string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    setUp: 'Set-up',
+    end: 'The end',
+    wonBy: 'Won by',
+    nobody: 'Nobody wins.',
+    unfinished: (actions) => `After ${actions} actions the game is not over.`,
+  },
+  fr: {
+    setUp: 'Mise en place',
+    end: 'Fin de la partie',
+    wonBy: 'Victoire :',
+    nobody: 'Personne ne gagne.',
+    unfinished: (actions) => `Après ${actions} actions, la partie n’est pas finie.`,
+  },
+}
+
+export function languageNamed(name: string): Language {
+  const language = languages.find((known) => known === name)
+  if (language === undefined) {
+    throw new UsageError(`There is no language '${name}'. The languages are: ${languages.join(', ')}.`)
+  }
+  return language
+}
+
+export class Telling {
+  readonly #game: AnyGame
+  readonly #seats: readonly string[]
+  readonly #style: Style
+  readonly #language: Language
+
+  constructor(table: LocalTable, language: Language, style: Style) {
+    this.#game = table.game
+    this.#seats = table.seats.map((name) => table.game.words(language).seat(name))
+    this.#style = style
+    this.#language = language
+  }
+
+  get #words() {
+    return this.#game.words(this.#language)
+  }
+
+  *setUp(told: readonly Told[]): Iterable<string> {
+    if (told.length > 0 && told[0].event.type !== 'turn') yield this.#style.heading(phrases[this.#language].setUp)
+    yield* this.#events(told)
+  }
+
+  /** One action: the question of the position before it, the answer, and what came of it. */
+  *action(state: unknown, entry: Entry): Iterable<string> {
+    const { strong, faint, action } = this.#style
+    const words = this.#words
+    const chosen = words.action(state, this.#game.parse(entry.action))
+    yield `${strong(this.#seats[entry.seat])} ${faint(`| ${words.ask(state)} |`)} ${action(chosen)}`
+    yield* this.#events(entry.told)
+  }
+
+  *end(outcome: Outcome): Iterable<string> {
+    const { heading, faint } = this.#style
+    const { end, wonBy, nobody } = phrases[this.#language]
+    const winners = outcome.winners.map((seat) => this.#seats[seat])
+    yield ''
+    yield heading(end)
+    yield winners.length === 0 ? nobody : `${wonBy} ${winners.join(', ')}`
+    yield `${this.#words.clause(outcome.rule) ?? ''} ${faint(`(${outcome.rule})`)}`.trim()
+    yield details(outcome.details)
+  }
+
+  unfinished(actions: number): string {
+    return phrases[this.#language].unfinished(actions)
+  }
+
+  /** An event called `turn` opens a turn; every game tells one. */
+  *#events(told: readonly Told[]): Iterable<string> {
+    for (const { event } of told) {
+      if (event.type === 'turn') yield* ['', this.#style.heading(this.#line(event))]
+      else yield `    ${this.#line(event)}`
+    }
+  }
+
+  #line(event: GameEvent): string {
+    return this.#words.event(event)
+  }
+}
+
+/** `score 7, turns 31`. */
+function details(value: Json, name = ''): string {
+  if (!isObject(value)) return `${name} ${String(value)}`
+  return Object.entries(value)
+    .map(([key, member]) => details(member, name === '' ? key : `${name} ${key}`))
+    .join(', ')
+}
