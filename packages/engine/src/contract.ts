@@ -64,6 +64,8 @@ export interface Roll extends GameEvent {
 /** What the rules play on: chance comes from it, events go to it. */
 export interface Table<Event> {
   roll(die: Die, purpose: Purpose): number
+  /** A whole number from 0 to n - 1 that nobody gets to know, for shuffling; like a die, it cannot be taken back. */
+  shuffle(n: number): number
   /** Something all seats may know. */
   tell(event: Event): void
   /** Something hidden until now, shown to these seats alone; like a die, it cannot be taken back. */
@@ -118,6 +120,8 @@ export interface Game<State, Action, Options extends Json, View extends Json, Ev
   /** Does a legal action. */
   apply(state: State, action: Action, table: Table<Event>): void
   outcome(state: State): Outcome | null
+  /** What can be foretold of a legal action, such as the odds of an attack; null: nothing. */
+  forecast?(state: State, action: Action): JsonObject | null
 
   /** Exactly what that seat may know. */
   view(state: State, seat: Seat): View

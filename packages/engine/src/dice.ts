@@ -69,6 +69,7 @@ export class KeyedDice implements TableDice {
   }
 
   face(die: Die): number {
+    if (!(die.sides >= 1 && die.sides <= 256)) throw new Fault('dice', `A die has 1 to 256 sides, not ${die.sides}.`)
     const fair = 256 - (256 % die.sides)
     let byte = this.#nextByte()
     while (byte >= fair) byte = this.#nextByte()

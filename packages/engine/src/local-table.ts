@@ -158,6 +158,8 @@ export class LocalTable {
     const last = this.#entries[this.#entries.length - 1]
     this.#entries.pop()
     this.#states.pop()
+    const stretch = this.#stretches[this.#stretches.length - 1]
+    if (stretch.from > this.length) this.#beginStretch(stretch)
     this.#decision = this.game.decision(this.#state)
     this.#undone.push(last)
     return last
@@ -204,9 +206,13 @@ export class LocalTable {
 
   /** From the next action on the dice come from another source. */
   changeDice(dice: DiceSource): void {
-    const from = this.length
-    this.#stretches = [...this.#stretches.filter((s) => s.from < from || s.from === 0), { from, ...dice }]
+    this.#beginStretch(dice)
     this.#dice = openDice(dice)
+  }
+
+  #beginStretch(dice: DiceSource): void {
+    const from = this.length
+    this.#stretches = [...this.#stretches.filter((s) => s.from < from || s.from === 0), { ...dice, from }]
   }
 
   /** A fingerprint of the present position. */

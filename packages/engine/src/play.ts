@@ -16,7 +16,7 @@ export interface Played {
 export function playGame(game: AnyGame, options: Json, bots: readonly Bot<Json, unknown>[], seed: string): Played {
   const dice = new FastDice(secretFrom(`game ${seed}`))
   const thoughts = bots.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
-  const state = game.setup(options, new RecordingTable(dice))
+  const state = game.setup(game.options(options), new RecordingTable(dice))
   let decisions = 0
   for (let decision = game.decision(state); decision !== null; ) {
     const { seat } = decision

@@ -14,10 +14,16 @@ export class SilentTable implements Table<GameEvent> {
     return this.dice.face(die)
   }
 
+  shuffle(n: number): number {
+    return this.dice.face(hidden(n))
+  }
+
   tell(_event: GameEvent): void {}
 
   reveal(_event: GameEvent, _seats: readonly Seat[]): void {}
 }
+
+const hidden = (n: number): Die => ({ name: `shuffle ${n}`, sides: n, low: 0 })
 
 export interface Told {
   readonly event: GameEvent
@@ -42,6 +48,11 @@ export class RecordingTable implements Table<GameEvent> {
     this.sealed = true
     this.told.push({ event: roll })
     return face
+  }
+
+  shuffle(n: number): number {
+    this.sealed = true
+    return this.dice.face(hidden(n))
   }
 
   tell(event: GameEvent): void {

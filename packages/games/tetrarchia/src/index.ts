@@ -17,7 +17,7 @@ import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
 import type { Table, TetrarchiaEvent } from './events.ts'
 import { type Options, randomOptions, readOptions, seatNames } from './options.ts'
-import { apply, candidates, decision, verdict } from './questions.ts'
+import { apply, candidates, decision, forecast, verdict } from './questions.ts'
 import { outcome } from './rules/game-end.ts'
 import { emptyPosition, fleetsFrame, placeThreats } from './rules/set-up.ts'
 import { beginTurn } from './rules/turn.ts'
@@ -49,6 +49,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     verdict,
     apply,
     outcome,
+    forecast,
     view: (s: State, _seat: Seat) => write(s),
     imagine: (view: Position, _dice: Dice) => read(board, view, readOptions(view.options ?? {})),
     clone,

@@ -1,5 +1,5 @@
 /** The question the game waits for: who is asked, what may be answered, and what the answer does. */
-import { type Decision, no, type Seat, type Verdict, yes } from '@tabularium/engine'
+import { type Decision, type JsonObject, no, type Seat, type Verdict, yes } from '@tabularium/engine'
 import {
   ACCEPT,
   type Action,
@@ -19,7 +19,7 @@ import { CONSTANTIUS, DIOCLETIAN, type Emperor, EVERY_EMPEROR, GALERIUS, NONE } 
 import type { Table } from './events.ts'
 import { helpersOf, seatNames, seatOf } from './options.ts'
 import { assault, block } from './rules/barbarian-phase/advance.ts'
-import { isOpen } from './rules/combat.ts'
+import { isOpen, oddsOf, strength } from './rules/combat.ts'
 import { attack, attackVerdict } from './rules/roman-phase/attack.ts'
 import { destinations, move, moveVerdict, passingVerdict } from './rules/roman-phase/move.ts'
 import { sail, sailVerdict } from './rules/roman-phase/sail.ts'
@@ -28,7 +28,7 @@ import { calm, calmVerdict, subdue, subdueVerdict } from './rules/roman-phase/su
 import { arrivalVerdict, arrive, placeFleet } from './rules/set-up.ts'
 import { beginTurn, endPhaseIfBeaten, endRomanPhase, resolveCombat, resumeAdvance } from './rules/turn.ts'
 import { callPower, callVerdict, give, giveVerdict, payForPower, take, takeVerdict } from './rules/variants.ts'
-import { ARMIES, active, armyProvince, type Combat, frame, type State } from './state.ts'
+import { ARMIES, active, armyAt, armyProvince, type Combat, frame, type State } from './state.ts'
 
 /** Whose business the question is. */
 function asked(s: State): Emperor {
@@ -258,4 +258,11 @@ function strengthen(s: State, combat: Combat, table: Table): void {
   table.tell({ type: 'strengthen', emperor: 'galerius', bonus: stronger.bonus })
   if (isOpen(s, stronger)) s.stack.push(stronger)
   else resolveCombat(s, stronger, table)
+}
+
+/** Of an attack: the sums on both sides and the odds. */
+export function forecast(s: State, action: Action): JsonObject | null {
+  if (action.kind !== 'attack') return null
+  const by = strength(s, active(s), armyAt(s, action.at))
+  return { ...by, ...oddsOf(by) }
 }

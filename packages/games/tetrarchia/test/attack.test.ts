@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tetrarchia } from '../src/index.ts'
 import { oddsOf, weigh } from '../src/rules/combat.ts'
 import { type Draw, position } from './play.ts'
 
@@ -250,6 +251,10 @@ describe('3.5 Attack', () => {
     expect(t.odds('diocletian', 'narbonensis')).toEqual({ victory: 10 / 36, draw: 5 / 36, defeat: 21 / 36 })
     const sum = oddsOf({ romanSupport: 2, romanTimes: 4, barbarianSupport: 7, barbarianTimes: 2 })
     expect(sum.victory + sum.draw + sum.defeat).toBeCloseTo(1, 12)
+    const attack = tetrarchia.parse('attack narbonensis') ?? { kind: 'end' }
+    const foretold = { romanSupport: 0, romanTimes: 1, barbarianSupport: 1, barbarianTimes: 1, victory: 10 / 36 }
+    expect(tetrarchia.forecast?.(t.state, attack)).toMatchObject(foretold)
+    expect(tetrarchia.forecast?.(t.state, { kind: 'end' })).toBeNull()
     const words = t.table.game.words('en').action(t.table.state, t.table.game.parse('attack narbonensis'))
     expect(words).toBe('Attack the army in NARBONENSIS (2 IP; victory 28%, draw 14%, defeat 58%)')
   })

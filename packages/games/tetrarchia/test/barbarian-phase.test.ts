@@ -197,17 +197,16 @@ describe('4.4 Advance', () => {
   })
 
   test('TE-4.4-b: the closest to ROMA first; at equal distance the lower region', () => {
-    const t = position(
-      draw({
-        armies: [
-          ['AFRICA', 'libya'],
-          ['GALLIA', 'lugdunensis'],
-          ['HISPANIA', 'carthaginensis'],
-        ],
-      }),
-    )
-    t.end('VI', 4, 4)
-    expect(t.told('army').map((event) => event.to)).toEqual(['tarraconensis', 'aquitania', 'aegyptus'])
+    const far = ['AFRICA', 'libya'] as const
+    const gallia = ['GALLIA', 'lugdunensis'] as const
+    const hispania = ['HISPANIA', 'carthaginensis'] as const
+    for (const armies of [
+      [far, gallia, hispania],
+      [hispania, gallia, far],
+    ]) {
+      const t = position(draw({ armies })).end('VI', 4, 4)
+      expect(t.told('army').map((event) => event.to)).toEqual(['tarraconensis', 'aquitania', 'aegyptus'])
+    }
   })
 
   test('TE-4.4-c: an army whose next province holds an army does not move, and no die is rolled', () => {

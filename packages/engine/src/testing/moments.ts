@@ -1,0 +1,228 @@
+/** What must hold in every position of every game. */
+import { type AnyGame, type Decision, type Json, languages, type Seat } from '../contract.ts'
+import { FastDice, secretFrom } from '../dice.ts'
+import { canonical } from '../digest.ts'
+import { heard, RecordingTable, type Told } from '../table.ts'
+import type { RuleId, Verdict } from '../verdict.ts'
+import { sameTold, seatsOf, type Trial } from './trial.ts'
+
+/** A position on the way through a random game. */
+export interface Moment extends Trial {
+  readonly state: unknown
+  readonly decision: Decision<unknown>
+  readonly dice: FastDice
+}
+
+/** What is wrong, or undefined: nothing. */
+export type Complaint = string | undefined
+
+/** Looked at in positions on the way. */
+export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>> = {
+  'a game that asks has no outcome': ({ game, state }) =>
+    game.outcome(state) === null ? undefined : 'it has an outcome and still asks',
+
+  'seats exist': ({ game, options, decision }) => {
+    const seats = seatsOf(game, options)
+    return [decision.seat, ...decision.helpers].every((seat) => seats.includes(seat))
+      ? undefined
+      : `seat ${decision.seat} or a helper is not at the table`
+  },
+
+  'a clone equals its original and stands alone': ({ game, state, decision, dice }) => {
+    const before = canonical(game.write(state))
+    const copy = game.clone(state)
+    if (canonical(game.write(copy)) !== before) return 'the clone differs'
+    game.apply(copy, decision.actions[dice.below(decision.actions.length)], new RecordingTable(dice))
+    return canonical(game.write(state)) === before ? undefined : 'playing on the clone changed the original'
+  },
+
+  'each legal action is named once, and the name means it': ({ game, state, decision, dice }) => {
+    const names = decision.actions.map((action) => game.notation(action))
+    if (new Set(names).size !== names.length) return `twice in the list: ${names.join(', ')}`
+    const misread = names.find((name) => {
+      const action = game.parse(name)
+      return action === undefined || game.notation(action) !== name
+    })
+    if (misread !== undefined) return `'${misread}' does not read back`
+    const i = dice.below(names.length)
+    const seed = draw(dice)
+    const meant = playOn(game, state, decision.actions[i], seed)
+    const read = playOn(game, state, game.parse(names[i]), seed)
+    return canonical(game.write(meant.state)) === canonical(game.write(read.state))
+      ? undefined
+      : `'${names[i]}' does something else when read back`
+  },
+
+  'a name has one spelling': ({ game, decision, dice }) => {
+    const name = game.notation(decision.actions[dice.below(decision.actions.length)])
+    const odd = [` ${name}`, `${name} `, `${name}\n`, name.toUpperCase(), name.normalize('NFD'), `${name}.`]
+    const taken = odd.find((text) => text !== name && game.parse(text) !== undefined)
+    return taken === undefined ? undefined : `${JSON.stringify(taken)} is taken for an action`
+  },
+
+  'the legal list is what the verdicts allow': ({ game, state, decision }) => {
+    const listed = new Set(decision.actions.map((action) => game.notation(action)))
+    for (const action of game.candidates(state)) {
+      const name = game.notation(action)
+      const { ok } = game.verdict(state, action)
+      if (ok !== listed.has(name)) return `'${name}' is ${ok ? 'allowed but not listed' : 'listed but not allowed'}`
+      listed.delete(name)
+    }
+    return listed.size === 0 ? undefined : `listed but no candidate: ${[...listed].join(', ')}`
+  },
+
+  'what is refused is refused by a clause': ({ game, state }) => {
+    const refusals = new Map<RuleId, unknown>()
+    for (const action of game.candidates(state)) {
+      const verdict = game.verdict(state, action)
+      if (!verdict.ok) refusals.set(verdict.rule, action)
+    }
+    const words = languages.map((language) => game.words(language))
+    for (const [rule, action] of refusals) {
+      if (!game.clauses.includes(rule)) return `'${game.notation(action)}': no clause ${rule}`
+      if (words.some((spoken) => !spoken.clause(rule))) return `'${game.notation(action)}': no words for clause ${rule}`
+    }
+    return undefined
+  },
+
+  'asking changes nothing': ({ game, options, state }) => {
+    const before = canonical(game.write(state))
+    game.decision(state)
+    for (const action of game.candidates(state)) game.verdict(state, action)
+    for (const seat of seatsOf(game, options)) game.view(state, seat)
+    game.outcome(state)
+    return canonical(game.write(state)) === before ? undefined : 'the position changed'
+  },
+
+  'a written position reads back as itself': ({ game, options, state, decision, dice }) => {
+    const written = game.write(state)
+    const back = game.read(asSent(written), game.options(options))
+    if (canonical(game.write(back)) !== canonical(written)) return 'the position differs'
+    if (!sameQuestion(game, decision, game.decision(back))) return 'another question is asked'
+    const other = seatsOf(game, options).find((seat) => !sameView(game, state, back, seat))
+    if (other !== undefined) return `seat ${other} sees another position`
+    const action = decision.actions[dice.below(decision.actions.length)]
+    const seed = draw(dice)
+    const [here, there] = [state, back].map((s) => playOn(game, s, action, seed))
+    return canonical(game.write(here.state)) === canonical(game.write(there.state)) && sameTold(here.told, there.told)
+      ? undefined
+      : `'${game.notation(action)}' does something else there`
+  },
+
+  'a view leaks nothing': ({ game, options, state, decision, dice }) => {
+    for (const seat of seatsOf(game, options)) {
+      const other = imagined(game, state, seat, dice)
+      if (!sameView(game, state, other, seat)) return `seat ${seat} sees an imagined position differently`
+      const question = game.decision(other)
+      if (question?.seat !== decision.seat) return `seat ${seat} cannot tell who is asked`
+      if (mayAnswer(decision, seat) && !sameQuestion(game, decision, question)) {
+        return `seat ${seat} is asked something else in a position it cannot tell from this one`
+      }
+    }
+    return undefined
+  },
+
+  /** Asking "may I?" and reading what is offered cost nothing, so they must tell nothing. */
+  'verdicts and words leak nothing': ({ game, state, decision, dice }) => {
+    const words = languages.map((language) => game.words(language))
+    for (const seat of [decision.seat, ...decision.helpers]) {
+      const other = imagined(game, state, seat, dice)
+      if (!isLike(game, state, other, decision, seat)) continue
+      for (const action of game.candidates(state)) {
+        if (sameVerdict(game.verdict(state, action), game.verdict(other, action))) continue
+        return `seat ${seat} gets another verdict on '${game.notation(action)}' there`
+      }
+      const said = (s: unknown) =>
+        words.map((w) => [w.ask(s), ...decision.actions.map((a) => w.action(s, a))].join('|'))
+      if (said(state).join() !== said(other).join()) return `seat ${seat} reads other words there`
+    }
+    return undefined
+  },
+
+  /**
+   * Whoever may take an action back must learn nothing by it: in all positions that the seat cannot tell apart, an
+   * action that seals nothing is heard and seen alike. (No more can be asked: what comes to light by a die, a reveal or
+   * the next seat's question may depend on what is hidden, and so may the open consequences of another seat's action.)
+   */
+  'what can be taken back shows nothing hidden': ({ game, state, decision, dice }) => {
+    const i = dice.below(decision.actions.length)
+    const seed = draw(dice)
+    for (const seat of [decision.seat, ...decision.helpers]) {
+      const other = imagined(game, state, seat, dice)
+      if (!isLike(game, state, other, decision, seat)) continue
+      const here = playOn(game, state, decision.actions[i], seed)
+      const there = playOn(game, other, decision.actions[i], seed)
+      const sealed = [here, there].filter((played) => isSealed(game, played, decision)).length
+      if (sealed === 2) continue
+      const complaint = `by '${game.notation(decision.actions[i])}' seat ${seat}`
+      if (sealed === 1) return `${complaint} can tell, for it can take it back only here or there`
+      if (canonical(heard(here.told, seat)) !== canonical(heard(there.told, seat))) return `${complaint} hears of it`
+      if (!sameView(game, here.state, there.state, seat)) return `${complaint} sees it`
+    }
+    return undefined
+  },
+
+  'words exist in every language': ({ game, state, decision, dice }) => {
+    const { told } = playOn(game, state, decision.actions[dice.below(decision.actions.length)], draw(dice))
+    for (const language of languages) {
+      const words = game.words(language)
+      if (!words.ask(state)?.trim()) return `no question in ${language}`
+      const mute = decision.actions.find((action) => !words.action(state, action)?.trim())
+      if (mute !== undefined) return `no words for '${game.notation(mute)}' in ${language}`
+      const untold = told.find(({ event }) => !words.event(event)?.trim())
+      if (untold !== undefined) return `no words for '${untold.event.type}' in ${language}`
+    }
+    return undefined
+  },
+}
+
+interface PlayedOn {
+  readonly state: unknown
+  readonly told: readonly Told[]
+  /** A die was rolled or something was revealed. */
+  readonly sealed: boolean
+}
+
+/** What an action would lead to; the position itself stays. The same seed rolls the same dice. */
+function playOn(game: AnyGame, state: unknown, action: unknown, seed: string): PlayedOn {
+  const next = game.clone(state)
+  const table = new RecordingTable(new FastDice(secretFrom(seed)))
+  game.apply(next, action, table)
+  return { state: next, told: table.told, sealed: table.sealed }
+}
+
+function isSealed(game: AnyGame, { state, sealed }: PlayedOn, { seat }: Decision<unknown>): boolean {
+  return sealed || game.decision(state)?.seat !== seat
+}
+
+const draw = (dice: FastDice): string => String(dice.below(0x1_0000_0000))
+
+/** As it comes out at the other end of a wire. */
+const asSent = (value: Json): Json => JSON.parse(JSON.stringify(value))
+
+function imagined(game: AnyGame, state: unknown, seat: Seat, dice: FastDice): unknown {
+  return game.imagine(asSent(game.view(state, seat)), dice)
+}
+
+function sameView(game: AnyGame, a: unknown, b: unknown, seat: Seat): boolean {
+  return canonical(game.view(a, seat)) === canonical(game.view(b, seat))
+}
+
+/** Whether the seat, which may answer, cannot tell this position from the other. */
+function isLike(game: AnyGame, state: unknown, other: unknown, decision: Decision<unknown>, seat: Seat): boolean {
+  return sameView(game, state, other, seat) && sameQuestion(game, decision, game.decision(other))
+}
+
+function sameVerdict(a: Verdict, b: Verdict): boolean {
+  return a.ok ? b.ok && a.cost === b.cost : !b.ok && a.rule === b.rule
+}
+
+function mayAnswer(decision: Decision<unknown>, seat: Seat): boolean {
+  return decision.seat === seat || decision.helpers.includes(seat)
+}
+
+function sameQuestion(game: AnyGame, a: Decision<unknown> | null, b: Decision<unknown> | null): boolean {
+  if (a === null || b === null) return a === b
+  const names = (d: Decision<unknown>) => d.actions.map((action) => game.notation(action)).join('|')
+  return a.seat === b.seat && a.helpers.join() === b.helpers.join() && a.ask === b.ask && names(a) === names(b)
+}

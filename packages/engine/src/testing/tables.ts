@@ -1,0 +1,142 @@
+/** What must hold for every game at a table: refusals, undo, redo, save, load, branch. */
+import { FastDice, secretFrom } from '../dice.ts'
+import { digest as digestOf } from '../digest.ts'
+import { Fault } from '../fault.ts'
+import { type Entry, LocalTable } from '../local-table.ts'
+import { load, save } from '../save.ts'
+import type { Told } from '../table.ts'
+import { type Fail, failing, sameTold, type Trial, unbroken } from './trial.ts'
+
+/** What holds of every random game at a table. */
+export type TableProperty =
+  | 'refused actions change nothing'
+  | 'only legal actions of the asked seat are taken'
+  | 'undo stops at dice, reveals and changes of seat'
+  | 'undo is for who acted or was asked'
+  | 'undo goes back to the same position'
+  | 'redo does the same again'
+  | 'replay equals play'
+  | 'a branch begins where it was taken'
+  | 'a branch leaves its table alone'
+  | 'a branch replays as it was played'
+  | 'nothing breaks'
+
+/**
+ * Plays one random game at a table, with refusals, undo and redo on the way, loads it again and plays a branch of it.
+ * Returns how many actions it took.
+ */
+export function fuzzTable(trial: Trial): number {
+  const { game, options, seed } = trial
+  let log: readonly Entry[] = []
+  const fail = failing<TableProperty>(trial, () => log.map((entry) => entry.action))
+  return unbroken(fail, () => {
+    const random = new FastDice(secretFrom(`table ${seed}`))
+    const table = new LocalTable(game, { options, dice: { secret: secretFrom(seed) } })
+    log = table.log
+    while (table.decision !== null) {
+      checkRefusals(table, random, fail)
+      const before = table.digest
+      checkUndo(table, actAtRandom(table, random), before, fail)
+    }
+    if (!replays(table)) fail('replay equals play', 'the loaded game differs')
+    checkBranch(table, random, fail)
+    return table.length
+  })
+}
+
+/** Does any legal action, in the name of anybody who may. */
+function actAtRandom(table: LocalTable, random: FastDice): Entry {
+  const { decision } = table
+  if (decision === null) throw new Fault('over', 'The game is over.')
+  const seats = [decision.seat, ...decision.helpers]
+  const action = decision.actions[random.below(decision.actions.length)]
+  return table.act(seats[random.below(seats.length)], table.game.notation(action))
+}
+
+/** Who may take the last action back is told from what happened; then it is taken back and done again. */
+function checkUndo(table: LocalTable, last: Entry, before: string, fail: Fail<TableProperty>): void {
+  const { action, seat, asked } = last
+  const after = table.digest
+  const cameToLight = last.told.some(({ event, seats }) => event.type === 'roll' || seats !== undefined)
+  const isFinal = cameToLight || table.decision?.seat !== asked
+  for (const other of table.seats.keys()) {
+    if (table.undoFault(other) !== undefined) continue
+    if (isFinal) fail('undo stops at dice, reveals and changes of seat', `'${action}' can be taken back`)
+    if (other !== seat && other !== asked) fail('undo is for who acted or was asked', `${other} can undo '${action}'`)
+  }
+  if (isFinal) return
+  table.undo(asked)
+  if (table.digest !== before) fail('undo goes back to the same position', `after '${action}'`)
+  table.redo(asked)
+  if (table.digest !== after) fail('redo does the same again', `after '${action}'`)
+}
+
+/** Whether the game, saved and loaded, is the same game. */
+function replays(table: LocalTable): boolean {
+  const again = loaded(table)
+  if (again === undefined) return false
+  return again.digest === table.digest && sameTold(toldAt(again), toldAt(table))
+}
+
+function loaded(table: LocalTable): LocalTable | undefined {
+  try {
+    return load([table.game], save(table))
+  } catch (error) {
+    if (error instanceof Fault) return undefined
+    throw error
+  }
+}
+
+const toldAt = (table: LocalTable): Told[] => [...table.prologue, ...table.log.flatMap((entry) => entry.told)]
+
+/** A branch, with one action taken back where it may be, played on for a while. */
+function checkBranch(table: LocalTable, random: FastDice, fail: Fail<TableProperty>): void {
+  const { digest, length } = table
+  const middle = random.below(length + 1)
+  const branch = table.branch(middle, { secret: secretFrom(`branch ${random.below(0x1_0000_0000)}`) })
+  if (branch.length !== middle || branch.digest !== digestOf(table.game.write(table.at(middle)))) {
+    fail('a branch begins where it was taken', `at action ${middle}`)
+  }
+  const last = branch.log.at(-1)
+  if (last !== undefined && branch.undoFault(last.asked) === undefined) branch.undo(last.asked)
+  for (let i = 0; i < 5 && branch.decision !== null; i++) actAtRandom(branch, random)
+  if (table.digest !== digest || table.length !== length) fail('a branch leaves its table alone', `at action ${middle}`)
+  if (!replays(branch)) fail('a branch replays as it was played', `at action ${middle}`)
+}
+
+const NONSENSE = ['', ' ', 'move', 'move nowhere', 'MOVE ROMA', '{"kind":"end"}', '__proto__', 'constructor', '\u0000']
+
+/** Tries an illegal action, nonsense and a wrong seat. */
+function checkRefusals(table: LocalTable, random: FastDice, fail: Fail<TableProperty>): void {
+  const { game, decision, digest, length } = table
+  if (decision === null) return
+  const state = table.state
+  const illegal = [...game.candidates(state)].filter((action) => !game.verdict(state, action).ok)
+  if (illegal.length > 0) {
+    const text = game.notation(illegal[random.below(illegal.length)])
+    const fault = faultOf(() => table.act(decision.seat, text))
+    if (fault?.code !== 'illegal' || !fault.rule) fail(ONLY_LEGAL, `'${text}' was not refused by a rule`)
+  }
+  const nonsense = NONSENSE[random.below(NONSENSE.length)]
+  const code = faultOf(() => table.act(decision.seat, nonsense))?.code
+  if (code !== 'malformed' && code !== 'illegal') fail(ONLY_LEGAL, `${JSON.stringify(nonsense)} was not refused`)
+  const stranger = table.seats.findIndex((_, seat) => seat !== decision.seat && !decision.helpers.includes(seat))
+  if (stranger >= 0) {
+    const text = game.notation(decision.actions[0])
+    if (faultOf(() => table.act(stranger, text))?.code !== 'turn')
+      fail(ONLY_LEGAL, `seat ${stranger} acted for another`)
+  }
+  if (table.digest !== digest || table.length !== length) fail('refused actions change nothing', 'the position changed')
+}
+
+const ONLY_LEGAL: TableProperty = 'only legal actions of the asked seat are taken'
+
+function faultOf(act: () => void): Fault | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Fault) return error
+    throw error
+  }
+  return undefined
+}
