@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'node_modules', '.tabularium-lock')
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) {

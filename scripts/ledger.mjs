@@ -30,7 +30,9 @@ for (const { name, rules } of games) {
   const excused = clauses.filter(({ id, untested }) => untested !== undefined && !named.has(id))
   const open = clauses.filter(({ id, untested }) => untested === undefined && !named.has(id))
   missing += open.length
-  console.log(`${name}: ${clauses.length} statements, ${clauses.length - open.length - excused.length} named by passing tests`)
+  console.log(
+    `${name}: ${clauses.length} statements, ${clauses.length - open.length - excused.length} named by passing tests`,
+  )
   for (const { id, untested } of excused) console.log(`  not testable  ${id}: ${untested}`)
   for (const { id, en } of open) console.log(`  MISSING       ${id}: ${en}`)
 }

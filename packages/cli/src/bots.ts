@@ -1,10 +1,8 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
 import type { AnyGame, Bot, Json } from '@tabularium/engine'
-import { mind as tetrarchia } from '../../games/tetrarchia/src/bot.ts'
+import { minds } from '@tabularium/games/minds'
 import { UsageError } from './arguments/usage.ts'
-
-const minds = new Map([['tetrarchia', tetrarchia]])
 
 export function botNamed(game: AnyGame, name: string): Bot<Json, unknown> {
   const all: readonly Bot<Json, unknown>[] = bots(game, minds.get(game.id))

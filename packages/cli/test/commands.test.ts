@@ -198,8 +198,8 @@ describe('demo and replay', () => {
     expect(fr).toMatchObject({ code: 0, err: '' })
     expect(en.out).toContain("Not the publisher's board")
     expect(en.out).toMatch(/^Diocletian's turn: 6 IP\.$/m)
-    expect(en.out).toMatch(/\nThe end\n.*score -?\d+/s)
-    expect(fr.out).toMatch(/\nFin de la partie\n.*score -?\d+/s)
+    expect(en.out).toMatch(/\nThe end\n.*Score -?\d+/s)
+    expect(fr.out).toMatch(/\nFin de la partie\n.*Score -?\d+/s)
     expect(en.out).not.toContain('\u001b')
 
     const told = (text: string) => text.slice(text.search(/^(Set-up|Mise en place)$/m))

@@ -77,7 +77,7 @@ export interface Edition {
   readonly id: string
   readonly title: string
   /** What the player must know about where the data come from. */
-  readonly notice: string
+  readonly notice: Readonly<Record<Language, string>>
   /** Of the data: a save is played on with the very same. */
   readonly digest: string
 }
@@ -96,6 +96,8 @@ export interface Words<State, Action, Event extends GameEvent> {
   ask(state: State): string
   action(state: State, action: Action): string
   event(event: Event | Roll): string
+  /** How it ended, with what the game tells besides. */
+  outcome(outcome: Outcome): string
   /** The clause in our own words, or undefined if there is none of that name. */
   clause(rule: RuleId): string | undefined
 }

@@ -1,6 +1,6 @@
 /** A game in a file: what is needed to play it again, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
-import type { AnyGame, Json } from './contract.ts'
+import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
 import { isSecret } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
@@ -72,7 +72,7 @@ export function load(games: readonly AnyGame[], text: string): LocalTable {
 
 function readSave(text: string): Save {
   const content = parseJson(text)
-  if (content === null || typeof content !== 'object' || !('tabularium' in content)) {
+  if (!isObject(content) || !('tabularium' in content)) {
     throw new Fault('foreign', 'This is not a Tabularium save.')
   }
   const version = content.tabularium
@@ -82,15 +82,26 @@ function readSave(text: string): Save {
       `This save was made by a newer Tabularium (save version ${version}; this one reads ${SAVE_VERSION}). Update, then open it again.`,
     )
   }
-  const { sum, ...rest } = { sum: undefined, ...content }
-  const result = saveSchema.safeParse(content)
-  if (sum !== digest(rest) || !result.success) {
+  const save = checked(content)
+  if (save === undefined) {
     throw new Fault(
       'edited',
       'This save was changed after it was written: its checksum does not fit. Use another copy.',
     )
   }
-  return result.data
+  return save
+}
+
+/** The content, if its checksum and its form hold. A file nested too deep to be looked at is none of ours. */
+function checked(content: JsonObject): Save | undefined {
+  try {
+    const { sum, ...rest } = content
+    const result = saveSchema.safeParse(content)
+    return result.success && sum === digest(rest) ? result.data : undefined
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 function parseJson(text: string): Json {

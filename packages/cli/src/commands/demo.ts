@@ -61,7 +61,7 @@ export async function demo(argv: readonly string[], io: Io, games: readonly AnyG
 function* heading(table: LocalTable, language: Language, bot: string, seed: string, style: Style): Iterable<string> {
   const { game, options, commitments } = table
   yield style.strong(`${game.words(language).title}: ${game.edition.title}`)
-  yield game.edition.notice
+  yield game.edition.notice[language]
   yield style.faint(`options ${JSON.stringify(options)}, bot ${bot}, seed '${seed}'`)
   yield style.faint(`dice commitment ${commitments[0]}`)
 }

@@ -3,8 +3,6 @@ import {
   type AnyGame,
   type Entry,
   type GameEvent,
-  isObject,
-  type Json,
   type Language,
   type LocalTable,
   languages,
@@ -85,8 +83,7 @@ export class Telling {
     yield ''
     yield heading(end)
     yield winners.length === 0 ? nobody : `${wonBy} ${winners.join(', ')}`
-    yield `${this.#words.clause(outcome.rule) ?? ''} ${faint(`(${outcome.rule})`)}`.trim()
-    yield details(outcome.details)
+    yield `${this.#words.outcome(outcome)} ${faint(`(${outcome.rule})`)}`
   }
 
   unfinished(actions: number): string {
@@ -104,12 +101,4 @@ export class Telling {
   #line(event: GameEvent): string {
     return this.#words.event(event)
   }
-}
-
-/** `score 7, turns 31`. */
-function details(value: Json, name = ''): string {
-  if (!isObject(value)) return `${name} ${String(value)}`
-  return Object.entries(value)
-    .map(([key, member]) => details(member, name === '' ? key : `${name} ${key}`))
-    .join(', ')
 }

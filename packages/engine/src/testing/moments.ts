@@ -1,10 +1,9 @@
 /** What must hold in every position of every game. */
-import { type AnyGame, type Decision, type Json, languages, type Seat } from '../contract.ts'
+import { type AnyGame, type Decision, languages, type Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
-import { canonical } from '../digest.ts'
 import { heard, RecordingTable, type Told } from '../table.ts'
 import type { RuleId, Verdict } from '../verdict.ts'
-import { sameTold, seatsOf, type Trial } from './trial.ts'
+import { sameJson, sameTold, seatsOf, type Trial } from './trial.ts'
 
 /** A position on the way through a random game. */
 export interface Moment extends Trial {
@@ -29,11 +28,11 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
   },
 
   'a clone equals its original and stands alone': ({ game, state, decision, dice }) => {
-    const before = canonical(game.write(state))
+    const before = written(game, state)
     const copy = game.clone(state)
-    if (canonical(game.write(copy)) !== before) return 'the clone differs'
+    if (!sameJson(written(game, copy), before)) return 'the clone differs'
     game.apply(copy, decision.actions[dice.below(decision.actions.length)], new RecordingTable(dice))
-    return canonical(game.write(state)) === before ? undefined : 'playing on the clone changed the original'
+    return sameJson(written(game, state), before) ? undefined : 'playing on the clone changed the original'
   },
 
   'each legal action is named once, and the name means it': ({ game, state, decision, dice }) => {
@@ -48,9 +47,7 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
     const seed = draw(dice)
     const meant = playOn(game, state, decision.actions[i], seed)
     const read = playOn(game, state, game.parse(names[i]), seed)
-    return canonical(game.write(meant.state)) === canonical(game.write(read.state))
-      ? undefined
-      : `'${names[i]}' does something else when read back`
+    return samePosition(game, meant.state, read.state) ? undefined : `'${names[i]}' does something else when read back`
   },
 
   'a name has one spelling': ({ game, decision, dice }) => {
@@ -86,25 +83,24 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
   },
 
   'asking changes nothing': ({ game, options, state }) => {
-    const before = canonical(game.write(state))
+    const before = written(game, state)
     game.decision(state)
     for (const action of game.candidates(state)) game.verdict(state, action)
     for (const seat of seatsOf(game, options)) game.view(state, seat)
     game.outcome(state)
-    return canonical(game.write(state)) === before ? undefined : 'the position changed'
+    return sameJson(written(game, state), before) ? undefined : 'the position changed'
   },
 
   'a written position reads back as itself': ({ game, options, state, decision, dice }) => {
-    const written = game.write(state)
-    const back = game.read(asSent(written), game.options(options))
-    if (canonical(game.write(back)) !== canonical(written)) return 'the position differs'
+    const back = game.read(JSON.parse(written(game, state)), game.options(options))
+    if (!samePosition(game, state, back)) return 'the position differs'
     if (!sameQuestion(game, decision, game.decision(back))) return 'another question is asked'
     const other = seatsOf(game, options).find((seat) => !sameView(game, state, back, seat))
     if (other !== undefined) return `seat ${other} sees another position`
     const action = decision.actions[dice.below(decision.actions.length)]
     const seed = draw(dice)
     const [here, there] = [state, back].map((s) => playOn(game, s, action, seed))
-    return canonical(game.write(here.state)) === canonical(game.write(there.state)) && sameTold(here.told, there.told)
+    return samePosition(game, here.state, there.state) && sameTold(here.told, there.told)
       ? undefined
       : `'${game.notation(action)}' does something else there`
   },
@@ -156,7 +152,7 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
       if (sealed === 2) continue
       const complaint = `by '${game.notation(decision.actions[i])}' seat ${seat}`
       if (sealed === 1) return `${complaint} can tell, for it can take it back only here or there`
-      if (canonical(heard(here.told, seat)) !== canonical(heard(there.told, seat))) return `${complaint} hears of it`
+      if (!sameHeard(here.told, there.told, seat)) return `${complaint} hears of it`
       if (!sameView(game, here.state, there.state, seat)) return `${complaint} sees it`
     }
     return undefined
@@ -197,15 +193,24 @@ function isSealed(game: AnyGame, { state, sealed }: PlayedOn, { seat }: Decision
 
 const draw = (dice: FastDice): string => String(dice.below(0x1_0000_0000))
 
-/** As it comes out at the other end of a wire. */
-const asSent = (value: Json): Json => JSON.parse(JSON.stringify(value))
+const written = (game: AnyGame, state: unknown): string => JSON.stringify(game.write(state))
+const seen = (game: AnyGame, state: unknown, seat: Seat): string => JSON.stringify(game.view(state, seat))
 
+/** From the view as it comes out at the other end of a wire: nothing can be passed on beside it. */
 function imagined(game: AnyGame, state: unknown, seat: Seat, dice: FastDice): unknown {
-  return game.imagine(asSent(game.view(state, seat)), dice)
+  return game.imagine(JSON.parse(seen(game, state, seat)), dice)
+}
+
+function samePosition(game: AnyGame, a: unknown, b: unknown): boolean {
+  return sameJson(written(game, a), written(game, b))
 }
 
 function sameView(game: AnyGame, a: unknown, b: unknown, seat: Seat): boolean {
-  return canonical(game.view(a, seat)) === canonical(game.view(b, seat))
+  return sameJson(seen(game, a, seat), seen(game, b, seat))
+}
+
+function sameHeard(a: readonly Told[], b: readonly Told[], seat: Seat): boolean {
+  return sameJson(JSON.stringify(heard(a, seat)), JSON.stringify(heard(b, seat)))
 }
 
 /** Whether the seat, which may answer, cannot tell this position from the other. */

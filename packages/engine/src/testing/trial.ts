@@ -53,9 +53,12 @@ export function seatsOf(game: AnyGame, options: Json): readonly Seat[] {
   return game.seats(game.options(options)).map((_, seat) => seat)
 }
 
-/** What was told, and to whom. */
-const toldJson = (told: readonly Told[]): Json => told.map(({ event, seats }) => [event, seats ?? null])
+/** Whether two texts of JSON say the same, in whatever order. */
+export function sameJson(a: string, b: string): boolean {
+  return a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b))
+}
 
+/** Whether the same was told, to the same seats. */
 export function sameTold(a: readonly Told[], b: readonly Told[]): boolean {
-  return canonical(toldJson(a)) === canonical(toldJson(b))
+  return sameJson(JSON.stringify(a), JSON.stringify(b))
 }

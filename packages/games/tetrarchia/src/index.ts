@@ -69,8 +69,13 @@ function makeGame(file: BoardFile): Tetrarchia {
   }
 }
 
+/** What is said about the data is no part of what is played with. */
+const REMARKS = ['$schema', 'title', 'notice', 'note']
+
 function editionOf(file: BoardFile): Edition {
-  return { id: file.edition, title: file.title, notice: file.notice, digest: digest(JSON.parse(JSON.stringify(file))) }
+  const { edition, title, notice } = file
+  const played = JSON.stringify(file, (key, value) => (REMARKS.includes(key) ? undefined : value))
+  return { id: edition, title, notice, digest: digest(JSON.parse(played)) }
 }
 
 export const tetrarchia: Tetrarchia = makeGame(boardSchema.parse(boardFile))

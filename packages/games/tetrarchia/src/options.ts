@@ -6,17 +6,23 @@ import { CONSTANTIUS, DIOCLETIAN, type Emperor, EVERY_EMPEROR, emperors, GALERIU
 export const variants = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'the-great'] as const
 export type Variant = (typeof variants)[number]
 
-const step = (low: number, high: number) => z.int().check(z.minimum(low), z.maximum(high))
+const step = (low: number, high: number) => {
+  const error = `a whole number from ${low} to ${high}`
+  return z.int(error).check(z.minimum(low, error), z.maximum(high, error))
+}
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
+
+const LEVEL = 'four digits, such as 4211: tokens 2 to 5, fleets 0 to 3, extra Revolts 0 to 3, armies 0 to 3'
 
 const schema = z.strictObject({
   players: z._default(step(1, 4), 1),
   /** TE-2-d TE-2-e: tokens for each Emperor, fleets, extra Revolts, armies at the start. */
-  level: z._default(z.tuple([step(2, 5), step(0, 3), step(0, 3), step(0, 3)]), [4, 2, 0, 0]),
-  variants: z._default(z.array(z.enum(variants)), []),
+  level: z._default(z.tuple([step(2, 5), step(0, 3), step(0, 3), step(0, 3)], LEVEL), [4, 2, 0, 0]),
+  variants: z._default(z.array(oneOf(variants), 'a list of variants'), []),
   /** TE-1-c: the Caesar whom three players share. */
-  sharedCaesar: z._default(z.enum(['galerius', 'constantius']), 'galerius'),
+  sharedCaesar: z._default(oneOf(['galerius', 'constantius']), 'galerius'),
   /** TE-6.5-c: what players of The Great aim at. */
-  objective: z._default(z.enum(['rivalry', 'concord']), 'concord'),
+  objective: z._default(oneOf(['rivalry', 'concord']), 'concord'),
 })
 
 export interface Options {
@@ -33,7 +39,8 @@ export function readOptions(input: Json): Options {
   const result = schema.safeParse(withLevelAsList(input ?? {}))
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw new Fault('malformed', `Tetrarchia options: ${issue.path.join('.') || 'options'}: ${issue.message}.`)
+    const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
+    throw new Fault('malformed', `Tetrarchia options: ${['', ...issue.path].join(' ').trim() || 'options'}: ${what}.`)
   }
   const { level, ...rest } = result.data
   const chosen = variants.filter((v) => rest.variants.includes(v))

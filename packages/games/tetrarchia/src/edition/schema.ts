@@ -80,7 +80,9 @@ export const boardSchema = z.strictObject({
   game: z.literal('tetrarchia'),
   edition: id,
   title: text,
-  notice: text.check(z.describe('What a player must know about where the data come from.')),
+  notice: z
+    .strictObject({ en: text, fr: text })
+    .check(z.describe('What a player must know about where the data come from.')),
   regions: z.array(region).check(z.describe('ITALIA, then the outer regions from I to VI.')),
   seas: z.array(sea).check(z.describe('From west to east.')),
   emperors: z.array(emperor).check(z.describe('In the order of their turns.')),

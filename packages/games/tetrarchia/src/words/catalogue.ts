@@ -59,5 +59,10 @@ export interface Catalogue {
     glory(emperor: string, change: number): string
     end(victory: boolean, rule: string): string
   }
+  /** How it ended: score of ten, turns, borders; and of The Great, if it was played. */
+  outcome(victory: boolean, rule: string, score: number, turns: number, borders: number): string
+  great(name: string): string
+  half(name: string, east: boolean): string
+  readonly concord: string
   odds(victory: number, draw: number, defeat: number): string
 }

@@ -16,6 +16,13 @@ const percent = (p: number) => `${Math.round(p * 100)}%`
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
   `(${s.die} + ${s.support}${s.bonus > 0 ? ` + ${s.bonus}` : ''})${s.times > 1 ? ` x ${s.times}` : ''} = ${s.value}`
 
+const end = (victory: boolean, rule: string) => {
+  if (victory) return 'The six borders are secured. Victory!'
+  return rule === 'TE-5-b'
+    ? 'An army enters ROMA. The Empire is lost.'
+    : 'No token is left to place. The Empire is lost.'
+}
+
 export const en: Catalogue = {
   title: 'Tetrarchia',
   emperor,
@@ -105,12 +112,12 @@ export const en: Catalogue = {
     power: (name) => `${name} spends a token from his hand for his power.`,
     favour: (from, to) => `One IP goes from ${from} to ${to}.`,
     glory: (name, change) => `${name} ${change > 0 ? 'wins' : 'loses'} one glory.`,
-    end: (victory, rule) =>
-      victory
-        ? 'The six borders are secured. Victory!'
-        : rule === 'TE-5-b'
-          ? 'An army enters ROMA. The Empire is lost.'
-          : 'No token is left to place. The Empire is lost.',
+    end,
   },
+  outcome: (victory, rule, score, turns, borders) =>
+    `${end(victory, rule)} Score ${score} of 10, ${borders} of 6 borders secured, ${turns} turns.`,
+  great: (name) => `${name} is the Great.`,
+  half: (name, east) => `${name} rules the ${east ? 'East' : 'West'}.`,
+  concord: 'Nobody rules the others.',
   odds: (victory, draw, defeat) => `victory ${percent(victory)}, draw ${percent(draw)}, defeat ${percent(defeat)}`,
 }

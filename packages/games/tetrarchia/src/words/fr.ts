@@ -33,6 +33,13 @@ const percent = (p: number) => `${Math.round(p * 100)} %`
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
   `(${s.die} + ${s.support}${s.bonus > 0 ? ` + ${s.bonus}` : ''})${s.times > 1 ? ` x ${s.times}` : ''} = ${s.value}`
 
+const end = (victory: boolean, rule: string) => {
+  if (victory) return 'Les six frontières sont sécurisées. Victoire !'
+  return rule === 'TE-5-b'
+    ? 'Une armée entre à ROMA. L’Empire est perdu.'
+    : 'Il ne reste aucun jeton à placer. L’Empire est perdu.'
+}
+
 export const fr: Catalogue = {
   title: 'Tetrarchia',
   emperor,
@@ -125,12 +132,12 @@ export const fr: Catalogue = {
     power: (name) => `${name} dépense un jeton de sa main pour son pouvoir.`,
     favour: (from, to) => `Un PI passe ${of(from)} à ${to}.`,
     glory: (name, change) => `${name} ${change > 0 ? 'gagne' : 'perd'} une gloire.`,
-    end: (victory, rule) =>
-      victory
-        ? 'Les six frontières sont sécurisées. Victoire !'
-        : rule === 'TE-5-b'
-          ? 'Une armée entre à ROMA. L’Empire est perdu.'
-          : 'Il ne reste aucun jeton à placer. L’Empire est perdu.',
+    end,
   },
+  outcome: (victory, rule, score, turns, borders) =>
+    `${end(victory, rule)} Score ${score} sur 10, ${borders} frontières sur 6 sécurisées, ${turns} tours.`,
+  great: (name) => `${name} est le Grand.`,
+  half: (name, east) => `${name} règne sur l’${east ? 'Orient' : 'Occident'}.`,
+  concord: 'Aucun ne règne sur les autres.',
   odds: (victory, draw, defeat) => `victoire ${percent(victory)}, égalité ${percent(draw)}, défaite ${percent(defeat)}`,
 }

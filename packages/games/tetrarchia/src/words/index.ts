@@ -3,13 +3,14 @@ import {
   faceName,
   type Json,
   type Language,
+  type Outcome,
   type Purpose,
   type Roll,
   type RuleId,
   type Words,
 } from '@tabularium/engine'
 import type { Action } from '../actions.ts'
-import { type Board, emperors, NONE } from '../board.ts'
+import { type Board, CONSTANTIUS, EVERY_EMPEROR, emperors, NONE } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
 import { verdict } from '../questions.ts'
 import { dVI, fightOf, odds } from '../rules/combat.ts'
@@ -34,6 +35,7 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     ask: (s) => askWords(c, s),
     action: (s, action) => actionWords(c, s, action),
     event: (event) => eventWords(c, board, event),
+    outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => clauseText.get(rule)?.[language],
   }
 }
@@ -169,4 +171,15 @@ function rollWords(c: Catalogue, board: Board, { die, face, purpose }: Roll): st
   const place = (id: Json | undefined) => (typeof id === 'string' ? (board.names[board.ids.indexOf(id)] ?? id) : '')
   const named: Purpose = 'from' in purpose ? { ...purpose, from: place(purpose.from), to: place(purpose.to) } : purpose
   return c.event.roll(die, die === dVI.name ? faceName(dVI, face) : String(face), named)
+}
+
+function outcomeWords(c: Catalogue, { rule, details }: Outcome): string {
+  const { victory, score, turns, borders, great, halves } = details
+  const ended = c.outcome(victory === true, rule, Number(score), Number(turns), Number(borders))
+  const rulers = EVERY_EMPEROR.filter((e) => Array.isArray(halves) && halves.includes(emperors[e]))
+  if (great === undefined) return ended
+  const theGreat = EVERY_EMPEROR.find((e) => emperors[e] === great)
+  if (theGreat !== undefined) return `${ended} ${c.great(c.emperor[emperors[theGreat]])}`
+  if (rulers.length === 0) return `${ended} ${c.concord}`
+  return [ended, ...rulers.map((e) => c.half(c.emperor[emperors[e]], e < CONSTANTIUS))].join(' ')
 }

@@ -1,0 +1,411 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  type AnyGame,
+  type Die,
+  FastDice,
+  Fault,
+  type GameEvent,
+  LocalTable,
+  no,
+  RecordingTable,
+  type Seat,
+  secretFrom,
+  type Table,
+  yes,
+} from '../src/index.ts'
+import {
+  fuzz,
+  fuzzTable,
+  type GameProperty,
+  momentProperties,
+  PropertyFailure,
+  type TableProperty,
+  type Trial,
+  trial,
+} from '../src/testing/properties.ts'
+import { type Action, type Card, type Options, type State, toy, type View } from './toy.ts'
+import { toyEdition } from './toy-files.ts'
+
+const GAMES = 300
+
+describe('an honest game', () => {
+  test(`${GAMES} random games end and every property holds in every other position`, () => {
+    let actions = 0
+    for (let i = 0; i < GAMES; i++) actions += fuzz(trial(toy, 'honest', i), { every: 2 }).length
+    expect(actions).toBeGreaterThan(GAMES * 10)
+  })
+
+  test(`${GAMES} random games at a table: every property of refusals, undo, redo, save, load and branch holds`, () => {
+    let actions = 0
+    for (let i = 0; i < GAMES; i++) actions += fuzzTable(trial(toy, 'honest', i))
+    expect(actions).toBeGreaterThan(GAMES * 10)
+  })
+
+  test('the same trial gives the same game', () => {
+    expect(fuzz(trial(toy, 'again', 1), { every: 1 })).toEqual(fuzz(trial(toy, 'again', 1), { every: 1 }))
+    expect(fuzz(trial(toy, 'again', 1), { every: 1 })).not.toEqual(fuzz(trial(toy, 'again', 2), { every: 1 }))
+  })
+})
+
+/** Members that take the place of the toy's own, or a change to the tables it is played on. */
+type Sabotage = Partial<typeof toy> | (() => void)
+
+const sabotaged = (sabotage: Sabotage): AnyGame => {
+  if (typeof sabotage !== 'function') return { ...toy, ...sabotage }
+  sabotage()
+  return toy
+}
+
+type Apply = (s: State, action: Action, table: Table<GameEvent>) => void
+
+/** Does something besides, before actions of one kind. */
+const besides = (kind: Action['kind'], also: Apply): Partial<typeof toy> => ({
+  apply(s, action, table) {
+    if (action.kind === kind) also(s, action, table)
+    toy.apply(s, action, table)
+  },
+})
+
+const top = (s: State): Card | null => s.deck.at(-1) ?? null
+const addToScores = (s: State, n: number) => {
+  s.score[0] += n
+  s.score[1] += n
+}
+
+/** The words with some of them missing. */
+const mute = (missing: Partial<ReturnType<typeof toy.words>>): Partial<typeof toy> => ({
+  words: (language) => ({ ...toy.words(language), ...missing }),
+})
+
+type Judge = typeof toy.verdict
+
+/** The same actions allowed, in other words. */
+const verdicts = (allowed: Judge, refused: Judge): Partial<typeof toy> => ({
+  verdict: (s, action) => (toy.verdict(s, action).ok ? allowed(s, action) : refused(s, action)),
+})
+
+const coin: Die = { name: 'coin', sides: 2, low: 0 }
+const firstTurn = { kind: 'turn', looked: false, free: true } as const
+
+const withStack = (view: View, change: (frame: View['stack'][number]) => View['stack'][number]): View => ({
+  ...view,
+  stack: view.stack.map(change),
+})
+
+function ownPicked(s: State, seat: Seat): number {
+  const { picked } = toy.view(s, seat)
+  return typeof picked === 'number' ? 0 : picked.length
+}
+
+const sharesItsStack: Partial<typeof toy> = { clone: (s) => ({ ...toy.clone(s), stack: s.stack }) }
+
+/** For each property, games of which it does not hold though all others do. */
+const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
+  'a game that asks has no outcome': [{ outcome: () => ({ winners: [0], rule: 'TOY-5-a', details: {} }) }],
+  'seats exist': [{ seats: () => ['red'] }],
+  'a clone equals its original and stands alone': [
+    { clone: (s) => ({ ...toy.clone(s), shown: s.shown }) },
+    {
+      clone(s) {
+        const copy = toy.clone(s)
+        addToScores(copy, 1)
+        return copy
+      },
+    },
+  ],
+  'each legal action is named once, and the name means it': [
+    {
+      decision(s) {
+        const decision = toy.decision(s)
+        return decision && { ...decision, actions: [...decision.actions, ...decision.actions] }
+      },
+    },
+    { parse: (text) => (text === 'draw' ? undefined : toy.parse(text)) },
+    { parse: (text) => toy.parse(text === 'draw' ? 'toss' : text) },
+    {
+      decision(s) {
+        const decision = toy.decision(s)
+        return decision && { ...decision, actions: decision.actions.map((action) => ({ ...action, unnamed: true })) }
+      },
+      apply(s, action, table) {
+        if ('unnamed' in action) addToScores(s, 1)
+        toy.apply(s, action, table)
+      },
+    },
+  ],
+  'a name has one spelling': [{ parse: (text) => toy.parse(text.trim()) }],
+  'the legal list is what the verdicts allow': [
+    { verdict: (s, action) => (action.kind === 'resign' ? yes() : toy.verdict(s, action)) },
+    { verdict: (s, action) => (action.kind === 'draw' ? no('TOY-4-a') : toy.verdict(s, action)) },
+    { candidates: (s) => [...toy.candidates(s)].filter((action) => action.kind !== 'draw') },
+  ],
+  'what is refused is refused by a clause': [
+    { verdict: (s, action) => (toy.verdict(s, action).ok ? yes() : no('TOY-9-z')) },
+    { clauses: [] },
+    mute({ clause: () => undefined }),
+  ],
+  'asking changes nothing': [
+    {
+      candidates(s) {
+        addToScores(s, 1)
+        return toy.candidates(s)
+      },
+    },
+    {
+      verdict(s, action) {
+        addToScores(s, 1)
+        return toy.verdict(s, action)
+      },
+    },
+  ],
+  'a written position reads back as itself': [
+    { read: (position, options) => ({ ...toy.read(position, options), score: [7, 7] }) },
+    { write: (s) => toy.write({ ...s, score: [0, 0] }) },
+    {
+      write: (s) =>
+        toy.write({ ...s, stack: s.stack.map((frame) => (frame.kind === 'turn' ? { ...frame, free: true } : frame)) }),
+    },
+    { write: (s) => toy.write({ ...s, deck: [...s.deck].sort() }) },
+  ],
+  'a view leaks nothing': [
+    { view: (s, seat) => ({ ...toy.view(s, seat), score: [s.score[0], s.deck.indexOf('as')] }) },
+    { view: (s, seat) => withStack(toy.view(s, seat), (frame) => ({ ...frame, free: true })) },
+    {
+      view: (s, seat) => ({ ...toy.view(s, seat), stack: [] }),
+      imagine: (view, dice) => toy.imagine({ ...view, stack: [{ ...firstTurn, seat: dice.face(coin) }] }, dice),
+    },
+  ],
+  'verdicts and words leak nothing': [
+    verdicts(toy.verdict, (s) => no(top(s) === 'as' ? 'TOY-1-a' : 'TOY-1-b')),
+    verdicts((s) => yes(top(s) === 'as' ? 1 : 2), toy.verdict),
+    { words: (language) => ({ ...toy.words(language), action: (s) => `Mind the ${top(s)}` }) },
+  ],
+  'what can be taken back shows nothing hidden': [
+    besides('pick', (s, _, table) => table.tell({ type: 'seen', card: top(s) })),
+    { view: (s, seat) => ({ ...toy.view(s, seat), top: ownPicked(s, seat) > 0 ? top(s) : toy.view(s, seat).top }) },
+    besides('pick', (s, _, table) => {
+      if (top(s) === 'as') table.reveal({ type: 'seen', card: 'as' }, [1])
+    }),
+  ],
+  'words exist in every language': [
+    mute({ ask: () => ' ' }),
+    mute({ action: () => '' }),
+    { words: (language) => ({ ...toy.words(language), ...(language === 'fr' && { event: () => '' }) }) },
+  ],
+}
+
+/** The properties that do not hold of a game in the positions of honest play. */
+function brokenIn(game: AnyGame, games: number): string[] {
+  const broken = new Set<string>()
+  for (let i = 0; i < games; i++) {
+    const honest = trial(toy, 'broken', i)
+    const dice = new FastDice(secretFrom(honest.seed))
+    const s = toy.setup(toy.options(honest.options), new RecordingTable(dice))
+    for (let decision = toy.decision(s); decision !== null; decision = toy.decision(s)) {
+      for (const [name, property] of Object.entries(momentProperties)) {
+        const state = toy.clone(s)
+        const asked = game.decision(toy.clone(s))
+        if (asked === null) throw new Error('Nothing is asked.')
+        if (property({ ...honest, game, state, decision: asked, dice }) !== undefined) broken.add(name)
+      }
+      toy.apply(s, decision.actions[dice.below(decision.actions.length)], new RecordingTable(dice))
+    }
+  }
+  return [...broken]
+}
+
+/** What the first of many trials that fails says, and that it says what is needed to play it again. */
+function failureOf(play: (trial: Trial) => void, game: AnyGame): string {
+  for (let i = 0; i < 200; i++) {
+    const tried = trial(game, 'sabotage', i)
+    try {
+      play(tried)
+    } catch (error) {
+      if (!(error instanceof PropertyFailure)) throw error
+      const [what, how] = error.message.split('\n')
+      const [before, actions] = how.split(', after ')
+      expect(before).toBe(`options ${JSON.stringify(tried.options)}, seed "sabotage ${i}"`)
+      for (const action of JSON.parse(actions)) expect(game.notation(game.parse(action))).toBe(action)
+      return what
+    }
+  }
+  return 'no failure'
+}
+
+const failsOf = (property: string) => new RegExp(`^${property} does not hold for toy: .`)
+
+const each = <T>(sabotages: Readonly<Record<string, readonly T[]>>) =>
+  Object.entries(sabotages).flatMap(([property, list]) =>
+    list.map((sabotage, i) => [property, i + 1, sabotage] as const),
+  )
+
+describe('no check that cannot fail: positions', () => {
+  test('every property is broken by a sabotage', () => {
+    expect(Object.keys(momentSabotages).sort()).toEqual(Object.keys(momentProperties).sort())
+  })
+
+  test.each(each(momentSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
+    expect(failureOf((tried) => fuzz(tried, { every: 1 }), sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+
+  test.each(each(momentSabotages))('%s (%i): nothing else is broken', (property, _, sabotage) => {
+    expect(brokenIn(sabotaged(sabotage), 10)).toEqual([property])
+  })
+})
+
+const gameSabotages: Record<GameProperty, readonly Sabotage[]> = {
+  'no dead ends': [
+    {
+      decision(s) {
+        const decision = toy.decision(s)
+        return decision?.ask === 'answer' ? { ...decision, actions: [] } : decision
+      },
+    },
+  ],
+  'every game ends': [{ apply: () => {} }],
+  'every game ends with an outcome': [
+    { outcome: () => null },
+    { outcome: (s) => (toy.outcome(s) === null ? null : { winners: [9], rule: 'TOY-5-a', details: {} }) },
+    { outcome: (s) => (toy.outcome(s) === null ? null : { winners: [0], rule: 'TOY-9-z', details: {} }) },
+  ],
+  'nothing breaks': [
+    besides('lay', () => {
+      throw new TypeError('undefined is not a function')
+    }),
+  ],
+}
+
+describe('no check that cannot fail: games', () => {
+  test.each(each(gameSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
+    expect(failureOf((tried) => fuzz(tried, { every: 1_000_000 }), sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+
+  test('what broke is kept as the cause', () => {
+    const game = sabotaged(gameSabotages['nothing breaks'][0])
+    const play = () => Array.from({ length: 50 }, (_, i) => fuzz(trial(game, 'cause', i), { every: 1 }))
+    expect(play).toThrow(expect.objectContaining({ cause: expect.any(TypeError) }))
+  })
+})
+
+const honestTable = { act: LocalTable.prototype.act, branch: LocalTable.prototype.branch }
+
+/** Lets take back what the fault would forbid. */
+const laxUndo = (forgive: (table: LocalTable, seat: Seat) => boolean) => () => {
+  const { undoFault } = LocalTable.prototype
+  vi.spyOn(LocalTable.prototype, 'undoFault').mockImplementation(function (this: LocalTable, seat) {
+    return forgive(this, seat) ? undefined : undoFault.call(this, seat)
+  })
+}
+
+/** Something new at every call: a game that does not depend on its dice alone. */
+let calls = 0
+
+const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
+  'refused actions change nothing': [
+    {
+      verdict(s, action) {
+        const verdict = toy.verdict(s, action)
+        if (!verdict.ok) addToScores(s, 1)
+        return verdict
+      },
+    },
+  ],
+  'only legal actions of the asked seat are taken': [
+    { verdict: (s, action) => (action.kind === 'lay' ? no('TOY-2-a') : toy.verdict(s, action)) },
+    {
+      notation: (action) => (action.kind === 'draw' ? '' : toy.notation(action)),
+      parse: (text) => toy.parse(text === '' ? 'draw' : text),
+    },
+    () => {
+      vi.spyOn(LocalTable.prototype, 'act').mockImplementation(function (this: LocalTable, seat, text) {
+        return honestTable.act.call(this, this.decision?.seat ?? seat, text)
+      })
+    },
+  ],
+  'undo stops at dice, reveals and changes of seat': [
+    laxUndo((table, seat) => table.log.at(-1)?.asked === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'toss' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'look' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'lay' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'resign' && table.log.at(-1)?.seat === seat),
+  ],
+  'undo is for who acted or was asked': [laxUndo((table) => table.log.at(-1)?.sealed === false)],
+  'undo goes back to the same position': [sharesItsStack],
+  'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
+  'replay equals play': [
+    besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
+    besides('draw', (s) => addToScores(s, calls++)),
+    besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
+  ],
+  'a branch begins where it was taken': [
+    () => {
+      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
+        return honestTable.branch.call(this, Math.max(0, number - 1), dice)
+      })
+    },
+  ],
+  'a branch leaves its table alone': [{ clone: (s) => ({ ...toy.clone(s), score: s.score }) }],
+  'a branch replays as it was played': [
+    () => {
+      const { changeDice } = LocalTable.prototype
+      vi.spyOn(LocalTable.prototype, 'changeDice').mockImplementation(function (this: LocalTable) {
+        changeDice.call(this, { secret: secretFrom(`any ${calls++}`) })
+      })
+    },
+  ],
+  'nothing breaks': [
+    {
+      parse(text) {
+        if (text === 'draw') throw new TypeError('undefined is not a function')
+        return toy.parse(text)
+      },
+    },
+  ],
+}
+
+describe('no check that cannot fail: tables', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test.each(each(tableSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
+    expect(failureOf(fuzzTable, sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+})
+
+describe('the toy', () => {
+  const options: Options = { players: 3, hand: 3 }
+  const start = () => toy.setup(options, new RecordingTable(new FastDice(secretFrom('toy'))))
+
+  test("TOY-1-b: a view has the seat's own hand and nothing of the other's or of the deck's order", () => {
+    const s = start()
+    const text = (seat: Seat) => JSON.stringify(toy.view(s, seat))
+    for (const card of s.hands[0]) {
+      expect([0, 1, 2].map((seat) => text(seat).includes(`"${card}"`))).toEqual([true, false, true])
+    }
+    for (const card of s.deck) expect([0, 1, 2].some((seat) => text(seat).includes(`"${card}"`))).toBe(false)
+  })
+
+  test('imagined positions differ, and all are possible ones', () => {
+    const view = toy.view(start(), 1)
+    const dice = new FastDice(secretFrom('imagine'))
+    const imagined = Array.from({ length: 50 }, () => toy.write(toy.imagine(view, dice)))
+    for (const position of imagined) expect(() => toy.read(position, options)).not.toThrow()
+    expect(new Set(imagined.map((position) => JSON.stringify(position))).size).toBeGreaterThan(30)
+  })
+
+  test('TOY-1-a: another edition is checked, refused with its fault, and played', () => {
+    const few = { ...toyEdition, cards: toyEdition.cards.slice(0, 5) }
+    expect(toy.checkEdition(toyEdition)).toEqual([])
+    expect(toy.checkEdition(few)).toEqual([expect.objectContaining({ path: ['cards'], rule: 'TOY-1-a' })])
+    expect(toy.checkEdition({ edition: 'x', cards: [{ name: 'as', value: 'one' }] })[0].path).toEqual([
+      'cards',
+      0,
+      'value',
+    ])
+    expect(() => toy.withEdition(few)).toThrow(Fault)
+    const other = toy.withEdition({ edition: 'short', cards: toyEdition.cards.slice(1) })
+    expect(other.edition.digest).not.toBe(toy.edition.digest)
+    for (let i = 0; i < 20; i++) fuzz(trial(other, 'edition', i), { every: 1 })
+  })
+})

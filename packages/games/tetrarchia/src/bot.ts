@@ -1,0 +1,60 @@
+/** What bots need to know of Tetrarchia. */
+import type { Mind } from '@tabularium/engine'
+import { type Action, END } from './actions.ts'
+import { EVERY_EMPEROR, NONE } from './board.ts'
+import { at, FEATURES, type Feature, measure } from './bot/features.ts'
+import { prospects } from './bot/prospects.ts'
+import { steps } from './bot/steps.ts'
+import { weights } from './bot/weights.ts'
+import { ARMIES, frame, type State } from './state.ts'
+
+const measured = new Float64Array(FEATURES)
+export const weighed = inOrder(weights)
+
+function inOrder<T extends { readonly [name in Feature]: number }>(named: T): Float64Array {
+  const list = new Float64Array(FEATURES)
+  let feature: Feature
+  for (feature in at) list[at[feature]] = named[feature]
+  return list
+}
+
+/** The chance to win, if ROMA does not fall at once. */
+function chanceToWin(s: State): number {
+  measure(s, measured)
+  let score = 0
+  for (let i = 0; i < FEATURES; i++) score += weighed[i] * measured[i]
+  return asChance(score) * (1 - measured[at.fall])
+}
+
+/** A score as a chance: an S without exp, which differs between browsers. */
+function asChance(x: number): number {
+  return 0.5 + (0.5 * x) / (1 + (x < 0 ? -x : x))
+}
+
+/** What an IP left is worth while planning. */
+const IP_HOPE = 0.004
+
+export const mind: Mind<State, Action> = {
+  steps,
+  close: (s) => (s.end === null && frame(s).kind === 'roman-phase' && s.passing === NONE ? END : undefined),
+  prospects,
+  evaluate: (s) => (s.end === null ? chanceToWin(s) : s.end.victory ? 1 : 0),
+  hope: (s) => IP_HOPE * s.ip,
+  key,
+}
+
+/** Two positions of one turn differ in tokens, in where the figures and fleets are, or in the IP left. */
+function key(s: State): number {
+  let high = s.ip
+  let low = s.powerUsed ? 1 : 0
+  const mix = (n: number) => {
+    high = (Math.imul(high, 31) + n) | 0
+    low = (Math.imul(low, 0x01000193) ^ n) | 0
+  }
+  for (const token of s.tokens) mix(token)
+  for (const e of EVERY_EMPEROR) mix(s.emperors[e])
+  for (const n of s.fleets) mix(n)
+  for (let army = 0; army < ARMIES; army++) mix(s.armyRegion[army])
+  mix((s.taken ? 2 : 0) + (s.given ? 1 : 0))
+  return high * 0x20_0000 + (low & 0x1f_ffff)
+}

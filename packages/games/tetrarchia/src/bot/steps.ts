@@ -1,0 +1,167 @@
+/** The steps of a plan: go somewhere and do one thing there, or go somewhere to stay. */
+import type { Step } from '@tabularium/engine'
+import { ACCEPT, type Action, BLOCK, CALM, GIVE, POWER, SECURE, STAND, STRENGTHEN, SUBDUE, TAKE } from '../actions.ts'
+import { DIOCLETIAN, type Emperor, EVERY_EMPEROR, linkBetween, NO_LINK, NONE, type Province } from '../board.ts'
+import { destinations, seasFrom } from '../rules/roman-phase/move.ts'
+import { sailVerdict } from '../rules/roman-phase/sail.ts'
+import { callVerdict, giveVerdict, takeVerdict } from '../rules/variants.ts'
+import {
+  ARMIES,
+  active,
+  armyProvince,
+  frame,
+  NO_TOKEN,
+  otherEmperorAt,
+  REVOLT,
+  regionHasRevolt,
+  type State,
+  UNREST,
+  unrestInReserve,
+} from '../state.ts'
+import { loreOf } from './roads.ts'
+
+type Steps = Step<Action>[]
+
+export function steps(s: State): Steps {
+  if (s.end !== null) return []
+  switch (frame(s).kind) {
+    case 'fleets':
+      return loreOf(s.board).actions.fleet.map((fleet) => last([fleet]))
+    case 'arrival':
+      return arrivals(s)
+    case 'roman-phase':
+      return romanSteps(s)
+    case 'combat':
+      return [chance([STRENGTHEN]), chance([ACCEPT])]
+    case 'block':
+      return [chance([BLOCK]), chance([STAND])]
+    default:
+      return []
+  }
+}
+
+const open = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'on' })
+const last = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'home' })
+const chance = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'to-chance' })
+
+function arrivals(s: State): Steps {
+  const { arrive } = loreOf(s.board).actions
+  return [open([arrive[s.board.roma]]), open([arrive[s.board.capital[active(s)]]])]
+}
+
+function romanSteps(s: State): Steps {
+  const found: Steps = []
+  const way = journeys(s)
+  addWorks(s, way, found)
+  addAttacks(s, way, found)
+  addStays(s, way, found)
+  if (s.passing === NONE) addFreeSteps(s, found)
+  return found
+}
+
+/** Where the Emperor whose turn it is can go, at what cost, and by which province he comes there. */
+interface Journeys {
+  readonly cost: readonly number[]
+  readonly by: readonly Province[]
+}
+
+const BEYOND = 99
+
+function journeys(s: State): Journeys {
+  const { size, reach, coast, links } = s.board
+  const cost: number[] = Array.from({ length: size }, () => BEYOND)
+  const by: Province[] = Array.from({ length: size }, () => NONE)
+  const barred = armyCamps(s)
+  cost[s.emperors[active(s)]] = 0
+  for (let spent = 0; spent < s.ip; spent++) {
+    for (let from = 0; from < size; from++) {
+      if (cost[from] !== spent) continue
+      const seas = seasFrom(s, from)
+      for (const to of reach[seas][from]) {
+        const toll = (seas & coast[to]) !== 0 ? 1 : links[from * size + to]
+        const total = spent + toll + (s.tokens[to] === REVOLT ? 1 : 0)
+        if (total <= s.ip && total < cost[to] && !barred.includes(to)) {
+          cost[to] = total
+          by[to] = from
+        }
+      }
+    }
+  }
+  return { cost, by }
+}
+
+function armyCamps(s: State): Province[] {
+  const camps: Province[] = []
+  for (let army = 0; army < ARMIES; army++) if (s.armyRegion[army] !== NONE) camps.push(armyProvince(s, army))
+  return camps
+}
+
+/** The moves of a journey, then what is done at its end. */
+function travel(s: State, way: Journeys, to: Province, then?: Action): Action[] {
+  const { move } = loreOf(s.board).actions
+  const actions = then === undefined ? [] : [then]
+  for (let at = to; way.by[at] !== NONE; at = way.by[at]) actions.push(move[at])
+  return actions.reverse()
+}
+
+function canStay(s: State, way: Journeys, at: Province): boolean {
+  return way.cost[at] <= s.ip && otherEmperorAt(s, at, active(s)) === NONE
+}
+
+function addWorks(s: State, way: Journeys, found: Steps): void {
+  for (let at = 0; at < s.board.size; at++) {
+    if (!canStay(s, way, at)) continue
+    const ip = s.ip - way.cost[at]
+    if (s.tokens[at] === UNREST && ip >= 1) found.push(open(travel(s, way, at, SUBDUE)))
+    if (s.tokens[at] === REVOLT && ip >= 2) found.push(open(travel(s, way, at, SUBDUE)))
+    if (s.tokens[at] === REVOLT && ip >= 1 && unrestInReserve(s) > 0) found.push(open(travel(s, way, at, CALM)))
+    if (isWorthSecuring(s, at, ip)) found.push(open(travel(s, way, at, SECURE)))
+  }
+}
+
+/** TE-3.3-a TE-3.3-d. The printed token of a capital protects as well as his own would. */
+function isWorthSecuring(s: State, at: Province, ip: number): boolean {
+  if (s.tokens[at] !== NO_TOKEN || s.hand[active(s)] === 0) return false
+  if (s.board.isBorder[at]) return ip >= 2 && !regionHasRevolt(s, s.board.region[at])
+  return ip >= 1 && s.board.printed[at] === NONE
+}
+
+function addAttacks(s: State, way: Journeys, found: Steps): void {
+  const { attack } = loreOf(s.board).actions
+  for (const camp of armyCamps(s)) {
+    const toll = s.tokens[camp] === REVOLT ? 1 : 0
+    for (const from of s.board.neighbours[camp]) {
+      const link = linkBetween(s.board, from, camp)
+      if (link === NO_LINK || !canStay(s, way, from) || way.cost[from] + link + toll > s.ip) continue
+      found.push(chance(travel(s, way, from, attack[camp])))
+    }
+  }
+}
+
+function addStays(s: State, way: Journeys, found: Steps): void {
+  for (let at = 0; at < s.board.size; at++) {
+    if (way.by[at] !== NONE && canStay(s, way, at)) found.push(last(travel(s, way, at)))
+  }
+}
+
+/** What can be done from anywhere: fleets and the variants' powers and favours. */
+function addFreeSteps(s: State, found: Steps): void {
+  const { sail, order } = loreOf(s.board).actions
+  for (let from = 0; from < s.fleets.length; from++) {
+    for (let to = 0; to < s.fleets.length; to++) if (sailVerdict(s, from, to).ok) found.push(open([sail[from][to]]))
+  }
+  if (s.options.variants.length === 0) return
+  if (callVerdict(s).ok) found.push(open([POWER]))
+  if (takeVerdict(s).ok) found.push(open([TAKE]))
+  if (giveVerdict(s).ok) found.push(open([GIVE]))
+  if (s.powerUsed && active(s) === DIOCLETIAN) {
+    for (const other of EVERY_EMPEROR) if (other !== DIOCLETIAN) addOrders(s, other, order[other], found)
+  }
+}
+
+/** TE-6.1-b: one move of another Emperor, unless it would leave him in a third one's province. */
+function addOrders(s: State, other: Emperor, orders: readonly Action[], found: Steps): void {
+  for (const to of destinations(s, other)) {
+    if (otherEmperorAt(s, to, other) === NONE) found.push(open([orders[to]]))
+  }
+}

@@ -1,0 +1,140 @@
+/** Bots at the table: what they answer is legal and always the same, and steward knows the obvious. */
+import { beamBot, bots, strengths } from '@tabularium/bots'
+import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { describe, expect, test } from 'vitest'
+import { emperors } from '../src/board.ts'
+import { mind } from '../src/bot.ts'
+import { tetrarchia, variants } from '../src/index.ts'
+import { active, frame, REVOLT, type State } from '../src/state.ts'
+import { type Draw, position } from './play.ts'
+
+const everyBot = bots(tetrarchia, mind)
+const steward = beamBot('steward', tetrarchia, mind, strengths.steward)
+
+/** What steward means to do in a position, in notation. */
+function plan(state: State): string[] {
+  const decision = tetrarchia.decision(state)
+  if (decision === null) throw new Error('The game is over.')
+  const dice = new FastDice(secretFrom('thoughts'))
+  return steward.plan(tetrarchia.view(state, decision.seat), decision, dice).map((a) => tetrarchia.notation(a))
+}
+
+const planIn = (draw: Draw) => plan(position(draw).state)
+
+/** Plays a game in which every action of every plan must be legal until a die is rolled. */
+function playStrictly(bot: Bot<Json, unknown>, options: Json, seed: string): State {
+  const dice = new FastDice(secretFrom(seed))
+  const state = tetrarchia.setup(tetrarchia.options(options), new RecordingTable(dice))
+  for (let decision = tetrarchia.decision(state); decision !== null; decision = tetrarchia.decision(state)) {
+    const { seat } = decision
+    for (const planned of bot.plan(tetrarchia.view(state, seat), decision, dice)) {
+      const now = tetrarchia.decision(state)
+      const legal = now?.actions.find((action) => JSON.stringify(action) === JSON.stringify(planned))
+      if (legal === undefined) throw new Error(`${bot.name} planned ${JSON.stringify(planned)}, seed ${seed}`)
+      const table = new RecordingTable(dice)
+      tetrarchia.apply(state, legal, table)
+      if (table.sealed) break
+    }
+  }
+  return state
+}
+
+const tables: readonly Json[] = [
+  { level: '5300' },
+  { level: '4211', players: 2 },
+  { level: '3122', players: 3, sharedCaesar: 'constantius' },
+  { level: '4200', players: 4, variants: ['imperium'] },
+  { level: '2033', players: 1 },
+  { level: '4211', players: 2, variants: [...variants], objective: 'rivalry' },
+  { level: '5300', players: 3, variants: ['patres-patriae', 'diarchia'] },
+  { level: '3211', players: 4, variants: ['mare-nostrum', 'imperium', 'the-great'] },
+]
+
+describe('what bots answer', () => {
+  for (const bot of everyBot) {
+    test(`${bot.name} plans legal actions at every level, with every variant and any number of players`, () => {
+      tables.forEach((options, i) => {
+        for (let game = 0; game < 2; game++) playStrictly(bot, options, `legal ${i} ${game}`)
+      })
+    })
+
+    test(`${bot.name} answers the same to the same view with the same dice`, () => {
+      const game = () => tetrarchia.write(playStrictly(bot, { level: '4211', variants: ['imperium'] }, 'same'))
+      expect(game()).toEqual(game())
+    })
+  }
+})
+
+const FIVE_BORDERS = {
+  diocletian: ['persia'],
+  galerius: ['sarmatia', 'germania-magna'],
+  constantius: ['britannia'],
+  maximian: ['gaetulia'],
+}
+
+const SPREAD_OUT = { galerius: 'pannonia-inferior', constantius: 'belgica', maximian: 'cisalpina' }
+
+describe('steward', () => {
+  test('secures the last border and wins', () => {
+    const at = { ...SPREAD_OUT, diocletian: 'aegyptus' }
+    expect(planIn({ emperors: at, tokens: FIVE_BORDERS, ip: 4 })).toEqual(['move libya', 'secure'])
+  })
+
+  test('quiets the Revolt that stands between him and the last border', () => {
+    const at = { ...SPREAD_OUT, diocletian: 'aegyptus' }
+    const tokens = { ...FIVE_BORDERS, revolt: ['aegyptus'] }
+    expect(planIn({ emperors: at, tokens }).slice(1)).toEqual(['move libya', 'secure'])
+  })
+
+  test('removes the Revolt he stands on before he leaves', () => {
+    const at = { ...SPREAD_OUT, diocletian: 'galatia' }
+    const [first] = planIn({ emperors: at, tokens: { revolt: ['galatia'] } })
+    expect(['subdue', 'calm']).toContain(first)
+  })
+
+  test('ends no phase on a Revolt token that he could have left or subdued', () => {
+    for (const e of emperors) {
+      const t = position({
+        turn: e,
+        emperors: { ...SPREAD_OUT, diocletian: 'bithynia' },
+        tokens: { revolt: ['asia', 'noricum', 'germania-superior', 'etruria', 'dacia'], unrest: ['galatia'] },
+      })
+      t.act(...plan(t.state).slice(0, -1))
+      const { state } = t
+      expect(frame(state).kind).toBe('roman-phase')
+      expect(state.tokens[state.emperors[active(state)]]).not.toBe(REVOLT)
+    }
+  })
+
+  test('attacks an army before ROMA at good odds', () => {
+    const actions = planIn({
+      turn: 'maximian',
+      emperors: { diocletian: 'bithynia', galerius: 'roma', constantius: 'belgica', maximian: 'cisalpina' },
+      tokens: { revolt: ['etruria'], maximian: ['germania-superior', 'rhaetia'] },
+      armies: [['ILLYRICVM', 'etruria']],
+    })
+    expect(actions).toContain('attack etruria')
+  })
+
+  test('places the fleets where most of the Empire is', () => {
+    const state = tetrarchia.setup(
+      tetrarchia.options({ level: '4211' }),
+      new RecordingTable(new FastDice(secretFrom('fleets'))),
+    )
+    expect(plan(state)).toEqual(['fleet internum'])
+  })
+
+  test('does far better than random', () => {
+    const score = (name: string) => {
+      const players = everyBot.filter((bot) => bot.name === name)
+      let borders = 0
+      for (let i = 0; i < 20; i++) {
+        const { outcome } = playGame(tetrarchia, tetrarchia.options({ level: '5300' }), players, `better ${i}`)
+        borders += Number(outcome.details.borders)
+      }
+      return borders / 20
+    }
+    expect(score('random')).toBeLessThan(1)
+    expect(score('steward')).toBeGreaterThan(4)
+  })
+})
