@@ -1,14 +1,20 @@
-/** `npm start`: builds the command line, shows what it can do, and plays a game between bots. */
+/** `npm start`: builds the page and the command line, serves the page and prints its address. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { serve } from './serve.mjs'
 
-const root = join(import.meta.dirname, '..')
-const node = (...args) => {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+const PORT = Number(process.env.PORT ?? 5476)
+
+console.log('Building ...')
+for (const script of ['build.mjs', 'build-web.mjs']) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-node('scripts/build.mjs')
-node('packages/cli/dist/tabularium.js', 'help')
-console.log('\nA demonstration: four bots play Tetrarchia.\n')
-node('packages/cli/dist/tabularium.js', 'demo', ...process.argv.slice(2))
+const { address } = await serve(PORT).catch((error) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.log(`Port ${PORT} is taken; taking another (PORT=... chooses one).`)
+  return serve(0)
+})
+console.log(`\nTabularium is at ${address}\n`)
+console.log('Ctrl-C stops it. The command line: node packages/cli/dist/tabularium.js help')

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
@@ -14,10 +15,17 @@ const run = (title, command, args) => {
 
 const checks = [
   ['types', bin('tsc'), ['--noEmit']],
+  ['types of the page', bin('tsc'), ['--noEmit', '-p', 'packages/web']],
   ['lint and format', bin('biome'), ['check', '.']],
   ['build', process.execPath, ['scripts/build.mjs']],
+  ['build of the page', process.execPath, ['scripts/build-web.mjs']],
 ]
 const results = checks.map((check) => run(...check))
+
+if (ensureBrowser() === undefined) {
+  console.log('\nNo Chromium was found and none could be installed: the browser tests are skipped.')
+  console.log('Install one, or name it in TABULARIUM_BROWSER, and run npm test again.')
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
 const report = join(folder, 'tests.json')

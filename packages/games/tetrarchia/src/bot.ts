@@ -32,7 +32,7 @@ function asChance(x: number): number {
 }
 
 /** What an IP left is worth while planning. */
-const IP_HOPE = 0.004
+const IP_HOPE = 0.001
 
 export const mind: Mind<State, Action> = {
   steps,

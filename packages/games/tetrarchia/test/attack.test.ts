@@ -172,6 +172,15 @@ describe('3.5 Attack', () => {
     expect(armies(['ILLYRICVM', 'rhaetia'])).toBe(2)
     expect(armies(['ILLYRICVM', 'rhaetia'], ['GALLIA', 'lugdunensis'])).toBe(4)
     expect(armies(['ILLYRICVM', 'noricum'])).toBe(1)
+    const otherFirst = position({
+      turn: 'maximian',
+      emperors: { maximian: 'germania-superior' },
+      armies: [
+        ['ILLYRICVM', 'rhaetia'],
+        ['HISPANIA', 'narbonensis'],
+      ],
+    })
+    expect(otherFirst.strength('maximian', 'narbonensis').barbarianTimes).toBe(2)
   })
 
   test('TE-3.5-i: victory removes the army and the token, and the Emperor stands there', () => {

@@ -32,9 +32,9 @@ export function steps(s: State): Steps {
     case 'roman-phase':
       return romanSteps(s)
     case 'combat':
-      return [chance([STRENGTHEN]), chance([ACCEPT])]
+      return [chance([ACCEPT]), chance([STRENGTHEN])]
     case 'block':
-      return [chance([BLOCK]), chance([STAND])]
+      return [chance([STAND]), chance([BLOCK])]
     default:
       return []
   }

@@ -60,7 +60,6 @@ export function isEmpty(s: State, border: Province): boolean {
 export function enterArmy(s: State, region: Region, table: Table): void {
   const army = armyInReserve(s)
   s.armyRegion[army] = region
-  s.armyStep[army] = 0
   const at = s.board.ids[s.board.border[region]]
   table.tell({ type: 'army', change: 'enter', at, region: s.board.regionNames[region] })
 }
