@@ -1,4 +1,7 @@
-/** What bots need to know of Tetrarchia. */
+/**
+ * What bots need to know of Tetrarchia: which steps a plan is made of, what may come of a combat, and how good a position
+ * is when the Roman phase is over. All four Emperors want the same, so it does not matter whose turn it is.
+ */
 import type { Mind } from '@tabularium/engine'
 import { type Action, END } from './actions.ts'
 import { EVERY_EMPEROR, NONE } from './board.ts'
@@ -9,7 +12,7 @@ import { weights } from './bot/weights.ts'
 import { ARMIES, frame, type State } from './state.ts'
 
 const measured = new Float64Array(FEATURES)
-export const weighed = inOrder(weights)
+const weighed = inOrder(weights)
 
 function inOrder<T extends { readonly [name in Feature]: number }>(named: T): Float64Array {
   const list = new Float64Array(FEATURES)
@@ -31,7 +34,7 @@ function asChance(x: number): number {
   return 0.5 + (0.5 * x) / (1 + (x < 0 ? -x : x))
 }
 
-/** What an IP left is worth while planning. */
+/** What an IP left is worth while planning; little, for most positions compared have as many left. */
 const IP_HOPE = 0.001
 
 export const mind: Mind<State, Action> = {

@@ -144,6 +144,18 @@ describe('4.3 Uprising and aftermath', () => {
     expect(t.told('army')[0]).toEqual({ type: 'army', change: 'enter', at: 'persia', region: 'ASIA MINOR' })
   })
 
+  test('TE-4.3-d TE-1-h: an army that was destroyed on its way enters at the border again', () => {
+    const t = position({
+      emperors: { diocletian: 'germania-inferior', galerius: 'roma' },
+      tokens: { revolt: ['germania-superior', 'lusitania'] },
+      armies: [['GALLIA', 'germania-superior']],
+    })
+    t.dice('VI', 1).act('attack germania-superior')
+    expect(t.armies).toEqual([])
+    t.end('I', 4, 1, 'VI', 1)
+    expect(t.armies).toEqual(['libya'])
+  })
+
   test('TE-4.3-e: if it holds a figure or a token, d6 and the result at those coordinates, which may chain', () => {
     const token = position(draw({ tokens: { revolt: ['belgica'], galerius: ['persia'] } }))
     token.end('II', 1, 'V', 3)

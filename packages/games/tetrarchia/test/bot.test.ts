@@ -50,15 +50,18 @@ const tables: readonly Json[] = [
   { level: '3211', players: 4, variants: ['mare-nostrum', 'imperium', 'the-great'] },
 ]
 
+/** Whole games take a while on a busy machine. */
+const SLOW = { timeout: 120_000 }
+
 describe('what bots answer', () => {
   for (const bot of everyBot) {
-    test(`${bot.name} plans legal actions at every level, with every variant and any number of players`, () => {
+    test(`${bot.name} plans legal actions at every level, with every variant and any number of players`, SLOW, () => {
       tables.forEach((options, i) => {
         expect(playStrictly(bot, options, `legal ${i}`).end).not.toBeNull()
       })
     })
 
-    test(`${bot.name} answers the same to the same view with the same dice`, () => {
+    test(`${bot.name} answers the same to the same view with the same dice`, SLOW, () => {
       const game = () => tetrarchia.write(playStrictly(bot, { level: '4211', variants: ['imperium'] }, 'same'))
       expect(game()).toEqual(game())
     })
@@ -142,7 +145,7 @@ describe('steward', () => {
     expect(plan(state)).toEqual(['fleet internum'])
   })
 
-  test('does far better than random', () => {
+  test('does far better than random', SLOW, () => {
     const score = (name: string) => {
       const players = everyBot.filter((bot) => bot.name === name)
       let borders = 0

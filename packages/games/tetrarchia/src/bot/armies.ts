@@ -13,11 +13,9 @@ export function measureArmy(s: State, o: Outlook, army: Army, out: Measures): vo
   const support = chainOf(o, camp, (p) => s.tokens[p] === REVOLT)
   out[at.armies]++
   out[at.nearness] += 1 / phases
-  if (phases < 6) out[at.closeArmies] += 6 - phases
   if (step === 0) out[at.armiesOutside]++
-  out[at.armySupport] += support
   out[at.danger] += support / phases
-  measurePursuit(s, o, camp, phases, out)
+  measurePursuit(s, o, camp, out)
   measureAdvance(s, o, army, camp, out)
   measureStrike(s, o, army, camp, support, out)
 }
@@ -47,8 +45,8 @@ function chainOf(o: Outlook, start: Province, counts: (p: Province) => boolean):
 
 const NEVER = 10
 
-/** How soon one Emperor can attack the army and a second one double him, and whether that is before it is in ROMA. */
-function measurePursuit(s: State, o: Outlook, camp: Province, phases: number, out: Measures): void {
+/** How soon two Emperors can be at the army, so that one doubles the other. */
+function measurePursuit(s: State, o: Outlook, camp: Province, out: Measures): void {
   let first = NEVER
   let second = NEVER
   for (const e of EVERY_EMPEROR) {
@@ -58,9 +56,7 @@ function measurePursuit(s: State, o: Outlook, camp: Province, phases: number, ou
       first = time
     } else if (time < second) second = time
   }
-  out[at.pursuit] += first
   out[at.secondPursuit] += second
-  if (first + 2 > phases) out[at.late] += first + 2 - phases
 }
 
 /** Whether an Emperor stands next to an army and will still stand there after the status check. */

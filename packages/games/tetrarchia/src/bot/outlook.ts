@@ -58,7 +58,7 @@ function expectRevolt(s: State, o: Outlook): void {
 }
 
 /** The chance that Revolt reaches a province from any of those linked to it. */
-export function touched(o: Outlook, p: Province): number {
+function touched(o: Outlook, p: Province): number {
   const linked = o.lore.linked[p]
   const holds = o.lore.holds[p]
   let spared = 1

@@ -3,7 +3,8 @@ import { type Die, d6 } from '@tabularium/engine'
 import { areLinked, type Emperor, EVERY_EMPEROR, emperors, NONE, type Province } from '../board.ts'
 import type { Result, Side, Table } from '../events.ts'
 import { ARMIES, type Army, armyProvince, type Combat, REVOLT, type State } from '../state.ts'
-import { mayStrengthen, supports } from './variants.ts'
+import { removeToken } from './tokens.ts'
+import { mayStrengthen, settleGlory, supports } from './variants.ts'
 
 /** The Roman die: I to VI. */
 export const dVI: Die = { name: 'dVI', sides: 6, low: 1, faces: ['I', 'II', 'III', 'IV', 'V', 'VI'] }
@@ -142,19 +143,22 @@ export function isOpen(s: State, combat: Combat): boolean {
   return mayStrengthen(s, combat.emperor, fightOf(s, combat).result)
 }
 
-export function tellCombat(s: State, combat: Combat, fight: Fight, table: Table): void {
-  table.tell({
-    type: 'combat',
-    emperor: emperors[combat.emperor],
-    army: s.board.ids[armyProvince(s, combat.army)],
-    roman: fight.roman,
-    barbarian: fight.barbarian,
-    result: fight.result,
-  })
+/** TE-3.5-i TE-4.4-f TE-6.5-a: tells the result; a beaten army goes, and the token of its province with it. */
+export function settleCombat(s: State, combat: Combat, table: Table): Result {
+  const { emperor, army } = combat
+  const { roman, barbarian, result } = fightOf(s, combat)
+  const camp = armyProvince(s, army)
+  table.tell({ type: 'combat', emperor: emperors[emperor], army: s.board.ids[camp], roman, barbarian, result })
+  settleGlory(s, emperor, result, table)
+  if (result === 'victory') {
+    destroyArmy(s, army, table)
+    removeToken(s, camp, 'victory', table)
+  }
+  return result
 }
 
 /** The army goes back to the reserve. */
-export function destroyArmy(s: State, army: Army, table: Table): void {
+function destroyArmy(s: State, army: Army, table: Table): void {
   const at = s.board.ids[armyProvince(s, army)]
   s.armyRegion[army] = NONE
   s.armyStep[army] = 0

@@ -1,6 +1,6 @@
 /** Chapter 5: how the game ends, and the score of ten. */
 import type { Outcome } from '@tabularium/engine'
-import { ITALIA, OUTER_REGIONS, type Region } from '../board.ts'
+import { ITALIA, NONE, OUTER_REGIONS, type Region } from '../board.ts'
 import type { Table } from '../events.ts'
 import { seatNames } from '../options.ts'
 import { ARMIES, type End, isSecured, NO_TOKEN, REVOLT, regionHasRevolt, type State, UNREST } from '../state.ts'
@@ -25,7 +25,7 @@ export function checkVictory(s: State, table: Table): void {
 
 export function armiesOnBoard(s: State): number {
   let n = 0
-  for (let army = 0; army < ARMIES; army++) if (s.armyRegion[army] > 0) n++
+  for (let army = 0; army < ARMIES; army++) if (s.armyRegion[army] !== NONE) n++
   return n
 }
 

@@ -2,10 +2,10 @@
 import { type Emperor, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { ARMIES, type Army, armyAt, armyProvince, type Combat, otherEmperorAt, type State } from '../../state.ts'
-import { destroyArmy, fightOf, isOpen, leaveBoard, rollCombat, tellCombat } from '../combat.ts'
+import { isOpen, leaveBoard, rollCombat, settleCombat } from '../combat.ts'
 import { endGame } from '../game-end.ts'
 import { placeRevolt, removeToken } from '../tokens.ts'
-import { mayBlock, payForPower, settleGlory } from '../variants.ts'
+import { mayBlock, payForPower } from '../variants.ts'
 import { linkHolds } from './broken-links.ts'
 
 /** How many provinces an army still has to go to ROMA. */
@@ -78,16 +78,8 @@ export function assault(s: State, army: Army, emperor: Emperor, table: Table): v
 /** TE-4.4-f */
 export function resolveAssault(s: State, combat: Combat, table: Table): void {
   const { army, emperor } = combat
-  const fight = fightOf(s, combat)
-  tellCombat(s, combat, fight, table)
-  settleGlory(s, emperor, fight.result, table)
-  if (fight.result === 'victory') {
-    const camp = armyProvince(s, army)
-    destroyArmy(s, army, table)
-    removeToken(s, camp, 'victory', table)
-  } else if (fight.result === 'defeat') {
-    const to = s.emperors[emperor]
-    leaveBoard(s, emperor, 'defeat', table)
-    enter(s, army, to, table)
-  }
+  if (settleCombat(s, combat, table) !== 'defeat') return
+  const to = s.emperors[emperor]
+  leaveBoard(s, emperor, 'defeat', table)
+  enter(s, army, to, table)
 }

@@ -3,9 +3,8 @@ import { no, type Verdict, yes } from '@tabularium/engine'
 import { linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { active, armyAt, armyProvince, type Combat, isEmperorToken, type State } from '../../state.ts'
-import { destroyArmy, fightOf, isOpen, leaveBoard, rollCombat, tellCombat } from '../combat.ts'
+import { isOpen, leaveBoard, rollCombat, settleCombat } from '../combat.ts'
 import { removeToken } from '../tokens.ts'
-import { settleGlory } from '../variants.ts'
 import { place, revoltCost, seaWay } from './move.ts'
 
 /** TE-3.5-a: as moving through the link would cost, fleets apart (TE-3.5-b). */
@@ -30,18 +29,11 @@ export function attack(s: State, at: Province, table: Table): void {
 /** TE-3.5-i TE-3.5-j TE-3.5-k */
 export function resolveAttack(s: State, combat: Combat, table: Table): void {
   const { emperor, army } = combat
-  const fight = fightOf(s, combat)
-  tellCombat(s, combat, fight, table)
-  settleGlory(s, emperor, fight.result, table)
-  if (fight.result === 'victory') {
-    const won = armyProvince(s, army)
-    destroyArmy(s, army, table)
-    removeToken(s, won, 'victory', table)
-    place(s, emperor, won)
-  } else if (fight.result === 'defeat') {
-    const lost = s.emperors[emperor]
-    leaveBoard(s, emperor, 'defeat', table)
-    // TE-3.3-f: a secured border is permanent.
-    if (isEmperorToken(s.tokens[lost]) && !s.board.isBorder[lost]) removeToken(s, lost, 'defeat', table)
-  }
+  const [stands, camp] = [s.emperors[emperor], armyProvince(s, army)]
+  const result = settleCombat(s, combat, table)
+  if (result === 'victory') place(s, emperor, camp)
+  if (result !== 'defeat') return
+  leaveBoard(s, emperor, 'defeat', table)
+  // TE-3.3-f: a secured border is permanent.
+  if (isEmperorToken(s.tokens[stands]) && !s.board.isBorder[stands]) removeToken(s, stands, 'defeat', table)
 }
