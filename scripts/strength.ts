@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { bots } from '@tabularium/bots'
 import { type Bot, isObject, type Json, playGame } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
-import { mind } from '../packages/games/tetrarchia/src/bot.ts'
+import { mind } from '@tabularium/tetrarchia/mind'
 
 const { values } = parseArgs({
   options: {

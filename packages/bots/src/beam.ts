@@ -1,8 +1,5 @@
 /** Searches whole-turn plans of any game that gives a mind. */
 import {
-  type Bot,
-  type Decision,
-  type FastDice,
   type Game,
   type GameEvent,
   type Json,
@@ -12,7 +9,7 @@ import {
   type Step,
 } from '@tabularium/engine'
 
-/** How hard a bot looks. */
+/** How hard a search looks. */
 export interface Effort {
   /** How many positions are looked into at each step of the plan. */
   readonly width: number
@@ -25,6 +22,19 @@ export interface Effort {
 export interface Plan<Action> {
   readonly value: number
   readonly actions: readonly Action[]
+}
+
+/** A plan that closes the turn, and the position before it does. */
+export interface Closing<State, Action> extends Plan<Action> {
+  readonly state: State
+  readonly close: Action
+}
+
+export interface Found<State, Action> {
+  /** The plan of highest value, among equals the one found first; undefined where the mind has no steps to offer. */
+  readonly best: Plan<Action> | undefined
+  /** Every plan that closes the turn, in the order they were found. */
+  readonly closings: readonly Closing<State, Action>[]
 }
 
 interface Node<State, Action> {
@@ -40,7 +50,7 @@ interface Gamble<State, Action> {
   readonly promise: number
 }
 
-type Rules<State, Action> = Pick<Game<State, Action, Json, Json, GameEvent>, 'apply' | 'clone' | 'outcome'>
+export type Rules<State, Action> = Pick<Game<State, Action, Json, Json, GameEvent>, 'apply' | 'clone' | 'outcome'>
 
 /** A search never rolls dice: chance comes with its exact odds. */
 const noDice = new SilentTable({
@@ -49,28 +59,12 @@ const noDice = new SilentTable({
   },
 })
 
-export function beamBot<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
-  name: string,
-  game: Game<State, Action, Options, View, Event>,
-  mind: Mind<State, Action>,
-  effort: Effort,
-): Bot<View, Action> {
-  return {
-    name,
-    plan(view: View, decision: Decision<Action>, dice: FastDice): readonly Action[] {
-      const best = bestPlan(game, mind, game.imagine(view, dice), effort)
-      return best === undefined ? [decision.actions[0]] : best.actions
-    },
-  }
-}
-
-/** The plan of highest value, among equals the one found first; undefined where the mind has no steps to offer. */
-export function bestPlan<State, Action>(
+export function search<State, Action>(
   game: Rules<State, Action>,
   mind: Mind<State, Action>,
   root: State,
   effort: Effort,
-): Plan<Action> | undefined {
+): Found<State, Action> {
   return new Search(game, mind, effort).run(root)
 }
 
@@ -79,9 +73,10 @@ class Search<State, Action> {
   readonly #mind: Mind<State, Action>
   readonly #effort: Effort
   readonly #known = new Set<number>()
+  readonly #closings: Closing<State, Action>[] = []
+  readonly #gambles: Gamble<State, Action>[] = []
   #best: Plan<Action> | undefined
   #next: Node<State, Action>[] = []
-  #gambles: Gamble<State, Action>[] = []
 
   constructor(game: Rules<State, Action>, mind: Mind<State, Action>, effort: Effort) {
     this.#game = game
@@ -89,9 +84,9 @@ class Search<State, Action> {
     this.#effort = effort
   }
 
-  run(root: State): Plan<Action> | undefined {
+  run(root: State): Found<State, Action> {
     const close = this.#mind.close(root)
-    if (close !== undefined) this.#offer(this.#mind.evaluate(root), [close])
+    if (close !== undefined) this.#offerClosing(this.#mind.evaluate(root), [], root, close)
     let layer: readonly Node<State, Action>[] = [{ state: root, actions: [], promise: 0 }]
     for (let depth = 0; depth < this.#effort.depth && layer.length > 0; depth++) {
       this.#next = []
@@ -99,11 +94,17 @@ class Search<State, Action> {
       layer = mostPromising(this.#next, this.#effort.width)
     }
     for (const gamble of mostPromising(this.#gambles, this.#effort.gambles)) this.#thinkThrough(gamble)
-    return this.#best
+    return { best: this.#best, closings: this.#closings }
   }
 
-  #offer(value: number, actions: readonly Action[]): void {
-    if (this.#best === undefined || value > this.#best.value) this.#best = { value, actions }
+  #offer(plan: Plan<Action>): void {
+    if (this.#best === undefined || plan.value > this.#best.value) this.#best = plan
+  }
+
+  #offerClosing(value: number, actions: readonly Action[], state: State, close: Action): void {
+    const closing = { value, actions: [...actions, close], state, close }
+    this.#closings.push(closing)
+    this.#offer(closing)
   }
 
   #take(node: Node<State, Action>, step: Step<Action>): void {
@@ -112,10 +113,10 @@ class Search<State, Action> {
     const state = this.#after(node.state, step.actions)
     const value = this.#mind.evaluate(state)
     const close = this.#mind.close(state)
-    const over = this.#game.outcome(state) !== null
-    if (close !== undefined) this.#offer(value, [...actions, close])
-    else if (over || step.leads === 'home') this.#offer(value, actions)
-    if (over || step.leads === 'home') return
+    const ends = step.leads === 'home' || this.#game.outcome(state) !== null
+    if (close !== undefined) this.#offerClosing(value, actions, state, close)
+    else if (ends) this.#offer({ value, actions })
+    if (ends) return
     const key = this.#mind.key(state)
     if (this.#known.has(key)) return
     this.#known.add(key)
@@ -123,16 +124,15 @@ class Search<State, Action> {
   }
 
   #gamble(state: State, step: Step<Action>, actions: readonly Action[]): void {
-    const mind = this.#mind
     const before = this.#after(state, step.actions.slice(0, -1))
-    const prospects = mind.prospects(before, step.actions[step.actions.length - 1])
+    const prospects = this.#mind.prospects(before, step.actions[step.actions.length - 1])
     let value = 0
     let hope = 0
     for (const prospect of prospects) {
-      value += prospect.chance * mind.evaluate(prospect.state)
-      hope += prospect.chance * mind.hope(prospect.state)
+      value += prospect.chance * this.#mind.evaluate(prospect.state)
+      hope += prospect.chance * this.#mind.hope(prospect.state)
     }
-    this.#offer(value, actions)
+    this.#offer({ value, actions })
     this.#gambles.push({ prospects, actions, promise: value + hope })
   }
 
@@ -140,11 +140,8 @@ class Search<State, Action> {
   #thinkThrough(gamble: Gamble<State, Action>): void {
     const less: Effort = { width: Math.ceil(this.#effort.width / 4), depth: this.#effort.depth - 1, gambles: 0 }
     let value = 0
-    for (const prospect of gamble.prospects) {
-      const plan = new Search(this.#game, this.#mind, less).run(prospect.state)
-      value += prospect.chance * (plan === undefined ? this.#mind.evaluate(prospect.state) : plan.value)
-    }
-    this.#offer(value, gamble.actions)
+    for (const { chance, state } of gamble.prospects) value += chance * worthOf(this.#game, this.#mind, state, less)
+    this.#offer({ value, actions: gamble.actions })
   }
 
   #after(state: State, actions: readonly Action[]): State {
@@ -152,6 +149,16 @@ class Search<State, Action> {
     for (const action of actions) this.#game.apply(copy, action, noDice)
     return copy
   }
+}
+
+/** What a position is worth to whoever plans on from it. */
+export function worthOf<State, Action>(
+  game: Rules<State, Action>,
+  mind: Mind<State, Action>,
+  state: State,
+  effort: Effort,
+): number {
+  return search(game, mind, state, effort).best?.value ?? mind.evaluate(state)
 }
 
 /** Sorting is stable, so equals stay in the order they were found. */

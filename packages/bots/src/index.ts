@@ -1,25 +1,42 @@
 /** The bots that play any game: `random`, and for a game that gives a mind three strengths of one search. */
-import type { Bot, Game, GameEvent, Json, Mind } from '@tabularium/engine'
-import { beamBot, type Effort } from './beam.ts'
+import type { Bot, Decision, FastDice, Game, GameEvent, Json, Mind } from '@tabularium/engine'
+import { type Effort, search } from './beam.ts'
+import { choose, type Foresight } from './foresight.ts'
 import { random } from './random.ts'
 
-/** From the weakest to the strongest. */
+const NO_FORESIGHT: Foresight = { plans: 0, futures: 0 }
+
+/** `tiro` does the next best thing, again and again; `legate` plans whole turns; `steward` also looks at what comes after. */
 export const strengths = {
-  tiro: { width: 1, depth: 2, gambles: 0 },
-  legate: { width: 2, depth: 6, gambles: 1 },
-  steward: { width: 12, depth: 6, gambles: 4 },
-} as const satisfies { readonly [name: string]: Effort }
+  tiro: { width: 1, depth: 6, gambles: 0, ...NO_FORESIGHT },
+  legate: { width: 4, depth: 6, gambles: 2, ...NO_FORESIGHT },
+  steward: { width: 16, depth: 6, gambles: 4, plans: 3, futures: 4 },
+} as const satisfies { readonly [name: string]: Effort & Foresight }
 export type Strength = keyof typeof strengths
-const strengthNames: readonly Strength[] = ['tiro', 'legate', 'steward']
+const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']
+
+export function thinkingBot<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
+  game: Game<State, Action, Options, View, Event>,
+  mind: Mind<State, Action>,
+  name: Strength,
+): Bot<View, Action> {
+  const effort = strengths[name]
+  return {
+    name,
+    plan(view: View, decision: Decision<Action>, dice: FastDice): readonly Action[] {
+      const found = search(game, mind, game.imagine(view, dice), effort)
+      return choose(game, mind, found, effort, dice)?.actions ?? [decision.actions[0]]
+    },
+  }
+}
 
 /** Every bot for a game, weakest first; without a mind only `random`. */
 export function bots<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
   game: Game<State, Action, Options, View, Event>,
   mind?: Mind<State, Action>,
 ): readonly Bot<Json, unknown>[] {
-  const thinking = mind === undefined ? [] : strengthNames.map((name) => beamBot(name, game, mind, strengths[name]))
-  return [random, ...thinking]
+  return [random, ...(mind === undefined ? [] : weakestFirst.map((name) => thinkingBot(game, mind, name)))]
 }
 
-export { beamBot, bestPlan, type Effort, type Plan } from './beam.ts'
+export { type Effort, type Found, type Plan, search } from './beam.ts'
 export { random } from './random.ts'

@@ -1,7 +1,16 @@
 /** The search, on a game small enough to reckon by hand: a purse, some effort to spend, and a wager. */
-import type { GameEvent, Mind, Outcome, Step, Table } from '@tabularium/engine'
+import {
+  FastDice,
+  type GameEvent,
+  type Mind,
+  type Outcome,
+  type Step,
+  secretFrom,
+  type Table,
+} from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
-import { bestPlan } from '../src/index.ts'
+import { choose } from '../src/foresight.ts'
+import { type Effort, search } from '../src/index.ts'
 
 interface Purse {
   effort: number
@@ -15,7 +24,11 @@ type Deed = 'sow' | 'reap' | 'glean' | 'wager' | 'rest'
 /** Sowing pays nothing until one reaps, so that greed alone does not find it. */
 const rules = {
   apply(purse: Purse, deed: Deed, _table: Table<GameEvent>): void {
-    if (deed === 'rest') purse.done = true
+    if (deed === 'rest') {
+      // What was sown and not reaped grows overnight.
+      purse.coins += 5 * purse.seed
+      purse.done = true
+    }
     if (deed === 'sow') purse.seed++
     if (deed === 'reap') {
       purse.coins += 3 * purse.seed
@@ -43,18 +56,20 @@ function mindWith(deeds: readonly Deed[], odds = 0.5): Mind<Purse, Deed> {
   }
 }
 
+const bestPlan = (mind: Mind<Purse, Deed>, root: Purse, effort: Effort) => search(rules, mind, root, effort).best
+
 const purse = (effort: number, coins = 0): Purse => ({ effort, coins, seed: 0, done: false })
 
 describe('the search of whole-turn plans', () => {
   test('finds what pays only at the end, if it is wide enough', () => {
     const mind = mindWith(['glean', 'sow', 'reap'])
-    expect(bestPlan(rules, mind, purse(3), { width: 9, depth: 3, gambles: 0 })?.actions).toEqual([
+    expect(bestPlan(mind, purse(3), { width: 9, depth: 3, gambles: 0 })?.actions).toEqual([
       'sow',
       'sow',
       'reap',
       'rest',
     ])
-    expect(bestPlan(rules, mind, purse(3), { width: 1, depth: 3, gambles: 0 })?.actions).toEqual([
+    expect(bestPlan(mind, purse(3), { width: 1, depth: 3, gambles: 0 })?.actions).toEqual([
       'glean',
       'glean',
       'glean',
@@ -63,36 +78,51 @@ describe('the search of whole-turn plans', () => {
   })
 
   test('stops at a wager, for there it will be asked again', () => {
-    const plan = bestPlan(rules, mindWith(['wager', 'glean']), purse(2), { width: 2, depth: 2, gambles: 1 })
+    const plan = bestPlan(mindWith(['wager', 'glean']), purse(2), { width: 2, depth: 2, gambles: 1 })
     expect(plan?.actions.at(-1)).toBe('wager')
   })
 
   test('wagers at good odds only', () => {
     const effort = { width: 4, depth: 2, gambles: 2 }
-    expect(bestPlan(rules, mindWith(['wager'], 0.6), purse(1, 10), effort)?.actions).toEqual(['wager'])
-    expect(bestPlan(rules, mindWith(['wager'], 0.4), purse(1, 10), effort)?.actions).toEqual(['rest'])
+    expect(bestPlan(mindWith(['wager'], 0.6), purse(1, 10), effort)?.actions).toEqual(['wager'])
+    expect(bestPlan(mindWith(['wager'], 0.4), purse(1, 10), effort)?.actions).toEqual(['rest'])
   })
 
   test('reckons what would be done after each result', () => {
     const mind = mindWith(['wager', 'sow', 'reap', 'glean'])
-    const blind = bestPlan(rules, mind, purse(3, 8), { width: 4, depth: 4, gambles: 0 })
-    const thorough = bestPlan(rules, mind, purse(3, 8), { width: 4, depth: 4, gambles: 4 })
+    const blind = bestPlan(mind, purse(3, 8), { width: 4, depth: 4, gambles: 0 })
+    const thorough = bestPlan(mind, purse(3, 8), { width: 4, depth: 4, gambles: 4 })
     expect(thorough?.value).toBeGreaterThanOrEqual(blind?.value ?? 1)
   })
 
   test('among equals takes the first', () => {
     const mind = { ...mindWith(['sow', 'glean']), evaluate: () => 0 }
-    expect(bestPlan(rules, mind, purse(2), { width: 2, depth: 2, gambles: 0 })?.actions).toEqual(['rest'])
+    expect(bestPlan(mind, purse(2), { width: 2, depth: 2, gambles: 0 })?.actions).toEqual(['rest'])
   })
 
   test('has no plan where the mind has no steps', () => {
     const mind = mindWith(['glean'])
-    expect(bestPlan(rules, mind, { ...purse(0), done: true }, { width: 2, depth: 2, gambles: 0 })).toBeUndefined()
+    expect(bestPlan(mind, { ...purse(0), done: true }, { width: 2, depth: 2, gambles: 0 })).toBeUndefined()
   })
 
   test('leaves the position as it was', () => {
     const root = purse(3, 5)
-    bestPlan(rules, mindWith(['wager', 'sow', 'reap', 'glean']), root, { width: 4, depth: 4, gambles: 2 })
+    bestPlan(mindWith(['wager', 'sow', 'reap', 'glean']), root, { width: 4, depth: 4, gambles: 2 })
     expect(root).toEqual(purse(3, 5))
+  })
+})
+
+describe('foresight', () => {
+  const found = search(rules, mindWith(['glean', 'sow']), purse(1), { width: 4, depth: 1, gambles: 0 })
+  const chosen = (foresight: { plans: number; futures: number }) =>
+    choose(rules, mindWith(['glean', 'sow']), found, foresight, new FastDice(secretFrom('night')))?.actions
+
+  test('prefers what looks worse now and is better after the turn', () => {
+    expect(chosen({ plans: 0, futures: 0 })).toEqual(['glean', 'rest'])
+    expect(chosen({ plans: 3, futures: 2 })).toEqual(['sow', 'rest'])
+  })
+
+  test('looks at the best plans only', () => {
+    expect(chosen({ plans: 2, futures: 2 })).toEqual(['glean', 'rest'])
   })
 })

@@ -1,5 +1,5 @@
 /** Bots at the table: what they answer is legal and always the same, and steward knows the obvious. */
-import { beamBot, bots, strengths } from '@tabularium/bots'
+import { bots, thinkingBot } from '@tabularium/bots'
 import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { emperors } from '../src/board.ts'
@@ -9,7 +9,7 @@ import { active, frame, REVOLT, type State } from '../src/state.ts'
 import { type Draw, position } from './play.ts'
 
 const everyBot = bots(tetrarchia, mind)
-const steward = beamBot('steward', tetrarchia, mind, strengths.steward)
+const steward = thinkingBot(tetrarchia, mind, 'steward')
 
 /** What steward means to do in a position, in notation. */
 function plan(state: State): string[] {
@@ -54,6 +54,11 @@ const tables: readonly Json[] = [
 const SLOW = { timeout: 120_000 }
 
 describe('what bots answer', () => {
+  test('there are three strengths besides random, which alone can do without a mind', () => {
+    expect(everyBot.map((bot) => bot.name)).toEqual(['random', 'tiro', 'legate', 'steward'])
+    expect(bots(tetrarchia).map((bot) => bot.name)).toEqual(['random'])
+  })
+
   for (const bot of everyBot) {
     test(`${bot.name} plans legal actions at every level, with every variant and any number of players`, SLOW, () => {
       tables.forEach((options, i) => {
@@ -146,16 +151,17 @@ describe('steward', () => {
   })
 
   test('does far better than random', SLOW, () => {
-    const score = (name: string) => {
+    const bordersSecured = (name: string, games: number) => {
       const players = everyBot.filter((bot) => bot.name === name)
       let borders = 0
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < games; i++) {
         const { outcome } = playGame(tetrarchia, tetrarchia.options({ level: '5300' }), players, `better ${i}`)
         borders += Number(outcome.details.borders)
       }
-      return borders / 20
+      return borders / games
     }
-    expect(score('random')).toBeLessThan(1)
-    expect(score('steward')).toBeGreaterThan(4)
+    expect(bordersSecured('random', 20)).toBeLessThan(1)
+    expect(bordersSecured('tiro', 20)).toBeGreaterThan(3)
+    expect(bordersSecured('steward', 6)).toBeGreaterThan(4)
   })
 })

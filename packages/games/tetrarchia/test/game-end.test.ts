@@ -16,7 +16,7 @@ describe('5 Game end', () => {
   test('TE-5-a: the sixth secured border wins at once', () => {
     const t = position({ emperors: { maximian: 'britannia' }, turn: 'maximian', tokens: { diocletian: five } })
     t.act('secure')
-    expect(t.outcome).toMatchObject({ winners: [0], rule: 'TE-5-a', details: { victory: true, borders: 6 } })
+    expect(t.outcome).toMatchObject({ winners: [0], rule: 'TE-5-a', details: { victory: true, borders: 6, turns: 4 } })
     expect(t.table.decision).toBeNull()
     expect(() => t.act('end')).toThrow('The game is over.')
     const fifth = position({

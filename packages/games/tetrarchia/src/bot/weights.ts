@@ -51,5 +51,6 @@ export const weights: { readonly [name in Feature]: number } = {
   strike: 0.663,
   lateStrike: 0.3,
   favour: 0.02,
+  /** Nothing is added for it: it takes its share of the chance away. */
   fall: 0,
 }
