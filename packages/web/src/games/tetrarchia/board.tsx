@@ -1,0 +1,245 @@
+/** Tetrarchia's board: the map, the pieces on it, and what can be done where. */
+import type { Language } from '@tabularium/engine'
+import { useRef } from 'preact/hooks'
+import { Chart } from '../../page/chart.tsx'
+import type { BoardProps, Spot } from '../../page/game-page.ts'
+import { pieces } from '../../page/icons.ts'
+import { memo } from '../../page/memo.ts'
+import { catalogues } from './catalogues.ts'
+import {
+  active,
+  board,
+  emperors,
+  isPosition,
+  type Position,
+  provinces,
+  seas,
+  type TokenKind,
+  tokenAt,
+} from './position.ts'
+import { chart, initials, scenery } from './scenery.tsx'
+
+const places = new Map<string, readonly [number, number]>(chart.provinces.map((p) => [p.id, p.at]))
+const slots = new Map<string, readonly (readonly [number, number])[]>(chart.seas.map((s) => [s.id, s.slots]))
+
+/** The middle of a place on the chart. */
+export function middle(spot: Spot): readonly [number, number] {
+  return places.get(spot) ?? slots.get(spot)?.[0] ?? [800, 520]
+}
+
+function Icon({ icon, size }: { icon: keyof typeof pieces; size: number }) {
+  return (
+    <g
+      transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
+      dangerouslySetInnerHTML={{ __html: pieces[icon] }}
+    />
+  )
+}
+
+function Token({ kind }: { kind: TokenKind }) {
+  const isThreat = kind === 'unrest' || kind === 'revolt'
+  return (
+    <g class={`token ${kind}`}>
+      {kind === 'revolt' ? <rect x="-12" y="-12" width="24" height="24" rx="5" /> : <circle r="12" />}
+      {isThreat ? <Icon icon={kind} size={18} /> : <text y="5">{initials[kind]}</text>}
+    </g>
+  )
+}
+
+/** A piece that glides to its place. */
+function At({
+  spot,
+  dx = 0,
+  dy = 0,
+  children,
+}: {
+  spot: Spot
+  dx?: number
+  dy?: number
+  children: preact.ComponentChildren
+}) {
+  const [x, y] = middle(spot)
+  return (
+    <g class="piece" style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}>
+      {children}
+    </g>
+  )
+}
+
+const Tokens = memo(({ p }: { p: Position }) => {
+  return (
+    <g>
+      {board.provinces.map(({ id }) => {
+        const kind = tokenAt(p, id)
+        return (
+          kind !== null && (
+            <At key={`${id} ${kind}`} spot={id}>
+              <Token kind={kind} />
+            </At>
+          )
+        )
+      })}
+    </g>
+  )
+})
+
+const Figures = memo(({ p }: { p: Position }) => {
+  const turn = active(p)
+  const placed = new Set<string>()
+  return (
+    <g>
+      {p.armies.map(
+        (army, i) =>
+          army !== null && (
+            <At key={`army ${i}`} spot={army.at} dx={9} dy={-11}>
+              <g class="figure army">
+                <path d="M-15 -13h30v20l-15 9l-15-9z" />
+                <Icon icon="army" size={22} />
+              </g>
+            </At>
+          ),
+      )}
+      {emperors.map((name) => {
+        const at = p.emperors[name]
+        if (at === null) return null
+        const second = placed.has(at)
+        placed.add(at)
+        return (
+          <At key={name} spot={at} dx={second ? -10 : 9} dy={-11}>
+            <g class={`figure emperor ${name}${name === turn ? ' active' : ''}`}>
+              <circle r="15" />
+              <g transform="translate(0 -3)">
+                <Icon icon="emperor" size={20} />
+              </g>
+              <text y="11">{initials[name]}</text>
+            </g>
+          </At>
+        )
+      })}
+      {board.seas.flatMap(({ id }) =>
+        Array.from({ length: p.fleets[id] ?? 0 }, (_, i) => {
+          const slot = slots.get(id)?.[i] ?? [0, 0]
+          return (
+            <g key={`${id} ${i}`} class="figure fleet" transform={`translate(${slot[0]} ${slot[1]})`}>
+              <circle r="16" />
+              <Icon icon="fleet" size={24} />
+            </g>
+          )
+        }),
+      )}
+    </g>
+  )
+})
+
+function nameOf(spot: Spot): string {
+  return provinces.get(spot)?.name ?? seas.get(spot)?.name ?? spot
+}
+
+/** What lies in a place, for those who cannot see it. */
+function content(p: Position, spot: Spot, language: Language): string {
+  const words = catalogues[language]
+  if (seas.has(spot)) return words.fleets(p.fleets[spot] ?? 0)
+  const token = tokenAt(p, spot)
+  const figures = emperors.filter((name) => p.emperors[name] === spot).map((name) => words.emperor[name])
+  if (p.armies.some((army) => army?.at === spot)) figures.push(words.army)
+  return [token === null ? '' : words.token[token], ...figures].filter((part) => part !== '').join(', ')
+}
+
+interface PlaceProps {
+  readonly spot: Spot
+  /** What can be done there, in words; empty: nothing. */
+  readonly label: string
+  readonly cost: number
+  readonly lit: boolean
+  readonly onSpot: (spot: Spot) => void
+  readonly onPoint: (spot: Spot | null) => void
+}
+
+/** A place that can be pointed at; where something can be done, also reached by keyboard. */
+const Place = memo(({ spot, label, cost, lit, onSpot, onPoint }: PlaceProps) => {
+  const [x, y] = middle(spot)
+  const isOpen = label !== ''
+  const radius = seas.has(spot) ? 22 : 24
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button where it can be used
+    <g
+      class={`spot${isOpen ? ' open' : ''}${lit ? ' lit' : ''}`}
+      transform={`translate(${x} ${y})`}
+      data-spot={spot}
+      onClick={() => onSpot(spot)}
+      onPointerEnter={() => onPoint(spot)}
+      onPointerLeave={() => onPoint(null)}
+      {...(isOpen && {
+        role: 'button',
+        tabindex: 0,
+        'aria-label': label,
+        onFocus: () => onPoint(spot),
+        onBlur: () => onPoint(null),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          event.stopPropagation()
+          onSpot(spot)
+        },
+      })}
+    >
+      <circle r={radius + 2} class="target" />
+      {(isOpen || lit) && <circle r={radius} class="casing" />}
+      <circle r={radius} class="ring" />
+      {cost > 0 && (
+        <g class="cost" transform="translate(-17 17)">
+          <circle r="8.5" />
+          <text y="4">{cost}</text>
+        </g>
+      )}
+    </g>
+  )
+})
+
+function Places({ p, language, open, lit, onSpot, onPoint }: BoardProps & { readonly p: Position }) {
+  // The handlers of the latest drawing, behind handlers that never change.
+  const latest = useRef({ onSpot, onPoint })
+  latest.current = { onSpot, onPoint }
+  const lasting = useRef({
+    onSpot: (spot: Spot) => latest.current.onSpot(spot),
+    onPoint: (spot: Spot | null) => latest.current.onPoint(spot),
+  })
+  return (
+    <g>
+      {allSpots.map((spot) => {
+        const choices = open.get(spot) ?? []
+        const words = [nameOf(spot), content(p, spot, language), ...choices.map((choice) => choice.words)]
+        return (
+          <Place
+            key={spot}
+            spot={spot}
+            label={choices.length === 0 ? '' : words.filter((part) => part !== '').join('. ')}
+            cost={choices.reduce((least, choice) => Math.min(least, choice.cost), choices[0]?.cost ?? 0)}
+            lit={lit.includes(spot)}
+            {...lasting.current}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+const allSpots: readonly Spot[] = [...chart.seas, ...chart.provinces].map(({ id }) => id)
+
+export function Board(props: BoardProps) {
+  const { view, language, lit } = props
+  if (!isPosition(view)) return null
+  return (
+    <Chart
+      width={chart.view[2]}
+      height={chart.view[3]}
+      focus={lit.map(middle)}
+      label={catalogues[language].board}
+      scenery={scenery}
+    >
+      <Tokens p={view} />
+      <Figures p={view} />
+      <Places {...props} p={view} />
+    </Chart>
+  )
+}

@@ -1,0 +1,228 @@
+/** The guided first game: the last border, from a set position with given dice, played by the real rules. */
+import type { Language } from '@tabularium/engine'
+import type { Guide, Lesson } from '../../page/game-page.ts'
+
+const position = {
+  turn: 0,
+  ip: 6,
+  emperors: {
+    diocletian: 'macedonia',
+    galerius: 'pannonia-inferior',
+    constantius: 'lugdunensis',
+    maximian: 'rhaetia',
+  },
+  tokens: {
+    diocletian: ['persia', 'sarmatia'],
+    galerius: ['libya', 'pannonia-superior'],
+    constantius: ['britannia'],
+    maximian: ['gaetulia'],
+    unrest: ['thracia', 'lugdunensis'],
+    revolt: ['noricum', 'aquitania'],
+  },
+  fleets: { internum: 1 },
+  armies: [{ region: 'ILLYRICVM', at: 'noricum' }],
+}
+
+/** In the order they fall. */
+const script = [
+  // Diocletian's Barbarian phase: an uprising in AQVITANIA, a cut link, an echo on a secured province, a drawn fight.
+  ...['II', '5', '2', 'IV', '3', 'I', '5'],
+  // Galerius attacks.
+  ...['IV', '3'],
+  // Unrest in CYRENAICA, then Revolt there.
+  ...['VI', '2', 'VI', '2'],
+]
+
+interface Step {
+  readonly expects: readonly string[]
+  readonly lit: readonly string[]
+  readonly en: readonly [title: string, text: string]
+  readonly fr: readonly [title: string, text: string]
+}
+
+const steps: readonly Step[] = [
+  {
+    expects: [],
+    lit: ['germania-magna'],
+    en: [
+      'One border left',
+      'Four Emperors rule together. To win, all six border provinces outside the Empire must carry an Emperor’s token. Five do. The last one is GERMANIA MAGNA, beyond the Alps. You will play one round: a turn for each Emperor.',
+    ],
+    fr: [
+      'Une dernière frontière',
+      'Quatre Empereurs règnent ensemble. Pour gagner, les six provinces frontières hors de l’Empire doivent porter un jeton d’Empereur. Cinq en portent un. La dernière est GERMANIA MAGNA, au-delà des Alpes. Vous jouerez une manche : un tour par Empereur.',
+    ],
+  },
+  {
+    expects: ['move thracia'],
+    lit: ['thracia'],
+    en: [
+      'Move',
+      'Diocletian (D) begins, in MACEDONIA, with 6 Imperium Points (IP). A plain link costs 1 IP, a broken one 2, and a province in Revolt 1 more. Click THRACIA, or choose the move in the list.',
+    ],
+    fr: [
+      'Se déplacer',
+      'Dioclétien (D) commence, en MACEDONIA, avec 6 points d’Imperium (PI). Une liaison simple coûte 1 PI, une liaison brisée 2, et une province en Révolte 1 de plus. Cliquer sur THRACIA, ou choisir le déplacement dans la liste.',
+    ],
+  },
+  {
+    expects: ['subdue'],
+    lit: ['thracia'],
+    en: [
+      'Subdue',
+      'There is Unrest here: the grey token. Removing it costs 1 IP; removing Revolt, the black one, costs 2. Left alone, Unrest turns to Revolt when the dice strike again or when Revolt is next to it.',
+    ],
+    fr: [
+      'Soumettre',
+      'Il y a des Troubles ici : le jeton gris. Les retirer coûte 1 PI ; retirer une Révolte, le jeton noir, en coûte 2. Laissés là, les Troubles deviennent Révolte quand les dés frappent encore ou quand une Révolte les touche.',
+    ],
+  },
+  {
+    expects: ['secure'],
+    lit: ['thracia'],
+    en: [
+      'Secure',
+      'An Emperor can leave one of his own tokens in a quiet province for 1 IP. The dice do nothing there, and it supports him in a fight nearby. He has few tokens and cannot take them back.',
+    ],
+    fr: [
+      'Sécuriser',
+      'Un Empereur peut laisser un de ses jetons dans une province calme pour 1 PI. Les dés n’y font rien, et ce jeton le soutient dans un combat voisin. Il en a peu et ne peut pas les reprendre.',
+    ],
+  },
+  {
+    expects: ['sail internum aegaeum'],
+    lit: ['aegaeum'],
+    en: [
+      'Sail',
+      'A fleet joins all the coasts of its sea. The only one is in MARE INTERNVM. From wherever he stands Diocletian can send it to the next sea for 1 IP: send it to MARE AEGAEVM.',
+    ],
+    fr: [
+      'Naviguer',
+      'Une flotte relie toutes les côtes de sa mer. La seule est en MARE INTERNVM. D’où qu’il soit, Dioclétien peut l’envoyer dans la mer voisine pour 1 PI : l’envoyer en MARE AEGAEVM.',
+    ],
+  },
+  {
+    expects: ['move aegyptus'],
+    lit: ['aegyptus'],
+    en: ['Move by sea', 'Now every coast of MARE AEGAEVM is one step of 1 IP away. Go to AEGYPTVS.'],
+    fr: ['Aller par mer', 'Chaque côte de MARE AEGAEVM est maintenant à un pas de 1 PI. Aller en AEGYPTVS.'],
+  },
+  {
+    expects: ['end'],
+    lit: ['lugdunensis', 'aquitania'],
+    en: [
+      'The Barbarian phase',
+      'One IP is left, and nothing to spend it on. End the Roman phase and watch: first Unrest next to Revolt turns to Revolt, and an Emperor caught on it leaves the board; then two dice strike a province; then armies march.',
+    ],
+    fr: [
+      'La phase barbare',
+      'Il reste un PI, et rien à en faire. Finir la phase romaine et regarder : d’abord les Troubles voisins d’une Révolte deviennent Révolte, et un Empereur pris dessus quitte le plateau ; puis deux dés frappent une province ; puis les armées marchent.',
+    ],
+  },
+  {
+    expects: [],
+    lit: ['thracia', 'pannonia-inferior'],
+    en: [
+      'What happened',
+      'LVGDVNENSIS turned to Revolt and Constantius had to leave. The dice named AQVITANIA, already in Revolt: an uprising, which put Revolt into every linked province that a broken link did not spare. Its echo struck THRACIA, but your token protected it. Then the army attacked Galerius in its way, and it was a draw.',
+    ],
+    fr: [
+      'Ce qui s’est passé',
+      'LVGDVNENSIS est passée en Révolte et Constance a dû partir. Les dés ont désigné AQVITANIA, déjà en Révolte : un soulèvement, qui a mis la Révolte dans chaque province liée qu’une liaison brisée n’a pas épargnée. Son écho a frappé THRACIA, mais votre jeton l’a protégée. Puis l’armée a attaqué Galère sur son chemin, et ce fut une égalité.',
+    ],
+  },
+  {
+    expects: ['attack noricum'],
+    lit: ['noricum'],
+    en: [
+      'Attack',
+      'Galerius (G) strikes back. He adds to his die the chain of his tokens: his capital, where he stands, and PANNONIA SVPERIOR make 2. Maximian next to the army doubles the sum. The army adds its Revolt: 1. Point at NORICVM to see the odds, then attack.',
+    ],
+    fr: [
+      'Attaquer',
+      'Galère (G) riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et PANNONIA SVPERIOR font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Pointer NORICVM pour voir les chances, puis attaquer.',
+    ],
+  },
+  {
+    expects: ['end'],
+    lit: ['noricum'],
+    en: [
+      'Victory in the field',
+      'The army is gone, its Revolt with it, and Galerius stands in NORICVM. ILLYRICVM is quiet: its border can be secured. End his phase.',
+    ],
+    fr: [
+      'Victoire',
+      'L’armée a disparu, sa Révolte avec elle, et Galère est en NORICVM. L’ILLYRICVM est calme : sa frontière peut être sécurisée. Finir sa phase.',
+    ],
+  },
+  {
+    expects: ['arrive belgica'],
+    lit: ['belgica'],
+    en: [
+      'Back on the board',
+      'Constantius (C) returns at the start of his turn: in ROMA, or in his own capital if nothing lies there. His capital is in BELGICA.',
+    ],
+    fr: [
+      'De retour',
+      'Constance (C) revient au début de son tour : à ROMA, ou dans sa capitale si rien ne s’y trouve. Sa capitale est en BELGICA.',
+    ],
+  },
+  {
+    expects: ['end'],
+    lit: [],
+    en: [
+      'Time presses',
+      'He could go and subdue Gaul, 2 IP for each Revolt and the way there. Each Revolt is a chance for an uprising, and when a token must be placed and none of the 21 is left, the game is lost; so it is when an army enters ROMA. But the last border is at hand: end his phase.',
+    ],
+    fr: [
+      'Le temps presse',
+      'Il pourrait soumettre la Gaule, 2 PI par Révolte et le chemin. Chaque Révolte peut amener un soulèvement, et quand il faut placer un jeton et qu’il n’en reste aucun des 21, la partie est perdue ; de même quand une armée entre à ROMA. Mais la dernière frontière est proche : finir sa phase.',
+    ],
+  },
+  {
+    expects: ['move germania-magna'],
+    lit: ['germania-magna'],
+    en: ['Over the Danube', 'Maximian (M) stands in RHAETIA. The link to GERMANIA MAGNA is broken, so it costs 2 IP.'],
+    fr: [
+      'Au-delà du Danube',
+      'Maximien (M) est en RHAETIA. La liaison vers GERMANIA MAGNA est brisée : elle coûte 2 PI.',
+    ],
+  },
+  {
+    expects: ['secure'],
+    lit: ['germania-magna'],
+    en: [
+      'The last border',
+      'A border costs 2 IP and can be secured only while its region has no Revolt. Secure it, and the game is won.',
+    ],
+    fr: [
+      'La dernière frontière',
+      'Une frontière coûte 2 PI et ne peut être sécurisée que si sa région n’a aucune Révolte. La sécuriser, et la partie est gagnée.',
+    ],
+  },
+  {
+    expects: [],
+    lit: [],
+    en: [
+      'Roma Victrix',
+      'That is all you need. In a real game the borders are far apart and the dice do not follow a script: clear Revolts early, stop armies together, and keep tokens for the borders. The rules are beside the board, and every refusal names its clause.',
+    ],
+    fr: [
+      'Roma Victrix',
+      'C’est tout ce qu’il faut. Dans une vraie partie les frontières sont loin l’une de l’autre et les dés ne suivent pas de script : éteindre tôt les Révoltes, arrêter les armées ensemble, garder des jetons pour les frontières. Les règles sont à côté du plateau, et chaque refus nomme sa clause.',
+    ],
+  },
+]
+
+export const guide: Guide = {
+  setup: {
+    game: 'tetrarchia',
+    options: { players: 1, level: [5, 3, 0, 0] },
+    players: ['person'],
+    passing: true,
+    position,
+    script,
+  },
+  lessons: (language: Language): readonly Lesson[] =>
+    steps.map((step) => ({ title: step[language][0], text: step[language][1], expects: step.expects, lit: step.lit })),
+}

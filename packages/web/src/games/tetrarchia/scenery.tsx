@@ -1,0 +1,220 @@
+/** The printed board: what never changes during a game. Drawn once. */
+import { reliefPaths, WATERLINES } from '../../../map/draw.ts'
+import type { BoardMap } from '../../../map/format.ts'
+import mapText from '../../../map/tetrarchia.map.json?raw'
+import { board, type EmperorName } from './position.ts'
+
+export const chart: BoardMap = JSON.parse(mapText)
+
+const relief = reliefPaths(chart.relief)
+const slug = (region: string) => region.toLowerCase().replaceAll(' ', '-')
+const tint = (region: string) => `var(--region-${slug(region)})`
+
+export const regionOf = new Map(board.provinces.map((p) => [p.id, p.region]))
+export const initials: Record<EmperorName, string> = { diocletian: 'D', galerius: 'G', constantius: 'C', maximian: 'M' }
+
+function Water() {
+  return (
+    <g class="water">
+      <rect x="-400" y="-400" width="2400" height="1840" class="sea" />
+      {WATERLINES.map((width, i) => (
+        <use
+          key={width}
+          href="#land-shape"
+          class={i % 2 === 0 ? 'waterline' : i === WATERLINES.length - 1 ? 'shore' : 'water-between'}
+          stroke-width={width}
+        />
+      ))}
+    </g>
+  )
+}
+
+function Land() {
+  return (
+    <>
+      <use href="#land-shape" class="land" fill-rule="evenodd" />
+      <g clip-path="url(#land)">
+        {chart.regions.map((region) => (
+          <path key={region.id} d={region.area} class="region" fill={tint(region.id)} />
+        ))}
+        {chart.regions.map(
+          (region) =>
+            region.march !== null && <path key={region.id} d={region.march} fill={`url(#march-${slug(region.id)})`} />,
+        )}
+        <path d={chart.borders.province} class="border-province" />
+        <path d={chart.borders.region} class="border-region" />
+        <path d={chart.borders.outer} class="border-outer" />
+      </g>
+      <path d={chart.lakes} class="lake" />
+      {chart.rivers.map((river) => (
+        <path key={river.d.slice(0, 24)} d={river.d} class={river.great === 1 ? 'river great' : 'river'} />
+      ))}
+      <path d={relief.shade} class="relief-shade" />
+      <path d={relief.hachures} class="relief-hachures" />
+      <path d={relief.ridge} class="relief-ridge" />
+      <use href="#land-shape" class="coast" />
+    </>
+  )
+}
+
+/** Shapes used more than once, and the fading tint of the lands beyond the border. */
+function Definitions() {
+  return (
+    <defs>
+      <path id="land-shape" d={chart.land} />
+      <clipPath id="land">
+        <use href="#land-shape" clip-rule="evenodd" />
+      </clipPath>
+      {board.regions.map((region) => {
+        const border = chart.provinces.find((p) => p.id === region.border)
+        return (
+          border !== undefined && (
+            <radialGradient
+              key={region.id}
+              id={`march-${slug(region.id)}`}
+              gradientUnits="userSpaceOnUse"
+              cx={border.at[0]}
+              cy={border.at[1]}
+              r="115"
+              style={{ color: tint(region.id) }}
+            >
+              <stop offset="0" stop-color="currentColor" stop-opacity="0.5" />
+              <stop offset="1" stop-color="currentColor" stop-opacity="0" />
+            </radialGradient>
+          )
+        )
+      })}
+    </defs>
+  )
+}
+
+function Names() {
+  const { type } = chart
+  return (
+    <g class="names" aria-hidden="true">
+      {chart.regions.map(({ id, name }) => (
+        <text key={id} class="region-name" font-size={type.region} letter-spacing={`${type.regionSpacing}em`}>
+          {name.lines.map((line, i) => (
+            <tspan key={line} x={name.x} y={name.y + i * type.region * 1.2}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {chart.seas.map(({ id, name }) => (
+        <g key={id}>
+          <path id={`sea-${id}`} d={name.d} fill="none" />
+          <text class="sea-name" font-size={name.size} letter-spacing={`${name.spacing}em`}>
+            <textPath href={`#sea-${id}`} startOffset="50%">
+              {board.seas.find((s) => s.id === id)?.name}
+            </textPath>
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Links() {
+  return (
+    <g class="links">
+      {chart.links.map((link) => (
+        <path key={`${link.a} ${link.b}`} d={link.d} class="link-casing" />
+      ))}
+      {chart.links.map((link) => (
+        <path key={`${link.a} ${link.b}`} d={link.d} class={link.gap === null ? 'link' : 'link broken'} />
+      ))}
+      {chart.links.map(
+        ({ a, b, gap }) =>
+          gap !== null && (
+            <g key={`${a} ${b}`} transform={`translate(${gap[0]} ${gap[1]}) rotate(${gap[2]})`}>
+              <path d="M-2.6 0H2.6" class="gap" />
+              <path d="M-3-6.5V6.5M3-6.5V6.5" class="bars" />
+            </g>
+          ),
+      )}
+      {chart.arrows.map(({ from, to, at }) => (
+        <path
+          key={`${from} ${to}`}
+          d="M-4.5-4.5L5 0L-4.5 4.5L-2 0z"
+          class="arrow"
+          transform={`translate(${at[0]} ${at[1]}) rotate(${at[2]})`}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** A province as printed: its disc, coordinates, capital and name. */
+function Disc({ id }: { id: string }) {
+  const shape = chart.provinces.find((p) => p.id === id)
+  const data = board.provinces.find((p) => p.id === id)
+  if (shape === undefined || data === undefined) return null
+  const [x, y] = shape.at
+  const numeral = board.regions.find((r) => r.id === data.region)?.numeral ?? ''
+  return (
+    <g>
+      <circle cx={x} cy={y} r={chart.disc} class={`disc ${shape.kind}`} style={{ stroke: tint(data.region) }} />
+      <circle cx={x} cy={y} r={chart.disc - 2.5} class="disc-line" />
+      {data.capital !== null && <Capital x={x} y={y} emperor={data.capital.emperor} />}
+      {shape.tag !== null && (
+        <g class="tag">
+          <rect
+            x={shape.tag[0] - chart.type.tag[0] / 2}
+            y={shape.tag[1] - chart.type.tag[1] / 2}
+            width={chart.type.tag[0]}
+            height={chart.type.tag[1]}
+            rx="5"
+            style={{ fill: `color-mix(in srgb, ${tint(data.region)} 62%, #2a1a08)` }}
+          />
+          <text x={shape.tag[0]} y={shape.tag[1] + 3}>
+            {numeral}·{data.number}
+          </text>
+        </g>
+      )}
+      <text
+        class={shape.kind === 'border' ? 'label outer' : 'label'}
+        font-size={chart.type.label}
+        letter-spacing={`${chart.type.labelSpacing}em`}
+        text-anchor={shape.label.anchor}
+      >
+        {shape.label.lines.map((line, i) => (
+          <tspan key={line} x={shape.label.x} y={shape.label.y + i * chart.type.lineHeight}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+function Capital({ x, y, emperor }: { x: number; y: number; emperor: string }) {
+  const initial = emperor === 'any' ? '★' : (initials[emperor as EmperorName] ?? '')
+  return (
+    <g class={`capital ${emperor}`}>
+      <circle cx={x} cy={y} r="11" />
+      <text x={x} y={y + 4}>
+        {initial}
+      </text>
+    </g>
+  )
+}
+
+/** One and the same element always, so that nothing of it is ever looked at again. */
+export const scenery = (
+  <g class="scenery">
+    <Definitions />
+    <Water />
+    {chart.separations.map((line) => (
+      <path key={line.d} d={line.d} class="separation" />
+    ))}
+    <Land />
+    <Names />
+    <Links />
+    <g aria-hidden="true">
+      {chart.provinces.map((p) => (
+        <Disc key={p.id} id={p.id} />
+      ))}
+    </g>
+  </g>
+)

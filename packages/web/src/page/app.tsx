@@ -1,0 +1,172 @@
+/** The frame around every page: header, settings, and the page itself. */
+import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { entries } from '../games/cards.ts'
+import { Refused } from '../table/link.ts'
+import type { Setup, Update } from '../table/protocol.ts'
+import { Control } from './control.tsx'
+import type { GamePage, Guide, SetupFormProps } from './game-page.ts'
+import { lazy } from './lazy.tsx'
+import { go, type Route, route } from './router.ts'
+import { ui } from './settings.ts'
+import { Table } from './table.tsx'
+import { crashed, reason, tables } from './tables.ts'
+
+const loadHome = () => import('./home.tsx').then((module) => module.Home)
+const Home = lazy(loadHome)
+const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+
+// The words are still being loaded: what will be shown first comes with them.
+if (route.value.at === 'home') void loadHome()
+
+function Settings() {
+  const open = useSignal(false)
+  return (
+    <>
+      <Control icon="settings" label={ui().settings} onClick={() => (open.value = true)} />
+      {open.value && <SettingsDialog onClose={() => (open.value = false)} />}
+    </>
+  )
+}
+
+type Ready =
+  | { readonly page: GamePage; readonly first: Update; readonly guide: Guide | null }
+  | { readonly SetupForm: ComponentType<SetupFormProps> }
+  | { readonly problem: () => string }
+
+const nothingHere: Ready = { problem: () => ui().lost }
+
+/** What a route needs before it can be shown. */
+async function prepare(to: Route): Promise<Ready> {
+  try {
+    return await prepared(to)
+  } catch (error) {
+    return { problem: () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded) }
+  }
+}
+
+async function prepared(to: Route): Promise<Ready> {
+  if (to.at === 'table') {
+    const first = await tables().open(to.id)
+    const entry = entries.find(({ card }) => card.id === first.snapshot.game)
+    return entry === undefined ? nothingHere : { page: await entry.load(), first, guide: null }
+  }
+  const entry = 'game' in to ? entries.find(({ card }) => card.id === to.game) : undefined
+  if (entry === undefined) return nothingHere
+  const page = await entry.load()
+  if (to.at === 'new') return { SetupForm: await page.setupForm() }
+  const guide = await page.guide()
+  return { page, first: await tables().create(guide.setup), guide }
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <main class="home">
+      <div class="problem" role="alert">
+        <strong>{ui().error}.</strong> {text} {ui().keptSafe}
+      </div>
+      <a class="button primary" href="#/">
+        {ui().home}
+      </a>
+    </main>
+  )
+}
+
+function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps> }) {
+  const problem = useSignal<string | null>(null)
+  const start = async (setup: Setup) => {
+    try {
+      const { snapshot } = await tables().create(setup)
+      go(`/table/${snapshot.id}`)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      problem.value = reason(error.refusal)
+    }
+  }
+  return (
+    <main class="home">
+      <h1>{ui().newGame}</h1>
+      {problem.value !== null && (
+        <div class="problem" role="alert">
+          {problem.value}
+        </div>
+      )}
+      <SetupForm onStart={start} />
+    </main>
+  )
+}
+
+/** Where the reader is, for the window's title; a table says its own name. */
+function titleOf(to: Route): string {
+  const u = ui()
+  const where = { home: '', new: u.newGame, learn: u.learn, table: '', credits: u.credits, nowhere: u.error }[to.at]
+  return where === '' ? 'Tabularium' : `${where} · Tabularium`
+}
+
+function Here() {
+  const to = route.value
+  const ready = useSignal<{ to: Route; what: Ready } | null>(null)
+  const shown = to.at === 'home' || to.at === 'credits' || ready.value?.to === to
+  const title = titleOf(to)
+  useEffect(() => {
+    document.title = title
+  }, [to, title])
+  useEffect(() => {
+    if (to.at === 'home' || to.at === 'credits') return undefined
+    let current = true
+    void prepare(to).then((what) => {
+      if (current) ready.value = { to, what }
+    })
+    return () => {
+      current = false
+    }
+  }, [to])
+  if (to.at === 'home') return <Home />
+  if (to.at === 'credits') return <Credits />
+  if (!shown || ready.value === null) {
+    return (
+      <main class="home">
+        <p role="status">{ui().loading} …</p>
+      </main>
+    )
+  }
+  const { what } = ready.value
+  if ('problem' in what) return <Problem text={what.problem()} />
+  if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
+  return <Table key={what.first.snapshot.id} page={what.page} first={what.first} guide={what.guide} />
+}
+
+/** The table has failed: nothing is lost, but only a reload brings it back. */
+function Crash() {
+  if (!crashed.value) return null
+  return (
+    <div class="problem" role="alert">
+      <p>{ui().faults.crash}</p>
+      <button type="button" class="primary" onClick={() => location.reload()}>
+        {ui().reload}
+      </button>
+    </div>
+  )
+}
+
+export function App() {
+  const u = ui()
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="#/">
+          Tabularium
+        </a>
+        <nav aria-label="Tabularium">
+          <a href="#/">{u.home}</a>
+          <a href="#/credits">{u.credits}</a>
+        </nav>
+        <Settings />
+      </header>
+      <Crash />
+      <Here />
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+/** What is asked, and everything that can be done: each action a named control. */
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import type { Choice, Question } from '../table/protocol.ts'
+import type { Session } from './session.ts'
+import { language, ui } from './settings.ts'
+import { reason } from './tables.ts'
+
+interface Props {
+  readonly session: Session
+  /** In a guided game, the only actions that may be done. */
+  readonly only: readonly string[] | null
+}
+
+function ChoiceButton({ session, choice, enabled }: { session: Session; choice: Choice; enabled: boolean }) {
+  const view = session.snapshot.value?.view ?? null
+  const spot = session.page.spot(choice.action, view)
+  const described = choice.forecast === null ? undefined : `sum ${choice.action}`.replaceAll(' ', '-')
+  return (
+    <button
+      type="button"
+      class={choice.action === 'end' ? 'choice primary' : 'choice'}
+      data-action={choice.action}
+      disabled={!enabled}
+      aria-describedby={described}
+      onClick={() => session.act(choice.action)}
+      onPointerEnter={() => (session.pointed.value = spot)}
+      onPointerLeave={() => (session.pointed.value = null)}
+      onFocus={() => (session.pointed.value = spot)}
+      onBlur={() => (session.pointed.value = null)}
+    >
+      {choice.words}
+      {choice.forecast !== null && (
+        <span id={described} class="sr" aria-hidden="true">
+          {session.page.foretell(choice.forecast, language.value)}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** An action that is always shown and cannot be done now: pointed at, it says why. */
+function Impossible({ session, action, words }: { session: Session; action: string; words: string }) {
+  const here = useRef(false)
+  const point = async () => {
+    here.current = true
+    const refusal = await session.whyNot(action)
+    if (here.current && refusal !== null) session.hint.value = `${reason(refusal)} (${refusal.rule ?? refusal.code})`
+  }
+  const leave = () => {
+    here.current = false
+    session.hint.value = null
+  }
+  return (
+    <button
+      type="button"
+      class="choice impossible"
+      aria-disabled="true"
+      data-action={action}
+      onClick={() => session.askWhy(action)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {words}
+    </button>
+  )
+}
+
+function Standing({ session, question }: { session: Session; question: Question }) {
+  const missing = session.page
+    .standing(question.ask)
+    .filter(({ action }) => !question.choices.some((choice) => choice.action === action))
+  return (
+    <>
+      {missing.map(({ action, words }) => (
+        <Impossible key={action} session={session} action={action} words={words[language.value]} />
+      ))}
+    </>
+  )
+}
+
+export function Choices({ session, only }: Props) {
+  const question = session.question.value
+  if (question === null) return null
+  const groups = session.page.groups(language.value)
+  return (
+    <div class="choices" id="actions">
+      {groups.map(({ title, kinds }, i) => {
+        const choices = question.choices.filter((choice) => kinds.includes(choice.action.split(' ')[0] ?? ''))
+        if (choices.length === 0 && i !== 0) return null
+        return (
+          <fieldset key={title} class="group">
+            <legend>{title}</legend>
+            {choices.map((choice) => (
+              <ChoiceButton
+                key={choice.action}
+                session={session}
+                choice={choice}
+                enabled={only === null || only.includes(choice.action)}
+              />
+            ))}
+            {i === 0 && only === null && <Standing session={session} question={question} />}
+          </fieldset>
+        )
+      })}
+      {only === null && <WhatAbout session={session} />}
+      <p class="sr" role="status">
+        {session.hint.value}
+      </p>
+    </div>
+  )
+}
+
+/** For those who cannot point at the board: any place by its name. */
+function WhatAbout({ session }: { session: Session }) {
+  const chosen = useSignal('')
+  const u = ui()
+  return (
+    <label class="what-about" title={u.whatAboutHint}>
+      {u.whatAbout}
+      <select
+        value={chosen.value}
+        onChange={(e) => {
+          chosen.value = e.currentTarget.value
+          session.pointed.value = chosen.value
+          void session.askAbout(chosen.value)
+        }}
+      >
+        <option value="">{u.choosePlace}</option>
+        {session.page.spots().map(({ spot, name }) => (
+          <option key={spot} value={spot}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What the reader points at: cost, odds and the sum behind them; or why it cannot be done. */
+export function Pointed({ session }: { session: Session }) {
+  const spot = session.pointed.value
+  const choices = spot === null ? [] : (session.open.value.get(spot) ?? [])
+  const hint = session.hint.value
+  if (choices.length === 0 && !hint) return null
+  return (
+    <div class="pointed-at" aria-hidden="true">
+      {hint && <p>{hint}</p>}
+      {choices.map((choice) => (
+        <p key={choice.action}>
+          {choice.words}
+          {choice.forecast !== null && <small>{session.page.foretell(choice.forecast, language.value)}</small>}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** A button with an icon. */
+import { controls } from './icons.ts'
+
+interface Props {
+  readonly icon: keyof typeof controls
+  readonly label: string
+  readonly onClick: () => void
+  readonly disabled?: boolean
+  readonly pressed?: boolean
+  /** Show the label beside the icon. */
+  readonly wide?: boolean
+}
+
+export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: controls[icon] }} />
+  )
+}
+
+export function Control({ icon, label, onClick, disabled = false, pressed, wide = false }: Props) {
+  return (
+    <button
+      type="button"
+      class={wide ? 'control wide' : 'control'}
+      disabled={disabled}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+    >
+      <ControlIcon icon={icon} />
+      {wide && <span>{label}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+/** Whose work this is made of. */
+import { credits } from '../words/credits.ts'
+import { language, ui } from './settings.ts'
+
+export function Credits() {
+  return (
+    <main class="home">
+      <h1>{ui().credits}</h1>
+      {credits[language.value].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+/** A game as a file: saved on the device, or handed to another app. */
+import { tables } from './tables.ts'
+
+async function saveFile(name: string, ending: string, type: string): Promise<File> {
+  const safe = name.replace(/[\\/:*?"<>|]/g, '-')
+  return new File([await tables().save()], `${safe}.${ending}`, { type })
+}
+
+export async function saveToFile(name: string): Promise<void> {
+  const file = await saveFile(name, 'tabularium', 'application/json')
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(file)
+  anchor.download = file.name
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000)
+}
+
+/** Browsers hand on plain text, but no files of a kind of our own. */
+const TEXT = ['txt', 'text/plain'] as const
+
+export async function share(name: string): Promise<void> {
+  const file = await saveFile(name, ...TEXT)
+  try {
+    await navigator.share({ files: [file], title: name })
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    // The reader changed his mind, or the device would not; the game is where it was.
+  }
+}

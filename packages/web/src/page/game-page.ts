@@ -1,0 +1,111 @@
+/** What a game gives the page. Everything else is shared. */
+import type { GameEvent, Json, JsonObject, Language } from '@tabularium/engine'
+import type { ComponentType } from 'preact'
+import type { Choice, Player, Setup, Snapshot } from '../table/protocol.ts'
+
+/** A place on the board that can be pointed at, by a name of the game's own. */
+export type Spot = string
+
+export interface BoardProps {
+  readonly view: Json
+  readonly language: Language
+  /** Where something can be done. */
+  readonly open: ReadonlyMap<Spot, readonly Choice[]>
+  /** Where something is happening, or what the reader points at. */
+  readonly lit: readonly Spot[]
+  readonly onSpot: (spot: Spot) => void
+  readonly onPoint: (spot: Spot | null) => void
+}
+
+/** A group of actions in the list, in the order shown. */
+export interface ActionGroup {
+  readonly title: string
+  readonly kinds: readonly string[]
+}
+
+export interface Clause {
+  readonly id: string
+  readonly en: string
+  readonly fr: string
+  readonly ruling?: { readonly en: string; readonly fr: string }
+  readonly example?: boolean
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: { readonly en: string; readonly fr: string }
+  readonly clauses: readonly Clause[]
+}
+
+/** One step of a guided game: what is said, and what the learner does to go on. */
+export interface Lesson {
+  readonly title: string
+  readonly text: string
+  /** The actions that are right here; none: a button goes on. */
+  readonly expects: readonly string[]
+  readonly lit: readonly Spot[]
+}
+
+export interface Guide {
+  readonly setup: Setup
+  lessons(language: Language): readonly Lesson[]
+}
+
+export interface GamePage {
+  readonly Board: ComponentType<BoardProps>
+  /** What a player wants to know besides the board. */
+  readonly Status: ComponentType<{ readonly view: Json; readonly language: Language }>
+  /** The line above the board: round, goal, how close defeat is. */
+  headline(view: Json, language: Language): string
+  /** The position shown, after one more event. */
+  reduce(view: Json, event: GameEvent): Json
+  /** How long an event is to be seen, in milliseconds at normal pace. */
+  duration(event: GameEvent): number
+  /** Where on the board an event happens. */
+  places(event: GameEvent): readonly Spot[]
+  /** Where on the board an action is done; null: nowhere in particular. */
+  spot(action: string, view: Json): Spot | null
+  /** What a click on a place could have meant, likeliest first. */
+  tries(spot: Spot, view: Json): readonly string[]
+  /** Every place, by name, for those who cannot point. */
+  spots(): readonly { readonly spot: Spot; readonly name: string }[]
+  /** Actions always shown while this is asked, whether possible or not. */
+  standing(ask: string): readonly { readonly action: string; readonly words: Record<Language, string> }[]
+  groups(language: Language): readonly ActionGroup[]
+  /** What a forecast says, for the reader. */
+  foretell(forecast: JsonObject, language: Language): string
+  rules(): Promise<readonly Chapter[]>
+  guide(): Promise<Guide>
+  /** The form for a new game. */
+  setupForm(): Promise<ComponentType<SetupFormProps>>
+}
+
+/** A game as the home page shows it, whether it can be played or not. */
+export interface GameCard {
+  readonly id: string
+  readonly title: string
+  readonly players: string
+  readonly about: Record<Language, string>
+  readonly ready: boolean
+}
+
+export interface SetupFormProps {
+  readonly onStart: (setup: Setup) => void
+}
+
+export interface GameEntry {
+  readonly card: GameCard
+  load(): Promise<GamePage>
+  /** What "play now" starts. */
+  readonly quick: Setup
+  /** A kept game in a few words, such as its level and round. */
+  brief?(options: Json, view: Json, language: Language): string
+}
+
+export const isBot = (player: Player): boolean => player.startsWith('bot:')
+
+/** Whether a bot is asked. */
+export function botIsAsked({ question, seats }: Snapshot): boolean {
+  const player = question === null ? undefined : seats[question.seat]?.player
+  return player !== undefined && isBot(player)
+}

@@ -1,0 +1,189 @@
+/** The first page: the games there are, and the games you have. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { coming, entries } from '../games/cards.ts'
+import { Refused } from '../table/link.ts'
+import type { Kept, Refusal, Setup } from '../table/protocol.ts'
+import { Control } from './control.tsx'
+import type { GameCard, GameEntry } from './game-page.ts'
+import { lazy } from './lazy.tsx'
+import { go } from './router.ts'
+import { language, ui } from './settings.ts'
+import { reason, tables } from './tables.ts'
+
+const AskDelete = lazy(() => import('./ask.tsx').then((module) => module.AskDelete))
+const AskName = lazy(() => import('./ask.tsx').then((module) => module.AskName))
+
+function Card({ card, children }: { card: GameCard; children: preact.ComponentChildren }) {
+  return (
+    <article class={card.ready ? 'card' : 'card coming'}>
+      <h3>{card.title}</h3>
+      <p class="count">
+        {ui().players}: {card.players}
+      </p>
+      <p>{card.about[language.value]}</p>
+      <div class="buttons">{children}</div>
+    </article>
+  )
+}
+
+function ReadyCard({ entry, onBegin }: { entry: GameEntry; onBegin: (setup: Setup) => void }) {
+  const { id } = entry.card
+  return (
+    <Card card={entry.card}>
+      <button type="button" class="primary" onClick={() => onBegin(entry.quick)}>
+        {ui().playNow}
+      </button>
+      <a class="button" href={`#/new/${id}`}>
+        {ui().newGame}
+      </a>
+      <a class="button" href={`#/learn/${id}`} title={ui().learnHint}>
+        {ui().learn}
+      </a>
+    </Card>
+  )
+}
+
+/** A kept game in a few words: its level and round, how far it has gone, when. */
+function briefly({ game, options, view, length, over, lasting, changed }: Kept): string {
+  const u = ui()
+  const entry = entries.find(({ card }) => card.id === game)
+  const parts = [entry?.brief?.(options, view, language.value), u.actionsDone(length), over && u.finished]
+  return [...parts, !lasting && u.notKept, u.changed(changed)].filter((part) => part).join(' · ')
+}
+
+type Question = { readonly what: 'rename' | 'delete'; readonly kept: Kept }
+
+function KeptGame({ kept, onAsk }: { kept: Kept; onAsk: (question: Question) => void }) {
+  const u = ui()
+  return (
+    <li class="kept">
+      <a href={`#/table/${kept.id}`}>
+        <strong>{kept.name}</strong>
+        <span>{briefly(kept)}</span>
+      </a>
+      <button type="button" aria-label={`${u.rename}: ${kept.name}`} onClick={() => onAsk({ what: 'rename', kept })}>
+        {u.rename}
+      </button>
+      <button type="button" aria-label={`${u.remove}: ${kept.name}`} onClick={() => onAsk({ what: 'delete', kept })}>
+        {u.remove}
+      </button>
+    </li>
+  )
+}
+
+/** The games on this device: open, rename, delete. */
+function YourGames({ attempt }: { attempt: Attempt }) {
+  const u = ui()
+  const kept = useSignal<readonly Kept[]>([])
+  const asked = useSignal<Question | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const refresh = () =>
+    attempt(async () => {
+      kept.value = await tables().list()
+    })
+  useEffect(() => void refresh(), [])
+  const rename = (id: string, name: string) =>
+    attempt(async () => {
+      await tables().rename(id, name)
+      await refresh()
+    })
+  const remove = (id: string) =>
+    attempt(async () => {
+      await tables().remove(id)
+      await refresh()
+      title.current?.focus()
+    })
+  const importFile = (chosen: File) =>
+    attempt(async () => {
+      const name = chosen.name.replace(/\.[^.]*$/, '')
+      const { snapshot } = await tables().import(await chosen.text(), name)
+      go(`/table/${snapshot.id}`)
+    }, u.brokenSave)
+  const question = asked.value
+  const close = () => {
+    asked.value = null
+  }
+  return (
+    <section aria-labelledby="yours">
+      <h2 id="yours" ref={title} tabIndex={-1}>
+        {u.yourGames}
+      </h2>
+      {kept.value.length === 0 && <p>{u.noGames}</p>}
+      <ul class="plain">
+        {kept.value.map((game) => (
+          <KeptGame key={game.id} kept={game} onAsk={(about) => (asked.value = about)} />
+        ))}
+      </ul>
+      {question?.what === 'rename' && (
+        <AskName name={question.kept.name} onClose={close} onName={(name) => rename(question.kept.id, name)} />
+      )}
+      {question?.what === 'delete' && (
+        <AskDelete name={question.kept.name} onClose={close} onDelete={() => remove(question.kept.id)} />
+      )}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".tabularium,.json,.txt,application/json,text/plain"
+        onChange={(e) => {
+          const [chosen] = e.currentTarget.files ?? []
+          if (chosen !== undefined) void importFile(chosen)
+          e.currentTarget.value = ''
+        }}
+      />
+      <Control icon="upload" label={u.import} wide onClick={() => file.current?.click()} />
+    </section>
+  )
+}
+
+/** Does something that may be refused; the page then says so, under that heading. */
+type Attempt = (what: () => Promise<void>, heading?: string) => Promise<void>
+
+export function Home() {
+  const u = ui()
+  const problem = useSignal<{ heading: string; refusal: Refusal } | null>(null)
+  const attempt: Attempt = async (what, heading = u.error) => {
+    try {
+      problem.value = null
+      await what()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      problem.value = { heading, refusal: error.refusal }
+    }
+  }
+  const begin = (setup: Setup) =>
+    attempt(async () => {
+      const { snapshot } = await tables().create(setup)
+      go(`/table/${snapshot.id}`)
+    })
+  return (
+    <main class="home">
+      <h1>Tabularium</h1>
+      <p class="tagline">{u.tagline}</p>
+      {problem.value !== null && (
+        <div class="problem" role="alert">
+          <p>
+            <strong>{problem.value.heading}.</strong> {reason(problem.value.refusal)} {u.keptSafe}
+          </p>
+          <Control icon="close" label={u.close} onClick={() => (problem.value = null)} />
+        </div>
+      )}
+      <section aria-labelledby="games">
+        <h2 id="games">{u.games}</h2>
+        <div class="cards">
+          {entries.map((entry) => (
+            <ReadyCard key={entry.card.id} entry={entry} onBegin={begin} />
+          ))}
+          {coming.map((card) => (
+            <Card key={card.id} card={card}>
+              <span class="badge">{u.coming}</span>
+            </Card>
+          ))}
+        </div>
+      </section>
+      <YourGames attempt={attempt} />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+/** Parts of the page that are loaded when they are first shown. */
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { ui } from './settings.ts'
+
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const part = signal<ComponentType<Props> | 'asked' | 'failed' | null>(null)
+  const ask = async () => {
+    part.value = 'asked'
+    try {
+      const loaded = await load()
+      part.value = loaded
+    } catch {
+      part.value = 'failed'
+    }
+  }
+  return function Later(props: Props) {
+    const Part = part.value
+    if (Part === null) queueMicrotask(ask)
+    if (Part === null || Part === 'asked') return null
+    return Part === 'failed' ? <p role="alert">{ui().notLoaded}</p> : <Part {...props} />
+  }
+}

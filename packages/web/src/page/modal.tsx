@@ -1,0 +1,21 @@
+/** A dialog over the page. It opens when it is shown; Escape closes it; the focus goes back to where it was. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+interface Props {
+  readonly class: string
+  readonly label: string
+  readonly onClose: () => void
+  /** What the dialog shows; `close` closes it. */
+  readonly children: (close: () => void) => ComponentChildren
+}
+
+export function Modal({ class: name, label, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} class={name} aria-label={label} onClose={onClose}>
+      {children(() => dialog.current?.close())}
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+/** Where the reader is: the part of the address after #. */
+import { signal } from '@preact/signals'
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'credits' }
+  | { readonly at: 'nowhere' }
+
+function parse(hash: string): Route {
+  const [, first, second] = hash.split('/')
+  if (first === 'new' && second) return { at: 'new', game: second }
+  if (first === 'learn' && second) return { at: 'learn', game: second }
+  if (first === 'table' && second) return { at: 'table', id: second }
+  if (first === 'credits') return { at: 'credits' }
+  return first ? { at: 'nowhere' } : { at: 'home' }
+}
+
+export const route = signal<Route>(parse(location.hash))
+
+addEventListener('hashchange', () => {
+  route.value = parse(location.hash)
+})
+
+export function go(path: string): void {
+  location.hash = path
+}

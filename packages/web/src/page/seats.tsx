@@ -1,0 +1,35 @@
+/** Who plays: can be changed at any moment. */
+import type { Player } from '../table/protocol.ts'
+import type { Session } from './session.ts'
+import { ui } from './settings.ts'
+
+export function Seats({ session }: { session: Session }) {
+  const u = ui()
+  const players: readonly (readonly [Player, string])[] = [
+    ['person', u.person],
+    ...Object.entries(u.bots).map(([name, words]) => [`bot:${name}`, words] as const),
+  ]
+  return (
+    <fieldset class="seats">
+      <legend>{u.players}</legend>
+      {session.snapshot.value?.seats.map((seat, i) => (
+        <label key={seat.name} class="row">
+          <span>{seat.words}</span>
+          <select
+            value={seat.player}
+            onChange={(e) => {
+              const chosen = players.find(([player]) => player === e.currentTarget.value)
+              if (chosen !== undefined) void session.seat(i, chosen[0])
+            }}
+          >
+            {players.map(([player, words]) => (
+              <option key={player} value={player}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

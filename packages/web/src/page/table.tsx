@@ -1,0 +1,219 @@
+/** The table page: one for all games. */
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Choice, Update } from '../table/protocol.ts'
+import { Choices, Pointed } from './choices.tsx'
+import { Control } from './control.tsx'
+import { Tray } from './dice.tsx'
+import type { GamePage, Guide, Spot } from './game-page.ts'
+import { useFocus, useShortcuts } from './keys.ts'
+import { lazy } from './lazy.tsx'
+import { type PanelName, Panels } from './panels.tsx'
+import { Session } from './session.ts'
+import { language, ui } from './settings.ts'
+import { reason, tables } from './tables.ts'
+
+const saveToFile = (name: string) => import('./files.ts').then((module) => module.saveToFile(name))
+const share = (name: string) => import('./files.ts').then((module) => module.share(name))
+/** Whether this browser can hand a file to another app. */
+const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { type: 'text/plain' })] }) === true
+
+const Ending = lazy(() => import('./ending.tsx').then((module) => module.Ending))
+const Lessons = lazy(() => import('./lessons.tsx').then((module) => module.Lessons))
+const Menu = lazy(() => import('./menu.tsx').then((module) => module.Menu))
+const Replay = lazy(() => import('./replay.tsx').then((module) => module.Replay))
+
+/** Why something was not done, or what could be. */
+function NoticeBox({ session, onRule }: { session: Session; onRule: (rule: string) => void }) {
+  const notice = session.notice.value
+  if (notice === null) return null
+  const rule = 'refusal' in notice ? notice.refusal.rule : null
+  return (
+    <div class="refusal" role="alert">
+      <p>
+        {'refusal' in notice ? reason(notice.refusal) : ui().possible(notice.possible)}
+        {rule !== null && (
+          <button type="button" class="link" onClick={() => onRule(rule)}>
+            {ui().seeRule} ({rule})
+          </button>
+        )}
+      </p>
+      <Control icon="close" label={ui().close} onClick={() => (session.notice.value = null)} />
+    </div>
+  )
+}
+
+/** The device does not keep the game: what to do. */
+function NotKept({ session }: { session: Session }) {
+  const snapshot = session.snapshot.value
+  if (snapshot === null || snapshot.kept) return null
+  return (
+    <div class="problem" role="alert">
+      <p>
+        {ui().notKept}{' '}
+        <button type="button" class="link" onClick={() => saveToFile(snapshot.name)}>
+          {ui().export}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
+function Prompt({ session }: { session: Session }) {
+  const snapshot = session.snapshot.value
+  if (snapshot === null || (snapshot.outcome !== null && !session.showing.value)) return null
+  if (session.showing.value || session.lookingAt.value !== null) {
+    return (
+      <div class="prompt">
+        <p>{session.told.value.at(-1)?.words}</p>
+      </div>
+    )
+  }
+  const asked = snapshot.question === null ? undefined : snapshot.seats[snapshot.question.seat]
+  return (
+    <div class="prompt" role="status">
+      {session.botIsAsked.value ? (
+        <p>
+          {asked?.words} {session.paused.value ? `· ${ui().paused}` : `${ui().thinking} …`}
+        </p>
+      ) : (
+        <p>
+          {snapshot.seats.length > 1 && asked !== undefined && <strong>{asked.words}: </strong>}
+          {session.question.value?.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Bar({ session }: { session: Session }) {
+  const u = ui()
+  const snapshot = session.snapshot.value
+  const hasBots = snapshot?.seats.some((seat) => seat.player !== 'person') === true
+  const isBot = session.botIsAsked.value
+  const hurried = session.hurried.value
+  const name = snapshot?.name ?? ''
+  return (
+    <div class="bar" role="toolbar" aria-label={u.controls}>
+      <p class="headline">{session.page.headline(session.view.value, language.value)}</p>
+      <Tray lines={session.tray.value} />
+      <Control icon="undo" label={u.undo} disabled={snapshot?.canUndo !== true} onClick={() => session.undo()} />
+      <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
+      {isBot ? (
+        <Control icon="skip" label={u.hurry} pressed={hurried} onClick={() => session.hurry(!hurried)} />
+      ) : (
+        <Control icon="skip" label={u.skip} disabled={!session.showing.value} onClick={() => session.hurry()} />
+      )}
+      {hasBots && (
+        <Control
+          icon={session.paused.value ? 'play' : 'pause'}
+          label={session.paused.value ? u.goOn : u.pause}
+          onClick={() => session.pause(!session.paused.value)}
+        />
+      )}
+      <Control
+        icon="branch"
+        label={u.replay}
+        disabled={snapshot === null || snapshot.length === 0}
+        onClick={() => session.lookAt(snapshot?.length ?? 0)}
+      />
+      <Control icon="download" label={u.export} onClick={() => saveToFile(name)} />
+      {canShare && <Control icon="upload" label={u.share} onClick={() => share(name)} />}
+    </div>
+  )
+}
+
+interface TableProps {
+  readonly page: GamePage
+  readonly first: Update
+  /** What leads through a guided game. */
+  readonly guide: Guide | null
+}
+
+export function Table({ page, first, guide }: TableProps) {
+  const guided = guide !== null
+  const held = useRef<Session | undefined>(undefined)
+  held.current ??= new Session(tables(), page, first)
+  const session = held.current
+  const panel = useSignal<PanelName>(guided ? 'status' : 'log')
+  const clause = useSignal<string | null>(null)
+  const menu = useSignal<readonly Choice[] | null>(null)
+  const lesson = useSignal(0)
+  const spoken = useRef(language.value)
+  const lessons = guide?.lessons(language.value) ?? []
+  const only = useComputed(() => (guided ? (lessons[lesson.value]?.expects ?? []) : null))
+  const name = session.snapshot.value?.name
+
+  useEffect(() => {
+    session.start()
+    return () => session.close()
+  }, [session])
+  useEffect(() => {
+    if (spoken.current !== language.value) void session.retell()
+    spoken.current = language.value
+  }, [language.value])
+  useEffect(() => {
+    document.title = `${name} · Tabularium`
+  }, [name])
+  useShortcuts(session, panel)
+  useFocus(session, lesson.value)
+
+  const openRule = (rule: string) => {
+    clause.value = rule
+    panel.value = 'rules'
+  }
+  const mayDo = (choices: readonly Choice[]) =>
+    choices.filter((c) => only.value === null || only.value.includes(c.action))
+  const onSpot = (spot: Spot) => {
+    const choices = mayDo(session.open.value.get(spot) ?? [])
+    const [one, another] = choices
+    if (one !== undefined && another === undefined) void session.act(one.action)
+    else if (another !== undefined) menu.value = choices
+    else void session.askAbout(spot)
+  }
+
+  const lit = [...session.happening.value, ...(session.pointed.value === null ? [] : [session.pointed.value])]
+  const guidedLit = guided && !session.showing.value ? (lessons[lesson.value]?.lit ?? []) : []
+  return (
+    <main class="table">
+      <button
+        type="button"
+        class="skip-link"
+        onClick={() => document.querySelector<HTMLElement>('.choices button')?.focus()}
+      >
+        {ui().skipToContent}
+      </button>
+      <h1 class="sr">{name}</h1>
+      <div class="board-area">
+        <Bar session={session} />
+        <page.Board
+          view={session.view.value}
+          language={language.value}
+          open={session.open.value}
+          lit={[...lit, ...guidedLit]}
+          onSpot={onSpot}
+          onPoint={(spot) => (session.pointed.value = spot)}
+        />
+        <Pointed session={session} />
+        {session.lookingAt.value !== null && <Replay session={session} />}
+      </div>
+      <aside class="side" aria-label={ui().actions}>
+        {guided && <Lessons session={session} lessons={lessons} at={lesson} />}
+        <NotKept session={session} />
+        <Prompt session={session} />
+        <NoticeBox session={session} onRule={openRule} />
+        {session.snapshot.value?.outcome && <Ending session={session} />}
+        {!session.botIsAsked.value && <Choices session={session} only={only.value} />}
+        <Panels session={session} panel={panel} clause={clause} />
+      </aside>
+      {menu.value !== null && (
+        <Menu
+          choices={menu.value}
+          onChoose={(choice) => void session.act(choice.action)}
+          onClose={() => (menu.value = null)}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+/** The table this page talks to: in a worker now, elsewhere later. */
+import { effect, signal } from '@preact/signals'
+import { type TableLink, workerLink } from '../table/link.ts'
+import type { Refusal } from '../table/protocol.ts'
+import { language, ui } from './settings.ts'
+
+let link: TableLink | undefined
+
+/** The table answers nothing any more. */
+export const crashed = signal(false)
+
+export function tables(): TableLink {
+  if (link === undefined) {
+    const worker = new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' })
+    link = workerLink(worker, () => (crashed.value = true))
+    void link.speak(language.value).catch(() => {})
+  }
+  return link
+}
+
+effect(() => {
+  const spoken = language.value
+  void link?.speak(spoken).catch(() => {})
+})
+
+/** Why something was refused, in the reader's language. */
+export function reason({ code, clause, message }: Refusal): string {
+  return clause === null ? (ui().faults[code] ?? message) : ui().cannot(clause)
+}

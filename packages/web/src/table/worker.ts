@@ -1,0 +1,36 @@
+/** The table's side of the protocol, off the page's thread. */
+import { Fault } from '@tabularium/engine'
+import { games } from '@tabularium/games'
+import { TableHost } from './host.ts'
+import type { Reply, Request } from './protocol.ts'
+import { browserStorage } from './storage.ts'
+
+/** `crypto.randomUUID` is missing where the page came over plain http from another machine. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const host = new TableHost({
+  games,
+  bot: (game, name) => import('./bots.ts').then(({ botNamed }) => botNamed(game, name)),
+  storage: browserStorage(),
+  now: () => Date.now(),
+  newId,
+})
+
+async function answer({ id, call, args }: Request): Promise<Reply> {
+  try {
+    const method: unknown = Reflect.get(host, call)
+    if (typeof method !== 'function') throw new Fault('unknown', `There is no call '${call}'.`)
+    return { id, ok: true, value: await Reflect.apply(method, host, args) }
+  } catch (error) {
+    return { id, ok: false, refusal: host.refusal(error) }
+  }
+}
+
+/** One request after another: an answer never overtakes the one before it. */
+let queue: Promise<unknown> = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  queue = queue.then(async () => postMessage(await answer(data)))
+})

@@ -1,0 +1,105 @@
+/** What the page itself says, in one language. Games bring their own words. */
+export interface Ui {
+  readonly language: string
+  readonly tagline: string
+  readonly home: string
+  readonly games: string
+  readonly playNow: string
+  readonly newGame: string
+  readonly learn: string
+  readonly learnHint: string
+  readonly coming: string
+  readonly yourGames: string
+  readonly noGames: string
+  readonly resume: string
+  readonly watch: string
+  readonly rename: string
+  readonly newName: string
+  readonly remove: string
+  removeAsk(name: string): string
+  readonly import: string
+  readonly export: string
+  readonly share: string
+  readonly credits: string
+  readonly settings: string
+  readonly theme: string
+  readonly themes: Record<'auto' | 'light' | 'dark', string>
+  readonly speed: string
+  readonly speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>
+  readonly players: string
+  readonly person: string
+  readonly me: string
+  readonly friend: string
+  readonly bots: Record<string, string>
+  readonly start: string
+  readonly cancel: string
+  readonly close: string
+  readonly undo: string
+  readonly redo: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fit: string
+  readonly board: string
+  boardHelp: string
+  readonly log: string
+  readonly rules: string
+  readonly dice: string
+  readonly status: string
+  readonly actions: string
+  readonly controls: string
+  readonly whatAbout: string
+  readonly whatAboutHint: string
+  readonly choosePlace: string
+  readonly choose: string
+  cannot(what: string): string
+  possible(actions: readonly string[]): string
+  readonly seeRule: string
+  readonly ruling: string
+  readonly example: string
+  readonly search: string
+  noClause(query: string): string
+  readonly thinking: string
+  readonly hurry: string
+  readonly pause: string
+  readonly skip: string
+  readonly paused: string
+  readonly goOn: string
+  readonly replay: string
+  readonly replayExit: string
+  readonly playFromHere: string
+  readonly previous: string
+  readonly next: string
+  readonly playback: string
+  step(number: number, of: number): string
+  readonly victory: string
+  readonly defeat: string
+  score(score: number): string
+  readonly again: string
+  readonly back: string
+  readonly fairDice: string
+  fairDiceText(commitment: string, secret: string | null): string
+  rolls(count: number): string
+  readonly mean: string
+  readonly expected: string
+  readonly error: string
+  /** Why something was refused, where no rule says so, by the code of the refusal. */
+  readonly faults: Readonly<Record<string, string>>
+  readonly reload: string
+  readonly notKept: string
+  readonly notLoaded: string
+  readonly lost: string
+  readonly brokenSave: string
+  readonly keptSafe: string
+  readonly offlineReady: string
+  readonly odds: Record<'victory' | 'draw' | 'defeat', string>
+  cost(ip: number): string
+  of(seat: string): string
+  readonly shortcuts: string
+  readonly shortcutList: readonly (readonly [string, string])[]
+  readonly loading: string
+  readonly reconstructed: string
+  changed(time: number): string
+  actionsDone(n: number): string
+  readonly finished: string
+  readonly skipToContent: string
+}

@@ -1,0 +1,136 @@
+/** Opens the built page in a real browser, the way a person would, and finds things there by role and name. */
+import { type LocalTable, save } from '@tabularium/engine'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+
+interface Served {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const script = (name: string) => import(new URL(`../../../../scripts/${name}.mjs`, import.meta.url).href)
+const { findBrowser }: { findBrowser(): string | undefined } = await script('browser')
+const { serve }: { serve(): Promise<Served> } = await script('serve')
+const executablePath = findBrowser()
+
+export interface Visit extends BrowserContextOptions {
+  /** Where to begin: the part of the address after #. */
+  readonly at?: string
+  /** How fast events are shown; at once unless the pace matters. */
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** Let the app be kept for offline play. */
+  readonly offline?: boolean
+  /** Run before the page's own code, at every load. */
+  readonly before?: string
+  /** What the page may fail with. */
+  readonly failures?: boolean
+}
+
+export type Visiting = (visit?: Visit) => Promise<Page>
+
+/** Tests that need a browser: skipped, with the reason, where there is none. */
+export function inBrowser(title: string, define: (visit: Visiting) => void): void {
+  const named = executablePath === undefined ? `${title} (skipped: no Chromium; set TABULARIUM_BROWSER)` : title
+  describe.skipIf(executablePath === undefined)(named, () => {
+    let browser: Browser
+    let served: Served
+    let contexts: BrowserContext[] = []
+    let failures: string[] = []
+
+    beforeAll(async () => {
+      served = await serve()
+      const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+      browser = await chromium.launch({ executablePath: executablePath ?? '', args })
+    }, 60_000)
+    afterEach(async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      contexts = []
+      const found = failures
+      failures = []
+      expect(found).toEqual([])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await served?.close()
+    })
+
+    define(async (visit = {}) => {
+      const { at = '/', speed = 'instant', offline = false, before = '', failures: mayFail = false, ...options } = visit
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: offline ? 'allow' : 'block',
+        ...options,
+      })
+      contexts.push(context)
+      context.setDefaultTimeout(30_000)
+      await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}';${before}`)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => mayFail || failures.push(String(error)))
+      await page.goto(`${served.address}#${at}`)
+      return page
+    })
+  })
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** Presses buttons, one after the other, each as soon as it can be pressed. */
+export async function press(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await button(page, name).click()
+}
+
+/** What the game asks for now. */
+export const asked = (page: Page): Locator => page.getByRole('complementary').getByRole('status')
+
+/** Round, Emperor, points. */
+export const headline = (page: Page): Locator => page.getByText(/^(Round|Manche) \d+ · /)
+
+export const log = (page: Page): Locator => page.getByRole('log')
+
+/** A place on the board, whether something can be done there or not. */
+export const place = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`)
+
+export async function openFile(page: Page, text: string, name = 'a game.tabularium'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, /^(Open a saved file|Ouvrir une partie enregistrée)$/).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+/** Opens a position that was drawn, as a saved file. */
+export async function openDrawn(page: Page, { table }: { readonly table: LocalTable }, name?: string): Promise<void> {
+  await openFile(page, save(table), name)
+  await headline(page).waitFor()
+}
+
+/** Whether Diocletian is asked where to arrive: not if something lies in his capital. */
+export async function mayChooseArrival(page: Page): Promise<boolean> {
+  const [arrive, end] = [button(page, 'Arrive in ROMA'), button(page, /^End the Roman phase/)]
+  await arrive.or(end).waitFor()
+  return (await arrive.count()) > 0
+}
+
+/** By the link at the top of every page. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link').first().click()
+}
+
+export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).selectOption({ label: option })
+}
+
+/** Looks again and again until it is so. */
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
+
+/** Waits until the page says so. */
+export async function says(where: Locator, text: string | RegExp): Promise<void> {
+  await where.filter({ hasText: text }).first().waitFor()
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { save } from '@tabularium/engine'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
+import {
+  asked,
+  button,
+  eventually,
+  goHome,
+  headline,
+  inBrowser,
+  log,
+  openDrawn,
+  openFile,
+  press,
+  says,
+} from './browser.ts'
+
+const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
+const game = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) })
+
+/** A device whose disk is full, as far as the page can tell. */
+const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
+
+/** Runs code in the worker before its own. */
+async function inWorker(page: Page, code: string): Promise<void> {
+  await page.route(/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${code}\n${await response.text()}` })
+  })
+}
+
+inBrowser('keeping games', (visit) => {
+  test('a reload in the middle resumes the same position and log', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans).dice('VI', 2))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', /^End the Roman phase/)
+    await says(headline(page), 'Round 1 · Galerius · 6 IP')
+    await press(page, /^Move to LVCANIA/)
+    await says(headline(page), '5 IP')
+    const before = await log(page).textContent()
+    await page.reload()
+    await says(headline(page), 'Round 1 · Galerius · 5 IP')
+    expect(await log(page).textContent()).toBe(before)
+    await press(page, 'Undo')
+    await says(headline(page), '6 IP')
+  })
+
+  test('save to a file, open it again, look back and forth, play on from there', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', 'Move to ROMA (1 IP)')
+    const waiting = page.waitForEvent('download')
+    await press(page, 'Save to a file')
+    const file = await waiting
+    expect(file.suggestedFilename()).toBe('a game.tabularium')
+    const text = readFileSync(await file.path(), 'utf8')
+
+    await goHome(page)
+    await openFile(page, text, 'brought back.tabularium')
+    await page.getByRole('heading', { name: 'brought back' }).waitFor({ state: 'attached' })
+    await says(headline(page), '3 IP')
+
+    await press(page, 'Replay')
+    const replay = page.getByRole('region', { name: 'Replay' })
+    const slider = replay.getByRole('slider', { name: 'Replay' })
+    await says(replay, 'Action 3 of 3')
+    await slider.focus()
+    await slider.press('ArrowLeft')
+    await says(replay, 'Action 2 of 3')
+    await says(headline(page), '4 IP')
+    await slider.press('Home')
+    await says(replay, 'Action 0 of 3')
+    await says(headline(page), '6 IP')
+    expect(await log(page).getByText('moves').count()).toBe(0)
+    await press(page, 'On one action')
+    await says(headline(page), '5 IP')
+    expect(await log(page).getByText('moves').count()).toBe(1)
+    expect(await button(page, 'Secure ETRVRIA (1 IP)').count()).toBe(0)
+
+    await press(page, 'Play from here')
+    await page.getByRole('heading', { name: 'brought back (2)' }).waitFor({ state: 'attached' })
+    await press(page, 'Move to CISALPINA (1 IP)')
+    await says(headline(page), '4 IP')
+    await goHome(page)
+    await game(page, 'brought back').filter({ hasText: '3 actions' }).click()
+    await says(headline(page), '3 IP')
+  })
+
+  test('a replay leads back to the game', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Replay', 'Back one action')
+    await says(headline(page), '6 IP')
+    await press(page, 'Back to the game')
+    await says(headline(page), '5 IP')
+    await button(page, 'Move to ROMA (1 IP)').waitFor()
+  })
+
+  test('a game can be handed to another app, where the device has a way', async () => {
+    const before = `navigator.canShare = () => true;
+      navigator.share = async ({ files: [file] }) => { window.shared = file.name + ' ' + await file.text() };`
+    const page = await visit({ before })
+    await openDrawn(page, position(romans))
+    await press(page, 'Share')
+    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":1/)
+  })
+
+  test('several games: listed, renamed, deleted after a question', async () => {
+    const page = await visit()
+    await page.getByText('Games you start are kept here').waitFor()
+    for (const name of ['first', 'second']) {
+      await openFile(page, save(position(romans).table), `${name}.tabularium`)
+      await headline(page).waitFor()
+      await goHome(page)
+    }
+    await press(page, 'Rename: first')
+    const rename = page.getByRole('dialog', { name: 'Rename' })
+    await rename.getByRole('textbox', { name: 'New name' }).fill('The long war')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await game(page, 'The long war').waitFor()
+
+    await press(page, 'Delete: second')
+    const ask = page.getByRole('dialog', { name: 'Delete' })
+    await says(ask, 'Delete “second”? It cannot be brought back.')
+    await page.keyboard.press('Escape')
+    expect(await game(page, 'second').count()).toBe(1)
+    await press(page, 'Delete: second')
+    await ask.getByRole('button', { name: 'Delete' }).click()
+    await game(page, 'second').waitFor({ state: 'detached' })
+    await page.reload()
+    await game(page, 'The long war').click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The long war')
+    await eventually(() => page.title()).toBe('The long war · Tabularium')
+  })
+
+  test('a broken save says what is wrong and loses nothing', async () => {
+    const page = await visit()
+    await openFile(page, save(position(romans).table), 'mine.tabularium')
+    await press(page, 'Move to ETRVRIA (1 IP)')
+    await goHome(page)
+    const good = save(position(romans).table)
+    const broken: readonly (readonly [string, RegExp])[] = [
+      [good.slice(0, 120), /could not be opened.*incomplete/],
+      [good.replace('"ip":6', '"ip":9'), /could not be opened.*changed after it was written/],
+      ['{"chess": true}', /could not be opened.*not a save/],
+      [good.replace('"tabularium":1', '"tabularium":2'), /could not be opened.*newer Tabularium/],
+    ]
+    for (const [text, message] of broken) {
+      await openFile(page, text, 'broken.tabularium')
+      await says(page.getByRole('alert'), message)
+      await says(page.getByRole('alert'), 'Your other games are untouched.')
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    }
+    expect(await page.getByRole('link', { name: /actions? ·/ }).count()).toBe(1)
+    await game(page, 'mine').click()
+    await says(headline(page), '5 IP')
+  })
+})
+
+inBrowser('when something fails', (visit) => {
+  test('a full disk: the page says so, offers a file, and the game goes on', async () => {
+    const page = await visit({ at: '/credits' })
+    await inWorker(page, FULL)
+    await goHome(page)
+    await openDrawn(page, position(romans))
+    const alert = page.getByRole('alert')
+    await says(alert, 'This game is not being kept')
+    await press(page, 'Move to ETRVRIA (1 IP)')
+    await says(headline(page), '5 IP')
+    const waiting = page.waitForEvent('download')
+    await alert.getByRole('button', { name: 'Save to a file' }).click()
+    expect(readFileSync(await (await waiting).path(), 'utf8')).toContain('move etruria')
+    await goHome(page)
+    await game(page, 'a game').filter({ hasText: 'not being kept' }).click()
+    await says(headline(page), '5 IP')
+  })
+
+  test('a table that stops answering is told, with what to do', async () => {
+    const page = await visit({ at: '/credits', failures: true })
+    await inWorker(
+      page,
+      `addEventListener('message', ({ data }) => { if (data.call === 'act') setTimeout(() => { throw new Error('boom') }) }, true);`,
+    )
+    await goHome(page)
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)')
+    await says(page.getByRole('alert'), 'The table does not answer any more. Reload the page')
+    await page.unrouteAll()
+    await press(page, 'Reload')
+    await headline(page).waitFor()
+    await press(page, /^Move to (LVCANIA|ROMA)/)
+    await says(log(page), 'moves')
+  })
+
+  test('an address that leads nowhere says so and leads home', async () => {
+    const page = await visit({ at: '/table/no-such-game' })
+    for (const address of ['', '#/new/chess', '#/learn/chess', '#/nowhere/at/all']) {
+      if (address !== '') await page.evaluate(`location.hash = '${address}'`)
+      await says(page.getByRole('alert'), /nothing at this address|no such game on this device/)
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await button(page, 'Play now').waitFor()
+    }
+  })
+
+  test('dice that have run out are told, and the game can be left', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, /^End the Roman phase/)
+    await says(page.getByRole('alert'), 'dice of this game have run out')
+    await says(asked(page), '6 IP')
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { button, headline, inBrowser, log, mayChooseArrival, press, says } from './browser.ts'
+
+inBrowser('on a plane', (visit) => {
+  test('after the first load everything works without a network', async () => {
+    const page = await visit({ offline: true })
+    await button(page, 'Play now').waitFor()
+    await page.evaluate('navigator.serviceWorker.ready')
+    await page.context().setOffline(true)
+    await page.reload()
+    expect(await page.evaluate('navigator.onLine')).toBe(false)
+    await press(page, 'Play now', 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
+    if (await mayChooseArrival(page)) await press(page, 'Arrive in ROMA')
+    await press(page, /^Move to ETRVRIA/)
+    await says(log(page), 'Diocletian moves from ROMA to ETRVRIA')
+    await page.getByRole('tab', { name: 'Rules' }).click()
+    await page.getByText('TE-3.1-a').first().waitFor()
+    await page.getByRole('tab', { name: 'Status' }).click()
+    await page.getByRole('combobox', { name: 'The Tetrarchy' }).selectOption({ label: 'Bot: recruit' })
+    await says(headline(page), 'Galerius')
+    await page.goto(`${new URL('/', page.url())}#/learn/tetrarchia`)
+    await button(page, 'Go on').waitFor()
+  })
+})

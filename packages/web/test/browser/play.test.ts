@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
+import {
+  asked,
+  button,
+  eventually,
+  goHome,
+  headline,
+  inBrowser,
+  log,
+  mayChooseArrival,
+  openDrawn,
+  place,
+  press,
+  says,
+} from './browser.ts'
+
+inBrowser('playing', (visit) => {
+  test('play now: fleets, arrival, a whole turn with its Barbarian phase', async () => {
+    const page = await visit()
+    await press(page, 'Play now')
+    await says(asked(page), 'Place a fleet (3 left)')
+    await press(page, 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
+    if (await mayChooseArrival(page)) await press(page, 'Arrive in ROMA')
+    await says(headline(page), 'Round 1 · Diocletian · 6 IP')
+    await press(page, /^Move to ETRVRIA/)
+    await says(log(page), 'Diocletian moves from ROMA to ETRVRIA')
+    await press(page, /^End the Roman phase/)
+    await says(log(page), 'Barbarian phase of Diocletian')
+    await says(headline(page), 'Round 1 · Galerius')
+    expect(await page.title()).toContain('Tetrarchia')
+  })
+
+  test('on the board: one click does it, and a place with several actions asks which', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, tokens: { revolt: ['etruria'] } }))
+    await button(page, /^ETRVRIA\. Revolt\. Move to ETRVRIA/).click()
+    await says(log(page), 'Diocletian moves from ROMA to ETRVRIA (2 IP).')
+    await button(page, /^ETRVRIA\. Revolt, Diocletian/).click()
+    const menu = page.getByRole('dialog', { name: 'Choose' })
+    await menu.getByRole('button', { name: 'Turn the Revolt in ETRVRIA to Unrest (1 IP)' }).click()
+    await says(log(page), 'Revolt turns to Unrest in ETRVRIA')
+    expect(await menu.count()).toBe(0)
+    await button(page, /^ETRVRIA\. Unrest, Diocletian/).click()
+    await says(log(page), 'Unrest is removed from ETRVRIA')
+  })
+
+  test('secure, sail, move by sea, subdue, calm', async () => {
+    const page = await visit()
+    const draw: Draw = {
+      emperors: { diocletian: 'roma' },
+      tokens: { unrest: ['numidia'], revolt: ['proconsularis'] },
+      fleets: { aegaeum: 1 },
+    }
+    await openDrawn(page, position(draw))
+    await press(page, 'Secure ROMA (1 IP)', 'Send a fleet from MARE AEGAEVM to MARE INTERNVM (1 IP)')
+    await press(page, 'Move to NVMIDIA (1 IP)', 'Remove the Unrest in NVMIDIA (1 IP)', /^Move to PROCONSVLARIS/)
+    await says(log(page), 'Diocletian moves from NVMIDIA to PROCONSVLARIS')
+  })
+
+  test('an attack: the odds and the sum behind them, before it is done', async () => {
+    const page = await visit()
+    const draw: Draw = {
+      emperors: { galerius: 'pannonia-inferior', maximian: 'rhaetia' },
+      turn: 'galerius',
+      tokens: { galerius: ['pannonia-superior'], revolt: ['noricum'] },
+      armies: [['ILLYRICVM', 'noricum']],
+    }
+    await openDrawn(page, position(draw).dice('IV', 3))
+    const attack = button(page, /^Attack the army in NORICVM/)
+    expect(await attack.textContent()).toMatch(/victory \d+%, draw \d+%, defeat \d+%/)
+    await attack.hover()
+    await page
+      .getByText(/Emperor: \(die \+ \d\) × 2\. Army: \(die \+ 1\)\./)
+      .last()
+      .waitFor()
+    await button(page, /^NORICVM\. Revolt, Barbarian army/).focus()
+    await page
+      .getByText(/Emperor: \(die \+ \d\) × 2/)
+      .last()
+      .waitFor()
+    await attack.click()
+    await says(log(page), /Galerius \(4 \+ 2\) x 2 = 12 against the army in NORICVM \(3 \+ 1\) = 4: victory/)
+  })
+
+  test('undo and redo, as far as the last die', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }).dice('VI', 2))
+    const [undo, redo] = [button(page, 'Undo'), button(page, 'Redo')]
+    expect(await undo.isDisabled()).toBe(true)
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', 'Undo')
+    await button(page, 'Secure ETRVRIA (1 IP)').waitFor()
+    await undo.click()
+    await says(headline(page), '6 IP')
+    expect(await log(page).getByText('moves').count()).toBe(0)
+    await redo.click()
+    await says(headline(page), '5 IP')
+    await page.keyboard.press('u')
+    await says(headline(page), '6 IP')
+    await page.keyboard.press('r')
+    await says(headline(page), '5 IP')
+    await press(page, /^End the Roman phase/)
+    await says(headline(page), 'Galerius')
+    expect(await undo.isDisabled()).toBe(true)
+    expect(await redo.isDisabled()).toBe(true)
+  })
+
+  test('what cannot be done says why, with the rule, which opens beside the board', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
+    await place(page, 'cisalpina').click()
+    const alert = page.getByRole('alert')
+    await says(alert, /^Not possible: .*TE-3\.1-a/)
+    await alert.getByRole('button', { name: 'Read the rule (TE-3.1-a)' }).click()
+    const clause = page.getByRole('tabpanel', { name: 'Rules' }).getByRole('listitem').filter({ hasText: 'TE-3.1-a' })
+    await clause.first().waitFor()
+    await eventually(() => page.evaluate<string>('document.activeElement.textContent')).toContain('TE-3.1-a')
+    await alert.getByRole('button', { name: 'Close' }).click()
+    expect(await alert.count()).toBe(0)
+  })
+
+  test('actions that are always shown tell on focus why they cannot be done', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' } }))
+    const subdue = button(page, 'Subdue')
+    expect(await subdue.getAttribute('aria-disabled')).toBe('true')
+    await subdue.focus()
+    await page
+      .getByText(/^Not possible: .* \(TE-3\.4-/)
+      .last()
+      .waitFor()
+    await says(page.getByRole('status'), /TE-3\.4-/)
+    await subdue.press('Enter')
+    await says(page.getByRole('alert'), 'Not possible')
+  })
+
+  test('“why not?” answers for any province and sea by its name', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
+    const why = page.getByRole('combobox', { name: 'Why not?' })
+    await why.selectOption({ label: 'BRITANNIA' })
+    await says(page.getByRole('alert'), /^Not possible: .*TE-/)
+    await why.selectOption({ label: 'ETRVRIA' })
+    await says(page.getByRole('alert'), 'Possible here: Move to ETRVRIA (1 IP).')
+    await why.selectOption({ label: 'MARE INTERNVM' })
+    await says(page.getByRole('alert'), 'Possible here: Send a fleet from MARE AEGAEVM to MARE INTERNVM')
+    await why.selectOption({ label: 'MARE ATLANTICVM' })
+    await says(page.getByRole('alert'), /^Not possible: .*TE-3\.2-/)
+  })
+
+  test('the log points back at the board; status, dice and rules stand beside it', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }).dice('VI', 2))
+    await press(page, 'Move to ETRVRIA (1 IP)', /^End the Roman phase/)
+    await button(page, 'Diocletian moves from ROMA to ETRVRIA (1 IP).').click()
+    await eventually(() => place(page, 'etruria').getAttribute('class')).toContain('lit')
+    await page.getByRole('tab', { name: 'Dice' }).click()
+    await says(page.getByRole('tabpanel'), /1 rolls?, mean 6\.00/)
+    await page.getByRole('tab', { name: 'Status' }).click()
+    await says(page.getByRole('tabpanel'), 'Tokens left')
+    await page.getByRole('tab', { name: 'Status' }).press('ArrowRight')
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('uprising')
+    await says(page.getByRole('tabpanel', { name: 'Rules' }), 'Uprising')
+    await page.getByRole('searchbox').fill('cavalry')
+    await says(page.getByRole('status'), 'No rule speaks of “cavalry”.')
+  })
+})
+
+inBrowser('variants', (visit) => {
+  const imperium: Draw = { variants: ['imperium'], level: '3300' }
+  const gaul: Draw = { ...imperium, tokens: { revolt: ['narbonensis'] }, armies: [['GALLIA', 'narbonensis']] }
+
+  test('power and order: Diocletian moves another Emperor', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ ...imperium, emperors: { diocletian: 'roma', galerius: 'cisalpina' } }))
+    await press(page, 'Spend a token: move other Emperors this turn', 'Order Galerius to ETRVRIA (1 IP)')
+    await says(log(page), 'Galerius is ordered from CISALPINA to ETRVRIA (1 IP).')
+  })
+
+  test('strengthen and accept: Galerius in combat', async () => {
+    const page = await visit()
+    const draw: Draw = { ...gaul, turn: 'galerius', emperors: { galerius: 'aquitania', constantius: 'roma' } }
+    await openDrawn(page, position(draw).dice('III', 3))
+    await press(page, /^Attack the army in NARBONENSIS/)
+    await says(asked(page), 'Will Galerius spend a token for +1?')
+    await press(page, 'Spend a token: +1')
+    await says(log(page), 'Galerius adds 1 to his die (+1).')
+    await press(page, 'Let the dice stand')
+    await says(log(page), /against the army in NARBONENSIS .*: draw/)
+  })
+
+  test('block and stand: Constantius before an army', async () => {
+    const draw: Draw = { ...gaul, emperors: { diocletian: 'roma', galerius: 'apulia', constantius: 'cisalpina' } }
+    const page = await visit()
+    await openDrawn(page, position(draw).dice('VI', 2, 4))
+    await press(page, /^End the Roman phase/)
+    await says(asked(page), 'Will he spend a token to stop it?')
+    await press(page, 'Spend a token: stop the army')
+    await says(log(page), 'Constantius stops it')
+    await goHome(page)
+    await openDrawn(page, position(draw).dice('VI', 2, 4, 'VI', 1))
+    await press(page, /^End the Roman phase/, 'Let it attack')
+    await says(log(page), 'The army in NARBONENSIS is destroyed.')
+  })
+
+  test('take and give: a point from a Caesar to an Augustus', async () => {
+    const patres: Draw = {
+      variants: ['patres-patriae'],
+      emperors: { diocletian: 'roma', galerius: 'apulia', constantius: 'lucania', maximian: 'sicilia' },
+    }
+    const page = await visit()
+    await openDrawn(page, position(patres))
+    await press(page, 'Take 1 IP from Galerius')
+    await says(headline(page), 'Diocletian · 7 IP')
+    await goHome(page)
+    await openDrawn(page, position({ ...patres, turn: 'constantius' }))
+    await press(page, 'Give 1 IP to Maximian')
+    await says(headline(page), 'Constantius · 5 IP')
+  })
+})

@@ -1,0 +1,235 @@
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
+import {
+  asked,
+  button,
+  eventually,
+  goHome,
+  headline,
+  inBrowser,
+  log,
+  mayChooseArrival,
+  openDrawn,
+  press,
+  says,
+} from './browser.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** A place's cost is drawn on it as a bare number, which its name says in words. */
+const NOT_CHECKED = JSON.stringify({ 'label-content-name-mismatch': { enabled: false } })
+
+/** A board with much on it, in the middle of a fight. */
+const crowded: Draw = {
+  turn: 'galerius',
+  emperors: { diocletian: 'macedonia', galerius: 'pannonia-inferior', constantius: 'lugdunensis', maximian: 'rhaetia' },
+  tokens: {
+    diocletian: ['persia', 'sarmatia'],
+    galerius: ['libya', 'pannonia-superior'],
+    maximian: ['gaetulia'],
+    unrest: ['thracia', 'lugdunensis', 'syria', 'baetica'],
+    revolt: ['noricum', 'aquitania', 'asia', 'numidia'],
+  },
+  fleets: { internum: 2, aegaeum: 1 },
+  armies: [['ILLYRICVM', 'noricum']],
+}
+
+/** One action from victory. */
+const won: Draw = {
+  turn: 'maximian',
+  emperors: { maximian: 'germania-magna' },
+  tokens: {
+    diocletian: ['persia', 'sarmatia'],
+    galerius: ['libya'],
+    constantius: ['britannia'],
+    maximian: ['gaetulia'],
+  },
+}
+
+const focused = (page: Page) =>
+  page.evaluate<string>(
+    `(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()`,
+  )
+
+/** Goes on with the Tab key until the focus is on what is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (name.test(await focused(page))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${name}`)
+}
+
+/** Waits until something that can be done has the focus, and says what. */
+async function nextFocus(page: Page): Promise<string> {
+  await eventually(() => page.evaluate("'action' in document.activeElement.dataset")).toBe(true)
+  return focused(page)
+}
+
+inBrowser('by keyboard alone', (visit) => {
+  test('a whole turn: from the home page to the next Emperor, with undo, redo and skip', async () => {
+    const page = await visit({ speed: 'normal' })
+    await button(page, 'Play now').waitFor()
+    await tabTo(page, /^Play now$/)
+    await page.keyboard.press('Enter')
+    for (const left of ['3 left', '2 left', 'last fleet']) {
+      await says(asked(page), left)
+      expect(await nextFocus(page)).toMatch(/^Fleet to /)
+      await page.keyboard.press('Enter')
+    }
+    if (await mayChooseArrival(page)) {
+      await nextFocus(page)
+      await tabTo(page, /^Arrive in ROMA$/)
+      await page.keyboard.press('Enter')
+    }
+    await says(headline(page), '6 IP')
+    await nextFocus(page)
+    await tabTo(page, /^Move to ETRVRIA/)
+    await page.keyboard.press('Enter')
+    await says(log(page), 'ETRVRIA')
+    await eventually(() => headline(page).textContent()).not.toContain('6 IP')
+    await nextFocus(page)
+    await page.keyboard.press('u')
+    await says(headline(page), '6 IP')
+    await page.keyboard.press('r')
+    await eventually(() => headline(page).textContent()).not.toContain('6 IP')
+    await nextFocus(page)
+    await tabTo(page, /^End the Roman phase/)
+    await page.keyboard.press('Enter')
+    await says(log(page), 'Barbarian phase')
+    await page.keyboard.press('Space')
+    await says(headline(page), 'Galerius')
+    await nextFocus(page)
+  })
+
+  test('settings open, close with Escape and give the focus back', async () => {
+    const page = await visit()
+    await tabTo(page, /^Settings$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Settings')
+  })
+
+  test('on the board: a place with several actions asks which, and Escape leads back to it', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, tokens: { revolt: ['roma'] } }))
+    await tabTo(page, /^ROMA\. Revolt, Diocletian/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Choose' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toMatch(/^ROMA/)
+  })
+})
+
+inBrowser('on a small screen', (visit) => {
+  const isWithin = (page: Page) =>
+    page.evaluate<readonly string[]>(`[...document.querySelectorAll('a, button, select, input, h1, h2, p')]
+      .filter((e) => e.checkVisibility() && !e.closest('.sr, .skip-link, svg'))
+      .filter((e) => e.getBoundingClientRect().right > innerWidth + 0.5 || e.getBoundingClientRect().left < -0.5)
+      .map((e) => e.textContent || e.getAttribute('aria-label'))
+      .concat(document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : [])`)
+
+  test('360 pixels: nothing is cut off, everything can be reached, a turn can be played', async () => {
+    const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    await button(page, 'Play now').waitFor()
+    expect(await isWithin(page)).toEqual([])
+    await page.getByRole('link', { name: 'New game' }).click()
+    await button(page, 'Start').waitFor()
+    expect(await isWithin(page)).toEqual([])
+    await goHome(page)
+    await openDrawn(page, position(crowded).dice('VI', 1, 'VI', 2))
+    expect(await isWithin(page)).toEqual([])
+    for (const tab of ['Status', 'Dice', 'Rules', 'Log']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await isWithin(page)).toEqual([])
+    }
+    await press(page, /^Attack the army in NORICVM/)
+    await says(log(page), 'destroyed')
+    await press(page, 'Zoom in', 'Show the whole board', 'Replay')
+    await page.getByRole('slider').waitFor()
+    expect(await isWithin(page)).toEqual([])
+    await press(page, 'Back to the game', 'Settings')
+    await page.getByRole('dialog').waitFor()
+    expect(await isWithin(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await press(page, /^End the Roman phase/)
+    await says(headline(page), 'Constantius')
+  })
+})
+
+inBrowser('for everybody', (visit) => {
+  test('reduced motion: nothing glides or tumbles', async () => {
+    const moving = `[...document.querySelectorAll('*')].filter((e) => {
+      const { transitionDuration, animationName } = getComputedStyle(e)
+      return animationName !== 'none' || transitionDuration.split(', ').some((d) => parseFloat(d) > 0)
+    }).length`
+    const usual = await visit({ speed: 'normal' })
+    await openDrawn(usual, position(crowded).dice('VI', 1))
+    expect(await usual.evaluate<number>(moving)).toBeGreaterThan(0)
+    const calm = await visit({ speed: 'normal', reducedMotion: 'reduce' })
+    await openDrawn(calm, position(crowded).dice('VI', 1))
+    await press(calm, /^Attack the army in NORICVM/)
+    expect(await calm.evaluate<number>(moving)).toBe(0)
+    expect(await calm.evaluate('document.getAnimations().length')).toBe(0)
+    await says(log(calm), 'destroyed')
+  })
+
+  test('axe finds nothing serious on any page, light or dark', async () => {
+    const page = await visit()
+    const found: string[] = []
+    const check = async (where: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        if (!(await page.evaluate('"axe" in window'))) await page.addScriptTag({ path: axe })
+        const problems = await page.evaluate<
+          readonly string[]
+        >(`axe.run({ resultTypes: ['violations'], rules: ${NOT_CHECKED} }).then((r) =>
+          r.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+            .flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)
+        found.push(...problems.map((problem) => `${where}, ${colorScheme}: ${problem}`))
+      }
+    }
+    await openDrawn(page, position(crowded).dice('VI', 1))
+    await check('table')
+    await page.getByRole('tab', { name: 'Status' }).click()
+    await page.getByText('Tokens left').waitFor()
+    await check('status')
+    await page.getByRole('tab', { name: 'Rules' }).click()
+    await page.getByText('TE-3.1-a').first().waitFor()
+    await check('rules')
+    await press(page, /^Attack the army in NORICVM/)
+    await page.getByRole('tab', { name: 'Dice' }).click()
+    await page.getByText(/mean 6\.00/).waitFor()
+    await press(page, 'Replay')
+    await page.getByRole('slider').waitFor()
+    await check('replay and dice')
+    await press(page, 'Settings')
+    await page.getByRole('dialog').waitFor()
+    await check('settings')
+    await page.keyboard.press('Escape')
+    await goHome(page)
+    await page.getByRole('link', { name: /action/ }).waitFor()
+    await check('home')
+    await page.getByRole('link', { name: 'Credits' }).click()
+    await check('credits')
+    await goHome(page)
+    await page.getByRole('link', { name: 'New game' }).click()
+    await button(page, 'Start').waitFor()
+    await check('set-up')
+    await goHome(page)
+    await openDrawn(page, position(won))
+    await press(page, /^Secure GERMANIA MAGNA/)
+    await page.getByRole('region', { name: 'Victory' }).waitFor()
+    await check('end')
+    await goHome(page)
+    await page.getByRole('link', { name: 'Learn by playing' }).click()
+    await button(page, 'Go on').waitFor()
+    await check('guided game')
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
+function offline(): Plugin {
+  return {
+    name: 'tabularium-offline',
+    apply: 'build',
+    closeBundle() {
+      const dist = join(import.meta.dirname, 'dist')
+      const files = listFiles(dist)
+        .map((file) => relative(dist, file).replaceAll('\\', '/'))
+        .filter((file) => file !== 'sw.js')
+      const hash = createHash('sha256')
+      for (const file of files) hash.update(file).update(readFileSync(join(dist, file)))
+      const worker = readFileSync(join(import.meta.dirname, 'offline.js'), 'utf8')
+      const list = JSON.stringify(['./', ...files.filter((file) => file !== 'index.html')])
+      const version = JSON.stringify(hash.digest('hex').slice(0, 16))
+      writeFileSync(join(dist, 'sw.js'), `const VERSION = ${version}\nconst FILES = ${list}\n${worker}`)
+    },
+  }
+}
+
+/**
+ * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
+ * the page loads when somebody reads them, and the check of other editions, which is the command line's.
+ */
+function slim(inWorker: boolean): Plugin {
+  return {
+    name: 'tabularium-slim',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('/edition/board.json')) {
+        const left = inWorker ? ['note'] : ['note', 'source']
+        return JSON.stringify(JSON.parse(code, (key, value) => (left.includes(key) ? undefined : value)))
+      }
+      if (inWorker && id.endsWith('/words/rules.json')) {
+        return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
+      }
+      if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
+      return null
+    },
+  }
+}
+
+const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path) : [path]))
+}
+
+/** The map and the board's data stand in files of their own, apart from the code. */
+const output = { codeSplitting: { groups: [{ name: 'map', test: /(\.map|\/board)\.json/ }] } }
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [slim(false), offline()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es', plugins: () => [slim(true)], rolldownOptions: { output } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output },
+  },
+})
