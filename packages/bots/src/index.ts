@@ -10,7 +10,7 @@ const NO_FORESIGHT: Foresight = { plans: 0, futures: 0 }
 export const strengths = {
   tiro: { width: 1, depth: 6, gambles: 0, ...NO_FORESIGHT },
   legate: { width: 4, depth: 6, gambles: 2, ...NO_FORESIGHT },
-  steward: { width: 16, depth: 6, gambles: 4, plans: 3, futures: 4 },
+  steward: { width: 16, depth: 6, gambles: 4, plans: 3, futures: 3 },
 } as const satisfies { readonly [name: string]: Effort & Foresight }
 export type Strength = keyof typeof strengths
 const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']

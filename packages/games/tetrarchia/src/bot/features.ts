@@ -55,11 +55,13 @@ export const at = {
   lateStrike: 38,
   /** TE-6.4: IP promised to a later turn, or taken from it. */
   favour: 39,
+  /** Borders, and how near one is to them, in a game that grows long. */
+  impatience: 40,
   /** The chance that ROMA falls in this very phase. */
-  fall: 40,
+  fall: 41,
 } as const
 export type Feature = keyof typeof at
-export const FEATURES = 41
+export const FEATURES = 42
 
 /** The measures of one position, in the order of `at`. */
 export type Measures = Float64Array

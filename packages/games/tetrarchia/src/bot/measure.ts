@@ -82,12 +82,20 @@ function nextEmperor(s: State): Emperor {
   return EVERY_EMPEROR[(active(s) + 1) % 4]
 }
 
+/** Most games are over before this turn. */
+const LONG_GAME = 40
+/** How many turns nearer to the borders are as good as one of them secured. */
+const BORDER_IN_TURNS = 20
+
 function measureBorders(s: State, o: Outlook, out: Measures): void {
   const secured = securedBorders(s)
   const open = OUTER_REGIONS.length - secured
   for (let n = 0; n < secured && n < 5; n++) out[at.border1 + n] = 1
   for (const region of OUTER_REGIONS) {
     if (!isSecured(s, s.board.border[region])) measureOpenRegion(s, o, region, out)
+  }
+  if (s.turn > LONG_GAME) {
+    out[at.impatience] = ((s.turn - LONG_GAME) / LONG_GAME) * (secured - out[at.wayToBorders] / BORDER_IN_TURNS)
   }
   if (out[at.hand] < open) out[at.shortage] = open - out[at.hand]
   if (s.armyRegion.includes(NONE)) out[at.armyChance] = (out[at.revolts] * open) / OUTER_REGIONS.length

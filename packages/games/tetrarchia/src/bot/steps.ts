@@ -1,7 +1,17 @@
 /** The steps of a plan: go somewhere and do one thing there, or go somewhere to stay. */
 import type { Step } from '@tabularium/engine'
 import { ACCEPT, type Action, BLOCK, CALM, GIVE, POWER, SECURE, STAND, STRENGTHEN, SUBDUE, TAKE } from '../actions.ts'
-import { DIOCLETIAN, type Emperor, EVERY_EMPEROR, linkBetween, NO_LINK, NONE, type Province } from '../board.ts'
+import {
+  DIOCLETIAN,
+  type Emperor,
+  EVERY_EMPEROR,
+  linkBetween,
+  NO_LINK,
+  NONE,
+  OUTER_REGIONS,
+  type Province,
+} from '../board.ts'
+import { securedBorders } from '../rules/game-end.ts'
 import { destinations, seasFrom } from '../rules/roman-phase/move.ts'
 import { sailVerdict } from '../rules/roman-phase/sail.ts'
 import { callVerdict, giveVerdict, takeVerdict } from '../rules/variants.ts'
@@ -32,12 +42,17 @@ export function steps(s: State): Steps {
     case 'roman-phase':
       return romanSteps(s)
     case 'combat':
-      return [chance([ACCEPT]), chance([STRENGTHEN])]
+      return hasSpareToken(s) ? [chance([ACCEPT]), chance([STRENGTHEN])] : [chance([ACCEPT])]
     case 'block':
-      return [chance([STAND]), chance([BLOCK])]
+      return hasSpareToken(s) ? [chance([STAND]), chance([BLOCK])] : [chance([STAND])]
     default:
       return []
   }
+}
+
+/** Whoever spends the tokens that the borders need can hold the Empire for ever and never win. */
+function hasSpareToken(s: State): boolean {
+  return s.hand[0] + s.hand[1] + s.hand[2] + s.hand[3] > OUTER_REGIONS.length - securedBorders(s)
 }
 
 const open = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'on' })
@@ -123,7 +138,7 @@ function addWorks(s: State, way: Journeys, found: Steps): void {
 function isWorthSecuring(s: State, at: Province, ip: number): boolean {
   if (s.tokens[at] !== NO_TOKEN || s.hand[active(s)] === 0) return false
   if (s.board.isBorder[at]) return ip >= 2 && !regionHasRevolt(s, s.board.region[at])
-  return ip >= 1 && s.board.printed[at] === NONE
+  return ip >= 1 && s.board.printed[at] === NONE && hasSpareToken(s)
 }
 
 function addAttacks(s: State, way: Journeys, found: Steps): void {
@@ -151,7 +166,7 @@ function addFreeSteps(s: State, found: Steps): void {
     for (let to = 0; to < s.fleets.length; to++) if (sailVerdict(s, from, to).ok) found.push(open([sail[from][to]]))
   }
   if (s.options.variants.length === 0) return
-  if (callVerdict(s).ok) found.push(open([POWER]))
+  if (callVerdict(s).ok && hasSpareToken(s)) found.push(open([POWER]))
   if (takeVerdict(s).ok) found.push(open([TAKE]))
   if (giveVerdict(s).ok) found.push(open([GIVE]))
   if (s.powerUsed && active(s) === DIOCLETIAN) {

@@ -51,6 +51,8 @@ export const weights: { readonly [name in Feature]: number } = {
   strike: 0.663,
   lateStrike: 0.3,
   favour: 0.02,
+  /** Not fitted: it sees to it that every game ends. */
+  impatience: 0.5,
   /** Nothing is added for it: it takes its share of the chance away. */
   fall: 0,
 }
