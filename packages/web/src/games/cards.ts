@@ -1,4 +1,5 @@
 /** The games as the home page shows them. */
+import { isObject } from '@tabularium/engine'
 import type { GameCard, GameEntry } from '../page/game-page.ts'
 
 export const entries: readonly GameEntry[] = [
@@ -15,6 +16,11 @@ export const entries: readonly GameEntry[] = [
     },
     load: () => import('./tetrarchia/index.ts').then((module) => module.page),
     quick: { game: 'tetrarchia', options: { players: 1, level: [5, 3, 0, 0] }, players: ['person'] },
+    brief(options, view, language) {
+      const level = isObject(options) && Array.isArray(options.level) ? options.level.join('') : ''
+      const round = isObject(view) ? Math.floor(Number(view.turn) / 4) + 1 : 1
+      return `[${level}] · ${language === 'fr' ? 'manche' : 'round'} ${round}`
+    },
   },
 ]
 

@@ -4,17 +4,18 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { entries } from '../games/cards.ts'
 import { Refused } from '../table/link.ts'
-import type { Setup, Update } from '../table/protocol.ts'
+import type { Update } from '../table/protocol.ts'
 import { Control } from './control.tsx'
 import type { GamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
-import { go, type Route, route } from './router.ts'
+import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { crashed, reason, tables } from './tables.ts'
 
 const loadHome = () => import('./home.tsx').then((module) => module.Home)
 const Home = lazy(loadHome)
+const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
@@ -74,30 +75,6 @@ function Problem({ text }: { text: string }) {
   )
 }
 
-function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps> }) {
-  const problem = useSignal<string | null>(null)
-  const start = async (setup: Setup) => {
-    try {
-      const { snapshot } = await tables().create(setup)
-      go(`/table/${snapshot.id}`)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      problem.value = reason(error.refusal)
-    }
-  }
-  return (
-    <main class="home">
-      <h1>{ui().newGame}</h1>
-      {problem.value !== null && (
-        <div class="problem" role="alert">
-          {problem.value}
-        </div>
-      )}
-      <SetupForm onStart={start} />
-    </main>
-  )
-}
-
 /** Where the reader is, for the window's title; a table says its own name. */
 function titleOf(to: Route): string {
   const u = ui()
@@ -142,7 +119,7 @@ function Here() {
 function Crash() {
   if (!crashed.value) return null
   return (
-    <div class="problem" role="alert">
+    <div class="refusal" role="alert">
       <p>{ui().faults.crash}</p>
       <button type="button" class="primary" onClick={() => location.reload()}>
         {ui().reload}

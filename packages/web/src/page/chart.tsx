@@ -196,7 +196,7 @@ export function Chart({ width, height, focus, label, scenery, children }: Props)
           </svg>
         </div>
       </div>
-      <div class="chart-controls" role="toolbar" aria-label={ui().board}>
+      <div class="chart-controls" role="toolbar" aria-label={ui().board} title={ui().boardHelp}>
         <Control icon="zoomIn" label={ui().zoomIn} onClick={() => held.current?.zoom(STEP)} />
         <Control icon="zoomOut" label={ui().zoomOut} onClick={() => held.current?.zoom(1 / STEP)} />
         <Control icon="fit" label={ui().fit} onClick={() => held.current?.fit()} />

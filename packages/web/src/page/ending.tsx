@@ -1,6 +1,15 @@
 /** How the game ended, and what to do next. */
+import type { Snapshot } from '../table/protocol.ts'
+import { go } from './router.ts'
 import type { Session } from './session.ts'
 import { ui } from './settings.ts'
+import { tables } from './tables.ts'
+
+/** The same game once more, with other dice. */
+async function again({ game, options, seats }: Snapshot): Promise<void> {
+  const { snapshot } = await tables().create({ game, options, players: seats.map((seat) => seat.player) })
+  go(`/table/${snapshot.id}`)
+}
 
 export function Ending({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
@@ -15,6 +24,9 @@ export function Ending({ session }: { session: Session }) {
       <div class="buttons">
         <button type="button" class="primary" onClick={() => session.lookAt(0)}>
           {ui().replay}
+        </button>
+        <button type="button" onClick={() => again(snapshot)}>
+          {ui().again}
         </button>
         <a class="button" href={`#/new/${snapshot.game}`}>
           {ui().newGame}

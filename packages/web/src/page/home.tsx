@@ -163,7 +163,7 @@ export function Home() {
       <h1>Tabularium</h1>
       <p class="tagline">{u.tagline}</p>
       {problem.value !== null && (
-        <div class="problem" role="alert">
+        <div class="refusal" role="alert">
           <p>
             <strong>{problem.value.heading}.</strong> {reason(problem.value.refusal)} {u.keptSafe}
           </p>

@@ -10,7 +10,7 @@ export function Seats({ session }: { session: Session }) {
     ...Object.entries(u.bots).map(([name, words]) => [`bot:${name}`, words] as const),
   ]
   return (
-    <fieldset class="seats">
+    <fieldset class="group seats">
       <legend>{u.players}</legend>
       {session.snapshot.value?.seats.map((seat, i) => (
         <label key={seat.name} class="row">

@@ -48,7 +48,7 @@ function NotKept({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
   if (snapshot === null || snapshot.kept) return null
   return (
-    <div class="problem" role="alert">
+    <div class="refusal" role="alert">
       <p>
         {ui().notKept}{' '}
         <button type="button" class="link" onClick={() => saveToFile(snapshot.name)}>

@@ -11,10 +11,10 @@ import {
   type Seat,
   save,
   secretFrom,
-  type Told,
 } from '@tabularium/engine'
-import type { Calls, Choice, Kept, Line, Player, Question, Refusal, Setup, Snapshot, Update, Why } from './protocol.ts'
+import type { Calls, Kept, Player, Refusal, Setup, Snapshot, Update, Why } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
+import { linesOf, type Open, snapshotOf, undoFault } from './telling.ts'
 
 export interface Surroundings {
   readonly games: readonly AnyGame[]
@@ -28,22 +28,6 @@ type Answer<T> = T | Promise<T>
 
 /** The calls of the protocol, answered here and now or a little later. */
 export type Host = { [Call in keyof Calls]: (...args: Parameters<Calls[Call]>) => Answer<ReturnType<Calls[Call]>> }
-
-/** An open game. */
-interface Open {
-  readonly id: string
-  name: string
-  players: readonly Player[]
-  readonly table: LocalTable
-  /** A guided game is not kept. */
-  readonly passing: boolean
-  /** The device has taken all that was done. */
-  kept: boolean
-  /** How many actions the page has heard of; -1: not even of the set-up. */
-  heard: number
-  /** What the bot whose turn it is means to do next. */
-  plan: readonly string[]
-}
 
 export class TableHost implements Host {
   readonly #around: Surroundings
@@ -138,7 +122,7 @@ export class TableHost implements Host {
     const { table } = open
     const state = table.at(number)
     const view = table.game.view(state, 0)
-    return { ...this.#snapshot(), view, length: number, question: null, canUndo: false, canRedo: false }
+    return { ...snapshotOf(open, this.#language), view, length: number, question: null, canUndo: false, canRedo: false }
   }
 
   tell(): Update {
@@ -262,70 +246,8 @@ export class TableHost implements Host {
 
   #update(): Update {
     const open = this.#present()
-    const lines = this.#lines(Math.min(open.heard, open.table.length))
+    const lines = linesOf(open.table, Math.min(open.heard, open.table.length), this.#language)
     open.heard = open.table.length
-    return { snapshot: this.#snapshot(), lines }
+    return { snapshot: snapshotOf(open, this.#language), lines }
   }
-
-  /** What was told from action number `from` on; from -1 on: by the set-up too. */
-  #lines(from: number): Line[] {
-    const { table } = this.#present()
-    const words = table.game.words(this.#language)
-    const told = table.log.flatMap((entry, i): [number, Told][] => (i < from ? [] : entry.told.map((t) => [i, t])))
-    const prologue = from === -1 ? table.prologue.map((t): [number, Told] => [-1, t]) : []
-    return [...prologue, ...told].map(([action, { event }]) => ({ event, action, words: words.event(event) }))
-  }
-
-  #snapshot(): Snapshot {
-    const open = this.#present()
-    const { id, name, players, table, kept } = open
-    const { game, outcome } = table
-    const words = game.words(this.#language)
-    const stretch = table.stretches[table.stretches.length - 1]
-    const over = table.decision === null
-    return {
-      id,
-      game: game.id,
-      name,
-      seats: table.seats.map((seat, i) => ({ name: seat, words: words.seat(seat), player: players[i] ?? 'person' })),
-      options: table.options,
-      view: table.view(0),
-      length: table.length,
-      question: this.#question(),
-      outcome,
-      ending: outcome === null ? null : words.outcome(outcome),
-      kept,
-      canUndo: undoFault(open) === undefined,
-      canRedo: table.canRedo,
-      commitment: table.commitments[table.commitments.length - 1] ?? null,
-      secret: over && stretch !== undefined && 'secret' in stretch ? stretch.secret : null,
-    }
-  }
-
-  #question(): Question | null {
-    const { table } = this.#present()
-    const { game, decision } = table
-    if (decision === null) return null
-    const state = table.state
-    const words = game.words(this.#language)
-    const choices = decision.actions.map((action): Choice => {
-      const verdict = game.verdict(state, action)
-      return {
-        action: game.notation(action),
-        words: words.action(state, action),
-        cost: verdict.ok ? verdict.cost : 0,
-        forecast: game.forecast?.(state, action) ?? null,
-      }
-    })
-    return { seat: decision.seat, helpers: decision.helpers, ask: decision.ask, words: words.ask(state), choices }
-  }
-}
-
-/** Whether the people at this screen may take back the last action, and if not, why. */
-function undoFault({ table, players }: Open): Fault | undefined {
-  const last = table.log.at(-1)
-  if (last !== undefined && players[last.seat] !== 'person') {
-    return new Fault('undo', `The last action was done by ${table.seats[last.seat]}.`)
-  }
-  return table.undoFault(last?.asked ?? 0)
 }

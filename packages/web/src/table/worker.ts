@@ -1,6 +1,6 @@
 /** The table's side of the protocol, off the page's thread. */
 import { Fault } from '@tabularium/engine'
-import { games } from '@tabularium/games'
+import { tetrarchia } from '@tabularium/tetrarchia'
 import { TableHost } from './host.ts'
 import type { Reply, Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
@@ -11,7 +11,7 @@ function newId(): string {
 }
 
 const host = new TableHost({
-  games,
+  games: [tetrarchia],
   bot: (game, name) => import('./bots.ts').then(({ botNamed }) => botNamed(game, name)),
   storage: browserStorage(),
   now: () => Date.now(),

@@ -14,8 +14,6 @@ export const en: Ui = {
   coming: 'Coming',
   yourGames: 'Your games',
   noGames: 'Games you start are kept here, on this device.',
-  resume: 'Resume',
-  watch: 'Replay',
   rename: 'Rename',
   newName: 'New name',
   remove: 'Delete',
@@ -76,9 +74,7 @@ export const en: Ui = {
   step: (number, of) => `Action ${number} of ${of}`,
   victory: 'Victory',
   defeat: 'Defeat',
-  score: (score) => `Score ${score} of 10`,
   again: 'Play again',
-  back: 'Back',
   fairDice: 'Fair dice',
   fairDiceText: (commitment, secret) =>
     secret === null
@@ -109,10 +105,6 @@ export const en: Ui = {
   lost: 'There is nothing at this address.',
   brokenSave: 'This file could not be opened',
   keptSafe: 'Your other games are untouched.',
-  offlineReady: 'Ready to be played offline.',
-  odds: { victory: 'victory', draw: 'draw', defeat: 'defeat' },
-  cost: (ip) => `${ip} IP`,
-  of: (seat) => `${seat}’s turn`,
   shortcuts: 'Keys',
   shortcutList: [
     ['U', 'undo'],
@@ -124,7 +116,6 @@ export const en: Ui = {
     ['B', 'rules'],
   ],
   loading: 'Loading',
-  reconstructed: 'Reconstructed board',
   changed: (time) => date.format(time),
   actionsDone: (n) => (n === 1 ? '1 action' : `${n} actions`),
   finished: 'finished',

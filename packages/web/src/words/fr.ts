@@ -14,8 +14,6 @@ export const fr: Ui = {
   coming: 'À venir',
   yourGames: 'Vos parties',
   noGames: 'Les parties commencées sont gardées ici, sur cet appareil.',
-  resume: 'Reprendre',
-  watch: 'Revoir',
   rename: 'Renommer',
   newName: 'Nouveau nom',
   remove: 'Supprimer',
@@ -76,9 +74,7 @@ export const fr: Ui = {
   step: (number, of) => `Action ${number} sur ${of}`,
   victory: 'Victoire',
   defeat: 'Défaite',
-  score: (score) => `Score ${score} sur 10`,
   again: 'Rejouer',
-  back: 'Retour',
   fairDice: 'Dés honnêtes',
   fairDiceText: (commitment, secret) =>
     secret === null
@@ -111,10 +107,6 @@ export const fr: Ui = {
   lost: 'Il n’y a rien à cette adresse.',
   brokenSave: 'Ce fichier n’a pas pu être ouvert',
   keptSafe: 'Vos autres parties sont intactes.',
-  offlineReady: 'Prêt à être joué hors ligne.',
-  odds: { victory: 'victoire', draw: 'égalité', defeat: 'défaite' },
-  cost: (ip) => `${ip} PI`,
-  of: (seat) => `Tour : ${seat}`,
   shortcuts: 'Touches',
   shortcutList: [
     ['U', 'annuler'],
@@ -126,7 +118,6 @@ export const fr: Ui = {
     ['B', 'règles'],
   ],
   loading: 'Chargement',
-  reconstructed: 'Plateau reconstitué',
   changed: (time) => date.format(time),
   actionsDone: (n) => (n <= 1 ? `${n} action` : `${n} actions`),
   finished: 'terminée',

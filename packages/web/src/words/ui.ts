@@ -11,8 +11,6 @@ export interface Ui {
   readonly coming: string
   readonly yourGames: string
   readonly noGames: string
-  readonly resume: string
-  readonly watch: string
   readonly rename: string
   readonly newName: string
   readonly remove: string
@@ -73,9 +71,7 @@ export interface Ui {
   step(number: number, of: number): string
   readonly victory: string
   readonly defeat: string
-  score(score: number): string
   readonly again: string
-  readonly back: string
   readonly fairDice: string
   fairDiceText(commitment: string, secret: string | null): string
   rolls(count: number): string
@@ -90,14 +86,9 @@ export interface Ui {
   readonly lost: string
   readonly brokenSave: string
   readonly keptSafe: string
-  readonly offlineReady: string
-  readonly odds: Record<'victory' | 'draw' | 'defeat', string>
-  cost(ip: number): string
-  of(seat: string): string
   readonly shortcuts: string
   readonly shortcutList: readonly (readonly [string, string])[]
   readonly loading: string
-  readonly reconstructed: string
   changed(time: number): string
   actionsDone(n: number): string
   readonly finished: string

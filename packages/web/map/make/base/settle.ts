@@ -24,6 +24,7 @@ export function settle<T extends Option>(
   const things = groups.flat()
   const reach = things.map((options) => grow(hull(options.map((option) => option.box)), NEAR))
   const near = reach.map((a, i) => reach.flatMap((b, j) => (i !== j && overlap(a, b) > 0 ? [j] : [])))
+  const inOrder = things.map((options) => options.every(({ cost }, k) => k === 0 || options[k - 1].cost <= cost))
   let first = 0
   const members = groups.map((group) => group.map(() => first++))
   const orders = groups.map((_, g) => permutations(members[g]))
@@ -36,14 +37,15 @@ export function settle<T extends Option>(
   const cheapest = (i: number, chosen: readonly number[]) => {
     let at = 0
     let least = Number.POSITIVE_INFINITY
-    things[i].forEach((option, k) => {
-      // A clash never makes it cheaper.
-      if (option.cost >= least) return
+    for (const [k, option] of things[i].entries()) {
+      // A clash never makes it cheaper, nor does what comes later where they come cheapest first.
+      if (option.cost >= least && inOrder[i]) break
+      if (option.cost >= least) continue
       const cost = option.cost + clashes(option, i, chosen)
-      if (cost >= least) return
+      if (cost >= least) continue
       least = cost
       at = k
-    })
+    }
     return { at, least }
   }
   const replace = (g: number, chosen: number[]) => {

@@ -149,14 +149,13 @@ interface PlaceProps {
   readonly spot: Spot
   /** What can be done there, in words; empty: nothing. */
   readonly label: string
-  readonly cost: number
   readonly lit: boolean
   readonly onSpot: (spot: Spot) => void
   readonly onPoint: (spot: Spot | null) => void
 }
 
 /** A place that can be pointed at; where something can be done, also reached by keyboard. */
-const Place = memo(({ spot, label, cost, lit, onSpot, onPoint }: PlaceProps) => {
+const Place = memo(({ spot, label, lit, onSpot, onPoint }: PlaceProps) => {
   const [x, y] = middle(spot)
   const isOpen = label !== ''
   const radius = seas.has(spot) ? 22 : 24
@@ -186,12 +185,17 @@ const Place = memo(({ spot, label, cost, lit, onSpot, onPoint }: PlaceProps) => 
       <circle r={radius + 2} class="target" />
       {(isOpen || lit) && <circle r={radius} class="casing" />}
       <circle r={radius} class="ring" />
-      {cost > 0 && (
-        <g class="cost" transform="translate(-17 17)">
-          <circle r="8.5" />
-          <text y="4">{cost}</text>
-        </g>
-      )}
+    </g>
+  )
+})
+
+/** What the cheapest action there costs. Its place says it in words too. */
+const Cost = memo(({ spot, cost }: { spot: Spot; cost: number }) => {
+  const [x, y] = middle(spot)
+  return (
+    <g class="cost" transform={`translate(${x - 17} ${y + 17})`}>
+      <circle r="8.5" />
+      <text y="4">{cost}</text>
     </g>
   )
 })
@@ -204,23 +208,28 @@ function Places({ p, language, open, lit, onSpot, onPoint }: BoardProps & { read
     onSpot: (spot: Spot) => latest.current.onSpot(spot),
     onPoint: (spot: Spot | null) => latest.current.onPoint(spot),
   })
+  const costOf = (spot: Spot) => {
+    const costs = (open.get(spot) ?? []).map((choice) => choice.cost)
+    return costs.length === 0 ? 0 : Math.min(...costs)
+  }
   return (
-    <g>
-      {allSpots.map((spot) => {
-        const choices = open.get(spot) ?? []
-        const words = [nameOf(spot), content(p, spot, language), ...choices.map((choice) => choice.words)]
-        return (
-          <Place
-            key={spot}
-            spot={spot}
-            label={choices.length === 0 ? '' : words.filter((part) => part !== '').join('. ')}
-            cost={choices.reduce((least, choice) => Math.min(least, choice.cost), choices[0]?.cost ?? 0)}
-            lit={lit.includes(spot)}
-            {...lasting.current}
-          />
-        )
-      })}
-    </g>
+    <>
+      <g>
+        {allSpots.map((spot) => {
+          const choices = open.get(spot) ?? []
+          const words = [nameOf(spot), content(p, spot, language), ...choices.map((choice) => choice.words)]
+          const label = choices.length === 0 ? '' : words.filter((part) => part !== '').join('. ')
+          return <Place key={spot} spot={spot} label={label} lit={lit.includes(spot)} {...lasting.current} />
+        })}
+      </g>
+      <g aria-hidden="true">
+        {allSpots
+          .filter((spot) => costOf(spot) > 0)
+          .map((spot) => (
+            <Cost key={spot} spot={spot} cost={costOf(spot)} />
+          ))}
+      </g>
+    </>
   )
 }
 
