@@ -1,17 +1,29 @@
-/** Rewrites the JSON Schema of Tetrarchia's board, which editors read, from the schema that the game reads by. */
+/** Rewrites the JSON Schemas of the boards, which editors read, from the schemas that the games read by. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { boardSchema } from '../packages/games/tetrarchia/src/edition/schema.ts'
+import { boardSchema as fallOfTheRomanEmpire } from '../packages/games/fall-of-the-roman-empire/src/edition/schema.ts'
+import { boardSchema as tetrarchia } from '../packages/games/tetrarchia/src/edition/schema.ts'
 
-export const boardSchemaFile = fileURLToPath(
-  new URL('../packages/games/tetrarchia/src/edition/board.schema.json', import.meta.url),
-)
+const boards = {
+  tetrarchia: { title: 'A board of Tetrarchia', schema: tetrarchia },
+  'fall-of-the-roman-empire': { title: 'A board of The Fall of the Roman Empire', schema: fallOfTheRomanEmpire },
+} as const
+type BoardName = keyof typeof boards
 
-/** Draft 7 is the one that editors know best. */
-export function boardJsonSchema(): string {
-  const schema = z.toJSONSchema(boardSchema, { target: 'draft-7', unrepresentable: 'throw' })
-  return `${JSON.stringify({ title: 'A board of Tetrarchia', ...schema }, null, 2)}\n`
+export function boardSchemaFile(name: BoardName): string {
+  return fileURLToPath(new URL(`../packages/games/${name}/src/edition/board.schema.json`, import.meta.url))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(boardSchemaFile, boardJsonSchema())
+/** Draft 7 is the one that editors know best. */
+export function boardJsonSchema(name: BoardName): string {
+  const { title, schema } = boards[name]
+  const made = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'throw' })
+  return `${JSON.stringify({ title, ...made }, null, 2)}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const name of ['tetrarchia', 'fall-of-the-roman-empire'] as const) {
+    writeFileSync(boardSchemaFile(name), boardJsonSchema(name))
+  }
+}

@@ -4,8 +4,17 @@ import type { AnyGame, Bot, Json } from '@tabularium/engine'
 import { minds } from '@tabularium/games/minds'
 import { UsageError } from './arguments/usage.ts'
 
+/** Weakest first. */
+function botsFor(game: AnyGame): readonly Bot<Json, unknown>[] {
+  return bots(game, minds.get(game.id))
+}
+
+export function strongestBot(game: AnyGame): string {
+  return botsFor(game).at(-1)?.name ?? 'random'
+}
+
 export function botNamed(game: AnyGame, name: string): Bot<Json, unknown> {
-  const all: readonly Bot<Json, unknown>[] = bots(game, minds.get(game.id))
+  const all = botsFor(game)
   const bot = all.find((known) => known.name === name)
   if (bot === undefined) {
     throw new UsageError(

@@ -1,13 +1,15 @@
-/** What is wrong with a file's form, in plain words. */
-import type { Finding, Json } from '@tabularium/engine'
+/** What is wrong with the form of an edition's file, in plain words. */
 import * as z from 'zod/mini'
-import { type BoardFile, boardSchema } from './schema.ts'
+import type { Finding, Json } from './contract.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** The file, if its form holds; else what is wrong with it. */
-export function readForm(data: Json): { readonly file: BoardFile } | { readonly findings: readonly Finding[] } {
-  const read = z.safeParse(boardSchema, data, { reportInput: true })
+export function readForm<File>(
+  schema: z.ZodMiniType<File>,
+  data: Json,
+): { readonly file: File } | { readonly findings: readonly Finding[] } {
+  const read = z.safeParse(schema, data, { reportInput: true })
   return read.success ? { file: read.data } : { findings: read.error.issues.flatMap(findingsOf) }
 }
 

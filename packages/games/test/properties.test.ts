@@ -1,15 +1,23 @@
+import type { AnyGame } from '@tabularium/engine'
 import { fuzz, fuzzTable, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../index.ts'
 
-/** Random games a run. Each is looked at closely in one position of eight. */
+/** Random games a run. */
 const GAMES = 2000
 const TABLES = 200
 
+/** So that each game is looked at closely in about eight positions, however long it is. */
+function lookEvery(game: AnyGame): number {
+  const lengths = Array.from({ length: 10 }, (_, i) => fuzz(trial(game, 'length', i), { every: 1000 }).length)
+  return Math.max(8, Math.round(lengths.reduce((a, b) => a + b) / lengths.length / 8))
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test(`${GAMES} random games end and every property holds on the way`, () => {
+    const every = lookEvery(game)
     let longest = 0
-    for (let i = 0; i < GAMES; i++) longest = Math.max(longest, fuzz(trial(game, 'properties', i), { every: 8 }).length)
+    for (let i = 0; i < GAMES; i++) longest = Math.max(longest, fuzz(trial(game, 'properties', i), { every }).length)
     expect(longest).toBeGreaterThan(10)
   })
 

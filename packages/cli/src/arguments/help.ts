@@ -25,7 +25,7 @@ export const help: ReadonlyMap<string, string> = new Map([
 
 Usage: tabularium demo [GAME] [options]
 
-  --bot NAME           who plays: random, tiro, legate or steward (default)
+  --bot NAME           who plays: random, tiro, legate or steward (default: the strongest the game has)
   --seed TEXT          the same seed gives the same game
   --language en|fr     the language of the telling
   --delay MS           wait so long after each action
@@ -44,7 +44,7 @@ Examples:
 Usage: tabularium simulate GAME [options]
 
   --games N            how many games (default 10000)
-  --bot NAME           one bot for all seats: random, tiro, legate or steward (default)
+  --bot NAME           one bot for all seats: random, tiro, legate or steward (default: the strongest the game has)
   --bots A,B           a bot for each seat
   --seed TEXT          the same seed gives the same figures on any number of cores
   --cores N            how many to use (default: all)

@@ -15,7 +15,7 @@ import {
 } from '@tabularium/engine'
 import { choose, gameOptions } from '../arguments/chosen.ts'
 import { onlyOne, readArguments, wholeNumber } from '../arguments/usage.ts'
-import { botNamed } from '../bots.ts'
+import { botNamed, strongestBot } from '../bots.ts'
 import { checkFolder, writeTextAtomic } from '../files.ts'
 import type { Io } from '../io.ts'
 import { stoppable } from '../terminal/stoppable.ts'
@@ -36,7 +36,7 @@ export async function demo(argv: readonly string[], io: Io, games: readonly AnyG
   const language = languageNamed(values.language ?? 'en')
   const delay = wholeNumber('--delay', values.delay ?? '0', 0)
   const chosen = await choose(games, onlyOne(positionals) ?? games[0].id, values)
-  const bot = botNamed(chosen.game, values.bot ?? 'steward')
+  const bot = botNamed(chosen.game, values.bot ?? strongestBot(chosen.game))
   if (values.save !== undefined) await checkFolder(values.save)
   const seed = values.seed ?? newSecret()
   const table = new LocalTable(chosen.game, { options: chosen.options, dice: { secret: secretFrom(seed) } })

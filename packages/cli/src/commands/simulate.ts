@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { AnyGame } from '@tabularium/engine'
 import { type Chosen, choose, gameOptions, listOf } from '../arguments/chosen.ts'
 import { onlyOne, readArguments, UsageError, wholeNumber } from '../arguments/usage.ts'
-import { botNamed } from '../bots.ts'
+import { botNamed, strongestBot } from '../bots.ts'
 import type { Io } from '../io.ts'
 import type { Setting } from '../simulation/batch.ts'
 import { Progress } from '../simulation/progress.ts'
@@ -58,7 +58,7 @@ interface BotOptions {
 function botsAtSeats({ game, options }: Chosen, { bot, bots }: BotOptions): readonly string[] {
   const seats = game.seats(options)
   if (bot !== undefined && bots !== undefined) throw new UsageError('Give --bot or --bots, not both.')
-  const names = bots === undefined ? seats.map(() => bot ?? 'steward') : listOf(bots)
+  const names = bots === undefined ? seats.map(() => bot ?? strongestBot(game)) : listOf(bots)
   if (names.length !== seats.length) {
     throw new UsageError(`--bots takes one bot for each seat: ${seats.join(', ')}.`)
   }

@@ -3,14 +3,15 @@
  * Each asks only what the one before has made sure of.
  */
 import type { Finding, Json } from '@tabularium/engine'
-import { readForm } from './form.ts'
+import { readForm } from '@tabularium/engine/form'
 import { checkReferences } from './references.ts'
+import { boardSchema } from './schema.ts'
 import { statements } from './statements/index.ts'
 import type { Statement } from './statements/statement.ts'
 import { chain, provincePath, type Survey, survey } from './survey.ts'
 
 export function checkBoard(data: Json): readonly Finding[] {
-  const form = readForm(data)
+  const form = readForm(boardSchema, data)
   if ('findings' in form) return form.findings
   const unresolved = [...checkReferences(form.file)]
   if (unresolved.length > 0) return unresolved

@@ -1,0 +1,29 @@
+/** Chapter 10, last part: after all conflicts each Cavalry may move once more. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Area, areBordering, CAVALRY } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { forcesAt, hasWall, onMap, type State, shift, unmovedAt } from '../../state.ts'
+
+/** FR-10-l: no Wall, no Roman Force, not Rome, no Mountains. */
+export function rideVerdict(s: State, from: Area, to: Area): Verdict {
+  if (unmovedAt(s, CAVALRY, from) === 0 || !areBordering(s.board, from, to)) return no('FR-10-l')
+  return isOpenToRiders(s, to) ? yes() : no('FR-10-l')
+}
+
+function isOpenToRiders(s: State, to: Area): boolean {
+  const { rome, isMountains } = s.board
+  return to !== rome && !isMountains[to] && !hasWall(s, to) && forcesAt(s, to) === 0
+}
+
+export function ride(s: State, from: Area, to: Area, table: Table): void {
+  shift(s, CAVALRY, from, to, 1)
+  table.tell({ type: 'ride', from: s.board.ids[from], to: s.board.ids[to] })
+}
+
+export function canRide(s: State): boolean {
+  if (onMap(s, CAVALRY) === 0) return false
+  for (let from = 0; from < s.board.size; from++) {
+    if (unmovedAt(s, CAVALRY, from) > 0 && s.board.neighbours[from].some((to) => isOpenToRiders(s, to))) return true
+  }
+  return false
+}

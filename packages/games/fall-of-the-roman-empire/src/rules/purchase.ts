@@ -1,0 +1,41 @@
+/** Chapter 6: Roman Purchase. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Area, FORT, ROMAN_COUNTERS, type RomanCounter, WALL } from '../board.ts'
+import type { Table } from '../events.ts'
+import { countAt, forcesAt, place, type State } from '../state.ts'
+import { romanName } from './counters.ts'
+
+const isBuilt = (counter: RomanCounter) => counter === FORT || counter === WALL
+
+/** FR-6-a FR-6-d: there is one, and it can be paid. */
+export function isInReach(s: State, counter: RomanCounter): boolean {
+  return s.available[counter] > 0 && s.board.price[counter] <= s.rrp
+}
+
+/** What it costs to buy a counter and place it there, or the clause that forbids it. */
+export function buyVerdict(s: State, counter: RomanCounter, at: Area): Verdict {
+  if (s.available[counter] === 0) return no('FR-6-d')
+  const price = s.board.price[counter]
+  if (price > s.rrp) return no('FR-6-a')
+  if (!isBuilt(counter)) return at === s.board.rome ? yes(price) : no('FR-6-b')
+  if (at === s.board.rome || forcesAt(s, at) === 0) return no('FR-6-c')
+  return countAt(s, counter, at) > 0 ? no('FR-6-e') : yes(price)
+}
+
+/** FR-6-a FR-6-b FR-6-c FR-6-f */
+export function buy(s: State, counter: RomanCounter, at: Area, table: Table): void {
+  const cost = s.board.price[counter]
+  s.rrp -= cost
+  place(s, counter, at, 1)
+  table.tell({ type: 'purchase', counter: romanName(counter), at: s.board.ids[at], cost, rrp: s.rrp })
+}
+
+/** Whether there is anything to be bought at all. */
+export function canBuy(s: State): boolean {
+  return ROMAN_COUNTERS.some((counter) => isInReach(s, counter) && (!isBuilt(counter) || canBuild(s, counter)))
+}
+
+function canBuild(s: State, counter: RomanCounter): boolean {
+  for (let at = 0; at < s.board.size; at++) if (buyVerdict(s, counter, at).ok) return true
+  return false
+}
