@@ -131,7 +131,7 @@ inBrowser('keeping games', (visit) => {
     await game(page, 'second').waitFor({ state: 'detached' })
     await page.reload()
     await game(page, 'The long war').click()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The long war')
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('The long war')
     await eventually(() => page.title()).toBe('The long war · Tabularium')
   })
 
