@@ -1,8 +1,11 @@
 /**
  * Draws the area map as a page would, with a few sample pieces, and photographs it:
- * npx tsx packages/web/map/preview-areas.ts [--places] -> /tmp/area-preview*.png
+ * npx tsx packages/web/map/preview-areas.ts [--places] -> area-preview*.png in the folder for temporary files
  */
+
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { AreaMap, AreaShape, CurvedName, Mark, Point, SpotShape } from './format.ts'
 import { readBoard } from './make/fall/board.ts'
 import { AREA_MAP_FILE } from './make-area-map.ts'
@@ -111,4 +114,4 @@ rect.roman:not(.empty) { fill: #8c2f22; stroke: #f4e3c4; stroke-width: 1.4 } rec
 .sign { fill: var(--map-disc); stroke: var(--map-disc-rim); stroke-width: .9 } .signmark { fill: var(--map-disc-rim) }
 `
 
-await photograph('/tmp/area-preview', map.view, STYLE, `${base()}${lines()}${map.areas.map(area).join('')}`)
+await photograph(join(tmpdir(), 'area-preview'), map.view, STYLE, `${base()}${lines()}${map.areas.map(area).join('')}`)

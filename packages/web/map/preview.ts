@@ -1,8 +1,11 @@
 /**
  * Draws the map file as a page would, with a few sample pieces, and photographs it:
- * npx tsx packages/web/map/preview.ts -> /tmp/map-preview*.png
+ * npx tsx packages/web/map/preview.ts -> map-preview*.png in the folder for temporary files
  */
+
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BoardMap, Mark, ProvinceShape } from './format.ts'
 import { readBoard } from './make/base/board.ts'
 import { MAP_FILE } from './make-map.ts'
@@ -126,7 +129,7 @@ const STYLE = `
 `
 
 await photograph(
-  '/tmp/map-preview',
+  join(tmpdir(), 'map-preview'),
   map.view,
   STYLE,
   `${base()}${lettering()}${network()}${map.provinces.map(province).join('')}`,
