@@ -53,21 +53,34 @@ function listFiles(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path) : [path]))
 }
 
-/** The map and the board's data stand in files of their own, apart from the code. */
-const output = { codeSplitting: { groups: [{ name: 'map', test: /(\.map|\/board)\.json/ }] } }
+/** What all games and pages share, in one file: it packs best so. */
+const shared = {
+  name: 'shared',
+  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|settings)\.|\/map\/draw\./,
+}
+
+/** The map and the board's data of each game stand in files of their own, apart from the code and from one another. */
+const data = [
+  { name: 'map', test: /tetrarchia.*(\.map|\/board)\.json/ },
+  { name: 'map-fall', test: /fall-of-the-roman-empire.*(\.map|\/board)\.json/ },
+]
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [slim(false), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [slim(true)], rolldownOptions: { output } },
+  worker: {
+    format: 'es',
+    plugins: () => [slim(true)],
+    rolldownOptions: { output: { codeSplitting: { groups: data } } },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output },
+    rolldownOptions: { output: { codeSplitting: { groups: [...data, shared] } } },
   },
 })

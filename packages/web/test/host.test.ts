@@ -1,4 +1,5 @@
 import { type AnyGame, type Bot, Fault, type Json, LocalTable, save } from '@tabularium/engine'
+import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { describe, expect, test } from 'vitest'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
@@ -46,7 +47,7 @@ function table(device = new Device()) {
   let number = 0
   const asked: string[] = []
   const host = new TableHost({
-    games: [game],
+    game: (id) => (id === game.id ? Promise.resolve(game) : undefined),
     bot: async (_, name) => {
       asked.push(name)
       return idle
@@ -80,6 +81,30 @@ async function refusal(host: TableHost, what: () => unknown) {
 }
 
 describe('a table of the page', () => {
+  test('each game is fetched when it is asked for, by a new game or by what a save names', async () => {
+    const fetched: string[] = []
+    const games = new Map<string, AnyGame>([game, fallOfTheRomanEmpire].map((g: AnyGame) => [g.id, g]))
+    const host = new TableHost({
+      game: (id) => {
+        fetched.push(id)
+        const found = games.get(id)
+        return found === undefined ? undefined : Promise.resolve(found)
+      },
+      bot: async () => idle,
+      storage: new Device(),
+      now: () => 0,
+      newId: () => 'the-game',
+    })
+    const fall = 'fall-of-the-roman-empire'
+    const { snapshot } = await host.create({ game: fall, options: {}, players: ['person', 'person'] })
+    expect(snapshot).toMatchObject({ game: fall, question: { ask: 'set-up' } })
+    await host.import(host.save())
+    await host.open('the-game')
+    expect(fetched).toEqual([fall, fall, fall])
+    expect(await refusal(host, () => host.create({ ...quick, game: 'chess' }))).toMatchObject({ code: 'unknown' })
+    expect(await refusal(host, () => host.import('no save at all'))).toMatchObject({ code: 'foreign' })
+  })
+
   test('a new game asks its first question and is kept at once', async () => {
     const { host, device } = table()
     const update = await host.create(quick)

@@ -22,19 +22,25 @@ export const entries: readonly GameEntry[] = [
       return `[${level}] · ${language === 'fr' ? 'manche' : 'round'} ${round}`
     },
   },
+  {
+    card: {
+      id: 'fall-of-the-roman-empire',
+      title: 'The Fall of the Roman Empire',
+      players: '2',
+      about: {
+        en: 'The fourth century in twenty turns: legions, walls and forts against hordes. A duel of an hour.',
+        fr: 'Le IVe siècle en vingt tours : légions, murs et forts contre les hordes. Un duel d’une heure.',
+      },
+      ready: true,
+    },
+    load: () => import('./fall-of-the-roman-empire/index.ts').then((module) => module.page),
+    quick: { game: 'fall-of-the-roman-empire', options: {}, players: ['person', 'person'] },
+    brief: (_, view, language) =>
+      `${language === 'fr' ? 'tour' : 'turn'} ${isObject(view) ? Number(view.turn) : 1} ${language === 'fr' ? 'sur' : 'of'} 20`,
+  },
 ]
 
 export const coming: readonly GameCard[] = [
-  {
-    id: 'fall-of-the-roman-empire',
-    title: 'The Fall of the Roman Empire',
-    players: '2',
-    about: {
-      en: 'The fourth century in twenty turns: legions, walls and forts against hordes. A duel of an hour.',
-      fr: 'Le IVe siècle en vingt tours : légions, murs et forts contre les hordes. Un duel d’une heure.',
-    },
-    ready: false,
-  },
   {
     id: 'ultimus-romanorum',
     title: 'Ultimus Romanorum',

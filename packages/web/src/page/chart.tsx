@@ -185,7 +185,11 @@ export function Chart({ width, height, focus, label, scenery, children }: Props)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys move the drawing that has the focus inside it
     <div class="chart" style={{ minHeight: `min(48dvh, ${(100 * height) / width}vw)` }} onKeyDown={onKeyDown}>
-      <div ref={frame} class="chart-frame" style={{ aspectRatio: `${width} / ${height}` }}>
+      <div
+        ref={frame}
+        class="chart-frame"
+        style={{ aspectRatio: `${width} / ${height}`, '--proportion': width / height }}
+      >
         <div ref={sheet} class="chart-sheet">
           <svg class="chart-scenery" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {scenery}

@@ -6,6 +6,9 @@ import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
 import { reason } from './tables.ts'
 
+/** What ends a phase stands out. */
+const CLOSING = ['end', 'done', 'pay']
+
 interface Props {
   readonly session: Session
   /** In a guided game, the only actions that may be done. */
@@ -19,7 +22,7 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
   return (
     <button
       type="button"
-      class={choice.action === 'end' ? 'choice primary' : 'choice'}
+      class={CLOSING.includes(choice.action) ? 'choice primary' : 'choice'}
       data-action={choice.action}
       disabled={!enabled}
       aria-describedby={described}

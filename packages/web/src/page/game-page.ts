@@ -75,6 +75,8 @@ export interface GamePage {
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
+  /** The bots that know it, by name, weakest first. */
+  readonly bots: readonly string[]
   guide(): Promise<Guide>
   /** The form for a new game. */
   setupForm(): Promise<ComponentType<SetupFormProps>>

@@ -7,7 +7,7 @@ export function Seats({ session }: { session: Session }) {
   const u = ui()
   const players: readonly (readonly [Player, string])[] = [
     ['person', u.person],
-    ...Object.entries(u.bots).map(([name, words]) => [`bot:${name}`, words] as const),
+    ...session.page.bots.map((name) => [`bot:${name}`, u.bots[name] ?? name] as const),
   ]
   return (
     <fieldset class="group seats">

@@ -4,6 +4,7 @@ import {
   type Bot,
   FastDice,
   Fault,
+  isObject,
   type Json,
   type Language,
   LocalTable,
@@ -17,7 +18,8 @@ import { Shelf, type Storage, StorageError } from './shelf.ts'
 import { linesOf, type Open, snapshotOf, undoFault } from './telling.ts'
 
 export interface Surroundings {
-  readonly games: readonly AnyGame[]
+  /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
+  game(id: string): Promise<AnyGame> | undefined
   bot(game: AnyGame, name: string): Promise<Bot<Json, unknown>>
   readonly storage: Storage
   now(): number
@@ -34,6 +36,8 @@ export class TableHost implements Host {
   readonly #shelf: Shelf
   #language: Language = 'en'
   #open: Open | undefined
+  /** The game that was asked for last: refusals speak of its rules. */
+  #latest: AnyGame | undefined
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -51,7 +55,7 @@ export class TableHost implements Host {
   }
 
   async create(setup: Setup): Promise<Update> {
-    const game = this.#game(setup.game)
+    const game = await this.#game(setup.game)
     const table = new LocalTable(game, {
       options: setup.options,
       ...(setup.position !== undefined && { position: setup.position }),
@@ -65,7 +69,7 @@ export class TableHost implements Host {
     const stored = await this.#shelf.get(id)
     if (stored === undefined) throw new Fault('unknown', 'This game is not kept on this device.')
     const { name, players, lasting } = stored
-    const table = load(this.#around.games, stored.save)
+    const table = await this.#load(stored.save)
     this.#open = { id, name, players, table, passing: false, kept: lasting, heard: -1, plan: [] }
     return this.#update()
   }
@@ -147,7 +151,7 @@ export class TableHost implements Host {
   }
 
   async import(text: string, name = ''): Promise<Update> {
-    const table = load(this.#around.games, text)
+    const table = await this.#load(text)
     const players = table.seats.map((): Player => 'person')
     return this.#begin(table, players, name.trim() || table.game.words(this.#language).title)
   }
@@ -171,15 +175,23 @@ export class TableHost implements Host {
       const message = error instanceof Error ? error.message : String(error)
       return { code: error instanceof StorageError ? 'storage' : 'bug', message, rule: null, clause: null }
     }
-    const game = this.#open?.table.game ?? this.#around.games[0]
+    const game = this.#open?.table.game ?? this.#latest
     const clause = error.rule === undefined ? undefined : game?.words(this.#language).clause(error.rule)
     return { code: error.code, message: error.message, rule: error.rule ?? null, clause: clause ?? null }
   }
 
-  #game(id: string): AnyGame {
-    const game = this.#around.games.find((g) => g.id === id)
+  async #game(id: string): Promise<AnyGame> {
+    const game = await this.#around.game(id)
     if (game === undefined) throw new Fault('unknown', `There is no game '${id}'.`)
+    this.#latest = game
     return game
+  }
+
+  /** Opens a save with the game it names; whatever is wrong with it is for the engine to say. */
+  async #load(text: string): Promise<LocalTable> {
+    const id = gameNamedIn(text)
+    const game = id === undefined ? undefined : await this.#around.game(id)
+    return load(game === undefined ? [] : [game], text)
   }
 
   #present(): Open {
@@ -249,5 +261,15 @@ export class TableHost implements Host {
     const lines = linesOf(open.table, Math.min(open.heard, open.table.length), this.#language)
     open.heard = open.table.length
     return { snapshot: snapshotOf(open, this.#language), lines }
+  }
+}
+
+/** The game that a save names, if it is one. */
+function gameNamedIn(text: string): string | undefined {
+  try {
+    const content: Json = JSON.parse(text)
+    return isObject(content) && typeof content.game === 'string' ? content.game : undefined
+  } catch {
+    return undefined
   }
 }

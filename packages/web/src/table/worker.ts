@@ -1,5 +1,5 @@
 /** The table's side of the protocol, off the page's thread. */
-import { Fault } from '@tabularium/engine'
+import { type AnyGame, Fault } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { TableHost } from './host.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -10,8 +10,20 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The first game is at hand, since most play it; any other comes when it is played. */
+function game(id: string): Promise<AnyGame> | undefined {
+  switch (id) {
+    case 'tetrarchia':
+      return Promise.resolve(tetrarchia)
+    case 'fall-of-the-roman-empire':
+      return import('@tabularium/fall-of-the-roman-empire').then((module) => module.fallOfTheRomanEmpire)
+    default:
+      return undefined
+  }
+}
+
 const host = new TableHost({
-  games: [tetrarchia],
+  game,
   bot: (game, name) => import('./bots.ts').then(({ botNamed }) => botNamed(game, name)),
   storage: browserStorage(),
   now: () => Date.now(),

@@ -88,6 +88,10 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
   for (const name of names) await button(page, name).click()
 }
 
+/** What the home page shows of a game. */
+export const card = (page: Page, title = 'Tetrarchia'): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+
 /** What the game asks for now. */
 export const asked = (page: Page): Locator => page.getByRole('complementary').getByRole('status')
 

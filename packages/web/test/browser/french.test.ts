@@ -39,10 +39,10 @@ async function english(page: Page): Promise<readonly string[]> {
 inBrowser('in French', (visit) => {
   test('everywhere, for who reads French', async () => {
     const page = await visit({ locale: 'fr-FR' })
-    await button(page, 'Jouer tout de suite').waitFor()
+    await button(page, 'Jouer tout de suite').first().waitFor()
     expect(await page.evaluate('document.documentElement.lang')).toBe('fr')
     expect(await english(page)).toEqual([])
-    await page.getByRole('link', { name: 'Nouvelle partie' }).click()
+    await page.getByRole('link', { name: 'Nouvelle partie' }).first().click()
     await button(page, 'Commencer').waitFor()
     expect(await english(page)).toEqual([])
     await page.getByRole('link', { name: 'Crédits' }).click()
@@ -51,8 +51,14 @@ inBrowser('in French', (visit) => {
     await openFile(page, '{"chess": true}')
     await says(page.getByRole('alert'), 'Ce fichier n’a pas pu être ouvert')
     expect(await english(page)).toEqual([])
-    await page.getByRole('link', { name: 'Apprendre en jouant' }).click()
+    await page.getByRole('link', { name: 'Apprendre en jouant' }).first().click()
     await button(page, 'Continuer').waitFor()
+    expect(await english(page)).toEqual([])
+    await page.evaluate("location.hash = '#/new/fall-of-the-roman-empire'")
+    await page.getByText('Forces barbares').waitFor()
+    expect(await english(page)).toEqual([])
+    await page.evaluate("location.hash = '#/learn/fall-of-the-roman-empire'")
+    await page.getByRole('heading', { name: 'Vingt tours' }).waitFor()
     expect(await english(page)).toEqual([])
   })
 

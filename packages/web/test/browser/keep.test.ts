@@ -200,7 +200,7 @@ inBrowser('when something fails', (visit) => {
       if (address !== '') await page.evaluate(`location.hash = '${address}'`)
       await says(page.getByRole('alert'), /nothing at this address|no such game on this device/)
       await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-      await button(page, 'Play now').waitFor()
+      await button(page, 'Play now').first().waitFor()
     }
   })
 

@@ -4,7 +4,7 @@ import { asked, button, inBrowser, press, says } from './browser.ts'
 inBrowser('learning by playing', (visit) => {
   test('the guided game from start to end', async () => {
     const page = await visit()
-    await page.getByRole('link', { name: 'Learn by playing' }).click()
+    await page.getByRole('link', { name: 'Learn by playing' }).first().click()
     const title = page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
     await says(title, '1/')
     const count = Number((await title.textContent())?.match(/\/(\d+)/)?.[1])

@@ -4,12 +4,13 @@ import { button, eventually, headline, inBrowser, log, mayChooseArrival, press, 
 inBrowser('on a plane', (visit) => {
   test('after the first load everything works without a network', async () => {
     const page = await visit({ offline: true })
-    await button(page, 'Play now').waitFor()
+    await button(page, 'Play now').first().waitFor()
     await page.evaluate('navigator.serviceWorker.ready')
     await page.context().setOffline(true)
     await page.reload()
     expect(await page.evaluate('navigator.onLine')).toBe(false)
-    await press(page, 'Play now', 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
+    await button(page, 'Play now').first().click()
+    await press(page, 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
     if (await mayChooseArrival(page)) await press(page, 'Arrive in ROMA')
     await press(page, /^Move to ETRVRIA/)
     await says(log(page), 'Diocletian moves from ROMA to ETRVRIA')

@@ -18,7 +18,7 @@ import {
 inBrowser('playing', (visit) => {
   test('play now: fleets, arrival, a whole turn with its Barbarian phase', async () => {
     const page = await visit()
-    await press(page, 'Play now')
+    await button(page, 'Play now').first().click()
     await says(asked(page), 'Place a fleet (3 left)')
     await press(page, 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
     if (await mayChooseArrival(page)) await press(page, 'Arrive in ROMA')

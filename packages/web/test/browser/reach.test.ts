@@ -68,7 +68,7 @@ async function nextFocus(page: Page): Promise<string> {
 inBrowser('by keyboard alone', (visit) => {
   test('a whole turn: from the home page to the next Emperor, with undo, redo and skip', async () => {
     const page = await visit({ speed: 'normal' })
-    await button(page, 'Play now').waitFor()
+    await button(page, 'Play now').first().waitFor()
     await tabTo(page, /^Play now$/)
     await page.keyboard.press('Enter')
     for (const left of ['3 left', '2 left', 'last fleet']) {
@@ -133,9 +133,9 @@ inBrowser('on a small screen', (visit) => {
 
   test('360 pixels: nothing is cut off, everything can be reached, a turn can be played', async () => {
     const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-    await button(page, 'Play now').waitFor()
+    await button(page, 'Play now').first().waitFor()
     expect(await isWithin(page)).toEqual([])
-    await page.getByRole('link', { name: 'New game' }).click()
+    await page.getByRole('link', { name: 'New game' }).first().click()
     await button(page, 'Start').waitFor()
     expect(await isWithin(page)).toEqual([])
     await goHome(page)
@@ -215,7 +215,7 @@ inBrowser('for everybody', (visit) => {
     await page.getByRole('link', { name: 'Credits' }).click()
     await check('credits')
     await goHome(page)
-    await page.getByRole('link', { name: 'New game' }).click()
+    await page.getByRole('link', { name: 'New game' }).first().click()
     await button(page, 'Start').waitFor()
     await check('set-up')
     await goHome(page)
@@ -224,7 +224,7 @@ inBrowser('for everybody', (visit) => {
     await page.getByRole('region', { name: 'Victory' }).waitFor()
     await check('end')
     await goHome(page)
-    await page.getByRole('link', { name: 'Learn by playing' }).click()
+    await page.getByRole('link', { name: 'Learn by playing' }).first().click()
     await button(page, 'Go on').waitFor()
     await check('guided game')
     expect(found).toEqual([])

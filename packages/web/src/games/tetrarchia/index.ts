@@ -71,6 +71,7 @@ export const page: GamePage = {
     const { default: rules } = await import('@tabularium/tetrarchia/rules')
     return rules.chapters
   },
+  bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

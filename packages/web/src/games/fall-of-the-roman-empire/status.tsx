@@ -1,0 +1,58 @@
+/** What a player wants to know besides the board: the turn, resources, Rome's safety, what is left. */
+import type { Json, Language } from '@tabularium/engine'
+import { catalogues } from './catalogues.ts'
+import { forsaken, income, isPosition, nameOf, nearestThreat, ROME, standAt, TURNS, upkeep } from './position.ts'
+
+const kinds = ['legions', 'forces', 'forts', 'walls', 'barbarianForces', 'cavalry'] as const
+
+export function Status({ view, language }: { view: Json; language: Language }) {
+  if (!isPosition(view)) return null
+  const w = catalogues[language]
+  const threat = nearestThreat(view)
+  const inDanger = forsaken(view)
+  const dead: Readonly<Record<string, number>> = { ...view.dead }
+  return (
+    <div class="status">
+      <h3>{w.turn(view.turn, TURNS)}</h3>
+      <meter class="turns" min={0} max={TURNS} value={view.turn} aria-label={w.turn(view.turn, TURNS)} />
+      <h3>{w.treasury}</h3>
+      <ul class="plain">
+        <li>{w.points(view.rrp)}</li>
+        <li>{w.upkeep(upkeep(view))}</li>
+        <li>{w.income(income(view))}</li>
+      </ul>
+      <h3>{w.rome}</h3>
+      <ul class="plain">
+        <li>{w.garrison(standAt(view, ROME).forces ?? 0)}</li>
+        <li>{threat === null ? w.noThreat : w.threat(nameOf(threat.area), threat.borders)}</li>
+        {inDanger.length > 0 && (
+          <li>
+            {w.forsaken} {inDanger.map(nameOf).join(', ')} (FR-10-j).
+          </li>
+        )}
+      </ul>
+      <h3>{w.piles}</h3>
+      <table class="piles">
+        <thead>
+          <tr>
+            {w.pile.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{w.rows[kind]}</th>
+              <td>{view.available[kind]}</td>
+              <td>{dead[kind] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{w.legend}</p>
+    </div>
+  )
+}
