@@ -72,6 +72,7 @@ class Camera {
   /** Moves only if the point of the drawing would be out of sight. */
   show([px, py]: Point): void {
     const { scale, x, y } = this.#lie
+    if (scale === 1) return
     const { clientWidth: width, clientHeight: height } = this.#frame
     const perUnit = (width * scale) / this.#size[0]
     const [sx, sy] = [px * perUnit + x, py * perUnit + y]

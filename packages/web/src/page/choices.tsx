@@ -16,8 +16,6 @@ interface Props {
 }
 
 function ChoiceButton({ session, choice, enabled }: { session: Session; choice: Choice; enabled: boolean }) {
-  const view = session.snapshot.value?.view ?? null
-  const spot = session.page.spot(choice.action, view)
   const described = choice.forecast === null ? undefined : `sum ${choice.action}`.replaceAll(' ', '-')
   return (
     <button
@@ -27,10 +25,6 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
       disabled={!enabled}
       aria-describedby={described}
       onClick={() => session.act(choice.action)}
-      onPointerEnter={() => (session.pointed.value = spot)}
-      onPointerLeave={() => (session.pointed.value = null)}
-      onFocus={() => (session.pointed.value = spot)}
-      onBlur={() => (session.pointed.value = null)}
     >
       {choice.words}
       {choice.forecast !== null && (
@@ -88,8 +82,18 @@ export function Choices({ session, only }: Props) {
   const question = session.question.value
   if (question === null) return null
   const groups = session.page.groups(language.value)
+  // One listener for all buttons: they come and go with every action.
+  const point = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.choice:not(.impossible)') : null
+    const action = button?.dataset.action
+    session.pointed.value =
+      action === undefined ? null : session.page.spot(action, session.snapshot.value?.view ?? null)
+  }
+  const leave = () => {
+    session.pointed.value = null
+  }
   return (
-    <div class="choices" id="actions">
+    <div class="choices" id="actions" onPointerOver={point} onPointerLeave={leave} onFocusIn={point} onFocusOut={leave}>
       {groups.map(({ title, kinds }, i) => {
         const choices = question.choices.filter((choice) => kinds.includes(choice.action.split(' ')[0] ?? ''))
         if (choices.length === 0 && i !== 0) return null
