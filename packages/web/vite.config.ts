@@ -25,7 +25,8 @@ function offline(): Plugin {
 
 /**
  * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
- * the page loads when somebody reads them, and the check of other editions, which is the command line's.
+ * the page loads when somebody reads them, and the check of other editions and what their schemas say to whoever
+ * writes one, which are the command line's.
  */
 function slim(inWorker: boolean): Plugin {
   return {
@@ -40,12 +41,16 @@ function slim(inWorker: boolean): Plugin {
         return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
       }
       if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
+      if (inWorker && /\/(edition\/schema|engine\/src\/form)\.ts$/.test(id)) return code.replace(DESCRIPTION, '')
       return null
     },
   }
 }
 
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
+
+/** What a schema says for the editors of files. */
+const DESCRIPTION = /\s*\.check\(z\.describe\('[^']*'\)\)/g
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder)
@@ -56,14 +61,17 @@ function listFiles(folder: string): string[] {
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|settings)\.|\/map\/draw\./,
+  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|places|scenery|settings)\.|\/map\/draw\./,
 }
 
-/** The map and the board's data of each game stand in files of their own, apart from the code and from one another. */
-const data = [
-  { name: 'map', test: /tetrarchia.*(\.map|\/board)\.json/ },
-  { name: 'map-fall', test: /fall-of-the-roman-empire.*(\.map|\/board)\.json/ },
-]
+/** The map and the board's data of each game stand in a file of their own, apart from the code and from other games'. */
+const data = {
+  debugName: 'data',
+  name(id: string): string | null {
+    const game = /([a-z-]+)(\.map|\/src\/edition\/board)\.json/.exec(id)?.[1]
+    return game === undefined ? null : `map-${game}`
+  },
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,7 +81,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [slim(true)],
-    rolldownOptions: { output: { codeSplitting: { groups: data } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {
     target: 'es2022',
@@ -81,6 +89,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [...data, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared] } } },
   },
 })

@@ -1,52 +1,50 @@
-/** What is wrong with the form of an edition's file, in plain words. */
+/** The form of what games read from outside: options, positions, and the files of editions. */
 import * as z from 'zod/mini'
-import type { Finding, Json } from './contract.ts'
+import type { Json } from './contract.ts'
+import { Fault } from './fault.ts'
 
-type Issue = z.core.$ZodIssue
+export const source = z
+  .enum(['rulebook', 'reconstructed'])
+  .check(z.describe('Where the datum comes from: stated by the rulebook, or reconstructed.'))
+export const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'an id is small letters, digits and hyphens.'))
+export const text = z.string().check(z.minLength(1))
+export const note = z.optional(z.string().check(z.describe('Why it is so; for people only.')))
+export const spoken = z.strictObject({ en: text, fr: text })
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
-/** The file, if its form holds; else what is wrong with it. */
-export function readForm<File>(
-  schema: z.ZodMiniType<File>,
-  data: Json,
-): { readonly file: File } | { readonly findings: readonly Finding[] } {
-  const read = z.safeParse(schema, data, { reportInput: true })
-  return read.success ? { file: read.data } : { findings: read.error.issues.flatMap(findingsOf) }
+/** How every edition's file begins. */
+export const heading = <const Game extends string>(game: Game) => ({
+  $schema: z.optional(z.string()),
+  game: z.literal(game),
+  edition: id,
+  title: text,
+  notice: spoken.check(z.describe('What a player must know about where the data come from.')),
+})
+
+/** Options of the game of this title. Throws a `Fault` that says what is wrong. */
+export function parseOptions<Options>(schema: z.ZodMiniType<Options>, input: Json, title: string): Options {
+  const read = schema.safeParse(input ?? {})
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
+  throw new Fault('malformed', `${title} options: ${issue.path.join(' ') || 'options'}: ${what}.`)
 }
 
-function findingsOf(issue: Issue): readonly Finding[] {
-  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
-  if (issue.code !== 'unrecognized_keys') return [{ path, message: messageOf(issue, path.at(-1)) }]
-  return issue.keys.map((key) => ({ path: [...path, key], message: `'${key}' is not a member that is known here.` }))
-}
-
-function messageOf(issue: Issue, member: string | number | undefined): string {
-  const what = typeof member === 'string' ? `'${member}'` : member === undefined ? 'The file' : 'This item'
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${what} ${found(issue.input)}: ${kinds[issue.expected] ?? issue.expected} is expected.`
-    case 'invalid_value':
-      return `${what} ${found(issue.input)}: ${issue.values.map((v) => `'${String(v)}'`).join(' or ')} is expected.`
-    case 'too_small':
-      return issue.origin === 'string' ? `${what} is empty.` : `${what} must be at least ${issue.minimum}.`
-    case 'too_big':
-      return `${what} must be at most ${issue.maximum}.`
-    default:
-      return `${what} ${found(issue.input)}: ${issue.message}`
+/** A position by names, written on this edition. `bad` makes the `Fault` out of what is wrong. */
+export function parsePosition<Position extends { readonly edition?: string | undefined }>(
+  schema: z.ZodMiniType<Position>,
+  input: Json,
+  edition: string,
+  bad: (what: string) => Fault,
+): Position {
+  const read = schema.safeParse(input)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw bad(`${issue.path.join('.') || 'position'}: ${issue.message}`)
   }
-}
-
-const kinds: Partial<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-}
-
-function found(input: unknown): string {
-  if (input === undefined) return 'is missing'
-  if (input === null) return 'is null'
-  if (Array.isArray(input)) return 'is a list'
-  return typeof input === 'object' ? 'is an object' : `is ${JSON.stringify(input)}`
+  if (read.data.edition !== undefined && read.data.edition !== edition) {
+    throw bad(`it belongs to the edition '${read.data.edition}', not to '${edition}'`)
+  }
+  return read.data
 }

@@ -8,6 +8,7 @@ import { type Moment, momentProperties } from './moments.ts'
 import { failing, PropertyFailure, seatsOf, type Trial, unbroken } from './trial.ts'
 
 export { type Moment, momentProperties } from './moments.ts'
+export { asJson, type Face, TestPlay } from './play.ts'
 export { fuzzTable, type TableProperty } from './tables.ts'
 export { PropertyFailure, type Trial, trial } from './trial.ts'
 

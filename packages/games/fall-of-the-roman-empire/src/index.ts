@@ -1,16 +1,5 @@
 /** The Fall of the Roman Empire: the wiring of the game. */
-import {
-  type Dice,
-  digest,
-  type Edition,
-  type FastDice,
-  Fault,
-  type Finding,
-  type Game,
-  type Json,
-  type Language,
-  type Seat,
-} from '@tabularium/engine'
+import { editionOf, type Game, mustHold } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
 import { BARBARIAN, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -36,41 +25,30 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     id: 'fall-of-the-roman-empire',
     edition: editionOf(file),
     options,
-    randomOptions: (dice: FastDice) => randomOptions(dice, board.mix[BARBARIAN]),
+    randomOptions: (dice) => randomOptions(dice, board.mix[BARBARIAN]),
     seats: () => seatNames,
-    setup: (chosen: Options) => setUp(board, chosen),
-    decision: (s: State) => decision(s, actions),
-    candidates: (s: State) => candidates(s, actions),
+    setup: (chosen) => setUp(board, chosen),
+    decision: (s) => decision(s, actions),
+    candidates: (s) => candidates(s, actions),
     verdict,
     apply,
     outcome,
     forecast,
-    view: (s: State, _seat: Seat) => write(s),
-    imagine: (view: Position, _dice: Dice) => read(board, view, options(view.options ?? {})),
+    view: write,
+    imagine: (view) => read(board, view, options(view.options ?? {})),
     clone,
-    notation: (action: Action) => notation(board, action),
-    parse: (text: string) => actions.byNotation.get(text),
+    notation: (action) => notation(board, action),
+    parse: (text) => actions.byNotation.get(text),
     write,
-    read: (position: Json, chosen: Options) => read(board, position, chosen),
-    words: (language: Language) => words(board, language),
+    read: (position, chosen) => read(board, position, chosen),
+    words: (language) => words(board, language),
     clauses,
-    checkEdition: (data: Json): readonly Finding[] => checkBoard(data),
-    withEdition(data: Json): FallOfTheRomanEmpire {
-      const finding = checkBoard(data)[0]
-      if (finding !== undefined)
-        throw new Fault('malformed', `This edition does not hold: ${finding.message}`, finding.rule)
+    checkEdition: checkBoard,
+    withEdition(data) {
+      mustHold(checkBoard(data))
       return makeGame(boardSchema.parse(data))
     },
   }
-}
-
-/** What is said about the data is no part of what is played with. */
-const REMARKS = ['$schema', 'title', 'notice', 'note']
-
-function editionOf(file: BoardFile): Edition {
-  const { edition, title, notice } = file
-  const played = JSON.stringify(file, (key, value) => (REMARKS.includes(key) ? undefined : value))
-  return { id: edition, title, notice, digest: digest(JSON.parse(played)) }
 }
 
 export const fallOfTheRomanEmpire: FallOfTheRomanEmpire = makeGame(boardSchema.parse(boardFile))

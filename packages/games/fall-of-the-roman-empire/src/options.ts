@@ -1,5 +1,6 @@
 /** What the players choose before a game: how many Forces the Barbarian has. */
-import { type FastDice, Fault, type Json } from '@tabularium/engine'
+import type { FastDice, Json } from '@tabularium/engine'
+import { parseOptions } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 
 /** FR-1-a: the seats, in the order of their indices. */
@@ -23,14 +24,7 @@ export function optionsReader(usual: number): (input: Json) => Options {
   const schema = z.strictObject({
     barbarianForces: z._default(z.int(error).check(z.minimum(low, error), z.maximum(high, error)), usual),
   })
-  return (input) => {
-    const result = schema.safeParse(input ?? {})
-    if (result.success) return result.data
-    const issue = result.error.issues[0]
-    const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
-    const where = issue.path.join(' ') || 'options'
-    throw new Fault('malformed', `The Fall of the Roman Empire options: ${where}: ${what}.`)
-  }
+  return (input) => parseOptions(schema, input, 'The Fall of the Roman Empire')
 }
 
 export function randomOptions(dice: FastDice, usual: number): Options {

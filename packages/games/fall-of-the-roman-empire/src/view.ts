@@ -1,5 +1,6 @@
 /** The position by names: what is saved, sent and seen. Nothing is hidden in this game, so a view is the position. */
 import { Fault, type Json } from '@tabularium/engine'
+import { parsePosition } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 import { type Area, BARBARIAN, type Board, CAVALRY, EVERY_COUNTER, FORCE, FORT, LEGION, WALL } from './board.ts'
 import { type Options, seatNames } from './options.ts'
@@ -135,15 +136,7 @@ function writeFrame({ ids }: Board, f: Frame): Json {
 }
 
 export function read(board: Board, input: Json, options: Options): State {
-  const result = positionSchema.safeParse(input)
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    throw bad(`${issue.path.join('.') || 'position'}: ${issue.message}`)
-  }
-  const file = result.data
-  if (file.edition !== undefined && file.edition !== board.file.edition) {
-    throw bad(`it belongs to the edition '${file.edition}', not to '${board.file.edition}'`)
-  }
+  const file = parsePosition(positionSchema, input, board.file.edition, bad)
   const s = emptyPosition(board, options)
   for (const [id, area] of Object.entries(file.areas)) readArea(s, areaOf(board, id), area)
   const { legions, forts, walls } = file.dead

@@ -4,12 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Finding } from '@tabularium/engine'
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import { type BoardFile, boardSchema } from '../src/edition/schema.ts'
 import { checkBoard, fallOfTheRomanEmpire } from '../src/index.ts'
-import { asJson, position } from './play.ts'
+import { position } from './play.ts'
 
 type Fault = (board: BoardFile) => void
 

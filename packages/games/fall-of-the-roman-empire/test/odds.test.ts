@@ -1,9 +1,10 @@
 /** Odds: computed from the functions that resolve a round, and held against known values. */
 import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { endings, fallOfTheRomanEmpire, oddsOf } from '../src/index.ts'
 import type { Field } from '../src/rules/conflict/round.ts'
-import { asJson, position } from './play.ts'
+import { position } from './play.ts'
 
 const { table } = position({}).state.board
 

@@ -1,5 +1,6 @@
 /** Draws a position in a few lines, gives the dice, plays and looks. */
-import { type Entry, Fault, type GameEvent, type Json, LocalTable, type RuleId } from '@tabularium/engine'
+import type { Json, Start } from '@tabularium/engine'
+import { asJson, type Face, TestPlay } from '@tabularium/engine/testing'
 import { type Forecast, fallOfTheRomanEmpire } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 
@@ -29,8 +30,6 @@ export interface Draw {
   readonly barbarianForces?: number
 }
 
-type Face = string | number
-
 /** Rome is held by a Legion and three Forces unless something else is drawn there. */
 export function position({ areas = {}, ask = 'roman-movement', turn = 1, rrp = 0, dead, barbarianForces }: Draw): Play {
   const map: Record<string, Stand> = { roma: { legions: 1, forces: 3 }, ...areas }
@@ -46,37 +45,14 @@ export function setUp(barbarianForces?: number, ...dice: readonly Face[]): Play 
 const optionsOf = (barbarianForces: number | undefined): Json =>
   barbarianForces === undefined ? {} : { barbarianForces }
 
-export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
-
 /** The Barbarians end their movement, and conflicts are fought with these dice. */
 export function fight(areas: Readonly<Record<string, Stand>>, ...dice: readonly number[]): Play {
   return position({ ask: 'barbarian-movement', areas: { gothia: { barbarianForces: 1 }, ...areas } }).done(...dice)
 }
 
-export class Play {
-  readonly table: LocalTable
-
-  constructor(start: { options: Json; position?: Json; dice: { script: readonly string[] } }) {
-    this.table = new LocalTable(fallOfTheRomanEmpire, start)
-  }
-
-  get state(): State {
-    return fallOfTheRomanEmpire.read(this.written, fallOfTheRomanEmpire.options(this.table.options))
-  }
-
-  private get written(): Json {
-    return this.table.view(0)
-  }
-
-  /** The next dice, in order. */
-  dice(...faces: readonly Face[]): this {
-    this.table.changeDice({ script: faces.map(String) })
-    return this
-  }
-
-  act(...actions: readonly string[]): this {
-    for (const action of actions) this.table.act(this.table.decision?.seat ?? 0, action)
-    return this
+export class Play extends TestPlay<State> {
+  constructor(start: Start) {
+    super(fallOfTheRomanEmpire, start)
   }
 
   /** Ends the phase, with the dice that this rolls. */
@@ -84,44 +60,11 @@ export class Play {
     return this.dice(...faces).act('done')
   }
 
-  /** The clause that forbids an action, or undefined if it is allowed. */
-  why(action: string): RuleId | undefined {
-    try {
-      this.table.legal(action)
-    } catch (error) {
-      if (error instanceof Fault) return error.rule
-      throw error
-    }
-    if (Number.isNaN(this.cost(action))) throw new Error(`'${action}' is listed but not allowed`)
-    return undefined
-  }
-
-  /** What an action costs; NaN if it is forbidden. */
-  cost(action: string): number {
-    const parsed = fallOfTheRomanEmpire.parse(action)
-    if (parsed === undefined) throw new Error(`no action '${action}'`)
-    const verdict = fallOfTheRomanEmpire.verdict(this.state, parsed)
-    return verdict.ok ? verdict.cost : Number.NaN
-  }
-
   forecast(action: string): Forecast | null {
     const parsed = fallOfTheRomanEmpire.parse(action)
     if (parsed === undefined) throw new Error(`no action '${action}'`)
     const told = fallOfTheRomanEmpire.forecast?.(this.state, parsed) ?? null
     return told === null ? null : JSON.parse(JSON.stringify(told))
-  }
-
-  get legal(): readonly string[] {
-    return (this.table.decision?.actions ?? []).map((action) => this.table.game.notation(action))
-  }
-
-  get asked(): string | undefined {
-    return this.table.decision?.ask
-  }
-
-  /** Who is asked. */
-  get seat(): string | undefined {
-    return this.table.decision === null ? undefined : this.table.seats[this.table.decision.seat]
   }
 
   get turn(): number {
@@ -150,26 +93,11 @@ export class Play {
     available: Record<string, number>
     dead: Record<string, number>
   } {
-    return JSON.parse(JSON.stringify(this.written))
-  }
-
-  get last(): Entry {
-    const last = this.table.log.at(-1)
-    if (last === undefined) throw new Error('nothing has been done')
-    return last
-  }
-
-  /** What the last action told, of one kind. */
-  told(type: string): GameEvent[] {
-    return this.last.told.map((t) => t.event).filter((event) => event.type === type)
+    return JSON.parse(JSON.stringify(this.table.view(0)))
   }
 
   /** The phases that the last action led through. */
   get phases(): readonly string[] {
     return this.told('phase').map((event) => String(event.phase))
-  }
-
-  get outcome() {
-    return this.table.outcome
   }
 }

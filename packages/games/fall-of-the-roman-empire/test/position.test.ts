@@ -1,8 +1,8 @@
 import { FastDice, secretFrom } from '@tabularium/engine'
-import { momentProperties } from '@tabularium/engine/testing'
+import { asJson, momentProperties } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { fallOfTheRomanEmpire as game } from '../src/index.ts'
-import { asJson, position } from './play.ts'
+import { position } from './play.ts'
 
 describe('a drawn position', () => {
   const read = (drawn: object) => () => {

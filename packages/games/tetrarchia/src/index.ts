@@ -1,21 +1,11 @@
 /** Tetrarchia: the wiring of the game. */
-import {
-  type Dice,
-  digest,
-  type Edition,
-  Fault,
-  type Finding,
-  type Game,
-  type Json,
-  type Language,
-  type Seat,
-} from '@tabularium/engine'
+import { editionOf, type Game, mustHold } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
-import type { Table, TetrarchiaEvent } from './events.ts'
+import type { TetrarchiaEvent } from './events.ts'
 import { type Options, randomOptions, readOptions, seatNames } from './options.ts'
 import { apply, candidates, decision, forecast, verdict } from './questions.ts'
 import { outcome } from './rules/game-end.ts'
@@ -36,7 +26,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     options: readOptions,
     randomOptions,
     seats: seatNames,
-    setup(options: Options, table: Table): State {
+    setup(options, table) {
       const s = emptyPosition(board, options)
       placeThreats(s, table)
       const fleets = fleetsFrame(options)
@@ -44,38 +34,27 @@ function makeGame(file: BoardFile): Tetrarchia {
       else beginTurn(s, table)
       return s
     },
-    decision: (s: State) => decision(s, actions),
-    candidates: (s: State) => candidates(s, actions),
+    decision: (s) => decision(s, actions),
+    candidates: (s) => candidates(s, actions),
     verdict,
     apply,
     outcome,
     forecast,
-    view: (s: State, _seat: Seat) => write(s),
-    imagine: (view: Position, _dice: Dice) => read(board, view, readOptions(view.options ?? {})),
+    view: write,
+    imagine: (view) => read(board, view, readOptions(view.options ?? {})),
     clone,
-    notation: (action: Action) => notation(board, action),
-    parse: (text: string) => actions.byNotation.get(text),
+    notation: (action) => notation(board, action),
+    parse: (text) => actions.byNotation.get(text),
     write,
-    read: (position: Json, options: Options) => read(board, position, options),
-    words: (language: Language) => words(board, language),
+    read: (position, options) => read(board, position, options),
+    words: (language) => words(board, language),
     clauses,
-    checkEdition: (data: Json): readonly Finding[] => checkBoard(data),
-    withEdition(data: Json): Tetrarchia {
-      const finding = checkBoard(data)[0]
-      if (finding !== undefined)
-        throw new Fault('malformed', `This edition does not hold: ${finding.message}`, finding.rule)
+    checkEdition: checkBoard,
+    withEdition(data) {
+      mustHold(checkBoard(data))
       return makeGame(boardSchema.parse(data))
     },
   }
-}
-
-/** What is said about the data is no part of what is played with. */
-const REMARKS = ['$schema', 'title', 'notice', 'note']
-
-function editionOf(file: BoardFile): Edition {
-  const { edition, title, notice } = file
-  const played = JSON.stringify(file, (key, value) => (REMARKS.includes(key) ? undefined : value))
-  return { id: edition, title, notice, digest: digest(JSON.parse(played)) }
 }
 
 export const tetrarchia: Tetrarchia = makeGame(boardSchema.parse(boardFile))

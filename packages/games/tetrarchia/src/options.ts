@@ -1,5 +1,6 @@
 /** What the players choose before a game: how many they are, the level and the variants. */
 import { type FastDice, Fault, isObject, type Json, type Seat } from '@tabularium/engine'
+import { parseOptions } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 import { CONSTANTIUS, DIOCLETIAN, type Emperor, EVERY_EMPEROR, emperors, GALERIUS, MAXIMIAN } from './board.ts'
 
@@ -36,13 +37,7 @@ export interface Options {
 
 /** Reads options; a level may also be written as four digits, `"4211"`. */
 export function readOptions(input: Json): Options {
-  const result = schema.safeParse(withLevelAsList(input ?? {}))
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
-    throw new Fault('malformed', `Tetrarchia options: ${['', ...issue.path].join(' ').trim() || 'options'}: ${what}.`)
-  }
-  const { level, ...rest } = result.data
+  const { level, ...rest } = parseOptions(schema, withLevelAsList(input), 'Tetrarchia')
   const chosen = variants.filter((v) => rest.variants.includes(v))
   if (rest.objective === 'rivalry' && (!chosen.includes('the-great') || rest.players % 2 === 1)) {
     throw new Fault('illegal', 'Rivalry needs the variant the-great and two or four players.', 'TE-6.5-c')

@@ -1,5 +1,6 @@
 /** The position by names: what is saved, sent and seen. Nothing in Tetrarchia is hidden, so a view is the position. */
 import { Fault, type Json } from '@tabularium/engine'
+import { parsePosition } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 import {
   areLinked,
@@ -121,15 +122,7 @@ function writeFrame(f: Frame): Json {
 }
 
 export function read(board: Board, input: Json, options: Options): State {
-  const result = positionSchema.safeParse(input)
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    throw bad(`${issue.path.join('.') || 'position'}: ${issue.message}`)
-  }
-  const file = result.data
-  if (file.edition !== undefined && file.edition !== board.file.edition) {
-    throw bad(`it belongs to the edition '${file.edition}', not to '${board.file.edition}'`)
-  }
+  const file = parsePosition(positionSchema, input, board.file.edition, bad)
   const s = emptyPosition(board, options)
   readTokens(s, file.tokens)
   for (const e of EVERY_EMPEROR) {

@@ -4,7 +4,8 @@
  * where a clause is about play (an attack, an advance), the play is proved elsewhere and the id stands in the test.
  */
 import { readFileSync } from 'node:fs'
-import type { Finding, Json } from '@tabularium/engine'
+import type { Finding } from '@tabularium/engine'
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
@@ -15,10 +16,6 @@ type Fault = (board: BoardFile) => void
 
 function copyOfShipped(): BoardFile {
   return boardSchema.parse(structuredClone(shipped))
-}
-
-function asJson(board: unknown): Json {
-  return JSON.parse(JSON.stringify(board))
 }
 
 function check(fault: Fault): readonly Finding[] {

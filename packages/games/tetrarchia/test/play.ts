@@ -1,5 +1,6 @@
 /** Draws a position in a few lines, gives the dice, plays and looks. */
-import { type Entry, Fault, type GameEvent, isObject, type Json, LocalTable, type RuleId } from '@tabularium/engine'
+import { isObject, type Json, type Start } from '@tabularium/engine'
+import { type Face, TestPlay } from '@tabularium/engine/testing'
 import { type EmperorName, emperors, NONE } from '../src/board.ts'
 import { tetrarchia } from '../src/index.ts'
 import { type Odds, odds, strength } from '../src/rules/combat.ts'
@@ -23,8 +24,6 @@ export interface Draw {
   /** Where armies stand, and by which region's path. */
   readonly armies?: readonly (readonly [region: string, at: string])[]
 }
-
-type Face = string | number
 
 export function position(draw: Draw): Play {
   const { turn = 'diocletian', armies = [], emperors: places = {}, ip = 6 } = draw
@@ -51,58 +50,14 @@ function optionsOf(draw: Draw): Json {
   return { level, players, variants, ...(sharedCaesar && { sharedCaesar }), ...(objective && { objective }) }
 }
 
-export class Play {
-  readonly table: LocalTable
-
-  constructor(start: { options: Json; position?: Json; dice: { script: readonly string[] } }) {
-    this.table = new LocalTable(tetrarchia, start)
-  }
-
-  get state(): State {
-    return tetrarchia.read(tetrarchia.write(this.table.state as State), tetrarchia.options(this.table.options))
-  }
-
-  /** The next dice, in order: 'III' for the Roman die, 3 for the other. */
-  dice(...faces: readonly Face[]): this {
-    this.table.changeDice({ script: faces.map(String) })
-    return this
-  }
-
-  act(...actions: readonly string[]): this {
-    for (const action of actions) this.table.act(this.table.decision?.seat ?? 0, action)
-    return this
+export class Play extends TestPlay<State> {
+  constructor(start: Start) {
+    super(tetrarchia, start)
   }
 
   /** Ends the Roman phase with these dice. */
   end(...faces: readonly Face[]): this {
     return this.dice(...faces).act('end')
-  }
-
-  /** The clause that forbids an action, or undefined if it is allowed. */
-  why(action: string): RuleId | undefined {
-    try {
-      this.table.legal(action)
-      return undefined
-    } catch (error) {
-      if (error instanceof Fault) return error.rule
-      throw error
-    }
-  }
-
-  /** What an action costs; NaN if it is forbidden. */
-  cost(action: string): number {
-    const parsed = tetrarchia.parse(action)
-    if (parsed === undefined) throw new Error(`no action '${action}'`)
-    const verdict = tetrarchia.verdict(this.state, parsed)
-    return verdict.ok ? verdict.cost : Number.NaN
-  }
-
-  get legal(): readonly string[] {
-    return (this.table.decision?.actions ?? []).map((action) => this.table.game.notation(action))
-  }
-
-  get asked(): string | undefined {
-    return this.table.decision?.ask
   }
 
   get ip(): number {
@@ -156,24 +111,9 @@ export class Play {
     return odds(this.state, tetrarchiaEmperor(name), armyAt(this.state, this.index(army)))
   }
 
-  get last(): Entry {
-    const last = this.table.log.at(-1)
-    if (last === undefined) throw new Error('nothing has been done')
-    return last
-  }
-
-  /** What the last action told, of one kind. */
-  told(type: string): GameEvent[] {
-    return this.last.told.map((t) => t.event).filter((event) => event.type === type)
-  }
-
   /** The dice of the last action: what each was for. */
   get rolls(): readonly string[] {
     return this.told('roll').map(({ purpose }) => (isObject(purpose ?? null) ? Object(purpose).for : ''))
-  }
-
-  get outcome() {
-    return this.table.outcome
   }
 
   private index(province: string): number {

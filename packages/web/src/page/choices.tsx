@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { Choice, Question } from '../table/protocol.ts'
+import { press } from './press.ts'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
 import { reason } from './tables.ts'
@@ -67,12 +68,12 @@ function Impossible({ session, action, words }: { session: Session; action: stri
 
 function Standing({ session, question }: { session: Session; question: Question }) {
   const missing = session.page
-    .standing(question.ask)
-    .filter(({ action }) => !question.choices.some((choice) => choice.action === action))
+    .standing(question.ask, language.value)
+    .filter(([action]) => !question.choices.some((choice) => choice.action === action))
   return (
     <>
-      {missing.map(({ action, words }) => (
-        <Impossible key={action} session={session} action={action} words={words[language.value]} />
+      {missing.map(([action, words]) => (
+        <Impossible key={action} session={session} action={action} words={words} />
       ))}
     </>
   )
@@ -93,8 +94,17 @@ export function Choices({ session, only }: Props) {
     session.pointed.value = null
   }
   return (
-    <div class="choices" id="actions" onPointerOver={point} onPointerLeave={leave} onFocusIn={point} onFocusOut={leave}>
-      {groups.map(({ title, kinds }, i) => {
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
+    <div
+      class="choices"
+      id="actions"
+      onMouseDown={(event) => press(event, '.choice')}
+      onPointerOver={point}
+      onPointerLeave={leave}
+      onFocusIn={point}
+      onFocusOut={leave}
+    >
+      {groups.map(([title, kinds], i) => {
         const choices = question.choices.filter((choice) => kinds.includes(choice.action.split(' ')[0] ?? ''))
         if (choices.length === 0 && i !== 0) return null
         return (

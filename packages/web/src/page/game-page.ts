@@ -1,5 +1,5 @@
 /** What a game gives the page. Everything else is shared. */
-import type { GameEvent, Json, JsonObject, Language } from '@tabularium/engine'
+import { type Chapter, type GameEvent, isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
 import type { ComponentType } from 'preact'
 import type { Choice, Player, Setup, Snapshot } from '../table/protocol.ts'
 
@@ -17,30 +17,11 @@ export interface BoardProps {
   readonly onPoint: (spot: Spot | null) => void
 }
 
-/** A group of actions in the list, in the order shown. */
-export interface ActionGroup {
-  readonly title: string
-  readonly kinds: readonly string[]
-}
-
-export interface Clause {
-  readonly id: string
-  readonly en: string
-  readonly fr: string
-  readonly ruling?: { readonly en: string; readonly fr: string }
-  readonly example?: boolean
-}
-
-export interface Chapter {
-  readonly id: string
-  readonly title: { readonly en: string; readonly fr: string }
-  readonly clauses: readonly Clause[]
-}
+/** A group of actions in the list, in the order shown: its title, and the first words of its actions. */
+export type ActionGroup = readonly [title: string, kinds: readonly string[]]
 
 /** One step of a guided game: what is said, and what the learner does to go on. */
-export interface Lesson {
-  readonly title: string
-  readonly text: string
+export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
   /** The actions that are right here; none: a button goes on. */
   readonly expects: readonly string[]
   readonly lit: readonly Spot[]
@@ -48,7 +29,7 @@ export interface Lesson {
 
 export interface Guide {
   readonly setup: Setup
-  lessons(language: Language): readonly Lesson[]
+  readonly lessons: readonly Lesson[]
 }
 
 export interface GamePage {
@@ -70,7 +51,7 @@ export interface GamePage {
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
   /** Actions always shown while this is asked, whether possible or not. */
-  standing(ask: string): readonly { readonly action: string; readonly words: Record<Language, string> }[]
+  standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
   groups(language: Language): readonly ActionGroup[]
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
@@ -102,6 +83,13 @@ export interface GameEntry {
   readonly quick: Setup
   /** A kept game in a few words, such as its level and round. */
   brief?(options: Json, view: Json, language: Language): string
+}
+
+/** The places that an event, or the purpose of a roll, names. */
+export function placesNamed(event: GameEvent, isPlace: (name: string) => boolean): readonly Spot[] {
+  const purpose = event.purpose ?? null
+  const members = [...Object.values(event), ...(isObject(purpose) ? Object.values(purpose) : [])]
+  return members.filter((name): name is string => typeof name === 'string' && isPlace(name))
 }
 
 export const isBot = (player: Player): boolean => player.startsWith('bot:')

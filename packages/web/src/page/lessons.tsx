@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lesson } from './game-page.ts'
 import type { Session } from './session.ts'
-import { ui } from './settings.ts'
+import { language, ui } from './settings.ts'
 
 interface Props {
   readonly session: Session
@@ -26,13 +26,14 @@ export function Lessons({ session, lessons, at }: Props) {
     at.value = Math.min(next, lessons.length - 1)
   }, [length, session.showing.value])
   if (lesson === undefined || session.showing.value) return null
+  const [title, text] = lesson[language.value]
   const isLast = at.value === lessons.length - 1
   return (
     <section class="lesson" aria-live="polite">
       <h2>
-        {at.value + 1}/{lessons.length} {lesson.title}
+        {at.value + 1}/{lessons.length} {title}
       </h2>
-      <p>{lesson.text}</p>
+      <p>{text}</p>
       {lesson.expects.length === 0 && !isLast && (
         <button type="button" class="primary" onClick={() => at.value++}>
           {ui().goOn}

@@ -1,7 +1,8 @@
 /** The rules beside the board: chapters and clauses, searched and pointed at. */
 import { useSignal } from '@preact/signals'
+import type { Chapter, Clause } from '@tabularium/engine'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Chapter, Clause, GamePage } from './game-page.ts'
+import type { GamePage } from './game-page.ts'
 import { language, ui } from './settings.ts'
 
 const plain = (text: string) =>

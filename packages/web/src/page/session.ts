@@ -248,6 +248,14 @@ export class Session {
       }
     })
     if (this.showing.value) this.#showNext()
+    void this.#heedKeeping()
+  }
+
+  /** The table answers before the device has taken the game; if it does not take it, the reader has to know. */
+  async #heedKeeping(): Promise<void> {
+    const kept = await this.link.kept().catch(() => undefined)
+    const snapshot = this.snapshot.value
+    if (snapshot !== null && kept !== undefined && kept !== snapshot.kept) this.snapshot.value = { ...snapshot, kept }
   }
 
   /** After an undo: the log is cut and the board set back at once. */

@@ -141,7 +141,7 @@ export function Table({ page, first, guide }: TableProps) {
   const menu = useSignal<readonly Choice[] | null>(null)
   const lesson = useSignal(0)
   const spoken = useRef(language.value)
-  const lessons = guide?.lessons(language.value) ?? []
+  const lessons = guide?.lessons ?? []
   const only = useComputed(() => (guided ? (lessons[lesson.value]?.expects ?? []) : null))
   const name = session.snapshot.value?.name
 

@@ -49,7 +49,14 @@ export class TableHost implements Host {
     return null
   }
 
+  /** Answers when the device has taken, or refused, all that was done. */
+  async kept(): Promise<boolean> {
+    await this.#open?.keeping
+    return this.#open?.kept ?? true
+  }
+
   async list(): Promise<readonly Kept[]> {
+    await this.kept()
     const stored = await this.#shelf.all()
     return stored.map(({ save: _, ...kept }) => kept).sort((a, b) => b.changed - a.changed)
   }
@@ -66,11 +73,12 @@ export class TableHost implements Host {
   }
 
   async open(id: string): Promise<Update> {
+    await this.kept()
     const stored = await this.#shelf.get(id)
     if (stored === undefined) throw new Fault('unknown', 'This game is not kept on this device.')
     const { name, players, lasting } = stored
     const table = await this.#load(stored.save)
-    this.#open = { id, name, players, table, passing: false, kept: lasting, heard: -1, plan: [] }
+    this.#open = { id, name, players, table, passing: false, kept: lasting, heard: -1, plan: [], keeping: null }
     return this.#update()
   }
 
@@ -78,7 +86,7 @@ export class TableHost implements Host {
     const open = this.#present()
     open.table.act(this.#actingSeat(open), action)
     open.plan = []
-    return this.#kept()
+    return this.#changed()
   }
 
   async undo(): Promise<Update> {
@@ -86,13 +94,13 @@ export class TableHost implements Host {
     const fault = undoFault(open)
     if (fault !== undefined) throw fault
     open.table.undo(open.table.log.at(-1)?.asked ?? 0)
-    return this.#kept()
+    return this.#changed()
   }
 
   async redo(): Promise<Update> {
     const { table } = this.#present()
     table.redo(table.decision?.seat ?? 0)
-    return this.#kept()
+    return this.#changed()
   }
 
   async think(): Promise<Update> {
@@ -107,7 +115,7 @@ export class TableHost implements Host {
     const [next, ...rest] = open.plan
     const entry = table.act(decision.seat, next ?? legal[0])
     open.plan = entry.sealed ? [] : rest
-    return this.#kept()
+    return this.#changed()
   }
 
   why(action: string): Why {
@@ -143,7 +151,7 @@ export class TableHost implements Host {
     const open = this.#present()
     open.players = players
     open.plan = []
-    return this.#kept()
+    return this.#changed()
   }
 
   save(): string {
@@ -157,6 +165,7 @@ export class TableHost implements Host {
   }
 
   async rename(id: string, name: string): Promise<null> {
+    await this.kept()
     const stored = await this.#shelf.get(id)
     if (stored !== undefined) await this.#shelf.put({ ...stored, name })
     if (this.#open?.id === id) this.#open.name = name
@@ -164,6 +173,7 @@ export class TableHost implements Host {
   }
 
   async remove(id: string): Promise<null> {
+    await this.kept()
     await this.#shelf.delete(id)
     if (this.#open?.id === id) this.#open = undefined
     return null
@@ -200,9 +210,22 @@ export class TableHost implements Host {
   }
 
   async #begin(table: LocalTable, players: readonly Player[], wish: string, passing = false): Promise<Update> {
+    await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
-    this.#open = { id: this.#around.newId(), name, players, table, passing, kept: true, heard: -1, plan: [] }
-    return this.#kept()
+    this.#open = {
+      id: this.#around.newId(),
+      name,
+      players,
+      table,
+      passing,
+      kept: true,
+      heard: -1,
+      plan: [],
+      keeping: null,
+    }
+    this.#keep()
+    await this.kept()
+    return this.#update()
   }
 
   /** The wish itself or, if a game is called so, with a number after it. */
@@ -236,11 +259,20 @@ export class TableHost implements Host {
     return bot.plan(table.view(seat), decision, dice).map((action) => game.notation(action))
   }
 
-  async #kept(): Promise<Update> {
+  /** Lets the device take what was done, once the page has been answered. */
+  #keep(): void {
     const open = this.#present()
-    const { id, name, players, table } = open
-    if (open.passing) return this.#update()
-    open.kept = await this.#shelf.put({
+    if (open.passing) return
+    open.keeping = new Promise((resolve) => {
+      setTimeout(async () => {
+        open.kept = await this.#put(open)
+        resolve()
+      })
+    })
+  }
+
+  #put({ id, name, players, table }: Open): Promise<boolean> {
+    return this.#shelf.put({
       id,
       game: table.game.id,
       name,
@@ -253,6 +285,11 @@ export class TableHost implements Host {
       lasting: true,
       save: save(table),
     })
+  }
+
+  /** The answer to what changed the game. */
+  #changed(): Update {
+    this.#keep()
     return this.#update()
   }
 

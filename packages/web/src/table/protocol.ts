@@ -60,7 +60,7 @@ export interface Snapshot {
   readonly outcome: Outcome | null
   /** How it ended, in words. */
   readonly ending: string | null
-  /** The device has taken all that was done, or need not: a guided game. */
+  /** The device takes what is done, or need not: a guided game. How it took the last action is told by `kept`. */
   readonly kept: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -107,6 +107,8 @@ export type Why = { readonly ok: true; readonly cost: number } | { readonly ok: 
 /** Every request and its answer. */
 export interface Calls {
   speak(language: Language): null
+  /** Whether the device has taken all that was done; answered when that is known. */
+  kept(): boolean
   list(): readonly Kept[]
   create(setup: Setup): Update
   open(id: string): Update

@@ -12,6 +12,8 @@ export interface Open {
   readonly passing: boolean
   /** The device has taken all that was done. */
   kept: boolean
+  /** Settled when it has taken, or refused, what was done last; null: nothing was done. */
+  keeping: Promise<void> | null
   /** How many actions the page has heard of; -1: not even of the set-up. */
   heard: number
   /** What the bot whose turn it is means to do next. */

@@ -43,6 +43,8 @@ async function answer({ id, call, args }: Request): Promise<Reply> {
 /** One request after another: an answer never overtakes the one before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  // Nothing has to wait until the device is done.
+  if (data.call === 'kept') return postMessage(await answer(data))
   queue = queue.then(async () => postMessage(await answer(data)))
 })

@@ -3,16 +3,10 @@
  * from this by `npx tsx scripts/board-schema.ts`, so that an editor can help
  * whoever writes another edition.
  */
+import { heading, id, latitude, longitude, note, source, spoken, text } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 
-const source = z
-  .enum(['rulebook', 'reconstructed'])
-  .check(z.describe('Where the datum comes from: stated by the rulebook, or reconstructed.'))
-const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'an id is small letters, digits and hyphens.'))
-const text = z.string().check(z.minLength(1))
-const note = z.optional(z.string().check(z.describe('Why it is so; for people only.')))
 const count = z.int().check(z.minimum(0), z.maximum(99))
-const spoken = z.strictObject({ en: text, fr: text })
 
 const pile = z.strictObject({ count, source, note })
 
@@ -23,8 +17,8 @@ const cell = z
 const area = z.strictObject({
   id,
   name: text.check(z.describe('As printed.')),
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lon: z.number().check(z.minimum(-180), z.maximum(180)),
+  lat: latitude,
+  lon: longitude,
   rv: count.check(z.describe('Its Resource Value.')),
   terrain: z.enum(['clear', 'mountains', 'forest']),
   bira: z
@@ -43,11 +37,7 @@ const border = z.strictObject({
 })
 
 export const boardSchema = z.strictObject({
-  $schema: z.optional(z.string()),
-  game: z.literal('fall-of-the-roman-empire'),
-  edition: id,
-  title: text,
-  notice: spoken.check(z.describe('What a player must know about where the data come from.')),
+  ...heading('fall-of-the-roman-empire'),
   rome: id.check(z.describe('The id of the area that contains Rome.')),
   setUp: z.strictObject({
     legions: count.check(z.describe('Legions that start in Rome.')),

@@ -1,17 +1,9 @@
 /** Every statement of the rulebook that a board can be held to, by its clause. */
-import type { Finding, RuleId } from '@tabularium/engine'
+import type { Breach, Statement } from '@tabularium/engine/check'
 import { HANDICAP } from '../options.ts'
 import type { BoardFile } from './schema.ts'
 
-/** Where a statement does not hold, and in what way. */
-type Breach = Pick<Finding, 'path' | 'message'>
-type Check = (board: BoardFile) => Iterable<Breach>
-
-/** One thing the rulebook says about the board. */
-export interface Statement {
-  readonly rule: RuleId
-  readonly check: Check
-}
+type Check = Statement<BoardFile>['check']
 
 /** A number that the rulebook states. */
 const stated = (path: readonly [keyof BoardFile, string], read: (b: BoardFile) => number, expected: number): Check =>
@@ -119,7 +111,7 @@ function* tableAsPrinted({ table }: BoardFile): Iterable<Breach> {
   if (table.rows.length > printed.length) yield { path: ['table', 'rows'], message: 'The table has six rows.' }
 }
 
-export const statements: readonly Statement[] = [
+export const statements: readonly Statement<BoardFile>[] = [
   { rule: 'FR-1-a', check: stated(['setUp', 'turns'], (b) => b.setUp.turns, 20) },
   { rule: 'FR-1-b', check: stated(['setUp', 'legions'], (b) => b.setUp.legions, 1) },
   { rule: 'FR-1-b', check: stated(['setUp', 'forces'], (b) => b.setUp.forces, 3) },

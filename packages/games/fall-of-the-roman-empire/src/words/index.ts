@@ -1,5 +1,5 @@
 /** The Fall of the Roman Empire in words: actions, events and clauses, from the catalogue of a language. */
-import type { Language, Outcome, Roll, RuleId, Words } from '@tabularium/engine'
+import { clausesOf, type Language, type Outcome, type Roll, type RuleId, type Words } from '@tabularium/engine'
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { FallEvent } from '../events.ts'
@@ -14,9 +14,8 @@ import rules from './rules.json' with { type: 'json' }
 
 export const catalogues: Record<Language, Catalogue> = { en, fr }
 
-export const clauses: readonly RuleId[] = rules.chapters.flatMap((c) => c.clauses.map((clause) => clause.id))
-
-const clauseText = new Map(rules.chapters.flatMap((c) => c.clauses.map((clause) => [clause.id, clause])))
+const book = clausesOf(rules)
+export const clauses: readonly RuleId[] = [...book.keys()]
 
 export function words(board: Board, language: Language): Words<State, Action, FallEvent> {
   const c = catalogues[language]
@@ -27,7 +26,7 @@ export function words(board: Board, language: Language): Words<State, Action, Fa
     action: (s, action) => actionWords(c, s, action),
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
-    clause: (rule) => clauseText.get(rule)?.[language],
+    clause: (rule) => book.get(rule)?.[language],
   }
 }
 

@@ -1,27 +1,19 @@
-/**
- * What is wrong with a board file: first its form, then its references, then what the rulebook says of the board.
- * Each asks only what the one before has made sure of.
- */
+/** What is wrong with a board file. */
 import type { Finding, Json } from '@tabularium/engine'
-import { readForm } from '@tabularium/engine/form'
+import { breaches, checkFile } from '@tabularium/engine/check'
 import { checkReferences } from './references.ts'
-import { boardSchema } from './schema.ts'
+import { type BoardFile, boardSchema } from './schema.ts'
 import { statements } from './statements/index.ts'
-import type { Statement } from './statements/statement.ts'
 import { chain, provincePath, type Survey, survey } from './survey.ts'
 
 export function checkBoard(data: Json): readonly Finding[] {
-  const form = readForm(boardSchema, data)
-  if ('findings' in form) return form.findings
-  const unresolved = [...checkReferences(form.file)]
-  if (unresolved.length > 0) return unresolved
-  const board = survey(form.file)
-  return [...inOnePiece(board), ...statements.flatMap((statement) => findingsOf(statement, board))]
+  return checkFile(boardSchema, data, checkReferences, checkStatements)
 }
 
-function findingsOf({ rule, about, check }: Statement, board: Survey): readonly Finding[] {
-  if (about.some((name) => !board.index.has(name))) return []
-  return [...check(board)].map((breach) => ({ ...breach, rule }))
+function checkStatements(file: BoardFile): readonly Finding[] {
+  const board = survey(file)
+  const askable = statements.filter(({ about }) => about.every((name) => board.index.has(name)))
+  return [...inOnePiece(board), ...breaches(askable, board)]
 }
 
 /** No clause says so by itself, but every one takes it for granted: the Empire hangs together without the borders. */

@@ -1,5 +1,6 @@
 /** What a board file must meet before any clause can be asked of it: names stand once and lead somewhere. */
 import type { Finding } from '@tabularium/engine'
+import { checkPairs, repeated, resolver } from '@tabularium/engine/check'
 import type { BoardFile } from './schema.ts'
 
 export function* checkReferences(file: BoardFile): Iterable<Finding> {
@@ -7,7 +8,7 @@ export function* checkReferences(file: BoardFile): Iterable<Finding> {
   yield* regionReferences(file)
   yield* seaReferences(file)
   yield* provinceReferences(file)
-  yield* linkReferences(file)
+  yield* checkPairs('links', 'link', file.links, resolver('province', file.provinces))
   yield* pathReferences(file)
   yield* sources(file)
 }
@@ -22,20 +23,6 @@ function* standOnce(file: BoardFile): Iterable<Finding> {
   for (const [i, sea] of file.seas.entries()) yield* repeated(sea.adjacent, (j) => ['seas', i, 'adjacent', j])
   for (const [i, province] of file.provinces.entries())
     yield* repeated(province.seas, (j) => ['provinces', i, 'seas', j])
-}
-
-function* repeated(values: readonly string[], path: (i: number) => Finding['path']): Iterable<Finding> {
-  for (const [i, value] of values.entries()) {
-    if (values.indexOf(value) < i) yield { path: path(i), message: `'${value}' stands twice: it must stand once.` }
-  }
-}
-
-/** Answers for one kind of reference: a finding if `id` names nothing. */
-function resolver(kind: string, items: readonly { readonly id: string }[], others: readonly string[] = []) {
-  const ids = new Set([...items.map((item) => item.id), ...others])
-  return function* (id: string, path: Finding['path']): Iterable<Finding> {
-    if (!ids.has(id)) yield { path, message: `There is no ${kind} '${id}' in this file.` }
-  }
 }
 
 function* regionReferences(file: BoardFile): Iterable<Finding> {
@@ -60,19 +47,6 @@ function* provinceReferences(file: BoardFile): Iterable<Finding> {
     yield* region(province.region, ['provinces', i, 'region'])
     for (const [j, id] of province.seas.entries()) yield* sea(id, ['provinces', i, 'seas', j])
     if (province.capital !== null) yield* emperor(province.capital.emperor, ['provinces', i, 'capital', 'emperor'])
-  }
-}
-
-function* linkReferences(file: BoardFile): Iterable<Finding> {
-  const province = resolver('province', file.provinces)
-  const pairs = file.links.map(({ a, b }) => [a, b].sort().join(' '))
-  for (const [i, { a, b }] of file.links.entries()) {
-    yield* province(a, ['links', i, 'a'])
-    yield* province(b, ['links', i, 'b'])
-    if (a === b) yield { path: ['links', i], message: `'${a}' is linked to itself.` }
-    const first = pairs.indexOf(pairs[i])
-    if (first < i)
-      yield { path: ['links', i], message: `The link of '${a}' and '${b}' stands twice: it must stand once.` }
   }
 }
 

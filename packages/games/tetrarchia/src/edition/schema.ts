@@ -2,14 +2,8 @@
  * The form of a board file. What the rulebook says about its content is in `check.ts`; `board.schema.json` is made
  * from this by `npx tsx scripts/board-schema.ts`, so that an editor can help whoever writes another edition.
  */
+import { heading, id, latitude, longitude, note, source, text } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
-
-const source = z
-  .enum(['rulebook', 'reconstructed'])
-  .check(z.describe('Where the datum comes from: stated by the rulebook, or reconstructed.'))
-const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'an id is small letters, digits and hyphens.'))
-const text = z.string().check(z.minLength(1))
-const note = z.optional(z.string().check(z.describe('Why it is so; for people only.')))
 
 const region = z.strictObject({
   id: text.check(z.describe('The name of the region, as printed: ITALIA.')),
@@ -45,8 +39,8 @@ const province = z.strictObject({
     .nullable(z.int().check(z.minimum(1), z.maximum(6)))
     .check(z.describe('Its number in an outer region; null in ITALIA and for a border province.')),
   border: z.boolean().check(z.describe('Whether it lies beyond the border of the Empire.')),
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lon: z.number().check(z.minimum(-180), z.maximum(180)),
+  lat: latitude,
+  lon: longitude,
   seas: z.array(id).check(z.describe('The ids of the sea zones within its circle; empty if it is not coastal.')),
   capital: z.nullable(capital),
   source: z.strictObject({
@@ -76,13 +70,7 @@ const path = z.strictObject({
 })
 
 export const boardSchema = z.strictObject({
-  $schema: z.optional(z.string()),
-  game: z.literal('tetrarchia'),
-  edition: id,
-  title: text,
-  notice: z
-    .strictObject({ en: text, fr: text })
-    .check(z.describe('What a player must know about where the data come from.')),
+  ...heading('tetrarchia'),
   regions: z.array(region).check(z.describe('ITALIA, then the outer regions from I to VI.')),
   seas: z.array(sea).check(z.describe('From west to east.')),
   emperors: z.array(emperor).check(z.describe('In the order of their turns.')),

@@ -1,5 +1,6 @@
 /** Tetrarchia in words: actions, events and clauses, from the catalogue of a language. */
 import {
+  clausesOf,
   faceName,
   type Json,
   type Language,
@@ -23,9 +24,8 @@ import rules from './rules.json' with { type: 'json' }
 
 export const catalogues: Record<Language, Catalogue> = { en, fr }
 
-export const clauses: readonly RuleId[] = rules.chapters.flatMap((c) => c.clauses.map((clause) => clause.id))
-
-const clauseText = new Map(rules.chapters.flatMap((c) => c.clauses.map((clause) => [clause.id, clause])))
+const book = clausesOf(rules)
+export const clauses: readonly RuleId[] = [...book.keys()]
 
 export function words(board: Board, language: Language): Words<State, Action, TetrarchiaEvent> {
   const c = catalogues[language]
@@ -36,7 +36,7 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     action: (s, action) => actionWords(c, s, action),
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
-    clause: (rule) => clauseText.get(rule)?.[language],
+    clause: (rule) => book.get(rule)?.[language],
   }
 }
 

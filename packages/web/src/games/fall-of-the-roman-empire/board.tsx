@@ -1,13 +1,13 @@
 /** The board of The Fall of the Roman Empire: the map, the counters on it, and what can be done where. */
 import type { Language } from '@tabularium/engine'
-import { useRef } from 'preact/hooks'
 import type { AreaShape, Point, SpotShape } from '../../../map/format.ts'
 import { Chart } from '../../page/chart.tsx'
 import type { BoardProps, Spot } from '../../page/game-page.ts'
 import { memo } from '../../page/memo.ts'
+import { Places } from '../../page/places.tsx'
 import '../../style/areas.css'
 import { catalogues } from './catalogues.ts'
-import { isPosition, nameOf, type Position, type Stand, standAt } from './position.ts'
+import { isPosition, nameOf, type Stand, standAt } from './position.ts'
 import { chart, print, scenery } from './scenery.tsx'
 
 const shapes = new Map(chart.areas.map((area) => [area.id, area]))
@@ -114,80 +114,31 @@ const Counters = memo(({ shape, stand }: { shape: AreaShape; stand: Stand }) => 
   </g>
 ))
 
-interface PlaceProps {
-  readonly spot: Spot
-  /** What can be done there, in words; empty: nothing. */
-  readonly label: string
-  readonly lit: boolean
-  readonly onSpot: (spot: Spot) => void
-  readonly onPoint: (spot: Spot | null) => void
-}
-
 function Beside({ place: { at, leader } }: { place: SpotShape }) {
   return leader === null ? null : (
     <rect class="target" x={at[0] - SIDE / 2} y={at[1] - SIDE / 2} width={SIDE} height={SIDE} />
   )
 }
 
-/** An area that can be pointed at; where something can be done, also reached by keyboard. */
-const Place = memo(({ spot, label, lit, onSpot, onPoint }: PlaceProps) => {
+function drawArea(spot: Spot, shown: boolean) {
   const shape = shapes.get(spot)
   if (shape === undefined) return null
-  const isOpen = label !== ''
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button where it can be used
-    <g
-      class={`spot area${isOpen ? ' open' : ''}${lit ? ' lit' : ''}`}
-      data-spot={spot}
-      onClick={() => onSpot(spot)}
-      onPointerEnter={() => onPoint(spot)}
-      onPointerLeave={() => onPoint(null)}
-      {...(isOpen && {
-        role: 'button',
-        tabindex: 0,
-        'aria-label': label,
-        onFocus: () => onPoint(spot),
-        onBlur: () => onPoint(null),
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          event.stopPropagation()
-          onSpot(spot)
-        },
-      })}
-    >
+    <>
       <path d={shape.outline} class="target" />
       <Beside place={shape.roman} />
       <Beside place={shape.barbarian} />
-      {(isOpen || lit) && (
-        <g clip-path="url(#fall-land)" class="shown">
+      {shown && (
+        <g clip-path="url(#land)" class="shown">
           <path d={shape.outline} class="casing" />
           <path d={shape.outline} class="ring" />
         </g>
       )}
-    </g>
-  )
-})
-
-function Places({ p, language, open, lit, onSpot, onPoint }: BoardProps & { readonly p: Position }) {
-  // The handlers of the latest drawing, behind handlers that never change.
-  const latest = useRef({ onSpot, onPoint })
-  latest.current = { onSpot, onPoint }
-  const lasting = useRef({
-    onSpot: (spot: Spot) => latest.current.onSpot(spot),
-    onPoint: (spot: Spot | null) => latest.current.onPoint(spot),
-  })
-  return (
-    <g>
-      {chart.areas.map(({ id }) => {
-        const choices = open.get(id) ?? []
-        const words = [nameOf(id), content(standAt(p, id), language), ...choices.map((choice) => choice.words)]
-        const label = choices.length === 0 ? '' : words.filter((part) => part !== '').join('. ')
-        return <Place key={id} spot={id} label={label} lit={lit.includes(id)} {...lasting.current} />
-      })}
-    </g>
+    </>
   )
 }
+
+const allSpots: readonly Spot[] = chart.areas.map(({ id }) => id)
 
 /** What stands in an area, for those who cannot see it. */
 function content(stand: Stand, language: Language): string {
@@ -215,7 +166,14 @@ export function Board(props: BoardProps) {
       label={catalogues[language].board}
       scenery={scenery}
     >
-      <Places {...props} p={view} />
+      <g class="areas">
+        <Places
+          {...props}
+          spots={allSpots}
+          words={(spot) => [nameOf(spot), content(standAt(view, spot), language)]}
+          draw={drawArea}
+        />
+      </g>
       {print}
       <g class="counters" aria-hidden="true">
         {chart.areas.map((shape) => (

@@ -1,5 +1,6 @@
 /** What this game's part of the page says. The game's own words for actions and events come from the game. */
 import type { Language } from '@tabularium/engine'
+import type { ActionGroup } from '../../page/game-page.ts'
 
 export interface Battle {
   readonly at: string
@@ -45,7 +46,7 @@ export interface BoardWords {
   readonly pile: readonly [counter: string, available: string, dead: string]
   readonly rows: Readonly<Record<'legions' | 'forces' | 'forts' | 'walls' | 'barbarianForces' | 'cavalry', string>>
   readonly legend: string
-  readonly groups: readonly (readonly [string, readonly string[]])[]
+  readonly groups: readonly ActionGroup[]
   readonly standing: Readonly<Record<string, readonly (readonly [string, string])[]>>
   conflict(battle: Battle): string
   dies(loss: Loss): string

@@ -1,5 +1,4 @@
 /** The guided first game: the last turn, both sides, from a set position with given dice, played by the real rules. */
-import type { Language } from '@tabularium/engine'
 import type { Guide, Lesson } from '../../page/game-page.ts'
 
 const position = {
@@ -18,14 +17,7 @@ const position = {
 /** One Force comes; then the two rounds of the conflict. */
 const script = ['1', '5', '2']
 
-interface Step {
-  readonly expects: readonly string[]
-  readonly lit: readonly string[]
-  readonly en: readonly [title: string, text: string]
-  readonly fr: readonly [title: string, text: string]
-}
-
-const steps: readonly Step[] = [
+const lessons: readonly Lesson[] = [
   {
     expects: ['done'],
     lit: ['roma'],
@@ -181,6 +173,5 @@ export const guide: Guide = {
     position,
     script,
   },
-  lessons: (language: Language): readonly Lesson[] =>
-    steps.map((step) => ({ title: step[language][0], text: step[language][1], expects: step.expects, lit: step.lit })),
+  lessons,
 }

@@ -1,9 +1,10 @@
 /** The part of the page that belongs to The Fall of the Roman Empire. */
 import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
-import type { Chapter, GamePage, Spot } from '../../page/game-page.ts'
+import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import {
+  areas,
   asked,
   board,
   durationOf,
@@ -11,7 +12,6 @@ import {
   nameOf,
   neighbours,
   type Position,
-  placesOf,
   ROME,
   reduce,
   standAt,
@@ -115,21 +115,14 @@ export const page: GamePage = {
   },
   reduce,
   duration: durationOf,
-  places: placesOf,
+  places: (event) => placesNamed(event, (name) => areas.has(name)),
   spot,
   tries,
   spots: () => board.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-  standing: (ask) =>
-    (catalogues.en.standing[ask] ?? []).map(([action, words], i) => ({
-      action,
-      words: { en: words, fr: catalogues.fr.standing[ask]?.[i]?.[1] ?? words },
-    })),
-  groups: (language) => catalogues[language].groups.map(([title, kinds]) => ({ title, kinds })),
+  standing: (ask, language) => catalogues[language].standing[ask] ?? [],
+  groups: (language) => catalogues[language].groups,
   foretell,
-  async rules(): Promise<readonly Chapter[]> {
-    const { default: rules } = await import('@tabularium/fall-of-the-roman-empire/rules')
-    return rules.chapters
-  },
+  rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   bots: ['random'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

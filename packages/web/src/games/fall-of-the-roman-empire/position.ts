@@ -201,13 +201,6 @@ function rested(p: Position): { [area: string]: Json } {
   )
 }
 
-export function placesOf(event: GameEvent): readonly string[] {
-  const purpose = event.type === 'roll' && isObject(event.purpose ?? null) ? Object(event.purpose) : {}
-  return [event.from, event.at, event.to, purpose.at].filter(
-    (place): place is string => typeof place === 'string' && areas.has(place),
-  )
-}
-
 /** How long the eye needs. */
 export function durationOf(event: GameEvent): number {
   switch (event.type) {

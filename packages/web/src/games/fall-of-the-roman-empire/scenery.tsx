@@ -1,75 +1,22 @@
 /** The printed board: what never changes during a game. Drawn once. */
-import { reliefPaths, WATERLINES } from '../../../map/draw.ts'
 import mapText from '../../../map/fall-of-the-roman-empire.map.json?raw'
-import type { AreaMap, AreaShape, CurvedName, Relief } from '../../../map/format.ts'
+import type { AreaMap, AreaShape } from '../../../map/format.ts'
+import { Curved, Ground, Mountains } from '../../page/scenery.tsx'
 import { areas } from './position.ts'
 
 export const chart: AreaMap = JSON.parse(mapText)
 const { coin } = chart.type
 
-function Water() {
-  return (
-    <g class="water">
-      <rect x="-400" y="-400" width="2400" height="1900" class="sea" />
-      {WATERLINES.map((width, i) => (
-        <use
-          key={width}
-          href="#fall-land-shape"
-          class={i % 2 === 0 ? 'waterline' : i === WATERLINES.length - 1 ? 'shore' : 'water-between'}
-          stroke-width={width}
-        />
-      ))}
-    </g>
-  )
-}
-
-function Mountains({ of, kind }: { of: Relief; kind: string }) {
-  const { shade, ridge, hachures } = reliefPaths(of)
-  return (
-    <g class={kind}>
-      <path d={shade} class="relief-shade" />
-      <path d={hachures} class="relief-hachures" />
-      <path d={ridge} class="relief-ridge" />
-    </g>
-  )
-}
-
-function Land() {
-  return (
-    <>
-      <use href="#fall-land-shape" class="land" fill-rule="evenodd" />
-      <g clip-path="url(#fall-land)">
-        {chart.areas.map(({ id, outline, tint }) => (
-          <path key={id} d={outline} class="region" fill={`var(--region-${tint})`} />
-        ))}
-        <path d={chart.borders.outer} class="area-outer" />
-        <path d={chart.borders.between} class="area-between casing-line" />
-        <path d={chart.borders.between} class="area-between" />
-      </g>
-      {chart.rivers.map((river) => (
-        <path key={river.d.slice(0, 24)} d={river.d} class={river.great === 1 ? 'river great' : 'river'} />
-      ))}
-      <path d={chart.lakes} class="lake" />
-      <Mountains of={{ glyphs: chart.relief.glyphs, peaks: chart.hills }} kind="hills" />
-      <Mountains of={chart.relief} kind="heights" />
-      <Mountains of={chart.woods} kind="woods" />
-      <use href="#fall-land-shape" class="coast" />
-    </>
-  )
-}
-
-function Curved({ id, kind, name }: { id: string; kind: string; name: CurvedName }) {
-  return (
-    <g>
-      <path id={id} d={name.d} fill="none" />
-      <text class={kind} font-size={name.size} letter-spacing={`${name.spacing}em`}>
-        <textPath href={`#${id}`} startOffset="50%" text-anchor="middle">
-          {name.text}
-        </textPath>
-      </text>
-    </g>
-  )
-}
+const tints = (
+  <>
+    {chart.areas.map(({ id, outline, tint }) => (
+      <path key={id} d={outline} class="region" fill={`var(--region-${tint})`} />
+    ))}
+    <path d={chart.borders.outer} class="area-outer" />
+    <path d={chart.borders.between} class="area-between casing-line" />
+    <path d={chart.borders.between} class="area-between" />
+  </>
+)
 
 function Lines() {
   return (
@@ -92,11 +39,11 @@ function Lines() {
             class="route-head"
             transform={`translate(${head[0]} ${head[1]}) rotate(${head[2]})`}
           />
-          <Curved id={`fall-route-${area}`} kind="peoples" name={name} />
+          <Curved id={`route-${area}`} kind="peoples" name={name} />
         </g>
       ))}
       {chart.seas.map((sea, i) => (
-        <Curved key={sea.d} id={`fall-sea-${i}`} kind="sea-name" name={sea} />
+        <Curved key={sea.d} id={`sea-${i}`} kind="sea-name" name={sea} />
       ))}
     </g>
   )
@@ -135,14 +82,11 @@ function Printed({ shape }: { shape: AreaShape }) {
 /** One and the same element always, so that nothing of it is ever looked at again. */
 export const scenery = (
   <g class="scenery">
-    <defs>
-      <path id="fall-land-shape" d={chart.land} />
-      <clipPath id="fall-land">
-        <use href="#fall-land-shape" clip-rule="evenodd" />
-      </clipPath>
-    </defs>
-    <Water />
-    <Land />
+    <Ground chart={chart} ashore={tints}>
+      <Mountains of={{ glyphs: chart.relief.glyphs, peaks: chart.hills }} kind="hills" />
+      <Mountains of={chart.relief} kind="heights" />
+      <Mountains of={chart.woods} kind="woods" />
+    </Ground>
     <Lines />
   </g>
 )

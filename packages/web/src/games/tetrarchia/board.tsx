@@ -1,10 +1,10 @@
 /** Tetrarchia's board: the map, the pieces on it, and what can be done where. */
 import type { Language } from '@tabularium/engine'
-import { useRef } from 'preact/hooks'
 import { Chart } from '../../page/chart.tsx'
 import type { BoardProps, Spot } from '../../page/game-page.ts'
 import { pieces } from '../../page/icons.ts'
 import { memo } from '../../page/memo.ts'
+import { Places } from '../../page/places.tsx'
 import { catalogues } from './catalogues.ts'
 import {
   active,
@@ -145,49 +145,17 @@ function content(p: Position, spot: Spot, language: Language): string {
   return [token === null ? '' : words.token[token], ...figures].filter((part) => part !== '').join(', ')
 }
 
-interface PlaceProps {
-  readonly spot: Spot
-  /** What can be done there, in words; empty: nothing. */
-  readonly label: string
-  readonly lit: boolean
-  readonly onSpot: (spot: Spot) => void
-  readonly onPoint: (spot: Spot | null) => void
-}
-
-/** A place that can be pointed at; where something can be done, also reached by keyboard. */
-const Place = memo(({ spot, label, lit, onSpot, onPoint }: PlaceProps) => {
+function drawPlace(spot: Spot, shown: boolean) {
   const [x, y] = middle(spot)
-  const isOpen = label !== ''
   const radius = seas.has(spot) ? 22 : 24
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of a button where it can be used
-    <g
-      class={`spot${isOpen ? ' open' : ''}${lit ? ' lit' : ''}`}
-      transform={`translate(${x} ${y})`}
-      data-spot={spot}
-      onClick={() => onSpot(spot)}
-      onPointerEnter={() => onPoint(spot)}
-      onPointerLeave={() => onPoint(null)}
-      {...(isOpen && {
-        role: 'button',
-        tabindex: 0,
-        'aria-label': label,
-        onFocus: () => onPoint(spot),
-        onBlur: () => onPoint(null),
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          event.stopPropagation()
-          onSpot(spot)
-        },
-      })}
-    >
+    <g transform={`translate(${x} ${y})`}>
       <circle r={radius + 2} class="target" />
-      {(isOpen || lit) && <circle r={radius} class="casing" />}
+      {shown && <circle r={radius} class="casing" />}
       <circle r={radius} class="ring" />
     </g>
   )
-})
+}
 
 /** What the cheapest action there costs. Its place says it in words too. */
 const Cost = memo(({ spot, cost }: { spot: Spot; cost: number }) => {
@@ -200,36 +168,14 @@ const Cost = memo(({ spot, cost }: { spot: Spot; cost: number }) => {
   )
 })
 
-function Places({ p, language, open, lit, onSpot, onPoint }: BoardProps & { readonly p: Position }) {
-  // The handlers of the latest drawing, behind handlers that never change.
-  const latest = useRef({ onSpot, onPoint })
-  latest.current = { onSpot, onPoint }
-  const lasting = useRef({
-    onSpot: (spot: Spot) => latest.current.onSpot(spot),
-    onPoint: (spot: Spot | null) => latest.current.onPoint(spot),
-  })
-  const costOf = (spot: Spot) => {
-    const costs = (open.get(spot) ?? []).map((choice) => choice.cost)
-    return costs.length === 0 ? 0 : Math.min(...costs)
-  }
+function Costs({ open }: Pick<BoardProps, 'open'>) {
   return (
-    <>
-      <g>
-        {allSpots.map((spot) => {
-          const choices = open.get(spot) ?? []
-          const words = [nameOf(spot), content(p, spot, language), ...choices.map((choice) => choice.words)]
-          const label = choices.length === 0 ? '' : words.filter((part) => part !== '').join('. ')
-          return <Place key={spot} spot={spot} label={label} lit={lit.includes(spot)} {...lasting.current} />
-        })}
-      </g>
-      <g aria-hidden="true">
-        {allSpots
-          .filter((spot) => costOf(spot) > 0)
-          .map((spot) => (
-            <Cost key={spot} spot={spot} cost={costOf(spot)} />
-          ))}
-      </g>
-    </>
+    <g aria-hidden="true">
+      {[...open].map(([spot, choices]) => {
+        const cost = Math.min(...choices.map((choice) => choice.cost))
+        return cost > 0 && <Cost key={spot} spot={spot} cost={cost} />
+      })}
+    </g>
   )
 }
 
@@ -248,7 +194,13 @@ export function Board(props: BoardProps) {
     >
       <Tokens p={view} />
       <Figures p={view} />
-      <Places {...props} p={view} />
+      <Places
+        {...props}
+        spots={allSpots}
+        words={(spot) => [nameOf(spot), content(view, spot, language)]}
+        draw={drawPlace}
+      />
+      <Costs open={props.open} />
     </Chart>
   )
 }

@@ -1,5 +1,6 @@
 /** What Tetrarchia's part of the page says. The game's own words for actions and events come from the game. */
 import type { Language } from '@tabularium/engine'
+import type { ActionGroup } from '../../page/game-page.ts'
 import type { EmperorName, TokenKind } from './position.ts'
 
 export interface BoardWords {
@@ -22,8 +23,8 @@ export interface BoardWords {
   readonly borders: string
   readonly secured: string
   readonly open: string
-  readonly groups: readonly (readonly [string, readonly string[]])[]
-  readonly standing: readonly (readonly [string, string])[]
+  readonly groups: readonly ActionGroup[]
+  readonly standing: Readonly<Record<string, readonly (readonly [string, string])[]>>
   roman(support: number, times: number): string
   barbarian(support: number, times: number): string
 }
@@ -75,11 +76,13 @@ const en: BoardWords = {
     ['Move', kinds.move],
     ['Fleets', kinds.sea],
   ],
-  standing: [
-    ['secure', 'Secure'],
-    ['subdue', 'Subdue'],
-    ['calm', 'Calm'],
-  ],
+  standing: {
+    'roman-phase': [
+      ['secure', 'Secure'],
+      ['subdue', 'Subdue'],
+      ['calm', 'Calm'],
+    ],
+  },
   roman: (support, n) => `Emperor: (die + ${support})${times(n)}`,
   barbarian: (support, n) => `Army: (die + ${support})${times(n)}`,
 }
@@ -111,11 +114,13 @@ const fr: BoardWords = {
     ['Aller', kinds.move],
     ['Flottes', kinds.sea],
   ],
-  standing: [
-    ['secure', 'Sécuriser'],
-    ['subdue', 'Soumettre'],
-    ['calm', 'Apaiser'],
-  ],
+  standing: {
+    'roman-phase': [
+      ['secure', 'Sécuriser'],
+      ['subdue', 'Soumettre'],
+      ['calm', 'Apaiser'],
+    ],
+  },
   roman: (support, n) => `Empereur : (dé + ${support})${times(n)}`,
   barbarian: (support, n) => `Armée : (dé + ${support})${times(n)}`,
 }

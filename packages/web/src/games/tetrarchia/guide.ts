@@ -1,5 +1,4 @@
 /** The guided first game: the last border, from a set position with given dice, played by the real rules. */
-import type { Language } from '@tabularium/engine'
 import type { Guide, Lesson } from '../../page/game-page.ts'
 
 const position = {
@@ -33,14 +32,7 @@ const script = [
   ...['VI', '2', 'VI', '2'],
 ]
 
-interface Step {
-  readonly expects: readonly string[]
-  readonly lit: readonly string[]
-  readonly en: readonly [title: string, text: string]
-  readonly fr: readonly [title: string, text: string]
-}
-
-const steps: readonly Step[] = [
+const lessons: readonly Lesson[] = [
   {
     expects: [],
     lit: ['germania-magna'],
@@ -223,6 +215,5 @@ export const guide: Guide = {
     position,
     script,
   },
-  lessons: (language: Language): readonly Lesson[] =>
-    steps.map((step) => ({ title: step[language][0], text: step[language][1], expects: step.expects, lit: step.lit })),
+  lessons,
 }

@@ -1,9 +1,9 @@
 /** Tetrarchia's part of the page. */
 import type { Json } from '@tabularium/engine'
-import type { Chapter, GamePage, Spot } from '../../page/game-page.ts'
+import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
-import { active, armyAt, board, durationOf, isPosition, placesOf, reduce, seas, securedBorders } from './position.ts'
+import { active, armyAt, board, durationOf, isPosition, provinces, reduce, seas, securedBorders } from './position.ts'
 import { Status } from './status.tsx'
 
 /** What is done where the Emperor stands. */
@@ -46,31 +46,22 @@ export const page: GamePage = {
   },
   reduce,
   duration: durationOf,
-  places: placesOf,
+  places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),
   spot,
   tries,
   spots: () => [
     ...board.provinces.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
     ...board.seas.map(({ id, name }) => ({ spot: id, name })),
   ],
-  standing: (ask) =>
-    ask === 'roman-phase'
-      ? catalogues.en.standing.map(([action, words], i) => ({
-          action,
-          words: { en: words, fr: catalogues.fr.standing[i]?.[1] ?? words },
-        }))
-      : [],
-  groups: (language) => catalogues[language].groups.map(([title, kinds]) => ({ title, kinds })),
+  standing: (ask, language) => catalogues[language].standing[ask] ?? [],
+  groups: (language) => catalogues[language].groups,
   foretell(forecast, language) {
     const w = catalogues[language]
     const roman = w.roman(Number(forecast.romanSupport), Number(forecast.romanTimes))
     const barbarian = w.barbarian(Number(forecast.barbarianSupport), Number(forecast.barbarianTimes))
     return `${roman}. ${barbarian}.`
   },
-  async rules(): Promise<readonly Chapter[]> {
-    const { default: rules } = await import('@tabularium/tetrarchia/rules')
-    return rules.chapters
-  },
+  rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
   bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

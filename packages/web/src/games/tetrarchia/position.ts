@@ -142,13 +142,6 @@ function marched(armies: Position['armies'], event: GameEvent): readonly (Army |
   }
 }
 
-export function placesOf(event: GameEvent): readonly string[] {
-  const purpose = event.type === 'roll' && isObject(event.purpose ?? null) ? Object(event.purpose) : {}
-  return [event.from, event.at, event.to, event.army, event.sea, event.before, purpose.from, purpose.to].filter(
-    (place): place is string => typeof place === 'string' && (provinces.has(place) || seas.has(place)),
-  )
-}
-
 /** How long the eye needs. */
 export function durationOf(event: GameEvent): number {
   switch (event.type) {

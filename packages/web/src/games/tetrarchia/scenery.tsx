@@ -1,70 +1,38 @@
 /** The printed board: what never changes during a game. Drawn once. */
-import { reliefPaths, WATERLINES } from '../../../map/draw.ts'
 import type { BoardMap } from '../../../map/format.ts'
 import mapText from '../../../map/tetrarchia.map.json?raw'
-import { board, type EmperorName } from './position.ts'
+import { Curved, Ground, Mountains } from '../../page/scenery.tsx'
+import { board, type EmperorName, seas } from './position.ts'
 
 export const chart: BoardMap = JSON.parse(mapText)
 
-const relief = reliefPaths(chart.relief)
 const slug = (region: string) => region.toLowerCase().replaceAll(' ', '-')
 const tint = (region: string) => `var(--region-${slug(region)})`
 
 export const regionOf = new Map(board.provinces.map((p) => [p.id, p.region]))
 export const initials: Record<EmperorName, string> = { diocletian: 'D', galerius: 'G', constantius: 'C', maximian: 'M' }
 
-function Water() {
-  return (
-    <g class="water">
-      <rect x="-400" y="-400" width="2400" height="1840" class="sea" />
-      {WATERLINES.map((width, i) => (
-        <use
-          key={width}
-          href="#land-shape"
-          class={i % 2 === 0 ? 'waterline' : i === WATERLINES.length - 1 ? 'shore' : 'water-between'}
-          stroke-width={width}
-        />
-      ))}
-    </g>
-  )
-}
+const separations = chart.separations.map(({ d }) => <path key={d} d={d} class="separation" />)
 
-function Land() {
-  return (
-    <>
-      <use href="#land-shape" class="land" fill-rule="evenodd" />
-      <g clip-path="url(#land)">
-        {chart.regions.map((region) => (
-          <path key={region.id} d={region.area} class="region" fill={tint(region.id)} />
-        ))}
-        {chart.regions.map(
-          (region) =>
-            region.march !== null && <path key={region.id} d={region.march} fill={`url(#march-${slug(region.id)})`} />,
-        )}
-        <path d={chart.borders.province} class="border-province" />
-        <path d={chart.borders.region} class="border-region" />
-        <path d={chart.borders.outer} class="border-outer" />
-      </g>
-      <path d={chart.lakes} class="lake" />
-      {chart.rivers.map((river) => (
-        <path key={river.d.slice(0, 24)} d={river.d} class={river.great === 1 ? 'river great' : 'river'} />
-      ))}
-      <path d={relief.shade} class="relief-shade" />
-      <path d={relief.hachures} class="relief-hachures" />
-      <path d={relief.ridge} class="relief-ridge" />
-      <use href="#land-shape" class="coast" />
-    </>
-  )
-}
+const tints = (
+  <>
+    {chart.regions.map((region) => (
+      <path key={region.id} d={region.area} class="region" fill={tint(region.id)} />
+    ))}
+    {chart.regions.map(
+      (region) =>
+        region.march !== null && <path key={region.id} d={region.march} fill={`url(#march-${slug(region.id)})`} />,
+    )}
+    <path d={chart.borders.province} class="border-province" />
+    <path d={chart.borders.region} class="border-region" />
+    <path d={chart.borders.outer} class="border-outer" />
+  </>
+)
 
-/** Shapes used more than once, and the fading tint of the lands beyond the border. */
-function Definitions() {
+/** The fading tint of the lands beyond the border. */
+function Marches() {
   return (
     <defs>
-      <path id="land-shape" d={chart.land} />
-      <clipPath id="land">
-        <use href="#land-shape" clip-rule="evenodd" />
-      </clipPath>
       {board.regions.map((region) => {
         const border = chart.provinces.find((p) => p.id === region.border)
         return (
@@ -102,14 +70,7 @@ function Names() {
         </text>
       ))}
       {chart.seas.map(({ id, name }) => (
-        <g key={id}>
-          <path id={`sea-${id}`} d={name.d} fill="none" />
-          <text class="sea-name" font-size={name.size} letter-spacing={`${name.spacing}em`}>
-            <textPath href={`#sea-${id}`} startOffset="50%">
-              {board.seas.find((s) => s.id === id)?.name}
-            </textPath>
-          </text>
-        </g>
+        <Curved key={id} id={`sea-${id}`} kind="sea-name" name={{ ...name, text: seas.get(id)?.name ?? id }} />
       ))}
     </g>
   )
@@ -203,12 +164,10 @@ function Capital({ x, y, emperor }: { x: number; y: number; emperor: string }) {
 /** One and the same element always, so that nothing of it is ever looked at again. */
 export const scenery = (
   <g class="scenery">
-    <Definitions />
-    <Water />
-    {chart.separations.map((line) => (
-      <path key={line.d} d={line.d} class="separation" />
-    ))}
-    <Land />
+    <Marches />
+    <Ground chart={chart} afloat={separations} ashore={tints}>
+      <Mountains of={chart.relief} kind="heights" />
+    </Ground>
     <Names />
     <Links />
     <g aria-hidden="true">

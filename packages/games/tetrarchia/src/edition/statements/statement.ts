@@ -1,20 +1,14 @@
-import type { Finding, RuleId } from '@tabularium/engine'
+import type { RuleId } from '@tabularium/engine'
+import type { Breach, Statement as StatementOf } from '@tabularium/engine/check'
 import type { Name, Survey } from '../survey.ts'
 
-/** Where a statement does not hold, and in what way. */
-export interface Breach {
-  readonly path: Finding['path']
-  readonly message: string
-}
-
+export type { Breach }
 export type Check = (board: Survey) => Iterable<Breach>
 
 /** One thing the rulebook says about the board. */
-export interface Statement {
-  readonly rule: RuleId
+export interface Statement extends StatementOf<Survey> {
   /** The provinces it speaks of: while one of them is missing, there is nothing to check. */
   readonly about: readonly Name[]
-  readonly check: Check
 }
 
 export function statement(rule: RuleId, check: Check, about: readonly Name[] = []): Statement {

@@ -1,0 +1,19 @@
+/** The data of a printing: what a table is told of it, and that it can be played with. */
+import type { Edition, Finding } from './contract.ts'
+import { digest } from './digest.ts'
+import { Fault } from './fault.ts'
+
+/** What is said about the data is no part of what is played with. */
+const REMARKS = ['$schema', 'title', 'notice', 'note']
+
+export function editionOf(file: Pick<Edition, 'title' | 'notice'> & { readonly edition: string }): Edition {
+  const { edition, title, notice } = file
+  const played = JSON.stringify(file, (key, value) => (REMARKS.includes(key) ? undefined : value))
+  return { id: edition, title, notice, digest: digest(JSON.parse(played)) }
+}
+
+/** Throws a `Fault` if anything was found wrong. */
+export function mustHold([finding]: readonly Finding[]): void {
+  if (finding === undefined) return
+  throw new Fault('malformed', `This edition does not hold: ${finding.message}`, finding.rule)
+}

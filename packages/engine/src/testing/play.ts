@@ -1,0 +1,85 @@
+/** A game in a test: its dice are given, it is played by notation and looked at. */
+import type { AnyGame, GameEvent, Json } from '../contract.ts'
+import { Fault } from '../fault.ts'
+import { type Entry, LocalTable, type Start } from '../local-table.ts'
+import type { RuleId } from '../verdict.ts'
+
+export type Face = string | number
+
+/** As it comes out at the other end of a wire. */
+export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
+
+/** A game of one's own extends this by what its tests look at. */
+export class TestPlay<State> {
+  readonly table: LocalTable
+
+  constructor(game: AnyGame, start: Start) {
+    this.table = new LocalTable(game, start)
+  }
+
+  /** A copy, read from what is written. */
+  get state(): State {
+    const { game, options } = this.table
+    return game.read(game.write(this.table.state), game.options(options))
+  }
+
+  /** The next dice, in order. */
+  dice(...faces: readonly Face[]): this {
+    this.table.changeDice({ script: faces.map(String) })
+    return this
+  }
+
+  act(...actions: readonly string[]): this {
+    for (const action of actions) this.table.act(this.table.decision?.seat ?? 0, action)
+    return this
+  }
+
+  /** The clause that forbids an action, or undefined if it is allowed. */
+  why(action: string): RuleId | undefined {
+    try {
+      this.table.legal(action)
+    } catch (error) {
+      if (error instanceof Fault) return error.rule
+      throw error
+    }
+    if (Number.isNaN(this.cost(action))) throw new Error(`'${action}' is listed but not allowed`)
+    return undefined
+  }
+
+  /** What an action costs; NaN if it is forbidden. */
+  cost(action: string): number {
+    const { game } = this.table
+    const parsed: unknown = game.parse(action)
+    if (parsed === undefined) throw new Error(`no action '${action}'`)
+    const verdict = game.verdict(this.state, parsed)
+    return verdict.ok ? verdict.cost : Number.NaN
+  }
+
+  get legal(): readonly string[] {
+    return (this.table.decision?.actions ?? []).map((action) => this.table.game.notation(action))
+  }
+
+  get asked(): string | undefined {
+    return this.table.decision?.ask
+  }
+
+  /** Who is asked. */
+  get seat(): string | undefined {
+    return this.table.decision === null ? undefined : this.table.seats[this.table.decision.seat]
+  }
+
+  get last(): Entry {
+    const last = this.table.log.at(-1)
+    if (last === undefined) throw new Error('nothing has been done')
+    return last
+  }
+
+  /** What the last action told, of one kind. */
+  told(type: string): GameEvent[] {
+    return this.last.told.map((t) => t.event).filter((event) => event.type === type)
+  }
+
+  get outcome() {
+    return this.table.outcome
+  }
+}
