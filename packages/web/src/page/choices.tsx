@@ -80,7 +80,7 @@ function Standing({ session, question }: { session: Session; question: Question 
 }
 
 export function Choices({ session, only }: Props) {
-  const question = session.question.value
+  const question = session.offered.value
   if (question === null) return null
   const groups = session.page.groups(language.value)
   // One listener for all buttons: they come and go with every action.

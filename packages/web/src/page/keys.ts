@@ -44,7 +44,7 @@ addEventListener('pointerdown', () => (byKeys = false), true)
 
 /** For who plays by keyboard: after an action the focus goes to the next thing that can be done. */
 export function useFocus(session: Session, lesson: number): void {
-  const { value: question } = session.question
+  const { value: question } = session.offered
   const over = session.snapshot.value?.outcome !== null
   const noticed = session.notice.value !== null
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** One table on the page: what is shown, what is still to be shown, and what the reader does. */
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import type { Json } from '@tabularium/engine'
 import { Refused, type TableLink } from '../table/link.ts'
-import type { Choice, Line, Refusal, Snapshot, Update } from '../table/protocol.ts'
+import type { Choice, Line, Question, Refusal, Snapshot, Update } from '../table/protocol.ts'
 import { botIsAsked, type GamePage, type Spot } from './game-page.ts'
 import { language, paces, speed } from './settings.ts'
 
@@ -45,14 +45,18 @@ export class Session {
     this.showing.value || this.lookingAt.value !== null ? null : (this.snapshot.value?.question ?? null),
   )
 
+  /** The question as it is offered: after a frame that shows what was done, so that this is seen sooner. */
+  readonly offered = signal<Question | null>(null)
+
   readonly botIsAsked = computed(() => this.snapshot.value !== null && botIsAsked(this.snapshot.value))
 
   /** What a person may do now, by place. */
   readonly open = computed((): ReadonlyMap<Spot, readonly Choice[]> => {
     const open = new Map<Spot, Choice[]>()
     const snapshot = this.snapshot.value
-    if (this.question.value === null || snapshot === null || botIsAsked(snapshot)) return open
-    for (const choice of this.question.value.choices) {
+    const offered = this.offered.value
+    if (offered === null || snapshot === null || botIsAsked(snapshot)) return open
+    for (const choice of offered.choices) {
       const spot = this.page.spot(choice.action, snapshot.view)
       if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
     }
@@ -73,6 +77,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined
   #next: (() => void) | undefined
   #closed = false
+  readonly #stopOffering: () => void
 
   /** Takes the first update of a table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: GamePage, { snapshot, lines }: Update) {
@@ -81,6 +86,13 @@ export class Session {
     this.snapshot.value = snapshot
     this.shown.value = snapshot.view
     this.lines.value = lines
+    this.offered.value = this.question.value
+    this.#stopOffering = effect(() => {
+      const question = this.question.value
+      afterPaint(() => {
+        if (this.question.peek() === question) this.offered.value = question
+      })
+    })
   }
 
   start(): void {
@@ -90,6 +102,7 @@ export class Session {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    this.#stopOffering()
   }
 
   act(action: string): Promise<boolean> {
@@ -339,6 +352,10 @@ export class Session {
       })
     }
   }
+}
+
+function afterPaint(what: () => void): void {
+  requestAnimationFrame(() => setTimeout(what))
 }
 
 function refusalOf(error: unknown): Refusal {
