@@ -9,17 +9,29 @@ export interface Played {
   readonly decisions: number
 }
 
+/** No game takes so many decisions: bots that get there go round in circles. */
+const MOST_DECISIONS = 1_000_000
+
 /**
  * Plays one game. The same game, options, bots and seed always give the same game; the bots' own dice are not
  * the game's, so that two bots can be compared on the same luck.
  */
-export function playGame(game: AnyGame, options: Json, bots: readonly Bot<Json, unknown>[], seed: string): Played {
+export function playGame(
+  game: AnyGame,
+  options: Json,
+  bots: readonly Bot<Json, unknown>[],
+  seed: string,
+  mostDecisions = MOST_DECISIONS,
+): Played {
   const dice = new FastDice(secretFrom(`game ${seed}`))
   const thoughts = bots.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
   const state = game.setup(game.options(options), new RecordingTable(dice))
   let decisions = 0
   for (let decision = game.decision(state); decision !== null; ) {
     const { seat } = decision
+    if (decisions >= mostDecisions) {
+      throw new Error(`The game did not end in ${mostDecisions} decisions (${game.id}, seed ${seed}).`)
+    }
     const plan = bots[seat].plan(game.view(state, seat), decision, thoughts[seat])
     if (plan.length === 0 || !isLegal(game, decision, plan[0])) {
       throw new Error(`The bot ${bots[seat].name} gave no legal answer.`)

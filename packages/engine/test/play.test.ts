@@ -52,6 +52,14 @@ describe('a game between bots', () => {
     expect(playedOut('one').done).not.toEqual(playedOut('two').done)
   })
 
+  test('bots that go on for ever are stopped, with the seed to see it again', () => {
+    const { decisions } = playGame(toy, OPTIONS, [random, random], 'long')
+    expect(() => playGame(toy, OPTIONS, [random, random], 'long', decisions - 1)).toThrow(
+      `The game did not end in ${decisions - 1} decisions (${toy.id}, seed long).`,
+    )
+    expect(playGame(toy, OPTIONS, [random, random], 'long', decisions).decisions).toBe(decisions)
+  })
+
   test('every action is counted and the outcome is the game’s own', () => {
     for (let i = 0; i < 50; i++) {
       const { outcome, decisions, done } = playedOut(`count ${i}`)
