@@ -19,7 +19,6 @@ interface FormWords {
   readonly seatPlans: readonly (readonly [string, string])[]
   readonly shared: string
   rate(level: string, wins: number, games: number): string
-  notMeasured(level: string): string
 }
 
 const forms: Record<Language, FormWords> = {
@@ -50,7 +49,6 @@ const forms: Record<Language, FormWords> = {
     ],
     shared: 'The shared Caesar',
     rate: (level, wins, games) => `The steward bot won ${wins} % of ${games} games at [${level}].`,
-    notMeasured: (level) => `Not measured yet at [${level}].`,
   },
   fr: {
     level: 'Niveau',
@@ -87,7 +85,6 @@ const forms: Record<Language, FormWords> = {
     ],
     shared: 'Le César commun',
     rate: (level, wins, games) => `Le robot intendant a gagné ${wins} % de ${games} parties au niveau [${level}].`,
-    notMeasured: (level) => `Pas encore mesuré au niveau [${level}].`,
   },
 }
 
@@ -144,7 +141,7 @@ export function SetupForm({ onStart }: SetupFormProps) {
   const seats = seatsFor(count.value, shared.value)
   const canRival = variants.value.includes('the-great') && count.value % 2 === 0
   const code = level.value.join('')
-  const figure = measured[code]
+  const figure = measured(code)
 
   const controllerOf = (seat: string, i: number) => chosen.value[seat] ?? (i === 0 ? 'person' : 'friend')
   const start = (event: Event) => {
@@ -227,7 +224,7 @@ export function SetupForm({ onStart }: SetupFormProps) {
           </label>
         ))}
         <p class="hint" aria-live="polite">
-          {figure === undefined ? w.notMeasured(code) : w.rate(code, figure.wins, figure.games)}
+          {w.rate(code, figure.wins, figure.games)}
         </p>
       </fieldset>
       <fieldset>
