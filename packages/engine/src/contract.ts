@@ -30,6 +30,11 @@ export interface Decision<Action> {
   readonly ask: string
   /** Every legal answer; never empty. */
   readonly actions: readonly Action[]
+  /**
+   * Of a question that is asked whatever the seat holds, so that nobody learns what it holds: what moment it is, and
+   * the answer that plays nothing. A table may give that answer for a player who does not want to be asked.
+   */
+  readonly window?: { readonly moment: string; readonly pass: Action }
 }
 
 /** How a game ended. */

@@ -103,6 +103,14 @@ const sharesItsStack: Partial<typeof toy> = { clone: (s) => ({ ...toy.clone(s), 
 const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
   'a game that asks has no outcome': [{ outcome: () => ({ winners: [0], rule: 'TOY-5-a', details: {} }) }],
   'seats exist': [{ seats: () => ['red'] }],
+  'a window can be passed': [
+    {
+      decision(s) {
+        const decision = toy.decision(s)
+        return decision && { ...decision, window: { moment: 'turn', pass: { kind: 'yield' } } }
+      },
+    },
+  ],
   'a clone equals its original and stands alone': [
     { clone: (s) => ({ ...toy.clone(s), shown: s.shown }) },
     {

@@ -306,6 +306,55 @@ describe('a table of the page', () => {
   })
 })
 
+describe('windows', () => {
+  /** Tetrarchia as if to be asked in ETRVRIA were a window, and securing it were to pass. */
+  const windowed: AnyGame = {
+    ...game,
+    decision(state) {
+      const decision = game.decision(state)
+      const legal = (name: string) => decision?.actions.find((action) => game.notation(action) === name)
+      const pass = legal('move etruria') === undefined ? legal('secure') : undefined
+      return decision && pass ? { ...decision, window: { moment: 'secure', pass } } : decision
+    },
+  }
+  const open = async () => {
+    const host = new TableHost({
+      game: () => Promise.resolve(windowed),
+      bot: async () => idle,
+      storage: new Device(),
+      now: () => 0,
+      newId: () => 'the-game',
+    })
+    await host.create(drawn({ emperors: { diocletian: 'roma', galerius: 'apulia' } }))
+    return host
+  }
+
+  test('a person is asked at every window until he says otherwise', async () => {
+    const host = await open()
+    expect((await host.act('move etruria')).snapshot.length).toBe(1)
+  })
+
+  test('windows that are not watched are passed for him, and what happened is told', async () => {
+    const host = await open()
+    const update = host.watch([])
+    expect(update?.snapshot.length).toBe(0)
+    const after = await host.act('move etruria')
+    expect(after.snapshot.length).toBe(2)
+    expect(words(after)).toHaveLength(2)
+  })
+
+  test('a window that is watched, and the next one called for, are asked', async () => {
+    const host = await open()
+    host.watch(['secure'])
+    expect((await host.act('move etruria')).snapshot.length).toBe(1)
+    const other = await open()
+    other.watch([], true)
+    expect((await other.act('move etruria')).snapshot.length).toBe(1)
+    expect((await other.act('move roma')).snapshot.length).toBe(2)
+    expect((await other.act('move etruria')).snapshot.length).toBe(4)
+  })
+})
+
 describe('a device that does not keep', () => {
   test('a full disk: the game goes on, says that it is not kept, and can be left and opened again', async () => {
     const { host, device } = table()

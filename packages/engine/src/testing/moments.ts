@@ -27,6 +27,12 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
       : `seat ${decision.seat} or a helper is not at the table`
   },
 
+  'a window can be passed': ({ game, decision: { window, actions } }) => {
+    if (window === undefined) return undefined
+    const pass = game.notation(window.pass)
+    return actions.some((action) => game.notation(action) === pass) ? undefined : `'${pass}' is not legal`
+  },
+
   'a clone equals its original and stands alone': ({ game, state, decision, dice }) => {
     const before = written(game, state)
     const copy = game.clone(state)

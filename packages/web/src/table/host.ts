@@ -38,6 +38,9 @@ export class TableHost implements Host {
   #open: Open | undefined
   /** The game that was asked for last: refusals speak of its rules. */
   #latest: AnyGame | undefined
+  /** The windows at which people want to be asked; undefined: at all. */
+  #watched: readonly string[] | undefined
+  #watchNext = false
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -116,6 +119,12 @@ export class TableHost implements Host {
     const entry = table.act(decision.seat, next ?? legal[0])
     open.plan = entry.sealed ? [] : rest
     return this.#changed()
+  }
+
+  watch(moments: readonly string[], next = false): Update | null {
+    this.#watched = moments
+    this.#watchNext = next
+    return this.#open === undefined ? null : this.#changed()
   }
 
   why(action: string): Why {
@@ -287,8 +296,21 @@ export class TableHost implements Host {
     })
   }
 
+  /** Passes for people who do not want to be asked. */
+  #passWindows({ table, players }: Open): void {
+    for (;;) {
+      const { decision } = table
+      const window = decision?.window
+      if (decision === null || window === undefined || players[decision.seat] !== 'person') return
+      if (this.#watched === undefined || this.#watchNext || this.#watched.includes(window.moment)) break
+      table.act(decision.seat, table.game.notation(window.pass))
+    }
+    this.#watchNext = false
+  }
+
   /** The answer to what changed the game. */
   #changed(): Update {
+    this.#passWindows(this.#present())
     this.#keep()
     return this.#update()
   }

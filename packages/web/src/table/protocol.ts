@@ -117,6 +117,11 @@ export interface Calls {
   redo(): Update
   /** The bot whose turn it is thinks, and does one action. */
   think(): Update
+  /**
+   * At which windows the people at this screen want to be asked, for others are passed for them; `next`: and at the
+   * next one, whichever it is.
+   */
+  watch(moments: readonly string[], next?: boolean): Update | null
   why(action: string): Why
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
