@@ -2,6 +2,7 @@ import { type AnyGame, type Bot, Fault, type Json, LocalTable, save } from '@tab
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { describe, expect, test } from 'vitest'
+import { toy } from '../../engine/test/toy.ts'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { TableHost } from '../src/table/host.ts'
 import type { Setup, Update } from '../src/table/protocol.ts'
@@ -303,6 +304,47 @@ describe('a table of the page', () => {
     expect(snapshot.ending).toContain('Victory')
     expect(snapshot.secret).toMatch(/^[0-9a-f]{32}$/)
     expect(await refusal(host, () => host.act('end'))).toMatchObject({ code: 'over' })
+  })
+})
+
+describe('what is hidden', () => {
+  const coins: AnyGame = toy
+  const sit = async (...players: Setup['players']) => {
+    const host = new TableHost({
+      game: () => Promise.resolve(coins),
+      bot: async () => ({ name: 'idle', plan: (_, { actions }) => [actions[0]] }),
+      storage: new Device(),
+      now: () => 0,
+      newId: () => 'the-game',
+    })
+    return { host, update: await host.create({ game: coins.id, options: { players: 2, hand: 3 }, players }) }
+  }
+
+  test('a person sees what the seat that is asked may know, the other one when it is asked', async () => {
+    const { host, update } = await sit('person', 'person')
+    expect(update.snapshot).toMatchObject({ viewer: 0, view: { seat: 0 } })
+    let { snapshot } = update
+    for (let i = 0; snapshot.viewer === 0 && i < 20; i++) {
+      const draw = snapshot.question?.choices.find(({ action }) => action === 'draw') ?? snapshot.question?.choices[0]
+      snapshot = (await host.act(draw?.action ?? '')).snapshot
+    }
+    expect(snapshot).toMatchObject({ viewer: 1, view: { seat: 1 } })
+    expect(host.at(0)).toMatchObject({ viewer: 1, view: { seat: 1 } })
+  })
+
+  test('what only a bot may know is not told', async () => {
+    const { host, update } = await sit('bot:idle', 'person')
+    expect(update.snapshot).toMatchObject({ viewer: 1, view: { seat: 1 } })
+    for (let i = 0; i < 60; i++) {
+      const { snapshot } = host.tell()
+      if (snapshot.question === null) break
+      if (snapshot.seats[snapshot.question.seat]?.player === 'person') {
+        await host.act(snapshot.question.choices[i % snapshot.question.choices.length]?.action ?? '')
+      } else await host.think()
+    }
+    const { lines, snapshot } = host.tell()
+    expect(snapshot.length).toBeGreaterThan(3)
+    expect(lines.filter(({ seats }) => seats !== null && !seats.includes(1))).toEqual([])
   })
 })
 

@@ -65,10 +65,11 @@ export class Session {
 
   readonly view = computed(() => this.past.value?.view ?? this.shown.value)
 
-  /** What had been told at the moment that is looked at. */
+  /** What had been told to who looks, at the moment that is looked at. */
   readonly told = computed(() => {
-    const at = this.lookingAt.value
-    return at === null ? this.lines.value : this.lines.value.filter((line) => line.action < at)
+    const at = this.lookingAt.value ?? Number.POSITIVE_INFINITY
+    const viewer = this.snapshot.value?.viewer ?? 0
+    return this.lines.value.filter(({ action, seats }) => action < at && seats?.includes(viewer) !== false)
   })
 
   readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))

@@ -15,7 +15,7 @@ import {
 } from '@tabularium/engine'
 import type { Calls, Kept, Player, Refusal, Setup, Snapshot, Update, Why } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
-import { linesOf, type Open, snapshotOf, undoFault } from './telling.ts'
+import { linesOf, type Open, snapshotOf, undoFault, viewerOf } from './telling.ts'
 
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
@@ -81,7 +81,18 @@ export class TableHost implements Host {
     if (stored === undefined) throw new Fault('unknown', 'This game is not kept on this device.')
     const { name, players, lasting } = stored
     const table = await this.#load(stored.save)
-    this.#open = { id, name, players, table, passing: false, kept: lasting, heard: -1, plan: [], keeping: null }
+    this.#open = {
+      id,
+      name,
+      players,
+      table,
+      passing: false,
+      kept: lasting,
+      heard: -1,
+      plan: [],
+      keeping: null,
+      viewer: 0,
+    }
     return this.#update()
   }
 
@@ -142,7 +153,7 @@ export class TableHost implements Host {
     const open = this.#present()
     const { table } = open
     const state = table.at(number)
-    const view = table.game.view(state, 0)
+    const view = table.game.view(state, open.viewer)
     return { ...snapshotOf(open, this.#language), view, length: number, question: null, canUndo: false, canRedo: false }
   }
 
@@ -231,6 +242,7 @@ export class TableHost implements Host {
       heard: -1,
       plan: [],
       keeping: null,
+      viewer: 0,
     }
     this.#keep()
     await this.kept()
@@ -280,14 +292,14 @@ export class TableHost implements Host {
     })
   }
 
-  #put({ id, name, players, table }: Open): Promise<boolean> {
+  #put({ id, name, players, table, viewer }: Open): Promise<boolean> {
     return this.#shelf.put({
       id,
       game: table.game.id,
       name,
       players,
       options: table.options,
-      view: table.view(0),
+      view: table.view(viewer),
       length: table.length,
       over: table.decision === null,
       changed: this.#around.now(),
@@ -317,7 +329,8 @@ export class TableHost implements Host {
 
   #update(): Update {
     const open = this.#present()
-    const lines = linesOf(open.table, Math.min(open.heard, open.table.length), this.#language)
+    open.viewer = viewerOf(open)
+    const lines = linesOf(open, Math.min(open.heard, open.table.length), this.#language)
     open.heard = open.table.length
     return { snapshot: snapshotOf(open, this.#language), lines }
   }

@@ -44,6 +44,8 @@ export interface Line {
   readonly words: string
   /** The number of the action that brought it about; -1: the set-up. */
   readonly action: number
+  /** The seats that may know it; null: all. */
+  readonly seats: readonly Seat[] | null
 }
 
 /** What is to be seen at a table at one moment. */
@@ -53,6 +55,8 @@ export interface Snapshot {
   readonly name: string
   readonly seats: readonly SeatInfo[]
   readonly options: Json
+  /** Whose knowledge is shown: of the people at this screen, the one who is asked, or was last. */
+  readonly viewer: Seat
   readonly view: Json
   /** How many actions have been done. */
   readonly length: number

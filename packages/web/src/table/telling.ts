@@ -1,5 +1,5 @@
 /** What a table tells the page, in the reader's language. */
-import { Fault, type Language, type LocalTable, type Told } from '@tabularium/engine'
+import { Fault, type Language, type LocalTable, type Seat, type Told } from '@tabularium/engine'
 import type { Choice, Line, Player, Question, Snapshot } from './protocol.ts'
 
 /** An open game. */
@@ -8,6 +8,8 @@ export interface Open {
   name: string
   players: readonly Player[]
   readonly table: LocalTable
+  /** Whose knowledge is shown. */
+  viewer: Seat
   /** A guided game is not kept. */
   readonly passing: boolean
   /** The device has taken all that was done. */
@@ -20,16 +22,27 @@ export interface Open {
   plan: readonly string[]
 }
 
-/** What was told from action number `from` on; from -1 on: by the set-up too. */
-export function linesOf(table: LocalTable, from: number, language: Language): Line[] {
+/** Of the people at this screen the one who is asked, or else the one who was last; without any, the first seat. */
+export function viewerOf({ table, players, viewer }: Open): Seat {
+  const asked = table.decision?.seat
+  if (asked !== undefined && players[asked] === 'person') return asked
+  return players[viewer] === 'person' ? viewer : Math.max(0, players.indexOf('person'))
+}
+
+/** What the people at this screen were told from action number `from` on; from -1 on: by the set-up too. */
+export function linesOf({ table, players }: Open, from: number, language: Language): Line[] {
   const words = table.game.words(language)
   const told = table.log.flatMap((entry, i): [number, Told][] => (i < from ? [] : entry.told.map((t) => [i, t])))
   const prologue = from === -1 ? table.prologue.map((t): [number, Told] => [-1, t]) : []
-  return [...prologue, ...told].map(([action, { event }]) => ({ event, action, words: words.event(event) }))
+  return [...prologue, ...told].flatMap(([action, { event, seats }]) =>
+    seats?.every((seat) => players[seat] !== 'person') === true
+      ? []
+      : [{ event, action, words: words.event(event), seats: seats ?? null }],
+  )
 }
 
 export function snapshotOf(open: Open, language: Language): Snapshot {
-  const { id, name, players, table, kept } = open
+  const { id, name, players, table, kept, viewer } = open
   const { game, outcome } = table
   const words = game.words(language)
   const stretch = table.stretches[table.stretches.length - 1]
@@ -40,7 +53,8 @@ export function snapshotOf(open: Open, language: Language): Snapshot {
     name,
     seats: table.seats.map((seat, i) => ({ name: seat, words: words.seat(seat), player: players[i] ?? 'person' })),
     options: table.options,
-    view: table.view(0),
+    viewer,
+    view: table.view(viewer),
     length: table.length,
     question: questionOf(table, language),
     outcome,
