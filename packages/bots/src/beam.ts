@@ -5,6 +5,7 @@ import {
   type Json,
   type Mind,
   type Prospect,
+  type Seat,
   SilentTable,
   type Step,
 } from '@tabularium/engine'
@@ -50,7 +51,10 @@ interface Gamble<State, Action> {
   readonly promise: number
 }
 
-export type Rules<State, Action> = Pick<Game<State, Action, Json, Json, GameEvent>, 'apply' | 'clone' | 'outcome'>
+export type Rules<State, Action> = Pick<
+  Game<State, Action, Json, Json, GameEvent>,
+  'apply' | 'clone' | 'decision' | 'outcome'
+>
 
 /** A search never rolls dice: chance comes with its exact odds. */
 const noDice = new SilentTable({
@@ -59,18 +63,21 @@ const noDice = new SilentTable({
   },
 })
 
+/** Plans for a seat, from a position where that seat is asked. */
 export function search<State, Action>(
   game: Rules<State, Action>,
   mind: Mind<State, Action>,
   root: State,
+  seat: Seat,
   effort: Effort,
 ): Found<State, Action> {
-  return new Search(game, mind, effort).run(root)
+  return new Search(game, mind, seat, effort).run(root)
 }
 
 class Search<State, Action> {
   readonly #game: Rules<State, Action>
   readonly #mind: Mind<State, Action>
+  readonly #seat: Seat
   readonly #effort: Effort
   readonly #known = new Set<number>()
   readonly #closings: Closing<State, Action>[] = []
@@ -78,15 +85,16 @@ class Search<State, Action> {
   #best: Plan<Action> | undefined
   #next: Node<State, Action>[] = []
 
-  constructor(game: Rules<State, Action>, mind: Mind<State, Action>, effort: Effort) {
+  constructor(game: Rules<State, Action>, mind: Mind<State, Action>, seat: Seat, effort: Effort) {
     this.#game = game
     this.#mind = mind
+    this.#seat = seat
     this.#effort = effort
   }
 
   run(root: State): Found<State, Action> {
-    const close = this.#mind.close(root)
-    if (close !== undefined) this.#offerClosing(this.#mind.evaluate(root), [], root, close)
+    const close = this.#mind.close(root, this.#seat)
+    if (close !== undefined) this.#offerClosing(this.#mind.evaluate(root, this.#seat), [], root, close)
     let layer: readonly Node<State, Action>[] = [{ state: root, actions: [], promise: 0 }]
     for (let depth = 0; depth < this.#effort.depth && layer.length > 0; depth++) {
       this.#next = []
@@ -111,8 +119,8 @@ class Search<State, Action> {
     const actions = [...node.actions, ...step.actions]
     if (step.leads === 'to-chance') return this.#gamble(node.state, step, actions)
     const state = this.#after(node.state, step.actions)
-    const value = this.#mind.evaluate(state)
-    const close = this.#mind.close(state)
+    const value = this.#mind.evaluate(state, this.#seat)
+    const close = this.#mind.close(state, this.#seat)
     const ends = step.leads === 'home' || this.#game.outcome(state) !== null
     if (close !== undefined) this.#offerClosing(value, actions, state, close)
     else if (ends) this.#offer({ value, actions })
@@ -129,7 +137,7 @@ class Search<State, Action> {
     let value = 0
     let hope = 0
     for (const prospect of prospects) {
-      value += prospect.chance * this.#mind.evaluate(prospect.state)
+      value += prospect.chance * this.#mind.evaluate(prospect.state, this.#seat)
       hope += prospect.chance * this.#mind.hope(prospect.state)
     }
     this.#offer({ value, actions })
@@ -140,7 +148,9 @@ class Search<State, Action> {
   #thinkThrough(gamble: Gamble<State, Action>): void {
     const less: Effort = { width: Math.ceil(this.#effort.width / 4), depth: this.#effort.depth - 1, gambles: 0 }
     let value = 0
-    for (const { chance, state } of gamble.prospects) value += chance * worthOf(this.#game, this.#mind, state, less)
+    for (const { chance, state } of gamble.prospects) {
+      value += chance * worthOf(this.#game, this.#mind, state, this.#seat, less)
+    }
     this.#offer({ value, actions: gamble.actions })
   }
 
@@ -151,14 +161,15 @@ class Search<State, Action> {
   }
 }
 
-/** What a position is worth to whoever plans on from it. */
+/** What a position is worth to the seat that plans on from it. */
 export function worthOf<State, Action>(
   game: Rules<State, Action>,
   mind: Mind<State, Action>,
   state: State,
+  seat: Seat,
   effort: Effort,
 ): number {
-  return search(game, mind, state, effort).best?.value ?? mind.evaluate(state)
+  return search(game, mind, state, seat, effort).best?.value ?? mind.evaluate(state, seat)
 }
 
 /** Sorting is stable, so equals stay in the order they were found. */

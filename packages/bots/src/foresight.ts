@@ -1,6 +1,6 @@
 /** Looks at the best plans again, one turn further: what comes after them, and what the next player would make of it. */
-import { FastDice, type Mind, SilentTable } from '@tabularium/engine'
-import { type Closing, type Effort, type Found, type Plan, type Rules, worthOf } from './beam.ts'
+import { FastDice, type Mind, type Seat, SilentTable } from '@tabularium/engine'
+import { type Closing, type Effort, type Found, type Plan, type Rules, search, worthOf } from './beam.ts'
 
 export interface Foresight {
   /** How many plans are looked at again. */
@@ -16,6 +16,7 @@ export function choose<State, Action>(
   game: Rules<State, Action>,
   mind: Mind<State, Action>,
   found: Found<State, Action>,
+  seat: Seat,
   foresight: Foresight,
   dice: FastDice,
 ): Plan<Action> | undefined {
@@ -29,7 +30,7 @@ export function choose<State, Action>(
   for (const plan of rivals) {
     // Half what it looks like now, half what becomes of it.
     let value = plan.value * seeds.length
-    for (const seed of seeds) value += valueAfter(game, mind, plan, seed)
+    for (const seed of seeds) value += valueAfter(game, mind, plan, seat, seed)
     if (value > most) {
       most = value
       chosen = plan
@@ -60,13 +61,33 @@ function seedFrom(dice: FastDice): string {
   return Array.from({ length: 32 }, () => dice.below(16).toString(16)).join('')
 }
 
+/** What the seat that plans would make of it when it, or one that wants the same, is asked again. */
 function valueAfter<State, Action>(
   game: Rules<State, Action>,
   mind: Mind<State, Action>,
   plan: Closing<State, Action>,
+  seat: Seat,
   seed: string,
 ): number {
   const state = game.clone(plan.state)
-  game.apply(state, plan.close, new SilentTable(new FastDice(seed)))
-  return worthOf(game, mind, state, GLANCE)
+  const table = new SilentTable(new FastDice(seed))
+  game.apply(state, plan.close, table)
+  const next = afterReplies(game, mind, state, seat, table)
+  return next === undefined ? mind.evaluate(state, seat) : worthOf(game, mind, state, next, GLANCE)
+}
+
+/** Lets opponents answer, each with the best he sees at a glance. Returns who is asked then; undefined: it is over. */
+function afterReplies<State, Action>(
+  game: Rules<State, Action>,
+  mind: Mind<State, Action>,
+  state: State,
+  seat: Seat,
+  table: SilentTable,
+): Seat | undefined {
+  for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
+    if (!mind.opposes(seat, asked.seat)) return asked.seat
+    const reply = search(game, mind, state, asked.seat, GLANCE).best
+    for (const action of reply?.actions ?? [asked.actions[0]]) game.apply(state, action, table)
+  }
+  return undefined
 }

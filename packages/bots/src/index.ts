@@ -24,18 +24,20 @@ export function thinkingBot<State, Action, Options extends Json, View extends Js
   return {
     name,
     plan(view: View, decision: Decision<Action>, dice: FastDice): readonly Action[] {
-      const found = search(game, mind, game.imagine(view, dice), effort)
-      return choose(game, mind, found, effort, dice)?.actions ?? [decision.actions[0]]
+      const found = search(game, mind, game.imagine(view, dice), decision.seat, effort)
+      return choose(game, mind, found, decision.seat, effort, dice)?.actions ?? [decision.actions[0]]
     },
   }
 }
 
-/** Every bot for a game, weakest first; without a mind only `random`. */
+/** Every bot for a game, weakest first; without a mind only `random`, and none that looks ahead if that helps nothing. */
 export function bots<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
   game: Game<State, Action, Options, View, Event>,
   mind?: Mind<State, Action>,
 ): readonly Bot<Json, unknown>[] {
-  return [random, ...(mind === undefined ? [] : weakestFirst.map((name) => thinkingBot(game, mind, name)))]
+  if (mind === undefined) return [random]
+  const offered = weakestFirst.filter((name) => mind.foresees || strengths[name].plans === 0)
+  return [random, ...offered.map((name) => thinkingBot(game, mind, name))]
 }
 
 export { type Effort, type Found, type Plan, search } from './beam.ts'

@@ -1,5 +1,6 @@
 /** The search, on a game small enough to reckon by hand: a purse, some effort to spend, and a wager. */
 import {
+  type Decision,
   FastDice,
   type GameEvent,
   type Mind,
@@ -38,6 +39,8 @@ const rules = {
     purse.effort--
   },
   clone: (purse: Purse): Purse => ({ ...purse }),
+  decision: (purse: Purse): Decision<Deed> | null =>
+    purse.done ? null : { seat: 0, helpers: [], ask: 'deed', actions: ['rest'] },
   outcome: (_purse: Purse): Outcome | null => null,
 }
 
@@ -51,12 +54,14 @@ function mindWith(deeds: readonly Deed[], odds = 0.5): Mind<Purse, Deed> {
       { chance: 1 - odds, state: { ...purse, effort: 0, coins: 0 } },
     ],
     evaluate: (purse) => purse.coins / 100,
+    opposes: () => false,
+    foresees: true,
     hope: (purse) => purse.effort / 1000,
     key: (purse) => purse.coins * 100 + purse.seed * 10 + purse.effort,
   }
 }
 
-const bestPlan = (mind: Mind<Purse, Deed>, root: Purse, effort: Effort) => search(rules, mind, root, effort).best
+const bestPlan = (mind: Mind<Purse, Deed>, root: Purse, effort: Effort) => search(rules, mind, root, 0, effort).best
 
 const purse = (effort: number, coins = 0): Purse => ({ effort, coins, seed: 0, done: false })
 
@@ -113,9 +118,9 @@ describe('the search of whole-turn plans', () => {
 })
 
 describe('foresight', () => {
-  const found = search(rules, mindWith(['glean', 'sow']), purse(1), { width: 4, depth: 1, gambles: 0 })
+  const found = search(rules, mindWith(['glean', 'sow']), purse(1), 0, { width: 4, depth: 1, gambles: 0 })
   const chosen = (foresight: { plans: number; futures: number }) =>
-    choose(rules, mindWith(['glean', 'sow']), found, foresight, new FastDice(secretFrom('night')))?.actions
+    choose(rules, mindWith(['glean', 'sow']), found, 0, foresight, new FastDice(secretFrom('night')))?.actions
 
   test('prefers what looks worse now and is better after the turn', () => {
     expect(chosen({ plans: 0, futures: 0 })).toEqual(['glean', 'rest'])
@@ -124,5 +129,23 @@ describe('foresight', () => {
 
   test('looks at the best plans only', () => {
     expect(chosen({ plans: 2, futures: 2 })).toEqual(['glean', 'rest'])
+  })
+
+  test('lets an opponent answer before it looks', () => {
+    const ASKED = -9
+    // At night the other seat robs a full purse.
+    const robbed = {
+      ...rules,
+      apply(purse: Purse, deed: Deed, table: Table<GameEvent>): void {
+        if (deed !== 'wager') return rules.apply(purse, deed, table)
+        if (purse.coins >= 5) purse.coins = 0
+        purse.effort = ASKED
+      },
+      decision: (purse: Purse): Decision<Deed> | null =>
+        purse.effort === ASKED ? null : { seat: 1, helpers: [], ask: 'rob', actions: ['wager'] },
+    }
+    const mind = { ...mindWith(['glean', 'sow']), opposes: (one: number, other: number) => one !== other }
+    const night = new FastDice(secretFrom('night'))
+    expect(choose(robbed, mind, found, 0, { plans: 3, futures: 2 }, night)?.actions).toEqual(['glean', 'rest'])
   })
 })

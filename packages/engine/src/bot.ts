@@ -1,4 +1,4 @@
-import type { Decision, Json } from './contract.ts'
+import type { Decision, Json, Seat } from './contract.ts'
 import type { FastDice } from './dice.ts'
 
 /**
@@ -31,12 +31,16 @@ export interface Prospect<State> {
 export interface Mind<State, Action> {
   /** The runs of legal actions worth trying from here; none where nothing is asked that could be planned. */
   steps(state: State): readonly Step<Action>[]
-  /** The action that closes the turn, where it may be closed. */
-  close(state: State): Action | undefined
+  /** The action by which a seat closes its turn, where it may close it. */
+  close(state: State, seat: Seat): Action | undefined
   /** What may come of an action that rolls dice. The chances add up to 1. */
   prospects(state: State, action: Action): readonly Prospect<State>[]
-  /** How good it would be to close the turn here; from 0, lost, to 1, won. */
-  evaluate(state: State): number
+  /** How good it would be for a seat to close the turn here; from 0, lost, to 1, won. */
+  evaluate(state: State, seat: Seat): number
+  /** Whether what is good for one seat is as bad for the other. */
+  opposes(one: Seat, other: Seat): boolean
+  /** Whether a plan is judged better when the game is played on a little; if not, no bot does so. */
+  readonly foresees: boolean
   /** What may still be got out of what is left of the turn, to be added to `evaluate` while planning goes on. */
   hope(state: State): number
   /** Equal for positions that need not be looked at twice. */

@@ -43,6 +43,8 @@ export const mind: Mind<State, Action> = {
   close: (s) => (s.end === null && frame(s).kind === 'roman-phase' && s.passing === NONE ? END : undefined),
   prospects,
   evaluate: (s) => (s.end === null ? chanceToWin(s) : s.end.victory ? 1 : 0),
+  opposes: () => false,
+  foresees: true,
   hope: (s) => IP_HOPE * s.ip,
   key,
 }

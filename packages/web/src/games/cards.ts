@@ -34,7 +34,7 @@ export const entries: readonly GameEntry[] = [
       ready: true,
     },
     load: () => import('./fall-of-the-roman-empire/index.ts').then((module) => module.page),
-    quick: { game: 'fall-of-the-roman-empire', options: {}, players: ['person', 'person'] },
+    quick: { game: 'fall-of-the-roman-empire', options: {}, players: ['person', 'bot:legate'] },
     brief: (_, view, language) =>
       `${language === 'fr' ? 'tour' : 'turn'} ${isObject(view) ? Number(view.turn) : 1} ${language === 'fr' ? 'sur' : 'of'} 20`,
   },

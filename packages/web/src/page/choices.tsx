@@ -18,6 +18,8 @@ interface Props {
 
 function ChoiceButton({ session, choice, enabled }: { session: Session; choice: Choice; enabled: boolean }) {
   const described = choice.forecast === null ? undefined : `sum ${choice.action}`.replaceAll(' ', '-')
+  // What belongs to no place on the board can be pointed at nowhere else.
+  const isPlaced = session.page.spot(choice.action, session.snapshot.value?.view ?? null) !== null
   return (
     <button
       type="button"
@@ -29,7 +31,7 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
     >
       {choice.words}
       {choice.forecast !== null && (
-        <span id={described} class="sr" aria-hidden="true">
+        <span id={described} class={isPlaced ? 'sr' : 'foretold'} aria-hidden="true">
           {session.page.foretell(choice.forecast, language.value)}
         </span>
       )}

@@ -31,9 +31,18 @@ const crowded: Draw = {
 }
 
 inBrowser(TITLE, (visit) => {
-  test('hot-seat: a whole turn of both sides', async () => {
+  test('play now: the person is the Roman, a bot the Barbarian', async () => {
     const page = await visit()
     await card(page, TITLE).getByRole('button', { name: 'Play now' }).click()
+    await says(asked(page), 'The Roman: Pay 4 of 20 resource points')
+    await press(page, 'Pay 4', 'Buy nothing more', 'End Roman movement')
+    await says(headline(page), 'Turn 2 of 20 · Upkeep')
+  })
+
+  test('hot-seat: a whole turn of both sides', async () => {
+    const page = await visit({ at: '/new/fall-of-the-roman-empire' })
+    await choose(page, 'The Barbarian', 'A friend on this screen')
+    await press(page, 'Start')
     await says(asked(page), 'The Barbarian: Choose an invasion route for your first 3 Forces.')
     await press(page, 'Place 3 Forces in Marcomannia')
     await says(log(page), 'The Barbarians gather 3 Forces in Marcomannia.')
@@ -78,6 +87,8 @@ inBrowser(TITLE, (visit) => {
   test('odds before a march into an army, and a warning of what would be lost', async () => {
     const page = await visit()
     await openDrawn(page, position(crowded))
+    const end = button(page, 'End Roman movement')
+    await end.getByText(/No Roman Force would be in Achaea: unless one comes, 1 Legion there will be lost/).waitFor()
     const march = button(page, 'March from Venetia to Pannonia')
     await march.hover()
     const odds =
@@ -135,7 +146,7 @@ inBrowser(TITLE, (visit) => {
     await page.getByText('Much easier for Rome.').waitFor()
     await slider.fill('28')
     await page.getByText('Much harder for Rome.').waitFor()
-    await choose(page, 'The Barbarian', 'Bot: random')
+    await choose(page, 'The Barbarian', 'Bot: recruit')
     await press(page, 'Start')
     await says(asked(page), 'The Roman: Pay 4 of 20 resource points')
   })

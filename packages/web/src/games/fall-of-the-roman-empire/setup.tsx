@@ -40,9 +40,11 @@ const forms: Record<Language, FormWords> = {
   },
 }
 
+const controllers: readonly Player[] = ['person', 'bot:tiro', 'bot:legate']
+
 export function SetupForm({ onStart }: SetupFormProps) {
   const forces = useSignal(USUAL)
-  const chosen = useSignal<readonly string[]>(['person', 'friend'])
+  const chosen = useSignal<readonly string[]>(['person', 'bot:legate'])
   const w = forms[language.value]
   const u = ui()
   const steps = forces.value - USUAL
@@ -51,7 +53,7 @@ export function SetupForm({ onStart }: SetupFormProps) {
     onStart({
       game: 'fall-of-the-roman-empire',
       options: { barbarianForces: forces.value },
-      players: chosen.value.map((player): Player => (player === 'bot:random' ? player : 'person')),
+      players: chosen.value.map((player) => controllers.find((known) => known === player) ?? 'person'),
     })
   }
   return (
@@ -70,7 +72,8 @@ export function SetupForm({ onStart }: SetupFormProps) {
             >
               <option value="person">{u.me}</option>
               <option value="friend">{u.friend}</option>
-              <option value="bot:random">{u.bots.random}</option>
+              <option value="bot:tiro">{u.bots.tiro}</option>
+              <option value="bot:legate">{u.bots.legate}</option>
             </select>
           </label>
         ))}

@@ -1,0 +1,64 @@
+/**
+ * How the bots of a game for two fare against each other: `npx tsx scripts/duels.ts --pairs legate:random,random:legate`.
+ * A pair is the bot of the first seat and that of the second. The same seeds, so the same dice, serve every pair and option.
+ */
+import { parseArgs } from 'node:util'
+import { bots } from '@tabularium/bots'
+import { type AnyGame, type Bot, type Json, playGame } from '@tabularium/engine'
+import { games } from '@tabularium/games'
+import { minds } from '@tabularium/games/minds'
+import { list, machine, percent, summary, timed, wilson } from './measuring.ts'
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'fall-of-the-roman-empire' },
+    games: { type: 'string', default: '1000' },
+    pairs: { type: 'string', default: 'legate:legate' },
+    /** One number option of the game, by its name, and what it is set to in turn. */
+    option: { type: 'string', default: 'barbarianForces' },
+    settings: { type: 'string', default: '25' },
+    seed: { type: 'string', default: 'duels' },
+  },
+})
+
+function gameNamed(id: string): AnyGame {
+  const game = games.find((known) => known.id === id)
+  if (game === undefined) throw new Error(`There is no game '${id}'.`)
+  return game
+}
+
+const game = gameNamed(values.game)
+const all = bots(game, minds.get(game.id))
+
+function botNamed(name: string): Bot<Json, unknown> {
+  const bot = all.find((known) => known.name === name)
+  if (bot === undefined) throw new Error(`There is no bot '${name}'.`)
+  return bot
+}
+
+function duel(pair: string, setting: string): string {
+  const players = pair.split(':').map(botNamed)
+  const times: number[] = []
+  const count = Number(values.games)
+  let wins = 0
+  let turns = 0
+  for (let i = 0; i < count; i++) {
+    const thought = players.map(() => new Map<Json, number>())
+    const seated = players.map((bot, seat) => timed(bot, thought[seat]))
+    const { outcome } = playGame(game, { [values.option]: Number(setting) }, seated, `${values.seed} ${i}`)
+    if (outcome.winners.includes(0)) wins++
+    turns += Number(outcome.details.turn)
+    for (const byTurn of thought) times.push(...byTurn.values())
+  }
+  const { mean, p50, p99 } = summary(times)
+  const perGame = (times.reduce((a, b) => a + b, 0) / count).toFixed(0)
+  const cells = [pair.replace(':', ' v '), setting, count, percent(wins, count), wilson(wins, count)]
+  return `| ${[...cells, (turns / count).toFixed(1), perGame, mean, p50, p99].join(' | ')} |`
+}
+
+console.log(`${machine()}; ${game.id}\n`)
+console.log(
+  `| pair | ${values.option} | games | first wins | Wilson 95 % | turns | ms a game (CPU) | ms a turn | p50 | p99 |`,
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|')
+for (const pair of list(values.pairs)) for (const setting of list(values.settings)) console.log(duel(pair, setting))
