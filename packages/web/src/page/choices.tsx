@@ -1,5 +1,5 @@
 /** What is asked, and everything that can be done: each action a named control. */
-import { useSignal } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { Choice, Question } from '../table/protocol.ts'
 import { press } from './press.ts'
@@ -82,6 +82,11 @@ function Standing({ session, question }: { session: Session; question: Question 
 }
 
 export function Choices({ session, only }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // What was offered before the last action cannot be pressed any more.
+  useSignalEffect(() => {
+    list.current?.classList.toggle('stale', session.offered.value !== session.question.value)
+  })
   const question = session.offered.value
   if (question === null) return null
   const groups = session.page.groups(language.value)
@@ -98,6 +103,7 @@ export function Choices({ session, only }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
     <div
+      ref={list}
       class="choices"
       id="actions"
       onMouseDown={(event) => press(event, '.choice')}

@@ -87,7 +87,7 @@ function PanelContent({ session, panel, clause }: Props) {
     case 'status':
       return (
         <>
-          <Status view={session.view.value} language={language.value} />
+          <Status view={session.view.value} language={language.value} session={session} />
           <Seats session={session} />
         </>
       )
@@ -124,7 +124,13 @@ export function Panels({ session, panel, clause }: Props) {
           </button>
         ))}
       </div>
-      <div id="panel" role="tabpanel" aria-labelledby={`tab-${panel.value}`} class="panel">
+      <div
+        id="panel"
+        tabIndex={panel.value === 'log' ? -1 : 0}
+        role="tabpanel"
+        aria-labelledby={`tab-${panel.value}`}
+        class="panel"
+      >
         <PanelContent session={session} panel={panel} clause={clause} />
       </div>
       {panel.value !== 'log' && <SpokenLog key={language.value} session={session} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
-import { asked, button, choose, headline, inBrowser, log, openDrawn, press, says } from './browser.ts'
+import { asked, button, choose, eventually, headline, inBrowser, log, openDrawn, press, says } from './browser.ts'
 
 inBrowser('bots on the page', (visit) => {
   test('four bots play a whole game to its end, which can be looked back at', async () => {
@@ -64,7 +64,7 @@ inBrowser('bots on the page', (visit) => {
     await page.getByRole('tab', { name: 'Status' }).click()
     await choose(page, 'The East', 'Bot: recruit')
     await says(asked(page), 'The East is thinking')
-    expect(await end.count()).toBe(0)
+    await eventually(() => end.count()).toBe(0)
     await press(page, 'Pause the bots')
     await choose(page, 'The East', 'Person')
     await end.waitFor()

@@ -88,6 +88,9 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
   for (const name of names) await button(page, name).click()
 }
 
+/** The choices are those of the present question. */
+export const settled = (page: Page): Promise<void> => page.locator('#actions:not(.stale)').waitFor()
+
 /** What the home page shows of a game. */
 export const card = (page: Page, title = 'Tetrarchia'): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
@@ -118,6 +121,7 @@ export async function openDrawn(page: Page, { table }: { readonly table: LocalTa
 /** Whether Diocletian is asked where to arrive: not if something lies in his capital. */
 export async function mayChooseArrival(page: Page): Promise<boolean> {
   const [arrive, end] = [button(page, 'Arrive in ROMA'), button(page, /^End the Roman phase/)]
+  await settled(page)
   await arrive.or(end).waitFor()
   return (await arrive.count()) > 0
 }

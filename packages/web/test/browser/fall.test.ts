@@ -3,7 +3,20 @@ import { save } from '@tabularium/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Draw, type Play, position } from '../../../games/fall-of-the-roman-empire/test/play.ts'
-import { asked, button, card, choose, eventually, inBrowser, log, openFile, place, press, says } from './browser.ts'
+import {
+  asked,
+  button,
+  card,
+  choose,
+  eventually,
+  inBrowser,
+  log,
+  openFile,
+  place,
+  press,
+  says,
+  settled,
+} from './browser.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const TITLE = 'The Fall of the Roman Empire'
@@ -54,6 +67,7 @@ inBrowser(TITLE, (visit) => {
     await says(asked(page), /^The Barbarian: Place /)
     for (;;) {
       const enter = button(page, /^(Barbarian Force|Cavalry) to Sarmatia$/)
+      await settled(page)
       await enter.or(button(page, 'End Roman movement')).waitFor()
       if ((await enter.count()) === 0) break
       const left = await asked(page).first().textContent()
@@ -131,6 +145,7 @@ inBrowser(TITLE, (visit) => {
     const count = Number((await title.textContent())?.match(/\/(\d+)/)?.[1])
     for (let lesson = 1; lesson < count; lesson++) {
       await says(title, `${lesson}/${count} `)
+      await settled(page)
       const next = page.getByRole('complementary').locator('button[data-action]:enabled')
       expect(await next.count()).toBe(1)
       await next.click()

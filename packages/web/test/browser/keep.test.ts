@@ -77,7 +77,7 @@ inBrowser('keeping games', (visit) => {
     await press(page, 'On one action')
     await says(headline(page), '5 IP')
     expect(await log(page).getByText('moves').count()).toBe(1)
-    expect(await button(page, 'Secure ETRVRIA (1 IP)').count()).toBe(0)
+    await eventually(() => button(page, 'Secure ETRVRIA (1 IP)').count()).toBe(0)
 
     await press(page, 'Play from here')
     await page.getByRole('heading', { name: 'brought back (2)' }).waitFor({ state: 'attached' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, button, inBrowser, press, says } from './browser.ts'
+import { asked, button, inBrowser, press, says, settled } from './browser.ts'
 
 inBrowser('learning by playing', (visit) => {
   test('the guided game from start to end', async () => {
@@ -12,6 +12,7 @@ inBrowser('learning by playing', (visit) => {
     for (let lesson = 1; lesson < count; lesson++) {
       await says(title, `${lesson}/${count} `)
       const goOn = button(page, 'Go on')
+      if ((await goOn.count()) === 0) await settled(page)
       const next =
         (await goOn.count()) > 0 ? goOn : page.getByRole('complementary').locator('button[data-action]:enabled')
       expect(await next.count()).toBe(1)
