@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { boardSchema as fallOfTheRomanEmpire } from '../packages/games/fall-of-the-roman-empire/src/edition/schema.ts'
 import { boardSchema as tetrarchia } from '../packages/games/tetrarchia/src/edition/schema.ts'
+import { boardSchema as ultimusRomanorum } from '../packages/games/ultimus-romanorum/src/edition/schema.ts'
 
 const boards = {
   tetrarchia: { title: 'A board of Tetrarchia', schema: tetrarchia },
   'fall-of-the-roman-empire': { title: 'A board of The Fall of the Roman Empire', schema: fallOfTheRomanEmpire },
+  'ultimus-romanorum': { title: 'A board of Ultimus Romanorum', schema: ultimusRomanorum },
 } as const
 type BoardName = keyof typeof boards
 
@@ -23,7 +25,7 @@ export function boardJsonSchema(name: BoardName): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const name of ['tetrarchia', 'fall-of-the-roman-empire'] as const) {
+  for (const name of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum'] as const) {
     writeFileSync(boardSchemaFile(name), boardJsonSchema(name))
   }
 }

@@ -12,16 +12,19 @@ const cpuSeconds = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1e6
 }
 
-/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after one to warm up. */
+/** Long enough that even the largest game's code has been compiled. */
+const WARM_UP = 5
+
+/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after some to warm up. */
 export function rate(work: () => number, { rounds = 5, seconds = 0.6 } = {}): Rate {
   const rates: number[] = []
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     const start = process.cpuUsage()
     let done = 0
     while (cpuSeconds(start) < seconds) done += work()
     rates.push(done / cpuSeconds(start))
   }
-  const sorted = rates.slice(1).sort((a, b) => a - b)
+  const sorted = rates.slice(WARM_UP).sort((a, b) => a - b)
   const perSecond = sorted[Math.floor(sorted.length / 2)]
   return { perSecond, spread: (sorted[sorted.length - 1] - sorted[0]) / 2 / perSecond }
 }

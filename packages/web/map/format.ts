@@ -1,6 +1,7 @@
 /**
  * The generated maps: everything the page needs to draw a board with plain SVG. Tetrarchia's is a `BoardMap`, discs and
- * links; that of The Fall of the Roman Empire an `AreaMap`, areas that meet.
+ * links; that of The Fall of the Roman Empire an `AreaMap`, areas that meet; that of Ultimus Romanorum a `ZoneMap`,
+ * numbered zones of dioceses with their towns.
  *
  * One coordinate system throughout: the units of `view`. Angles are degrees, clockwise, 0 pointing right, as SVG's
  * `rotate()` takes them. Path strings are SVG path data.
@@ -240,4 +241,125 @@ export interface CurvedName {
   d: string
   size: number
   spacing: number
+}
+
+export interface ZoneMap {
+  game: 'ultimus-romanorum'
+  view: readonly [x: number, y: number, width: number, height: number]
+  type: ZoneSizes
+  /** As in `BoardMap`. */
+  land: string
+  lakes: string
+  rivers: readonly RiverShape[]
+  /** The great rivers where they are borders and cost more to cross: there no other line is drawn. */
+  crossed: readonly { name: string; d: string }[]
+  relief: Relief
+  borders: ZoneBorders
+  zones: readonly ZoneShape[]
+  dioceses: readonly { id: string; names: readonly CurvedName[] }[]
+  riverNames: readonly CurvedName[]
+  straits: readonly CrossingShape[]
+  seas: readonly SeaZoneShape[]
+  /** The lines between naval zones, to draw under the land. */
+  separations: string
+  boxes: readonly BoxShape[]
+  /** Where four zones meet that are all linked, so that all can see that they do. */
+  corners: readonly Point[]
+  /** Land that is no zone's, between zones that are not linked. */
+  knots: readonly { at: Point; what: 'marsh' | 'rock' }[]
+  /** Where nothing of the game lies: room for a title and a key. */
+  vacant: { x: number; y: number; width: number; height: number }
+  credits: string
+}
+
+/** Sizes that all places were computed for, in map units. Larger ones will collide. Lettering is Cinzel. */
+export interface ZoneSizes {
+  /** Radius of the disc with a zone's number. */
+  numeral: number
+  /** Of names: extra space between the letters, and from line to line, as a part of the size. */
+  spacing: number
+  lineHeight: number
+  /** Radius of a town's sign. */
+  sign: number
+  /** Side of the square for a fleet. */
+  fleet: number
+  /** Side of the square for a stack of counters, and how far the stacks of two camps stand from each other. */
+  stack: number
+  side: number
+}
+
+/** All are to be clipped with the land. */
+export interface ZoneBorders {
+  /** Between zones of one diocese. */
+  zone: string
+  /** Between dioceses of one half of the Empire. */
+  diocese: string
+  /** Between the halves. */
+  half: string
+  /** Between the Empire and what is outside. */
+  limes: string
+  /** Between peoples, and around them. */
+  people: string
+}
+
+export interface ZoneShape {
+  id: string
+  /** As of an `AreaShape`. */
+  outline: string
+  /** Middle of the disc with the number; null outside the Empire. */
+  numeral: Point | null
+  /** The people's name; null inside the Empire. */
+  label: ZoneLabel | null
+  town: TownShape | null
+  /** Middles of the places of the Roman's and the Barbarian's counters; where only one has any, they stand between. */
+  roman: Point
+  barbarian: Point
+  /** A line from the stacks to their zone, where there was no room inside; else null. */
+  leader: string | null
+  heart: Point
+}
+
+/** Capitals. Baseline of the first line; the next is `type.lineHeight` times the size lower. */
+export interface ZoneLabel {
+  lines: readonly string[]
+  size: number
+  anchor: Anchor
+  x: number
+  y: number
+}
+
+export interface TownShape {
+  at: Point
+  label: ZoneLabel
+  /** Of a port: middle of the place for a fleet, on the water if it can be; else null. */
+  quay: Point | null
+}
+
+export interface CrossingShape extends StraitShape {
+  cost: number
+  /** Where the cost stands. */
+  badge: Point
+}
+
+export interface SeaZoneShape {
+  id: string
+  /** Closed; runs over the land, so clip it with the water. */
+  outline: string
+  name: CurvedName
+  /** Middle of the place for fleets. */
+  spot: Point
+}
+
+/** A refuge: who is in it is in the town, yet out of reach. */
+export interface BoxShape {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** The name: middle of its baseline, and size. */
+  label: { text: string; x: number; y: number; size: number }
+  /** Middle of the place for a stack. */
+  spot: Point
+  leader: string
 }

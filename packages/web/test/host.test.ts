@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { toy } from '../../engine/test/toy.ts'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { TableHost } from '../src/table/host.ts'
-import type { Setup, Update } from '../src/table/protocol.ts'
+import type { Player, Setup, Update } from '../src/table/protocol.ts'
 import type { Storage, Stored } from '../src/table/shelf.ts'
 
 /** A device that keeps games in memory; a full one takes nothing, a forbidden one does not even read. */
@@ -359,17 +359,43 @@ describe('windows', () => {
       return decision && pass ? { ...decision, window: { moment: 'secure', pass } } : decision
     },
   }
-  const open = async () => {
+  /** And as if nothing else could be done there. */
+  const idling: AnyGame = {
+    ...windowed,
+    decision(state) {
+      const decision = windowed.decision(state)
+      return decision?.window === undefined ? decision : { ...decision, actions: [decision.window.pass] }
+    },
+  }
+  const open = async (played = windowed, players: readonly Player[] = ['person']) => {
     const host = new TableHost({
-      game: () => Promise.resolve(windowed),
+      game: () => Promise.resolve(played),
       bot: async () => idle,
       storage: new Device(),
       now: () => 0,
       newId: () => 'the-game',
     })
-    await host.create(drawn({ emperors: { diocletian: 'roma', galerius: 'apulia' } }))
+    await host.create({ ...drawn({ emperors: { diocletian: 'roma', galerius: 'apulia' } }), players })
     return host
   }
+
+  test('the page hears that it is one, and at what moment', async () => {
+    const host = await open()
+    expect((await host.act('move etruria')).snapshot.question?.window).toBe('secure')
+    expect((await host.act('secure')).snapshot.question?.window).toBeNull()
+  })
+
+  test('who could only pass is not asked, unless another person would learn from it or he wants to be', async () => {
+    const alone = await open(idling)
+    alone.watch(['secure'])
+    expect((await alone.act('move etruria')).snapshot.length).toBe(2)
+    const together = await open(idling, ['person', 'person'])
+    together.watch(['secure'])
+    expect((await together.act('move etruria')).snapshot.length).toBe(1)
+    const called = await open(idling)
+    called.watch(['secure'], true)
+    expect((await called.act('move etruria')).snapshot.length).toBe(1)
+  })
 
   test('a person is asked at every window until he says otherwise', async () => {
     const host = await open()

@@ -14,7 +14,6 @@ export const entries: readonly GameEntry[] = [
       },
       ready: true,
     },
-    load: () => import('./tetrarchia/index.ts').then((module) => module.page),
     quick: { game: 'tetrarchia', options: { players: 1, level: [5, 3, 0, 0] }, players: ['person'] },
     brief(options, view, language) {
       const level = isObject(options) && Array.isArray(options.level) ? options.level.join('') : ''
@@ -33,24 +32,31 @@ export const entries: readonly GameEntry[] = [
       },
       ready: true,
     },
-    load: () => import('./fall-of-the-roman-empire/index.ts').then((module) => module.page),
     quick: { game: 'fall-of-the-roman-empire', options: {}, players: ['person', 'bot:legate'] },
     brief: (_, view, language) =>
       `${language === 'fr' ? 'tour' : 'turn'} ${isObject(view) ? Number(view.turn) : 1} ${language === 'fr' ? 'sur' : 'of'} 20`,
   },
+  {
+    card: {
+      id: 'ultimus-romanorum',
+      title: 'Ultimus Romanorum',
+      players: '2',
+      about: {
+        en: '405 to 476, a year a turn: usurpers, Foederati, kingdoms, hidden stratagems, and two players who may change sides. From an evening to many.',
+        fr: 'De 405 à 476, un an par tour : usurpateurs, fédérés, royaumes, stratagèmes cachés, et deux joueurs qui peuvent changer de camp. D’une soirée à plusieurs.',
+      },
+      ready: true,
+    },
+    quick: {
+      game: 'ultimus-romanorum',
+      options: { scenario: 'scourge-of-god' },
+      players: ['person', 'bot:legate'],
+    },
+    brief: (_, view) => (isObject(view) ? String(view.year) : ''),
+  },
 ]
 
 export const coming: readonly GameCard[] = [
-  {
-    id: 'ultimus-romanorum',
-    title: 'Ultimus Romanorum',
-    players: '2',
-    about: {
-      en: '405 to 476, a year a turn: usurpers, Foederati, kingdoms, and two players who may change sides.',
-      fr: 'De 405 à 476, un an par tour : usurpateurs, fédérés, royaumes, et deux joueurs qui peuvent changer de camp.',
-    },
-    ready: false,
-  },
   {
     id: 'barbarians-at-the-gates',
     title: 'Barbarians at the Gates',

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { entries } from '../games/cards.ts'
+import { pages } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import type { Update } from '../table/protocol.ts'
 import { Control } from './control.tsx'
@@ -51,12 +51,11 @@ async function prepare(to: Route): Promise<Ready> {
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     const first = await tables().open(to.id)
-    const entry = entries.find(({ card }) => card.id === first.snapshot.game)
-    return entry === undefined ? nothingHere : { page: await entry.load(), first, guide: null }
+    const page = await pages[first.snapshot.game]?.()
+    return page === undefined ? nothingHere : { page, first, guide: null }
   }
-  const entry = 'game' in to ? entries.find(({ card }) => card.id === to.game) : undefined
-  if (entry === undefined) return nothingHere
-  const page = await entry.load()
+  const page = 'game' in to ? await pages[to.game]?.() : undefined
+  if (page === undefined) return nothingHere
   if (to.at === 'new') return { SetupForm: await page.setupForm() }
   const guide = await page.guide()
   return { page, first: await tables().create(guide.setup), guide }

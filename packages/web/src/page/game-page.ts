@@ -2,6 +2,7 @@
 import { type Chapter, type GameEvent, isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
 import type { ComponentType } from 'preact'
 import type { Choice, Player, Setup, Snapshot } from '../table/protocol.ts'
+import type { Session } from './session.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
@@ -32,10 +33,26 @@ export interface Guide {
   readonly lessons: readonly Lesson[]
 }
 
+export interface StatusProps {
+  readonly view: Json
+  readonly language: Language
+  readonly session: Session
+}
+
+/** Of a game in which a seat holds what others may not see: the windows at which it can be played. */
+export interface Secrets {
+  readonly moments: readonly string[]
+  /** Those at which one is asked until one chooses otherwise. */
+  readonly usual: readonly string[]
+  words(moment: string, language: Language): string
+}
+
 export interface GamePage {
   readonly Board: ComponentType<BoardProps>
   /** What a player wants to know besides the board. */
-  readonly Status: ComponentType<{ readonly view: Json; readonly language: Language }>
+  readonly Status: ComponentType<StatusProps>
+  /** Absent: everybody may know everything. */
+  readonly secrets?: Secrets
   /** The line above the board: round, goal, how close defeat is. */
   headline(view: Json, language: Language): string
   /** The position shown, after one more event. */
@@ -78,7 +95,6 @@ export interface SetupFormProps {
 
 export interface GameEntry {
   readonly card: GameCard
-  load(): Promise<GamePage>
   /** What "play now" starts. */
   readonly quick: Setup
   /** A kept game in a few words, such as its level and round. */

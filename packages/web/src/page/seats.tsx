@@ -1,7 +1,10 @@
 /** Who plays: can be changed at any moment. */
 import type { Player } from '../table/protocol.ts'
+import { lazy } from './lazy.tsx'
 import type { Session } from './session.ts'
 import { ui } from './settings.ts'
+
+const Windows = lazy(() => import('./secrecy.tsx').then((module) => module.Windows))
 
 export function Seats({ session }: { session: Session }) {
   const u = ui()
@@ -10,26 +13,29 @@ export function Seats({ session }: { session: Session }) {
     ...session.page.bots.map((name) => [`bot:${name}`, u.bots[name] ?? name] as const),
   ]
   return (
-    <fieldset class="group seats">
-      <legend>{u.players}</legend>
-      {session.snapshot.value?.seats.map((seat, i) => (
-        <label key={seat.name} class="row">
-          <span>{seat.words}</span>
-          <select
-            value={seat.player}
-            onChange={(e) => {
-              const chosen = players.find(([player]) => player === e.currentTarget.value)
-              if (chosen !== undefined) void session.seat(i, chosen[0])
-            }}
-          >
-            {players.map(([player, words]) => (
-              <option key={player} value={player}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      {session.page.secrets && <Windows session={session} />}
+      <fieldset class="group seats">
+        <legend>{u.players}</legend>
+        {session.snapshot.value?.seats.map((seat, i) => (
+          <label key={seat.name} class="row">
+            <span>{seat.words}</span>
+            <select
+              value={seat.player}
+              onChange={(e) => {
+                const chosen = players.find(([player]) => player === e.currentTarget.value)
+                if (chosen !== undefined) void session.seat(i, chosen[0])
+              }}
+            >
+              {players.map(([player, words]) => (
+                <option key={player} value={player}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    </>
   )
 }

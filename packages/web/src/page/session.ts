@@ -36,13 +36,21 @@ export class Session {
   readonly paused = signal(false)
   /** Bots and events do not wait, until a person is asked. */
   readonly hurried = signal(false)
+  /** Whose knowledge is shown; -1: of several people nobody has said yet that he is there. */
+  readonly viewer = signal(-1)
+  /** Somebody else is asked: what he knows is not shown before he says that he is there. */
+  readonly covered = computed(
+    () => this.page.secrets !== undefined && this.snapshot.value?.viewer !== this.viewer.value,
+  )
   /** Looking back: after how many actions; null: at the present. */
   readonly lookingAt = signal<number | null>(null)
   readonly past = signal<Snapshot | null>(null)
 
   /** The question, once everything before it has been shown. */
   readonly question = computed(() =>
-    this.showing.value || this.lookingAt.value !== null ? null : (this.snapshot.value?.question ?? null),
+    this.showing.value || this.lookingAt.value !== null || this.covered.value
+      ? null
+      : (this.snapshot.value?.question ?? null),
   )
 
   /** The question as it is offered: after a frame that shows what was done, so that this is seen sooner. */
@@ -68,8 +76,7 @@ export class Session {
   /** What had been told to who looks, at the moment that is looked at. */
   readonly told = computed(() => {
     const at = this.lookingAt.value ?? Number.POSITIVE_INFINITY
-    const viewer = this.snapshot.value?.viewer ?? 0
-    return this.lines.value.filter(({ action, seats }) => action < at && seats?.includes(viewer) !== false)
+    return this.lines.value.filter(({ action, seats }) => action < at && seats?.includes(this.viewer.value) !== false)
   })
 
   readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))
@@ -85,7 +92,8 @@ export class Session {
     this.link = link
     this.page = page
     this.snapshot.value = snapshot
-    this.shown.value = snapshot.view
+    if (page.secrets === undefined || snapshot.seats.filter(({ player }) => player === 'person').length < 2)
+      this.admit()
     this.lines.value = lines
     this.offered.value = this.question.value
     this.#stopOffering = effect(() => {
@@ -106,16 +114,26 @@ export class Session {
     this.#stopOffering()
   }
 
+  /** Who is asked is there: what he knows may be shown. */
+  admit(): void {
+    const snapshot = this.snapshot.value
+    if (snapshot === null) return
+    batch(() => {
+      this.viewer.value = snapshot.viewer
+      this.shown.value = snapshot.view
+    })
+  }
+
   act(action: string): Promise<boolean> {
-    return this.#ask(() => this.link.act(action))
+    return this.ask(() => this.link.act(action))
   }
 
   undo(): Promise<boolean> {
-    return this.#ask(() => this.link.undo())
+    return this.ask(() => this.link.undo())
   }
 
   redo(): Promise<boolean> {
-    return this.#ask(() => this.link.redo())
+    return this.ask(() => this.link.redo())
   }
 
   /** What can be done there or, if nothing can, why. */
@@ -213,7 +231,7 @@ export class Session {
   async seat(number: number, player: Snapshot['seats'][number]['player']): Promise<void> {
     const seats = this.snapshot.value?.seats ?? []
     const players = seats.map((seat, i) => (i === number ? player : seat.player))
-    await this.#ask(() => this.link.players(players))
+    await this.ask(() => this.link.players(players))
   }
 
   /** Takes an answer that tells everything from the beginning; what was still to be shown is part of it. */
@@ -237,7 +255,8 @@ export class Session {
     }
   }
 
-  async #ask(call: () => Promise<Update>): Promise<boolean> {
+  /** Does something at the table; false: it was refused, and the reader is told why. */
+  async ask(call: () => Promise<Update>): Promise<boolean> {
     if (this.showing.value) this.skip()
     this.notice.value = null
     try {
@@ -275,7 +294,7 @@ export class Session {
   /** After an undo: the log is cut and the board set back at once. */
   #rewind(snapshot: Snapshot): void {
     this.lines.value = this.lines.value.filter((line) => line.action < snapshot.length)
-    this.shown.value = snapshot.view
+    if (!this.covered.value) this.admit()
     this.happening.value = []
   }
 
@@ -318,7 +337,7 @@ export class Session {
   #shownAll(): void {
     batch(() => {
       this.showing.value = false
-      if (this.snapshot.value !== null) this.shown.value = this.snapshot.value.view
+      if (!this.covered.value) this.admit()
       if (!this.botIsAsked.value) this.hurried.value = false
     })
     this.#afterShowing()

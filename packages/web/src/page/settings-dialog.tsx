@@ -1,5 +1,6 @@
 /** The reader's choices: language, colours, pace; and the keys. */
 import { type Language, languages } from '@tabularium/engine'
+import { shortcuts } from '../words/shortcuts.ts'
 import { Modal } from './modal.tsx'
 import { language, type Speed, speed, type Theme, theme, ui } from './settings.ts'
 
@@ -65,7 +66,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           />
           <h3>{u.shortcuts}</h3>
           <dl class="keys">
-            {u.shortcutList.map(([key, what]) => (
+            {shortcuts[language.value].map(([key, what]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

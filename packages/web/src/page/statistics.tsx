@@ -1,8 +1,9 @@
 /** How the dice fell over the whole game, and how anybody can check them. */
 import type { Line, Snapshot } from '../table/protocol.ts'
+import { fairDice } from '../words/fair-dice.ts'
 import { DieFace } from './dice.tsx'
 import type { Session } from './session.ts'
-import { ui } from './settings.ts'
+import { language, ui } from './settings.ts'
 
 /** How often each face fell, by die. */
 function Falls({ lines }: { lines: readonly Line[] }) {
@@ -48,7 +49,7 @@ function FairDice({ snapshot }: { snapshot: Snapshot | null }) {
   return (
     <details>
       <summary>{ui().fairDice}</summary>
-      <p class="seal">{ui().fairDiceText(snapshot.commitment, snapshot.secret)}</p>
+      <p class="seal">{fairDice[language.value](snapshot.commitment, snapshot.secret)}</p>
     </details>
   )
 }

@@ -22,6 +22,7 @@ const Ending = lazy(() => import('./ending.tsx').then((module) => module.Ending)
 const Lessons = lazy(() => import('./lessons.tsx').then((module) => module.Lessons))
 const Menu = lazy(() => import('./menu.tsx').then((module) => module.Menu))
 const Replay = lazy(() => import('./replay.tsx').then((module) => module.Replay))
+const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
 /** Why something was not done, or what could be. */
 function NoticeBox({ session, onRule }: { session: Session; onRule: (rule: string) => void }) {
@@ -205,6 +206,7 @@ export function Table({ page, first, guide }: TableProps) {
         <NoticeBox session={session} onRule={openRule} />
         {session.snapshot.value?.outcome && <Ending session={session} />}
         {!session.botIsAsked.value && <Choices session={session} only={only.value} />}
+        {page.secrets && <Secrecy session={session} />}
         <Panels session={session} panel={panel} clause={clause} />
       </aside>
       {menu.value !== null && (

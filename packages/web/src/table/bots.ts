@@ -9,6 +9,8 @@ function mindOf(id: string): Promise<Mind<unknown, unknown> | undefined> {
       return import('@tabularium/tetrarchia/mind').then(({ mind }) => mind)
     case 'fall-of-the-roman-empire':
       return import('@tabularium/fall-of-the-roman-empire/mind').then(({ mind }) => mind)
+    case 'ultimus-romanorum':
+      return import('@tabularium/ultimus-romanorum/mind').then(({ mind }) => mind)
     default:
       return Promise.resolve(undefined)
   }

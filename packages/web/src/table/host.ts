@@ -314,7 +314,10 @@ export class TableHost implements Host {
       const { decision } = table
       const window = decision?.window
       if (decision === null || window === undefined || players[decision.seat] !== 'person') return
-      if (this.#watched === undefined || this.#watchNext || this.#watched.includes(window.moment)) break
+      if (this.#watched === undefined || this.#watchNext) break
+      // Among bots nobody learns anything from who is not asked because he could only pass.
+      const idle = decision.actions.length === 1 && players.filter((player) => player === 'person').length === 1
+      if (!idle && this.#watched.includes(window.moment)) break
       table.act(decision.seat, table.game.notation(window.pass))
     }
     this.#watchNext = false

@@ -30,6 +30,8 @@ export interface Question {
   readonly ask: string
   readonly words: string
   readonly choices: readonly Choice[]
+  /** Of a question that is asked whatever the seat holds: at what moment. */
+  readonly window: string | null
 }
 
 export interface SeatInfo {

@@ -81,7 +81,8 @@ function questionOf(table: LocalTable, language: Language): Question | null {
       forecast: game.forecast?.(state, action) ?? null,
     }
   })
-  return { seat: decision.seat, helpers: decision.helpers, ask: decision.ask, words: words.ask(state), choices }
+  const { seat, helpers, ask, window } = decision
+  return { seat, helpers, ask, words: words.ask(state), choices, window: window?.moment ?? null }
 }
 
 /** Whether the people at this screen may take back the last action, and if not, why. */

@@ -17,6 +17,8 @@ function game(id: string): Promise<AnyGame> | undefined {
       return Promise.resolve(tetrarchia)
     case 'fall-of-the-roman-empire':
       return import('@tabularium/fall-of-the-roman-empire').then((module) => module.fallOfTheRomanEmpire)
+    case 'ultimus-romanorum':
+      return import('@tabularium/ultimus-romanorum').then((module) => module.ultimusRomanorum)
     default:
       return undefined
   }

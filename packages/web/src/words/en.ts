@@ -76,10 +76,6 @@ export const en: Ui = {
   defeat: 'Defeat',
   again: 'Play again',
   fairDice: 'Fair dice',
-  fairDiceText: (commitment, secret) =>
-    secret === null
-      ? `The dice of this game were fixed before it began. Their seal is ${commitment}; the secret is told when the game is over.`
-      : `Seal ${commitment}, secret ${secret}: with both, every roll can be worked out again.`,
   rolls: (count) => `${count} rolls`,
   mean: 'mean',
   expected: 'expected 3.5',
@@ -106,15 +102,6 @@ export const en: Ui = {
   brokenSave: 'This file could not be opened',
   keptSafe: 'Your other games are untouched.',
   shortcuts: 'Keys',
-  shortcutList: [
-    ['U', 'undo'],
-    ['R', 'redo'],
-    ['Space', 'skip what is being shown'],
-    ['+ − 0', 'zoom in, out, whole board'],
-    ['Arrows', 'move the board'],
-    ['L', 'log'],
-    ['B', 'rules'],
-  ],
   loading: 'Loading',
   changed: (time) => date.format(time),
   actionsDone: (n) => (n === 1 ? '1 action' : `${n} actions`),

@@ -76,10 +76,6 @@ export const fr: Ui = {
   defeat: 'Défaite',
   again: 'Rejouer',
   fairDice: 'Dés honnêtes',
-  fairDiceText: (commitment, secret) =>
-    secret === null
-      ? `Les dés de cette partie ont été fixés avant qu’elle commence. Leur sceau est ${commitment} ; le secret est dit à la fin.`
-      : `Sceau ${commitment}, secret ${secret} : avec les deux, chaque jet peut être recalculé.`,
   rolls: (count) => `${count} jets`,
   mean: 'moyenne',
   expected: 'attendu 3,5',
@@ -108,15 +104,6 @@ export const fr: Ui = {
   brokenSave: 'Ce fichier n’a pas pu être ouvert',
   keptSafe: 'Vos autres parties sont intactes.',
   shortcuts: 'Touches',
-  shortcutList: [
-    ['U', 'annuler'],
-    ['R', 'refaire'],
-    ['Espace', 'passer ce qui est montré'],
-    ['+ − 0', 'agrandir, réduire, tout voir'],
-    ['Flèches', 'déplacer le plateau'],
-    ['L', 'journal'],
-    ['B', 'règles'],
-  ],
   loading: 'Chargement',
   changed: (time) => date.format(time),
   actionsDone: (n) => (n <= 1 ? `${n} action` : `${n} actions`),

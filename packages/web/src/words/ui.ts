@@ -73,7 +73,6 @@ export interface Ui {
   readonly defeat: string
   readonly again: string
   readonly fairDice: string
-  fairDiceText(commitment: string, secret: string | null): string
   rolls(count: number): string
   readonly mean: string
   readonly expected: string
@@ -87,7 +86,6 @@ export interface Ui {
   readonly brokenSave: string
   readonly keptSafe: string
   readonly shortcuts: string
-  readonly shortcutList: readonly (readonly [string, string])[]
   readonly loading: string
   changed(time: number): string
   actionsDone(n: number): string

@@ -60,6 +60,17 @@ inBrowser('in French', (visit) => {
     await page.evaluate("location.hash = '#/learn/fall-of-the-roman-empire'")
     await page.getByRole('heading', { name: 'Vingt tours' }).waitFor()
     expect(await english(page)).toEqual([])
+    await page.evaluate("location.hash = '#/new/ultimus-romanorum'")
+    await page.getByText('Toute la campagne').waitFor()
+    expect(await english(page)).toEqual([])
+    await choose(page, 'Le Barbare au début', 'Un ami sur cet écran')
+    await button(page, 'Commencer').click()
+    await button(page, 'Je suis là').waitFor()
+    expect(await english(page)).toEqual([])
+    await button(page, 'Je suis là').click()
+    await page.getByRole('tab', { name: 'État' }).click()
+    for (const name of ['Chefs', 'Peuples', 'Qui entre quand']) await page.getByRole('heading', { name }).click()
+    expect(await english(page)).toEqual([])
   })
 
   test('in the middle of a game: log, actions, refusals and rules are told again', async () => {

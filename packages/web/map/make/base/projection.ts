@@ -10,7 +10,7 @@ export interface Line {
   closed: boolean
 }
 
-/** A view of the world: all games have the same projection and scale, and each cuts its own piece out of it. */
+/** A view of the world: all games have the same projection, and each cuts its own piece out of it. */
 export interface Sheet {
   width: number
   height: number
@@ -24,13 +24,14 @@ const steady = (x: number, y: number): Point => [Math.round(x * 1000) / 1000, Ma
 
 /**
  * A sheet with 19 E, 40 N at `middle`. A `lens` moves what was projected, to enlarge a crowded part at the cost of its
- * surroundings.
+ * surroundings. `scale` is of the globe's radius.
  */
 export function makeSheet(
   width: number,
   height: number,
   middle: readonly [number, number],
   lens: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y],
+  scale = 2050,
 ): Sheet {
   const placed = (x: number, y: number) => steady(...lens(x, y))
   /** Conformal, with both parallels inside the empire: shapes stay true and the north does not swell. */
@@ -38,7 +39,7 @@ export function makeSheet(
     .parallels([33, 52])
     .rotate([-19, 0])
     .center([0, 40])
-    .scale(2050)
+    .scale(scale)
     .translate([...middle])
     .precision(0.5)
     .clipExtent([

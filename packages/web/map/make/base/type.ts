@@ -5,6 +5,7 @@ import type { TypeSizes } from '../../format.ts'
 const WIDTHS: Readonly<Record<string, number>> = {
   A: 715, B: 645, C: 773, D: 821, E: 613, F: 577, G: 824, H: 845, I: 370, L: 598, M: 946, N: 857, O: 865,
   P: 630, Q: 867, R: 724, S: 544, T: 650, V: 732, X: 707, Y: 689, ' ': 250, '·': 300,
+  K: 724, Z: 658, 0: 634, 1: 376, 2: 596, 3: 543, 4: 607, 5: 536, 6: 607, 7: 530, 8: 586, 9: 607,
 }
 
 /** Height of Cinzel's capitals. */

@@ -23,7 +23,7 @@ export interface Country {
 }
 
 /** What lies where, as seen from one area. */
-export function survey(area: number, lands: Lands, coast: Coast): Country {
+export function survey(area: number, lands: Pick<Lands, 'ownerAt'>, coast: Coast): Country {
   const { width, height } = coast.sheet
   const columns = Math.ceil(width / MESH)
   const rows = Math.ceil(height / MESH)

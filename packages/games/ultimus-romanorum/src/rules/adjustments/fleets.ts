@@ -1,0 +1,43 @@
+/** Chapter 9.2: fleets. */
+import { type Fleet, isLeader, isUnit, NOBODY } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { controllerOf, LOST, piecesAt, type State } from '../../state.ts'
+import { eliminate } from '../pieces.ts'
+import { killLeader } from '../politics/death.ts'
+
+/** UR-9.2-b: complete turns of absence. */
+const ABSENCE = 5
+
+/** UR-9.2-a: only the two that have a home port. */
+export function adjustFleet(s: State, fleet: Fleet, table: Table): void {
+  const base = s.board.fleetBase[fleet]
+  if (base === NOBODY || s.fleetAt[fleet] < 0 || s.fleetAt[fleet] === base) return
+  s.fleetAt[fleet] = LOST
+  // UR-9.2-x1: lost in 418, back in 424.
+  s.fleetReturns[fleet] = s.year + ABSENCE + 1
+  table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: null })
+  sink(s, fleet, table)
+}
+
+/** UR-9.2-c UR-9.2-d: the units come back at once by 9.3, the leaders never. */
+export function sink(s: State, fleet: Fleet, table: Table): void {
+  const aboard = piecesAt(s, s.board.aboard + fleet)
+  eliminate(
+    s,
+    aboard.filter((piece) => isUnit(s.board, piece)),
+    { rule: 'UR-9.2-c' },
+    table,
+  )
+  for (const piece of aboard) if (isLeader(s.board, piece)) killLeader(s, piece, 'fleet', table)
+}
+
+/** UR-9.2-b UR-2.C-p: in phase D, under whoever holds the port. */
+export function returnFleets(s: State, table: Table): void {
+  s.board.fleetBase.forEach((base, fleet) => {
+    if (s.fleetAt[fleet] !== LOST || base === NOBODY || s.fleetReturns[fleet] > s.year) return
+    s.fleetAt[fleet] = base
+    s.fleetCamp[fleet] = controllerOf(s, base)
+    s.fleetReturns[fleet] = 0
+    table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: s.board.placeIds[base] })
+  })
+}

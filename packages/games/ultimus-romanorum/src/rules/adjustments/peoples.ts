@@ -1,0 +1,193 @@
+/** Chapter 9.4: peoples, their units and their status. */
+import type { RuleId } from '@tabularium/engine'
+import { isInEmpire, isLand, NOBODY, type People, type Piece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { push } from '../../machine.ts'
+import {
+  BARBARIAN,
+  CLIENT,
+  campOf,
+  FOEDERATI,
+  hasEnemyUnit,
+  hasUnits,
+  isInPlay,
+  LOST,
+  OFF,
+  PEACE,
+  put,
+  REGNUM,
+  REVOLT,
+  ROMAN,
+  type State,
+  type Status,
+  WAR,
+} from '../../state.ts'
+import { bloc, headOf } from '../peoples/alliance.ts'
+import { bringHome, federationBan, makePeace, setStatus } from '../peoples/status.ts'
+import { place } from '../pieces.ts'
+import { killLeader } from '../politics/death.ts'
+import { arrive, crowd, formerCamp, nearest, settle } from './placing.ts'
+import { homesOf } from './recovery.ts'
+
+const lostUnits = (s: State, people: People): Piece[] =>
+  s.board.peoples[people].units.filter((unit) => s.at[unit] === LOST)
+
+const isNamed = (s: State, people: People, ...ids: readonly string[]): boolean =>
+  ids.includes(s.board.peoples[people].id)
+
+/** UR-6.2-ad UR-9.4-ae: an allied people shares the fate of its major one, and its own losses change nothing. */
+const follows = (s: State, people: People): boolean => headOf(s, people) !== people
+
+/** UR-9.4-af: a people and the allies that are what it is. */
+function withAllies(s: State, people: People): People[] {
+  return bloc(s, people).filter((each) => s.status[each] === s.status[people])
+}
+
+/** A people that has lost its last unit. */
+export function adjustFallen(s: State, people: People, table: Table): void {
+  if (lostUnits(s, people).length === 0 || hasUnits(s, people) || follows(s, people)) return
+  switch (s.status[people]) {
+    case WAR:
+      return endWar(s, people, table)
+    case FOEDERATI:
+      return install(s, [people], fallOf(s, people), 'UR-9.4-u', table)
+    case REVOLT:
+      return federateFallen(s, people, 'UR-9.4-x', table)
+    case REGNUM:
+      return fallenRegnum(s, people, table)
+  }
+}
+
+/** UR-9.4-a UR-9.4-c UR-9.4-h UR-9.4-j */
+function endWar(s: State, people: People, table: Table): void {
+  if (isNamed(s, people, 'bagaudes')) return disband(s, people, table)
+  if (canTry(s, people)) return push(s, { kind: 'adjust-federate', people })
+  pacify(s, people, table)
+}
+
+/** UR-6.2-ao: the Bagaudes leave the map until they rise again. */
+function disband(s: State, people: People, table: Table): void {
+  for (const unit of s.board.peoples[people].units) put(s, unit, OFF)
+  s.bagaudesHome = NOBODY
+  setStatus(s, people, PEACE, 'UR-6.2-ao', table)
+}
+
+/** UR-9.4-b UR-9.4-i: at peace, and at home. */
+export function pacify(s: State, people: People, table: Table): void {
+  const rule = s.isMajor[people] === 1 ? 'UR-9.4-h' : 'UR-9.4-a'
+  makePeace(s, people, rule, table)
+}
+
+/** UR-9.4-c UR-9.4-j: the Roman's historical Roman leaders who won the combat. */
+export function victorsOver(s: State, people: People): readonly Piece[] {
+  const victors = s.fall[people]?.victors ?? []
+  return victors.filter((leader) => {
+    const { generic, half } = s.board.leader[leader]
+    return !generic && half !== null && isInPlay(s, leader) && campOf(s, leader) === ROMAN
+  })
+}
+
+/** UR-9.4-l: those that can never be federated are not. */
+function canTry(s: State, people: People): boolean {
+  return victorsOver(s, people).length > 0 && federationBan(s, people) === null
+}
+
+/** UR-9.4-d UR-9.4-k UR-9.4-x: Foederati, its allies too, in the empty zone of the Empire nearest to their end. */
+export function federateFallen(s: State, people: People, rule: RuleId, table: Table): void {
+  const all = withAllies(s, people)
+  s.king[people] = NOBODY
+  for (const each of all) setStatus(s, each, FOEDERATI, each === people ? rule : 'UR-9.4-af', table)
+  install(s, all, fallOf(s, people), rule, table)
+}
+
+function fallOf(s: State, people: People): Zone {
+  const at = s.fall[people]?.at ?? NOBODY
+  return isLand(s.board, at) ? at : NOBODY
+}
+
+/**
+ * UR-9.4-u: the Roman places all units of the peoples that have none left. A leader of theirs who is left comes along,
+ * since he could not move without units (4.3).
+ */
+function install(s: State, peoples: readonly People[], near: Zone, rule: RuleId, table: Table): void {
+  const fallen = peoples.filter((people) => !hasUnits(s, people))
+  const group = fallen.flatMap((people) => [
+    ...lostUnits(s, people),
+    ...s.board.peoples[people].leaders.filter((leader) => isInPlay(s, leader)),
+  ])
+  for (const piece of group) s.weak[piece] = 0
+  const empty = crowd(s).flatMap((count, zone) => (count === 0 && isInEmpire(s.board, zone) ? [zone] : []))
+  settle(s, ROMAN, group, nearest(s, near, empty), rule, table)
+}
+
+/** UR-9.4-ac UR-9.4-ad */
+function fallenRegnum(s: State, people: People, table: Table): void {
+  const capital = s.capital[people]
+  if (capital !== NOBODY && !hasEnemyUnit(s, capital, BARBARIAN)) {
+    return arrive(s, lostUnits(s, people), capital, 'UR-9.4-ac', table)
+  }
+  s.capital[people] = NOBODY
+  table.tell({ type: 'capital', people: s.board.peoples[people].id, at: null, king: null })
+  federateFallen(s, people, 'UR-9.4-ad', table)
+}
+
+/** UR-9.4-aa: what a Regnum that has just been dissolved gets back comes weakened: the face on which it will return. */
+export function noteDissolved(s: State, before: readonly Status[]): void {
+  s.status.forEach((status, people) => {
+    if (before[people] !== REGNUM || status !== REVOLT) return
+    for (const unit of lostUnits(s, people)) s.weak[unit] = 1
+  })
+}
+
+/** UR-9.4-ab: who was king of a Regnum that is in revolt again. */
+export function adjustKing(s: State, people: People, table: Table): void {
+  const king = s.king[people]
+  if (s.status[people] !== REVOLT || king === NOBODY) return
+  s.king[people] = NOBODY
+  killLeader(s, king, 'dethroned', table)
+}
+
+/** Units that come back where the rules leave no choice: home, to the capital, to Armenia. */
+export function adjustLosses(s: State, people: People, table: Table): void {
+  const lost = lostUnits(s, people)
+  if (lost.length === 0) return
+  switch (s.status[people]) {
+    case WAR:
+    case PEACE:
+      // UR-9.4-g UR-9.4-o
+      return bringHome(s, people, lost, s.isMajor[people] === 1 ? 'UR-9.4-o' : 'UR-9.4-g', table)
+    case CLIENT:
+      return returnClient(s, people, lost, table)
+    case REGNUM: {
+      const capital = s.capital[headOf(s, people)]
+      if (capital !== NOBODY) arrive(s, lost, capital, 'UR-9.4-z', table)
+    }
+  }
+}
+
+/** UR-4.4.2-j UR-4.4.2-k: unless Persae are in Armenia. */
+function returnClient(s: State, people: People, lost: readonly Piece[], table: Table): void {
+  const [home] = homesOf(s, people)
+  const persae = s.board.peopleOf.get('persae')
+  const isHeld = s.at.some((at, unit) => at === home && s.board.unit[unit]?.people === persae)
+  if (home !== undefined && !isHeld) place(s, lost, home, 'UR-4.4.2-j', table)
+}
+
+/** UR-9.4-t UR-9.4-w UR-9.4-aa: to any zone that holds a unit of the people, or of the one it is allied to. */
+export function adjustSettler(s: State, unit: Piece, table: Table): void {
+  const { people } = s.board.unit[unit]
+  if (s.at[unit] !== LOST || people === NOBODY) return
+  const status = s.status[people]
+  if (status !== FOEDERATI && status !== REVOLT) return
+  const kin = hasUnits(s, people) ? people : headOf(s, people)
+  const zones = new Set(s.board.peoples[kin].units.map((each) => s.at[each]).filter((at) => isLand(s.board, at)))
+  const rule = status === FOEDERATI ? 'UR-9.4-t' : 'UR-9.4-w'
+  settle(
+    s,
+    formerCamp(s, unit),
+    [unit],
+    [...zones].sort((a, b) => a - b),
+    rule,
+    table,
+  )
+}

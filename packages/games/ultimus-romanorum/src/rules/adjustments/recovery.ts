@@ -1,0 +1,80 @@
+/** Chapter 9: which weakened units recover their normal face. */
+import type { RuleId } from '@tabularium/engine'
+import {
+  BU,
+  CO,
+  isInEmpire,
+  NOBODY,
+  PA,
+  type People,
+  type Piece,
+  peopleOfPiece,
+  TRIBAL,
+  type Zone,
+} from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { type Camp, campOf, FOEDERATI, fleetOfPlace, hasEnemyUnit, REGNUM, REVOLT, type State } from '../../state.ts'
+import { recover, zoneOfPlace } from '../pieces.ts'
+
+/** The land zone where a piece is: a box lies in its city's zone, a fleet in its port. NOBODY: none. */
+export function zoneOfPiece(s: State, piece: Piece): Zone {
+  const at = s.at[piece]
+  return zoneOfPlace(s, at >= s.board.aboard ? s.fleetAt[fleetOfPlace(s.board, at)] : at)
+}
+
+/** UR-9.3.1-d UR-9.3.2-d UR-9.3.3-c: there or next to it, inside the Empire, an enemy unit stands. */
+export function isThreatened(s: State, zone: Zone, camp: Camp): boolean {
+  if (hasEnemyUnit(s, zone, camp)) return true
+  return s.board.neighbours[zone].some((next) => isInEmpire(s.board, next) && hasEnemyUnit(s, next, camp))
+}
+
+/** By whose rule a weakened Roman unit recovers; null: it does not. */
+function romanRecovery(s: State, unit: Piece): RuleId | null {
+  const { board } = s
+  const zone = zoneOfPiece(s, unit)
+  if (zone === NOBODY || !isInEmpire(board, zone) || isThreatened(s, zone, campOf(s, unit))) return null
+  const { category, diocese } = board.unit[unit]
+  const isAtHome = board.dioceseOf[zone] === diocese
+  if (isAtHome) return 'UR-9.3.1-d'
+  if (!board.hasTown[zone]) return null
+  if (category === CO) return 'UR-9.3.1-d'
+  return category === PA ? 'UR-9.3.2-d' : category === BU ? 'UR-9.3.3-c' : null
+}
+
+export function recoverRomans(s: State, table: Table): void {
+  const rested = new Map<RuleId, Piece[]>()
+  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
+    if (s.weak[unit] === 0 || s.at[unit] < 0 || s.board.unit[unit].category === TRIBAL) continue
+    const rule = romanRecovery(s, unit)
+    if (rule !== null) rested.set(rule, [...(rested.get(rule) ?? []), unit])
+  }
+  for (const [rule, units] of rested) recover(s, units, rule, table)
+}
+
+/** The weakened units of a people that recover. */
+export function recoverPeople(s: State, people: People, table: Table): void {
+  const { units } = s.board.peoples[people]
+  const rested = units.filter((unit) => s.weak[unit] === 1 && s.at[unit] >= 0 && isAtRest(s, people, s.at[unit]))
+  recover(s, rested, recoveryRule(s, people), table)
+}
+
+const settled = (s: State, people: People): boolean =>
+  s.status[people] === FOEDERATI || s.status[people] === REVOLT || s.status[people] === REGNUM
+
+function recoveryRule(s: State, people: People): RuleId {
+  if (!settled(s, people)) return s.isMajor[people] === 1 ? 'UR-9.4-n' : 'UR-9.4-f'
+  return s.status[people] === FOEDERATI ? 'UR-9.4-s' : s.status[people] === REVOLT ? 'UR-9.4-v' : 'UR-9.4-y'
+}
+
+/** UR-9.4-f UR-9.4-n: at home or in a town. UR-9.4-s UR-9.4-v UR-9.4-y: in a town, or with no other people's unit. */
+function isAtRest(s: State, people: People, zone: Zone): boolean {
+  if (s.board.hasTown[zone]) return true
+  if (!settled(s, people)) return homesOf(s, people).includes(zone)
+  return !s.at.some((at, unit) => at === zone && unit >= s.board.leaders && peopleOfPiece(s.board, unit) !== people)
+}
+
+/** UR-6.2-ao: the Bagaudes' zone of origin is where they rose. */
+export function homesOf(s: State, people: People): readonly Zone[] {
+  if (people !== s.board.peopleOf.get('bagaudes')) return s.board.peoples[people].homes
+  return s.bagaudesHome === NOBODY ? [] : [s.bagaudesHome]
+}

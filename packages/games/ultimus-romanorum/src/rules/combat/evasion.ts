@@ -1,0 +1,182 @@
+/** Chapter 8.2.1: the defender's choice, and evasion. */
+import { d6, no, type Verdict, yes } from '@tabularium/engine'
+import { type Action, actionsOf, DONE } from '../../actions.ts'
+import type { Piece, Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { pop, push, type Question, replace } from '../../machine.ts'
+import { type Camp, otherCamp, type State } from '../../state.ts'
+import { canLead } from '../movement/command.ts'
+import { withGuard } from '../movement/group.ts'
+import { mayLeave } from '../movement/leaving.ts'
+import { mayGoAlone, mayStand } from '../movement/limits.ts'
+import { placeName } from '../pieces.ts'
+import { type Battle, changeBattle } from './current.ts'
+import { forceAt, piecesOf } from './forces.ts'
+import { distinct } from './identical.ts'
+import { freeToLeave, goers, isOpen, leave, whyNone } from './leaving.ts'
+import { mayTakeRefuge, takeRefuge } from './refuge.ts'
+
+/** A camp that could leave a battle, and where its enemies came from. */
+export interface Threatened {
+  readonly at: Zone
+  readonly camp: Camp
+  readonly origins: readonly Zone[]
+}
+
+/** UR-8.2.1-b UR-8.2.1-k: the best VS of the leaders who could leave; null: there is none. */
+export function evasionValue(s: State, threatened: Threatened): number | null {
+  const leaders = freeToLeave(s, threatened.at, threatened.camp).filter((piece) => piece < s.board.leaders)
+  return leaders.length === 0 ? null : Math.max(...leaders.map((leader) => s.board.leader[leader].vs))
+}
+
+/** UR-8.2.1-c to UR-8.2.1-i: can a leader evade to that zone? */
+function mayEvadeTo(s: State, threatened: Threatened, to: Zone): Verdict {
+  const open = isOpen(s, threatened.at, to, threatened.camp, threatened.origins)
+  if (!open.ok) return open
+  const group = freeToLeave(s, threatened.at, threatened.camp)
+  const company = goers(s, group, to)
+  const leaders = company.filter((piece) => piece < s.board.leaders)
+  if (leaders.length === 0) return whyNone(s, group, to)
+  const alone = leaders.map((leader) => mayGoAlone(s, leader, to, company))
+  return alone.find(({ ok }) => ok) ?? alone[0]
+}
+
+function evasionZones(s: State, threatened: Threatened): Zone[] {
+  return s.board.neighbours[threatened.at].filter((to) => mayEvadeTo(s, threatened, to).ok)
+}
+
+/** UR-8.2.1-a UR-8.2.1-j UR-T.events-4e */
+export function mayEvade(s: State, threatened: Threatened): Verdict {
+  const { leaders } = forceAt(s, threatened.at, threatened.camp)
+  if (leaders.length === 0) return no('UR-8.2.1-a')
+  const held = leaders.map((leader) => mayLeave(s, leader))
+  if (!held.some(({ ok }) => ok)) return held[0]
+  return s.board.neighbours[threatened.at].some((to) => mayEvadeTo(s, threatened, to).ok) ? yes() : no('UR-8.2.1-j')
+}
+
+/** UR-8.1-d UR-8.2.2-f */
+export const standQuestion: Question<FrameOf<'stand'>> = {
+  asks: (_, { camp }) => camp,
+  candidates(s) {
+    const { fight, evade, refuge } = actionsOf(s.board).option
+    return [fight, evade, refuge]
+  },
+  verdict(s, frame, action) {
+    if (action.kind !== 'option') return no('UR-8.1-d')
+    switch (action.option) {
+      case 'fight':
+        return yes()
+      case 'evade':
+        return mayEvade(s, frame)
+      case 'refuge':
+        return mayTakeRefuge(s, frame)
+      default:
+        return no('UR-8.1-d')
+    }
+  },
+  answer(s, frame, action, table) {
+    if (action.kind !== 'option') return
+    if (action.option === 'refuge') return takeRefuge(s, frame, table)
+    pop(s)
+    if (action.option === 'evade') changeBattle(s, { step: 'evasion' })
+  },
+}
+
+/** UR-8.2.1-b UR-8.2.1-k: one roll for the whole force. UR-6.3-an: favour is what the attacker gains. */
+export function rollEvasion(s: State, { at, attacker, origins, favour }: Battle, table: Table): void {
+  const threatened = { at, camp: otherCamp(attacker), origins }
+  const value = evasionValue(s, threatened)
+  if (value === null) return
+  const die = table.roll(d6, { for: 'evasion', at: placeName(s, at), below: value, modifier: favour })
+  if (die + favour >= value) return
+  const zones = evasionZones(s, threatened)
+  if (zones.length === 1) push(s, { kind: 'evaders', at, camp: threatened.camp, to: zones[0], group: [] })
+  else if (zones.length > 1) push(s, { kind: 'evasion-zone', ...threatened })
+}
+
+export const evasionZoneQuestion: Question<FrameOf<'evasion-zone'>> = {
+  asks: (_, { camp }) => camp,
+  candidates(s) {
+    return actionsOf(s.board).to.slice(0, s.board.zones)
+  },
+  verdict: (s, frame, action) => (action.kind === 'to' ? mayEvadeTo(s, frame, action.place) : no('UR-8.2.1-c')),
+  answer(s, { at, camp }, action) {
+    if (action.kind === 'to') replace(s, { kind: 'evaders', at, camp, to: action.place, group: [] })
+  },
+}
+
+type Evaders = FrameOf<'evaders'>
+
+/** UR-8.2.1-e UR-8.2.1-f UR-8.2.1-h: one more who leaves. */
+function mayJoin(s: State, { at, camp, to, group }: Evaders, piece: Piece): Verdict {
+  if (s.at[piece] !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.1-c')
+  if (group.includes(piece)) return no('UR-8.2.1-k')
+  const joining = withGuard(s, piece)
+  const company = [...group, ...joining]
+  for (const each of joining) {
+    const free = mayLeave(s, each)
+    if (!free.ok) return free
+    const verdict = mayStand(s, each, to, company)
+    if (!verdict.ok) return verdict
+  }
+  return canLead(s, company) ? yes() : no('UR-8.2.1-h')
+}
+
+/** UR-4.3-b UR-4.5.1-j: no leader goes without the units he needs. */
+function mayDepart(s: State, { to, group }: Evaders): Verdict {
+  if (group.length === 0) return no('UR-8.2.1-k')
+  for (const piece of group) {
+    const verdict = piece < s.board.leaders ? mayGoAlone(s, piece, to, group) : yes()
+    if (!verdict.ok) return verdict
+  }
+  return yes()
+}
+
+/** Everybody who is free to go, if the leaders can take them all. */
+function mayAllDepart(s: State, frame: Evaders): Verdict {
+  const group = everybody(s, frame)
+  return canLead(s, group) ? mayDepart(s, { ...frame, group }) : no('UR-8.2.1-h')
+}
+
+function everybody(s: State, { at, camp, to }: Evaders): readonly Piece[] {
+  return goers(s, freeToLeave(s, at, camp), to)
+}
+
+function depart(s: State, { to }: Evaders, group: readonly Piece[], table: Table): void {
+  pop(s)
+  leave(s, group, to, 'evade', table)
+}
+
+export const evadersQuestion: Question<Evaders> = {
+  asks: (_, { camp }) => camp,
+  *candidates(s, { at, camp, group }) {
+    const { piece, option } = actionsOf(s.board)
+    yield DONE
+    yield option.all
+    yield option.fight
+    const { leaders, units } = forceAt(s, at, camp)
+    for (const leader of leaders) yield piece[leader]
+    for (const unit of distinct(
+      s,
+      units.filter((each) => !group.includes(each)),
+    ))
+      yield piece[unit]
+  },
+  verdict(s, frame, action: Action) {
+    if (action.kind === 'piece') return mayJoin(s, frame, action.piece)
+    if (action.kind === 'done') return mayDepart(s, frame)
+    if (action.kind !== 'option') return no('UR-8.2.1-k')
+    // Whoever could leave may stay after all.
+    if (action.option === 'fight') return yes()
+    return action.option === 'all' ? mayAllDepart(s, frame) : no('UR-8.2.1-k')
+  },
+  answer(s, frame, action, table) {
+    if (action.kind === 'piece') {
+      return replace(s, { ...frame, group: [...frame.group, ...withGuard(s, action.piece)] })
+    }
+    if (action.kind === 'done') return depart(s, frame, frame.group, table)
+    if (action.kind === 'option' && action.option === 'all') return depart(s, frame, everybody(s, frame), table)
+    pop(s)
+  },
+}

@@ -1,0 +1,70 @@
+/** Chapter 8.4.1: the loser leaves the zone. */
+import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
+import { actionsOf } from '../../actions.ts'
+import type { Piece, Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { pop, type Question } from '../../machine.ts'
+import { CLIENT, type State, statusOf } from '../../state.ts'
+import { mayStand } from '../movement/limits.ts'
+import { forceAt, piecesOf } from './forces.ts'
+import { goers, isOpen, leave, whyNone } from './leaving.ts'
+
+export type Retreat = Omit<FrameOf<'retreat'>, 'kind'>
+
+/** All of the beaten force who are still there; the doomed go along until the battle is over. */
+export function beaten(s: State, { at, camp }: Retreat): Piece[] {
+  return piecesOf(forceAt(s, at, camp))
+}
+
+/** Those for whose sake a way out is looked for. */
+export function survivors(s: State, retreat: Retreat): Piece[] {
+  return beaten(s, retreat).filter((piece) => !retreat.dead.includes(piece))
+}
+
+/** UR-8.4.1-b UR-8.4.1-d: can anybody who lives retreat there? */
+function mayRetreatTo(s: State, retreat: Retreat, to: Zone): Verdict {
+  const open = isOpen(s, retreat.at, to, retreat.camp, retreat.origins)
+  if (!open.ok) return open
+  const group = goers(s, beaten(s, retreat), to)
+  return group.some((piece) => !retreat.dead.includes(piece)) ? yes() : refusal(s, retreat, to)
+}
+
+function refusal(s: State, retreat: Retreat, to: Zone): Verdict {
+  const verdict = whyNone(s, survivors(s, retreat), to)
+  return verdict.ok ? no('UR-8.4.1-b') : verdict
+}
+
+export function retreatZones(s: State, retreat: Retreat): Zone[] {
+  return s.board.neighbours[retreat.at].filter((to) => mayRetreatTo(s, retreat, to).ok)
+}
+
+/** UR-8.4.1-d: all who may go there go; the others are judged by themselves. */
+export function goTo(s: State, retreat: Retreat, to: Zone, table: Table): void {
+  leave(s, goers(s, beaten(s, retreat), to), to, 'retreat', table)
+}
+
+export const retreatQuestion: Question<FrameOf<'retreat'>> = {
+  asks: (_, { camp }) => camp,
+  candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+  legal: (s, frame) =>
+    retreatZones(s, frame)
+      .sort((a, b) => a - b)
+      .map((zone) => actionsOf(s.board).to[zone]),
+  verdict: (s, frame, action) => (action.kind === 'to' ? mayRetreatTo(s, frame, action.place) : no('UR-8.4.1-b')),
+  answer(s, frame, action, table) {
+    if (action.kind !== 'to') return
+    pop(s)
+    goTo(s, frame, action.place, table)
+  },
+}
+
+/** Why a unit that cannot retreat is lost: UR-4.4.2-i Armenia, UR-4.3-o too far from home, UR-8.4.1-c anything else. */
+export function lossRule(s: State, unit: Piece, { at, camp, origins }: Retreat): RuleId {
+  if (statusOf(s, unit) === CLIENT) return 'UR-4.4.2-i'
+  const isTooFar = s.board.neighbours[at].some((to) => {
+    const verdict = mayStand(s, unit, to, [unit])
+    return isOpen(s, at, to, camp, origins).ok && !verdict.ok && verdict.rule === 'UR-4.3-n'
+  })
+  return isTooFar ? 'UR-4.3-o' : 'UR-8.4.1-c'
+}

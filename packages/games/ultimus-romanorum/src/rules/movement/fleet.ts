@@ -1,0 +1,116 @@
+/** A fleet in use: who embarks, where it sails, who lands where. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Action, actionsOf, DONE } from '../../actions.ts'
+import { BU, type Fleet, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { pop, push, type Question, replace } from '../../machine.ts'
+import { type Camp, otherCamp, type State } from '../../state.ts'
+import { openWindow } from '../stratagems/window.ts'
+import { withGuard } from './group.ts'
+import { aboard, deckOf, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
+
+type Use = FrameOf<'fleet'>
+
+/** Whether that fleet can do anything: sail, take somebody aboard, or land somebody. */
+export function fleetVerdict(s: State, camp: Camp, fleet: Fleet): Verdict {
+  const use = mayUse(s, camp, fleet)
+  if (!use.ok) return use
+  const frame: Use = { kind: 'fleet', camp, fleet, group: [], sailed: false }
+  for (const action of candidates(s, frame)) {
+    if (action.kind !== 'done' && verdict(s, frame, action).ok) return yes()
+  }
+  return no('UR-3.4.2-m')
+}
+
+/** It is used once in an SMC. */
+export function useFleet(s: State, camp: Camp, fleet: Fleet): void {
+  s.fleetMoved[fleet] = 1
+  push(s, { kind: 'fleet', camp, fleet, group: [], sailed: false })
+}
+
+function* candidates(s: State, { fleet }: Use): Iterable<Action> {
+  const { board, fleetAt } = s
+  const { to, piece, option } = actionsOf(board)
+  const at = fleetAt[fleet]
+  if (isLand(board, at)) {
+    yield to[at]
+    for (let sea = 0; sea < board.seas; sea++) yield to[board.zones + sea]
+  } else {
+    for (const zone of board.coasts[at - board.zones]) yield to[zone]
+    for (const sea of board.seaBorders[at - board.zones]) yield to[sea]
+  }
+  yield option.all
+  for (let each = s.firstAt[deckOf(s, fleet)]; each >= 0; each = s.nextAt[each]) yield piece[each]
+  for (let each = s.firstAt[at]; each >= 0; each = s.nextAt[each]) yield piece[each]
+  yield DONE
+}
+
+function verdict(s: State, { camp, fleet, group, sailed }: Use, action: Action): Verdict {
+  switch (action.kind) {
+    case 'done':
+      return yes()
+    case 'to':
+      if (group.length > 0) return landVerdict(s, fleet, group, action.place)
+      return sailed ? no('UR-3.4.2-m') : sailVerdict(s, fleet, action.place)
+    case 'piece':
+      return pieceVerdict(s, camp, fleet, group, action.piece)
+    case 'option':
+      return action.option === 'all' && group.length < aboard(s, fleet).length ? yes() : no('UR-3.4.2-n')
+    default:
+      return no('UR-2.E-c')
+  }
+}
+
+/** A piece ashore goes aboard; one aboard is to land. */
+function pieceVerdict(s: State, camp: Camp, fleet: Fleet, group: readonly Piece[], piece: Piece): Verdict {
+  // UR-3.2.4-a: they go with their leader.
+  if (s.board.unit[piece]?.category === BU) return no('UR-3.2.4-a')
+  if (s.at[piece] !== deckOf(s, fleet)) return embarkVerdict(s, camp, fleet, withGuard(s, piece))
+  return group.includes(piece) ? no('UR-3.4.2-n') : yes()
+}
+
+export const fleetQuestion: Question<Use> = {
+  asks: (_, { camp }) => camp,
+  candidates,
+  verdict,
+  answer(s, frame, action, table) {
+    const { camp, fleet, group } = frame
+    if (action.kind === 'option') return replace(s, { ...frame, group: aboard(s, fleet) })
+    if (action.kind === 'piece') return name(s, frame, action.piece, table)
+    if (action.kind === 'to' && group.length > 0) return disembark(s, frame, action.place, table)
+    if (action.kind === 'to') {
+      sail(s, fleet, action.place, table)
+      return replace(s, { ...frame, sailed: true })
+    }
+    pop(s)
+    if (frame.sailed) openWindow(s, otherCamp(camp), 'moved')
+  },
+}
+
+function name(s: State, frame: Use, piece: Piece, table: Table): void {
+  const pieces = withGuard(s, piece)
+  if (s.at[piece] !== deckOf(s, frame.fleet)) return embark(s, frame.fleet, pieces, table)
+  replace(s, { ...frame, group: [...frame.group, ...pieces] })
+}
+
+/** UR-8.1-f: they may land among enemies. A landing is an entry, and the end of a move. */
+function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
+  const { camp, group } = frame
+  replace(s, { ...frame, group: [] })
+  land(s, group, zone, table)
+  const leader = group.find((piece) => s.rallied[piece] !== 0 && piece < s.board.leaders) ?? NOBODY
+  push(s, {
+    kind: 'march',
+    camp,
+    leader,
+    group,
+    units: [],
+    spent: 0,
+    steps: 1,
+    isWild: false,
+    isLed: true,
+    zones: [],
+    stage: 0,
+  })
+}

@@ -1,0 +1,343 @@
+/** A group on the march: who comes along, which way, who is left behind; and what happens at each step. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Action, actionsOf, DONE } from '../../actions.ts'
+import { BU, derived, HALVES, isRomanPiece, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { pop, push, type Question, replace } from '../../machine.ts'
+import {
+  type Camp,
+  campOf,
+  FOEDERATI,
+  faceOf,
+  firstUnitAt,
+  isUsurper,
+  otherCamp,
+  PEACE,
+  type State,
+  statusOf,
+} from '../../state.ts'
+import { move } from '../pieces.ts'
+import { mayRally, offerRally } from '../politics/rally.ts'
+import { openWindow } from '../stratagems/window.ts'
+import { areRivals, canLead, mayCommand } from './command.ts'
+import { awaits, onEnter } from './entering.ts'
+import { oweEscapes } from './escape.ts'
+import type { March } from './frames.ts'
+import { isBoundByUnrest, mayLeave } from './leaving.ts'
+import { homesOf, mayStand } from './limits.ts'
+import {
+  after,
+  anyStep,
+  canGoOn,
+  clause,
+  doneVerdict,
+  leaveVerdict,
+  progressOf,
+  stepVerdict,
+  without,
+} from './march.ts'
+import { asGroup, loneMarch, setOut, withGroup, withZones } from './marching.ts'
+import { meetingZones } from './migration.ts'
+import { isMigrating, pmOf, pmOfGroup, tellsInBattle, wayTo } from './points.ts'
+
+/** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
+export function withGuard(s: State, leader: Piece): Piece[] {
+  if (leader >= s.board.leaders || s.board.leader[leader].people !== NOBODY) return [leader]
+  for (let unit = firstUnitAt(s, s.at[leader]); unit >= 0; unit = s.nextAt[unit]) {
+    if (s.patron[unit] === leader) return [leader, unit]
+  }
+  return [leader]
+}
+
+/** UR-6.2-as: where it is bound to go, if it is of a people that migrates. */
+function bound(s: State, m: March): March {
+  return m.steps === 0 && m.group.some((piece) => piece >= s.board.leaders && isMigrating(s, piece))
+    ? withZones(m, meetingZones(s))
+    : m
+}
+
+/** The march that a piece would begin. */
+function marchOf(s: State, camp: Camp, piece: Piece): March {
+  return piece < s.board.leaders ? setOut(camp, piece, withGuard(s, piece)) : loneMarch(piece, camp)
+}
+
+/** Whether that piece can begin a move at all, from a zone. */
+export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
+  if (piece >= s.board.leaders) return beginUnitVerdict(s, camp, piece)
+  if (isAtHome(s, piece)) return no('UR-4.3-h')
+  const m = marchOf(s, camp, piece)
+  for (const each of m.group) {
+    const leaving = mayPart(s, m.group, each)
+    if (!leaving.ok) return leaving
+  }
+  // A Roman goes nearly anywhere alone, the others hardly anywhere without units.
+  if (!isRomanPiece(s.board, piece) && canAnyJoin(s, m)) return yes()
+  const step = anyStep(s, m)
+  return step.ok || (isRomanPiece(s.board, piece) && canAnyJoin(s, m)) ? yes() : step
+}
+
+/** UR-4.3-h: at peace, with one zone of origin, there is nowhere to go. */
+function isAtHome(s: State, piece: Piece): boolean {
+  const people = peopleOfPiece(s.board, piece)
+  return people !== NOBODY && s.status[people] === PEACE && homesOf(s, people).length <= 1
+}
+
+const ALONE: readonly Piece[] = []
+
+/** UR-3.4.1-h UR-4.3-g: one step by itself, whatever it costs, to where it may stay. */
+function beginUnitVerdict(s: State, camp: Camp, unit: Piece): Verdict {
+  if (s.board.unit[unit].category === BU) return no('UR-3.2.4-a')
+  if (isAtHome(s, unit)) return no('UR-4.3-h')
+  const leaving = mayPart(s, ALONE, unit)
+  if (!leaving.ok) return leaving
+  if (isMigrating(s, unit)) return anyStep(s, marchOf(s, camp, unit))
+  return isRomanPiece(s.board, unit) ? romanStepAlone(s, unit) : stepAlone(s, unit)
+}
+
+function stepAlone(s: State, unit: Piece): Verdict {
+  let verdict: Verdict = no('UR-7.2-a')
+  for (const to of s.board.neighbours[s.at[unit]]) {
+    verdict = mayStand(s, unit, to, ALONE)
+    if (verdict.ok) return verdict
+  }
+  return verdict
+}
+
+/** By unit and zone: what was found out. */
+const romanSteps = derived<(Verdict | undefined)[][]>((board) => board.unit.map(() => []))
+
+/** Where a Roman unit may go alone depends on nothing but where it stands. */
+function romanStepAlone(s: State, unit: Piece): Verdict {
+  const known = romanSteps(s.board)[unit]
+  const zone = s.at[unit]
+  let verdict = known[zone]
+  if (verdict === undefined) {
+    verdict = stepAlone(s, unit)
+    known[zone] = verdict
+  }
+  return verdict
+}
+
+/** Whether any unit may come along. UR-4.3-b UR-4.5.1-j: he may need one before he can go anywhere. */
+function canAnyJoin(s: State, m: March): boolean {
+  const zone = s.at[m.leader]
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = s.nextAt[unit]) {
+    if (!m.group.includes(unit) && pieceVerdict(s, m, unit).ok) return true
+  }
+  return false
+}
+
+export function begin(s: State, camp: Camp, piece: Piece): void {
+  push(s, asGroup(bound(s, marchOf(s, camp, piece))))
+}
+
+/** What keeps a piece from leaving with this group. */
+function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
+  const leaving = mayLeave(s, piece)
+  if (!leaving.ok || piece < s.board.leaders) return leaving
+  const { people } = s.board.unit[piece]
+  return people !== NOBODY && isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
+}
+
+/** UR-4.5.1-j: a Patrice of its people stays behind, and no other unit of his own with him. */
+function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
+  const { people } = s.board.unit[unit]
+  return HALVES.some(
+    (half) =>
+      s.patrice[half] !== NOBODY &&
+      s.board.people[s.patrice[half]] === people &&
+      isLeftAt(s, group, unit, s.patrice[half]) &&
+      !s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other)),
+  )
+}
+
+/** Whether a piece stands where that unit does and stays there without it. */
+const isLeftAt = (s: State, group: readonly Piece[], unit: Piece, piece: Piece): boolean =>
+  s.at[piece] === s.at[unit] && piece !== unit && !group.includes(piece)
+
+/** UR-3.4.1-c UR-3.4.1-e UR-4.3-c UR-4.3-f: one more comes along, before the first step. */
+function joinVerdict(s: State, m: March, piece: Piece): Verdict {
+  if (m.leader === NOBODY) return no(clause(s, m, 'UR-3.4.1-h', 'UR-4.3-g'))
+  if (s.at[piece] !== s.at[m.leader]) return no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
+  if (campOf(s, piece) !== m.camp) return no('UR-3.4.1-c')
+  if (s.moved[piece] === 1) return no('UR-2.E-c')
+  if (m.group.some((each) => areRivals(s, each, piece))) return no('UR-3.6.5-e')
+  const leaving = mayPart(s, m.group, piece)
+  if (!leaving.ok) return leaving
+  if (isTooSlow(s, m, piece)) return no('UR-T.events-6a')
+  return mayAdd(s, m, piece)
+}
+
+/** UR-T.events-6a: nobody holds up a Roman who must hurry. */
+function isTooSlow(s: State, { group }: March, piece: Piece): boolean {
+  if (hurries(s, piece)) return pmOfGroup(s, group) < pmOf(s, piece)
+  return group.some((leader) => hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader))
+}
+
+const hurries = (s: State, leader: Piece): boolean =>
+  isBoundByUnrest(s, leader) && s.board.leader[leader].people === NOBODY
+
+function mayAdd(s: State, m: March, piece: Piece): Verdict {
+  if (piece >= s.board.leaders) {
+    const leaders = m.group.filter((each) => each < s.board.leaders)
+    const verdicts = leaders.map((leader) => mayCommand(s, leader, piece))
+    if (!verdicts.some(({ ok }) => ok)) return verdicts[0]
+  }
+  const joined = joinedBy(s, m, piece)
+  if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
+  const step = anyStep(s, joined)
+  return step.ok ? yes() : step
+}
+
+const joinedBy = (s: State, m: March, piece: Piece): March => withGroup(m, [...m.group, ...withGuard(s, piece)])
+
+/** Everybody in the zone who may come, the strongest units first. */
+function allJoin(s: State, m: March): March {
+  let joined = m
+  const here = s.at[m.leader]
+  const units: Piece[] = []
+  for (let unit = firstUnitAt(s, here); unit >= 0; unit = s.nextAt[unit]) units.push(unit)
+  units.sort((a, b) => faceOf(s, b).pf - faceOf(s, a).pf)
+  for (const unit of units) {
+    if (!joined.group.includes(unit) && pieceVerdict(s, joined, unit).ok) joined = joinedBy(s, joined, unit)
+  }
+  return joined
+}
+
+/** Naming a piece: it comes along, or it is left behind. */
+function pieceVerdict(s: State, m: March, piece: Piece): Verdict {
+  if (m.group.includes(piece)) return leaveVerdict(s, m, piece)
+  if (m.steps === 0) return joinVerdict(s, m, piece)
+  // UR-3.6.3-w UR-3.6.3-z: only those who were rallied here, within the leaders' CC.
+  return m.units.includes(piece) ? mayAdd(s, m, piece) : no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
+}
+
+function candidates(s: State, m: March): Action[] {
+  const { to, piece, option } = actionsOf(s.board)
+  const here = s.at[m.group[0]]
+  const found: Action[] = []
+  for (const zone of s.board.neighbours[here]) found.push(to[zone])
+  if (m.leader !== NOBODY) {
+    found.push(option.all)
+    for (let each = s.firstAt[here]; each >= 0; each = s.nextAt[each]) if (each !== m.leader) found.push(piece[each])
+  }
+  found.push(DONE)
+  return found
+}
+
+function verdict(s: State, m: March, action: Action): Verdict {
+  switch (action.kind) {
+    case 'to':
+      return stepVerdict(s, m, action.place)
+    case 'piece':
+      return pieceVerdict(s, m, action.piece)
+    case 'done':
+      return doneVerdict(s, m)
+    case 'option':
+      if (action.option !== 'all' || m.leader === NOBODY) return no('UR-3.4.1-c')
+      return canAnyJoin(s, m) ? yes() : no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
+    default:
+      return no('UR-2.E-c')
+  }
+}
+
+export const groupQuestion: Question<FrameOf<'group'>> = {
+  asks: (_, { camp }) => camp,
+  candidates,
+  verdict,
+  answer(s, m, action, table) {
+    if (action.kind === 'to') return step(s, m, action.place, table)
+    if (action.kind === 'option') return replace(s, asGroup(bound(s, allJoin(s, m))))
+    if (action.kind !== 'piece') return finish(s, m)
+    if (!m.group.includes(action.piece)) return replace(s, asGroup(bound(s, joinedBy(s, m, action.piece))))
+    const rest = without(s, m, action.piece)
+    for (const piece of m.group) if (!rest.group.includes(piece)) s.moved[piece] = 1
+    replace(s, asGroup(rest))
+  },
+}
+
+/** The step itself, before the group meets anything there. */
+export function step(s: State, m: March, to: Zone, table: Table): void {
+  const here = progressOf(s, m)
+  const way = wayTo(s, here.zone, to)
+  if (way === undefined) return
+  const there = after(s, here, way)
+  move(s, m.group, to, 'march', table)
+  for (const piece of m.group) {
+    s.cameFrom[piece] = here.zone
+    s.crossed[piece] = tellsInBattle(s, way) ? 1 : 0
+  }
+  const isLed = m.isLed || m.group.some((piece) => piece >= s.board.leaders)
+  const { spent, steps, isWild } = there
+  const { camp, leader, group, zones } = m
+  replace(s, { kind: 'march', camp, leader, group, units: [], spent, steps, isWild, isLed, zones, stage: 0 })
+}
+
+type Arrival = FrameOf<'march'>
+
+/** What a group meets: plague and Council, then units that could be rallied; then it goes on or stops. */
+export function march(s: State, frame: Arrival, table: Table): void {
+  const zone = s.at[frame.group[0]]
+  if (frame.stage === 0 && awaits(s, zone)) {
+    replace(s, { ...frame, stage: 1 })
+    return onEnter(s, frame.group, zone, table)
+  }
+  const rest = frame.stage === 0 ? frame : survivors(s, frame)
+  if (rest.stage < 2 && isRally(s, rest)) return meetUnits(s, rest)
+  goOnOrFinish(s, rest)
+}
+
+/** Those of the group who are still there, and still of its camp. */
+function survivors(s: State, frame: Arrival): Arrival {
+  const zone = s.at[frame.group.find((piece) => s.at[piece] >= 0) ?? frame.group[0]]
+  const group = frame.group.filter((piece) => isOf(s, piece, zone, frame.camp))
+  const units = frame.units.filter((piece) => isOf(s, piece, zone, frame.camp))
+  return group.length === frame.group.length && units.length === frame.units.length ? frame : { ...frame, group, units }
+}
+
+const isOf = (s: State, piece: Piece, zone: Zone, camp: Camp): boolean =>
+  zone >= 0 && s.at[piece] === zone && campOf(s, piece) === camp
+
+/** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group. */
+const rallier = (s: State, { group, leader }: March): Piece => group.find((piece) => isUsurper(s, piece)) ?? leader
+
+function isRally(s: State, m: March): boolean {
+  const leader = rallier(s, m)
+  return m.group.includes(leader) && s.rallied[leader] !== 0 && mayRally(s, leader, s.at[leader])
+}
+
+function meetUnits(s: State, frame: Arrival): void {
+  const leader = rallier(s, frame)
+  const zone = s.at[leader]
+  const units: Piece[] = []
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = s.nextAt[unit]) {
+    if (campOf(s, unit) !== frame.camp && canBeRallied(s, unit)) units.push(unit)
+  }
+  replace(s, { ...frame, stage: 2, units })
+  offerRally(s, leader, zone)
+}
+
+function canBeRallied(s: State, unit: Piece): boolean {
+  const status = statusOf(s, unit)
+  return status === null || status === FOEDERATI
+}
+
+function goOnOrFinish(s: State, frame: Arrival): void {
+  const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
+  // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
+  if (isOver || frame.group.some((piece) => s.moved[piece] === 1) || !mayContinue(s, frame)) return finish(s, frame)
+  replace(s, asGroup(frame))
+}
+
+function mayContinue(s: State, m: March): boolean {
+  return canGoOn(s, m) || m.units.some((unit) => mayAdd(s, m, unit).ok)
+}
+
+/** UR-7.1-g UR-6-j: the move is over; whoever is alone among enemies escapes, and the other camp may answer. */
+function finish(s: State, { camp, group }: March): void {
+  pop(s)
+  for (const piece of group) s.moved[piece] = 1
+  openWindow(s, otherCamp(camp), 'moved')
+  oweEscapes(s)
+}

@@ -1,0 +1,90 @@
+/** What keeps a piece where it is: events, and those who need it. Forced retreats and escapes are free of it. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Board, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../board.ts'
+import { BARBARIAN, campOf, controllerOf, isAugustus, ROMAN, type State } from '../../state.ts'
+import { zoneOfPlace } from '../pieces.ts'
+
+const ILLNESS = 4
+export const UNREST = 6
+const ANGER = 11
+/** What event 11 leaves in `eventDetail` besides a half. */
+const ALL_CAPITALS = 2
+
+/** May this piece leave its zone of its own will, by a move, by sea or by an evasion? */
+export function mayLeave(s: State, piece: Piece): Verdict {
+  if (s.event === ILLNESS && isSick(s, piece)) return no('UR-T.events-4b')
+  if (s.event === ANGER && isHeldByAnger(s, piece)) return no('UR-T.events-11b')
+  if (s.event === UNREST && isBoundByUnrest(s, piece) && hasReturned(s, piece)) return no('UR-T.events-6c')
+  return yes()
+}
+
+/** UR-T.events-4b */
+export function isSick(s: State, piece: Piece): boolean {
+  return s.event === ILLNESS && HALVES.some((half) => s.eventDetail === half && s.augustus[half] === piece)
+}
+
+/** UR-T.events-11b */
+function isHeldByAnger(s: State, piece: Piece): boolean {
+  const zone = zoneOfPlace(s, s.at[piece])
+  if (zone === NOBODY || !s.board.isCapital[zone] || campOf(s, piece) === BARBARIAN || isAugustus(s, piece))
+    return false
+  return s.eventDetail === ALL_CAPITALS || s.eventDetail === s.board.halfOf[zone]
+}
+
+/** UR-T.events-6a UR-T.events-6b */
+export function isBoundByUnrest(s: State, piece: Piece): boolean {
+  if (s.event !== UNREST || piece >= s.board.leaders || campOf(s, piece) !== ROMAN) return false
+  return isBoundIn(s, WEST, piece) || isBoundIn(s, EAST, piece)
+}
+
+function isBoundIn(s: State, half: Half, piece: Piece): boolean {
+  const augustus = s.augustus[half]
+  if (augustus === piece) return true
+  return s.patrice[half] === piece && augustus !== NOBODY && s.board.leader[piece].cp > s.board.leader[augustus].cp
+}
+
+/** UR-T.events-6c: he is in a capital under control, or there is none. */
+function hasReturned(s: State, leader: Piece): boolean {
+  const zone = zoneOfPlace(s, s.at[leader])
+  return zone !== NOBODY && isHaven(s, zone)
+}
+
+const isHaven = (s: State, zone: Zone): boolean => s.board.isCapital[zone] && controllerOf(s, zone) === ROMAN
+
+const waysHome = new WeakMap<Board, Map<string, readonly number[]>>()
+
+/** UR-T.events-6a: in PM, by zone, to the nearest imperial capital under Roman control. */
+export function wayHome(s: State): readonly number[] {
+  const { board } = s
+  const havens = [...board.capitals[WEST], ...board.capitals[EAST]].filter((zone) => isHaven(s, zone))
+  const known = waysHome.get(board) ?? new Map<string, readonly number[]>()
+  waysHome.set(board, known)
+  let left = known.get(havens.join())
+  if (left === undefined) {
+    left = pointsTo(board, havens)
+    known.set(havens.join(), left)
+  }
+  return left
+}
+
+function pointsTo(board: Board, havens: readonly Zone[]): number[] {
+  const left = board.ways.map((_, zone) => (havens.includes(zone) ? 0 : Number.POSITIVE_INFINITY))
+  for (let changed = true; changed; ) {
+    changed = false
+    board.ways.forEach((ways, zone) => {
+      for (const { to, cost } of ways) {
+        if (left[to] + cost >= left[zone]) continue
+        left[zone] = left[to] + cost
+        changed = true
+      }
+    })
+  }
+  return left
+}
+
+/** UR-T.events-6a: a step must bring whoever is bound nearer, along the shortest path. */
+export function keepsToWayHome(s: State, group: readonly Piece[], from: Zone, to: Zone, cost: number): boolean {
+  if (s.event !== UNREST || !group.some((piece) => isBoundByUnrest(s, piece))) return true
+  const left = wayHome(s)
+  return left[from] === Number.POSITIVE_INFINITY || left[to] + cost === left[from]
+}

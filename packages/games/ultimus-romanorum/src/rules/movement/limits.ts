@@ -1,0 +1,232 @@
+/** Chapters 3.2, 3.4.1, 3.6.5, 4.2.4, 4.3, 4.4.2 and 4.5.1: where a piece may go, and where it may stay. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import {
+  type Board,
+  BU,
+  CO,
+  HALVES,
+  isInEmpire,
+  LI,
+  NOBODY,
+  type People,
+  type Piece,
+  peopleOfPiece,
+  type UnitData,
+  type Zone,
+} from '../../board.ts'
+import {
+  CLIENT,
+  campOf,
+  FOEDERATI,
+  firstUnitAt,
+  isAugustus,
+  isPatrice,
+  isUsurper,
+  PEACE,
+  REGNUM,
+  REVOLT,
+  type State,
+  WAR,
+} from '../../state.ts'
+import { zoneOfPlace } from '../pieces.ts'
+import { incompatibility, toEmpire } from './geography.ts'
+
+/**
+ * May this piece end a move, an evasion or a retreat in that zone, going there with this company? Where it comes from
+ * is where it stands. Whether a leader goes without units is for `mayGoAlone`; enemies there are the caller's affair.
+ */
+export function mayStand(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
+  const entering = mayEnter(s, piece, zone, company)
+  return entering.ok ? mayStop(s, piece, zone) : entering
+}
+
+/** May this piece, which may come there, end its way there? */
+export function mayStop(s: State, piece: Piece, zone: Zone): Verdict {
+  const people = peopleOfPiece(s.board, piece)
+  // UR-4.3-m: passing through is all that is allowed.
+  if (isHunni(s.board, people) && !isOpenHome(s, people, zone)) return no('UR-4.3-m')
+  return canStack(s, piece, zone)
+}
+
+/** May this piece come to that zone, if only to pass through, in this company? */
+export function mayEnter(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
+  const { board } = s
+  const people = peopleOfPiece(board, piece)
+  if (people !== NOBODY) return mayPeopleEnter(s, piece, people, zone)
+  // UR-3.4.1-a UR-3.4.1-b
+  if (piece < board.leaders) return mayUsurperEnter(s, piece, zone)
+  const unit = board.unit[piece]
+  if (unit.category === LI) return mayLimitaneiEnter(s, unit, zone)
+  if (unit.category === BU) return mayBuccellariiEnter(s, piece, zone, company)
+  return unit.category === CO
+    ? mayComitatensesEnter(s, piece, unit, zone, company)
+    : mayPalatiniEnter(s, unit, zone, company)
+}
+
+/** UR-3.6.5-h */
+function mayUsurperEnter(s: State, leader: Piece, zone: Zone): Verdict {
+  for (const half of HALVES) {
+    if (s.usurper[half] === leader && s.board.halfOf[zone] !== half) return no('UR-3.6.5-h')
+  }
+  return yes()
+}
+
+/** UR-3.2.1-a UR-3.4.1-m */
+function mayLimitaneiEnter({ board }: State, unit: UnitData, zone: Zone): Verdict {
+  if (!isInEmpire(board, zone)) return no('UR-3.4.1-m')
+  return board.dioceseOf[zone] === unit.diocese ? yes() : no('UR-3.2.1-a')
+}
+
+/** UR-3.2.2-a to UR-3.2.2-g */
+function mayComitatensesEnter(s: State, piece: Piece, unit: UnitData, zone: Zone, company: readonly Piece[]): Verdict {
+  const { board } = s
+  const half = board.halfOf[zone]
+  if (half === null) {
+    if (!hasRuler(s, company)) return no('UR-3.2.2-d')
+    if (!board.neighbours[zone].some((next) => board.halfOf[next] === unit.half)) return no('UR-3.2.2-f')
+    return mayRomansEnterHome(s, zone, company)
+  }
+  if (half !== unit.half) return no('UR-3.2.2-e')
+  if (hasRuler(s, company) || company.some((leader) => isUsurper(s, leader))) return yes()
+  if (board.dioceseOf[zone] !== unit.diocese)
+    return no(company.some((each) => each < board.leaders) ? 'UR-3.2.2-c' : 'UR-3.2.2-b')
+  const from = zoneOfPlace(s, s.at[piece])
+  return from !== NOBODY && board.dioceseOf[from] === unit.diocese ? yes() : no('UR-3.2.2-g')
+}
+
+/** UR-3.2.3-a to UR-3.2.3-e */
+function mayPalatiniEnter(s: State, unit: UnitData, zone: Zone, company: readonly Piece[]): Verdict {
+  const half = s.board.halfOf[zone]
+  if (half === unit.half) return yes()
+  if (half === null) {
+    if (!hasRuler(s, company)) return no(hasLeader(s, company) ? 'UR-3.2.3-d' : 'UR-3.2.3-c')
+    return mayRomansEnterHome(s, zone, company)
+  }
+  // UR-3.5.2-ae UR-3.5.2-af
+  if (hasRuler(s, company) || (s.escort !== NOBODY && company.includes(s.escort))) return yes()
+  return no(hasLeader(s, company) ? 'UR-3.2.3-d' : 'UR-3.2.3-b')
+}
+
+/** UR-3.2.4-a UR-3.2.4-e UR-3.2.4-f */
+function mayBuccellariiEnter(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
+  if (!company.includes(s.patron[piece])) return no('UR-3.2.4-a')
+  return isInEmpire(s.board, zone) ? yes() : mayRomansEnterHome(s, zone, company)
+}
+
+/** UR-3.4.1-k UR-3.4.1-l UR-4.4.2-f */
+function mayRomansEnterHome(s: State, zone: Zone, company: readonly Piece[]): Verdict {
+  const people = s.board.homeOf[zone]
+  if (people === NOBODY || s.status[people] === CLIENT) return yes()
+  if (!isAtWar(s, people)) return no('UR-3.4.1-k')
+  return hasRuler(s, company) ? yes() : no('UR-3.4.1-l')
+}
+
+/** An Augustus or a Patrice is in the company. */
+export function hasRuler(s: State, company: readonly Piece[]): boolean {
+  for (const piece of company) if (isAugustus(s, piece) || isPatrice(s, piece)) return true
+  return false
+}
+
+const hasLeader = (s: State, company: readonly Piece[]): boolean => company.some((piece) => piece < s.board.leaders)
+
+/** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
+function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Verdict {
+  const status = s.status[people]
+  const homes = homesOf(s, people)
+  if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
+  if (status === PEACE) return no('UR-4.3-h')
+  if (status === CLIENT && piece >= s.board.leaders) {
+    const verdict = mayArmeniaEnter(s, homes, zone)
+    if (!verdict.ok) return verdict
+  }
+  if (status === FOEDERATI) {
+    const verdict = mayFoederatiEnter(s, piece, zone)
+    if (!verdict.ok) return verdict
+  }
+  if (!isHunni(s.board, people) && !isOpenHome(s, people, zone)) return no('UR-4.3-k')
+  if (status === WAR && isTooFar(s.board, homes, zone)) return no('UR-4.3-n')
+  return yes()
+}
+
+/** UR-4.5.1-f UR-6.3-i: never out of the Empire; one that stands outside may only come nearer. */
+function mayFoederatiEnter(s: State, piece: Piece, zone: Zone): Verdict {
+  if (piece < s.board.leaders || isInEmpire(s.board, zone)) return yes()
+  const from = zoneOfPlace(s, s.at[piece])
+  if (from === NOBODY || isInEmpire(s.board, from)) return no('UR-4.5.1-f')
+  return toEmpire(s.board, zone) < toEmpire(s.board, from) ? yes() : no('UR-6.3-i')
+}
+
+/** UR-4.4.2-g UR-4.4.2-h */
+function mayArmeniaEnter(s: State, homes: readonly Zone[], zone: Zone): Verdict {
+  const { board } = s
+  const isThreatened = ['iberia', 'persae'].some((id) => isAtWar(s, board.peopleOf.get(id) ?? NOBODY))
+  if (!isThreatened) return no('UR-4.4.2-g')
+  return homes.some((home) => board.neighbours[home].includes(zone)) ? yes() : no('UR-4.4.2-h')
+}
+
+/** UR-4.3-n */
+const REACH = 5
+
+function isTooFar(board: Board, homes: readonly Zone[], zone: Zone): boolean {
+  return homes.length > 0 && !homes.some((home) => board.distance[home][zone] <= REACH)
+}
+
+/** A people's zones of origin. UR-6.2-ao: the Bagaudes' is where they rose. */
+export function homesOf(s: State, people: People): readonly Zone[] {
+  return s.bagaudesHome !== NOBODY && s.board.peoples[people].id === 'bagaudes'
+    ? [s.bagaudesHome]
+    : s.board.peoples[people].homes
+}
+
+/** At war with Rome, in revolt or a kingdom (UR-2.C-k). */
+export function isAtWar(s: State, people: People): boolean {
+  const status = s.status[people]
+  return status === WAR || status === REVOLT || status === REGNUM
+}
+
+/**
+ * UR-4.3-i UR-4.3-j UR-4.3-l UR-4.3-p: nobody's zone of origin, or one of a people at war, or one left empty. UR-4.4.2-b
+ * UR-4.4.2-k: Armenia, the Roman's, can be fought and occupied.
+ */
+function isOpenHome(s: State, people: People, zone: Zone): boolean {
+  const owner = s.board.homeOf[zone]
+  if (owner === NOBODY || owner === people || isAtWar(s, owner) || s.status[owner] === CLIENT) return true
+  return s.status[owner] !== PEACE && !holdsUnits(s, zone)
+}
+
+const holdsUnits = (s: State, zone: Zone): boolean => firstUnitAt(s, zone) !== NOBODY
+
+const isHunni = (board: Board, people: People): boolean => people !== NOBODY && board.peoples[people].id === 'hunni'
+
+/** UR-4.2.4-a to UR-4.2.4-d UR-3.6.5-g: may it stay with those of its camp who are there? */
+export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
+  const { board } = s
+  const people = peopleOfPiece(board, piece)
+  if (people === NOBODY) return isUsurper(s, piece) ? canUsurperStack(s, piece, zone) : yes()
+  for (let other = s.firstAt[zone]; other >= 0; other = s.nextAt[other]) {
+    const rule = incompatibility(board, people, peopleOfPiece(board, other))
+    if (rule !== null && campOf(s, other) === campOf(s, piece)) return no(rule)
+  }
+  return yes()
+}
+
+/** UR-3.6.5-g */
+function canUsurperStack(s: State, usurper: Piece, zone: Zone): Verdict {
+  const meets = s.usurper.some((other) => other !== NOBODY && other !== usurper && s.at[other] === zone)
+  return meets ? no('UR-3.6.5-g') : yes()
+}
+
+/**
+ * UR-4.3-b UR-4.5.1-j: may this leader go there with this company, as regards the units he needs? Nobody forces this on
+ * one who flees: retreats and escapes are free of it.
+ */
+export function mayGoAlone(s: State, leader: Piece, zone: Zone, company: readonly Piece[]): Verdict {
+  const { board } = s
+  const { people } = board.leader[leader]
+  if (people === NOBODY) return yes()
+  if (isInEmpire(board, zone) && !company.some((piece) => piece >= board.leaders)) return no('UR-4.3-b')
+  if (isPatrice(s, leader) && !company.some((piece) => piece >= board.leaders && board.unit[piece].people === people)) {
+    return no('UR-4.5.1-j')
+  }
+  return yes()
+}

@@ -1,0 +1,49 @@
+/**
+ * Groups on the march, before a step of theirs or in thought. All are written out in one form, for they are read at
+ * every turn of a move.
+ */
+import { NOBODY, type Piece, type Zone } from '../../board.ts'
+import type { FrameOf } from '../../frames.ts'
+import { BARBARIAN, type Camp } from '../../state.ts'
+import type { March } from './frames.ts'
+
+type Group = FrameOf<'group'>
+
+const NO_PIECES: readonly Piece[] = []
+const NO_ZONES: readonly Zone[] = []
+
+/** Some pieces before their first step, led by somebody or by NOBODY. */
+export const setOut = (camp: Camp, leader: Piece, group: readonly Piece[]): Group => ({
+  kind: 'group',
+  camp,
+  leader,
+  group,
+  units: NO_PIECES,
+  spent: 0,
+  steps: 0,
+  isWild: false,
+  isLed: leader === NOBODY,
+  zones: NO_ZONES,
+})
+
+/** A unit by itself, before its first step. */
+export const loneMarch = (unit: Piece, camp: Camp = BARBARIAN): Group => setOut(camp, NOBODY, [unit])
+
+export const asGroup = (m: March): Group => withGroup(m, m.group)
+
+/** The same march with others. */
+export const withGroup = (m: March, group: readonly Piece[]): Group => ({
+  kind: 'group',
+  camp: m.camp,
+  leader: m.leader,
+  group,
+  units: m.units,
+  spent: m.spent,
+  steps: m.steps,
+  isWild: m.isWild,
+  isLed: m.isLed,
+  zones: m.zones,
+})
+
+/** The same march, bound for some of these zones. */
+export const withZones = (m: March, zones: readonly Zone[]): Group => ({ ...asGroup(m), zones })

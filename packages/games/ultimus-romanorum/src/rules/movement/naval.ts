@@ -1,0 +1,138 @@
+/** Chapter 3.4.2: fleets. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { CO, type Fleet, isLand, LI, NOBODY, type Piece, type Place, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import {
+  type Camp,
+  CLIENT,
+  campNames,
+  campOf,
+  controllerOf,
+  isUsurper,
+  PEACE,
+  piecesAt,
+  ROMAN,
+  type State,
+  statusOf,
+} from '../../state.ts'
+import { move } from '../pieces.ts'
+import { mayLeave } from './leaving.ts'
+import { hasRuler, mayGoAlone, mayStand } from './limits.ts'
+
+/** UR-3.4.2-h */
+const ROOM = 2
+const DANGEROUS_SEAS = 9
+
+export const deckOf = (s: State, fleet: Fleet): Place => s.board.aboard + fleet
+export const aboard = (s: State, fleet: Fleet): Piece[] => piecesAt(s, deckOf(s, fleet))
+
+/** Whether that fleet is the camp's to use now. UR-T.events-9 */
+export function mayUse(s: State, camp: Camp, fleet: Fleet): Verdict {
+  if (s.fleetAt[fleet] < 0 || s.fleetCamp[fleet] !== camp) return no('UR-3.4.2-e')
+  if (s.event === DANGEROUS_SEAS) return no('UR-T.events-9')
+  return s.fleetMoved[fleet] === 1 ? no('UR-3.4.2-m') : yes()
+}
+
+/** UR-3.4.2-j UR-3.4.2-k UR-3.4.2-m: one naval zone, from port to sea, from sea to port, or from sea to sea. */
+export function sailVerdict({ board, fleetAt }: State, fleet: Fleet, to: Place): Verdict {
+  const from = fleetAt[fleet]
+  const sea = isLand(board, from) ? to - board.zones : from - board.zones
+  if (sea < 0 || sea >= board.seas) return no('UR-3.4.2-k')
+  if (isLand(board, from)) {
+    if (!board.coasts[sea].includes(from)) return no('UR-3.4.2-m')
+  } else if (isLand(board, to)) {
+    if (!board.coasts[sea].includes(to)) return no('UR-3.4.2-m')
+    return board.hasPort[to] ? yes() : no('UR-3.4.2-k')
+  } else if (!board.seaBorders[sea].includes(to)) return no('UR-3.4.2-m')
+  return board.isOpenSea[to - board.zones] ? yes() : no('UR-3.4.2-j')
+}
+
+export function sail(s: State, fleet: Fleet, to: Place, table: Table): void {
+  const { fleetIds, placeIds } = s.board
+  table.tell({ type: 'sail', fleet: fleetIds[fleet], from: placeIds[s.fleetAt[fleet]], to: placeIds[to] })
+  s.fleetAt[fleet] = to
+}
+
+/** UR-3.4.2-g UR-3.4.2-h UR-3.4.2-i UR-3.4.2-l: these pieces, a leader and his guard, go aboard together. */
+export function embarkVerdict(s: State, camp: Camp, fleet: Fleet, pieces: readonly Piece[]): Verdict {
+  const loaded = aboard(s, fleet)
+  const units = [...loaded, ...pieces].filter((piece) => piece >= s.board.leaders)
+  for (const piece of pieces) {
+    if (s.at[piece] !== s.fleetAt[fleet] || s.moved[piece] === 1 || campOf(s, piece) !== camp) return no('UR-3.4.2-l')
+    const leaving = mayLeave(s, piece)
+    if (!leaving.ok) return leaving
+    const fit = piece < s.board.leaders ? mayLeaderSail(s, piece) : mayUnitSail(s, piece, loaded)
+    if (!fit.ok) return fit
+  }
+  return units.length > ROOM ? no('UR-3.4.2-h') : yes()
+}
+
+function mayLeaderSail(s: State, leader: Piece): Verdict {
+  return statusOf(s, leader) === PEACE ? no('UR-4.3-h') : yes()
+}
+
+/** UR-3.4.2-g, and UR-3.4.1-j: who may not leave its diocese alone does not do so by sea. */
+function mayUnitSail(s: State, unit: Piece, company: readonly Piece[]): Verdict {
+  const { category } = s.board.unit[unit]
+  const status = statusOf(s, unit)
+  if (status === PEACE) return no('UR-4.3-h')
+  if (status !== null && (campOf(s, unit) === ROMAN || status === CLIENT)) return no('UR-3.4.2-g')
+  if (category === LI) return no('UR-3.2.1-a')
+  const isEscorted = hasRuler(s, company) || company.some((leader) => isUsurper(s, leader))
+  return category === CO && !isEscorted ? no('UR-3.2.2-b') : yes()
+}
+
+export function embark(s: State, fleet: Fleet, pieces: readonly Piece[], table: Table): void {
+  move(s, pieces, deckOf(s, fleet), 'embark', table)
+}
+
+/** UR-3.4.2-n: a coast of the sea where the fleet is, or its port; and whoever lands may be there. */
+export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zone: Zone): Verdict {
+  const { board } = s
+  const at = s.fleetAt[fleet]
+  const isShore = isLand(board, at) ? at === zone : board.coasts[at - board.zones].includes(zone)
+  if (!isLand(board, zone) || !isShore) return no('UR-3.4.2-n')
+  for (const piece of group) {
+    const standing = mayStand(s, piece, zone, group)
+    if (!standing.ok) return standing
+    const alone = piece < board.leaders ? mayGoAlone(s, piece, zone, group) : yes()
+    if (!alone.ok) return alone
+  }
+  return yes()
+}
+
+/** UR-3.4.2-o: they have moved. */
+export function land(s: State, group: readonly Piece[], zone: Zone, table: Table): void {
+  move(s, group, zone, 'land', table)
+  for (const piece of group) {
+    s.moved[piece] = 1
+    s.cameFrom[piece] = NOBODY
+    s.crossed[piece] = 0
+  }
+}
+
+/** UR-3.4.2-e UR-3.4.2-f UR-6.3-av: in phase F a fleet follows its home port, a temporary one the port it is in. */
+export function checkPorts(s: State, table: Table): void {
+  const { fleetBase, fleetIds } = s.board
+  fleetBase.forEach((base, fleet) => {
+    const port = base === NOBODY && fleetBase.includes(s.fleetAt[fleet]) ? s.fleetAt[fleet] : base
+    if (port < 0 || controllerOf(s, port) === s.fleetCamp[fleet]) return
+    s.fleetCamp[fleet] = controllerOf(s, port)
+    table.tell({ type: 'fleet', fleet: fleetIds[fleet], camp: campNames[s.fleetCamp[fleet]], rule: 'UR-3.4.2-f' })
+    goAshore(s, fleet, table)
+  })
+}
+
+/** Whoever is aboard a fleet that has changed hands in port goes ashore there. */
+function goAshore(s: State, fleet: Fleet, table: Table): void {
+  const at = s.fleetAt[fleet]
+  if (isLand(s.board, at)) {
+    move(
+      s,
+      aboard(s, fleet).filter((piece) => campOf(s, piece) !== s.fleetCamp[fleet]),
+      at,
+      'land',
+      table,
+    )
+  }
+}

@@ -1,0 +1,150 @@
+/** Chapter 4.5.3: kingdoms. */
+import { d6, no, type Verdict, yes } from '@tabularium/engine'
+import { actionsOf } from '../../actions.ts'
+import { NOBODY, type People, type Piece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { type Handlers, pop, push } from '../../machine.ts'
+import { BARBARIAN, campOf, isInPlay, REGNUM, REVOLT, ROMAN, type State } from '../../state.ts'
+import { placeName } from '../pieces.ts'
+import { bloc, headOf } from './alliance.ts'
+import { setStatus } from './status.ts'
+
+const REGNUM_PEOPLES: readonly string[] = ['burgondi', 'franci-salii', 'ostrogothi', 'vandali', 'visigothi']
+
+/** UR-4.5.3-a */
+const mayFormRegnum = ({ board }: State, people: People): boolean =>
+  people !== NOBODY && REGNUM_PEOPLES.includes(board.peoples[people].id)
+
+/** UR-4.5.3-c UR-4.5.3-m: towns with a unit and a leader of that people. */
+function seatsOf(s: State, people: People): Zone[] {
+  const { units, leaders } = s.board.peoples[people]
+  const zones = new Set(leaders.map((leader) => s.at[leader]))
+  return [...zones].filter((zone) => s.board.hasTown[zone] === true && units.some((unit) => s.at[unit] === zone))
+}
+
+/** UR-4.5.3-a to UR-4.5.3-c UR-6.2-x: whether a leader could become the king of a new Regnum. */
+export function kingVerdict(s: State, leader: Piece): Verdict {
+  const { people } = s.board.leader[leader]
+  if (!mayFormRegnum(s, people)) return no('UR-4.5.3-a')
+  if (headOf(s, people) !== people) return no('UR-6.2-ad')
+  if (s.status[people] !== REVOLT) return no('UR-4.5.3-b')
+  return seatsOf(s, people).includes(s.at[leader]) ? yes() : no('UR-4.5.3-c')
+}
+
+/** UR-4.5.3-d UR-6.2-y UR-6.2-aa: the roll of Rex. */
+export function attemptRegnum(s: State, leader: Piece, table: Table): void {
+  const { cp } = s.board.leader[leader]
+  if (table.roll(d6, { for: 'rex', leader: s.board.pieceIds[leader], atMost: cp }) <= cp)
+    return formRegnum(s, leader, table)
+  table.tell({ type: 'refused', what: 'rex', rule: 'UR-6.2-aa' })
+}
+
+/** UR-4.5.3-e UR-4.5.3-f UR-6.2-z UR-9.4-af: a Regnum is formed where its king stands, and its allies belong to it. */
+export function formRegnum(s: State, leader: Piece, table: Table): void {
+  const { people } = s.board.leader[leader]
+  for (const each of bloc(s, people)) setStatus(s, each, REGNUM, 'UR-6.2-z', table)
+  s.capital[people] = s.at[leader]
+  s.regnaFormed++
+  crown(s, people, leader, table)
+}
+
+/** UR-4.5.3-e UR-4.5.3-g: a leader is king of a Regnum, without a roll. */
+export function crown(s: State, people: People, leader: Piece, table: Table): void {
+  s.king[people] = leader
+  tellCapital(s, people, table)
+}
+
+function tellCapital(s: State, people: People, table: Table): void {
+  const { board, capital, king } = s
+  table.tell({
+    type: 'capital',
+    people: board.peoples[people].id,
+    at: capital[people] === NOBODY ? null : placeName(s, capital[people]),
+    king: king[people] === NOBODY ? null : board.pieceIds[king[people]],
+  })
+}
+
+/** Who could be king of a Regnum that has none. */
+function heirsOf(s: State, people: People): Piece[] {
+  return s.board.peoples[people].leaders.filter((leader) => leader !== s.king[people] && isInPlay(s, leader))
+}
+
+/**
+ * UR-4.5.3-g UR-4.5.3-h: the king of a Regnum is dead, or a leader has come to one without a king. May push a
+ * question; does nothing for a people that is no Regnum or whose king lives.
+ */
+export function chooseKing(s: State, people: People, table: Table): void {
+  if (s.status[people] !== REGNUM || s.capital[people] === NOBODY) return
+  const king = s.king[people]
+  if (king !== NOBODY && isInPlay(s, king)) return
+  const heirs = heirsOf(s, people)
+  s.king[people] = NOBODY
+  if (heirs.length === 0) return
+  if (heirs.length === 1) return crown(s, people, heirs[0], table)
+  push(s, { kind: 'next-king', people })
+}
+
+/** UR-2.F-c UR-4.5.3-m UR-4.5.3-n: in phase F. */
+export function checkCapitals(s: State, table: Table): void {
+  s.capital.forEach((capital, people) => {
+    if (s.status[people] === REGNUM && capital !== NOBODY && isTaken(s, capital)) loseCapital(s, people, table)
+  })
+}
+
+/** Whether units of the Roman occupy a capital. */
+function isTaken(s: State, capital: Zone): boolean {
+  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
+    if (s.at[unit] === capital && campOf(s, unit) === ROMAN) return true
+  }
+  return false
+}
+
+function loseCapital(s: State, people: People, table: Table): void {
+  const others = seatsOf(s, people).filter((zone) => zone !== s.capital[people])
+  if (others.length === 0) return dissolve(s, people, table)
+  if (others.length === 1) return moveCapital(s, people, others[0], table)
+  push(s, { kind: 'capital', people })
+}
+
+function moveCapital(s: State, people: People, zone: Zone, table: Table): void {
+  s.capital[people] = zone
+  tellCapital(s, people, table)
+}
+
+/**
+ * UR-4.5.3-n: it is in revolt again, and its allies with it. Who was king stays on record until the adjustments of the
+ * same phase, which end his life: UR-9.4-ab. A people in revolt with a king and no capital has just lost its Regnum.
+ */
+function dissolve(s: State, people: People, table: Table): void {
+  for (const each of bloc(s, people)) setStatus(s, each, REVOLT, 'UR-4.5.3-n', table)
+  s.capital[people] = NOBODY
+  const { id } = s.board.peoples[people]
+  table.tell({ type: 'capital', people: id, at: null, king: null })
+}
+
+export const regnumHandlers: Handlers<'next-king' | 'capital'> = {
+  'next-king': {
+    asks: () => BARBARIAN,
+    candidates: ({ board }, { people }) =>
+      board.peoples[people].leaders.map((leader) => actionsOf(board).piece[leader]),
+    verdict(s, { people }, action) {
+      return action.kind === 'piece' && heirsOf(s, people).includes(action.piece) ? yes() : no('UR-4.5.3-g')
+    },
+    answer(s, { people }, action, table) {
+      pop(s)
+      if (action.kind === 'piece') crown(s, people, action.piece, table)
+    },
+  },
+  capital: {
+    asks: () => BARBARIAN,
+    candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+    verdict(s, { people }, action) {
+      if (action.kind !== 'to' || action.place === s.capital[people]) return no('UR-4.5.3-m')
+      return seatsOf(s, people).includes(action.place) ? yes() : no('UR-4.5.3-m')
+    },
+    answer(s, { people }, action, table) {
+      pop(s)
+      if (action.kind === 'to') moveCapital(s, people, action.place, table)
+    },
+  },
+}

@@ -1,0 +1,70 @@
+/** Chapter 3.2.4: who gets buccellarii, and when they go. */
+import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
+import { BU, derived, NOBODY, type Piece } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { GONE, isInPlay, LOST, OFF, put, type State } from '../../state.ts'
+import { namesOf, place, placeName } from '../pieces.ts'
+import { isHistoricalRoman } from './halves.ts'
+
+/** UR-3.2.4-g to UR-3.2.4-j: the PF of the unit that a leader of this CC gets; 0: none. */
+export function buccellariiStrength(cc: number): number {
+  if (cc === 0) return 0
+  if (cc <= 4) return 2
+  return cc <= 6 ? 3 : 4
+}
+
+/** UR-9.3.3-d: eliminated this turn, they may still come back to him. */
+const isAwaited = (s: State, unit: Piece): boolean =>
+  s.at[unit] === LOST && s.patron[unit] !== NOBODY && s.lostIn[unit] !== NOBODY
+
+/** UR-3.2.4-k */
+function owns(s: State, leader: Piece): boolean {
+  return everyGuard(s.board).some((unit) => s.patron[unit] === leader && (isInPlay(s, unit) || isAwaited(s, unit)))
+}
+
+/** All units of buccellarii there are. */
+const everyGuard = derived((board) => board.unit.flatMap((unit, piece) => (unit?.category === BU ? [piece] : [])))
+
+/** A counter of that strength that nobody has, or NOBODY. */
+function spare(s: State, pf: number): Piece {
+  for (const unit of everyGuard(s.board)) {
+    if (s.board.unit[unit].full.pf !== pf || isInPlay(s, unit) || s.at[unit] === GONE) continue
+    if (!isAwaited(s, unit)) return unit
+  }
+  return NOBODY
+}
+
+/** May that leader be given buccellarii? */
+export function buccellariiVerdict(s: State, leader: Piece): Verdict {
+  if (!isHistoricalRoman(s, leader) || !isInPlay(s, leader)) return no('UR-3.2.4-c')
+  const pf = buccellariiStrength(s.board.leader[leader].cc)
+  if (pf === 0) return no('UR-3.2.4-j')
+  if (owns(s, leader) || spare(s, pf) === NOBODY) return no('UR-3.2.4-k')
+  return yes()
+}
+
+/** UR-3.2.4-b: stacked with him, in his camp. Nothing happens if he may have none. */
+export function giveBuccellarii(s: State, leader: Piece, rule: RuleId, table: Table): void {
+  if (!buccellariiVerdict(s, leader).ok) return
+  const unit = spare(s, buccellariiStrength(s.board.leader[leader].cc))
+  s.patron[unit] = leader
+  s.weak[unit] = 0
+  s.rallied[unit] = s.rallied[leader]
+  place(s, [unit], s.at[leader], rule, table)
+}
+
+/** UR-3.2.4-d UR-9.3.3-a UR-9.3.3-b: their leader is gone; the counter can be given to another. */
+export function dismissBuccellarii(s: State, leader: Piece, table: Table): void {
+  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
+    if (s.patron[unit] !== leader) continue
+    const at = s.at[unit]
+    s.patron[unit] = NOBODY
+    if (at === GONE) continue
+    put(s, unit, OFF)
+    s.weak[unit] = 0
+    s.rallied[unit] = 0
+    if (at < 0) continue
+    const [pieces, where] = [namesOf(s, [unit]), placeName(s, at)]
+    table.tell({ type: 'eliminate', pieces, at: where, forGood: false, rule: 'UR-9.3.3-a' })
+  }
+}

@@ -1,0 +1,36 @@
+/** Chapter 3.3.1: generic Roman leaders come back. */
+import type { RuleId } from '@tabularium/engine'
+import { isRomanPiece, type Piece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { push } from '../../machine.ts'
+import { controllerOf, GONE, put, ROMAN, type State } from '../../state.ts'
+import { namesOf, place, placeName } from '../pieces.ts'
+
+/** UR-3.3.1-i: which usurpation holds that zone with Roman units; 0: none. */
+export function usurpationAt(s: State, zone: Zone): number {
+  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
+    if (s.at[unit] === zone && s.rallied[unit] !== 0 && isRomanPiece(s.board, unit)) return s.rallied[unit]
+  }
+  return 0
+}
+
+/** UR-3.3.1-f to UR-3.3.1-i UR-3.3.1-n: to his zone, or where the Roman chooses in his diocese, or never again. */
+export function comeBack(s: State, leader: Piece, rule: RuleId, table: Table): true {
+  const zone = s.board.leader[leader].entryZone
+  const side = usurpationAt(s, zone)
+  const { zones } = s.board.dioceses[s.board.dioceseOf[zone]]
+  s.returns[leader] = 0
+  if (side !== 0 || controllerOf(s, zone) === ROMAN) {
+    s.rallied[leader] = side
+    place(s, [leader], zone, side === 0 ? rule : 'UR-3.3.1-i', table)
+    return true
+  }
+  const free = zones.filter((each) => controllerOf(s, each) === ROMAN)
+  if (free.length === 0) {
+    put(s, leader, GONE)
+    const pieces = namesOf(s, [leader])
+    table.tell({ type: 'eliminate', pieces, at: placeName(s, zone), forGood: true, rule: 'UR-3.3.1-h' })
+  } else if (free.length === 1) place(s, [leader], free[0], 'UR-3.3.1-g', table)
+  else push(s, { kind: 'entry', camp: ROMAN, piece: leader, zones: free, rule: 'UR-3.3.1-g' })
+  return true
+}

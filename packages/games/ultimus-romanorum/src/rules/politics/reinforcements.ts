@@ -1,0 +1,43 @@
+/** UR-2.D-n: reinforcements, and generic Roman leaders who return. */
+import { isRomanPiece, type Piece } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { type Procedure, pop, push } from '../../machine.ts'
+import { controllerOf, LOST, OFF, ROMAN, type State } from '../../state.ts'
+import { returnFleets } from '../adjustments/fleets.ts'
+import { place } from '../pieces.ts'
+import { EXCUBITORES } from '../sequence/set-up.ts'
+import { comeBack, usurpationAt } from './generics.ts'
+import { named } from './lineage.ts'
+
+const RETURNS_IN_D = 2
+
+export function reinforce(s: State, table: Table): void {
+  returnFleets(s, table)
+  bringExcubitores(s, table)
+  push(s, { kind: 'reinforcements' })
+}
+
+/** UR-T.palatini-i. As palatini that return, they join who holds Constantinopolis with Romans, or wait: UR-9.3.2-b UR-9.3.2-g. */
+function bringExcubitores(s: State, table: Table): void {
+  const unit = named(s, 'excubitores')
+  const { base } = s.board.unit[unit]
+  if (s.year < EXCUBITORES || s.at[unit] !== OFF) return
+  const side = usurpationAt(s, base)
+  if (side === 0 && controllerOf(s, base) !== ROMAN) return
+  s.rallied[unit] = side
+  place(s, [unit], base, 'UR-T.palatini-i', table)
+}
+
+/** UR-3.3.1-f: who is due in D; NOBODY is left at -1. */
+function returning(s: State): Piece {
+  return s.returns.findIndex(
+    (phase, leader) => phase === RETURNS_IN_D && s.at[leader] === LOST && isRomanPiece(s.board, leader),
+  )
+}
+
+export const reinforcements: Procedure<FrameOf<'reinforcements'>> = (s, _, table) => {
+  const leader = returning(s)
+  if (leader < 0) return pop(s)
+  comeBack(s, leader, 'UR-3.3.1-f', table)
+}

@@ -1,0 +1,78 @@
+/** Chapter 2.B: initiative. */
+import { d6, no, type RuleId, yes } from '@tabularium/engine'
+import { actionsOf, DONE } from '../../actions.ts'
+import { HALVES, NOBODY } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { pop, push, type Question } from '../../machine.ts'
+import { BARBARIAN, type Camp, campNames, handSize, holds, otherCamp, ROMAN, type State } from '../../state.ts'
+import { stratagem } from '../../stratagem-kinds.ts'
+import { spend } from '../stratagems/hand.ts'
+
+export const INITIATIVE = stratagem('initiative')
+
+/** UR-2.B-a to UR-2.B-c UR-2.B-f. In the first year the scenario says who has it. */
+export function rollInitiative(s: State, table: Table): void {
+  const scenario = s.board.file.scenarios.find(({ id }) => id === s.options.scenario)
+  if (s.year === scenario?.start) {
+    return settle(s, scenario.initiative === 'roman' ? ROMAN : BARBARIAN, 'UR-2-a', table)
+  }
+  const capacities = HALVES.flatMap((half) =>
+    s.augustus[half] === NOBODY ? [] : [s.board.leader[s.augustus[half]].cp],
+  )
+  const lowest = Math.min(...capacities)
+  const roll = table.roll(d6, { for: 'initiative', below: lowest })
+  settle(s, roll < lowest ? ROMAN : BARBARIAN, roll < lowest ? 'UR-2.B-b' : 'UR-2.B-c', table)
+  const loser = otherCamp(s.initiative)
+  ask(s, loser, false)
+}
+
+export function settle(s: State, camp: Camp, rule: RuleId, table: Table): void {
+  s.initiative = camp
+  table.tell({ type: 'initiative', camp: campNames[camp], rule })
+}
+
+/** Whoever holds any stratagem at all is asked; if not, the other, unless he has passed. */
+function ask(s: State, camp: Camp, passed: boolean): void {
+  if (handSize(s, camp) > 0) push(s, { kind: 'initiative-answer', camp, passed })
+}
+
+/** UR-2.B-e UR-6.3-a UR-6.3-b: only who has not got it may turn it, and the last one played stands. */
+export const initiativeAnswer: Question<FrameOf<'initiative-answer'>> = {
+  moment: () => 'initiative',
+  asks: (_, { camp }) => camp,
+  candidates: ({ board }) => [actionsOf(board).play[INITIATIVE], DONE],
+  verdict(s, { camp }, action) {
+    if (action.kind === 'done') return yes()
+    return action.kind === 'play' && action.stratagem === INITIATIVE && holds(s, camp, INITIATIVE)
+      ? yes()
+      : no('UR-2.B-e')
+  },
+  answer(s, { camp }, action, table) {
+    pop(s)
+    if (action.kind === 'done') return
+    spend(s, camp, INITIATIVE, 'bowl', table)
+    settle(s, camp, 'UR-6.3-a', table)
+    ask(s, otherCamp(camp), true)
+  },
+}
+
+const AUGUSTAE = [stratagem('augusta-occidentalis'), stratagem('augusta-orientalis')]
+
+/** UR-6.1-n UR-6.1-s UR-6.1-w */
+export const augustaOpening: Question<FrameOf<'augusta-opening'>> = {
+  moment: () => 'initiative',
+  asks: () => ROMAN,
+  candidates: ({ board }) => [...AUGUSTAE.map((kind) => actionsOf(board).play[kind]), DONE],
+  verdict(s, _, action) {
+    if (action.kind === 'done') return yes()
+    if (action.kind !== 'play' || !AUGUSTAE.includes(action.stratagem)) return no('UR-6.1-w')
+    return holds(s, ROMAN, action.stratagem) ? yes() : no('UR-6-a')
+  },
+  answer(s, _, action, table) {
+    pop(s)
+    if (action.kind !== 'play') return
+    spend(s, ROMAN, action.stratagem, 'bowl', table)
+    settle(s, ROMAN, 'UR-6.1-w', table)
+  },
+}

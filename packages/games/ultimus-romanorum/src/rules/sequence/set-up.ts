@@ -1,0 +1,338 @@
+/** Chapter 3.3.2 and the scenarios: the set-up. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { actionsOf, DONE } from '../../actions.ts'
+import { type Board, BU, CO, isUnit, LI, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
+import type { ScenarioFile } from '../../edition/schema.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import { type Handlers, pop, push } from '../../machine.ts'
+import type { Options } from '../../options.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  CLIENT,
+  campOf,
+  FOEDERATI,
+  GONE,
+  OFF,
+  PEACE,
+  put,
+  REGNUM,
+  REVOLT,
+  ROMAN,
+  type State,
+  type Status,
+  WAR,
+} from '../../state.ts'
+import { place } from '../pieces.ts'
+
+/** Nothing on the map, every stratagem in the bowl. */
+export function emptyPosition(board: Board, options: Options): State {
+  const pieces = (value: number) => board.pieceIds.map(() => value)
+  const peoples = (value: number) => board.peoples.map(() => value)
+  const fleets = (value: number) => board.fleetIds.map(() => value)
+  return {
+    board,
+    options,
+    year: 0,
+    phase: 'set-up',
+    romanSeat: 0,
+    at: pieces(OFF),
+    firstAt: board.placeIds.map(() => NOBODY),
+    nextAt: pieces(NOBODY),
+    weak: pieces(0),
+    rallied: pieces(0),
+    moved: pieces(0),
+    cameFrom: pieces(NOBODY),
+    crossed: pieces(0),
+    patron: pieces(NOBODY),
+    lostIn: pieces(NOBODY),
+    lostFrom: pieces(0),
+    returns: pieces(0),
+    status: board.peoples.map((): Status => PEACE),
+    isMajor: board.peoples.map(({ major }) => (major ? 1 : 0)),
+    ally: peoples(NOBODY),
+    capital: peoples(NOBODY),
+    king: peoples(NOBODY),
+    fall: board.peoples.map(() => null),
+    bagaudesHome: NOBODY,
+    migrating: NOBODY,
+    augustus: [NOBODY, NOBODY],
+    patrice: [NOBODY, NOBODY],
+    usurper: [NOBODY, NOBODY],
+    puppet: [NOBODY, NOBODY],
+    hasWon: [false, false],
+    escort: NOBODY,
+    fled: [false, false],
+    fleetAt: fleets(OFF),
+    fleetCamp: board.fleetIds.map((): Camp => ROMAN),
+    fleetMoved: fleets(0),
+    fleetReturns: fleets(0),
+    plagues: [],
+    council: NOBODY,
+    favours: [],
+    hands: [board.mix.map(() => 0), board.mix.map(() => 0)],
+    bowl: board.mix.slice(),
+    fresh: [0, 0],
+    initiative: ROMAN,
+    smc: [0, 0],
+    event: 0,
+    eventDetail: NOBODY,
+    isPaxRomana: false,
+    deathsTested: false,
+    regnaFormed: 0,
+    garrisons: [],
+    papa: false,
+    vp: [0, 0],
+    stack: [],
+    end: null,
+  }
+}
+
+export function scenarioOf({ board, options }: State): ScenarioFile {
+  const found = board.file.scenarios.find(({ id }) => id === options.scenario)
+  if (found === undefined) throw new Error(`no scenario '${options.scenario}'`)
+  return found
+}
+
+/** Everything the tables and the scenario place; what the players place is asked then. */
+export function setUp(board: Board, options: Options, table: Table): State {
+  const s = emptyPosition(board, options)
+  const scenario = scenarioOf(s)
+  s.year = scenario.start
+  placePeoples(s, scenario, table)
+  placeLeaders(s, scenario, table)
+  placeTabled(s, scenario, table)
+  rallyDioceses(s, scenario)
+  placeFleets(s, scenario)
+  dealHands(s, scenario)
+  push(s, { kind: 'year', step: 0 })
+  for (const camp of [BARBARIAN, ROMAN] as const) if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
+  return s
+}
+
+const statuses: Readonly<Record<string, Status>> = {
+  peace: PEACE,
+  war: WAR,
+  foederati: FOEDERATI,
+  revolt: REVOLT,
+  regnum: REGNUM,
+  roman: CLIENT,
+}
+
+function zoneNamed({ board }: State, id: string): Zone {
+  return board.placeOf.get(id) ?? NOBODY
+}
+
+function pieceNamed({ board }: State, id: string): Piece {
+  return board.pieceOf.get(id) ?? NOBODY
+}
+
+/** UR-4.1-e UR-4.2.2-a UR-4.2.2-b: a minor people at peace is not on the map. */
+function placePeoples(s: State, scenario: ScenarioFile, table: Table): void {
+  const { board } = s
+  const huns = board.peopleOf.get('hunni') ?? NOBODY
+  // UR-6.2-ah
+  for (const id of ['ostrogothi', 'gepidae']) {
+    const people = board.peopleOf.get(id)
+    if (people !== undefined && !scenario.hunsFreed) s.ally[people] = huns
+  }
+  for (const entry of scenario.peoples) {
+    const people = board.peopleOf.get(entry.people)
+    if (people === undefined) continue
+    s.status[people] = statuses[entry.status]
+    if (entry.alliedTo !== null) s.ally[people] = board.peopleOf.get(entry.alliedTo) ?? NOBODY
+    entry.zones.forEach((zone, i) => {
+      place(s, board.peoples[people].units.slice(i, i + 1), zoneNamed(s, zone), 'UR-4.2.2-b', table)
+    })
+    const leaders = entry.leaders.map((id) => pieceNamed(s, id))
+    if (leaders.some((leader) => !board.leader[leader].generic)) s.isMajor[people] = 1
+    place(s, leaders, zoneNamed(s, entry.capital ?? entry.zones[0]), 'UR-4.2.2-b', table)
+    if (entry.capital !== null) {
+      s.capital[people] = zoneNamed(s, entry.capital)
+      s.king[people] = leaders[0] ?? NOBODY
+    }
+  }
+}
+
+function placeLeaders(s: State, scenario: ScenarioFile, table: Table): void {
+  const { board } = s
+  for (const entry of scenario.leaders) {
+    const leader = pieceNamed(s, entry.leader)
+    place(s, [leader], zoneNamed(s, entry.zone), 'UR-3.3.1-c', table)
+    const half = entry.half === 'east' ? 1 : 0
+    if (entry.title === 'augustus') s.augustus[half] = leader
+    if (entry.title === 'patrice') s.patrice[half] = leader
+    if (entry.title === 'usurper') s.usurper[half] = leader
+    if (entry.bu !== null) giveBuccellarii(s, leader, entry.bu, table)
+  }
+  if (scenario.escort !== null) s.escort = pieceNamed(s, scenario.escort)
+  for (let leader = 0; leader < board.leaders; leader++) if (isDead(s, leader)) put(s, leader, GONE)
+}
+
+/** Who could have entered before and is not listed, unless he waits for the death of his predecessor: UR-T.leaders-q. */
+function isDead({ board, at, year }: State, leader: Piece): boolean {
+  const { generic, entryYear, people } = board.leader[leader]
+  if (generic || at[leader] !== OFF || entryYear >= year) return false
+  const reigns = (other: Piece) => at[other] >= 0 && !board.leader[other].generic
+  return (
+    people === NOBODY ||
+    !board.peoples[people].leaders.some((other) => reigns(other) && board.leader[other].entryYear < entryYear)
+  )
+}
+
+function giveBuccellarii(s: State, leader: Piece, pf: number, table: Table): void {
+  const free = s.board.unit.findIndex(
+    (unit, piece) => isUnit(s.board, piece) && unit.category === BU && unit.full.pf === pf && s.at[piece] === OFF,
+  )
+  if (free < 0) return
+  s.patron[free] = leader
+  place(s, [free], s.at[leader], 'UR-3.3.2-d', table)
+}
+
+/** UR-3.3.1-d UR-3.3.2-c: generic leaders and palatini by their tables, unless the scenario says otherwise. */
+function placeTabled(s: State, scenario: ScenarioFile, table: Table): void {
+  const { board } = s
+  for (const { piece, zone } of scenario.pieces) {
+    if (zone === null) put(s, pieceNamed(s, piece), GONE)
+    else place(s, [pieceNamed(s, piece)], zoneNamed(s, zone), 'UR-3.3.2-b', table)
+  }
+  for (let piece = 0; piece < board.pieces; piece++) {
+    if (s.at[piece] !== OFF) continue
+    if (!isUnit(board, piece)) {
+      const { generic, half, entryZone } = board.leader[piece]
+      if (generic && half !== null) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
+    } else if (board.unit[piece].category === PA && !isReinforcement(s, piece)) {
+      place(s, [piece], board.unit[piece].base, 'UR-3.3.2-c', table)
+    }
+  }
+}
+
+/** UR-T.palatini-d UR-T.palatini-i: they come later. */
+export function isReinforcement({ board, year }: State, unit: Piece): boolean {
+  const { id } = board.unit[unit]
+  return id === 'placidi-felices' || (id === 'excubitores' && year < EXCUBITORES)
+}
+
+/** UR-T.palatini-i: the year in which the Excubitores come. */
+export const EXCUBITORES = 460
+
+/** A usurpation that is under way when the scenario begins. */
+function rallyDioceses(s: State, scenario: ScenarioFile): void {
+  const { board } = s
+  for (const entry of scenario.leaders) {
+    if (entry.rallied) s.rallied[pieceNamed(s, entry.leader)] = 1 + (s.usurper[1] === NOBODY ? 0 : 1)
+  }
+  for (const id of scenario.rallied) {
+    const diocese = board.dioceses.findIndex((each) => each.id === id)
+    for (let piece = 0; piece < board.pieces; piece++) {
+      const home = isUnit(board, piece) ? board.unit[piece] : null
+      const stands = s.at[piece] >= 0 && board.dioceseOf[s.at[piece]] === diocese
+      const isToCome = s.at[piece] === OFF && home !== null && home.diocese === diocese
+      const isRoman = home === null ? board.leader[piece].half !== null : home.people === NOBODY
+      if (isRoman && (stands || isToCome)) s.rallied[piece] = 1 + board.dioceses[diocese].half
+    }
+  }
+}
+
+/** UR-3.4.2-a UR-3.4.2-b */
+function placeFleets(s: State, { fleets }: ScenarioFile): void {
+  ;[fleets.occidentalis, fleets.orientalis].forEach((camp, fleet) => {
+    s.fleetAt[fleet] = s.board.fleetBase[fleet]
+    s.fleetCamp[fleet] = camp === 'roman' ? ROMAN : BARBARIAN
+  })
+}
+
+function dealHands(s: State, { hands }: ScenarioFile): void {
+  ;[hands.roman, hands.barbarian].forEach((ids, seat) => {
+    for (const id of ids) {
+      const kind = s.board.file.stratagems.findIndex((each) => each.id === id)
+      if (kind < 0 || s.bowl[kind] === 0) continue
+      s.bowl[kind]--
+      s.hands[seat][kind]++
+    }
+  })
+}
+
+/** UR-3.3.2-a UR-3.3.2-b: limitanei and comitatenses that a camp has still to place. */
+export function unplaced(s: State, camp: Camp): Piece[] {
+  const found: Piece[] = []
+  for (let piece = s.board.leaders; piece < s.board.pieces; piece++) {
+    if (isUnplaced(s, camp, piece)) found.push(piece)
+  }
+  return found
+}
+
+const isUnplaced = (s: State, camp: Camp, unit: Piece): boolean => {
+  const { category } = s.board.unit[unit]
+  return (category === LI || category === CO) && s.at[unit] === OFF && campOf(s, unit) === camp
+}
+
+/** Of units that are alike, the first stands for all. */
+function isChoice(s: State, camp: Camp, unit: Piece): boolean {
+  if (unit < s.board.leaders || !isUnplaced(s, camp, unit)) return false
+  const { category, diocese } = s.board.unit[unit]
+  for (let other = s.board.leaders; other < unit; other++) {
+    const like = s.board.unit[other]
+    if (like.category === category && like.diocese === diocese && isUnplaced(s, camp, other)) return false
+  }
+  return true
+}
+
+function placeVerdict(s: State, { piece }: FrameOf<'set-up-zone'>, zone: Zone): Verdict {
+  const { category, diocese } = s.board.unit[piece]
+  if (s.board.dioceseOf[zone] === diocese) return yes()
+  return no(category === LI ? 'UR-3.3.2-a' : 'UR-3.3.2-b')
+}
+
+/** What nobody cares to place is spread over its diocese, a unit to a zone in turn. */
+function spread(s: State, camp: Camp, table: Table): void {
+  const turn = new Map<number, number>()
+  for (const piece of unplaced(s, camp)) {
+    const { diocese } = s.board.unit[piece]
+    const { zones } = s.board.dioceses[diocese]
+    const i = turn.get(diocese) ?? 0
+    turn.set(diocese, i + 1)
+    place(s, [piece], zones[i % zones.length], 'UR-3.3.2-a', table)
+  }
+}
+
+/** Asks as long as there is anything to place. */
+function next(s: State, camp: Camp): void {
+  pop(s)
+  if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
+}
+
+export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
+  'set-up': {
+    asks: (_, { camp }) => camp,
+    *candidates({ board }) {
+      const { piece, option } = actionsOf(board)
+      for (let unit = board.leaders; unit < board.pieces; unit++) yield piece[unit]
+      yield option.rest
+      yield DONE
+    },
+    verdict(s, { camp }, action) {
+      if (action.kind === 'piece') return isChoice(s, camp, action.piece) ? yes() : no('UR-3.3.2-a')
+      const left = unplaced(s, camp)
+      if (action.kind === 'done') return left.length === 0 ? yes() : no('UR-3.3.2-a')
+      return action.kind === 'option' && action.option === 'rest' && left.length > 0 ? yes() : no('UR-3.3.2-a')
+    },
+    answer(s, { camp }, action, table) {
+      if (action.kind === 'piece') return push(s, { kind: 'set-up-zone', camp, piece: action.piece })
+      spread(s, camp, table)
+      pop(s)
+    },
+  },
+  'set-up-zone': {
+    asks: (_, { camp }) => camp,
+    candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+    verdict: (s, frame, action) => (action.kind === 'to' ? placeVerdict(s, frame, action.place) : no('UR-3.3.2-a')),
+    answer(s, { camp, piece }, action, table) {
+      pop(s)
+      if (action.kind !== 'to') return
+      place(s, [piece], action.place, s.board.unit[piece].category === LI ? 'UR-3.3.2-a' : 'UR-3.3.2-b', table)
+      next(s, camp)
+    },
+  },
+}

@@ -1,0 +1,149 @@
+/** Chapters 6.2 and 6.3: Rex, alliances and rebellion, Bagaudes, Migration. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { actionsOf } from '../../actions.ts'
+import { isLand, NOBODY, type People, type Zone } from '../../board.ts'
+import { d6 } from '../../dice.ts'
+import { type Handlers, pop, push } from '../../machine.ts'
+import {
+  BARBARIAN,
+  CLIENT,
+  FOEDERATI,
+  hasUnits,
+  isInPlay,
+  OFF,
+  PEACE,
+  REGNUM,
+  REVOLT,
+  type State,
+  WAR,
+} from '../../state.ts'
+import { breakAlliance, join } from '../peoples/alliance.ts'
+import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
+import { bringHome, setStatus } from '../peoples/status.ts'
+import { place, zoneOfPlace } from '../pieces.ts'
+import type { Kind } from './kind.ts'
+
+/** UR-6.2-x to UR-6.2-aa */
+export const rex: Kind = {
+  target: 'leader',
+  rule: 'UR-6.2-x',
+  allows: (s, _, leader) => kingVerdict(s, leader),
+  use: (s, _, leader, table) => attemptRegnum(s, leader, table),
+}
+
+/** Where a people has units; one at peace is at home, on the map or not: UR-4.3-p. */
+function zonesOf(s: State, people: People): Zone[] {
+  const { units, homes } = s.board.peoples[people]
+  const zones = units.map((unit) => zoneOfPlace(s, s.at[unit])).filter((zone) => isLand(s.board, zone))
+  return zones.length === 0 && s.status[people] === PEACE ? [...homes] : zones
+}
+
+/** UR-6.2-ac */
+function areNear(s: State, a: People, b: People): boolean {
+  const others = zonesOf(s, b)
+  return zonesOf(s, a).some((zone) => others.some((other) => s.board.distance[zone][other] <= 1))
+}
+
+/** UR-6.2-ab UR-6.2-ac UR-6.2-ae: a minor people that has no ally yet, of the same status, near the major one. */
+function allianceVerdict(s: State, major: People, minor: People): Verdict {
+  if (s.isMajor[major] !== 1 || s.isMajor[minor] === 1 || s.ally[minor] !== NOBODY) return no('UR-6.2-ab')
+  const status = s.status[major]
+  if (status !== s.status[minor] || status === REGNUM || status === CLIENT) return no('UR-6.2-ab')
+  return areNear(s, major, minor) ? yes() : no('UR-6.2-ac')
+}
+
+export const barbarianAlliance: Kind = {
+  target: 'people',
+  rule: 'UR-6.2-ab',
+  allows(s, _, major) {
+    const verdicts = s.ally.map((_, minor) => allianceVerdict(s, major, minor))
+    if (verdicts.some(({ ok }) => ok)) return yes()
+    return no(verdicts.some((each) => !each.ok && each.rule === 'UR-6.2-ac') ? 'UR-6.2-ac' : 'UR-6.2-ab')
+  },
+  use(s, _, major, table) {
+    const minors = s.ally.flatMap((_, minor) => (allianceVerdict(s, major, minor).ok ? [minor] : []))
+    if (minors.length === 1) return join(s, minors[0], major, 'UR-6.2-ab', table)
+    push(s, { kind: 'alliance', people: major })
+  },
+}
+
+export const allianceHandlers: Handlers<'alliance'> = {
+  alliance: {
+    asks: () => BARBARIAN,
+    candidates: ({ board }) => actionsOf(board).people,
+    verdict(s, { people }, action) {
+      return action.kind === 'people' ? allianceVerdict(s, people, action.people) : no('UR-6.2-ab')
+    },
+    answer(s, { people }, action, table) {
+      pop(s)
+      if (action.kind === 'people') join(s, action.people, people, 'UR-6.2-ab', table)
+    },
+  },
+}
+
+/** UR-6.3-c UR-1.2-b: of the best leader in play; 0 if there is none. */
+function bestCapacity(s: State, people: People): number {
+  const leaders = s.board.peoples[people].leaders.filter((leader) => isInPlay(s, leader))
+  return Math.max(0, ...leaders.map((leader) => s.board.leader[leader].cp))
+}
+
+/** UR-6.3-c to UR-6.3-i UR-6.2-ak */
+export const rebellion: Kind = {
+  target: 'people',
+  rule: 'UR-6.3-c',
+  allows: (s, _, people) => (s.ally[people] === NOBODY ? no('UR-6.3-c') : yes()),
+  use(s, _, people, table) {
+    const major = s.ally[people]
+    const above = bestCapacity(s, major)
+    const { id } = s.board.peoples[people]
+    if (table.roll(d6, { for: 'rebellion', people: id, above }) <= above) {
+      return table.tell({ type: 'refused', what: 'rebellion', rule: 'UR-6.3-e' })
+    }
+    const isRoman = s.status[major] === FOEDERATI || s.status[major] === CLIENT
+    breakAlliance(s, people, 'UR-6.3-d', table)
+    setStatus(s, people, isRoman ? REVOLT : FOEDERATI, isRoman ? 'UR-6.3-g' : 'UR-6.3-f', table)
+    // A minor people at peace was not on the map.
+    const { units } = s.board.peoples[people]
+    bringHome(
+      s,
+      people,
+      units.filter((unit) => s.at[unit] === OFF),
+      'UR-6.3-i',
+      table,
+    )
+  },
+}
+
+const BAGAUDAE: readonly string[] = ['galliae', 'viennensis', 'hispaniae']
+
+const bagaudesOf = ({ board }: State): People => board.peopleOf.get('bagaudes') ?? NOBODY
+
+/** UR-6.2-am to UR-6.2-ao UR-4.2.3-a */
+export const bagaudes: Kind = {
+  target: 'zone',
+  rule: 'UR-6.2-am',
+  allows(s, _, zone) {
+    const people = bagaudesOf(s)
+    if (people === NOBODY || hasUnits(s, people)) return no('UR-6.2-am')
+    const { dioceses, dioceseOf, leaders } = s.board
+    if (!BAGAUDAE.includes(dioceses[dioceseOf[zone]]?.id ?? '')) return no('UR-6.2-am')
+    return s.at.some((at, piece) => piece >= leaders && at === zone) ? no('UR-6.2-am') : yes()
+  },
+  use(s, _, zone, table) {
+    const people = bagaudesOf(s)
+    setStatus(s, people, WAR, 'UR-6.2-ao', table)
+    s.bagaudesHome = zone
+    place(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
+  },
+}
+
+/** UR-6.2-ap */
+export const migration: Kind = {
+  target: 'people',
+  rule: 'UR-6.2-ap',
+  allows: (s, _, people) => (s.migrating === NOBODY && hasUnits(s, people) ? yes() : no('UR-6.2-ap')),
+  use(s, _, people, table) {
+    s.migrating = people
+    table.tell({ type: 'marker', marker: 'migration', at: s.board.peoples[people].id })
+  },
+}

@@ -1,0 +1,132 @@
+/** Chapter 6.3: the plague and the Ecumenical Council, which stay on the map. */
+import { no, yes } from '@tabularium/engine'
+import { EAST, HALVES, isLeader, isUnit, NOBODY, type Piece, type Zone } from '../../board.ts'
+import { d6 } from '../../dice.ts'
+import type { Table } from '../../events.ts'
+import { type Handlers, pop, push, replace } from '../../machine.ts'
+import { type Plague, piecesAt, ROMAN, type State } from '../../state.ts'
+import { stratagem } from '../../stratagem-kinds.ts'
+import { placeName, weaken } from '../pieces.ts'
+import { score } from '../victory.ts'
+import { takeFavour } from './augusta.ts'
+import type { Kind } from './kind.ts'
+import { openWindow } from './window.ts'
+
+const OUTBREAK = stratagem('plague-outbreak')
+const EPIDEMIC = stratagem('plague-epidemic')
+const COUNCIL = stratagem('ecumenical-council')
+
+/** All pieces in a zone, those in its city's box too. */
+export function piecesIn(s: State, zone: Zone): Piece[] {
+  const found = piecesAt(s, zone)
+  for (const half of HALVES) {
+    if (s.board.refugeZone[half] === zone) found.push(...piecesAt(s, s.board.refuge[half]))
+  }
+  return found.sort((a, b) => a - b)
+}
+
+/** UR-6.3-x */
+const PLAGUE_DEADLY = 9
+
+/** UR-6.3-w UR-6.3-x: units first, then every leader. UR-6.3-ad: beside an epidemic weakened units are spared. */
+function infect(s: State, pieces: readonly Piece[], isMarked: boolean, table: Table): Piece[] {
+  const units = pieces.filter((piece) => isUnit(s.board, piece))
+  weaken(s, units, { rule: isMarked ? 'UR-6.3-w' : 'UR-6.3-ad' }, table, !isMarked)
+  return pieces.filter((piece) => isLeader(s.board, piece))
+}
+
+function testLeaders(s: State, leaders: readonly Piece[]): void {
+  if (leaders.length > 0) push(s, { kind: 'peril', leaders, cause: 'plague', least: PLAGUE_DEADLY })
+}
+
+/** UR-6.3-v UR-6.3-ab UR-6.3-ac */
+function breakOut(s: State, plague: Plague, table: Table): void {
+  const { at, isEpidemic } = plague
+  s.plagues = [...s.plagues, plague]
+  table.tell({ type: 'marker', marker: isEpidemic ? 'plague-epidemic' : 'plague-outbreak', at: placeName(s, at) })
+  const leaders = infect(s, piecesIn(s, at), true, table)
+  if (isEpidemic) {
+    for (const zone of s.board.neighbours[at]) leaders.push(...infect(s, piecesIn(s, zone), false, table))
+  }
+  testLeaders(s, leaders)
+}
+
+function plague(isEpidemic: boolean): Kind {
+  const rule = isEpidemic ? 'UR-6.3-ab' : 'UR-6.3-v'
+  return {
+    target: 'zone',
+    counter: 'map',
+    rule,
+    allows: () => yes(),
+    use: (s, _, at, table) => breakOut(s, { at, isEpidemic }, table),
+  }
+}
+
+export const plagueOutbreak = plague(false)
+export const plagueEpidemic = plague(true)
+
+/** UR-6.3-y UR-6.3-z: pieces have entered a zone. May push frames. */
+export function sufferPlague(s: State, pieces: readonly Piece[], zone: Zone, table: Table): void {
+  if (s.plagues.length === 0) return
+  const isMarked = s.plagues.some(({ at }) => at === zone)
+  const isNear = s.plagues.some(({ at, isEpidemic }) => isEpidemic && s.board.neighbours[at].includes(zone))
+  if (isMarked || isNear) testLeaders(s, infect(s, pieces, isMarked, table))
+}
+
+/** UR-6.3-aa UR-6-d: at the end of phase E. */
+export function clearPlagues(s: State, table: Table): void {
+  for (const { isEpidemic } of s.plagues) {
+    s.bowl[isEpidemic ? EPIDEMIC : OUTBREAK]++
+    table.tell({ type: 'marker', marker: isEpidemic ? 'plague-epidemic' : 'plague-outbreak', at: null })
+  }
+  s.plagues = []
+}
+
+/** UR-6.3-j */
+export const ecumenicalCouncil: Kind = {
+  target: 'zone',
+  counter: 'map',
+  rule: 'UR-6.3-j',
+  allows(s, _, zone) {
+    const { dioceseOf, dioceses } = s.board
+    return s.council === NOBODY && dioceses[dioceseOf[zone]]?.id === 'asia' ? yes() : no('UR-6.3-j')
+  },
+  use(s, _, zone, table) {
+    s.council = zone
+    table.tell({ type: 'marker', marker: 'ecumenical-council', at: placeName(s, zone) })
+    meetCouncil(s, zone, table)
+  },
+}
+
+/** UR-6.3-l: pieces have entered a zone; does the Augustus Orientalis meet the Council there? May push frames. */
+export function meetCouncil(s: State, zone: Zone, _table: Table): void {
+  const augustus = s.augustus[EAST]
+  if (s.council !== zone || augustus === NOBODY || s.at[augustus] !== zone) return
+  push(s, { kind: 'council-meeting', step: 0 })
+}
+
+/** UR-6.3-m UR-6.1-q UR-6.1-z */
+function succeeds(s: State, table: Table): boolean {
+  if (takeFavour(s, EAST, 'council')) return true
+  const { cp } = s.board.leader[s.augustus[EAST]]
+  return table.roll(d6, { for: 'council', atMost: cp }) <= cp
+}
+
+/** UR-6.3-n: it ends, whatever the roll. */
+function endCouncil(s: State, table: Table): void {
+  s.council = NOBODY
+  s.bowl[COUNCIL]++
+  table.tell({ type: 'marker', marker: 'ecumenical-council', at: null })
+}
+
+export const markerHandlers: Handlers<'council-meeting'> = {
+  'council-meeting'(s, { step }, table) {
+    if (step === 0) {
+      replace(s, { kind: 'council-meeting', step: 1 })
+      return openWindow(s, ROMAN, 'council')
+    }
+    pop(s)
+    if (succeeds(s, table)) score(s, ROMAN, 3, 'UR-6.3-m', table)
+    endCouncil(s, table)
+  },
+}

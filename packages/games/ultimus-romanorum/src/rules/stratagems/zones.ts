@@ -1,0 +1,99 @@
+/** Chapter 6.3: Desertion, Fleet and Germanophobia. */
+import { no, yes } from '@tabularium/engine'
+import { type Fleet, isLeader, isUnit, NOBODY, PA, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { push } from '../../machine.ts'
+import { type Camp, campOf, OFF, type State } from '../../state.ts'
+import { stratagem } from '../../stratagem-kinds.ts'
+import { sink } from '../adjustments/fleets.ts'
+import { placeName, weaken } from '../pieces.ts'
+import type { Kind } from './kind.ts'
+import { piecesIn } from './markers.ts'
+
+/** UR-6.3-af UR-6.3-ag: Roman or Persae units of the opponent. */
+function mayDesert(s: State, unit: Piece, camp: Camp): boolean {
+  if (!isUnit(s.board, unit) || campOf(s, unit) === camp) return false
+  const people = peopleOfPiece(s.board, unit)
+  return people === NOBODY || s.board.peoples[people].id === 'persae'
+}
+
+export const desertion: Kind = {
+  target: 'zone',
+  rule: 'UR-6.3-af',
+  allows(s, camp, zone) {
+    return piecesIn(s, zone).some((piece) => mayDesert(s, piece, camp)) ? yes() : no('UR-6.3-af')
+  },
+  use(s, camp, zone, table) {
+    const units = piecesIn(s, zone).filter((piece) => mayDesert(s, piece, camp))
+    weaken(s, units, { rule: 'UR-6.3-ag' }, table)
+  },
+}
+
+const FLEET = stratagem('fleet')
+
+/** The fleets of the stratagem have no home. */
+const isTemporary = (s: State, fleet: Fleet): boolean => s.board.fleetBase[fleet] === NOBODY
+
+/** UR-3.4.2-c: one that is not on the map, or -1. */
+const spareFleet = (s: State): Fleet => s.fleetAt.findIndex((at, fleet) => isTemporary(s, fleet) && at < 0)
+
+const isCoast = (s: State, zone: Zone): boolean => s.board.coasts.some((coast) => coast.includes(zone))
+
+/** UR-6.3-ao UR-6.3-aq: on a coast of the seas that fleets may sail. */
+export const fleet: Kind = {
+  target: 'zone',
+  counter: 'map',
+  rule: 'UR-6.3-ao',
+  allows(s, _, zone) {
+    if (spareFleet(s) < 0) return no('UR-3.4.2-c')
+    if (s.board.seasAt[zone].length > 0) return yes()
+    return no(isCoast(s, zone) ? 'UR-3.4.2-j' : 'UR-6.3-ao')
+  },
+  use(s, camp, zone, table) {
+    const found = spareFleet(s)
+    s.fleetAt[found] = zone
+    s.fleetCamp[found] = camp
+    s.fleetMoved[found] = 0
+    table.tell({ type: 'marker', marker: s.board.fleetIds[found], at: placeName(s, zone) })
+  },
+}
+
+/**
+ * UR-6.3-ap: at the end of the turn a temporary fleet is gone, with whatever is aboard, unless it is in one of the two
+ * home ports. May push frames.
+ */
+export function dismissFleets(s: State, table: Table): void {
+  s.fleetAt.forEach((at, each) => {
+    if (at < 0 || !isTemporary(s, each) || s.board.fleetBase.includes(at)) return
+    s.fleetAt[each] = OFF
+    s.bowl[FLEET]++
+    table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
+    sink(s, each, table)
+  })
+}
+
+/** UR-6.3-at */
+const MURDEROUS = 7
+
+/** UR-6.3-ar to UR-6.3-au */
+export const germanophobia: Kind = {
+  target: 'zone',
+  rule: 'UR-6.3-ar',
+  allows: (s, _, zone) => (s.garrisons.includes(zone) ? yes() : no('UR-6.3-ar')),
+  use(s, _, zone, table) {
+    const around = [zone, ...s.board.neighbours[zone]].map((each) => piecesIn(s, each))
+    for (const pieces of around)
+      weaken(
+        s,
+        pieces.filter((piece) => isBarbarianPalatine(s, piece)),
+        { rule: 'UR-6.3-as' },
+        table,
+      )
+    const leaders = around.flat().filter((piece) => isLeader(s.board, piece) && s.board.leader[piece].isBarbarian)
+    if (leaders.length > 0) push(s, { kind: 'peril', leaders, cause: 'assassination', least: MURDEROUS })
+  },
+}
+
+function isBarbarianPalatine({ board }: State, piece: Piece): boolean {
+  return isUnit(board, piece) && board.unit[piece].category === PA && board.unit[piece].isBarbarian
+}

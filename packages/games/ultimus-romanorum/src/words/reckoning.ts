@@ -1,0 +1,46 @@
+/** What questions and answers tell of the position, for the words of both languages. */
+import { NOBODY, type Piece } from '../board.ts'
+import type { HalfName } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { evasionValue, type Threatened } from '../rules/combat/evasion.ts'
+import { pmOfGroup } from '../rules/movement/points.ts'
+import { halfOfLeader } from '../rules/politics/halves.ts'
+import { rallyCapacity } from '../rules/politics/rally.ts'
+import { halfName } from '../rules/politics/titles.ts'
+import { unplaced } from '../rules/sequence/set-up.ts'
+import { type Camp, handSize, type State } from '../state.ts'
+
+export const toPlace = (s: State, camp: Camp): number => unplaced(s, camp).length
+
+/** In PM; a unit by itself makes one step, whatever it costs. */
+export function pmLeft(s: State, { leader, group, spent }: FrameOf<'group'>): number | null {
+  return leader === NOBODY || group.length === 0 ? null : pmOfGroup(s, group) - spent
+}
+
+export const isAboard = (s: State, { fleet }: FrameOf<'fleet'>, piece: Piece): boolean =>
+  s.at[piece] === s.board.aboard + fleet
+
+export const isBoxed = ({ at, board }: State, piece: Piece): boolean => board.refuge.includes(at[piece])
+
+/** Less than this, or as much, on the die. */
+export const evadesBelow = (s: State, threatened: Threatened): number => evasionValue(s, threatened) ?? 0
+
+export function ralliesAt(s: State, { leader, zone }: FrameOf<'rally'>): number {
+  const side = s.rallied[leader]
+  return side === 0 ? 0 : rallyCapacity(s, side === 1 ? 0 : 1, zone)
+}
+
+/** null: he belongs to neither half. */
+export function homeOf(s: State, leader: Piece): HalfName | null {
+  const half = leader < s.board.leaders ? halfOfLeader(s, leader) : null
+  return half === null ? null : halfName(half)
+}
+
+export const cpOf = ({ board }: State, leader: Piece): number => board.leader[leader]?.cp ?? 0
+
+/** Above what may be kept. */
+const RESERVE = 5
+export const tooMany = (s: State, camp: Camp): number => handSize(s, camp) - RESERVE
+
+/** UR-9.4-d UR-9.4-k: which die a victor throws. */
+export const federationDie = (s: State, people: number): 'd6' | 'd10' => (s.isMajor[people] === 1 ? 'd10' : 'd6')

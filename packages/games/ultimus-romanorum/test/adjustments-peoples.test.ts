@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { adjust, isOver } from './phases.ts'
+import type { Draw, Play } from './play.ts'
+
+const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'barbarian') => ({ at: 'lost', lostIn, lostFrom })
+const fall = (at: string, victors: readonly string[] = []) => ({ at, inBattle: true, victors: [...victors] })
+
+const each = (t: Play, people: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => t.at(`${people}-${i + 1}`))
+
+/** All units of a people, eliminated there. */
+const allLost = (people: string, count: number, at: string): Record<string, ReturnType<typeof lost>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${people}-${i + 1}`, lost(at)]))
+
+/** A unit in each of these zones. */
+const LIMITANEI = ['li-galliae-1', 'li-galliae-2', 'li-galliae-3', 'li-viennensis-1', 'li-italia-1', 'li-italia-2']
+const crowded = (...zones: readonly string[]): Record<string, string> =>
+  Object.fromEntries(zones.map((zone, i) => [LIMITANEI[i], zone]))
+
+describe('9.4 A people at war that has lost all', () => {
+  const picti = (victors: readonly string[], pieces: Draw['pieces'] = {}) => ({
+    pieces: { ...allLost('picti', 2, 'britanniae-1'), ...pieces },
+    peoples: { picti: { status: 'war', fall: fall('britanniae-1', victors) } },
+  })
+
+  test('UR-9.4-a UR-9.4-b: a minor people is pacified, its units back in its zones of origin', () => {
+    const t = adjust(picti([]))
+    expect([t.status('picti'), each(t, 'picti', 2)]).toEqual(['peace', ['picti-1', 'picti-2']])
+    expect([t.isWeak('picti-1'), isOver(t)]).toEqual([false, true])
+  })
+
+  test('UR-9.4-c UR-9.4-d: a victor may federate it with 1d6 below his CP, in the nearest empty zone', () => {
+    const draw = picti(['aetius', 'constance'], { aetius: 'britanniae-1', constance: 'britanniae-1' })
+    const t = adjust({ ...draw, pieces: { ...draw.pieces, 'co-britanniae-1': 'britanniae-1' } })
+    expect([t.asked, t.seat]).toEqual(['adjust-federate', 'first'])
+    expect(t.legal).toEqual(['piece constance', 'piece aetius', 'done'])
+    expect(t.why('piece valentinien-iii')).toBe('UR-9.4-c')
+    t.dice(4).act('piece aetius')
+    expect(t.told('roll')).toMatchObject([{ die: 'd6', face: 4, purpose: { below: 5 } }])
+    expect([t.asked, t.legal]).toEqual(['adjust-zone', ['to britanniae-2', 'to britanniae-3']])
+    expect(t.why('to britanniae-1')).toBe('UR-9.4-d')
+    expect(t.why('to picti-1')).toBe('UR-9.4-d')
+    t.act('to britanniae-3')
+    expect([t.status('picti'), each(t, 'picti', 2)]).toEqual(['foederati', ['britanniae-3', 'britanniae-3']])
+    expect(t.camp('picti-1')).toBe('roman')
+  })
+
+  test('UR-9.4-c: an equal roll fails, and nobody has to try', () => {
+    const draw = picti(['aetius'], { aetius: 'britanniae-1' })
+    const failed = adjust(draw).dice(5).act('piece aetius')
+    expect([failed.status('picti'), failed.at('picti-1')]).toEqual(['peace', 'picti-1'])
+    const declined = adjust(draw).act('done')
+    expect([declined.status('picti'), declined.told('roll')]).toEqual(['peace', []])
+  })
+
+  test('UR-9.4-c: the dead, the generic and rebels do not try', () => {
+    const over = (victor: string, piece: { at: string; rallied?: 'west' }) =>
+      isOver(adjust(picti([victor], { [victor]: piece })))
+    expect(over('aetius', { at: 'britanniae-1' })).toBe(false)
+    expect(over('aetius', { at: 'gone' })).toBe(true)
+    expect(over('dux-britanniae', { at: 'britanniae-1' })).toBe(true)
+    expect(over('aetius', { at: 'britanniae-1', rallied: 'west' })).toBe(true)
+  })
+
+  const burgondi = (victors: readonly string[], pieces: Draw['pieces'] = {}) => ({
+    pieces: { ...allLost('burgondi', 3, 'galliae-3'), chiperic: 'galliae-5', aetius: 'galliae-3', ...pieces },
+    peoples: { burgondi: { status: 'war', major: true, fall: fall('galliae-3', victors) } },
+  })
+
+  test('UR-9.4-h UR-9.4-i: a major people is at peace, its units and leaders at home', () => {
+    const t = adjust(burgondi([]))
+    expect([t.status('burgondi'), t.at('chiperic')]).toEqual(['peace', 'burgondi'])
+    expect(each(t, 'burgondi', 3)).toEqual(['burgondi', 'burgondi', 'burgondi'])
+    expect(t.isWeak('burgondi-1')).toBe(false)
+  })
+
+  test('UR-9.4-j UR-9.4-k: a victor may federate it with 1d10 below his CP', () => {
+    const t = adjust(burgondi(['aetius'], { 'co-galliae-1': 'galliae-3' }))
+    expect(t.why('piece chiperic')).toBe('UR-9.4-j')
+    t.dice(4).act('piece aetius')
+    expect(t.told('roll')).toMatchObject([{ die: 'd10', face: 4 }])
+    t.act('to galliae-4')
+    expect([t.status('burgondi'), t.at('burgondi-3'), t.at('chiperic')]).toEqual([
+      'foederati',
+      'galliae-4',
+      'galliae-4',
+    ])
+    const failed = adjust(burgondi(['aetius']))
+      .dice(5)
+      .act('piece aetius')
+    expect([failed.status('burgondi'), failed.at('burgondi-1')]).toEqual(['peace', 'burgondi'])
+  })
+
+  test('UR-9.4-l: some can never be federated', () => {
+    const beaten = (people: string, count: number, extra = {}) => {
+      const pieces = { ...allLost(people, count, 'galliae-3'), aetius: 'galliae-3' }
+      return adjust({ pieces, peoples: { [people]: { status: 'war', fall: fall('galliae-3', ['aetius']), ...extra } } })
+    }
+    for (const [people, count] of [
+      ['hunni', 6],
+      ['persae', 6],
+      ['bagaudes', 1],
+    ] as const) {
+      const t = beaten(people, count)
+      expect([people, isOver(t), t.status(people)]).toEqual([people, true, 'peace'])
+    }
+    for (const [people, count] of [
+      ['ostrogothi', 4],
+      ['gepidae', 2],
+    ] as const) {
+      expect(isOver(beaten(people, count, { ally: 'hunni' }))).toBe(true)
+      expect(isOver(beaten(people, count))).toBe(false)
+    }
+  })
+
+  test('UR-9.4-a UR-6.2-ao: Bagaudes leave the map until they rise again', () => {
+    const t = adjust({
+      bagaudesHome: 'galliae-7',
+      pieces: { 'bagaudes-1': lost('galliae-7') },
+      peoples: { bagaudes: { status: 'war', fall: fall('galliae-7') } },
+    })
+    expect([t.at('bagaudes-1'), t.status('bagaudes'), t.state.bagaudesHome]).toEqual(['off', 'peace', -1])
+  })
+})
+
+describe('9.4 A people at war that has units left', () => {
+  test('UR-9.4-e UR-9.4-f UR-9.4-g: a minor one stays at war and in place; who recovers and who returns', () => {
+    const t = adjust({
+      pieces: {
+        'alamanni-1': { at: 'galliae-5', weak: true },
+        'alamanni-2': { at: 'galliae-4', weak: true },
+        'alamanni-3': lost('galliae-4'),
+        'suevi-1': { at: 'suevi', weak: true },
+        'suevi-2': { at: 'alamanni', weak: true },
+      },
+      peoples: { alamanni: 'war', suevi: 'war' },
+    })
+    expect([t.status('alamanni'), each(t, 'alamanni', 3)]).toEqual(['war', ['galliae-5', 'galliae-4', 'alamanni']])
+    const weak = ['alamanni-1', 'alamanni-2', 'alamanni-3', 'suevi-1', 'suevi-2'].map((id) => t.isWeak(id))
+    expect(weak).toEqual([false, true, false, false, true])
+  })
+
+  test('UR-9.4-m UR-9.4-n UR-9.4-o: a major one likewise, its leaders in place', () => {
+    const t = adjust({
+      pieces: {
+        attila: 'galliae-6',
+        'hunni-1': { at: 'galliae-6', weak: true },
+        'hunni-2': { at: 'galliae-4', weak: true },
+        'hunni-3': { at: 'hunni-2', weak: true },
+        'hunni-4': lost('galliae-4'),
+        'hunni-5': lost('galliae-4'),
+      },
+      peoples: { hunni: 'war' },
+    })
+    expect([t.status('hunni'), t.at('attila')]).toEqual(['war', 'galliae-6'])
+    expect(each(t, 'hunni', 5)).toEqual(['galliae-6', 'galliae-4', 'hunni-2', 'hunni-1', 'hunni-2'])
+    const weak = ['hunni-1', 'hunni-2', 'hunni-3', 'hunni-4'].map((id) => t.isWeak(id))
+    expect(weak).toEqual([false, true, false, false])
+  })
+
+  test('UR-9.4-p UR-9.4-q: lost leaders are no matter of the adjustments', () => {
+    const t = adjust({
+      pieces: { 'hunni-1': 'hunni-1', 'dux-hunni': { at: 'lost', returns: 'C' }, attila: 'gone' },
+      peoples: { hunni: 'war' },
+    })
+    expect([t.at('dux-hunni'), t.at('attila'), t.state.returns[t.piece('dux-hunni')]]).toEqual(['lost', 'gone', 1])
+  })
+})
+
+describe('9.4 Foederati', () => {
+  test('UR-9.4-r UR-9.4-s: they stay, and recover in a town or away from other peoples’ units', () => {
+    const t = adjust({
+      pieces: {
+        'visigothi-1': { at: 'viennensis-2', weak: true },
+        'co-viennensis-1': 'viennensis-2',
+        'visigothi-2': { at: 'viennensis-1', weak: true },
+        'visigothi-3': { at: 'viennensis-1', weak: true },
+        'visigothi-4': { at: 'galliae-7', weak: true },
+        'li-galliae-1': 'galliae-7',
+      },
+      peoples: { visigothi: 'foederati' },
+    })
+    const weak = [1, 2, 3, 4].map((i) => t.isWeak(`visigothi-${i}`))
+    expect(weak).toEqual([false, false, false, true])
+    expect(t.at('visigothi-4')).toBe('galliae-7')
+  })
+
+  test('UR-9.4-t: lost ones come back on their normal face where their people is', () => {
+    const t = adjust({
+      pieces: {
+        'visigothi-1': 'viennensis-2',
+        'visigothi-2': 'galliae-7',
+        'visigothi-3': lost('galliae-5', 'roman'),
+      },
+      peoples: { visigothi: 'foederati' },
+    })
+    expect([t.seat, t.legal]).toEqual(['first', ['to galliae-7', 'to viennensis-2']])
+    expect(t.why('to galliae-5')).toBe('UR-9.4-t')
+    t.act('to galliae-7')
+    expect([t.at('visigothi-3'), t.isWeak('visigothi-3')]).toEqual(['galliae-7', false])
+  })
+
+  test('UR-3.7.2-x2: loyal Franci Salii come back among their rallied kin and are the Barbarian’s', () => {
+    const t = adjust({
+      year: 407,
+      west: { augustus: 'honorius', usurper: 'constantin' },
+      pieces: {
+        honorius: 'italia-4',
+        constantin: { at: 'galliae-1', rallied: 'west' },
+        'franci-salii-1': { at: 'galliae-1', rallied: 'west' },
+        'franci-salii-2': { at: 'galliae-1', rallied: 'west' },
+        'franci-salii-3': lost('galliae-5', 'roman'),
+      },
+      peoples: { 'franci-salii': 'foederati' },
+    })
+    expect([t.at('franci-salii-3'), t.camp('franci-salii-3')]).toEqual(['galliae-1', 'barbarian'])
+  })
+
+  const visigothi = (zones: readonly string[], pieces: Draw['pieces'] = {}) => ({
+    year: 455,
+    pieces: { ...allLost('visigothi', 5, 'galliae-5'), ...crowded(...zones), ...pieces },
+    peoples: { visigothi: { status: 'foederati', fall: fall('galliae-5') }, hunni: 'war' },
+  })
+
+  test('UR-9.4-u: all lost, the Roman places all in the nearest zone that is empty of units', () => {
+    const t = adjust(visigothi(['galliae-3', 'galliae-4', 'galliae-6'], { 'hunni-1': 'galliae-5' }))
+    expect(t.legal).toEqual(['to galliae-7', 'to viennensis-1', 'to viennensis-4'])
+    expect(t.why('to galliae-3')).toBe('UR-9.4-u')
+    t.act('to viennensis-4')
+    expect(each(t, 'visigothi', 5)).toEqual(Array(5).fill('viennensis-4'))
+    const empty = adjust(visigothi([]))
+    expect([empty.at('visigothi-1'), empty.status('visigothi')]).toEqual(['galliae-5', 'foederati'])
+  })
+
+  test('UR-9.4-x1: beaten by Hunni in Galliae 5, only Viennensis 1 is empty beside it', () => {
+    const t = adjust(
+      visigothi(['galliae-3', 'galliae-4', 'galliae-6', 'galliae-7', 'viennensis-4'], { 'hunni-1': 'galliae-5' }),
+    )
+    expect(each(t, 'visigothi', 5)).toEqual(Array(5).fill('viennensis-1'))
+    expect(isOver(t)).toBe(true)
+  })
+})
+
+describe('9.4 Foederati in revolt', () => {
+  test('UR-9.4-v: they stay and recover as Foederati do', () => {
+    const t = adjust({
+      pieces: {
+        'suevi-1': { at: 'hispaniae-6', weak: true },
+        'suevi-2': { at: 'galliae-7', weak: true },
+        'franci-salii-1': 'galliae-7',
+      },
+      peoples: { suevi: 'revolt', 'franci-salii': 'revolt' },
+    })
+    expect([t.isWeak('suevi-1'), t.isWeak('suevi-2'), t.at('suevi-2')]).toEqual([false, true, 'galliae-7'])
+  })
+
+  test('UR-9.4-w: lost ones come back where their people is, on their normal face, as the Barbarian chooses', () => {
+    const t = adjust({
+      pieces: { 'vandali-1': 'hispaniae-5', 'vandali-2': 'hispaniae-3', 'vandali-3': lost('hispaniae-2') },
+      peoples: { vandali: 'revolt' },
+    })
+    expect([t.seat, t.legal]).toEqual(['second', ['to hispaniae-3', 'to hispaniae-5']])
+    expect(t.why('to vandali')).toBe('UR-9.4-w')
+    t.act('to hispaniae-5')
+    expect([t.at('vandali-3'), t.isWeak('vandali-3'), t.status('vandali')]).toEqual(['hispaniae-5', false, 'revolt'])
+  })
+
+  test('UR-9.4-x UR-4.5.2-d: all lost, they are Foederati again where the Roman places them', () => {
+    const t = adjust({
+      pieces: { ...allLost('suevi', 2, 'hispaniae-1'), 'co-hispaniae-1': 'hispaniae-1' },
+      peoples: { suevi: { status: 'revolt', fall: fall('hispaniae-1') } },
+    })
+    expect([t.seat, t.legal]).toEqual(['first', ['to hispaniae-2', 'to hispaniae-3']])
+    t.act('to hispaniae-3')
+    expect([t.status('suevi'), t.camp('suevi-1'), each(t, 'suevi', 2)]).toEqual([
+      'foederati',
+      'roman',
+      ['hispaniae-3', 'hispaniae-3'],
+    ])
+  })
+
+  test('UR-9.4-af: allies take the new status of their major people', () => {
+    const t = adjust({
+      pieces: { ...allLost('vandali', 4, 'hispaniae-5'), 'alani-1': 'hispaniae-3', 'alani-2': lost('hispaniae-5') },
+      peoples: {
+        vandali: { status: 'revolt', fall: fall('hispaniae-5') },
+        alani: { status: 'revolt', ally: 'vandali' },
+      },
+    })
+    expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
+    expect([each(t, 'vandali', 4)[0], t.at('alani-1'), t.at('alani-2')]).toEqual([
+      'hispaniae-5',
+      'hispaniae-3',
+      'hispaniae-3',
+    ])
+  })
+})

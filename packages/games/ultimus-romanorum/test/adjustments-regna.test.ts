@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { adjust, balance } from './phases.ts'
+import type { Play } from './play.ts'
+
+const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'barbarian') => ({ at: 'lost', lostIn, lostFrom })
+const fall = (at: string, victors: readonly string[] = []) => ({ at, inBattle: true, victors: [...victors] })
+
+const each = (t: Play, people: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => t.at(`${people}-${i + 1}`))
+
+/** All units of a people, eliminated there. */
+const allLost = (people: string, count: number, at: string): Record<string, ReturnType<typeof lost>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${people}-${i + 1}`, lost(at)]))
+
+describe('9.4 Regna', () => {
+  test('UR-9.4-z: whoever returns to a capital beside rebels of Rome has not joined them', () => {
+    const t = adjust({
+      west: { augustus: 'valentinien-iii', usurper: 'boniface' },
+      pieces: {
+        boniface: { at: 'africa-4', rallied: 'west' },
+        'co-africa-1': { at: 'africa-4', rallied: 'west' },
+        'vandali-1': 'africa-4',
+        'vandali-2': lost('africa-3'),
+      },
+      peoples: { vandali: { status: 'regnum', capital: 'africa-4' } },
+    })
+    expect([t.at('vandali-2'), t.state.rallied[t.piece('vandali-2')]]).toEqual(['africa-4', 0])
+  })
+
+  const regnum = { status: 'regnum', capital: 'africa-4', king: 'genseric' }
+
+  test('UR-9.4-y: they stay and recover as Foederati do', () => {
+    const t = adjust({
+      pieces: {
+        genseric: 'africa-4',
+        'vandali-1': { at: 'africa-4', weak: true },
+        'vandali-2': { at: 'africa-2', weak: true },
+        'alani-1': 'africa-2',
+        'vandali-3': { at: 'pannoniae-1', weak: true },
+      },
+      peoples: { vandali: regnum, alani: { status: 'regnum', ally: 'vandali' } },
+    })
+    expect([1, 2, 3].map((i) => t.isWeak(`vandali-${i}`))).toEqual([false, true, false])
+    expect(t.at('vandali-2')).toBe('africa-2')
+  })
+
+  test('UR-9.4-z: lost ones return on the capital, allies too', () => {
+    const t = adjust({
+      pieces: {
+        genseric: 'africa-5',
+        'vandali-1': 'africa-5',
+        'vandali-2': lost('africa-5'),
+        'alani-1': lost('africa-5'),
+      },
+      peoples: { vandali: regnum, alani: { status: 'regnum', ally: 'vandali' } },
+    })
+    expect([t.at('vandali-2'), t.isWeak('vandali-2'), t.at('alani-1')]).toEqual(['africa-4', false, 'africa-4'])
+  })
+
+  test('UR-9.4-aa UR-9.4-ab: the capital taken and no other town: weakened, in revolt, and the king gone for good', () => {
+    const t = balance({
+      pieces: {
+        genseric: 'africa-2',
+        'dux-vandali': 'africa-2',
+        'vandali-1': 'africa-2',
+        'vandali-2': lost('africa-4'),
+        'co-africa-1': 'africa-4',
+      },
+      peoples: { vandali: regnum },
+    })
+    expect(t.status('vandali')).toBe('revolt')
+    expect([t.at('vandali-2'), t.isWeak('vandali-2'), t.at('vandali-1'), t.isWeak('vandali-1')]).toEqual([
+      'africa-2',
+      true,
+      'africa-2',
+      false,
+    ])
+    expect([t.at('genseric'), t.at('dux-vandali'), t.state.king.includes(t.piece('genseric'))]).toEqual([
+      'gone',
+      'africa-2',
+      false,
+    ])
+  })
+
+  test('UR-9.4-aa: with another town the capital moves, and nobody is weakened', () => {
+    const t = balance({
+      pieces: {
+        genseric: 'africa-3',
+        'vandali-1': 'africa-3',
+        'vandali-2': lost('africa-4'),
+        'co-africa-1': 'africa-4',
+      },
+      peoples: { vandali: regnum },
+    })
+    expect([t.status('vandali'), t.at('vandali-2'), t.isWeak('vandali-2'), t.at('genseric')]).toEqual([
+      'regnum',
+      'africa-3',
+      false,
+      'africa-3',
+    ])
+  })
+
+  const destroyed = { status: 'regnum', capital: 'africa-4', fall: fall('africa-4') }
+
+  test('UR-9.4-ac UR-9.4-ae: all lost but the capital free, they return there; allies alive or not', () => {
+    for (const ally of ['africa-1', 'lost']) {
+      const t = adjust({
+        pieces: { ...allLost('vandali', 4, 'africa-5'), 'alani-1': ally === 'lost' ? lost('africa-5') : ally },
+        peoples: { vandali: destroyed, alani: { status: 'regnum', ally: 'vandali' } },
+      })
+      expect([t.status('vandali'), each(t, 'vandali', 4)]).toEqual(['regnum', Array(4).fill('africa-4')])
+      expect([t.status('alani'), t.at('alani-1')]).toEqual(['regnum', ally === 'lost' ? 'africa-4' : ally])
+    }
+  })
+
+  test('UR-9.4-ad: all lost and the capital occupied, it is dissolved and the people Foederati', () => {
+    const draw = {
+      pieces: { ...allLost('vandali', 4, 'africa-4'), 'co-africa-1': 'africa-4', 'alani-1': 'africa-1' },
+      peoples: { vandali: destroyed, alani: { status: 'regnum', ally: 'vandali' } },
+    }
+    for (const t of [adjust(draw), balance(draw)]) {
+      expect(t.legal).toEqual(['to africa-3', 'to africa-5'])
+      t.act('to africa-5')
+      expect([t.status('vandali'), t.status('alani'), t.at('vandali-1'), t.isWeak('vandali-1')]).toEqual([
+        'foederati',
+        'foederati',
+        'africa-5',
+        false,
+      ])
+      expect([t.at('alani-1'), t.state.capital.every((capital) => capital === -1)]).toEqual(['africa-1', true])
+    }
+  })
+
+  test('UR-9.4-x2: the Vandali of 470, destroyed in Africa 4 by palatini, are Foederati in Africa 3 with the Alani', () => {
+    const t = balance({
+      year: 470,
+      pieces: {
+        'theodose-ii': 'gone',
+        leon: 'thracia-3',
+        ...allLost('vandali', 4, 'africa-4'),
+        ...allLost('alani', 2, 'africa-4'),
+        'scolae-e': 'africa-4',
+        'li-africa-1': 'africa-5',
+      },
+      east: { augustus: 'leon' },
+      peoples: {
+        vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric', fall: fall('africa-4') },
+        alani: { status: 'regnum', ally: 'vandali', fall: fall('africa-4') },
+      },
+    })
+    expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
+    expect([...each(t, 'vandali', 4), ...each(t, 'alani', 2)]).toEqual(Array(6).fill('africa-3'))
+    expect([t.camp('vandali-1'), t.isWeak('vandali-1')]).toEqual(['roman', false])
+  })
+})
+
+describe('4.4.2 Armenia', () => {
+  test('UR-4.4.2-j UR-4.4.2-k: it returns whatever eliminated it, unless Persae are in Armenia', () => {
+    const draw = (persae: string) => ({
+      pieces: { 'armenia-1': { at: 'lost' }, 'persae-1': persae },
+      peoples: { armenia: 'client', persae: 'war' },
+    })
+    const t = adjust(draw('oriens-7'))
+    expect([t.at('armenia-1'), t.isWeak('armenia-1'), t.camp('armenia-1')]).toEqual(['armenia', false, 'roman'])
+    expect(adjust(draw('armenia')).at('armenia-1')).toBe('lost')
+  })
+})

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import { adjust, administer, balance, isOver } from './phases.ts'
+
+const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
+
+/** Enemies in every zone of Viennensis. */
+const viennensis = {
+  'suevi-1': 'viennensis-1',
+  'suevi-2': 'viennensis-2',
+  'saxones-1': 'viennensis-3',
+  'saxones-2': 'viennensis-4',
+}
+const war = { suevi: 'war', saxones: 'war' }
+
+describe('9.1 and 9.2 Fleets', () => {
+  test('UR-9.1-a: first fleets, then Romans, then non-Romans', () => {
+    const t = adjust({
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
+      pieces: {
+        'comites-alani': 'aboard-classis-occidentalis',
+        'picti-1': { at: 'lost', lostIn: 'britanniae-1', lostFrom: 'barbarian' },
+        'picti-2': 'britanniae-1',
+      },
+      peoples: { picti: 'war' },
+    })
+    const order = t.last.told.map(({ event }) => `${event.type} ${JSON.parse(JSON.stringify(event)).pieces ?? ''}`)
+    expect(order).toEqual(['marker ', 'eliminate comites-alani', 'place comites-alani', 'place picti-1'])
+    expect(isOver(t)).toBe(true)
+  })
+
+  test('UR-9.2-a UR-9.2-b UR-9.2-x1: the fleet of Carthago at sea in 418 comes back in phase D of 424', () => {
+    const draw = {
+      year: 418,
+      fleets: {
+        'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' as const },
+        'classis-orientalis': { at: 'thracia-3', camp: 'roman' as const },
+      },
+      pieces: {
+        aetius: 'aboard-classis-occidentalis',
+        'comites-alani': { at: 'aboard-classis-occidentalis', weak: true },
+        'co-galliae-1': 'aboard-classis-occidentalis',
+      },
+    }
+    const t = adjust(draw)
+    expect(t.asked).toBe('adjust-zone')
+    t.act('to galliae-4')
+    expect(t.at('comites-alani')).toBe('italia-2')
+    expect(t.isWeak('comites-alani')).toBe(false)
+    expect(t.at('co-galliae-1')).toBe('galliae-4')
+    expect(t.at('aetius')).toBe('gone')
+    const [west, east] = t.state.fleetAt
+    expect([west, t.state.board.placeIds[east]]).toEqual([-2, 'thracia-3'])
+    expect(t.state.fleetReturns[0]).toBe(424)
+
+    const away = { 'classis-occidentalis': { at: 'lost', camp: 'roman' as const, returns: 424 } }
+    const back = (year: number, pieces = {}) =>
+      administer({ year, fleets: away, pieces, peoples: { vandali: 'revolt' }, deathsTested: true }, 4)
+    expect(back(423).state.fleetAt[0]).toBe(-2)
+    const home = back(424)
+    expect(home.state.board.placeIds[home.state.fleetAt[0]]).toBe('africa-4')
+    expect(home.state.fleetCamp[0]).toBe(0)
+    expect(back(424, { 'vandali-1': 'africa-4' }).state.fleetCamp[0]).toBe(1)
+  })
+
+  test('UR-9.2-a: another port will not do, and a fleet of the stratagem has no home to be away from', () => {
+    const t = adjust({
+      fleets: {
+        'classis-orientalis': { at: 'oriens-2', camp: 'roman' },
+        'fleet-1': { at: 'thracia-3', camp: 'roman' },
+      },
+    })
+    expect(t.state.fleetAt[1]).toBe(-2)
+    expect(t.state.board.placeIds[t.state.fleetAt[2]]).toBe('thracia-3')
+  })
+
+  test('UR-9.2-c UR-9.2-d UR-9.2-e: units come back at once, even comitatenses; leaders and their guard do not', () => {
+    const t = adjust({
+      fleets: { 'classis-orientalis': { at: 'pontus-euxinus', camp: 'roman' } },
+      pieces: {
+        aspar: 'aboard-classis-orientalis',
+        'magister-p-oriens': 'aboard-classis-orientalis',
+        'bu-3-1': { at: 'aboard-classis-orientalis', patron: 'aspar' },
+        'co-asia-1': 'aboard-classis-orientalis',
+      },
+    })
+    expect(t.legal).toEqual(['to asia-1', 'to asia-2', 'to asia-3', 'to asia-4'])
+    t.act('to asia-2')
+    expect([t.at('aspar'), t.at('magister-p-oriens'), t.at('bu-3-1'), t.at('co-asia-1')]).toEqual([
+      'gone',
+      'gone',
+      'off',
+      'asia-2',
+    ])
+  })
+})
+
+describe('9.3.1 Limitanei and comitatenses', () => {
+  test('UR-9.3.1-a UR-9.3.1-i: back in the diocese, free of non-Romans, where their owner chooses', () => {
+    const t = adjust({
+      pieces: { 'li-viennensis-1': lost('viennensis-2'), 'suevi-1': 'viennensis-2', 'visigothi-1': 'viennensis-3' },
+      peoples: { suevi: 'war', visigothi: 'foederati' },
+    })
+    expect([t.asked, t.seat]).toEqual(['adjust-zone', 'first'])
+    expect(t.legal).toEqual(['to viennensis-1', 'to viennensis-4'])
+    expect(t.why('to viennensis-3')).toBe('UR-9.3.1-a')
+    expect(t.why('to galliae-1')).toBe('UR-9.3.1-a')
+    t.act('to viennensis-4')
+    expect([t.at('li-viennensis-1'), t.isWeak('li-viennensis-1'), t.camp('li-viennensis-1')]).toEqual([
+      'viennensis-4',
+      false,
+      'roman',
+    ])
+    expect(isOver(t)).toBe(true)
+  })
+
+  test('UR-9.3.1-i UR-3.7.2-b: in a zone of the usurpation it is the Barbarian’s, whoever places it', () => {
+    const pieces = {
+      'li-viennensis-1': lost('viennensis-2', 'barbarian'),
+      avitus: { at: 'viennensis-4', rallied: 'west' as const },
+      divitenses: { at: 'viennensis-4', rallied: 'west' as const },
+    }
+    const west = { augustus: 'valentinien-iii', usurper: 'avitus' }
+    const t = adjust({ pieces, west })
+    expect(t.seat).toBe('second')
+    t.act('to viennensis-4')
+    expect(t.camp('li-viennensis-1')).toBe('barbarian')
+    const other = adjust({ pieces, west }).act('to viennensis-1')
+    expect(other.camp('li-viennensis-1')).toBe('roman')
+  })
+
+  test('UR-9.3.1-i: after an exchange of camps it is still the player who lost it', () => {
+    const t = balance(
+      {
+        west: { augustus: 'valentinien-iii', usurper: 'aetius', won: true },
+        pieces: {
+          'valentinien-iii': 'gone',
+          aetius: { at: 'italia-4', rallied: 'west' },
+          'li-viennensis-1': lost('viennensis-2', 'roman'),
+        },
+      },
+      1,
+    )
+    expect([t.asked, t.state.romanSeat, t.seat]).toEqual(['adjust-zone', 1, 'first'])
+  })
+
+  test('UR-9.3.1-b: if every zone holds non-Romans, Foederati included, they are gone for good', () => {
+    const draw = (foederati: string) => ({
+      pieces: {
+        ...viennensis,
+        'saxones-2': 'galliae-1',
+        'franci-salii-1': foederati,
+        'li-viennensis-1': lost('viennensis-2'),
+        'co-viennensis-1': lost('viennensis-2'),
+      },
+      peoples: { ...war, 'franci-salii': 'foederati' },
+    })
+    const t = adjust(draw('viennensis-4'))
+    expect([t.at('li-viennensis-1'), t.at('co-viennensis-1')]).toEqual(['gone', 'gone'])
+    const free = adjust(draw('galliae-1'))
+    expect([free.at('li-viennensis-1'), free.at('co-viennensis-1')]).toEqual(['viennensis-4', 'viennensis-4'])
+  })
+
+  test('UR-9.3.1-c UR-9.3.1-d: they stay, and recover in their diocese or comitatenses in a town', () => {
+    const t = adjust({
+      pieces: {
+        'li-asia-1': { at: 'asia-3', weak: true },
+        'co-asia-1': { at: 'asia-3', weak: true },
+        'co-moesiae-1': { at: 'thracia-2', weak: true },
+        'co-moesiae-2': { at: 'asia-3', weak: true },
+        'co-thracia-1': 'oriens-5',
+      },
+    })
+    const weak = ['li-asia-1', 'co-asia-1', 'co-moesiae-1', 'co-moesiae-2'].map((id) => t.isWeak(id))
+    expect(weak).toEqual([false, false, false, true])
+    expect([t.at('co-moesiae-1'), t.at('co-thracia-1')]).toEqual(['thracia-2', 'oriens-5'])
+  })
+
+  test('UR-9.3.1-d: not next to an enemy inside the Empire, Roman or not; one outside does no harm', () => {
+    const near = (zone: string, status: string, rallied = false) =>
+      adjust({
+        pieces: {
+          'li-galliae-1': { at: 'galliae-4', weak: true },
+          'alamanni-1': zone,
+          ...(rallied ? { divitenses: { at: 'galliae-5', rallied: 'west' as const } } : {}),
+        },
+        peoples: { alamanni: status },
+      }).isWeak('li-galliae-1')
+    expect(near('galliae-3', 'war')).toBe(true)
+    expect(near('alamanni', 'war')).toBe(false)
+    expect(near('galliae-3', 'foederati')).toBe(false)
+    expect(near('alamanni', 'peace', true)).toBe(true)
+    expect(near('galliae-4', 'war')).toBe(true)
+  })
+
+  test('UR-9.3.1-e: comitatenses lost abroad are gone; at home they return', () => {
+    const t = adjust({ pieces: { 'co-galliae-1': lost('italia-3'), 'co-asia-1': lost('asia-1') } })
+    t.act('to asia-4')
+    expect([t.at('co-galliae-1'), t.at('co-asia-1')]).toEqual(['gone', 'asia-4'])
+  })
+
+  test('UR-9.3.1-f: from beyond the border next to their diocese they come back weakened', () => {
+    const t = adjust({ pieces: { 'co-galliae-1': 'alamanni', 'co-galliae-2': { at: 'franci', weak: true } } })
+    expect(t.legal).toHaveLength(7)
+    t.act('to galliae-4', 'to galliae-1')
+    expect([t.at('co-galliae-1'), t.isWeak('co-galliae-1')]).toEqual(['galliae-4', true])
+    expect([t.at('co-galliae-2'), t.isWeak('co-galliae-2')]).toEqual(['galliae-1', true])
+  })
+
+  test('UR-9.3.1-g UR-9.3.1-h: gone if their diocese is full of non-Romans, or is not next to them', () => {
+    const full = {
+      ...{ 'suevi-1': 'pannoniae-1', 'suevi-2': 'pannoniae-2', 'saxones-1': 'pannoniae-3', 'saxones-2': 'pannoniae-4' },
+      'co-pannoniae-1': 'heruli',
+    }
+    expect(adjust({ pieces: full, peoples: war }).at('co-pannoniae-1')).toBe('gone')
+    expect(adjust({ pieces: { 'co-italia-1': 'franci' } }).at('co-italia-1')).toBe('gone')
+    expect(adjust({ pieces: { 'co-italia-1': 'alamanni' } }).asked).toBe('adjust-zone')
+  })
+})
+
+describe('9.3.2 Palatini', () => {
+  test('UR-9.3.2-a: back on their normal face in the zone of the table, without a question', () => {
+    const t = adjust({ pieces: { divitenses: lost('italia-1'), isauri: lost('asia-1') } })
+    expect([t.at('divitenses'), t.at('isauri')]).toEqual(['viennensis-4', 'thracia-3'])
+    expect([t.isWeak('divitenses'), isOver(t)]).toEqual([false, true])
+  })
+
+  test('UR-9.3.2-b: they wait while non-Romans hold it; Foederati do not keep them out', () => {
+    const base = (status: string) =>
+      adjust({ pieces: { divitenses: lost('italia-1'), 'suevi-1': 'viennensis-4' }, peoples: { suevi: status } })
+    expect(base('revolt').at('divitenses')).toBe('lost')
+    expect(base('foederati').at('divitenses')).toBe('viennensis-4')
+    expect(adjust({ pieces: { divitenses: { at: 'lost' } } }).at('divitenses')).toBe('viennensis-4')
+  })
+
+  test('UR-9.3.2-c UR-9.3.2-d: they stay, and recover in a town away from enemies', () => {
+    const at = (zone: string, enemy = 'gaetulia') => {
+      const t = adjust({
+        pieces: { divitenses: { at: zone, weak: true }, 'mauri-1': enemy },
+        peoples: { mauri: 'war' },
+      })
+      expect(t.at('divitenses')).toBe(zone)
+      return t.isWeak('divitenses')
+    }
+    expect(at('africa-3')).toBe(false)
+    expect(at('africa-2')).toBe(true)
+    expect(at('africa-3', 'africa-4')).toBe(true)
+    expect(at('africa-3', 'mauri')).toBe(false)
+  })
+
+  test('UR-9.3.2-e UR-9.3.2-f: from outside the Empire to their capital on their normal face, if it is open', () => {
+    const t = adjust({ pieces: { divitenses: { at: 'alamanni', weak: true } } })
+    expect([t.at('divitenses'), t.isWeak('divitenses')]).toEqual(['viennensis-4', false])
+    const closed = { divitenses: 'alamanni', 'suevi-1': 'viennensis-4' }
+    expect(adjust({ pieces: closed, peoples: { suevi: 'war' } }).at('divitenses')).toBe('lost')
+    expect(adjust({ pieces: closed, peoples: { suevi: 'foederati' } }).at('divitenses')).toBe('viennensis-4')
+  })
+
+  test('UR-9.3.2-f UR-T.palatini-f: a scenario’s own zone prevails, but Placidi Felices go to Ravenna from the East', () => {
+    const alani = { pieces: { 'comites-alani': lost('italia-1'), 'placidi-felices': lost('italia-1') } }
+    const t = adjust({ ...alani, scenario: 'scourge-of-god' })
+    expect([t.at('comites-alani'), t.at('placidi-felices')]).toEqual(['viennensis-3', 'viennensis-4'])
+    const other = adjust({ ...alani, scenario: 'placidia-425' })
+    expect([other.at('comites-alani'), other.at('placidi-felices')]).toEqual(['italia-2', 'italia-4'])
+  })
+
+  test('UR-9.3.2-g: back in a zone of the other camp they pass to it', () => {
+    const west = { augustus: 'valentinien-iii', usurper: 'avitus' }
+    const t = adjust({
+      west,
+      pieces: {
+        avitus: { at: 'viennensis-4', rallied: 'west' },
+        'co-viennensis-1': { at: 'viennensis-4', rallied: 'west' },
+        divitenses: lost('italia-1'),
+        'comites-alani': lost('galliae-1', 'barbarian'),
+      },
+    })
+    expect([t.camp('divitenses'), t.camp('comites-alani')]).toEqual(['barbarian', 'roman'])
+    expect(t.told('rally')).toMatchObject([{ pieces: ['divitenses'], half: 'west', rule: 'UR-3.7.2-b' }])
+  })
+
+  test('UR-9.3.2-h UR-9.3.2-i UR-9.3.2-j: the zone decides at Ravenna and Constantinopolis, not the box', () => {
+    const box = { 'valentinien-iii': 'ravenna-box', 'scolae-w': 'ravenna-box', 'domestici-pedites-w': lost('italia-4') }
+    const goths = { pieces: { ...box, 'visigothi-1': 'italia-4' }, peoples: { visigothi: 'revolt' } }
+    expect(adjust(goths, 5).at('domestici-pedites-w')).toBe('lost')
+    const rebels = { ...box, aetius: { at: 'italia-4', rallied: 'west' as const } }
+    const west = { augustus: 'valentinien-iii', usurper: 'aetius' }
+    const t = adjust({ west, pieces: { ...rebels, 'co-italia-1': { at: 'italia-4', rallied: 'west' } } }, 5)
+    expect([t.at('domestici-pedites-w'), t.camp('domestici-pedites-w')]).toEqual(['italia-4', 'barbarian'])
+    const east = {
+      'theodose-ii': 'constantinopolis-box',
+      'scolae-e': 'constantinopolis-box',
+      isauri: lost('thracia-3'),
+    }
+    const huns = { pieces: { ...east, 'hunni-1': 'thracia-3' }, peoples: { hunni: 'war' } }
+    expect(adjust(huns, 5).at('isauri')).toBe('lost')
+    const aspar = { aspar: { at: 'thracia-3', rallied: 'east' as const } }
+    const lose = adjust(
+      {
+        east: { augustus: 'theodose-ii', usurper: 'aspar' },
+        pieces: { ...east, ...aspar, 'co-thracia-1': { at: 'thracia-3', rallied: 'east' } },
+      },
+      5,
+    )
+    expect([lose.at('isauri'), lose.camp('isauri')]).toEqual(['thracia-3', 'barbarian'])
+  })
+})

@@ -1,0 +1,149 @@
+/** Bots at the table: what they answer is legal and always the same, they beat chance, and they know the obvious. */
+import { bots, thinkingBot } from '@tabularium/bots'
+import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { describe, expect, test } from 'vitest'
+import { mind } from '../src/bot.ts'
+import { ultimusRomanorum as game } from '../src/index.ts'
+import type { State } from '../src/state.ts'
+import { type Draw, type Play, position } from './play.ts'
+
+const everyBot = bots(game, mind)
+const tiro = thinkingBot(game, mind, 'tiro')
+const [random] = everyBot
+
+/** How often a plan is made twice, to see whether it is the same. */
+const AGAIN = 10
+
+/** Plays a game in which every action of every plan must be legal until a die is rolled or the other seat is asked. */
+function playStrictly(scenario: string, seed: string): State {
+  const dice = new FastDice(secretFrom(seed))
+  const state = game.setup(game.options({ scenario }), new RecordingTable(dice))
+  let count = 0
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    const { seat } = decision
+    const view = game.view(state, seat)
+    const thoughts = () => new FastDice(secretFrom(`${seed} ${count}`))
+    const plan = tiro.plan(view, decision, thoughts())
+    if (count % AGAIN === 0) expect(tiro.plan(view, decision, thoughts())).toEqual(plan)
+    count++
+    for (const action of plan) {
+      if (game.decision(state)?.seat !== seat || !game.verdict(state, action).ok) {
+        throw new Error(`It planned ${plan.map(game.notation).join(', ')}, seed ${seed}`)
+      }
+      const table = new RecordingTable(dice)
+      game.apply(state, action, table)
+      if (table.sealed) break
+    }
+    for (const one of [0, 1]) {
+      const chance = mind.evaluate(state, one)
+      if (!(chance >= 0 && chance <= 1)) throw new Error(`a chance of ${chance}, seed ${seed}`)
+    }
+  }
+  return state
+}
+
+/** Whole games take a while on a busy machine. */
+const SLOW = { timeout: 120_000 }
+
+describe('what bots answer', () => {
+  test('is legal, and the same to the same view with the same dice; and the game ends', SLOW, () => {
+    expect(playStrictly('stilicho-405', 'same').end).not.toBeNull()
+  })
+
+  test('does not depend on what the other seat holds', () => {
+    const hands = [{ 'divine-favour': 1 }, { rex: 1 }]
+    const plans = hands.map((second) => planIn({ ...raid, hands: { first: {}, second } }))
+    expect(plans[0]).toEqual(plans[1])
+  })
+
+  test('no bot is offered that looks further than its evaluation is made for', () => {
+    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
+  })
+
+  for (const scenario of ['stilicho-405', 'scourge-of-god']) {
+    test(`beats chance from either camp: ${scenario}`, SLOW, () => {
+      const one: Bot<Json, unknown> | undefined = everyBot.find(({ name }) => name === 'tiro')
+      if (one === undefined) throw new Error('There is no tiro.')
+      expect(playGame(game, { scenario }, [one, random], 'better').outcome.winners).toEqual([0])
+      expect(playGame(game, { scenario }, [random, one], 'better').outcome.winners).toEqual([1])
+    })
+  }
+})
+
+/** What the bot means to do, in notation. */
+function plan(t: Play): readonly string[] {
+  const { state } = t
+  const decision = game.decision(state)
+  if (decision === null) throw new Error('The game is over.')
+  const view = game.view(state, decision.seat)
+  return tiro.plan(view, decision, new FastDice(secretFrom('thoughts'))).map((action) => game.notation(action))
+}
+
+const planIn = (draw: Draw) => plan(position(draw))
+
+/** The Barbarian moves. */
+const barbarianMoves = [
+  { kind: 'year', step: 8 },
+  { kind: 'sequences', camp: 'roman', extra: false },
+  { kind: 'smc', camp: 'barbarian', step: 1 },
+  { kind: 'movement', camp: 'barbarian' },
+]
+
+/** One Visigothic raider in Italia 3, and a strong Roman host beside it. */
+const raid: Draw = {
+  peoples: { visigothi: 'revolt' },
+  pieces: {
+    aetius: 'italia-2',
+    'domestici-pedites-w': 'italia-2',
+    'scolae-w': 'italia-2',
+    divitenses: 'italia-2',
+    'visigothi-1': { at: 'italia-3', weak: true },
+  },
+}
+
+describe('the Roman', () => {
+  test('falls upon a raider whom he is sure to beat, with all he needs', () => {
+    const t = position(raid)
+    for (let actions = plan(t); actions[0] !== 'done'; actions = plan(t)) t.act(...actions)
+    expect(t.at('aetius')).toBe('italia-3')
+    expect(t.at('divitenses')).toBe('italia-3')
+  })
+
+  test('keeps the Augusti in their capitals when nothing is the matter', () => {
+    expect(planIn({ pieces: { 'placidi-felices': 'italia-4' } })).toEqual(['done'])
+  })
+
+  test('brings an Augustus back to a capital', () => {
+    const actions = planIn({ pieces: { 'valentinien-iii': 'italia-3', 'placidi-felices': 'italia-3' } })
+    expect(actions[0]).toBe('piece valentinien-iii')
+  })
+})
+
+describe('the Barbarian', () => {
+  test('spreads over open zones instead of standing together', () => {
+    const t = position({
+      peoples: { vandali: 'revolt' },
+      pieces: { 'vandali-1': 'hispaniae-3', 'vandali-2': 'hispaniae-3', 'vandali-3': 'hispaniae-3' },
+      stack: barbarianMoves,
+    })
+    for (let actions = plan(t); actions[0] !== 'done'; actions = plan(t)) t.act(...actions)
+    expect(new Set(['vandali-1', 'vandali-2', 'vandali-3'].map((unit) => t.at(unit))).size).toBe(3)
+  })
+
+  test('walks into Roma when nobody guards it', () => {
+    const actions = planIn({
+      peoples: { visigothi: 'revolt' },
+      pieces: { 'visigothi-1': 'italia-6', 'visigothi-2': 'italia-6' },
+      stack: barbarianMoves,
+    })
+    expect(actions.some((action) => action === `to ${roma}`)).toBe(true)
+  })
+
+  test('leaves a host alone that would destroy him', () => {
+    const t = position({ ...raid, stack: barbarianMoves })
+    expect(plan(t)).not.toContain('to italia-2')
+  })
+})
+
+const { board } = position({}).state
+const roma = board.placeIds[board.roma]

@@ -1,0 +1,472 @@
+import { describe, expect, test } from 'vitest'
+import { barbarians, named, romans, steps } from './movement-play.ts'
+
+const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
+
+describe('1.2.2 and 1.3.2 Movement points', () => {
+  test('UR-1.2.2-a: a leader has 4 PM', () => {
+    const t = romans({ pieces: { avitus: 'italia-7' } }).act('piece avitus')
+    expect(t.cost('to italia-6')).toBe(2)
+    t.act('to italia-6', 'to italia-5', 'to italia-4')
+    expect([t.at('avitus'), t.asked]).toEqual(['italia-4', 'movement'])
+  })
+
+  test('UR-1.3.2-a UR-3.4.1-d: most units have 3 PM, and so has a group with one', () => {
+    const pieces = { avitus: 'galliae-7', 'co-galliae-1': 'galliae-7', victores: 'galliae-7' }
+    const t = romans({ pieces }).act('piece avitus', 'piece victores', 'piece co-galliae-1')
+    t.act('to galliae-6', 'to galliae-3', 'to galliae-2')
+    expect(t.why('to galliae-1')).toBe('UR-3.4.1-d')
+  })
+
+  test('UR-1.3.2-b UR-3.4.1-d: PA and BU have 4', () => {
+    const pieces = { aetius: 'galliae-7', victores: 'galliae-7', 'bu-4-1': { at: 'galliae-7', patron: 'aetius' } }
+    const t = romans({ pieces }).act('piece aetius', 'piece victores')
+    t.act('to galliae-6', 'to galliae-3', 'to galliae-2', 'to galliae-1')
+    expect(['aetius', 'victores', 'bu-4-1'].map((id) => t.at(id))).toEqual(Array(3).fill('galliae-1'))
+    expect(t.asked).toBe('movement')
+  })
+
+  test('UR-1.3.2-a UR-4.3-e: so are non-Romans bound to 3', () => {
+    const pieces = { genseric: 'hispaniae-1', 'vandali-1': 'hispaniae-1' }
+    const t = barbarians({ pieces, peoples: { vandali: 'revolt' } }).act('piece genseric', 'piece vandali-1')
+    t.act('to hispaniae-2', 'to viennensis-3', 'to viennensis-4')
+    expect([t.at('genseric'), t.asked]).toEqual(['viennensis-4', 'movement'])
+    const strait = barbarians({ pieces, peoples: { vandali: 'revolt' } }).act('piece genseric', 'piece vandali-1')
+    strait.act('to hispaniae-3', 'to hispaniae-5')
+    expect(strait.why('to hispaniae-6')).toBe('UR-4.3-e')
+  })
+})
+
+describe('2.E Movement and combat', () => {
+  test('UR-2.E-c: the active player makes all his moves, each piece once', () => {
+    const pieces = { avitus: 'galliae-5', victores: 'galliae-5', 'suevi-1': 'suevi' }
+    const t = romans({ pieces, peoples: { suevi: 'war' } })
+    expect(t.why('piece suevi-1')).toBe('UR-2.E-c')
+    t.act('piece victores', 'to galliae-4')
+    expect([t.asked, t.why('piece victores'), t.why('piece avitus')]).toEqual(['movement', 'UR-2.E-c', undefined])
+    const tired = romans({ pieces: { avitus: 'galliae-5', victores: { at: 'galliae-5', moved: true } } })
+    expect(tired.act('piece avitus').why('piece victores')).toBe('UR-2.E-c')
+    t.act('piece avitus')
+    expect(t.why('done')).toBe('UR-2.E-c')
+  })
+})
+
+describe('3.4.1 Roman land movement', () => {
+  test('UR-3.4.1-a UR-3.4.1-b: a leader alone goes where he likes, in both halves', () => {
+    const t = romans({ pieces: { avitus: 'pannoniae-3' }, peoples: { gepidae: 'peace' } })
+    t.act('piece avitus', 'to moesiae-1', 'to gepidae', 'done')
+    expect(t.at('avitus')).toBe('gepidae')
+  })
+
+  test('UR-3.4.1-c: he takes units of his camp from his zone, up to his CC', () => {
+    // Avitus has CC 3.
+    const units = ['victores', 'comites-alani', 'comites-seniores', 'scolae-w']
+    const pieces = {
+      avitus: 'italia-2',
+      ...Object.fromEntries(units.map((id) => [id, 'italia-2'])),
+      divitenses: 'italia-3',
+    }
+    const t = romans({ pieces }).act('piece avitus')
+    expect(t.why('piece divitenses')).toBe('UR-3.4.1-e')
+    t.act('piece victores', 'piece comites-alani', 'piece comites-seniores')
+    expect(t.why('piece scolae-w')).toBe('UR-3.4.1-c')
+    const everybody = romans({ pieces }).act('piece avitus', 'all', 'to italia-3')
+    expect(units.filter((id) => everybody.at(id) === 'italia-3')).toHaveLength(3)
+    const rallied = { ...pieces, victores: { at: 'italia-2', rallied: 'west' as const } }
+    expect(romans({ pieces: rallied }).act('piece avitus').why('piece victores')).toBe('UR-3.4.1-c')
+  })
+
+  test('UR-3.4.1-e: nobody joins on the way', () => {
+    const t = romans({ pieces: { avitus: 'italia-2', victores: 'italia-2', 'scolae-w': 'italia-3' } })
+    t.act('piece avitus', 'piece victores', 'to italia-3')
+    expect(t.why('piece scolae-w')).toBe('UR-3.4.1-e')
+    expect([t.at('avitus'), t.at('victores')]).toEqual(['italia-3', 'italia-3'])
+  })
+
+  test('UR-3.4.1-f: units are left behind on the way', () => {
+    const pieces = { avitus: 'italia-2', victores: 'italia-2', 'co-italia-1': 'italia-2' }
+    const t = romans({ pieces }).act('piece avitus', 'all', 'to italia-3')
+    t.act('piece co-italia-1')
+    // What is left has 4 PM again.
+    t.act('to pannoniae-2', 'to pannoniae-1', 'to italia-1')
+    expect(['avitus', 'victores', 'co-italia-1'].map((id) => t.at(id))).toEqual(['italia-1', 'italia-1', 'italia-3'])
+    expect(t.why('piece co-italia-1')).toBe('UR-2.E-c')
+  })
+
+  test('UR-3.4.1-d UR-3.4.1-f: those who are slower can be left behind after 3 PM', () => {
+    const pieces = { avitus: 'italia-5', victores: 'italia-5', 'co-italia-1': 'italia-5', 'co-italia-2': 'italia-5' }
+    const t = romans({ pieces }).act('piece avitus', 'all', 'to italia-4', 'to italia-3', 'to italia-1')
+    expect([t.asked, t.why('to italia-2')]).toEqual(['group', 'UR-3.4.1-d'])
+    t.act('piece co-italia-1', 'piece co-italia-2', 'to italia-2')
+    expect(['avitus', 'victores', 'co-italia-1', 'co-italia-2'].map((id) => t.at(id))).toEqual([
+      'italia-2',
+      'italia-2',
+      'italia-1',
+      'italia-1',
+    ])
+  })
+
+  test('UR-3.4.1-g: the leader stops with his last unit', () => {
+    const pieces = { avitus: 'italia-2', victores: 'italia-2' }
+    const t = romans({ pieces }).act('piece avitus', 'piece victores', 'to italia-3')
+    expect(t.why('piece victores')).toBe('UR-3.4.1-g')
+    // And so he does if the plague takes it.
+    const plague = romans({
+      pieces: { avitus: 'italia-2', victores: { at: 'italia-2', weak: true } },
+      plagues: [{ at: 'italia-3', epidemic: false }],
+    })
+    plague.dice(1).act('piece avitus', 'piece victores', 'to italia-3')
+    expect([plague.at('victores'), plague.at('avitus'), plague.asked]).toEqual(['lost', 'italia-3', 'movement'])
+    const alone = romans({ pieces, plagues: [{ at: 'italia-3', epidemic: false }] }).dice(1)
+    expect(alone.act('piece avitus', 'to italia-3').asked).toBe('group')
+  })
+
+  test('UR-3.4.1-h UR-3.4.1-i: a unit alone moves one zone, whatever it costs', () => {
+    const t = romans({ pieces: { 'co-galliae-1': 'galliae-3', victores: 'galliae-7' } })
+    t.act('piece co-galliae-1', 'to galliae-4')
+    expect([t.asked, t.why('piece co-galliae-1')]).toEqual(['movement', 'UR-2.E-c'])
+    t.act('piece victores')
+    expect(t.cost('to britanniae-2')).toBe(3)
+    expect(t.why('piece co-galliae-1')).toBe('UR-3.4.1-h')
+    t.act('to britanniae-2')
+    expect(t.at('victores')).toBe('britanniae-2')
+    const weather = romans({ pieces: { victores: 'galliae-7' }, event: 2 }).act('piece victores')
+    expect(steps(weather)).toContain('britanniae-2')
+  })
+
+  test('UR-3.4.1-n: leaders march together, each with his own CC', () => {
+    // Avitus has CC 3, Valentinien 1.
+    const units = ['victores', 'comites-alani', 'comites-seniores', 'scolae-w', 'divitenses']
+    const pieces = {
+      avitus: 'pannoniae-3',
+      'valentinien-iii': 'pannoniae-3',
+      ...Object.fromEntries(units.map((id) => [id, 'pannoniae-3'])),
+    }
+    const t = romans({ pieces }).act('piece avitus', 'all')
+    expect(t.why('piece scolae-w')).toBe('UR-3.4.1-c')
+    t.act('piece valentinien-iii', 'all')
+    expect(named(t)).toEqual([])
+    // The Augustus lets them all leave the West.
+    t.act('to moesiae-1')
+    expect(units.filter((id) => t.at(id) === 'moesiae-1')).toHaveLength(4)
+    expect(t.at('valentinien-iii')).toBe('moesiae-1')
+    // Without him there would be a unit too many.
+    expect(t.why('piece valentinien-iii')).toBe('UR-3.4.1-n')
+  })
+
+  test('UR-3.4.1-n: a unit counts against a leader who may command it', () => {
+    // Valentinien (CC 1) may lead Foederati, Avitus (CC 3) may not.
+    const pieces = {
+      avitus: 'viennensis-1',
+      'valentinien-iii': 'viennensis-1',
+      'visigothi-1': 'viennensis-1',
+      'visigothi-2': 'viennensis-1',
+      victores: 'viennensis-1',
+    }
+    const t = romans({ pieces, peoples: { visigothi: 'foederati' } })
+    t.act('piece valentinien-iii', 'piece victores', 'piece avitus', 'piece visigothi-1')
+    expect(t.why('piece visigothi-2')).toBe('UR-3.4.1-c')
+  })
+
+  test('UR-3.4.1-o: a Usurper leads no people at war', () => {
+    const pieces = { avitus: { at: 'galliae-5', rallied: 'west' as const }, 'suevi-1': 'galliae-5' }
+    const draw = { pieces, peoples: { suevi: 'war' }, west: { augustus: 'valentinien-iii', usurper: 'avitus' } }
+    expect(barbarians(draw).act('piece avitus').why('piece suevi-1')).toBe('UR-3.4.1-o')
+  })
+})
+
+describe('4.3 Non-Roman movement: groups', () => {
+  const peoples = { persae: 'war', iberia: 'war', vandali: 'war', suevi: 'war' }
+
+  test('UR-4.3-a: a leader moves alone outside the Empire', () => {
+    const t = barbarians({ pieces: { genseric: 'vandali', 'vandali-1': 'vandali' }, peoples }).act('piece genseric')
+    expect(steps(t)).toEqual([])
+    const open = { ...peoples, heruli: 'war', alani: 'war' }
+    const out = barbarians({ pieces: { genseric: 'vandali' }, peoples: open }).act('piece genseric')
+    expect(steps(out)).toEqual(['heruli', 'alani'])
+    expect(out.act('to heruli', 'to suevi').at('genseric')).toBe('suevi')
+  })
+
+  test('UR-4.3-b: inside it he needs a unit', () => {
+    const draw = { pieces: { genseric: 'vandali', 'vandali-1': 'vandali' }, peoples }
+    const t = barbarians(draw).act('piece genseric')
+    expect(t.why('to pannoniae-2')).toBe('UR-4.3-b')
+    t.act('piece vandali-1', 'to pannoniae-2')
+    expect(t.at('genseric')).toBe('pannoniae-2')
+    const inside = barbarians({ pieces: { genseric: 'pannoniae-3' }, peoples })
+    expect(inside.legal).not.toContain('piece genseric')
+  })
+
+  test('UR-4.3-c UR-4.3-d UR-4.3-x1: Persae with Iberia units: he takes Persae only, up to his CC', () => {
+    const units = ['persae-1', 'persae-2', 'persae-3', 'persae-4', 'persae-5']
+    const pieces = {
+      'dux-persae': 'persae-2',
+      'iberia-1': 'persae-2',
+      ...Object.fromEntries(units.map((id) => [id, 'persae-2'])),
+    }
+    const t = barbarians({ pieces, peoples }).act('piece dux-persae')
+    expect(t.why('piece iberia-1')).toBe('UR-4.3-d')
+    t.act('all')
+    expect(t.why('piece persae-5')).toBe('UR-4.3-c')
+    t.act('to oriens-8')
+    expect(units.filter((id) => t.at(id) === 'oriens-8')).toHaveLength(4)
+  })
+
+  test('UR-6.2-ag: but of the minor peoples allied to his own too', () => {
+    const pieces = { genseric: 'vandali', 'vandali-1': 'vandali', 'alani-1': 'vandali', 'suevi-1': 'vandali' }
+    const allied = { ...peoples, vandali: 'war', alani: { status: 'war', ally: 'vandali' } }
+    const t = barbarians({ pieces, peoples: allied }).act('piece genseric')
+    expect([t.why('piece alani-1'), t.why('piece suevi-1')]).toEqual([undefined, 'UR-4.3-d'])
+  })
+
+  test('UR-4.3-f: together, leaving units on the way, he no farther than the last', () => {
+    const pieces = {
+      genseric: 'pannoniae-2',
+      'vandali-1': 'pannoniae-2',
+      'vandali-2': 'pannoniae-2',
+      'vandali-3': 'italia-3',
+    }
+    const t = barbarians({ pieces, peoples }).act('piece genseric', 'piece vandali-1', 'piece vandali-2', 'to italia-3')
+    expect(t.why('piece vandali-3')).toBe('UR-4.3-f')
+    t.act('piece vandali-1')
+    expect(t.why('piece vandali-2')).toBe('UR-4.3-f')
+    t.act('to italia-2', 'done')
+    expect(['genseric', 'vandali-1', 'vandali-2'].map((id) => t.at(id))).toEqual(['italia-2', 'italia-3', 'italia-2'])
+  })
+
+  test('UR-4.3-g: a unit alone moves one zone, whatever it costs', () => {
+    const t = barbarians({ pieces: { 'saxones-1': 'saxones' }, peoples: { saxones: 'war' } }).act('piece saxones-1')
+    expect(t.cost('to britanniae-2')).toBe(3)
+    t.act('to britanniae-2')
+    expect([t.at('saxones-1'), t.asked]).toEqual(['britanniae-2', 'movement'])
+  })
+})
+
+describe('7.1 Movement, general', () => {
+  const peoples = { suevi: 'war', alamanni: 'war' }
+
+  test('UR-7.1-a: a unit stops where an enemy unit is', () => {
+    const pieces = { 'suevi-1': 'galliae-5', victores: 'galliae-4' }
+    const t = romans({ pieces, peoples }).act('piece victores', 'to galliae-5')
+    expect([t.at('victores'), t.asked]).toEqual(['galliae-5', 'movement'])
+    const migrating = barbarians({ pieces, peoples, migrating: 'suevi' }).act('piece suevi-1', 'to galliae-4')
+    expect([migrating.at('suevi-1'), migrating.asked]).toEqual(['galliae-4', 'movement'])
+  })
+
+  test('UR-7.1-f: and so does a leader with units', () => {
+    const pieces = { 'suevi-1': 'galliae-5', victores: 'galliae-4', avitus: 'galliae-4' }
+    const t = romans({ pieces, peoples }).act('piece avitus', 'piece victores', 'to galliae-5')
+    expect([t.at('avitus'), t.asked]).toEqual(['galliae-5', 'movement'])
+    expect(romans({ pieces, peoples }).act('piece avitus', 'piece victores', 'to galliae-3').asked).toBe('group')
+  })
+
+  test('UR-7.1-c UR-7.1-d: enemy leaders stop nobody, and suffer nothing if the unit moves on', () => {
+    const pieces = { avitus: 'galliae-4', victores: 'galliae-4', genseric: 'galliae-5' }
+    const t = romans({ pieces, peoples: { vandali: 'revolt' } })
+    t.act('piece avitus', 'piece victores', 'to galliae-5', 'to galliae-6', 'done')
+    expect([t.at('victores'), t.at('genseric')]).toEqual(['galliae-6', 'galliae-5'])
+    const left = romans({ pieces: { ...pieces, 'comites-alani': 'galliae-4' }, peoples: { vandali: 'revolt' } })
+    left.act('piece avitus', 'all', 'to galliae-5', 'piece comites-alani', 'to galliae-6').dice(9).act('done')
+    expect(left.at('genseric')).toBe('gone')
+  })
+
+  test('UR-7.1-e UR-8.1-g: a leader alone passes through enemy units', () => {
+    const pieces = { avitus: 'galliae-4', 'suevi-1': 'galliae-5' }
+    const t = romans({ pieces, peoples }).act('piece avitus', 'to galliae-5', 'to galliae-6', 'done')
+    expect([t.at('avitus'), t.told('roll')]).toEqual(['galliae-6', []])
+    // A people at peace is nobody's enemy.
+    const peace = { pieces: { avitus: 'galliae-4', 'alamanni-1': 'alamanni' }, peoples: { alamanni: 'peace' } }
+    expect(romans(peace).act('piece avitus', 'to alamanni', 'done').told('roll')).toEqual([])
+  })
+
+  test('UR-7.1-g UR-7.1-h: alone among enemies at the end of his move he must escape, and dies on 9', () => {
+    const pieces = { avitus: 'galliae-4', 'suevi-1': 'galliae-5' }
+    const t = romans({ pieces, peoples }).act('piece avitus', 'to galliae-5').dice(9).act('done')
+    expect([t.at('avitus'), t.asked]).toEqual(['gone', 'movement'])
+  })
+
+  test('UR-7.1-i: on 0 to 8 he goes to an adjacent zone free of enemy units, whatever it costs', () => {
+    const pieces = { avitus: 'galliae-6', 'suevi-1': 'galliae-7', 'suevi-2': 'viennensis-2' }
+    for (const roll of [0, 8]) {
+      const t = romans({ pieces, peoples }).act('piece avitus', 'to galliae-7').dice(roll).act('done')
+      expect([t.asked, steps(t)]).toEqual(['escape', ['britanniae-2', 'galliae-5', 'galliae-6', 'viennensis-1']])
+      expect(t.why('to viennensis-2')).toBe('UR-7.1-i')
+      t.act('to britanniae-2')
+      expect([t.at('avitus'), t.asked]).toEqual(['britanniae-2', 'movement'])
+    }
+  })
+
+  test('UR-7.1-j: with nowhere to go he is killed, without a roll', () => {
+    const pieces = { avitus: 'italia-6', 'suevi-1': 'italia-7', 'suevi-2': 'italia-6' }
+    const t = romans({ pieces: { ...pieces, 'suevi-2': 'suevi' }, peoples: { suevi: 'revolt' } })
+    t.act('piece avitus', 'to italia-7').dice(0).act('done')
+    expect(t.at('avitus')).toBe('italia-6')
+    const caught = romans({ pieces, peoples: { suevi: 'revolt' } }).act('piece avitus', 'to italia-7', 'done')
+    expect([caught.at('avitus'), caught.told('roll')]).toEqual(['gone', []])
+  })
+
+  test("UR-7.1-k: after the enemy's moves too, and each lone leader rolls", () => {
+    const pieces = {
+      avitus: 'galliae-5',
+      aegidius: 'galliae-5',
+      paul: 'galliae-6',
+      'suevi-1': 'galliae-4',
+      victores: 'galliae-6',
+    }
+    const t = barbarians({ pieces, peoples }).act('piece suevi-1').dice(9, 3).act('to galliae-5')
+    expect([t.at('avitus'), t.asked, t.seat]).toEqual(['gone', 'escape', 'first'])
+    t.act('to galliae-6')
+    expect([t.at('aegidius'), t.at('paul'), t.asked]).toEqual(['galliae-6', 'galliae-6', 'movement'])
+  })
+
+  test('UR-7.1-k: and when his own units leave him', () => {
+    const pieces = { avitus: 'galliae-5', victores: 'galliae-5', 'suevi-1': 'galliae-5' }
+    const t = romans({ pieces, peoples }).act('piece victores').dice(9).act('to galliae-4')
+    expect(t.at('avitus')).toBe('gone')
+  })
+})
+
+describe('7.2 Moving', () => {
+  const peoples = { ostrogothi: 'war', persae: 'war', saxones: 'war', scoti: 'war' }
+  const cost = (piece: string, from: string, to: string, event = 0) =>
+    barbarians({ pieces: { [piece]: from }, peoples, event })
+      .act(`piece ${piece}`)
+      .cost(`to ${to}`)
+
+  test('UR-7.2-a: from zone to adjacent zone', () => {
+    const t = romans({ pieces: { avitus: 'italia-4' } }).act('piece avitus')
+    expect(steps(t)).toEqual(['italia-5', 'italia-2', 'italia-3'])
+    expect(t.why('to italia-6')).toBe('UR-7.2-a')
+  })
+
+  test("UR-7.2-b: the board's borders hold zones that touch at a corner too", () => {
+    const { board } = romans({}).state
+    for (const [zone, next] of board.neighbours.entries()) {
+      for (const other of next) expect(board.neighbours[other]).toContain(zone)
+    }
+  })
+
+  test('UR-7.2-c UR-7.2-d: 1 PM, and 1 more over a great river', () => {
+    expect(cost('persae-1', 'persae-4', 'persae-5')).toBe(1)
+    expect(cost('persae-1', 'persae-2', 'oriens-7')).toBe(2)
+    expect(cost('persae-1', 'persae-3', 'oriens-9')).toBe(2)
+    expect(cost('saxones-1', 'saxones', 'galliae-1')).toBe(2)
+  })
+
+  test('UR-7.2-e: no other river tells', () => {
+    const t = romans({ pieces: { 'theodose-ii': 'oriens-2' } }).act('piece theodose-ii')
+    expect([t.cost('to oriens-1'), t.cost('to oriens-3'), t.cost('to oriens-4')]).toEqual([1, 1, 1])
+  })
+
+  test('UR-7.2-f: 1 more over a strait', () => {
+    const t = romans({}).act('piece theodose-ii')
+    expect([t.cost('to asia-1'), t.cost('to pontica-1'), t.cost('to thracia-2')]).toEqual([2, 2, 1])
+    const sicily = romans({ pieces: { avitus: 'italia-6' } }).act('piece avitus')
+    expect(sicily.cost('to italia-7')).toBe(2)
+  })
+
+  test('UR-7.2-g UR-T.map-o UR-T.map-q: Galliae 7 and Britanniae 2, 3 PM in all, and no other way', () => {
+    const t = romans({ pieces: { avitus: 'britanniae-2', aegidius: 'galliae-7' } })
+    expect(t.act('piece avitus').cost('to galliae-7')).toBe(3)
+    expect(t.why('to galliae-1')).toBe('UR-7.2-a')
+    t.act('to galliae-7', 'done', 'piece aegidius')
+    expect(t.cost('to britanniae-2')).toBe(3)
+  })
+
+  test('UR-7.2-h: Saxones and Britanniae 2, 3 PM in all', () => {
+    expect([cost('saxones-1', 'saxones', 'britanniae-2'), cost('saxones-1', 'britanniae-2', 'saxones')]).toEqual([3, 3])
+  })
+
+  test('UR-7.2-i: Scoti and Britanniae 3, 3 PM in all', () => {
+    expect([cost('scoti-1', 'scoti', 'britanniae-3'), cost('scoti-1', 'britanniae-3', 'scoti')]).toEqual([3, 3])
+  })
+
+  test('UR-7.2-x1 UR-T.map-e: from the Ostrogothi zone to Thracia 1 across the Danuvius, 2 PM', () => {
+    expect(cost('ostrogothi-1', 'ostrogothi', 'thracia-1')).toBe(2)
+  })
+
+  test('UR-7.2-d UR-7.2-f: who crossed, and from where, is kept for the battle', () => {
+    const t = barbarians({ pieces: { 'ostrogothi-1': 'ostrogothi', 'persae-1': 'oriens-8' }, peoples })
+    t.act('piece ostrogothi-1', 'to thracia-1', 'piece persae-1', 'to oriens-7')
+    const { state } = t
+    const seen = (id: string) => [state.board.placeIds[state.cameFrom[t.piece(id)]], state.crossed[t.piece(id)]]
+    expect([seen('ostrogothi-1'), seen('persae-1')]).toEqual([
+      ['ostrogothi', 1],
+      ['oriens-8', 0],
+    ])
+  })
+})
+
+describe('7.3 Terrain limits', () => {
+  test('UR-7.3-a UR-7.3-x1 UR-T.map-h: north of Britanniae 1, two zones and no third', () => {
+    // He is no Usurper here, who could not leave his half, but a Patrice.
+    const pieces = { constantin: 'britanniae-1', victores: 'britanniae-1', 'comites-alani': 'britanniae-1' }
+    const draw = { pieces, peoples: { picti: 'war' }, west: { augustus: 'valentinien-iii', patrice: 'constantin' } }
+    const t = romans(draw).act('piece constantin', 'all', 'to picti-1', 'to picti-2')
+    expect([t.at('constantin'), t.why('to picti-3'), t.why('done')]).toEqual(['picti-2', 'UR-7.3-a', undefined])
+    const next = romans({ ...draw, pieces: { constantin: 'picti-2', victores: 'picti-2', 'comites-alani': 'picti-2' } })
+    next.act('piece constantin', 'all', 'to picti-3')
+    expect(next.at('victores')).toBe('picti-3')
+  })
+
+  test('UR-7.3-a: a third PM outside is refused', () => {
+    const pieces = { avitus: 'britanniae-1' }
+    const t = romans({ pieces, peoples: { picti: 'peace' } }).act('piece avitus', 'to picti-1', 'to picti-2')
+    // Alone he has 4 PM: enough to come back.
+    expect(t.why('to picti-3')).toBe('UR-7.3-a')
+    expect(t.why('to picti-1')).toBeUndefined()
+    t.act('to picti-1')
+    expect(t.why('done')).toBe('UR-7.3-a')
+    t.act('to britanniae-1')
+    expect([t.at('avitus'), t.asked]).toEqual(['britanniae-1', 'movement'])
+  })
+
+  test('UR-7.3-b UR-T.map-m: the 8 zones of Persae, Armenia and Iberia count as the Empire', () => {
+    const pieces = { 'yazdegard-ii': 'persae-6', 'persae-1': 'persae-6' }
+    const t = barbarians({ pieces, peoples: { persae: 'war', iberia: 'war' } }).act(
+      'piece yazdegard-ii',
+      'piece persae-1',
+    )
+    t.act('to persae-4', 'to persae-1', 'to iberia')
+    expect(t.at('persae-1')).toBe('iberia')
+    const { board } = t.state
+    const eastern = board.homeOf.filter((people) => ['persae', 'armenia', 'iberia'].includes(board.peoples[people]?.id))
+    expect(eastern).toHaveLength(8)
+  })
+
+  test('UR-7.3-c UR-7.3-x2 UR-T.map-f UR-T.map-g: Alamanni, Franci, Saxones, Galliae 1, 4 PM', () => {
+    const pieces = {
+      aetius: 'alamanni',
+      victores: 'alamanni',
+      'comites-alani': 'alamanni',
+      'bu-4-1': { at: 'alamanni', patron: 'aetius' },
+    }
+    const peoples = { alamanni: 'war', 'franci-orientales': 'war', saxones: 'war' }
+    const t = romans({ pieces, peoples, west }).act('piece aetius', 'all')
+    expect(t.cost('to franci')).toBe(1)
+    t.act('to franci')
+    expect(t.cost('to saxones')).toBe(1)
+    t.act('to saxones')
+    expect(t.cost('to galliae-1')).toBe(2)
+    expect(t.why('to burgondi')).toBe('UR-3.4.1-k')
+    t.act('to galliae-1')
+    expect(['aetius', 'victores', 'comites-alani', 'bu-4-1'].map((id) => t.at(id))).toEqual(Array(4).fill('galliae-1'))
+  })
+
+  test('UR-7.3-c: a start inside does not lift the limit, an end inside does', () => {
+    const peoples = { alamanni: 'war', 'franci-orientales': 'war', saxones: 'war', burgondi: 'war' }
+    const t = romans({ pieces: { avitus: 'galliae-4' }, peoples }).act('piece avitus', 'to alamanni')
+    expect([t.why('to franci'), t.why('done')]).toEqual(['UR-7.3-a', undefined])
+    expect(steps(t)).toEqual(['galliae-3', 'galliae-4', 'italia-1'])
+  })
+
+  test('UR-7.3-d: a strait of 3 PM to Saxones or Scoti is crossed, and nothing follows', () => {
+    const peoples = { saxones: 'war', 'franci-orientales': 'war', scoti: 'war' }
+    const t = romans({ pieces: { avitus: 'britanniae-2', paul: 'britanniae-3' }, peoples })
+    t.act('piece avitus', 'to saxones', 'piece paul', 'to scoti')
+    expect([t.at('avitus'), t.at('paul'), t.asked]).toEqual(['saxones', 'scoti', 'movement'])
+    // Not even over a frozen river.
+    const frozen = romans({ pieces: { avitus: 'britanniae-2' }, peoples, event: 7 }).act('piece avitus', 'to saxones')
+    expect([frozen.at('avitus'), frozen.asked]).toEqual(['saxones', 'movement'])
+  })
+})

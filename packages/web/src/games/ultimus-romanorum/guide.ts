@@ -1,0 +1,160 @@
+/** The guided first game: one SMC of the Roman, from a set position with a given die, played by the real rules. */
+import type { Guide, Lesson } from '../../page/game-page.ts'
+
+const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]))
+
+const position = {
+  year: 451,
+  phase: 'E',
+  west: { augustus: 'valentinien-iii', patrice: 'aetius' },
+  east: { augustus: 'marcien' },
+  pieces: {
+    ...at('italia-4', 'valentinien-iii'),
+    ...at('thracia-3', 'marcien'),
+    ...at('italia-2', 'aetius', 'comites-seniores', 'comites-alani', 'victores', 'alani-1', 'alani-2'),
+    ...at('hunni-1', 'attila', 'hunni-3', 'hunni-4'),
+    'hunni-1': { at: 'italia-3', weak: true },
+    'hunni-2': { at: 'italia-3', weak: true },
+  },
+  peoples: { hunni: { status: 'war', major: true }, alani: { status: 'foederati' } },
+  hands: { first: { buccellarii: 1 }, second: {} },
+  smc: [2, 0],
+  stack: [
+    { kind: 'year', step: 8 },
+    { kind: 'sequences', camp: 'barbarian', extra: false },
+    { kind: 'smc', camp: 'roman', step: 1 },
+    { kind: 'movement', camp: 'roman' },
+  ],
+}
+
+/** The die of the battle. */
+const script = ['4']
+
+const lessons: readonly Lesson[] = [
+  {
+    expects: [],
+    lit: ['italia-2', 'italia-3'],
+    en: [
+      'Two camps',
+      'The Roman has the armies of both halves of the Empire, and the Foederati: peoples who fight for pay. The Barbarian has the peoples at war, and every general who usurps the purple. A usurper who wins changes the camps: the players swap. It is 451. You are the Roman; Huns stand in Italia 3, Aetius beside them.',
+    ],
+    fr: [
+      'Deux camps',
+      'Le Romain a les armées des deux moitiés de l’Empire, et les Foederati : des peuples qui se battent pour une solde. Le Barbare a les peuples en guerre, et tout général qui usurpe la pourpre. Un usurpateur qui l’emporte change les camps : les joueurs les échangent. Nous sommes en 451. Vous êtes le Romain ; des Huns sont en Italia 3, Aetius à côté.',
+    ],
+  },
+  {
+    expects: [],
+    lit: [],
+    en: [
+      'A year',
+      'Each year both players draw a stratagem, dice decide the initiative, leaders enter and die, an event happens. Then both move and fight in turns: each turn is an SMC. At the end of the year the points (PV) are counted. The panel below tells the year, the points and what you hold.',
+    ],
+    fr: [
+      'Une année',
+      'Chaque année, chacun tire un stratagème, les dés donnent l’initiative, des chefs entrent et meurent, un événement survient. Puis on bouge et combat tour à tour : chaque tour est une SMC. À la fin de l’année, on compte les points (PV). Le panneau ci-dessous donne l’année, les points et ce que vous tenez.',
+    ],
+  },
+  {
+    expects: ['play buccellarii'],
+    lit: [],
+    en: [
+      'A stratagem',
+      'Stratagems are hidden: the other player knows only how many you hold. You have one, Buccellarii: guards of a leader’s own. Play it.',
+    ],
+    fr: [
+      'Un stratagème',
+      'Les stratagèmes sont cachés : l’autre joueur sait seulement combien vous en tenez. Vous en avez un, Buccellarii : la garde personnelle d’un chef. Le jouer.',
+    ],
+  },
+  {
+    expects: ['piece aetius'],
+    lit: ['italia-2'],
+    en: ['For Aetius', 'The better a leader commands, the stronger his guard. Give it to Aetius.'],
+    fr: ['Pour Aetius', 'Mieux un chef commande, plus sa garde est forte. La donner à Aetius.'],
+  },
+  {
+    expects: ['piece aetius'],
+    lit: ['italia-2'],
+    en: [
+      'A leader moves',
+      'The four numbers of a leader: how many units he commands (CC), his strategy (VS), his bonus in battle (BT) and his weight in politics (CP). A unit without a leader makes one step at most. Move Aetius.',
+    ],
+    fr: [
+      'Un chef bouge',
+      'Les quatre nombres d’un chef : combien d’unités il commande (CC), sa stratégie (VS), son bonus au combat (BT), son poids politique (CP). Une unité sans chef ne fait qu’un pas. Déplacer Aetius.',
+    ],
+  },
+  {
+    expects: ['all'],
+    lit: ['italia-2'],
+    en: [
+      'Who comes along',
+      'His guard always does. Others are chosen one by one, or all at once: palatini, and the Alani, who are Foederati. The slowest sets the pace.',
+    ],
+    fr: [
+      'Qui vient',
+      'Sa garde toujours. Les autres se choisissent un à un, ou tous d’un coup : les palatini, et les Alani, qui sont Foederati. Le plus lent donne l’allure.',
+    ],
+  },
+  {
+    expects: ['to italia-3'],
+    lit: ['italia-3'],
+    en: [
+      'The odds first',
+      'Point at the march to Italia 3: before you go you see the strength (PF) of both sides, the column of the table, what is added to the die and which rule says so, and what each face would bring. Then march. Enemies end a move.',
+    ],
+    fr: [
+      'D’abord les chances',
+      'Pointez la marche vers Italia 3 : avant de partir, vous voyez la force (PF) des deux côtés, la colonne de la table, ce qui s’ajoute au dé et quelle règle le dit, et ce que chaque face amènerait. Puis marchez. Des ennemis arrêtent un mouvement.',
+    ],
+  },
+  {
+    expects: ['done'],
+    lit: ['italia-3'],
+    en: [
+      'Battle',
+      'When you end your movement, every zone with units of both camps is fought over. A defender with a leader may try to evade; these have none, and are weakened already.',
+    ],
+    fr: [
+      'Bataille',
+      'Quand vous finissez vos mouvements, on se bat dans chaque zone où les deux camps ont des unités. Un défenseur qui a un chef peut tenter d’esquiver ; ceux-ci n’en ont pas, et sont déjà affaiblis.',
+    ],
+  },
+  {
+    expects: [],
+    lit: ['italia-3'],
+    en: [
+      'A great victory',
+      'A 4, and 3 for better leading: the Huns are eliminated. A battle of 25 PF or more is worth a point. In the log you find every die with its sum; a click on a line shows where it happened.',
+    ],
+    fr: [
+      'Une grande victoire',
+      'Un 4, et 3 pour un meilleur commandement : les Huns sont éliminés. Une bataille de 25 PF ou plus vaut un point. Dans le journal se trouve chaque dé avec sa somme ; un clic sur une ligne montre où c’était.',
+    ],
+  },
+  {
+    expects: [],
+    lit: [],
+    en: [
+      'And now?',
+      'Unfold the leaders, the peoples and the calendar below: who may die this year, who comes, who could revolt. If something cannot be done, ask “Why not?” and the page names the rule. The shortest scenario, The Scourge of God, is nine years long.',
+    ],
+    fr: [
+      'Et maintenant ?',
+      'Dépliez ci-dessous les chefs, les peuples et le calendrier : qui peut mourir cette année, qui vient, qui pourrait se révolter. Si une chose est impossible, demandez « Pourquoi pas ? » et la page nomme la règle. Le scénario le plus court, Le Fléau de Dieu, dure neuf ans.',
+    ],
+  },
+]
+
+export const guide: Guide = {
+  setup: {
+    game: 'ultimus-romanorum',
+    options: { scenario: 'scourge-of-god' },
+    players: ['person', 'bot:random'],
+    passing: true,
+    position,
+    script,
+  },
+  lessons,
+}

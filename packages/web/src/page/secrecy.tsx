@@ -1,0 +1,152 @@
+/** Games with hidden hands: who looks, and at which windows people at this screen are asked. */
+import { effect, signal, useSignal } from '@preact/signals'
+import type { Language } from '@tabularium/engine'
+import { useEffect } from 'preact/hooks'
+import '../style/secrecy.css'
+import type { Secrets } from './game-page.ts'
+import type { Session } from './session.ts'
+import { language, ui } from './settings.ts'
+
+interface Words {
+  yours(seat: string): string
+  readonly handOver: string
+  readonly here: string
+  readonly windows: string
+  readonly hint: string
+  readonly next: string
+  readonly nextWaits: string
+}
+
+const catalogues: Record<Language, Words> = {
+  en: {
+    yours: (seat) => `${seat}: it is for you to answer`,
+    handOver: 'What you hold is for your eyes alone. Nothing of it is shown before you say that you are here.',
+    here: 'I am here',
+    windows: 'When to ask me whether I play something',
+    hint: 'At other moments nothing is played for you. You are not asked either where you could only pass, unless another person would learn from it.',
+    next: 'Ask me at the next window',
+    nextWaits: 'You will be asked at the next window.',
+  },
+  fr: {
+    yours: (seat) => `${seat} : à vous de répondre`,
+    handOver: 'Votre main n’est que pour vos yeux. Rien n’en est montré avant que vous ne disiez être là.',
+    here: 'Je suis là',
+    windows: 'Quand demander si je joue quelque chose',
+    hint: 'Aux autres moments, rien n’est joué pour vous. On ne vous demande rien non plus là où vous ne pourriez que passer, sauf si une autre personne en apprenait quelque chose.',
+    next: 'Être interrogé à la prochaine occasion',
+    nextWaits: 'Vous serez interrogé à la prochaine occasion.',
+  },
+}
+
+/** What was chosen, for the games that have these windows; null: nothing yet. */
+const chosen = signal<readonly string[] | null>(read())
+effect(() => {
+  try {
+    if (chosen.value !== null) localStorage.setItem('tabularium.windows', chosen.value.join(' '))
+  } catch {
+    // The choice lasts as long as the page.
+  }
+})
+
+function read(): readonly string[] | null {
+  try {
+    return localStorage.getItem('tabularium.windows')?.split(' ') ?? null
+  } catch {
+    return null
+  }
+}
+
+const watched = ({ usual }: Secrets): readonly string[] => chosen.value ?? usual
+
+function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
+  return session.ask(async () => {
+    const update = await session.link.watch(watched(secrets), next)
+    if (update === null) throw new Error('No table is open.')
+    return update
+  })
+}
+
+/** Before anything is drawn; always the same function, so that it is called once. */
+const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+/** Covers everything until who is asked says that he is there. */
+function Curtain({ session }: { session: Session }) {
+  const w = catalogues[language.value]
+  const snapshot = session.snapshot.value
+  const seat = snapshot?.seats[snapshot.viewer]
+  return (
+    <dialog
+      ref={raise}
+      class="curtain"
+      aria-labelledby="curtain-seat"
+      aria-describedby="curtain-text"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="curtain-seat">{w.yours(seat?.words ?? '')}</h2>
+      <p id="curtain-text">{w.handOver}</p>
+      <button type="button" class="primary" onClick={() => session.admit()}>
+        {w.here}
+      </button>
+      <a href="#/">{ui().home}</a>
+    </dialog>
+  )
+}
+
+/** The curtain, and a wish to be asked at the next window whichever it is. */
+export function Secrecy({ session }: { session: Session }) {
+  const { secrets } = session.page
+  const waiting = useSignal(false)
+  const isAsked = session.question.value?.window != null
+  useEffect(() => {
+    if (secrets !== undefined) void watch(session, secrets, false)
+  }, [session])
+  useEffect(() => {
+    if (isAsked) waiting.value = false
+  }, [isAsked])
+  if (secrets === undefined || session.snapshot.value?.outcome != null) return null
+  if (session.covered.value && !session.showing.value) return <Curtain session={session} />
+  const w = catalogues[language.value]
+  return (
+    <p class="next-window">
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          waiting.value = true
+          void watch(session, secrets, true)
+        }}
+      >
+        {w.next}
+      </button>
+      <span role="status">{waiting.value && w.nextWaits}</span>
+    </p>
+  )
+}
+
+/** At which windows to be asked. */
+export function Windows({ session }: { session: Session }) {
+  const { secrets } = session.page
+  if (secrets === undefined) return null
+  const w = catalogues[language.value]
+  const now = watched(secrets)
+  const choose = (moment: string, on: boolean) => {
+    chosen.value = secrets.moments.filter((each) => (each === moment ? on : now.includes(each)))
+    void watch(session, secrets, false)
+  }
+  return (
+    <fieldset class="group windows">
+      <legend>{w.windows}</legend>
+      {secrets.moments.map((moment) => (
+        <label key={moment} class="check">
+          <input
+            type="checkbox"
+            checked={now.includes(moment)}
+            onChange={(event) => choose(moment, event.currentTarget.checked)}
+          />
+          {secrets.words(moment, language.value)}
+        </label>
+      ))}
+      <p class="hint">{w.hint}</p>
+    </fieldset>
+  )
+}
