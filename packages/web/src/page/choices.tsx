@@ -85,7 +85,8 @@ export function Choices({ session, only }: Props) {
   const list = useRef<HTMLDivElement>(null)
   // What was offered before the last action cannot be pressed any more.
   useSignalEffect(() => {
-    list.current?.classList.toggle('stale', session.offered.value !== session.question.value)
+    const { value: question } = session.question
+    list.current?.classList.toggle('stale', question === null || session.offered.value !== question)
   })
   const question = session.offered.value
   if (question === null) return null

@@ -38,8 +38,7 @@ export type Visiting = (visit?: Visit) => Promise<Page>
 /** Tests that need a browser: skipped, with the reason, where there is none. */
 export function inBrowser(title: string, define: (visit: Visiting) => void): void {
   const named = executablePath === undefined ? `${title} (skipped: no Chromium; set TABULARIUM_BROWSER)` : title
-  // A browser on a busy machine misses a moment now and then: what fails is tried again, and must pass by itself.
-  describe.skipIf(executablePath === undefined)(named, { retry: 2 }, () => {
+  describe.skipIf(executablePath === undefined)(named, () => {
     let browser: Browser
     let served: Served
     let contexts: BrowserContext[] = []
