@@ -76,7 +76,9 @@ async function weigh(page: Page, address: string, open: () => Promise<void>): Pr
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]
+const median = (values: readonly number[]) => quantile(values, 0.5)
 
 async function slowed(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
@@ -91,7 +93,7 @@ async function interactive(page: Page): Promise<number> {
   return page.evaluate(() => performance.now())
 }
 
-/** From the click until the frame that shows its answer. */
+/** From the click until the frame that shows its answer. The pointer lies on the button and a finger holds it a while. */
 async function clickAnswer(page: Page, action: string): Promise<number> {
   await page.evaluate((name) => {
     const button = document.querySelector(`button[data-action="${name}"]`)
@@ -118,7 +120,7 @@ async function clickAnswer(page: Page, action: string): Promise<number> {
       }),
     )
   }, action)
-  await page.locator(`button[data-action="${action}"]`).click()
+  await page.locator(`button[data-action="${action}"]`).click({ delay: 60 })
   return page.evaluate(() => Reflect.get(globalThis, 'answered'))
 }
 
@@ -172,12 +174,16 @@ async function measure(browser: Browser, address: string): Promise<void> {
   for (let i = 0; i < 5; i++) loads.push(await interactive(page))
   rows.push([`interactive, CPU slowed ${SLOWDOWN} times`, ms(median(loads)), 'median of five; at most 1000 ms'])
   const clicks: number[] = []
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 31; i++) {
+    await page.locator('button[data-action="move lugdunensis"]').hover()
+    await page.waitForTimeout(100)
     clicks.push(await clickAnswer(page, 'move lugdunensis'))
     await page.keyboard.press('u')
     await page.locator('button[data-action="move lugdunensis"]').waitFor()
   }
-  rows.push([`a click answered, CPU slowed ${SLOWDOWN} times`, ms(median(clicks)), 'median of five; at most 50 ms'])
+  const slow = ms(quantile(clicks, 0.9))
+  const answered = `median of ${clicks.length}, at most 50 ms; nine of ten within ${slow}, the first ${ms(clicks[0])}`
+  rows.push([`a click answered, CPU slowed ${SLOWDOWN} times`, ms(median(clicks)), answered])
   await session.detach()
   await context.close()
 }

@@ -1,6 +1,6 @@
 /** What is asked, and everything that can be done: each action a named control. */
-import { useSignal, useSignalEffect } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { effect, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice, Question } from '../table/protocol.ts'
 import { press } from './press.ts'
 import type { Session } from './session.ts'
@@ -83,11 +83,15 @@ function Standing({ session, question }: { session: Session; question: Question 
 
 export function Choices({ session, only }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // What was offered before the last action cannot be pressed any more.
-  useSignalEffect(() => {
-    const { value: question } = session.question
-    list.current?.classList.toggle('stale', question === null || session.offered.value !== question)
-  })
+  // What was offered before the last action cannot be pressed any more: at once, not when the page is drawn next.
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const { value: question } = session.question
+        list.current?.classList.toggle('stale', question === null || session.offered.value !== question)
+      }),
+    [session],
+  )
   const question = session.offered.value
   if (question === null) return null
   const groups = session.page.groups(language.value)

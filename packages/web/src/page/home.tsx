@@ -10,6 +10,7 @@ import { lazy } from './lazy.tsx'
 import { go } from './router.ts'
 import { language, ui } from './settings.ts'
 import { reason, tables } from './tables.ts'
+import '../style/home.css'
 
 const AskDelete = lazy(() => import('./ask.tsx').then((module) => module.AskDelete))
 const AskName = lazy(() => import('./ask.tsx').then((module) => module.AskName))

@@ -7,6 +7,7 @@ import type { SetupFormProps } from './game-page.ts'
 import { go } from './router.ts'
 import { ui } from './settings.ts'
 import { reason, tables } from './tables.ts'
+import '../style/home.css'
 
 export function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps> }) {
   const problem = useSignal<string | null>(null)

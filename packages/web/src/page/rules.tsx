@@ -4,6 +4,7 @@ import type { Chapter, Clause } from '@tabularium/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GamePage } from './game-page.ts'
 import { language, ui } from './settings.ts'
+import '../style/reading.css'
 
 const plain = (text: string) =>
   text

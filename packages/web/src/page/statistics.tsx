@@ -4,6 +4,7 @@ import { fairDice } from '../words/fair-dice.ts'
 import { DieFace } from './dice.tsx'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
+import '../style/reading.css'
 
 /** How often each face fell, by die. */
 function Falls({ lines }: { lines: readonly Line[] }) {

@@ -149,11 +149,11 @@ function drawPlace(spot: Spot, shown: boolean) {
   const [x, y] = middle(spot)
   const radius = seas.has(spot) ? 22 : 24
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={radius + 2} class="target" />
-      {shown && <circle r={radius} class="casing" />}
-      <circle r={radius} class="ring" />
-    </g>
+    <>
+      <circle cx={x} cy={y} r={radius + 2} class="target" />
+      {shown && <circle cx={x} cy={y} r={radius} class="casing" />}
+      <circle cx={x} cy={y} r={radius} class="ring" />
+    </>
   )
 }
 
@@ -161,9 +161,11 @@ function drawPlace(spot: Spot, shown: boolean) {
 const Cost = memo(({ spot, cost }: { spot: Spot; cost: number }) => {
   const [x, y] = middle(spot)
   return (
-    <g class="cost" transform={`translate(${x - 17} ${y + 17})`}>
-      <circle r="8.5" />
-      <text y="4">{cost}</text>
+    <g class="cost">
+      <circle cx={x - 17} cy={y + 17} r="8.5" />
+      <text x={x - 17} y={y + 21}>
+        {cost}
+      </text>
     </g>
   )
 })
