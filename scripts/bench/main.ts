@@ -24,7 +24,10 @@ const times = (n: number, work: () => unknown) => () => {
 }
 const micro = (perSecond: number) => `${(1e6 / perSecond).toPrecision(3)} µs`
 const rows: string[][] = []
-const row = (what: string, value: string, note = '') => rows.push([what, value, note])
+const row = (what: string, value: string, note = '') => {
+  console.error(`${what}: ${value}`)
+  rows.push([what, value, note])
+}
 
 /** One random game; returns the decisions taken. */
 function playRandom(game: AnyGame, options: unknown, dice: FastDice): number {
@@ -75,7 +78,7 @@ for (const game of games) {
   )
   row(`${game.id}: view`, micro(view.perSecond))
   row(`${game.id}: a position in memory`, `${count(bytesKept(() => game.clone(state)))} bytes`)
-  row(`${game.id}: allocated by a decision`, `${count(bytesAllocated(() => playMany(game, options, dice, 200)))} bytes`)
+  row(`${game.id}: allocated by a decision`, `${count(bytesAllocated(() => playMany(game, options, dice, 10_000)))} bytes`)
   const tables = rate(() => playAtTable(game))
   const share = `${(decisions.perSecond / tables.perSecond).toFixed(1)} x as slow as without a table`
   row(`${game.id}: actions at a table (checked, recorded)`, `${count(tables.perSecond)} /s`, share)
@@ -108,9 +111,10 @@ function spread(share: number): string {
   return `± ${(share * 100).toFixed(0)} %`
 }
 
+/** Whole games, until so many decisions are taken. */
 function playMany(game: AnyGame, options: unknown, dice: FastDice, number: number): number {
   let decisions = 0
-  for (let i = 0; i < number; i++) decisions += playRandom(game, options, dice)
+  while (decisions < number) decisions += playRandom(game, options, dice)
   return decisions
 }
 

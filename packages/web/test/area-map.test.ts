@@ -9,6 +9,7 @@ import { SHEET } from '../map/make/fall/sheet.ts'
 import { coinBox, labelBox, latin, spotBox, workBox } from '../map/make/fall/spots.ts'
 import { makeCoast } from '../map/make/land/coast.ts'
 import { AREA_MAP_FILE, makeAreaMap } from '../map/make-area-map.ts'
+import { linesOf, pair, within } from './outlines.ts'
 
 const text = readFileSync(AREA_MAP_FILE, 'utf8')
 const map: AreaMap = JSON.parse(text)
@@ -21,34 +22,9 @@ const isLand = ([x, y]: Point) => coast.isLand(x, y)
 const LEAST_BORDER = 20
 const MOST_CORNER = 5
 
-/** The rings of a path made of `Mx y l dx dy ... z`. */
-function rings(d: string): Point[][] {
-  return (d.match(/M[^M]+/g) ?? []).map((part) => {
-    const tenths = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((n) => Math.round(Number(n) * 10))
-    const at = [tenths[0], tenths[1]]
-    const ring: Point[] = [[at[0] / 10, at[1] / 10]]
-    for (let i = 2; i < tenths.length; i += 2) {
-      at[0] += tenths[i]
-      at[1] += tenths[i + 1]
-      ring.push([at[0] / 10, at[1] / 10])
-    }
-    return ring
-  })
-}
+const outlines = new Map(map.areas.map(({ id, outline }) => [id, linesOf(outline)]))
 
-const outlines = new Map(map.areas.map(({ id, outline }) => [id, rings(outline)]))
-
-function holds(id: string, [x, y]: Point): boolean {
-  let odd = false
-  for (const ring of outlines.get(id) ?? [])
-    ring.forEach((b, i) => {
-      const a = ring.at(i - 1) ?? b
-      if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) odd = !odd
-    })
-  return odd
-}
-
-const pair = (a: string, b: string) => [a, b].sort().join(' - ')
+const holds = (id: string, at: Point) => within(outlines.get(id) ?? [], at)
 
 /** How much land border each two outlines share: borders are drawn once, so shared lines have the same points. */
 function sharedBorders(): Map<string, number> {

@@ -20,6 +20,7 @@ import { readBoard } from '../map/make/ultimus/board.ts'
 import { SHEET } from '../map/make/ultimus/sheet.ts'
 import { fleetBox, labelBox, numeralBox, signBox, stackBox } from '../map/make/ultimus/spots.ts'
 import { makeUltimusMap, ULTIMUS_MAP_FILE } from '../map/make-ultimus-map.ts'
+import { linesOf, pair, within } from './outlines.ts'
 
 const text = readFileSync(ULTIMUS_MAP_FILE, 'utf8')
 const map: ZoneMap = JSON.parse(text)
@@ -33,35 +34,10 @@ const LEAST_BORDER = 16
 /** How far from a river its border may run. */
 const BANK = 9
 
-/** The lines of a path made of `Mx y l dx dy ...`. */
-function linesOf(d: string): Point[][] {
-  return (d.match(/M[^M]+/g) ?? []).map((part) => {
-    const tenths = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((n) => Math.round(Number(n) * 10))
-    const at = [tenths[0], tenths[1]]
-    const line: Point[] = [[at[0] / 10, at[1] / 10]]
-    for (let i = 2; i < tenths.length; i += 2) {
-      at[0] += tenths[i]
-      at[1] += tenths[i + 1]
-      line.push([at[0] / 10, at[1] / 10])
-    }
-    return line
-  })
-}
-
 const outlines = new Map(map.zones.map(({ id, outline }) => [id, linesOf(outline)]))
 
-function within(rings: readonly Point[][], [x, y]: Point): boolean {
-  let odd = false
-  for (const ring of rings)
-    ring.forEach((b, i) => {
-      const a = ring.at(i - 1) ?? b
-      if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) odd = !odd
-    })
-  return odd
-}
 const holds = (id: string, at: Point) => within(outlines.get(id) ?? [], at)
 
-const pair = (a: string, b: string) => [a, b].sort().join(' - ')
 const links = new Map(board.links.map((link) => [pair(link.a, link.b), link]))
 
 /** Points along a line, a unit or two apart. */

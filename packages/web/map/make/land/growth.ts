@@ -97,6 +97,12 @@ function isBelow(line: readonly Point[], x: number, y: number): boolean {
   return y > a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
 }
 
+// biome-ignore format: a compass
+export const NEIGHBOURS = [
+  [-1, 0, 1], [1, 0, 1], [0, -1, 1], [0, 1, 1],
+  [-1, -1, Math.SQRT2], [1, -1, Math.SQRT2], [-1, 1, Math.SQRT2], [1, 1, Math.SQRT2],
+] as const
+
 export interface Seed {
   owner: number
   at: Point
@@ -107,8 +113,13 @@ export interface Seed {
 /**
  * Lands grown from their seeds over ground that resists: rivers and mountains make natural borders, as they did.
  * Dijkstra from all seeds at once, with buckets for a queue: costs are small. Returns the owner of each cell.
+ * `isShut`: nothing grows that way (one of the neighbours) out of that cell.
  */
-export function spread({ columns, cost, cellAt }: Ground, seeds: readonly Seed[]): Uint8Array {
+export function spread(
+  { columns, cost, cellAt }: Ground,
+  seeds: readonly Seed[],
+  isShut: (cell: number, way: number) => boolean = () => false,
+): Uint8Array {
   const longest = Math.max(...seeds.map((seed) => seed.reach))
   const owner = new Uint8Array(cost.length).fill(NONE)
   const spent = new Float32Array(cost.length).fill(Number.POSITIVE_INFINITY)
@@ -127,12 +138,12 @@ export function spread({ columns, cost, cellAt }: Ground, seeds: readonly Seed[]
     for (let k = 0; k < (buckets[b]?.length ?? 0); k++) {
       const cell = buckets[b][k]
       if (Math.floor(spent[cell]) !== b) continue
-      for (const [across, down, far] of NEIGHBOURS) {
+      NEIGHBOURS.forEach(([across, down, far], way) => {
         const next = cell + down * columns + across
-        if (next < 0 || next >= cost.length) continue
+        if (next < 0 || next >= cost.length || isShut(cell, way)) return
         const total = spent[cell] + ((cost[cell] + cost[next]) / 2) * far * CELL
         if (total <= longest) push(next, total, owner[cell])
-      }
+      })
     }
   return owner
 }
@@ -156,9 +167,3 @@ export function clearRim({ columns }: Ground, owner: Uint8Array): void {
     if (column === 0 || column === columns - 1 || cell < columns || cell >= owner.length - columns) owner[cell] = NONE
   }
 }
-
-// biome-ignore format: a compass
-const NEIGHBOURS = [
-  [-1, 0, 1], [1, 0, 1], [0, -1, 1], [0, 1, 1],
-  [-1, -1, Math.SQRT2], [1, -1, Math.SQRT2], [-1, 1, Math.SQRT2], [1, 1, Math.SQRT2],
-] as const

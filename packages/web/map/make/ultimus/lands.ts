@@ -2,7 +2,7 @@ import type { Point } from '../../format.ts'
 import { distance } from '../base/geometry.ts'
 import { pathOf } from '../base/path.ts'
 import type { Coast } from '../land/coast.ts'
-import { CELL, clearRim, type Ground, makeGround, NONE, type Way } from '../land/growth.ts'
+import { CELL, clearRim, type Ground, makeGround, NEIGHBOURS, NONE, spread, type Way } from '../land/growth.ts'
 import { type Arc, stitch, trace } from '../land/outlines.ts'
 import type { River } from '../land/rivers.ts'
 import type { Board } from './board.ts'
@@ -48,7 +48,7 @@ export function growLands(board: Board, coast: Coast, rivers: readonly River[]):
   const plant = (owner: number, places: readonly SeedPlace[]) =>
     places.map(([lon, lat, reach]) => ({ owner, at: project(lon, lat), reach: reach ?? REACH }))
   const seeds = [...board.zones.flatMap(({ id }, i) => plant(i, seedsOf(id))), ...plant(NOBODY, WILD)]
-  const owner = spread(ground, barriers, seeds)
+  const owner = spread(ground, seeds, (cell, way) => barriers.isShut(cell, way))
   const index = new Map(board.zones.map(({ id }, i) => [id, i]))
   const corners = CORNERS.map(({ at, zones }) =>
     meet(
@@ -83,12 +83,6 @@ function seedsOf(id: string): readonly SeedPlace[] {
   if (!seeds) throw new Error(`${id} has no seeds`)
   return seeds
 }
-
-// biome-ignore format: a compass
-const NEIGHBOURS = [
-  [-1, 0, 1], [1, 0, 1], [0, -1, 1], [0, 1, 1],
-  [-1, -1, Math.SQRT2], [1, -1, Math.SQRT2], [-1, 1, Math.SQRT2], [1, 1, Math.SQRT2],
-] as const
 
 const middleOf = (ground: Ground, cell: number): Point => {
   const [x, y] = ground.cornerOf(cell)
@@ -133,41 +127,6 @@ class Barriers {
 function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (p: Point, q: Point, r: Point) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) >= 0
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
-}
-
-interface Seed {
-  owner: number
-  at: Point
-  reach: number
-}
-
-/** As `spread` of the growth, but barriers stop it. */
-function spread({ columns, cost, cellAt }: Ground, barriers: Barriers, seeds: readonly Seed[]): Uint8Array {
-  const longest = Math.max(...seeds.map((seed) => seed.reach))
-  const owner = new Uint8Array(cost.length).fill(NONE)
-  const spent = new Float32Array(cost.length).fill(Number.POSITIVE_INFINITY)
-  const buckets: number[][] = []
-  const push = (cell: number, total: number, land: number) => {
-    if (total >= spent[cell]) return
-    spent[cell] = total
-    owner[cell] = land
-    const bucket = Math.floor(total)
-    buckets[bucket] ??= []
-    buckets[bucket].push(cell)
-  }
-  for (const seed of seeds) push(cellAt(seed.at), longest - seed.reach, seed.owner)
-  for (let b = 0; b <= longest; b++)
-    for (let k = 0; k < (buckets[b]?.length ?? 0); k++) {
-      const cell = buckets[b][k]
-      if (Math.floor(spent[cell]) !== b) continue
-      NEIGHBOURS.forEach(([across, down, far], way) => {
-        const next = cell + down * columns + across
-        if (next < 0 || next >= cost.length || barriers.isShut(cell, way)) return
-        const total = spent[cell] + ((cost[cell] + cost[next]) / 2) * far * CELL
-        if (total <= longest) push(next, total, owner[cell])
-      })
-    }
-  return owner
 }
 
 function within({ columns, cellAt, ...ground }: Ground, at: Point, radius: number, act: (cell: number) => void): void {
