@@ -11,7 +11,7 @@ import { step } from './rules/movement/group.ts'
 import { type Camp, clone, otherCamp, type State } from './state.ts'
 
 export interface Forecast extends JsonObject {
-  /** As they would be fought if nothing more moved and no stratagem were played. */
+  /** As they would be fought if nothing more moved and no further stratagem were played. */
   readonly battles: readonly BattleOdds[]
   /** Beside another choice that tells the same, or after it: who would win is enough. */
   readonly brief: boolean
@@ -55,8 +55,9 @@ function ofStep(s: State, march: FrameOf<'group'>, to: Zone): Forecast | null {
   return ofBattles(there, [to], march.camp)
 }
 
-/** The battle that is going on, unless a stratagem has changed what its die means. */
+/** The battle that is going on, with the stratagems that were played in it. */
 function ofPresentBattle(s: State): Forecast | null {
   const battle = battleOf(s)
-  return battle === null || battle.played > 0 ? null : ofBattles(s, [battle.at], battle.attacker)
+  const odds = battle === null ? null : battleOdds(s, battle.at, battle.attacker, battle)
+  return odds === null ? null : { battles: [odds], brief: false }
 }

@@ -44,17 +44,18 @@ describe('9.3.4 Roman leaders', () => {
   })
 
   test('UR-9.3.4-b: from outside to the nearest town without enemies, the player choosing among equals', () => {
-    const t = adjust({ pieces: { aetius: 'alamanni', 'bu-4-1': { at: 'alamanni', patron: 'aetius' } } })
+    // Aquileia and Sirmium are two zones from the Heruli; what is nearer has no town.
+    const t = adjust({ pieces: { aetius: 'heruli', 'bu-4-1': { at: 'heruli', patron: 'aetius' } } })
     expect([t.asked, t.seat]).toEqual(['adjust-zone', 'first'])
-    expect(t.legal).toEqual(['to galliae-3', 'to italia-1'])
-    expect(t.why('to galliae-4')).toBe('UR-9.3.4-b')
-    t.act('to italia-1')
-    expect([t.at('aetius'), t.at('bu-4-1')]).toEqual(['italia-1', 'italia-1'])
-    const held = { aetius: 'alamanni', 'alamanni-1': 'italia-1' }
-    expect(adjust({ pieces: held, peoples: { alamanni: 'war' } }).at('aetius')).toBe('galliae-3')
-    const rebel = { aetius: { at: 'alamanni', rallied: 'west' as const }, 'co-italia-1': 'italia-1' }
+    expect(t.legal).toEqual(['to italia-3', 'to pannoniae-3'])
+    expect([t.why('to pannoniae-2'), t.why('to italia-2')]).toEqual(['UR-9.3.4-b', 'UR-9.3.4-b'])
+    t.act('to pannoniae-3')
+    expect([t.at('aetius'), t.at('bu-4-1')]).toEqual(['pannoniae-3', 'pannoniae-3'])
+    const held = { aetius: 'heruli', 'alamanni-1': 'italia-3' }
+    expect(adjust({ pieces: held, peoples: { alamanni: 'war' } }).at('aetius')).toBe('pannoniae-3')
+    const rebel = { aetius: { at: 'heruli', rallied: 'west' as const }, 'co-italia-1': 'italia-3' }
     expect(adjust({ pieces: rebel, west: { augustus: 'valentinien-iii', usurper: 'aetius' } }).at('aetius')).toBe(
-      'galliae-3',
+      'pannoniae-3',
     )
   })
 })

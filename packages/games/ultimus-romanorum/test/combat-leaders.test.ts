@@ -57,7 +57,7 @@ describe('8.5.2 Battles involving a Usurper', () => {
     jovin: rallied('italia-2'),
     ...Object.fromEntries(some('co-italia', 2).map((id) => [id, rallied('italia-2')])),
   }
-  const loyal = all('italia-2', 'valentinien-iii', 'majorien', 'paul', 'victores', 'divitenses')
+  const loyal = all('italia-2', 'valentinien-iii', 'majorien', 'paul', 'victores', 'domestici-pedites-w')
 
   test('UR-8.5.2-b: a Usurper beaten by an Augustus or Patrice dies, even of an R', () => {
     // 10 against 8 PF, quality 2 against 1: column 2/1; BT 1 on both sides: die 1 is row 1.
@@ -70,6 +70,7 @@ describe('8.5.2 Battles involving a Usurper', () => {
   })
 
   test('UR-8.5.2-a UR-3.6.4-e: the Augustus and the Patrice beaten by a Usurper die, other leaders do not', () => {
+    // 23 against 10 PF, quality 1 against 2: column 5/4; BT 1 against 3 and CP 3 against 5: die 6 is row 3, R / R.
     const t = fight(
       {
         pieces: { ...rebels, ...loyal, 'suevi-1': 'italia-2', 'suevi-2': 'italia-2', 'alamanni-1': 'italia-2' },
@@ -197,6 +198,7 @@ describe('8.5.2 Battles involving a Usurper', () => {
   })
 
   test('UR-8.5.2-b UR-3.6.4-k: his beaten army retreats first and is loyal again then', () => {
+    // Column 2/1 as above; with Majorien's BT and CP die 1 is row 4: 1/2 / A, and the victor weakens one.
     const t = fight({ pieces: { ...rebels, ...loyal }, west, attacker: 'roman' }, 1).act(
       'fight',
       'piece victores',

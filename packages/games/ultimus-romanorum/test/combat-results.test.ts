@@ -36,8 +36,8 @@ describe('8.4.2 Results', () => {
       return some('suevi', 2).filter((id) => t.isWeak(id)).length
     }
     expect([weakened(4), weakened(5), weakened(6)]).toEqual([1, 1, 1])
-    // Of one unit that is hit even 3/4 is nothing.
-    const one = all('italia-2', 'suevi-1', 'bagaudes-1', 'placidi-felices')
+    // Of one unit that is hit even 3/4 is nothing: 9 against 4 PF is 2/1, quality 1 against 2 makes it 5/4.
+    const one = all('italia-2', 'suevi-1', 'bagaudes-1', 'domestici-pedites-w')
     const t = fight({ pieces: one, peoples: { ...suevi, bagaudes: 'war' } }, 4)
     expect(history(t, 'battle-result')).toMatchObject([{ attacker: '3/4', defender: 'A' }])
     expect([t.isWeak('suevi-1'), t.isWeak('bagaudes-1')]).toEqual([false, false])
@@ -106,10 +106,12 @@ describe('8.4.2 Results', () => {
   })
 
   test('UR-8.4.2-x2: 2 normal units against 4 weakened ones and 3/4 / A: the attacker weakens both once', () => {
+    // 10 against 2 + 2 + 3 + 3 PF, quality 1 on both sides: column 1/1.
+    const defenders = [...some('co-italia', 2), 'felices-iuniores', 'placidi-felices']
     const weak = (id: string) => [id, { at: 'italia-2', weak: true }] as const
     const pieces = {
       ...all('italia-2', ...some('suevi', 2)),
-      ...Object.fromEntries([...some('co-italia', 2), 'victores', 'divitenses'].map(weak)),
+      ...Object.fromEntries(defenders.map(weak)),
     }
     const t = fight({ pieces, peoples: suevi }, 5)
     expect(history(t, 'battle-result')).toMatchObject([{ attacker: '3/4', defender: 'A', winner: 'barbarian' }])
@@ -117,7 +119,7 @@ describe('8.4.2 Results', () => {
       ['italia-2', true],
       ['italia-2', true],
     ])
-    expect([...some('co-italia', 2), 'victores', 'divitenses'].map((id) => t.at(id))).toEqual(Array(4).fill('lost'))
+    expect(defenders.map((id) => t.at(id))).toEqual(Array(4).fill('lost'))
   })
 })
 

@@ -22,7 +22,7 @@ describe('6.2 Scourge of God', () => {
     expect([t.asked, t.seat, t.why('play scourge-of-god')]).toEqual(['window', 'second', 'UR-6.2-q'])
     t.act('done')
     expect([t.asked, t.seat]).toEqual(['window', 'second'])
-    // 11 against 9 PF is 1/1; quality 2 against 1 makes it 3/2. No die is rolled.
+    // 10 against 10 PF is 1/1; quality 2 against 1 makes it 3/2. No die is rolled.
     t.act('play scourge-of-god')
     expect(history(t, 'battle-result')).toMatchObject([{ row: 9, column: 6, attacker: 'R', defender: 'A' }])
     expect(history(t, 'roll')).toEqual([])

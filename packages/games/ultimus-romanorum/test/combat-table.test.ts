@@ -118,11 +118,11 @@ describe('T.combat Column modifiers', () => {
   test('UR-T.combat-r UR-T.combat-u: in a battle', () => {
     const column = (pieces: Record<string, string>, peoples: Record<string, string>) =>
       history(fight({ pieces, peoples }, 1), 'roll')[0]
-    // 6 against 5 is 1/1; quality 3 against 2: one to the right.
-    const right = all('italia-2', 'hunni-1', 'victores')
+    // 5 against 5 is 1/1; quality 3 against 2: one to the right.
+    const right = all('italia-2', 'hunni-1', 'felices-iuniores')
     expect(column(right, { hunni: 'war' })).toMatchObject({ purpose: { column: 5 } })
     // 5 against 5; quality 1 against 2: two to the left.
-    const left = all('italia-2', 'suevi-1', 'victores')
+    const left = all('italia-2', 'suevi-1', 'felices-iuniores')
     expect(column(left, { suevi: 'war' })).toMatchObject({ purpose: { column: 2 } })
   })
 })

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { ultimusRomanorum as game } from '../src/index.ts'
 import { type Draw, type Play, position } from './play.ts'
 
+/** 10 PF of quality 2 against 9 of quality 1: 1/1 and two columns to the right; BT 3 against 2. */
 const drawn: Draw = {
   pieces: {
     aetius: 'italia-2',
-    'comites-seniores': 'italia-2',
     victores: 'italia-2',
+    'domestici-pedites-w': 'italia-2',
     'theodoric-i': 'italia-3',
     'visigothi-1': 'italia-3',
     'visigothi-2': { at: 'italia-3', weak: true },
@@ -51,12 +52,28 @@ describe('the odds are told before a battle is joined', () => {
     expect(foretold(t, 'evade')).toEqual(battleIn('italia-3', true))
   })
 
-  test('not any more when a stratagem has changed what the die means', () => {
-    const t = position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done', 'done', 'done')
-    t.act('fight', 'done')
-    expect(foretold(t, 'done')).toEqual(battleIn('italia-3'))
+  const joined = () => position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done', 'done', 'done')
+
+  test('UR-6.3-ah UR-6.3-ak: with Furor Germanicus in the place of the die', () => {
+    const t = joined().act('fight', 'done')
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ forced: null, attackerWins: 1 }] })
     t.act('play furor-germanicus')
     expect(t.asked).toBe('window')
-    expect(foretold(t, 'done')).toBeNull()
+    const outcomes = [{ faces: [1, 2, 3, 4, 5, 6], chance: 1, row: -2, winner: 'barbarian' }]
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ forced: 'UR-6.3-ah', attackerWins: 0, outcomes }] })
+  })
+
+  test('UR-6.3-an: with Divine Favour among what is added to the die', () => {
+    const t = joined().act('fight', 'play divine-favour')
+    expect(t.asked).toBe('window')
+    const modifiers = expect.arrayContaining([{ rule: 'UR-6.3-an', value: 2 }])
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ modifier: 3, attackerWins: 1, modifiers }] })
+  })
+
+  test('UR-6.3-an: with Divine Favour against an evasion, and not in the battle after it', () => {
+    const t = joined().act('evade')
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ modifier: 1, evasion: 2 / 6 }] })
+    t.act('play divine-favour')
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ modifier: 1, evasion: 0 }] })
   })
 })

@@ -17,6 +17,11 @@ export function moves(camp: 'roman' | 'barbarian', draw: Draw): Play {
 export const romans = (draw: Draw): Play => moves('roman', draw)
 export const barbarians = (draw: Draw): Play => moves('barbarian', draw)
 
+/** The first question about a piece that moves in this company. */
+export function first(camp: 'roman' | 'barbarian', draw: Draw, piece: string, ...company: string[]): Play {
+  return moves(camp, draw).act(`piece ${piece}`, ...company.map((each) => `piece ${each}`))
+}
+
 /** Where the group that is asked about can step. */
 export const steps = (t: Play): string[] => t.legal.flatMap((each) => (each.startsWith('to ') ? [each.slice(3)] : []))
 

@@ -127,7 +127,11 @@ describe('The odds of a battle', () => {
   })
 
   test('UR-8.3-d UR-T.combat-t: the column before and after the shifts, with their clause, as plain data', () => {
-    const pieces = all('italia-2', 'hunni-1', 'li-italia-1', 'li-italia-2')
+    // 10 against 9 PF, rounded down to 1/1; quality 3 against 1, BT 1 against 0.
+    const pieces = {
+      ...all('italia-2', ...some('hunni', 2), 'co-italia-1', 'li-italia-1'),
+      'co-italia-2': { at: 'italia-2', weak: true },
+    }
     const odds = oddsOf(atWar({ pieces, peoples: { hunni: 'war' } }), 'italia-2', 'barbarian')
     expect(odds).toMatchObject({
       ratioColumn: '1/1',
@@ -148,11 +152,12 @@ describe('The odds of a battle', () => {
   })
 
   test('UR-8.4.2-f: a winner is supposed to spare the units that would be lost', () => {
+    // Weakening one of the Alani costs 3 PF, losing the other only 2.
     const pieces = {
-      ...all('italia-2', 'hunni-2', ...some('co-italia', 2)),
-      'hunni-1': { at: 'italia-2', weak: true },
+      ...all('italia-2', 'alani-2', ...some('li-italia', 2)),
+      'alani-1': { at: 'italia-2', weak: true },
     }
-    const odds = oddsOf(atWar({ pieces, peoples: { hunni: 'war' } }), 'italia-2', 'barbarian')
+    const odds = oddsOf(atWar({ pieces, peoples: { alani: 'war' } }), 'italia-2', 'barbarian')
     const won = odds.outcomes.find(({ attacker }) => attacker.hit === 1)
     expect(won?.attacker).toMatchObject({ hit: 1, eliminated: 0, pf: 3 })
   })

@@ -23,7 +23,7 @@ export interface Host {
   readonly pieces: readonly Piece[]
 }
 
-/** The groups that a leader could set out with: everybody, those who may go far, one less, himself. */
+/** The groups that a leader could set out with: everybody, one less, a few, those who may go far, himself. */
 export function hostsOf(s: State, camp: Camp, leader: Piece): Host[] {
   if (s.moved[leader] === 1 || !beginVerdict(s, camp, leader).ok) return []
   const guard = withGuard(s, leader)
@@ -43,8 +43,7 @@ export function hostsOf(s: State, camp: Camp, leader: Piece): Host[] {
   )
   const groups = [all]
   if (all.length > guard.length + 1) groups.push(all.slice(0, -1))
-  if (all.length > guard.length + 3)
-    groups.push(all.slice(0, guard.length + Math.floor((all.length - guard.length) / 2)))
+  for (const few of [2, 3, 5]) if (all.length > guard.length + few + 1) groups.push(all.slice(0, guard.length + few))
   if (far.length < all.length && far.length > guard.length) groups.push(far)
   if (all.length > guard.length && s.board.leader[leader].people === NOBODY) groups.push(guard)
   return groups.map((pieces) => ({ camp, leader, pieces }))

@@ -1,15 +1,17 @@
 /**
  * The odds of a battle before it is joined: every face of the die with what it would bring, and everything that shifts
- * the column and the die, by its clause. Stratagems and evasion are left out; the chance of an evasion is told beside.
+ * the column and the die, by its clause, stratagems too once they are played. The chance of an evasion is told beside.
  */
 import type { JsonObject } from '@tabularium/engine'
 import type { Piece, Result, Zone } from '../../board.ts'
 import { type Camp, campNames, faceOf, otherCamp, type State } from '../../state.ts'
 import { namesOf, placeName } from '../pieces.ts'
+import type { Battle } from './current.ts'
 import { evasionValue, mayEvade } from './evasion.ts'
 import { type Field, type Modifier, survey } from './field.ts'
 import { averageQuality, type Force, originsOf, politicalCapacity, tacticalBonus } from './forces.ts'
 import { mayTakeRefuge } from './refuge.ts'
+import { forcedRow } from './stratagems.ts'
 import { columnNames, lossesOf, resultAt, rowOf } from './table.ts'
 
 /** A side as it stands. */
@@ -60,6 +62,8 @@ export interface BattleOdds extends JsonObject {
   readonly shifts: readonly ModifierOdds[]
   readonly modifiers: readonly ModifierOdds[]
   readonly modifier: number
+  /** The clause of the stratagem that has put its row in the die's place; null: the die is rolled. */
+  readonly forced: string | null
   readonly outcomes: readonly OutcomeOdds[]
   /** The attacker's chance to win the field. */
   readonly attackerWins: number
@@ -76,11 +80,17 @@ export interface BattleOdds extends JsonObject {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
+/** What stratagems have changed in a battle that is going on. */
+type Played = Pick<Battle, 'step' | 'favour' | 'furor' | 'scourge'>
+
+const NOTHING: Played = { step: 'before', favour: 0, furor: 0, scourge: 0 }
+
 /** null: there is nobody to fight. */
-export function battleOdds(s: State, at: Zone, attacker: Camp): BattleOdds | null {
-  const field = survey(s, at, attacker)
+export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING): BattleOdds | null {
+  const field = withFavour(survey(s, at, attacker), played)
   if (field.attacker.units.length === 0 || field.defender.units.length === 0) return null
-  const outcomes = outcomesOf(s, field)
+  const row = forcedRow(played)
+  const outcomes = outcomesOf(s, field, row)
   const mean = (value: (outcome: OutcomeOdds) => number) =>
     outcomes.reduce((sum, outcome) => sum + outcome.faces.length * value(outcome), 0) / FACES.length
   const threatened = { at, camp: otherCamp(attacker), origins: originsOf(s, field.attacker) }
@@ -93,15 +103,25 @@ export function battleOdds(s: State, at: Zone, attacker: Camp): BattleOdds | nul
     shifts: field.shifts.map(plain),
     modifiers: field.modifiers.map(plain),
     modifier: field.modifier,
+    forced: row === null ? null : played.furor !== 0 ? 'UR-6.3-ah' : 'UR-6.2-q',
     outcomes,
     attackerWins: mean(({ winner }) => (winner === campNames[attacker] ? 1 : 0)),
     attackerHit: mean((outcome) => outcome.attacker.hit),
     defenderHit: mean((outcome) => outcome.defender.hit),
     attackerPf: mean((outcome) => outcome.attacker.pf),
     defenderPf: mean((outcome) => outcome.defender.pf),
-    evasion: mayEvade(s, threatened).ok ? evasionChance(evasionValue(s, threatened) ?? 0) : null,
+    evasion: mayEvade(s, threatened).ok
+      ? evasionChance((evasionValue(s, threatened) ?? 0) - (played.step === 'evasion' ? played.favour : 0))
+      : null,
     refuge: mayTakeRefuge(s, threatened).ok,
   }
+}
+
+/** UR-6.3-an: in the roll before which it was played; that of an evasion is another. */
+function withFavour(field: Field, { step, favour }: Played): Field {
+  if (favour === 0 || step === 'evasion') return field
+  const modifiers = [...field.modifiers, { rule: 'UR-6.3-an', value: favour }]
+  return { ...field, modifiers, modifier: field.modifier + favour }
 }
 
 const plain = ({ rule, value }: Modifier): ModifierOdds => ({ rule, value })
@@ -121,8 +141,8 @@ function sideOf(s: State, force: Force, pf: number): SideOdds {
 /** UR-8.2.1-b: strictly less. */
 const evasionChance = (value: number): number => FACES.filter((face) => face < value).length / FACES.length
 
-function outcomesOf(s: State, field: Field): OutcomeOdds[] {
-  const rows = FACES.map((face) => rowOf(face + field.modifier))
+function outcomesOf(s: State, field: Field, forced: number | null): OutcomeOdds[] {
+  const rows = FACES.map((face) => forced ?? rowOf(face + field.modifier))
   return [...new Set(rows)].map((row) => {
     const faces = FACES.filter((_, i) => rows[i] === row)
     return { faces, chance: faces.length / FACES.length, row, ...outcomeOf(s, field, row) }

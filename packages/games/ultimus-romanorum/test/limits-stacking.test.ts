@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { barbarians, first, romans, steps } from './movement-play.ts'
+import { position } from './play.ts'
+
+describe('0.4 Stacking', () => {
+  test('UR-0.4-a: no number of pieces fills a zone', () => {
+    const galliae = ['li-galliae-1', 'li-galliae-2', 'li-galliae-3', 'co-galliae-1', 'co-galliae-2']
+    const palatini = ['comites-seniores', 'comites-alani', 'victores', 'scolae-w', 'divitenses', 'felices-iuniores']
+    const pieces = Object.fromEntries([...galliae, ...palatini, 'aetius', 'avitus'].map((id) => [id, 'galliae-5']))
+    const t = first('roman', { pieces: { ...pieces, 'domestici-pedites-w': 'viennensis-4' } }, 'domestici-pedites-w')
+    t.act('to galliae-5')
+    expect(t.at('domestici-pedites-w')).toBe('galliae-5')
+  })
+})
+
+describe('4.2.4 Stacking compatibility', () => {
+  /** Whether the first people may move onto the second in Galliae 5. */
+  const joins = (mover: string, there: string, peoples: Record<string, string>) => {
+    const t = position({
+      pieces: { [mover]: 'galliae-4', [there]: 'galliae-5' },
+      peoples,
+      stack: [{ kind: 'movement', camp: 'barbarian' }],
+    })
+    return t.act(`piece ${mover}`).why('to galliae-5')
+  }
+  const all = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'revolt']))
+
+  test('UR-4.2.4-a UR-4.2.4-x1: Franci, Visigothi, Hunni and Alani of one camp stand together', () => {
+    const peoples = all('franci-salii', 'visigothi', 'hunni', 'alani')
+    const units = ['franci-salii-1', 'visigothi-1', 'hunni-1', 'alani-1']
+    for (const mover of units) {
+      for (const there of units) if (mover !== there) expect(joins(mover, there, peoples)).toBeUndefined()
+    }
+    expect(joins('iberia-1', 'persae-1', all('iberia', 'persae'))).toBeUndefined()
+    expect(joins('iberia-1', 'visigothi-1', all('iberia', 'visigothi'))).toBeUndefined()
+  })
+
+  test('UR-4.2.4-b UR-4.2.4-x2: Persae with neither Visigothi nor Alani', () => {
+    const peoples = all('persae', 'visigothi', 'alani')
+    expect(joins('persae-1', 'visigothi-1', peoples)).toBe('UR-4.2.4-b')
+    expect(joins('persae-1', 'alani-1', peoples)).toBe('UR-4.2.4-b')
+    expect(joins('alani-1', 'persae-1', peoples)).toBe('UR-4.2.4-b')
+  })
+
+  test('UR-4.2.4-b: nor Hamite-Semites and Armenia with Germans, Celts, Hunni or Alani; leaders count too', () => {
+    const peoples = all('mauri', 'hunni', 'picti', 'alani', 'vandali', 'bagaudes', 'armenia')
+    for (const there of ['hunni-1', 'picti-1', 'alani-1', 'vandali-1', 'bagaudes-1', 'attila']) {
+      expect(joins('mauri-1', there, peoples)).toBe('UR-4.2.4-b')
+    }
+    expect(joins('armenia-1', 'vandali-1', peoples)).toBe('UR-4.2.4-b')
+    expect(joins('mauri-1', 'armenia-1', peoples)).toBeUndefined()
+  })
+
+  test('UR-4.2.4-c: Germans not with Picti or Scoti', () => {
+    const peoples = all('picti', 'scoti', 'vandali', 'bagaudes', 'hunni')
+    expect(joins('vandali-1', 'picti-1', peoples)).toBe('UR-4.2.4-c')
+    expect(joins('scoti-1', 'vandali-1', peoples)).toBe('UR-4.2.4-c')
+    expect(joins('vandali-1', 'bagaudes-1', peoples)).toBeUndefined()
+    expect(joins('picti-1', 'hunni-1', peoples)).toBeUndefined()
+  })
+
+  test("UR-4.2.4-d UR-4.2.4-x3: Visigothi who are Foederati stand with the Augustus's Romans", () => {
+    const pieces = { 'visigothi-1': 'galliae-4', victores: 'galliae-5', 'valentinien-iii': 'galliae-5' }
+    const t = romans({ pieces, peoples: { visigothi: 'foederati' } }).act('piece visigothi-1', 'to galliae-5')
+    expect(t.at('visigothi-1')).toBe('galliae-5')
+  })
+
+  test('UR-4.2.4-a: enemies in the zone are no stack', () => {
+    const pieces = { 'persae-1': 'oriens-8', 'visigothi-1': 'oriens-9' }
+    const t = barbarians({ pieces, peoples: { persae: 'war', visigothi: 'foederati' } }).act('piece persae-1')
+    expect(steps(t)).toContain('oriens-9')
+  })
+
+  test('UR-4.2.4-e: it is where a move ends that counts', () => {
+    const draw = {
+      pieces: { 'yazdegard-ii': 'oriens-6', 'persae-1': 'oriens-6', 'persae-2': 'oriens-6', 'alani-1': 'oriens-4' },
+      peoples: { persae: 'war', alani: 'revolt', lakmides: 'war' },
+    }
+    expect(barbarians(draw).act('piece persae-1').why('to oriens-4')).toBe('UR-4.2.4-b')
+    const t = barbarians(draw).act('piece yazdegard-ii', 'piece persae-1', 'piece persae-2', 'to oriens-4')
+    expect([t.why('done'), t.why('piece persae-2')]).toEqual(['UR-4.2.4-b', 'UR-4.2.4-b'])
+    t.act('to oriens-2')
+    expect(t.why('done')).toBeUndefined()
+    // Nor does it enter with its last PM.
+    const last = barbarians({ ...draw, pieces: { ...draw.pieces, 'alani-1': 'oriens-3' } })
+    last.act('piece yazdegard-ii', 'piece persae-1', 'to oriens-4', 'to oriens-2')
+    expect(last.why('to oriens-3')).toBe('UR-4.2.4-b')
+  })
+})
