@@ -64,6 +64,20 @@ describe('6.2 Scourge of God', () => {
     expect(history(t, 'battle-result')).toMatchObject([{ row: 7 }])
   })
 
+  test('UR-6.3-ah: nobody replaces a die that he has replaced already', () => {
+    const both = hands(['divine-favour'], ['scourge-of-god', 'furor-germanicus'])
+    const t = begin({ pieces: huns, peoples, hands: both }).act('done', 'done')
+    expect([t.seat, t.why('play furor-germanicus')]).toEqual(['second', undefined])
+    const scourge = t.act('play scourge-of-god')
+    expect([scourge.asked, scourge.seat, scourge.why('play furor-germanicus')]).toEqual([
+      'window',
+      'second',
+      'UR-6.3-ah',
+    ])
+    const furor = begin({ pieces: huns, peoples, hands: both }).act('done', 'done', 'play furor-germanicus')
+    expect([furor.asked, furor.seat, furor.why('play scourge-of-god')]).toEqual(['window', 'second', 'UR-6.3-ah'])
+  })
+
   test('UR-6.3-am: in either order', () => {
     const t = begin({
       pieces: huns,

@@ -57,6 +57,20 @@ describe('6.3 Rebellion', () => {
     expect([t.status('gepidae'), t.at('gepidae-1'), t.camp('gepidae-1')]).toEqual(['foederati', 'gepidae', 'roman'])
     expect(t.state.ally[people('ostrogothi')]).toBe(people('hunni'))
   })
+
+  test('UR-6.3-f UR-6.2-ad: the allies of those who are freed go with them', () => {
+    const t = geostrategy('roman', ['rebellion'], {
+      peoples: {
+        hunni: 'war',
+        ostrogothi: { status: 'war', ally: 'hunni' },
+        heruli: { status: 'war', ally: 'ostrogothi' },
+      },
+      pieces: { 'hunni-1': 'hunni-1', 'ostrogothi-1': 'pannoniae-2', 'heruli-1': 'pannoniae-2' },
+    })
+    t.act('play rebellion').dice(6).act('people ostrogothi')
+    expect([t.status('ostrogothi'), t.status('heruli'), t.status('hunni')]).toEqual(['foederati', 'foederati', 'war'])
+    expect(t.state.ally[people('heruli')]).toBe(people('ostrogothi'))
+  })
 })
 
 describe('6.3 Ecumenical Council', () => {

@@ -32,7 +32,7 @@ export function battleVerdict(s: State, camp: Camp, kind: Stratagem): Verdict {
     case SCOURGE:
       return isOn ? scourgeVerdict(s, battle, camp) : no('UR-6.2-q')
     case FUROR:
-      return isOn ? furorVerdict(s, battle) : no('UR-6.3-ah')
+      return isOn ? furorVerdict(s, battle, camp) : no('UR-6.3-ah')
     case DIVINE:
       return isOn ? divineVerdict(battle) : no('UR-6.3-an')
     case FLIGHT:
@@ -63,8 +63,9 @@ function hasHistoricalHun(s: State, { leaders }: Force): boolean {
 }
 
 /** UR-6.3-ah UR-6.3-ai: once in a battle, and not on top of one's own Scourge of God. */
-function furorVerdict(s: State, battle: Battle): Verdict {
+function furorVerdict(s: State, battle: Battle, camp: Camp): Verdict {
   if (battle.step !== 'resolution' || battle.furor !== 0) return no('UR-6.3-ah')
+  if (battle.scourge === sideOf(battle, camp)) return no('UR-6.3-ah')
   const isGerman = forcesAt(s, battle.at, battle.attacker).some((force) => hasNation(s, force, 'german'))
   return isGerman ? yes() : no('UR-6.3-ai')
 }

@@ -17,7 +17,7 @@ import {
   type State,
   WAR,
 } from '../../state.ts'
-import { breakAlliance, join } from '../peoples/alliance.ts'
+import { bloc, breakAlliance, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { bringHome, setStatus } from '../peoples/status.ts'
 import { place, zoneOfPlace } from '../pieces.ts'
@@ -101,16 +101,13 @@ export const rebellion: Kind = {
     }
     const isRoman = s.status[major] === FOEDERATI || s.status[major] === CLIENT
     breakAlliance(s, people, 'UR-6.3-d', table)
-    setStatus(s, people, isRoman ? REVOLT : FOEDERATI, isRoman ? 'UR-6.3-g' : 'UR-6.3-f', table)
-    // A minor people at peace was not on the map.
-    const { units } = s.board.peoples[people]
-    bringHome(
-      s,
-      people,
-      units.filter((unit) => s.at[unit] === OFF),
-      'UR-6.3-i',
-      table,
-    )
+    // UR-6.2-ad: its own allies go with it.
+    for (const each of bloc(s, people)) {
+      setStatus(s, each, isRoman ? REVOLT : FOEDERATI, isRoman ? 'UR-6.3-g' : 'UR-6.3-f', table)
+      // A minor people at peace was not on the map.
+      const absent = s.board.peoples[each].units.filter((unit) => s.at[unit] === OFF)
+      bringHome(s, each, absent, 'UR-6.3-i', table)
+    }
   },
 }
 
