@@ -4,17 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { toy } from '../../engine/test/toy.ts'
 import { TableHost } from '../src/table/host.ts'
 import type { Player, Setup } from '../src/table/protocol.ts'
-import { Device, drawn, game, idle, quick, refusal, romans, table, words } from './host-play.ts'
+import { around, drawn, game, quick, refusal, romans, table, words } from './host-play.ts'
 
 describe('what is hidden', () => {
   const coins: AnyGame = toy
   const sit = async (...players: Setup['players']) => {
     const host = new TableHost({
+      ...around(),
       game: () => Promise.resolve(coins),
       bot: async () => ({ name: 'idle', plan: (_, { actions }) => [actions[0]] }),
-      storage: new Device(),
-      now: () => 0,
-      newId: () => 'the-game',
     })
     return { host, update: await host.create({ game: coins.id, options: { players: 2, hand: 3 }, players }) }
   }
@@ -68,11 +66,8 @@ describe('windows', () => {
   }
   const open = async (played = windowed, players: readonly Player[] = ['person']) => {
     const host = new TableHost({
+      ...around(),
       game: () => Promise.resolve(played),
-      bot: async () => idle,
-      storage: new Device(),
-      now: () => 0,
-      newId: () => 'the-game',
     })
     await host.create({ ...drawn({ emperors: { diocletian: 'roma', galerius: 'apulia' } }), players })
     return host

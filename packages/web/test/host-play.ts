@@ -2,7 +2,7 @@
 import type { AnyGame, Bot, Json } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
-import { TableHost } from '../src/table/host.ts'
+import { type Surroundings, TableHost } from '../src/table/host.ts'
 import type { Setup, Update } from '../src/table/protocol.ts'
 import type { Storage, Stored } from '../src/table/shelf.ts'
 
@@ -30,6 +30,15 @@ export class Device implements Storage {
     this.#check(this.forbidden)
     this.games.delete(id)
   }
+  /** How many ids were given. */
+  numbered = 0
+  /** Games that a page has open. */
+  readonly #claimed = new Set<string>()
+  claim(id: string): (() => void) | null {
+    if (this.#claimed.has(id)) return null
+    this.#claimed.add(id)
+    return () => this.#claimed.delete(id)
+  }
   /** Takes nothing until the function that this gives is called. */
   hold(): () => void {
     let release = () => {}
@@ -51,19 +60,27 @@ export const idle: Bot<Json, unknown> = {
   plan: (_, { actions }) => [actions.find((a) => game.notation(a) === 'end') ?? actions[0]],
 }
 
-export function table(device = new Device()) {
+/** What a host has around it, but for the game. */
+export function around(device = new Device()): Omit<Surroundings, 'game'> {
   let time = 1_000
-  let number = 0
+  return {
+    bot: async () => idle,
+    storage: device,
+    now: () => time++,
+    newId: () => `game-${++device.numbered}`,
+    claim: async (id) => device.claim(id),
+  }
+}
+
+export function table(device = new Device()) {
   const asked: string[] = []
   const host = new TableHost({
+    ...around(device),
     game: (id) => (id === game.id ? Promise.resolve(game) : undefined),
     bot: async (_, name) => {
       asked.push(name)
       return idle
     },
-    storage: device,
-    now: () => time++,
-    newId: () => `game-${++number}`,
   })
   return { host, device, asked }
 }

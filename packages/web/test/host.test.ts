@@ -3,28 +3,25 @@ import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { describe, expect, test } from 'vitest'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { TableHost } from '../src/table/host.ts'
-import { choices, Device, drawn, game, idle, quick, refusal, romans, table, words } from './host-play.ts'
+import { around, choices, Device, drawn, game, quick, refusal, romans, table, words } from './host-play.ts'
 
 describe('a table of the page', () => {
   test('each game is fetched when it is asked for, by a new game or by what a save names', async () => {
     const fetched: string[] = []
     const games = new Map<string, AnyGame>([game, fallOfTheRomanEmpire].map((g: AnyGame) => [g.id, g]))
     const host = new TableHost({
+      ...around(),
       game: (id) => {
         fetched.push(id)
         const found = games.get(id)
         return found === undefined ? undefined : Promise.resolve(found)
       },
-      bot: async () => idle,
-      storage: new Device(),
-      now: () => 0,
-      newId: () => 'the-game',
     })
     const fall = 'fall-of-the-roman-empire'
     const { snapshot } = await host.create({ game: fall, options: {}, players: ['person', 'person'] })
     expect(snapshot).toMatchObject({ game: fall, question: { ask: 'set-up' } })
     await host.import(host.save())
-    await host.open('the-game')
+    await host.open(snapshot.id)
     expect(fetched).toEqual([fall, fall, fall])
     expect(await refusal(host, () => host.create({ ...quick, game: 'chess' }))).toMatchObject({ code: 'unknown' })
     expect(await refusal(host, () => host.import('no save at all'))).toMatchObject({ code: 'foreign' })
@@ -180,6 +177,28 @@ describe('a table of the page', () => {
     const { host } = table()
     for (let i = 0; i < 3; i++) await host.create(quick)
     expect((await host.list()).map((kept) => kept.name)).toEqual(['Tetrarchia (3)', 'Tetrarchia (2)', 'Tetrarchia'])
+  })
+
+  test('a game that one page has open is refused to another until it is left', async () => {
+    const device = new Device()
+    const [one, other] = [table(device).host, table(device).host]
+    const { snapshot } = await one.create(drawn(romans))
+    expect(await refusal(other, () => other.open(snapshot.id))).toMatchObject({ code: 'elsewhere' })
+    await one.act('move etruria')
+    await one.leave('no such game')
+    expect(await refusal(other, () => other.open(snapshot.id))).toMatchObject({ code: 'elsewhere' })
+    await one.leave(snapshot.id)
+    expect((await other.open(snapshot.id)).snapshot.length).toBe(1)
+    expect(await refusal(one, () => one.open(snapshot.id))).toMatchObject({ code: 'elsewhere' })
+  })
+
+  test('a page lets go of a game when it opens the next', async () => {
+    const device = new Device()
+    const [one, other] = [table(device).host, table(device).host]
+    const first = await one.create(drawn(romans))
+    await one.open(first.snapshot.id)
+    await one.create(drawn(romans))
+    expect((await other.open(first.snapshot.id)).snapshot.id).toBe(first.snapshot.id)
   })
 
   test('a guided game is not kept', async () => {

@@ -1,6 +1,7 @@
 import { FastDice, type GameEvent, isObject, type Json, LocalTable, secretFrom } from '@tabularium/engine'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import { describe, expect, test } from 'vitest'
+import { position } from '../../games/ultimus-romanorum/test/play.ts'
 import { isPosition } from '../src/games/ultimus-romanorum/position.ts'
 import { reduce } from '../src/games/ultimus-romanorum/reduce.ts'
 
@@ -52,5 +53,11 @@ describe('the board follows events', () => {
       before = after
     }
     expect([...found.values()]).toEqual([])
+  })
+
+  test('UR-5-k: when the camps are exchanged, each player keeps his points', () => {
+    const view: Json = position({ vp: [3, 8] }).table.view(0)
+    const after = reduce(view, { type: 'exchange', half: 'west', roman: 'second' })
+    expect(isPosition(after) && [after.romanSeat, after.vp]).toEqual([1, [8, 3]])
   })
 })

@@ -112,6 +112,8 @@ export class Session {
     this.#closed = true
     clearTimeout(this.#timer)
     this.#stopOffering()
+    const id = this.snapshot.value?.id
+    if (id !== undefined) void this.link.leave(id)
   }
 
   /** Who is asked is there: what he knows may be shown. */

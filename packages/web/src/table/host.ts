@@ -24,6 +24,16 @@ export interface Surroundings {
   readonly storage: Storage
   now(): number
   newId(): string
+  /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
+  claim(id: string): Promise<(() => void) | null>
+}
+
+/** Two pages that play one game would each overwrite what the other did. */
+class HeldElsewhere extends Error {
+  constructor() {
+    super('This game is open in another window.')
+    this.name = 'HeldElsewhere'
+  }
 }
 
 type Answer<T> = T | Promise<T>
@@ -36,6 +46,7 @@ export class TableHost implements Host {
   readonly #shelf: Shelf
   #language: Language = 'en'
   #open: Open | undefined
+  #held: { readonly id: string; release(): void } | undefined
   /** The game that was asked for last: refusals speak of its rules. */
   #latest: AnyGame | undefined
   /** The windows at which people want to be asked; undefined: at all. */
@@ -77,6 +88,7 @@ export class TableHost implements Host {
 
   async open(id: string): Promise<Update> {
     await this.kept()
+    await this.#hold(id)
     const stored = await this.#shelf.get(id)
     if (stored === undefined) throw new Fault('unknown', 'This game is not kept on this device.')
     const { name, players, lasting } = stored
@@ -94,6 +106,15 @@ export class TableHost implements Host {
       viewer: 0,
     }
     return this.#update()
+  }
+
+  async leave(id: string): Promise<null> {
+    if (this.#held?.id !== id) return null
+    await this.kept()
+    this.#held.release()
+    this.#held = undefined
+    this.#open = undefined
+    return null
   }
 
   async act(action: string): Promise<Update> {
@@ -203,7 +224,8 @@ export class TableHost implements Host {
   refusal(error: unknown): Refusal {
     if (!(error instanceof Fault)) {
       const message = error instanceof Error ? error.message : String(error)
-      return { code: error instanceof StorageError ? 'storage' : 'bug', message, rule: null, clause: null }
+      const code = error instanceof StorageError ? 'storage' : error instanceof HeldElsewhere ? 'elsewhere' : 'bug'
+      return { code, message, rule: null, clause: null }
     }
     const game = this.#open?.table.game ?? this.#latest
     const clause = error.rule === undefined ? undefined : game?.words(this.#language).clause(error.rule)
@@ -224,6 +246,15 @@ export class TableHost implements Host {
     return load(game === undefined ? [] : [game], text)
   }
 
+  /** One game at a time: the one before is let go. */
+  async #hold(id: string): Promise<void> {
+    if (this.#held?.id === id) return
+    const release = await this.#around.claim(id)
+    if (release === null) throw new HeldElsewhere()
+    this.#held?.release()
+    this.#held = { id, release }
+  }
+
   #present(): Open {
     if (this.#open === undefined) throw new Fault('unknown', 'No game is open.')
     return this.#open
@@ -232,8 +263,10 @@ export class TableHost implements Host {
   async #begin(table: LocalTable, players: readonly Player[], wish: string, passing = false): Promise<Update> {
     await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
+    const id = this.#around.newId()
+    await this.#hold(id)
     this.#open = {
-      id: this.#around.newId(),
+      id,
       name,
       players,
       table,

@@ -100,7 +100,7 @@ export interface Kept {
 }
 
 export interface Refusal {
-  /** A fault of the engine, or `storage`, `crash`, `bug`. */
+  /** A fault of the engine, or `storage`, `elsewhere`, `crash`, `bug`. */
   readonly code: string
   readonly message: string
   readonly rule: RuleId | null
@@ -117,7 +117,10 @@ export interface Calls {
   kept(): boolean
   list(): readonly Kept[]
   create(setup: Setup): Update
+  /** Refused while another page has it open. */
   open(id: string): Update
+  /** It is not looked at any more: another page may open it. */
+  leave(id: string): null
   act(action: string): Update
   undo(): Update
   redo(): Update

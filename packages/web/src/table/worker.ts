@@ -10,6 +10,19 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A page that is being reloaded lets its game go only when it is gone. */
+const RELOADING = 2000
+
+function claim(id: string): Promise<(() => void) | null> {
+  return new Promise((held) => {
+    // Missing where the page came over plain http from another machine.
+    if (!('locks' in navigator)) return held(() => {})
+    navigator.locks
+      .request(`tabularium ${id}`, { signal: AbortSignal.timeout(RELOADING) }, () => new Promise<void>(held))
+      .catch(() => held(null))
+  })
+}
+
 /** The first game is at hand, since most play it; any other comes when it is played. */
 function game(id: string): Promise<AnyGame> | undefined {
   switch (id) {
@@ -30,6 +43,7 @@ const host = new TableHost({
   storage: browserStorage(),
   now: () => Date.now(),
   newId,
+  claim,
 })
 
 async function answer({ id, call, args }: Request): Promise<Reply> {

@@ -91,6 +91,7 @@ export const en: Ui = {
     dice: 'The given dice of this game have run out.',
     unknown: 'There is no such game on this device.',
     storage: 'This browser does not let games be kept: storage is full or not allowed. Save your game to a file.',
+    elsewhere: 'This game is open in another window. Go on there, or close it there and reload this page.',
     crash: 'The table does not answer any more. Reload the page: everything up to your last action is kept.',
     bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
   },

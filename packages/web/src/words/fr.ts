@@ -93,6 +93,8 @@ export const fr: Ui = {
     unknown: 'Cette partie n’est pas sur cet appareil.',
     storage:
       'Ce navigateur ne permet pas de garder des parties : stockage plein ou interdit. Enregistrer la partie dans un fichier.',
+    elsewhere:
+      'Cette partie est ouverte dans une autre fenêtre. Continuez-y, ou fermez-la là-bas puis rechargez cette page.',
     crash: 'La table ne répond plus. Recharger la page : tout est gardé jusqu’à votre dernière action.',
     bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
   },

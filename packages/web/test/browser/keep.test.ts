@@ -47,6 +47,20 @@ inBrowser('keeping games', (visit) => {
     await says(headline(page), '6 IP')
   })
 
+  test('a game that is open in one window is not opened in another, until it is left', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)')
+    await says(headline(page), '5 IP')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await says(other.getByRole('alert'), 'This game is open in another window.')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: 'Tetrarchia' }).first().waitFor()
+    await other.reload()
+    await says(headline(other), '5 IP')
+  })
+
   test('save to a file, open it again, look back and forth, play on from there', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))

