@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { all, history, some } from './combat-play.ts'
 import { adjust, isOver } from './phases.ts'
-import type { Draw, Play } from './play.ts'
+import { type Draw, type Play, position } from './play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'barbarian') => ({ at: 'lost', lostIn, lostFrom })
 const fall = (at: string, victors: readonly string[] = []) => ({ at, inBattle: true, victors: [...victors] })
@@ -200,7 +201,7 @@ describe('9.4 Foederati', () => {
     expect([t.at('visigothi-3'), t.isWeak('visigothi-3')]).toEqual(['galliae-7', false])
   })
 
-  test('UR-3.7.2-x2: loyal Franci Salii come back among their rallied kin and are the Barbarian’s', () => {
+  test('UR-9.4-t UR-3.7.2-b: loyal Franci Salii come back among their rallied kin and are the Barbarian’s', () => {
     const t = adjust({
       year: 407,
       west: { augustus: 'honorius', usurper: 'constantin' },
@@ -232,12 +233,32 @@ describe('9.4 Foederati', () => {
     expect([empty.at('visigothi-1'), empty.status('visigothi')]).toEqual(['galliae-5', 'foederati'])
   })
 
-  test('UR-9.4-x1: beaten by Hunni in Galliae 5, only Viennensis 1 is empty beside it', () => {
-    const t = adjust(
-      visigothi(['galliae-3', 'galliae-4', 'galliae-6', 'galliae-7', 'viennensis-4'], { 'hunni-1': 'galliae-5' }),
+  test('UR-9.4-x1: destroyed by Hunni in Galliae 5 in 455, with Viennensis 1 alone empty beside it', () => {
+    const goths = some('visigothi', 5)
+    const t = position({
+      year: 455,
+      pieces: {
+        ...Object.fromEntries(goths.map((id) => [id, { at: 'galliae-5', weak: true }])),
+        ...all('galliae-5', ...some('hunni', 6)),
+        // Barbarians or Romans in every other zone beside it.
+        ...{ 'alamanni-1': 'galliae-3', 'alamanni-2': 'galliae-4' },
+        ...{ 'li-galliae-1': 'galliae-6', 'li-galliae-2': 'galliae-7', 'co-viennensis-1': 'viennensis-4' },
+      },
+      peoples: { visigothi: 'foederati', hunni: 'war', alamanni: 'war' },
+      stack: [
+        { kind: 'augusta-opening' },
+        { kind: 'balance', step: 0 },
+        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'movement', camp: 'barbarian' },
+      ],
+    })
+    t.dice(6).act('done')
+    expect(history(t, 'battle-result')).toMatchObject([{ at: 'galliae-5', defender: 'E', winner: 'barbarian' }])
+    expect(history(t, 'eliminate')).toMatchObject([{ pieces: goths, at: 'galliae-5' }])
+    expect(goths.map((id) => [t.at(id), t.camp(id), t.isWeak(id)])).toEqual(
+      Array(5).fill(['viennensis-1', 'roman', false]),
     )
-    expect(each(t, 'visigothi', 5)).toEqual(Array(5).fill('viennensis-1'))
-    expect(isOver(t)).toBe(true)
+    expect([t.status('visigothi'), isOver(t)]).toEqual(['foederati', true])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adjust, balance } from './phases.ts'
-import type { Play } from './play.ts'
+import { all, history, some } from './combat-play.ts'
+import { adjust, balance, isOver } from './phases.ts'
+import { type Play, position } from './play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'barbarian') => ({ at: 'lost', lostIn, lostFrom })
 const fall = (at: string, victors: readonly string[] = []) => ({ at, inBattle: true, victors: [...victors] })
@@ -131,26 +132,40 @@ describe('9.4 Regna', () => {
     }
   })
 
-  test('UR-9.4-x2: the Vandali of 470, destroyed in Africa 4 by palatini, are Foederati in Africa 3 with the Alani', () => {
-    const t = balance({
+  test('UR-9.4-x2: the Vandali of 470, the last two destroyed in Africa 4 by palatini, are Foederati in Africa 3 with the Alani', () => {
+    const palatini = ['scolae-e', 'isauri', 'defensores', 'excubitores']
+    const t = position({
       year: 470,
+      west: { augustus: 'oreste' },
+      east: { augustus: 'leon', patrice: 'basilicus' },
       pieces: {
-        'theodose-ii': 'gone',
-        leon: 'thracia-3',
-        ...allLost('vandali', 4, 'africa-4'),
-        ...allLost('alani', 2, 'africa-4'),
-        'scolae-e': 'africa-4',
+        ...{ 'valentinien-iii': 'gone', 'theodose-ii': 'gone', oreste: 'italia-4', leon: 'thracia-3' },
+        ...all('africa-4', 'basilicus', ...palatini),
+        ...{ 'vandali-1': lost('africa-5'), 'vandali-2': lost('africa-5') },
+        ...{ 'alani-1': lost('africa-5'), 'alani-2': lost('africa-5') },
+        'vandali-3': { at: 'africa-4', weak: true },
+        'vandali-4': { at: 'africa-4', weak: true },
+        // So that Africa 3 alone is nearest.
         'li-africa-1': 'africa-5',
       },
-      east: { augustus: 'leon' },
       peoples: {
-        vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric', fall: fall('africa-4') },
-        alani: { status: 'regnum', ally: 'vandali', fall: fall('africa-4') },
+        vandali: { status: 'regnum', capital: 'africa-4' },
+        alani: { status: 'regnum', ally: 'vandali', fall: fall('africa-5') },
       },
+      stack: [
+        { kind: 'augusta-opening' },
+        { kind: 'balance', step: 0 },
+        { kind: 'smc', camp: 'roman', step: 1 },
+        { kind: 'movement', camp: 'roman' },
+      ],
     })
+    t.dice(6).act('done')
+    expect(history(t, 'eliminate')).toMatchObject([{ pieces: ['vandali-3', 'vandali-4'], at: 'africa-4' }])
+    expect(palatini.map((id) => t.at(id))).toEqual(Array(4).fill('africa-4'))
     expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
-    expect([...each(t, 'vandali', 4), ...each(t, 'alani', 2)]).toEqual(Array(6).fill('africa-3'))
-    expect([t.camp('vandali-1'), t.isWeak('vandali-1')]).toEqual(['roman', false])
+    const placed = [...some('vandali', 4), ...some('alani', 2)].map((id) => [t.at(id), t.camp(id), t.isWeak(id)])
+    expect(placed).toEqual(Array(6).fill(['africa-3', 'roman', false]))
+    expect([t.state.capital.every((capital) => capital === -1), isOver(t)]).toEqual([true, true])
   })
 })
 

@@ -177,6 +177,11 @@ describe('T.events Events in battle', () => {
     })
     expect(modifiers('africa-3', { pieces: moors, peoples, event: 3 })).toEqual({ 'UR-T.events-3': 1 })
     expect(modifiers('africa-3', { pieces: moors, peoples, event: 2 })).toEqual({})
+    // And so the battles are read.
+    const row = (event: number, attacker: 'roman' | 'barbarian') =>
+      history(fight({ pieces: moors, peoples, event, attacker }, 3), 'battle-result')[0]
+    expect([row(3, 'roman'), row(3, 'barbarian')]).toMatchObject([{ row: 2 }, { row: 4 }])
+    expect([row(2, 'roman'), row(2, 'barbarian')]).toMatchObject([{ row: 3 }, { row: 3 }])
   })
 
   test('UR-T.events-3 UR-T.events-5b: only against non-Romans, and mixed forces cancel out', () => {

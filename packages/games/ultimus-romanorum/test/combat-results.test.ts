@@ -221,6 +221,7 @@ describe('8.4.1 Winner and loser', () => {
     const t = fight({ pieces, peoples: { vandali: 'revolt' } }, 3)
     expect(history(t, 'battle-result')).toMatchObject([{ defender: 'A' }])
     expect(t.at('li-pontica-1')).toBe('lost')
+    expect(history(t, 'eliminate')).toMatchObject([{ pieces: ['li-pontica-1'], rule: 'UR-8.4.1-c' }])
     const free = fight({ pieces: { ...pieces, 'vandali-3': 'oriens-9' }, peoples: { vandali: 'revolt' } }, 3)
     expect([free.at('li-pontica-1'), free.isWeak('li-pontica-1')]).toEqual(['pontica-3', true])
   })

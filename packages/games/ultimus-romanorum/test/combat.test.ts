@@ -1,6 +1,8 @@
 import '../src/index.ts'
 import { describe, expect, test } from 'vitest'
+import { battleOdds } from '../src/rules/combat/odds.ts'
 import { columnNames, columnOf } from '../src/rules/combat/table.ts'
+import { BARBARIAN } from '../src/state.ts'
 import { all, atWar, fight, history, settle, some } from './combat-play.ts'
 
 const suevi = { suevi: 'war' }
@@ -143,7 +145,18 @@ describe('8.3 Combat resolution', () => {
   })
 
   test('UR-8.3-x1: 55 against 37 is 1.49, column 5/4', () => {
-    expect(columnNames[columnOf(55, 37)]).toBe('5/4')
+    const attackers = [...some('alamanni', 3), ...some('suevi', 2), ...some('franci-orientales', 2), ...some('burgondi', 3), 'gepidae-1'] // biome-ignore format: a row
+    const defenders = [...some('li-galliae', 3), ...some('co-galliae', 2), ...some('co-italia', 2), ...some('co-pannoniae', 2), 'co-viennensis-1'] // biome-ignore format: a row
+    const draw = {
+      pieces: all('galliae-4', ...attackers, ...defenders),
+      peoples: { alamanni: 'war', suevi: 'war', 'franci-orientales': 'war', burgondi: 'war', gepidae: 'war' },
+    }
+    const { state } = atWar(draw)
+    const odds = battleOdds(state, state.board.placeOf.get('galliae-4') ?? -1, BARBARIAN)
+    expect(odds).toMatchObject({ attacker: { pf: 55 }, defender: { pf: 37 }, ratioColumn: '5/4', column: '5/4' })
+    // In 5/4 a 3 is R / R; in 3/2 it would be 3/4 / A.
+    const t = fight(draw, 3)
+    expect(history(t, 'battle-result')).toMatchObject([{ column: 5, row: 3, attacker: 'R', defender: 'R' }])
   })
 
   test('UR-8.3-e: read after all modifiers', () => {

@@ -25,7 +25,24 @@ describe('4.2.4 Stacking compatibility', () => {
   }
   const all = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'revolt']))
 
-  test('UR-4.2.4-a UR-4.2.4-x1: Franci, Visigothi, Hunni and Alani of one camp stand together', () => {
+  test('UR-4.2.4-a UR-4.2.4-x1: Franci, Visigothi, Hunni and Alani of one camp stand together, all at once', () => {
+    const units = ['franci-orientales-1', 'franci-salii-1', 'visigothi-1', 'hunni-1', 'alani-1']
+    const leaders = ['clodion', 'theodoric-i', 'attila']
+    const t = barbarians({
+      pieces: Object.fromEntries([...units.map((id) => [id, 'galliae-3']), ...leaders.map((id) => [id, 'galliae-5'])]),
+      peoples: {
+        'franci-orientales': 'war',
+        'franci-salii': 'revolt',
+        visigothi: 'revolt',
+        hunni: 'war',
+        alani: 'war',
+      },
+    })
+    for (const unit of units) t.act(`piece ${unit}`, 'to galliae-5')
+    expect([...units, ...leaders].map((id) => t.at(id))).toEqual(Array(8).fill('galliae-5'))
+  })
+
+  test('UR-4.2.4-a: Franci, Visigothi, Hunni and Alani two by two, and Iberia with Persae or Visigothi', () => {
     const peoples = all('franci-salii', 'visigothi', 'hunni', 'alani')
     const units = ['franci-salii-1', 'visigothi-1', 'hunni-1', 'alani-1']
     for (const mover of units) {
@@ -36,10 +53,13 @@ describe('4.2.4 Stacking compatibility', () => {
   })
 
   test('UR-4.2.4-b UR-4.2.4-x2: Persae with neither Visigothi nor Alani', () => {
-    const peoples = all('persae', 'visigothi', 'alani')
-    expect(joins('persae-1', 'visigothi-1', peoples)).toBe('UR-4.2.4-b')
-    expect(joins('persae-1', 'alani-1', peoples)).toBe('UR-4.2.4-b')
-    expect(joins('alani-1', 'persae-1', peoples)).toBe('UR-4.2.4-b')
+    const peoples = { persae: 'war', visigothi: 'revolt', alani: 'revolt' }
+    const meets = (mover: string, there: string) =>
+      first('barbarian', { pieces: { [mover]: 'oriens-7', [there]: 'oriens-8' }, peoples }, mover).why('to oriens-8')
+    for (const other of ['visigothi-1', 'alani-1']) {
+      expect([meets('persae-1', other), meets(other, 'persae-1')]).toEqual(['UR-4.2.4-b', 'UR-4.2.4-b'])
+    }
+    expect(meets('alani-1', 'visigothi-1')).toBeUndefined()
   })
 
   test('UR-4.2.4-b: nor Hamite-Semites and Armenia with Germans, Celts, Hunni or Alani; leaders count too', () => {
@@ -63,6 +83,7 @@ describe('4.2.4 Stacking compatibility', () => {
     const pieces = { 'visigothi-1': 'galliae-4', victores: 'galliae-5', 'valentinien-iii': 'galliae-5' }
     const t = romans({ pieces, peoples: { visigothi: 'foederati' } }).act('piece visigothi-1', 'to galliae-5')
     expect(t.at('visigothi-1')).toBe('galliae-5')
+    expect([t.camp('visigothi-1'), t.camp('victores')]).toEqual(['roman', 'roman'])
   })
 
   test('UR-4.2.4-a: enemies in the zone are no stack', () => {

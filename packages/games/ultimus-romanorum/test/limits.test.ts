@@ -130,11 +130,21 @@ describe('3.2.2 Comitatenses', () => {
     const peoples = { alamanni: 'war', gepidae: 'war', hunni: 'war' }
     const at = (zone: string, unit: string) =>
       first('roman', { pieces: { [unit]: zone, 'valentinien-iii': zone }, peoples }, 'valentinien-iii', unit)
-    expect(steps(at('galliae-4', 'co-galliae-1'))).toContain('alamanni')
+    expect(at('galliae-4', 'co-galliae-1').act('to alamanni').at('co-galliae-1')).toBe('alamanni')
     expect(at('hunni-1', 'co-pannoniae-1').why('to gepidae')).toBe('UR-3.2.2-f')
-    const border = at('pannoniae-4', 'co-pannoniae-1')
-    expect(steps(border)).toEqual(['pannoniae-3', 'italia-3'])
-    expect([border.why('to moesiae-1'), border.why('to moesiae-3')]).toEqual(['UR-3.2.2-e', 'UR-3.2.2-e'])
+    expect(steps(at('pannoniae-4', 'co-pannoniae-1'))).toEqual(['pannoniae-3', 'italia-3'])
+    // Wherever West and East meet.
+    const { board } = romans({}).state
+    const half = (zone: string) => board.file.dioceses.find(({ id }) => id === zone.replace(/-\d+$/, ''))?.half
+    const borders = board.file.links
+      .flatMap(({ a, b }) => [[a, b] as const, [b, a] as const])
+      .filter(([west, east]) => half(west) === 'west' && half(east) === 'east')
+    expect(borders.length).toBeGreaterThan(2)
+    for (const [west, east] of borders) {
+      for (const unit of ['co-pannoniae-1', 'co-africa-1', 'co-galliae-1']) {
+        expect([east, at(west, unit).why(`to ${east}`)]).toEqual([east, 'UR-3.2.2-e'])
+      }
+    }
   })
 })
 

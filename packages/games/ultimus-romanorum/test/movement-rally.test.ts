@@ -97,7 +97,7 @@ describe('3.6.3 Civil war, step D', () => {
     expect(later.why('piece co-galliae-1')).toBeUndefined()
   })
 
-  test('UR-3.6.3-aa UR-3.7.2-x1: rallied Foederati follow rallied Romans, whoever they are', () => {
+  test('UR-3.6.3-aa: rallied Foederati follow rallied Romans, whoever they are', () => {
     const pieces = {
       majorien: rallied('galliae-5'),
       avitus: rallied('galliae-5'),

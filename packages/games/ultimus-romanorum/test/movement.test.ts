@@ -207,15 +207,24 @@ describe('7.2 Moving', () => {
 })
 
 describe('7.3 Terrain limits', () => {
-  test('UR-7.3-a UR-7.3-x1 UR-T.map-h: north of Britanniae 1, two zones and no third', () => {
+  test('UR-7.3-a UR-7.3-x1 UR-T.map-h: north of Britanniae 1, two zones and no third before the next SMC', () => {
     // He is no Usurper here, who could not leave his half, but a Patrice.
-    const pieces = { constantin: 'britanniae-1', victores: 'britanniae-1', 'comites-alani': 'britanniae-1' }
-    const draw = { pieces, peoples: { picti: 'war' }, west: { augustus: 'valentinien-iii', patrice: 'constantin' } }
-    const t = romans(draw).act('piece constantin', 'all', 'to picti-1', 'to picti-2')
-    expect([t.at('constantin'), t.why('to picti-3'), t.why('done')]).toEqual(['picti-2', 'UR-7.3-a', undefined])
-    const next = romans({ ...draw, pieces: { constantin: 'picti-2', victores: 'picti-2', 'comites-alani': 'picti-2' } })
-    next.act('piece constantin', 'all', 'to picti-3')
-    expect(next.at('victores')).toBe('picti-3')
+    const force = ['constantin', 'victores', 'comites-alani']
+    const t = romans({
+      pieces: Object.fromEntries(force.map((id) => [id, 'britanniae-1'])),
+      peoples: { picti: 'war' },
+      west: { augustus: 'valentinien-iii', patrice: 'constantin' },
+      smc: [2, 1],
+    })
+    t.act('piece constantin', 'all', 'to picti-1', 'to picti-2')
+    expect([t.why('to picti-3'), t.why('done')]).toEqual(['UR-7.3-a', undefined])
+    t.act('done')
+    expect(force.map((id) => [t.at(id), t.why(`piece ${id}`)])).toEqual(Array(3).fill(['picti-2', 'UR-2.E-c']))
+    // The Barbarian's SMC, then the next of the Roman.
+    t.act('done', 'done')
+    expect([t.asked, t.seat]).toEqual(['movement', 'first'])
+    t.act('piece constantin', 'all', 'to picti-3')
+    expect(force.map((id) => t.at(id))).toEqual(Array(3).fill('picti-3'))
   })
 
   test('UR-7.3-a: a third PM outside is refused', () => {

@@ -185,25 +185,26 @@ describe('3.4.2 Fleets and naval movement', () => {
   })
 
   test('UR-3.4.2-p UR-3.4.2-x1 UR-T.map-b UR-T.map-d: Genseric takes two units from Carthago to Italia 4, and marches on Roma', () => {
-    const pieces = {
-      genseric: 'africa-4',
-      'vandali-1': 'africa-4',
-      'vandali-2': 'africa-4',
-      'valentinien-iii': 'italia-2',
-    }
-    const draw = { year: 455, pieces, peoples: { vandali: 'regnum' }, fleets: classis('africa-4', 'barbarian') }
-    const t = moves('barbarian', { ...draw, smc: [1, 2] })
-    t.act(use, 'piece genseric', 'piece vandali-1', 'piece vandali-2', `to ${WEST_SEA}`)
+    const force = ['genseric', 'vandali-1', 'vandali-2']
+    const pieces = { ...Object.fromEntries(force.map((id) => [id, 'africa-4'])), 'valentinien-iii': 'italia-2' }
+    const peoples = { vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric' } }
+    // He holds the port in phase F of 454, and has the fleet for it in 455.
+    expect(balance({ year: 454, pieces, peoples, fleets: classis('africa-4') }).state.fleetCamp[0]).toBe(1)
+    const t = moves('barbarian', { year: 455, pieces, peoples, fleets: classis('africa-4', 'barbarian'), smc: [1, 2] })
+    const fleetAt = () => t.state.board.placeIds[t.state.fleetAt[0]]
+    t.act(use, ...force.map((id) => `piece ${id}`), `to ${WEST_SEA}`)
+    expect([fleetAt(), t.why('to italia-4')]).toEqual([WEST_SEA, 'UR-3.4.2-m'])
     t.act('all', 'to italia-4', 'done')
-    expect(['genseric', 'vandali-1', 'vandali-2'].map((id) => t.at(id))).toEqual(Array(3).fill('italia-4'))
-    expect(t.why('piece genseric')).toBe('UR-2.E-c')
+    expect(force.map((id) => t.at(id))).toEqual(Array(3).fill('italia-4'))
+    expect(force.map((id) => t.why(`piece ${id}`))).toEqual(Array(3).fill('UR-2.E-c'))
     // The Roman's SMC, then the next of the Barbarian.
     t.act('done')
     expect([t.asked, t.seat]).toEqual(['movement', 'first'])
     t.act('done')
     expect([t.asked, t.seat]).toEqual(['movement', 'second'])
-    t.act('piece genseric', 'all', 'to italia-5', 'done', use, 'to africa-4')
-    expect([t.at('vandali-2'), t.state.fleetAt[0]]).toEqual(['italia-5', t.state.board.placeOf.get('africa-4')])
+    t.act('piece genseric', 'all', 'to italia-5', 'done', use, 'to africa-4', 'done')
+    expect(force.map((id) => t.at(id))).toEqual(Array(3).fill('italia-5'))
+    expect([fleetAt(), t.why(use)]).toEqual(['africa-4', 'UR-3.4.2-m'])
   })
 })
 

@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { ultimusRomanorum } from '../src/index.ts'
-import { administer, balance, isOver, scored, sequences } from './phases.ts'
+import { administer, balance, isOver, scored, sequences, year } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 
 const smc = (t: Play) => t.told('smc').map((event) => JSON.parse(JSON.stringify(event)).camp)
 
+const year463: Draw = {
+  year: 463,
+  initiative: 'barbarian',
+  west: { augustus: 'libius-severus' },
+  east: { augustus: 'leon' },
+  pieces: { 'libius-severus': 'italia-4', leon: 'thracia-3', genseric: 'africa-4', 'vandali-1': 'africa-4' },
+  peoples: { vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric' } },
+}
+
 describe('2.D Administration', () => {
-  const year463: Draw = {
-    year: 463,
-    initiative: 'barbarian',
-    west: { augustus: 'libius-severus' },
-    east: { augustus: 'leon' },
-    pieces: { 'libius-severus': 'italia-4', leon: 'thracia-3', genseric: 'africa-4', 'vandali-1': 'africa-4' },
-    peoples: { vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric' } },
-  }
   /** Event 2 does nothing at once. */
   const counted = (draw: Draw) => administer({ deathsTested: true, ...draw }, 0, 1, 1)
   const total = (draw: Draw) => JSON.parse(JSON.stringify(counted(draw).told('smc-total')[0]))
 
   test('UR-2.D-x1 UR-2.D-x2 UR-2.D-g: 463 has 6 SMC, three each', () => {
-    expect(total(year463)).toEqual({ type: 'smc-total', total: 6, roman: 3, barbarian: 3 })
-    expect(counted(year463).state.smc).toEqual([3, 3])
+    // Genseric (VS 4) is the best of two.
+    const t = counted({ ...year463, pieces: { ...year463.pieces, 'dux-vandali': 'africa-4' } })
+    expect(t.told('smc-total')[0]).toEqual({ type: 'smc-total', total: 6, roman: 3, barbarian: 3 })
+    expect(t.state.smc).toEqual([3, 3])
   })
 
   test('UR-2.D-b: the VS of two Augusti are halved, rounded up', () => {
@@ -75,15 +78,20 @@ describe('2.D Reinforcements', () => {
 })
 
 describe('2.E Movement and combat', () => {
-  test('UR-2.E-a UR-2.E-x1: BARBARIAN plays 4 and ROMAN 3, in turn from BARBARIAN', () => {
-    const t = sequences({ smc: [3, 4] }, 'barbarian')
+  test('UR-2.E-a UR-2.E-x1: of 7 SMC BARBARIAN, with the initiative, plays 4 and ROMAN 3, in turn from BARBARIAN', () => {
+    // Julius Nepos (VS 2) and Leon (VS 3) make 3, Genseric 4. Event 2 does nothing at once.
+    const dead = { 'libius-severus': 'gone', 'valentinien-iii': 'gone', 'theodose-ii': 'gone' }
+    const pieces = { ...year463.pieces, ...dead, 'julius-nepos': 'italia-4' }
+    const t = year({ ...year463, deathsTested: true, west: { augustus: 'julius-nepos' }, pieces }, 6, 1, 1)
+    expect(t.told('smc-total')[0]).toEqual({ type: 'smc-total', total: 7, roman: 3, barbarian: 4 })
     const turns = smc(t)
-    while (t.asked === 'movement') {
-      t.act('done')
+    // After the last comes phase F, and then what is drawn and rolled in 464.
+    while (t.state.phase === 'E') {
+      t.dice(...(t.state.smc[0] + t.state.smc[1] > 1 ? [] : [0, 0, 6])).act('done')
       turns.push(...smc(t))
     }
     expect(turns).toEqual(['barbarian', 'roman', 'barbarian', 'roman', 'barbarian', 'roman', 'barbarian'])
-    expect([isOver(t), t.state.smc]).toEqual([true, [0, 0]])
+    expect([t.told('phase')[0], t.state.smc]).toMatchObject([{ phase: 'F' }, [0, 0]])
   })
 
   test('UR-2.E-a: who has more goes on alone', () => {

@@ -118,7 +118,9 @@ describe('2.B Initiative', () => {
 
   test('UR-2.B-x1: in 463 a 3 is not less than 1', () => {
     const t = year(severus, B, 3)
+    expect(t.told('roll')).toMatchObject([{ die: 'd6', face: 3, purpose: { for: 'initiative', below: 1 } }])
     expect(t.told('initiative')).toEqual([{ type: 'initiative', camp: 'barbarian', rule: 'UR-2.B-c' }])
+    expect(t.state.initiative).toBe(1)
   })
 
   test('UR-2.B-f: one Augustus alone is the threshold', () => {

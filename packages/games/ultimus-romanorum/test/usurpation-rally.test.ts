@@ -1,7 +1,9 @@
 /** Chapters 3.6.3, step D, and 3.7: units are rallied, and whose they are then. */
 import { describe, expect, test } from 'vitest'
 import { hasCivilWarMarker, shownFace } from '../src/rules/politics/faces.ts'
-import { type Draw, position } from './play.ts'
+import { all, history, some } from './combat-play.ts'
+import { isOver } from './phases.ts'
+import { type Draw, type Play, position } from './play.ts'
 import { begin, type Scene, scene } from './politics-play.ts'
 
 const marked = (t: Scene, ...ids: readonly string[]) => ids.map((id) => hasCivilWarMarker(t.state, t.piece(id)))
@@ -150,44 +152,60 @@ describe('3.7: whose they are', () => {
     expect([marked(t, 'li-galliae-1'), t.campOf('li-galliae-1')]).toEqual([[false], ['roman']])
   })
 
-  const x = (loyal: string): Draw => ({
-    year: 407,
-    west: { augustus: 'honorius', usurper: 'constantin' },
-    pieces: {
-      'valentinien-iii': 'off',
-      'theodose-ii': 'off',
-      arcadius: 'thracia-3',
-      honorius: 'italia-4',
-      constantin: { at: 'galliae-1', rallied: 'west' },
-      'franci-salii-1': 'galliae-1',
-      'franci-salii-2': loyal,
-      'li-galliae-1': 'galliae-5',
-      jovin: 'galliae-5',
-    },
-    east: { augustus: 'arcadius' },
-    peoples: { 'franci-salii': 'foederati' },
-  })
-
-  test('UR-3.7.2-x1: Constantin III rallies Franci Salii in Galliae 1; those in Galliae 5 stay the Roman’s', () => {
-    const t = scene(x('galliae-5'))
-    t.run({ kind: 'rally', leader: t.piece('constantin'), zone: t.state.at[t.piece('constantin')] })
-      .dice(1)
-      .act('yes')
-    expect(t.campOf('franci-salii-1', 'franci-salii-2', 'li-galliae-1')).toEqual(['barbarian', 'roman', 'roman'])
-  })
-
-  test('UR-3.7.2-x2 UR-3.7.2-b: should they be eliminated, they come back beside their people and are the Barbarian’s', () => {
-    const draw = x('lost')
-    const t = scene({
-      ...draw,
+  const franci = some('franci-salii', 3)
+  const rebels = ['constantin', 'franci-salii-1', 'franci-salii-2']
+  /** Constantin III crosses from Britanniae 2 and rallies the Franci Salii of Galliae 1; one is loyal in Galliae 5. */
+  const crossing = (loyal: Draw['pieces'] = {}) =>
+    position({
+      year: 407,
+      smc: [2, 3],
+      west: { augustus: 'honorius', usurper: 'constantin' },
+      east: { augustus: 'arcadius' },
       pieces: {
-        ...draw.pieces,
-        'franci-salii-1': { at: 'galliae-1', rallied: 'west' },
-        'franci-salii-2': { at: 'lost', lostIn: 'galliae-5', lostFrom: 'roman' },
-        'franci-salii-3': 'gone',
+        ...{ 'valentinien-iii': 'off', 'theodose-ii': 'off', honorius: 'italia-4', arcadius: 'thracia-3' },
+        constantin: { at: 'britanniae-2', rallied: 'west' },
+        'co-britanniae-1': { at: 'britanniae-2', rallied: 'west' },
+        ...all('galliae-1', 'franci-salii-1', 'franci-salii-2'),
+        ...all('galliae-5', 'franci-salii-3', 'jovin', 'co-galliae-1'),
+        ...loyal,
       },
+      peoples: { 'franci-salii': 'foederati' },
+      stack: [
+        { kind: 'augusta-opening' },
+        { kind: 'adjustments', step: 0, next: 0 },
+        { kind: 'sequences', camp: 'roman', extra: false },
+        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'movement', camp: 'barbarian' },
+      ],
     })
-    t.run({ kind: 'adjustments', step: 0, next: 0 })
-    expect([t.at('franci-salii-2'), t.campOf('franci-salii-2')]).toEqual(['galliae-1', ['barbarian']])
+      // Over the strait; the Roman waits; in the next SMC to Galliae 1.
+      .act('piece constantin', 'piece co-britanniae-1', 'to galliae-7', 'done', 'done')
+      .act('piece constantin', 'piece co-britanniae-1', 'to galliae-6', 'to galliae-1')
+      .dice(4)
+      .act('yes')
+  /** In the one after that against Galliae 5. */
+  const attack = (t: Play) =>
+    t
+      .act('done', 'done', 'done', ...rebels.map((id) => `piece ${id}`), 'to galliae-6', 'to galliae-5')
+      .dice(6)
+      .act('done', 'fight')
+
+  test('UR-3.7.2-d UR-3.7.2-x1: Constantin III rallies Franci Salii in Galliae 1; one in Galliae 5 stays the Roman’s and fights them', () => {
+    const t = crossing()
+    expect(franci.map((id) => t.camp(id))).toEqual(['barbarian', 'barbarian', 'roman'])
+    expect([t.camp('jovin'), t.camp('co-galliae-1')]).toEqual(['roman', 'roman'])
+    expect(history(attack(t), 'battle')).toMatchObject([
+      { at: 'galliae-5', attackers: rebels, defenders: ['jovin', 'co-galliae-1', 'franci-salii-3'] },
+    ])
+  })
+
+  test('UR-3.7.2-x2 UR-3.7.2-b: eliminated, it comes back beside its people and is the Barbarian’s', () => {
+    const t = attack(crossing({ 'franci-salii-3': { at: 'galliae-5', weak: true } }))
+    expect(history(t, 'battle-result')).toMatchObject([{ defender: 'A', winner: 'barbarian' }])
+    expect([t.at('franci-salii-3'), t.asked]).toEqual(['lost', 'retreat'])
+    // The others retreat, and the adjustments of the year follow.
+    t.act('to galliae-4')
+    expect(franci.map((id) => [t.at(id), t.camp(id)])).toEqual(Array(3).fill(['galliae-5', 'barbarian']))
+    expect([t.isWeak('franci-salii-3'), isOver(t)]).toEqual([false, true])
   })
 })
