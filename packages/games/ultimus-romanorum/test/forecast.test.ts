@@ -56,7 +56,7 @@ describe('the odds are told before a battle is joined', () => {
 
   test('UR-6.3-ah UR-6.3-ak: with Furor Germanicus in the place of the die', () => {
     const t = joined().act('fight', 'done')
-    expect(foretold(t, 'done')).toMatchObject({ battles: [{ forced: null, attackerWins: 1 }] })
+    expect(foretold(t, 'done')).toMatchObject({ battles: [{ forced: null, attackerWins: 1, evasion: null }] })
     t.act('play furor-germanicus')
     expect(t.asked).toBe('window')
     const outcomes = [{ faces: [1, 2, 3, 4, 5, 6], chance: 1, row: -2, winner: 'barbarian' }]

@@ -94,7 +94,7 @@ export function Choices({ session, only }: Props) {
   )
   const question = session.offered.value
   if (question === null) return null
-  const groups = session.page.groups(language.value)
+  const groups = session.page.groups(language.value, question, session.snapshot.value?.view ?? null)
   // One listener for all buttons: they come and go with every action.
   const point = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.choice:not(.impossible)') : null
@@ -117,20 +117,28 @@ export function Choices({ session, only }: Props) {
       onFocusIn={point}
       onFocusOut={leave}
     >
-      {groups.map(([title, kinds], i) => {
-        const choices = question.choices.filter((choice) => kinds.includes(choice.action.split(' ')[0] ?? ''))
+      {groups.map(([title, kinds, folded = false], i) => {
+        const choices = question.choices.filter(({ action }) =>
+          [action, action.split(' ')[0] ?? ''].some((kind) => kinds.includes(kind)),
+        )
         if (choices.length === 0 && i !== 0) return null
-        return (
+        const buttons = choices.map((choice) => (
+          <ChoiceButton
+            key={choice.action}
+            session={session}
+            choice={choice}
+            enabled={only === null || only.includes(choice.action)}
+          />
+        ))
+        return folded ? (
+          <details key={title} class="group">
+            <summary>{`${title} (${choices.length})`}</summary>
+            {buttons}
+          </details>
+        ) : (
           <fieldset key={title} class="group">
             <legend>{title}</legend>
-            {choices.map((choice) => (
-              <ChoiceButton
-                key={choice.action}
-                session={session}
-                choice={choice}
-                enabled={only === null || only.includes(choice.action)}
-              />
-            ))}
+            {buttons}
             {i === 0 && only === null && <Standing session={session} question={question} />}
           </fieldset>
         )

@@ -1,7 +1,7 @@
 /** What a game gives the page. Everything else is shared. */
 import { type Chapter, type GameEvent, isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
 import type { ComponentType } from 'preact'
-import type { Choice, Player, Setup, Snapshot } from '../table/protocol.ts'
+import type { Choice, Player, Question, Setup, Snapshot } from '../table/protocol.ts'
 import type { Session } from './session.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
@@ -18,8 +18,8 @@ export interface BoardProps {
   readonly onPoint: (spot: Spot | null) => void
 }
 
-/** A group of actions in the list, in the order shown: its title, and the first words of its actions. */
-export type ActionGroup = readonly [title: string, kinds: readonly string[]]
+/** A group of actions in the list, in the order shown: its title, and its actions, whole or by their first words. */
+export type ActionGroup = readonly [title: string, kinds: readonly string[], folded?: boolean]
 
 /** One step of a guided game: what is said, and what the learner does to go on. */
 export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
@@ -69,7 +69,8 @@ export interface GamePage {
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
   /** Actions always shown while this is asked, whether possible or not. */
   standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
-  groups(language: Language): readonly ActionGroup[]
+  /** How the answers to a question are arranged. */
+  groups(language: Language, question: Question, view: Json): readonly ActionGroup[]
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>

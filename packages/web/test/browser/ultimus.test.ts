@@ -83,6 +83,11 @@ inBrowser(TITLE, (visit) => {
     const page = await visit()
     await openDrawn(page, position(war).dice(4, 2))
     await says(headline(page), '450 · Phase E: movement and combat · Roman 0 PV, 1 SMC · Barbarian 0 PV, 1 SMC')
+    // Leaders stand open; units are folded by the land they are in.
+    const units = button(page, /^Move Victores from Italia 2/)
+    expect(await units.isVisible()).toBe(false)
+    await page.getByText(/^Italia \(\d+\)$/).click()
+    await units.waitFor()
     await press(page, 'Move Aetius from Italia 2')
     await press(page, 'Take along all who may come')
     const march = button(page, /^March to Italia 3/)
@@ -213,7 +218,7 @@ inBrowser(TITLE, (visit) => {
     const page = await visit()
     await openDrawn(page, position({ ...war, vp: [3, 8] }))
     await showStatus(page)
-    await says(status(page), 'As it stands: a decisive victory, with more than twice as many points of the Barbarian.')
+    await says(status(page), 'As it stands the Barbarian would win decisively, with more than twice as many points.')
     await unfold(page, 'Points of every year')
     await says(status(page), 'From before: Roman 3, Barbarian 8')
     await says(status(page), 'West: Augustus Valentinien III, Patrice Aetius')
@@ -235,6 +240,30 @@ inBrowser(TITLE, (visit) => {
     await press(page, 'Play Furor Germanicus')
     await says(button(page, /^Play nothing/), 'No die is rolled: Furor Germanicus takes its place (UR-6.3-ah).')
     await says(button(page, /^Play nothing/), /Certain: the Barbarian wins\. Roman: .*; Barbarian: no loss\./)
+  })
+
+  test('a stack that is pointed at fans out, its title in the sheet; of many choices the first few are told', async () => {
+    const page = await visit()
+    const units = ['comites-alani', 'victores', 'divitenses', 'felices-iuniores', 'co-italia-1', 'li-italia-1']
+    const draw: Draw = {
+      ...war,
+      pieces: {
+        ...Object.fromEntries(['aetius', ...units].map((id) => [id, 'italia-2'])),
+        genseric: 'aboard-classis-occidentalis',
+      },
+      peoples: { vandali: 'war' },
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'barbarian' } },
+    }
+    await openDrawn(page, position(draw))
+    await page.locator('[data-spot="italia-2"] .target').first().hover()
+    await page.locator('.fan').waitFor()
+    expect(await page.locator('.fan .ur-counter').count()).toBe(1 + units.length)
+    const told = page.locator('.pointed-at p')
+    expect([await told.count(), await told.filter({ visible: true }).count()]).toEqual([1 + units.length, 4])
+    await page.locator('[data-spot="mare-internum-occidentalis"]').dispatchEvent('pointerover', { bubbles: true })
+    await says(page.locator('.fan-title'), 'MARE INTERNVM OCCIDENTALIS')
+    const width = async (part: string) => (await page.locator(part).boundingBox())?.width ?? 0
+    expect(await width('.fan-title')).toBeLessThan(await width('.fan-sheet'))
   })
 
   test('what cannot be done says why, with the rule', async () => {
@@ -281,6 +310,11 @@ inBrowser(TITLE, (visit) => {
     await says(status(page), 'The Roman scores 1 PV (a great battle won). UR-10.1-a')
     await unfold(page, 'Points of every year')
     await says(status(page), '451: Roman +1, Barbarian +0')
+    await unfold(page, 'This year, step by step')
+    await status(page).getByText('Phase E: movement and combat', { exact: true }).click()
+    const steps = status(page).getByRole('listitem')
+    await says(steps, /^Battle in Italia 3 \(column .*\): 4 \+ 3 = 7\. UR-T\.combat-b/)
+    await says(steps, /^2 Hunni are eliminated in battle in Italia 3\. UR-8\.4\.2-a/)
   })
 
   test('in French', async () => {

@@ -183,7 +183,14 @@ export function Board(props: BoardProps) {
           const stand = stands.get(spot)
           return stand === undefined ? null : <Lying key={spot} stand={stand} held={heldAt(spot)} />
         })}
-        {view.paxRomana === true && <Marker kind="pax-romana" x={paxAt[0]} y={paxAt[1]} scale={2} />}
+        {view.paxRomana === true && (
+          <>
+            <Marker kind="pax-romana" x={paxAt[0]} y={paxAt[1]} scale={1.6} />
+            <text x={paxAt[0] + 20} y={paxAt[1] + 4} class="pax-name">
+              PAX ROMANA
+            </text>
+          </>
+        )}
         {pointed !== null && fanned.roman.length + fanned.barbarian.length > 0 && (
           <Fan
             place={pointed.spot}

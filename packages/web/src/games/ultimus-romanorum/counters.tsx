@@ -18,7 +18,8 @@ import { chart } from './scenery.tsx'
 export const SIDE = chart.type.stack
 const FACE = SIDE - 4
 
-const latin = (text: string) => text.toUpperCase().replaceAll('U', 'V').replaceAll('J', 'I')
+/** As all that is lettered on the map. */
+export const latin = (text: string) => text.toUpperCase().replaceAll('U', 'V').replaceAll('J', 'I')
 
 /** A half of the Empire, or the nation of a people. */
 function colourOf(counter: Counter): string {

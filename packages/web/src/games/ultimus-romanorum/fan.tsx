@@ -1,6 +1,6 @@
 /** What lies in a place, spread out beside it: every counter at a size that can be read. */
 
-import { CounterFace, SIDE } from './counters.tsx'
+import { CounterFace, latin, SIDE } from './counters.tsx'
 import type { Camp, Counter, Held } from './position.ts'
 import { nameOf, strength } from './position.ts'
 
@@ -17,6 +17,8 @@ export interface Sight {
 const READABLE = 52
 const TITLE = 12
 const PAD = 5
+/** How wide a letter of the title is. */
+const LETTER = 6.4
 /** From the edge of what is seen, in pixels. */
 const RIM = 7
 
@@ -54,7 +56,8 @@ export function Fan({
   const fits = Math.max(2, Math.floor((sight.width * sight.perUnit - 20) / READABLE))
   const columns = Math.min(fits, most, Math.max(4, Math.ceil(Math.sqrt(most * 1.8))))
   const rows = groups.map(([, counters]) => Math.ceil(counters.length / columns))
-  const width = Math.max(columns * SIDE, 92) + 2 * PAD
+  const title = latin(nameOf(place))
+  const width = Math.max(columns * SIDE, 92, title.length * LETTER) + 2 * PAD
   const height = TITLE * (groups.length + 1) + rows.reduce((sum, row) => sum + row * SIDE, 0) + 2 * PAD
   const readable = READABLE / SIDE / sight.perUnit
   const scale = Math.min(readable, (sight.width * 0.94) / width, (sight.height * 0.94) / height)
@@ -68,7 +71,7 @@ export function Fan({
     <g class="fan" transform={`translate(${x} ${y}) scale(${scale})`} aria-hidden="true">
       <rect width={width} height={height} rx="5" class="fan-sheet" />
       <text x={width / 2} y={PAD + 9} class="fan-title">
-        {nameOf(place).toUpperCase()}
+        {title}
       </text>
       {groups.map(([camp, counters], g) => {
         const start = top

@@ -1,5 +1,6 @@
 /** The odds of a battle in words: what stands there, what shifts column and die, and what each face brings. */
 import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
+import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { catalogues } from './catalogues.ts'
 import { type Camp, nameOf } from './position.ts'
 import type { Side, Toll, Words } from './words/catalogue.ts'
@@ -56,6 +57,19 @@ function outcomes(odds: JsonObject, attacker: Camp, defender: Camp, w: Words): r
   )
 }
 
+/** UR-6.2-q UR-6.3-ah: the stratagem whose row stands in the place of the die. */
+function takesPlace(rule: string, language: Language): string {
+  const { stratagem } = names[language]
+  return rule.startsWith('UR-6.2') ? stratagem['scourge-of-god'] : stratagem['furor-germanicus']
+}
+
+/** Without a die there is one outcome. */
+function certain(odds: JsonObject, attacker: Camp, defender: Camp, w: Words): readonly string[] {
+  return objects(odds.outcomes).map((each) =>
+    w.certain(campOf(each.winner), w.toll(attacker, tollOf(each.attacker)), w.toll(defender, tollOf(each.defender))),
+  )
+}
+
 function shortly(odds: JsonObject, w: Words): string {
   const [attacker, defender] = [sideOf(odds.attacker), sideOf(odds.defender)]
   return [
@@ -64,20 +78,28 @@ function shortly(odds: JsonObject, w: Words): string {
   ].join(' ')
 }
 
-function battle(odds: JsonObject, w: Words): string {
+function battle(odds: JsonObject, w: Words, language: Language): string {
   const [attacker, defender] = [sideOf(odds.attacker), sideOf(odds.defender)]
+  const column = w.column(String(odds.ratioColumn), String(odds.column), modifiers(odds.shifts, w))
+  const camps = [attacker.camp, defender.camp] as const
+  const { forced = null } = odds
   return [
     w.battle(nameOf(String(odds.at)), attacker, defender),
-    `${w.column(String(odds.ratioColumn), String(odds.column), modifiers(odds.shifts, w))} ${w.die(modifiers(odds.modifiers, w))}`,
-    w.wins(attacker.camp, percent(odds.attackerWins)),
-    ...outcomes(odds, attacker.camp, defender.camp, w),
+    ...(typeof forced === 'string'
+      ? [`${column} ${w.forced(takesPlace(forced, language), forced)}`, ...certain(odds, ...camps, w)]
+      : [
+          `${column} ${w.die(modifiers(odds.modifiers, w))}`,
+          w.wins(attacker.camp, percent(odds.attackerWins)),
+          ...outcomes(odds, ...camps, w),
+        ]),
     ...(odds.evasion === null ? [] : [w.evasion(percent(odds.evasion))]),
     ...(odds.refuge === true ? [w.refuge] : []),
   ].join('\n')
 }
 
 export function foretell(forecast: JsonObject, language: Language): string {
+  const w = catalogues[language]
   return objects(forecast.battles)
-    .map((odds) => (forecast.brief === true ? shortly : battle)(odds, catalogues[language]))
+    .map((odds) => (forecast.brief === true ? shortly(odds, w) : battle(odds, w, language)))
     .join('\n')
 }

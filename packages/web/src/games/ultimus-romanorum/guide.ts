@@ -118,7 +118,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Bataille',
-      'Quand vous finissez vos mouvements, on se bat dans chaque zone où les deux camps ont des unités. Un défenseur qui a un chef peut tenter d’esquiver ; ceux-ci n’en ont pas, et sont déjà affaiblis.',
+      'Quand vous finissez vos mouvements, on se bat dans chaque zone où les deux camps ont des unités. Un défenseur qui a un chef peut tenter l’évasion ; ceux-ci n’en ont pas, et sont déjà affaiblis.',
     ],
   },
   {

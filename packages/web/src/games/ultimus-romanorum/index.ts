@@ -1,11 +1,22 @@
 /** The part of the page that belongs to Ultimus Romanorum. */
 import type { Json } from '@tabularium/engine'
-import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { foretell } from './foretell.ts'
-import { asked, heldIn, isPosition, isSpot, type Position, peoples, spots, unitsOf, whereabouts } from './position.ts'
+import { groups } from './groups.ts'
+import {
+  asked,
+  heldIn,
+  isPosition,
+  isSpot,
+  type Position,
+  peoples,
+  phaseName,
+  spots,
+  unitsOf,
+  whereabouts,
+} from './position.ts'
 import { durationOf, reduce } from './reduce.ts'
 import { Status } from './status.tsx'
 
@@ -87,8 +98,7 @@ export const page: GamePage = {
   headline(view, language) {
     if (!isPosition(view)) return ''
     const { year, smc, vp } = view
-    const phase = Object.entries(names[language].phase).find(([id]) => id === view.phase)?.[1] ?? ''
-    return catalogues[language].headline({ year, phase, smc, vp })
+    return catalogues[language].headline({ year, phase: phaseName(view, language), smc, vp })
   },
   reduce,
   duration: durationOf,
@@ -97,7 +107,7 @@ export const page: GamePage = {
   tries,
   spots: () => spots,
   standing: (ask, language) => catalogues[language].standing[ask] ?? [],
-  groups: (language) => catalogues[language].groups,
+  groups,
   foretell,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   bots: ['random', 'legate'],

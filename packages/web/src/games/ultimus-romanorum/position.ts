@@ -1,6 +1,7 @@
 /** The position as the board shows it: what stands where, and in whose camp. */
-import { isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
 import boardFile from '@tabularium/ultimus-romanorum/board' with { type: 'json' }
+import { names } from '@tabularium/ultimus-romanorum/lexicon'
 
 export type Half = 'west' | 'east'
 export type Camp = 'roman' | 'barbarian'
@@ -11,6 +12,16 @@ export interface Piece {
   readonly weak?: boolean
   readonly rallied?: Half
   readonly moved?: boolean
+  /** Of a generic leader who is lost: the phase in which he comes back. */
+  readonly returns?: string
+}
+
+interface FleetMarker {
+  readonly at: string
+  readonly camp: Camp
+  readonly moved?: boolean
+  /** Of one that is lost: the year in which it comes back. */
+  readonly returns?: number
 }
 
 export interface People {
@@ -31,7 +42,7 @@ export interface Throne {
 export type Hand = number | Readonly<Record<string, number>>
 
 export interface Position {
-  readonly options: { readonly scenario: string }
+  readonly options: { readonly scenario: string; readonly years?: number }
   readonly year: number
   readonly phase: string
   readonly romanSeat: number
@@ -43,6 +54,8 @@ export interface Position {
   readonly event: number
   readonly deathsTested?: boolean
   readonly hands: { readonly first: Hand; readonly second: Hand }
+  /** In the bowl, or in the hand that is not seen. */
+  readonly unseen?: Readonly<Record<string, number>>
   readonly stack: readonly { readonly kind: string; readonly camp?: string }[]
   /** Whose SMC it is, while events are shown. */
   readonly moving?: Camp
@@ -50,12 +63,15 @@ export interface Position {
   readonly peoples: Readonly<Record<string, People>>
   readonly west: Throne
   readonly east: Throne
-  readonly fleets: Readonly<Record<string, { readonly at: string; readonly camp: Camp; readonly moved?: boolean }>>
+  readonly fleets: Readonly<Record<string, FleetMarker>>
   readonly plagues: readonly { readonly at: string; readonly epidemic: boolean }[]
   readonly council?: string
   readonly migrating?: string
   readonly paxRomana?: boolean
 }
+
+export const phaseName = ({ phase }: Position, language: Language): string =>
+  Object.entries(names[language].phase).find(([id]) => id === phase)?.[1] ?? ''
 
 /** The worker writes views of this form; nothing else reaches the board. */
 export function isPosition(view: Json): view is JsonObject & Position {
@@ -75,7 +91,13 @@ export const units = new Map(board.units.map((unit) => [unit.id, unit]))
 export const refuges = new Map(board.refuges.map(({ id }) => [`${id}-box`, id]))
 export const seas = new Map(board.seas.map((sea) => [sea.id, sea]))
 
-export const scenarioOf = (p: Position) => board.scenarios.find(({ id }) => id === p.options.scenario)
+/** The years that are played, as the option asks for them. */
+export function yearsOf({ year, options }: Position): { readonly first: number; readonly last: number } {
+  const scenario = board.scenarios.find(({ id }) => id === options.scenario)
+  const { start, end } = scenario ?? { start: year, end: year }
+  return { first: start, last: options.years === undefined ? end : start + options.years - 1 }
+}
+
 export const asked = (p: Position): string => p.stack[p.stack.length - 1]?.kind ?? ''
 
 const capitalised = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)

@@ -37,7 +37,8 @@ function changeOf(p: Position, event: GameEvent): Change | null {
     case 'pax-romana':
       return { paxRomana: event.broken !== true }
     case 'exchange':
-      return { romanSeat: event.roman === 'second' ? 1 : 0 }
+      // UR-5-k: each player keeps the points he has won.
+      return { romanSeat: event.roman === 'second' ? 1 : 0, vp: [p.vp[1], p.vp[0]] }
     case 'status':
     case 'alliance':
     case 'capital':

@@ -284,7 +284,7 @@ function Cartouche() {
 }
 
 /** Where the marker of the Pax Romana lies. */
-export const paxAt = [vacant.x + 340, vacant.y + 252] as const
+export const paxAt = [vacant.x + 290, vacant.y + 248] as const
 
 const everything = { x: -400, y: -400, width: chart.view[2] + 800, height: chart.view[3] + 800 }
 

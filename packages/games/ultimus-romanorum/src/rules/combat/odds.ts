@@ -93,6 +93,9 @@ export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING)
   const outcomes = outcomesOf(s, field, row)
   const mean = (value: (outcome: OutcomeOdds) => number) =>
     outcomes.reduce((sum, outcome) => sum + outcome.faces.length * value(outcome), 0) / FACES.length
+  // UR-8.1-d: the defender answers before the die of the battle.
+  const mayAnswer = played.step !== 'resolution'
+  const aid = played.step === 'evasion' ? played.favour : 0
   const threatened = { at, camp: otherCamp(attacker), origins: originsOf(s, field.attacker) }
   return {
     at: placeName(s, at),
@@ -110,10 +113,8 @@ export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING)
     defenderHit: mean((outcome) => outcome.defender.hit),
     attackerPf: mean((outcome) => outcome.attacker.pf),
     defenderPf: mean((outcome) => outcome.defender.pf),
-    evasion: mayEvade(s, threatened).ok
-      ? evasionChance((evasionValue(s, threatened) ?? 0) - (played.step === 'evasion' ? played.favour : 0))
-      : null,
-    refuge: mayTakeRefuge(s, threatened).ok,
+    evasion: mayAnswer && mayEvade(s, threatened).ok ? evasionChance((evasionValue(s, threatened) ?? 0) - aid) : null,
+    refuge: mayAnswer && mayTakeRefuge(s, threatened).ok,
   }
 }
 

@@ -4,8 +4,9 @@ import type { Clause, Language } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import type { Session } from '../../../page/session.ts'
 import { catalogues } from '../catalogues.ts'
+import { clausesOf, whose } from '../clauses.ts'
 import type { Hand, Position } from '../position.ts'
-import { clausesOf, whose } from '../stratagems.ts'
+import { Fold } from './parts.tsx'
 
 const seats = ['first', 'second'] as const
 
@@ -79,6 +80,17 @@ export function HandPanel({ view, language, session }: { view: Position; languag
         </ul>
       )}
       <p>{w.opponentHolds(sizeOf(theirs))}</p>
+      <Fold title={w.unseen}>
+        <p class="hint">{w.unseenHint}</p>
+        <ul class="plain unseen">
+          {Object.entries(view.unseen ?? {}).map(([kind, count]) => (
+            <li key={kind}>
+              {nameOf(kind, language)}
+              {count > 1 && ` × ${count}`} <small>({w.whose[whose(kind)]})</small>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </>
   )
 }

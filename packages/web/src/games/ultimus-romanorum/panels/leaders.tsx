@@ -6,18 +6,26 @@ import {
   heldIn,
   isLeader,
   isSpot,
+  type Leader,
   type LeaderCounter,
   leaders,
   nameOf,
   type Position,
   peoples,
-  scenarioOf,
+  units,
+  yearsOf,
 } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
 
 /** UR-T.leaders-e UR-T.leaders-f: of ten faces those below the number of the column of this year. */
 function deathChance({ leader }: LeaderCounter, year: number): number {
   return 10 * (1 + (leader.death?.indexOf(year) ?? -1))
+}
+
+/** UR-T.leaders-g UR-T.leaders-h: when he may die, if not now. */
+function laterDeath({ death }: Leader, from: number, w: Words): string {
+  const year = death?.find((each) => each !== null && each >= from) ?? null
+  return year === null ? w.neverDies : w.diesFrom(year)
 }
 
 function inPlay(p: Position): readonly (readonly [LeaderCounter, string])[] {
@@ -62,7 +70,10 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
                     </button>
                   </td>
                   <td class="values">{`${leader.cc} ${leader.vs} ${leader.bt} ${leader.cp}`}</td>
-                  <td>{chance === 0 ? '–' : `${chance}%`}</td>
+                  <td>
+                    {chance === 0 ? '–' : `${chance}%`}
+                    {chance === 0 && <small>{laterDeath(leader, view.year + (isTested ? 1 : 0), w)}</small>}
+                  </td>
                 </tr>
               )
             })}
@@ -74,28 +85,90 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
   )
 }
 
-/** Who has not entered yet and would before the scenario ends, by year. */
-function entries(p: Position): readonly (readonly [number, readonly string[]])[] {
-  const end = scenarioOf(p)?.end ?? p.year
-  const years = new Map<number, string[]>()
-  for (const { id, entry, name, people } of board.leaders) {
-    if (entry === null || entry.year < p.year || entry.year > end || p.pieces[id] !== undefined) continue
+/** UR-T.leaders-i UR-T.leaders-k: heirs who wait for a death. */
+const AWAITED: Readonly<Record<string, string>> = { 'theodose-ii': 'arcadius', 'valentinien-iii': 'honorius' }
+
+const DEATH = 9
+
+/** Removed for good, or never entered in the years that were his. */
+function isDead(p: Position, { id, death }: Leader): boolean {
+  const piece = p.pieces[id]
+  return piece === undefined ? (death?.[DEATH] ?? p.year) < p.year : piece.at === 'gone'
+}
+
+/** UR-T.leaders-q UR-T.leaders-r: who has to be dead before he comes. */
+function awaited(p: Position, { id, people }: Leader): Leader | undefined {
+  const heir = AWAITED[id]
+  const before =
+    people === null
+      ? board.leaders.filter((each) => each.id === heir)
+      : board.leaders
+          .slice(
+            0,
+            board.leaders.findIndex((each) => each.id === id),
+          )
+          .filter((each) => each.people === people && !each.generic)
+  return before.findLast((each) => !isDead(p, each))
+}
+
+/** In which year; null: whoever waits in spite of his year. */
+type Entry = readonly [year: number | null, words: string]
+
+function ofLeaders(p: Position, w: Words): readonly Entry[] {
+  return board.leaders.flatMap((leader): readonly Entry[] => {
+    const { id, entry, name, people } = leader
+    if (entry === null || p.pieces[id] !== undefined || isDead(p, leader)) return []
+    const before = awaited(p, leader)
     const of = people === null ? '' : ` (${peoples.get(people)?.name ?? people})`
     const at = entry.zone === null ? '' : ` → ${nameOf(entry.zone)}`
-    years.set(entry.year, [...(years.get(entry.year) ?? []), `${leaders.get(id)?.name ?? name}${of}${at}`])
-  }
-  return [...years].sort(([a], [b]) => a - b)
+    const after = before === undefined ? '' : `, ${w.after(before.name)}`
+    return [[entry.year < p.year ? null : entry.year, `${name}${of}${at}${after}`]]
+  })
+}
+
+/** UR-T.palatini-i: a unit that is raised later. */
+const RAISED: readonly (readonly [unit: string, year: number])[] = [['excubitores', 460]]
+
+function ofUnits(p: Position): readonly Entry[] {
+  return RAISED.flatMap(([id, year]): readonly Entry[] => {
+    const unit = units.get(id)
+    if (unit === undefined || p.pieces[id] !== undefined) return []
+    return [[year < p.year ? null : year, `${unit.name} → ${nameOf(unit.base ?? '')}`]]
+  })
+}
+
+const titled = (id: string) =>
+  id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
+
+/** UR-9.2-b: fleets that were lost. */
+function ofFleets(p: Position, w: Words): readonly Entry[] {
+  return Object.entries(p.fleets).flatMap(([id, { returns }]): readonly Entry[] =>
+    returns === undefined ? [] : [[returns, `${titled(id)}: ${w.comesBack}`]],
+  )
 }
 
 export function Calendar({ view, w }: { view: Position; w: Words }) {
-  const coming = entries(view)
-  if (coming.length === 0) return <p>{w.nobodyEnters}</p>
+  const { last } = yearsOf(view)
+  const all = [...ofLeaders(view, w), ...ofUnits(view), ...ofFleets(view, w)].filter(([year]) => (year ?? 0) <= last)
+  const years = [...new Set(all.map(([year]) => year))].sort((a, b) => (a ?? 0) - (b ?? 0))
+  const back = Object.entries(view.pieces).flatMap(([id, { returns }]) =>
+    returns === undefined ? [] : [[leaders.get(id)?.name ?? id, returns] as const],
+  )
+  if (all.length + back.length === 0) return <p>{w.nobodyEnters}</p>
   return (
     <dl class="calendar">
-      {coming.map(([year, who]) => (
+      {back.map(([name, phase]) => (
+        <div key={name}>
+          <dt>{w.inPhase(phase)}</dt>
+          <dd>{`${name}: ${w.comesBack}`}</dd>
+        </div>
+      ))}
+      {years.map((year) => (
         <div key={year}>
-          <dt>{year}</dt>
-          <dd>{who.join(', ')}</dd>
+          <dt>{year ?? w.due}</dt>
+          <dd>
+            <ul class="plain">{all.flatMap(([its, words]) => (its === year ? [<li key={words}>{words}</li>] : []))}</ul>
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,15 +5,46 @@ import type { Session } from '../../../page/session.ts'
 import {
   type Camp,
   type Counter,
+  dioceses,
   faceOf,
   heldIn,
   isLeader,
   NOTHING,
+  nameOf,
   type Position,
+  peoples,
+  refuges,
+  seas,
   spots,
   strength,
+  zones,
 } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
+
+/** What a place is, and its town. */
+function about(place: string, w: Words): string {
+  const zone = zones.get(place)
+  if (zone === undefined) return refuges.has(place) ? w.box(nameOf(place)) : w.sea(seas.get(place)?.open === true)
+  const diocese = dioceses.get(zone.diocese ?? '')
+  const land =
+    diocese !== undefined
+      ? w.diocese(diocese.name, diocese.half === 'east' ? 'east' : 'west')
+      : zone.people === null
+        ? w.wild
+        : w.home(peoples.get(zone.people)?.name ?? zone.people)
+  return [land, ...zone.towns.map(({ name, port, capital }) => w.town(name, port, capital))].join('. ')
+}
+
+/** What has become of it, in words. */
+function states(counter: Counter, w: Words): readonly string[] {
+  return [
+    !isLeader(counter) && counter.weak && w.weak,
+    counter.moved && w.moved,
+    counter.rallied !== null && w.rallied,
+    counter.isAtPeace && (w.status.peace ?? ''),
+    counter.mark !== null && (w.status[counter.mark] ?? ''),
+  ].filter((part) => part !== false)
+}
 
 function CounterLine({ counter, w }: { counter: Counter; w: Words }) {
   if (isLeader(counter)) {
@@ -21,20 +52,32 @@ function CounterLine({ counter, w }: { counter: Counter; w: Words }) {
     return (
       <li>
         <strong>{leader.name}</strong>
-        {title !== null && `, ${w.titles[title]}`} <small>{w.leader(leader)}</small>
+        {title !== null && `, ${w.titles[title]}`} <small>{[w.leader(leader), ...states(counter, w)].join(', ')}</small>
       </li>
     )
   }
-  const { pf, qu } = faceOf(counter)
+  const { unit } = counter
+  const { pf, qu, bt } = faceOf(counter)
+  const category = w.categories[unit.category ?? '']
   return (
     <li>
-      {counter.unit.name}{' '}
+      {unit.name}{' '}
       <small>
-        {w.unit(pf, qu)}
-        {counter.weak ? `, ${w.weak}` : ''}
+        {[...(category === undefined ? [] : [category]), w.unit(pf, qu, bt), ...states(counter, w)].join(', ')}
       </small>
     </li>
   )
+}
+
+const mean = (values: readonly number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/** UR-8.6.1-a UR-8.6.2-a UR-8.6.2-b: the average quality, and the best bonus of the leaders or the units' average. */
+function Force({ counters, w }: { counters: readonly Counter[]; w: Words }) {
+  const faces = counters.flatMap((counter) => (isLeader(counter) ? [] : [faceOf(counter)]))
+  if (faces.length === 0) return null
+  const led = counters.flatMap((counter) => (isLeader(counter) ? [counter.leader.bt] : []))
+  const bonus = led.length > 0 ? Math.max(...led) : mean(faces.map(({ bt }) => bt))
+  return <p class="hint">{w.force(mean(faces.map(({ qu }) => qu)), bonus)}</p>
 }
 
 function Side({ camp, counters, w }: { camp: Camp; counters: readonly Counter[]; w: Words }) {
@@ -49,6 +92,7 @@ function Side({ camp, counters, w }: { camp: Camp; counters: readonly Counter[];
           <CounterLine key={counter.id} counter={counter} w={w} />
         ))}
       </ul>
+      <Force counters={counters} w={w} />
     </>
   )
 }
@@ -84,6 +128,7 @@ export function ZoneForces({ view, w, session }: { view: Position; w: Words; ses
           ))}
         </select>
       </label>
+      <p class="hint">{about(chosen.value, w)}</p>
       <Side camp="roman" counters={held.roman} w={w} />
       <Side camp="barbarian" counters={held.barbarian} w={w} />
       {rest !== '' && <p>{rest}</p>}

@@ -1,9 +1,17 @@
-import type { Toll, Words } from './catalogue.ts'
+import type { Level, Toll, Words } from './catalogue.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const stack = (leaders: number, units: number, pf: number) =>
   `${many(leaders, 'leader', 'leaders')}, ${many(units, 'unit', 'units')}, strength ${pf}`
 const camp = { roman: 'Roman', barbarian: 'Barbarian' }
+const titles = { augustus: 'Augustus', patrice: 'Patrice', usurper: 'Usurper', rex: 'Rex' }
+const half = { west: 'West', east: 'East' }
+const gained = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+const levels: Record<Level, string> = {
+  simple: '',
+  decisive: ' decisively, with more than twice as many points',
+  definitive: ' definitively, with more than five times as many points',
+}
 
 function toll({ hit, eliminated, pf }: Toll): string {
   if (hit === 0) return 'no loss'
@@ -87,11 +95,14 @@ export const en: Words = {
     'UR-T.events-3': 'discouragement of the Romans',
     'UR-T.events-5a': 'vigour of the Germans',
     'UR-T.events-12': 'donative to the palatini',
+    'UR-6.3-an': 'Divine Favour',
   },
   wins: (its, percent) => `The ${camp[its]} wins the field: ${percent}%.`,
   outcome: (faces, percent, winner, attacker, defender) =>
     `${faces} (${percent}%): the ${camp[winner]} wins. ${attacker}; ${defender}.`,
   toll: (its, lost) => `${camp[its]}: ${toll(lost)}`,
+  forced: (stratagem, rule) => `No die is rolled: ${stratagem} takes its place (${rule}).`,
+  certain: (winner, attacker, defender) => `Certain: the ${camp[winner]} wins. ${attacker}; ${defender}.`,
   evasion: (percent) => `The defender may try to evade: ${percent}%.`,
   refuge: 'The defender may take refuge in the box.',
 
@@ -99,24 +110,38 @@ export const en: Words = {
   year: (year, first, last) => `${year}: year ${year - first + 1} of ${last - first + 1}, to ${last}`,
   initiative: (its) => `The ${camp[its]} has the initiative.`,
   smc: (roman, barbarian) => `SMC left: Roman ${roman}, Barbarian ${barbarian}`,
+  throne: (its, holders) =>
+    `${half[its]}: ${holders.length === 0 ? 'the throne is vacant' : holders.map(([title, name]) => `${titles[title]} ${name}`).join(', ')}`,
   points: 'Victory points',
   pointsOf: (its, points) => `${camp[its]}: ${points} PV`,
+  standings: (winner, level) =>
+    winner === null ? 'As it stands: a draw.' : `As it stands the ${camp[winner]} would win${levels[level]}.`,
   thisYear: 'This year:',
   noPoints: 'No points yet this year.',
+  allPoints: 'Points of every year',
+  yearPoints: (year, roman, barbarian) => `${year}: Roman ${gained(roman)}, Barbarian ${gained(barbarian)}`,
+  carried: (roman, barbarian) => `From before: Roman ${roman}, Barbarian ${barbarian}`,
+  steps: 'This year, step by step',
+  stepsHint: 'Beside each step, the clause that brought it about: press it to read it.',
+  nothing: 'Nothing happened.',
   hand: 'Your stratagems',
   noHand: 'You hold none.',
   opponentHolds: (number) => `The other player holds ${number === 0 ? 'none' : number}.`,
+  unseen: 'Stratagems you have not seen',
+  unseenHint: 'In the bowl, or with the other player:',
   whyNot: 'Why not now?',
   whose: { roman: 'Roman', barbarian: 'Barbarian', both: 'either camp' },
   leaders: 'Leaders',
-  titles: { augustus: 'Augustus', patrice: 'Patrice', usurper: 'Usurper', rex: 'Rex' },
-  half: { west: 'West', east: 'East' },
+  titles,
+  half,
   leaderHeads: ['Leader', 'Where', 'CC VS BT CP', 'Dies this year'],
   death:
-    'CC: how much he commands; VS: strategy; BT: bonus in battle; CP: politics. A leader is tested for death once a year.',
+    'CC: how much he commands; VS: strategy; BT: bonus in battle; CP: politics. A leader is tested for death once a year; never: he does not die of age.',
   tested: 'This year’s deaths are settled.',
+  diesFrom: (year) => `from ${year}`,
+  neverDies: 'never',
   peoples: 'Peoples',
-  peopleHeads: ['People', 'Status', 'PF', ''],
+  peopleHeads: ['People', 'Status', 'PF', 'How it stands'],
   status: {
     peace: 'at peace',
     war: 'at war',
@@ -128,13 +153,50 @@ export const en: Words = {
   king: (name) => `king ${name}`,
   capital: (at) => `capital in ${at}`,
   ally: (of) => `with the ${of}`,
+  majors: 'In capitals: major peoples.',
+  sinceStart: 'since the beginning',
   calendar: 'Who enters when',
   nobodyEnters: 'Nobody else enters.',
+  due: 'due',
+  after: (name) => `once ${name} is dead`,
+  comesBack: 'comes back',
+  inPhase: (phase) => `next phase ${phase}`,
   forces: 'Forces in a zone',
   zone: 'Zone',
   nothingThere: 'Nobody stands there.',
+  diocese: (name, its) => `Diocese of ${name}, ${half[its]}`,
+  home: (people) => `Home of the ${people}`,
+  wild: 'Outside the Empire, nobody’s home',
+  town: (name, port, capital) =>
+    `${name}: ${[capital ? 'imperial capital' : 'town', port && 'port'].filter(Boolean).join(', ')}`,
+  sea: (open) => (open ? 'A sea that fleets sail' : 'A sea that fleets do not sail'),
+  box: (city) => `The box where an Augustus attacked in ${city} may take refuge`,
+  force: (quality, bonus) => `In a battle: quality ${quality}, bonus ${bonus}`,
   leader: ({ cc, vs, bt, cp }) => `CC ${cc}, VS ${vs}, BT ${bt}, CP ${cp}`,
-  unit: (pf, qu) => `${pf} PF, QU ${qu}`,
+  unit: (pf, qu, bt) => `${pf} PF, QU ${qu}, BT ${bt}`,
+  categories: { li: 'limitanei', co: 'comitatenses', pa: 'palatini', bu: 'buccellarii' },
   weak: 'weakened',
+  moved: 'has moved',
+  rallied: 'in the civil war',
   legend: 'PF: strength; QU: quality; PV: victory points; SMC: a round of movement and combat.',
+  key: 'Counters and markers',
+  pictures: {
+    leader: 'A leader: CC, VS, BT and CP. His title stands above his name.',
+    unit: 'A Roman unit: its category, its diocese by the colour of the band, and PF, QU, BT. Red: West; violet: East.',
+    people: 'A unit of a people; the colour is that of its nation. B on a Roman unit: Barbarians in Roman service.',
+    weak: 'Weakened: its other face, with a broken edge and a stroke across.',
+    moved: 'Has moved in this SMC.',
+    peace: 'Of a people at peace: nobody’s enemy.',
+    stack: 'Several counters: their strength together; in the disc, how many they are.',
+    fleet: 'A fleet.',
+    foederati: 'Foederati: they serve Rome.',
+    revolt: 'In revolt against Rome.',
+    rallied: 'With a Usurper, in a civil war.',
+    'civil-war': 'Here stands a Usurper: civil war.',
+    regnum: 'The capital of a kingdom.',
+    plague: 'Plague.',
+    epidemic: 'Plague epidemic.',
+    council: 'Ecumenical Council.',
+    'pax-romana': 'Pax Romana: nobody is at war with Rome this year.',
+  },
 }

@@ -1,0 +1,155 @@
+/** The tracks of the year, of the SMC and of the victory points, and where each point came from. */
+import type { Language } from '@tabularium/engine'
+import type { Session } from '../../../page/session.ts'
+import type { Line } from '../../../table/protocol.ts'
+import { clauseOf } from '../clauses.ts'
+import { type Camp, leaders, type Position, type Title, yearsOf } from '../position.ts'
+import type { Level, Words } from '../words/catalogue.ts'
+import { type Dated, ofThisYear, pointsOf } from './history.ts'
+import { ClauseRef, Fold } from './parts.tsx'
+
+interface Props {
+  readonly view: Position
+  readonly w: Words
+  readonly language: Language
+  readonly session: Session
+  readonly past: readonly Dated[]
+}
+
+/** A track of more years than this has their last two figures only. */
+const LONG = 20
+
+function YearTrack({ now, first, last }: { now: number; first: number; last: number }) {
+  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i)
+  return (
+    <ol class="year-track" aria-hidden="true">
+      {years.map((year) => (
+        <li key={year} class={year < now ? 'past' : year === now ? 'now' : 'to-come'}>
+          {years.length > LONG ? String(year).slice(-2) : year}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** As many as were shared out this year, those that are left filled. */
+function SmcTrack({ camp, left, all }: { camp: Camp; left: number; all: number }) {
+  return (
+    <span class={`smc-track ${camp}`}>
+      {Array.from({ length: Math.max(left, all) }, (_, i) => (
+        <i key={i} class={i < left ? 'left' : ''} />
+      ))}
+    </span>
+  )
+}
+
+const TITLES: readonly Title[] = ['augustus', 'patrice', 'usurper']
+
+function throne(view: Position, half: 'west' | 'east', w: Words): string {
+  const holders: Readonly<Record<string, string | undefined>> = { ...view[half] }
+  return w.throne(
+    half,
+    TITLES.flatMap((title) => {
+      const id = holders[title]
+      return id === undefined ? [] : [[title, leaders.get(id)?.name ?? id] as const]
+    }),
+  )
+}
+
+export function Year({ view, w, language, session }: Props) {
+  const lines = ofThisYear(session.told.value)
+  const { first, last } = yearsOf(view)
+  const happening = lines.findLast((line) => line.event.type === 'event')
+  const shared = lines.findLast((line) => line.event.type === 'smc-total')?.event
+  const [roman, barbarian] = view.smc
+  return (
+    <>
+      <h3>{w.turn}</h3>
+      <YearTrack now={view.year} first={first} last={last} />
+      <ul class="plain">
+        <li>{w.year(view.year, first, last)}</li>
+        <li>{w.initiative(view.initiative)}</li>
+        <li>
+          {w.smc(roman, barbarian)}
+          <div class="smc-tracks" aria-hidden="true">
+            <SmcTrack camp="roman" left={roman} all={Number(shared?.roman ?? 0)} />
+            <SmcTrack camp="barbarian" left={barbarian} all={Number(shared?.barbarian ?? 0)} />
+          </div>
+        </li>
+        {happening !== undefined && <Told line={happening} language={language} session={session} />}
+        <li>{throne(view, 'west', w)}</li>
+        <li>{throne(view, 'east', w)}</li>
+      </ul>
+    </>
+  )
+}
+
+/** A line of what was told, with its clause. */
+export function Told({ line, language, session }: { line: Line; language: Language; session: Session }) {
+  const clause = clauseOf(line.event)
+  return (
+    <li>
+      {line.words} {clause !== null && <ClauseRef id={clause} language={language} session={session} />}
+    </li>
+  )
+}
+
+/** UR-10.3-a to UR-10.3-d: who would win, and how. */
+function standings([roman, barbarian]: Position['vp']): readonly [Camp | null, Level] {
+  const [most, least] = [Math.max(roman, barbarian), Math.min(roman, barbarian)]
+  const level = most > 5 * least ? 'definitive' : most > 2 * least ? 'decisive' : 'simple'
+  return [roman === barbarian ? null : roman > barbarian ? 'roman' : 'barbarian', level]
+}
+
+export function Points({ view, w, language, session, past }: Props) {
+  const points = past.filter(({ line }) => line.event.type === 'score' || line.event.type === 'exchange')
+  const now = points.filter(({ year }) => year === view.year)
+  const years = [...new Set(points.map(({ year }) => year))].reverse()
+  const told = pointsOf(points)
+  const before = [view.vp[0] - told[0], view.vp[1] - told[1]] as const
+  const isCarried = before.some((each) => each !== 0)
+  const most = Math.max(1, ...view.vp)
+  return (
+    <>
+      <h3>{w.points}</h3>
+      {(['roman', 'barbarian'] as const).map((camp, i) => (
+        <p key={camp} class="points-track">
+          <strong>{w.pointsOf(camp, view.vp[i])}</strong>
+          <span class={camp} aria-hidden="true" style={{ width: `${(100 * Math.max(0, view.vp[i])) / most}%` }} />
+        </p>
+      ))}
+      <p>{w.standings(...standings(view.vp))}</p>
+      {now.length === 0 ? (
+        <p class="hint">{w.noPoints}</p>
+      ) : (
+        <>
+          <p class="hint">{w.thisYear}</p>
+          <ul class="plain">
+            {now.map(({ line }, i) => (
+              <Told key={i} line={line} language={language} session={session} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(years.length > 0 || isCarried) && (
+        <Fold title={w.allPoints}>
+          {years.map((year) => {
+            const its = points.filter((each) => each.year === year)
+            const later = points.filter((each) => each.year > year && each.line.event.type === 'exchange')
+            return (
+              <details key={year}>
+                <summary>{w.yearPoints(year, ...pointsOf([...its, ...later]))}</summary>
+                <ul class="plain">
+                  {its.map(({ line }, i) => (
+                    <Told key={i} line={line} language={language} session={session} />
+                  ))}
+                </ul>
+              </details>
+            )
+          })}
+          {isCarried && <p>{w.carried(...before)}</p>}
+        </Fold>
+      )}
+    </>
+  )
+}
