@@ -4,6 +4,7 @@ import { go } from './router.ts'
 import type { Session } from './session.ts'
 import { ui } from './settings.ts'
 import { tables } from './tables.ts'
+import '../style/asides.css'
 
 /** The same game once more, with other dice. */
 async function again({ game, options, seats }: Snapshot): Promise<void> {

@@ -74,6 +74,8 @@ export interface GamePage {
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
+  /** The clause that says why a thing happened; null: nothing but somebody's wish. */
+  clause(event: GameEvent): Promise<string | null>
   /** The bots that know it, by name, weakest first. */
   readonly bots: readonly string[]
   guide(): Promise<Guide>

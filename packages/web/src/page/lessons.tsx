@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Lesson } from './game-page.ts'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
+import '../style/asides.css'
 
 interface Props {
   readonly session: Session

@@ -20,23 +20,14 @@ interface Props {
   readonly clause: Signal<string | null>
 }
 
-function LogLine({ session, line }: { session: Session; line: Line }) {
-  const places = session.page.places(line.event)
-  const show = () => {
-    session.happening.value = places
-  }
-  return (
-    <li class={`line ${line.event.type}`}>
-      {places.length > 0 ? (
-        <button type="button" onClick={show}>
-          {line.words}
-        </button>
-      ) : (
-        line.words
-      )}
-    </li>
-  )
-}
+/** Pressed, it shows where it happened, and the rule behind it. */
+const LogLine = ({ session, line }: { session: Session; line: Line }) => (
+  <li class={`line ${line.event.type}`}>
+    <button type="button" onClick={() => session.explain(line)}>
+      {line.words}
+    </button>
+  </li>
+)
 
 /** Older lines are left out of the page: a long game has thousands. */
 const LINES_SHOWN = 250

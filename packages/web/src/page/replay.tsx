@@ -5,6 +5,7 @@ import { Control } from './control.tsx'
 import { go } from './router.ts'
 import type { Session } from './session.ts'
 import { paces, speed, ui } from './settings.ts'
+import '../style/asides.css'
 
 export function Replay({ session }: { session: Session }) {
   const u = ui()

@@ -152,6 +152,13 @@ export class Session {
     }
   }
 
+  /** Where a thing happened, and why. */
+  async explain({ event, words: message }: Line): Promise<void> {
+    this.happening.value = this.page.places(event)
+    const rule = await this.page.clause(event)
+    if (rule !== null) this.notice.value = { refusal: { code: '', message, rule, clause: null } }
+  }
+
   /** Says why an action cannot be done, if it cannot. */
   async askWhy(action: string): Promise<boolean> {
     const refusal = await this.whyNot(action)

@@ -3,6 +3,7 @@ import { type Language, languages } from '@tabularium/engine'
 import { shortcuts } from '../words/shortcuts.ts'
 import { Modal } from './modal.tsx'
 import { language, type Speed, speed, type Theme, theme, ui } from './settings.ts'
+import '../style/settings.css'
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark']
 const speeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']

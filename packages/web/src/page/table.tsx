@@ -80,7 +80,9 @@ function Prompt({ session }: { session: Session }) {
         </p>
       ) : (
         <p>
-          {snapshot.seats.length > 1 && asked !== undefined && <strong>{asked.words}: </strong>}
+          {snapshot.seats.length > 1 && asked !== undefined && (
+            <strong>{asked.words + (language.value === 'fr' ? '\u00a0: ' : ': ')}</strong>
+          )}
           {session.question.value?.words}
         </p>
       )}

@@ -154,6 +154,8 @@ inBrowser('playing', (visit) => {
     await press(page, 'Move to ETRVRIA (1 IP)', /^End the Roman phase/)
     await button(page, 'Diocletian moves from ROMA to ETRVRIA (1 IP).').click()
     await eventually(() => place(page, 'etruria').getAttribute('class')).toContain('lit')
+    await press(page, 'Read the rule (TE-3.1-a)')
+    await page.getByRole('tabpanel', { name: 'Rules' }).getByText('TE-3.1-a').first().waitFor()
     await page.getByRole('tab', { name: 'Dice' }).click()
     await says(page.getByRole('tabpanel'), /1 rolls?, mean 6\.00/)
     await page.getByRole('tab', { name: 'Status' }).click()

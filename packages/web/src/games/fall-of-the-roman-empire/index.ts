@@ -123,6 +123,7 @@ export const page: GamePage = {
   groups: (language) => catalogues[language].groups,
   foretell,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
+  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

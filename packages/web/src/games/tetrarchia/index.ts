@@ -62,6 +62,7 @@ export const page: GamePage = {
     return `${roman}. ${barbarian}.`
   },
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
+  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

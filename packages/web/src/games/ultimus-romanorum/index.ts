@@ -110,6 +110,7 @@ export const page: GamePage = {
   groups,
   foretell,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
+  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
   bots: ['random', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
