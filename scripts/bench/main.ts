@@ -78,7 +78,10 @@ for (const game of games) {
   )
   row(`${game.id}: view`, micro(view.perSecond))
   row(`${game.id}: a position in memory`, `${count(bytesKept(() => game.clone(state)))} bytes`)
-  row(`${game.id}: allocated by a decision`, `${count(bytesAllocated(() => playMany(game, options, dice, 10_000)))} bytes`)
+  row(
+    `${game.id}: allocated by a decision`,
+    `${count(bytesAllocated(() => playMany(game, options, dice, 10_000)))} bytes`,
+  )
   const tables = rate(() => playAtTable(game))
   const share = `${(decisions.perSecond / tables.perSecond).toFixed(1)} x as slow as without a table`
   row(`${game.id}: actions at a table (checked, recorded)`, `${count(tables.perSecond)} /s`, share)

@@ -3,6 +3,7 @@ import type { Json } from '@tabularium/engine'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
+import { clauseOf } from './clauses.ts'
 import { foretell } from './foretell.ts'
 import { groups } from './groups.ts'
 import {
@@ -110,7 +111,7 @@ export const page: GamePage = {
   groups,
   foretell,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
-  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
+  clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
