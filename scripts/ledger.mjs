@@ -45,6 +45,7 @@ console.log(missing === 0 ? 'No statement is missing.' : `${missing} statements 
 process.exit(missing === 0 && strangers.length === 0 ? 0 : 1)
 
 function runTests(folders) {
+  console.error('Running the tests of the games, about a minute ...')
   const file = join(mkdtempSync(join(tmpdir(), 'tabularium-')), 'tests.json')
   process.on('exit', () => rmSync(dirname(file), { recursive: true, force: true }))
   const vitest = join(root, 'node_modules', '.bin', 'vitest')

@@ -16,6 +16,7 @@ import {
   yearsOf,
 } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
+import { Heads } from './parts.tsx'
 
 /** UR-T.leaders-e UR-T.leaders-f: of ten faces those below the number of the column of this year. */
 function deathChance({ leader }: LeaderCounter, year: number): number {
@@ -45,15 +46,7 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
     <>
       <div class="wide-table">
         <table>
-          <thead>
-            <tr>
-              {w.leaderHeads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads heads={w.leaderHeads} />
           <tbody>
             {inPlay(view).map(([counter, place]) => {
               const { leader, title, camp } = counter

@@ -5,7 +5,7 @@ import { clauseOf } from '../clauses.ts'
 import { board, isSpot, leaders, nameOf, type Position, peoples, unitsOf, whereabouts } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Dated } from './history.ts'
-import { ClauseRef } from './parts.tsx'
+import { ClauseRef, Heads } from './parts.tsx'
 
 /** On the map. */
 function strengthOf(p: Position, people: string): number {
@@ -79,15 +79,7 @@ export function Peoples({ view, w, language, session, past }: Props) {
   return (
     <>
       <table>
-        <thead>
-          <tr>
-            {w.peopleHeads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={w.peopleHeads} />
         <tbody>
           {all.map(({ id, name, status }) => (
             <tr key={id}>
