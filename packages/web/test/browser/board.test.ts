@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
+import { eventually, inBrowser, openDrawn, place, press, says } from './browser.ts'
+
+const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
+
+/** Where ROMA is on the screen, and how wide it is drawn. */
+async function roma(page: Page) {
+  const box = await place(page, 'roma').boundingBox()
+  if (box === null) throw new Error('ROMA is not to be seen')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), width: Math.round(box.width) }
+}
+
+inBrowser('the board', (visit) => {
+  test('zooms by buttons, wheel and keys, is dragged and moved by keys, and fits again', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    const whole = await roma(page)
+    await press(page, 'Zoom in')
+    await eventually(async () => (await roma(page)).width).toBeGreaterThan(whole.width)
+    await press(page, 'Show the whole board')
+    expect(await roma(page)).toEqual(whole)
+    await page.mouse.move(whole.x, whole.y)
+    for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100)
+    await eventually(async () => (await roma(page)).width).toBeGreaterThan(1.8 * whole.width)
+    // What the pointer is on stays under it.
+    const near = await roma(page)
+    expect(Math.hypot(near.x - whole.x, near.y - whole.y)).toBeLessThan(6)
+    await page.mouse.move(near.x + 60, near.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(near.x + 100, near.y + 90, { steps: 4 })
+    await page.mouse.up()
+    await eventually(async () => (await roma(page)).x - near.x).toBeGreaterThan(25)
+    await place(page, 'etruria').focus()
+    const before = await roma(page)
+    await page.keyboard.press('ArrowRight')
+    await eventually(async () => (await roma(page)).x).toBeLessThan(before.x)
+    await page.keyboard.press('-')
+    await eventually(async () => (await roma(page)).width).toBeLessThan(before.width)
+    await page.keyboard.press('0')
+    await eventually(() => roma(page)).toEqual(whole)
+  })
+
+  test('zooms between two fingers', async () => {
+    const page = await visit({ hasTouch: true })
+    await openDrawn(page, position(romans))
+    const whole = await roma(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === 0 ? [] : [-apart, apart].map((far, id) => ({ x: whole.x + far, y: whole.y + 40, id })),
+      })
+    await touch('touchStart', 30)
+    for (let apart = 40; apart <= 90; apart += 10) await touch('touchMove', apart)
+    await touch('touchEnd', 0)
+    await eventually(async () => (await roma(page)).width).toBeGreaterThan(1.5 * whole.width)
+  })
+
+  test('the status tells the reserve, and of each army its way to ROMA and how soon it is there', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ ...romans, armies: [['HISPANIA', 'narbonensis']] }))
+    await page.getByRole('tab', { name: 'Status' }).click()
+    const status = page.getByRole('tabpanel', { name: 'Status' })
+    await says(status, /Revolt/)
+    await says(status, /NARBONENSIS → .*→ ROMA/)
+  })
+})
+
+inBrowser('a new game of Tetrarchia', (visit) => {
+  test('the level has a name and the win rate that was measured, and the game starts at it', async () => {
+    const page = await visit({ at: '/new/tetrarchia' })
+    const level = page.getByRole('group', { name: /^Level/ })
+    await says(level, 'The steward bot won 94 % of 1000 games at [4200].')
+    await page.getByRole('slider', { name: /Extra Revolts/ }).fill('1')
+    await page.getByRole('slider', { name: /Armies at the start/ }).fill('1')
+    await says(level, /\[4211\]/)
+    await says(level, 'The steward bot won 83 % of 1000 games at [4211].')
+    await press(page, 'Start')
+    await page.getByRole('tab', { name: 'Status' }).click()
+    await says(page.getByRole('tabpanel', { name: 'Status' }), /→ ROMA/)
+  })
+})
