@@ -32,7 +32,7 @@ function gameNamed(id: string): AnyGame {
 const game = gameNamed(values.game)
 const all = bots(game, minds.get(game.id))
 
-function botNamed(name: string): Bot<Json, unknown> {
+function botNamed(name: string): Bot {
   const bot = all.find((known) => known.name === name)
   if (bot === undefined) throw new Error(`There is no bot '${name}'.`)
   return bot
@@ -50,7 +50,7 @@ function duel(pair: string, setting: string): string {
   const [one, other] = values.compare.split(':')
   for (let i = 0; i < count; i++) {
     const thought = players.map(() => new Map<Json, number>())
-    const seated = players.map((bot, seat) => timed(bot, thought[seat]))
+    const seated = players.map((bot, seat) => timed(game, bot, thought[seat]))
     const { outcome } = playGame(game, { [values.option]: settingOf(setting) }, seated, `${values.seed} ${i}`)
     if (outcome.winners.includes(0)) wins++
     turns += Number(outcome.details.turn ?? outcome.details.year)

@@ -1,6 +1,6 @@
 /** What the scripts that measure bots share. */
 import { cpus } from 'node:os'
-import { type Bot, isObject, type Json } from '@tabularium/engine'
+import type { AnyGame, Bot, Json, View } from '@tabularium/engine'
 
 export const list = (text: string) => text.split(',').filter((item) => item !== '')
 
@@ -12,17 +12,21 @@ function cpuNow(): number {
   return (user + system) / 1000
 }
 
-const turnOf = (view: Json) => (isObject(view) ? view.turn : null)
+function turnOf(game: AnyGame, { position }: View<unknown>): Json {
+  const { turn, year } = game.write(position)
+  return turn ?? year ?? null
+}
 
 /** The bot, adding up what it thinks in each turn of the game. */
-export function timed(bot: Bot<Json, unknown>, turns: Map<Json, number>): Bot<Json, unknown> {
+export function timed(game: AnyGame, bot: Bot, turns: Map<Json, number>): Bot {
   return {
     name: bot.name,
     plan(view, decision, dice) {
       const start = cpuNow()
       const actions = bot.plan(view, decision, dice)
-      const turn = turnOf(view)
-      turns.set(turn, (turns.get(turn) ?? 0) + cpuNow() - start)
+      const spent = cpuNow() - start
+      const turn = turnOf(game, view)
+      turns.set(turn, (turns.get(turn) ?? 0) + spent)
       return actions
     },
   }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-function measure(bot: Bot<Json, unknown>, level: string, games: number): string {
+function measure(bot: Bot, level: string, games: number): string {
   const times: number[] = []
   let wins = 0
   let turns = 0
@@ -27,7 +27,7 @@ function measure(bot: Bot<Json, unknown>, level: string, games: number): string 
   for (let i = 0; i < games; i++) {
     const thought = new Map<Json, number>()
     const options = tetrarchia.options({ level, variants: list(values.variants) })
-    const { outcome } = playGame(tetrarchia, options, [timed(bot, thought)], `${values.seed} ${level} ${i}`)
+    const { outcome } = playGame(tetrarchia, options, [timed(tetrarchia, bot, thought)], `${values.seed} ${level} ${i}`)
     if (outcome.winners.length > 0) wins++
     turns += Number(outcome.details.turns)
     borders += Number(outcome.details.borders)

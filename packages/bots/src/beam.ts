@@ -52,7 +52,7 @@ interface Gamble<State, Action> {
 }
 
 export type Rules<State, Action> = Pick<
-  Game<State, Action, Json, Json, GameEvent>,
+  Game<State, Action, Json, GameEvent>,
   'apply' | 'clone' | 'decision' | 'outcome'
 >
 

@@ -1,5 +1,5 @@
 /** The bots that play any game: `random`, and for a game that gives a mind three strengths of one search. */
-import type { Bot, Decision, FastDice, Game, GameEvent, Json, Mind } from '@tabularium/engine'
+import type { Bot, Decision, FastDice, Game, GameEvent, Json, Mind, View } from '@tabularium/engine'
 import { type Effort, search } from './beam.ts'
 import { choose, type Foresight } from './foresight.ts'
 import { random } from './random.ts'
@@ -15,15 +15,15 @@ export const strengths = {
 export type Strength = keyof typeof strengths
 const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']
 
-export function thinkingBot<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
-  game: Game<State, Action, Options, View, Event>,
+export function thinkingBot<State, Action, Options extends Json, Event extends GameEvent>(
+  game: Game<State, Action, Options, Event>,
   mind: Mind<State, Action>,
   name: Strength,
-): Bot<View, Action> {
+): Bot<State, Action> {
   const effort = strengths[name]
   return {
     name,
-    plan(view: View, decision: Decision<Action>, dice: FastDice): readonly Action[] {
+    plan(view: View<State>, decision: Decision<Action>, dice: FastDice): readonly Action[] {
       const found = search(game, mind, game.imagine(view, dice), decision.seat, effort)
       return choose(game, mind, found, decision.seat, effort, dice)?.actions ?? [decision.actions[0]]
     },
@@ -31,10 +31,10 @@ export function thinkingBot<State, Action, Options extends Json, View extends Js
 }
 
 /** Every bot for a game, weakest first; without a mind only `random`, and none that looks ahead if that helps nothing. */
-export function bots<State, Action, Options extends Json, View extends Json, Event extends GameEvent>(
-  game: Game<State, Action, Options, View, Event>,
+export function bots<State, Action, Options extends Json, Event extends GameEvent>(
+  game: Game<State, Action, Options, Event>,
   mind?: Mind<State, Action>,
-): readonly Bot<Json, unknown>[] {
+): readonly Bot[] {
   if (mind === undefined) return [random]
   const offered = weakestFirst.filter((name) => mind.foresees || strengths[name].plans === 0)
   return [random, ...offered.map((name) => thinkingBot(game, mind, name))]

@@ -1,11 +1,12 @@
-import { type Decision, FastDice, secretFrom } from '@tabularium/engine'
+import { type Decision, FastDice, secretFrom, type View } from '@tabularium/engine'
 import { expect, test } from 'vitest'
 import { random } from '../src/index.ts'
 
 const decision: Decision<string> = { seat: 0, helpers: [], ask: 'anything', actions: ['a', 'b', 'c'] }
+const nothing: View<unknown> = { viewer: 0, position: null, unseen: [] }
 const answers = (seed: string) => {
   const dice = new FastDice(secretFrom(seed))
-  return Array.from({ length: 300 }, () => random.plan(null, decision, dice)[0])
+  return Array.from({ length: 300 }, () => random.plan(nothing, decision, dice)[0])
 }
 
 test('random takes every legal action about as often, one at a time', () => {

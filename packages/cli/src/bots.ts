@@ -1,11 +1,11 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
-import type { AnyGame, Bot, Json } from '@tabularium/engine'
+import type { AnyGame, Bot } from '@tabularium/engine'
 import { minds } from '@tabularium/games/minds'
 import { UsageError } from './arguments/usage.ts'
 
 /** Weakest first. */
-function botsFor(game: AnyGame): readonly Bot<Json, unknown>[] {
+function botsFor(game: AnyGame): readonly Bot[] {
   return bots(game, minds.get(game.id))
 }
 
@@ -13,7 +13,7 @@ export function strongestBot(game: AnyGame): string {
   return botsFor(game).at(-1)?.name ?? 'random'
 }
 
-export function botNamed(game: AnyGame, name: string): Bot<Json, unknown> {
+export function botNamed(game: AnyGame, name: string): Bot {
   const all = botsFor(game)
   const bot = all.find((known) => known.name === name)
   if (bot === undefined) {

@@ -1,14 +1,15 @@
-import type { Decision, Json, Seat } from './contract.ts'
+import type { Decision, Seat } from './contract.ts'
 import type { FastDice } from './dice.ts'
+import type { View } from './secrets.ts'
 
 /**
  * A player that is no person. It gets what its seat may know and the question, and answers with the actions
  * it means to do: they are done in order until a die is rolled, something is revealed or another seat is asked, then
  * it is asked again. Same view, same dice, same answer.
  */
-export interface Bot<View extends Json, Action> {
+export interface Bot<State = unknown, Action = unknown> {
   readonly name: string
-  plan(view: View, decision: Decision<Action>, dice: FastDice): readonly Action[]
+  plan(view: View<State>, decision: Decision<Action>, dice: FastDice): readonly Action[]
 }
 
 /** A run of actions worth trying. Only its last action may roll a die. */

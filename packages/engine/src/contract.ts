@@ -2,7 +2,8 @@
  * What every game is: plain data and pure functions. A game names no bot, no page and no other game;
  * the engine names no game.
  */
-import type { Dice, Die, FastDice } from './dice.ts'
+import type { Die, FastDice } from './dice.ts'
+import type { Hiding, Secrets } from './secrets.ts'
 import type { RuleId, Verdict } from './verdict.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
@@ -107,9 +108,11 @@ export interface Words<State, Action, Event extends GameEvent> {
   clause(rule: RuleId): string | undefined
 }
 
-export interface Game<State, Action, Options extends Json, View extends Json, Event extends GameEvent> {
+export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {
   readonly id: string
   readonly edition: Edition
+  /** Of the rules: raised whenever a recorded game would play differently. */
+  readonly version: number
 
   /** Reads options from outside, filling in the defaults. Throws a `Fault` that says what is wrong. */
   options(input: Json): Options
@@ -130,18 +133,16 @@ export interface Game<State, Action, Options extends Json, View extends Json, Ev
   /** What can be foretold of a legal action, such as the odds of an attack; null: nothing. */
   forecast?(state: State, action: Action): JsonObject | null
 
-  /** Exactly what that seat may know. */
-  view(state: State, seat: Seat): View
-  /** A full position that the seat of this view could be facing. */
-  imagine(view: View, dice: Dice): State
+  /** What is hidden, and from whom. `view`, `imagine` and `resample` follow from it: see `hiding`. */
+  readonly secrets: Secrets<State>
   clone(state: State): State
 
   /** An action as a short line of text, and back; undefined if the text names none. */
   notation(action: Action): string
   parse(text: string): Action | undefined
 
-  /** The whole position, by names, and back. `read` throws a `Fault`. */
-  write(state: State): Json
+  /** A position by names, that of a view too; and a whole one back. `read` throws a `Fault`. */
+  write(state: State): JsonObject
   read(position: Json, options: Options): State
 
   words(language: Language): Words<State, Action, Event>
@@ -151,9 +152,9 @@ export interface Game<State, Action, Options extends Json, View extends Json, Ev
   /** What is wrong with the data of another printing; empty: nothing. */
   checkEdition(data: Json): readonly Finding[]
   /** The same game on the data of another printing. Throws a `Fault` if it does not hold. */
-  withEdition(data: Json): Game<State, Action, Options, View, Event>
+  withEdition(data: Json): Game<State, Action, Options, Event>
 }
 
 /** Any game, where it does not matter which. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types stand in one list
-export type AnyGame = Game<any, any, any, any, any>
+export type AnyGame = Game<any, any, any, any>

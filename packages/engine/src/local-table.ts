@@ -6,6 +6,7 @@ import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contra
 import { commitment, KeyedDice, newSecret, ScriptedDice, type Secret, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
+import { type View, writeView } from './secrets.ts'
 import { heard, RecordingTable, type Told } from './table.ts'
 
 /** Where the dice of a stretch of the game come from. */
@@ -90,9 +91,15 @@ export class LocalTable {
     return this.game.clone(this.#state)
   }
 
-  view(seat: Seat): Json {
-    this.#checkSeat(seat)
-    return this.game.view(this.#state, seat)
+  /** What a seat, or somebody who only watches, may know. */
+  view(viewer: Seat | null): View<unknown> {
+    if (viewer !== null) this.#checkSeat(viewer)
+    return this.game.view(this.#state, viewer)
+  }
+
+  /** The same by names. */
+  shown(viewer: Seat | null): Json {
+    return writeView(this.game, this.view(viewer))
   }
 
   /** What one seat was told by the actions from number `from` on; the set-up comes before action 0. */

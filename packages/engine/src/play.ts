@@ -19,7 +19,7 @@ const MOST_DECISIONS = 1_000_000
 export function playGame(
   game: AnyGame,
   options: Json,
-  bots: readonly Bot<Json, unknown>[],
+  bots: readonly Bot[],
   seed: string,
   mostDecisions = MOST_DECISIONS,
 ): Played {

@@ -16,8 +16,8 @@ describe('what each seat hears and sees', () => {
       { type: 'seen', card: 'follis' },
     ])
     for (const seat of [0, 2]) expect(table.events(seat)).toEqual([{ type: 'look', seat: 1 }])
-    for (const seat of [0, 2]) expect(JSON.stringify(table.view(seat))).not.toContain('follis')
-    expect(table.view(1)).toMatchObject({ top: 'follis' })
+    for (const seat of [0, 2]) expect(table.shown(seat)).toMatchObject({ deck: ['?', '?', '?'] })
+    expect(table.shown(1)).toMatchObject({ deck: ['?', '?', 'follis'] })
   })
 
   test('a reveal to some seats is heard by those', () => {

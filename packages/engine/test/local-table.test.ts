@@ -17,7 +17,7 @@ describe('act', () => {
     expect(table.decision).toMatchObject({ seat: 1, ask: 'answer', helpers: [] })
     table.act(1, 'yield')
     expect(table.decision).toMatchObject({ seat: 1, ask: 'turn' })
-    expect(table.view(0)).toMatchObject({ score: [1, 0], shown: ['aureus', 'as'] })
+    expect(table.shown(0)).toMatchObject({ score: [1, 0], shown: ['aureus', 'as'] })
   })
 
   test.each([
@@ -266,7 +266,7 @@ describe('positions and branches', () => {
     const table = tableWith({ script: [] })
     table.changeDice({ script: ['6'] })
     expect(table.act(0, 'toss').told[0].event).toMatchObject({ face: 6 })
-    expect(table.view(0)).toMatchObject({ score: [1, 0] })
+    expect(table.shown(0)).toMatchObject({ score: [1, 0] })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, type Bot, type Decision, FastDice, type Json, playGame, secretFrom } from '../src/index.ts'
+import { type AnyGame, type Bot, type Decision, FastDice, playGame, secretFrom, type View } from '../src/index.ts'
 import { toy } from './toy.ts'
 
 const OPTIONS = { players: 2, hand: 3 }
@@ -9,15 +9,15 @@ const nameOf = (action: unknown): string => anyToy.notation(action)
 const named = (decision: Decision<unknown>, name: string) =>
   decision.actions.find((action) => nameOf(action).startsWith(name)) ?? decision.actions[0]
 
-const random: Bot<Json, unknown> = {
+const random: Bot = {
   name: 'random',
   plan: (_, { actions }, dice: FastDice) => [actions[dice.below(actions.length)]],
 }
 
 /** A bot that keeps what it was asked. */
-function watched(plan: Bot<Json, unknown>['plan']) {
-  const asked: { view: Json; names: string[]; planned: string[] }[] = []
-  const bot: Bot<Json, unknown> = {
+function watched(plan: Bot['plan']) {
+  const asked: { view: View<unknown>; names: string[]; planned: string[] }[] = []
+  const bot: Bot = {
     name: 'watched',
     plan(view, decision, dice) {
       const planned = plan(view, decision, dice)
@@ -115,8 +115,8 @@ describe('a game between bots', () => {
     const blue = watched((_, { actions }, dice) => [actions[dice.below(actions.length)]])
     playGame(toy, OPTIONS, [red.bot, blue.bot], 'views')
     expect(red.asked.length).toBeGreaterThan(0)
-    for (const { view } of red.asked) expect(view).toMatchObject({ seat: 0 })
-    for (const { view } of blue.asked) expect(view).toMatchObject({ seat: 1 })
+    for (const { view } of red.asked) expect(view).toMatchObject({ viewer: 0 })
+    for (const { view } of blue.asked) expect(view).toMatchObject({ viewer: 1 })
   })
 })
 
@@ -168,7 +168,7 @@ describe('a plan', () => {
     ['begins with an illegal action', [{ kind: 'lay' }]],
     ['begins with what is no action', [{ kind: 'nonsense' }]],
   ])('that %s is refused, and the bot is named', (_, plan) => {
-    const bot: Bot<Json, unknown> = { name: 'the cheat', plan: () => plan }
+    const bot: Bot = { name: 'the cheat', plan: () => plan }
     expect(() => playGame(toy, OPTIONS, [bot, random], 'cheat')).toThrow('The bot the cheat gave no legal answer.')
   })
 })

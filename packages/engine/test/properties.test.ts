@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type AnyGame,
-  type Die,
   FastDice,
   type GameEvent,
   LocalTable,
@@ -22,7 +21,7 @@ import {
   type Trial,
   trial,
 } from '../src/testing/properties.ts'
-import { type Action, type Card, type State, toy, type View } from './toy.ts'
+import { type Action, type Card, type State, toy } from './toy.ts'
 
 const GAMES = 300
 
@@ -82,18 +81,20 @@ const verdicts = (allowed: Judge, refused: Judge): Partial<typeof toy> => ({
   verdict: (s, action) => (toy.verdict(s, action).ok ? allowed(s, action) : refused(s, action)),
 })
 
-const coin: Die = { name: 'coin', sides: 2, low: 0 }
-const firstTurn = { kind: 'turn', looked: false, free: true } as const
+type Viewer = Seat | null
 
-const withStack = (view: View, change: (frame: View['stack'][number]) => View['stack'][number]): View => ({
-  ...view,
-  stack: view.stack.map(change),
+/** The toy's views with something changed in what is seen. */
+const seeing = (change: (seen: State, s: State, viewer: Viewer) => void): Partial<typeof toy> => ({
+  view(s, viewer) {
+    const view = toy.view(s, viewer)
+    change(view.position, s, viewer)
+    return view
+  },
 })
 
-function ownPicked(s: State, seat: Seat): number {
-  const { picked } = toy.view(s, seat)
-  return typeof picked === 'number' ? 0 : picked.length
-}
+/** What a viewer does not see, place by place. */
+const hiddenFrom = (s: State, viewer: Viewer) =>
+  toy.secrets.hoards.flatMap((hoard) => (viewer !== null && hoard.knownTo(s).includes(viewer) ? [] : hoard.things(s)))
 
 const sharesItsStack: Partial<typeof toy> = { clone: (s) => ({ ...toy.clone(s), stack: s.stack }) }
 
@@ -174,11 +175,32 @@ const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
     { write: (s) => toy.write({ ...s, deck: [...s.deck].sort() }) },
   ],
   'a view leaks nothing': [
-    { view: (s, seat) => ({ ...toy.view(s, seat), score: [s.score[0], s.deck.indexOf('as')] }) },
-    { view: (s, seat) => withStack(toy.view(s, seat), (frame) => ({ ...frame, free: true })) },
+    // The whole position is shown.
+    seeing((seen, s) => Object.assign(seen, toy.clone(s))),
+    // A number that depends on what is hidden.
+    { view: (s, viewer) => Object.assign(toy.view(s, viewer), { hint: s.deck.indexOf('as') }) },
+    // The other's hand lies in the order of its cards.
+    seeing((seen, s, viewer) => {
+      if (viewer === 1 && s.hands[0][0] > 'd') seen.hands[0][0] = '!'
+    }),
+    // What lies unseen is told place by place.
+    { view: (s, viewer) => ({ ...toy.view(s, viewer), unseen: hiddenFrom(s, viewer) }) },
+    // Who holds the as is asked for something else.
     {
-      view: (s, seat) => ({ ...toy.view(s, seat), stack: [] }),
-      imagine: (view, dice) => toy.imagine({ ...view, stack: [{ ...firstTurn, seat: dice.face(coin) }] }, dice),
+      decision(s) {
+        const decision = toy.decision(s)
+        return decision && s.hands[decision.seat].includes('as') ? { ...decision, ask: 'answer' } : decision
+      },
+    },
+  ],
+  'what is imagined could be': [
+    { imagine: (view, dice) => ({ ...toy.imagine(view, dice), score: [7, 7] }) },
+    { imagine: (view) => toy.clone(view.position) },
+    {
+      resample(s, viewer, dice) {
+        toy.resample(s, viewer, dice)
+        s.deck.reverse()
+      },
     },
   ],
   'verdicts and words leak nothing': [
@@ -188,7 +210,9 @@ const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
   ],
   'what can be taken back shows nothing hidden': [
     besides('pick', (s, _, table) => table.tell({ type: 'seen', card: top(s) })),
-    { view: (s, seat) => ({ ...toy.view(s, seat), top: ownPicked(s, seat) > 0 ? top(s) : toy.view(s, seat).top }) },
+    besides('pick', (s) => {
+      if (top(s) === 'as') addToScores(s, 1)
+    }),
     besides('pick', (s, _, table) => {
       if (top(s) === 'as') table.reveal({ type: 'seen', card: 'as' }, [1])
     }),

@@ -10,7 +10,7 @@ describe('the toy', () => {
 
   test("TOY-1-b: a view has the seat's own hand and nothing of the other's or of the deck's order", () => {
     const s = start()
-    const text = (seat: Seat) => JSON.stringify(toy.view(s, seat))
+    const text = (seat: Seat) => JSON.stringify(toy.view(s, seat).position)
     for (const card of s.hands[0]) {
       expect([0, 1, 2].map((seat) => text(seat).includes(`"${card}"`))).toEqual([true, false, true])
     }

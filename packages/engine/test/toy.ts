@@ -12,12 +12,16 @@ import {
   Fault,
   type Game,
   type GameEvent,
-  type Json,
+  type Hoard,
+  hiding,
+  type JsonObject,
   type Language,
   no,
   type Outcome,
   type Seat,
+  type Secrets,
   type Table,
+  type Thing,
   type Verdict,
   type Words,
   yes,
@@ -44,21 +48,6 @@ export interface State {
   resigned: Seat | null
   /** Empty: the game is over. */
   stack: Frame[]
-}
-
-/** What a seat may know: its own cards by name, all others by number. */
-export type View = {
-  readonly options: Options
-  readonly seat: Seat
-  readonly hand: readonly Card[]
-  readonly others: number
-  readonly deck: number
-  readonly top: Card | null
-  readonly picked: readonly Card[] | number
-  readonly shown: readonly Card[]
-  readonly score: readonly [number, number]
-  readonly resigned: Seat | null
-  readonly stack: readonly (Omit<Turn, 'picked'> | { kind: 'answer'; seat: Seat })[]
 }
 
 const AIDE: Seat = 2
@@ -204,54 +193,68 @@ function clone(s: State): State {
   }
 }
 
-function write(s: State): Json {
+function write(s: State): JsonObject {
   const { options: _, ...position } = clone(s)
   return position
 }
 
-function view(s: State, seat: Seat): View {
-  const viewer = eyes(seat)
-  const turn = s.stack.length > 0 ? turnOf(s) : null
-  const picked = turn?.picked ?? []
-  return {
-    options: s.options,
-    seat: viewer,
-    hand: [...s.hands[viewer]],
-    others: s.hands[other(viewer)].length,
-    deck: s.deck.length,
-    top: turn?.looked && turn.seat === viewer ? s.deck[s.deck.length - 1] : null,
-    picked: turn?.seat === viewer ? [...picked] : picked.length,
-    shown: [...s.shown],
-    score: [...s.score],
-    resigned: s.resigned,
-    stack: s.stack.map((frame) => {
-      if (frame.kind === 'answer') return { ...frame }
-      const { picked: _, ...open } = frame
-      return open
-    }),
-  }
-}
+/** What stands in a view for a card that is not seen. */
+const BACK: Card = '?'
 
-/** Deals the cards that the viewer has not seen to the places it cannot see. */
-function imagine(view: View, dice: Dice, cards: readonly Card[]): State {
-  const known = typeof view.picked === 'number' ? [] : view.picked
-  const topCard = view.top === null ? [] : [view.top]
-  const seen = new Set([...view.hand, ...view.shown, ...known, ...topCard])
-  const unseen = shuffled(
-    cards.filter((card) => !seen.has(card)),
-    dice,
-  )
-  const others = unseen.splice(0, view.others).sort()
-  const picked = typeof view.picked === 'number' ? unseen.splice(0, view.picked) : [...view.picked]
-  const own = [...view.hand]
+/** TOY-1-a TOY-3-b: a hand and what was taken up are their owner's to know; of the deck, who looked knows the top card. */
+function secretsOf(cards: readonly Card[]): Secrets<State> {
+  const index = (card: Card): Thing => cards.indexOf(card)
+  const name = (thing: Thing): Card => cards[thing] ?? BACK
+  const turn = (s: State): Turn | undefined => (s.stack.length > 0 ? turnOf(s) : undefined)
+  const place = (
+    knownTo: (s: State) => Seat[],
+    list: (s: State) => Card[],
+    from: number,
+    to: number,
+  ): Hoard<State> => ({
+    knownTo,
+    things: (s) => list(s).slice(from, to).map(index),
+    lay(s, things) {
+      const at = from < 0 ? Math.max(0, list(s).length + from) : from
+      list(s).splice(at, things.length, ...things.map(name))
+      if (list(s) !== s.deck) list(s).sort()
+    },
+  })
+  const all = Number.POSITIVE_INFINITY
   return {
-    options: view.options,
-    deck: [...unseen, ...topCard],
-    hands: view.seat === 0 ? [own, others] : [others, own],
-    shown: [...view.shown],
-    score: [...view.score],
-    resigned: view.resigned,
-    stack: view.stack.map((frame) => (frame.kind === 'turn' ? { ...frame, picked } : { ...frame })),
+    things: cards,
+    hoards: [
+      place(
+        (s) => sameEyes(s, 0),
+        (s) => s.hands[0],
+        0,
+        all,
+      ),
+      place(
+        (s) => sameEyes(s, 1),
+        (s) => s.hands[1],
+        0,
+        all,
+      ),
+      place(
+        (s) => sameEyes(s, turn(s)?.seat ?? 0),
+        (s) => turn(s)?.picked ?? [],
+        0,
+        all,
+      ),
+      place(
+        (s) => (turn(s)?.looked ? sameEyes(s, turnOf(s).seat) : []),
+        (s) => s.deck,
+        -1,
+        all,
+      ),
+      place(
+        () => [],
+        (s) => s.deck,
+        0,
+        -1,
+      ),
+    ],
   }
 }
 
@@ -270,12 +273,13 @@ function words(language: Language): Words<State, Action, GameEvent> {
   }
 }
 
-export type Toy = Game<State, Action, Options, View, GameEvent>
+export type Toy = Game<State, Action, Options, GameEvent>
 
 function makeToy(file: EditionFile): Toy {
   const values = new Map(file.cards.map((card) => [card.name, card.value]))
   const value = (card: Card) => values.get(card) ?? 0
   const cards = [...values.keys()]
+  const secrets = secretsOf(cards)
   const actions: readonly Action[] = [
     ...cards.flatMap((card): Action[] => [
       { kind: 'pick', card },
@@ -286,6 +290,7 @@ function makeToy(file: EditionFile): Toy {
   const byNotation = new Map(actions.map((action) => [notation(action), action]))
   return {
     id: 'toy',
+    version: 1,
     edition: {
       id: file.edition,
       title: 'Toy',
@@ -312,8 +317,8 @@ function makeToy(file: EditionFile): Toy {
     verdict,
     apply: (s, action, table) => apply(s, action, table, value),
     outcome,
-    view,
-    imagine: (view, dice) => imagine(view, dice, cards),
+    secrets,
+    ...hiding(secrets, clone),
     clone,
     notation,
     parse: (text) => byNotation.get(text),

@@ -19,19 +19,19 @@ describe('what is hidden', () => {
 
   test('a person sees what the seat that is asked may know, the other one when it is asked', async () => {
     const { host, update } = await sit('person', 'person')
-    expect(update.snapshot).toMatchObject({ viewer: 0, view: { seat: 0 } })
+    expect(update.snapshot).toMatchObject({ viewer: 0, view: { viewer: 0 } })
     let { snapshot } = update
     for (let i = 0; snapshot.viewer === 0 && i < 20; i++) {
       const draw = snapshot.question?.choices.find(({ action }) => action === 'draw') ?? snapshot.question?.choices[0]
       snapshot = (await host.act(draw?.action ?? '')).snapshot
     }
-    expect(snapshot).toMatchObject({ viewer: 1, view: { seat: 1 } })
-    expect(host.at(0)).toMatchObject({ viewer: 1, view: { seat: 1 } })
+    expect(snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 } })
+    expect(host.at(0)).toMatchObject({ viewer: 1, view: { viewer: 1 } })
   })
 
   test('what only a bot may know is not told', async () => {
     const { host, update } = await sit('bot:idle', 'person')
-    expect(update.snapshot).toMatchObject({ viewer: 1, view: { seat: 1 } })
+    expect(update.snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 } })
     for (let i = 0; i < 60; i++) {
       const { snapshot } = host.tell()
       if (snapshot.question === null) break

@@ -1,5 +1,5 @@
 /** Tables of the page on devices of memory, for the tests of the host. */
-import type { AnyGame, Bot, Json } from '@tabularium/engine'
+import type { AnyGame, Bot } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { type Surroundings, TableHost } from '../src/table/host.ts'
@@ -55,7 +55,7 @@ export class Device implements Storage {
 export const game: AnyGame = tetrarchia
 
 /** A bot that always ends its turn, or does the first thing it may. */
-export const idle: Bot<Json, unknown> = {
+export const idle: Bot = {
   name: 'idle',
   plan: (_, { actions }) => [actions.find((a) => game.notation(a) === 'end') ?? actions[0]],
 }

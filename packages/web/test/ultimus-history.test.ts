@@ -33,7 +33,7 @@ describe('what was told', () => {
       const entry = table.act(seat, table.game.notation(actions[dice.below(actions.length)]))
       told.push(...entry.told.map(({ event }) => line(event)))
     }
-    const view: Json = table.view(0)
+    const view: Json = table.shown(0)
     expect(told.some(({ event }) => event.type === 'score')).toBe(true)
     expect(isPosition(view) && pointsOf(dated(told, 445))).toEqual(isPosition(view) && view.vp)
   })

@@ -41,12 +41,12 @@ describe('the board follows events', () => {
     const table = new LocalTable(ultimusRomanorum, { options: { scenario }, dice: { secret: secretFrom(scenario) } })
     const dice = new FastDice(secretFrom(`moves of ${scenario}`))
     const found = new Map<string, string>()
-    let before: Json = table.view(0)
+    let before: Json = table.shown(0)
     for (let i = 0; i < 1500 && table.decision !== null; i++) {
       const { seat, actions } = table.decision
       const entry = table.act(seat, table.game.notation(actions[dice.below(actions.length)]))
       const events: readonly GameEvent[] = entry.told.map(({ event }) => event)
-      const after: Json = table.view(0)
+      const after: Json = table.shown(0)
       const wrong = difference(shown(events.reduce(reduce, before)), shown(after))
       if (wrong !== '')
         found.set(wrong.replace(/[\d-]+/g, '#').slice(0, 60), `${events.map(({ type }) => type).join(' ')}: ${wrong}`)
@@ -56,7 +56,7 @@ describe('the board follows events', () => {
   })
 
   test('UR-5-k: when the camps are exchanged, each player keeps his points', () => {
-    const view: Json = position({ vp: [3, 8] }).table.view(0)
+    const view: Json = position({ vp: [3, 8] }).table.shown(0)
     const after = reduce(view, { type: 'exchange', half: 'west', roman: 'second' })
     expect(isPosition(after) && [after.romanSeat, after.vp]).toEqual([1, [8, 3]])
   })

@@ -5,7 +5,6 @@ import {
   type Bot,
   type Entry,
   FastDice,
-  type Json,
   type Language,
   LocalTable,
   newSecret,
@@ -72,7 +71,7 @@ interface Done {
 }
 
 /** One bot at all seats, each with dice of its own for its thoughts. */
-function* play(table: LocalTable, bot: Bot<Json, unknown>, seed: string): Iterable<Done> {
+function* play(table: LocalTable, bot: Bot, seed: string): Iterable<Done> {
   const thoughts = table.seats.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
   for (let { decision } = table; decision !== null; decision = table.decision) {
     const { seat } = decision

@@ -22,7 +22,7 @@ export interface Batch {
 export class Player {
   readonly #setting: Setting
   readonly #game: AnyGame
-  readonly #bots: readonly Bot<Json, unknown>[]
+  readonly #bots: readonly Bot[]
 
   constructor(games: readonly AnyGame[], setting: Setting) {
     const known = games.find((game) => game.id === setting.game)

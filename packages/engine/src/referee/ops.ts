@@ -81,7 +81,7 @@ const redo = op(z.strictObject({ ...envelope, ...tellingMembers }), (room, reque
 
 const view = op(z.strictObject({ ...envelope, seat }), (room, request) => {
   const table = room.table(request.table)
-  return { view: table.view(seatAt(table, request.seat)) }
+  return { view: table.shown(seatAt(table, request.seat)) }
 })
 
 const events = op(

@@ -1,9 +1,11 @@
 /** What must hold in every position of every game. */
 import { type AnyGame, type Decision, languages, type Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
+import { writeView } from '../secrets.ts'
 import { heard, RecordingTable, type Told } from '../table.ts'
 import type { RuleId, Verdict } from '../verdict.ts'
-import { sameJson, sameTold, seatsOf, type Trial } from './trial.ts'
+import { knownOf, otherwise, seenJson } from './otherwise.ts'
+import { sameJson, sameTold, seatsOf, type Trial, viewersOf } from './trial.ts'
 
 /** A position on the way through a random game. */
 export interface Moment extends Trial {
@@ -92,7 +94,7 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
     const before = written(game, state)
     game.decision(state)
     for (const action of game.candidates(state)) game.verdict(state, action)
-    for (const seat of seatsOf(game, options)) game.view(state, seat)
+    for (const seat of viewersOf(game, options)) game.view(state, seat)
     game.outcome(state)
     return sameJson(written(game, state), before) ? undefined : 'the position changed'
   },
@@ -112,14 +114,29 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
   },
 
   'a view leaks nothing': ({ game, options, state, decision, dice }) => {
-    for (const seat of seatsOf(game, options)) {
-      const other = imagined(game, state, seat, dice)
-      if (!sameView(game, state, other, seat)) return `seat ${seat} sees an imagined position differently`
+    for (const viewer of viewersOf(game, options)) {
+      const other = otherwise(game, state, viewer, dice)
+      if (!sameView(game, game.clone(state), other, viewer)) return `viewer ${viewer} sees what it may not know`
       const question = game.decision(other)
-      if (question?.seat !== decision.seat) return `seat ${seat} cannot tell who is asked`
-      if (mayAnswer(decision, seat) && !sameQuestion(game, decision, question)) {
-        return `seat ${seat} is asked something else in a position it cannot tell from this one`
+      if (question?.seat !== decision.seat || question.ask !== decision.ask) {
+        return `viewer ${viewer} can tell by who is asked or what for`
       }
+      if (viewer !== null && mayAnswer(decision, viewer) && !sameQuestion(game, decision, question)) {
+        return `seat ${viewer} is asked something else in a position it cannot tell from this one`
+      }
+    }
+    return undefined
+  },
+
+  'what is imagined could be': ({ game, options, state, dice }) => {
+    for (const viewer of viewersOf(game, options)) {
+      const copy = game.clone(state)
+      const known = knownOf(game, copy, viewer)
+      const imagined = game.imagine(game.view(copy, viewer), dice)
+      if (!sameJson(knownOf(game, imagined, viewer), known))
+        return `viewer ${viewer} knows better than what is imagined`
+      game.resample(copy, viewer, dice)
+      if (!sameJson(knownOf(game, copy, viewer), known)) return `viewer ${viewer} knows better than what is dealt anew`
     }
     return undefined
   },
@@ -128,7 +145,7 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
   'verdicts and words leak nothing': ({ game, state, decision, dice }) => {
     const words = languages.map((language) => game.words(language))
     for (const seat of [decision.seat, ...decision.helpers]) {
-      const other = imagined(game, state, seat, dice)
+      const other = otherwise(game, state, seat, dice)
       if (!isLike(game, state, other, decision, seat)) continue
       for (const action of game.candidates(state)) {
         if (sameVerdict(game.verdict(state, action), game.verdict(other, action))) continue
@@ -150,7 +167,7 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
     const i = dice.below(decision.actions.length)
     const seed = draw(dice)
     for (const seat of [decision.seat, ...decision.helpers]) {
-      const other = imagined(game, state, seat, dice)
+      const other = otherwise(game, state, seat, dice)
       if (!isLike(game, state, other, decision, seat)) continue
       const here = playOn(game, state, decision.actions[i], seed)
       const there = playOn(game, other, decision.actions[i], seed)
@@ -200,19 +217,15 @@ function isSealed(game: AnyGame, { state, sealed }: PlayedOn, { seat }: Decision
 const draw = (dice: FastDice): string => String(dice.below(0x1_0000_0000))
 
 const written = (game: AnyGame, state: unknown): string => JSON.stringify(game.write(state))
-const seen = (game: AnyGame, state: unknown, seat: Seat): string => JSON.stringify(game.view(state, seat))
-
-/** From the view as it comes out at the other end of a wire: nothing can be passed on beside it. */
-function imagined(game: AnyGame, state: unknown, seat: Seat, dice: FastDice): unknown {
-  return game.imagine(JSON.parse(seen(game, state, seat)), dice)
-}
-
 function samePosition(game: AnyGame, a: unknown, b: unknown): boolean {
   return sameJson(written(game, a), written(game, b))
 }
 
-function sameView(game: AnyGame, a: unknown, b: unknown, seat: Seat): boolean {
-  return sameJson(seen(game, a, seat), seen(game, b, seat))
+/** By names, as it is sent, and as it is in memory, as bots get it. */
+function sameView(game: AnyGame, a: unknown, b: unknown, viewer: Seat | null): boolean {
+  const [one, other] = [game.view(a, viewer), game.view(b, viewer)]
+  const [sent, alsoSent] = [writeView(game, one), writeView(game, other)]
+  return sameJson(JSON.stringify(sent), JSON.stringify(alsoSent)) && sameJson(seenJson(one), seenJson(other))
 }
 
 function sameHeard(a: readonly Told[], b: readonly Told[], seat: Seat): boolean {

@@ -53,6 +53,11 @@ export function seatsOf(game: AnyGame, options: Json): readonly Seat[] {
   return game.seats(game.options(options)).map((_, seat) => seat)
 }
 
+/** Everybody who may look: each seat, and somebody who only watches. */
+export function viewersOf(game: AnyGame, options: Json): readonly (Seat | null)[] {
+  return [...seatsOf(game, options), null]
+}
+
 /** Whether two texts of JSON say the same, in whatever order. */
 export function sameJson(a: string, b: string): boolean {
   return a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b))

@@ -1,5 +1,5 @@
 /** The Fall of the Roman Empire: the wiring of the game. */
-import { editionOf, type Game, mustHold } from '@tabularium/engine'
+import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
 import { BARBARIAN, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -12,10 +12,10 @@ import { apply, candidates, decision, verdict } from './questions.ts'
 import { setUp } from './rules/set-up.ts'
 import { outcome } from './rules/winning.ts'
 import { clone, type State } from './state.ts'
-import { type Position, read, write } from './view.ts'
+import { read, write } from './view.ts'
 import { clauses, words } from './words/index.ts'
 
-export type FallOfTheRomanEmpire = Game<State, Action, Options, Position, FallEvent>
+export type FallOfTheRomanEmpire = Game<State, Action, Options, FallEvent>
 
 function makeGame(file: BoardFile): FallOfTheRomanEmpire {
   const board = makeBoard(file)
@@ -24,6 +24,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
   return {
     id: 'fall-of-the-roman-empire',
     edition: editionOf(file),
+    version: 1,
     options,
     randomOptions: (dice) => randomOptions(dice, board.mix[BARBARIAN]),
     seats: () => seatNames,
@@ -34,8 +35,8 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     apply,
     outcome,
     forecast,
-    view: write,
-    imagine: (view) => read(board, view, options(view.options ?? {})),
+    secrets: nothingHidden,
+    ...hiding(nothingHidden, clone),
     clone,
     notation: (action) => notation(board, action),
     parse: (text) => actions.byNotation.get(text),

@@ -1,6 +1,6 @@
 /** Bots at the table: what they answer is legal and always the same, they beat chance, and they know the obvious. */
 import { bots, thinkingBot } from '@tabularium/bots'
-import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { type Bot, FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { fallOfTheRomanEmpire as game } from '../src/index.ts'
@@ -14,7 +14,7 @@ const legate = thinkingBot(game, mind, 'legate')
 const [random] = everyBot
 
 /** Plays a game in which every action of every plan must be legal until a die is rolled or the other side is asked. */
-function playStrictly(bot: Bot<Json, unknown>, barbarianForces: number, seed: string): State {
+function playStrictly(bot: Bot, barbarianForces: number, seed: string): State {
   const dice = new FastDice(secretFrom(seed))
   const state = game.setup(game.options({ barbarianForces }), new RecordingTable(dice))
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
@@ -59,14 +59,14 @@ describe('what bots answer', () => {
   }
 
   test('legate beats random from either side', SLOW, () => {
-    const wins = (seats: readonly Bot<Json, unknown>[], seat: number) => {
+    const wins = (seats: readonly Bot[], seat: number) => {
       let won = 0
       for (let i = 0; i < 20; i++) {
         if (playGame(game, {}, seats, `better ${i}`).outcome.winners.includes(seat)) won++
       }
       return won
     }
-    const one: Bot<Json, unknown> | undefined = everyBot.find(({ name }) => name === 'legate')
+    const one: Bot | undefined = everyBot.find(({ name }) => name === 'legate')
     if (one === undefined) throw new Error('There is no legate.')
     expect(wins([one, random], ROMAN)).toBeGreaterThanOrEqual(19)
     expect(wins([random, one], BARBARIANS)).toBeGreaterThanOrEqual(19)

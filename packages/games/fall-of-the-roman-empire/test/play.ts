@@ -93,7 +93,7 @@ export class Play extends TestPlay<State> {
     available: Record<string, number>
     dead: Record<string, number>
   } {
-    return JSON.parse(JSON.stringify(this.table.view(0)))
+    return JSON.parse(JSON.stringify(this.table.shown(0)))
   }
 
   /** The phases that the last action led through. */

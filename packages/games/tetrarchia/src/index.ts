@@ -1,5 +1,5 @@
 /** Tetrarchia: the wiring of the game. */
-import { editionOf, type Game, mustHold } from '@tabularium/engine'
+import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -12,10 +12,10 @@ import { outcome } from './rules/game-end.ts'
 import { emptyPosition, fleetsFrame, placeThreats } from './rules/set-up.ts'
 import { beginTurn } from './rules/turn.ts'
 import { clone, type State } from './state.ts'
-import { type Position, read, write } from './view.ts'
+import { read, write } from './view.ts'
 import { clauses, words } from './words/index.ts'
 
-export type Tetrarchia = Game<State, Action, Options, Position, TetrarchiaEvent>
+export type Tetrarchia = Game<State, Action, Options, TetrarchiaEvent>
 
 function makeGame(file: BoardFile): Tetrarchia {
   const board = makeBoard(file)
@@ -23,6 +23,7 @@ function makeGame(file: BoardFile): Tetrarchia {
   return {
     id: 'tetrarchia',
     edition: editionOf(file),
+    version: 1,
     options: readOptions,
     randomOptions,
     seats: seatNames,
@@ -40,8 +41,8 @@ function makeGame(file: BoardFile): Tetrarchia {
     apply,
     outcome,
     forecast,
-    view: write,
-    imagine: (view) => read(board, view, readOptions(view.options ?? {})),
+    secrets: nothingHidden,
+    ...hiding(nothingHidden, clone),
     clone,
     notation: (action) => notation(board, action),
     parse: (text) => actions.byNotation.get(text),

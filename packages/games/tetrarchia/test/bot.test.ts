@@ -22,7 +22,7 @@ function plan(state: State): string[] {
 const planIn = (draw: Draw) => plan(position(draw).state)
 
 /** Plays a game in which every action of every plan must be legal until a die is rolled. */
-function playStrictly(bot: Bot<Json, unknown>, options: Json, seed: string): State {
+function playStrictly(bot: Bot, options: Json, seed: string): State {
   const dice = new FastDice(secretFrom(seed))
   const state = tetrarchia.setup(tetrarchia.options(options), new RecordingTable(dice))
   for (let decision = tetrarchia.decision(state); decision !== null; decision = tetrarchia.decision(state)) {

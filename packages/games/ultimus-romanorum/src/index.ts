@@ -1,5 +1,5 @@
 /** Ultimus Romanorum: the wiring of the game. */
-import { editionOf, type Game, mustHold } from '@tabularium/engine'
+import { editionOf, type Game, hiding, mustHold } from '@tabularium/engine'
 import { type Action, actionsOf, notation } from './actions.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -9,14 +9,15 @@ import type { UltimusEvent } from './events.ts'
 import { forecast } from './forecast.ts'
 import { apply, candidates, decision, proceed, verdict } from './machine.ts'
 import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
-import { imagine, read } from './position/read.ts'
-import { type Position, view, write } from './position/write.ts'
+import { read } from './position/read.ts'
+import { secrets } from './position/secrets.ts'
+import { write } from './position/write.ts'
 import { setUp } from './rules/sequence/set-up.ts'
 import { outcome } from './rules/victory.ts'
 import { clone, type State } from './state.ts'
 import { clauses, words } from './words/index.ts'
 
-export type UltimusRomanorum = Game<State, Action, Options, Position, UltimusEvent>
+export type UltimusRomanorum = Game<State, Action, Options, UltimusEvent>
 
 function makeGame(file: BoardFile): UltimusRomanorum {
   const board = makeBoard(file)
@@ -24,6 +25,7 @@ function makeGame(file: BoardFile): UltimusRomanorum {
   return {
     id: 'ultimus-romanorum',
     edition: editionOf(file),
+    version: 1,
     options,
     randomOptions: (dice) => randomOptions(board, dice),
     seats: () => seatNames,
@@ -38,8 +40,8 @@ function makeGame(file: BoardFile): UltimusRomanorum {
     apply,
     outcome,
     forecast,
-    view,
-    imagine: (seen, dice) => imagine(board, seen, options(seen.options), dice),
+    secrets,
+    ...hiding(secrets, clone),
     clone,
     notation: (action) => notation(board, action),
     parse: (text) => actionsOf(board).byNotation.get(text),

@@ -1,6 +1,6 @@
 /** Bots at the table: what they answer is legal and always the same, they beat chance, and they know the obvious. */
 import { bots, thinkingBot } from '@tabularium/bots'
-import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { type Bot, FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
@@ -62,7 +62,7 @@ describe('what bots answer', () => {
 
   for (const scenario of ['stilicho-405', 'scourge-of-god']) {
     test(`beats chance from either camp: ${scenario}`, SLOW, () => {
-      const one: Bot<Json, unknown> | undefined = everyBot.find(({ name }) => name === 'tiro')
+      const one: Bot | undefined = everyBot.find(({ name }) => name === 'tiro')
       if (one === undefined) throw new Error('There is no tiro.')
       expect(playGame(game, { scenario }, [one, random], 'better').outcome.winners).toEqual([0])
       expect(playGame(game, { scenario }, [random, one], 'better').outcome.winners).toEqual([1])

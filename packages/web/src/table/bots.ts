@@ -1,6 +1,6 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
-import { type AnyGame, type Bot, Fault, type Json, type Mind } from '@tabularium/engine'
+import { type AnyGame, type Bot, Fault, type Mind } from '@tabularium/engine'
 
 /** What bots know of a game comes when it is played. */
 function mindOf(id: string): Promise<Mind<unknown, unknown> | undefined> {
@@ -16,7 +16,7 @@ function mindOf(id: string): Promise<Mind<unknown, unknown> | undefined> {
   }
 }
 
-export async function botNamed(game: AnyGame, name: string): Promise<Bot<Json, unknown>> {
+export async function botNamed(game: AnyGame, name: string): Promise<Bot> {
   const bot = bots(game, await mindOf(game.id)).find((known) => known.name === name)
   if (bot === undefined) throw new Fault('unknown', `There is no bot '${name}' for ${game.id}.`)
   return bot

@@ -12,6 +12,7 @@ import {
   type Seat,
   save,
   secretFrom,
+  writeView,
 } from '@tabularium/engine'
 import type { Calls, Kept, Player, Refusal, Setup, Snapshot, Update, Why } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
@@ -20,7 +21,7 @@ import { linesOf, type Open, snapshotOf, undoFault, viewerOf } from './telling.t
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
   game(id: string): Promise<AnyGame> | undefined
-  bot(game: AnyGame, name: string): Promise<Bot<Json, unknown>>
+  bot(game: AnyGame, name: string): Promise<Bot>
   readonly storage: Storage
   now(): number
   newId(): string
@@ -174,7 +175,7 @@ export class TableHost implements Host {
     const open = this.#present()
     const { table } = open
     const state = table.at(number)
-    const view = table.game.view(state, open.viewer)
+    const view = writeView(table.game, table.game.view(state, open.viewer))
     return { ...snapshotOf(open, this.#language), view, length: number, question: null, canUndo: false, canRedo: false }
   }
 
@@ -332,7 +333,7 @@ export class TableHost implements Host {
       name,
       players,
       options: table.options,
-      view: table.view(viewer),
+      view: table.shown(viewer),
       length: table.length,
       over: table.decision === null,
       changed: this.#around.now(),

@@ -54,7 +54,7 @@ export function snapshotOf(open: Open, language: Language): Snapshot {
     seats: table.seats.map((seat, i) => ({ name: seat, words: words.seat(seat), player: players[i] ?? 'person' })),
     options: table.options,
     viewer,
-    view: table.view(viewer),
+    view: table.shown(viewer),
     length: table.length,
     question: questionOf(table, language),
     outcome,

@@ -1,5 +1,5 @@
 /** A position read from names; what a seat does not know is imagined. */
-import { type Dice, Fault, type Json } from '@tabularium/engine'
+import { Fault, type Json } from '@tabularium/engine'
 import { parsePosition } from '@tabularium/engine/form'
 import { type Board, derived, type Half, NOBODY } from '../board.ts'
 import type { Options } from '../options.ts'
@@ -20,10 +20,9 @@ import {
   ROMAN,
   type State,
   type Status,
-  seatOf,
   WAR,
 } from '../state.ts'
-import { isBarbarianOnly, isRomanOnly, stratagemIds } from '../stratagem-kinds.ts'
+import { stratagemIds } from '../stratagem-kinds.ts'
 import { readFrame } from './frames.ts'
 import { type PositionFile, positionSchema } from './schema.ts'
 
@@ -56,34 +55,6 @@ const off: Readonly<Record<string, number>> = { lost: LOST, gone: GONE, off: OFF
 
 export function read(board: Board, input: Json, options: Options): State {
   return build(board, parsePosition(positionSchema, input, board.file.edition, bad), options)
-}
-
-/** A position that the seat of this view could be facing: the other's hand is dealt from what is unseen. */
-export function imagine(board: Board, input: Json, options: Options, dice: Dice): State {
-  const file = parsePosition(positionSchema, input, board.file.edition, bad)
-  const s = build(board, file, options)
-  const hidden = typeof file.hands?.first === 'number' ? 0 : 1
-  const size = file.hands?.[hidden === 0 ? 'first' : 'second']
-  if (typeof size === 'number') deal(s, hidden, size, dice)
-  return s
-}
-
-/** UR-6-e: what was kept through a phase F is of use to its owner; what came since may be anything. */
-function deal(s: State, seat: 0 | 1, size: number, dice: Dice): void {
-  const isUseless = seat === seatOf(s, ROMAN) ? isBarbarianOnly : isRomanOnly
-  for (let card = 0; card < size; card++) {
-    const isFresh = card >= size - s.fresh[seat]
-    const allowed = s.bowl.map((count, kind) => (isFresh || !isUseless(kind) ? count : 0))
-    const total = allowed.reduce((sum, count) => sum + count, 0)
-    let number = total === 0 ? 0 : dice.face({ name: 'unseen', sides: total, low: 0 })
-    const kind = allowed.findIndex((count) => {
-      number -= count
-      return number < 0
-    })
-    if (kind < 0) throw bad('more stratagems are held than there are')
-    s.bowl[kind]--
-    s.hands[seat][kind]++
-  }
 }
 
 function build(board: Board, file: PositionFile, options: Options): State {
@@ -166,12 +137,11 @@ function readHands(s: State, file: PositionFile): void {
   const hands = [file.hands?.first ?? {}, file.hands?.second ?? {}]
   for (const seat of [0, 1] as const) {
     const hand = hands[seat]
-    if (typeof hand === 'number') continue
     stratagemIds.forEach((id, kind) => {
       s.hands[seat][kind] = hand[id] ?? 0
     })
   }
-  const told = file.bowl ?? file.unseen
+  const told = file.bowl
   stratagemIds.forEach((id, kind) => {
     const rest = s.board.mix[kind] - s.hands[0][kind] - s.hands[1][kind]
     s.bowl[kind] = told === undefined ? Math.max(0, rest) : (told[id] ?? 0)

@@ -48,8 +48,6 @@ const fleet = z.strictObject({
 })
 
 const kinds = z.partialRecord(z.enum(stratagemIds), count)
-/** A hand that is seen, or how many counters are in one that is not. */
-const hand = z.union([kinds, count])
 
 export const positionSchema = z.strictObject({
   edition: z.optional(name),
@@ -68,10 +66,8 @@ export const positionSchema = z.strictObject({
   plagues: z.optional(z.array(z.strictObject({ at: name, epidemic: z.boolean() }))),
   council: z.optional(name),
   favours: z.optional(z.array(z.tuple([half, z.enum(['assassination', 'usurpation', 'council'])]))),
-  hands: z.optional(z.strictObject({ first: hand, second: hand })),
+  hands: z.optional(z.strictObject({ first: kinds, second: kinds })),
   bowl: z.optional(kinds),
-  /** In the bowl or in the other's hand. */
-  unseen: z.optional(kinds),
   fresh: z.optional(z.tuple([count, count])),
   initiative: z.optional(camp),
   smc: z.optional(z.tuple([count, count])),

@@ -1,7 +1,7 @@
 /** The position by names: what is saved, and what a seat may know of it. */
-import type { Json, JsonObject, Seat } from '@tabularium/engine'
+import type { Json, JsonObject } from '@tabularium/engine'
 import { EAST, type Half, NOBODY, type Place, WEST } from '../board.ts'
-import { campNames, GONE, handSizes, LOST, OFF, type State, statusNames } from '../state.ts'
+import { campNames, GONE, LOST, OFF, type State, statusNames } from '../state.ts'
 import { stratagemIds } from '../stratagem-kinds.ts'
 import { writeFrame } from './frames.ts'
 
@@ -16,21 +16,14 @@ export function write(s: State): Position {
   return { ...common(s), hands: { first: kinds(s.hands[0]), second: kinds(s.hands[1]) }, bowl: kinds(s.bowl) }
 }
 
-/** UR-2.A-c: of the other's stratagems a seat knows only how many they are. */
-export function view(s: State, seat: Seat): Position {
-  const other = seat === 0 ? 1 : 0
-  const mine = kinds(s.hands[seat === 0 ? 0 : 1])
-  const hidden = handSizes(s)[other]
-  return {
-    ...common(s),
-    hands: seat === 0 ? { first: mine, second: hidden } : { first: hidden, second: mine },
-    unseen: kinds(s.bowl.map((count, kind) => count + s.hands[other][kind])),
-  }
-}
-
-function kinds(counts: readonly number[]): Record<string, number> {
+/** By names; in a view perhaps only how many. */
+function kinds(counts: readonly number[]): Json {
+  const unknown = counts[stratagemIds.length] ?? 0
+  if (unknown > 0) return unknown
   const named: Record<string, number> = {}
-  for (let kind = 0; kind < counts.length; kind++) if (counts[kind] > 0) named[stratagemIds[kind]] = counts[kind]
+  for (let kind = 0; kind < stratagemIds.length; kind++) {
+    if (counts[kind] > 0) named[stratagemIds[kind]] = counts[kind]
+  }
   return named
 }
 

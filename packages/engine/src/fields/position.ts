@@ -1,0 +1,335 @@
+/**
+ * A position's fields, each declared once: its name, what it holds, and what it is at rest. Type, copy, writing by names and
+ * checked reading follow from the declaration.
+ */
+import type { Json, JsonObject } from '../contract.ts'
+import { type Celled, type Cells, Counts, newCells, Row, Scalar } from './cells.ts'
+import { type Kind, type Names, objectOf, type RecordOf, record, refuseOthers, whole, word, wrong } from './kinds.ts'
+
+/** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
+export interface Axis<I extends number> {
+  readonly name: string
+  readonly most: number
+  /** Only for its type. */
+  readonly index?: I
+}
+
+export const axis = <I extends number>(name: string, most: number): Axis<I> => ({ name, most })
+
+/** A field in its place: how the rules reach it, and its way out and in. */
+interface Member<Access> {
+  readonly access: Access
+  /** undefined: it is left out. */
+  write(s: Celled, names: Names): Json | undefined
+  read(s: Celled, json: Json, names: Names, where: string): void
+}
+
+/** Gives out cells, which are at rest as told. */
+class Layout {
+  readonly rest: number[] = []
+  take(rest: readonly number[]): number {
+    const from = this.rest.length
+    this.rest.push(...rest)
+    return from
+  }
+}
+
+/** A field that is one or more cells. */
+export interface Field<Access> {
+  place(layout: Layout): Member<Access>
+}
+
+/** A field that is a value beside the cells, never changed, only replaced; so copies may share it. */
+export interface Data<T> {
+  readonly kind: Kind<T>
+  readonly rest: T
+}
+
+type AccessOf<F> = F extends Field<infer Access> ? Access : never
+type Fields = { readonly [name: string]: Field<unknown> }
+type AccessesOf<F> = { readonly [K in keyof F]: AccessOf<F[K]> }
+
+export interface Leaving {
+  /** Left out when it is at rest. */
+  readonly sparse?: boolean
+}
+
+export function scalar<T extends number>(kind: Kind<T>, rest: T, { sparse = false }: Leaving = {}): Field<Scalar<T>> {
+  return {
+    place(layout) {
+      const access = new Scalar<T>(layout.take([rest]))
+      return {
+        access,
+        write: (s, names) => (sparse && access.get(s) === rest ? undefined : kind.write(access.get(s), names)),
+        read: (s, json, names, where) => access.set(s, kind.read(json, names, where)),
+      }
+    },
+  }
+}
+
+const atRest = (n: number, rest: number): number[] => new Array<number>(n).fill(rest)
+
+/** One value for each thing, written under its name, at rest or not. */
+export function by<I extends number, T extends number>(
+  { name, most }: Axis<I>,
+  kind: Kind<T>,
+  rest: T,
+): Field<Row<I, T>> {
+  return {
+    place(layout) {
+      const access = new Row<I, T>(layout.take(atRest(most, rest)))
+      return {
+        access,
+        write: (s, names) =>
+          Object.fromEntries(names.list(name).map((id, i) => [id, kind.write(access.get(s, i as I), names)])),
+        read(s, json, names, where) {
+          for (const [id, value] of Object.entries(objectOf(json, where))) {
+            access.set(s, found<I>(names, name, id, where), kind.read(value, names, `${where}.${id}`))
+          }
+        },
+      }
+    },
+  }
+}
+
+function found<I extends number>(names: Names, axis: string, id: string, where: string): I {
+  const i = names.find(axis, id)
+  if (i === undefined) throw wrong(where, `there is no ${axis} '${id.slice(0, 40)}'`)
+  return i as I
+}
+
+/** A value of each thing of an axis. */
+export interface Trait<T extends number> {
+  readonly kind: Kind<T>
+  readonly rest: T
+  /** Written whenever anything is of that thing. */
+  readonly always?: boolean
+}
+
+export const trait = <T extends number>(kind: Kind<T>, rest: T, always = false): Trait<T> => ({ kind, rest, always })
+
+type RowsOf<I extends number, M> = { readonly [K in keyof M]: M[K] extends Trait<infer T> ? Row<I, T> : never }
+
+/** Several values for each thing, written together under its name: those that are not at rest. */
+export function each<I extends number, M extends { readonly [name: string]: Trait<number> }>(
+  { name, most }: Axis<I>,
+  traits: M,
+  { all = false } = {},
+): Field<RowsOf<I, M>> {
+  return {
+    place(layout) {
+      const members = Object.entries(traits).map(([member, { kind, rest, always }]) => {
+        const row = new Row<I, number>(layout.take(atRest(most, rest)))
+        return { member, kind, rest, always: always === true, row }
+      })
+      const writeOne = (s: Celled, i: I, names: Names): JsonObject | undefined => {
+        if (!all && members.every(({ row, rest }) => row.get(s, i) === rest)) return undefined
+        const written: Record<string, Json> = {}
+        for (const { member, kind, rest, always, row } of members) {
+          const value = row.get(s, i)
+          if (always || value !== rest) written[member] = kind.write(value, names)
+        }
+        return written
+      }
+      const readOne = (s: Celled, i: I, json: Json, names: Names, where: string) => {
+        const object = objectOf(json, where)
+        refuseOthers(
+          object,
+          members.map(({ member }) => member),
+          where,
+        )
+        for (const { member, kind, row } of members) {
+          const value = object[member]
+          if (value !== undefined) row.set(s, i, kind.read(value, names, `${where}.${member}`))
+        }
+      }
+      return {
+        access: Object.fromEntries(members.map(({ member, row }) => [member, row])) as RowsOf<I, M>,
+        write(s, names) {
+          const written: Record<string, Json> = {}
+          for (const [i, id] of names.list(name).entries()) {
+            const one = writeOne(s, i as I, names)
+            if (one !== undefined) written[id] = one
+          }
+          return written
+        },
+        read(s, json, names, where) {
+          for (const [id, one] of Object.entries(objectOf(json, where))) {
+            readOne(s, found<I>(names, name, id, where), one, names, `${where}.${id}`)
+          }
+        },
+      }
+    },
+  }
+}
+
+/** How many of each kind lie in one place: by names, or just a number where a viewer may not know more. */
+export function counts<I extends number>({ name, most }: Axis<I>, mostOfAKind = 99): Field<Counts<I>> {
+  const number = whole(0, mostOfAKind)
+  return {
+    place(layout) {
+      const access = new Counts<I>(layout.take(Counts.rest(most)), most)
+      return {
+        access,
+        write(s, names) {
+          if (!access.isKnown(s)) return access.size(s)
+          const written: Record<string, Json> = {}
+          for (const [kind, id] of names.list(name).entries()) {
+            const n = access.get(s, kind as I)
+            if (n > 0) written[id] = n
+          }
+          return written
+        },
+        read(s, json, names, where) {
+          for (const [id, n] of Object.entries(objectOf(json, where))) {
+            access.add(s, found<I>(names, name, id, where), number.read(n, names, `${where}.${id}`))
+          }
+        },
+      }
+    },
+  }
+}
+
+/** Fields under a common name. */
+export function group<F extends Fields>(fields: F): Field<AccessesOf<F>> {
+  return shaped(fields, (members) => ({
+    write: (s, names) => writeAll(members, s, names),
+    read: (s, json, names, where) => readAll(members, s, objectOf(json, where), names, where),
+  }))
+}
+
+export interface Shape {
+  write(s: Celled, names: Names): Json | undefined
+  read(s: Celled, json: Json, names: Names, where: string): void
+}
+
+type Placed<F> = { readonly [K in keyof F]: Member<AccessOf<F[K]>> }
+
+/** Fields whose written form is one of their own. */
+export function shaped<F extends Fields>(fields: F, form: (members: Placed<F>) => Shape): Field<AccessesOf<F>> {
+  return {
+    place(layout) {
+      const members = placeAll(fields, layout)
+      return { access: accesses(members) as AccessesOf<F>, ...form(members) }
+    },
+  }
+}
+
+function placeAll<F extends Fields>(fields: F, layout: Layout): Placed<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.place(layout)])) as Placed<F>
+}
+
+const accesses = (members: { readonly [name: string]: Member<unknown> }) =>
+  Object.fromEntries(Object.entries(members).map(([name, { access }]) => [name, access]))
+
+type SomeMembers = { readonly [name: string]: Member<unknown> }
+
+function writeAll(members: SomeMembers, s: Celled, names: Names): Record<string, Json> {
+  const written: Record<string, Json> = {}
+  for (const [name, member] of Object.entries(members)) {
+    const json = member.write(s, names)
+    if (json !== undefined) written[name] = json
+  }
+  return written
+}
+
+function readAll(members: SomeMembers, s: Celled, object: JsonObject, names: Names, where: string): void {
+  refuseOthers(object, Object.keys(members), where)
+  for (const [name, member] of Object.entries(members)) {
+    const json = object[name]
+    if (json !== undefined) member.read(s, json, names, where === '' ? name : `${where}.${name}`)
+  }
+}
+
+/** A value beside the cells. */
+export const data = <T>(kind: Kind<T>, rest: NoInfer<T>): Data<T> => ({ kind, rest })
+
+/** By kind of frame: what its frames hold. */
+export type FrameTable = { readonly [kind: string]: object }
+export type FrameOf<T extends FrameTable, K extends keyof T = keyof T> = {
+  [P in K]: { readonly kind: P } & RecordOf<T[P]>
+}[K]
+
+/** Frames are nested no deeper than this. */
+const DEEPEST = 64
+
+/** The stack, innermost last. */
+export function frames<T extends FrameTable>(table: T): Kind<readonly FrameOf<T>[]> {
+  const kinds = new Map(
+    Object.entries(table).map(([kind, members]) => [kind, record({ kind: word(kind), ...members }) as Kind<unknown>]),
+  )
+  return {
+    write: (stack, names) => stack.map((frame) => kinds.get(String(frame.kind))?.write(frame, names) ?? null),
+    read(json, names, where) {
+      if (!Array.isArray(json) || json.length > DEEPEST) {
+        throw wrong(where, `a list of at most ${DEEPEST} frames is wanted`)
+      }
+      return json.map((one: Json, i) => {
+        const { kind } = objectOf(one, `${where}.${i}`)
+        const known = typeof kind === 'string' ? kinds.get(kind) : undefined
+        if (known === undefined) throw wrong(`${where}.${i}`, `there is no frame of kind ${JSON.stringify(kind)}`)
+        return known.read(one, names, `${where}.${i}`) as FrameOf<T>
+      })
+    },
+  }
+}
+
+type DataOf<D> = { [K in keyof D]: D[K] extends Data<infer T> ? T : never }
+
+/** What the engine and the rules hold of a position: cells, data, and the stack, which is the only list that changes. */
+export type PositionOf<D, F> = Celled & DataOf<D> & { readonly stack: F[] }
+
+export interface Declared<A, D, F> {
+  readonly access: A
+  /** A new position at rest. */
+  empty(): PositionOf<D, F>
+  /** An independent copy of anything that holds a position. */
+  clone<S extends Celled & { readonly stack: F[] }>(s: S): S
+  write(s: PositionOf<D, F>, names: Names): Record<string, Json>
+  /** Reads into a position at rest. Members besides these are refused, unless `besides` names them. */
+  read(s: PositionOf<D, F>, json: Json, names: Names, besides?: readonly string[]): void
+}
+
+/** Declares a position: fields of cells, data beside them, and the table of frames. */
+export function declare<F extends Fields, D extends { readonly [name: string]: Data<unknown> }, T extends FrameTable>(
+  fields: F,
+  values: D,
+  table: T,
+): Declared<AccessesOf<F>, D, FrameOf<T>> {
+  const layout = new Layout()
+  const members = placeAll(fields, layout)
+  const rest: Cells = newCells(layout.rest)
+  const stackKind = frames(table)
+  const dataNames = Object.keys(values)
+  const dataOf = (name: string) => values[name]
+  return {
+    access: accesses(members) as AccessesOf<F>,
+    empty() {
+      const s: Record<string, unknown> = { cells: rest.slice() }
+      for (const name of dataNames) s[name] = dataOf(name).rest
+      s.stack = []
+      return s as PositionOf<D, FrameOf<T>>
+    },
+    clone: (s) => ({ ...s, cells: s.cells.slice(), stack: s.stack.slice() }),
+    write(s, names) {
+      const written = writeAll(members, s, names)
+      for (const name of dataNames) written[name] = dataOf(name).kind.write(Reflect.get(s, name), names)
+      written.stack = stackKind.write(s.stack, names)
+      return written
+    },
+    read(s, json, names, besides = []) {
+      const object = objectOf(json, 'position')
+      refuseOthers(object, [...Object.keys(members), ...dataNames, 'stack', ...besides], 'position')
+      for (const [name, member] of Object.entries(members)) {
+        const value = object[name]
+        if (value !== undefined) member.read(s, value, names, name)
+      }
+      for (const name of dataNames) {
+        const value = object[name]
+        if (value !== undefined) Reflect.set(s, name, dataOf(name).kind.read(value, names, name))
+      }
+      const { stack } = object
+      if (stack !== undefined) s.stack.push(...stackKind.read(stack, names, 'stack'))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The question machine: goes on by itself until somebody is asked, says who and what may be answered, and takes the answer.
+ * A game gives a table of handlers by kind of frame.
+ */
+import type { Decision, Seat, Table } from '../contract.ts'
+import { Fault } from '../fault.ts'
+import { no, type RuleId, type Verdict } from '../verdict.ts'
+import { type Stacked, top } from './stack.ts'
+
+/** A frame that waits for an answer. */
+export interface Question<S, F, A, E> {
+  asks(s: S, frame: F): Seat
+  /** Who else may answer in that seat's name. */
+  helpers?(s: S, frame: F): readonly Seat[]
+  /** Every action that could be named in answer, legal or not; none twice. */
+  candidates(s: S, frame: F): Iterable<A>
+  verdict(s: S, frame: F, action: A): Verdict
+  /** The candidates that are allowed, where there is a quicker way to find them. */
+  legal?(s: S, frame: F): readonly A[]
+  /** Does a legal answer: changes the position, replaces or pops the frame, pushes others. */
+  answer(s: S, frame: F, action: A, table: Table<E>): void
+  /** Of a question that is asked whatever the seat holds: what moment it is, and the answer that plays nothing. */
+  window?(frame: F): { readonly moment: string; readonly pass: A }
+  /**
+   * Looked at whenever the frame comes to the top. Whether it waits for an answer as it is; if not, it has popped or replaced
+   * the frame.
+   */
+  waits?(s: S, frame: F): boolean
+}
+
+/** A frame that goes on by itself; each run replaces or pops it, pushes another, or ends the game. */
+export interface Step<S, F, E> {
+  run(s: S, frame: F, table: Table<E>): void
+}
+
+export type Handler<S, F, A, E> = Question<S, F, A, E> | Step<S, F, E>
+
+interface Kinded {
+  readonly kind: string
+}
+
+export type Handlers<S, Frame extends Kinded, A, E, K extends Frame['kind'] = Frame['kind']> = {
+  readonly [P in K]: Handler<S, Extract<Frame, { readonly kind: P }>, A, E>
+}
+
+/** What the machine needs of a position: `end` is null until the game is over, and then tells by which clause. */
+export interface Playing<Frame> extends Stacked<Frame> {
+  readonly end: { readonly rule: RuleId } | null
+}
+
+export interface Machine<S, A, E> {
+  decision(s: S): Decision<A> | null
+  candidates(s: S): Iterable<A>
+  verdict(s: S, action: A): Verdict
+  apply(s: S, action: A, table: Table<E>): void
+  /** Goes on until somebody is asked or the game is over. */
+  proceed(s: S, table: Table<E>): void
+}
+
+/** No game goes on for longer without asking; a position from outside could, for ever. */
+const LONGEST_RUN = 10_000
+
+const NOBODY_ELSE: readonly Seat[] = []
+
+export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
+  handlers: Handlers<S, Frame, A, E>,
+): Machine<S, A, E> {
+  // Of any frame the handler of its own kind is taken, which types cannot tell.
+  const byKind = handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> }
+
+  function questionAt(frame: Frame): Question<S, Frame, A, E> {
+    const handler = byKind[frame.kind]
+    if ('run' in handler) throw new Error(`'${frame.kind}' asks nothing.`)
+    return handler
+  }
+
+  function proceed(s: S, table: Table<E>): void {
+    for (let run = 0; s.end === null; run++) {
+      if (run === LONGEST_RUN)
+        throw new Fault('malformed', 'This position goes round in circles: nobody is ever asked.')
+      if (s.stack.length === 0) throw new Fault('malformed', 'Nothing is going on, and the game has not ended.')
+      const frame = top(s)
+      const handler = byKind[frame.kind]
+      if ('run' in handler) handler.run(s, frame, table)
+      else if (handler.waits === undefined || handler.waits(s, frame)) return
+    }
+  }
+
+  function legal(s: S, frame: Frame, question: Question<S, Frame, A, E>): readonly A[] {
+    if (question.legal !== undefined) return question.legal(s, frame)
+    const actions: A[] = []
+    for (const action of question.candidates(s, frame)) if (question.verdict(s, frame, action).ok) actions.push(action)
+    return actions
+  }
+
+  return {
+    proceed,
+    decision(s) {
+      if (s.end !== null) return null
+      const frame = top(s)
+      const question = questionAt(frame)
+      const seat = question.asks(s, frame)
+      const helpers = question.helpers?.(s, frame) ?? NOBODY_ELSE
+      const actions = legal(s, frame, question)
+      if (question.window === undefined) return { seat, helpers, ask: frame.kind, actions }
+      return { seat, helpers, ask: frame.kind, actions, window: question.window(frame) }
+    },
+    candidates(s) {
+      if (s.end !== null) return []
+      const frame = top(s)
+      return questionAt(frame).candidates(s, frame)
+    },
+    verdict(s, action) {
+      if (s.end !== null) return no(s.end.rule)
+      const frame = top(s)
+      return questionAt(frame).verdict(s, frame, action)
+    },
+    apply(s, action, table) {
+      const frame = top(s)
+      questionAt(frame).answer(s, frame, action, table)
+      proceed(s, table)
+    },
+  }
+}
