@@ -63,7 +63,14 @@ export interface Actions {
   readonly byNotation: ReadonlyMap<string, Action>
 }
 
-export function makeActions(board: Board): Actions {
+/** A board with every action there is on it, made once for all positions. */
+export interface PlayedBoard extends Board {
+  readonly actions: Actions
+}
+
+export const withActions = (board: Board): PlayedBoard => ({ ...board, actions: makeActions(board) })
+
+function makeActions(board: Board): Actions {
   const { areas } = board
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
   const ways = (make: (from: Area, to: Area) => Action): Ways => {

@@ -1,6 +1,6 @@
 /** The Fall of the Roman Empire: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
-import { type Action, makeActions, notation } from './actions.ts'
+import { type Action, notation, withActions } from './actions.ts'
 import { BARBARIAN, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -18,8 +18,7 @@ import { clauses, words } from './words/index.ts'
 export type FallOfTheRomanEmpire = Game<State, Action, Options, FallEvent>
 
 function makeGame(file: BoardFile): FallOfTheRomanEmpire {
-  const board = makeBoard(file)
-  const actions = makeActions(board)
+  const board = withActions(makeBoard(file))
   const options = optionsReader(board.mix[BARBARIAN])
   return {
     id: 'fall-of-the-roman-empire',
@@ -28,7 +27,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     options,
     randomOptions: (dice) => randomOptions(dice, board.mix[BARBARIAN]),
     seats: () => seatNames,
-    setup: (chosen) => setUp(board, actions, chosen),
+    setup: (chosen) => setUp(board, chosen),
     decision,
     candidates,
     verdict,
@@ -39,9 +38,9 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     ...hiding(nothingHidden, clone),
     clone,
     notation: (action) => notation(board, action),
-    parse: (text) => actions.byNotation.get(text),
+    parse: (text) => board.actions.byNotation.get(text),
     write,
-    read: (position, chosen) => read(board, actions, position, chosen),
+    read: (position, chosen) => read(board, position, chosen),
     words: (language) => words(board, language),
     clauses,
     checkEdition: checkBoard,

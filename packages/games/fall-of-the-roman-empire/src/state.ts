@@ -16,8 +16,8 @@ import {
   word,
 } from '@tabularium/engine/fields'
 import { top } from '@tabularium/engine/machine'
-import type { Actions } from './actions.ts'
-import { type Area, BARBARIAN, type Board, CAVALRY, type Counter, FORCE, FORT, LEGION, WALL } from './board.ts'
+import type { PlayedBoard } from './actions.ts'
+import { type Area, BARBARIAN, CAVALRY, type Counter, FORCE, FORT, LEGION, WALL } from './board.ts'
 import { MOST_AREAS } from './edition/limits.ts'
 import { type Frame, frames, MANY } from './frames.ts'
 import { type Options, seatNames } from './options.ts'
@@ -78,8 +78,7 @@ export const declared = declare(
 type Position = ReturnType<typeof declared.empty>
 
 export interface State extends Position {
-  readonly board: Board
-  readonly actions: Actions
+  readonly board: PlayedBoard
   readonly options: Options
 }
 
@@ -87,8 +86,8 @@ export interface State extends Position {
  * Nothing stands anywhere, and nothing is told of the piles. Members are assigned, not spread: V8 would give each spread of a
  * new object a hidden class of its own, and read them all at half the speed.
  */
-export function newPosition(board: Board, actions: Actions, options: Options): State {
-  return Object.assign(declared.empty(), { board, actions, options })
+export function newPosition(board: PlayedBoard, options: Options): State {
+  return Object.assign(declared.empty(), { board, options })
 }
 
 export const clone = (s: State): State => declared.clone(s)

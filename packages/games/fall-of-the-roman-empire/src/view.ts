@@ -2,8 +2,7 @@
 import { isObject, type Json, type JsonObject } from '@tabularium/engine'
 import { wrong } from '@tabularium/engine/fields'
 import { push } from '@tabularium/engine/machine'
-import type { Actions } from './actions.ts'
-import type { Board } from './board.ts'
+import type { PlayedBoard } from './actions.ts'
 import type { Options } from './options.ts'
 import { checkPiles, checkReachable } from './reachable.ts'
 import { declared, newPosition, type State } from './state.ts'
@@ -13,8 +12,8 @@ export function write(s: State): JsonObject {
 }
 
 /** Everything may be left out: an absent member is as at the start of the first Roman movement on an empty map. */
-export function read(board: Board, actions: Actions, input: Json, options: Options): State {
-  const s = newPosition(board, actions, options)
+export function read(board: PlayedBoard, input: Json, options: Options): State {
+  const s = newPosition(board, options)
   declared.read(s, input, board.written, ['edition', 'options'])
   if (!isObject(input)) return s
   refuseOtherEdition(input, board.file.edition)

@@ -27,8 +27,8 @@ function endBarbarianMovement(s: State): void {
 export const barbarianMovement: Asks<'barbarian-movement'> = {
   asks: () => BARBARIANS,
   *candidates(s) {
-    yield* waysFrom(s, [BARBARIAN], s.actions.move[BARBARIAN])
-    yield* waysFrom(s, [CAVALRY], s.actions.move[CAVALRY])
+    yield* waysFrom(s, [BARBARIAN], s.board.actions.move[BARBARIAN])
+    yield* waysFrom(s, [CAVALRY], s.board.actions.move[CAVALRY])
     yield DONE
   },
   verdict(s, _, action) {
@@ -37,7 +37,7 @@ export const barbarianMovement: Asks<'barbarian-movement'> = {
   },
   legal(s) {
     const legal: Action[] = []
-    const { move } = s.actions
+    const { move } = s.board.actions
     for (const from of s.board.areas) {
       if (!hasBarbarians(s, from)) continue
       if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, move[BARBARIAN].near[from])
@@ -56,11 +56,11 @@ export const barbarianMovement: Asks<'barbarian-movement'> = {
 /** How many Forces go? FR-9-a: at least one of those that have not moved. */
 export const host: Asks<'host'> = {
   asks: () => BARBARIANS,
-  candidates: (s) => s.actions.with,
+  candidates: (s) => s.board.actions.with,
   verdict(s, { from }, action) {
     return action.kind === 'with' && action.number >= 1 && action.number <= mostMoving(s, from) ? yes() : no('FR-9-a')
   },
-  legal: (s, { from }) => s.actions.with.slice(1, mostMoving(s, from) + 1),
+  legal: (s, { from }) => s.board.actions.with.slice(1, mostMoving(s, from) + 1),
   answer(s, { from, to }, action, table) {
     if (action.kind !== 'with') return
     pop(s)

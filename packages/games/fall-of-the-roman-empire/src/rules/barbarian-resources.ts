@@ -29,12 +29,12 @@ function askForEntry(s: State, counter: BarbarianCounter, left: number): void {
 /** FR-7-a FR-7-c: any BIRA, Mountains and Walls notwithstanding; one counter after the other. */
 export const entry: Asks<'entry'> = {
   asks: () => BARBARIANS,
-  candidates: (s) => s.actions.enter,
+  candidates: (s) => s.board.actions.enter,
   verdict(s, _, action) {
     if (action.kind !== 'enter') return no('FR-3-a')
     return s.board.isRoute[action.at] ? yes() : no('FR-7-a')
   },
-  legal: (s) => s.actions.entries,
+  legal: (s) => s.board.actions.entries,
   answer(s, { counter, left }, action, table) {
     if (action.kind !== 'enter') return
     place(s, counter, action.at, 1)

@@ -20,7 +20,7 @@ export function beginExpenditure(s: State, table: Table): void {
 export const expenditure: Asks<'expenditure'> = {
   asks: () => ROMAN,
   *candidates(s) {
-    yield* s.actions.disband.flat()
+    yield* s.board.actions.disband.flat()
     yield PAY
   },
   verdict(s, _, action) {
@@ -31,7 +31,7 @@ export const expenditure: Asks<'expenditure'> = {
     const legal: Action[] = []
     for (const counter of ROMAN_COUNTERS) {
       if (onMap(s, counter) === 0) continue
-      const disbandings = s.actions.disband[counter]
+      const disbandings = s.board.actions.disband[counter]
       for (const at of s.board.areas) if (countAt(s, counter, at) > 0) legal.push(disbandings[at])
     }
     if (payVerdict(s).ok) legal.push(PAY)

@@ -20,7 +20,7 @@ export function beginPurchase(s: State): void {
 export const purchase: Asks<'purchase'> = {
   asks: () => ROMAN,
   *candidates(s) {
-    yield* s.actions.buy.flat()
+    yield* s.board.actions.buy.flat()
     yield DONE
   },
   verdict(s, _, action) {
@@ -29,7 +29,7 @@ export const purchase: Asks<'purchase'> = {
   },
   legal(s) {
     const legal: Action[] = []
-    const { buy } = s.actions
+    const { buy } = s.board.actions
     for (const counter of [LEGION, FORCE] as const) if (isInReach(s, counter)) legal.push(buy[counter][0])
     for (const counter of [WALL, FORT] as const) {
       if (!isInReach(s, counter)) continue

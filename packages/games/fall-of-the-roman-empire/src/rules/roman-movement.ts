@@ -25,7 +25,7 @@ function endRomanMovement(s: State): void {
 export const romanMovement: Asks<'roman-movement'> = {
   asks: () => ROMAN,
   *candidates(s) {
-    yield* waysFrom(s, [LEGION, FORCE], s.actions.march)
+    yield* waysFrom(s, [LEGION, FORCE], s.board.actions.march)
     yield DONE
   },
   verdict(s, _, action) {
@@ -34,7 +34,7 @@ export const romanMovement: Asks<'roman-movement'> = {
   },
   legal(s) {
     const legal: Action[] = []
-    const { near } = s.actions.march
+    const { near } = s.board.actions.march
     for (const from of s.board.areas) if (unmovedAt(s, LEGION, from) > 0) addAll(legal, near[from])
     legal.push(DONE)
     return legal
@@ -48,9 +48,9 @@ export const romanMovement: Asks<'roman-movement'> = {
 /** How many Forces go with the Legion? */
 export const march: Asks<'march'> = {
   asks: () => ROMAN,
-  candidates: (s) => s.actions.with,
+  candidates: (s) => s.board.actions.with,
   verdict: (s, { from }, action) => (action.kind === 'with' ? escortVerdict(s, from, action.number) : no('FR-8-b')),
-  legal: (s, { from }) => s.actions.with.slice(fewestForces(s, from), mostForces(s, from) + 1),
+  legal: (s, { from }) => s.board.actions.with.slice(fewestForces(s, from), mostForces(s, from) + 1),
   answer(s, { from, to }, action, table) {
     if (action.kind !== 'with') return
     pop(s)

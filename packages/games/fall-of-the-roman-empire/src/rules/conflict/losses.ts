@@ -11,14 +11,14 @@ import { barbariansAt, cavalryAt, type FrameOf, remove, type State } from '../..
 /** FR-10-n: the Barbarian chooses what he loses in this round. */
 export const losses: Asks<'losses'> = {
   asks: () => BARBARIANS,
-  candidates: (s) => s.actions.lose.flat(),
+  candidates: (s) => s.board.actions.lose.flat(),
   verdict: (s, frame, action) =>
     action.kind === 'lose' ? lossesVerdict(s, frame, action.forces, action.cavalry) : no('FR-10-n'),
   legal(s, { at, number }) {
     const legal: Action[] = []
     const most = mostCavalryLost(s, at, number)
     for (let cavalry = fewestCavalryLost(s, at, number); cavalry <= most; cavalry++) {
-      legal.push(s.actions.lose[number - cavalry][cavalry])
+      legal.push(s.board.actions.lose[number - cavalry][cavalry])
     }
     return legal
   },

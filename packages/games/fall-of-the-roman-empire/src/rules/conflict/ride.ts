@@ -14,7 +14,7 @@ export const RIDE: FrameOf<'ride'> = { kind: 'ride' }
 export const ride: Asks<'ride'> = {
   asks: () => BARBARIANS,
   *candidates(s) {
-    yield* waysFrom(s, [CAVALRY], s.actions.ride)
+    yield* waysFrom(s, [CAVALRY], s.board.actions.ride)
     yield DONE
   },
   verdict(s, _, action) {
@@ -23,7 +23,7 @@ export const ride: Asks<'ride'> = {
   },
   legal(s) {
     const legal: Action[] = []
-    const { all } = s.actions.ride
+    const { all } = s.board.actions.ride
     for (const from of s.board.areas) {
       if (unmovedAt(s, CAVALRY, from) === 0) continue
       for (const to of s.board.neighbours[from]) if (isOpenToRiders(s, to)) legal.push(all[from][to])
