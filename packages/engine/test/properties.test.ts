@@ -364,7 +364,7 @@ const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
   'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
   'replay equals play': [
     besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
-    besides('draw', (s) => addToScores(s, calls++)),
+    besides('resign', (s) => addToScores(s, calls++)),
     besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
   ],
   'a branch begins where it was taken': [

@@ -14,6 +14,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 
   test.each(files)('%s', (name) => {
-    expect(load([game], readFileSync(join(folder, name), 'utf8')).length).toBeGreaterThan(0)
+    const { table, carried } = load([game], readFileSync(join(folder, name), 'utf8'))
+    expect(carried).toBeNull()
+    expect(table.length).toBeGreaterThan(0)
   })
 })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   type AnyGame,
   type Bot,
-  type Entry,
+  type Done,
   FastDice,
   type Language,
   LocalTable,
@@ -44,8 +44,8 @@ export async function demo(argv: readonly string[], io: Io, games: readonly AnyG
   return stoppable(async (stop) => {
     for (const line of heading(table, language, bot.name, seed, style)) io.out(line)
     for (const line of telling.setUp(table.prologue)) io.out(line)
-    for (const { state, entry } of play(table, bot, seed)) {
-      for (const line of telling.action(state, entry)) io.out(line)
+    for (const { state, done } of play(table, bot, seed)) {
+      for (const line of [...telling.action(state, done), ...telling.events(done.told)]) io.out(line)
       await pause(delay, stop.signal)
       if (stop.signal.aborted) break
     }
@@ -65,13 +65,14 @@ function* heading(table: LocalTable, language: Language, bot: string, seed: stri
   yield style.faint(`dice commitment ${commitments[0]}`)
 }
 
-interface Done {
+interface Shown {
+  /** Before it was done. */
   readonly state: unknown
-  readonly entry: Entry
+  readonly done: Done
 }
 
 /** One bot at all seats, each with dice of its own for its thoughts. */
-function* play(table: LocalTable, bot: Bot, seed: string): Iterable<Done> {
+function* play(table: LocalTable, bot: Bot, seed: string): Iterable<Shown> {
   const thoughts = table.seats.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
   for (let { decision } = table; decision !== null; decision = table.decision) {
     const { seat } = decision
@@ -82,14 +83,14 @@ function* play(table: LocalTable, bot: Bot, seed: string): Iterable<Done> {
 }
 
 /** Does what is planned until something comes to light or the plan no longer fits: then the bot thinks again. */
-function* carryOut(table: LocalTable, seat: Seat, plan: readonly unknown[]): Iterable<Done> {
+function* carryOut(table: LocalTable, seat: Seat, plan: readonly unknown[]): Iterable<Shown> {
   const { game } = table
   for (const action of plan.map(game.notation)) {
     const { state, decision } = table
     if (!decision?.actions.some((legal) => game.notation(legal) === action)) return
-    const entry = table.act(seat, action)
-    yield { state, entry }
-    if (entry.sealed) return
+    const done = table.act(seat, action)
+    yield { state, done }
+    if (done.sealed) return
   }
 }
 

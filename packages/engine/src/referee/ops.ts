@@ -127,7 +127,7 @@ const loadOp = op(
   (room, request) => {
     const { game, edition } = request
     if (edition !== undefined && game === undefined) throw new Fault('malformed', "'edition' needs 'game' beside it.")
-    const table = load(game === undefined ? room.games : [room.game(game, edition)], request.save)
+    const { table } = load(game === undefined ? room.games : [room.game(game, edition)], request.save)
     room.open(request.table, table)
     return summary(request.table, table)
   },

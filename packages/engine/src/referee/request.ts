@@ -1,9 +1,9 @@
 /** How requests are read: what each op takes, and the words for what is wrong with one. */
 import * as z from 'zod/mini'
 import { type Json, type JsonObject, languages, type Seat } from '../contract.ts'
-import { isSecret, newSecret, secretFrom } from '../dice.ts'
+import { type DiceSource, isSecret, newSecret, secretFrom } from '../dice.ts'
 import { Fault } from '../fault.ts'
-import type { DiceSource, LocalTable } from '../local-table.ts'
+import type { LocalTable } from '../local-table.ts'
 import type { Room } from './room.ts'
 
 export type Op = (room: Room, request: JsonObject) => JsonObject

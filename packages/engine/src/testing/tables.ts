@@ -2,7 +2,8 @@
 import { FastDice, secretFrom } from '../dice.ts'
 import { digest as digestOf } from '../digest.ts'
 import { Fault } from '../fault.ts'
-import { type Entry, LocalTable } from '../local-table.ts'
+import type { Entry } from '../history.ts'
+import { type Done, LocalTable } from '../local-table.ts'
 import { load, save } from '../save.ts'
 import type { Told } from '../table.ts'
 import { type Fail, failing, sameTold, type Trial, unbroken } from './trial.ts'
@@ -45,7 +46,7 @@ export function fuzzTable(trial: Trial): number {
 }
 
 /** Does any legal action, in the name of anybody who may. */
-function actAtRandom(table: LocalTable, random: FastDice): Entry {
+function actAtRandom(table: LocalTable, random: FastDice): Done {
   const { decision } = table
   if (decision === null) throw new Fault('over', 'The game is over.')
   const seats = [decision.seat, ...decision.helpers]
@@ -54,7 +55,7 @@ function actAtRandom(table: LocalTable, random: FastDice): Entry {
 }
 
 /** Who may take the last action back is told from what happened; then it is taken back and done again. */
-function checkUndo(table: LocalTable, last: Entry, before: string, fail: Fail<TableProperty>): void {
+function checkUndo(table: LocalTable, last: Done, before: string, fail: Fail<TableProperty>): void {
   const { action, seat, asked } = last
   const after = table.digest
   const cameToLight = last.told.some(({ event, seats }) => event.type === 'roll' || seats !== undefined)
@@ -80,14 +81,14 @@ function replays(table: LocalTable): boolean {
 
 function loaded(table: LocalTable): LocalTable | undefined {
   try {
-    return load([table.game], save(table))
+    return load([table.game], save(table)).table
   } catch (error) {
     if (error instanceof Fault) return undefined
     throw error
   }
 }
 
-const toldAt = (table: LocalTable): Told[] => [...table.prologue, ...table.log.flatMap((entry) => entry.told)]
+const toldAt = (table: LocalTable): Told[] => [...table.prologue, ...table.told().flat()]
 
 /** A branch, with one action taken back where it may be, played on for a while. */
 function checkBranch(table: LocalTable, random: FastDice, fail: Fail<TableProperty>): void {

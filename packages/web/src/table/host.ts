@@ -244,7 +244,7 @@ export class TableHost implements Host {
   async #load(text: string): Promise<LocalTable> {
     const id = gameNamedIn(text)
     const game = id === undefined ? undefined : await this.#around.game(id)
-    return load(game === undefined ? [] : [game], text)
+    return load(game === undefined ? [] : [game], text).table
   }
 
   /** One game at a time: the one before is let go. */
