@@ -13,7 +13,8 @@ import { clauseOf as ofTetrarchia } from '../src/games/tetrarchia/clauses.ts'
 function happenings(game: AnyGame, games: number): GameEvent[] {
   return Array.from({ length: games }, (_, i) => {
     const dice = new FastDice(secretFrom(`clauses ${i}`))
-    const table = new LocalTable(game, { options: trial(game, 'clauses', i).options })
+    const { options, seed } = trial(game, 'clauses', i)
+    const table = new LocalTable(game, { options, dice: { secret: secretFrom(seed) } })
     for (let d = table.decision; d !== null; d = table.decision) {
       table.act(d.seat, game.notation(d.actions[dice.below(d.actions.length)]))
     }

@@ -1,5 +1,5 @@
 /** Tables of the page on devices of memory, for the tests of the host. */
-import type { AnyGame, Bot } from '@tabularium/engine'
+import { type AnyGame, type Bot, secretFrom } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { type Surroundings, TableHost } from '../src/table/host.ts'
@@ -60,14 +60,16 @@ export const idle: Bot = {
   plan: (_, { actions }) => [actions.find((a) => game.notation(a) === 'end') ?? actions[0]],
 }
 
-/** What a host has around it, but for the game. */
-export function around(device = new Device()): Omit<Surroundings, 'game'> {
+/** What a host has around it, but for the game. The seed gives its dice. */
+export function around(device = new Device(), seed = 'host'): Omit<Surroundings, 'game'> {
   let time = 1_000
+  let secrets = 0
   return {
     bot: async () => idle,
     storage: device,
     now: () => time++,
     newId: () => `game-${++device.numbered}`,
+    newSecret: () => secretFrom(`${seed} ${++secrets}`),
     claim: async (id) => device.claim(id),
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, LocalTable, save } from '@tabularium/engine'
+import { type AnyGame, LocalTable, save, secretFrom } from '@tabularium/engine'
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { describe, expect, test } from 'vitest'
 import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
@@ -152,7 +152,7 @@ describe('a table of the page', () => {
       truncated: good.slice(0, 100),
       edited: good.replace('"ip":6', '"ip":9'),
       foreign: '{"chess": true}',
-      newer: good.replace('"tabularium":1', '"tabularium":2'),
+      newer: good.replace('"tabularium":2', '"tabularium":3'),
     }
     for (const [code, text] of Object.entries(broken)) {
       expect(await refusal(host, () => host.import(text))).toMatchObject({ code })
@@ -230,7 +230,8 @@ describe('a table of the page', () => {
       },
     }
     const { host } = table()
-    const play = new LocalTable(game, { position: position(draw).table.position ?? null })
+    const dice = { secret: secretFrom('won') }
+    const play = new LocalTable(game, { dice, position: position(draw).table.position ?? null })
     await host.import(save(play))
     const { snapshot } = await host.act('secure')
     expect(snapshot.outcome?.winners).toEqual([0])

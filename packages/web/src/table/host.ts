@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type Bot,
+  type DiceSource,
   FastDice,
   Fault,
   isObject,
@@ -10,6 +11,7 @@ import {
   LocalTable,
   load,
   type Seat,
+  type Secret,
   save,
   secretFrom,
   writeView,
@@ -25,6 +27,8 @@ export interface Surroundings {
   readonly storage: Storage
   now(): number
   newId(): string
+  /** For the dice of a new game, or of a branch. */
+  newSecret(): Secret
   /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
   claim(id: string): Promise<(() => void) | null>
 }
@@ -81,7 +85,7 @@ export class TableHost implements Host {
     const table = new LocalTable(game, {
       options: setup.options,
       ...(setup.position !== undefined && { position: setup.position }),
-      ...(setup.script !== undefined && { dice: { script: setup.script } }),
+      dice: setup.script === undefined ? this.#newDice() : { script: setup.script },
     })
     const name = setup.name ?? game.words(this.#language).title
     return this.#begin(table, setup.players, name, setup.passing === true)
@@ -186,7 +190,7 @@ export class TableHost implements Host {
 
   async branch(number: number): Promise<Update> {
     const open = this.#present()
-    return this.#begin(open.table.branch(number), open.players, open.name)
+    return this.#begin(open.table.branch(number, this.#newDice()), open.players, open.name)
   }
 
   async players(players: readonly Player[]): Promise<Update> {
@@ -231,6 +235,10 @@ export class TableHost implements Host {
     const game = this.#open?.table.game ?? this.#latest
     const clause = error.rule === undefined ? undefined : game?.words(this.#language).clause(error.rule)
     return { code: error.code, message: error.message, rule: error.rule ?? null, clause: clause ?? null }
+  }
+
+  #newDice(): DiceSource {
+    return { secret: this.#around.newSecret() }
   }
 
   async #game(id: string): Promise<AnyGame> {

@@ -32,7 +32,8 @@ export function viewerOf({ table, players, viewer }: Open): Seat {
 /** What the people at this screen were told from action number `from` on; from -1 on: by the set-up too. */
 export function linesOf({ table, players }: Open, from: number, language: Language): Line[] {
   const words = table.game.words(language)
-  const told = table.log.flatMap((entry, i): [number, Told][] => (i < from ? [] : entry.told.map((t) => [i, t])))
+  const first = Math.max(0, from)
+  const told = table.told(first).flatMap((told, i) => told.map((t): [number, Told] => [first + i, t]))
   const prologue = from === -1 ? table.prologue.map((t): [number, Told] => [-1, t]) : []
   return [...prologue, ...told].flatMap(([action, { event, seats }]) =>
     seats?.every((seat) => players[seat] !== 'person') === true

@@ -1,5 +1,5 @@
 /** The table's side of the protocol, off the page's thread. */
-import { type AnyGame, Fault } from '@tabularium/engine'
+import { type AnyGame, Fault, newSecret } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { TableHost } from './host.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -43,6 +43,7 @@ const host = new TableHost({
   storage: browserStorage(),
   now: () => Date.now(),
   newId,
+  newSecret,
   claim,
 })
 
