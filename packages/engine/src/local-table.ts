@@ -182,14 +182,22 @@ export class LocalTable {
     return this.#undone.length > 0
   }
 
+  /** Whether this seat may do again what was last taken back, and if not, why. */
+  redoFault(seat: Seat): Fault | undefined {
+    const last = this.#undone.at(-1)
+    if (last === undefined) return new Fault('undo', 'There is nothing to do again.')
+    if (last.seat !== seat && last.asked !== seat) {
+      return new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
+    }
+    return undefined
+  }
+
   /** Does again what was last taken back. */
   redo(seat: Seat): Done {
     this.#checkSeat(seat)
+    const fault = this.redoFault(seat)
     const last = this.#undone.at(-1)
-    if (last === undefined) throw new Fault('undo', 'There is nothing to do again.')
-    if (last.seat !== seat && last.asked !== seat) {
-      throw new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
-    }
+    if (fault !== undefined || last === undefined) throw fault
     this.#undone.pop()
     return this.#do(last.seat, last.action, this.game.parse(last.action))
   }
