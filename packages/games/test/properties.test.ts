@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tabularium/engine'
 import { fuzz, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
 
 /** Random games a run. */
 const GAMES = 2000

@@ -1,6 +1,6 @@
 import { fuzzTable, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
 
 /** Random games a run. */
 const TABLES = 200
