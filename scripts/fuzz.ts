@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { type Fuzzed, fuzzAll } from './fuzzing.ts'
 
 const USAGE = 'npm run fuzz -- [--games N] [--minutes N] [--game ID] [--seed TEXT] [--first N]'

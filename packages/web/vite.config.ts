@@ -47,6 +47,36 @@ function slim(inWorker: boolean): Plugin {
   }
 }
 
+/**
+ * The list of games as each side needs it. The page has the cards at hand and no rules; the worker has no cards, and of
+ * the first game, which most play, the rules at hand.
+ */
+function listOfGames(inWorker: boolean): Plugin {
+  return {
+    name: 'tabularium-games',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/packages/games/index.ts')) return null
+      const imports: string[] = []
+      const atHand = (part: string, named: string, from: string) => {
+        const local = `atHand${imports.length}`
+        imports.push(`import { ${named} as ${local} } from ${from}\n`)
+        return `${part}: async () => ({ ${named}: ${local} }),`
+      }
+      const list = code.replace(LOADER, (loader, part: string, from: string) => {
+        if (part === 'card') return inWorker ? '' : atHand(part, 'card', from)
+        if (!inWorker || part === 'schema') return ''
+        return part === 'rules' && imports.length === 0 ? atHand(part, 'game', from) : loader
+      })
+      return imports.join('') + list
+    },
+  }
+}
+
+/** How the list fetches a part of a game. */
+const LOADER = /\b(card|rules|mind|schema): \(\) => import\(('[^']*')\),/g
+
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
 /** What a schema says for the editors of files. */
@@ -76,11 +106,11 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), offline()],
+  plugins: [slim(false), listOfGames(false), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true)],
+    plugins: () => [slim(true), listOfGames(true)],
     rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {

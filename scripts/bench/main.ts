@@ -14,7 +14,7 @@ import {
   secretFrom,
 } from '@tabularium/engine'
 import { fuzz, fuzzTable, type Moment, momentProperties, trial } from '@tabularium/engine/testing'
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { bytesAllocated, bytesKept, count, rate, table } from './measure.ts'
 
 /** Work that does one thing so many times. */

@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './card.ts'
 export * from './clauses.ts'
 export * from './contract.ts'
 export * from './dice.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const folder = join(import.meta.dirname, '..', id, 'test', 'records')

@@ -1,6 +1,6 @@
 import { fuzzTable, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
 import { byRunSeed, runSeed } from './run-seed.ts'
 
 /** Random games a run; `npm run fuzz` plays many more. */

@@ -1,7 +1,7 @@
 /** What the page may know of a table, its windows, and devices that do not keep. */
 import { type AnyGame, Fault } from '@tabularium/engine'
+import { toy } from '@tabularium/engine/testing/toy'
 import { describe, expect, test } from 'vitest'
-import { toy } from '../../engine/test/toy.ts'
 import { TableHost } from '../src/table/host.ts'
 import type { Player, Setup } from '../src/table/protocol.ts'
 import { around, drawn, game, quick, refusal, romans, table, words } from './host-play.ts'

@@ -1,7 +1,7 @@
 /** Tables of the page on devices of memory, for the tests of the host. */
 import { type AnyGame, type Bot, secretFrom } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
-import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { type Surroundings, TableHost } from '../src/table/host.ts'
 import type { Setup, Update } from '../src/table/protocol.ts'
 import type { Storage, Stored } from '../src/table/shelf.ts'

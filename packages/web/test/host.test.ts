@@ -1,7 +1,7 @@
 import { type AnyGame, LocalTable, save, secretFrom } from '@tabularium/engine'
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { describe, expect, test } from 'vitest'
-import { type Draw, position } from '../../games/tetrarchia/test/play.ts'
 import { TableHost } from '../src/table/host.ts'
 import { around, choices, Device, drawn, game, quick, refusal, romans, table, words } from './host-play.ts'
 

@@ -2,18 +2,18 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { pages } from '../games/pages.ts'
+import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import type { Update } from '../table/protocol.ts'
 import { Control } from './control.tsx'
-import type { GamePage, Guide, SetupFormProps } from './game-page.ts'
+import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { crashed, reason, tables } from './tables.ts'
 
-const loadHome = () => import('./home.tsx').then((module) => module.Home)
+const loadHome = () => import('./home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
@@ -33,7 +33,7 @@ function Settings() {
 }
 
 type Ready =
-  | { readonly page: GamePage; readonly first: Update; readonly guide: Guide | null }
+  | { readonly page: AnyGamePage; readonly first: Update; readonly guide: Guide | null }
   | { readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string }
 
@@ -51,10 +51,10 @@ async function prepare(to: Route): Promise<Ready> {
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     const first = await tables().open(to.id)
-    const page = await pages[first.snapshot.game]?.()
+    const page = await pageOf(first.snapshot.game)
     return page === undefined ? nothingHere : { page, first, guide: null }
   }
-  const page = 'game' in to ? await pages[to.game]?.() : undefined
+  const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
   if (to.at === 'new') return { SetupForm: await page.setupForm() }
   const guide = await page.guide()

@@ -19,7 +19,7 @@ interface Props {
 function ChoiceButton({ session, choice, enabled }: { session: Session; choice: Choice; enabled: boolean }) {
   const described = choice.forecast === null ? undefined : `sum ${choice.action}`.replaceAll(' ', '-')
   // What belongs to no place on the board can be pointed at nowhere else.
-  const isPlaced = session.page.spot(choice.action, session.snapshot.value?.view ?? null) !== null
+  const isPlaced = session.spotOf(choice.action) !== null
   return (
     <button
       type="button"
@@ -93,14 +93,14 @@ export function Choices({ session, only }: Props) {
     [session],
   )
   const question = session.offered.value
-  if (question === null) return null
-  const groups = session.page.groups(language.value, question, session.snapshot.value?.view ?? null)
+  const snapshot = session.snapshot.value
+  if (question === null || snapshot === null) return null
+  const groups = session.page.groups(language.value, question, snapshot.view)
   // One listener for all buttons: they come and go with every action.
   const point = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.choice:not(.impossible)') : null
     const action = button?.dataset.action
-    session.pointed.value =
-      action === undefined ? null : session.page.spot(action, session.snapshot.value?.view ?? null)
+    session.pointed.value = action === undefined ? null : session.spotOf(action)
   }
   const leave = () => {
     session.pointed.value = null

@@ -78,7 +78,9 @@ function PanelContent({ session, panel, clause }: Props) {
     case 'status':
       return (
         <>
-          <Status view={session.view.value} language={language.value} session={session} />
+          {session.view.value !== null && (
+            <Status view={session.view.value} told={session.told.value} language={language.value} session={session} />
+          )}
           <Seats session={session} />
         </>
       )

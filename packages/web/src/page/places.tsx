@@ -6,7 +6,7 @@ import { press } from './press.ts'
 
 type Draw = (spot: Spot, shown: boolean) => ComponentChild
 
-interface PlacesProps extends Omit<BoardProps, 'view' | 'language'> {
+interface PlacesProps extends Omit<BoardProps<unknown>, 'view' | 'language'> {
   readonly spots: readonly Spot[]
   /** What a place is called and what is there, for those who cannot see it. */
   readonly words: (spot: Spot) => readonly string[]

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import type { Json } from '@tabularium/engine'
 import { Refused, type TableLink } from '../table/link.ts'
 import type { Choice, Line, Question, Refusal, Snapshot, Update } from '../table/protocol.ts'
-import { botIsAsked, type GamePage, type Spot } from './game-page.ts'
+import { type AnyGamePage, botIsAsked, type Spot } from './game-page.ts'
 import { language, paces, speed } from './settings.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
@@ -17,11 +17,11 @@ const THINKING = 350
 
 export class Session {
   readonly link: TableLink
-  readonly page: GamePage
+  readonly page: AnyGamePage
 
   /** The truth. */
   readonly snapshot = signal<Snapshot | null>(null)
-  /** What the board shows, which runs after the truth event by event. */
+  /** What the board shows, which runs after the truth event by event; null: nothing before somebody is there. */
   readonly shown = signal<Json>(null)
   readonly lines = signal<readonly Line[]>([])
   /** What is happening where, right now. */
@@ -65,7 +65,7 @@ export class Session {
     const offered = this.offered.value
     if (offered === null || snapshot === null || botIsAsked(snapshot)) return open
     for (const choice of offered.choices) {
-      const spot = this.page.spot(choice.action, snapshot.view)
+      const spot = this.spotOf(choice.action)
       if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
     }
     return open
@@ -88,7 +88,7 @@ export class Session {
   readonly #stopOffering: () => void
 
   /** Takes the first update of a table that was just opened: what is past is not shown again. */
-  constructor(link: TableLink, page: GamePage, { snapshot, lines }: Update) {
+  constructor(link: TableLink, page: AnyGamePage, { snapshot, lines }: Update) {
     this.link = link
     this.page = page
     this.snapshot.value = snapshot
@@ -124,6 +124,12 @@ export class Session {
       this.viewer.value = snapshot.viewer
       this.shown.value = snapshot.view
     })
+  }
+
+  /** Where on the board an action is done; null: nowhere in particular. */
+  spotOf(action: string): Spot | null {
+    const snapshot = this.snapshot.value
+    return snapshot === null ? null : this.page.spot(action, snapshot.view)
   }
 
   act(action: string): Promise<boolean> {
@@ -337,7 +343,7 @@ export class Session {
 
   #show(line: Line): void {
     batch(() => {
-      this.shown.value = this.page.reduce(this.shown.value, line.event)
+      if (this.shown.value !== null) this.shown.value = this.page.reduce(this.shown.value, line.event)
       this.lines.value = [...this.lines.value, line]
       if (this.lookingAt.value === null) this.happening.value = this.page.places(line.event)
     })

@@ -5,7 +5,7 @@ import type { Choice, Update } from '../table/protocol.ts'
 import { Choices, Pointed } from './choices.tsx'
 import { Control } from './control.tsx'
 import { Tray } from './dice.tsx'
-import type { GamePage, Guide, Spot } from './game-page.ts'
+import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { type PanelName, Panels } from './panels.tsx'
@@ -93,13 +93,14 @@ function Prompt({ session }: { session: Session }) {
 function Bar({ session }: { session: Session }) {
   const u = ui()
   const snapshot = session.snapshot.value
+  const view = session.view.value
   const hasBots = snapshot?.seats.some((seat) => seat.player !== 'person') === true
   const isBot = session.botIsAsked.value
   const hurried = session.hurried.value
   const name = snapshot?.name ?? ''
   return (
     <div class="bar" role="toolbar" aria-label={u.controls}>
-      <p class="headline">{session.page.headline(session.view.value, language.value)}</p>
+      <p class="headline">{view !== null && session.page.headline(view, language.value)}</p>
       <Tray lines={session.tray.value} />
       <Control icon="undo" label={u.undo} disabled={snapshot?.canUndo !== true} onClick={() => session.undo()} />
       <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
@@ -128,7 +129,7 @@ function Bar({ session }: { session: Session }) {
 }
 
 interface TableProps {
-  readonly page: GamePage
+  readonly page: AnyGamePage
   readonly first: Update
   /** What leads through a guided game. */
   readonly guide: Guide | null
@@ -190,14 +191,16 @@ export function Table({ page, first, guide }: TableProps) {
       <h1 class="sr">{name}</h1>
       <div class="board-area">
         <Bar session={session} />
-        <page.Board
-          view={session.view.value}
-          language={language.value}
-          open={session.open.value}
-          lit={[...lit, ...guidedLit]}
-          onSpot={onSpot}
-          onPoint={(spot) => (session.pointed.value = spot)}
-        />
+        {session.view.value !== null && (
+          <page.Board
+            view={session.view.value}
+            language={language.value}
+            open={session.open.value}
+            lit={[...lit, ...guidedLit]}
+            onSpot={onSpot}
+            onPoint={(spot) => (session.pointed.value = spot)}
+          />
+        )}
         <Pointed session={session} />
         {session.lookingAt.value !== null && <Replay session={session} />}
       </div>

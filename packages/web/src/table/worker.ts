@@ -1,6 +1,6 @@
 /** The table's side of the protocol, off the page's thread. */
 import { type AnyGame, Fault, newSecret } from '@tabularium/engine'
-import { tetrarchia } from '@tabularium/tetrarchia'
+import { list } from '@tabularium/games'
 import { TableHost } from './host.ts'
 import type { Reply, Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
@@ -23,23 +23,23 @@ function claim(id: string): Promise<(() => void) | null> {
   })
 }
 
-/** The first game is at hand, since most play it; any other comes when it is played. */
+/** The rules come when a table needs them, and what bots know when one plays. */
+const entryOf = (id: string) => list.find((entry) => entry.id === id)
+
 function game(id: string): Promise<AnyGame> | undefined {
-  switch (id) {
-    case 'tetrarchia':
-      return Promise.resolve(tetrarchia)
-    case 'fall-of-the-roman-empire':
-      return import('@tabularium/fall-of-the-roman-empire').then((module) => module.fallOfTheRomanEmpire)
-    case 'ultimus-romanorum':
-      return import('@tabularium/ultimus-romanorum').then((module) => module.ultimusRomanorum)
-    default:
-      return undefined
-  }
+  return entryOf(id)
+    ?.rules()
+    .then((module) => module.game)
+}
+
+async function bot(game: AnyGame, name: string) {
+  const [{ botNamed }, known] = await Promise.all([import('./bots.ts'), entryOf(game.id)?.mind?.()])
+  return botNamed(game, known?.mind, name)
 }
 
 const host = new TableHost({
   game,
-  bot: (game, name) => import('./bots.ts').then(({ botNamed }) => botNamed(game, name)),
+  bot,
   storage: browserStorage(),
   now: () => Date.now(),
   newId,

@@ -1,6 +1,6 @@
 import { secretFrom } from '@tabularium/engine'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import { asked, button, choose, eventually, headline, inBrowser, log, openDrawn, press, says } from './browser.ts'
 
 inBrowser('bots on the page', (visit) => {

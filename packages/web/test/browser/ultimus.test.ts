@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { save } from '@tabularium/engine'
+import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, type Play, position } from '../../../games/ultimus-romanorum/test/play.ts'
 import { asked, button, card, choose, goHome, inBrowser, log, openFile, press, says } from './browser.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

@@ -1,8 +1,8 @@
 /** What a referee refuses. */
 import { FastDice, type JsonObject, LocalTable, secretFrom } from '@tabularium/engine'
 import { LONGEST_LINE, Referee } from '@tabularium/engine/referee'
-import { games } from '@tabularium/games'
 import { describe, expect, test } from 'vitest'
+import { games } from '../all.ts'
 import { opened } from './referee-play.ts'
 
 describe('what a referee refuses, and nothing has changed', () => {

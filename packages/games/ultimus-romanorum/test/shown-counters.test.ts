@@ -1,7 +1,11 @@
+import { FastDice, type Json, SilentTable, secretFrom, writeView } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
-import { heldIn, isLeader, type Position, strength } from '../src/games/ultimus-romanorum/position.ts'
+import { ultimusRomanorum } from '../src/index.ts'
+import { campOf, forceOf, heldIn, isLeader, strength } from '../src/shown/counters.ts'
+import { isView, type View } from '../src/shown/view.ts'
+import { campNames, campOf as campOfPiece } from '../src/state.ts'
 
-const position: Position = {
+const position: View = {
   options: { scenario: 'campaign-405-476' },
   year: 450,
   phase: 'E',
@@ -68,5 +72,25 @@ describe('what lies where', () => {
     expect(at('oriens-2')?.markers).toEqual([{ kind: 'epidemic' }])
     expect(at('asia-1')?.markers).toEqual([{ kind: 'council' }])
     expect(at('hunni-1')?.barbarian[0]?.isAtPeace).toBe(true)
+  })
+})
+
+describe('what the rules say too', () => {
+  test('UR-0.5-b UR-0.5-c: whose camp a counter is in', () => {
+    const game = ultimusRomanorum
+    for (const scenario of ['campaign-405-476', 'scourge-of-god', 'last-romans-455']) {
+      const s = game.setup(game.options({ scenario }), new SilentTable(new FastDice(secretFrom(scenario))))
+      const view: Json = writeView(game, game.view(s, 0))
+      if (!isView(view)) throw new Error('no view')
+      const placed = s.board.pieceIds.flatMap((id, piece) => (view.pieces[id] === undefined ? [] : [{ id, piece }]))
+      expect(placed.length).toBeGreaterThan(20)
+      for (const { id, piece } of placed) expect(campOf(view, id), id).toBe(campNames[campOfPiece(s, piece)])
+    }
+  })
+
+  test('UR-8.6.1-a UR-8.6.2-a UR-8.6.2-b: the average quality, and the best bonus of the leaders', () => {
+    const { barbarian = [], roman = [] } = at('viennensis-2') ?? {}
+    expect(forceOf(roman)?.bonus).toBe(roman.find(isLeader)?.leader.bt)
+    expect(forceOf(barbarian.filter(isLeader))).toBe(null)
   })
 })

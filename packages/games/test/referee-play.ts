@@ -1,8 +1,8 @@
 /** A referee with its requests and replies as objects, for the tests. */
 import { isObject, type Json, type JsonObject } from '@tabularium/engine'
 import { Referee } from '@tabularium/engine/referee'
-import { games } from '@tabularium/games'
 import { expect } from 'vitest'
+import { games } from '../all.ts'
 
 /** A referee with its requests and replies as objects. */
 export class Client {

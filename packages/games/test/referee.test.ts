@@ -1,6 +1,6 @@
 import { FastDice, secretFrom, verifyCommitment } from '@tabularium/engine'
-import { games } from '@tabularium/games'
 import { describe, expect, test } from 'vitest'
+import { games } from '../all.ts'
 import { Client, game, next, opened } from './referee-play.ts'
 
 describe('what a referee can be asked', () => {

@@ -1,13 +1,18 @@
-import { FastDice, type GameEvent, isObject, type Json, LocalTable, secretFrom } from '@tabularium/engine'
-import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import { isObject, type Json } from '@tabularium/engine'
+import { steps } from '@tabularium/engine/testing/steps'
 import { describe, expect, test } from 'vitest'
-import { position } from '../../games/ultimus-romanorum/test/play.ts'
-import { isPosition } from '../src/games/ultimus-romanorum/position.ts'
-import { reduce } from '../src/games/ultimus-romanorum/reduce.ts'
+import { ultimusRomanorum } from '../src/index.ts'
+import { reduce } from '../src/shown/reduce.ts'
+import { isView, type View } from '../src/shown/view.ts'
+import { position } from './play.ts'
+
+function viewOf(view: Json): View {
+  if (!isView(view)) throw new Error('no view')
+  return view
+}
 
 /** What the board shows of a position, and the line above it. */
-function shown(view: Json): Json {
-  if (!isPosition(view)) return null
+function shown(view: View): Json {
   const { year, phase, smc, vp, initiative, event } = view
   const pieces = Object.entries(view.pieces).flatMap(([id, { at, weak = false, rallied = null }]) =>
     ['off', 'lost', 'gone'].includes(at) ? [] : [[id, at, weak, rallied].join(' ')],
@@ -38,26 +43,18 @@ function difference(got: Json, want: Json): string {
 
 describe('the board follows events', () => {
   test.each(['scourge-of-god', 'placidia-425'])('through a random game of %s', (scenario) => {
-    const table = new LocalTable(ultimusRomanorum, { options: { scenario }, dice: { secret: secretFrom(scenario) } })
-    const dice = new FastDice(secretFrom(`moves of ${scenario}`))
     const found = new Map<string, string>()
-    let before: Json = table.shown(0)
-    for (let i = 0; i < 1500 && table.decision !== null; i++) {
-      const { seat, actions } = table.decision
-      const entry = table.act(seat, table.game.notation(actions[dice.below(actions.length)]))
-      const events: readonly GameEvent[] = entry.told.map(({ event }) => event)
-      const after: Json = table.shown(0)
-      const wrong = difference(shown(events.reduce(reduce, before)), shown(after))
+    for (const { before, events, after } of steps(ultimusRomanorum, scenario, { options: { scenario }, most: 1500 })) {
+      const wrong = difference(shown(events.reduce(reduce, viewOf(before))), shown(viewOf(after)))
       if (wrong !== '')
         found.set(wrong.replace(/[\d-]+/g, '#').slice(0, 60), `${events.map(({ type }) => type).join(' ')}: ${wrong}`)
-      before = after
     }
     expect([...found.values()]).toEqual([])
   })
 
   test('UR-5-k: when the camps are exchanged, each player keeps his points', () => {
-    const view: Json = position({ vp: [3, 8] }).table.shown(0)
+    const view = viewOf(position({ vp: [3, 8] }).table.shown(0))
     const after = reduce(view, { type: 'exchange', half: 'west', roman: 'second' })
-    expect(isPosition(after) && [after.romanSeat, after.vp]).toEqual([1, [8, 3]])
+    expect([after.romanSeat, after.vp]).toEqual([1, [8, 3]])
   })
 })
