@@ -52,7 +52,11 @@ export default async function start(project: TestProject): Promise<(() => Promis
     project.provide('shared', { address: served.address, endpoint: browser.wsEndpoint(), failure: '' })
   } catch (error) {
     // Told by every browser test, so that the others are run all the same.
-    project.provide('shared', { address: '', endpoint: 'none', failure: String(error) })
+    project.provide('shared', {
+      address: '',
+      endpoint: 'none',
+      failure: error instanceof Error ? error.message : String(error),
+    })
   }
   return stop
 }
