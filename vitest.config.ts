@@ -16,7 +16,10 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'browser', include: [BROWSER] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: [BROWSER], globalSetup: 'packages/web/test/browser/shared.ts' },
+      },
       // The command line is tested with an environment of its own and signals, which threads do not have.
       { extends: true, test: { name: 'cli', include: [CLI], pool: 'forks', isolate: true } },
       { extends: true, test: { name: 'fuzz', include: FUZZ } },

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { save } from '@tabularium/engine'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
-import type { Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   asked,
@@ -19,6 +19,8 @@ import {
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 const game = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) })
+
+const read = async (file: Download) => text(await file.createReadStream())
 
 /** A device whose disk is full, as far as the page can tell. */
 const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
@@ -69,10 +71,10 @@ inBrowser('keeping games', (visit) => {
     await press(page, 'Save to a file')
     const file = await waiting
     expect(file.suggestedFilename()).toBe('a game.tabularium')
-    const text = readFileSync(await file.path(), 'utf8')
+    const saved = await read(file)
 
     await goHome(page)
-    await openFile(page, text, 'brought back.tabularium')
+    await openFile(page, saved, 'brought back.tabularium')
     await page.getByRole('heading', { name: 'brought back' }).waitFor({ state: 'attached' })
     await says(headline(page), '3 IP')
 
@@ -185,7 +187,7 @@ inBrowser('when something fails', (visit) => {
     await says(headline(page), '5 IP')
     const waiting = page.waitForEvent('download')
     await alert.getByRole('button', { name: 'Save to a file' }).click()
-    expect(readFileSync(await (await waiting).path(), 'utf8')).toContain('move etruria')
+    expect(await read(await waiting)).toContain('move etruria')
     await goHome(page)
     await game(page, 'a game').filter({ hasText: 'not being kept' }).click()
     await says(headline(page), '5 IP')
