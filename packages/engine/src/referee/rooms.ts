@@ -1,14 +1,15 @@
-/** What a referee has in hand: the games it knows and the tables that are open. */
+/** What a referee has in hand: the games it knows and the rooms that are open. */
 import type { AnyGame, Json } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { LocalTable } from '../local-table.ts'
+import { Room, type Seating } from '../room/room.ts'
 
 /** A client that forgets to close its tables must not fill the memory. */
 export const MOST_TABLES = 1000
 
-export class Room {
+export class Rooms {
   readonly games: readonly AnyGame[]
-  readonly #tables = new Map<string, LocalTable>()
+  readonly #rooms = new Map<string, Room>()
 
   constructor(games: readonly AnyGame[]) {
     this.games = games
@@ -23,22 +24,28 @@ export class Room {
     return edition === undefined ? game : game.withEdition(edition)
   }
 
-  table(name: string): LocalTable {
-    const table = this.#tables.get(name)
-    if (table === undefined) throw new Fault('unknown', `There is no table '${name}'.`)
-    return table
+  room(name: string): Room {
+    const room = this.#rooms.get(name)
+    if (room === undefined) throw new Fault('unknown', `There is no table '${name}'.`)
+    return room
   }
 
-  /** Puts a table under a name, instead of the one that had it. */
-  open(name: string, table: LocalTable): void {
-    if (!this.#tables.has(name) && this.#tables.size >= MOST_TABLES) {
+  table(name: string): LocalTable {
+    return this.room(name).table
+  }
+
+  /** Opens a room for a table under a name, instead of the one that had it. */
+  open(name: string, table: LocalTable, seating: Seating = {}): Room {
+    if (!this.#rooms.has(name) && this.#rooms.size >= MOST_TABLES) {
       throw new Fault('unknown', `There is no room for more than ${MOST_TABLES} tables: close one.`)
     }
-    this.#tables.set(name, table)
+    const room = new Room(table, seating)
+    this.#rooms.set(name, room)
+    return room
   }
 
   close(name: string): void {
-    this.table(name)
-    this.#tables.delete(name)
+    this.room(name)
+    this.#rooms.delete(name)
   }
 }
