@@ -52,7 +52,7 @@ describe('the board follows events', () => {
     expect([...found.values()]).toEqual([])
   })
 
-  test('UR-5-k: when the camps are exchanged, each player keeps his points', () => {
+  test('when the camps are exchanged, each player keeps his points', () => {
     const view = viewOf(position({ vp: [3, 8] }).table.view(0))
     const after = reduce(view, { type: 'exchange', half: 'west', roman: 'second' })
     expect([after.romanSeat, after.vp]).toEqual([1, [8, 3]])
