@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { type Fuzzed, fuzzAll } from '@tabularium/engine/testing/fuzzing'
 import { games } from '@tabularium/games/all'
-import { type Fuzzed, fuzzAll } from './fuzzing.ts'
 
 const USAGE = 'npm run fuzz -- [--games N] [--minutes N] [--game ID] [--seed TEXT] [--first N]'
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { listFor, type Side } from './list-for.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
 function offline(): Plugin {
@@ -47,35 +48,15 @@ function slim(inWorker: boolean): Plugin {
   }
 }
 
-/**
- * The list of games as each side needs it. The page has the cards at hand and no rules; the worker has no cards, and of
- * the first game, which most play, the rules at hand.
- */
-function listOfGames(inWorker: boolean): Plugin {
+/** The list of games as each side needs it. */
+function listOfGames(side: Side): Plugin {
   return {
     name: 'tabularium-games',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/packages/games/index.ts')) return null
-      const imports: string[] = []
-      const atHand = (part: string, named: string, from: string) => {
-        const local = `atHand${imports.length}`
-        imports.push(`import { ${named} as ${local} } from ${from}\n`)
-        return `${part}: async () => ({ ${named}: ${local} }),`
-      }
-      const list = code.replace(LOADER, (loader, part: string, from: string) => {
-        if (part === 'card') return inWorker ? '' : atHand(part, 'card', from)
-        if (!inWorker || part === 'schema') return ''
-        return part === 'rules' && imports.length === 0 ? atHand(part, 'game', from) : loader
-      })
-      return imports.join('') + list
-    },
+    transform: (code, id) => (id.endsWith('/packages/games/index.ts') ? listFor(side, code) : null),
   }
 }
-
-/** How the list fetches a part of a game. */
-const LOADER = /\b(card|rules|mind|schema): \(\) => import\(('[^']*')\),/g
 
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
@@ -106,11 +87,11 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), listOfGames(false), offline()],
+  plugins: [slim(false), listOfGames('page'), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true), listOfGames(true)],
+    plugins: () => [slim(true), listOfGames('worker')],
     rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {

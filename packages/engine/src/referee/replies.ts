@@ -43,7 +43,7 @@ export function whatNext(table: LocalTable): JsonObject {
 /** The whole question with every legal answer, as the seat that is asked sees it. */
 export function question(room: Room, language: Language): JsonObject {
   const { table } = room
-  const asked = seenBy(room, table.decision?.seat ?? null, language).now().question
+  const asked = seenBy(room, table.decision?.seat ?? null, language).question()
   if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
   const { seat, helpers, ask, words, choices } = asked
   const actions = (choices ?? []).map(({ action, words, cost }) => ({ action, words, cost }))

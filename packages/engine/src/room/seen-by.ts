@@ -88,6 +88,7 @@ const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.'
 /** Everything that one viewer may get from a room, in his language. */
 export interface Outlet {
   now(): Seen
+  question(): Question | null
   /** What was to be seen after that many actions, as far as this viewer may know. */
   at(number: number): Seen
   /** What the viewer was told from action number `from` on; from -1 on: by the set-up too. */
@@ -162,6 +163,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
 
   return {
     now,
+    question,
     refusal,
     at(number) {
       const view = writeView(game, game.view(table.at(number), viewer))

@@ -38,7 +38,7 @@ describe('what is shown', () => {
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThanOrEqual(15)
   })
 
-  test('FR-4-a FR-5-a FR-10-j: income, upkeep, and who stands forsaken', () => {
+  test('income, upkeep, and who stands forsaken', () => {
     const view = viewOf(
       position({ areas: { liguria: { legions: 1, fort: true }, apulia: { legions: 1, forces: 1 } } }).table.shown(0),
     )
@@ -52,7 +52,7 @@ describe('what is shown', () => {
     expect(nearestThreat(view)).toEqual({ area: 'venetia', borders: 1 })
   })
 
-  test('FR-1-e: offers as many Barbarian Forces as the rules allow', () => {
+  test('offers as many Barbarian Forces as the rules allow', () => {
     expect([USUAL, HANDICAP]).toEqual([game.options({}).barbarianForces, ALLOWED])
   })
 })

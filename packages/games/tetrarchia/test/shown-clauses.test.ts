@@ -28,7 +28,7 @@ describe('the clause that brought a thing about', () => {
     ['TE-4.1-b', { type: 'absent', emperor: 'galerius' }],
     ['TE-3.5-i', { type: 'army', change: 'destroyed', at: 'rhaetia' }],
     ['TE-3.5-i', { type: 'token', at: 'rhaetia', was: 'revolt', now: null, cause: 'victory' }],
-  ])('is %s of what is rare: %o', (clause, event) => {
+  ])('is told of what is rare (%#)', (clause, event) => {
     expect(clauseOf(event)).toBe(clause)
   })
 })

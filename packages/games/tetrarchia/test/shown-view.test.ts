@@ -67,7 +67,7 @@ describe('what the form offers', () => {
     }
   })
 
-  test('TE-6.5-c: rivalry is offered exactly where it is allowed', () => {
+  test('rivalry is offered exactly where it is allowed', () => {
     for (const players of [1, 2, 3, 4]) {
       for (const chosen of [[], ['the-great'], [...variants]]) {
         const rivalry = () => tetrarchia.options({ players, variants: chosen, objective: 'rivalry' })

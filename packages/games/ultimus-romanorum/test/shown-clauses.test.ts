@@ -63,7 +63,7 @@ describe('the clause that brought a thing about', () => {
   })
 })
 
-test('UR-6-a UR-6-b UR-6-c: whose a stratagem is', () => {
+test('whose a stratagem is', () => {
   const rules = (kind: number) => (isRomanOnly(kind) ? 'roman' : isBarbarianOnly(kind) ? 'barbarian' : 'both')
   expect(stratagemIds.map(whose)).toEqual(stratagemIds.map((_, kind) => rules(kind)))
 })

@@ -76,7 +76,7 @@ describe('what lies where', () => {
 })
 
 describe('what the rules say too', () => {
-  test('UR-0.5-b UR-0.5-c: whose camp a counter is in', () => {
+  test('whose camp a counter is in', () => {
     const game = ultimusRomanorum
     for (const scenario of ['campaign-405-476', 'scourge-of-god', 'last-romans-455']) {
       const s = game.setup(game.options({ scenario }), new SilentTable(new FastDice(secretFrom(scenario))))
@@ -88,7 +88,7 @@ describe('what the rules say too', () => {
     }
   })
 
-  test('UR-8.6.1-a UR-8.6.2-a UR-8.6.2-b: the average quality, and the best bonus of the leaders', () => {
+  test('the average quality, and the best bonus of the leaders', () => {
     const { barbarian = [], roman = [] } = at('viennensis-2') ?? {}
     expect(forceOf(roman)?.bonus).toBe(roman.find(isLeader)?.leader.bt)
     expect(forceOf(barbarian.filter(isLeader))).toBe(null)

@@ -1,7 +1,7 @@
 /** Many random games of every sort, looked at on the way, until enough are played or time is up. */
 import { setImmediate as pause } from 'node:timers/promises'
-import type { AnyGame } from '@tabularium/engine'
-import { fuzz, fuzzTable, lookEvery, type Trial, trial } from '@tabularium/engine/testing'
+import type { AnyGame } from '../contract.ts'
+import { fuzz, fuzzRoom, fuzzTable, lookEvery, type Trial, trial } from './properties.ts'
 
 export interface Plan {
   readonly games: readonly AnyGame[]
@@ -21,7 +21,7 @@ export interface Fuzzed {
   failure?: string
 }
 
-/** One game in so many is played at a table too, which costs more. */
+/** One game in so many is played at a table and looked at through rooms too, which costs more. */
 const TABLE_EVERY = 10
 
 /** Plays the games in turn, so that time that runs out is shared; stops at the first failure. */
@@ -50,7 +50,8 @@ function playOne(one: Trial, { every, atTable }: { every: number; atTable: boole
   fuzzed.games++
   if (!atTable) return
   fuzzed.actions += fuzzTable(one)
-  fuzzed.games++
+  fuzzRoom(one, { every, further: 4 })
+  fuzzed.games += 2
 }
 
 /** What went wrong, if anything did, and how to have it again. */
