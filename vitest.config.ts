@@ -31,5 +31,6 @@ export default defineConfig({
     setupFiles: ['packages/engine/test/chance.ts'],
     env: { TABULARIUM_SEED: seed },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
