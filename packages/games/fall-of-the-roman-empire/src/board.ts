@@ -16,6 +16,9 @@ export const EVERY_COUNTER: readonly Counter[] = [LEGION, FORCE, BARBARIAN, CAVA
 export type RomanCounter = typeof LEGION | typeof FORCE | typeof FORT | typeof WALL
 export const ROMAN_COUNTERS: readonly RomanCounter[] = [LEGION, FORCE, WALL, FORT]
 
+/** What the Barbarian moves. */
+export type BarbarianCounter = typeof BARBARIAN | typeof CAVALRY
+
 export type Terrain = BoardFile['areas'][number]['terrain']
 
 /** FR-10-d: what a side loses: nothing, half, all. */

@@ -1,6 +1,19 @@
 /** What a position holds, with the words the rules use for it. */
 import type { RuleId } from '@tabularium/engine'
-import { type Area, BARBARIAN, type Board, CAVALRY, type Counter, FORCE, FORT, LEGION, WALL } from './board.ts'
+import type { Actions } from './actions.ts'
+import {
+  type Area,
+  BARBARIAN,
+  type BarbarianCounter,
+  type Board,
+  CAVALRY,
+  type Counter,
+  FORCE,
+  FORT,
+  LEGION,
+  WALL,
+} from './board.ts'
+import type { Phase } from './events.ts'
 import type { Options, Side } from './options.ts'
 
 /** The kinds of counter that move, which are the first of all kinds. */
@@ -11,25 +24,32 @@ export const KINDS = 6
 /** What is going on, innermost last. Frames are never changed, only replaced, so copies may share them. */
 export type Frame =
   | { readonly kind: 'set-up' }
+  | { readonly kind: 'phase'; readonly phase: Phase }
   | { readonly kind: 'expenditure' }
   | { readonly kind: 'purchase' }
   | Entry
   | { readonly kind: 'roman-movement' }
   | { readonly kind: 'barbarian-movement' }
-  | Crossing
+  | Crossing<'march'>
+  | Crossing<'host'>
+  | { readonly kind: 'conflicts' }
+  | { readonly kind: 'fighting'; readonly at: Area; readonly round: number }
   | Losses
   | { readonly kind: 'ride' }
+
+/** The frames of one kind. */
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>
 
 /** FR-7-a: counters that have still to be placed. */
 export interface Entry {
   readonly kind: 'entry'
-  readonly counter: typeof BARBARIAN | typeof CAVALRY
+  readonly counter: BarbarianCounter
   readonly left: number
 }
 
 /** A Legion's march or a Barbarian host's move: how many Forces go? */
-export interface Crossing {
-  readonly kind: 'march' | 'host'
+export interface Crossing<Kind extends 'march' | 'host'> {
+  readonly kind: Kind
   readonly from: Area
   readonly to: Area
 }
@@ -50,6 +70,7 @@ export interface End {
 
 export interface State {
   readonly board: Board
+  readonly actions: Actions
   readonly options: Options
   /** How many counters stand where: kind x areas + area. */
   counters: number[]
@@ -70,6 +91,7 @@ export interface State {
 export function clone(s: State): State {
   return {
     board: s.board,
+    actions: s.actions,
     options: s.options,
     counters: s.counters.slice(),
     moved: s.moved.slice(),

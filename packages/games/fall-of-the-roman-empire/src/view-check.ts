@@ -75,7 +75,7 @@ function checkStack(s: State, bad: Bad): void {
   if (top.kind === 'losses') checkLosses(s, top, bad)
 }
 
-function checkCrossing(s: State, { kind, from, to }: Crossing, bad: Bad): void {
+function checkCrossing(s: State, { kind, from, to }: Crossing<'march' | 'host'>, bad: Bad): void {
   const [leader, forces] = kind === 'march' ? [LEGION, FORCE] : [BARBARIAN, BARBARIAN]
   const canGo = unmovedAt(s, leader, from) > 0 && unmovedAt(s, forces, from) > 0
   if (canGo && areBordering(s.board, from, to)) return

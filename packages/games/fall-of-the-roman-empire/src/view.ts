@@ -2,6 +2,7 @@
 import { Fault, type Json } from '@tabularium/engine'
 import { parsePosition } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
+import type { Actions } from './actions.ts'
 import { type Area, BARBARIAN, type Board, CAVALRY, EVERY_COUNTER, FORCE, FORT, LEGION, WALL } from './board.ts'
 import { type Options, seatNames } from './options.ts'
 import { barbarianName } from './rules/counters.ts'
@@ -135,9 +136,9 @@ function writeFrame({ ids }: Board, f: Frame): Json {
   }
 }
 
-export function read(board: Board, input: Json, options: Options): State {
+export function read(board: Board, actions: Actions, input: Json, options: Options): State {
   const file = parsePosition(positionSchema, input, board.file.edition, bad)
-  const s = emptyPosition(board, options)
+  const s = emptyPosition(board, actions, options)
   for (const [id, area] of Object.entries(file.areas)) readArea(s, areaOf(board, id), area)
   const { legions, forts, walls } = file.dead
   for (const [kind, number] of [

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { fallOfTheRomanEmpire as game } from '../src/index.ts'
 import { BARBARIANS, ROMAN } from '../src/options.ts'
-import { isDoomed } from '../src/rules/conflict/resolve.ts'
+import { isDoomed } from '../src/rules/conflict/dead.ts'
 import { frame, type State } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 

@@ -1,26 +1,25 @@
 /** The runs of actions worth trying, for each question. */
 import type { Seat, Step } from '@tabularium/engine'
-import { type Action, DONE, type MovingBarbarian, PAY } from '../actions.ts'
-import { type Area, BARBARIAN, CAVALRY, FORCE, FORT, LEGION, ROMAN_COUNTERS, WALL } from '../board.ts'
+import { type Action, DONE, PAY } from '../actions.ts'
+import {
+  type Area,
+  BARBARIAN,
+  type BarbarianCounter,
+  CAVALRY,
+  FORCE,
+  FORT,
+  LEGION,
+  ROMAN_COUNTERS,
+  WALL,
+} from '../board.ts'
 import { BARBARIANS, ROMAN } from '../options.ts'
 import { isPinned, mostMoving, moveVerdict } from '../rules/barbarian-movement.ts'
-import { fewestCavalryLost, mostCavalryLost } from '../rules/conflict/resolve.ts'
+import { fewestCavalryLost, mostCavalryLost } from '../rules/conflict/losses.ts'
 import { rideVerdict } from '../rules/conflict/ride.ts'
 import { payVerdict, upkeep } from '../rules/expenditure.ts'
 import { buyVerdict } from '../rules/purchase.ts'
 import { canMarch, fewestForces, mostForces } from '../rules/roman-movement.ts'
-import {
-  type Crossing,
-  countAt,
-  type Entry,
-  forcesAt,
-  frame,
-  hasFort,
-  hasWall,
-  type Losses,
-  type State,
-  unmovedAt,
-} from '../state.ts'
+import { countAt, type Entry, forcesAt, frame, hasFort, hasWall, type Losses, type State, unmovedAt } from '../state.ts'
 
 type Steps = Step<Action>[]
 
@@ -69,6 +68,8 @@ export function steps(s: State): readonly Step<Action>[] {
       return losses(s, top)
     case 'ride':
       return rides(s)
+    default:
+      return []
   }
 }
 
@@ -184,12 +185,12 @@ function escorts(fewest: number, most: number): readonly number[] {
 }
 
 /** A host moves: one action, or two where a number is asked for. */
-function hostMove(s: State, { from, to }: Pick<Crossing, 'from' | 'to'>, number: number): readonly Action[] {
+function hostMove(s: State, from: Area, to: Area, number: number): readonly Action[] {
   const move: Action = { kind: 'move', counter: BARBARIAN, from, to }
   return mostMoving(s, from) > 1 ? [move, { kind: 'with', number }] : [move]
 }
 
-const canMove = (s: State, counter: MovingBarbarian, from: Area, to: Area) => moveVerdict(s, counter, from, to).ok
+const canMove = (s: State, counter: BarbarianCounter, from: Area, to: Area) => moveVerdict(s, counter, from, to).ok
 
 function moves(s: State): Steps {
   const found: Steps = []
@@ -205,10 +206,10 @@ function gatherings(s: State, to: Area, found: Steps): void {
   for (const from of s.board.neighbours[to]) {
     const number = isPinned(s, from) ? 0 : mostMoving(s, from)
     if (number > 0) {
-      const all = hostMove(s, { from, to }, number)
+      const all = hostMove(s, from, to, number)
       found.push(on(...all))
-      if (number > 1) found.push(on(...hostMove(s, { from, to }, Math.floor(number / 2))))
-      if (number > 3) found.push(on(...hostMove(s, { from, to }, number - 1)))
+      if (number > 1) found.push(on(...hostMove(s, from, to, Math.floor(number / 2))))
+      if (number > 3) found.push(on(...hostMove(s, from, to, number - 1)))
       hosts.push(...all)
       sources++
     }
@@ -217,6 +218,8 @@ function gatherings(s: State, to: Area, found: Steps): void {
     found.push(on(ride))
     riders.push(...times(unmovedAt(s, CAVALRY, from), ride))
   }
+  // FR-2-a: an empty Rome falls to the first host, and nothing can follow.
+  if (sources > 0 && to === s.board.rome && forcesAt(s, to) === 0) return
   if (sources > 1) found.push(on(...hosts))
   if (sources > 0 && riders.length > 0) found.push(on(...riders, ...hosts))
   if (forcesAt(s, to) > 0 && riders.length > 1) found.push(on(...riders))

@@ -1,6 +1,7 @@
 /** Chapter 4: Roman Resource Collection. */
 import type { Table } from '../events.ts'
 import { forcesAt, type State } from '../state.ts'
+import { endPhase } from './phases.ts'
 
 /** FR-4-a FR-4-b: every area with a Roman Force gives its value; FR-4-c: the track has no upper limit. */
 export function collect(s: State, table: Table): void {
@@ -14,4 +15,5 @@ export function collect(s: State, table: Table): void {
   }
   s.rrp += sum
   table.tell({ type: 'collection', areas, sum, rrp: s.rrp })
+  endPhase(s, 'collection')
 }

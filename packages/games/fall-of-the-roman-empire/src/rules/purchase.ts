@@ -1,14 +1,53 @@
 /** Chapter 6: Roman Purchase. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Area, FORT, ROMAN_COUNTERS, type RomanCounter, WALL } from '../board.ts'
+import { replace } from '@tabularium/engine/machine'
+import { type Action, DONE } from '../actions.ts'
+import type { Asks } from '../asking.ts'
+import { type Area, FORCE, FORT, LEGION, ROMAN_COUNTERS, type RomanCounter, WALL } from '../board.ts'
 import type { Table } from '../events.ts'
-import { countAt, forcesAt, place, type State } from '../state.ts'
+import { ROMAN } from '../options.ts'
+import { countAt, type FrameOf, forcesAt, place, type State } from '../state.ts'
 import { romanName } from './counters.ts'
+import { endPhase } from './phases.ts'
+
+const PURCHASE: FrameOf<'purchase'> = { kind: 'purchase' }
+
+export function beginPurchase(s: State): void {
+  if (canBuy(s)) replace(s, PURCHASE)
+  else endPhase(s, 'purchase')
+}
+
+export const purchase: Asks<'purchase'> = {
+  asks: () => ROMAN,
+  *candidates(s) {
+    yield* s.actions.buy.flat()
+    yield DONE
+  },
+  verdict(s, _, action) {
+    if (action.kind === 'buy') return buyVerdict(s, action.counter, action.at)
+    return action.kind === 'done' ? yes() : no('FR-3-a')
+  },
+  legal(s) {
+    const legal: Action[] = []
+    const { buy } = s.actions
+    for (const counter of [LEGION, FORCE] as const) if (isInReach(s, counter)) legal.push(buy[counter][0])
+    for (const counter of [WALL, FORT] as const) {
+      if (!isInReach(s, counter)) continue
+      for (let at = 0; at < s.board.size; at++) if (buyVerdict(s, counter, at).ok) legal.push(buy[counter][at])
+    }
+    legal.push(DONE)
+    return legal
+  },
+  answer(s, _, action, table) {
+    if (action.kind === 'buy') buy(s, action.counter, action.at, table)
+    else endPhase(s, 'purchase')
+  },
+}
 
 const isBuilt = (counter: RomanCounter) => counter === FORT || counter === WALL
 
 /** FR-6-a FR-6-d: there is one, and it can be paid. */
-export function isInReach(s: State, counter: RomanCounter): boolean {
+function isInReach(s: State, counter: RomanCounter): boolean {
   return s.available[counter] > 0 && s.board.price[counter] <= s.rrp
 }
 
@@ -23,7 +62,7 @@ export function buyVerdict(s: State, counter: RomanCounter, at: Area): Verdict {
 }
 
 /** FR-6-a FR-6-b FR-6-c FR-6-f */
-export function buy(s: State, counter: RomanCounter, at: Area, table: Table): void {
+function buy(s: State, counter: RomanCounter, at: Area, table: Table): void {
   const cost = s.board.price[counter]
   s.rrp -= cost
   place(s, counter, at, 1)
@@ -31,7 +70,7 @@ export function buy(s: State, counter: RomanCounter, at: Area, table: Table): vo
 }
 
 /** Whether there is anything to be bought at all. */
-export function canBuy(s: State): boolean {
+function canBuy(s: State): boolean {
   return ROMAN_COUNTERS.some((counter) => isInReach(s, counter) && (!isBuilt(counter) || canBuild(s, counter)))
 }
 

@@ -53,6 +53,8 @@ function askWords(c: Catalogue, s: State): string {
       return c.ask.losses(names[top.at], top.number)
     case 'ride':
       return c.ask.ride
+    default:
+      throw new Error(`'${top.kind}' asks nothing.`)
   }
 }
 
