@@ -1,5 +1,6 @@
 /** What a position holds, with the words the rules use for it. */
 import type { RuleId } from '@tabularium/engine'
+import type { Actions } from './actions.ts'
 import {
   type ANY,
   type Board,
@@ -25,14 +26,20 @@ export type Army = number
 /** What is going on, innermost last. Frames are never changed, only replaced, so copies may share them. */
 export type Frame =
   | { readonly kind: 'fleets'; readonly left: number }
+  | { readonly kind: 'turn' }
   | { readonly kind: 'arrival' }
   | { readonly kind: 'roman-phase' }
+  | { readonly kind: 'barbarian-phase'; readonly step: 'status' | 'emperors' | 'threat' | 'advance' }
   | { readonly kind: 'advance'; readonly moved: number }
   | { readonly kind: 'block'; readonly army: Army }
-  | Combat
+  | ({ readonly kind: 'combat' } & Combat)
+  | ({ readonly kind: 'attack-result' } & Combat)
+  | ({ readonly kind: 'assault-result' } & Combat)
 
+export type FrameOfKind<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>
+
+/** Both dice have been rolled; Galerius may still be asked. */
 export interface Combat {
-  readonly kind: 'combat'
   readonly attacker: 'emperor' | 'army'
   readonly emperor: Emperor
   readonly army: Army
@@ -49,6 +56,7 @@ export interface End {
 
 export interface State {
   readonly board: Board
+  readonly actions: Actions
   readonly options: Options
   tokens: Token[]
   /** Where each Emperor stands; NONE: off the board. */
@@ -80,6 +88,7 @@ export interface State {
 export function clone(s: State): State {
   return {
     board: s.board,
+    actions: s.actions,
     options: s.options,
     tokens: s.tokens.slice(),
     emperors: s.emperors.slice(),

@@ -13,8 +13,6 @@ import {
   NONE,
   type Province,
 } from './board.ts'
-import type { Options } from './options.ts'
-import { emptyPosition } from './rules/set-up.ts'
 import { tokenName } from './rules/tokens.ts'
 import {
   ARMIES,
@@ -118,12 +116,13 @@ function writeTokens(s: State): { readonly [kind: string]: readonly string[] } {
 }
 
 function writeFrame(f: Frame): Json {
-  return f.kind === 'combat' ? { ...f, emperor: emperors[f.emperor] } : { ...f }
+  return 'emperor' in f ? { ...f, emperor: emperors[f.emperor] } : { ...f }
 }
 
-export function read(board: Board, input: Json, options: Options): State {
+/** Reads into an empty position. */
+export function read(input: Json, s: State): State {
+  const { board } = s
   const file = parsePosition(positionSchema, input, board.file.edition, bad)
-  const s = emptyPosition(board, options)
   readTokens(s, file.tokens)
   for (const e of EVERY_EMPEROR) {
     const name = emperors[e]

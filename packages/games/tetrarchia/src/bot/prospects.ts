@@ -3,7 +3,7 @@ import { d6, type Prospect, SilentTable } from '@tabularium/engine'
 import type { Action } from '../actions.ts'
 import { CONSTANTIUS, type Emperor, GALERIUS, linkBetween } from '../board.ts'
 import type { Result } from '../events.ts'
-import { block, resolveAssault } from '../rules/barbarian-phase/advance.ts'
+import { resolveAssault, stop } from '../rules/barbarian-phase/advance.ts'
 import { odds, strength, weigh } from '../rules/combat.ts'
 import { resolveAttack } from '../rules/roman-phase/attack.ts'
 import { revoltCost } from '../rules/roman-phase/move.ts'
@@ -41,7 +41,7 @@ function combatProspects(s: State, attacker: Combat['attacker'], emperor: Empero
   const chances = odds(s, emperor, army)
   return RESULTS.filter((result) => chances[result] > 0).map((result) => {
     const state = clone(s)
-    resolve(state, { kind: 'combat', attacker, emperor, army, ...diceFor(s, emperor, army, result), bonus: 0 })
+    resolve(state, { attacker, emperor, army, ...diceFor(s, emperor, army, result), bonus: 0 })
     return { chance: chances[result], state }
   })
 }
@@ -84,6 +84,6 @@ function answered(s: State, combat: Combat, strengthened: boolean): State {
 function blocked(s: State, army: Army): State {
   const state = clone(s)
   state.stack.pop()
-  block(state, army, CONSTANTIUS, quiet)
+  stop(state, army, quiet)
   return state
 }

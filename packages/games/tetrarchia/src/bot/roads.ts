@@ -1,12 +1,10 @@
 /** How far it is from province to province, for planning: Revolt, armies and other Emperors are not counted. */
-import { type Actions, makeActions } from '../actions.ts'
 import { type Board, NO_LINK, type Province } from '../board.ts'
 import { plays } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** What is worked out once for a board. */
 export interface Lore {
-  readonly actions: Actions
   /** By the seas that hold fleets, as bits: IP from a * size + b. */
   readonly roads: readonly Uint8Array[]
   /** The same where fleets of adjacent zones join them (TE-6.2-a). */
@@ -37,7 +35,6 @@ function makeLore(board: Board): Lore {
   const roman = every.map((p) => board.neighbours[p].filter((next) => !board.isBorder[next]))
   const chance = (a: Province, b: Province) => 1 / board.links[a * board.size + b]
   return {
-    actions: makeActions(board),
     roads: fleets.map((seas) => roads(board, seas, false)),
     joinedRoads: fleets.map((seas) => roads(board, seas, true)),
     linked: roman.map((list) => Int8Array.from(list)),

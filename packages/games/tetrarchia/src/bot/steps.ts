@@ -28,7 +28,6 @@ import {
   UNREST,
   unrestInReserve,
 } from '../state.ts'
-import { loreOf } from './roads.ts'
 
 type Steps = Step<Action>[]
 
@@ -36,7 +35,7 @@ export function steps(s: State): Steps {
   if (s.end !== null) return []
   switch (frame(s).kind) {
     case 'fleets':
-      return loreOf(s.board).actions.fleet.map((fleet) => last([fleet]))
+      return s.actions.fleet.map((fleet) => last([fleet]))
     case 'arrival':
       return arrivals(s)
     case 'roman-phase':
@@ -60,7 +59,7 @@ const last = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'h
 const chance = (actions: readonly Action[]): Step<Action> => ({ actions, leads: 'to-chance' })
 
 function arrivals(s: State): Steps {
-  const { arrive } = loreOf(s.board).actions
+  const { arrive } = s.actions
   return [open([arrive[s.board.roma]]), open([arrive[s.board.capital[active(s)]]])]
 }
 
@@ -113,7 +112,7 @@ function armyCamps(s: State): Province[] {
 
 /** The moves of a journey, then what is done at its end. */
 function travel(s: State, way: Journeys, to: Province, then?: Action): Action[] {
-  const { move } = loreOf(s.board).actions
+  const { move } = s.actions
   const actions = then === undefined ? [] : [then]
   for (let at = to; way.by[at] !== NONE; at = way.by[at]) actions.push(move[at])
   return actions.reverse()
@@ -142,7 +141,7 @@ function isWorthSecuring(s: State, at: Province, ip: number): boolean {
 }
 
 function addAttacks(s: State, way: Journeys, found: Steps): void {
-  const { attack } = loreOf(s.board).actions
+  const { attack } = s.actions
   for (const camp of armyCamps(s)) {
     const toll = s.tokens[camp] === REVOLT ? 1 : 0
     for (const from of s.board.neighbours[camp]) {
@@ -161,7 +160,7 @@ function addStays(s: State, way: Journeys, found: Steps): void {
 
 /** What can be done from anywhere: fleets and the variants' powers and favours. */
 function addFreeSteps(s: State, found: Steps): void {
-  const { sail, order } = loreOf(s.board).actions
+  const { sail, order } = s.actions
   for (let from = 0; from < s.fleets.length; from++) {
     for (let to = 0; to < s.fleets.length; to++) if (sailVerdict(s, from, to).ok) found.push(open([sail[from][to]]))
   }

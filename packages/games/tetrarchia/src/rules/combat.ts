@@ -1,10 +1,14 @@
 /** Chapter 3.5, as far as it serves both an Emperor's attack and an army's (TE-4.4-e). */
-import { type Die, d6 } from '@tabularium/engine'
-import { areLinked, type Emperor, EVERY_EMPEROR, emperors, NONE, type Province } from '../board.ts'
+import { type Die, d6, no, yes } from '@tabularium/engine'
+import { replace } from '@tabularium/engine/machine'
+import { ACCEPT, type Action, STRENGTHEN } from '../actions.ts'
+import { areLinked, type Emperor, EVERY_EMPEROR, emperors, GALERIUS, NONE, type Province } from '../board.ts'
 import type { Result, Side, Table } from '../events.ts'
+import { helpersOf, seatOf } from '../options.ts'
 import { ARMIES, type Army, armyProvince, type Combat, REVOLT, type State } from '../state.ts'
+import type { Asking } from './handler.ts'
 import { removeToken } from './tokens.ts'
-import { mayStrengthen, settleGlory, supports } from './variants.ts'
+import { mayStrengthen, payForPower, settleGlory, supports } from './variants.ts'
 
 /** The Roman die: I to VI. */
 export const dVI: Die = { name: 'dVI', sides: 6, low: 1, faces: ['I', 'II', 'III', 'IV', 'V', 'VI'] }
@@ -131,16 +135,45 @@ export function rollCombat(s: State, attacker: 'emperor' | 'army', emperor: Empe
     support: by.barbarianSupport,
     times: by.barbarianTimes,
   })
-  return { kind: 'combat', attacker, emperor, army, romanDie, barbarianDie, bonus: 0 }
+  return { attacker, emperor, army, romanDie, barbarianDie, bonus: 0 }
 }
 
 export function fightOf(s: State, combat: Combat): Fight {
   return weigh(strength(s, combat.emperor, combat.army), combat.romanDie, combat.barbarianDie, combat.bonus)
 }
 
-/** TE-6.1-c: whether Galerius is still to be asked. */
-export function isOpen(s: State, combat: Combat): boolean {
-  return mayStrengthen(s, combat.emperor, fightOf(s, combat).result)
+const ANSWERS: readonly Action[] = [STRENGTHEN, ACCEPT]
+
+/** TE-6.1-c: the dice are rolled; Galerius may add to his. Asked of nobody else, and only while it can help him. */
+export const combat: Asking<'combat'> = {
+  waits(s, combat) {
+    if (mayStrengthen(s, combat.emperor) && fightOf(s, combat).result !== 'victory') return true
+    conclude(s, combat)
+    return false
+  },
+  asks: (s) => seatOf(s.options, GALERIUS),
+  helpers: (s) => helpersOf(s.options, GALERIUS),
+  candidates: () => ANSWERS,
+  legal: () => ANSWERS,
+  verdict: (_s, _combat, action) => (isAnswer(action) ? yes() : no('TE-6.1-c')),
+  answer(s, combat, action, table) {
+    if (action.kind === 'strengthen') strengthen(s, combat, table)
+    else conclude(s, combat)
+  },
+}
+
+const isAnswer = ({ kind }: Action) => kind === 'strengthen' || kind === 'accept'
+
+/** What comes of it is the business of the chapter that opened the combat. */
+function conclude(s: State, combat: Combat): void {
+  replace(s, { ...combat, kind: combat.attacker === 'emperor' ? 'attack-result' : 'assault-result' })
+}
+
+function strengthen(s: State, combat: Combat, table: Table): void {
+  payForPower(s, GALERIUS, table)
+  const bonus = combat.bonus + 1
+  table.tell({ type: 'strengthen', emperor: 'galerius', bonus })
+  replace(s, { ...combat, kind: 'combat', bonus })
 }
 
 /** TE-3.5-i TE-4.4-f TE-6.5-a: tells the result; a beaten army goes, and the token of its province with it. */

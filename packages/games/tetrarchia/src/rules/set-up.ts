@@ -1,18 +1,31 @@
 /** Chapter 2: set-up, and the Emperors' arrival. */
-import { d6, no, type Verdict, yes } from '@tabularium/engine'
-import { type Board, EVERY_EMPEROR, emperors, NONE, OUTER_REGIONS, type Province, type Sea } from '../board.ts'
+import { d6, no, type Seat, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import type { Actions } from '../actions.ts'
+import {
+  type Board,
+  DIOCLETIAN,
+  EVERY_EMPEROR,
+  emperors,
+  NONE,
+  OUTER_REGIONS,
+  type Province,
+  type Sea,
+} from '../board.ts'
 import type { Table } from '../events.ts'
-import type { Options } from '../options.ts'
-import { ARMIES, active, armyAt, type Frame, NO_TOKEN, otherEmperorAt, REVOLT, type State } from '../state.ts'
+import { helpersOf, type Options, seatNames, seatOf } from '../options.ts'
+import { ARMIES, active, armyAt, NO_TOKEN, otherEmperorAt, REVOLT, type State } from '../state.ts'
 import { enterArmy } from './barbarian-phase/uprising.ts'
 import { dVI } from './combat.ts'
+import type { Asking } from './handler.ts'
 import { canLeave, place } from './roman-phase/move.ts'
 import { setToken } from './tokens.ts'
 
 /** An empty board with the pieces of the level (TE-2-d TE-2-e TE-2-f). */
-export function emptyPosition(board: Board, options: Options): State {
+export function emptyPosition(board: Board, actions: Actions, options: Options): State {
   return {
     board,
+    actions,
     options,
     tokens: board.ids.map(() => NO_TOKEN),
     emperors: EVERY_EMPEROR.map(() => NONE),
@@ -61,15 +74,56 @@ function placeFirstArmy(s: State, table: Table): void {
   enterArmy(s, region, table)
 }
 
-/** TE-2-g */
-export function placeFleet(s: State, sea: Sea, table: Table): void {
+/** TE-2-g TE-2-h: the fleets are placed, if the level has any; then Diocletian begins. */
+export function beginPlay(s: State): void {
+  const fleets = s.options.level[1]
+  push(s, fleets > 0 ? { kind: 'fleets', left: fleets } : { kind: 'turn' })
+}
+
+/** TE-2-g: placing the fleets is everybody's business. */
+export const fleets: Asking<'fleets'> = {
+  asks: (s) => seatOf(s.options, DIOCLETIAN),
+  helpers: (s) => allBut(s, seatOf(s.options, DIOCLETIAN)),
+  candidates: (s) => s.actions.fleet,
+  legal: (s) => s.actions.fleet,
+  verdict: (_s, _frame, action) => (action.kind === 'fleet' ? yes() : no('TE-2-g')),
+  answer(s, { left }, action, table) {
+    if (action.kind === 'fleet') placeFleet(s, action.sea, table)
+    replace(s, left > 1 ? { kind: 'fleets', left: left - 1 } : { kind: 'turn' })
+  },
+}
+
+function allBut(s: State, seat: Seat): readonly Seat[] {
+  return [...seatNames(s.options).keys()].filter((other) => other !== seat)
+}
+
+function placeFleet(s: State, sea: Sea, table: Table): void {
   s.fleets[sea]++
   table.tell({ type: 'fleet', sea: s.board.seaIds[sea] })
 }
 
-export function fleetsFrame(options: Options): Frame | undefined {
-  const fleets = options.level[1]
-  return fleets > 0 ? { kind: 'fleets', left: fleets } : undefined
+/** TE-2-i: asked only where there is a choice. */
+export const arrival: Asking<'arrival'> = {
+  asks: (s) => seatOf(s.options, active(s)),
+  helpers: (s) => helpersOf(s.options, active(s)),
+  candidates: (s) => s.actions.arrive,
+  legal: (s) => [s.actions.arrive[s.board.roma], s.actions.arrive[s.board.capital[active(s)]]],
+  verdict: (s, _frame, action) => (action.kind === 'arrive' ? arrivalVerdict(s, action.at) : no('TE-2-i')),
+  answer(s, _frame, action, table) {
+    pop(s)
+    if (action.kind === 'arrive') arrive(s, action.at, table)
+  },
+}
+
+/** TE-2-i: an Emperor who can come nowhere has no Roman phase. */
+export function comeOntoBoard(s: State, table: Table): void {
+  const places = [s.board.roma, s.board.capital[active(s)]].filter((at) => arrivalVerdict(s, at).ok)
+  if (places.length === 2) push(s, { kind: 'arrival' })
+  else if (places.length === 1) arrive(s, places[0], table)
+  else {
+    table.tell({ type: 'absent', emperor: emperors[active(s)] })
+    replace(s, { kind: 'barbarian-phase', step: 'status' })
+  }
 }
 
 /** TE-2-i TE-3.1-g TE-3.3-e: whether the Emperor whose turn it is may come onto the board there. */
@@ -83,7 +137,7 @@ export function arrivalVerdict(s: State, at: Province): Verdict {
   return yes()
 }
 
-export function arrive(s: State, at: Province, table: Table): void {
+function arrive(s: State, at: Province, table: Table): void {
   const emperor = active(s)
   place(s, emperor, at)
   table.tell({ type: 'arrive', emperor: emperors[emperor], at: s.board.ids[at] })

@@ -56,9 +56,9 @@ export function orderVerdict(s: State, emperor: Emperor): Verdict {
   return s.emperors[emperor] === NONE ? no('TE-6.1-b') : yes()
 }
 
-/** TE-6.1-c: Galerius in a combat that he is not winning. */
-export function mayStrengthen(s: State, emperor: Emperor, result: Result): boolean {
-  return emperor === GALERIUS && result !== 'victory' && canUsePower(s, emperor)
+/** TE-6.1-c: Galerius after a combat roll. */
+export function mayStrengthen(s: State, emperor: Emperor): boolean {
+  return emperor === GALERIUS && canUsePower(s, emperor)
 }
 
 /** TE-6.1-d: Constantius before an army's attack. */

@@ -13,7 +13,7 @@ import {
 import type { Action } from '../actions.ts'
 import { type Board, CONSTANTIUS, EVERY_EMPEROR, emperors, NONE } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { verdict } from '../questions.ts'
+import { questions } from '../questions.ts'
 import { dVI, fightOf, odds } from '../rules/combat.ts'
 import { tokenName } from '../rules/tokens.ts'
 import { active, armyAt, armyProvince, frame, type State } from '../state.ts'
@@ -67,7 +67,7 @@ function fightWords(c: Catalogue, s: State): string {
 
 function actionWords(c: Catalogue, s: State, action: Action): string {
   const { names, seaNames } = s.board
-  const judged = verdict(s, action)
+  const judged = questions.verdict(s, action)
   const cost = judged.ok ? judged.cost : 0
   const here = names[s.emperors[active(s)]] ?? ''
   switch (action.kind) {

@@ -1,9 +1,14 @@
 /** Chapter 4.4: the armies' advance. */
-import { type Emperor, NONE, type Province } from '../../board.ts'
+import { no, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Action, BLOCK, STAND } from '../../actions.ts'
+import { CONSTANTIUS, type Emperor, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
+import { helpersOf, seatOf } from '../../options.ts'
 import { ARMIES, type Army, armyAt, armyProvince, type Combat, otherEmperorAt, type State } from '../../state.ts'
-import { isOpen, leaveBoard, rollCombat, settleCombat } from '../combat.ts'
+import { leaveBoard, rollCombat, settleCombat } from '../combat.ts'
 import { endGame } from '../game-end.ts'
+import type { Asking, Running } from '../handler.ts'
 import { placeRevolt, removeToken } from '../tokens.ts'
 import { mayBlock, payForPower } from '../variants.ts'
 import { linkHolds } from './broken-links.ts'
@@ -33,14 +38,27 @@ export function nextProvince(s: State, army: Army): Province {
   return s.board.paths[s.armyRegion[army]][s.armyStep[army] + 1]
 }
 
+/** TE-4.4-a TE-4.4-g: the armies move one by one; when all have moved, the turn is over. */
+export const advance: Running<'advance'> = {
+  run(s, { moved }, table) {
+    const army = nextToMove(s, moved)
+    if (army === NONE) {
+      s.turn++
+      return replace(s, { kind: 'turn' })
+    }
+    replace(s, { kind: 'advance', moved: moved | (1 << army) })
+    moveArmy(s, army, table)
+  },
+}
+
 /** TE-4.4-a TE-4.4-c TE-4.4-e: moves one army, or opens the question that must be answered first. */
-export function advance(s: State, army: Army, table: Table): void {
+function moveArmy(s: State, army: Army, table: Table): void {
   const to = nextProvince(s, army)
   if (armyAt(s, to) !== NONE) return halt(s, army, 'army', table)
   if (!linkHolds(s, armyProvince(s, army), to, 'advance', table)) return halt(s, army, 'broken-link', table)
   const emperor = otherEmperorAt(s, to, NONE)
   if (emperor === NONE) return enter(s, army, to, table)
-  if (mayBlock(s, emperor)) s.stack.push({ kind: 'block', army })
+  if (mayBlock(s, emperor)) push(s, { kind: 'block', army })
   else assault(s, army, emperor, table)
 }
 
@@ -49,9 +67,27 @@ function halt(s: State, army: Army, why: 'army' | 'broken-link' | 'constantius',
   table.tell({ type: 'army', change: 'halt', at, before: s.board.ids[nextProvince(s, army)], why })
 }
 
+const ANSWERS: readonly Action[] = [BLOCK, STAND]
+
+/** TE-6.1-d: Constantius may stop the army before it attacks him. */
+export const block: Asking<'block'> = {
+  asks: (s) => seatOf(s.options, CONSTANTIUS),
+  helpers: (s) => helpersOf(s.options, CONSTANTIUS),
+  candidates: () => ANSWERS,
+  legal: () => ANSWERS,
+  verdict: (_s, _frame, action) => (isAnswer(action) ? yes() : no('TE-6.1-d')),
+  answer(s, { army }, action, table) {
+    pop(s)
+    if (action.kind === 'block') stop(s, army, table)
+    else assault(s, army, CONSTANTIUS, table)
+  },
+}
+
+const isAnswer = ({ kind }: Action) => kind === 'block' || kind === 'stand'
+
 /** TE-6.1-d */
-export function block(s: State, army: Army, emperor: Emperor, table: Table): void {
-  payForPower(s, emperor, table)
+export function stop(s: State, army: Army, table: Table): void {
+  payForPower(s, CONSTANTIUS, table)
   halt(s, army, 'constantius', table)
 }
 
@@ -69,10 +105,15 @@ function enter(s: State, army: Army, to: Province, table: Table): void {
 }
 
 /** TE-4.4-e */
-export function assault(s: State, army: Army, emperor: Emperor, table: Table): void {
-  const combat = rollCombat(s, 'army', emperor, army, table)
-  if (isOpen(s, combat)) s.stack.push(combat)
-  else resolveAssault(s, combat, table)
+function assault(s: State, army: Army, emperor: Emperor, table: Table): void {
+  push(s, { kind: 'combat', ...rollCombat(s, 'army', emperor, army, table) })
+}
+
+export const assaultResult: Running<'assault-result'> = {
+  run(s, combat, table) {
+    pop(s)
+    resolveAssault(s, combat, table)
+  },
 }
 
 /** TE-4.4-f */

@@ -1,9 +1,12 @@
 /** Chapter 3.5: Attack. What both kinds of attack share is in `combat.ts`. */
-import { no, type Verdict, yes } from '@tabularium/engine'
+import { type JsonObject, no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import type { Action } from '../../actions.ts'
 import { linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { active, armyAt, armyProvince, type Combat, isEmperorToken, type State } from '../../state.ts'
-import { isOpen, leaveBoard, rollCombat, settleCombat } from '../combat.ts'
+import { leaveBoard, oddsOf, rollCombat, settleCombat, strength } from '../combat.ts'
+import type { Running } from '../handler.ts'
 import { removeToken } from '../tokens.ts'
 import { place, revoltCost, seaWay } from './move.ts'
 
@@ -17,13 +20,26 @@ export function attackVerdict(s: State, at: Province): Verdict {
   return cost <= s.ip ? yes(cost) : no('TE-3-b')
 }
 
-/** Pays, rolls, and either resolves the combat or leaves it open for Galerius. */
+/** Of an attack: the sums on both sides and the odds. */
+export function forecast(s: State, action: Action): JsonObject | null {
+  if (action.kind !== 'attack') return null
+  const by = strength(s, active(s), armyAt(s, action.at))
+  return { ...by, ...oddsOf(by) }
+}
+
 export function attack(s: State, at: Province, table: Table): void {
   const emperor = active(s)
   s.ip -= linkBetween(s.board, s.emperors[emperor], at) + revoltCost(s, at)
-  const combat = rollCombat(s, 'emperor', emperor, armyAt(s, at), table)
-  if (isOpen(s, combat)) s.stack.push(combat)
-  else resolveAttack(s, combat, table)
+  push(s, { kind: 'combat', ...rollCombat(s, 'emperor', emperor, armyAt(s, at), table) })
+}
+
+/** TE-3.5-j: a beaten Emperor's phase is over. */
+export const attackResult: Running<'attack-result'> = {
+  run(s, combat, table) {
+    pop(s)
+    resolveAttack(s, combat, table)
+    if (s.emperors[combat.emperor] === NONE) replace(s, { kind: 'barbarian-phase', step: 'status' })
+  },
 }
 
 /** TE-3.5-i TE-3.5-j TE-3.5-k */
