@@ -10,8 +10,8 @@ import { type Options, randomOptions, readOptions, seatNames } from './options.t
 import { questions } from './questions.ts'
 import { outcome } from './rules/game-end.ts'
 import { forecast } from './rules/roman-phase/attack.ts'
-import { beginPlay, emptyPosition, placeThreats } from './rules/set-up.ts'
-import { clone, type State } from './state.ts'
+import { beginPlay, placeThreats } from './rules/set-up.ts'
+import { clone, emptyPosition, type State } from './state.ts'
 import { read, write } from './view.ts'
 import { clauses, words } from './words/index.ts'
 
@@ -28,7 +28,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     randomOptions,
     seats: seatNames,
     setup(options, table) {
-      const s = emptyPosition(board, actions, options)
+      const s = emptyPosition({ board, actions, options })
       placeThreats(s, table)
       beginPlay(s)
       questions.proceed(s, table)
@@ -46,7 +46,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     notation: (action) => notation(board, action),
     parse: (text) => actions.byNotation.get(text),
     write,
-    read: (position, options) => read(position, emptyPosition(board, actions, options)),
+    read: (position, options) => read(position, { board, actions, options }),
     words: (language) => words(board, language),
     clauses,
     checkEdition: checkBoard,

@@ -1,49 +1,15 @@
 /** Chapter 2: set-up, and the Emperors' arrival. */
 import { d6, no, type Seat, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
-import type { Actions } from '../actions.ts'
-import {
-  type Board,
-  DIOCLETIAN,
-  EVERY_EMPEROR,
-  emperors,
-  NONE,
-  OUTER_REGIONS,
-  type Province,
-  type Sea,
-} from '../board.ts'
+import { DIOCLETIAN, emperors, NONE, OUTER_REGIONS, type Province, type Sea } from '../board.ts'
 import type { Table } from '../events.ts'
-import { helpersOf, type Options, seatNames, seatOf } from '../options.ts'
-import { ARMIES, active, armyAt, NO_TOKEN, otherEmperorAt, REVOLT, type State } from '../state.ts'
+import { helpersOf, seatNames, seatOf } from '../options.ts'
+import { active, addFleets, armyAt, ipLeft, NO_TOKEN, otherEmperorAt, REVOLT, type State, tokenAt } from '../state.ts'
 import { enterArmy } from './barbarian-phase/uprising.ts'
-import { dVI } from './combat.ts'
+import { rollRegion } from './dice.ts'
 import type { Asking } from './handler.ts'
 import { canLeave, place } from './roman-phase/move.ts'
 import { setToken } from './tokens.ts'
-
-/** An empty board with the pieces of the level (TE-2-d TE-2-e TE-2-f). */
-export function emptyPosition(board: Board, actions: Actions, options: Options): State {
-  return {
-    board,
-    actions,
-    options,
-    tokens: board.ids.map(() => NO_TOKEN),
-    emperors: EVERY_EMPEROR.map(() => NONE),
-    hand: EVERY_EMPEROR.map(() => options.level[0]),
-    glory: EVERY_EMPEROR.map(() => 0),
-    fleets: board.seaIds.map(() => 0),
-    armyRegion: Array.from({ length: ARMIES }, () => NONE),
-    armyStep: Array.from({ length: ARMIES }, () => 0),
-    turn: 0,
-    ip: 0,
-    passing: NONE,
-    powerUsed: false,
-    taken: false,
-    given: false,
-    stack: [],
-    end: null,
-  }
-}
 
 /** TE-2-a TE-2-b TE-2-c: the threats, by the dice. */
 export function placeThreats(s: State, table: Table): void {
@@ -60,8 +26,8 @@ export function placeThreats(s: State, table: Table): void {
 /** TE-2-b: rolled again where a Revolt lies already. */
 function placeExtraRevolt(s: State, table: Table): void {
   let target: Province = NONE
-  while (target === NONE || s.tokens[target] === REVOLT) {
-    const region = table.roll(dVI, { for: 'extra-revolt' })
+  while (target === NONE || tokenAt(s, target) === REVOLT) {
+    const region = rollRegion({ for: 'extra-revolt' }, table)
     target = s.board.numbered[region][table.roll(d6, { for: 'extra-revolt', region: s.board.regionNames[region] })]
   }
   setToken(s, target, REVOLT, 'set-up', table)
@@ -69,8 +35,8 @@ function placeExtraRevolt(s: State, table: Table): void {
 
 /** TE-2-c: rolled again where an army stands already. */
 function placeFirstArmy(s: State, table: Table): void {
-  let region = table.roll(dVI, { for: 'first-army' })
-  while (armyAt(s, s.board.border[region]) !== NONE) region = table.roll(dVI, { for: 'first-army' })
+  let region = rollRegion({ for: 'first-army' }, table)
+  while (armyAt(s, s.board.border[region]) !== NONE) region = rollRegion({ for: 'first-army' }, table)
   enterArmy(s, region, table)
 }
 
@@ -98,7 +64,7 @@ function allBut(s: State, seat: Seat): readonly Seat[] {
 }
 
 function placeFleet(s: State, sea: Sea, table: Table): void {
-  s.fleets[sea]++
+  addFleets(s, sea, 1)
   table.tell({ type: 'fleet', sea: s.board.seaIds[sea] })
 }
 
@@ -131,9 +97,9 @@ export function arrivalVerdict(s: State, at: Province): Verdict {
   const emperor = active(s)
   if (at !== s.board.roma) {
     if (at !== s.board.capital[emperor] || armyAt(s, at) !== NONE) return no('TE-2-i')
-    if (s.tokens[at] !== NO_TOKEN) return no('TE-3.3-e')
+    if (tokenAt(s, at) !== NO_TOKEN) return no('TE-3.3-e')
   }
-  if (otherEmperorAt(s, at, emperor) !== NONE && !canLeave(s, emperor, at, s.ip)) return no('TE-3.1-g')
+  if (otherEmperorAt(s, at, emperor) !== NONE && !canLeave(s, emperor, at, ipLeft(s))) return no('TE-3.1-g')
   return yes()
 }
 

@@ -2,10 +2,21 @@
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, BLOCK, STAND } from '../../actions.ts'
-import { CONSTANTIUS, type Emperor, NONE, type Province } from '../../board.ts'
+import { type Army, CONSTANTIUS, type Emperor, EVERY_ARMY, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { helpersOf, seatOf } from '../../options.ts'
-import { ARMIES, type Army, armyAt, armyProvince, type Combat, otherEmperorAt, type State } from '../../state.ts'
+import {
+  armyAt,
+  armyProvince,
+  armyRegion,
+  armyStep,
+  type Combat,
+  countTurn,
+  emperorProvince,
+  otherEmperorAt,
+  type State,
+  setArmy,
+} from '../../state.ts'
 import { leaveBoard, rollCombat, settleCombat } from '../combat.ts'
 import { endGame } from '../game-end.ts'
 import type { Asking, Running } from '../handler.ts'
@@ -15,14 +26,14 @@ import { linkHolds } from './broken-links.ts'
 
 /** How many provinces an army still has to go to ROMA. */
 export function distanceToRome(s: State, army: Army): number {
-  return s.board.paths[s.armyRegion[army]].length - 1 - s.armyStep[army]
+  return s.board.paths[armyRegion(s, army)].length - 1 - armyStep(s, army)
 }
 
 /** TE-4.4-b: of those that have not moved, the one closest to ROMA, then the one of the lowest region. */
-export function nextToMove(s: State, moved: number): Army | typeof NONE {
-  let first: Army | typeof NONE = NONE
-  for (let army = 0; army < ARMIES; army++) {
-    if (s.armyRegion[army] === NONE || (moved & (1 << army)) !== 0) continue
+export function nextToMove(s: State, moved: number): Army {
+  let first: Army = NONE
+  for (const army of EVERY_ARMY) {
+    if (armyRegion(s, army) === NONE || (moved & (1 << army)) !== 0) continue
     if (first === NONE || movesBefore(s, army, first)) first = army
   }
   return first
@@ -30,12 +41,12 @@ export function nextToMove(s: State, moved: number): Army | typeof NONE {
 
 function movesBefore(s: State, a: Army, b: Army): boolean {
   const difference = distanceToRome(s, a) - distanceToRome(s, b)
-  return difference < 0 || (difference === 0 && s.armyRegion[a] < s.armyRegion[b])
+  return difference < 0 || (difference === 0 && armyRegion(s, a) < armyRegion(s, b))
 }
 
 /** TE-4.4-a: the next province of its path. */
 export function nextProvince(s: State, army: Army): Province {
-  return s.board.paths[s.armyRegion[army]][s.armyStep[army] + 1]
+  return s.board.paths[armyRegion(s, army)][armyStep(s, army) + 1]
 }
 
 /** TE-4.4-a TE-4.4-g: the armies move one by one; when all have moved, the turn is over. */
@@ -43,7 +54,7 @@ export const advance: Running<'advance'> = {
   run(s, { moved }, table) {
     const army = nextToMove(s, moved)
     if (army === NONE) {
-      s.turn++
+      countTurn(s)
       return replace(s, { kind: 'turn' })
     }
     replace(s, { kind: 'advance', moved: moved | (1 << army) })
@@ -94,7 +105,7 @@ export function stop(s: State, army: Army, table: Table): void {
 /** TE-4.4-d TE-5-b: the army moves in and lays the province waste; in ROMA that is the end. */
 function enter(s: State, army: Army, to: Province, table: Table): void {
   const from = s.board.ids[armyProvince(s, army)]
-  s.armyStep[army]++
+  setArmy(s, army, armyRegion(s, army), to)
   table.tell({ type: 'army', change: 'advance', from, to: s.board.ids[to] })
   if (to === s.board.roma) {
     endGame(s, { victory: false, rule: 'TE-5-b' }, table)
@@ -120,7 +131,7 @@ export const assaultResult: Running<'assault-result'> = {
 export function resolveAssault(s: State, combat: Combat, table: Table): void {
   const { army, emperor } = combat
   if (settleCombat(s, combat, table) !== 'defeat') return
-  const to = s.emperors[emperor]
+  const to = emperorProvince(s, emperor)
   leaveBoard(s, emperor, 'defeat', table)
   enter(s, army, to, table)
 }

@@ -2,14 +2,14 @@
 import { inOrder, push } from '@tabularium/engine/machine'
 import { emperors } from '../../board.ts'
 import type { TetrarchiaEvent } from '../../events.ts'
-import { active, type Frame, type FrameOfKind, type State } from '../../state.ts'
+import { active, type Frame, type FrameOfKind, type State, setIp, turnsDone } from '../../state.ts'
 import { driveOutEmperors, spreadUnrest } from './status.ts'
 import { rollThreat } from './uprising.ts'
 
 export const barbarianPhase = inOrder<State, Frame, FrameOfKind<'barbarian-phase'>, TetrarchiaEvent>({
   status(s, _frame, table) {
-    s.ip = 0
-    table.tell({ type: 'barbarian-phase', turn: s.turn, emperor: emperors[active(s)] })
+    setIp(s, 0)
+    table.tell({ type: 'barbarian-phase', turn: turnsDone(s), emperor: emperors[active(s)] })
     spreadUnrest(s, table)
   },
   emperors: (s, _frame, table) => driveOutEmperors(s, table),

@@ -4,7 +4,19 @@ import { pop, push, replace } from '@tabularium/engine/machine'
 import type { Action } from '../../actions.ts'
 import { linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { active, armyAt, armyProvince, type Combat, isEmperorToken, type State } from '../../state.ts'
+import {
+  active,
+  armyAt,
+  armyProvince,
+  type Combat,
+  emperorProvince,
+  ipLeft,
+  isEmperorToken,
+  isOnBoard,
+  type State,
+  spendIp,
+  tokenAt,
+} from '../../state.ts'
 import { leaveBoard, oddsOf, rollCombat, settleCombat, strength } from '../combat.ts'
 import type { Running } from '../handler.ts'
 import { removeToken } from '../tokens.ts'
@@ -13,11 +25,11 @@ import { place, revoltCost, seaWay } from './move.ts'
 /** TE-3.5-a: as moving through the link would cost, fleets apart (TE-3.5-b). */
 export function attackVerdict(s: State, at: Province): Verdict {
   if (armyAt(s, at) === NONE) return no('TE-3.5-a')
-  const here = s.emperors[active(s)]
+  const here = emperorProvince(s, active(s))
   const link = linkBetween(s.board, here, at)
   if (link === NO_LINK) return no(seaWay(s, here, at) ? 'TE-3.5-b' : 'TE-3.5-a')
   const cost = link + revoltCost(s, at)
-  return cost <= s.ip ? yes(cost) : no('TE-3-b')
+  return cost <= ipLeft(s) ? yes(cost) : no('TE-3-b')
 }
 
 /** Of an attack: the sums on both sides and the odds. */
@@ -29,7 +41,7 @@ export function forecast(s: State, action: Action): JsonObject | null {
 
 export function attack(s: State, at: Province, table: Table): void {
   const emperor = active(s)
-  s.ip -= linkBetween(s.board, s.emperors[emperor], at) + revoltCost(s, at)
+  spendIp(s, linkBetween(s.board, emperorProvince(s, emperor), at) + revoltCost(s, at))
   push(s, { kind: 'combat', ...rollCombat(s, 'emperor', emperor, armyAt(s, at), table) })
 }
 
@@ -38,18 +50,18 @@ export const attackResult: Running<'attack-result'> = {
   run(s, combat, table) {
     pop(s)
     resolveAttack(s, combat, table)
-    if (s.emperors[combat.emperor] === NONE) replace(s, { kind: 'barbarian-phase', step: 'status' })
+    if (!isOnBoard(s, combat.emperor)) replace(s, { kind: 'barbarian-phase', step: 'status' })
   },
 }
 
 /** TE-3.5-i TE-3.5-j TE-3.5-k */
 export function resolveAttack(s: State, combat: Combat, table: Table): void {
   const { emperor, army } = combat
-  const [stands, camp] = [s.emperors[emperor], armyProvince(s, army)]
+  const [stands, camp] = [emperorProvince(s, emperor), armyProvince(s, army)]
   const result = settleCombat(s, combat, table)
   if (result === 'victory') place(s, emperor, camp)
   if (result !== 'defeat') return
   leaveBoard(s, emperor, 'defeat', table)
   // TE-3.3-f: a secured border is permanent.
-  if (isEmperorToken(s.tokens[stands]) && !s.board.isBorder[stands]) removeToken(s, stands, 'defeat', table)
+  if (isEmperorToken(tokenAt(s, stands)) && !s.board.isBorder[stands]) removeToken(s, stands, 'defeat', table)
 }

@@ -2,10 +2,10 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
 import { type Action, CALM, END, GIVE, POWER, SECURE, SUBDUE, TAKE } from '../../actions.ts'
-import { DIOCLETIAN, type Emperor, EVERY_EMPEROR, NONE } from '../../board.ts'
+import { DIOCLETIAN, type Emperor, EVERY_ARMY, EVERY_EMPEROR, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { helpersOf, seatOf } from '../../options.ts'
-import { ARMIES, active, armyProvince, type State } from '../../state.ts'
+import { active, armyProvince, isPowerUsed, passingEmperor, type State } from '../../state.ts'
 import type { Asking } from '../handler.ts'
 import { callPower, callVerdict, give, giveVerdict, take, takeVerdict } from '../variants.ts'
 import { attack, attackVerdict } from './attack.ts'
@@ -40,10 +40,10 @@ function legal(s: State): readonly Action[] {
   const found: Action[] = []
   const mover = active(s)
   addMoves(s, mover, s.actions.move, found)
-  if (s.powerUsed && mover === DIOCLETIAN) {
+  if (isPowerUsed(s) && mover === DIOCLETIAN) {
     for (const other of EVERY_EMPEROR) if (other !== mover) addMoves(s, other, s.actions.order[other], found)
   }
-  if (s.passing !== NONE) return found
+  if (passingEmperor(s) !== NONE) return found
   addSails(s, found)
   addAttacks(s, found)
   for (const action of PLAIN) if (verdict(s, action).ok) found.push(action)
@@ -58,13 +58,13 @@ function addMoves(s: State, mover: Emperor, moves: readonly Action[], found: Act
 }
 
 function addSails(s: State, found: Action[]): void {
-  for (let from = 0; from < s.fleets.length; from++) {
-    for (let to = 0; to < s.fleets.length; to++) if (sailVerdict(s, from, to).ok) found.push(s.actions.sail[from][to])
+  for (const from of s.board.seas) {
+    for (const to of s.board.seas) if (sailVerdict(s, from, to).ok) found.push(s.actions.sail[from][to])
   }
 }
 
 function addAttacks(s: State, found: Action[]): void {
-  for (let army = 0; army < ARMIES; army++) {
+  for (const army of EVERY_ARMY) {
     const at = armyProvince(s, army)
     if (at !== NONE && attackVerdict(s, at).ok) found.push(s.actions.attack[at])
   }
