@@ -1,5 +1,6 @@
 /** What bots need to know of Ultimus Romanorum: what is worth doing, and how the two seats stand. */
 import type { Mind, Prospect, Seat, Step } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
 import { nextMarch } from './bot/campaign.ts'
@@ -7,7 +8,7 @@ import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
 import { standing } from './bot/standing.ts'
 import type { Frame } from './frames.ts'
-import { top, verdict } from './machine.ts'
+import { verdict } from './machine.ts'
 import { type Camp, ROMAN, type State } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
@@ -16,7 +17,7 @@ function bestActions(s: State, frame: Frame): readonly Action[] {
     case 'geostrategy':
       return [playNow(s, frame.camp, 'geostrategy') ?? DONE]
     case 'window':
-      return [playNow(s, frame.camp, frame.moment) ?? DONE]
+      return [playNow(s, frame.parties[frame.turn], frame.moment) ?? DONE]
     case 'movement':
       return movement(s, frame.camp)
     case 'group':

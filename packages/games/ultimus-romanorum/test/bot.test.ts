@@ -83,9 +83,9 @@ const planIn = (draw: Draw) => plan(position(draw))
 
 /** The Barbarian moves. */
 const barbarianMoves = [
-  { kind: 'year', step: 8 },
+  { kind: 'year', step: 'balance' },
   { kind: 'sequences', camp: 'roman', extra: false },
-  { kind: 'smc', camp: 'barbarian', step: 1 },
+  { kind: 'smc', camp: 'barbarian', step: 'combats' },
   { kind: 'movement', camp: 'barbarian' },
 ]
 

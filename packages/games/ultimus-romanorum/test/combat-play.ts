@@ -10,9 +10,9 @@ export interface Fight extends Draw {
 export function atWar({ attacker = 'barbarian', ...draw }: Fight): Play {
   return position({
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: attacker === 'roman' ? 'barbarian' : 'roman', extra: false },
-      { kind: 'smc', camp: attacker, step: 1 },
+      { kind: 'smc', camp: attacker, step: 'combats' },
       { kind: 'movement', camp: attacker },
     ],
     ...draw,
