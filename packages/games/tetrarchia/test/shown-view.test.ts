@@ -34,6 +34,7 @@ describe('what is shown', () => {
       emperors,
       tokens: { revolt: ['apulia', 'etruria'], unrest: ['asia'] },
       glory: { galerius: 2 },
+      variants: ['the-great'],
     })
     expect(reserve(viewOf(table.shown(0)))).toEqual({
       revolt: revoltsInReserve(state),
@@ -45,7 +46,7 @@ describe('what is shown', () => {
   test('counts the borders that an Emperor holds', () => {
     const { table } = position({
       emperors,
-      tokens: { diocletian: ['britannia'], galerius: ['sarmatia'], revolt: ['gaetulia'] },
+      tokens: { diocletian: ['britannia'], galerius: ['sarmatia'], revolt: ['apulia'] },
     })
     expect(securedBorders(viewOf(table.shown(0)))).toBe(2)
   })
