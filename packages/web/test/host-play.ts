@@ -53,11 +53,11 @@ export class Device implements Storage {
   /** How many ids were given. */
   numbered = 0
   /** Games that a page has open. */
-  readonly #claimed = new Set<string>()
+  readonly claimed = new Set<string>()
   claim(id: string): (() => void) | null {
-    if (this.#claimed.has(id)) return null
-    this.#claimed.add(id)
-    return () => this.#claimed.delete(id)
+    if (this.claimed.has(id)) return null
+    this.claimed.add(id)
+    return () => this.claimed.delete(id)
   }
   /** Takes nothing until the function that this gives is called. */
   hold(): () => void {
