@@ -245,10 +245,16 @@ export class LocalTable {
     return this.#history.lastKept
   }
 
-  /** Plays the whole log again. Throws a `Fault` if it does not lead to the present position. */
+  /** The present position, to go on from without playing anything again. */
+  get present(): Kept {
+    return { at: this.length, state: this.state, used: this.#dice.used }
+  }
+
+  /** Plays the whole log again. Throws a `Fault` if it does not lead to the present position; nothing changes either way. */
   check(): void {
-    const again = this.#history.replayed()
-    if (digest(this.game.write(again)) !== this.digest) {
+    const { game, options, position, stretches, log } = this
+    const again = new History(game, options, position, stretches, log, undefined).at(this.length)
+    if (digest(game.write(again)) !== this.digest) {
       throw new Fault('edited', 'The log of this game does not lead to its position.')
     }
   }

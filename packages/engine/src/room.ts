@@ -6,6 +6,7 @@ export {
   type Outlet,
   type Question,
   type Refusal,
+  refusalOf,
   type SeatInfo,
   type Seen,
   seenBy,

@@ -1,10 +1,11 @@
 /** A game in a file: what is needed to play it again or go on with it, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
 import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
-import { type DiceSource, isSecret, newSecret } from './dice.ts'
+import { isSecret } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
-import { LocalTable } from './local-table.ts'
+import type { LocalTable } from './local-table.ts'
+import { opened } from './save/open.ts'
 
 export const SAVE_VERSION = 2
 
@@ -108,107 +109,10 @@ export function load(games: readonly AnyGame[], text: string): Loaded {
     throw new Fault('foreign', `This save is of '${file.game}', a game this Tabularium does not have.`)
   }
   const { players, past = [] } = 'rules' in file ? file : {}
-  return { players, ...(file.edition.id === game.edition.id ? opened(game, file, past) : refuseEdition(game, file)) }
+  return { players, ...opened(game, file, past) }
 }
 
 type File = Save | z.infer<typeof firstSchema>
-
-function refuseEdition(game: AnyGame, { edition }: File): never {
-  throw new Fault(
-    'foreign',
-    `This save was played on the edition '${edition.id}' (${edition.digest}), not on '${game.edition.id}' (${game.edition.digest}). Open it with that edition's file.`,
-  )
-}
-
-type Opened = Pick<Loaded, 'table' | 'past' | 'carried'>
-
-/** By its log, if it plays to the same end; if the rules or the edition have changed since, from its position. */
-function opened(game: AnyGame, file: File, past: readonly PastAction[]): Opened {
-  const because = whyOther(game, file)
-  try {
-    const { table, refused } = replay(game, file)
-    const isSame = refused === undefined && (!('rules' in file) || table.digest === file.end)
-    if (isSame) return { table, past, carried: null }
-    if (because === null) throw otherRules(table.length, refused)
-    return goOn(game, file, past, because, table)
-  } catch (error) {
-    if (because === null || !(error instanceof Fault)) throw error
-    return goOn(game, file, past, because)
-  }
-}
-
-/** What has changed since it was saved. The first saves do not tell their rules, which were those of version 1. */
-function whyOther(game: AnyGame, file: File): Carried['because'] | null {
-  if (game.edition.digest !== file.edition.digest) return 'edition'
-  return ('rules' in file ? file.rules : 1) === game.version ? null : 'rules'
-}
-
-interface Replayed {
-  readonly table: LocalTable
-  /** The rule by which the next action of the log is refused. */
-  readonly refused: Fault | undefined
-}
-
-function replay(game: AnyGame, file: File): Replayed {
-  const table = new LocalTable(game, {
-    options: file.options,
-    dice: source(file.dice[0]),
-    ...(file.position !== undefined && { position: file.position }),
-  })
-  const helpers = new Map(file.helpers)
-  let next = 1
-  const changeDice = () => {
-    for (; next < file.dice.length && file.dice[next].from <= table.length; next++) {
-      table.changeDice(source(file.dice[next]))
-    }
-  }
-  for (const [i, action] of file.actions.entries()) {
-    changeDice()
-    try {
-      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action)
-    } catch (error) {
-      if (error instanceof Fault) return { table, refused: error }
-      throw error
-    }
-  }
-  changeDice()
-  return { table, refused: undefined }
-}
-
-/**
- * Goes on from the position that the save holds; one of the first saves holds none, and goes on from where its log is refused.
- * The dice are new: what was left of the old ones belongs to the old log.
- */
-function goOn(
-  game: AnyGame,
-  file: File,
-  past: readonly PastAction[],
-  because: Carried['because'],
-  played?: LocalTable,
-): Opened {
-  if (!('latest' in file)) {
-    if (played === undefined) throw unreadable(because)
-    return { table: played, past, carried: { because, actions: 0, lost: file.actions.length - played.length } }
-  }
-  const helpers = new Map(file.helpers)
-  const seats = file.actions.map((_, i) => helpers.get(i) ?? played?.log[i]?.seat ?? -1)
-  const done = file.actions.map((action, i): PastAction => [seats[i], action])
-  try {
-    const start = { options: file.options, position: file.latest, dice: { secret: newSecret() } }
-    const table = new LocalTable(game, start)
-    return { table, past: [...past, ...done], carried: { because, actions: done.length, lost: 0 } }
-  } catch (error) {
-    throw error instanceof Fault ? unreadable(because, error) : error
-  }
-}
-
-function unreadable(because: Carried['because'], cause?: Fault): Fault {
-  const what = because === 'rules' ? 'rules' : 'edition'
-  return new Fault(
-    'newer',
-    `The ${what} of this game changed since it was saved, and it cannot go on from its position. ${cause?.message ?? ''} Keep the file: an older Tabularium opens it.`,
-  )
-}
 
 function readSave(text: string): File {
   const content = parseJson(text)
@@ -253,12 +157,4 @@ function parseJson(text: string): Json {
     }
     throw new Fault('foreign', 'This is not a Tabularium save.')
   }
-}
-
-const source = (stretch: File['dice'][number]): DiceSource =>
-  'secret' in stretch ? { secret: stretch.secret } : { script: stretch.script }
-
-function otherRules(at: number, cause?: Fault): Fault {
-  const where = cause === undefined ? 'ends in another position' : `is refused at action ${at + 1}: ${cause.message}`
-  return new Fault('edited', `This save does not fit the rules of this Tabularium: its log ${where}`)
 }

@@ -1,8 +1,7 @@
 import { type AnyGame, FastDice, load, secretFrom } from '@tabularium/engine'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import { beforeAll, expect, test } from 'vitest'
-import { TableHost } from '../src/table/host.ts'
-import { around } from './host-play.ts'
+import { around, Screen } from './host-play.ts'
 
 const game: AnyGame = ultimusRomanorum
 
@@ -22,19 +21,22 @@ interface Year {
 }
 
 async function year(number: number): Promise<Year> {
-  const host = new TableHost({ ...around(undefined, `clicks ${number}`), game: () => Promise.resolve(game) })
-  await host.create({ game: game.id, options, players: ['person', 'person'] })
+  const screen = new Screen({ ...around(undefined, `clicks ${number}`), game: () => Promise.resolve(game) })
+  await screen.create({ game: game.id, options, players: ['person', 'person'] })
   const dice = new FastDice(secretFrom(`clicks ${number}`))
-  let { snapshot } = host.watch(WATCHED) ?? host.tell()
+  await screen.watch(WATCHED)
+  await screen.look()
   let clicks = 0
   let handed = 0
-  while (snapshot.question !== null) {
-    const { choices } = snapshot.question
-    const { viewer } = snapshot
-    snapshot = (await host.act(choices[dice.below(choices.length)].action)).snapshot
+  while (screen.snapshot.question !== null) {
+    const { choices } = screen
+    await screen.act(choices[dice.below(choices.length)])
     clicks++
-    if (snapshot.viewer !== viewer) handed++
+    if (screen.snapshot.viewer !== null) continue
+    handed++
+    await screen.look()
   }
+  const { snapshot, host } = screen
   const asked = load([game], host.save()).table.log.map((entry) => entry.asked)
   const turns = asked.filter((seat, i) => i > 0 && seat !== asked[i - 1]).length
   return { clicks, handed, decisions: snapshot.length, turns }

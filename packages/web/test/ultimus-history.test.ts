@@ -5,7 +5,7 @@ import { type CampName, isView, pointsOf, type UltimusEvent } from '@tabularium/
 import { describe, expect, test } from 'vitest'
 import { dated, eventsOf, type Line, ofThisYear } from '../src/games/ultimus-romanorum/panels/history.ts'
 
-const line = (event: UltimusEvent | Roll): Line => ({ event, words: '', action: 0, seats: null })
+const line = (event: UltimusEvent | Roll): Line => ({ event, words: '', action: 0 })
 const score = (camp: CampName, points: number) => line({ type: 'score', camp, points, rule: 'UR-10.2-h' })
 const year = (number: number) => line({ type: 'year', year: number })
 

@@ -100,6 +100,15 @@ export interface Outlet {
   refusal(error: unknown): Refusal
 }
 
+/** What went wrong, with the clause if a rule refuses. */
+export function refusalOf(error: unknown, clause: (rule: RuleId) => string | undefined): Refusal {
+  if (!(error instanceof Fault)) {
+    return { code: 'bug', message: error instanceof Error ? error.message : String(error), rule: null, clause: null }
+  }
+  const { code, message, rule } = error
+  return { code, message, rule: rule ?? null, clause: rule === undefined ? null : (clause(rule) ?? null) }
+}
+
 export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
   const { table } = room
   const { game } = table
@@ -130,13 +139,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     return { ...common, words: words.ask(state), choices }
   }
 
-  function refusal(error: unknown): Refusal {
-    if (!(error instanceof Fault)) {
-      return { code: 'bug', message: error instanceof Error ? error.message : String(error), rule: null, clause: null }
-    }
-    const { code, message, rule } = error
-    return { code, message, rule: rule ?? null, clause: rule === undefined ? null : (words.clause(rule) ?? null) }
-  }
+  const refusal = (error: unknown) => refusalOf(error, words.clause)
 
   function now(): Seen {
     const { outcome, stretches, commitments } = table

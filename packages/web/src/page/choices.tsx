@@ -1,9 +1,9 @@
 /** What is asked, and everything that can be done: each action a named control. */
-import { effect, useSignal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Choice, Question } from '../table/protocol.ts'
-import { press } from './press.ts'
-import type { Session } from './session.ts'
+import { useSignal } from '@preact/signals'
+import type { Choice } from '@tabularium/engine/room'
+import { useRef } from 'preact/hooks'
+import { isMeant, press } from './press.ts'
+import type { Offer, Session } from './session.ts'
 import { language, ui } from './settings.ts'
 import { reason } from './tables.ts'
 
@@ -27,7 +27,7 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
       data-action={choice.action}
       disabled={!enabled}
       aria-describedby={described}
-      onClick={() => session.act(choice.action)}
+      onClick={(event) => isMeant(event) && session.act(choice.action)}
     >
       {choice.words}
       {choice.forecast !== null && (
@@ -68,7 +68,7 @@ function Impossible({ session, action, words }: { session: Session; action: stri
   )
 }
 
-function Standing({ session, question }: { session: Session; question: Question }) {
+function Standing({ session, question }: { session: Session; question: Offer }) {
   const missing = session.page
     .standing(question.ask, language.value)
     .filter(([action]) => !question.choices.some((choice) => choice.action === action))
@@ -82,16 +82,6 @@ function Standing({ session, question }: { session: Session; question: Question 
 }
 
 export function Choices({ session, only }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  // What was offered before the last action cannot be pressed any more: at once, not when the page is drawn next.
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const { value: question } = session.question
-        list.current?.classList.toggle('stale', question === null || session.offered.value !== question)
-      }),
-    [session],
-  )
   const question = session.offered.value
   const snapshot = session.snapshot.value
   if (question === null || snapshot === null) return null
@@ -108,7 +98,6 @@ export function Choices({ session, only }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
     <div
-      ref={list}
       class="choices"
       id="actions"
       onMouseDown={(event) => press(event, '.choice')}

@@ -1,8 +1,9 @@
 /** What a game gives the page. Everything else is shared. */
 import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
+import { type Choice, isBot, type Line } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
-import type { Choice, Line, Player, Question, Setup, Snapshot } from '../table/protocol.ts'
-import type { Session } from './session.ts'
+import type { Setup, Snapshot } from '../table/protocol.ts'
+import type { Offer, Session } from './session.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
@@ -78,7 +79,7 @@ export interface GamePage<View, Event extends GameEvent> {
   /** Actions always shown while this is asked, whether possible or not. */
   standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
   /** How the answers to a question are arranged. */
-  groups(language: Language, question: Question, view: View): readonly ActionGroup[]
+  groups(language: Language, question: Offer, view: View): readonly ActionGroup[]
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
@@ -105,8 +106,6 @@ export function placesNamed(event: GameEvent, isPlace: (name: string) => boolean
   const members = [...Object.values(event), ...(isObject(purpose) ? Object.values(purpose) : [])]
   return members.filter((name): name is string => typeof name === 'string' && isPlace(name))
 }
-
-export const isBot = (player: Player): boolean => player.startsWith('bot:')
 
 /** Whether a bot is asked. */
 export function botIsAsked({ question, seats }: Snapshot): boolean {

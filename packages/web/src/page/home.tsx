@@ -1,12 +1,13 @@
 /** The first page: the games there are, and the games you have. */
 import { useSignal } from '@preact/signals'
 import type { Announcement, Card as GameCard } from '@tabularium/engine'
+import type { Refusal } from '@tabularium/engine/room'
 import { coming, list } from '@tabularium/games'
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../games/cards.ts'
 import { Refused } from '../table/link.ts'
-import type { Kept, Refusal, Setup } from '../table/protocol.ts'
+import type { Kept, Setup } from '../table/protocol.ts'
 import { Control } from './control.tsx'
 import { lazy } from './lazy.tsx'
 import { go } from './router.ts'
@@ -14,6 +15,7 @@ import { language, ui } from './settings.ts'
 import { reason, tables } from './tables.ts'
 import '../style/home.css'
 
+const exportGame = (id: string, name: string) => import('./files.ts').then((module) => module.exportGame(id, name))
 const AskDelete = lazy(() => import('./ask.tsx').then((module) => module.AskDelete))
 const AskName = lazy(() => import('./ask.tsx').then((module) => module.AskName))
 
@@ -56,9 +58,9 @@ function ReadyCard({ card, onBegin }: { card: GameCard; onBegin: (setup: Setup) 
 }
 
 /** A kept game in a few words: its level and round, how far it has gone, when. */
-function briefly({ options, view, length, over, lasting, changed }: Kept, card: GameCard | undefined): string {
+function briefly({ options, outline, length, over, lasting, changed }: Kept, card: GameCard | undefined): string {
   const u = ui()
-  const parts = [card?.brief(options, view, language.value), u.actionsDone(length), over && u.finished]
+  const parts = [card?.brief(options, outline, language.value), u.actionsDone(length), over && u.finished]
   return [...parts, !lasting && u.notKept, u.changed(changed)].filter((part) => part).join(' · ')
 }
 
@@ -74,13 +76,26 @@ function KeptGame({ kept, card, onAsk }: KeptGameProps) {
   const u = ui()
   return (
     <li class="kept">
-      <a href={`#/table/${kept.id}`}>
-        <strong>{kept.name}</strong>
-        <span>{briefly(kept, card)}</span>
-      </a>
-      <button type="button" aria-label={`${u.rename}: ${kept.name}`} onClick={() => onAsk({ what: 'rename', kept })}>
-        {u.rename}
-      </button>
+      {kept.damaged ? (
+        <p>
+          <strong>{kept.name}</strong>
+          <span>{u.damaged}</span>
+        </p>
+      ) : (
+        <a href={`#/table/${kept.id}`}>
+          <strong>{kept.name}</strong>
+          <span>{briefly(kept, card)}</span>
+        </a>
+      )}
+      {kept.damaged ? (
+        <button type="button" aria-label={`${u.export}: ${kept.name}`} onClick={() => exportGame(kept.id, kept.name)}>
+          {u.export}
+        </button>
+      ) : (
+        <button type="button" aria-label={`${u.rename}: ${kept.name}`} onClick={() => onAsk({ what: 'rename', kept })}>
+          {u.rename}
+        </button>
+      )}
       <button type="button" aria-label={`${u.remove}: ${kept.name}`} onClick={() => onAsk({ what: 'delete', kept })}>
         {u.remove}
       </button>
@@ -114,8 +129,7 @@ function YourGames({ cards, attempt }: { cards: readonly GameCard[]; attempt: At
   const importFile = (chosen: File) =>
     attempt(async () => {
       const name = chosen.name.replace(/\.[^.]*$/, '')
-      const { snapshot } = await tables().import(await chosen.text(), name)
-      go(`/table/${snapshot.id}`)
+      go(`/table/${await tables().import(await chosen.text(), name)}`)
     }, u.brokenSave)
   const question = asked.value
   const close = () => {
@@ -176,8 +190,7 @@ function Home({ cards }: { cards: readonly GameCard[] }) {
   }
   const begin = (setup: Setup) =>
     attempt(async () => {
-      const { snapshot } = await tables().create(setup)
-      go(`/table/${snapshot.id}`)
+      go(`/table/${await tables().create(setup)}`)
     })
   return (
     <main class="home">

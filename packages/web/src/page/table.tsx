@@ -1,7 +1,7 @@
 /** The table page: one for all games. */
 import { useComputed, useSignal } from '@preact/signals'
+import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Choice, Update } from '../table/protocol.ts'
 import { Choices, Pointed } from './choices.tsx'
 import { Control } from './control.tsx'
 import { Tray } from './dice.tsx'
@@ -21,6 +21,7 @@ const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { typ
 const Ending = lazy(() => import('./ending.tsx').then((module) => module.Ending))
 const Lessons = lazy(() => import('./lessons.tsx').then((module) => module.Lessons))
 const Menu = lazy(() => import('./menu.tsx').then((module) => module.Menu))
+const Notes = lazy(() => import('./notes.tsx').then((module) => module.Notes))
 const Replay = lazy(() => import('./replay.tsx').then((module) => module.Replay))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -60,6 +61,12 @@ function NotKept({ session }: { session: Session }) {
   )
 }
 
+/** Whether there is something to know of this game besides the game. */
+function hasNotes({ snapshot: { value: snapshot } }: Session): boolean {
+  if (snapshot === null) return false
+  return snapshot.carried !== null || snapshot.trouble !== null || snapshot.notes.length > 0
+}
+
 /** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
 function Prompt({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
@@ -76,7 +83,7 @@ function Prompt({ session }: { session: Session }) {
     <div class="prompt" role="status">
       {session.botIsAsked.value ? (
         <p>
-          {asked?.words} {session.paused.value ? `· ${ui().paused}` : `${ui().thinking} …`}
+          {asked?.words} {session.paused.value ? `· ${ui().paused}` : snapshot.trouble === null && `${ui().thinking} …`}
         </p>
       ) : (
         <p>
@@ -130,19 +137,17 @@ function Bar({ session }: { session: Session }) {
 
 interface TableProps {
   readonly page: AnyGamePage
-  readonly first: Update
   /** What leads through a guided game. */
   readonly guide: Guide | null
 }
 
-export function Table({ page, first, guide }: TableProps) {
+export function Table({ page, guide }: TableProps) {
   const guided = guide !== null
   const held = useRef<Session | undefined>(undefined)
-  held.current ??= new Session(tables(), page, first)
+  held.current ??= new Session(tables(), page)
   const session = held.current
   const panel = useSignal<PanelName>(guided ? 'status' : 'log')
   const clause = useSignal<string | null>(null)
-  const menu = useSignal<readonly Choice[] | null>(null)
   const lesson = useSignal(0)
   const spoken = useRef(language.value)
   const lessons = guide?.lessons ?? []
@@ -173,7 +178,7 @@ export function Table({ page, first, guide }: TableProps) {
     const choices = mayDo(session.open.value.get(spot) ?? [])
     const [one, another] = choices
     if (one !== undefined && another === undefined) void session.act(one.action)
-    else if (another !== undefined) menu.value = choices
+    else if (another !== undefined) session.menu.value = choices
     else void session.askAbout(spot)
   }
 
@@ -207,18 +212,19 @@ export function Table({ page, first, guide }: TableProps) {
       <aside class="side" aria-label={ui().actions}>
         {guided && <Lessons session={session} lessons={lessons} at={lesson} />}
         <NotKept session={session} />
+        {hasNotes(session) && <Notes session={session} />}
         <Prompt session={session} />
         <NoticeBox session={session} onRule={openRule} />
         {session.snapshot.value?.outcome && <Ending session={session} />}
-        {!session.botIsAsked.value && <Choices session={session} only={only.value} />}
+        <Choices session={session} only={only.value} />
         {page.secrets && <Secrecy session={session} />}
         <Panels session={session} panel={panel} clause={clause} />
       </aside>
-      {menu.value !== null && (
+      {session.menu.value !== null && (
         <Menu
-          choices={menu.value}
+          choices={session.menu.value}
           onChoose={(choice) => void session.act(choice.action)}
-          onClose={() => (menu.value = null)}
+          onClose={() => (session.menu.value = null)}
         />
       )}
     </main>

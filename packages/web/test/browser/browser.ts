@@ -78,8 +78,8 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
   for (const name of names) await button(page, name).click()
 }
 
-/** The choices are those of the present question. */
-export const settled = (page: Page): Promise<void> => page.locator('#actions:not(.stale)').waitFor()
+/** Something is asked. */
+export const settled = (page: Page): Promise<void> => page.locator('#actions').waitFor()
 
 /** What the home page shows of a game. */
 export const card = (page: Page, title = 'Tetrarchia'): Locator =>

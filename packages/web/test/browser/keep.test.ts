@@ -120,7 +120,7 @@ inBrowser('keeping games', (visit) => {
     const page = await visit({ before })
     await openDrawn(page, position(romans))
     await press(page, 'Share')
-    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":1/)
+    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":2/)
   })
 
   test('several games: listed, renamed, deleted after a question', async () => {
@@ -161,7 +161,7 @@ inBrowser('keeping games', (visit) => {
       [good.slice(0, 120), /could not be opened.*incomplete/],
       [good.replace('"ip":6', '"ip":9'), /could not be opened.*changed after it was written/],
       ['{"chess": true}', /could not be opened.*not a save/],
-      [good.replace('"tabularium":1', '"tabularium":2'), /could not be opened.*newer Tabularium/],
+      [good.replace('"tabularium":2', '"tabularium":3'), /could not be opened.*newer Tabularium/],
     ]
     for (const [text, message] of broken) {
       await openFile(page, text, 'broken.tabularium')

@@ -1,10 +1,9 @@
 /** The form for a new game of Tetrarchia. */
 import { useSignal } from '@preact/signals'
-import type { Language } from '@tabularium/engine'
+import type { Language, Player } from '@tabularium/engine'
 import { emperors, hardness, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { language, ui } from '../../page/settings.ts'
-import type { Player } from '../../table/protocol.ts'
 import { catalogues } from './catalogues.ts'
 import { measured } from './measured.ts'
 

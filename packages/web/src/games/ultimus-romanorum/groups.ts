@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import { dioceses, leaders, nameOf, peoples, type View, whereabouts, zones } from '@tabularium/ultimus-romanorum/shown'
 import type { ActionGroup } from '../../page/game-page.ts'
-import type { Question } from '../../table/protocol.ts'
+import type { Offer } from '../../page/session.ts'
 import { catalogues } from './catalogues.ts'
 
 /** The diocese, the people whose home it is, or the place itself. */
@@ -12,7 +12,7 @@ function landOf(view: View, piece: string): string {
   return dioceses.get(zone?.diocese ?? '')?.name ?? peoples.get(zone?.people ?? '')?.name ?? nameOf(place)
 }
 
-export function groups(language: Language, { ask, choices }: Question, view: View): readonly ActionGroup[] {
+export function groups(language: Language, { ask, choices }: Offer, view: View): readonly ActionGroup[] {
   const w = catalogues[language]
   if (ask !== 'movement') return w.groups
   const movers = choices.flatMap(({ action }) => {

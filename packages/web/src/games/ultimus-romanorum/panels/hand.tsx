@@ -57,21 +57,26 @@ function Held({
 
 export function HandPanel({ view, language, session }: { view: View; language: Language; session: Session }) {
   const w = catalogues[language]
-  const { mine, theirs } = handsOf(view, session.viewer.value)
+  const { viewer } = session
+  const { mine, theirs } = handsOf(view, viewer.value ?? 0)
   const held = typeof mine === 'number' ? [] : Object.entries(mine)
   return (
     <>
-      <h3>{w.hand}</h3>
-      {held.length === 0 ? (
-        <p>{w.noHand}</p>
-      ) : (
-        <ul class="plain hand">
-          {held.map(([kind, count]) => (
-            <Held key={kind} kind={kind} count={count} language={language} session={session} />
-          ))}
-        </ul>
+      {viewer.value !== null && (
+        <>
+          <h3>{w.hand}</h3>
+          {held.length === 0 ? (
+            <p>{w.noHand}</p>
+          ) : (
+            <ul class="plain hand">
+              {held.map(([kind, count]) => (
+                <Held key={kind} kind={kind} count={count} language={language} session={session} />
+              ))}
+            </ul>
+          )}
+          <p>{w.opponentHolds(handSize(theirs))}</p>
+        </>
       )}
-      <p>{w.opponentHolds(handSize(theirs))}</p>
       <Fold title={w.unseen}>
         <p class="hint">{w.unseenHint}</p>
         <ul class="plain unseen">
