@@ -64,7 +64,7 @@ export interface Actions {
 }
 
 export function makeActions(board: Board): Actions {
-  const areas = board.ids.map((_, area) => area)
+  const { areas } = board
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
   const ways = (make: (from: Area, to: Area) => Action): Ways => {
     const all = areas.map((from) => areas.map((to) => make(from, to)))

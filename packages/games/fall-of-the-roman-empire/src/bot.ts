@@ -20,22 +20,22 @@ function prospects(s: State, action: Action): readonly Prospect<State>[] {
   return [{ chance: 1, state: after }]
 }
 
-/** Two positions of one phase differ in what stands where, in what has moved, or in the points left. */
+/** Two positions of one phase differ in their numbers: what stands where, what has moved, the points left. */
 function key(s: State): number {
-  let high = s.rrp
+  const { cells } = s
+  let high = 0
   let low = s.stack.length
-  for (let i = 0; i < s.counters.length; i++) {
-    const n = s.counters[i]
-    if (n === 0) continue
-    const mark = (i * MOST + n) * MOST + (i < s.moved.length ? s.moved[i] : 0)
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i] === 0) continue
+    const mark = i * MOST + cells[i]
     high = (Math.imul(high, 31) + mark) | 0
     low = Math.imul(low ^ mark, 0x01000193)
   }
   return high * 0x20_0000 + (low & 0x1f_ffff)
 }
 
-/** More than there are of any counter. */
-const MOST = 256
+/** More than any number in a position. */
+const MOST = 16_384
 
 const planner: Planner<State, Action> = {
   steps,

@@ -114,7 +114,7 @@ function areasOf(s: State, action: Action): readonly Area[] {
     case 'with':
       return top.kind === 'march' || top.kind === 'host' ? [top.from, top.to] : []
     case 'done':
-      return top.kind === 'roman-movement' || top.kind === 'barbarian-movement' ? s.board.ids.map((_, at) => at) : []
+      return top.kind === 'roman-movement' || top.kind === 'barbarian-movement' ? s.board.areas : []
     default:
       return []
   }

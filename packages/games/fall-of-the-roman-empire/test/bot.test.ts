@@ -186,7 +186,7 @@ describe('the Roman', () => {
     t.act(...plan(t))
     expect(t.asked).toBe('purchase')
     const { state } = t
-    expect(state.board.ids.filter((_, at) => isDoomed(state, at))).toEqual([])
+    expect(state.board.areas.filter((at) => isDoomed(state, at))).toEqual([])
     expect(t.at('roma').forces ?? 0).toBeGreaterThanOrEqual(1)
   })
 })

@@ -82,6 +82,12 @@ describe('the form of the file and its references', () => {
     ['no title', { ...shipped, title: undefined }, 'title', "'title' is missing: text is expected."],
     ['an empty title', { ...shipped, title: '' }, 'title', "'title' is empty."],
     ['a number for a list', { ...shipped, areas: 39 }, 'areas', "'areas' is 39: a list is expected."],
+    [
+      'more areas than there is room for',
+      { ...shipped, areas: [...shipped.areas, ...shipped.areas] },
+      'areas',
+      "'areas' must be at most 40.",
+    ],
     ['an unknown member', { ...shipped, cards: [] }, 'cards', "'cards' is not a member that is known here."],
     ['an unknown Rome', { ...shipped, rome: 'ravenna' }, 'rome', "There is no area 'ravenna' in this file."],
   ])('%s', (_, data, path, message) => {

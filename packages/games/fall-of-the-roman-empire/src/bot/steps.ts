@@ -19,7 +19,18 @@ import { rideVerdict } from '../rules/conflict/ride.ts'
 import { payVerdict, upkeep } from '../rules/expenditure.ts'
 import { buyVerdict } from '../rules/purchase.ts'
 import { canMarch, fewestForces, mostForces } from '../rules/roman-movement.ts'
-import { countAt, type Entry, forcesAt, frame, hasFort, hasWall, type Losses, type State, unmovedAt } from '../state.ts'
+import {
+  availableOf,
+  countAt,
+  type FrameOf,
+  forcesAt,
+  frame,
+  hasFort,
+  hasWall,
+  pointsOf,
+  type State,
+  unmovedAt,
+} from '../state.ts'
 
 type Steps = Step<Action>[]
 
@@ -76,11 +87,10 @@ export function steps(s: State): readonly Step<Action>[] {
 /** One counter, or as many Forces as are too many; where that would be a long way, step by step, asked again each time. */
 function disbandings(s: State): Steps {
   const found: Steps = []
-  const { size } = s.board
-  const short = upkeep(s) - s.rrp
+  const short = upkeep(s) - pointsOf(s)
   const leads = short > MOST_AT_ONCE ? 'home' : 'on'
   for (const counter of ROMAN_COUNTERS) {
-    for (let at = 0; at < size; at++) {
+    for (const at of s.board.areas) {
       const number = countAt(s, counter, at)
       if (number === 0 || (counter === FORCE && isLastOfGarrison(s, at))) continue
       const action: Action = { kind: 'disband', counter, at }
@@ -101,16 +111,16 @@ function isLastOfGarrison(s: State, at: Area): boolean {
 
 function purchases(s: State): Steps {
   const found: Steps = []
-  const { rome, size } = s.board
+  const { rome, areas } = s.board
   const legion: Action = { kind: 'buy', counter: LEGION, at: rome }
-  forceful(s, s.rrp, [], found)
+  forceful(s, pointsOf(s), [], found)
   if (buyVerdict(s, LEGION, rome).ok) {
     found.push(on(legion))
     // To march out at once, which pays neither without a Legion nor without Forces.
-    if (countAt(s, LEGION, rome) === 0) forceful(s, s.rrp - s.board.price[LEGION], [legion], found)
+    if (countAt(s, LEGION, rome) === 0) forceful(s, pointsOf(s) - s.board.price[LEGION], [legion], found)
   }
   for (const counter of [WALL, FORT] as const) {
-    for (let at = 0; at < size; at++) {
+    for (const at of areas) {
       if (buyVerdict(s, counter, at).ok) found.push(on({ kind: 'buy', counter, at }))
     }
   }
@@ -120,7 +130,7 @@ function purchases(s: State): Steps {
 /** So many Forces more, after what is bought first. */
 function forceful(s: State, money: number, first: readonly Action[], found: Steps): void {
   const { rome, price } = s.board
-  const most = Math.min(s.available[FORCE], Math.floor(money / price[FORCE]))
+  const most = Math.min(availableOf(s, FORCE), Math.floor(money / price[FORCE]))
   const force: Action = { kind: 'buy', counter: FORCE, at: rome }
   for (let n = 1; n <= most; n++) found.push(on(...first, ...times(n, force)))
 }
@@ -129,7 +139,7 @@ function forceful(s: State, money: number, first: readonly Action[], found: Step
  * All in one area, or half of them in a second. Where the Roman has no Legion to march with, the Barbarian is asked on, and
  * plans his movement with it.
  */
-function entries(s: State, { left }: Entry): Steps {
+function entries(s: State, { left }: FrameOf<'entry'>): Steps {
   const found: Steps = []
   const { routes } = s.board
   const leads = canMarch(s) ? 'home' : 'on'
@@ -154,7 +164,7 @@ function numbers(fewest: number, most: number): Steps {
 
 function marches(s: State): Steps {
   const found: Steps = []
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (unmovedAt(s, LEGION, from) === 0) continue
     const fewest = fewestForces(s, from)
     const most = mostForces(s, from)
@@ -194,7 +204,7 @@ const canMove = (s: State, counter: BarbarianCounter, from: Area, to: Area) => m
 
 function moves(s: State): Steps {
   const found: Steps = []
-  for (let to = 0; to < s.board.size; to++) gatherings(s, to, found)
+  for (const to of s.board.areas) gatherings(s, to, found)
   return found
 }
 
@@ -226,7 +236,7 @@ function gatherings(s: State, to: Area, found: Steps): void {
 }
 
 /** FR-10-n: the conflict goes on after the choice. */
-function losses(s: State, { at, number }: Losses): Steps {
+function losses(s: State, { at, number }: FrameOf<'losses'>): Steps {
   const found: Steps = []
   const most = mostCavalryLost(s, at, number)
   for (let cavalry = fewestCavalryLost(s, at, number); cavalry <= most; cavalry++) {
@@ -237,7 +247,7 @@ function losses(s: State, { at, number }: Losses): Steps {
 
 function rides(s: State): Steps {
   const found: Steps = []
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (unmovedAt(s, CAVALRY, from) === 0) continue
     for (const to of s.board.neighbours[from])
       if (rideVerdict(s, from, to).ok) found.push(on({ kind: 'ride', from, to }))

@@ -6,7 +6,7 @@ import type { Asks } from '../asking.ts'
 import { type Area, areBordering, BARBARIAN, type BarbarianCounter, CAVALRY } from '../board.ts'
 import type { Table } from '../events.ts'
 import { BARBARIANS } from '../options.ts'
-import { type FrameOf, forcesAt, hasWall, onMap, rest, type State, shift, unmovedAt } from '../state.ts'
+import { type FrameOf, forcesAt, hasBarbarians, hasWall, onMap, rest, type State, shift, unmovedAt } from '../state.ts'
 import { barbarianName } from './counters.ts'
 import { endPhase } from './phases.ts'
 import { waysFrom } from './ways.ts'
@@ -38,7 +38,8 @@ export const barbarianMovement: Asks<'barbarian-movement'> = {
   legal(s) {
     const legal: Action[] = []
     const { move } = s.actions
-    for (let from = 0; from < s.board.size; from++) {
+    for (const from of s.board.areas) {
+      if (!hasBarbarians(s, from)) continue
       if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, move[BARBARIAN].near[from])
       if (unmovedAt(s, CAVALRY, from) === 0) continue
       for (const to of s.board.cavalryNeighbours[from]) if (!hasWall(s, to)) legal.push(move[CAVALRY].all[from][to])
@@ -103,7 +104,7 @@ function crossBorder(s: State, counter: BarbarianCounter, from: Area, to: Area, 
 /** Whether anything can move at all. */
 function canMove(s: State): boolean {
   if (onMap(s, BARBARIAN) + onMap(s, CAVALRY) === 0) return false
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (mostMoving(s, from) > 0 && !isPinned(s, from)) return true
     if (unmovedAt(s, CAVALRY, from) === 0) continue
     if (s.board.cavalryNeighbours[from].some((to) => !hasWall(s, to))) return true

@@ -5,7 +5,7 @@ import type { Asks } from '../asking.ts'
 import { BARBARIAN, type BarbarianCounter, CAVALRY } from '../board.ts'
 import type { Table } from '../events.ts'
 import { BARBARIANS } from '../options.ts'
-import { place, type State } from '../state.ts'
+import { availableOf, place, type State } from '../state.ts'
 import { barbarianName } from './counters.ts'
 import { endPhase } from './phases.ts'
 
@@ -16,7 +16,7 @@ export function invade(s: State, table: Table): void {
   const die = table.roll(d6, { for: 'invasion' })
   const counter = die === CAVALRY_COMES ? CAVALRY : BARBARIAN
   const due = die === CAVALRY_COMES ? 1 : die
-  const number = Math.min(due, s.available[counter])
+  const number = Math.min(due, availableOf(s, counter))
   table.tell({ type: 'invasion', die, counter: barbarianName(counter), number, missing: due - number })
   askForEntry(s, counter, number)
 }

@@ -6,7 +6,7 @@ import type { Asks } from '../asking.ts'
 import { type Area, FORCE, FORT, LEGION, ROMAN_COUNTERS, type RomanCounter, WALL } from '../board.ts'
 import type { Table } from '../events.ts'
 import { ROMAN } from '../options.ts'
-import { countAt, type FrameOf, forcesAt, onMap, remove, type State } from '../state.ts'
+import { addPoints, countAt, type FrameOf, forcesAt, onMap, pointsOf, remove, type State } from '../state.ts'
 import { romanName } from './counters.ts'
 import { endPhase } from './phases.ts'
 
@@ -30,8 +30,9 @@ export const expenditure: Asks<'expenditure'> = {
   legal(s) {
     const legal: Action[] = []
     for (const counter of ROMAN_COUNTERS) {
+      if (onMap(s, counter) === 0) continue
       const disbandings = s.actions.disband[counter]
-      for (let at = 0; at < s.board.size; at++) if (countAt(s, counter, at) > 0) legal.push(disbandings[at])
+      for (const at of s.board.areas) if (countAt(s, counter, at) > 0) legal.push(disbandings[at])
     }
     if (payVerdict(s).ok) legal.push(PAY)
     return legal
@@ -50,7 +51,7 @@ export function upkeep(s: State): number {
 /** FR-5-b: not before the count is down to what the track can pay. */
 export function payVerdict(s: State): Verdict {
   const count = upkeep(s)
-  return count > s.rrp ? no('FR-5-b') : yes(count)
+  return count > pointsOf(s) ? no('FR-5-b') : yes(count)
 }
 
 /** FR-5-b FR-5-d: any counter of his on the map. */
@@ -79,7 +80,7 @@ function disband(s: State, counter: RomanCounter, at: Area, table: Table): void 
 /** FR-5-c */
 function pay(s: State, table: Table): void {
   const counters = upkeep(s)
-  s.rrp -= counters
-  table.tell({ type: 'payment', counters, rrp: s.rrp })
+  addPoints(s, -counters)
+  table.tell({ type: 'payment', counters, rrp: pointsOf(s) })
   endPhase(s, 'expenditure')
 }

@@ -6,7 +6,7 @@ import type { Asks } from '../asking.ts'
 import { type Area, areBordering, FORCE, LEGION } from '../board.ts'
 import type { Table } from '../events.ts'
 import { ROMAN } from '../options.ts'
-import { type FrameOf, forcesAt, legionsAt, rest, type State, shelters, shift, unmovedAt } from '../state.ts'
+import { type FrameOf, forcesAt, legionsAt, onMap, rest, type State, shelters, shift, unmovedAt } from '../state.ts'
 import { endPhase } from './phases.ts'
 import { waysFrom } from './ways.ts'
 
@@ -35,7 +35,7 @@ export const romanMovement: Asks<'roman-movement'> = {
   legal(s) {
     const legal: Action[] = []
     const { near } = s.actions.march
-    for (let from = 0; from < s.board.size; from++) if (unmovedAt(s, LEGION, from) > 0) addAll(legal, near[from])
+    for (const from of s.board.areas) if (unmovedAt(s, LEGION, from) > 0) addAll(legal, near[from])
     legal.push(DONE)
     return legal
   },
@@ -96,5 +96,5 @@ function crossBorder(s: State, from: Area, to: Area, forces: number, table: Tabl
 }
 
 export function canMarch(s: State): boolean {
-  return s.available[LEGION] + s.dead[LEGION] < s.board.mix[LEGION]
+  return onMap(s, LEGION) > 0
 }

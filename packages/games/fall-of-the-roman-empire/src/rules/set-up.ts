@@ -6,30 +6,21 @@ import type { Asks } from '../asking.ts'
 import { type Area, BARBARIAN, type Board, EVERY_COUNTER, FORCE, LEGION } from '../board.ts'
 import type { Table } from '../events.ts'
 import { BARBARIANS, type Options } from '../options.ts'
-import { KINDS, MOVERS, place, type State } from '../state.ts'
+import { addPoints, newPosition, place, type State, setAvailable, total } from '../state.ts'
 import { beginTurn } from './phases.ts'
 
 /** FR-1-e: everything is in the Available pile. */
-export function emptyPosition(board: Board, actions: Actions, options: Options): State {
-  return {
-    board,
-    actions,
-    options,
-    counters: new Array<number>(KINDS * board.size).fill(0),
-    moved: new Array<number>(MOVERS * board.size).fill(0),
-    available: EVERY_COUNTER.map((kind) => (kind === BARBARIAN ? options.barbarianForces : board.mix[kind])),
-    dead: EVERY_COUNTER.map(() => 0),
-    turn: 1,
-    rrp: board.file.setUp.rrp,
-    stack: [],
-    end: null,
-  }
+function emptyPosition(board: Board, actions: Actions, options: Options): State {
+  const s = newPosition(board, actions, options)
+  for (const kind of EVERY_COUNTER) setAvailable(s, kind, total(s, kind))
+  return s
 }
 
 /** FR-1-b FR-1-c FR-1-d: the Roman's counters stand in Rome; the Barbarian is asked for his first area. */
 export function setUp(board: Board, actions: Actions, options: Options): State {
   const s = emptyPosition(board, actions, options)
-  const { legions, forces } = board.file.setUp
+  const { legions, forces, rrp } = board.file.setUp
+  addPoints(s, rrp)
   place(s, LEGION, board.rome, legions)
   place(s, FORCE, board.rome, forces)
   push(s, { kind: 'set-up' })

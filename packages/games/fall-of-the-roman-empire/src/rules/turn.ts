@@ -4,7 +4,7 @@
  */
 import type { Runs } from '../asking.ts'
 import type { Phase, Table } from '../events.ts'
-import type { State } from '../state.ts'
+import { nextTurn, type State, turnOf } from '../state.ts'
 import { beginBarbarianMovement } from './barbarian-movement.ts'
 import { invade } from './barbarian-resources.ts'
 import { collect } from './collection.ts'
@@ -29,7 +29,7 @@ const beginnings: Readonly<Record<Phase, (s: State, table: Table) => void>> = {
 
 export const phase: Runs<'phase'> = {
   run(s, { phase }, table) {
-    table.tell({ type: 'phase', turn: s.turn, phase })
+    table.tell({ type: 'phase', turn: turnOf(s), phase })
     beginnings[phase](s, table)
   },
 }
@@ -37,6 +37,6 @@ export const phase: Runs<'phase'> = {
 /** FR-2-b FR-11-a */
 function endTurn(s: State, table: Table): void {
   if (isLastTurn(s)) return endGame(s, { winner: 'roman', rule: 'FR-2-b' }, table)
-  s.turn++
+  nextTurn(s)
   endPhase(s, 'end-of-turn')
 }

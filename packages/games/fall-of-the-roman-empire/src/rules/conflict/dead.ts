@@ -13,7 +13,7 @@ export function endConflictPhase(s: State, table: Table): void {
 
 /** FR-10-j FR-10-k: what stands without Roman Forces goes to the Dead pile, everywhere. */
 function buryTheDead(s: State, table: Table): void {
-  for (let at = 0; at < s.board.size; at++) {
+  for (const at of s.board.areas) {
     if (!isDoomed(s, at)) continue
     const [legions, forts, walls] = [bury(s, LEGION, at), bury(s, FORT, at), bury(s, WALL, at)]
     table.tell({ type: 'dead', at: s.board.ids[at], legions, forts, walls })

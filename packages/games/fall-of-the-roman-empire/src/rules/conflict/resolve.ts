@@ -39,8 +39,8 @@ export const fighting: Runs<'fighting'> = {
 
 /** FR-10-t: the next area to be fought over, Rome last. */
 function nextConflict(s: State): Area | undefined {
-  const { rome, size } = s.board
-  for (let at = 0; at < size; at++) if (at !== rome && isContested(s, at)) return at
+  const { rome, areas } = s.board
+  for (const at of areas) if (at !== rome && isContested(s, at)) return at
   return isContested(s, rome) ? rome : undefined
 }
 

@@ -24,7 +24,7 @@ export const ride: Asks<'ride'> = {
   legal(s) {
     const legal: Action[] = []
     const { all } = s.actions.ride
-    for (let from = 0; from < s.board.size; from++) {
+    for (const from of s.board.areas) {
       if (unmovedAt(s, CAVALRY, from) === 0) continue
       for (const to of s.board.neighbours[from]) if (isOpenToRiders(s, to)) legal.push(all[from][to])
     }
@@ -55,7 +55,7 @@ function rideOn(s: State, from: Area, to: Area, table: Table): void {
 
 export function canRide(s: State): boolean {
   if (onMap(s, CAVALRY) === 0) return false
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (unmovedAt(s, CAVALRY, from) > 0 && s.board.neighbours[from].some((to) => isOpenToRiders(s, to))) return true
   }
   return false
