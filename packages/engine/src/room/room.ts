@@ -126,6 +126,11 @@ export class Room {
     this.#thinker.drive()
   }
 
+  /** The bot that is asked thinks, unless it has a plan, and does one action, though bots are held. */
+  think(): Promise<void> {
+    return this.#thinker.step()
+  }
+
   /** Settled when no bot thinks any more. */
   get settled(): Promise<void> {
     return this.#thinker.settled

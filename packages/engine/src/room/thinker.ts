@@ -55,7 +55,7 @@ export class Thinker {
       for (;;) {
         await breathe()
         if (!this.#mayGoOn) return
-        await this.#step()
+        await this.step()
       }
     } catch (error) {
       this.trouble = error
@@ -64,7 +64,7 @@ export class Thinker {
   }
 
   /** The next action of the plan; a new plan where the old one is done or no longer fits. */
-  async #step(): Promise<void> {
+  async step(): Promise<void> {
     const { table } = this.#room
     const name = this.#room.botAsked
     const { decision, length } = table
