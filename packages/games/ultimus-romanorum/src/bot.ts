@@ -9,7 +9,7 @@ import { playNow } from './bot/plays.ts'
 import { standing } from './bot/standing.ts'
 import type { Frame } from './frames.ts'
 import { verdict } from './machine.ts'
-import { type Camp, ROMAN, type State } from './state.ts'
+import { type Camp, pointsOf, ROMAN, type State } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
 function bestActions(s: State, frame: Frame): readonly Action[] {
@@ -57,5 +57,5 @@ export const mind: Mind<State, Action> = {
   opposes: (one, other) => one !== other,
   foresees: false,
   hope: () => 0,
-  key: (s) => s.vp[0] * 0x1_0000 + s.vp[1],
+  key: (s) => pointsOf(s, 0) * 0x1_0000 + pointsOf(s, 1),
 }
