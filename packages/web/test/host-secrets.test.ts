@@ -10,12 +10,12 @@ import {
   secretFrom,
 } from '@tabularium/engine'
 import { patched, Room, type Seen, seenBy, type Viewer } from '@tabularium/engine/room'
+import { otherwise } from '@tabularium/engine/testing'
 import { toy } from '@tabularium/engine/testing/toy'
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import { expect, test } from 'vitest'
-import { otherwise } from '../../engine/src/testing/otherwise.ts'
 import type { Update } from '../src/table/protocol.ts'
 import { around, Screen } from './host-play.ts'
 

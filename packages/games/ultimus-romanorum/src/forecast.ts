@@ -1,7 +1,9 @@
 /** What can be foretold of a legal action: the odds of the battles it leads to. */
+
 import { type Dice, type JsonObject, SilentTable } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
+import { zoneNamed } from './actions.ts'
 import type { Zone } from './board.ts'
 import type { FrameOf } from './frames.ts'
 import { battleZones } from './rules/combat/forces.ts'
@@ -26,13 +28,14 @@ const noDice: Dice = {
 export function forecast(s: State, action: Action): Forecast | null {
   if (s.end !== null) return null
   const frame = top(s)
+  const to = zoneNamed(s.board, action)
   switch (frame.kind) {
     case 'group':
-      return action.kind === 'to' ? ofStep(s, frame, action.place) : null
+      return to === undefined ? null : ofStep(s, frame, to)
     case 'movement':
       return action.kind === 'done' ? ofBattles(s, battleZones(s), frame.camp, true) : null
     case 'next-battle':
-      return action.kind === 'to' ? ofBattles(s, [action.place], frame.camp) : null
+      return to === undefined ? null : ofBattles(s, [to], frame.camp)
     case 'stand':
       return ofBattles(s, [frame.at], otherCamp(frame.camp), action.kind !== 'option' || action.option !== 'fight')
     case 'window':

@@ -1,7 +1,7 @@
 /** The question machine, with the handlers of every chapter. */
 import { machine } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
-import type { UltimusEvent } from './events.ts'
+import type { Table, UltimusEvent } from './events.ts'
 import type { Frame } from './frames.ts'
 import type { Handlers } from './handlers.ts'
 import { adjustmentHandlers } from './rules/adjustments/index.ts'
@@ -23,6 +23,19 @@ export const handlers: Handlers = {
   ...adjustmentHandlers,
 }
 
-export const { asked, decision, candidates, verdict, apply, proceed } = machine<State, Frame, Action, UltimusEvent>(
-  handlers,
-)
+const machinery = machine<State, Frame, Action, UltimusEvent>(handlers)
+export const { asked, decision, candidates, verdict } = machinery
+
+/** Whether a frame waits for an answer. */
+export const isQuestion = (frame: Frame): boolean => !('run' in handlers[frame.kind])
+
+/** Goes on until somebody is asked or the game is over; then nothing is going on any more. */
+export function proceed(s: State, table: Table): void {
+  machinery.proceed(s, table)
+  if (s.end !== null) s.stack.length = 0
+}
+
+export function apply(s: State, action: Action, table: Table): void {
+  machinery.apply(s, action, table)
+  if (s.end !== null) s.stack.length = 0
+}

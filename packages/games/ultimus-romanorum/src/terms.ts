@@ -1,12 +1,13 @@
 /** The rulebook's words for camps, statuses and phases, and what stands for a place where there is none. */
+import type { Place } from './board.ts'
 
 /** Where a piece is that is not on the map. */
 /** It has not entered yet, or it is not in use: a minor people at peace, buccellarii without a leader. */
-export const OFF = -1
+export const OFF = -1 as Place
 /** Eliminated; the rules may bring it back. */
-export const LOST = -2
+export const LOST = -2 as Place
 /** Removed from the game for good. */
-export const GONE = -3
+export const GONE = -3 as Place
 
 export const ROMAN = 0
 export const BARBARIAN = 1

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Draw, position } from './play.ts'
 
-const inPhaseE = (...stack: readonly object[]): Draw['stack'] =>
+const inPhaseE = (...stack: readonly object[]): readonly object[] =>
   JSON.parse(JSON.stringify([{ kind: 'year', step: 8 }, { kind: 'sequences', camp: 'roman', extra: false }, ...stack]))
 
 const forces: Draw = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { administer, balance, scored, year } from './phases.ts'
 import { type Draw, type Play, position, setUp } from './play.ts'
 
@@ -23,7 +24,7 @@ describe('0 The game', () => {
 
   test('UR-0.2-a: a piece is in a zone of the map, and in no other place', () => {
     expect(position({ pieces: { aetius: 'galliae-4' } }).at('aetius')).toBe('galliae-4')
-    expect(() => position({ pieces: { aetius: 'utopia' } })).toThrow("there is no place 'utopia'")
+    expect(() => position({ pieces: { aetius: 'utopia' } })).toThrow('there is no place "utopia"')
     const { board } = position({}).state
     expect(board.distance.flat().every(Number.isFinite)).toBe(true)
   })
@@ -176,14 +177,14 @@ describe('2.C Geostrategy', () => {
     expect(t.told('pax-romana')).toEqual([{ type: 'pax-romana', broken: false }])
     expect(scored(t)).toContain('roman 5 UR-10.2-g')
     for (const type of ['event', 'smc-total', 'smc']) expect(t.told(type)).toEqual([])
-    expect([t.state.year, t.state.isPaxRomana]).toEqual([441, false])
+    expect([t.state.year, t.state.paxRomana]).toEqual([441, false])
   })
 
   test('UR-2.C-p: what is due in D waits for the next D', () => {
     const lost = { 'classis-occidentalis': { at: 'lost', camp: 'roman' as const, returns: 440 } }
-    expect(pax({ fleets: lost }).state.fleetAt[0]).toBe(-2)
+    expect(pax({ fleets: lost }).look.fleetAt[0]).toBe(-2)
     expect(
-      administer({ year: 441, fleets: lost, deathsTested: true }, 'reinforcements').state.fleetAt[0],
+      administer({ year: 441, fleets: lost, deathsTested: true }, 'reinforcements').look.fleetAt[0],
     ).toBeGreaterThan(0)
   })
 
@@ -217,7 +218,7 @@ describe('2.C Geostrategy', () => {
       { type: 'pax-romana', broken: true },
     ])
     expect([t.at('theodose-ii'), phases(t)[0]]).toEqual(['gone', 'D'])
-    expect(t.state.isPaxRomana).toBe(false)
+    expect(t.state.paxRomana).toBe(false)
     const tests = t.told('roll').filter((roll) => JSON.stringify(roll).includes('"death"'))
     expect(tests).toHaveLength(1)
   })
@@ -243,9 +244,9 @@ describe('3.1 The Empire', () => {
     expect(names(board.capitals[0])).toEqual(['italia-2', 'italia-4', 'italia-5', 'viennensis-4'])
     expect(names(board.capitals[1])).toEqual(['oriens-9', 'thracia-3'])
     for (const zone of board.capitals.flat()) expect(board.hasTown[zone]).toBe(true)
-    const carthago = board.placeOf.get('africa-4') ?? -1
+    const carthago = board.zoneOf.get('africa-4') ?? NOBODY
     expect([board.hasTown[carthago], board.hasPort[carthago], board.isCapital[carthago]]).toEqual([true, true, false])
-    const plain = board.placeOf.get('galliae-4') ?? -1
+    const plain = board.zoneOf.get('galliae-4') ?? NOBODY
     expect([board.hasTown[plain], board.hasPort[plain]]).toEqual([false, false])
   })
 

@@ -6,7 +6,7 @@ import type { UltimusEvent } from '../src/events.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
 import { clauseOf } from '../src/shown/clauses.ts'
 import { clausesOf, whose } from '../src/shown/stratagems.ts'
-import { isBarbarianOnly, isRomanOnly, stratagemIds } from '../src/stratagem-kinds.ts'
+import { everyStratagem, isBarbarianOnly, isRomanOnly, type Stratagem, stratagemIds } from '../src/stratagem-kinds.ts'
 
 const known: ReadonlySet<RuleId> = new Set(game.clauses)
 
@@ -64,6 +64,6 @@ describe('the clause that brought a thing about', () => {
 })
 
 test('whose a stratagem is', () => {
-  const rules = (kind: number) => (isRomanOnly(kind) ? 'roman' : isBarbarianOnly(kind) ? 'barbarian' : 'both')
-  expect(stratagemIds.map(whose)).toEqual(stratagemIds.map((_, kind) => rules(kind)))
+  const rules = (kind: Stratagem) => (isRomanOnly(kind) ? 'roman' : isBarbarianOnly(kind) ? 'barbarian' : 'both')
+  expect(stratagemIds.map(whose)).toEqual(everyStratagem.map(rules))
 })

@@ -182,6 +182,6 @@ describe('10.3 Level of victory', () => {
   test('UR-10.3-d: equal points are a draw', () => {
     const t = end(25, 25)
     expect(t.outcome).toMatchObject({ winners: [], rule: 'UR-10.3-d', details: { level: 'draw' } })
-    expect(position({ end: { winner: null, rule: 'UR-10.3-d' } }).outcome).toMatchObject({ winners: [] })
+    expect(position({ end: { winner: null, rule: 'UR-10.3-d' }, stack: [] }).outcome).toMatchObject({ winners: [] })
   })
 })

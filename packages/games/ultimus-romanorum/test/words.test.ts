@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, DONE } from '../src/actions.ts'
+import { NOBODY } from '../src/board.ts'
 import type { Frame, FrameOf } from '../src/frames.ts'
 import { ultimusRomanorum as game, type UltimusEvent } from '../src/index.ts'
 import { handlers } from '../src/machine.ts'
-import { emptyPosition } from '../src/rules/sequence/set-up.ts'
+import { emptyPosition } from '../src/state/empty.ts'
 import type { State } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import { procedureKinds, type QuestionKind, rollPurposes } from '../src/words/catalogue.ts'
@@ -29,9 +30,9 @@ const { state } = position({
   peoples: { visigothi: 'war' },
 })
 const { board } = state
-const piece = (id: string) => board.pieceOf.get(id) ?? -1
-const place = (id: string) => board.placeOf.get(id) ?? -1
-const people = (id: string) => board.peopleOf.get(id) ?? -1
+const piece = (id: string) => board.pieceOf.get(id) ?? NOBODY
+const place = (id: string) => board.zoneOf.get(id) ?? NOBODY
+const people = (id: string) => board.peopleOf.get(id) ?? NOBODY
 
 /** The same position, with another question. */
 function asking(frame: Frame): State {
@@ -58,7 +59,7 @@ const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   movement: { kind: 'movement', camp },
   group,
   escape: { kind: 'escape', camp, leader },
-  fleet: { kind: 'fleet', camp, fleet: 0, group: [], sailed: false },
+  fleet: { kind: 'fleet', camp, fleet: board.everyFleet[0], group: [], sailed: false },
   'next-battle': { kind: 'next-battle', camp },
   stand: { kind: 'stand', ...battle },
   refuge: { kind: 'refuge', at: place('italia-4'), camp, half, group: [piece('valentinien-iii')] },

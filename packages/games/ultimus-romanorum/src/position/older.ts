@@ -39,7 +39,11 @@ const battleSteps: { readonly [step: string]: string } = {
 }
 
 export function fromOlder(board: Board, position: Json): Json {
-  if (!isObject(position) || !Array.isArray(position.stack)) return position
+  return isObject(position) ? withStack(board, withFavours(withFalls(position))) : position
+}
+
+function withStack(board: Board, position: JsonObject): JsonObject {
+  if (!Array.isArray(position.stack)) return position
   const frames: readonly Json[] = position.stack
   const battle = frames.filter(isObject).find(isOldBattle)
   const stack = frames.flatMap((frame, i) =>
@@ -103,4 +107,27 @@ function missingWindow(battle: JsonObject, above: Json): readonly Json[] {
   const passed = played === seen ? Number(quiet) + 1 : 1
   const moment = step === 'before' ? 'battle' : step
   return [{ kind: 'window', moment, parties: partiesOf(battle), turn: chooser === attacker ? 0 : 1, passed }]
+}
+
+/** How peoples fell stood with the peoples. */
+function withFalls(position: JsonObject): JsonObject {
+  if (!isObject(position.peoples ?? null)) return position
+  const falls: Json[] = []
+  const peoples: Record<string, Json> = {}
+  for (const [id, people] of Object.entries(position.peoples ?? {})) {
+    if (isObject(people) && isObject(people.fall ?? null)) {
+      const { fall, ...rest } = people
+      falls.push({ people: id, ...(isObject(fall) && fall) })
+      peoples[id] = rest
+    } else peoples[id] = people
+  }
+  return falls.length === 0 ? position : { ...position, peoples, falls }
+}
+
+/** Favours were pairs. */
+function withFavours(position: JsonObject): JsonObject {
+  const { favours } = position
+  if (!Array.isArray(favours) || !favours.some(Array.isArray)) return position
+  const named = favours.map((pair: Json) => (Array.isArray(pair) ? { half: pair[0], favour: pair[1] } : pair))
+  return { ...position, favours: named }
 }

@@ -5,7 +5,18 @@ import { BU, HALVES, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Step } from '../../handlers.ts'
-import { BARBARIAN, isAugustus, isPatrice, isUsurper, otherCamp, type State } from '../../state.ts'
+import {
+  augustusOf,
+  BARBARIAN,
+  isAugustus,
+  isPatrice,
+  isUsurper,
+  otherCamp,
+  patronOf,
+  type State,
+  usurperOf,
+  whereIs,
+} from '../../state.ts'
 import { oweEscapes } from '../movement/escape.ts'
 import { eliminate } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
@@ -51,7 +62,7 @@ function leaveField(s: State, frame: Aftermath, table: Table): void {
 /** UR-3.2.4-a: buccellarii with no way out for them cover their leader, who may have one without them. */
 function guardsWhoDie(s: State, retreat: Retreat): Piece[] {
   const left = survivors(s, retreat)
-  return left.filter((unit) => s.board.unit[unit]?.category === BU && left.includes(s.patron[unit]))
+  return left.filter((unit) => s.board.unit[unit]?.category === BU && left.includes(patronOf(s, unit)))
 }
 
 /** UR-8.4.1-c UR-8.5.1-b: no way out. */
@@ -85,7 +96,7 @@ function die(s: State, frame: Aftermath, table: Table): void {
   const [leader, ...dead] = frame.dead
   if (leader === undefined) return replace(s, { ...frame, step: 'escapes' })
   replace(s, { ...frame, dead })
-  if (s.at[leader] < 0) return
+  if (whereIs(s, leader) < 0) return
   loseThrone(s, leader, frame, table)
   killLeader(s, leader, 'battle', table)
 }
@@ -94,8 +105,8 @@ function die(s: State, frame: Aftermath, table: Table): void {
 function loseThrone(s: State, leader: Piece, { at, winner }: Aftermath, table: Table): void {
   if (winner !== BARBARIAN) return
   for (const half of HALVES) {
-    if (s.augustus[half] === leader && stands(s, s.usurper[half], at)) winUsurpation(s, half, table)
+    if (augustusOf(s, half) === leader && stands(s, usurperOf(s, half), at)) winUsurpation(s, half, table)
   }
 }
 
-const stands = (s: State, piece: Piece, at: Zone): boolean => piece >= 0 && s.at[piece] === at
+const stands = (s: State, piece: Piece, at: Zone): boolean => piece >= 0 && whereIs(s, piece) === at

@@ -1,12 +1,12 @@
 /** Chapter 8.2.1: the defender's choice, and evasion. */
 import { d6, no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
-import { type Action, actionsOf, DONE } from '../../actions.ts'
+import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
 import type { Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
-import { type Camp, itsCamp, otherCamp, type State } from '../../state.ts'
+import { type Camp, itsCamp, otherCamp, type State, whereIs } from '../../state.ts'
 import { canLead } from '../movement/command.ts'
 import { withGuard } from '../movement/group.ts'
 import { mayLeave } from '../movement/leaving.ts'
@@ -101,9 +101,13 @@ export const evasionZoneQuestion: Question<'evasion-zone'> = {
   candidates(s) {
     return actionsOf(s.board).to.slice(0, s.board.zones)
   },
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayEvadeTo(s, frame, action.place) : no('UR-8.2.1-c')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-8.2.1-c') : mayEvadeTo(s, frame, to)
+  },
   answer(s, { at, camp }, action) {
-    if (action.kind === 'to') replace(s, { kind: 'evaders', at, camp, to: action.place, group: [] })
+    const to = zoneNamed(s.board, action)
+    if (to !== undefined) replace(s, { kind: 'evaders', at, camp, to, group: [] })
   },
 }
 
@@ -111,7 +115,7 @@ type Evaders = FrameOf<'evaders'>
 
 /** UR-8.2.1-e UR-8.2.1-f UR-8.2.1-h: one more who leaves. */
 function mayJoin(s: State, { at, camp, to, group }: Evaders, piece: Piece): Verdict {
-  if (s.at[piece] !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.1-c')
+  if (whereIs(s, piece) !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.1-c')
   if (group.includes(piece)) return no('UR-8.2.1-k')
   const joining = withGuard(s, piece)
   const company = [...group, ...joining]

@@ -2,7 +2,7 @@
 
 import { no, yes } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
-import { actionsOf } from '../../actions.ts'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import type { Handlers } from '../../handlers.ts'
 import { itsCamp } from '../../state.ts'
 import { aftermath } from './aftermath.ts'
@@ -29,10 +29,14 @@ export const combatHandlers: Handlers<keyof typeof combatFrames> = {
     asks: itsCamp,
     candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
     legal: (s) => battleZones(s).map((zone) => actionsOf(s.board).to[zone]),
-    verdict: (s, _, action) => (action.kind === 'to' && isBattle(s, action.place) ? yes() : no('UR-8.1-a')),
+    verdict(s, _, action) {
+      const zone = zoneNamed(s.board, action)
+      return zone !== undefined && isBattle(s, zone) ? yes() : no('UR-8.1-a')
+    },
     answer(s, { camp }, action, table) {
       pop(s)
-      if (action.kind === 'to') joinBattle(s, action.place, camp, table)
+      const zone = zoneNamed(s.board, action)
+      if (zone !== undefined) joinBattle(s, zone, camp, table)
     },
   },
   battle,

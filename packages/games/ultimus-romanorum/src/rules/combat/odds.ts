@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '@tabularium/engine'
 import type { Piece, Result, Zone } from '../../board.ts'
-import { type Camp, campNames, faceOf, otherCamp, type State } from '../../state.ts'
+import { type Camp, campNames, faceOf, isWeak, otherCamp, type State } from '../../state.ts'
 import { namesOf, placeName } from '../pieces.ts'
 import type { Battle } from './current.ts'
 import { evasionValue, mayEvade } from './evasion.ts'
@@ -169,7 +169,7 @@ function tollOf(s: State, { units }: Force, result: Result, enemyHits: number): 
   const hit = lossesOf(result, units.length, enemyHits)
   const chosen = cheapest(s, units).slice(0, hit)
   const isRout = result === 'E'
-  const eliminated = chosen.filter((unit) => isRout || s.weak[unit] === 1)
+  const eliminated = chosen.filter((unit) => isRout || isWeak(s, unit))
   const pf = chosen.reduce((sum, unit) => sum + costOf(s, unit, isRout), 0)
   return { result, hit, eliminated: eliminated.length, pf }
 }
@@ -177,10 +177,12 @@ function tollOf(s: State, { units }: Force, result: Result, enemyHits: number): 
 /** What a unit loses when it is hit. */
 function costOf(s: State, unit: Piece, isRout: boolean): number {
   const { pf } = faceOf(s, unit)
-  return isRout || s.weak[unit] === 1 ? pf : pf - s.board.unit[unit].weak.pf
+  return isRout || isWeak(s, unit) ? pf : pf - s.board.unit[unit].weak.pf
 }
 
 /** UR-8.4.2-f: as whoever suffers would choose: units before they are lost, then by what they lose. */
 function cheapest(s: State, units: readonly Piece[]): Piece[] {
-  return [...units].sort((a, b) => s.weak[a] - s.weak[b] || costOf(s, a, false) - costOf(s, b, false))
+  return [...units].sort(
+    (a, b) => Number(isWeak(s, a)) - Number(isWeak(s, b)) || costOf(s, a, false) - costOf(s, b, false),
+  )
 }

@@ -1,7 +1,7 @@
 /** Chapter 8.4.1: the loser leaves the zone. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { pop } from '@tabularium/engine/machine'
-import { actionsOf } from '../../actions.ts'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import type { Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
@@ -52,11 +52,15 @@ export const retreatQuestion: Question<'retreat'> = {
     retreatZones(s, frame)
       .sort((a, b) => a - b)
       .map((zone) => actionsOf(s.board).to[zone]),
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayRetreatTo(s, frame, action.place) : no('UR-8.4.1-b')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-8.4.1-b') : mayRetreatTo(s, frame, to)
+  },
   answer(s, frame, action, table) {
-    if (action.kind !== 'to') return
+    const to = zoneNamed(s.board, action)
+    if (to === undefined) return
     pop(s)
-    goTo(s, frame, action.place, table)
+    goTo(s, frame, to, table)
   },
 }
 

@@ -1,7 +1,7 @@
 /** Chapters 6.2 and 6.3: the stratagems of a battle. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
-import { actionsOf } from '../../actions.ts'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
@@ -143,10 +143,14 @@ function takeFlight(s: State, flight: Flight, table: Table): void {
 export const flightQuestion: Question<'flight'> = {
   asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayFlyTo(s, frame, action.place) : no('UR-6.3-o')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-6.3-o') : mayFlyTo(s, frame, to)
+  },
   answer(s, frame, action, table) {
-    if (action.kind !== 'to') return
+    const to = zoneNamed(s.board, action)
+    if (to === undefined) return
     pop(s)
-    leave(s, fugitives(s, frame, action.place), action.place, 'flight', table)
+    leave(s, fugitives(s, frame, to), to, 'flight', table)
   },
 }

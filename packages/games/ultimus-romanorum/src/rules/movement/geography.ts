@@ -16,8 +16,8 @@ const geographyOf = derived(survey)
 const EASTERN = ['persae', 'armenia', 'iberia']
 
 function survey(board: Board): Geography {
-  const empire = board.dioceseOf.flatMap((diocese, zone) => (diocese === NOBODY ? [] : [zone]))
-  const sorts = board.peoples.map((_, people) => sortsOf(board, people))
+  const empire = board.everyZone.filter((zone) => board.dioceseOf[zone] !== NOBODY)
+  const sorts = board.everyPeople.map((people) => sortsOf(board, people))
   return {
     clashes: sorts.map((one) => sorts.map((other) => clashOf(one, other))),
     toEmpire: board.distance.map((row) => Math.min(...empire.map((zone) => row[zone]))),

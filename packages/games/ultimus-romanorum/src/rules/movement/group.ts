@@ -1,8 +1,19 @@
 /** A group on the march: who comes along, which way, who is left behind; and what happens at each step. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
-import { type Action, actionsOf, DONE } from '../../actions.ts'
-import { BU, derived, HALVES, isRomanPiece, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
+import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
+import {
+  BU,
+  derived,
+  HALVES,
+  isLand,
+  isRomanPiece,
+  NOBODY,
+  type Piece,
+  type Place,
+  peopleOfPiece,
+  type Zone,
+} from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
@@ -11,13 +22,24 @@ import {
   campOf,
   FOEDERATI,
   faceOf,
+  firstAt,
   firstUnitAt,
+  hasMoved,
   isUsurper,
   itsCamp,
+  landOf,
+  nextAt,
   otherCamp,
   PEACE,
+  patriceOf,
+  patronOf,
+  ralliedTo,
   type State,
+  setMoved,
+  setOrigin,
   statusOf,
+  statusOfPeople,
+  whereIs,
 } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { mayRally, offerRally } from '../politics/rally.ts'
@@ -46,8 +68,8 @@ import { isMigrating, pmOf, pmOfGroup, tellsInBattle, wayTo } from './points.ts'
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
   if (leader >= s.board.leaders || s.board.leader[leader].people !== NOBODY) return [leader]
-  for (let unit = firstUnitAt(s, s.at[leader]); unit >= 0; unit = s.nextAt[unit]) {
-    if (s.patron[unit] === leader) return [leader, unit]
+  for (let unit = firstUnitAt(s, whereIs(s, leader)); unit >= 0; unit = nextAt(s, unit)) {
+    if (patronOf(s, unit) === leader) return [leader, unit]
   }
   return [leader]
 }
@@ -82,7 +104,7 @@ export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
 /** UR-4.3-h: at peace, with one zone of origin, there is nowhere to go. */
 function isAtHome(s: State, piece: Piece): boolean {
   const people = peopleOfPiece(s.board, piece)
-  return people !== NOBODY && s.status[people] === PEACE && homesOf(s, people).length <= 1
+  return people !== NOBODY && statusOfPeople(s, people) === PEACE && homesOf(s, people).length <= 1
 }
 
 const ALONE: readonly Piece[] = []
@@ -99,7 +121,7 @@ function beginUnitVerdict(s: State, camp: Camp, unit: Piece): Verdict {
 
 function stepAlone(s: State, unit: Piece): Verdict {
   let verdict: Verdict = no('UR-7.2-a')
-  for (const to of s.board.neighbours[s.at[unit]]) {
+  for (const to of s.board.neighbours[whereIs(s, unit)]) {
     verdict = mayStand(s, unit, to, ALONE)
     if (verdict.ok) return verdict
   }
@@ -112,7 +134,7 @@ const romanSteps = derived<(Verdict | undefined)[][]>((board) => board.unit.map(
 /** Where a Roman unit may go alone depends on nothing but where it stands. */
 function romanStepAlone(s: State, unit: Piece): Verdict {
   const known = romanSteps(s.board)[unit]
-  const zone = s.at[unit]
+  const zone = whereIs(s, unit)
   let verdict = known[zone]
   if (verdict === undefined) {
     verdict = stepAlone(s, unit)
@@ -123,8 +145,8 @@ function romanStepAlone(s: State, unit: Piece): Verdict {
 
 /** Whether any unit may come along. UR-4.3-b UR-4.5.1-j: he may need one before he can go anywhere. */
 function canAnyJoin(s: State, m: March): boolean {
-  const zone = s.at[m.leader]
-  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = s.nextAt[unit]) {
+  const zone = whereIs(s, m.leader)
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) {
     if (!m.group.includes(unit) && pieceVerdict(s, m, unit).ok) return true
   }
   return false
@@ -147,23 +169,23 @@ function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): bool
   const { people } = s.board.unit[unit]
   return HALVES.some(
     (half) =>
-      s.patrice[half] !== NOBODY &&
-      s.board.people[s.patrice[half]] === people &&
-      isLeftAt(s, group, unit, s.patrice[half]) &&
+      patriceOf(s, half) !== NOBODY &&
+      s.board.people[patriceOf(s, half)] === people &&
+      isLeftAt(s, group, unit, patriceOf(s, half)) &&
       !s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other)),
   )
 }
 
 /** Whether a piece stands where that unit does and stays there without it. */
 const isLeftAt = (s: State, group: readonly Piece[], unit: Piece, piece: Piece): boolean =>
-  s.at[piece] === s.at[unit] && piece !== unit && !group.includes(piece)
+  whereIs(s, piece) === whereIs(s, unit) && piece !== unit && !group.includes(piece)
 
 /** UR-3.4.1-c UR-3.4.1-e UR-4.3-c UR-4.3-f: one more comes along, before the first step. */
 function joinVerdict(s: State, m: March, piece: Piece): Verdict {
   if (m.leader === NOBODY) return no(clause(s, m, 'UR-3.4.1-h', 'UR-4.3-g'))
-  if (s.at[piece] !== s.at[m.leader]) return no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
+  if (whereIs(s, piece) !== whereIs(s, m.leader)) return no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
   if (campOf(s, piece) !== m.camp) return no('UR-3.4.1-c')
-  if (s.moved[piece] === 1) return no('UR-2.E-c')
+  if (hasMoved(s, piece)) return no('UR-2.E-c')
   if (m.group.some((each) => areRivals(s, each, piece))) return no('UR-3.6.5-e')
   const leaving = mayPart(s, m.group, piece)
   if (!leaving.ok) return leaving
@@ -197,9 +219,9 @@ const joinedBy = (s: State, m: March, piece: Piece): March => withGroup(m, [...m
 /** Everybody in the zone who may come, the strongest units first. */
 function allJoin(s: State, m: March): March {
   let joined = m
-  const here = s.at[m.leader]
+  const here = whereIs(s, m.leader)
   const units: Piece[] = []
-  for (let unit = firstUnitAt(s, here); unit >= 0; unit = s.nextAt[unit]) units.push(unit)
+  for (let unit = firstUnitAt(s, here); unit >= 0; unit = nextAt(s, unit)) units.push(unit)
   units.sort((a, b) => faceOf(s, b).pf - faceOf(s, a).pf)
   for (const unit of units) {
     if (!joined.group.includes(unit) && pieceVerdict(s, joined, unit).ok) joined = joinedBy(s, joined, unit)
@@ -217,12 +239,12 @@ function pieceVerdict(s: State, m: March, piece: Piece): Verdict {
 
 function candidates(s: State, m: March): Action[] {
   const { to, piece, option } = actionsOf(s.board)
-  const here = s.at[m.group[0]]
+  const here = whereIs(s, m.group[0])
   const found: Action[] = []
   for (const zone of s.board.neighbours[here]) found.push(to[zone])
   if (m.leader !== NOBODY) {
     found.push(option.all)
-    for (let each = s.firstAt[here]; each >= 0; each = s.nextAt[each]) if (each !== m.leader) found.push(piece[each])
+    for (let each = firstAt(s, here); each >= 0; each = nextAt(s, each)) if (each !== m.leader) found.push(piece[each])
   }
   found.push(DONE)
   return found
@@ -231,7 +253,7 @@ function candidates(s: State, m: March): Action[] {
 function verdict(s: State, m: March, action: Action): Verdict {
   switch (action.kind) {
     case 'to':
-      return stepVerdict(s, m, action.place)
+      return isLand(s.board, action.place) ? stepVerdict(s, m, action.place) : no('UR-7.2-a')
     case 'piece':
       return pieceVerdict(s, m, action.piece)
     case 'done':
@@ -249,12 +271,13 @@ export const groupQuestion: Question<'group'> = {
   candidates,
   verdict,
   answer(s, m, action, table) {
-    if (action.kind === 'to') return step(s, m, action.place, table)
+    const to = zoneNamed(s.board, action)
+    if (to !== undefined) return step(s, m, to, table)
     if (action.kind === 'option') return replace(s, asGroup(bound(s, allJoin(s, m))))
     if (action.kind !== 'piece') return finish(s, m)
     if (!m.group.includes(action.piece)) return replace(s, asGroup(bound(s, joinedBy(s, m, action.piece))))
     const rest = without(s, m, action.piece)
-    for (const piece of m.group) if (!rest.group.includes(piece)) s.moved[piece] = 1
+    for (const piece of m.group) if (!rest.group.includes(piece)) setMoved(s, piece)
     replace(s, asGroup(rest))
   },
 }
@@ -267,8 +290,7 @@ export function step(s: State, m: March, to: Zone, table: Table): void {
   const there = after(s, here, way)
   move(s, m.group, to, 'march', table)
   for (const piece of m.group) {
-    s.cameFrom[piece] = here.zone
-    s.crossed[piece] = tellsInBattle(s, way) ? 1 : 0
+    setOrigin(s, piece, here.zone, tellsInBattle(s, way))
   }
   const isLed = m.isLed || m.group.some((piece) => piece >= s.board.leaders)
   const { spent, steps, isWild } = there
@@ -281,7 +303,7 @@ type Arrival = FrameOf<'march'>
 /** What a group meets: plague and Council, then units that could be rallied; then it goes on or stops. */
 export const march: Step<'march'> = {
   run(s, frame, table) {
-    const zone = s.at[frame.group[0]]
+    const zone = landOf(s, frame.group[0])
     if (frame.met === 'nothing' && awaits(s, zone)) {
       replace(s, { ...frame, met: 'plague' })
       return onEnter(s, frame.group, zone, table)
@@ -294,28 +316,28 @@ export const march: Step<'march'> = {
 
 /** Those of the group who are still there, and still of its camp. */
 function survivors(s: State, frame: Arrival): Arrival {
-  const zone = s.at[frame.group.find((piece) => s.at[piece] >= 0) ?? frame.group[0]]
+  const zone = whereIs(s, frame.group.find((piece) => whereIs(s, piece) >= 0) ?? frame.group[0])
   const group = frame.group.filter((piece) => isOf(s, piece, zone, frame.camp))
   const units = frame.units.filter((piece) => isOf(s, piece, zone, frame.camp))
   return group.length === frame.group.length && units.length === frame.units.length ? frame : { ...frame, group, units }
 }
 
-const isOf = (s: State, piece: Piece, zone: Zone, camp: Camp): boolean =>
-  zone >= 0 && s.at[piece] === zone && campOf(s, piece) === camp
+const isOf = (s: State, piece: Piece, zone: Place, camp: Camp): boolean =>
+  zone >= 0 && whereIs(s, piece) === zone && campOf(s, piece) === camp
 
 /** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group. */
 const rallier = (s: State, { group, leader }: March): Piece => group.find((piece) => isUsurper(s, piece)) ?? leader
 
 function isRally(s: State, m: March): boolean {
   const leader = rallier(s, m)
-  return m.group.includes(leader) && s.rallied[leader] !== 0 && mayRally(s, leader, s.at[leader])
+  return m.group.includes(leader) && ralliedTo(s, leader) !== 0 && mayRally(s, leader, landOf(s, leader))
 }
 
 function meetUnits(s: State, frame: Arrival): void {
   const leader = rallier(s, frame)
-  const zone = s.at[leader]
+  const zone = landOf(s, leader)
   const units: Piece[] = []
-  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = s.nextAt[unit]) {
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) {
     if (campOf(s, unit) !== frame.camp && canBeRallied(s, unit)) units.push(unit)
   }
   replace(s, { ...frame, met: 'units', units })
@@ -330,7 +352,7 @@ function canBeRallied(s: State, unit: Piece): boolean {
 function goOnOrFinish(s: State, frame: Arrival): void {
   const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
   // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
-  if (isOver || frame.group.some((piece) => s.moved[piece] === 1) || !mayContinue(s, frame)) return finish(s, frame)
+  if (isOver || frame.group.some((piece) => hasMoved(s, piece)) || !mayContinue(s, frame)) return finish(s, frame)
   replace(s, asGroup(frame))
 }
 
@@ -341,7 +363,7 @@ function mayContinue(s: State, m: March): boolean {
 /** UR-7.1-g UR-6-j: the move is over; whoever is alone among enemies escapes, and the other camp may answer. */
 function finish(s: State, { camp, group }: March): void {
   pop(s)
-  for (const piece of group) s.moved[piece] = 1
+  for (const piece of group) setMoved(s, piece)
   openWindow(s, otherCamp(camp), 'moved')
   oweEscapes(s)
 }

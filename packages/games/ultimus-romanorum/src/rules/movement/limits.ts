@@ -18,15 +18,21 @@ import {
   CLIENT,
   campOf,
   FOEDERATI,
+  firstAt,
   firstUnitAt,
   isAugustus,
   isPatrice,
   isUsurper,
+  nextAt,
   PEACE,
+  patronOf,
   REGNUM,
   REVOLT,
   type State,
+  statusOfPeople,
+  usurperOf,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { zoneOfPlace } from '../pieces.ts'
 import { incompatibility, toEmpire } from './geography.ts'
@@ -66,7 +72,7 @@ export function mayEnter(s: State, piece: Piece, zone: Zone, company: readonly P
 /** UR-3.6.5-h */
 function mayUsurperEnter(s: State, leader: Piece, zone: Zone): Verdict {
   for (const half of HALVES) {
-    if (s.usurper[half] === leader && s.board.halfOf[zone] !== half) return no('UR-3.6.5-h')
+    if (usurperOf(s, half) === leader && s.board.halfOf[zone] !== half) return no('UR-3.6.5-h')
   }
   return yes()
 }
@@ -90,7 +96,7 @@ function mayComitatensesEnter(s: State, piece: Piece, unit: UnitData, zone: Zone
   if (hasRuler(s, company) || company.some((leader) => isUsurper(s, leader))) return yes()
   if (board.dioceseOf[zone] !== unit.diocese)
     return no(company.some((each) => each < board.leaders) ? 'UR-3.2.2-c' : 'UR-3.2.2-b')
-  const from = zoneOfPlace(s, s.at[piece])
+  const from = zoneOfPlace(s, whereIs(s, piece))
   return from !== NOBODY && board.dioceseOf[from] === unit.diocese ? yes() : no('UR-3.2.2-g')
 }
 
@@ -109,14 +115,14 @@ function mayPalatiniEnter(s: State, unit: UnitData, zone: Zone, company: readonl
 
 /** UR-3.2.4-a UR-3.2.4-e UR-3.2.4-f */
 function mayBuccellariiEnter(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
-  if (!company.includes(s.patron[piece])) return no('UR-3.2.4-a')
+  if (!company.includes(patronOf(s, piece))) return no('UR-3.2.4-a')
   return isInEmpire(s.board, zone) ? yes() : mayRomansEnterHome(s, zone, company)
 }
 
 /** UR-3.4.1-k UR-3.4.1-l UR-4.4.2-f */
 function mayRomansEnterHome(s: State, zone: Zone, company: readonly Piece[]): Verdict {
   const people = s.board.homeOf[zone]
-  if (people === NOBODY || s.status[people] === CLIENT) return yes()
+  if (people === NOBODY || statusOfPeople(s, people) === CLIENT) return yes()
   if (!isAtWar(s, people)) return no('UR-3.4.1-k')
   return hasRuler(s, company) ? yes() : no('UR-3.4.1-l')
 }
@@ -131,7 +137,7 @@ const hasLeader = (s: State, company: readonly Piece[]): boolean => company.some
 
 /** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
 function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Verdict {
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   const homes = homesOf(s, people)
   if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
   if (status === PEACE) return no('UR-4.3-h')
@@ -151,7 +157,7 @@ function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Ver
 /** UR-4.5.1-f UR-6.3-i: never out of the Empire; one that stands outside may only come nearer. */
 function mayFoederatiEnter(s: State, piece: Piece, zone: Zone): Verdict {
   if (piece < s.board.leaders || isInEmpire(s.board, zone)) return yes()
-  const from = zoneOfPlace(s, s.at[piece])
+  const from = zoneOfPlace(s, whereIs(s, piece))
   if (from === NOBODY || isInEmpire(s.board, from)) return no('UR-4.5.1-f')
   return toEmpire(s.board, zone) < toEmpire(s.board, from) ? yes() : no('UR-6.3-i')
 }
@@ -180,7 +186,7 @@ export function homesOf(s: State, people: People): readonly Zone[] {
 
 /** At war with Rome, in revolt or a kingdom (UR-2.C-k). */
 export function isAtWar(s: State, people: People): boolean {
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   return status === WAR || status === REVOLT || status === REGNUM
 }
 
@@ -190,8 +196,8 @@ export function isAtWar(s: State, people: People): boolean {
  */
 function isOpenHome(s: State, people: People, zone: Zone): boolean {
   const owner = s.board.homeOf[zone]
-  if (owner === NOBODY || owner === people || isAtWar(s, owner) || s.status[owner] === CLIENT) return true
-  return s.status[owner] !== PEACE && !holdsUnits(s, zone)
+  if (owner === NOBODY || owner === people || isAtWar(s, owner) || statusOfPeople(s, owner) === CLIENT) return true
+  return statusOfPeople(s, owner) !== PEACE && !holdsUnits(s, zone)
 }
 
 const holdsUnits = (s: State, zone: Zone): boolean => firstUnitAt(s, zone) !== NOBODY
@@ -203,7 +209,7 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
   const { board } = s
   const people = peopleOfPiece(board, piece)
   if (people === NOBODY) return isUsurper(s, piece) ? canUsurperStack(s, piece, zone) : yes()
-  for (let other = s.firstAt[zone]; other >= 0; other = s.nextAt[other]) {
+  for (let other = firstAt(s, zone); other >= 0; other = nextAt(s, other)) {
     const rule = incompatibility(board, people, peopleOfPiece(board, other))
     if (rule !== null && campOf(s, other) === campOf(s, piece)) return no(rule)
   }
@@ -212,7 +218,10 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
 
 /** UR-3.6.5-g */
 function canUsurperStack(s: State, usurper: Piece, zone: Zone): Verdict {
-  const meets = s.usurper.some((other) => other !== NOBODY && other !== usurper && s.at[other] === zone)
+  const meets = HALVES.some((half) => {
+    const other = usurperOf(s, half)
+    return other !== NOBODY && other !== usurper && whereIs(s, other) === zone
+  })
   return meets ? no('UR-3.6.5-g') : yes()
 }
 

@@ -1,7 +1,7 @@
 /** Chapters 3.4.1, 4.3, 7.1, 7.2 and 7.3: whether a group may make a step, end its move, or leave somebody behind. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../board.ts'
-import { hasEnemyUnit, isPatrice, type State } from '../../state.ts'
+import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../state.ts'
 import { canLead } from './command.ts'
 import { isWild } from './geography.ts'
 import { isBoundByUnrest, keepsToWayHome } from './leaving.ts'
@@ -28,7 +28,7 @@ export const clause = (s: State, m: March, roman: RuleId, other: RuleId): RuleId
   isRomanPiece(s.board, m.leader === NOBODY ? m.group[0] : m.leader) ? roman : other
 
 export const progressOf = (s: State, m: March): Progress => ({
-  zone: s.at[m.group[0]],
+  zone: landOf(s, m.group[0]),
   spent: m.spent,
   steps: m.steps,
   isWild: m.isWild,
@@ -185,7 +185,7 @@ export function leaveVerdict(s: State, m: March, piece: Piece): Verdict {
 export function without(s: State, m: March, piece: Piece): March {
   return withGroup(
     m,
-    m.group.filter((each) => each !== piece && !(each >= s.board.leaders && s.patron[each] === piece)),
+    m.group.filter((each) => each !== piece && !(each >= s.board.leaders && patronOf(s, each) === piece)),
   )
 }
 

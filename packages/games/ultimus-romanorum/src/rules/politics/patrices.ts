@@ -4,7 +4,17 @@ import { pop, replace } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
 import { NOBODY, type Piece } from '../../board.ts'
 import type { Question, Step } from '../../handlers.ts'
-import { campOf, isAugustus, isInPlay, isPatrice, ROMAN, type State, theRoman } from '../../state.ts'
+import {
+  augustusOf,
+  campOf,
+  isAugustus,
+  isInPlay,
+  isPatrice,
+  patriceOf,
+  ROMAN,
+  type State,
+  theRoman,
+} from '../../state.ts'
 import { giveBuccellarii } from './buccellarii.ts'
 import { halfOfLeader, leadersWhere } from './halves.ts'
 import { bestow } from './titles.ts'
@@ -16,8 +26,8 @@ export function patriceVerdict(s: State, leader: Piece): Verdict {
   if (!isInPlay(s, leader) || campOf(s, leader) !== ROMAN) return no('UR-3.5.1-f')
   if (isAugustus(s, leader)) return no('UR-3.5.1-n')
   const half = halfOfLeader(s, leader)
-  if (half === null || s.augustus[half] === NOBODY) return no('UR-3.5.1-h')
-  return isPatrice(s, leader) || s.patrice[half] !== NOBODY ? no('UR-3.5.1-l') : yes()
+  if (half === null || augustusOf(s, half) === NOBODY) return no('UR-3.5.1-h')
+  return isPatrice(s, leader) || patriceOf(s, half) !== NOBODY ? no('UR-3.5.1-l') : yes()
 }
 
 const canName = (s: State): boolean => leadersWhere(s, (leader) => patriceVerdict(s, leader).ok).length > 0

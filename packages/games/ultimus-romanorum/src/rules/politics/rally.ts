@@ -6,7 +6,20 @@ import { EAST, type Half, type Piece, WEST, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
-import { campOf, FOEDERATI, leadersAt, ROMAN, type State, seatOf, statusOf, unitsAt } from '../../state.ts'
+import {
+  campOf,
+  FOEDERATI,
+  leadersAt,
+  ROMAN,
+  ralliedTo,
+  type State,
+  seatOf,
+  setMoved,
+  statusOf,
+  unitsAt,
+  usurperOf,
+  whereIs,
+} from '../../state.ts'
 import { join } from './camps.ts'
 
 /** Roman and Foederati units of the Roman's there. */
@@ -19,7 +32,7 @@ function loyalUnits(s: State, zone: Zone): Piece[] {
 
 /** The half of the usurpation that a leader leads or has joined; null: none. */
 function cause(s: State, leader: Piece): Half | null {
-  const side = s.rallied[leader]
+  const side = ralliedTo(s, leader)
   return side === 0 ? null : side === 1 ? WEST : EAST
 }
 
@@ -43,11 +56,12 @@ export function offerRally(s: State, leader: Piece, zone: Zone): void {
 
 /** UR-3.6.3-u: the Usurper's CP if he is there, else the best of those who have joined him. */
 export function rallyCapacity(s: State, half: Half, zone: Zone): number {
-  const usurper = s.usurper[half]
-  if (usurper >= 0 && s.at[usurper] === zone) return s.board.leader[usurper].cp
+  const usurper = usurperOf(s, half)
+  if (usurper >= 0 && whereIs(s, usurper) === zone) return s.board.leader[usurper].cp
   let best = 0
-  for (let leader = 0; leader < s.board.leaders; leader++) {
-    if (s.at[leader] === zone && s.rallied[leader] === 1 + half) best = Math.max(best, s.board.leader[leader].cp)
+  for (const leader of s.board.everyLeader) {
+    if (whereIs(s, leader) === zone && ralliedTo(s, leader) === 1 + half)
+      best = Math.max(best, s.board.leader[leader].cp)
   }
   return best
 }
@@ -59,7 +73,7 @@ function attempt(s: State, { leader, zone }: FrameOf<'rally'>, table: Table): vo
   const roll = table.roll(d6, { for: 'rally', at: s.board.placeIds[zone], atMost: capacity })
   if (roll <= capacity) return join(s, half, loyalUnits(s, zone), 'UR-3.6.3-v', table)
   // His move is over, even if he is alone.
-  s.moved[leader] = 1
+  setMoved(s, leader)
   table.tell({ type: 'refused', what: 'rally', rule: 'UR-3.6.3-x' })
 }
 

@@ -5,7 +5,7 @@ import { actionsOf } from '../../actions.ts'
 import { EAST, HALVES, type Half, NOBODY, otherHalf, type Piece, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question, Step } from '../../handlers.ts'
-import { BARBARIAN, isAugustus, isCivilWar, type State, theRoman } from '../../state.ts'
+import { augustusOf, BARBARIAN, hasWon, isAugustus, isCivilWar, patriceOf, type State, theRoman } from '../../state.ts'
 import { endGame } from '../victory.ts'
 import { halfOfLeader, isLoyalRoman, leadersWhere } from './halves.ts'
 import { named } from './lineage.ts'
@@ -47,7 +47,7 @@ export const succession: Step<'succession'> = {
 }
 
 function succeed(s: State, half: Half, dead: Piece, table: Table): void {
-  if (s.augustus[half] !== NOBODY || s.hasWon[half]) return
+  if (augustusOf(s, half) !== NOBODY || hasWon(s, half)) return
   const isHonorius = half === WEST && dead !== NOBODY && dead === named(s, 'honorius')
   // UR-3.5.2-aa UR-3.5.2-ai
   if (isHonorius && beginRegency(s, table)) return
@@ -84,14 +84,14 @@ export const heir: Question<'heir'> = {
 /** UR-3.5.2-j: without a roll, but for the West's own candidates. */
 function elect(s: State, half: Half, leader: Piece, priority: Priority, dead: Piece, table: Table): void {
   // UR-3.5.2-u
-  const needsApproval = half === WEST && priority === 'local' && s.augustus[EAST] !== NOBODY
+  const needsApproval = half === WEST && priority === 'local' && augustusOf(s, EAST) !== NOBODY
   if (needsApproval && !isApproved(s, leader, table)) refuse(s, leader, dead, table)
   else makeAugustus(s, half, leader, ruleOf[priority], table)
 }
 
 /** UR-3.5.2-n to UR-3.5.2-p: by his own CP or that of the Patrice of the West. */
 function isApproved(s: State, leader: Piece, table: Table): boolean {
-  const patrice = s.patrice[WEST]
+  const patrice = patriceOf(s, WEST)
   const { id, cp } = s.board.leader[leader]
   const atMost = Math.max(cp, patrice === NOBODY ? 0 : s.board.leader[patrice].cp)
   return table.roll(d6, { for: 'approval', leader: id, atMost }) <= atMost
@@ -113,7 +113,7 @@ export const heirAbroad: Step<'heir-abroad'> = {
 
 /** UR-3.5.2-w UR-3.5.2-x UR-3.5.1-d UR-3.5.1-e */
 function stayVacant(s: State, dead: Piece, table: Table): void {
-  const isEmpty = HALVES.every((half) => s.augustus[half] === NOBODY && !s.hasWon[half])
+  const isEmpty = HALVES.every((half) => augustusOf(s, half) === NOBODY && !hasWon(s, half))
   if (isEmpty) return endGame(s, BARBARIAN, 'UR-3.5.1-d', table)
   if (dead !== NOBODY) offerRex(s)
 }

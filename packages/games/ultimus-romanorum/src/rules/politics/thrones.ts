@@ -1,7 +1,9 @@
 /** UR-3.5.2-w UR-3.5.2-y: thrones without an Augustus. */
+
 import { push } from '@tabularium/engine/machine'
 import { HALVES, type Half, NOBODY, WEST } from '../../board.ts'
 import type { State } from '../../state.ts'
+import { augustusOf, hasWon } from '../../state.ts'
 import { isEligible, leadersWhere } from './halves.ts'
 
 /** Whether that throne will be filled by what is going on already. */
@@ -20,7 +22,7 @@ export function isThroneInQuestion(s: State, half: Half): boolean {
 export function fillThrones(s: State): void {
   if (leadersWhere(s, (leader) => isEligible(s, leader)).length === 0) return
   for (const half of HALVES) {
-    if (s.augustus[half] !== NOBODY || s.hasWon[half] || isThroneInQuestion(s, half)) continue
+    if (augustusOf(s, half) !== NOBODY || hasWon(s, half) || isThroneInQuestion(s, half)) continue
     s.vacancies = [...s.vacancies, half]
   }
   letVacanciesFollow(s)

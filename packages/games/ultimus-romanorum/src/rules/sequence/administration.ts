@@ -1,19 +1,19 @@
 /** Chapter 2.D: administration. */
 
 import { inOrder, push } from '@tabularium/engine/machine'
-import { CO, NOBODY, PA } from '../../board.ts'
+import { CO, NOBODY, PA, type Zone } from '../../board.ts'
 import type { Step } from '../../handlers.ts'
-import { isOnLand, type State } from '../../state.ts'
+import { isOnLand, landOf, type State } from '../../state.ts'
 import { rollEvent } from '../events/index.ts'
 import { reinforce } from '../politics/reinforcements.ts'
 import { smcTotal, splitSmc } from './smc.ts'
 
 /** UR-6.3-ar is asked of the zones as they are when phase E begins. */
 export function noteGarrisons(s: State): void {
-  const zones = new Set<number>()
-  for (let piece = s.board.leaders; piece < s.at.length; piece++) {
+  const zones = new Set<Zone>()
+  for (const piece of s.board.everyUnit) {
     const { category } = s.board.unit[piece]
-    if ((category === CO || category === PA) && isOnLand(s, piece)) zones.add(s.at[piece])
+    if ((category === CO || category === PA) && isOnLand(s, piece)) zones.add(landOf(s, piece))
   }
   s.garrisons = [...zones].sort((a, b) => a - b)
 }

@@ -4,7 +4,18 @@ import { inOrder, push } from '@tabularium/engine/machine'
 import { NOBODY } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Step } from '../../handlers.ts'
-import { BARBARIAN, otherCamp, ROMAN, type State } from '../../state.ts'
+import {
+  BARBARIAN,
+  forgetLoss,
+  lostBy,
+  lostZone,
+  otherCamp,
+  REGNUM,
+  ROMAN,
+  type State,
+  setLost,
+  statusOfPeople,
+} from '../../state.ts'
 import { noteDissolved } from '../adjustments/peoples.ts'
 import { checkPorts } from '../movement/naval.ts'
 import { checkCapitals } from '../peoples/regnum.ts'
@@ -22,15 +33,21 @@ function advance(s: State, table: Table): void {
   s.year++
   s.event = 0
   s.eventDetail = NOBODY
-  s.isPaxRomana = false
+  s.paxRomana = false
   s.deathsTested = false
   s.regnaFormed = 0
   s.garrisons = []
   s.papa = false
   s.favours = []
-  s.lostIn.fill(NOBODY)
-  s.lostFrom.fill(0)
-  s.fall.fill(null)
+  s.falls = []
+  for (const piece of s.board.everyPiece) forgetLoss(s, piece)
+}
+
+/** UR-9.3.1-i: by whose camp was lost what is kept by camps, which are the other's now. */
+function swapLosses(s: State): void {
+  for (const unit of s.board.everyUnit) {
+    if (lostBy(s, unit) !== 0) setLost(s, unit, lostZone(s, unit), 3 - lostBy(s, unit))
+  }
 }
 
 /** UR-2.F-a: in this order. */
@@ -45,12 +62,12 @@ export const balance: Step<'balance'> = inOrder({
     const seat = s.romanSeat
     exchangeCamps(s, table)
     // UR-9.3.1-i: whoever lost a unit places it, in whichever camp he is now.
-    if (s.romanSeat !== seat) s.lostFrom = s.lostFrom.map((camp) => (camp === 0 ? 0 : 3 - camp))
+    if (s.romanSeat !== seat) swapLosses(s)
   },
   capitals(s, _, table) {
-    const before = s.status.slice()
+    const regna = s.board.everyPeople.filter((people) => statusOfPeople(s, people) === REGNUM)
     checkCapitals(s, table)
-    noteDissolved(s, before)
+    noteDissolved(s, regna)
   },
   ports(s, _, table) {
     checkPorts(s, table)

@@ -1,12 +1,12 @@
 /** Chapter 2: the sequence of play. */
 
 import { inOrder, push } from '@tabularium/engine/machine'
-import { EAST, WEST } from '../../board.ts'
+import { EAST, HALVES, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Handlers, Step } from '../../handlers.ts'
 import type { State } from '../../state.ts'
-import { BARBARIAN, otherCamp, type Phase, ROMAN, seatOf } from '../../state.ts'
-import { stratagem } from '../../stratagem-kinds.ts'
+import { BARBARIAN, hasFled, otherCamp, type Phase, ROMAN, seatOf, setFled } from '../../state.ts'
+import { stratagem, stratagemNamed } from '../../stratagem-kinds.ts'
 import { draw, grant } from '../stratagems/hand.ts'
 import { administration } from './administration.ts'
 import { balance } from './balance.ts'
@@ -28,13 +28,14 @@ function stratagems(s: State, table: Table): void {
   draw(s, seatOf(s, ROMAN), table)
   draw(s, seatOf(s, BARBARIAN), table)
   // UR-3.6.6-a UR-3.6.6-b
-  if (s.fled[WEST]) grant(s, seatOf(s, BARBARIAN), stratagem('western-usurpation'), 'UR-3.6.6-a', table)
-  if (s.fled[EAST]) grant(s, seatOf(s, BARBARIAN), stratagem('eastern-usurpation'), 'UR-3.6.6-b', table)
-  s.fled = [false, false]
+  if (hasFled(s, WEST)) grant(s, seatOf(s, BARBARIAN), stratagem('western-usurpation'), 'UR-3.6.6-a', table)
+  if (hasFled(s, EAST)) grant(s, seatOf(s, BARBARIAN), stratagem('eastern-usurpation'), 'UR-3.6.6-b', table)
+  for (const half of HALVES) setFled(s, half, false)
   const scenario = s.board.file.scenarios.find(({ id }) => id === s.options.scenario)
   for (const { year, stratagem: id, to } of scenario?.grants ?? []) {
-    const kind = s.board.file.stratagems.findIndex((each) => each.id === id)
-    if (year === s.year && kind >= 0) grant(s, seatOf(s, to === 'roman' ? ROMAN : BARBARIAN), kind, 'UR-2-a', table)
+    const kind = stratagemNamed(id)
+    if (year !== s.year || kind === undefined) continue
+    grant(s, seatOf(s, to === 'roman' ? ROMAN : BARBARIAN), kind, 'UR-2-a', table)
   }
 }
 
@@ -61,12 +62,12 @@ const year: Step<'year'> = inOrder(
     'second-geostrategy': (s) => geostrategy(s, otherCamp(s.initiative)),
     'pax-romana': (s) => push(s, { kind: 'pax-romana', step: 'test' }),
     administration(s, _, table) {
-      if (s.isPaxRomana) return
+      if (s.paxRomana) return
       enterPhase(s, 'D', table)
       push(s, { kind: 'administration', step: 'smc' })
     },
     sequences(s, _, table) {
-      if (s.isPaxRomana) return
+      if (s.paxRomana) return
       enterPhase(s, 'E', table)
       push(s, { kind: 'sequences', camp: s.initiative, extra: false })
     },

@@ -6,6 +6,7 @@ import { HALVES, NOBODY } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
 import {
+  augustusOf,
   BARBARIAN,
   type Camp,
   campNames,
@@ -31,7 +32,7 @@ export function rollInitiative(s: State, table: Table): void {
     return settle(s, scenario.initiative === 'roman' ? ROMAN : BARBARIAN, 'UR-2-a', table)
   }
   const capacities = HALVES.flatMap((half) =>
-    s.augustus[half] === NOBODY ? [] : [s.board.leader[s.augustus[half]].cp],
+    augustusOf(s, half) === NOBODY ? [] : [s.board.leader[augustusOf(s, half)].cp],
   )
   const lowest = Math.min(...capacities)
   const roll = table.roll(d6, { for: 'initiative', below: lowest })

@@ -1,18 +1,28 @@
 /** Chapter 2.E: movement and combat, SMC by SMC. */
 
 import { inOrder, pop, push, replace } from '@tabularium/engine/machine'
-import { NOBODY } from '../../board.ts'
 import type { Handlers, Step } from '../../handlers.ts'
-import { BARBARIAN, campNames, otherCamp, type State } from '../../state.ts'
+import {
+  BARBARIAN,
+  campNames,
+  forgetOrigin,
+  otherCamp,
+  type State,
+  setFleetMoved,
+  setMoved,
+  setSmc,
+  smcLeft,
+} from '../../state.ts'
 import { openWindow } from '../stratagems/moments.ts'
 import { noteGarrisons } from './administration.ts'
 
 /** A new SMC: nothing has moved yet. */
 function rest(s: State): void {
-  s.moved.fill(0)
-  s.cameFrom.fill(NOBODY)
-  s.crossed.fill(0)
-  s.fleetMoved.fill(0)
+  for (const piece of s.board.everyPiece) {
+    setMoved(s, piece, false)
+    forgetOrigin(s, piece)
+  }
+  for (const fleet of s.board.everyFleet) setFleetMoved(s, fleet, false)
 }
 
 const EXTRA_BARBARIAN_SMC = 10
@@ -21,13 +31,13 @@ const EXTRA_BARBARIAN_SMC = 10
 const sequences: Step<'sequences'> = {
   run(s, { camp: next, extra }) {
     if (s.garrisons.length === 0) noteGarrisons(s)
-    const camp = s.smc[next] > 0 ? next : otherCamp(next)
-    if (s.smc[camp] > 0) {
+    const camp = smcLeft(s, next) > 0 ? next : otherCamp(next)
+    if (smcLeft(s, camp) > 0) {
       replace(s, { kind: 'sequences', camp: otherCamp(camp), extra })
       return push(s, { kind: 'smc', camp, step: 'movement' })
     }
     if (s.event !== EXTRA_BARBARIAN_SMC || extra) return pop(s)
-    s.smc[BARBARIAN] = 1
+    setSmc(s, BARBARIAN, 1)
     replace(s, { kind: 'sequences', camp: BARBARIAN, extra: true })
   },
 }
@@ -36,13 +46,13 @@ const sequences: Step<'sequences'> = {
 const smc: Step<'smc'> = inOrder({
   movement(s, { camp }, table) {
     rest(s)
-    table.tell({ type: 'smc', camp: campNames[camp], left: s.smc[camp] })
+    table.tell({ type: 'smc', camp: campNames[camp], left: smcLeft(s, camp) })
     push(s, { kind: 'movement', camp })
     openWindow(s, otherCamp(camp), 'smc')
   },
   combats: (s, { camp }) => push(s, { kind: 'combats', camp }),
   end(s, { camp }) {
-    s.smc[camp]--
+    setSmc(s, camp, smcLeft(s, camp) - 1)
   },
 })
 

@@ -4,17 +4,17 @@ import { inOrder, pop, push, replace } from '@tabularium/engine/machine'
 import { HALVES, isRomanPiece } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Handlers, Step } from '../../handlers.ts'
-import { campOf, isAugustus, isInPlay, otherCamp, ROMAN, type State } from '../../state.ts'
+import { augustusOf, campOf, isAugustus, isInPlay, otherCamp, ROMAN, type State } from '../../state.ts'
 import { killLeader } from '../politics/death.ts'
 import { takeFavour } from './augusta.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 import { openWindow } from './moments.ts'
 
 /** UR-6.3-t */
 const DEADLY = 8
 
 /** UR-6.3-s UR-6.3-u */
-export const assassination: Kind = {
+export const assassination: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.3-s',
   allows(s, camp, leader) {
@@ -27,7 +27,7 @@ export const assassination: Kind = {
 
 /** UR-6.1-o UR-6.1-t UR-6.1-x: an Augusta takes one off the die. */
 function shield(s: State, leader: number): number {
-  return HALVES.some((half) => s.augustus[half] === leader && takeFavour(s, half, 'assassination')) ? -1 : 0
+  return HALVES.some((half) => augustusOf(s, half) === leader && takeFavour(s, half, 'assassination')) ? -1 : 0
 }
 
 const attempt: Step<'assassination-attempt'> = inOrder({

@@ -10,11 +10,11 @@ import type { Handlers, Step } from '../../handlers.ts'
 import { isPatrice, ROMAN, type State, theBarbarian } from '../../state.ts'
 import { beginUsurpation, puppetsFor, puppetVerdict, usurperVerdict } from '../politics/usurpation.ts'
 import { takeFavour } from './augusta.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 import { openWindow } from './moments.ts'
 
 /** UR-6.2-a to UR-6.2-h */
-export function usurpationIn(half: Half): Kind {
+export function usurpationIn(half: Half): KindOn<'leader'> {
   return {
     target: 'leader',
     rule: half === WEST ? 'UR-6.2-a' : 'UR-6.2-h',

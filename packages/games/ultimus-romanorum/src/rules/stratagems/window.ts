@@ -1,11 +1,13 @@
 /** UR-2.E-f UR-6-j: the moments at which a stratagem could be played. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, windowQuestion } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import type { UltimusEvent } from '../../events.ts'
 import type { Frame } from '../../frames.ts'
 import type { Handlers, Question } from '../../handlers.ts'
-import { type Camp, handSize, itsCamp, type State, seatOf } from '../../state.ts'
+import { type Camp, handOf, handSize, holds, itsCamp, type State, seatOf } from '../../state.ts'
+import { everyStratagem } from '../../stratagem-kinds.ts'
 import { isBattle } from '../combat/forces.ts'
 import { isFlight } from '../combat/stratagems.ts'
 import { giveBack } from './hand.ts'
@@ -14,10 +16,10 @@ import type { Moment } from './stratagems-frames.ts'
 
 /** What a camp holds. */
 export function held(s: State, camp: Camp): Action[] {
-  const hand = s.hands[seatOf(s, camp)]
+  const hand = handOf(s, camp)
   const { play: plays } = actionsOf(s.board)
   const found: Action[] = []
-  for (let kind = 0; kind < hand.length; kind++) if (hand[kind] > 0) found.push(plays[kind])
+  for (const kind of everyStratagem) if (hand.get(s, kind) > 0) found.push(plays[kind])
   return found
 }
 
@@ -75,7 +77,7 @@ export const windowHandlers: Handlers<'geostrategy' | 'window' | 'discard' | 'di
     candidates: (s, { camp }) => held(s, camp),
     verdict(s, { camp }, action) {
       if (action.kind !== 'play') return no('UR-6-h')
-      return s.hands[seatOf(s, camp)][action.stratagem] > 0 ? yes() : no('UR-6-f')
+      return holds(s, camp, action.stratagem) ? yes() : no('UR-6-f')
     },
     answer(s, { camp }, action, table) {
       pop(s)
