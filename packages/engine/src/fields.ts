@@ -32,6 +32,7 @@ export {
   type Field,
   type FrameOf,
   type FrameTable,
+  frames,
   group,
   type PositionOf,
   scalar,

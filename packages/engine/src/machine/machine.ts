@@ -49,6 +49,8 @@ export interface Playing<Frame> extends Stacked<Frame> {
 }
 
 export interface Machine<S, A, E> {
+  /** Who is asked, without the answers; null: the game is over. */
+  asked(s: S): Seat | null
   decision(s: S): Decision<A> | null
   candidates(s: S): Iterable<A>
   verdict(s: S, action: A): Verdict
@@ -95,6 +97,11 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
 
   return {
     proceed,
+    asked(s) {
+      if (s.end !== null) return null
+      const frame = top(s)
+      return questionAt(frame).asks(s, frame)
+    },
     decision(s) {
       if (s.end !== null) return null
       const frame = top(s)

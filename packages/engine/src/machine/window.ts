@@ -34,8 +34,11 @@ export interface WindowRules<S, Party, Moment, A, E> {
   seat(s: S, party: Party): Seat
   /** Whether the party may have something to play, as far as everybody can see. */
   mayHold(s: S, party: Party): boolean
-  /** Whether what the window was opened for is still going on. */
-  isOpen(s: S, moment: Moment): boolean
+  /**
+   * Whether what the window was opened for is still going on. `passed`: how many have let it pass since the last play; 0 if
+   * whoever has just played is asked again.
+   */
+  isOpen(s: S, moment: Moment, passed: number): boolean
   /** The answer that plays nothing. */
   readonly pass: A
   /** What the party could name to play, legal or not, besides passing. */
@@ -72,7 +75,7 @@ export function windowQuestion<
     asks: (s, frame) => rules.seat(s, partyOf(frame)),
     window: ({ moment }) => ({ moment, pass: rules.pass }),
     waits(s, frame) {
-      if (frame.passed >= frame.parties.length || !rules.isOpen(s, frame.moment)) s.stack.pop()
+      if (frame.passed >= frame.parties.length || !rules.isOpen(s, frame.moment, frame.passed)) s.stack.pop()
       else if (rules.mayHold(s, partyOf(frame))) return true
       else s.stack[s.stack.length - 1] = next(frame, frame.passed + 1)
       return false

@@ -3,7 +3,7 @@
  * is when the Roman phase is over. All four Emperors want the same, so it does not matter whose turn it is.
  */
 
-import type { Mind } from '@tabularium/engine'
+import { type Mind, type Planner, policyOf } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import { type Action, END } from './actions.ts'
 import { EVERY_ARMY, EVERY_EMPEROR, NONE } from './board.ts'
@@ -12,8 +12,10 @@ import { measure } from './bot/measure.ts'
 import { prospects } from './bot/prospects.ts'
 import { steps } from './bot/steps.ts'
 import { weights } from './bot/weights.ts'
+import { questions } from './questions.ts'
 import {
   armyRegion,
+  clone,
   emperorProvince,
   fleetsIn,
   ipLeft,
@@ -51,15 +53,24 @@ function asChance(x: number): number {
 /** What an IP left is worth while planning; little, for most positions compared have as many left. */
 const IP_HOPE = 0.001
 
-export const mind: Mind<State, Action> = {
+const { apply, decision } = questions
+
+const planner: Planner<State, Action> = {
   steps,
   close: (s) => (s.end === null && top(s).kind === 'roman-phase' && passingEmperor(s) === NONE ? END : undefined),
-  prospects,
-  evaluate: (s) => (s.end === null ? chanceToWin(s) : s.end.victory ? 1 : 0),
   opposes: () => false,
   foresees: true,
   hope: (s) => IP_HOPE * ipLeft(s),
   key,
+}
+
+const evaluate = (s: State): number => (s.end === null ? chanceToWin(s) : s.end.victory ? 1 : 0)
+
+export const mind: Mind<State, Action> = {
+  policy: policyOf({ apply, clone, decision }, { evaluate, prospects, planner }),
+  evaluate,
+  prospects,
+  planner,
 }
 
 /** Two positions of one turn differ in tokens, in where the figures and fleets are, or in the IP left. */

@@ -64,3 +64,4 @@ export { checkBoard } from './edition/check.ts'
 export { type Options, variants } from './options.ts'
 export type { Odds } from './rules/combat.ts'
 export type { State } from './state.ts'
+export { tetrarchia as game }

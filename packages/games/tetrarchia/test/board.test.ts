@@ -22,7 +22,7 @@ describe('1 Overview, players, board', () => {
         const { seat, actions } = table.decision
         const names = actions.map(table.game.notation)
         table.act(seat, names.includes('end') ? 'end' : names[0])
-        for (const { event } of [...table.prologue, ...table.log.flatMap((entry) => entry.told)]) {
+        for (const { event } of [...table.prologue, ...table.told().flat()]) {
           if (event.type === 'turn') turns.add(String(event.emperor))
         }
       }

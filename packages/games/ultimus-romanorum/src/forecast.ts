@@ -1,10 +1,9 @@
 /** What can be foretold of a legal action: the odds of the battles it leads to. */
 import { type Dice, type JsonObject, SilentTable } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
 import type { Zone } from './board.ts'
 import type { FrameOf } from './frames.ts'
-import { top } from './machine.ts'
-import { battleOf } from './rules/combat/current.ts'
 import { battleZones } from './rules/combat/forces.ts'
 import { type BattleOdds, battleOdds } from './rules/combat/odds.ts'
 import { step } from './rules/movement/group.ts'
@@ -57,7 +56,7 @@ function ofStep(s: State, march: FrameOf<'group'>, to: Zone): Forecast | null {
 
 /** The battle that is going on, with the stratagems that were played in it. */
 function ofPresentBattle(s: State): Forecast | null {
-  const battle = battleOf(s)
+  const { battle } = s
   const odds = battle === null ? null : battleOdds(s, battle.at, battle.attacker, battle)
   return odds === null ? null : { battles: [odds], brief: false }
 }

@@ -1,5 +1,5 @@
 /** What a position holds, with the words the rules use for it. */
-import type { RuleId } from '@tabularium/engine'
+import type { RuleId, Seat } from '@tabularium/engine'
 import {
   type Board,
   type Fleet,
@@ -14,35 +14,11 @@ import {
 } from './board.ts'
 import type { Frame } from './frames.ts'
 import type { Options } from './options.ts'
+import type { Battle } from './rules/combat/combat-frames.ts'
 import type { Stratagem } from './stratagem-kinds.ts'
+import { BARBARIAN, type Camp, CLIENT, type Favour, FOEDERATI, PEACE, type Phase, ROMAN, type Status } from './terms.ts'
 
-/** Where a piece is that is not on the map. */
-/** It has not entered yet, or it is not in use: a minor people at peace, buccellarii without a leader. */
-export const OFF = -1
-/** Eliminated; the rules may bring it back. */
-export const LOST = -2
-/** Removed from the game for good. */
-export const GONE = -3
-
-export const ROMAN = 0
-export const BARBARIAN = 1
-/** UR-0.5-a: a role, not a player. */
-export type Camp = typeof ROMAN | typeof BARBARIAN
-export const otherCamp = (camp: Camp): Camp => (camp === ROMAN ? BARBARIAN : ROMAN)
-export const campNames = ['roman', 'barbarian'] as const
-
-export const PEACE = 0
-export const WAR = 1
-export const FOEDERATI = 2
-export const REVOLT = 3
-export const REGNUM = 4
-/** UR-4.4.2-a: Armenia, the Roman's without being Foederati. */
-export const CLIENT = 5
-export type Status = typeof PEACE | typeof WAR | typeof FOEDERATI | typeof REVOLT | typeof REGNUM | typeof CLIENT
-export const statusNames = ['peace', 'war', 'foederati', 'revolt', 'regnum', 'client'] as const
-
-export const phases = ['set-up', 'A', 'B', 'C', 'D', 'E', 'F'] as const
-export type Phase = (typeof phases)[number]
+export * from './terms.ts'
 
 /** How the last unit of a people went this turn. */
 export interface Fall {
@@ -63,9 +39,6 @@ export interface End {
   readonly winner: Camp | null
   readonly rule: RuleId
 }
-
-/** What the Augusta was played for, until the roll it bears on. */
-export type Favour = 'assassination' | 'usurpation' | 'council'
 
 export interface State {
   readonly board: Board
@@ -135,6 +108,10 @@ export interface State {
   plagues: readonly Plague[]
   /** The zone of the Ecumenical Council; NOBODY. */
   council: Zone
+  /** By half: thrones that wait until the succession that is going on is settled. */
+  vacancies: readonly Half[]
+  /** The one that is going on; null: none. */
+  battle: Battle | null
   favours: readonly (readonly [Half, Favour])[]
 
   /** By seat, then by kind: how many stratagems it holds. */
@@ -161,7 +138,7 @@ export interface State {
 
   /** By camp. */
   vp: [number, number]
-  stack: Frame[]
+  readonly stack: Frame[]
   end: End | null
 }
 
@@ -208,6 +185,11 @@ export function clone(s: State): State {
 export function seatOf(s: State, camp: Camp): 0 | 1 {
   return camp === ROMAN ? s.romanSeat : s.romanSeat === 0 ? 1 : 0
 }
+
+/** Who is asked, by what his camp is. */
+export const theRoman = (s: State): Seat => seatOf(s, ROMAN)
+export const theBarbarian = (s: State): Seat => seatOf(s, BARBARIAN)
+export const itsCamp = (s: State, { camp }: { readonly camp: Camp }): Seat => seatOf(s, camp)
 
 function sizeOf(hand: readonly number[]): number {
   let size = 0

@@ -247,8 +247,8 @@ describe('9.4 Foederati', () => {
       peoples: { visigothi: 'foederati', hunni: 'war', alamanni: 'war' },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'balance', step: 0 },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'balance', step: 'markers' },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     })

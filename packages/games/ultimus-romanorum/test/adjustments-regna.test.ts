@@ -154,8 +154,8 @@ describe('9.4 Regna', () => {
       },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'balance', step: 0 },
-        { kind: 'smc', camp: 'roman', step: 1 },
+        { kind: 'balance', step: 'markers' },
+        { kind: 'smc', camp: 'roman', step: 'combats' },
         { kind: 'movement', camp: 'roman' },
       ],
     })

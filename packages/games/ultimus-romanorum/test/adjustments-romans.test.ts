@@ -54,7 +54,7 @@ describe('9.1 and 9.2 Fleets', () => {
 
     const away = { 'classis-occidentalis': { at: 'lost', camp: 'roman' as const, returns: 424 } }
     const back = (year: number, pieces = {}) =>
-      administer({ year, fleets: away, pieces, peoples: { vandali: 'revolt' }, deathsTested: true }, 4)
+      administer({ year, fleets: away, pieces, peoples: { vandali: 'revolt' }, deathsTested: true }, 'reinforcements')
     expect(back(423).state.fleetAt[0]).toBe(-2)
     const home = back(424)
     expect(home.state.board.placeIds[home.state.fleetAt[0]]).toBe('africa-4')
@@ -138,7 +138,7 @@ describe('9.3.1 Limitanei and comitatenses', () => {
           'li-viennensis-1': lost('viennensis-2', 'roman'),
         },
       },
-      1,
+      'exchange',
     )
     expect([t.asked, t.state.romanSeat, t.seat]).toEqual(['adjust-zone', 1, 'first'])
   })

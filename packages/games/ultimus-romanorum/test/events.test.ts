@@ -3,7 +3,8 @@ import { administer, balance, isOver, sequences } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 
 /** The event of 1d6 and 1d10, and what follows from it up to the deaths, which are not tested. */
-const event = (draw: Draw, ...dice: readonly number[]): Play => administer({ deathsTested: true, ...draw }, 1, ...dice)
+const event = (draw: Draw, ...dice: readonly number[]): Play =>
+  administer({ deathsTested: true, ...draw }, 'event', ...dice)
 
 const faces: Readonly<Record<number, readonly [number, number]>> = Object.fromEntries(
   Array.from({ length: 15 }, (_, i) => [i + 1, i < 6 ? [i + 1, 0] : [6, i - 5]]),
@@ -82,7 +83,7 @@ describe('T.events', () => {
 
   test('UR-T.events-4b: who succeeds a sick Augustus is not ill', () => {
     const draw = { year: 455, event: 4, eventDetail: 1, pieces: { arcadius: 'thracia-3' } }
-    const t = administer(draw, 3)
+    const t = administer(draw, 'deaths')
     expect([t.at('theodose-ii'), t.state.augustus[1], t.state.eventDetail]).toEqual(['gone', t.piece('arcadius'), -1])
   })
 

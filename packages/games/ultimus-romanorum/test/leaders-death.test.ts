@@ -1,10 +1,11 @@
 /** T.leaders, 2.C, 2.D, 10.1: leaders die, and what hangs on them. */
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { federationVerdict } from '../src/rules/peoples/status.ts'
 import { type Draw, position } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
-const test450 = (t: Scene) => t.run({ kind: 'deaths', next: 0 })
+const test450 = (t: Scene) => t.run({ kind: 'deaths', after: NOBODY })
 
 /** Honorius Augustus of the West; Theodose II is not tested in these years. */
 const honorius = (year: number, draw: Draw = {}) =>
@@ -113,7 +114,7 @@ describe('2.C: deaths in a year of peace', () => {
         aspar: 'gone',
       },
       hands: { first: { papa: 1 }, second: {} },
-      stack: [{ kind: 'year', step: 5 }, { kind: 'rex-right' }],
+      stack: [{ kind: 'year', step: 'pax-romana' }, { kind: 'rex-right' }],
     })
 
   test('UR-2.C-l UR-2.C-m: they are tested, and the death of an Augustus breaks the peace: phase D is played', () => {

@@ -77,7 +77,7 @@ describe('4.1 Peoples and zones of origin', () => {
         phase: 'C',
         hands: { first: {}, second: { tribute: 1 } },
         stack: [
-          { kind: 'year', step: 5 },
+          { kind: 'year', step: 'pax-romana' },
           { kind: 'geostrategy', camp: 'barbarian' },
           { kind: 'entries', camp: 'barbarian' },
           { kind: 'geostrategy', camp: 'roman' },
@@ -202,7 +202,7 @@ describe('4.2.3 Entry into war', () => {
     const t = position({
       phase: 'C',
       stack: [
-        { kind: 'year', step: 5 },
+        { kind: 'year', step: 'pax-romana' },
         { kind: 'geostrategy', camp: 'roman' },
         { kind: 'geostrategy', camp: 'barbarian' },
       ],

@@ -23,9 +23,9 @@ export function position({ scenario = 'campaign-405-476', pieces = {}, peoples =
     west: { augustus: 'valentinien-iii' },
     east: { augustus: 'theodose-ii' },
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: 'barbarian', extra: false },
-      { kind: 'smc', camp: 'roman', step: 1 },
+      { kind: 'smc', camp: 'roman', step: 'combats' },
       { kind: 'movement', camp: 'roman' },
     ],
     smc: [1, 1],

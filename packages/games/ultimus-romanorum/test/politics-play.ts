@@ -1,9 +1,10 @@
 /** A position in which deaths, usurpations and phases happen by themselves, to see what follows. */
 import { RecordingTable, ScriptedDice } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { EAST, type Half, NOBODY, WEST } from '../src/board.ts'
 import type { Frame } from '../src/frames.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
-import { proceed, push } from '../src/machine.ts'
+import { proceed } from '../src/machine.ts'
 import { type DeathCause, killLeader } from '../src/rules/politics/death.ts'
 import { exchangeCamps, noteFlights, sendEscortHome } from '../src/rules/politics/exchange.ts'
 import { mayRally } from '../src/rules/politics/rally.ts'
@@ -19,7 +20,7 @@ const halfOf = (name: HalfName): Half => (name === 'west' ? WEST : EAST)
 const IDLE = 'rex-right'
 
 export function scene(draw: Draw = {}): Scene {
-  return new Scene(position({ ...draw, stack: [{ kind: 'year', step: 8 }, { kind: IDLE }] }).state)
+  return new Scene(position({ ...draw, stack: [{ kind: 'year', step: 'balance' }, { kind: IDLE }] }).state)
 }
 
 /** As a scenario begins. */

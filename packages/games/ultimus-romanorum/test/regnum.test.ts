@@ -217,8 +217,8 @@ describe('4.5.3 Regnum', () => {
         pieces: { 'visigothi-1': 'viennensis-2', 'dux-visigothi': 'viennensis-2', ...pieces },
         hands: hands(['plague-outbreak', FILLER], [FILLER]),
         stack: [
-          { kind: 'year', step: 8 },
-          { kind: 'window', camp: 'roman', moment: 'smc' },
+          { kind: 'year', step: 'balance' },
+          { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
         ],
       }).act('play plague-outbreak')
     const one = heirs({ euric: 'viennensis-3' }).dice(9).act('to viennensis-2')
@@ -239,7 +239,7 @@ describe('4.5.3 Regnum', () => {
       stack: [
         { kind: 'geostrategy', camp: 'barbarian' },
         { kind: 'entries', camp: 'barbarian' },
-        { kind: 'window', camp: 'roman', moment: 'smc' },
+        { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
       ],
     }).act('play plague-outbreak')
     t.dice(9).act('to viennensis-2')

@@ -16,7 +16,7 @@ const year463: Draw = {
 
 describe('2.D Administration', () => {
   /** Event 2 does nothing at once. */
-  const counted = (draw: Draw) => administer({ deathsTested: true, ...draw }, 0, 1, 1)
+  const counted = (draw: Draw) => administer({ deathsTested: true, ...draw }, 'smc', 1, 1)
   const total = (draw: Draw) => JSON.parse(JSON.stringify(counted(draw).told('smc-total')[0]))
 
   test('UR-2.D-x1 UR-2.D-x2 UR-2.D-g: 463 has 6 SMC, three each', () => {
@@ -54,7 +54,7 @@ describe('2.D Administration', () => {
   })
 
   test('UR-2.D-a UR-2.D-k: total and split, event, Patrices, deaths, reinforcements', () => {
-    const t = administer({ ...year463, pieces: { ...year463.pieces, aspar: 'thracia-2' } }, 0, 1, 6)
+    const t = administer({ ...year463, pieces: { ...year463.pieces, aspar: 'thracia-2' } }, 'smc', 1, 6)
     expect(t.last.told.map(({ event }) => event.type).filter((type) => type !== 'roll')).toEqual([
       'smc-total',
       'event',
@@ -72,7 +72,7 @@ describe('2.D Administration', () => {
 
 describe('2.D Reinforcements', () => {
   test('UR-2.D-n: they are placed at the end of phase D', () => {
-    const at = (now: number) => administer({ year: now, deathsTested: true }, 4).at('excubitores')
+    const at = (now: number) => administer({ year: now, deathsTested: true }, 'reinforcements').at('excubitores')
     expect([at(459), at(460)]).toEqual(['off', 'thracia-3'])
   })
 })
@@ -82,7 +82,12 @@ describe('2.E Movement and combat', () => {
     // Julius Nepos (VS 2) and Leon (VS 3) make 3, Genseric 4. Event 2 does nothing at once.
     const dead = { 'libius-severus': 'gone', 'valentinien-iii': 'gone', 'theodose-ii': 'gone' }
     const pieces = { ...year463.pieces, ...dead, 'julius-nepos': 'italia-4' }
-    const t = year({ ...year463, deathsTested: true, west: { augustus: 'julius-nepos' }, pieces }, 6, 1, 1)
+    const t = year(
+      { ...year463, deathsTested: true, west: { augustus: 'julius-nepos' }, pieces },
+      'administration',
+      1,
+      1,
+    )
     expect(t.told('smc-total')[0]).toEqual({ type: 'smc-total', total: 7, roman: 3, barbarian: 4 })
     const turns = smc(t)
     // After the last comes phase F, and then what is drawn and rolled in 464.
@@ -138,12 +143,12 @@ describe('2.F Campaign balance', () => {
         fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'barbarian' } },
         hands: { first: { tribute: 1 }, second: { bagaudes: 1 } },
       },
-      1,
+      'exchange',
     )
     // Before the points the new Roman is asked for Papa.
     expect([t.asked, t.seat]).toEqual(['window', 'second'])
     t.act('done')
-    const order = t.table.log.flatMap(({ told }) => told.map(({ event }) => event.type))
+    const order = t.table.told().flatMap((told) => told.map(({ event }) => event.type))
     const at = (type: string) => order.indexOf(type)
     expect(at('exchange')).toBeGreaterThanOrEqual(0)
     const dissolved = at('capital')
@@ -196,7 +201,7 @@ describe('2.F Campaign balance', () => {
   })
 
   test('UR-2.F-h: what a camp cannot play goes back to the bowl', () => {
-    const t = balance({ hands: { first: { rex: 1, tribute: 1 }, second: { rex: 1, tribute: 1 } } }, 5)
+    const t = balance({ hands: { first: { rex: 1, tribute: 1 }, second: { rex: 1, tribute: 1 } } }, 'adjustments')
     const held = (seat: 0 | 1) => t.state.hands[seat].reduce((sum, count) => sum + count, 0)
     expect([held(0), held(1)]).toEqual([1, 1])
     const written = JSON.parse(JSON.stringify(ultimusRomanorum.write(t.state)))

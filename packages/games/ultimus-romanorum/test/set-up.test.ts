@@ -245,7 +245,7 @@ describe('what comes of the scenarios', () => {
 
   test('UR-2-a: what a scenario grants is received in its year', () => {
     const granted = (year: number) =>
-      yearFrom({ scenario: 'stilicho-405', year }, 0, 0, 0, 6)
+      yearFrom({ scenario: 'stilicho-405', year }, 'stratagems', 0, 0, 6)
         .told('hand')
         .filter((event) => JSON.stringify(event).includes('UR-2-a'))
     expect(granted(406)).toEqual([{ type: 'hand', seat: 'second', change: 1, rule: 'UR-2-a' }])

@@ -346,8 +346,8 @@ describe('6.3 Germanophobia', () => {
       initiative: 'roman',
       hands: hands(['germanophobia', FILLER], []),
       stack: [
-        { kind: 'year', step: 7 },
-        { kind: 'window', camp: 'roman', moment: 'smc' },
+        { kind: 'year', step: 'sequences' },
+        { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
       ],
     }).act('done')
     expect(noted.state.garrisons.map((zone) => board.placeIds[zone])).toEqual(['galliae-4', 'italia-2'])

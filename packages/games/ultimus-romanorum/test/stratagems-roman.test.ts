@@ -157,7 +157,7 @@ describe('6.1 Augustae', () => {
       phase: 'C',
       initiative: 'barbarian',
       hands: hands(hand, [FILLER]),
-      stack: [{ kind: 'year', step: 3 }, { kind: 'augusta-opening' }],
+      stack: [{ kind: 'year', step: 'first-geostrategy' }, { kind: 'augusta-opening' }],
     })
 
   test('UR-6.1-n UR-6.1-s UR-6.1-w: before anything else in phase C either gives the Roman the initiative', () => {
@@ -281,8 +281,8 @@ describe('6.1 Papa and Buccellarii', () => {
         peoples: { vandali: 'war' },
         pieces: { 'vandali-1': 'italia-5' },
         stack: [
-          { kind: 'year', step: 8 },
-          { kind: 'window', camp: 'roman', moment: 'smc' },
+          { kind: 'year', step: 'balance' },
+          { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
         ],
       }).act('done')
       expect(t.asked).toBe('window')

@@ -11,8 +11,8 @@ describe('2.A Stratagems', () => {
     position({
       year: 450,
       stack: [
-        { kind: 'year', step: 0 },
-        { kind: 'window', camp: 'barbarian', moment: 'smc' },
+        { kind: 'year', step: 'stratagems' },
+        { kind: 'window', moment: 'smc', parties: ['barbarian'], turn: 0, passed: 0 },
       ],
       hands: hands(['tribute'], ['rex']),
     })
@@ -166,7 +166,7 @@ describe('6.3 Initiative', () => {
       initiative,
       hands: hands([FILLER], [FILLER]),
       stack: [
-        { kind: 'year', step: 2 },
+        { kind: 'year', step: 'opening' },
         { kind: 'initiative-answer', camp: initiative === 'roman' ? 'barbarian' : 'roman', passed: false },
       ],
     })

@@ -84,7 +84,7 @@ describe('3.6.4: success by holding the capitals', () => {
       year: 476,
       vp: [3, 7],
       hands: { first: { papa: 1 }, second: { tribute: 1, migration: 1 } },
-      stack: [{ kind: 'year', step: 8 }, { kind: 'rex-right' }],
+      stack: [{ kind: 'year', step: 'balance' }, { kind: 'rex-right' }],
     }).act('done')
     expect([t.told('exchange').length, t.told('score')]).toEqual([1, []])
     // Papa is for the Roman of the new order to play.
@@ -259,7 +259,7 @@ describe('3.6.6: the flight of the Augustus', () => {
       east: { augustus: 'theodose-ii', fled: true },
       hands: { first: {}, second: {} },
     })
-    t.state.stack = [{ kind: 'year', step: 0 }]
+    t.state.stack.splice(0, t.state.stack.length, { kind: 'year', step: 'stratagems' })
     // Each draws one counter, then the initiative is rolled.
     return t.dice(0, 0, 1).do(() => {})
   }

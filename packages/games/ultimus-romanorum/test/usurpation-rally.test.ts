@@ -98,9 +98,9 @@ describe('3.6.3 step D', () => {
       },
       peoples: { 'franci-salii': 'foederati' },
       stack: [
-        { kind: 'year', step: 8 },
-        { kind: 'sequences', next: 'roman', extra: false },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'year', step: 'balance' },
+        { kind: 'sequences', camp: 'roman', extra: false },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     }).act('piece constantin', 'piece co-galliae-1', 'to galliae-1')
@@ -172,9 +172,9 @@ describe('3.7: whose they are', () => {
       peoples: { 'franci-salii': 'foederati' },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'adjustments', step: 0, next: 0 },
+        { kind: 'adjustments', step: 'fleets', done: 0 },
         { kind: 'sequences', camp: 'roman', extra: false },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     })

@@ -75,7 +75,7 @@ describe('3.6.2: validation by stratagem', () => {
       pieces: { avitus: 'galliae-1', 'li-galliae-1': 'galliae-1', majorien: 'africa-4' },
       hands: { first: {}, second: { 'western-usurpation': 1, papa: 1 } },
       stack: [
-        { kind: 'year', step: 4 },
+        { kind: 'year', step: 'second-geostrategy' },
         { kind: 'geostrategy', camp: 'barbarian' },
       ],
     })

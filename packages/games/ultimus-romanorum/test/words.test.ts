@@ -3,8 +3,8 @@ import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, DONE } from '../src/actions.ts'
 import type { Frame, FrameOf } from '../src/frames.ts'
-import { handlers } from '../src/handlers.ts'
 import { ultimusRomanorum as game, type UltimusEvent } from '../src/index.ts'
+import { handlers } from '../src/machine.ts'
 import { emptyPosition } from '../src/rules/sequence/set-up.ts'
 import type { State } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
@@ -53,7 +53,7 @@ const goths = people('visigothi')
 const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   'set-up': { kind: 'set-up', camp },
   'set-up-zone': { kind: 'set-up-zone', camp, piece: piece('li-galliae-1') },
-  'initiative-answer': { kind: 'initiative-answer', camp, passed: false },
+  'initiative-answer': { kind: 'initiative-answer', camp },
   'augusta-opening': { kind: 'augusta-opening' },
   movement: { kind: 'movement', camp },
   group,
@@ -69,7 +69,7 @@ const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   retreat: { kind: 'retreat', ...battle, dead: [] },
   entry: { kind: 'entry', camp, piece: piece('boniface'), zones: [gaul], rule: 'UR-T.leaders-c' },
   patrice: { kind: 'patrice' },
-  heir: { kind: 'heir', half, priority: 2, dead: leader },
+  heir: { kind: 'heir', half, priority: 'local', dead: leader },
   'rex-right': { kind: 'rex-right' },
   designation: { kind: 'designation' },
   'designation-puppet': { kind: 'designation-puppet', leader },
@@ -80,7 +80,7 @@ const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   'next-king': { kind: 'next-king', people: goths },
   capital: { kind: 'capital', people: goths },
   geostrategy: { kind: 'geostrategy', camp },
-  window: { kind: 'window', camp, moment: 'battle' },
+  window: { kind: 'window', moment: 'battle', parties: [camp], turn: 0, passed: 0 },
   'discard-choice': { kind: 'discard-choice', camp },
   'stratagem-people': { kind: 'stratagem-people', camp, stratagem: stratagem('tribute') },
   'stratagem-leader': { kind: 'stratagem-leader', camp, stratagem: stratagem('assassination') },
@@ -105,9 +105,7 @@ const isFit = (text: string) =>
 
 describe('questions in words', () => {
   test('a frame is a question or a procedure, and the words know which', () => {
-    const functions = Object.entries(handlers).flatMap(([kind, handler]) =>
-      typeof handler === 'function' ? [kind] : [],
-    )
+    const functions = Object.entries(handlers).flatMap(([kind, handler]) => ('run' in handler ? [kind] : []))
     expect([...procedureKinds].sort()).toEqual(functions.sort())
     expect(Object.keys(questions).sort()).toEqual(
       Object.keys(handlers)

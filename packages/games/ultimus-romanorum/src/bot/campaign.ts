@@ -1,8 +1,9 @@
 /** Movement: the march that gains most, one after the other, until none gains anything. */
 import { SilentTable } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../actions.ts'
 import { BU, NOBODY, type Piece, type Zone } from '../board.ts'
-import { apply, top, verdict } from '../machine.ts'
+import { apply, verdict } from '../machine.ts'
 import { beginVerdict } from '../rules/movement/group.ts'
 import { mayStand } from '../rules/movement/limits.ts'
 import { isMigrating } from '../rules/movement/points.ts'

@@ -1,13 +1,12 @@
 /** Stratagems: which is worth playing now, and on what. */
 import { type Action, actionsOf } from '../actions.ts'
 import { HALVES, isInEmpire, NOBODY, type People, type Piece, type Zone } from '../board.ts'
-import { battleOf } from '../rules/combat/current.ts'
 import { bloc } from '../rules/peoples/alliance.ts'
 import { zoneOfPlace } from '../rules/pieces.ts'
-import type { Moment } from '../rules/stratagems/frames.ts'
 import { hasTarget, targetsOf } from '../rules/stratagems/kind.ts'
 import { kindOf } from '../rules/stratagems/kinds.ts'
 import { playVerdict } from '../rules/stratagems/play.ts'
+import type { Moment } from '../rules/stratagems/stratagems-frames.ts'
 import {
   BARBARIAN,
   type Camp,
@@ -112,8 +111,8 @@ const FAVOUR = 2
 
 /** What a better die brings in the battle that is on. */
 function inBattle(s: State, camp: Camp, bonus: number): number {
-  const battle = battleOf(s)
-  if (battle === null || battle.step === 'evasion') return -1
+  const { battle } = s
+  if (battle === null || battle.step === 'evasion-roll') return -1
   const side = battle.attacker === camp ? 1 : -1
   const now = outlook(s, battle.at, battle.attacker, battle.favour)
   const then = outlook(s, battle.at, battle.attacker, battle.favour + bonus * side)
@@ -122,7 +121,7 @@ function inBattle(s: State, camp: Camp, bonus: number): number {
 
 /** Worth it for a host that would be beaten. */
 function flight(s: State, camp: Camp): number {
-  const battle = battleOf(s)
+  const { battle } = s
   if (battle === null) return -1
   const now = outlook(s, battle.at, battle.attacker, battle.favour)
   const loses = battle.attacker === camp ? 1 - now.wins : now.wins

@@ -1,12 +1,12 @@
 /** Which groups can go where. */
 import { CO, LI, NOBODY, type Piece, type Zone } from '../board.ts'
 import { canLead, mayCommand } from '../rules/movement/command.ts'
-import type { March } from '../rules/movement/frames.ts'
 import { beginVerdict, withGuard } from '../rules/movement/group.ts'
 import { mayLeave } from '../rules/movement/leaving.ts'
 import { hasRuler } from '../rules/movement/limits.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from '../rules/movement/march.ts'
 import { loneMarch } from '../rules/movement/marching.ts'
+import type { March } from '../rules/movement/movement-frames.ts'
 import { type Camp, campOf, FOEDERATI, faceOf, put, type State } from '../state.ts'
 
 /** A way for a group, zone by zone. */

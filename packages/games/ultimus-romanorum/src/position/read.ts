@@ -1,8 +1,12 @@
 /** A position read from names; what a seat does not know is imagined. */
 import { Fault, type Json } from '@tabularium/engine'
+import { frames, listOf } from '@tabularium/engine/fields'
 import { parsePosition } from '@tabularium/engine/form'
 import { type Board, derived, type Half, NOBODY } from '../board.ts'
+import { frameTable } from '../frames.ts'
+import { half } from '../kinds.ts'
 import type { Options } from '../options.ts'
+import { battleKind } from '../rules/combat/combat-frames.ts'
 import { emptyPosition } from '../rules/sequence/set-up.ts'
 import {
   BARBARIAN,
@@ -23,10 +27,13 @@ import {
   WAR,
 } from '../state.ts'
 import { stratagemIds } from '../stratagem-kinds.ts'
-import { readFrame } from './frames.ts'
+import { namesIn } from './names.ts'
+import { fromOlder } from './older.ts'
 import { type PositionFile, positionSchema } from './schema.ts'
 
 const bad = (what: string) => new Fault('malformed', `This is no position of Ultimus Romanorum: ${what}.`)
+
+export const stackKind = frames(frameTable)
 
 const statuses: readonly Status[] = [PEACE, WAR, FOEDERATI, REVOLT, REGNUM, CLIENT]
 const statusIndex = { peace: 0, war: 1, foederati: 2, revolt: 3, regnum: 4, client: 5 } as const
@@ -54,7 +61,7 @@ type Find = ReturnType<typeof finder>
 const off: Readonly<Record<string, number>> = { lost: LOST, gone: GONE, off: OFF }
 
 export function read(board: Board, input: Json, options: Options): State {
-  return build(board, parsePosition(positionSchema, input, board.file.edition, bad), options)
+  return build(board, parsePosition(positionSchema, fromOlder(board, input), board.file.edition, bad), options)
 }
 
 function build(board: Board, file: PositionFile, options: Options): State {
@@ -70,11 +77,9 @@ function build(board: Board, file: PositionFile, options: Options): State {
   readFleets(s, file, find)
   readHands(s, file)
   readTurn(s, file, find)
-  for (const written of file.stack ?? []) {
-    const frame = readFrame(board, written)
-    if (frame === undefined) throw bad(`there is no question '${written.kind}' of this kind`)
-    s.stack.push(frame)
-  }
+  s.stack.push(...stackKind.read(file.stack ?? [], namesIn(board), 'stack'))
+  if (file.battle !== undefined) s.battle = battleKind.read(file.battle, namesIn(board), 'battle')
+  if (file.vacancies !== undefined) s.vacancies = listOf(half, 2).read(file.vacancies, namesIn(board), 'vacancies')
   if (file.end !== undefined) {
     s.end = { winner: file.end.winner === null ? null : campNamed(file.end.winner), rule: file.end.rule }
   }

@@ -79,7 +79,9 @@ export const positionSchema = z.strictObject({
   garrisons: z.optional(z.array(name)),
   papa: z.optional(z.boolean()),
   vp: z.optional(z.tuple([z.int(), z.int()])),
-  stack: z.optional(z.array(z.looseObject({ kind: name }))),
+  battle: z.optional(z.json()),
+  vacancies: z.optional(z.json()),
+  stack: z.optional(z.json()),
   end: z.optional(z.strictObject({ winner: z.nullable(camp), rule: name })),
 })
 

@@ -1,9 +1,13 @@
 /** The position by names: what is saved, and what a seat may know of it. */
 import type { Json, JsonObject } from '@tabularium/engine'
+import { listOf } from '@tabularium/engine/fields'
 import { EAST, type Half, NOBODY, type Place, WEST } from '../board.ts'
+import { half } from '../kinds.ts'
+import { battleKind } from '../rules/combat/combat-frames.ts'
 import { campNames, GONE, LOST, OFF, type State, statusNames } from '../state.ts'
 import { stratagemIds } from '../stratagem-kinds.ts'
-import { writeFrame } from './frames.ts'
+import { namesIn } from './names.ts'
+import { stackKind } from './read.ts'
 
 export interface Position extends JsonObject {
   readonly options: Json
@@ -50,12 +54,14 @@ function common(s: State): Position {
     regnaFormed: s.regnaFormed,
     garrisons: s.garrisons.map((zone) => board.placeIds[zone]),
     vp: [s.vp[0], s.vp[1]],
-    stack: s.stack.map((frame) => writeFrame(board, frame)),
+    stack: stackKind.write(s.stack, namesIn(board)),
   }
   if (s.escort !== NOBODY) position.escort = board.pieceIds[s.escort]
   if (s.bagaudesHome !== NOBODY) position.bagaudesHome = board.placeIds[s.bagaudesHome]
   if (s.migrating !== NOBODY) position.migrating = board.peoples[s.migrating].id
   if (s.council !== NOBODY) position.council = board.placeIds[s.council]
+  if (s.battle !== null) position.battle = battleKind.write(s.battle, namesIn(board))
+  if (s.vacancies.length > 0) position.vacancies = listOf(half, 2).write(s.vacancies, namesIn(board))
   if (s.papa) position.papa = true
   if (s.isPaxRomana) position.paxRomana = true
   if (s.deathsTested) position.deathsTested = true

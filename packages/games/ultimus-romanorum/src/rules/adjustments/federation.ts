@@ -1,14 +1,14 @@
 /** UR-9.4-c UR-9.4-j: a victor tries to federate the people that he has beaten. */
 import { no, yes } from '@tabularium/engine'
+import { pop } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
 import { d6, d10 } from '../../dice.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, type Question } from '../../machine.ts'
-import { ROMAN } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { theRoman } from '../../state.ts'
 import { federateFallen, pacify, victorsOver } from './peoples.ts'
 
-export const adjustFederate: Question<FrameOf<'adjust-federate'>> = {
-  asks: () => ROMAN,
+export const adjustFederate: Question<'adjust-federate'> = {
+  asks: theRoman,
   candidates: ({ board }) => [...actionsOf(board).piece.slice(0, board.leaders), DONE],
   verdict(s, { people }, action) {
     if (action.kind === 'done') return yes()

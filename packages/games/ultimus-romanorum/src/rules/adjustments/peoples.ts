@@ -1,8 +1,8 @@
 /** Chapter 9.4: peoples, their units and their status. */
 import type { RuleId } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { isInEmpire, isLand, NOBODY, type People, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
 import {
   BARBARIAN,
   CLIENT,

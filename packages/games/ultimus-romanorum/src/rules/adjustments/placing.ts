@@ -1,11 +1,11 @@
 /** Chapter 9: where pieces come back, and whose they are there. */
 import { no, type RuleId, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { isUnit, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
-import { type Camp, ROMAN, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { type Camp, itsCamp, ROMAN, type State } from '../../state.ts'
 import { move, namesOf, place } from '../pieces.ts'
 
 /** Puts pieces into one of these zones; the camp chooses if there are several. Call it last. */
@@ -21,8 +21,8 @@ export function settle(
   if (zones.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones, rule })
 }
 
-export const adjustZone: Question<FrameOf<'adjust-zone'>> = {
-  asks: (_, { camp }) => camp,
+export const adjustZone: Question<'adjust-zone'> = {
+  asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
   verdict: (_, { zones, rule }, action) => (action.kind === 'to' && zones.includes(action.place) ? yes() : no(rule)),
   answer(s, { pieces, rule }, action, table) {

@@ -1,8 +1,10 @@
 /** Chapters 8.4.1, 8.5 and 10.1: after the die. */
+
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { BU, HALVES, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, replace } from '../../machine.ts'
+import type { Step } from '../../handlers.ts'
 import { BARBARIAN, isAugustus, isPatrice, isUsurper, otherCamp, type State } from '../../state.ts'
 import { oweEscapes } from '../movement/escape.ts'
 import { eliminate } from '../pieces.ts'
@@ -14,7 +16,11 @@ import { goTo, lossRule, type Retreat, retreatZones, survivors } from './retreat
 
 type Aftermath = FrameOf<'aftermath'>
 
-export function aftermath(s: State, frame: Aftermath, table: Table): void {
+export const aftermath: Step<'aftermath'> = {
+  run: goOn,
+}
+
+function goOn(s: State, frame: Aftermath, table: Table): void {
   switch (frame.step) {
     case 'retreat':
       return leaveField(s, frame, table)

@@ -1,14 +1,15 @@
 /** Chapter 8.2.2: the boxes of Ravenna and Constantinopolis. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { BU, HALVES, type Half, isRomanPiece, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, type Question, replace } from '../../machine.ts'
-import { type Camp, piecesAt, ROMAN, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { type Camp, itsCamp, piecesAt, ROMAN, type State } from '../../state.ts'
 import { withGuard } from '../movement/group.ts'
 import { move } from '../pieces.ts'
-import { changeBattle } from './current.ts'
+import { goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
 
 type Refuge = FrameOf<'refuge'>
@@ -63,7 +64,7 @@ function mayShut(s: State, { half, group }: Refuge): Verdict {
 function enter(s: State, { half, group }: Refuge, table: Table): void {
   pop(s)
   move(s, group, s.board.refuge[half], 'refuge', table)
-  changeBattle(s, { step: 'stand' })
+  goOnWith(s, 'stand')
 }
 
 function enterIfFull(s: State, frame: Refuge, table: Table): void {
@@ -71,8 +72,8 @@ function enterIfFull(s: State, frame: Refuge, table: Table): void {
   if (!mayAnybody) enter(s, frame, table)
 }
 
-export const refugeQuestion: Question<Refuge> = {
-  asks: (_, { camp }) => camp,
+export const refugeQuestion: Question<'refuge'> = {
+  asks: itsCamp,
   *candidates(s, { at, camp }) {
     const { piece } = actionsOf(s.board)
     for (const each of piecesOf(forceAt(s, at, camp))) yield piece[each]

@@ -1,11 +1,12 @@
 /** UR-7.1-g to UR-7.1-k: leaders who are left alone among enemies. */
 import { no, type Verdict } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { campOf, firstUnitAt, hasEnemyUnit, isHostile, PEACE, type State, statusOf } from '../../state.ts'
+import type { Handlers } from '../../handlers.ts'
+import { campOf, firstUnitAt, hasEnemyUnit, isHostile, itsCamp, PEACE, type State, statusOf } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
 import { onEnter } from './entering.ts'
@@ -56,19 +57,21 @@ function escapeTo(s: State, leader: Piece, zone: Zone, table: Table): void {
 }
 
 export const escapeHandlers: Handlers<'escapes' | 'escape'> = {
-  escapes(s, _, table) {
-    const leader = nextInPeril(s)
-    if (leader === NOBODY) return pop(s)
-    const ways = s.board.neighbours[s.at[leader]].filter((zone) => mayEscapeTo(s, leader, zone).ok)
-    // UR-7.1-j
-    if (ways.length === 0) return killLeader(s, leader, 'escape', table)
-    const roll = table.roll(d10, { for: 'escape', leader: s.board.pieceIds[leader], below: CAUGHT })
-    if (roll >= CAUGHT) return killLeader(s, leader, 'escape', table)
-    if (ways.length === 1) return escapeTo(s, leader, ways[0], table)
-    push(s, { kind: 'escape', camp: campOf(s, leader), leader })
+  escapes: {
+    run(s, _, table) {
+      const leader = nextInPeril(s)
+      if (leader === NOBODY) return pop(s)
+      const ways = s.board.neighbours[s.at[leader]].filter((zone) => mayEscapeTo(s, leader, zone).ok)
+      // UR-7.1-j
+      if (ways.length === 0) return killLeader(s, leader, 'escape', table)
+      const roll = table.roll(d10, { for: 'escape', leader: s.board.pieceIds[leader], below: CAUGHT })
+      if (roll >= CAUGHT) return killLeader(s, leader, 'escape', table)
+      if (ways.length === 1) return escapeTo(s, leader, ways[0], table)
+      push(s, { kind: 'escape', camp: campOf(s, leader), leader })
+    },
   },
   escape: {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     *candidates(s, { leader }) {
       for (const zone of s.board.neighbours[s.at[leader]]) yield actionsOf(s.board).to[zone]
     },

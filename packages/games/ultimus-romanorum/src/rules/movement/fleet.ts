@@ -1,12 +1,13 @@
 /** A fleet in use: who embarks, where it sails, who lands where. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { BU, type Fleet, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, replace } from '../../machine.ts'
-import { type Camp, otherCamp, type State } from '../../state.ts'
-import { openWindow } from '../stratagems/window.ts'
+import type { Question } from '../../handlers.ts'
+import { type Camp, itsCamp, otherCamp, type State } from '../../state.ts'
+import { openWindow } from '../stratagems/moments.ts'
 import { withGuard } from './group.ts'
 import { aboard, deckOf, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
 
@@ -70,8 +71,8 @@ function pieceVerdict(s: State, camp: Camp, fleet: Fleet, group: readonly Piece[
   return group.includes(piece) ? no('UR-3.4.2-n') : yes()
 }
 
-export const fleetQuestion: Question<Use> = {
-  asks: (_, { camp }) => camp,
+export const fleetQuestion: Question<'fleet'> = {
+  asks: itsCamp,
   candidates,
   verdict,
   answer(s, frame, action, table) {
@@ -111,6 +112,6 @@ function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
     isWild: false,
     isLed: true,
     zones: [],
-    stage: 0,
+    met: 'nothing',
   })
 }

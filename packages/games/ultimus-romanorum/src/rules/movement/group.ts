@@ -1,10 +1,11 @@
 /** A group on the march: who comes along, which way, who is left behind; and what happens at each step. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { BU, derived, HALVES, isRomanPiece, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, replace } from '../../machine.ts'
+import type { Question, Step } from '../../handlers.ts'
 import {
   type Camp,
   campOf,
@@ -12,6 +13,7 @@ import {
   faceOf,
   firstUnitAt,
   isUsurper,
+  itsCamp,
   otherCamp,
   PEACE,
   type State,
@@ -19,11 +21,10 @@ import {
 } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { mayRally, offerRally } from '../politics/rally.ts'
-import { openWindow } from '../stratagems/window.ts'
+import { openWindow } from '../stratagems/moments.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
 import { awaits, onEnter } from './entering.ts'
 import { oweEscapes } from './escape.ts'
-import type { March } from './frames.ts'
 import { isBoundByUnrest, mayLeave } from './leaving.ts'
 import { homesOf, mayStand } from './limits.ts'
 import {
@@ -39,6 +40,7 @@ import {
 } from './march.ts'
 import { asGroup, loneMarch, setOut, withGroup, withZones } from './marching.ts'
 import { meetingZones } from './migration.ts'
+import type { March } from './movement-frames.ts'
 import { isMigrating, pmOf, pmOfGroup, tellsInBattle, wayTo } from './points.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
@@ -242,8 +244,8 @@ function verdict(s: State, m: March, action: Action): Verdict {
   }
 }
 
-export const groupQuestion: Question<FrameOf<'group'>> = {
-  asks: (_, { camp }) => camp,
+export const groupQuestion: Question<'group'> = {
+  asks: itsCamp,
   candidates,
   verdict,
   answer(s, m, action, table) {
@@ -271,21 +273,23 @@ export function step(s: State, m: March, to: Zone, table: Table): void {
   const isLed = m.isLed || m.group.some((piece) => piece >= s.board.leaders)
   const { spent, steps, isWild } = there
   const { camp, leader, group, zones } = m
-  replace(s, { kind: 'march', camp, leader, group, units: [], spent, steps, isWild, isLed, zones, stage: 0 })
+  replace(s, { kind: 'march', camp, leader, group, units: [], spent, steps, isWild, isLed, zones, met: 'nothing' })
 }
 
 type Arrival = FrameOf<'march'>
 
 /** What a group meets: plague and Council, then units that could be rallied; then it goes on or stops. */
-export function march(s: State, frame: Arrival, table: Table): void {
-  const zone = s.at[frame.group[0]]
-  if (frame.stage === 0 && awaits(s, zone)) {
-    replace(s, { ...frame, stage: 1 })
-    return onEnter(s, frame.group, zone, table)
-  }
-  const rest = frame.stage === 0 ? frame : survivors(s, frame)
-  if (rest.stage < 2 && isRally(s, rest)) return meetUnits(s, rest)
-  goOnOrFinish(s, rest)
+export const march: Step<'march'> = {
+  run(s, frame, table) {
+    const zone = s.at[frame.group[0]]
+    if (frame.met === 'nothing' && awaits(s, zone)) {
+      replace(s, { ...frame, met: 'plague' })
+      return onEnter(s, frame.group, zone, table)
+    }
+    const rest = frame.met === 'nothing' ? frame : survivors(s, frame)
+    if (rest.met !== 'units' && isRally(s, rest)) return meetUnits(s, rest)
+    goOnOrFinish(s, rest)
+  },
 }
 
 /** Those of the group who are still there, and still of its camp. */
@@ -314,7 +318,7 @@ function meetUnits(s: State, frame: Arrival): void {
   for (let unit = firstUnitAt(s, zone); unit >= 0; unit = s.nextAt[unit]) {
     if (campOf(s, unit) !== frame.camp && canBeRallied(s, unit)) units.push(unit)
   }
-  replace(s, { ...frame, stage: 2, units })
+  replace(s, { ...frame, met: 'units', units })
   offerRally(s, leader, zone)
 }
 

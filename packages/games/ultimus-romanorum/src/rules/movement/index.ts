@@ -1,20 +1,20 @@
 /** Chapters 3.4, 4.3 and 7: movement. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { HALVES, isLand, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, type Question } from '../../machine.ts'
-import { BARBARIAN, type Camp, campOf, controllerOf, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Question } from '../../handlers.ts'
+import { BARBARIAN, type Camp, campOf, controllerOf, itsCamp, ROMAN, type State } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
 import { escapeHandlers } from './escape.ts'
 import { fleetQuestion, fleetVerdict, useFleet } from './fleet.ts'
-import type { MovementFrames } from './frames.ts'
 import { begin, beginVerdict, groupQuestion, march, withGuard } from './group.ts'
 import { isBoundByUnrest, UNREST } from './leaving.ts'
 import { mayMigrationRest } from './migration.ts'
+import type { movementFrames } from './movement-frames.ts'
 
 /** UR-2.E-c: a piece moves once. */
 const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
@@ -65,8 +65,8 @@ function verdict(s: State, camp: Camp, action: Action): Verdict {
   }
 }
 
-const movement: Question<FrameOf<'movement'>> = {
-  asks: (_, { camp }) => camp,
+const movement: Question<'movement'> = {
+  asks: itsCamp,
   candidates(s, { camp }) {
     const { piece, fleet } = actionsOf(s.board)
     const found: Action[] = []
@@ -99,7 +99,7 @@ const movement: Question<FrameOf<'movement'>> = {
   },
 }
 
-export const movementHandlers: Handlers<keyof MovementFrames> = {
+export const movementHandlers: Handlers<keyof typeof movementFrames> = {
   movement,
   group: groupQuestion,
   march,

@@ -3,11 +3,11 @@ import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../board.ts'
 import { hasEnemyUnit, isPatrice, type State } from '../../state.ts'
 import { canLead } from './command.ts'
-import type { March } from './frames.ts'
 import { isWild } from './geography.ts'
 import { isBoundByUnrest, keepsToWayHome } from './leaving.ts'
 import { mayEnter, mayGoAlone, mayStop } from './limits.ts'
 import { withGroup } from './marching.ts'
+import type { March } from './movement-frames.ts'
 import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from './points.ts'
 
 /** How far a group has come: where it is, or would be. */

@@ -2,10 +2,10 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import { BARBARIAN, type Camp, isOnLand, put, type State } from '../../state.ts'
-import type { March } from './frames.ts'
 import { mayLeave } from './leaving.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
 import { asGroup, loneMarch } from './marching.ts'
+import type { March } from './movement-frames.ts'
 
 const NOWHERE: readonly Zone[] = []
 

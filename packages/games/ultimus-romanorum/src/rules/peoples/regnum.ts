@@ -1,10 +1,11 @@
 /** Chapter 4.5.3: kingdoms. */
 import { d6, no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { NOBODY, type People, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { BARBARIAN, campOf, isInPlay, REGNUM, REVOLT, ROMAN, type State } from '../../state.ts'
+import type { Handlers } from '../../handlers.ts'
+import { campOf, isInPlay, REGNUM, REVOLT, ROMAN, type State, theBarbarian } from '../../state.ts'
 import { placeName } from '../pieces.ts'
 import { bloc, headOf } from './alliance.ts'
 import { setStatus } from './status.ts'
@@ -124,7 +125,7 @@ function dissolve(s: State, people: People, table: Table): void {
 
 export const regnumHandlers: Handlers<'next-king' | 'capital'> = {
   'next-king': {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }, { people }) =>
       board.peoples[people].leaders.map((leader) => actionsOf(board).piece[leader]),
     verdict(s, { people }, action) {
@@ -136,7 +137,7 @@ export const regnumHandlers: Handlers<'next-king' | 'capital'> = {
     },
   },
   capital: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
     verdict(s, { people }, action) {
       if (action.kind !== 'to' || action.place === s.capital[people]) return no('UR-4.5.3-m')

@@ -1,10 +1,10 @@
 /** Chapters 3.5.2, 8.5 and T.leaders: the death of leaders, and what it brings about. */
 import type { RuleId } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { HALVES, type Half, isLeader, isRomanPiece, isUnit, NOBODY, type Piece, type Place } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, replace } from '../../machine.ts'
+import type { Step } from '../../handlers.ts'
 import { campOf, GONE, isCivilWar, isInPlay, LOST, otherCamp, piecesAt, put, type State } from '../../state.ts'
 import { freeSubjects } from '../peoples/alliance.ts'
 import { eliminate, namesOf, placeName } from '../pieces.ts'
@@ -126,11 +126,13 @@ function diesNow(s: State, leader: Piece, table: Table): boolean {
 }
 
 /** UR-2.D-m: one after the other; what follows from a death comes before the next test. */
-export const deaths: Procedure<FrameOf<'deaths'>> = (s, { next }, table) => {
-  for (let leader = next; leader < s.board.leaders; leader++) {
-    if (!diesNow(s, leader, table)) continue
-    replace(s, { kind: 'deaths', next: leader + 1 })
-    return killLeader(s, leader, 'natural', table)
-  }
-  pop(s)
+export const deaths: Step<'deaths'> = {
+  run(s, { after }, table) {
+    for (let leader = after + 1; leader < s.board.leaders; leader++) {
+      if (!diesNow(s, leader, table)) continue
+      replace(s, { kind: 'deaths', after: leader })
+      return killLeader(s, leader, 'natural', table)
+    }
+    pop(s)
+  },
 }

@@ -1,8 +1,8 @@
 /** What hangs on a leader goes with him, whatever takes him off the map. */
 import type { RuleId } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { HALVES, NOBODY, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
 import { GONE, isInPlay, put, type State } from '../../state.ts'
 import { namesOf, placeName } from '../pieces.ts'
 import { dismissBuccellarii } from './buccellarii.ts'

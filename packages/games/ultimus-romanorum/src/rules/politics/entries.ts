@@ -1,16 +1,17 @@
 /** Chapters 3.3.1, 4.2.1 and T.leaders: leaders enter or return in phase C. */
 import { no, type RuleId, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { type Half, isRomanPiece, NOBODY, type People, type Piece, type Place } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, type Question } from '../../machine.ts'
+import type { Question, Step } from '../../handlers.ts'
 import {
   BARBARIAN,
   type Camp,
   campOf,
   controllerOf,
   isInPlay,
+  itsCamp,
   LOST,
   OFF,
   PEACE,
@@ -23,7 +24,7 @@ import { place, zoneOfPlace } from '../pieces.ts'
 import { depart } from './departure.ts'
 import { comeBack } from './generics.ts'
 import { isDue, isGondebaudCalled, named } from './lineage.ts'
-import { fillThrones } from './succession.ts'
+import { fillThrones } from './thrones.ts'
 
 const RETURNS_IN_C = 1
 
@@ -131,12 +132,14 @@ function next(s: State, camp: Camp, table: Table): boolean {
   return false
 }
 
-export const entries: Procedure<FrameOf<'entries'>> = (s, { camp }, table) => {
-  if (!next(s, camp, table)) pop(s)
+export const entries: Step<'entries'> = {
+  run(s, { camp }, table) {
+    if (!next(s, camp, table)) pop(s)
+  },
 }
 
-export const entry: Question<FrameOf<'entry'>> = {
-  asks: (_, { camp }) => camp,
+export const entry: Question<'entry'> = {
+  asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to,
   verdict: (_, { zones, rule }, action) =>
     action.kind === 'to' && zones.includes(action.place) ? yes() : no(rule.startsWith('UR-T') ? 'UR-2.C-d' : rule),

@@ -1,17 +1,17 @@
 /** Chapters 3.6.4, 3.6.6 and 5: usurpations that succeed, the exchange of camps, and who is away in phase F. */
 import { no } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { EAST, HALVES, type Half, isRomanPiece, NOBODY, PA, type Piece, WEST, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
+import type { Question } from '../../handlers.ts'
 import { seatNames } from '../../options.ts'
-import { campOf, handSizes, isCivilWar, ROMAN, type State, seatOf } from '../../state.ts'
+import { campOf, handSizes, isCivilWar, ROMAN, type State, seatOf, theRoman } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { release } from './camps.ts'
 import { killLeader } from './death.ts'
 import { standsIn } from './halves.ts'
-import { fillThrones } from './succession.ts'
+import { fillThrones } from './thrones.ts'
 import { bestow, halfName, makeAugustus } from './titles.ts'
 import { puppetsFor, puppetVerdict } from './usurpation.ts'
 
@@ -78,8 +78,8 @@ function swapPlayers(s: State, half: Half, table: Table): void {
   table.tell({ type: 'exchange', half: halfName(half), roman: seatNames[seatOf(s, ROMAN)] })
 }
 
-export const puppet: Question<FrameOf<'puppet'>> = {
-  asks: () => ROMAN,
+export const puppet: Question<'puppet'> = {
+  asks: theRoman,
   candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
   verdict: (s, { half }, action) =>
     action.kind === 'piece' && action.piece < s.board.leaders ? puppetVerdict(s, half, action.piece) : no('UR-6.2-d'),

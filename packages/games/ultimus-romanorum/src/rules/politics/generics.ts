@@ -1,8 +1,8 @@
 /** Chapter 3.3.1: generic Roman leaders come back. */
 import type { RuleId } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { isRomanPiece, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
 import { controllerOf, GONE, put, ROMAN, type State } from '../../state.ts'
 import { namesOf, place, placeName } from '../pieces.ts'
 

@@ -1,11 +1,12 @@
 /** UR-3.6.3-s to UR-3.6.3-x: step D, units without a leader are called upon to join. */
 import { d6, no, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { EAST, type Half, type Piece, WEST, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
-import { campOf, FOEDERATI, leadersAt, ROMAN, type State, statusOf, unitsAt } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { campOf, FOEDERATI, leadersAt, ROMAN, type State, seatOf, statusOf, unitsAt } from '../../state.ts'
 import { join } from './camps.ts'
 
 /** Roman and Foederati units of the Roman's there. */
@@ -62,8 +63,8 @@ function attempt(s: State, { leader, zone }: FrameOf<'rally'>, table: Table): vo
   table.tell({ type: 'refused', what: 'rally', rule: 'UR-3.6.3-x' })
 }
 
-export const rally: Question<FrameOf<'rally'>> = {
-  asks: (s, { leader }) => campOf(s, leader),
+export const rally: Question<'rally'> = {
+  asks: (s, { leader }) => seatOf(s, campOf(s, leader)),
   candidates: ({ board }) => [actionsOf(board).option.yes, actionsOf(board).option.no],
   verdict: (_, __, action) =>
     action.kind === 'option' && (action.option === 'yes' || action.option === 'no') ? yes() : no('UR-3.6.3-s'),

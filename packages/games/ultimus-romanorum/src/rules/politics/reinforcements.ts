@@ -1,8 +1,9 @@
 /** UR-2.D-n: reinforcements, and generic Roman leaders who return. */
+
+import { pop, push } from '@tabularium/engine/machine'
 import { isRomanPiece, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push } from '../../machine.ts'
+import type { Step } from '../../handlers.ts'
 import { controllerOf, LOST, OFF, ROMAN, type State } from '../../state.ts'
 import { returnFleets } from '../adjustments/fleets.ts'
 import { place } from '../pieces.ts'
@@ -36,8 +37,10 @@ function returning(s: State): Piece {
   )
 }
 
-export const reinforcements: Procedure<FrameOf<'reinforcements'>> = (s, _, table) => {
-  const leader = returning(s)
-  if (leader < 0) return pop(s)
-  comeBack(s, leader, 'UR-3.3.1-f', table)
+export const reinforcements: Step<'reinforcements'> = {
+  run(s, _, table) {
+    const leader = returning(s)
+    if (leader < 0) return pop(s)
+    comeBack(s, leader, 'UR-3.3.1-f', table)
+  },
 }

@@ -1,13 +1,12 @@
 /** Chapter 3.6: usurpations, from their validation to their end. */
 import { type Die, d6, no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { type Diocese, type Half, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
+import type { Question } from '../../handlers.ts'
 import {
-  BARBARIAN,
   campOf,
   FOEDERATI,
   isAugustus,
@@ -17,10 +16,11 @@ import {
   ROMAN,
   type State,
   statusOf,
+  theBarbarian,
 } from '../../state.ts'
 import { join, release } from './camps.ts'
 import { holdsAugustus, isHistoricalRoman, isLoyalRoman, leadersWhere, standsIn } from './halves.ts'
-import { fillThrones, isThroneInQuestion } from './succession.ts'
+import { fillThrones, isThroneInQuestion } from './thrones.ts'
 import { bestow, halfName } from './titles.ts'
 
 /** UR-3.6.1-a UR-3.6.2-b UR-6.2-a UR-6.2-f: may the Barbarian choose that leader for a usurpation in that half? */
@@ -110,8 +110,8 @@ export function beginUsurpation(s: State, half: Half, leader: Piece, puppet: Pie
   else if (beside.length > 1) push(s, { kind: 'usurpation-diocese', half })
 }
 
-export const usurpationDiocese: Question<FrameOf<'usurpation-diocese'>> = {
-  asks: () => BARBARIAN,
+export const usurpationDiocese: Question<'usurpation-diocese'> = {
+  asks: theBarbarian,
   candidates: ({ board }) => actionsOf(board).diocese,
   verdict: (s, { half }, action) =>
     action.kind === 'diocese' && bordering(s, half).includes(action.diocese) ? yes() : no('UR-3.6.3-j'),

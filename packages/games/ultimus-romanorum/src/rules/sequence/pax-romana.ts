@@ -1,7 +1,8 @@
 /** UR-2.C-i to UR-2.C-p: a year of peace goes from phase C to phase F. */
-import { HALVES } from '../../board.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, replace } from '../../machine.ts'
+
+import { inOrder, pop, push } from '@tabularium/engine/machine'
+import { HALVES, NOBODY } from '../../board.ts'
+import type { Step } from '../../handlers.ts'
 import { isCivilWar, REGNUM, REVOLT, type State, WAR } from '../../state.ts'
 
 /** UR-2.C-i UR-2.C-k */
@@ -11,15 +12,15 @@ export function isAtPeace(s: State): boolean {
 }
 
 /** UR-2.C-l: the deaths are tested all the same. UR-2.C-m: if an Augustus dies, `killLeader` breaks the peace. */
-export const paxRomana: Procedure<FrameOf<'pax-romana'>> = (s, { step }, table) => {
-  if (step === 0) {
+export const paxRomana: Step<'pax-romana'> = inOrder({
+  test(s, _, table) {
     if (!isAtPeace(s)) return pop(s)
     s.isPaxRomana = true
     table.tell({ type: 'pax-romana', broken: false })
-    replace(s, { kind: 'pax-romana', step: 1 })
     s.deathsTested = true
-    return push(s, { kind: 'deaths', next: 0 })
-  }
-  pop(s)
-  if (!s.isPaxRomana) table.tell({ type: 'pax-romana', broken: true })
-}
+    push(s, { kind: 'deaths', after: NOBODY })
+  },
+  end(s, _, table) {
+    if (!s.isPaxRomana) table.tell({ type: 'pax-romana', broken: true })
+  },
+})

@@ -1,11 +1,12 @@
 /** Chapter 3.3.2 and the scenarios: the set-up. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
 import { type Board, BU, CO, isUnit, LI, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
 import type { ScenarioFile } from '../../edition/schema.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
+import type { Handlers } from '../../handlers.ts'
 import type { Options } from '../../options.ts'
 import {
   BARBARIAN,
@@ -14,6 +15,7 @@ import {
   campOf,
   FOEDERATI,
   GONE,
+  itsCamp,
   OFF,
   PEACE,
   put,
@@ -70,6 +72,8 @@ export function emptyPosition(board: Board, options: Options): State {
     fleetReturns: fleets(0),
     plagues: [],
     council: NOBODY,
+    vacancies: [],
+    battle: null,
     favours: [],
     hands: [board.mix.map(() => 0), board.mix.map(() => 0)],
     bowl: board.mix.slice(),
@@ -106,7 +110,7 @@ export function setUp(board: Board, options: Options, table: Table): State {
   rallyDioceses(s, scenario)
   placeFleets(s, scenario)
   dealHands(s, scenario)
-  push(s, { kind: 'year', step: 0 })
+  push(s, { kind: 'year', step: 'stratagems' })
   for (const camp of [BARBARIAN, ROMAN] as const) if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
   return s
 }
@@ -305,7 +309,7 @@ function next(s: State, camp: Camp): void {
 
 export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
   'set-up': {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     *candidates({ board }) {
       const { piece, option } = actionsOf(board)
       for (let unit = board.leaders; unit < board.pieces; unit++) yield piece[unit]
@@ -325,7 +329,7 @@ export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
     },
   },
   'set-up-zone': {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
     verdict: (s, frame, action) => (action.kind === 'to' ? placeVerdict(s, frame, action.place) : no('UR-3.3.2-a')),
     answer(s, { camp, piece }, action, table) {

@@ -5,8 +5,8 @@ import type { Table } from '../../events.ts'
 import type { Kind as FrameKind, FrameOf } from '../../frames.ts'
 import { type Favour, ROMAN, type State } from '../../state.ts'
 import { type Stratagem, stratagem } from '../../stratagem-kinds.ts'
-import type { Moment } from './frames.ts'
 import { spend } from './hand.ts'
+import type { Moment } from './stratagems-frames.ts'
 
 const ORIENTALIS = stratagem('augusta-orientalis')
 const OCCIDENTALIS = stratagem('augusta-occidentalis')

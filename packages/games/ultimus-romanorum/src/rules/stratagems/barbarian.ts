@@ -1,11 +1,11 @@
 /** Chapters 6.2 and 6.3: Rex, alliances and rebellion, Bagaudes, Migration. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { isLand, NOBODY, type People, type Zone } from '../../board.ts'
 import { d6 } from '../../dice.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
+import type { Handlers } from '../../handlers.ts'
 import {
-  BARBARIAN,
   CLIENT,
   FOEDERATI,
   hasUnits,
@@ -15,6 +15,7 @@ import {
   REGNUM,
   REVOLT,
   type State,
+  theBarbarian,
   WAR,
 } from '../../state.ts'
 import { bloc, breakAlliance, join } from '../peoples/alliance.ts'
@@ -69,7 +70,7 @@ export const barbarianAlliance: Kind = {
 
 export const allianceHandlers: Handlers<'alliance'> = {
   alliance: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).people,
     verdict(s, { people }, action) {
       return action.kind === 'people' ? allianceVerdict(s, people, action.people) : no('UR-6.2-ab')

@@ -1,16 +1,17 @@
 /** Chapter 6.3: the plague and the Ecumenical Council, which stay on the map. */
 import { no, yes } from '@tabularium/engine'
+import { inOrder, push } from '@tabularium/engine/machine'
 import { EAST, HALVES, isLeader, isUnit, NOBODY, type Piece, type Zone } from '../../board.ts'
 import { d6 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push, replace } from '../../machine.ts'
+import type { Handlers, Step } from '../../handlers.ts'
 import { type Plague, piecesAt, ROMAN, type State } from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { placeName, weaken } from '../pieces.ts'
 import { score } from '../victory.ts'
 import { takeFavour } from './augusta.ts'
 import type { Kind } from './kind.ts'
-import { openWindow } from './window.ts'
+import { openWindow } from './moments.ts'
 
 const OUTBREAK = stratagem('plague-outbreak')
 const EPIDEMIC = stratagem('plague-epidemic')
@@ -102,7 +103,7 @@ export const ecumenicalCouncil: Kind = {
 export function meetCouncil(s: State, zone: Zone, _table: Table): void {
   const augustus = s.augustus[EAST]
   if (s.council !== zone || augustus === NOBODY || s.at[augustus] !== zone) return
-  push(s, { kind: 'council-meeting', step: 0 })
+  push(s, { kind: 'council-meeting', step: 'answer' })
 }
 
 /** UR-6.3-m UR-6.1-q UR-6.1-z */
@@ -119,14 +120,12 @@ function endCouncil(s: State, table: Table): void {
   table.tell({ type: 'marker', marker: 'ecumenical-council', at: null })
 }
 
-export const markerHandlers: Handlers<'council-meeting'> = {
-  'council-meeting'(s, { step }, table) {
-    if (step === 0) {
-      replace(s, { kind: 'council-meeting', step: 1 })
-      return openWindow(s, ROMAN, 'council')
-    }
-    pop(s)
+const meeting: Step<'council-meeting'> = inOrder({
+  answer: (s) => openWindow(s, ROMAN, 'council'),
+  roll(s, _, table) {
     if (succeeds(s, table)) score(s, ROMAN, 3, 'UR-6.3-m', table)
     endCouncil(s, table)
   },
-}
+})
+
+export const markerHandlers: Handlers<'council-meeting'> = { 'council-meeting': meeting }

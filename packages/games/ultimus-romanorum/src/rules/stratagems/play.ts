@@ -1,17 +1,17 @@
 /** Chapter 6: whether a stratagem may be played, and playing it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, push, type Question } from '../../machine.ts'
-import { type Camp, holds, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Question } from '../../handlers.ts'
+import { type Camp, holds, itsCamp, ROMAN, type State } from '../../state.ts'
 import { isBarbarianOnly, isPlayedIn, isRomanOnly, type Stratagem, stratagem } from '../../stratagem-kinds.ts'
 import { battleVerdict, playInBattle } from '../combat/stratagems.ts'
 import { augustaVerdict, isAugusta, playAugusta } from './augusta.ts'
-import type { Moment } from './frames.ts'
 import { spend } from './hand.ts'
 import { hasTarget, type Target, targetsOf } from './kind.ts'
 import { kindOf } from './kinds.ts'
+import type { Moment } from './stratagems-frames.ts'
 
 const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('scourge-of-god'),
@@ -20,7 +20,7 @@ const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('opportune-flight'),
 ]
 
-const BATTLE_MOMENTS: readonly Moment[] = ['battle', 'evasion', 'resolution']
+export const BATTLE_MOMENTS: readonly Moment[] = ['battle', 'evasion', 'resolution']
 
 /** Moments before a roll, when only what bears on it is played. */
 const ROLL_MOMENTS: readonly Moment[] = ['usurpation', 'assassination', 'council']
@@ -66,12 +66,10 @@ const questions: Readonly<Record<Target, TargetQuestion>> = {
   zone: 'stratagem-zone',
 }
 
-type TargetFrame = FrameOf<TargetQuestion>
-
 /** On what is it used? */
-function targetQuestion(pool: 'people' | 'piece' | 'to'): Question<TargetFrame> {
+function targetQuestion(pool: 'people' | 'piece' | 'to'): Question<TargetQuestion> {
   return {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     candidates({ board }) {
       const all = actionsOf(board)
       if (pool === 'people') return all.people

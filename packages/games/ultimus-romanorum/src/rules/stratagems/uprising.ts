@@ -1,10 +1,11 @@
 /** Chapters 6.2 and 6.4: uprisings. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import type { People } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { BARBARIAN, CLIENT, FOEDERATI, PEACE, type State } from '../../state.ts'
+import type { Handlers } from '../../handlers.ts'
+import { CLIENT, FOEDERATI, PEACE, type State, theBarbarian } from '../../state.ts'
 import { type Stratagem, type StratagemId, stratagem, stratagemIds } from '../../stratagem-kinds.ts'
 import { headOf } from '../peoples/alliance.ts'
 import { canRise, enterWar, revolt } from '../peoples/status.ts'
@@ -67,7 +68,7 @@ export function uprisingOf(id: StratagemId): Kind {
 
 export const uprisingHandlers: Handlers<'uprising'> = {
   uprising: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).people,
     verdict(s, { stratagem: kind }, action) {
       return action.kind === 'people' ? eligible(s, action.people, uprisingNamed(kind)) : no('UR-6.4-d')

@@ -1,8 +1,8 @@
 /** Chapter 6.3: Desertion, Fleet and Germanophobia. */
 import { no, yes } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { type Fleet, isLeader, isUnit, NOBODY, PA, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
 import { type Camp, campOf, OFF, type State } from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { sink } from '../adjustments/fleets.ts'

@@ -1,7 +1,7 @@
 /** Ce qui est demandé. */
 import { NOBODY } from '../../board.ts'
 import { halfName } from '../../rules/politics/titles.ts'
-import type { Moment } from '../../rules/stratagems/frames.ts'
+import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
 import type { Asks } from '../catalogue.ts'
 import { pmLeft, tooMany, toPlace } from '../reckoning.ts'
 import { adjective, inHalf, of, plural } from './lexicon.ts'
