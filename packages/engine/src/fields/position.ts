@@ -91,8 +91,12 @@ export function by<I extends number, T extends number>(
       const access = new Row<I, T>(layout.take(atRest(most, rest)))
       return {
         access,
-        write: (s, names) =>
-          Object.fromEntries(names.list(name).map((id, i) => [id, kind.write(access.get(s, i as I), names)])),
+        write(s, names) {
+          const written: Record<string, Json> = {}
+          const ids = names.list(name)
+          for (let i = 0; i < ids.length; i++) written[ids[i]] = kind.write(access.get(s, i as I), names)
+          return written
+        },
         read(s, json, names, where) {
           for (const [id, value] of Object.entries(objectOf(json, where))) {
             access.set(s, found<I>(names, name, id, where), kind.read(value, names, `${where}.${id}`))

@@ -68,6 +68,8 @@ export interface Board {
   readonly coast: readonly number[]
   /** By open sea zones, as bits, then by province: where one step leads, by link or by fleet. */
   readonly reach: readonly (readonly (readonly Province[])[])[]
+  /** TE-3.1-a TE-3.1-b TE-3.1-c: by open sea zones, as bits: IP for one step from a * size + b; 0: there is none. */
+  readonly ways: readonly Uint8Array[]
   /** A bit for each sea zone next to a zone. */
   readonly seasNextTo: readonly number[]
   /** By region: the way of its armies from the border to ROMA. */
@@ -105,8 +107,9 @@ export function makeBoard(file: BoardFile): Board {
   const paths = regionNames.map((name) => (file.paths.find((p) => p.region === name)?.path ?? []).map(at))
   const bits = (seas: readonly string[]) => seas.reduce((mask, id) => mask | (1 << seaIds.indexOf(id)), 0)
   const coast = file.provinces.map((p) => bits(p.seas))
-  const oneStep = (a: Province, b: Province, open: number) =>
-    a !== b && (links[a * size + b] !== NO_LINK || (coast[a] !== 0 && (coast[b] & open) !== 0))
+  const wayCost = (a: Province, b: Province, open: number) =>
+    a !== b && coast[a] !== 0 && (coast[b] & open) !== 0 ? NORMAL : links[a * size + b]
+  const everySeas = Array.from({ length: 1 << seaIds.length }, (_, open) => open)
   return {
     file,
     size,
@@ -132,9 +135,8 @@ export function makeBoard(file: BoardFile): Board {
     seaIds,
     seaNames: file.seas.map((s) => s.name),
     coast,
-    reach: Array.from({ length: 1 << seaIds.length }, (_, open) =>
-      provinces.map((a) => provinces.filter((b) => oneStep(a, b, open))),
-    ),
+    reach: everySeas.map((open) => provinces.map((a) => provinces.filter((b) => wayCost(a, b, open) !== NO_LINK))),
+    ways: everySeas.map((open) => Uint8Array.from(provinces.flatMap((a) => provinces.map((b) => wayCost(a, b, open))))),
     seasNextTo: file.seas.map((s) => bits(s.adjacent)),
     paths,
     stepOnPath: paths.map((path) => provinces.map((p) => path.indexOf(p))),

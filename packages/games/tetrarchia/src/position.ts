@@ -64,11 +64,12 @@ const tokens = shaped(
   ({ on: { access } }) => ({
     write(s, names) {
       const lists: { [name: string]: string[] } = {}
-      for (const [p, id] of names.list('province').entries()) {
+      const ids = names.list('province')
+      for (let p = 0; p < ids.length; p++) {
         const name = tokenNames[access.get(s, p as Province)]
         if (name === null) continue
         lists[name] ??= []
-        lists[name].push(id)
+        lists[name].push(ids[p])
       }
       return lists
     },
@@ -166,7 +167,7 @@ const frames = {
   arrival: {},
   'roman-phase': {},
   'attack-result': combat,
-  'barbarian-phase': { step: word('status', 'emperors', 'threat', 'advance') },
+  'barbarian-phase': {},
   /** Which armies have moved, a bit for each. */
   advance: { moved: whole(0, (1 << EVERY_ARMY.length) - 1) },
   block: { army },

@@ -37,9 +37,13 @@ export {
 } from './position.ts'
 
 const { armies, emperors, fleets, given, glory, hand, ip, passing, powerUsed, taken, tokens, turn } = position.access
-const armyCamps = armies.at
-const armyRegions = armies.region
-const tokensOn = tokens.on
+
+/** Where what play asks for most stands among the cells: read from there at once, it is found a tenth faster. */
+const TURN = turn.at
+const IP = ip.at
+const EMPERORS = emperors.from
+const ARMIES = armies.at.from
+const TOKENS = tokens.on.from
 
 /** An empty board with the pieces of the level (TE-2-d TE-2-e TE-2-f). */
 export function emptyPosition({ board, actions, options }: Setting): State {
@@ -66,11 +70,11 @@ export function countTurn(s: State): void {
 
 /** TE-1-d: whose turn it is. */
 export function active(s: State): Emperor {
-  return EVERY_EMPEROR[turn.get(s) % 4]
+  return EVERY_EMPEROR[s.cells[TURN] % 4]
 }
 
 export function ipLeft(s: State): number {
-  return ip.get(s)
+  return s.cells[IP]
 }
 
 export function setIp(s: State, points: number): void {
@@ -89,7 +93,7 @@ export function spendIp(s: State, cost: number): void {
 
 /** Where an Emperor stands; NONE: off the board. */
 export function emperorProvince(s: State, emperor: Emperor): Province {
-  return emperors.get(s, emperor)
+  return s.cells[EMPERORS + emperor] as Province
 }
 
 export function setEmperor(s: State, emperor: Emperor, province: Province): void {
@@ -119,12 +123,12 @@ export function setPassing(s: State, emperor: Emperor): void {
 
 /** Where an army stands; NONE: in the reserve. */
 export function armyProvince(s: State, army: Army): Province {
-  return armyCamps.get(s, army)
+  return s.cells[ARMIES + army] as Province
 }
 
 /** The region whose path it follows; NONE: in the reserve. */
 export function armyRegion(s: State, army: Army): Region {
-  return armyRegions.get(s, army)
+  return armies.region.get(s, army)
 }
 
 /** How far along that path it stands. */
@@ -133,8 +137,8 @@ export function armyStep(s: State, army: Army): number {
 }
 
 export function setArmy(s: State, army: Army, region: Region, province: Province): void {
-  armyRegions.set(s, army, region)
-  armyCamps.set(s, army, province)
+  armies.region.set(s, army, region)
+  armies.at.set(s, army, province)
 }
 
 export function armyAt(s: State, province: Province): Army {
@@ -149,11 +153,11 @@ export function armyInReserve(s: State): Army {
 // Tokens
 
 export function tokenAt(s: State, province: Province): Token {
-  return tokensOn.get(s, province)
+  return s.cells[TOKENS + province] as Token
 }
 
 export function layToken(s: State, province: Province, token: Token): void {
-  tokensOn.set(s, province, token)
+  tokens.on.set(s, province, token)
 }
 
 export function isEmperorToken(token: Token): boolean {
@@ -176,8 +180,9 @@ export function standard(s: State, province: Province): Emperor | typeof ANY {
 }
 
 export function countTokens(s: State, token: Token): number {
+  const { cells } = s
   let n = 0
-  for (const p of s.board.provinces) if (tokenAt(s, p) === token) n++
+  for (let i = TOKENS; i < TOKENS + s.board.size; i++) if (cells[i] === token) n++
   return n
 }
 

@@ -46,7 +46,6 @@ const seen = new Uint8Array(64)
 /** How many provinces that count hang together around `start`, whether it counts itself or not. */
 function chainOf(o: Outlook, start: Province, counts: (p: Province) => boolean): number {
   seen.fill(0)
-  todo.length = 0
   todo.push(start)
   seen[start] = 1
   let length = counts(start) ? 1 : 0

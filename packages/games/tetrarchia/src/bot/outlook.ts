@@ -49,8 +49,9 @@ export function lookAhead(s: State): Outlook {
 function expectRevolt(s: State, o: Outlook): void {
   let unrest = 0
   for (const p of s.board.provinces) {
-    o.revolt[p] = tokenAt(s, p) === REVOLT ? 1 : 0
-    if (tokenAt(s, p) === UNREST) unrest++
+    const token = tokenAt(s, p)
+    o.revolt[p] = token === REVOLT ? 1 : 0
+    if (token === UNREST) unrest++
   }
   for (let round = 0; round < 3 && unrest > 0; round++) {
     for (const p of s.board.provinces) if (tokenAt(s, p) === UNREST) o.revolt[p] = touched(o, p)

@@ -15,7 +15,7 @@ import {
   type Province,
 } from '../board.ts'
 import { securedBorders } from '../rules/game-end.ts'
-import { destinations, seasFrom } from '../rules/roman-phase/move.ts'
+import { addMoves, revoltCost, seasFrom } from '../rules/roman-phase/move.ts'
 import { sailVerdict } from '../rules/roman-phase/sail.ts'
 import { callVerdict, giveVerdict, takeVerdict } from '../rules/variants.ts'
 import {
@@ -93,7 +93,7 @@ interface Journeys {
 const BEYOND = 99
 
 function journeys(s: State): Journeys {
-  const { size, provinces, reach, coast, links } = s.board
+  const { size, provinces, reach, ways } = s.board
   const cost: number[] = Array.from({ length: size }, () => BEYOND)
   const by: Province[] = Array.from({ length: size }, () => NONE)
   const barred = armyCamps(s)
@@ -103,8 +103,7 @@ function journeys(s: State): Journeys {
       if (cost[from] !== spent) continue
       const seas = seasFrom(s, from)
       for (const to of reach[seas][from]) {
-        const toll = (seas & coast[to]) !== 0 ? 1 : links[from * size + to]
-        const total = spent + toll + (tokenAt(s, to) === REVOLT ? 1 : 0)
+        const total = spent + ways[seas][from * size + to] + revoltCost(s, to)
         if (total <= ipLeft(s) && total < cost[to] && !barred.includes(to)) {
           cost[to] = total
           by[to] = from
@@ -186,7 +185,9 @@ function addFreeSteps(s: State, found: Steps): void {
 
 /** TE-6.1-b: one move of another Emperor, unless it would leave him in a third one's province. */
 function addOrders(s: State, other: Emperor, orders: readonly Action[], found: Steps): void {
-  for (const to of destinations(s, other)) {
-    if (otherEmperorAt(s, to, other) === NONE) found.push(open([orders[to]]))
+  const legal: Action[] = []
+  addMoves(s, other, orders, legal)
+  for (const order of legal) {
+    if (order.kind === 'order' && otherEmperorAt(s, order.to, other) === NONE) found.push(open([order]))
   }
 }

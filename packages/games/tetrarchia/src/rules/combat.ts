@@ -1,6 +1,6 @@
 /** Chapter 3.5, as far as it serves both an Emperor's attack and an army's (TE-4.4-e). */
 import { d6, no, yes } from '@tabularium/engine'
-import { replace } from '@tabularium/engine/machine'
+import { push, replace } from '@tabularium/engine/machine'
 import { ACCEPT, type Action, STRENGTHEN } from '../actions.ts'
 import {
   type Army,
@@ -40,29 +40,23 @@ export interface Strength {
 
 /** TE-3.5-d TE-3.5-e: the longest chain of links through provinces that count, from `start` or next to it. */
 export function chain(s: State, start: Province, counts: (province: Province) => boolean): number {
-  if (counts(start)) return chainFrom(s, start, counts, new Set())
+  const seen: Province[] = []
+  if (counts(start)) return chainFrom(s, start, counts, seen)
   let best = 0
-  const seen = new Set<Province>()
   for (const next of s.board.neighbours[start]) {
-    if (counts(next) && !seen.has(next)) best = Math.max(best, chainFrom(s, next, counts, seen))
+    if (counts(next) && !seen.includes(next)) best = Math.max(best, chainFrom(s, next, counts, seen))
   }
   return best
 }
 
-function chainFrom(s: State, from: Province, counts: (p: Province) => boolean, seen: Set<Province>): number {
-  const todo = [from]
-  seen.add(from)
-  let length = 0
-  for (let province = todo.pop(); province !== undefined; province = todo.pop()) {
-    length++
-    for (const next of s.board.neighbours[province]) {
-      if (!seen.has(next) && counts(next)) {
-        seen.add(next)
-        todo.push(next)
-      }
-    }
+/** Adds the chain to what has been seen. Returns how many provinces it has. */
+function chainFrom(s: State, from: Province, counts: (p: Province) => boolean, seen: Province[]): number {
+  const before = seen.length
+  seen.push(from)
+  for (let i = before; i < seen.length; i++) {
+    for (const next of s.board.neighbours[seen[i]]) if (counts(next) && !seen.includes(next)) seen.push(next)
   }
-  return length
+  return seen.length - before
 }
 
 /** TE-3.5-h: x2 for each other Emperor linked to the army. */
@@ -138,8 +132,8 @@ export function odds(s: State, emperor: Emperor, army: Army): Odds {
   return oddsOf(strength(s, emperor, army))
 }
 
-/** Announces the attack and rolls both dice. */
-export function rollCombat(s: State, attacker: 'emperor' | 'army', emperor: Emperor, army: Army, table: Table): Combat {
+/** Announces the attack, rolls both dice and opens the combat. */
+export function openCombat(s: State, attacker: Combat['attacker'], emperor: Emperor, army: Army, table: Table): void {
   const name = emperors[emperor]
   const stands = s.board.ids[emperorProvince(s, emperor)]
   const camp = s.board.ids[armyProvince(s, army)]
@@ -153,7 +147,7 @@ export function rollCombat(s: State, attacker: 'emperor' | 'army', emperor: Empe
     support: by.barbarianSupport,
     times: by.barbarianTimes,
   })
-  return { attacker, emperor, army, romanDie, barbarianDie, bonus: 0 }
+  push(s, { kind: 'combat', attacker, emperor, army, romanDie, barbarianDie, bonus: 0 })
 }
 
 export function fightOf(s: State, combat: Combat): Fight {
@@ -189,7 +183,9 @@ export function isOpen(s: State, combat: Combat): boolean {
 
 /** What comes of it is the business of the chapter that opened the combat. */
 function conclude(s: State, combat: Combat): void {
-  replace(s, { ...combat, kind: combat.attacker === 'emperor' ? 'attack-result' : 'assault-result' })
+  const { attacker, emperor, army, romanDie, barbarianDie, bonus } = combat
+  const kind = attacker === 'emperor' ? 'attack-result' : 'assault-result'
+  replace(s, { kind, attacker, emperor, army, romanDie, barbarianDie, bonus })
 }
 
 function strengthen(s: State, combat: Combat, table: Table): void {

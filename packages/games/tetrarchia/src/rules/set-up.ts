@@ -88,7 +88,7 @@ export function comeOntoBoard(s: State, table: Table): void {
   else if (places.length === 1) arrive(s, places[0], table)
   else {
     table.tell({ type: 'absent', emperor: emperors[active(s)] })
-    replace(s, { kind: 'barbarian-phase', step: 'status' })
+    replace(s, { kind: 'barbarian-phase' })
   }
 }
 

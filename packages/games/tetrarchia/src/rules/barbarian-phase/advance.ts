@@ -2,7 +2,7 @@
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, BLOCK, STAND } from '../../actions.ts'
-import { type Army, CONSTANTIUS, type Emperor, EVERY_ARMY, NONE, type Province } from '../../board.ts'
+import { type Army, CONSTANTIUS, EVERY_ARMY, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { helpersOf, seatOf } from '../../options.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type State,
   setArmy,
 } from '../../state.ts'
-import { leaveBoard, rollCombat, settleCombat } from '../combat.ts'
+import { leaveBoard, openCombat, settleCombat } from '../combat.ts'
 import { endGame } from '../game-end.ts'
 import type { Asking, Running } from '../handler.ts'
 import { placeRevolt, removeToken } from '../tokens.ts'
@@ -70,7 +70,7 @@ function moveArmy(s: State, army: Army, table: Table): void {
   const emperor = otherEmperorAt(s, to, NONE)
   if (emperor === NONE) return enter(s, army, to, table)
   if (mayBlock(s, emperor)) push(s, { kind: 'block', army })
-  else assault(s, army, emperor, table)
+  else openCombat(s, 'army', emperor, army, table)
 }
 
 function halt(s: State, army: Army, why: 'army' | 'broken-link' | 'constantius', table: Table): void {
@@ -90,7 +90,7 @@ export const block: Asking<'block'> = {
   answer(s, { army }, action, table) {
     pop(s)
     if (action.kind === 'block') stop(s, army, table)
-    else assault(s, army, CONSTANTIUS, table)
+    else openCombat(s, 'army', CONSTANTIUS, army, table)
   },
 }
 
@@ -113,11 +113,6 @@ function enter(s: State, army: Army, to: Province, table: Table): void {
   }
   removeToken(s, to, 'devastation', table)
   placeRevolt(s, to, 'devastation', table)
-}
-
-/** TE-4.4-e */
-function assault(s: State, army: Army, emperor: Emperor, table: Table): void {
-  push(s, { kind: 'combat', ...rollCombat(s, 'army', emperor, army, table) })
 }
 
 export const assaultResult: Running<'assault-result'> = {

@@ -1,18 +1,20 @@
-/** Chapter 4: the Barbarian phase, from the Empire's status to the armies' advance. */
-import { inOrder, push } from '@tabularium/engine/machine'
+/** Chapter 4: the Barbarian phase. */
+import { replace } from '@tabularium/engine/machine'
 import { emperors } from '../../board.ts'
-import type { TetrarchiaEvent } from '../../events.ts'
-import { active, type Frame, type FrameOfKind, type State, setIp, turnsDone } from '../../state.ts'
+import { active, setIp, turnsDone } from '../../state.ts'
+import type { Running } from '../handler.ts'
 import { driveOutEmperors, spreadUnrest } from './status.ts'
 import { rollThreat } from './uprising.ts'
 
-export const barbarianPhase = inOrder<State, Frame, FrameOfKind<'barbarian-phase'>, TetrarchiaEvent>({
-  status(s, _frame, table) {
+/** TE-4.1-a TE-4.1-b TE-4.1-c: nobody is asked anything before the armies advance. */
+export const barbarianPhase: Running<'barbarian-phase'> = {
+  run(s, _frame, table) {
+    replace(s, { kind: 'advance', moved: 0 })
     setIp(s, 0)
     table.tell({ type: 'barbarian-phase', turn: turnsDone(s), emperor: emperors[active(s)] })
     spreadUnrest(s, table)
+    if (s.end !== null) return
+    driveOutEmperors(s, table)
+    rollThreat(s, table)
   },
-  emperors: (s, _frame, table) => driveOutEmperors(s, table),
-  threat: (s, _frame, table) => rollThreat(s, table),
-  advance: (s) => push(s, { kind: 'advance', moved: 0 }),
-})
+}

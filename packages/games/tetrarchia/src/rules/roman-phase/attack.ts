@@ -1,6 +1,6 @@
 /** Chapter 3.5: Attack. What both kinds of attack share is in `combat.ts`. */
 import { type JsonObject, no, type Verdict, yes } from '@tabularium/engine'
-import { pop, push, replace } from '@tabularium/engine/machine'
+import { pop, replace } from '@tabularium/engine/machine'
 import type { Action } from '../../actions.ts'
 import { linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
@@ -17,7 +17,7 @@ import {
   spendIp,
   tokenAt,
 } from '../../state.ts'
-import { leaveBoard, oddsOf, rollCombat, settleCombat, strength } from '../combat.ts'
+import { leaveBoard, oddsOf, openCombat, settleCombat, strength } from '../combat.ts'
 import type { Running } from '../handler.ts'
 import { removeToken } from '../tokens.ts'
 import { place, revoltCost, seaWay } from './move.ts'
@@ -42,7 +42,7 @@ export function forecast(s: State, action: Action): JsonObject | null {
 export function attack(s: State, at: Province, table: Table): void {
   const emperor = active(s)
   spendIp(s, linkBetween(s.board, emperorProvince(s, emperor), at) + revoltCost(s, at))
-  push(s, { kind: 'combat', ...rollCombat(s, 'emperor', emperor, armyAt(s, at), table) })
+  openCombat(s, 'emperor', emperor, armyAt(s, at), table)
 }
 
 /** TE-3.5-j: a beaten Emperor's phase is over. */
@@ -50,7 +50,7 @@ export const attackResult: Running<'attack-result'> = {
   run(s, combat, table) {
     pop(s)
     resolveAttack(s, combat, table)
-    if (!isOnBoard(s, combat.emperor)) replace(s, { kind: 'barbarian-phase', step: 'status' })
+    if (!isOnBoard(s, combat.emperor)) replace(s, { kind: 'barbarian-phase' })
   },
 }
 

@@ -1,6 +1,6 @@
 /** Chapter 3.1: Move. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Emperor, emperors, linkBetween, NO_LINK, NONE, NORMAL, type Province } from '../../board.ts'
+import { type Emperor, emperors, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   active,
@@ -29,9 +29,8 @@ export function seaWay(s: State, from: Province, to: Province): boolean {
 }
 
 /** TE-3.1-a TE-3.1-b TE-3.1-c: the cheapest way over the link or the open seas, before any Revolt; 0: none. */
-function wayCost(s: State, from: Province, to: Province, seas: number): number {
-  const link = linkBetween(s.board, from, to)
-  return link !== NORMAL && (seas & s.board.coast[to]) !== 0 ? 1 : link
+function wayCost({ board }: State, from: Province, to: Province, seas: number): number {
+  return board.ways[seas][from * board.size + to]
 }
 
 /** TE-3.1-d TE-3.1-j: Revolt alone makes it dearer. */
@@ -68,7 +67,8 @@ function whyNoWay(s: State, from: Province, to: Province): string {
 /** TE-3.1-f: whether an Emperor who goes through `at` has the IP to reach a province where he may stay. */
 export function canLeave(s: State, mover: Emperor, at: Province, ip: number): boolean {
   const seas = seasFrom(s, at)
-  return s.board.reach[seas][at].some((to) => stepVerdict(s, mover, at, to, ip, seas).ok)
+  for (const to of s.board.reach[seas][at]) if (stepVerdict(s, mover, at, to, ip, seas).ok) return true
+  return false
 }
 
 /** TE-3.1-f: while one Emperor is in another's province, only his own moves are allowed. */
@@ -87,12 +87,13 @@ export function moveVerdict(s: State, mover: Emperor, to: Province): Verdict {
   return may.ok ? stepVerdict(s, mover, emperorProvince(s, mover), to, ipLeft(s)) : may
 }
 
-/** Every province for which `moveVerdict` says yes. */
-export function destinations(s: State, mover: Emperor): Province[] {
-  if (!moverVerdict(s, mover).ok) return []
+/** Adds those of the moves, given by province, for which `moveVerdict` says yes. */
+export function addMoves<Move>(s: State, mover: Emperor, moves: readonly Move[], found: Move[]): void {
+  if (!moverVerdict(s, mover).ok) return
   const from = emperorProvince(s, mover)
   const seas = seasFrom(s, from)
-  return s.board.reach[seas][from].filter((to) => stepVerdict(s, mover, from, to, ipLeft(s), seas).ok)
+  const ip = ipLeft(s)
+  for (const to of s.board.reach[seas][from]) if (stepVerdict(s, mover, from, to, ip, seas).ok) found.push(moves[to])
 }
 
 export function move(s: State, mover: Emperor, to: Province, table: Table): void {

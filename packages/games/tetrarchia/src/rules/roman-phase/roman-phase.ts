@@ -2,14 +2,23 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
 import { type Action, CALM, END, GIVE, POWER, SECURE, SUBDUE, TAKE } from '../../actions.ts'
-import { DIOCLETIAN, type Emperor, EVERY_ARMY, EVERY_EMPEROR, NONE } from '../../board.ts'
+import { areLinked, DIOCLETIAN, EVERY_ARMY, EVERY_EMPEROR, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { helpersOf, seatOf } from '../../options.ts'
-import { active, armyProvince, isPowerUsed, passingEmperor, type State } from '../../state.ts'
+import {
+  active,
+  armyProvince,
+  emperorProvince,
+  fleetsIn,
+  ipLeft,
+  isPowerUsed,
+  passingEmperor,
+  type State,
+} from '../../state.ts'
 import type { Asking } from '../handler.ts'
 import { callPower, callVerdict, give, giveVerdict, take, takeVerdict } from '../variants.ts'
 import { attack, attackVerdict } from './attack.ts'
-import { destinations, move, moveVerdict, passingVerdict } from './move.ts'
+import { addMoves, move, moveVerdict, passingVerdict } from './move.ts'
 import { sail, sailVerdict } from './sail.ts'
 import { secure, secureVerdict } from './secure.ts'
 import { calm, calmVerdict, subdue, subdueVerdict } from './subdue.ts'
@@ -38,36 +47,48 @@ function* candidates({ actions }: State): Generator<Action> {
 /** Every action for which `verdict` says yes, found without trying them all. */
 function legal(s: State): readonly Action[] {
   const found: Action[] = []
+  if (ipLeft(s) > 0) addPaid(s, found)
+  if (passingEmperor(s) !== NONE) return found
+  found.push(END)
+  if (s.options.variants.length > 0) addVariants(s, found)
+  return found
+}
+
+/** What costs IP. */
+function addPaid(s: State, found: Action[]): void {
   const mover = active(s)
   addMoves(s, mover, s.actions.move, found)
   if (isPowerUsed(s) && mover === DIOCLETIAN) {
     for (const other of EVERY_EMPEROR) if (other !== mover) addMoves(s, other, s.actions.order[other], found)
   }
-  if (passingEmperor(s) !== NONE) return found
+  if (passingEmperor(s) !== NONE) return
   addSails(s, found)
   addAttacks(s, found)
-  for (const action of PLAIN) if (verdict(s, action).ok) found.push(action)
-  if (s.options.variants.length > 0) {
-    for (const action of OF_VARIANTS) if (verdict(s, action).ok) found.push(action)
-  }
-  return found
-}
-
-function addMoves(s: State, mover: Emperor, moves: readonly Action[], found: Action[]): void {
-  for (const to of destinations(s, mover)) found.push(moves[to])
+  if (secureVerdict(s).ok) found.push(SECURE)
+  if (subdueVerdict(s).ok) found.push(SUBDUE)
+  if (calmVerdict(s).ok) found.push(CALM)
 }
 
 function addSails(s: State, found: Action[]): void {
   for (const from of s.board.seas) {
+    if (fleetsIn(s, from) === 0) continue
     for (const to of s.board.seas) if (sailVerdict(s, from, to).ok) found.push(s.actions.sail[from][to])
   }
 }
 
 function addAttacks(s: State, found: Action[]): void {
+  const here = emperorProvince(s, active(s))
   for (const army of EVERY_ARMY) {
     const at = armyProvince(s, army)
-    if (at !== NONE && attackVerdict(s, at).ok) found.push(s.actions.attack[at])
+    if (at === NONE || !areLinked(s.board, here, at)) continue
+    if (attackVerdict(s, at).ok) found.push(s.actions.attack[at])
   }
+}
+
+function addVariants(s: State, found: Action[]): void {
+  if (callVerdict(s).ok) found.push(POWER)
+  if (takeVerdict(s).ok) found.push(TAKE)
+  if (giveVerdict(s).ok) found.push(GIVE)
 }
 
 function verdict(s: State, action: Action): Verdict {
@@ -137,6 +158,6 @@ function spend(s: State, action: Action, table: Table): void {
     case 'give':
       return give(s, table)
     case 'end':
-      return replace(s, { kind: 'barbarian-phase', step: 'status' })
+      return replace(s, { kind: 'barbarian-phase' })
   }
 }
