@@ -2,6 +2,7 @@
 import {
   type Area,
   BARBARIAN,
+  type BarbarianCounter,
   type Board,
   CAVALRY,
   counterNames,
@@ -21,16 +22,18 @@ export type Action =
   | { readonly kind: 'buy'; readonly counter: RomanCounter; readonly at: Area }
   | { readonly kind: 'enter'; readonly at: Area }
   | { readonly kind: 'march'; readonly from: Area; readonly to: Area }
-  | { readonly kind: 'move'; readonly counter: MovingBarbarian; readonly from: Area; readonly to: Area }
+  | { readonly kind: 'move'; readonly counter: BarbarianCounter; readonly from: Area; readonly to: Area }
   | { readonly kind: 'with'; readonly number: number }
   | { readonly kind: 'lose'; readonly forces: number; readonly cavalry: number }
   | { readonly kind: 'ride'; readonly from: Area; readonly to: Area }
   | { readonly kind: 'done' }
 
-export type MovingBarbarian = typeof BARBARIAN | typeof CAVALRY
-
 export const PAY: Action = { kind: 'pay' }
 export const DONE: Action = { kind: 'done' }
+
+export function addAll(actions: Action[], more: readonly Action[]): void {
+  for (let i = 0; i < more.length; i++) actions.push(more[i])
+}
 
 /** Actions from an area to another, and those to its neighbours in a list. */
 export interface Ways {
@@ -51,7 +54,7 @@ export interface Actions {
   /** Those of the invasion routes. */
   readonly entries: readonly Action[]
   readonly march: Ways
-  /** By `MovingBarbarian`. */
+  /** By `BarbarianCounter`. */
   readonly move: readonly Ways[]
   readonly with: readonly Action[]
   /** By Forces, then by Cavalry. */
@@ -61,14 +64,14 @@ export interface Actions {
 }
 
 export function makeActions(board: Board): Actions {
-  const areas = board.ids.map((_, area) => area)
+  const { areas } = board
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
   const ways = (make: (from: Area, to: Area) => Action): Ways => {
     const all = areas.map((from) => areas.map((to) => make(from, to)))
     return { all, near: areas.map((from) => board.neighbours[from].map((to) => all[from][to])) }
   }
   const hosts = board.mix[BARBARIAN] + HANDICAP
-  const moves = (counter: MovingBarbarian) => ways((from, to) => ({ kind: 'move', counter, from, to }))
+  const moves = (counter: BarbarianCounter) => ways((from, to) => ({ kind: 'move', counter, from, to }))
   const places = (counter: RomanCounter) => (counter === LEGION || counter === FORCE ? [board.rome] : areas)
   const byRomanCounter = (make: (counter: RomanCounter) => Action[]): readonly (readonly Action[])[] => {
     const lists: Action[][] = [[], [], [], [], [], []]

@@ -1,8 +1,9 @@
 /** Typed access to an edition's map. Rules read the board only through this. */
+import { type Index, type Names, namesOf } from '@tabularium/engine/fields'
 import type { BoardFile } from './edition/schema.ts'
 
 /** An index into the board's areas. */
-export type Area = number
+export type Area = Index<'area'>
 
 /** Kinds of counter, as indices; the first four can move. */
 export type Counter = 0 | 1 | 2 | 3 | 4 | 5
@@ -15,6 +16,9 @@ export const EVERY_COUNTER: readonly Counter[] = [LEGION, FORCE, BARBARIAN, CAVA
 /** What the Roman pays for, disbands and buys. */
 export type RomanCounter = typeof LEGION | typeof FORCE | typeof FORT | typeof WALL
 export const ROMAN_COUNTERS: readonly RomanCounter[] = [LEGION, FORCE, WALL, FORT]
+
+/** What the Barbarian moves. */
+export type BarbarianCounter = typeof BARBARIAN | typeof CAVALRY
 
 export type Terrain = BoardFile['areas'][number]['terrain']
 
@@ -34,7 +38,10 @@ export interface Board {
   readonly file: BoardFile
   /** How many areas there are. */
   readonly size: number
+  readonly areas: readonly Area[]
   readonly ids: readonly string[]
+  /** By which positions are written and read. */
+  readonly written: Names
   readonly names: readonly string[]
   readonly rome: Area
   readonly value: readonly number[]
@@ -62,13 +69,13 @@ export interface Board {
 export function makeBoard(file: BoardFile): Board {
   const { areas, counters, prices } = file
   const ids = areas.map((a) => a.id)
+  const every = ids.map((_, i) => i as Area)
   const at = (id: string): Area => {
-    const i = ids.indexOf(id)
-    if (i < 0) throw new RangeError(`No area '${id}' on this board.`)
-    return i
+    const found = every[ids.indexOf(id)]
+    if (found === undefined) throw new RangeError(`No area '${id}' on this board.`)
+    return found
   }
   const ends = file.borders.map(({ a, b }) => [at(a), at(b)] as const)
-  const every = ids.map((_, i) => i)
   const border = (a: Area, b: Area) => ends.some(([c, d]) => (a === c && b === d) || (a === d && b === c))
   const neighbours = every.map((a) => every.filter((b) => border(a, b)))
   const isMountains = areas.map((a) => a.terrain === 'mountains')
@@ -76,7 +83,9 @@ export function makeBoard(file: BoardFile): Board {
   return {
     file,
     size: ids.length,
+    areas: every,
     ids,
+    written: namesOf({ area: ids }),
     names: areas.map((a) => a.name),
     rome: at(file.rome),
     value: areas.map((a) => a.rv),

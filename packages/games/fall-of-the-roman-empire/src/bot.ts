@@ -1,11 +1,12 @@
 /** What bots need to know of The Fall of the Roman Empire: what is worth trying, and how good a position is for either side. */
-import type { Mind, Prospect } from '@tabularium/engine'
+import { type Mind, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
 import { chanceOfRome } from './bot/evaluate.ts'
 import { close, steps } from './bot/steps.ts'
 import { barbarianWeights, romanWeights, type Weights } from './bot/weights.ts'
 import { ROMAN } from './options.ts'
+import { apply, decision } from './questions.ts'
 import { clone, frame, remove, type State } from './state.ts'
 
 /** Only the choice of losses rolls dice: the conflict then goes on, and is weighed as it stands. */
@@ -19,34 +20,37 @@ function prospects(s: State, action: Action): readonly Prospect<State>[] {
   return [{ chance: 1, state: after }]
 }
 
-/** Two positions of one phase differ in what stands where, in what has moved, or in the points left. */
+/** Two positions of one phase differ in their numbers: what stands where, what has moved, the points left. */
 function key(s: State): number {
-  let high = s.rrp
+  const { cells } = s
+  let high = 0
   let low = s.stack.length
-  for (let i = 0; i < s.counters.length; i++) {
-    const n = s.counters[i]
-    if (n === 0) continue
-    const mark = (i * MOST + n) * MOST + (i < s.moved.length ? s.moved[i] : 0)
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i] === 0) continue
+    const mark = i * MOST + cells[i]
     high = (Math.imul(high, 31) + mark) | 0
     low = Math.imul(low ^ mark, 0x01000193)
   }
   return high * 0x20_0000 + (low & 0x1f_ffff)
 }
 
-/** More than there are of any counter. */
-const MOST = 256
+/** More than any number in a position. */
+const MOST = 16_384
+
+const planner: Planner<State, Action> = {
+  steps,
+  close,
+  opposes: (one, other) => one !== other,
+  foresees: false,
+  hope: () => 0,
+  key,
+}
 
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
-  return {
-    steps,
-    close,
-    prospects,
-    evaluate: (s, seat) => (seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)),
-    opposes: (one, other) => one !== other,
-    foresees: false,
-    hope: () => 0,
-    key,
-  }
+  const evaluate = (s: State, seat: Seat): number =>
+    seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
+  const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
+  return { policy, evaluate, prospects, planner }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

@@ -4,8 +4,9 @@ import type { Action } from './actions.ts'
 import { type Area, FORT, LEGION, WALL } from './board.ts'
 import { apply } from './questions.ts'
 import { mostMoving } from './rules/barbarian-movement.ts'
+import { isDoomed } from './rules/conflict/dead.ts'
 import { oddsOf } from './rules/conflict/odds.ts'
-import { fieldAt, isDoomed } from './rules/conflict/resolve.ts'
+import { fieldAt } from './rules/conflict/resolve.ts'
 import { crnOf } from './rules/conflict/round.ts'
 import { mostForces } from './rules/roman-movement.ts'
 import {
@@ -113,7 +114,7 @@ function areasOf(s: State, action: Action): readonly Area[] {
     case 'with':
       return top.kind === 'march' || top.kind === 'host' ? [top.from, top.to] : []
     case 'done':
-      return top.kind === 'roman-movement' || top.kind === 'barbarian-movement' ? s.board.ids.map((_, at) => at) : []
+      return top.kind === 'roman-movement' || top.kind === 'barbarian-movement' ? s.board.areas : []
     default:
       return []
   }

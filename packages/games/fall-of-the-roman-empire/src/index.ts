@@ -28,9 +28,9 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     options,
     randomOptions: (dice) => randomOptions(dice, board.mix[BARBARIAN]),
     seats: () => seatNames,
-    setup: (chosen) => setUp(board, chosen),
-    decision: (s) => decision(s, actions),
-    candidates: (s) => candidates(s, actions),
+    setup: (chosen) => setUp(board, actions, chosen),
+    decision,
+    candidates,
     verdict,
     apply,
     outcome,
@@ -41,7 +41,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     notation: (action) => notation(board, action),
     parse: (text) => actions.byNotation.get(text),
     write,
-    read: (position, chosen) => read(board, position, chosen),
+    read: (position, chosen) => read(board, actions, position, chosen),
     words: (language) => words(board, language),
     clauses,
     checkEdition: checkBoard,
@@ -61,3 +61,4 @@ export type { Doomed, Forecast, ForetoldConflict } from './forecast.ts'
 export { HANDICAP, type Options, seatNames } from './options.ts'
 export { type Ending, endings, type Odds, oddsOf } from './rules/conflict/odds.ts'
 export type { State } from './state.ts'
+export { fallOfTheRomanEmpire as game }

@@ -1,114 +1,161 @@
-/** What a position holds, with the words the rules use for it. */
-import type { RuleId } from '@tabularium/engine'
+/** What a position holds, each field declared once, with the words the rules use for it. */
+import {
+  axis,
+  bit,
+  data,
+  declare,
+  each,
+  group,
+  orNull,
+  record,
+  type Scalar,
+  scalar,
+  trait,
+  type ValueOf,
+  whole,
+  word,
+} from '@tabularium/engine/fields'
+import { top } from '@tabularium/engine/machine'
+import type { Actions } from './actions.ts'
 import { type Area, BARBARIAN, type Board, CAVALRY, type Counter, FORCE, FORT, LEGION, WALL } from './board.ts'
-import type { Options, Side } from './options.ts'
+import { MOST_AREAS } from './edition/limits.ts'
+import { type Frame, frames, MANY } from './frames.ts'
+import { type Options, seatNames } from './options.ts'
+
+export type { Frame, FrameOf } from './frames.ts'
 
 /** The kinds of counter that move, which are the first of all kinds. */
 export type Mover = typeof LEGION | typeof FORCE | typeof BARBARIAN | typeof CAVALRY
-export const MOVERS = 4
-export const KINDS = 6
+export const MOVERS: readonly Mover[] = [LEGION, FORCE, BARBARIAN, CAVALRY]
 
-/** What is going on, innermost last. Frames are never changed, only replaced, so copies may share them. */
-export type Frame =
-  | { readonly kind: 'set-up' }
-  | { readonly kind: 'expenditure' }
-  | { readonly kind: 'purchase' }
-  | Entry
-  | { readonly kind: 'roman-movement' }
-  | { readonly kind: 'barbarian-movement' }
-  | Crossing
-  | Losses
-  | { readonly kind: 'ride' }
+/** FR-10-j: what the Dead pile can hold. */
+export type Mortal = typeof LEGION | typeof FORT | typeof WALL
 
-/** FR-7-a: counters that have still to be placed. */
-export interface Entry {
-  readonly kind: 'entry'
-  readonly counter: typeof BARBARIAN | typeof CAVALRY
-  readonly left: number
-}
+const number = trait(whole(0, MANY), 0)
+const stands = trait(bit, 0)
+const dead = scalar(whole(0, MANY), 0)
+/** Of a pile that a file says nothing about. */
+export const NOT_TOLD = -1
+const available = scalar(whole(0, MANY), NOT_TOLD)
 
-/** A Legion's march or a Barbarian host's move: how many Forces go? */
-export interface Crossing {
-  readonly kind: 'march' | 'host'
-  readonly from: Area
-  readonly to: Area
-}
+/** FR-2-a FR-2-b: who has won, and by which clause. */
+const end = record({ winner: word(...seatNames), rule: word('FR-2-a', 'FR-2-b') })
+export type End = ValueOf<typeof end>
 
-/** FR-10-n: the Barbarian chooses what he loses in this round. */
-export interface Losses {
-  readonly kind: 'losses'
-  readonly at: Area
-  readonly round: number
-  /** How many counters. */
-  readonly number: number
-}
+export const declared = declare(
+  {
+    turn: scalar(whole(1, 99), 1),
+    /** FR-4-c: Roman Resource Points on the track, without limit. */
+    rrp: scalar(whole(0, 9999), 0),
+    areas: each(axis<Area>('area', MOST_AREAS), {
+      legions: number,
+      movedLegions: number,
+      forces: number,
+      movedForces: number,
+      barbarianForces: number,
+      movedBarbarianForces: number,
+      cavalry: number,
+      movedCavalry: number,
+      fort: stands,
+      wall: stands,
+    }),
+    /** FR-10-j */
+    dead: group({ legions: dead, forts: dead, walls: dead }),
+    /** FR-1-e: what is left. */
+    available: group({
+      legions: available,
+      forces: available,
+      barbarianForces: available,
+      cavalry: available,
+      forts: available,
+      walls: available,
+    }),
+  },
+  { end: data(orNull(end), null) },
+  frames,
+)
 
-export interface End {
-  readonly winner: Side
-  readonly rule: RuleId
-}
+type Position = ReturnType<typeof declared.empty>
 
-export interface State {
+export interface State extends Position {
   readonly board: Board
+  readonly actions: Actions
   readonly options: Options
-  /** How many counters stand where: kind x areas + area. */
-  counters: number[]
-  /** How many of these have moved: the same for the kinds that move. */
-  moved: number[]
-  /** FR-1-e: the Available pile, by kind. */
-  available: number[]
-  /** FR-10-j: the Dead pile, by kind. */
-  dead: number[]
-  /** 1 to 20. */
-  turn: number
-  /** Roman Resource Points on the track. */
-  rrp: number
-  stack: Frame[]
-  end: End | null
 }
 
-export function clone(s: State): State {
-  return {
-    board: s.board,
-    options: s.options,
-    counters: s.counters.slice(),
-    moved: s.moved.slice(),
-    available: s.available.slice(),
-    dead: s.dead.slice(),
-    turn: s.turn,
-    rrp: s.rrp,
-    stack: s.stack.slice(),
-    end: s.end,
-  }
+/** Nothing stands anywhere, and nothing is told of the piles. */
+export function newPosition(board: Board, actions: Actions, options: Options): State {
+  return Object.assign(declared.empty(), { board, actions, options })
 }
 
-export function frame(s: State): Frame {
-  return s.stack[s.stack.length - 1]
-}
+export const clone = (s: State): State => declared.clone(s)
 
-export function countAt(s: State, kind: Counter, area: Area): number {
-  return s.counters[kind * s.board.size + area]
-}
+/** Of the innermost frame. */
+export const frame = (s: State): Frame => top(s)
 
-export const legionsAt = (s: State, area: Area): number => countAt(s, LEGION, area)
+const { turn, rrp, areas } = declared.access
+/** By `Counter`, where the numbers of those that stand somewhere begin; numbers are looked up quicker than rows. */
+export const standing: readonly number[] = [
+  areas.legions.from,
+  areas.forces.from,
+  areas.barbarianForces.from,
+  areas.cavalry.from,
+  areas.fort.from,
+  areas.wall.from,
+]
+/** By `Mover`, the same of those that have moved. */
+const moved: readonly number[] = [
+  areas.movedLegions.from,
+  areas.movedForces.from,
+  areas.movedBarbarianForces.from,
+  areas.movedCavalry.from,
+]
+const { legions, forces, barbarianForces, cavalry, forts, walls } = declared.access.available
+/** By `Counter`. */
+const piles: readonly Scalar<number>[] = [legions, forces, barbarianForces, cavalry, forts, walls]
+
+/** 1 to 20. */
+export const turnOf = (s: State): number => turn.get(s)
+export const nextTurn = (s: State): void => turn.set(s, turn.get(s) + 1)
+
+/** Roman Resource Points on the track. */
+export const pointsOf = (s: State): number => rrp.get(s)
+export const addPoints = (s: State, points: number): void => rrp.set(s, rrp.get(s) + points)
+
+export const countAt = (s: State, kind: Counter, area: Area): number => s.cells[standing[kind] + area]
+export const legionsAt = (s: State, area: Area): number => areas.legions.get(s, area)
 /** Roman Forces. */
-export const forcesAt = (s: State, area: Area): number => countAt(s, FORCE, area)
+export const forcesAt = (s: State, area: Area): number => areas.forces.get(s, area)
 /** Barbarian Forces. */
-export const barbariansAt = (s: State, area: Area): number => countAt(s, BARBARIAN, area)
-export const cavalryAt = (s: State, area: Area): number => countAt(s, CAVALRY, area)
-export const hasFort = (s: State, area: Area): boolean => countAt(s, FORT, area) > 0
-export const hasWall = (s: State, area: Area): boolean => countAt(s, WALL, area) > 0
+export const barbariansAt = (s: State, area: Area): number => areas.barbarianForces.get(s, area)
+export const cavalryAt = (s: State, area: Area): number => areas.cavalry.get(s, area)
+/** Forces or Cavalry. */
+export const hasBarbarians = (s: State, area: Area): boolean => barbariansAt(s, area) + cavalryAt(s, area) > 0
+export const hasFort = (s: State, area: Area): boolean => areas.fort.get(s, area) > 0
+export const hasWall = (s: State, area: Area): boolean => areas.wall.get(s, area) > 0
 
+export const movedAt = (s: State, kind: Mover, area: Area): number => s.cells[moved[kind] + area]
 /** How many of a kind in an area have not moved yet. */
-export function unmovedAt(s: State, kind: Mover, area: Area): number {
-  const i = kind * s.board.size + area
-  return s.counters[i] - s.moved[i]
+export const unmovedAt = (s: State, kind: Mover, area: Area): number => countAt(s, kind, area) - movedAt(s, kind, area)
+
+/** FR-1-e: in the Available pile. */
+export const availableOf = (s: State, kind: Counter): number => piles[kind].get(s)
+export const setAvailable = (s: State, kind: Counter, number: number): void => piles[kind].set(s, number)
+
+/** FR-10-j: in the Dead pile. */
+export function deadOf(s: State, kind: Counter): number {
+  return kind === LEGION || kind === FORT || kind === WALL ? graveOf(kind).get(s) : 0
+}
+
+function graveOf(kind: Mortal): Scalar<number> {
+  const { legions, forts, walls } = declared.access.dead
+  return kind === LEGION ? legions : kind === FORT ? forts : walls
 }
 
 /** From the Available pile to the map. */
 export function place(s: State, kind: Counter, area: Area, number: number): void {
-  s.counters[kind * s.board.size + area] += number
-  s.available[kind] -= number
+  s.cells[standing[kind] + area] += number
+  setAvailable(s, kind, availableOf(s, kind) - number)
 }
 
 /** From the map to the Available pile. */
@@ -117,29 +164,28 @@ export function remove(s: State, kind: Counter, area: Area, number: number): voi
 }
 
 /** From the map to the Dead pile. */
-export function bury(s: State, kind: Counter, area: Area): number {
-  const i = kind * s.board.size + area
-  const number = s.counters[i]
-  s.counters[i] = 0
-  s.dead[kind] += number
+export function bury(s: State, kind: Mortal, area: Area): number {
+  const number = countAt(s, kind, area)
+  s.cells[standing[kind] + area] = 0
+  const grave = graveOf(kind)
+  grave.set(s, grave.get(s) + number)
   return number
 }
 
 /** Counters that have not moved cross a border, and have moved. */
 export function shift(s: State, kind: Mover, from: Area, to: Area, number: number): void {
-  const row = kind * s.board.size
-  s.counters[row + from] -= number
-  s.counters[row + to] += number
-  s.moved[row + to] += number
+  s.cells[standing[kind] + from] -= number
+  s.cells[standing[kind] + to] += number
+  s.cells[moved[kind] + to] += number
 }
 
 /** Everything may move again. */
 export function rest(s: State): void {
-  s.moved.fill(0)
+  for (const from of moved) s.cells.fill(0, from, from + s.board.size)
 }
 
 export function onMap(s: State, kind: Counter): number {
-  return total(s, kind) - s.available[kind] - s.dead[kind]
+  return total(s, kind) - availableOf(s, kind) - deadOf(s, kind)
 }
 
 /** How many of a kind there are in this game: FR-1-e and the handicap. */

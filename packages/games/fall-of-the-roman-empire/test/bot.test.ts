@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { fallOfTheRomanEmpire as game } from '../src/index.ts'
 import { BARBARIANS, ROMAN } from '../src/options.ts'
-import { isDoomed } from '../src/rules/conflict/resolve.ts'
+import { isDoomed } from '../src/rules/conflict/dead.ts'
 import { frame, type State } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 
@@ -41,7 +41,7 @@ function playStrictly(bot: Bot, barbarianForces: number, seed: string): State {
 const SLOW = { timeout: 120_000 }
 
 test('no bot is offered that looks further than its evaluation is made for', () => {
-  expect(mind.foresees).toBe(false)
+  expect(mind.planner?.foresees).toBe(false)
   expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
 })
 
@@ -186,7 +186,7 @@ describe('the Roman', () => {
     t.act(...plan(t))
     expect(t.asked).toBe('purchase')
     const { state } = t
-    expect(state.board.ids.filter((_, at) => isDoomed(state, at))).toEqual([])
+    expect(state.board.areas.filter((at) => isDoomed(state, at))).toEqual([])
     expect(t.at('roma').forces ?? 0).toBeGreaterThanOrEqual(1)
   })
 })

@@ -4,6 +4,7 @@ import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { endings, fallOfTheRomanEmpire, oddsOf } from '../src/index.ts'
 import type { Field } from '../src/rules/conflict/round.ts'
+import { barbariansAt, cavalryAt } from '../src/state.ts'
 import { position } from './play.ts'
 
 const { table } = position({}).state.board
@@ -54,7 +55,7 @@ describe('the odds of a conflict to its end', () => {
     const drawn = asJson({ areas, stack: [{ kind: 'barbarian-movement' }] })
     const start = game.read(drawn, game.options({}))
     const dice = new SilentTable(new FastDice(secretFrom('odds')))
-    const moesia = start.board.ids.indexOf('moesia')
+    const moesia = start.board.areas[start.board.ids.indexOf('moesia')]
     const tries = 20_000
     let won = 0
     let left = 0
@@ -65,8 +66,7 @@ describe('the odds of a conflict to its end', () => {
         const keepsAForce = d.actions.find((action) => action.kind === 'lose' && action.cavalry > 0)
         game.apply(s, keepsAForce ?? d.actions[0], dice)
       }
-      const row = 2 * s.board.size
-      const [forces, cavalry] = [s.counters[row + moesia], s.counters[row + s.board.size + moesia]]
+      const [forces, cavalry] = [barbariansAt(s, moesia), cavalryAt(s, moesia)]
       if (forces > 0) won++
       left += forces + cavalry
     }

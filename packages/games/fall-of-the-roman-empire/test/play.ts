@@ -2,7 +2,7 @@
 import type { Json, Start } from '@tabularium/engine'
 import { asJson, type Face, TestPlay } from '@tabularium/engine/testing'
 import { type Forecast, fallOfTheRomanEmpire } from '../src/index.ts'
-import type { State } from '../src/state.ts'
+import { pointsOf, type State, turnOf } from '../src/state.ts'
 
 /** What stands in an area; what is left out is not there. */
 export interface Stand {
@@ -68,11 +68,11 @@ export class Play extends TestPlay<State> {
   }
 
   get turn(): number {
-    return this.state.turn
+    return turnOf(this.state)
   }
 
   get rrp(): number {
-    return this.state.rrp
+    return pointsOf(this.state)
   }
 
   /** What stands in an area; empty if nothing does. */

@@ -17,7 +17,7 @@ describe('the rules in our own words', () => {
   test('every clause that the rules refuse by is one of them', () => {
     const sources = ['questions.ts', 'rules/set-up.ts', 'rules/expenditure.ts', 'rules/purchase.ts']
     sources.push('rules/barbarian-resources.ts', 'rules/roman-movement.ts', 'rules/barbarian-movement.ts')
-    sources.push('rules/conflict/resolve.ts', 'rules/conflict/ride.ts', 'rules/winning.ts')
+    sources.push('rules/conflict/losses.ts', 'rules/conflict/ride.ts', 'rules/winning.ts')
     const named = sources.flatMap((file) => {
       const text = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8')
       return [...text.matchAll(/no\('(FR-[^']+)'\)/g)].map((match) => match[1])

@@ -65,3 +65,4 @@ export type { Forecast } from './forecast.ts'
 export type { Options } from './options.ts'
 export type { BattleOdds } from './rules/combat/odds.ts'
 export type { State } from './state.ts'
+export { ultimusRomanorum as game }

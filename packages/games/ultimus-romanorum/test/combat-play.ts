@@ -38,7 +38,10 @@ export function some(stem: string, count: number): string[] {
 
 /** Everything the game has told since it began, of one kind. */
 export function history(t: Play, type: string) {
-  return t.table.log.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => event.type === type)
+  return t.table
+    .told()
+    .flatMap((told) => told.map(({ event }) => event))
+    .filter((event) => event.type === type)
 }
 
 /** Goes on with the first answer until all combats are over. */

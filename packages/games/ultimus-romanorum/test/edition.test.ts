@@ -2,11 +2,9 @@
  * The board file and what the rulebook says of it. A fault is made in a copy of the shipped board; the check must find
  * it and cite the clause it breaks, and no other.
  */
-import { readFileSync } from 'node:fs'
 import { RecordingTable, ScriptedDice, SilentTable } from '@tabularium/engine'
 import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import type { BoardFile } from '../src/edition/schema.ts'
 import { checkBoard, ultimusRomanorum } from '../src/index.ts'
@@ -17,8 +15,7 @@ describe('the shipped board', () => {
     expect(checkBoard(asJson(shipped))).toEqual([])
   })
 
-  test('has an up-to-date JSON Schema beside it: npx tsx scripts/board-schema.ts', () => {
-    expect(readFileSync(boardSchemaFile('ultimus-romanorum'), 'utf8')).toBe(boardJsonSchema('ultimus-romanorum'))
+  test('names the JSON Schema beside it', () => {
     expect(shipped.$schema).toBe('./board.schema.json')
   })
 

@@ -149,7 +149,7 @@ describe('2.F Campaign balance', () => {
     // Before the points the new Roman is asked for Papa.
     expect([t.asked, t.seat]).toEqual(['window', 'second'])
     t.act('done')
-    const order = t.table.log.flatMap(({ told }) => told.map(({ event }) => event.type))
+    const order = t.table.told().flatMap((told) => told.map(({ event }) => event.type))
     const at = (type: string) => order.indexOf(type)
     expect(at('exchange')).toBeGreaterThanOrEqual(0)
     const dissolved = at('capital')

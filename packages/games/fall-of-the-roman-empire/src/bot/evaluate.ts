@@ -2,7 +2,7 @@
  * How good a position is for Rome, if the phase were closed now: what the conflicts at hand lead to, and then, strike by
  * strike to the last turn, how many Barbarians could stand before Rome and how many Forces could have been bought by then.
  */
-import type { State } from '../state.ts'
+import { type State, turnOf } from '../state.ts'
 import { momentOf } from './moment.ts'
 import { outlook } from './outlook.ts'
 import { look, scratchFor, weighRaids, weighSorties } from './prospective.ts'
@@ -14,7 +14,7 @@ export function chanceOfRome(s: State, w: Weights): number {
   const now = momentOf(s)
   const p = scratchFor(s.board)
   const fall = look(s, p, now)
-  const strikes = s.board.file.setUp.turns - s.turn + (now.fights ? 0 : 1)
+  const strikes = s.board.file.setUp.turns - turnOf(s) + (now.fights ? 0 : 1)
   if (strikes === 0) return 1 - fall
   if (!now.fights) weighRaids(s, p, now, w)
   else weighSorties(p, w)

@@ -1,7 +1,7 @@
 /** The strikes to come, turn by turn: who could stand before Rome, and how many Forces could have been bought by then. */
 import { CAVALRY, FORCE, FORT, LEGION, WALL } from '../board.ts'
 import { upkeep as owed } from '../rules/expenditure.ts'
-import type { State } from '../state.ts'
+import { availableOf, countAt, pointsOf, type State } from '../state.ts'
 import { chanceAt } from './chances.ts'
 import type { Moment } from './moment.ts'
 import type { Prospective } from './prospective.ts'
@@ -39,19 +39,19 @@ interface Means {
 }
 
 function meansOf(s: State, p: Prospective, now: Moment): Means {
-  const { size, rome, value } = s.board
+  const { areas, rome, value } = s.board
   let income = 0
   let upkeep = 0
   let abroad = 0
   let legions = 0
-  for (let a = 0; a < size; a++) {
+  for (const a of areas) {
     income += value[a] * p.held[a]
-    const built = s.counters[FORT * size + a] + s.counters[WALL * size + a]
+    const built = p.held[a] > 0 ? countAt(s, FORT, a) + countAt(s, WALL, a) : 0
     upkeep += p.romans[a] + p.legions[a] + built * p.held[a]
     if (a !== rome) abroad += p.romans[a]
     legions += p.legions[a]
   }
-  return { cash: s.rrp - now.dues * owed(s), net: income - upkeep, abroad, legions }
+  return { cash: pointsOf(s) - now.dues * owed(s), net: income - upkeep, abroad, legions }
 }
 
 /** The next strike: the hosts next to Rome, against what the Roman can still do. Returns the chance that Rome falls to it. */
@@ -67,7 +67,7 @@ function nextStrike(s: State, p: Prospective, now: Moment, { cash, net }: Means,
   garrison.forces = p.romans[rome] + (money > 0 ? money / price[FORCE] : 0)
   garrison.legions = now.marches ? p.legions[rome] : 0
   garrison.legionPrice = price[LEGION] / price[FORCE]
-  garrison.moreLegions = now.buys ? Math.min(s.available[LEGION], MOST_LEGIONS_BOUGHT) : 0
+  garrison.moreLegions = now.buys ? Math.min(availableOf(s, LEGION), MOST_LEGIONS_BOUGHT) : 0
   besiege(board, hosts, garrison, siege)
   removeBeaten(p)
   return now.fights ? underPressure(siege.danger, w) : siege.danger

@@ -1,5 +1,5 @@
 /** How the Barbarians, and Legions that come home, stand towards Rome. */
-import type { Area, Board } from '../board.ts'
+import type { Area } from '../board.ts'
 import type { Prospective } from './prospective.ts'
 import type { Weights } from './weights.ts'
 
@@ -15,13 +15,13 @@ export function supportOf({ board, barbarians, pinned }: Prospective, gate: Area
 /** Fills in who could be in Rome by each turn from now; those in a conflict now set out a turn later. */
 export function gather(p: Prospective, strikes: number, wait: number): void {
   const { board, hosts, riders, relief } = p
-  const { rome, size, distance, cavalryDistance } = board
+  const { rome, areas, distance, cavalryDistance } = board
   for (let t = 0; t <= strikes; t++) {
     hosts[t] = 0
     relief[t] = 0
     riders[t] = 0
   }
-  for (let a = 0; a < size; a++) {
+  for (const a of areas) {
     const arrival = distance[a][rome] + p.pinned[a] * wait
     if (arrival <= strikes) hosts[arrival] += p.barbarians[a]
     if (a !== rome && p.legions[a] > 0.5 && arrival <= strikes) relief[arrival] += p.romans[a]
@@ -35,27 +35,18 @@ export function gather(p: Prospective, strikes: number, wait: number): void {
 }
 
 /** From 0, towards 1: how evenly the Barbarians stand before the borders of Rome; those far off count as one host. */
-export function spreadOf({ board, barbarians }: Prospective): number {
-  const { rome, distance, neighbours, size } = board
-  const gates = neighbours[rome]
+export function spreadOf({ board, barbarians, fronts }: Prospective): number {
   let all = 0
-  for (let a = 0; a < size; a++) all += barbarians[a]
+  for (const a of board.areas) all += barbarians[a]
   if (all === 0) return 0
   let rest = 1
   let squares = 0
-  for (const gate of gates) {
+  for (const front of fronts) {
     let before = 0
-    for (let a = 0; a < size; a++) if (distance[a][gate] <= 1 && a !== rome) before += barbarians[a] / gatesOf(board, a)
+    for (const { area, gates } of front) before += barbarians[area] / gates
     const share = before / all
     rest -= share
     squares += share * share
   }
   return 1 - squares - rest * (2 - rest)
-}
-
-/** To how many borders of Rome an area is next. */
-function gatesOf({ rome, distance, neighbours }: Board, a: Area): number {
-  let gates = 0
-  for (const gate of neighbours[rome]) if (distance[a][gate] <= 1) gates++
-  return gates
 }

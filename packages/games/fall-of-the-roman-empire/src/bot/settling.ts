@@ -14,7 +14,7 @@ export function settle(p: Prospective, strikes: number, cash: number, trust: num
   const { board, earned } = p
   let forts = Math.floor(cash / FORT_PRICE)
   for (let t = 0; t <= strikes; t++) earned[t] = 0
-  for (let from = 0; from < board.size; from++) {
+  for (const from of board.areas) {
     if (p.legions[from] < 0.5) continue
     const sheltered = p.shelters[from] === 1
     // From an open area all go, and give it up.
@@ -27,7 +27,7 @@ export function settle(p: Prospective, strikes: number, cash: number, trust: num
       const cost = party === 0 ? given + (sheltered ? GARRISON - 1 : 0) : GARRISON
       const price = party === 0 ? 0 : FORT_PRICE
       const to = bestArea(p, from, strikes, cost, price)
-      if (to < 0) break
+      if (to === undefined) break
       const gain = (board.value[to] - cost) * trust
       const begin = board.distance[from][to] + party
       for (let t = begin + 1; t <= strikes; t++) earned[t] += gain * (t - begin) - price * trust
@@ -43,10 +43,10 @@ function bestArea(
   strikes: number,
   cost: number,
   price: number,
-): Area {
-  let best = -1
+): Area | undefined {
+  let best: Area | undefined
   let most = price
-  for (let to = 0; to < board.size; to++) {
+  for (const to of board.areas) {
     if (held[to] > 0 || board.value[to] <= cost || to === board.rome) continue
     const gain = (board.value[to] - cost) * (strikes - board.distance[from][to])
     if (gain <= most) continue

@@ -1,23 +1,33 @@
 /** The runs of actions worth trying, for each question. */
 import type { Seat, Step } from '@tabularium/engine'
-import { type Action, DONE, type MovingBarbarian, PAY } from '../actions.ts'
-import { type Area, BARBARIAN, CAVALRY, FORCE, FORT, LEGION, ROMAN_COUNTERS, WALL } from '../board.ts'
+import { type Action, DONE, PAY } from '../actions.ts'
+import {
+  type Area,
+  BARBARIAN,
+  type BarbarianCounter,
+  CAVALRY,
+  FORCE,
+  FORT,
+  LEGION,
+  ROMAN_COUNTERS,
+  WALL,
+} from '../board.ts'
 import { BARBARIANS, ROMAN } from '../options.ts'
 import { isPinned, mostMoving, moveVerdict } from '../rules/barbarian-movement.ts'
-import { fewestCavalryLost, mostCavalryLost } from '../rules/conflict/resolve.ts'
+import { fewestCavalryLost, mostCavalryLost } from '../rules/conflict/losses.ts'
 import { rideVerdict } from '../rules/conflict/ride.ts'
 import { payVerdict, upkeep } from '../rules/expenditure.ts'
 import { buyVerdict } from '../rules/purchase.ts'
 import { canMarch, fewestForces, mostForces } from '../rules/roman-movement.ts'
 import {
-  type Crossing,
+  availableOf,
   countAt,
-  type Entry,
+  type FrameOf,
   forcesAt,
   frame,
   hasFort,
   hasWall,
-  type Losses,
+  pointsOf,
   type State,
   unmovedAt,
 } from '../state.ts'
@@ -69,17 +79,18 @@ export function steps(s: State): readonly Step<Action>[] {
       return losses(s, top)
     case 'ride':
       return rides(s)
+    default:
+      return []
   }
 }
 
 /** One counter, or as many Forces as are too many; where that would be a long way, step by step, asked again each time. */
 function disbandings(s: State): Steps {
   const found: Steps = []
-  const { size } = s.board
-  const short = upkeep(s) - s.rrp
+  const short = upkeep(s) - pointsOf(s)
   const leads = short > MOST_AT_ONCE ? 'home' : 'on'
   for (const counter of ROMAN_COUNTERS) {
-    for (let at = 0; at < size; at++) {
+    for (const at of s.board.areas) {
       const number = countAt(s, counter, at)
       if (number === 0 || (counter === FORCE && isLastOfGarrison(s, at))) continue
       const action: Action = { kind: 'disband', counter, at }
@@ -100,16 +111,16 @@ function isLastOfGarrison(s: State, at: Area): boolean {
 
 function purchases(s: State): Steps {
   const found: Steps = []
-  const { rome, size } = s.board
+  const { rome, areas } = s.board
   const legion: Action = { kind: 'buy', counter: LEGION, at: rome }
-  forceful(s, s.rrp, [], found)
+  forceful(s, pointsOf(s), [], found)
   if (buyVerdict(s, LEGION, rome).ok) {
     found.push(on(legion))
     // To march out at once, which pays neither without a Legion nor without Forces.
-    if (countAt(s, LEGION, rome) === 0) forceful(s, s.rrp - s.board.price[LEGION], [legion], found)
+    if (countAt(s, LEGION, rome) === 0) forceful(s, pointsOf(s) - s.board.price[LEGION], [legion], found)
   }
   for (const counter of [WALL, FORT] as const) {
-    for (let at = 0; at < size; at++) {
+    for (const at of areas) {
       if (buyVerdict(s, counter, at).ok) found.push(on({ kind: 'buy', counter, at }))
     }
   }
@@ -119,7 +130,7 @@ function purchases(s: State): Steps {
 /** So many Forces more, after what is bought first. */
 function forceful(s: State, money: number, first: readonly Action[], found: Steps): void {
   const { rome, price } = s.board
-  const most = Math.min(s.available[FORCE], Math.floor(money / price[FORCE]))
+  const most = Math.min(availableOf(s, FORCE), Math.floor(money / price[FORCE]))
   const force: Action = { kind: 'buy', counter: FORCE, at: rome }
   for (let n = 1; n <= most; n++) found.push(on(...first, ...times(n, force)))
 }
@@ -128,7 +139,7 @@ function forceful(s: State, money: number, first: readonly Action[], found: Step
  * All in one area, or half of them in a second. Where the Roman has no Legion to march with, the Barbarian is asked on, and
  * plans his movement with it.
  */
-function entries(s: State, { left }: Entry): Steps {
+function entries(s: State, { left }: FrameOf<'entry'>): Steps {
   const found: Steps = []
   const { routes } = s.board
   const leads = canMarch(s) ? 'home' : 'on'
@@ -153,7 +164,7 @@ function numbers(fewest: number, most: number): Steps {
 
 function marches(s: State): Steps {
   const found: Steps = []
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (unmovedAt(s, LEGION, from) === 0) continue
     const fewest = fewestForces(s, from)
     const most = mostForces(s, from)
@@ -184,16 +195,16 @@ function escorts(fewest: number, most: number): readonly number[] {
 }
 
 /** A host moves: one action, or two where a number is asked for. */
-function hostMove(s: State, { from, to }: Pick<Crossing, 'from' | 'to'>, number: number): readonly Action[] {
+function hostMove(s: State, from: Area, to: Area, number: number): readonly Action[] {
   const move: Action = { kind: 'move', counter: BARBARIAN, from, to }
   return mostMoving(s, from) > 1 ? [move, { kind: 'with', number }] : [move]
 }
 
-const canMove = (s: State, counter: MovingBarbarian, from: Area, to: Area) => moveVerdict(s, counter, from, to).ok
+const canMove = (s: State, counter: BarbarianCounter, from: Area, to: Area) => moveVerdict(s, counter, from, to).ok
 
 function moves(s: State): Steps {
   const found: Steps = []
-  for (let to = 0; to < s.board.size; to++) gatherings(s, to, found)
+  for (const to of s.board.areas) gatherings(s, to, found)
   return found
 }
 
@@ -205,10 +216,10 @@ function gatherings(s: State, to: Area, found: Steps): void {
   for (const from of s.board.neighbours[to]) {
     const number = isPinned(s, from) ? 0 : mostMoving(s, from)
     if (number > 0) {
-      const all = hostMove(s, { from, to }, number)
+      const all = hostMove(s, from, to, number)
       found.push(on(...all))
-      if (number > 1) found.push(on(...hostMove(s, { from, to }, Math.floor(number / 2))))
-      if (number > 3) found.push(on(...hostMove(s, { from, to }, number - 1)))
+      if (number > 1) found.push(on(...hostMove(s, from, to, Math.floor(number / 2))))
+      if (number > 3) found.push(on(...hostMove(s, from, to, number - 1)))
       hosts.push(...all)
       sources++
     }
@@ -217,13 +228,15 @@ function gatherings(s: State, to: Area, found: Steps): void {
     found.push(on(ride))
     riders.push(...times(unmovedAt(s, CAVALRY, from), ride))
   }
+  // FR-2-a: an empty Rome falls to the first host, and nothing can follow.
+  if (sources > 0 && to === s.board.rome && forcesAt(s, to) === 0) return
   if (sources > 1) found.push(on(...hosts))
   if (sources > 0 && riders.length > 0) found.push(on(...riders, ...hosts))
   if (forcesAt(s, to) > 0 && riders.length > 1) found.push(on(...riders))
 }
 
 /** FR-10-n: the conflict goes on after the choice. */
-function losses(s: State, { at, number }: Losses): Steps {
+function losses(s: State, { at, number }: FrameOf<'losses'>): Steps {
   const found: Steps = []
   const most = mostCavalryLost(s, at, number)
   for (let cavalry = fewestCavalryLost(s, at, number); cavalry <= most; cavalry++) {
@@ -234,7 +247,7 @@ function losses(s: State, { at, number }: Losses): Steps {
 
 function rides(s: State): Steps {
   const found: Steps = []
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (unmovedAt(s, CAVALRY, from) === 0) continue
     for (const to of s.board.neighbours[from])
       if (rideVerdict(s, from, to).ok) found.push(on({ kind: 'ride', from, to }))

@@ -5,6 +5,7 @@
  */
 import { heading, id, latitude, longitude, note, source, spoken, text } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
+import { MOST_AREAS } from './limits.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(99))
 
@@ -62,7 +63,7 @@ export const boardSchema = z.strictObject({
       .array(z.strictObject({ die: count, crn: count, source, note }))
       .check(z.describe('Cells that cannot be read in the rulebook, and where their reading comes from.')),
   }),
-  areas: z.array(area),
+  areas: z.array(area).check(z.maxLength(MOST_AREAS)),
   borders: z.array(border).check(z.describe('Each border once, in either direction.')),
 })
 

@@ -1,13 +1,74 @@
 /** Chapter 9: Barbarian Movement. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import type { MovingBarbarian } from '../actions.ts'
-import { type Area, areBordering, BARBARIAN, CAVALRY } from '../board.ts'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Action, addAll, DONE } from '../actions.ts'
+import type { Asks } from '../asking.ts'
+import { type Area, areBordering, BARBARIAN, type BarbarianCounter, CAVALRY } from '../board.ts'
 import type { Table } from '../events.ts'
-import { type Crossing, forcesAt, hasWall, onMap, type State, shift, unmovedAt } from '../state.ts'
+import { BARBARIANS } from '../options.ts'
+import { type FrameOf, forcesAt, hasBarbarians, hasWall, onMap, rest, type State, shift, unmovedAt } from '../state.ts'
 import { barbarianName } from './counters.ts'
+import { endPhase } from './phases.ts'
+import { waysFrom } from './ways.ts'
 import { endIfRomeHasFallen } from './winning.ts'
 
-export function moveVerdict(s: State, counter: MovingBarbarian, from: Area, to: Area): Verdict {
+const BARBARIAN_MOVEMENT: FrameOf<'barbarian-movement'> = { kind: 'barbarian-movement' }
+
+export function beginBarbarianMovement(s: State): void {
+  if (canMove(s)) replace(s, BARBARIAN_MOVEMENT)
+  else endBarbarianMovement(s)
+}
+
+function endBarbarianMovement(s: State): void {
+  rest(s)
+  endPhase(s, 'barbarian-movement')
+}
+
+export const barbarianMovement: Asks<'barbarian-movement'> = {
+  asks: () => BARBARIANS,
+  *candidates(s) {
+    yield* waysFrom(s, [BARBARIAN], s.actions.move[BARBARIAN])
+    yield* waysFrom(s, [CAVALRY], s.actions.move[CAVALRY])
+    yield DONE
+  },
+  verdict(s, _, action) {
+    if (action.kind === 'move') return moveVerdict(s, action.counter, action.from, action.to)
+    return action.kind === 'done' ? yes() : no('FR-3-a')
+  },
+  legal(s) {
+    const legal: Action[] = []
+    const { move } = s.actions
+    for (const from of s.board.areas) {
+      if (!hasBarbarians(s, from)) continue
+      if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, move[BARBARIAN].near[from])
+      if (unmovedAt(s, CAVALRY, from) === 0) continue
+      for (const to of s.board.cavalryNeighbours[from]) if (!hasWall(s, to)) legal.push(move[CAVALRY].all[from][to])
+    }
+    legal.push(DONE)
+    return legal
+  },
+  answer(s, _, action, table) {
+    if (action.kind === 'move') beginMove(s, action.counter, action.from, action.to, table)
+    else endBarbarianMovement(s)
+  },
+}
+
+/** How many Forces go? FR-9-a: at least one of those that have not moved. */
+export const host: Asks<'host'> = {
+  asks: () => BARBARIANS,
+  candidates: (s) => s.actions.with,
+  verdict(s, { from }, action) {
+    return action.kind === 'with' && action.number >= 1 && action.number <= mostMoving(s, from) ? yes() : no('FR-9-a')
+  },
+  legal: (s, { from }) => s.actions.with.slice(1, mostMoving(s, from) + 1),
+  answer(s, { from, to }, action, table) {
+    if (action.kind !== 'with') return
+    pop(s)
+    crossBorder(s, BARBARIAN, from, to, action.number, table)
+  },
+}
+
+export function moveVerdict(s: State, counter: BarbarianCounter, from: Area, to: Area): Verdict {
   if (unmovedAt(s, counter, from) === 0 || !areBordering(s.board, from, to)) return no('FR-9-a')
   if (counter === CAVALRY) return isClosedToCavalry(s, to) ? no('FR-9-b') : yes()
   return isPinned(s, from) ? no('FR-9-c') : yes()
@@ -19,7 +80,7 @@ export function isPinned(s: State, area: Area): boolean {
 }
 
 /** FR-9-b FR-9-d */
-export function isClosedToCavalry(s: State, area: Area): boolean {
+function isClosedToCavalry(s: State, area: Area): boolean {
   return s.board.isMountains[area] || hasWall(s, area)
 }
 
@@ -27,23 +88,23 @@ export function mostMoving(s: State, from: Area): number {
   return unmovedAt(s, BARBARIAN, from)
 }
 
-/** FR-9-a: at least one of those that have not moved. */
-export function hostVerdict(s: State, { from }: Crossing, forces: number): Verdict {
-  return forces >= 1 && forces <= mostMoving(s, from) ? yes() : no('FR-9-a')
+/** Asked for the number of Forces only where there is a choice; Cavalry moves one by one. */
+function beginMove(s: State, counter: BarbarianCounter, from: Area, to: Area, table: Table): void {
+  if (counter === BARBARIAN && mostMoving(s, from) > 1) push(s, { kind: 'host', from, to })
+  else crossBorder(s, counter, from, to, 1, table)
 }
 
 /** FR-2-a: into Rome without Roman Forces, and the game is won at once. */
-export function move(s: State, counter: MovingBarbarian, way: Crossing, number: number, table: Table): void {
-  const { from, to } = way
+function crossBorder(s: State, counter: BarbarianCounter, from: Area, to: Area, number: number, table: Table): void {
   shift(s, counter, from, to, number)
   table.tell({ type: 'move', counter: barbarianName(counter), from: s.board.ids[from], to: s.board.ids[to], number })
   if (to === s.board.rome) endIfRomeHasFallen(s, table)
 }
 
 /** Whether anything can move at all. */
-export function canMove(s: State): boolean {
+function canMove(s: State): boolean {
   if (onMap(s, BARBARIAN) + onMap(s, CAVALRY) === 0) return false
-  for (let from = 0; from < s.board.size; from++) {
+  for (const from of s.board.areas) {
     if (mostMoving(s, from) > 0 && !isPinned(s, from)) return true
     if (unmovedAt(s, CAVALRY, from) === 0) continue
     if (s.board.cavalryNeighbours[from].some((to) => !hasWall(s, to))) return true

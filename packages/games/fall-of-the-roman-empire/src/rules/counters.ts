@@ -1,9 +1,8 @@
 /** Counters as events call them. */
-import { CAVALRY, counterNames, type RomanCounter } from '../board.ts'
+import { type BarbarianCounter, CAVALRY, counterNames, type RomanCounter } from '../board.ts'
 import type { BarbarianCounterName, RomanCounterName } from '../events.ts'
-import type { Entry } from '../state.ts'
 
 export const romanName = (counter: RomanCounter): RomanCounterName => counterNames[counter]
 
-export const barbarianName = (counter: Entry['counter']): BarbarianCounterName =>
+export const barbarianName = (counter: BarbarianCounter): BarbarianCounterName =>
   counter === CAVALRY ? 'cavalry' : 'force'

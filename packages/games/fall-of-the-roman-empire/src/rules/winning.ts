@@ -3,7 +3,7 @@ import type { Outcome } from '@tabularium/engine'
 import { BARBARIAN, CAVALRY, FORCE, LEGION } from '../board.ts'
 import type { Table } from '../events.ts'
 import { seatNames } from '../options.ts'
-import { barbariansAt, type End, forcesAt, onMap, type State } from '../state.ts'
+import { barbariansAt, type End, forcesAt, onMap, pointsOf, type State, turnOf } from '../state.ts'
 
 /** FR-2-a: a Barbarian Force and no Roman one; Cavalry alone does not count. */
 export function hasRomeFallen(s: State): boolean {
@@ -17,13 +17,13 @@ export function endIfRomeHasFallen(s: State, table: Table): void {
 
 /** FR-2-b */
 export function isLastTurn(s: State): boolean {
-  return s.turn >= s.board.file.setUp.turns
+  return turnOf(s) >= s.board.file.setUp.turns
 }
 
 export function endGame(s: State, end: End, table: Table): void {
   s.end = end
   s.stack.length = 0
-  table.tell({ type: 'end', winner: end.winner, rule: end.rule, turn: s.turn })
+  table.tell({ type: 'end', winner: end.winner, rule: end.rule, turn: turnOf(s) })
 }
 
 export function outcome(s: State): Outcome | null {
@@ -34,8 +34,8 @@ export function outcome(s: State): Outcome | null {
     rule,
     details: {
       winner,
-      turn: s.turn,
-      rrp: s.rrp,
+      turn: turnOf(s),
+      rrp: pointsOf(s),
       legions: onMap(s, LEGION),
       forces: onMap(s, FORCE),
       barbarianForces: onMap(s, BARBARIAN),

@@ -6,7 +6,7 @@ import type { FallEvent } from '../events.ts'
 import { seatNames } from '../options.ts'
 import { barbarianName, romanName } from '../rules/counters.ts'
 import { leftAlone, upkeep } from '../rules/expenditure.ts'
-import { frame, type State } from '../state.ts'
+import { frame, pointsOf, type State } from '../state.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -37,9 +37,9 @@ function askWords(c: Catalogue, s: State): string {
     case 'set-up':
       return c.ask.setUp(file.setUp.barbarianForces)
     case 'expenditure':
-      return c.ask.expenditure(upkeep(s), s.rrp)
+      return c.ask.expenditure(upkeep(s), pointsOf(s))
     case 'purchase':
-      return c.ask.purchase(s.rrp)
+      return c.ask.purchase(pointsOf(s))
     case 'entry':
       return c.ask.entry(barbarianName(top.counter), top.left)
     case 'roman-movement':
@@ -53,6 +53,8 @@ function askWords(c: Catalogue, s: State): string {
       return c.ask.losses(names[top.at], top.number)
     case 'ride':
       return c.ask.ride
+    default:
+      throw new Error(`'${top.kind}' asks nothing.`)
   }
 }
 

@@ -1,0 +1,62 @@
+/** How games come to the table: from what the device keeps, from files, under a name of their own. */
+import { type AnyGame, isObject, type Json, type Loaded, load, type Player, reopen, save } from '@tabularium/engine'
+import { isBot } from '@tabularium/engine/room'
+import type { Stored } from './keeper.ts'
+import type { FirstRecord } from './records.ts'
+import type { WholeGame } from './shelf.ts'
+
+export type Opened = Omit<Loaded, 'players'> & { readonly players: readonly Player[] }
+
+interface Reopened extends Opened {
+  /** What the device has of it; undefined: it is to be written from its beginning. */
+  readonly stored: Stored | undefined
+}
+
+/** One of the first kept games holds a save. */
+export function reopened(
+  game: AnyGame,
+  found: { readonly first: FirstRecord } | { readonly game: WholeGame },
+): Reopened {
+  if ('first' in found) {
+    const { players, save } = found.first
+    return { ...load([game], save), players, stored: undefined }
+  }
+  const { record, entries, position: kept } = found.game
+  const opened = reopen(game, { ...record, entries, kept })
+  const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
+  const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
+  return { ...opened, players: record.players, stored }
+}
+
+/** A kept game as a file. */
+export function exported(game: AnyGame, { record, entries, position: kept }: WholeGame): string {
+  const { table, past } = reopen(game, { ...record, entries, kept })
+  return save(table, { players: record.players, past })
+}
+
+/** A seat whose bot is not known here is a person's. */
+export function seatedAt(seats: number, players: readonly Player[], known: readonly string[]): readonly Player[] {
+  return Array.from({ length: seats }, (_, i) => {
+    const player = players[i] ?? 'person'
+    return isBot(player) && !known.includes(player.slice('bot:'.length)) ? 'person' : player
+  })
+}
+
+/** The wish itself or, if a game is called so, with a number after it. */
+export function freeName(wish: string, taken: ReadonlySet<string>): string {
+  const stem = wish.replace(/ \(\d+\)$/, '')
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? wish : `${stem} (${n})`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** The game that a save names, if it is one. */
+export function gameNamedIn(text: string): string | undefined {
+  try {
+    const content: Json = JSON.parse(text)
+    return isObject(content) && typeof content.game === 'string' ? content.game : undefined
+  } catch {
+    return undefined
+  }
+}
