@@ -4,7 +4,7 @@ import { Fault } from './fault.ts'
 import type { Entry, Stretch } from './history.ts'
 import { LocalTable } from './local-table.ts'
 import { carriedOn, checkEdition, isAt, type Opened, replay, unreadable, whyOther } from './save/open.ts'
-import type { Carried, PastAction } from './save.ts'
+import type { Carried, PastAction } from './save/write.ts'
 
 /** A position by names: after how many actions, and how far its stretch of dice had been read. */
 export interface KeptPosition {

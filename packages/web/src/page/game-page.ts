@@ -1,6 +1,6 @@
 /** What a game gives the page. Everything else is shared. */
 import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
-import { type Choice, isBot, type Line } from '@tabularium/engine/room'
+import type { Choice, Line } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { Offer, Session } from './session.ts'
@@ -110,5 +110,5 @@ export function placesNamed(event: GameEvent, isPlace: (name: string) => boolean
 /** Whether a bot is asked. */
 export function botIsAsked({ question, seats }: Snapshot): boolean {
   const player = question === null ? undefined : seats[question.seat]?.player
-  return player !== undefined && isBot(player)
+  return player?.startsWith('bot:') === true
 }

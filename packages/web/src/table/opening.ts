@@ -1,5 +1,5 @@
 /** How games come to the table: from what the device keeps, from files, under a name of their own. */
-import { type AnyGame, isObject, type Json, type Loaded, load, type Player, reopen, save } from '@tabularium/engine'
+import { type AnyGame, isObject, type Json, type Loaded, type Player, reopen, save } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
 import type { Stored } from './keeper.ts'
 import type { FirstRecord } from './records.ts'
@@ -13,19 +13,24 @@ interface Reopened extends Opened {
 }
 
 /** One of the first kept games holds a save. */
-export function reopened(
+export async function reopened(
   game: AnyGame,
   found: { readonly first: FirstRecord } | { readonly game: WholeGame },
-): Reopened {
+): Promise<Reopened> {
   if ('first' in found) {
     const { players, save } = found.first
-    return { ...load([game], save), players, stored: undefined }
+    return { ...(await loaded([game], save)), players, stored: undefined }
   }
   const { record, entries, position: kept } = found.game
   const opened = reopen(game, { ...record, entries, kept })
   const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
   const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
   return { ...opened, players: record.players, stored }
+}
+
+export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded> {
+  const { load } = await import('./loading.ts')
+  return load(games, text)
 }
 
 /** A kept game as a file. */

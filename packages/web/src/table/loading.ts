@@ -1,0 +1,2 @@
+/** Reading saves, fetched when there is one to read. */
+export { load } from '@tabularium/engine'
