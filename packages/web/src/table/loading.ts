@@ -1,2 +1,2 @@
-/** Reading saves, fetched when there is one to read. */
-export { load } from '@tabularium/engine'
+/** Reading saves and games kept under other rules, fetched when there is one. */
+export { load, reopen } from '@tabularium/engine'
