@@ -1,56 +1,19 @@
-/** A game as a device keeps it, entry by entry with a position on the way, opened again without playing it all. */
-import type { AnyGame, Json } from './contract.ts'
+/** A kept game, whatever its rules were: from its last position, by its log, or carried over. */
+import type { AnyGame } from './contract.ts'
 import { Fault } from './fault.ts'
-import type { Entry, Stretch } from './history.ts'
-import { LocalTable } from './local-table.ts'
+import { type KeptGame, resumeKept } from './kept-game.ts'
+import type { LocalTable } from './local-table.ts'
 import { carriedOn, checkEdition, isAt, type Opened, replay, unreadable, whyOther } from './save/open.ts'
-import type { Carried, PastAction } from './save.ts'
-
-/** A position by names: after how many actions, and how far its stretch of dice had been read. */
-export interface KeptPosition {
-  readonly at: number
-  readonly used: number
-  readonly position: Json
-}
-
-export interface KeptGame {
-  /** The version of the rules it was played by last. */
-  readonly rules: number
-  readonly edition: { readonly id: string; readonly digest: string }
-  readonly options: Json
-  /** The given position it began with, if it did not begin with the set-up. */
-  readonly position?: Json | undefined
-  readonly dice: readonly Stretch[]
-  readonly entries: readonly Entry[]
-  readonly kept: KeptPosition
-  readonly past: readonly PastAction[]
-  readonly carried: Carried | null
-}
-
-/** The position of a table to go on from: the last one on the way, or that of the present. */
-export function keptPosition({ game, kept, present }: LocalTable, which: 'on the way' | 'present'): KeptPosition {
-  const { at, used, state } = which === 'present' ? present : kept
-  return { at, used, position: game.write(state) }
-}
+import type { Carried, PastAction } from './save/write.ts'
 
 /** From its last position. If rules or edition have changed since: by the whole log or, if that does not fit, from there. */
 export function reopen(game: AnyGame, written: KeptGame): Opened {
   checkEdition(game, written.edition)
   const { past, carried } = written
   const because = whyOther(game, written)
-  if (because === null) return { table: resumed(game, written, written.entries), past, carried }
+  if (because === null) return { table: resumeKept(game, written), past, carried }
   const whole = replayed(game, written)
   return whole === undefined ? goOn(game, written, because) : { table: whole, past, carried }
-}
-
-function resumed(game: AnyGame, written: KeptGame, entries: readonly Entry[]): LocalTable {
-  const { options, position, dice, kept } = written
-  return LocalTable.resume(game, {
-    start: { options, ...(position !== undefined && { position }) },
-    stretches: dice,
-    entries,
-    kept: { at: kept.at, used: kept.used, state: game.read(kept.position, game.options(options)) },
-  })
 }
 
 /** The whole log, if it still leads through the position that was kept. */
@@ -80,7 +43,7 @@ function goOn(game: AnyGame, written: KeptGame, because: Carried['because']): Op
 function onward(game: AnyGame, written: KeptGame, because: Carried['because']): LocalTable {
   const { entries, kept } = written
   try {
-    const table = resumed(game, written, entries.slice(0, kept.at))
+    const table = resumeKept(game, written, entries.slice(0, kept.at))
     for (const { seat, action } of entries.slice(kept.at)) {
       const next = written.dice.find(({ from }) => from > kept.at && from === table.length)
       if (next !== undefined) table.changeDice(next)

@@ -1,19 +1,25 @@
 /** A game in a file: what is needed to play it again or go on with it, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
-import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
+import { type AnyGame, isObject, type Json, type JsonObject, type Seat } from './contract.ts'
 import { isSecret } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import type { LocalTable } from './local-table.ts'
 import { opened } from './save/open.ts'
+import { type Carried, type PastAction, type Player, SAVE_VERSION } from './save/write.ts'
 
-export const SAVE_VERSION = 2
+export * from './save/write.ts'
 
-/** Who plays a seat: somebody, or a bot by its name. */
-export type Player = 'person' | `bot:${string}`
+/** What was read is JSON already: the game says what is wrong with it. */
+const json = z.custom<Json>((value) => value !== undefined)
+const player = z.custom<Player>((value) => typeof value === 'string' && /^(person|bot:[a-z-]{1,40})$/.test(value))
 
-const json = z.json()
-const player = z.union([z.literal('person'), z.templateLiteral(['bot:', z.string().check(z.regex(/^[a-z-]{1,40}$/))])])
+const pairOf = (value: unknown, second: 'number' | 'string'): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === second &&
+  (second === 'string' || Number.isSafeInteger(value[1]))
 
 /** What all saves have held from the first on. */
 const common = {
@@ -31,7 +37,7 @@ const common = {
     .check(z.minLength(1)),
   actions: z.array(z.string()),
   /** Who acted, where it was not the seat that was asked: [action number, seat]. */
-  helpers: z.array(z.tuple([z.int(), z.int()])),
+  helpers: z.array(z.custom<readonly [number, Seat]>((value) => pairOf(value, 'number'))),
   /** The fingerprint of the position the log leads to. */
   end: z.string(),
   /** The fingerprint of all the rest. */
@@ -49,22 +55,10 @@ const saveSchema = z.strictObject({
   latest: json,
   players: z.optional(z.array(player)),
   /** What was done before, under rules that no longer play it. */
-  past: z.optional(z.array(z.tuple([z.int(), z.string()]))),
+  past: z.optional(z.array(z.custom<PastAction>((value) => pairOf(value, 'string')))),
 })
 
 export type Save = z.infer<typeof saveSchema>
-
-/** Something done under other rules: it can be read, not stepped through. */
-export type PastAction = readonly [seat: number, action: string]
-
-/** Why a game goes on from a position instead of its whole log. */
-export interface Carried {
-  readonly because: 'rules' | 'edition'
-  /** How many actions of the log are only to be read from now on. */
-  readonly actions: number
-  /** How many actions at the end had to be given up; 0 in saves that hold their position. */
-  readonly lost: number
-}
 
 export interface Loaded {
   readonly table: LocalTable
@@ -73,32 +67,6 @@ export interface Loaded {
   readonly past: readonly PastAction[]
   /** null: the whole log plays as it was played. */
   readonly carried: Carried | null
-}
-
-export interface Saved {
-  readonly players?: readonly Player[] | undefined
-  readonly past?: readonly PastAction[] | undefined
-}
-
-export function save(table: LocalTable, { players, past = [] }: Saved = {}): string {
-  const { game, log } = table
-  const latest: Json = game.write(table.state)
-  const content = {
-    tabularium: SAVE_VERSION,
-    game: game.id,
-    rules: game.version,
-    edition: { id: game.edition.id, digest: game.edition.digest },
-    options: table.options,
-    ...(table.position !== undefined && { position: table.position }),
-    dice: table.stretches.map((stretch) => ({ ...stretch })),
-    actions: log.map((entry) => entry.action),
-    helpers: log.flatMap((entry, i) => (entry.seat === entry.asked ? [] : [[i, entry.seat]])),
-    latest,
-    ...(players !== undefined && { players: [...players] }),
-    ...(past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
-    end: digest(latest),
-  }
-  return `${JSON.stringify({ ...content, sum: digest(content) })}\n`
 }
 
 /** Opens a saved game. Throws a `Fault` that says what is wrong with the file and what to do. */

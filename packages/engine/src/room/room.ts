@@ -7,7 +7,7 @@ import type { Seat } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { Entry } from '../history.ts'
 import type { Done, LocalTable } from '../local-table.ts'
-import { type Carried, type PastAction, type Player, save } from '../save.ts'
+import { type Carried, type PastAction, type Player, save } from '../save/write.ts'
 import { Thinker } from './thinker.ts'
 
 /** At which windows a seat wants to be asked; for others it is passed for him. */

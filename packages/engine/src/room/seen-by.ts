@@ -4,7 +4,7 @@
  */
 import type { GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
 import { Fault } from '../fault.ts'
-import type { Carried, PastAction, Player } from '../save.ts'
+import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
 import type { Told } from '../table.ts'
 import type { RuleId } from '../verdict.ts'

@@ -5,7 +5,8 @@ import { digest } from '../digest.ts'
 import { Fault } from '../fault.ts'
 import type { Stretch } from '../history.ts'
 import { LocalTable } from '../local-table.ts'
-import type { Carried, Loaded, PastAction } from '../save.ts'
+import type { Loaded } from '../save.ts'
+import type { Carried, PastAction } from './write.ts'
 
 /** What was written down of a game. */
 export interface Written {

@@ -6,13 +6,12 @@ import {
   Fault,
   type Language,
   LocalTable,
-  load,
   type Player,
   type Seat,
   type Secret,
 } from '@tabularium/engine'
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
-import { exported, freeName, gameNamedIn, type Opened, reopened, seatedAt } from './opening.ts'
+import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
 import type { Calls, Kept, Note, Setup, Snapshot, Update } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
@@ -171,9 +170,9 @@ export class TableHost implements Host {
 
   async import(text: string, wish: string): Promise<string> {
     const game = await this.#around.game(gameNamedIn(text) ?? '')
-    const loaded = load(game === undefined ? [] : [game], text)
-    const { table, players = table.seats.map((): Player => 'person') } = loaded
-    return this.#begin({ ...loaded, players }, wish.trim() || table.game.words(this.#language).title)
+    const read = await loaded(game === undefined ? [] : [game], text)
+    const { table, players = table.seats.map((): Player => 'person') } = read
+    return this.#begin({ ...read, players }, wish.trim() || table.game.words(this.#language).title)
   }
 
   async rename(id: string, name: string): Promise<null> {
@@ -256,7 +255,7 @@ export class TableHost implements Host {
     if ('damaged' in found) throw new Fault('edited', 'What this device keeps of the game cannot be read.')
     const record = 'first' in found ? found.first : found.game.record
     const loose = this.#shelf.isLoose(id)
-    const { stored: written, ...opened } = reopened(await this.#game(record.game), found)
+    const { stored: written, ...opened } = await reopened(await this.#game(record.game), found)
     const stored = loose ? undefined : written
     await this.#sit(opened, { id, name: record.name, passing: false, loose, stored })
     const sitting = this.#present()

@@ -1,5 +1,5 @@
 /** Keeps an open game: what was done since is appended, and nothing is written twice. */
-import { type Json, type KeptPosition, keptPosition } from '@tabularium/engine'
+import { type KeptPosition, keptPosition } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { GameRecord } from './records.ts'
 import type { Shelf, WholeGame, Writing } from './shelf.ts'
@@ -119,19 +119,17 @@ export class Keeper {
       ...this.#cover(),
       game: game.id,
       players: [...players],
-      options: asWritten(options),
+      options,
       length,
       over: table.decision === null,
       rules: game.version,
       edition: { id, digest },
-      ...(position !== undefined && { position: asWritten(position) }),
+      ...(position !== undefined && { position }),
       dice: stretches.map((stretch) =>
         'secret' in stretch ? { ...stretch } : { from: stretch.from, script: [...stretch.script] },
       ),
-      past: past.map(([seat, action]) => [seat, action]),
+      past: [...past],
       carried: carried === null ? null : { ...carried },
     }
   }
 }
-
-const asWritten = (json: Json): GameRecord['options'] => JSON.parse(JSON.stringify(json))

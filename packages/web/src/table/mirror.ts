@@ -1,6 +1,7 @@
 /** The page's copy of what a table has sent: the snapshot, and the log of each who looked. */
 import type { Json } from '@tabularium/engine'
-import { type Line, patched, type Viewer } from '@tabularium/engine/room'
+import { patched } from '@tabularium/engine/patch'
+import type { Line, Viewer } from '@tabularium/engine/room'
 import type { Snapshot, Update } from './protocol.ts'
 
 export class Mirror {

@@ -1,5 +1,15 @@
 /** How games come to the table: from what the device keeps, from files, under a name of their own. */
-import { type AnyGame, isObject, type Json, type Loaded, load, type Player, reopen, save } from '@tabularium/engine'
+import {
+  type AnyGame,
+  isObject,
+  isOfToday,
+  type Json,
+  type KeptGame,
+  type Loaded,
+  type Player,
+  resumeKept,
+  save,
+} from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
 import type { Stored } from './keeper.ts'
 import type { FirstRecord } from './records.ts'
@@ -13,24 +23,36 @@ interface Reopened extends Opened {
 }
 
 /** One of the first kept games holds a save. */
-export function reopened(
+export async function reopened(
   game: AnyGame,
   found: { readonly first: FirstRecord } | { readonly game: WholeGame },
-): Reopened {
+): Promise<Reopened> {
   if ('first' in found) {
     const { players, save } = found.first
-    return { ...load([game], save), players, stored: undefined }
+    return { ...(await loaded([game], save)), players, stored: undefined }
   }
   const { record, entries, position: kept } = found.game
-  const opened = reopen(game, { ...record, entries, kept })
+  const opened = await reopenedTable(game, { ...record, entries, kept })
   const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
   const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
   return { ...opened, players: record.players, stored }
 }
 
+export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded> {
+  const { load } = await import('./loading.ts')
+  return load(games, text)
+}
+
+/** Under the rules it was played by there is nothing to find out. */
+async function reopenedTable(game: AnyGame, kept: KeptGame): Promise<Omit<Opened, 'players'>> {
+  if (isOfToday(game, kept)) return { table: resumeKept(game, kept), past: kept.past, carried: kept.carried }
+  const { reopen } = await import('./loading.ts')
+  return reopen(game, kept)
+}
+
 /** A kept game as a file. */
-export function exported(game: AnyGame, { record, entries, position: kept }: WholeGame): string {
-  const { table, past } = reopen(game, { ...record, entries, kept })
+export async function exported(game: AnyGame, { record, entries, position: kept }: WholeGame): Promise<string> {
+  const { table, past } = await reopenedTable(game, { ...record, entries, kept })
   return save(table, { players: record.players, past })
 }
 

@@ -1,10 +1,7 @@
 /** What a device holds of a game, and how it is read back: whatever does not fit is not read. */
-import type { Entry, KeptPosition } from '@tabularium/engine'
-import { isSecret } from '@tabularium/engine'
+import { type Entry, isSecret, type KeptPosition, type PastAction } from '@tabularium/engine'
 import * as z from 'zod/mini'
-
-const json = z.json()
-const player = z.union([z.literal('person'), z.templateLiteral(['bot:', z.string()])])
+import { json, player } from './shapes.ts'
 
 const listed = {
   id: z.string(),
@@ -16,6 +13,9 @@ const listed = {
   over: z.boolean(),
   changed: z.number(),
 }
+
+const isPast = (value: unknown): boolean =>
+  Array.isArray(value) && Number.isInteger(value[0]) && typeof value[1] === 'string'
 
 const recordSchema = z.object({
   ...listed,
@@ -30,9 +30,9 @@ const recordSchema = z.object({
       ]),
     )
     .check(z.minLength(1)),
-  past: z.array(z.tuple([z.int(), z.string()])),
+  past: z.array(z.custom<PastAction>(isPast)),
   carried: z.nullable(z.object({ because: z.enum(['rules', 'edition']), actions: z.int(), lost: z.int() })),
-  outline: z.record(z.string(), z.union([z.string(), z.number()])),
+  outline: z.custom<Record<string, string | number>>((value) => typeof value === 'object' && value !== null),
 })
 
 /** The small part of a kept game, written anew with every action. */
