@@ -110,9 +110,5 @@ export function placesNamed(event: GameEvent, isPlace: (name: string) => boolean
 /** Whether a bot is asked. */
 export function botIsAsked({ question, seats }: Snapshot): boolean {
   const player = question === null ? undefined : seats[question.seat]?.player
-<<<<<<< HEAD
   return player !== undefined && player !== 'person'
-=======
-  return player?.startsWith('bot:') === true
->>>>>>> web
 }
