@@ -160,12 +160,16 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
         const row = new Row<I, number>(layout.take(atRest(most, rest)))
         return { member, kind, rest, always: always === true, row }
       })
-      const writeOne = (s: Celled, i: I, names: Names): JsonObject | undefined => {
-        if (!all && members.every(({ row, rest }) => row.get(s, i) === rest)) return undefined
+      const isAtRest = (s: Celled, i: I): boolean => {
+        const { cells } = s
+        for (const { row, rest } of members) if (cells[row.from + i] !== rest) return false
+        return true
+      }
+      const writeOne = (s: Celled, i: I, names: Names): JsonObject => {
         const written: Record<string, Json> = {}
-        for (const { member, kind, rest, always, row } of members) {
-          const value = row.get(s, i)
-          if (always || value !== rest) written[member] = kind.write(value, names)
+        for (const one of members) {
+          const value = one.row.get(s, i)
+          if (one.always || value !== one.rest) written[one.member] = one.kind.write(value, names)
         }
         return written
       }
@@ -185,9 +189,9 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
         access: Object.fromEntries(members.map(({ member, row }) => [member, row])) as RowsOf<I, M>,
         write(s, names) {
           const written: Record<string, Json> = {}
-          for (const [i, id] of names.list(name).entries()) {
-            const one = writeOne(s, i as I, names)
-            if (one !== undefined) written[id] = one
+          const ids = names.list(name)
+          for (let i = 0 as I; i < ids.length; i++) {
+            if (all || !isAtRest(s, i)) written[ids[i]] = writeOne(s, i, names)
           }
           return written
         },
@@ -230,10 +234,13 @@ export function counts<I extends number>({ name, most }: Axis<I>, mostOfAKind = 
 
 /** Fields under a common name. */
 export function group<F extends Fields>(fields: F): Field<AccessesOf<F>> {
-  return shaped(fields, (members) => ({
-    write: (s, names) => writeAll(members, s, names),
-    read: (s, json, names, where) => readAll(members, s, objectOf(json, where), names, where),
-  }))
+  return shaped(fields, (members) => {
+    const entries = Object.entries(members)
+    return {
+      write: (s, names) => writeAll(entries, s, names),
+      read: (s, json, names, where) => readAll(members, s, objectOf(json, where), names, where),
+    }
+  })
 }
 
 export interface Shape {
@@ -262,9 +269,13 @@ const accesses = (members: { readonly [name: string]: Member<unknown> }) =>
 
 type SomeMembers = { readonly [name: string]: Member<unknown> }
 
-function writeAll(members: SomeMembers, s: Celled, names: Names): Record<string, Json> {
+function writeAll(
+  members: readonly (readonly [string, Member<unknown>])[],
+  s: Celled,
+  names: Names,
+): Record<string, Json> {
   const written: Record<string, Json> = {}
-  for (const [name, member] of Object.entries(members)) {
+  for (const [name, member] of members) {
     const json = member.write(s, names)
     if (json !== undefined) written[name] = json
   }
@@ -343,6 +354,7 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
 ): Declared<AccessesOf<F>, D, FrameOf<T>> {
   const layout = new Layout()
   const members = placeAll(fields, layout)
+  const entries: readonly [string, Member<unknown>][] = Object.entries(members)
   const rest: Cells = newCells(layout.rest)
   const stackKind = frames(table)
   const dataNames = Object.keys(values)
@@ -357,7 +369,7 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
     },
     clone: (s) => ({ ...s, cells: s.cells.slice(), stack: s.stack.slice() }),
     write(s, names) {
-      const written = writeAll(members, s, names)
+      const written = writeAll(entries, s, names)
       for (const name of dataNames) {
         const value: unknown = Reflect.get(s, name)
         if (dataOf(name).sparse !== true || !isAtRest(dataOf(name), value)) {

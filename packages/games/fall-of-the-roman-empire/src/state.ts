@@ -45,7 +45,7 @@ export type End = ValueOf<typeof end>
 export const declared = declare(
   {
     turn: scalar(whole(1, 99), 1),
-    /** FR-4-c: Roman Resource Points on the track, without limit. */
+    /** FR-4-c: the track has no limit; nobody collects as many points as this. */
     rrp: scalar(whole(0, 9999), 0),
     areas: each(axis<Area>('area', MOST_AREAS), {
       legions: number,
@@ -83,14 +83,17 @@ export interface State extends Position {
   readonly options: Options
 }
 
-/** Nothing stands anywhere, and nothing is told of the piles. */
+/**
+ * Nothing stands anywhere, and nothing is told of the piles. Members are assigned, not spread: V8 would give each spread of a
+ * new object a hidden class of its own, and read them all at half the speed.
+ */
 export function newPosition(board: Board, actions: Actions, options: Options): State {
   return Object.assign(declared.empty(), { board, actions, options })
 }
 
 export const clone = (s: State): State => declared.clone(s)
 
-/** Of the innermost frame. */
+/** The innermost frame: what is asked. */
 export const frame = (s: State): Frame => top(s)
 
 const { turn, rrp, areas } = declared.access
