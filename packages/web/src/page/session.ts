@@ -2,10 +2,11 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Json, Player } from '@tabularium/engine'
 import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
-import { Refused, type TableLink } from '../table/link.ts'
+import type { TableLink } from '../table/link.ts'
 import type { Snapshot } from '../table/protocol.ts'
 import { type AnyGamePage, botIsAsked, type Spot } from './game-page.ts'
 import { Pace } from './pace.ts'
+import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { language } from './settings.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
@@ -159,8 +160,9 @@ export class Session {
   /** Where a thing happened, and why. */
   async explain({ event, words: message }: Line): Promise<void> {
     this.happening.value = this.page.places(event)
+    const viewer = this.viewer.value
     const rule = await this.page.clause(event)
-    if (rule !== null) this.notice.value = { refusal: { code: '', message, rule, clause: null } }
+    if (rule !== null) this.#notify({ code: '', message, rule, clause: null }, viewer)
   }
 
   /** Says why an action cannot be done, if it cannot. */
@@ -170,24 +172,15 @@ export class Session {
     return refusal !== null
   }
 
-  /** An answer that comes when somebody else looks is not for him. */
-  async whyNot(action: string): Promise<Refusal | null> {
-    const viewer = this.viewer.value
-    try {
-      const why = await this.link.why(action)
-      const refusal = why.ok ? null : await this.#withClause(why.refusal)
-      return this.viewer.value === viewer ? refusal : null
-    } catch (error) {
-      return refusalOf(error)
-    }
+  /** What was asked by one who does not look any more is not told to the next. */
+  #notify(refusal: Refusal, viewer: Viewer): void {
+    if (this.viewer.value === viewer) this.notice.value = { refusal }
   }
 
-  /** The table knows the rule by its number; what it says is read here, when somebody asks. */
-  async #withClause(refusal: Refusal): Promise<Refusal> {
-    if (refusal.rule === null || refusal.clause !== null) return refusal
-    const chapters = await this.page.rules().catch(() => [])
-    const found = chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === refusal.rule)
-    return found === undefined ? refusal : { ...refusal, clause: found[language.value] }
+  async whyNot(action: string): Promise<Refusal | null> {
+    const viewer = this.viewer.value
+    const refusal = await whyNot(this.link, this.page, action)
+    return this.viewer.value === viewer ? refusal : null
   }
 
   /** Shows at once what was still to be shown. */
@@ -255,13 +248,14 @@ export class Session {
   async ask(call: () => Promise<unknown>): Promise<boolean> {
     if (this.showing.value) this.skip()
     this.notice.value = null
+    const viewer = this.viewer.value
     try {
       await call()
       return true
     } catch (error) {
       const refusal = refusalOf(error)
       // What was meant for an earlier moment: the update has come, or is coming.
-      if (refusal.code !== 'late') this.notice.value = { refusal: await this.#withClause(refusal) }
+      if (refusal.code !== 'late') this.#notify(await withClause(this.page, refusal), viewer)
       return false
     }
   }
@@ -364,9 +358,4 @@ export class Session {
     this.#held = held
     void this.link.hold(held).catch(() => {})
   }
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal
-  throw error
 }

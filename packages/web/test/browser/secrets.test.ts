@@ -121,9 +121,14 @@ function heldBy(table: LocalTable, length: number): readonly (readonly string[])
 const nameOf = (stratagem: string): string =>
   Object.entries(names.en.stratagem).find(([id]) => id === stratagem)?.[1] ?? ''
 
-/** What of a message tells of holdings or choices: not what nobody has seen, nor what happened. */
+/** Not of holdings: what nobody has seen, what happened, and what is going on, of which one thing is called `fleet` too. */
+const OTHER = ['unseen', 'lines', 'removed', 'kind', 'ask']
+
+/** What of a message tells of holdings or choices. */
 const holdings = (value: unknown): string =>
-  JSON.stringify(value, (key, member) => (['unseen', 'lines', 'removed'].includes(key) ? undefined : member))
+  JSON.stringify(value, (key, member) =>
+    OTHER.includes(key) || (key === 'fleet' && typeof member === 'string') ? undefined : member,
+  )
 
 interface Leak {
   readonly where: 'message' | 'page'
@@ -154,9 +159,10 @@ function leaks({ messages, texts }: Recording, table: LocalTable): Leak[] {
     moments.push(seen)
     const sent = holdings('update' in message ? message.update.what : 'value' in message ? message.value : message)
     for (const stratagem of hidden(seen.viewer, seen.length)) {
-      if (sent.includes(`"${stratagem}"`) || sent.includes(`play ${stratagem}"`) || sent.includes(nameOf(stratagem))) {
-        found.push({ where: 'message', ...seen, stratagem })
-      }
+      const told = [`"${stratagem}"`, `play ${stratagem}"`, `Play ${nameOf(stratagem)}"`].find((each) =>
+        sent.includes(each),
+      )
+      if (told !== undefined) found.push({ where: 'message', ...seen, stratagem, around: around(sent, told) })
     }
   }
   const told = toldTo(table)
