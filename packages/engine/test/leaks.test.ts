@@ -177,6 +177,7 @@ const leaks: Readonly<Record<string, readonly [Leak, RegExp]>> = {
 
 /** A table as an object of its own, so that one of its members can be replaced. */
 const open = (table: Table<GameEvent>): Table<GameEvent> => ({
+  listens: table.listens,
   roll: (die, purpose) => table.roll(die, purpose),
   shuffle: (n) => table.shuffle(n),
   tell: (event) => table.tell(event),

@@ -66,9 +66,11 @@ export function windowQuestion<
 >(rules: WindowRules<S, Party, Moment, A, E>): Question<S, Window<Party, Moment>, A, E> {
   type Frame = Window<Party, Moment>
   const partyOf = ({ parties, turn }: Frame): Party => parties[turn]
-  const next = (frame: Frame, passed: number): Frame => ({
-    ...frame,
-    turn: (frame.turn + 1) % frame.parties.length,
+  const next = ({ moment, parties, turn }: Frame, passed: number): Frame => ({
+    kind: 'window',
+    moment,
+    parties,
+    turn: (turn + 1) % parties.length,
     passed,
   })
   return {
@@ -83,6 +85,15 @@ export function windowQuestion<
     *candidates(s, frame) {
       yield* rules.candidates(s, partyOf(frame), frame.moment)
       yield rules.pass
+    },
+    legal(s, frame) {
+      const party = partyOf(frame)
+      const actions: A[] = []
+      for (const action of rules.candidates(s, party, frame.moment)) {
+        if (rules.verdict(s, party, frame.moment, action).ok) actions.push(action)
+      }
+      actions.push(rules.pass)
+      return actions
     },
     verdict: (s, frame, action) =>
       action === rules.pass ? yes() : rules.verdict(s, partyOf(frame), frame.moment, action),

@@ -13,6 +13,8 @@ class TypedTable<Event> implements Table<Event> {
   readonly #dice: FastDice
   told: (Event | Roll)[] = []
 
+  readonly listens = true
+
   constructor(dice: FastDice) {
     this.#dice = dice
   }

@@ -176,6 +176,7 @@ describe('T.generics', () => {
     const s = game.setup(game.options({ scenario: 'campaign-405-476' }), {
       roll: () => 1,
       shuffle: () => 0,
+      listens: false,
       tell: () => {},
       reveal: () => {},
     })

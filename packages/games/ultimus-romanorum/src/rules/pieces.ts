@@ -38,7 +38,7 @@ export function place(s: State, pieces: readonly Piece[], at: Place, rule: RuleI
     forgetLoss(s, piece)
     forgetOrigin(s, piece)
   }
-  table.tell({ type: 'place', pieces: namesOf(s, pieces), at: placeName(s, at), rule })
+  if (table.listens) table.tell({ type: 'place', pieces: namesOf(s, pieces), at: placeName(s, at), rule })
 }
 
 type How = Extract<UltimusEvent, { readonly type: 'move' }>['how']
@@ -48,7 +48,8 @@ export function move(s: State, pieces: readonly Piece[], to: Place, how: How, ta
   if (pieces.length === 0) return
   const from = whereIs(s, pieces[0])
   for (const piece of pieces) put(s, piece, to)
-  table.tell({ type: 'move', pieces: namesOf(s, pieces), from: placeName(s, from), to: placeName(s, to), how })
+  if (table.listens)
+    table.tell({ type: 'move', pieces: namesOf(s, pieces), from: placeName(s, from), to: placeName(s, to), how })
 }
 
 /** Why units are eliminated. */
@@ -65,7 +66,13 @@ export function weaken(s: State, units: readonly Piece[], cause: Cause, table: T
   const spent = units.filter((unit) => isWeak(s, unit))
   if (fresh.length > 0) {
     for (const unit of fresh) setWeak(s, unit, true)
-    table.tell({ type: 'weaken', pieces: namesOf(s, fresh), at: placeName(s, whereIs(s, fresh[0])), rule: cause.rule })
+    if (table.listens)
+      table.tell({
+        type: 'weaken',
+        pieces: namesOf(s, fresh),
+        at: placeName(s, whereIs(s, fresh[0])),
+        rule: cause.rule,
+      })
   }
   if (!spareWeak) eliminate(s, spent, cause, table)
 }
@@ -74,7 +81,7 @@ export function recover(s: State, units: readonly Piece[], rule: RuleId, table: 
   const weak = units.filter((unit) => isWeak(s, unit))
   if (weak.length === 0) return
   for (const unit of weak) setWeak(s, unit, false)
-  table.tell({ type: 'recover', pieces: namesOf(s, weak), rule })
+  if (table.listens) table.tell({ type: 'recover', pieces: namesOf(s, weak), rule })
 }
 
 /**
@@ -92,6 +99,7 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
     setRallied(s, unit, 0)
     noteFall(s, unit, zone, cause)
   }
+  if (!table.listens) return
   const forGood = cause.forGood === true
   table.tell({ type: 'eliminate', pieces: namesOf(s, units), at: placeName(s, at), forGood, rule: cause.rule })
 }

@@ -45,13 +45,18 @@ function mayChiefCommand(s: State, leader: Piece, unit: Piece): Verdict {
 
 /** UR-3.4.1-c UR-3.4.1-n UR-4.3-c: every unit is one leader's to take, and none takes more than his CC. */
 export function canLead(s: State, group: readonly Piece[]): boolean {
-  const leaders = group.filter((piece) => piece < s.board.leaders)
-  const units = group.filter((piece) => piece >= s.board.leaders)
-  if (leaders.length === 1) {
-    return units.length <= s.board.leader[leaders[0]].cc && units.every((unit) => mayCommand(s, leaders[0], unit).ok)
-  }
+  const leaders: Piece[] = []
+  const units: Piece[] = []
+  for (const piece of group) (piece < s.board.leaders ? leaders : units).push(piece)
+  if (leaders.length === 1) return canLeadAlone(s, leaders[0], units)
   const taken: Piece[][] = leaders.map(() => [])
   return units.every((unit) => assign(s, leaders, taken, unit, new Set()))
+}
+
+function canLeadAlone(s: State, leader: Piece, units: readonly Piece[]): boolean {
+  if (units.length > s.board.leader[leader].cc) return false
+  for (const unit of units) if (!mayCommand(s, leader, unit).ok) return false
+  return true
 }
 
 /** Finds a leader for a unit, moving others from one leader to another if need be. */

@@ -29,6 +29,11 @@ type Use = FrameOf<'fleet'>
 export function fleetVerdict(s: State, camp: Camp, fleet: Fleet): Verdict {
   const use = mayUse(s, camp, fleet)
   if (!use.ok) return use
+  // Nearly always it can sail.
+  const at = whereIsFleet(s, fleet)
+  for (const sea of isLand(s.board, at) ? s.board.seasAt[at] : s.board.seaBorders[at - s.board.zones]) {
+    if (sailVerdict(s, fleet, sea).ok) return yes()
+  }
   const frame: Use = { kind: 'fleet', camp, fleet, group: [], sailed: false }
   for (const action of candidates(s, frame)) {
     if (action.kind !== 'done' && verdict(s, frame, action).ok) return yes()

@@ -4,7 +4,6 @@ import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
 import {
   BU,
-  derived,
   HALVES,
   isLand,
   isRomanPiece,
@@ -25,6 +24,7 @@ import {
   firstAt,
   firstUnitAt,
   hasMoved,
+  isRallied,
   isUsurper,
   itsCamp,
   landOf,
@@ -44,10 +44,11 @@ import {
 import { move } from '../pieces.ts'
 import { mayRally, offerRally } from '../politics/rally.ts'
 import { openWindow } from '../stratagems/moments.ts'
+import { canSetOutAlone } from './alone.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
 import { awaits, onEnter } from './entering.ts'
 import { oweEscapes } from './escape.ts'
-import { isBoundByUnrest, mayLeave } from './leaving.ts'
+import { holdsAnybody, isBoundByUnrest, mayLeave, UNREST } from './leaving.ts'
 import { homesOf, mayStand } from './limits.ts'
 import {
   after,
@@ -57,21 +58,28 @@ import {
   doneVerdict,
   leaveVerdict,
   progressOf,
+  stepsOf,
   stepVerdict,
   without,
 } from './march.ts'
 import { asGroup, loneMarch, setOut, withGroup, withZones } from './marching.ts'
 import { meetingZones } from './migration.ts'
 import type { March } from './movement-frames.ts'
-import { isMigrating, pmOf, pmOfGroup, tellsInBattle, wayTo } from './points.ts'
+import { costOf, isMigrating, pmOf, pmOfGroup, tellsInBattle, wayTo } from './points.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
   if (leader >= s.board.leaders || s.board.leader[leader].people !== NOBODY) return [leader]
+  const guard = guardOf(s, leader)
+  return guard === NOBODY ? [leader] : [leader, guard]
+}
+
+/** The buccellarii who are with a Roman leader, or NOBODY. */
+function guardOf(s: State, leader: Piece): Piece {
   for (let unit = firstUnitAt(s, whereIs(s, leader)); unit >= 0; unit = nextAt(s, unit)) {
-    if (patronOf(s, unit) === leader) return [leader, unit]
+    if (patronOf(s, unit) === leader) return unit
   }
-  return [leader]
+  return NOBODY
 }
 
 /** UR-6.2-as: where it is bound to go, if it is of a people that migrates. */
@@ -89,6 +97,7 @@ function marchOf(s: State, camp: Camp, piece: Piece): March {
 /** Whether that piece can begin a move at all, from a zone. */
 export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
   if (piece >= s.board.leaders) return beginUnitVerdict(s, camp, piece)
+  if (canRoam(s, piece)) return yes()
   if (isAtHome(s, piece)) return no('UR-4.3-h')
   const m = marchOf(s, camp, piece)
   for (const each of m.group) {
@@ -99,6 +108,18 @@ export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
   if (!isRomanPiece(s.board, piece) && canAnyJoin(s, m)) return yes()
   const step = anyStep(s, m)
   return step.ok || (isRomanPiece(s.board, piece) && canAnyJoin(s, m)) ? yes() : step
+}
+
+/**
+ * UR-3.4.1-a UR-3.4.1-b: a loyal Roman leader without a guard goes anywhere, as far as his PM take him. That is found out
+ * sooner than anything else; whoever is no such leader is looked at closely.
+ */
+function canRoam(s: State, leader: Piece): boolean {
+  if (!isRomanPiece(s.board, leader) || isRallied(s, leader) || holdsAnybody(s.event) || guardOf(s, leader) !== NOBODY)
+    return false
+  const pm = pmOf(s, leader)
+  for (const way of s.board.ways[landOf(s, leader)]) if (costOf(s, way) <= pm) return true
+  return false
 }
 
 /** UR-4.3-h: at peace, with one zone of origin, there is nowhere to go. */
@@ -116,7 +137,7 @@ function beginUnitVerdict(s: State, camp: Camp, unit: Piece): Verdict {
   const leaving = mayPart(s, ALONE, unit)
   if (!leaving.ok) return leaving
   if (isMigrating(s, unit)) return anyStep(s, marchOf(s, camp, unit))
-  return isRomanPiece(s.board, unit) ? romanStepAlone(s, unit) : stepAlone(s, unit)
+  return isRomanPiece(s.board, unit) && canSetOutAlone(s.board, unit, landOf(s, unit)) ? yes() : stepAlone(s, unit)
 }
 
 function stepAlone(s: State, unit: Piece): Verdict {
@@ -124,21 +145,6 @@ function stepAlone(s: State, unit: Piece): Verdict {
   for (const to of s.board.neighbours[whereIs(s, unit)]) {
     verdict = mayStand(s, unit, to, ALONE)
     if (verdict.ok) return verdict
-  }
-  return verdict
-}
-
-/** By unit and zone: what was found out. */
-const romanSteps = derived<(Verdict | undefined)[][]>((board) => board.unit.map(() => []))
-
-/** Where a Roman unit may go alone depends on nothing but where it stands. */
-function romanStepAlone(s: State, unit: Piece): Verdict {
-  const known = romanSteps(s.board)[unit]
-  const zone = whereIs(s, unit)
-  let verdict = known[zone]
-  if (verdict === undefined) {
-    verdict = stepAlone(s, unit)
-    known[zone] = verdict
   }
   return verdict
 }
@@ -167,13 +173,12 @@ function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
 /** UR-4.5.1-j: a Patrice of its people stays behind, and no other unit of his own with him. */
 function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
   const { people } = s.board.unit[unit]
-  return HALVES.some(
-    (half) =>
-      patriceOf(s, half) !== NOBODY &&
-      s.board.people[patriceOf(s, half)] === people &&
-      isLeftAt(s, group, unit, patriceOf(s, half)) &&
-      !s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other)),
-  )
+  for (const half of HALVES) {
+    const patrice = patriceOf(s, half)
+    if (patrice === NOBODY || s.board.people[patrice] !== people || !isLeftAt(s, group, unit, patrice)) continue
+    if (!s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other))) return true
+  }
+  return false
 }
 
 /** Whether a piece stands where that unit does and stays there without it. */
@@ -186,15 +191,21 @@ function joinVerdict(s: State, m: March, piece: Piece): Verdict {
   if (whereIs(s, piece) !== whereIs(s, m.leader)) return no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
   if (campOf(s, piece) !== m.camp) return no('UR-3.4.1-c')
   if (hasMoved(s, piece)) return no('UR-2.E-c')
-  if (m.group.some((each) => areRivals(s, each, piece))) return no('UR-3.6.5-e')
+  if (hasRival(s, m.group, piece)) return no('UR-3.6.5-e')
   const leaving = mayPart(s, m.group, piece)
   if (!leaving.ok) return leaving
   if (isTooSlow(s, m, piece)) return no('UR-T.events-6a')
   return mayAdd(s, m, piece)
 }
 
+function hasRival(s: State, group: readonly Piece[], piece: Piece): boolean {
+  for (const each of group) if (areRivals(s, each, piece)) return true
+  return false
+}
+
 /** UR-T.events-6a: nobody holds up a Roman who must hurry. */
 function isTooSlow(s: State, { group }: March, piece: Piece): boolean {
+  if (s.event !== UNREST) return false
   if (hurries(s, piece)) return pmOfGroup(s, group) < pmOf(s, piece)
   return group.some((leader) => hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader))
 }
@@ -203,15 +214,24 @@ const hurries = (s: State, leader: Piece): boolean =>
   isBoundByUnrest(s, leader) && s.board.leader[leader].people === NOBODY
 
 function mayAdd(s: State, m: March, piece: Piece): Verdict {
-  if (piece >= s.board.leaders) {
-    const leaders = m.group.filter((each) => each < s.board.leaders)
-    const verdicts = leaders.map((leader) => mayCommand(s, leader, piece))
-    if (!verdicts.some(({ ok }) => ok)) return verdicts[0]
-  }
+  const taking = piece >= s.board.leaders ? mayAnyCommand(s, m.group, piece) : yes()
+  if (!taking.ok) return taking
   const joined = joinedBy(s, m, piece)
   if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
   const step = anyStep(s, joined)
   return step.ok ? yes() : step
+}
+
+/** Yes if any leader of the group may lead that unit, else why the first may not. */
+function mayAnyCommand(s: State, group: readonly Piece[], unit: Piece): Verdict {
+  let refusal: Verdict | undefined
+  for (const leader of group) {
+    if (leader >= s.board.leaders) continue
+    const verdict = mayCommand(s, leader, unit)
+    if (verdict.ok) return verdict
+    refusal ??= verdict
+  }
+  return refusal ?? no('UR-3.4.1-c')
 }
 
 const joinedBy = (s: State, m: March, piece: Piece): March => withGroup(m, [...m.group, ...withGuard(s, piece)])
@@ -266,10 +286,30 @@ function verdict(s: State, m: March, action: Action): Verdict {
   }
 }
 
+/** Who may be named is found out once, for each and for all together. */
+function legal(s: State, m: March): Action[] {
+  const { to, piece, option } = actionsOf(s.board)
+  const found: Action[] = []
+  for (const zone of stepsOf(s, m)) found.push(to[zone])
+  if (m.leader !== NOBODY) {
+    const all = found.length
+    let canAny = false
+    for (let each = firstAt(s, whereIs(s, m.leader)); each >= 0; each = nextAt(s, each)) {
+      if (each === m.leader || !pieceVerdict(s, m, each).ok) continue
+      found.push(piece[each])
+      canAny ||= each >= s.board.leaders && !m.group.includes(each)
+    }
+    if (canAny) found.splice(all, 0, option.all)
+  }
+  if (doneVerdict(s, m).ok) found.push(DONE)
+  return found
+}
+
 export const groupQuestion: Question<'group'> = {
   asks: itsCamp,
   candidates,
   verdict,
+  legal,
   answer(s, m, action, table) {
     const to = zoneNamed(s.board, action)
     if (to !== undefined) return step(s, m, to, table)

@@ -33,7 +33,11 @@ const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
   whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
 
 function moverVerdict(s: State, camp: Camp, piece: Piece): Verdict {
-  if (!isUnmoved(s, camp, piece)) return no('UR-2.E-c')
+  return isUnmoved(s, camp, piece) ? mayMove(s, camp, piece) : no('UR-2.E-c')
+}
+
+/** Of a piece that has not moved yet. */
+function mayMove(s: State, camp: Camp, piece: Piece): Verdict {
   if (isLand(s.board, whereIs(s, piece))) return beginVerdict(s, camp, piece)
   const half = halfOfBox(s, piece)
   if (half === undefined) return no('UR-3.4.2-n')
@@ -92,7 +96,7 @@ const movement: Question<'movement'> = {
     const { piece, fleet } = actionsOf(s.board)
     const found: Action[] = []
     for (const each of s.board.everyPiece) {
-      if (isUnmoved(s, camp, each) && moverVerdict(s, camp, each).ok) found.push(piece[each])
+      if (isUnmoved(s, camp, each) && mayMove(s, camp, each).ok) found.push(piece[each])
     }
     for (const each of s.board.everyFleet) {
       if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])

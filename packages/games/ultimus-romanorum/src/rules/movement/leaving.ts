@@ -20,8 +20,12 @@ const ANGER = 11
 /** What event 11 leaves in `eventDetail` besides a half. */
 const ALL_CAPITALS = 2
 
+/** Whether an event keeps anybody where he is, or drives him. */
+export const holdsAnybody = (event: number): boolean => event === ILLNESS || event === UNREST || event === ANGER
+
 /** May this piece leave its zone of its own will, by a move, by sea or by an evasion? */
 export function mayLeave(s: State, piece: Piece): Verdict {
+  if (!holdsAnybody(s.event)) return yes()
   if (s.event === ILLNESS && isSick(s, piece)) return no('UR-T.events-4b')
   if (s.event === ANGER && isHeldByAnger(s, piece)) return no('UR-T.events-11b')
   if (s.event === UNREST && isBoundByUnrest(s, piece) && hasReturned(s, piece)) return no('UR-T.events-6c')
