@@ -1,8 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Some random games are other ones in every run: by this seed, which a failure names. */
+const seed = process.env.TABULARIUM_SEED ?? randomBytes(4).toString('hex')
+
+const BROWSER = 'packages/web/test/browser/*.test.ts'
+const CLI = 'packages/cli/test/*.test.ts'
+const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
+
+/** Projects run in the order of their names, so that the longest files do not come last. */
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts'],
+    maxWorkers: availableParallelism(),
+    pool: 'threads',
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'browser', include: [BROWSER], globalSetup: 'packages/web/test/browser/shared.ts' },
+      },
+      // The command line is tested with an environment of its own and signals, which threads do not have.
+      { extends: true, test: { name: 'cli', include: [CLI], pool: 'forks', isolate: true } },
+      { extends: true, test: { name: 'fuzz', include: FUZZ } },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['packages/**/test/**/*.test.ts'], exclude: [BROWSER, CLI, ...FUZZ] },
+      },
+    ],
+    setupFiles: ['packages/engine/test/chance.ts'],
+    env: { TABULARIUM_SEED: seed },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

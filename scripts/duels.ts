@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util'
 import { bots } from '@tabularium/bots'
 import { type AnyGame, type Bot, type Json, playGame } from '@tabularium/engine'
-import { games } from '@tabularium/games'
-import { minds } from '@tabularium/games/minds'
+import { games, minds } from '@tabularium/games/all'
 import { list, machine, percent, summary, timed, wilson } from './measuring.ts'
 
 const { values } = parseArgs({

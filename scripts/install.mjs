@@ -1,4 +1,4 @@
-/** Installs the dependencies when they are missing or no longer fit the lock file. Part of `npm start` and `npm test`. */
+/** Installs the dependencies when they are missing or no longer fit the lock file. Part of every npm script. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -23,16 +23,16 @@ function gzipped(file) {
   return compressed.get(file)
 }
 
-function fileFor(url) {
+function fileFor(folder, url) {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-  const file = join(dist, path.endsWith(sep) ? join(path, 'index.html') : path)
-  return file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : undefined
+  const file = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path)
+  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined
 }
 
-function answer(request, response) {
+function answer(folder, request, response) {
   let file
   try {
-    file = fileFor(request.url ?? '/')
+    file = fileFor(folder, request.url ?? '/')
   } catch {
     file = undefined
   }
@@ -52,9 +52,9 @@ function answer(request, response) {
 }
 
 /** Listens on this machine alone; port 0 takes any free one. Resolves to the address and how to stop. */
-export function serve(port = 0) {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('The page is not built: run npm run build first.')
-  const server = createServer(answer)
+export function serve(port = 0, folder = dist) {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('The page is not built: run npm run build first.')
+  const server = createServer((request, response) => answer(folder, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {

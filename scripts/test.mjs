@@ -1,5 +1,6 @@
 /** `npm test`: types, lint, build, all tests, the ledger; ends with the line `N passed, N failed`. */
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +31,8 @@ if (ensureBrowser() === undefined) {
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
 const report = join(folder, 'tests.json')
 const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]
-const green = run('tests', bin('vitest'), args)
+process.env.TABULARIUM_SEED ??= randomBytes(4).toString('hex')
+const green = run(`tests, the fresh games by TABULARIUM_SEED=${process.env.TABULARIUM_SEED}`, bin('vitest'), args)
 
 results.push(run('ledger', process.execPath, ['scripts/ledger.mjs', '--report', report]))
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { listFor, type Side } from './list-for.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
 function offline(): Plugin {
@@ -47,6 +48,16 @@ function slim(inWorker: boolean): Plugin {
   }
 }
 
+/** The list of games as each side needs it. */
+function listOfGames(side: Side): Plugin {
+  return {
+    name: 'tabularium-games',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/packages/games/index.ts') ? listFor(side, code) : null),
+  }
+}
+
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
 /** What a schema says for the editors of files. */
@@ -76,11 +87,11 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), offline()],
+  plugins: [slim(false), listOfGames('page'), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true)],
+    plugins: () => [slim(true), listOfGames('worker')],
     rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {

@@ -6,16 +6,18 @@ import {
   d6,
   FastDice,
   type Json,
+  type JsonObject,
   KeyedDice,
-  LocalTable,
+  type LocalTable,
   load,
-  SilentTable,
   save,
   secretFrom,
+  writeView,
 } from '@tabularium/engine'
 import { fuzz, fuzzTable, type Moment, momentProperties, trial } from '@tabularium/engine/testing'
-import { games } from '@tabularium/games'
-import { bytesAllocated, bytesKept, count, rate, table } from './measure.ts'
+import { games } from '@tabularium/games/all'
+import { bytesAllocated, bytesKept, count, type Rate, rate, table } from './measure.ts'
+import { midGame, playRandom, tableOf } from './play.ts'
 
 /** Work that does one thing so many times. */
 const times = (n: number, work: () => unknown) => () => {
@@ -29,46 +31,24 @@ const row = (what: string, value: string, note = '') => {
   rows.push([what, value, note])
 }
 
-/** One random game; returns the decisions taken. */
-function playRandom(game: AnyGame, options: unknown, dice: FastDice): number {
-  const silent = new SilentTable(dice)
-  const state = game.setup(options, silent)
-  let decisions = 0
-  for (let d = game.decision(state); d !== null; d = game.decision(state)) {
-    game.apply(state, d.actions[dice.below(d.actions.length)], silent)
-    decisions++
-  }
-  return decisions
-}
-
-/** A position in the middle of a random game. */
-function midGame(game: AnyGame, options: unknown): unknown {
-  const dice = new FastDice(secretFrom('middle'))
-  const silent = new SilentTable(dice)
-  let state = game.setup(options, silent)
-  for (let i = 0; i < 40; i++) {
-    const d = game.decision(state)
-    if (d === null) state = game.setup(options, silent)
-    else game.apply(state, d.actions[dice.below(d.actions.length)], silent)
-  }
-  return game.decision(state) === null ? game.setup(options, silent) : state
-}
-
 for (const game of games) {
   const options: Json = game.options({})
   const dice = new FastDice(secretFrom('bench'))
   const decisions = rate(() => playRandom(game, options, dice))
+  const withViews = rate(() => playRandom(game, options, dice, (state, seat) => game.view(state, seat)))
   const gamesPlayed = rate(times(1, () => playRandom(game, options, dice)))
   const state = midGame(game, options)
   const clone = rate(times(1000, () => game.clone(state)))
   const jsonClone = rate(times(100, () => game.read(JSON.parse(JSON.stringify(game.write(state))), options)))
   const list = rate(times(1000, () => game.decision(state)))
   const view = rate(times(100, () => game.view(state, 0)))
-  row(
-    `${game.id}: decisions (list, pick, apply), random player`,
-    `${count(decisions.perSecond)} /s`,
-    spread(decisions.spread),
-  )
+  const sent = rate(times(100, () => writeView(game, game.view(state, 0))))
+  const seen = game.view(state, 0)
+  const imagine = rate(times(100, () => game.imagine(seen, dice)))
+  const copy = game.clone(state)
+  const resample = rate(times(100, () => game.resample(copy, 0, dice)))
+  row(`${game.id}: decisions (list, pick, apply), random player`, `${count(decisions.perSecond)} /s`, noted(decisions))
+  row(`${game.id}: the same with a view at each`, `${count(withViews.perSecond)} /s`, noted(withViews))
   row(`${game.id}: whole games, random player`, `${count(gamesPlayed.perSecond)} /s`, spread(gamesPlayed.spread))
   row(`${game.id}: legal list`, micro(list.perSecond))
   row(
@@ -76,13 +56,15 @@ for (const game of games) {
     micro(clone.perSecond),
     `${count(clone.perSecond / jsonClone.perSecond)} x as fast as through JSON`,
   )
-  row(`${game.id}: view`, micro(view.perSecond))
+  row(`${game.id}: view`, micro(view.perSecond), `${micro(sent.perSecond)} by names`)
+  row(`${game.id}: imagine`, micro(imagine.perSecond))
+  row(`${game.id}: resample`, micro(resample.perSecond))
   row(`${game.id}: a position in memory`, `${count(bytesKept(() => game.clone(state)))} bytes`)
   row(
     `${game.id}: allocated by a decision`,
     `${count(bytesAllocated(() => playMany(game, options, dice, 10_000)))} bytes`,
   )
-  const tables = rate(() => playAtTable(game))
+  const tables = rate(() => tableOf(game).length)
   const share = `${(decisions.perSecond / tables.perSecond).toFixed(1)} x as slow as without a table`
   row(`${game.id}: actions at a table (checked, recorded)`, `${count(tables.perSecond)} /s`, share)
   const text = save(tableOf(game))
@@ -94,6 +76,7 @@ for (const game of games) {
   )
   const loads = rate(times(1, () => load(games, text)))
   row(`${game.id}: loading a save (replay, checks)`, `${count(loads.perSecond * length)} actions/s`)
+  history(game, 'a default game', {})
   properties(game, options, state)
 }
 const faces = (source: Dice) => times(1000, () => source.face(d6))
@@ -114,6 +97,11 @@ function spread(share: number): string {
   return `± ${(share * 100).toFixed(0)} %`
 }
 
+/** How much the rounds differed, and what the rate is in steps of the reference loop, in thousandths. */
+function noted({ spread: share, multiple }: Rate): string {
+  return `${spread(share)}; ${(multiple * 1000).toFixed(2)} thousandths of the reference loop`
+}
+
 /** Whole games, until so many decisions are taken. */
 function playMany(game: AnyGame, options: unknown, dice: FastDice, number: number): number {
   let decisions = 0
@@ -121,17 +109,24 @@ function playMany(game: AnyGame, options: unknown, dice: FastDice, number: numbe
   return decisions
 }
 
-function tableOf(game: AnyGame): LocalTable {
-  const dice = new FastDice(secretFrom('table'))
-  const local = new LocalTable(game, { dice: { secret: secretFrom('bench') } })
-  for (let d = local.decision; d !== null; d = local.decision) {
-    local.act(d.seat, game.notation(d.actions[dice.below(d.actions.length)]))
-  }
-  return local
-}
-
-function playAtTable(game: AnyGame): number {
-  return tableOf(game).length
+/** What a long game holds in memory, and how long it takes to step to any moment of it. */
+function history(game: AnyGame, name: string, options: JsonObject): void {
+  const kept: LocalTable[] = []
+  const bytes = bytesKept(() => kept.push(tableOf(game, { options })), 1)
+  const [table] = kept
+  const megabytes = `${(bytes / 1e6).toFixed(1)} MB`
+  row(
+    `${game.id}: ${name} of ${count(table.length)} actions in memory`,
+    megabytes,
+    `${count(bytes / table.length)} bytes an action`,
+  )
+  const dice = new FastDice(secretFrom('moments'))
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now()
+    table.at(dice.below(table.length + 1))
+    return performance.now() - start
+  })
+  row(`${game.id}: stepping to any moment of it`, `${Math.max(...times).toFixed(1)} ms`, 'the slowest of 200')
 }
 
 function properties(game: AnyGame, options: Json, state: unknown): void {

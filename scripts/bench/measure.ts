@@ -5,6 +5,8 @@ export interface Rate {
   readonly perSecond: number
   /** Half the distance between the slowest and the fastest round, as a share of the median. */
   readonly spread: number
+  /** The same as a multiple of the reference loop, run in alternation with it: comparable between machines. */
+  readonly multiple: number
 }
 
 const cpuSeconds = (since: NodeJS.CpuUsage) => {
@@ -12,32 +14,69 @@ const cpuSeconds = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1e6
 }
 
+const REFERENCE_STEPS = 1000
+const cells = Int32Array.from({ length: 256 }, (_, i) => i)
+
+/**
+ * A fixed loop of what rules do most: reads and writes of small arrays, comparisons, and a small object for each step.
+ * Its speed is the unit of the machine.
+ */
+function reference(): number {
+  let kept: { readonly at: number; readonly value: number } = { at: 1, value: 7 }
+  for (let i = 0; i < REFERENCE_STEPS; i++) {
+    const at = (kept.at * 31 + cells[kept.value & 255]) & 255
+    if (cells[at] > 128) cells[at] -= 3
+    else cells[at] += 5
+    kept = { at, value: (kept.value + cells[at]) & 0xffff }
+  }
+  return REFERENCE_STEPS
+}
+
 /** Long enough that even the largest game's code has been compiled. */
 const WARM_UP = 5
 
-/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after some to warm up. */
-export function rate(work: () => number, { rounds = 5, seconds = 0.6 } = {}): Rate {
-  const rates: number[] = []
-  for (let round = -WARM_UP; round < rounds; round++) {
-    const start = process.cpuUsage()
-    let done = 0
-    while (cpuSeconds(start) < seconds) done += work()
-    rates.push(done / cpuSeconds(start))
-  }
-  const sorted = rates.slice(WARM_UP).sort((a, b) => a - b)
-  const perSecond = sorted[Math.floor(sorted.length / 2)]
-  return { perSecond, spread: (sorted[sorted.length - 1] - sorted[0]) / 2 / perSecond }
+function round(work: () => number, seconds: number): number {
+  const start = process.cpuUsage()
+  let done = 0
+  while (cpuSeconds(start) < seconds) done += work()
+  return done / cpuSeconds(start)
 }
 
-/** Heap bytes that each of `count` things made by `make` keeps alive. */
-export function bytesKept(make: () => unknown, count = 20_000): number {
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after some to warm up. */
+export function rate(work: () => number, { rounds = 5, seconds = 0.5 } = {}): Rate {
+  const rates: number[] = []
+  const multiples: number[] = []
+  for (let n = -WARM_UP; n < rounds; n++) {
+    const unit = round(reference, seconds / 4)
+    const speed = round(work, seconds)
+    if (n < 0) continue
+    rates.push(speed)
+    multiples.push(speed / unit)
+  }
+  const perSecond = median(rates)
+  return {
+    perSecond,
+    spread: (Math.max(...rates) - Math.min(...rates)) / 2 / perSecond,
+    multiple: median(multiples),
+  }
+}
+
+const memory = () => {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+/** Bytes, on the heap and beside it, that each of `count` things made by `make` keeps alive. */
+export function bytesKept(make: () => unknown, count = 5_000): number {
   const gc = globalThis.gc
   if (gc === undefined) return Number.NaN
   gc()
-  const before = process.memoryUsage().heapUsed
+  const before = memory()
   const kept = Array.from({ length: count }, make)
   gc()
-  const after = process.memoryUsage().heapUsed
+  const after = memory()
   // The array itself holds one pointer each.
   return kept.length === count ? (after - before) / count - 8 : Number.NaN
 }

@@ -1,14 +1,18 @@
-/** Searches whole-turn plans of any game that gives a mind. */
+/** Searches whole-turn plans of any game whose mind has a planner. */
 import {
   type Game,
   type GameEvent,
   type Json,
   type Mind,
+  type Planner,
   type Prospect,
   type Seat,
   SilentTable,
   type Step,
 } from '@tabularium/engine'
+
+/** What a search of whole turns needs of a mind. */
+export type Planning<State, Action> = Planner<State, Action> & Pick<Mind<State, Action>, 'evaluate' | 'prospects'>
 
 /** How hard a search looks. */
 export interface Effort {
@@ -66,7 +70,7 @@ const noDice = new SilentTable({
 /** Plans for a seat, from a position where that seat is asked. */
 export function search<State, Action>(
   game: Rules<State, Action>,
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   root: State,
   seat: Seat,
   effort: Effort,
@@ -76,7 +80,7 @@ export function search<State, Action>(
 
 class Search<State, Action> {
   readonly #game: Rules<State, Action>
-  readonly #mind: Mind<State, Action>
+  readonly #mind: Planning<State, Action>
   readonly #seat: Seat
   readonly #effort: Effort
   readonly #known = new Set<number>()
@@ -85,7 +89,7 @@ class Search<State, Action> {
   #best: Plan<Action> | undefined
   #next: Node<State, Action>[] = []
 
-  constructor(game: Rules<State, Action>, mind: Mind<State, Action>, seat: Seat, effort: Effort) {
+  constructor(game: Rules<State, Action>, mind: Planning<State, Action>, seat: Seat, effort: Effort) {
     this.#game = game
     this.#mind = mind
     this.#seat = seat
@@ -164,7 +168,7 @@ class Search<State, Action> {
 /** What a position is worth to the seat that plans on from it. */
 export function worthOf<State, Action>(
   game: Rules<State, Action>,
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   state: State,
   seat: Seat,
   effort: Effort,

@@ -1,6 +1,6 @@
 /** Looks at the best plans again, one turn further: what comes after them, and what the next player would make of it. */
-import { FastDice, type Mind, type Seat, SilentTable } from '@tabularium/engine'
-import { type Closing, type Effort, type Found, type Plan, type Rules, search, worthOf } from './beam.ts'
+import { FastDice, type Seat, SilentTable } from '@tabularium/engine'
+import { type Closing, type Effort, type Found, type Plan, type Planning, type Rules, search, worthOf } from './beam.ts'
 
 export interface Foresight {
   /** How many plans are looked at again. */
@@ -14,7 +14,7 @@ const GLANCE: Effort = { width: 1, depth: 4, gambles: 0 }
 
 export function choose<State, Action>(
   game: Rules<State, Action>,
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   found: Found<State, Action>,
   seat: Seat,
   foresight: Foresight,
@@ -41,7 +41,7 @@ export function choose<State, Action>(
 
 /** The best plans that end in different positions. */
 function bestClosings<State, Action>(
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   closings: readonly Closing<State, Action>[],
   count: number,
 ): readonly Closing<State, Action>[] {
@@ -64,7 +64,7 @@ function seedFrom(dice: FastDice): string {
 /** What the seat that plans would make of it when it, or one that wants the same, is asked again. */
 function valueAfter<State, Action>(
   game: Rules<State, Action>,
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   plan: Closing<State, Action>,
   seat: Seat,
   seed: string,
@@ -79,7 +79,7 @@ function valueAfter<State, Action>(
 /** Lets opponents answer, each with the best he sees at a glance. Returns who is asked then; undefined: it is over. */
 function afterReplies<State, Action>(
   game: Rules<State, Action>,
-  mind: Mind<State, Action>,
+  mind: Planning<State, Action>,
   state: State,
   seat: Seat,
   table: SilentTable,

@@ -1,6 +1,6 @@
-/** The bots that play any game: `random`, and for a game that gives a mind three strengths of one search. */
-import type { Bot, Decision, FastDice, Game, GameEvent, Json, Mind, View } from '@tabularium/engine'
-import { type Effort, search } from './beam.ts'
+/** The bots that play any game: `random`, and for a game that gives a mind up to three strengths of one way to think. */
+import type { Advice, Bot, FastDice, Game, GameEvent, Json, Mind } from '@tabularium/engine'
+import { type Effort, type Planning, search } from './beam.ts'
 import { choose, type Foresight } from './foresight.ts'
 import { random } from './random.ts'
 
@@ -15,29 +15,70 @@ export const strengths = {
 export type Strength = keyof typeof strengths
 const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']
 
-export function thinkingBot<State, Action, Options extends Json, Event extends GameEvent>(
-  game: Game<State, Action, Options, Event>,
+type AGame<State, Action> = Game<State, Action, Json, GameEvent>
+
+/** Whether bots of that strength play better than the weaker ones of a game. */
+function isOffered({ planner }: Pick<Mind<unknown, unknown>, 'planner'>, name: Strength): boolean {
+  return strengths[name].plans === 0 || planner?.foresees === true
+}
+
+export function thinkingBot<State, Action>(
+  game: AGame<State, Action>,
   mind: Mind<State, Action>,
+  name: Strength,
+): Bot<State, Action> {
+  const { planner } = mind
+  return planner === undefined ? advisedBot(game, mind, name) : planningBot(game, { ...mind, ...planner }, name)
+}
+
+/** Plans whole turns. */
+function planningBot<State, Action>(
+  game: AGame<State, Action>,
+  planning: Planning<State, Action>,
   name: Strength,
 ): Bot<State, Action> {
   const effort = strengths[name]
   return {
     name,
-    plan(view: View<State>, decision: Decision<Action>, dice: FastDice): readonly Action[] {
-      const found = search(game, mind, game.imagine(view, dice), decision.seat, effort)
-      return choose(game, mind, found, decision.seat, effort, dice)?.actions ?? [decision.actions[0]]
+    plan(view, { seat, actions }, dice) {
+      const found = search(game, planning, game.imagine(view, dice), seat, effort)
+      return choose(game, planning, found, seat, effort, dice)?.actions ?? [actions[0]]
     },
   }
 }
 
+/** Of a game without a planner: does what the policy advises, the best of it or now and then something else. */
+function advisedBot<State, Action>(
+  game: AGame<State, Action>,
+  mind: Mind<State, Action>,
+  name: Strength,
+): Bot<State, Action> {
+  const pick = name === 'tiro' ? byWeight : best
+  return {
+    name,
+    plan: (view, { seat }, dice) => pick(mind.policy(game.imagine(view, dice), seat), dice).actions,
+  }
+}
+
+const best = <Action>(advised: readonly Advice<Action>[]): Advice<Action> => advised[0]
+
+/** Each as often as it weighs. */
+function byWeight<Action>(advised: readonly Advice<Action>[], dice: FastDice): Advice<Action> {
+  const all = advised.reduce((sum, { weight }) => sum + weight, 0)
+  let left = (dice.below(GRAIN) / GRAIN) * all
+  for (const advice of advised) {
+    left -= advice.weight
+    if (left < 0) return advice
+  }
+  return advised[0]
+}
+
+const GRAIN = 0x1_0000
+
 /** Every bot for a game, weakest first; without a mind only `random`, and none that looks ahead if that helps nothing. */
-export function bots<State, Action, Options extends Json, Event extends GameEvent>(
-  game: Game<State, Action, Options, Event>,
-  mind?: Mind<State, Action>,
-): readonly Bot[] {
+export function bots<State, Action>(game: AGame<State, Action>, mind?: Mind<State, Action>): readonly Bot[] {
   if (mind === undefined) return [random]
-  const offered = weakestFirst.filter((name) => mind.foresees || strengths[name].plans === 0)
-  return [random, ...offered.map((name) => thinkingBot(game, mind, name))]
+  return [random, ...weakestFirst.filter((name) => isOffered(mind, name)).map((name) => thinkingBot(game, mind, name))]
 }
 
 export { type Effort, type Found, type Plan, search } from './beam.ts'

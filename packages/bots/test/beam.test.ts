@@ -3,13 +3,13 @@ import {
   type Decision,
   FastDice,
   type GameEvent,
-  type Mind,
   type Outcome,
   type Step,
   secretFrom,
   type Table,
 } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
+import type { Planning } from '../src/beam.ts'
 import { choose } from '../src/foresight.ts'
 import { type Effort, search } from '../src/index.ts'
 
@@ -44,7 +44,7 @@ const rules = {
   outcome: (_purse: Purse): Outcome | null => null,
 }
 
-function mindWith(deeds: readonly Deed[], odds = 0.5): Mind<Purse, Deed> {
+function mindWith(deeds: readonly Deed[], odds = 0.5): Planning<Purse, Deed> {
   const step = (deed: Deed): Step<Deed> => ({ actions: [deed], leads: deed === 'wager' ? 'to-chance' : 'on' })
   return {
     steps: (purse) => (purse.effort > 0 && !purse.done ? deeds.map(step) : []),
@@ -61,7 +61,7 @@ function mindWith(deeds: readonly Deed[], odds = 0.5): Mind<Purse, Deed> {
   }
 }
 
-const bestPlan = (mind: Mind<Purse, Deed>, root: Purse, effort: Effort) => search(rules, mind, root, 0, effort).best
+const bestPlan = (mind: Planning<Purse, Deed>, root: Purse, effort: Effort) => search(rules, mind, root, 0, effort).best
 
 const purse = (effort: number, coins = 0): Purse => ({ effort, coins, seed: 0, done: false })
 

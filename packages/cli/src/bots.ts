@@ -1,7 +1,7 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
 import type { AnyGame, Bot } from '@tabularium/engine'
-import { minds } from '@tabularium/games/minds'
+import { minds } from '@tabularium/games/all'
 import { UsageError } from './arguments/usage.ts'
 
 /** Weakest first. */

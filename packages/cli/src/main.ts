@@ -1,5 +1,5 @@
 /** The program: `tabularium`. */
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { whyNot } from './files.ts'
 import { run } from './index.ts'
 

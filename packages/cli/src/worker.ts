@@ -1,5 +1,5 @@
 /** One thread of a simulation: plays the batches it is given. */
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { workerData } from 'piscina'
 import { type Batch, Player, type Setting } from './simulation/batch.ts'
 

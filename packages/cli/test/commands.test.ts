@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../src/index.ts'
 import { build } from './build.ts'
@@ -220,14 +220,14 @@ describe('demo and replay', () => {
 
   test('every variant and number of players can be shown', async () => {
     const args = ['--players', '3', '--variants', 'imperium,mare-nostrum,diarchia,patres-patriae,the-great']
-    const { code, out } = await tabularium('demo', game, '--bot', 'random', ...args)
+    const { code, out } = await tabularium('demo', game, '--bot', 'random', '--seed', 'variants', ...args)
     expect(code).toBe(0)
     expect(out).toContain('The end')
   })
 
   test('Ctrl-C ends it, and what was played is saved', async () => {
     const file = join(folder, 'stopped.json')
-    const child = start('demo', '--bot', 'random', '--delay', '200', '--save', file)
+    const child = start('demo', '--bot', 'random', '--seed', 'stopped', '--delay', '200', '--save', file)
     const output = ended(child)
     await once(child.stdout, 'data')
     child.kill('SIGINT')
@@ -248,7 +248,7 @@ describe('demo and replay', () => {
 
   test('broken saves: what is wrong with them, in one line, exit code 1', async () => {
     const file = join(folder, 'whole.json')
-    await tabularium('demo', '--bot', 'random', '--save', file)
+    await tabularium('demo', '--bot', 'random', '--seed', 'whole', '--save', file)
     const whole = await readFile(file, 'utf8')
     const broken = join(folder, 'broken.json')
     const replayed = async (text: string) => {
@@ -260,7 +260,7 @@ describe('demo and replay', () => {
       ['[]', /not a Tabularium save/],
       [whole.slice(0, 200), /incomplete/],
       [whole.replace('"end"', '"secure"'), /changed after it was written/],
-      [whole.replace('"tabularium":1', '"tabularium":2'), /newer/],
+      [whole.replace('"tabularium":2', '"tabularium":3'), /newer/],
     ]
     for (const [text, message] of cases) {
       const { code, out, err } = await replayed(text)

@@ -1,5 +1,5 @@
 import { playGame } from '@tabularium/engine'
-import { games } from '@tabularium/games'
+import { games } from '@tabularium/games/all'
 import { describe, expect, test } from 'vitest'
 import { botNamed } from '../src/bots.ts'
 import { Player, type Setting } from '../src/simulation/batch.ts'

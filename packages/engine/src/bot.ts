@@ -1,6 +1,7 @@
-import type { Decision, Seat } from './contract.ts'
+import type { Decision, Game, GameEvent, Json, Seat } from './contract.ts'
 import type { FastDice } from './dice.ts'
 import type { View } from './secrets.ts'
+import { SilentTable } from './table.ts'
 
 /**
  * A player that is no person. It gets what its seat may know and the question, and answers with the actions
@@ -28,16 +29,30 @@ export interface Prospect<State> {
   readonly state: State
 }
 
-/** What a game tells bots about itself, so that a search that knows no game can play it. */
+/** Actions worth trying as one, and how much they are worth trying beside the others. */
+export interface Advice<Action> {
+  readonly actions: readonly Action[]
+  readonly weight: number
+}
+
+/** What a game tells bots about itself, so that a bot that knows no game can play it. */
 export interface Mind<State, Action> {
+  /** The actions, or runs of actions that belong together, that are worth trying from here, best first; never none. */
+  policy(state: State, seat: Seat): readonly Advice<Action>[]
+  /** A seat's chance of winning, from 0, lost, to 1, won. */
+  evaluate(state: State, seat: Seat): number
+  /** What may come of an action, where the rules give exact chances, which add up to 1; none: they do not. */
+  prospects(state: State, action: Action): readonly Prospect<State>[]
+  /** Of a game whose whole turns can be planned. */
+  readonly planner?: Planner<State, Action>
+}
+
+/** What is needed to plan whole turns. */
+export interface Planner<State, Action> {
   /** The runs of legal actions worth trying from here; none where nothing is asked that could be planned. */
   steps(state: State): readonly Step<Action>[]
   /** The action by which a seat closes its turn, where it may close it. */
   close(state: State, seat: Seat): Action | undefined
-  /** What may come of an action that rolls dice. The chances add up to 1. */
-  prospects(state: State, action: Action): readonly Prospect<State>[]
-  /** How good it would be for a seat to close the turn here; from 0, lost, to 1, won. */
-  evaluate(state: State, seat: Seat): number
   /** Whether what is good for one seat is as bad for the other. */
   opposes(one: Seat, other: Seat): boolean
   /** Whether a plan is judged better when the game is played on a little; if not, no bot does so. */
@@ -47,3 +62,39 @@ export interface Mind<State, Action> {
   /** Equal for positions that need not be looked at twice. */
   key(state: State): number
 }
+
+type Rules<State, Action> = Pick<Game<State, Action, Json, GameEvent>, 'apply' | 'clone' | 'decision'>
+
+/** What is worth trying out of what a planner knows: each run by what it leads to, best first. */
+export function policyOf<State, Action>(
+  rules: Rules<State, Action>,
+  mind: Omit<Mind<State, Action>, 'policy'>,
+): Mind<State, Action>['policy'] {
+  const worth = (state: State, seat: Seat, { actions, leads }: Step<Action>): number => {
+    const copy = rules.clone(state)
+    const last = actions.length - 1
+    for (const action of actions.slice(0, last)) rules.apply(copy, action, NO_DICE)
+    const prospects = leads === 'to-chance' ? mind.prospects(copy, actions[last]) : []
+    if (prospects.length > 0) {
+      return prospects.reduce((sum, { chance, state: next }) => sum + chance * mind.evaluate(next, seat), 0)
+    }
+    rules.apply(copy, actions[last], NO_DICE)
+    return mind.evaluate(copy, seat)
+  }
+  return (state, seat) => {
+    const close = mind.planner?.close(state, seat)
+    const advised = (mind.planner?.steps(state) ?? []).map((step) => ({
+      actions: step.actions,
+      weight: worth(state, seat, step),
+    }))
+    if (close !== undefined) advised.push({ actions: [close], weight: mind.evaluate(state, seat) })
+    if (advised.length > 0) return advised.sort((a, b) => b.weight - a.weight)
+    return (rules.decision(state)?.actions ?? []).map((action) => ({ actions: [action], weight: 1 }))
+  }
+}
+
+const NO_DICE = new SilentTable({
+  face: () => {
+    throw new Error('A step rolled dice without saying so.')
+  },
+})

@@ -69,6 +69,8 @@ export interface Roll extends GameEvent {
 
 /** What the rules play on: chance comes from it, events go to it. */
 export interface Table<Event> {
+  /** Whether what is told is kept; if not, nobody need make the events of what happens often. */
+  readonly listens: boolean
   roll(die: Die, purpose: Purpose): number
   /** A whole number from 0 to n - 1 that nobody gets to know, for shuffling; like a die, it cannot be taken back. */
   shuffle(n: number): number

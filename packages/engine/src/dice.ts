@@ -86,6 +86,13 @@ export class KeyedDice implements TableDice {
   }
 }
 
+/** Where dice come from. */
+export type DiceSource = { readonly secret: Secret } | { readonly script: readonly string[] }
+
+export function openDice(source: DiceSource): TableDice {
+  return 'secret' in source ? new KeyedDice(source.secret) : new ScriptedDice(source.script)
+}
+
 /** Given faces in a given order: `'3'` for a die of plain numbers, `'III'` for a Roman one. */
 export class ScriptedDice implements TableDice {
   used = 0

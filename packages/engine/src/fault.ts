@@ -5,6 +5,7 @@ import type { RuleId } from './verdict.ts'
  * - `malformed`: it does not read as what it should be
  * - `illegal`: a rule forbids it, and `rule` says which
  * - `turn`: it is not that seat's to do
+ * - `late`: it was meant for an earlier moment of the game
  * - `undo`: it cannot be taken back, or there is nothing to take back
  * - `over`: the game has ended
  * - `truncated`, `edited`, `newer`, `foreign`: what is wrong with a save
@@ -15,6 +16,7 @@ export type FaultCode =
   | 'malformed'
   | 'illegal'
   | 'turn'
+  | 'late'
   | 'undo'
   | 'over'
   | 'truncated'

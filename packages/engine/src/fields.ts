@@ -33,6 +33,7 @@ export {
   type FrameOf,
   type FrameTable,
   group,
+  listed,
   type PositionOf,
   scalar,
   shaped,

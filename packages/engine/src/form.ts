@@ -30,21 +30,3 @@ export function parseOptions<Options>(schema: z.ZodMiniType<Options>, input: Jso
   const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
   throw new Fault('malformed', `${title} options: ${issue.path.join(' ') || 'options'}: ${what}.`)
 }
-
-/** A position by names, written on this edition. `bad` makes the `Fault` out of what is wrong. */
-export function parsePosition<Position extends { readonly edition?: string | undefined }>(
-  schema: z.ZodMiniType<Position>,
-  input: Json,
-  edition: string,
-  bad: (what: string) => Fault,
-): Position {
-  const read = schema.safeParse(input)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    throw bad(`${issue.path.join('.') || 'position'}: ${issue.message}`)
-  }
-  if (read.data.edition !== undefined && read.data.edition !== edition) {
-    throw bad(`it belongs to the edition '${read.data.edition}', not to '${edition}'`)
-  }
-  return read.data
-}

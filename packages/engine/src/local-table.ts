@@ -3,17 +3,12 @@
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
 import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contract.ts'
-import { commitment, KeyedDice, newSecret, ScriptedDice, type Secret, type TableDice } from './dice.ts'
+import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
+import { type Entry, History, type Kept, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
 import { heard, RecordingTable, type Told } from './table.ts'
-
-/** Where the dice of a stretch of the game come from. */
-export type DiceSource = { readonly secret: Secret } | { readonly script: readonly string[] }
-
-/** The dice from the action of that number on; 0 is the set-up. */
-export type Stretch = DiceSource & { readonly from: number }
 
 export interface Start {
   readonly options?: Json
@@ -23,15 +18,17 @@ export interface Start {
   readonly position?: Json
 }
 
-/** One thing done. */
-export interface Entry {
-  readonly action: string
-  readonly seat: Seat
-  /** Who was asked and had the last word. */
-  readonly asked: Seat
+/** What a table that was played elsewhere goes on from: its log, and a position on the way that is taken as it is. */
+export interface Resumption {
+  readonly start: Start
+  readonly stretches: readonly Stretch[]
+  readonly entries: readonly Entry[]
+  readonly kept: Kept | undefined
+}
+
+/** One thing done, and what it told. */
+export interface Done extends Entry {
   readonly told: readonly Told[]
-  /** A die, a reveal, a change of seat or the game's end: it cannot be taken back. */
-  readonly sealed: boolean
 }
 
 export class LocalTable {
@@ -40,42 +37,42 @@ export class LocalTable {
   readonly seats: readonly string[]
   /** The given position the game began with, if it did not begin with the set-up. */
   readonly position: Json | undefined
-  /** What the set-up told. */
-  readonly prologue: readonly Told[]
-  #stretches: Stretch[]
+  #history: History
   #dice: TableDice
-  #entries: Entry[] = []
   #undone: Entry[] = []
-  /** The position before each action and the present one; none is ever changed. */
-  #states: unknown[]
+  #state: unknown
   #decision: Decision<unknown> | null
 
-  constructor(game: AnyGame, start: Start = {}) {
+  constructor(game: AnyGame, start: Start = {}, resumed?: Resumption) {
     this.game = game
     this.options = game.options(start.options ?? {})
     this.seats = game.seats(this.options)
     this.position = start.position
-    const dice = start.dice ?? { secret: newSecret() }
-    this.#stretches = [{ from: 0, ...dice }]
-    this.#dice = openDice(dice)
-    const table = new RecordingTable(this.#dice)
-    const { position } = start
-    this.#states = [position === undefined ? game.setup(this.options, table) : game.read(position, this.options)]
-    this.prologue = table.told
-    this.#decision = game.decision(this.#state)
+    const stretches = resumed?.stretches ?? [{ from: 0, ...(start.dice ?? { secret: newSecret() }) }]
+    this.#history = new History(game, this.options, start.position, stretches, resumed?.entries ?? [], resumed?.kept)
+    const { state, dice } = this.#history.present()
+    this.#state = state
+    this.#dice = dice
+    this.#decision = game.decision(state)
   }
 
-  get #state(): unknown {
-    return this.#states[this.#states.length - 1]
+  /** A table played elsewhere, as far as its log goes. */
+  static resume(game: AnyGame, resumption: Resumption): LocalTable {
+    return new LocalTable(game, resumption.start, resumption)
   }
 
   /** How many actions have been done. */
   get length(): number {
-    return this.#entries.length
+    return this.log.length
   }
 
   get log(): readonly Entry[] {
-    return this.#entries
+    return this.#history.entries
+  }
+
+  /** What the set-up told. */
+  get prologue(): readonly Told[] {
+    return this.#history.prologue()
   }
 
   get decision(): Decision<unknown> | null {
@@ -102,20 +99,26 @@ export class LocalTable {
     return writeView(this.game, this.view(viewer))
   }
 
+  /** What each action from number `from` to before `to` told. */
+  told(from = 0, to = this.length): readonly (readonly Told[])[] {
+    this.#checkNumber(to)
+    return from >= to ? [] : this.#history.told(from, to)
+  }
+
   /** What one seat was told by the actions from number `from` on; the set-up comes before action 0. */
   events(seat: Seat, from = 0): GameEvent[] {
     this.#checkSeat(seat)
-    const told = this.#entries.slice(from).flatMap((entry) => entry.told)
+    const told = this.told(Math.min(from, this.length)).flat()
     return heard(from === 0 ? [...this.prologue, ...told] : told, seat)
   }
 
   get stretches(): readonly Stretch[] {
-    return this.#stretches
+    return this.#history.stretches
   }
 
   /** What was promised about each stretch of dice; scripted dice promise nothing. */
   get commitments(): readonly (string | null)[] {
-    return this.#stretches.map((stretch) => ('secret' in stretch ? commitment(stretch.secret) : null))
+    return this.stretches.map((stretch) => ('secret' in stretch ? commitment(stretch.secret) : null))
   }
 
   /** The legal action that a text names. Throws a `Fault` with the rule that forbids it. */
@@ -131,22 +134,26 @@ export class LocalTable {
     throw new Fault('illegal', `'${text}' is not allowed (${verdict.rule}). ${clause}`.trim(), verdict.rule)
   }
 
-  /** Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused. */
-  act(seat: Seat, text: string): Entry {
+  /** Throws a `Fault` unless the seat may answer the present question. */
+  checkTurn(seat: Seat): void {
     this.#checkSeat(seat)
     const decision = this.#decision
     if (decision !== null && decision.seat !== seat && !decision.helpers.includes(seat)) {
       throw new Fault('turn', `It is not for ${this.seats[seat]} to answer, but for ${this.seats[decision.seat]}.`)
     }
-    this.legal(text)
-    const entry = this.#do(seat, text)
+  }
+
+  /** Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. */
+  act(seat: Seat, text: string): Done {
+    this.checkTurn(seat)
+    const done = this.#do(seat, text, this.legal(text))
     this.#undone = []
-    return entry
+    return done
   }
 
   /** Whether this seat may take back the last action, and if not, why. */
   undoFault(seat: Seat): Fault | undefined {
-    const last = this.#entries.at(-1)
+    const last = this.log.at(-1)
     if (last === undefined) return new Fault('undo', 'There is nothing to take back.')
     if (last.seat !== seat && last.asked !== seat) {
       return new Fault('undo', `The last action was done by ${this.seats[last.seat]}.`)
@@ -162,12 +169,11 @@ export class LocalTable {
     this.#checkSeat(seat)
     const fault = this.undoFault(seat)
     if (fault !== undefined) throw fault
-    const last = this.#entries[this.#entries.length - 1]
-    this.#entries.pop()
-    this.#states.pop()
-    const stretch = this.#stretches[this.#stretches.length - 1]
-    if (stretch.from > this.length) this.#beginStretch(stretch)
-    this.#decision = this.game.decision(this.#state)
+    const last = this.#history.takeBack()
+    const { state, dice } = this.#history.present()
+    this.#state = state
+    this.#dice = dice
+    this.#decision = this.game.decision(state)
     this.#undone.push(last)
     return last
   }
@@ -176,50 +182,57 @@ export class LocalTable {
     return this.#undone.length > 0
   }
 
-  /** Does again what was last taken back. */
-  redo(seat: Seat): Entry {
-    this.#checkSeat(seat)
+  /** Whether this seat may do again what was last taken back, and if not, why. */
+  redoFault(seat: Seat): Fault | undefined {
     const last = this.#undone.at(-1)
-    if (last === undefined) throw new Fault('undo', 'There is nothing to do again.')
+    if (last === undefined) return new Fault('undo', 'There is nothing to do again.')
     if (last.seat !== seat && last.asked !== seat) {
-      throw new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
+      return new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
     }
+    return undefined
+  }
+
+  /** Does again what was last taken back. */
+  redo(seat: Seat): Done {
+    this.#checkSeat(seat)
+    const fault = this.redoFault(seat)
+    const last = this.#undone.at(-1)
+    if (fault !== undefined || last === undefined) throw fault
     this.#undone.pop()
-    return this.#do(last.seat, last.action)
+    return this.#do(last.seat, last.action, this.game.parse(last.action))
+  }
+
+  /** Plays the log again up to there: the position before each action, to be read and not kept, and what it told. */
+  walk(visit: Visit, to = this.length): void {
+    this.#checkNumber(to)
+    this.#history.walk(to, visit)
   }
 
   /** A copy of the position after that many actions. */
   at(number: number): unknown {
     this.#checkNumber(number)
-    return this.game.clone(this.#states[number])
+    return number === this.length ? this.state : this.#history.at(number)
   }
 
   /** A new table that has played the same up to there; from then on its dice are its own. */
   branch(number: number, dice: DiceSource = { secret: newSecret() }): LocalTable {
     this.#checkNumber(number)
     const { game, options, position } = this
-    const copy = new LocalTable(game, {
-      options,
-      dice: this.#stretches[0],
-      ...(position !== undefined && { position }),
+    const start: Start = { options, ...(position !== undefined && { position }) }
+    const copy = LocalTable.resume(game, {
+      start,
+      stretches: this.stretches.filter(({ from }) => from === 0 || from <= number),
+      entries: this.log.slice(0, number),
+      kept: this.#history.keptBefore(number),
     })
-    copy.#stretches = this.#stretches.slice()
-    copy.#entries = this.#entries.slice(0, number)
-    copy.#states = this.#states.slice(0, number + 1)
-    copy.#decision = game.decision(copy.#state)
     copy.changeDice(dice)
     return copy
   }
 
   /** From the next action on the dice come from another source. */
   changeDice(dice: DiceSource): void {
-    this.#beginStretch(dice)
+    this.#history.beginStretch(dice)
     this.#dice = openDice(dice)
-  }
-
-  #beginStretch(dice: DiceSource): void {
-    const from = this.length
-    this.#stretches = [...this.#stretches.filter((s) => s.from < from || s.from === 0), { ...dice, from }]
   }
 
   /** A fingerprint of the present position. */
@@ -227,23 +240,45 @@ export class LocalTable {
     return digest(this.game.write(this.#state))
   }
 
-  #do(seat: Seat, text: string): Entry {
+  /** A position to go on from without playing the whole log: the last one that is kept. */
+  get kept(): Kept {
+    return this.#history.lastKept
+  }
+
+  /** The present position, to go on from without playing anything again. */
+  get present(): Kept {
+    return { at: this.length, state: this.state, used: this.#dice.used }
+  }
+
+  /** Plays the whole log again. Throws a `Fault` if it does not lead to the present position; nothing changes either way. */
+  check(): void {
+    const { game, options, position, stretches, log } = this
+    const again = new History(game, options, position, stretches, log, undefined).at(this.length)
+    if (digest(game.write(again)) !== this.digest) {
+      throw new Fault('edited', 'The log of this game does not lead to its position.')
+    }
+  }
+
+  /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
+  #do(seat: Seat, text: string, action: unknown): Done {
     const asked = this.#decision?.seat ?? seat
     const table = new RecordingTable(this.#dice)
     const next = this.game.clone(this.#state)
     const { used } = this.#dice
+    let decision: Decision<unknown> | null
     try {
-      this.game.apply(next, this.game.parse(text), table)
+      this.game.apply(next, action, table)
+      decision = this.game.decision(next)
     } catch (error) {
       this.#dice.used = used
       throw error
     }
-    this.#states.push(next)
-    this.#decision = this.game.decision(next)
-    const sealed = table.sealed || this.#decision === null || this.#decision.seat !== asked
-    const entry: Entry = { action: text, seat, asked, told: table.told, sealed }
-    this.#entries.push(entry)
-    return entry
+    const sealed = table.sealed || decision === null || decision.seat !== asked
+    const entry: Entry = { action: text, seat, asked, sealed }
+    this.#state = next
+    this.#decision = decision
+    this.#history.add(entry, table.told, next, this.#dice)
+    return { ...entry, told: table.told }
   }
 
   #checkSeat(seat: Seat): void {
@@ -253,12 +288,8 @@ export class LocalTable {
   }
 
   #checkNumber(number: number): void {
-    if (!Number.isInteger(number) || number < 0 || number > this.#entries.length) {
-      throw new Fault('unknown', `There is no action ${number}: the log has ${this.#entries.length}.`)
+    if (!Number.isInteger(number) || number < 0 || number > this.length) {
+      throw new Fault('unknown', `There is no action ${number}: the log has ${this.length}.`)
     }
   }
-}
-
-function openDice(source: DiceSource): TableDice {
-  return 'secret' in source ? new KeyedDice(source.secret) : new ScriptedDice(source.script)
 }

@@ -5,7 +5,7 @@
 import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
 import { Fault, type FaultCode } from './fault.ts'
 import { ops } from './referee/ops.ts'
-import { Room } from './referee/room.ts'
+import { Rooms } from './referee/rooms.ts'
 
 /** Longer lines are not read. */
 export const LONGEST_LINE = 16 * 1024 * 1024
@@ -19,10 +19,10 @@ type Id = string | number
 export type ErrorCode = FaultCode | 'bug'
 
 export class Referee {
-  readonly #room: Room
+  readonly #rooms: Rooms
 
   constructor(games: readonly AnyGame[]) {
-    this.#room = new Room(games)
+    this.#rooms = new Rooms(games)
   }
 
   /** Answers one line, without its line break, by one line, without one. Never throws. */
@@ -31,7 +31,7 @@ export class Referee {
     try {
       const request = readRequest(line)
       id = readId(request)
-      const reply = opOf(request)(this.#room, request)
+      const reply = opOf(request)(this.#rooms, request)
       return JSON.stringify({ ...echo(id), ok: true, ...reply })
     } catch (error) {
       return JSON.stringify({ ...echo(id), ok: false, error: describe(error) })

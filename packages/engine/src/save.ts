@@ -1,17 +1,28 @@
-/** A game in a file: what is needed to play it again, and what is needed to see that nobody changed it. */
+/** A game in a file: what is needed to play it again or go on with it, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
-import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
+import { type AnyGame, isObject, type Json, type JsonObject, type Seat } from './contract.ts'
 import { isSecret } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
-import { type DiceSource, LocalTable } from './local-table.ts'
+import type { LocalTable } from './local-table.ts'
+import { opened } from './save/open.ts'
+import { type Carried, type PastAction, type Player, SAVE_VERSION } from './save/write.ts'
 
-export const SAVE_VERSION = 1
+export * from './save/write.ts'
 
-const json = z.json()
+/** What was read is JSON already: the game says what is wrong with it. */
+const json = z.custom<Json>((value) => value !== undefined)
+const player = z.custom<Player>((value) => typeof value === 'string' && /^(person|bot:[a-z-]{1,40})$/.test(value))
 
-const saveSchema = z.strictObject({
-  tabularium: z.literal(SAVE_VERSION),
+const pairOf = (value: unknown, second: 'number' | 'string'): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isSafeInteger(value[0]) &&
+  typeof value[1] === second &&
+  (second === 'string' || Number.isSafeInteger(value[1]))
+
+/** What all saves have held from the first on. */
+const common = {
   game: z.string(),
   edition: z.strictObject({ id: z.string(), digest: z.string() }),
   options: json,
@@ -26,51 +37,52 @@ const saveSchema = z.strictObject({
     .check(z.minLength(1)),
   actions: z.array(z.string()),
   /** Who acted, where it was not the seat that was asked: [action number, seat]. */
-  helpers: z.array(z.tuple([z.int(), z.int()])),
+  helpers: z.array(z.custom<readonly [number, Seat]>((value) => pairOf(value, 'number'))),
   /** The fingerprint of the position the log leads to. */
   end: z.string(),
   /** The fingerprint of all the rest. */
   sum: z.string(),
+}
+
+const firstSchema = z.strictObject({ tabularium: z.literal(1), ...common })
+
+const saveSchema = z.strictObject({
+  tabularium: z.literal(SAVE_VERSION),
+  /** The version of the game's rules. */
+  rules: z.int(),
+  ...common,
+  /** The position the log leads to, to go on from should the rules no longer play the log. */
+  latest: json,
+  players: z.optional(z.array(player)),
+  /** What was done before, under rules that no longer play it. */
+  past: z.optional(z.array(z.custom<PastAction>((value) => pairOf(value, 'string')))),
 })
 
 export type Save = z.infer<typeof saveSchema>
 
-export function save(table: LocalTable): string {
-  const { game, log } = table
-  const content = {
-    tabularium: SAVE_VERSION,
-    game: game.id,
-    edition: { id: game.edition.id, digest: game.edition.digest },
-    options: table.options,
-    ...(table.position !== undefined && { position: table.position }),
-    dice: table.stretches.map((stretch) => ({ ...stretch })),
-    actions: log.map((entry) => entry.action),
-    helpers: log.flatMap((entry, i) => (entry.seat === entry.asked ? [] : [[i, entry.seat]])),
-    end: table.digest,
-  }
-  return `${JSON.stringify({ ...content, sum: digest(content) })}\n`
+export interface Loaded {
+  readonly table: LocalTable
+  /** undefined: the save does not tell. */
+  readonly players: readonly Player[] | undefined
+  readonly past: readonly PastAction[]
+  /** null: the whole log plays as it was played. */
+  readonly carried: Carried | null
 }
 
 /** Opens a saved game. Throws a `Fault` that says what is wrong with the file and what to do. */
-export function load(games: readonly AnyGame[], text: string): LocalTable {
+export function load(games: readonly AnyGame[], text: string): Loaded {
   const file = readSave(text)
-  const game = findGame(games, file)
-  const table = new LocalTable(game, {
-    options: file.options,
-    dice: source(file.dice[0]),
-    ...(file.position !== undefined && { position: file.position }),
-  })
-  const helpers = new Map(file.helpers)
-  for (const [i, action] of file.actions.entries()) {
-    changeDiceAt(table, file)
-    playOn(table, action, helpers.get(i))
+  const game = games.find((g) => g.id === file.game)
+  if (game === undefined) {
+    throw new Fault('foreign', `This save is of '${file.game}', a game this Tabularium does not have.`)
   }
-  changeDiceAt(table, file)
-  if (table.digest !== file.end) throw otherRules(file.actions.length)
-  return table
+  const { players, past = [] } = 'rules' in file ? file : {}
+  return { players, ...opened(game, file, past) }
 }
 
-function readSave(text: string): Save {
+type File = Save | z.infer<typeof firstSchema>
+
+function readSave(text: string): File {
   const content = parseJson(text)
   if (!isObject(content) || !('tabularium' in content)) {
     throw new Fault('foreign', 'This is not a Tabularium save.')
@@ -93,10 +105,10 @@ function readSave(text: string): Save {
 }
 
 /** The content, if its checksum and its form hold. A file nested too deep to be looked at is none of ours. */
-function checked(content: JsonObject): Save | undefined {
+function checked(content: JsonObject): File | undefined {
   try {
     const { sum, ...rest } = content
-    const result = saveSchema.safeParse(content)
+    const result = (content.tabularium === 1 ? firstSchema : saveSchema).safeParse(content)
     return result.success && sum === digest(rest) ? result.data : undefined
   } catch (error) {
     if (error instanceof RangeError) return undefined
@@ -113,38 +125,4 @@ function parseJson(text: string): Json {
     }
     throw new Fault('foreign', 'This is not a Tabularium save.')
   }
-}
-
-function findGame(games: readonly AnyGame[], file: Save): AnyGame {
-  const game = games.find((g) => g.id === file.game)
-  if (game === undefined)
-    throw new Fault('foreign', `This save is of '${file.game}', a game this Tabularium does not have.`)
-  if (game.edition.digest !== file.edition.digest) {
-    throw new Fault(
-      'foreign',
-      `This save was played on the edition '${file.edition.id}' (${file.edition.digest}), not on '${game.edition.id}' (${game.edition.digest}). Open it with that edition's file.`,
-    )
-  }
-  return game
-}
-
-const source = (stretch: Save['dice'][number]): DiceSource =>
-  'secret' in stretch ? { secret: stretch.secret } : { script: stretch.script }
-
-function changeDiceAt(table: LocalTable, file: Save): void {
-  for (const stretch of file.dice.slice(1)) if (stretch.from === table.length) table.changeDice(source(stretch))
-}
-
-function playOn(table: LocalTable, action: string, helper: number | undefined): void {
-  try {
-    table.act(helper ?? table.decision?.seat ?? 0, action)
-  } catch (error) {
-    if (error instanceof Fault) throw otherRules(table.length, error)
-    throw error
-  }
-}
-
-function otherRules(at: number, cause?: Fault): Fault {
-  const where = cause === undefined ? 'ends in another position' : `is refused at action ${at + 1}: ${cause.message}`
-  return new Fault('edited', `This save does not fit the rules of this Tabularium: its log ${where}`)
 }

@@ -50,7 +50,7 @@ export interface Hiding<State> {
 const isHidden = <S>(hoard: Hoard<S>, s: S, viewer: Seat | null): boolean =>
   viewer === null || !hoard.knownTo(s).includes(viewer)
 
-export function hiding<S>({ hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
+export function hiding<S>({ things: kinds, hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
   function deal(s: S, hidden: readonly Hoard<S>[], sizes: readonly number[], things: Thing[], dice: FastDice): void {
     shuffle(things, dice)
     for (const [i, hoard] of hidden.entries()) {
@@ -62,14 +62,14 @@ export function hiding<S>({ hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S>
   return {
     view(s, viewer) {
       const position = clone(s)
-      const unseen: Thing[] = []
+      const unseen = new Array<number>(kinds.length).fill(0)
       for (const hoard of hoards) {
         if (!isHidden(hoard, s, viewer)) continue
         const things = hoard.things(s)
-        for (const thing of things) unseen.push(thing)
+        for (const thing of things) unseen[thing]++
         hoard.lay(position, new Array<Thing>(things.length).fill(UNKNOWN))
       }
-      return { viewer, position, unseen: unseen.sort((a, b) => a - b) }
+      return { viewer, position, unseen: oneByOne(unseen) }
     },
     imagine({ viewer, position, unseen }, dice) {
       const s = clone(position)
@@ -85,6 +85,13 @@ export function hiding<S>({ hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S>
       deal(s, hidden, sizes, lying.flat(), dice)
     },
   }
+}
+
+/** So many of each kind, in the order of the kinds. */
+function oneByOne(counts: readonly number[]): Thing[] {
+  const things: Thing[] = []
+  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]; n > 0; n--) things.push(kind)
+  return things
 }
 
 function shuffle(things: Thing[], dice: FastDice): void {

@@ -4,6 +4,7 @@ import type { Dice, Die } from './dice.ts'
 
 /** For search and simulation: nothing is kept. */
 export class SilentTable implements Table<GameEvent> {
+  readonly listens = false
   readonly dice: Dice
 
   constructor(dice: Dice) {
@@ -33,6 +34,7 @@ export interface Told {
 
 /** Keeps what happened, and whether anything did that cannot be taken back. */
 export class RecordingTable implements Table<GameEvent> {
+  readonly listens = true
   readonly dice: Dice
   readonly told: Told[] = []
   /** A die was rolled or something hidden was shown. */

@@ -364,7 +364,7 @@ const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
   'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
   'replay equals play': [
     besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
-    besides('draw', (s) => addToScores(s, calls++)),
+    besides('resign', (s) => addToScores(s, calls++)),
     besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
   ],
   'a branch begins where it was taken': [
@@ -374,7 +374,20 @@ const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
       })
     },
   ],
-  'a branch leaves its table alone': [{ clone: (s) => ({ ...toy.clone(s), score: s.score }) }],
+  'a branch leaves its table alone': [
+    () => {
+      let original: LocalTable | undefined
+      const { digest } = Object.getOwnPropertyDescriptors(LocalTable.prototype)
+      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
+        const copy = honestTable.branch.call(this, number, dice)
+        original = this
+        return copy
+      })
+      vi.spyOn(LocalTable.prototype, 'digest', 'get').mockImplementation(function (this: LocalTable) {
+        return this === original ? 'another' : String(digest.get?.call(this))
+      })
+    },
+  ],
   'a branch replays as it was played': [
     () => {
       const { changeDice } = LocalTable.prototype

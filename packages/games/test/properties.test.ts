@@ -1,25 +1,25 @@
-import type { AnyGame } from '@tabularium/engine'
-import { fuzz, trial } from '@tabularium/engine/testing'
+import { fuzz, lookEvery, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
+import { byRunSeed, runSeed } from './run-seed.ts'
 
-/** Random games a run. */
-const GAMES = 2000
-/** In how many positions an average game is looked at closely, however long it is. */
-const LOOKS = 5
-/** The largest game takes a minute or two on a machine with nothing else to do. */
+/** Random games a run; `npm run fuzz` plays many more. */
+const GAMES = 300
+const FRESH = 100
+/** The largest game takes half a minute on a machine with nothing else to do. */
 const LONG = { timeout: 900_000 }
 
-function lookEvery(game: AnyGame): number {
-  const lengths = Array.from({ length: 10 }, (_, i) => fuzz(trial(game, 'length', i), { every: 1000 }).length)
-  return Math.max(8, Math.round(lengths.reduce((a, b) => a + b) / lengths.length / LOOKS))
-}
-
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test(`${GAMES} random games end and every property holds on the way`, LONG, () => {
+  const longest = (seed: string, count: number) => {
     const every = lookEvery(game)
-    let longest = 0
-    for (let i = 0; i < GAMES; i++) longest = Math.max(longest, fuzz(trial(game, 'properties', i), { every }).length)
-    expect(longest).toBeGreaterThan(10)
+    return Math.max(...Array.from({ length: count }, (_, i) => fuzz(trial(game, seed, i), { every }).length))
+  }
+
+  test(`${GAMES} random games end and every property holds on the way`, LONG, () => {
+    expect(longest('properties', GAMES)).toBeGreaterThan(10)
+  })
+
+  test(`${FRESH} more, by a fresh seed`, LONG, () => {
+    byRunSeed(() => expect(longest(runSeed, FRESH)).toBeGreaterThan(10))
   })
 })

@@ -1,19 +1,28 @@
-/** Whole games as they were played and saved; each must still play to the end it had. */
+/** Whole games as they were played and saved: each must still play to the end it had, telling the same on the way. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from '@tabularium/engine'
+import { digest, type Json, load } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
+
+const RESULTS = 'results.json'
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const folder = join(import.meta.dirname, '..', id, 'test', 'records')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== RESULTS)
+  /** Raise the version of the rules when one of these has to change, and say why in the game's list of changes. */
+  const results: Readonly<Record<string, Json>> = JSON.parse(read(RESULTS))
 
-  test('there are twenty recorded games and more', () => {
+  test('there are twenty recorded games and more, each with its result', () => {
     expect(files.length).toBeGreaterThanOrEqual(20)
+    expect(Object.keys(results).sort()).toEqual(files.sort())
   })
 
   test.each(files)('%s', (name) => {
-    expect(load([game], readFileSync(join(folder, name), 'utf8')).length).toBeGreaterThan(0)
+    const { table, carried } = load([game], read(name))
+    expect(carried).toBeNull()
+    const told = JSON.parse(JSON.stringify([...table.prologue, ...table.told().flat()]))
+    expect({ actions: table.length, outcome: table.outcome, events: digest(told) }).toEqual(results[name])
   })
 })

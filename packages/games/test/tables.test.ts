@@ -1,18 +1,28 @@
 import { fuzzTable, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../index.ts'
+import { games } from '../all.ts'
+import { byRunSeed, runSeed } from './run-seed.ts'
 
-/** Random games a run. */
-const TABLES = 200
-/** Enough at tables: games of many actions need fewer of them. */
-const ENOUGH = 40_000
-/** The largest game takes a minute or two on a machine with nothing else to do. */
+/** Random games a run; `npm run fuzz` plays many more. */
+const TABLES = 100
+const FRESH = 30
+/** Enough actions of so many games: games of many actions need fewer of them. */
+const ENOUGH = 80
+/** The largest game takes ten seconds on a machine with nothing else to do. */
 const LONG = { timeout: 900_000 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test(`up to ${TABLES} random games at a table: refusals, undo, redo, save, load, branch`, LONG, () => {
+  const play = (seed: string, tables: number) => {
     let actions = 0
-    for (let i = 0; i < TABLES && actions < ENOUGH; i++) actions += fuzzTable(trial(game, 'tables', i))
-    expect(actions).toBeGreaterThan(TABLES * 10)
+    for (let i = 0; i < tables && actions < tables * ENOUGH; i++) actions += fuzzTable(trial(game, seed, i))
+    return actions
+  }
+
+  test(`up to ${TABLES} random games at a table: refusals, undo, redo, save, load, branch`, LONG, () => {
+    expect(play('tables', TABLES)).toBeGreaterThan(TABLES * 10)
+  })
+
+  test(`up to ${FRESH} more, by a fresh seed`, LONG, () => {
+    byRunSeed(() => expect(play(runSeed, FRESH)).toBeGreaterThan(FRESH * 10))
   })
 })

@@ -1,47 +1,164 @@
 /** What the page may know of a table, its windows, and devices that do not keep. */
-import { type AnyGame, Fault } from '@tabularium/engine'
+import { type AnyGame, Fault, type Player } from '@tabularium/engine'
+import { toy } from '@tabularium/engine/testing/toy'
 import { describe, expect, test } from 'vitest'
-import { toy } from '../../engine/test/toy.ts'
-import { TableHost } from '../src/table/host.ts'
-import type { Player, Setup } from '../src/table/protocol.ts'
-import { around, drawn, game, quick, refusal, romans, table, words } from './host-play.ts'
+import { answer } from '../src/table/calls.ts'
+import { around, drawn, game, quick, refusal, romans, Screen, table, words } from './host-play.ts'
 
 describe('what is hidden', () => {
   const coins: AnyGame = toy
-  const sit = async (...players: Setup['players']) => {
-    const host = new TableHost({
+  const sit = async (...players: readonly Player[]) => {
+    const screen = new Screen({
       ...around(),
       game: () => Promise.resolve(coins),
       bot: async () => ({ name: 'idle', plan: (_, { actions }) => [actions[0]] }),
     })
-    return { host, update: await host.create({ game: coins.id, options: { players: 2, hand: 3 }, players }) }
+    await screen.create({ game: coins.id, options: { players: 2, hand: 3 }, players })
+    return screen
+  }
+  /** Draws if that is possible, until another seat is asked. */
+  const playOn = async (screen: Screen) => {
+    for (const { viewer } = screen.snapshot; screen.snapshot.viewer === viewer; ) {
+      await screen.act(screen.choices.includes('draw') ? 'draw' : screen.choices[0])
+    }
   }
 
-  test('a person sees what the seat that is asked may know, the other one when it is asked', async () => {
-    const { host, update } = await sit('person', 'person')
-    expect(update.snapshot).toMatchObject({ viewer: 0, view: { viewer: 0 } })
-    let { snapshot } = update
-    for (let i = 0; snapshot.viewer === 0 && i < 20; i++) {
-      const draw = snapshot.question?.choices.find(({ action }) => action === 'draw') ?? snapshot.question?.choices[0]
-      snapshot = (await host.act(draw?.action ?? '')).snapshot
-    }
-    expect(snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 } })
-    expect(host.at(0)).toMatchObject({ viewer: 1, view: { viewer: 1 } })
+  test('of several people nobody sees more than all may know before he says that he is there', async () => {
+    const screen = await sit('person', 'person')
+    expect(screen.snapshot).toMatchObject({
+      viewer: null,
+      view: { viewer: null },
+      question: { seat: 0, choices: null },
+    })
+    expect(await refusal(screen.host, () => screen.host.look(1))).toMatchObject({ code: 'turn' })
+    await screen.look()
+    expect(screen.snapshot).toMatchObject({ viewer: 0, view: { viewer: 0 } })
+    const sent = screen.updates.length
+    await playOn(screen)
+    expect(screen.snapshot).toMatchObject({
+      viewer: null,
+      view: { viewer: null },
+      question: { seat: 1, choices: null },
+    })
+    expect(screen.updates.slice(sent).at(-1)?.what).toHaveProperty('whole')
+    expect(screen.host.at(0)).toMatchObject({ viewer: null, view: { viewer: null } })
+    expect(screen.host.why('draw')).toMatchObject({ ok: false, refusal: { code: 'turn' } })
+    await screen.look()
+    expect(screen.snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 } })
+    expect(screen.host.at(0)).toMatchObject({ viewer: 1, view: { viewer: 1 } })
   })
 
-  test('what only a bot may know is not told', async () => {
-    const { host, update } = await sit('bot:idle', 'person')
-    expect(update.snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 } })
-    for (let i = 0; i < 60; i++) {
-      const { snapshot } = host.tell()
-      if (snapshot.question === null) break
-      if (snapshot.seats[snapshot.question.seat]?.player === 'person') {
-        await host.act(snapshot.question.choices[i % snapshot.question.choices.length]?.action ?? '')
-      } else await host.think()
+  test('who looks again hears only what he has not heard, and the page puts it together', async () => {
+    const screen = await sit('person', 'person')
+    await screen.look()
+    for (let turn = 0; turn < 4 && screen.snapshot.question !== null; turn++) {
+      await playOn(screen)
+      if (screen.snapshot.question === null) break
+      const { lines } = await screen.look()
+      const before = turn === 0 ? -1 : 0
+      expect(lines.every(({ action }) => action >= before)).toBe(true)
+      const put = screen.mirror.lines
+      await screen.whole()
+      expect(put).toEqual(screen.mirror.lines)
     }
-    const { lines, snapshot } = host.tell()
-    expect(snapshot.length).toBeGreaterThan(3)
-    expect(lines.filter(({ seats }) => seats !== null && !seats.includes(1))).toEqual([])
+    expect(screen.snapshot.length).toBeGreaterThan(3)
+  })
+
+  test('what only a bot may know is neither told nor offered nor explained', async () => {
+    const screen = await sit('bot:idle', 'person')
+    expect(screen.snapshot).toMatchObject({ viewer: 1, view: { viewer: 1 }, question: { seat: 0, choices: null } })
+    expect(screen.host.why('draw')).toMatchObject({ ok: false, refusal: { code: 'turn' } })
+    for (let i = 0; i < 60 && screen.snapshot.question !== null; i++) {
+      if (screen.botIsAsked) await screen.bots()
+      else await screen.act(screen.choices[i % screen.choices.length])
+    }
+    expect(screen.snapshot.length).toBeGreaterThan(3)
+    const asked = screen.updates.flatMap(({ what }) => ('whole' in what ? [what.whole] : []))
+    expect(asked.every(({ viewer }) => viewer === 1)).toBe(true)
+  })
+
+  test('a person who takes the place of another is shown nothing before he says that he is there', async () => {
+    const screen = await sit('person', 'person')
+    await screen.look()
+    await screen.players(['bot:idle', 'person'])
+    expect(screen.snapshot).toMatchObject({ viewer: null, view: { viewer: null } })
+  })
+})
+
+describe('calls', () => {
+  test('what is late or doubled is refused, and done once', async () => {
+    const { screen, host } = table()
+    await screen.create(drawn(romans))
+    host.act(0, 0, 'move etruria')
+    expect(await refusal(host, () => host.act(0, 0, 'move etruria'))).toMatchObject({ code: 'late' })
+    expect(await refusal(host, () => host.undo(0, 0))).toMatchObject({ code: 'late' })
+    host.undo(0, 1)
+    expect(await refusal(host, () => host.redo(0, 1))).toMatchObject({ code: 'late' })
+    expect(screen.snapshot.length).toBe(0)
+  })
+
+  test('what does not read as a call is refused, and what is called by another name is unknown', async () => {
+    const { screen, host } = table()
+    await screen.create(drawn(romans))
+    const odd: readonly (readonly [string, readonly unknown[]])[] = [
+      ['act', ['move etruria']],
+      ['act', [0, '0', 'move etruria']],
+      ['act', [-1, 0, 'move etruria']],
+      ['act', [0, 0, 'move etruria', 'and more']],
+      ['act', [0, 0, 'x'.repeat(300)]],
+      ['create', [{ ...quick, cheat: true }]],
+      ['create', [{ ...quick, players: ['somebody'] }]],
+      ['speak', ['la']],
+      ['list', ['all']],
+      ['at', [1.5]],
+    ]
+    for (const [call, args] of odd) {
+      expect(await refusal(host, () => answer(host, call, args))).toMatchObject({ code: 'malformed' })
+    }
+    for (const call of ['think', 'constructor', 'refusal', '__proto__']) {
+      expect(await refusal(host, () => answer(host, call, []))).toMatchObject({ code: 'unknown' })
+    }
+    answer(host, 'act', [0, 0, 'move etruria'])
+    expect(screen.snapshot.length).toBe(1)
+  })
+
+  test('a page that missed an update asks for the whole, and has all again', async () => {
+    const { screen } = table()
+    await screen.create(drawn(romans))
+    await screen.act('move etruria')
+    const { number } = screen.updates.at(-1) ?? { number: 0 }
+    const missed = { number: number + 2, what: { patch: undefined }, ear: null, from: 1, lines: [] }
+    expect(screen.mirror.take(missed)).toBe(false)
+    const before = [screen.snapshot, screen.mirror.lines]
+    await screen.whole()
+    expect([screen.snapshot, screen.mirror.lines]).toEqual(before)
+  })
+
+  test('what is sent for an action is what has changed', async () => {
+    const { screen } = table()
+    await screen.create(quick)
+    const whole = JSON.stringify(screen.updates[0]).length
+    await screen.act('fleet internum')
+    expect(JSON.stringify(screen.updates[1]).length).toBeLessThan(whole / 2)
+  })
+
+  test('a bot that fails is told of, without a word of what it holds, and another takes its seat', async () => {
+    const screen = new Screen({
+      ...around(),
+      game: () => Promise.resolve(game),
+      bot: async (_, name) => {
+        if (name === 'legate') throw new Error('it holds the ace')
+        return { name, plan: (_view, { actions }) => [actions[0]] }
+      },
+    })
+    await screen.create({ ...quick, players: ['bot:legate'] })
+    await screen.bots()
+    expect(screen.snapshot.trouble).toMatchObject({ code: 'bot' })
+    expect(JSON.stringify(screen.updates)).not.toContain('it holds the ace')
+    await screen.players(['person'])
+    expect(screen.snapshot).toMatchObject({ trouble: null, viewer: 0 })
+    await screen.act(screen.choices[0])
+    expect(screen.snapshot.length).toBe(1)
   })
 })
 
@@ -65,12 +182,9 @@ describe('windows', () => {
     },
   }
   const open = async (played = windowed, players: readonly Player[] = ['person']) => {
-    const host = new TableHost({
-      ...around(),
-      game: () => Promise.resolve(played),
-    })
-    await host.create({ ...drawn({ emperors: { diocletian: 'roma', galerius: 'apulia' } }), players })
-    return host
+    const screen = new Screen({ ...around(), game: () => Promise.resolve(played) })
+    await screen.create({ ...drawn({ ...romans, players: players.length === 2 ? 2 : 1 }), players })
+    return screen
   }
 
   test('the page hears that it is one, and at what moment', async () => {
@@ -81,13 +195,13 @@ describe('windows', () => {
 
   test('who could only pass is not asked, unless another person would learn from it or he wants to be', async () => {
     const alone = await open(idling)
-    alone.watch(['secure'])
+    await alone.watch(['secure'])
     expect((await alone.act('move etruria')).snapshot.length).toBe(2)
     const together = await open(idling, ['person', 'person'])
-    together.watch(['secure'])
+    await together.watch(['secure'])
     expect((await together.act('move etruria')).snapshot.length).toBe(1)
     const called = await open(idling)
-    called.watch(['secure'], true)
+    await called.watch(['secure'], true)
     expect((await called.act('move etruria')).snapshot.length).toBe(1)
   })
 
@@ -98,8 +212,8 @@ describe('windows', () => {
 
   test('windows that are not watched are passed for him, and what happened is told', async () => {
     const host = await open()
-    const update = host.watch([])
-    expect(update?.snapshot.length).toBe(0)
+    const update = await host.watch([])
+    expect(update.snapshot.length).toBe(0)
     const after = await host.act('move etruria')
     expect(after.snapshot.length).toBe(2)
     expect(words(after)).toHaveLength(2)
@@ -107,10 +221,10 @@ describe('windows', () => {
 
   test('a window that is watched, and the next one called for, are asked', async () => {
     const host = await open()
-    host.watch(['secure'])
+    await host.watch(['secure'])
     expect((await host.act('move etruria')).snapshot.length).toBe(1)
     const other = await open()
-    other.watch([], true)
+    await other.watch([], true)
     expect((await other.act('move etruria')).snapshot.length).toBe(1)
     expect((await other.act('move roma')).snapshot.length).toBe(2)
     expect((await other.act('move etruria')).snapshot.length).toBe(4)
@@ -119,34 +233,36 @@ describe('windows', () => {
 
 describe('a device that does not keep', () => {
   test('a full disk: the game goes on, says that it is not kept, and can be left and opened again', async () => {
-    const { host, device } = table()
+    const { screen, host, device } = table()
     device.full = true
-    expect((await host.create(drawn(romans))).snapshot.kept).toBe(false)
-    expect((await host.act('move etruria')).snapshot.length).toBe(1)
+    expect((await screen.create(drawn(romans))).snapshot.kept).toBe(false)
+    expect((await screen.act('move etruria')).snapshot.length).toBe(1)
     expect(await host.kept()).toBe(false)
-    await host.create({ ...drawn(romans), name: 'another' })
+    expect(screen.snapshot.kept).toBe(false)
+    await screen.create({ ...drawn(romans), name: 'another' })
     expect(await host.list()).toMatchObject([{ lasting: false }, { lasting: false }])
-    expect((await host.open('game-1')).snapshot).toMatchObject({ kept: false, length: 1 })
+    expect((await screen.open('game-1')).snapshot).toMatchObject({ kept: false, length: 1 })
     expect(host.save()).toContain('move etruria')
   })
 
   test('when there is room again, it is kept again', async () => {
-    const { host, device } = table()
+    const { screen, host, device } = table()
     device.full = true
-    await host.create(drawn(romans))
+    await screen.create(drawn(romans))
     device.full = false
-    await host.act('move etruria')
+    await screen.act('move etruria')
     expect(await host.kept()).toBe(true)
-    expect(device.games.get('game-1')).toMatchObject({ length: 1, lasting: true })
+    expect(screen.snapshot.kept).toBe(true)
+    expect(device.games.get('game-1')).toMatchObject({ record: { length: 1 }, entries: [{ action: 'move etruria' }] })
     expect(await host.list()).toMatchObject([{ id: 'game-1', lasting: true }])
   })
 
   test('forbidden storage is told, and a game can still be played', async () => {
-    const { host, device } = table()
+    const { screen, host, device } = table()
     device.forbidden = true
     expect(await refusal(host, () => host.list())).toMatchObject({ code: 'storage' })
-    expect(await refusal(host, () => host.open('game-9'))).toMatchObject({ code: 'storage' })
-    expect((await host.create(quick)).snapshot.kept).toBe(false)
+    expect(await refusal(host, () => screen.open('game-9'))).toMatchObject({ code: 'storage' })
+    expect((await screen.create(quick)).snapshot.kept).toBe(false)
     expect(await host.list()).toHaveLength(1)
     await host.remove('game-1')
   })

@@ -1,12 +1,12 @@
-import { FastDice, type Json, LocalTable, secretFrom } from '@tabularium/engine'
+import type { Roll } from '@tabularium/engine'
+import { steps } from '@tabularium/engine/testing/steps'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import { type CampName, isView, pointsOf, type UltimusEvent } from '@tabularium/ultimus-romanorum/shown'
 import { describe, expect, test } from 'vitest'
-import { dated, ofThisYear, pointsOf } from '../src/games/ultimus-romanorum/panels/history.ts'
-import { isPosition } from '../src/games/ultimus-romanorum/position.ts'
-import type { Line } from '../src/table/protocol.ts'
+import { dated, eventsOf, type Line, ofThisYear } from '../src/games/ultimus-romanorum/panels/history.ts'
 
-const line = (event: Line['event']): Line => ({ event, words: '', action: 0, seats: null })
-const score = (camp: string, points: number) => line({ type: 'score', camp, points, rule: 'UR-10.2-h' })
+const line = (event: UltimusEvent | Roll): Line => ({ event, words: '', action: 0 })
+const score = (camp: CampName, points: number) => line({ type: 'score', camp, points, rule: 'UR-10.2-h' })
 const year = (number: number) => line({ type: 'year', year: number })
 
 describe('what was told', () => {
@@ -18,23 +18,14 @@ describe('what was told', () => {
 
   test('UR-5-k: points won before an exchange are the other camp’s after it', () => {
     const told = [score('roman', 3), line({ type: 'exchange', half: 'west', roman: 'second' }), score('roman', 1)]
-    expect(pointsOf(dated(told, 450))).toEqual([1, 3])
+    expect(pointsOf(eventsOf(dated(told, 450)))).toEqual([1, 3])
   })
 
   test('adds up to the points of a random game', () => {
-    const table = new LocalTable(ultimusRomanorum, {
-      options: { scenario: 'scourge-of-god' },
-      dice: { secret: secretFrom('points') },
-    })
-    const dice = new FastDice(secretFrom('answers'))
-    const told: Line[] = []
-    for (let i = 0; i < 1500 && table.decision !== null; i++) {
-      const { seat, actions } = table.decision
-      const entry = table.act(seat, table.game.notation(actions[dice.below(actions.length)]))
-      told.push(...entry.told.map(({ event }) => line(event)))
-    }
-    const view: Json = table.shown(0)
-    expect(told.some(({ event }) => event.type === 'score')).toBe(true)
-    expect(isPosition(view) && pointsOf(dated(told, 445))).toEqual(isPosition(view) && view.vp)
+    const played = [...steps(ultimusRomanorum, 'points', { options: { scenario: 'scourge-of-god' }, most: 1500 })]
+    const events = played.flatMap((step) => step.events)
+    const view = played.at(-1)?.after ?? null
+    expect(events.some(({ type }) => type === 'score')).toBe(true)
+    expect(isView(view) && pointsOf(events)).toEqual(isView(view) && view.vp)
   })
 })

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   type AnyGame,
   type Bot,
-  type Entry,
-  FastDice,
+  type Done,
   type Language,
   LocalTable,
   newSecret,
-  type Seat,
+  type Player,
   save,
   secretFrom,
 } from '@tabularium/engine'
+import { Room } from '@tabularium/engine/room'
 import { choose, gameOptions } from '../arguments/chosen.ts'
 import { onlyOne, readArguments, wholeNumber } from '../arguments/usage.ts'
 import { botNamed, strongestBot } from '../bots.ts'
@@ -44,8 +44,8 @@ export async function demo(argv: readonly string[], io: Io, games: readonly AnyG
   return stoppable(async (stop) => {
     for (const line of heading(table, language, bot.name, seed, style)) io.out(line)
     for (const line of telling.setUp(table.prologue)) io.out(line)
-    for (const { state, entry } of play(table, bot, seed)) {
-      for (const line of telling.action(state, entry)) io.out(line)
+    for await (const { state, done } of play(table, bot)) {
+      for (const line of [...telling.action(state, done), ...telling.events(done.told)]) io.out(line)
       await pause(delay, stop.signal)
       if (stop.signal.aborted) break
     }
@@ -65,31 +65,21 @@ function* heading(table: LocalTable, language: Language, bot: string, seed: stri
   yield style.faint(`dice commitment ${commitments[0]}`)
 }
 
-interface Done {
+interface Shown {
+  /** Before it was done. */
   readonly state: unknown
-  readonly entry: Entry
+  readonly done: Done
 }
 
-/** One bot at all seats, each with dice of its own for its thoughts. */
-function* play(table: LocalTable, bot: Bot, seed: string): Iterable<Done> {
-  const thoughts = table.seats.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
-  for (let { decision } = table; decision !== null; decision = table.decision) {
-    const { seat } = decision
-    const { length } = table
-    yield* carryOut(table, seat, bot.plan(table.view(seat), decision, thoughts[seat]))
-    if (table.length === length) throw new Error(`The bot ${bot.name} gave no legal answer.`)
-  }
-}
-
-/** Does what is planned until something comes to light or the plan no longer fits: then the bot thinks again. */
-function* carryOut(table: LocalTable, seat: Seat, plan: readonly unknown[]): Iterable<Done> {
-  const { game } = table
-  for (const action of plan.map(game.notation)) {
-    const { state, decision } = table
-    if (!decision?.actions.some((legal) => game.notation(legal) === action)) return
-    const entry = table.act(seat, action)
-    yield { state, entry }
-    if (entry.sealed) return
+/** One bot at all seats. */
+async function* play(table: LocalTable, bot: Bot): AsyncIterable<Shown> {
+  const players = table.seats.map((): Player => `bot:${bot.name}`)
+  const room = new Room(table, { players, bot: async () => bot })
+  room.hold(true)
+  while (table.decision !== null) {
+    const { state, length } = table
+    await room.think()
+    yield { state, done: { ...table.log[length], told: table.told(length, length + 1)[0] } }
   }
 }
 

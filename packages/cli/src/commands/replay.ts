@@ -1,5 +1,5 @@
 /** `tabularium replay FILE`: a saved game in words. */
-import { type AnyGame, Fault, isObject, type Json, type LocalTable, load } from '@tabularium/engine'
+import { type AnyGame, Fault, isObject, type Json, type LocalTable, load, type Told } from '@tabularium/engine'
 import { readEdition } from '../arguments/chosen.ts'
 import { onlyOne, readArguments, UsageError, wholeNumber } from '../arguments/usage.ts'
 import { readText } from '../files.ts'
@@ -21,7 +21,7 @@ export async function replay(argv: readonly string[], io: Io, games: readonly An
   const language = languageNamed(values.language ?? 'en')
   const upto = values.upto === undefined ? undefined : wholeNumber('--upto', values.upto, 0)
   const text = await readText(file)
-  const table = load(await withEdition(games, text, values.edition), text)
+  const { table } = load(await withEdition(games, text, values.edition), text)
   for (const line of dice(table, values.commitment)) io.out(line)
   const telling = new Telling(table, language, styleFor(process.stdout, process.env))
   for (const line of tell(table, telling, upto ?? table.length)) io.out(line)
@@ -68,7 +68,12 @@ function* dice({ commitments }: LocalTable, published: string | undefined): Iter
 function* tell(table: LocalTable, telling: Telling, upto: number): Iterable<string> {
   const { log, outcome } = table
   yield* telling.setUp(table.prologue)
-  for (const [number, entry] of log.slice(0, upto).entries()) yield* telling.action(table.at(number), entry)
+  const last = Math.min(upto, log.length)
+  const lines: string[] = []
+  const before = (number: number, state: unknown) => lines.push(...telling.action(state, log[number]))
+  const after = (_: number, told: readonly Told[]) => lines.push(...telling.events(told))
+  table.walk({ before, after }, last)
+  yield* lines
   if (outcome !== null && upto >= log.length) yield* telling.end(outcome)
   else yield* ['', telling.unfinished(Math.min(upto, log.length))]
 }

@@ -64,16 +64,15 @@ export class Telling {
 
   *setUp(told: readonly Told[]): Iterable<string> {
     if (told.length > 0 && told[0].event.type !== 'turn') yield this.#style.heading(phrases[this.#language].setUp)
-    yield* this.#events(told)
+    yield* this.events(told)
   }
 
-  /** One action: the question of the position before it, the answer, and what came of it. */
+  /** One action: the question of the position before it, and the answer. */
   *action(state: unknown, entry: Entry): Iterable<string> {
     const { strong, faint, action } = this.#style
     const words = this.#words
     const chosen = words.action(state, this.#game.parse(entry.action))
     yield `${strong(this.#seats[entry.seat])} ${faint(`| ${words.ask(state)} |`)} ${action(chosen)}`
-    yield* this.#events(entry.told)
   }
 
   *end(outcome: Outcome): Iterable<string> {
@@ -91,7 +90,7 @@ export class Telling {
   }
 
   /** An event called `turn` opens a turn; every game tells one. */
-  *#events(told: readonly Told[]): Iterable<string> {
+  *events(told: readonly Told[]): Iterable<string> {
     for (const { event } of told) {
       if (event.type === 'turn') yield* ['', this.#style.heading(this.#line(event))]
       else yield `    ${this.#line(event)}`

@@ -4,7 +4,18 @@
  */
 import type { Json, JsonObject } from '../contract.ts'
 import { type Celled, type Cells, Counts, newCells, Row, Scalar } from './cells.ts'
-import { type Kind, type Names, objectOf, type RecordOf, record, refuseOthers, whole, word, wrong } from './kinds.ts'
+import {
+  type Kind,
+  listOf,
+  type Names,
+  objectOf,
+  type RecordOf,
+  record,
+  refuseOthers,
+  whole,
+  word,
+  wrong,
+} from './kinds.ts'
 
 /** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
 export interface Axis<I extends number> {
@@ -40,7 +51,7 @@ export interface Field<Access> {
 }
 
 /** A field that is a value beside the cells, never changed, only replaced; so copies may share it. */
-export interface Data<T> {
+export interface Data<T> extends Leaving {
   readonly kind: Kind<T>
   readonly rest: T
 }
@@ -80,12 +91,39 @@ export function by<I extends number, T extends number>(
       const access = new Row<I, T>(layout.take(atRest(most, rest)))
       return {
         access,
-        write: (s, names) =>
-          Object.fromEntries(names.list(name).map((id, i) => [id, kind.write(access.get(s, i as I), names)])),
+        write(s, names) {
+          const written: Record<string, Json> = {}
+          const ids = names.list(name)
+          for (let i = 0; i < ids.length; i++) written[ids[i]] = kind.write(access.get(s, i as I), names)
+          return written
+        },
         read(s, json, names, where) {
           for (const [id, value] of Object.entries(objectOf(json, where))) {
             access.set(s, found<I>(names, name, id, where), kind.read(value, names, `${where}.${id}`))
           }
+        },
+      }
+    },
+  }
+}
+
+/** One value for each of a fixed few, written as a list in their order. */
+export function listed<I extends number, T extends number>(most: number, kind: Kind<T>, rest: T): Field<Row<I, T>> {
+  const all = listOf(kind, most)
+  return {
+    place(layout) {
+      const access = new Row<I, T>(layout.take(atRest(most, rest)))
+      return {
+        access,
+        write: (s, names) =>
+          all.write(
+            Array.from({ length: most }, (_, i) => access.get(s, i as I)),
+            names,
+          ),
+        read(s, json, names, where) {
+          const values = all.read(json, names, where)
+          if (values.length < most) throw wrong(where, `${most} are wanted, not ${values.length}`)
+          for (const [i, value] of values.entries()) access.set(s, i as I, value)
         },
       }
     },
@@ -252,8 +290,15 @@ function readAll(members: SomeMembers, s: Celled, object: JsonObject, names: Nam
   }
 }
 
-/** A value beside the cells. */
-export const data = <T>(kind: Kind<T>, rest: NoInfer<T>): Data<T> => ({ kind, rest })
+/** A value beside the cells. At rest it is the very same value, or an empty list. */
+export const data = <T>(kind: Kind<T>, rest: NoInfer<T>, { sparse = false }: Leaving = {}): Data<T> => ({
+  kind,
+  rest,
+  sparse,
+})
+
+const isAtRest = ({ rest }: Data<unknown>, value: unknown): boolean =>
+  value === rest || (Array.isArray(value) && value.length === 0)
 
 /** By kind of frame: what its frames hold. */
 export type FrameTable = { readonly [kind: string]: object }
@@ -325,7 +370,12 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
     clone: (s) => ({ ...s, cells: s.cells.slice(), stack: s.stack.slice() }),
     write(s, names) {
       const written = writeAll(entries, s, names)
-      for (const name of dataNames) written[name] = dataOf(name).kind.write(Reflect.get(s, name), names)
+      for (const name of dataNames) {
+        const value: unknown = Reflect.get(s, name)
+        if (dataOf(name).sparse !== true || !isAtRest(dataOf(name), value)) {
+          written[name] = dataOf(name).kind.write(value, names)
+        }
+      }
       written.stack = stackKind.write(s.stack, names)
       return written
     },

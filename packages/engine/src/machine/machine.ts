@@ -49,6 +49,8 @@ export interface Playing<Frame> extends Stacked<Frame> {
 }
 
 export interface Machine<S, A, E> {
+  /** Who is asked, without the answers; null: the game is over. */
+  asked(s: S): Seat | null
   decision(s: S): Decision<A> | null
   candidates(s: S): Iterable<A>
   verdict(s: S, action: A): Verdict
@@ -66,12 +68,18 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
   handlers: Handlers<S, Frame, A, E>,
 ): Machine<S, A, E> {
   // Of any frame the handler of its own kind is taken, which types cannot tell.
-  const byKind = handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> }
+  const all = Object.entries(handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> })
+  const questions = new Map<string, Question<S, Frame, A, E>>()
+  const steps = new Map<string, Step<S, Frame, E>>()
+  for (const [kind, handler] of all) {
+    if ('run' in handler) steps.set(kind, handler)
+    else questions.set(kind, handler)
+  }
 
   function questionAt(frame: Frame): Question<S, Frame, A, E> {
-    const handler = byKind[frame.kind]
-    if ('run' in handler) throw new Error(`'${frame.kind}' asks nothing.`)
-    return handler
+    const question = questions.get(frame.kind)
+    if (question === undefined) throw new Error(`'${frame.kind}' asks nothing.`)
+    return question
   }
 
   function proceed(s: S, table: Table<E>): void {
@@ -80,9 +88,13 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
         throw new Fault('malformed', 'This position goes round in circles: nobody is ever asked.')
       if (s.stack.length === 0) throw new Fault('malformed', 'Nothing is going on, and the game has not ended.')
       const frame = top(s)
-      const handler = byKind[frame.kind]
-      if ('run' in handler) handler.run(s, frame, table)
-      else if (handler.waits === undefined || handler.waits(s, frame)) return
+      const step = steps.get(frame.kind)
+      if (step !== undefined) {
+        step.run(s, frame, table)
+        continue
+      }
+      const question = questionAt(frame)
+      if (question.waits === undefined || question.waits(s, frame)) return
     }
   }
 
@@ -95,6 +107,11 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
 
   return {
     proceed,
+    asked(s) {
+      if (s.end !== null) return null
+      const frame = top(s)
+      return questionAt(frame).asks(s, frame)
+    },
     decision(s) {
       if (s.end !== null) return null
       const frame = top(s)

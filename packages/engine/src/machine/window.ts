@@ -34,8 +34,11 @@ export interface WindowRules<S, Party, Moment, A, E> {
   seat(s: S, party: Party): Seat
   /** Whether the party may have something to play, as far as everybody can see. */
   mayHold(s: S, party: Party): boolean
-  /** Whether what the window was opened for is still going on. */
-  isOpen(s: S, moment: Moment): boolean
+  /**
+   * Whether what the window was opened for is still going on. `passed`: how many have let it pass since the last play; 0 if
+   * whoever has just played is asked again.
+   */
+  isOpen(s: S, moment: Moment, passed: number): boolean
   /** The answer that plays nothing. */
   readonly pass: A
   /** What the party could name to play, legal or not, besides passing. */
@@ -63,16 +66,18 @@ export function windowQuestion<
 >(rules: WindowRules<S, Party, Moment, A, E>): Question<S, Window<Party, Moment>, A, E> {
   type Frame = Window<Party, Moment>
   const partyOf = ({ parties, turn }: Frame): Party => parties[turn]
-  const next = (frame: Frame, passed: number): Frame => ({
-    ...frame,
-    turn: (frame.turn + 1) % frame.parties.length,
+  const next = ({ moment, parties, turn }: Frame, passed: number): Frame => ({
+    kind: 'window',
+    moment,
+    parties,
+    turn: (turn + 1) % parties.length,
     passed,
   })
   return {
     asks: (s, frame) => rules.seat(s, partyOf(frame)),
     window: ({ moment }) => ({ moment, pass: rules.pass }),
     waits(s, frame) {
-      if (frame.passed >= frame.parties.length || !rules.isOpen(s, frame.moment)) s.stack.pop()
+      if (frame.passed >= frame.parties.length || !rules.isOpen(s, frame.moment, frame.passed)) s.stack.pop()
       else if (rules.mayHold(s, partyOf(frame))) return true
       else s.stack[s.stack.length - 1] = next(frame, frame.passed + 1)
       return false
@@ -80,6 +85,15 @@ export function windowQuestion<
     *candidates(s, frame) {
       yield* rules.candidates(s, partyOf(frame), frame.moment)
       yield rules.pass
+    },
+    legal(s, frame) {
+      const party = partyOf(frame)
+      const actions: A[] = []
+      for (const action of rules.candidates(s, party, frame.moment)) {
+        if (rules.verdict(s, party, frame.moment, action).ok) actions.push(action)
+      }
+      actions.push(rules.pass)
+      return actions
     },
     verdict: (s, frame, action) =>
       action === rules.pass ? yes() : rules.verdict(s, partyOf(frame), frame.moment, action),

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Json } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import { LocalTable } from '../local-table.ts'
-import { load, save } from '../save.ts'
+import { seenBy } from '../room/seen-by.ts'
+import { load } from '../save.ts'
 import { heard } from '../table.ts'
 import { committed, gameSummary, judgement, outcomeOf, question, summary, told, whatNext } from './replies.ts'
 import {
@@ -19,6 +20,8 @@ import {
   seat,
   seatAt,
   text,
+  viewer,
+  viewerAt,
 } from './request.ts'
 
 const bare = z.strictObject(envelope)
@@ -26,7 +29,7 @@ const bare = z.strictObject(envelope)
 /** Where words are always given. */
 const inWords = z._default(language, 'en')
 
-const games = op(bare, (room) => ({ games: room.games.map(gameSummary) }))
+const games = op(bare, (rooms) => ({ games: rooms.games.map(gameSummary) }))
 
 const create = op(
   z.strictObject({
@@ -37,104 +40,122 @@ const create = op(
     position: z.optional(data),
     edition: z.optional(data),
   }),
-  (room, request) => {
+  (rooms, request) => {
     const { options, position } = request
-    const table = new LocalTable(room.game(request.game, request.edition), {
+    const table = new LocalTable(rooms.game(request.game, request.edition), {
       dice: diceSource(request),
       ...(options !== undefined && { options }),
       ...(position !== undefined && { position }),
     })
-    room.open(request.table, table)
+    rooms.open(request.table, table)
     return summary(request.table, table)
   },
 )
 
-const legal = op(z.strictObject({ ...envelope, language: inWords }), (room, request) =>
-  question(room.table(request.table), request.language),
+const legal = op(z.strictObject({ ...envelope, language: inWords }), (rooms, request) =>
+  question(rooms.room(request.table), request.language),
 )
 
-const why = op(z.strictObject({ ...envelope, language: inWords, action: name }), (room, request) =>
-  judgement(room.table(request.table), request.action, request.language),
+const why = op(z.strictObject({ ...envelope, language: inWords, action: name }), (rooms, request) =>
+  judgement(rooms.room(request.table), request.action, request.language),
 )
 
 const tellingMembers = { seat: z.optional(seat), language: z.optional(language) }
 
-const act = op(z.strictObject({ ...envelope, ...tellingMembers, action: name }), (room, request) => {
-  const table = room.table(request.table)
-  const by = request.seat === undefined ? (table.decision?.seat ?? 0) : seatAt(table, request.seat)
-  const entry = table.act(by, request.action)
-  return { seat: by, ...told(table, heard(entry.told, by), request.language), ...whatNext(table) }
-})
+const act = op(
+  z.strictObject({ ...envelope, ...tellingMembers, action: name, length: z.optional(count) }),
+  (rooms, request) => {
+    const room = rooms.room(request.table)
+    const { table } = room
+    const by = request.seat === undefined ? (table.decision?.seat ?? 0) : seatAt(table, request.seat)
+    const entry = room.act(by, request.action, request.length)
+    return { seat: by, ...told(table, heard(entry.told, by), request.language), ...whatNext(table) }
+  },
+)
 
-const undo = op(z.strictObject({ ...envelope, seat: z.optional(seat) }), (room, request) => {
-  const table = room.table(request.table)
+const undo = op(z.strictObject({ ...envelope, seat: z.optional(seat) }), (rooms, request) => {
+  const room = rooms.room(request.table)
+  const { table } = room
   const by = request.seat === undefined ? (table.log.at(-1)?.asked ?? 0) : seatAt(table, request.seat)
-  return { undone: table.undo(by).action, ...whatNext(table) }
+  return { undone: room.undo(by).action, ...whatNext(table) }
 })
 
-const redo = op(z.strictObject({ ...envelope, ...tellingMembers }), (room, request) => {
-  const table = room.table(request.table)
+const redo = op(z.strictObject({ ...envelope, ...tellingMembers }), (rooms, request) => {
+  const room = rooms.room(request.table)
+  const { table } = room
   const by = request.seat === undefined ? (table.decision?.seat ?? 0) : seatAt(table, request.seat)
-  const entry = table.redo(by)
+  const entry = room.redo(by)
   return { redone: entry.action, ...told(table, heard(entry.told, by), request.language), ...whatNext(table) }
 })
 
-const view = op(z.strictObject({ ...envelope, seat }), (room, request) => {
-  const table = room.table(request.table)
-  return { view: table.shown(seatAt(table, request.seat)) }
+const view = op(z.strictObject({ ...envelope, seat: viewer }), (rooms, request) => {
+  const room = rooms.room(request.table)
+  return { view: seenBy(room, viewerAt(room.table, request.seat), 'en').now().view }
+})
+
+/** All that a seat, or with null somebody who only watches, gets to see. */
+const seen = op(z.strictObject({ ...envelope, seat: viewer, language: inWords }), (rooms, request) => {
+  const room = rooms.room(request.table)
+  const now = seenBy(room, viewerAt(room.table, request.seat), request.language).now()
+  const sent: Json = JSON.parse(JSON.stringify(now))
+  return { seen: sent }
 })
 
 const events = op(
   z.strictObject({ ...envelope, seat, from: z._default(count, 0), language: z.optional(language) }),
-  (room, request) => {
-    const table = room.table(request.table)
+  (rooms, request) => {
+    const table = rooms.table(request.table)
     return told(table, table.events(seatAt(table, request.seat), request.from), request.language)
   },
 )
 
-const position = op(bare, (room, request) => {
-  const table = room.table(request.table)
+const position = op(bare, (rooms, request) => {
+  const table = rooms.table(request.table)
   const written: Json = table.game.write(table.state)
   return { position: written, digest: table.digest }
 })
 
-const history = op(bare, (room, request) => ({
-  history: room.table(request.table).log.map(({ seat, action, sealed }) => ({ seat, action, sealed })),
+const history = op(bare, (rooms, request) => ({
+  history: rooms.table(request.table).log.map(({ seat, action, sealed }) => ({ seat, action, sealed })),
 }))
 
-const branch = op(z.strictObject({ ...envelope, ...diceMembers, at: count, to: name }), (room, request) => {
-  const table = room.table(request.table).branch(request.at, diceSource(request))
-  room.open(request.to, table)
+const branch = op(z.strictObject({ ...envelope, ...diceMembers, at: count, to: name }), (rooms, request) => {
+  const table = rooms.table(request.table).branch(request.at, diceSource(request))
+  rooms.open(request.to, table)
   return summary(request.to, table)
 })
 
-const dice = op(z.strictObject({ ...envelope, ...diceMembers }), (room, request) => {
-  const table = room.table(request.table)
+const dice = op(z.strictObject({ ...envelope, ...diceMembers }), (rooms, request) => {
+  const table = rooms.table(request.table)
   table.changeDice(diceSource(request))
   return { from: table.length }
 })
 
-const outcome = op(z.strictObject({ ...envelope, language: inWords }), (room, request) => ({
-  outcome: outcomeOf(room.table(request.table), request.language),
+const outcome = op(z.strictObject({ ...envelope, language: inWords }), (rooms, request) => ({
+  outcome: outcomeOf(rooms.table(request.table), request.language),
 }))
 
-const commitment = op(bare, (room, request) => ({ dice: committed(room.table(request.table)) }))
+const commitment = op(bare, (rooms, request) => ({ dice: committed(rooms.table(request.table)) }))
 
-const saveOp = op(bare, (room, request) => ({ save: save(room.table(request.table)) }))
+const saveOp = op(bare, (rooms, request) => ({ save: rooms.room(request.table).save() }))
 
 const loadOp = op(
   z.strictObject({ ...envelope, save: text, game: z.optional(name), edition: z.optional(data) }),
-  (room, request) => {
+  (rooms, request) => {
     const { game, edition } = request
     if (edition !== undefined && game === undefined) throw new Fault('malformed', "'edition' needs 'game' beside it.")
-    const table = load(game === undefined ? room.games : [room.game(game, edition)], request.save)
-    room.open(request.table, table)
-    return summary(request.table, table)
+    const { table, ...seating } = load(game === undefined ? rooms.games : [rooms.game(game, edition)], request.save)
+    const { carried, players } = rooms.open(request.table, table, seating)
+    return {
+      ...summary(request.table, table),
+      players: [...players],
+      ...(carried !== null && { carried: { ...carried } }),
+    }
   },
 )
 
-const close = op(bare, (room, request) => {
-  room.close(request.table)
+const close = op(bare, (rooms, request) => {
+  rooms.close(request.table)
   return { closed: request.table }
 })
 
@@ -148,6 +169,7 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     undo,
     redo,
     view,
+    seen,
     events,
     position,
     history,

@@ -2,6 +2,8 @@
 import type { AnyGame, GameEvent, JsonObject, Language } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { LocalTable } from '../local-table.ts'
+import type { Room } from '../room/room.ts'
+import { seenBy } from '../room/seen-by.ts'
 
 export function gameSummary(game: AnyGame): JsonObject {
   const options = game.options({})
@@ -38,33 +40,25 @@ export function whatNext(table: LocalTable): JsonObject {
   return { next: { seat, helpers, ask, choices: actions.length } }
 }
 
-/** The whole question with every legal answer. */
-export function question(table: LocalTable, language: Language): JsonObject {
-  const { game, decision, state } = table
-  if (decision === null) {
-    return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
-  }
-  const words = game.words(language)
-  return {
-    seat: decision.seat,
-    helpers: decision.helpers,
-    ask: { id: decision.ask, words: words.ask(state) },
-    actions: decision.actions.map((action) => {
-      const verdict = game.verdict(state, action)
-      return { action: game.notation(action), words: words.action(state, action), cost: verdict.ok ? verdict.cost : 0 }
-    }),
-  }
+/** The whole question with every legal answer, as the seat that is asked sees it. */
+export function question(room: Room, language: Language): JsonObject {
+  const { table } = room
+  const asked = seenBy(room, table.decision?.seat ?? null, language).question()
+  if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
+  const { seat, helpers, ask, words, choices } = asked
+  const actions = (choices ?? []).map(({ action, words, cost }) => ({ action, words, cost }))
+  return { seat, helpers, ask: { id: ask, words }, actions }
 }
 
-/** Whether an action may be done now: what it costs, or the clause that forbids it. */
-export function judgement(table: LocalTable, text: string, language: Language): JsonObject {
-  const { game, decision } = table
-  if (decision === null) throw new Fault('over', 'The game is over.')
-  const action = game.parse(text)
-  if (action === undefined) throw new Fault('malformed', `'${text}' names no action of ${game.id}.`)
-  const verdict = game.verdict(table.state, action)
-  if (verdict.ok) return { allowed: true, cost: verdict.cost }
-  return { allowed: false, rule: verdict.rule, clause: game.words(language).clause(verdict.rule) ?? '' }
+/** Whether an action may be done now by the seat that is asked: what it costs, or the clause that forbids it. */
+export function judgement(room: Room, action: string, language: Language): JsonObject {
+  const { table } = room
+  if (table.decision === null) throw new Fault('over', 'The game is over.')
+  const why = seenBy(room, table.decision.seat, language).why(action)
+  if (why.ok) return { allowed: true, cost: why.cost }
+  const { code, message, rule, clause } = why.refusal
+  if (rule === null) throw new Fault(code === 'malformed' ? 'malformed' : 'unknown', message)
+  return { allowed: false, rule, clause: clause ?? '' }
 }
 
 /** What happened, in words too if a language is given. */

@@ -1,22 +1,22 @@
 /** How requests are read: what each op takes, and the words for what is wrong with one. */
 import * as z from 'zod/mini'
 import { type Json, type JsonObject, languages, type Seat } from '../contract.ts'
-import { isSecret, newSecret, secretFrom } from '../dice.ts'
+import { type DiceSource, isSecret, newSecret, secretFrom } from '../dice.ts'
 import { Fault } from '../fault.ts'
-import type { DiceSource, LocalTable } from '../local-table.ts'
-import type { Room } from './room.ts'
+import type { LocalTable } from '../local-table.ts'
+import type { Rooms } from './rooms.ts'
 
-export type Op = (room: Room, request: JsonObject) => JsonObject
+export type Op = (rooms: Rooms, request: JsonObject) => JsonObject
 
 /** An op that checks its request before it runs. */
 export function op<Schema extends z.ZodMiniType>(
   schema: Schema,
-  run: (room: Room, request: z.infer<Schema>) => JsonObject,
+  run: (rooms: Rooms, request: z.infer<Schema>) => JsonObject,
 ): Op {
-  return (room, request) => {
+  return (rooms, request) => {
     const result = schema.safeParse(request)
     if (!result.success) throw new Fault('malformed', complaint(result.error.issues[0]))
-    return run(room, result.data)
+    return run(rooms, result.data)
   }
 }
 
@@ -38,6 +38,8 @@ export const text = z.string(must('text'))
 export const name = z.string(must('text')).check(z.maxLength(200, must('at most 200 characters')))
 export const language = z.enum(languages, must(`one of ${languages.join(', ')}`))
 export const seat = z.union([z.int(), name], must('a seat: its number or its name'))
+/** A seat, or null: somebody who only watches. */
+export const viewer = z.nullable(seat)
 export const count = z.int(must('a whole number from 0')).check(z.minimum(0, must('a whole number from 0')))
 
 /** Whatever JSON holds: the game says what is wrong with it. */
@@ -72,6 +74,9 @@ export function diceSource({ seed, secret, dice }: DiceMembers): DiceSource {
 }
 
 /** A seat by its number or its name. */
+export const viewerAt = (table: LocalTable, named: string | number | null): Seat | null =>
+  named === null ? null : seatAt(table, named)
+
 export function seatAt(table: LocalTable, named: string | number): Seat {
   const found = typeof named === 'number' ? named : table.seats.indexOf(named)
   if (table.seats[found] === undefined) {

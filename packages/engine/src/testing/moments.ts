@@ -5,7 +5,7 @@ import { writeView } from '../secrets.ts'
 import { heard, RecordingTable, type Told } from '../table.ts'
 import type { RuleId, Verdict } from '../verdict.ts'
 import { knownOf, otherwise, seenJson } from './otherwise.ts'
-import { sameJson, sameTold, seatsOf, type Trial, viewersOf } from './trial.ts'
+import { type Complaint, sameJson, sameTold, seatsOf, type Trial, viewersOf } from './trial.ts'
 
 /** A position on the way through a random game. */
 export interface Moment extends Trial {
@@ -13,9 +13,6 @@ export interface Moment extends Trial {
   readonly decision: Decision<unknown>
   readonly dice: FastDice
 }
-
-/** What is wrong, or undefined: nothing. */
-export type Complaint = string | undefined
 
 /** Looked at in positions on the way. */
 export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>> = {

@@ -1,7 +1,7 @@
 /** A game in a test: its dice are given, it is played by notation and looked at. */
 import type { AnyGame, GameEvent, Json } from '../contract.ts'
 import { Fault } from '../fault.ts'
-import { type Entry, LocalTable, type Start } from '../local-table.ts'
+import { type Done, LocalTable, type Start } from '../local-table.ts'
 import type { RuleId } from '../verdict.ts'
 
 export type Face = string | number
@@ -12,6 +12,7 @@ export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)
 /** A game of one's own extends this by what its tests look at. */
 export class TestPlay<State> {
   readonly table: LocalTable
+  #last: Done | undefined
 
   constructor(game: AnyGame, start: Start) {
     this.table = new LocalTable(game, start)
@@ -30,7 +31,7 @@ export class TestPlay<State> {
   }
 
   act(...actions: readonly string[]): this {
-    for (const action of actions) this.table.act(this.table.decision?.seat ?? 0, action)
+    for (const action of actions) this.#last = this.table.act(this.table.decision?.seat ?? 0, action)
     return this
   }
 
@@ -68,10 +69,9 @@ export class TestPlay<State> {
     return this.table.decision === null ? undefined : this.table.seats[this.table.decision.seat]
   }
 
-  get last(): Entry {
-    const last = this.table.log.at(-1)
-    if (last === undefined) throw new Error('nothing has been done')
-    return last
+  get last(): Done {
+    if (this.#last === undefined) throw new Error('nothing has been done')
+    return this.#last
   }
 
   /** What the last action told, of one kind. */

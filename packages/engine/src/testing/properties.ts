@@ -2,13 +2,16 @@
  * What must hold for every game, tried on random games. Written once; a new game is covered by being registered.
  * A failure names the game, the options, the seed and the actions so far, so that it can be played again.
  */
+import type { AnyGame } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { RecordingTable } from '../table.ts'
 import { type Moment, momentProperties } from './moments.ts'
-import { failing, PropertyFailure, seatsOf, type Trial, unbroken } from './trial.ts'
+import { failing, PropertyFailure, seatsOf, type Trial, trial, unbroken } from './trial.ts'
 
 export { type Moment, momentProperties } from './moments.ts'
+export { otherwise } from './otherwise.ts'
 export { asJson, type Face, TestPlay } from './play.ts'
+export { fuzzRoom, type Peeped, type Peeping, type RoomProperty } from './rooms.ts'
 export { fuzzTable, type TableProperty } from './tables.ts'
 export { PropertyFailure, type Trial, trial } from './trial.ts'
 
@@ -22,6 +25,15 @@ export type GameProperty = 'no dead ends' | 'every game ends' | 'every game ends
 export interface Fuzzing {
   /** Look closely at one position in so many. */
   readonly every: number
+}
+
+/** In how many positions an average game is looked at closely, however long it is. */
+const LOOKS = 5
+
+/** One position in so many, for games of this length. */
+export function lookEvery(game: AnyGame): number {
+  const lengths = Array.from({ length: 10 }, (_, i) => fuzz(trial(game, 'length', i), { every: 1000 }).length)
+  return Math.max(8, Math.round(lengths.reduce((a, b) => a + b) / lengths.length / LOOKS))
 }
 
 /** Plays one random game, looking at positions on the way. Returns the log. */

@@ -31,6 +31,9 @@ export class PropertyFailure extends Error {
 /** So many of the last actions are named; the seed gives all. */
 const LAST_ACTIONS = 1000
 
+/** What is wrong, or undefined: nothing. */
+export type Complaint = string | undefined
+
 export type Fail<Property extends string> = (property: Property, complaint: string, cause?: unknown) => never
 
 export const failing =

@@ -1,11 +1,12 @@
 /** What bots need to know of The Fall of the Roman Empire: what is worth trying, and how good a position is for either side. */
-import type { Mind, Prospect } from '@tabularium/engine'
+import { type Mind, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
 import { chanceOfRome } from './bot/evaluate.ts'
 import { close, steps } from './bot/steps.ts'
 import { barbarianWeights, romanWeights, type Weights } from './bot/weights.ts'
 import { ROMAN } from './options.ts'
+import { apply, decision } from './questions.ts'
 import { clone, frame, remove, type State } from './state.ts'
 
 /** Only the choice of losses rolls dice: the conflict then goes on, and is weighed as it stands. */
@@ -36,17 +37,20 @@ function key(s: State): number {
 /** More than any number in a position. */
 const MOST = 16_384
 
+const planner: Planner<State, Action> = {
+  steps,
+  close,
+  opposes: (one, other) => one !== other,
+  foresees: false,
+  hope: () => 0,
+  key,
+}
+
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
-  return {
-    steps,
-    close,
-    prospects,
-    evaluate: (s, seat) => (seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)),
-    opposes: (one, other) => one !== other,
-    foresees: false,
-    hope: () => 0,
-    key,
-  }
+  const evaluate = (s: State, seat: Seat): number =>
+    seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
+  const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
+  return { policy, evaluate, prospects, planner }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

@@ -60,3 +60,4 @@ export type { Doomed, Forecast, ForetoldConflict } from './forecast.ts'
 export { HANDICAP, type Options, seatNames } from './options.ts'
 export { type Ending, endings, type Odds, oddsOf } from './rules/conflict/odds.ts'
 export type { State } from './state.ts'
+export { fallOfTheRomanEmpire as game }

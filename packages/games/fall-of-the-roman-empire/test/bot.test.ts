@@ -41,7 +41,7 @@ function playStrictly(bot: Bot, barbarianForces: number, seed: string): State {
 const SLOW = { timeout: 120_000 }
 
 test('no bot is offered that looks further than its evaluation is made for', () => {
-  expect(mind.foresees).toBe(false)
+  expect(mind.planner?.foresees).toBe(false)
   expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
 })
 

@@ -2,11 +2,9 @@
  * The board file and what the rulebook says of it. A fault is made in a copy of the shipped board; the check must find
  * it and cite the clause it breaks, and no other.
  */
-import { readFileSync } from 'node:fs'
 import type { Finding } from '@tabularium/engine'
 import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import { type BoardFile, boardSchema } from '../src/edition/schema.ts'
 import { checkBoard, fallOfTheRomanEmpire } from '../src/index.ts'
@@ -49,10 +47,7 @@ describe('the shipped board', () => {
     expect(sources.filter((word) => !words.includes(word))).toEqual([])
   })
 
-  test('has an up-to-date JSON Schema beside it: npx tsx scripts/board-schema.ts', () => {
-    expect(readFileSync(boardSchemaFile('fall-of-the-roman-empire'), 'utf8')).toBe(
-      boardJsonSchema('fall-of-the-roman-empire'),
-    )
+  test('names the JSON Schema beside it', () => {
     expect(shipped.$schema).toBe('./board.schema.json')
   })
 

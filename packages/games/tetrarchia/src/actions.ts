@@ -46,8 +46,7 @@ export interface Actions {
 const plain = [SECURE, SUBDUE, CALM, POWER, TAKE, GIVE, END, STRENGTHEN, ACCEPT, BLOCK, STAND]
 
 export function makeActions(board: Board): Actions {
-  const provinces = board.ids.map((_, p) => p)
-  const seas = board.seaIds.map((_, sea) => sea)
+  const { provinces, seas } = board
   const lists = {
     fleet: seas.map((sea): Action => ({ kind: 'fleet', sea })),
     arrive: provinces.map((at): Action => ({ kind: 'arrive', at })),

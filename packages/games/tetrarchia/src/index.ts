@@ -7,11 +7,11 @@ import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
 import type { TetrarchiaEvent } from './events.ts'
 import { type Options, randomOptions, readOptions, seatNames } from './options.ts'
-import { apply, candidates, decision, forecast, verdict } from './questions.ts'
+import { questions } from './questions.ts'
 import { outcome } from './rules/game-end.ts'
-import { emptyPosition, fleetsFrame, placeThreats } from './rules/set-up.ts'
-import { beginTurn } from './rules/turn.ts'
-import { clone, type State } from './state.ts'
+import { forecast } from './rules/roman-phase/attack.ts'
+import { beginPlay, placeThreats } from './rules/set-up.ts'
+import { clone, emptyPosition, type State } from './state.ts'
 import { read, write } from './view.ts'
 import { clauses, words } from './words/index.ts'
 
@@ -28,17 +28,16 @@ function makeGame(file: BoardFile): Tetrarchia {
     randomOptions,
     seats: seatNames,
     setup(options, table) {
-      const s = emptyPosition(board, options)
+      const s = emptyPosition({ board, actions, options })
       placeThreats(s, table)
-      const fleets = fleetsFrame(options)
-      if (fleets !== undefined) s.stack.push(fleets)
-      else beginTurn(s, table)
+      beginPlay(s)
+      questions.proceed(s, table)
       return s
     },
-    decision: (s) => decision(s, actions),
-    candidates: (s) => candidates(s, actions),
-    verdict,
-    apply,
+    decision: questions.decision,
+    candidates: questions.candidates,
+    verdict: questions.verdict,
+    apply: questions.apply,
     outcome,
     forecast,
     secrets: nothingHidden,
@@ -47,7 +46,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     notation: (action) => notation(board, action),
     parse: (text) => actions.byNotation.get(text),
     write,
-    read: (position, options) => read(board, position, options),
+    read: (position, options) => read(position, { board, actions, options }),
     words: (language) => words(board, language),
     clauses,
     checkEdition: checkBoard,
@@ -65,3 +64,4 @@ export { checkBoard } from './edition/check.ts'
 export { type Options, variants } from './options.ts'
 export type { Odds } from './rules/combat.ts'
 export type { State } from './state.ts'
+export { tetrarchia as game }

@@ -2,9 +2,8 @@ import { RecordingTable, ScriptedDice } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { NONE } from '../src/board.ts'
 import { uprising } from '../src/rules/barbarian-phase/uprising.ts'
-import { tokenName } from '../src/rules/tokens.ts'
-import { standard } from '../src/state.ts'
-import { type Draw, position } from './play.ts'
+import { standard, tokenAt, tokenNames } from '../src/state.ts'
+import { type Draw, position, provinceOf } from './play.ts'
 
 /** Nobody stands where anything happens. */
 const calm: Draw = { emperors: { diocletian: 'roma', galerius: 'lucania', constantius: 'apulia', maximian: 'sicilia' } }
@@ -132,8 +131,8 @@ describe('4.3 Uprising and aftermath', () => {
     expect(capital.token('pannonia-inferior')).toBe('revolt')
     // On this board no province that the dice can name is linked to ROMA, so the rule is asked directly.
     const rome = position(draw({ emperors: { diocletian: 'sicilia' }, tokens: { revolt: ['etruria'] } })).state
-    uprising(rome, rome.board.ids.indexOf('etruria'), new RecordingTable(new ScriptedDice([])))
-    expect(tokenName(rome.tokens[rome.board.roma])).toBe('revolt')
+    uprising(rome, provinceOf(rome.board, 'etruria'), new RecordingTable(new ScriptedDice([])))
+    expect(tokenNames[tokenAt(rome, rome.board.roma)]).toBe('revolt')
     expect(standard(rome, rome.board.roma)).toBe(NONE)
   })
 

@@ -1,6 +1,6 @@
 import { LocalTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
-import { emperors, makeBoard } from '../src/board.ts'
+import { EVERY_EMPEROR, emperors, makeBoard } from '../src/board.ts'
 import boardFile from '../src/edition/board.json' with { type: 'json' }
 import { boardSchema } from '../src/edition/schema.ts'
 import { tetrarchia } from '../src/index.ts'
@@ -22,7 +22,7 @@ describe('1 Overview, players, board', () => {
         const { seat, actions } = table.decision
         const names = actions.map(table.game.notation)
         table.act(seat, names.includes('end') ? 'end' : names[0])
-        for (const { event } of [...table.prologue, ...table.log.flatMap((entry) => entry.told)]) {
+        for (const { event } of [...table.prologue, ...table.told().flat()]) {
           if (event.type === 'turn') turns.add(String(event.emperor))
         }
       }
@@ -32,7 +32,7 @@ describe('1 Overview, players, board', () => {
   })
 
   test('TE-1-b: one player has all four, two a couple each, four one each', () => {
-    const seats = (players: number) => ([0, 1, 2, 3] as const).map((e) => seatOf(readOptions({ players }), e))
+    const seats = (players: number) => EVERY_EMPEROR.map((e) => seatOf(readOptions({ players }), e))
     expect(seats(1)).toEqual([0, 0, 0, 0])
     expect(seats(2)).toEqual([0, 0, 1, 1])
     expect(seatNames(readOptions({ players: 2 }))).toEqual(['east', 'west'])
@@ -44,11 +44,11 @@ describe('1 Overview, players, board', () => {
   test('TE-1-c: three players share a Caesar; his Augustus’ player has the last word', () => {
     const options = readOptions({ players: 3, sharedCaesar: 'constantius' })
     expect(seatNames(options)).toEqual(['diocletian', 'galerius', 'maximian'])
-    expect(([0, 1, 2, 3] as const).map((e) => seatOf(options, e))).toEqual([0, 1, 2, 2])
-    expect(([0, 1, 2, 3] as const).map((e) => helpersOf(options, e))).toEqual([[], [], [0, 1], []])
+    expect(EVERY_EMPEROR.map((e) => seatOf(options, e))).toEqual([0, 1, 2, 2])
+    expect(EVERY_EMPEROR.map((e) => helpersOf(options, e))).toEqual([[], [], [0, 1], []])
     const shared = readOptions({ players: 3 })
     expect(seatNames(shared)).toEqual(['diocletian', 'constantius', 'maximian'])
-    expect(([0, 1, 2, 3] as const).map((e) => seatOf(shared, e))).toEqual([0, 0, 1, 2])
+    expect(EVERY_EMPEROR.map((e) => seatOf(shared, e))).toEqual([0, 0, 1, 2])
     const t = position({ players: 3, turn: 'galerius', emperors: { galerius: 'roma' } })
     t.table.act(2, 'move etruria')
     t.table.act(1, 'secure')

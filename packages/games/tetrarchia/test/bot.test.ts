@@ -1,11 +1,12 @@
 /** Bots at the table: what they answer is legal and always the same, and steward knows the obvious. */
 import { bots, thinkingBot } from '@tabularium/bots'
 import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import { describe, expect, test } from 'vitest'
 import { emperors } from '../src/board.ts'
 import { mind } from '../src/bot.ts'
 import { tetrarchia, variants } from '../src/index.ts'
-import { active, frame, REVOLT, type State } from '../src/state.ts'
+import { active, emperorProvince, REVOLT, type State, tokenAt } from '../src/state.ts'
 import { type Draw, position } from './play.ts'
 
 const everyBot = bots(tetrarchia, mind)
@@ -109,8 +110,8 @@ describe('steward', () => {
       })
       t.act(...plan(t.state).slice(0, -1))
       const { state } = t
-      expect(frame(state).kind).toBe('roman-phase')
-      expect(state.tokens[state.emperors[active(state)]]).not.toBe(REVOLT)
+      expect(top(state).kind).toBe('roman-phase')
+      expect(tokenAt(state, emperorProvince(state, active(state)))).not.toBe(REVOLT)
     }
   })
 

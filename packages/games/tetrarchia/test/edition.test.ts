@@ -3,10 +3,8 @@
  * it and cite the clause it breaks, and no other. Titles carry the ids of the clauses that are about the board alone;
  * where a clause is about play (an attack, an advance), the play is proved elsewhere and the id stands in the test.
  */
-import { readFileSync } from 'node:fs'
 import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import { checkBoard } from '../src/edition/check.ts'
 import type { BoardFile } from '../src/edition/schema.ts'
@@ -38,8 +36,7 @@ describe('the shipped board', () => {
     }
   })
 
-  test('has an up-to-date JSON Schema beside it: npx tsx scripts/board-schema.ts', () => {
-    expect(readFileSync(boardSchemaFile('tetrarchia'), 'utf8')).toBe(boardJsonSchema('tetrarchia'))
+  test('names the JSON Schema beside it', () => {
     expect(shipped.$schema).toBe('./board.schema.json')
   })
 })

@@ -73,7 +73,8 @@ describe('5 Game end', () => {
 
   test('TE-5-d: the score of ten', () => {
     const of = (draw: Draw) => score(position({ emperors: { diocletian: 'roma' }, ...draw }).state)
-    expect(of({ tokens: { diocletian: [...five.slice(0, 4)], maximian: ['britannia', 'libya'] } })).toBe(10)
+    const six = { diocletian: [...five.slice(0, 4)], maximian: ['britannia', 'libya'] }
+    expect(of({ tokens: six, end: { victory: true, rule: 'TE-5-a' } })).toBe(10)
     expect(of({})).toBe(-2)
     expect(of({ tokens: { revolt: ['sicilia'] } })).toBe(-6)
     expect(of({ tokens: { unrest: ['sicilia'] } })).toBe(-2)

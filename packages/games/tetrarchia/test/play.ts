@@ -1,11 +1,33 @@
 /** Draws a position in a few lines, gives the dice, plays and looks. */
 import { isObject, type Json, type Start } from '@tabularium/engine'
 import { type Face, TestPlay } from '@tabularium/engine/testing'
-import { type EmperorName, emperors, NONE } from '../src/board.ts'
+import {
+  type Board,
+  type Emperor,
+  type EmperorName,
+  EVERY_ARMY,
+  EVERY_EMPEROR,
+  emperors,
+  NONE,
+  type Province,
+} from '../src/board.ts'
 import { tetrarchia } from '../src/index.ts'
 import { type Odds, odds, strength } from '../src/rules/combat.ts'
-import { tokenName } from '../src/rules/tokens.ts'
-import { armyAt, armyProvince, revoltsInReserve, type State, unrestInReserve } from '../src/state.ts'
+import {
+  active,
+  armyAt,
+  armyProvince,
+  emperorProvince,
+  fleetsIn,
+  gloryOf,
+  handOf,
+  ipLeft,
+  revoltsInReserve,
+  type State,
+  tokenAt,
+  tokenNames,
+  unrestInReserve,
+} from '../src/state.ts'
 
 export interface Draw {
   readonly level?: string
@@ -23,6 +45,7 @@ export interface Draw {
   readonly fleets?: Readonly<Record<string, number>>
   /** Where armies stand, and by which region's path. */
   readonly armies?: readonly (readonly [region: string, at: string])[]
+  readonly end?: { readonly victory: boolean; readonly rule: string }
 }
 
 export function position(draw: Draw): Play {
@@ -36,6 +59,7 @@ export function position(draw: Draw): Play {
     tokens: draw.tokens ?? {},
     fleets: draw.fleets ?? {},
     armies: armies.map(([region, at]) => ({ region, at })),
+    end: draw.end ?? null,
   }
   return new Play({ options: optionsOf(draw), position: board, dice: { script: [] } })
 }
@@ -61,40 +85,41 @@ export class Play extends TestPlay<State> {
   }
 
   get ip(): number {
-    return this.state.ip
+    return ipLeft(this.state)
   }
 
   token(province: string): string | null {
-    return tokenName(this.state.tokens[this.index(province)])
+    return tokenNames[tokenAt(this.state, this.index(province))]
   }
 
   /** Where an Emperor stands; null: off the board. */
   emperor(name: EmperorName): string | null {
-    const at = this.state.emperors[emperors.indexOf(name)]
+    const at = emperorProvince(this.state, emperorOf(name))
     return at === NONE ? null : this.state.board.ids[at]
   }
 
   hand(name: EmperorName): number {
-    return this.state.hand[emperors.indexOf(name)]
+    return handOf(this.state, emperorOf(name))
   }
 
   glory(name: EmperorName): number {
-    return this.state.glory[emperors.indexOf(name)]
+    return gloryOf(this.state, emperorOf(name))
   }
 
   get turn(): EmperorName {
-    return emperors[this.state.turn % 4]
+    return emperors[active(this.state)]
   }
 
   /** Where the armies on the board stand. */
   get armies(): readonly string[] {
     const { state } = this
-    const at = state.armyRegion.map((_, army) => armyProvince(state, army))
+    const at = EVERY_ARMY.map((army) => armyProvince(state, army))
     return at.filter((p) => p !== NONE).map((p) => state.board.ids[p])
   }
 
   get fleets(): Json {
-    return Object.fromEntries(this.state.board.seaIds.map((id, sea) => [id, this.state.fleets[sea]]))
+    const { state } = this
+    return Object.fromEntries(state.board.seas.map((sea) => [state.board.seaIds[sea], fleetsIn(state, sea)]))
   }
 
   get reserve(): { revolt: number; unrest: number } {
@@ -103,12 +128,12 @@ export class Play extends TestPlay<State> {
 
   /** What the attack of an Emperor on the army there would be added to and multiplied by. */
   strength(name: EmperorName, army: string) {
-    const emperor = tetrarchiaEmperor(name)
+    const emperor = emperorOf(name)
     return strength(this.state, emperor, armyAt(this.state, this.index(army)))
   }
 
   odds(name: EmperorName, army: string): Odds {
-    return odds(this.state, tetrarchiaEmperor(name), armyAt(this.state, this.index(army)))
+    return odds(this.state, emperorOf(name), armyAt(this.state, this.index(army)))
   }
 
   /** The dice of the last action: what each was for. */
@@ -116,13 +141,17 @@ export class Play extends TestPlay<State> {
     return this.told('roll').map(({ purpose }) => (isObject(purpose ?? null) ? Object(purpose).for : ''))
   }
 
-  private index(province: string): number {
-    const p = this.state.board.ids.indexOf(province)
-    if (p < 0) throw new Error(`no province '${province}'`)
-    return p
+  private index(province: string): Province {
+    return provinceOf(this.state.board, province)
   }
 }
 
-function tetrarchiaEmperor(name: EmperorName): 0 | 1 | 2 | 3 {
-  return name === 'diocletian' ? 0 : name === 'galerius' ? 1 : name === 'constantius' ? 2 : 3
+export function provinceOf({ ids, provinces }: Board, id: string): Province {
+  const province = provinces.find((p) => ids[p] === id)
+  if (province === undefined) throw new Error(`no province '${id}'`)
+  return province
+}
+
+function emperorOf(name: EmperorName): Emperor {
+  return EVERY_EMPEROR[emperors.indexOf(name)]
 }

@@ -2,8 +2,18 @@
  * What a seat can do. An action names one thing, and the question decides what that means: `to italia-4` is a step of
  * a march, a landing, an evasion or a placement.
  */
-import { type Board, type Diocese, derived, type Fleet, type People, type Piece, type Place } from './board.ts'
-import { type Stratagem, stratagemIds } from './stratagem-kinds.ts'
+import {
+  type Board,
+  type Diocese,
+  derived,
+  type Fleet,
+  isLand,
+  type People,
+  type Piece,
+  type Place,
+  type Zone,
+} from './board.ts'
+import { everyStratagem, type Stratagem, stratagemIds } from './stratagem-kinds.ts'
 
 /** Answers that name nothing on the map. */
 export const options = [
@@ -36,6 +46,11 @@ export type Action =
 
 export const DONE: Action = { kind: 'done' }
 
+/** The land zone that an action names; undefined: it names none. */
+export function zoneNamed(board: Board, action: Action): Zone | undefined {
+  return action.kind === 'to' && isLand(board, action.place) ? action.place : undefined
+}
+
 /** Every action there is on one board, made once and handed out again and again. */
 export interface Actions {
   readonly to: readonly Action[]
@@ -53,12 +68,12 @@ export const actionsOf: (board: Board) => Actions = derived(makeActions)
 
 function makeActions(board: Board): Actions {
   const lists = {
-    to: board.placeIds.map((_, place): Action => ({ kind: 'to', place })),
-    piece: board.pieceIds.map((_, piece): Action => ({ kind: 'piece', piece })),
-    people: board.peoples.map((_, people): Action => ({ kind: 'people', people })),
-    diocese: board.dioceses.map((_, diocese): Action => ({ kind: 'diocese', diocese })),
-    fleet: board.fleetIds.map((_, fleet): Action => ({ kind: 'fleet', fleet })),
-    play: stratagemIds.map((_, stratagem): Action => ({ kind: 'play', stratagem })),
+    to: board.everyPlace.map((place): Action => ({ kind: 'to', place })),
+    piece: board.everyPiece.map((piece): Action => ({ kind: 'piece', piece })),
+    people: board.everyPeople.map((people): Action => ({ kind: 'people', people })),
+    diocese: board.everyDiocese.map((diocese): Action => ({ kind: 'diocese', diocese })),
+    fleet: board.everyFleet.map((fleet): Action => ({ kind: 'fleet', fleet })),
+    play: everyStratagem.map((stratagem): Action => ({ kind: 'play', stratagem })),
   }
   const option = (name: Option): Action => ({ kind: 'option', option: name })
   const named: Record<Option, Action> = {

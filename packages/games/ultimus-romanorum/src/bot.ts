@@ -1,5 +1,6 @@
 /** What bots need to know of Ultimus Romanorum: what is worth doing, and how the two seats stand. */
-import type { Mind, Prospect, Seat, Step } from '@tabularium/engine'
+import type { Advice, Mind, Seat } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
 import { nextMarch } from './bot/campaign.ts'
@@ -7,7 +8,7 @@ import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
 import { standing } from './bot/standing.ts'
 import type { Frame } from './frames.ts'
-import { top, verdict } from './machine.ts'
+import { decision, verdict } from './machine.ts'
 import { type Camp, ROMAN, type State } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
@@ -16,7 +17,7 @@ function bestActions(s: State, frame: Frame): readonly Action[] {
     case 'geostrategy':
       return [playNow(s, frame.camp, 'geostrategy') ?? DONE]
     case 'window':
-      return [playNow(s, frame.camp, frame.moment) ?? DONE]
+      return [playNow(s, frame.parties[frame.turn], frame.moment) ?? DONE]
     case 'movement':
       return movement(s, frame.camp)
     case 'group':
@@ -37,24 +38,21 @@ function movement(s: State, camp: Camp): readonly Action[] {
   return [verdict(s, DONE).ok ? DONE : groupAnswer(s)]
 }
 
-/** Every question has one answer that is worth giving; what comes of it is left to the dice and the opponent. */
-function steps(s: State): readonly Step<Action>[] {
-  if (s.end !== null || s.stack.length === 0) return []
-  return [{ actions: bestActions(s, top(s)), leads: 'to-chance' }]
-}
+/** How often somebody who is not sure does something else than what looks best: once in five times. */
+const OTHERWISE = 0.25
 
-/** What comes after an answer is not thought through: nothing is asked there. */
-function prospects(s: State): readonly Prospect<State>[] {
-  return [{ chance: 1, state: { ...s, stack: [] } }]
+/** What looks best, and after it whatever else may be done, each as likely as the other. */
+function policy(s: State): readonly Advice<Action>[] {
+  const asked = decision(s)
+  if (asked === null) return []
+  const best = bestActions(s, top(s))
+  const others = asked.actions.filter((action) => action !== best[0])
+  const weight = OTHERWISE / Math.max(1, others.length)
+  return [{ actions: best, weight: 1 }, ...others.map((action) => ({ actions: [action], weight }))]
 }
 
 export const mind: Mind<State, Action> = {
-  steps,
-  close: () => undefined,
-  prospects,
+  policy,
   evaluate: (s: State, seat: Seat) => standing(s, seat),
-  opposes: (one, other) => one !== other,
-  foresees: false,
-  hope: () => 0,
-  key: (s) => s.vp[0] * 0x1_0000 + s.vp[1],
+  prospects: () => [],
 }

@@ -1,10 +1,11 @@
 /** What can be foretold of a legal action: the odds of the battles it leads to. */
+
 import { type Dice, type JsonObject, SilentTable } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
+import { zoneNamed } from './actions.ts'
 import type { Zone } from './board.ts'
 import type { FrameOf } from './frames.ts'
-import { top } from './machine.ts'
-import { battleOf } from './rules/combat/current.ts'
 import { battleZones } from './rules/combat/forces.ts'
 import { type BattleOdds, battleOdds } from './rules/combat/odds.ts'
 import { step } from './rules/movement/group.ts'
@@ -27,13 +28,14 @@ const noDice: Dice = {
 export function forecast(s: State, action: Action): Forecast | null {
   if (s.end !== null) return null
   const frame = top(s)
+  const to = zoneNamed(s.board, action)
   switch (frame.kind) {
     case 'group':
-      return action.kind === 'to' ? ofStep(s, frame, action.place) : null
+      return to === undefined ? null : ofStep(s, frame, to)
     case 'movement':
       return action.kind === 'done' ? ofBattles(s, battleZones(s), frame.camp, true) : null
     case 'next-battle':
-      return action.kind === 'to' ? ofBattles(s, [action.place], frame.camp) : null
+      return to === undefined ? null : ofBattles(s, [to], frame.camp)
     case 'stand':
       return ofBattles(s, [frame.at], otherCamp(frame.camp), action.kind !== 'option' || action.option !== 'fight')
     case 'window':
@@ -57,7 +59,7 @@ function ofStep(s: State, march: FrameOf<'group'>, to: Zone): Forecast | null {
 
 /** The battle that is going on, with the stratagems that were played in it. */
 function ofPresentBattle(s: State): Forecast | null {
-  const battle = battleOf(s)
+  const { battle } = s
   const odds = battle === null ? null : battleOdds(s, battle.at, battle.attacker, battle)
   return odds === null ? null : { battles: [odds], brief: false }
 }

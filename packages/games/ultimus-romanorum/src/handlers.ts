@@ -1,19 +1,12 @@
-/** Who handles which frame: every chapter its own. */
-import type { Handlers } from './machine.ts'
-import { adjustmentHandlers } from './rules/adjustments/index.ts'
-import { combatHandlers } from './rules/combat/index.ts'
-import { movementHandlers } from './rules/movement/index.ts'
-import { peopleHandlers } from './rules/peoples/index.ts'
-import { politicsHandlers } from './rules/politics/index.ts'
-import { sequenceHandlers } from './rules/sequence/index.ts'
-import { stratagemHandlers } from './rules/stratagems/index.ts'
+/** What a chapter gives to the question machine: questions and steps by kind of frame. */
+import type { Handlers as AllHandlers, Question as AnyQuestion, Step as AnyStep } from '@tabularium/engine/machine'
+import type { Action } from './actions.ts'
+import type { UltimusEvent } from './events.ts'
+import type { Frame, FrameOf, Kind } from './frames.ts'
+import type { State } from './state.ts'
 
-export const handlers: Handlers = {
-  ...sequenceHandlers,
-  ...movementHandlers,
-  ...combatHandlers,
-  ...politicsHandlers,
-  ...peopleHandlers,
-  ...stratagemHandlers,
-  ...adjustmentHandlers,
-}
+/** A frame that waits for an answer. */
+export type Question<K extends Kind> = AnyQuestion<State, FrameOf<K>, Action, UltimusEvent>
+/** A frame that goes on by itself. */
+export type Step<K extends Kind> = AnyStep<State, FrameOf<K>, UltimusEvent>
+export type Handlers<K extends Kind = Kind> = AllHandlers<State, Frame, Action, UltimusEvent, K>

@@ -1,4 +1,5 @@
 /** Chapter 6: every kind of stratagem there is, who may use it and in which phases. */
+import type { Index } from '@tabularium/engine/fields'
 
 export const stratagemIds = [
   'minor-federation-treaty',
@@ -36,9 +37,16 @@ export const stratagemIds = [
 
 export type StratagemId = (typeof stratagemIds)[number]
 /** An index into `stratagemIds`. */
-export type Stratagem = number
+export type Stratagem = Index<'stratagem'>
 
-export const stratagem = (id: StratagemId): Stratagem => stratagemIds.indexOf(id)
+export const stratagem = (id: StratagemId): Stratagem => stratagemIds.indexOf(id) as Stratagem
+
+export const everyStratagem: readonly Stratagem[] = stratagemIds.map(stratagem)
+
+const byId: ReadonlyMap<string, Stratagem> = new Map(everyStratagem.map((kind) => [stratagemIds[kind], kind]))
+
+/** The kind of that name in an edition's file; undefined: there is none. */
+export const stratagemNamed = (id: string): Stratagem | undefined => byId.get(id)
 
 /** UR-6-a to UR-6-c: the first seven are the Roman's, the next twelve the Barbarian's, the rest serve both. */
 const ROMAN_KINDS = 7

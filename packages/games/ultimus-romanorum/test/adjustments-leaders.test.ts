@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { augustusOf, hasWon, patronOf } from '../src/state.ts'
 import { adjust, isOver } from './phases.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
@@ -21,12 +22,12 @@ describe('9.3.3 Buccellarii', () => {
     expect([t.at('bu-4-1'), t.isWeak('bu-4-1')]).toEqual(['galliae-5', false])
     expect(aetius('galliae-4', lost('galliae-5')).at('bu-4-1')).toBe('off')
     const near = aetius('galliae-5', lost('galliae-5'), 'galliae-6')
-    expect([near.at('bu-4-1'), near.state.patron[near.piece('bu-4-1')]]).toEqual(['off', -1])
+    expect([near.at('bu-4-1'), patronOf(near.state, near.piece('bu-4-1'))]).toEqual(['off', -1])
   })
 
   test('UR-9.3.3-a UR-9.3.3-b: without their leader they are free for another', () => {
     const t = adjust({ pieces: { aetius: 'gone', 'bu-4-1': { ...lost('galliae-5'), patron: 'aetius' } } })
-    expect([t.at('bu-4-1'), t.state.patron[t.piece('bu-4-1')]]).toEqual(['off', -1])
+    expect([t.at('bu-4-1'), patronOf(t.state, t.piece('bu-4-1'))]).toEqual(['off', -1])
   })
 
   test('UR-9.3.3-d UR-3.7.2-b: a rebel’s guard is the Barbarian’s', () => {
@@ -105,8 +106,8 @@ describe('9.3.5 The boxes', () => {
   test('UR-9.3.5-b UR-9.3.5-e: on 0 all are gone for good; an Augustus is succeeded, and no usurpation succeeds', () => {
     const t = adjust({ ...ravenna, pieces: { ...ravenna.pieces, honorius: 'galliae-5' } }, 0)
     expect(inside.map((id) => t.at(id))).toEqual(['gone', 'gone', 'gone'])
-    expect(t.state.augustus[0]).toBe(t.piece('honorius'))
-    expect([t.state.hasWon[0], t.state.romanSeat, t.vp.barbarian]).toEqual([false, 0, 0])
+    expect(augustusOf(t.state, 0)).toBe(t.piece('honorius'))
+    expect([hasWon(t.state, 0), t.state.romanSeat, t.vp.barbarian]).toEqual([false, 0, 0])
   })
 
   test('UR-9.3.5-d: at Constantinopolis a 5 or 6 on a second die saves the city', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { returnsIn } from '../src/state.ts'
 import { all, history, some } from './combat-play.ts'
 import { adjust, isOver } from './phases.ts'
 import { type Draw, type Play, position } from './play.ts'
@@ -164,7 +165,7 @@ describe('9.4 A people at war that has units left', () => {
       pieces: { 'hunni-1': 'hunni-1', 'dux-hunni': { at: 'lost', returns: 'C' }, attila: 'gone' },
       peoples: { hunni: 'war' },
     })
-    expect([t.at('dux-hunni'), t.at('attila'), t.state.returns[t.piece('dux-hunni')]]).toEqual(['lost', 'gone', 1])
+    expect([t.at('dux-hunni'), t.at('attila'), returnsIn(t.state, t.piece('dux-hunni'))]).toEqual(['lost', 'gone', 1])
   })
 })
 
@@ -247,8 +248,8 @@ describe('9.4 Foederati', () => {
       peoples: { visigothi: 'foederati', hunni: 'war', alamanni: 'war' },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'balance', step: 0 },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'balance', step: 'markers' },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ralliedTo } from '../src/state.ts'
 import { all, history, some } from './combat-play.ts'
 import { adjust, balance, isOver } from './phases.ts'
 import { type Play, position } from './play.ts'
@@ -25,7 +26,7 @@ describe('9.4 Regna', () => {
       },
       peoples: { vandali: { status: 'regnum', capital: 'africa-4' } },
     })
-    expect([t.at('vandali-2'), t.state.rallied[t.piece('vandali-2')]]).toEqual(['africa-4', 0])
+    expect([t.at('vandali-2'), ralliedTo(t.state, t.piece('vandali-2'))]).toEqual(['africa-4', 0])
   })
 
   const regnum = { status: 'regnum', capital: 'africa-4', king: 'genseric' }
@@ -76,7 +77,7 @@ describe('9.4 Regna', () => {
       'africa-2',
       false,
     ])
-    expect([t.at('genseric'), t.at('dux-vandali'), t.state.king.includes(t.piece('genseric'))]).toEqual([
+    expect([t.at('genseric'), t.at('dux-vandali'), t.look.king.includes(t.piece('genseric'))]).toEqual([
       'gone',
       'africa-2',
       false,
@@ -128,7 +129,7 @@ describe('9.4 Regna', () => {
         'africa-5',
         false,
       ])
-      expect([t.at('alani-1'), t.state.capital.every((capital) => capital === -1)]).toEqual(['africa-1', true])
+      expect([t.at('alani-1'), t.look.capital.every((capital) => capital === -1)]).toEqual(['africa-1', true])
     }
   })
 
@@ -154,8 +155,8 @@ describe('9.4 Regna', () => {
       },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'balance', step: 0 },
-        { kind: 'smc', camp: 'roman', step: 1 },
+        { kind: 'balance', step: 'markers' },
+        { kind: 'smc', camp: 'roman', step: 'combats' },
         { kind: 'movement', camp: 'roman' },
       ],
     })
@@ -165,7 +166,7 @@ describe('9.4 Regna', () => {
     expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
     const placed = [...some('vandali', 4), ...some('alani', 2)].map((id) => [t.at(id), t.camp(id), t.isWeak(id)])
     expect(placed).toEqual(Array(6).fill(['africa-3', 'roman', false]))
-    expect([t.state.capital.every((capital) => capital === -1), isOver(t)]).toEqual([true, true])
+    expect([t.look.capital.every((capital) => capital === -1), isOver(t)]).toEqual([true, true])
   })
 })
 

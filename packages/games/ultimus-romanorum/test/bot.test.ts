@@ -8,7 +8,7 @@ import type { State } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 const everyBot = bots(game, mind)
-const tiro = thinkingBot(game, mind, 'tiro')
+const legate = thinkingBot(game, mind, 'legate')
 const [random] = everyBot
 
 /** How often a plan is made twice, to see whether it is the same. */
@@ -23,8 +23,8 @@ function playStrictly(scenario: string, seed: string): State {
     const { seat } = decision
     const view = game.view(state, seat)
     const thoughts = () => new FastDice(secretFrom(`${seed} ${count}`))
-    const plan = tiro.plan(view, decision, thoughts())
-    if (count % AGAIN === 0) expect(tiro.plan(view, decision, thoughts())).toEqual(plan)
+    const plan = legate.plan(view, decision, thoughts())
+    if (count % AGAIN === 0) expect(legate.plan(view, decision, thoughts())).toEqual(plan)
     count++
     for (const action of plan) {
       if (game.decision(state)?.seat !== seat || !game.verdict(state, action).ok) {
@@ -62,8 +62,8 @@ describe('what bots answer', () => {
 
   for (const scenario of ['stilicho-405', 'scourge-of-god']) {
     test(`beats chance from either camp: ${scenario}`, SLOW, () => {
-      const one: Bot | undefined = everyBot.find(({ name }) => name === 'tiro')
-      if (one === undefined) throw new Error('There is no tiro.')
+      const one: Bot | undefined = everyBot.find(({ name }) => name === 'legate')
+      if (one === undefined) throw new Error('There is no legate.')
       expect(playGame(game, { scenario }, [one, random], 'better').outcome.winners).toEqual([0])
       expect(playGame(game, { scenario }, [random, one], 'better').outcome.winners).toEqual([1])
     })
@@ -76,16 +76,16 @@ function plan(t: Play): readonly string[] {
   const decision = game.decision(state)
   if (decision === null) throw new Error('The game is over.')
   const view = game.view(state, decision.seat)
-  return tiro.plan(view, decision, new FastDice(secretFrom('thoughts'))).map((action) => game.notation(action))
+  return legate.plan(view, decision, new FastDice(secretFrom('thoughts'))).map((action) => game.notation(action))
 }
 
 const planIn = (draw: Draw) => plan(position(draw))
 
 /** The Barbarian moves. */
 const barbarianMoves = [
-  { kind: 'year', step: 8 },
+  { kind: 'year', step: 'balance' },
   { kind: 'sequences', camp: 'roman', extra: false },
-  { kind: 'smc', camp: 'barbarian', step: 1 },
+  { kind: 'smc', camp: 'barbarian', step: 'combats' },
   { kind: 'movement', camp: 'barbarian' },
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { augustusOf, hasWon } from '../src/state.ts'
 import { all, fight, history, settle, some } from './combat-play.ts'
 
 const rallied = (at: string) => ({ at, rallied: 'west' as const })
@@ -83,8 +84,8 @@ describe('8.5.2 Battles involving a Usurper', () => {
     settle(t)
     expect([t.at('valentinien-iii'), t.at('majorien')]).toEqual(['gone', 'gone'])
     expect(t.at('paul')).not.toBe('gone')
-    expect(t.state.hasWon).toEqual([true, false])
-    expect(t.state.augustus[0]).toBe(-1)
+    expect(t.look.hasWon).toEqual([true, false])
+    expect(augustusOf(t.state, 0)).toBe(-1)
     // The battle of 33 PF, and two leaders.
     expect(t.vp.barbarian).toBe(3)
   })
@@ -126,7 +127,7 @@ describe('8.5.2 Battles involving a Usurper', () => {
     const t = fight({ pieces, west: { augustus: 'valentinien-iii' }, east }, 4, 1)
     settle(t.asked === 'stand' ? t.act('fight') : t)
     expect(t.at('valentinien-iii')).toBe('gone')
-    expect(t.state.hasWon).toEqual([false, false])
+    expect(t.look.hasWon).toEqual([false, false])
     // Beaten by other rebels he lives, and keeps his throne.
     const absent = fight(
       {
@@ -137,8 +138,8 @@ describe('8.5.2 Battles involving a Usurper', () => {
     )
     settle(absent.asked === 'stand' ? absent.act('fight') : absent)
     expect(history(absent, 'battle-result')).toMatchObject([{ winner: 'barbarian' }])
-    expect([absent.at('valentinien-iii'), absent.state.hasWon[0]]).not.toContain('gone')
-    expect(absent.state.hasWon).toEqual([false, false])
+    expect([absent.at('valentinien-iii'), hasWon(absent.state, 0)]).not.toContain('gone')
+    expect(absent.look.hasWon).toEqual([false, false])
   })
 
   test('UR-3.6.4-h: an Augustus who falls to others while the Usurper is far away loses him no throne', () => {
@@ -155,7 +156,7 @@ describe('8.5.2 Battles involving a Usurper', () => {
     )
     settle(t.asked === 'stand' ? t.act('fight') : t)
     expect(history(t, 'battle-result')).toMatchObject([{ defender: 'E' }])
-    expect([t.at('valentinien-iii'), t.state.hasWon[0]]).toEqual(['gone', false])
+    expect([t.at('valentinien-iii'), hasWon(t.state, 0)]).toEqual(['gone', false])
   })
 
   test('UR-8.5.2-b UR-10.1-b: all leaders of a Usurper who perish with him are the enemy’s', () => {

@@ -1,3 +1,4 @@
+import { NOBODY } from '../src/board.ts'
 import '../src/index.ts'
 import { describe, expect, test } from 'vitest'
 import { battleOdds } from '../src/rules/combat/odds.ts'
@@ -7,13 +8,13 @@ import { all, atWar, type Fight, fight, history, some } from './combat-play.ts'
 /** What is added to the die, by clause, if this battle is fought now. */
 function modifiers(at: string, draw: Fight): Record<string, number> {
   const { state } = atWar(draw)
-  const odds = battleOdds(state, state.board.placeOf.get(at) ?? -1, draw.attacker === 'roman' ? ROMAN : BARBARIAN)
+  const odds = battleOdds(state, state.board.zoneOf.get(at) ?? NOBODY, draw.attacker === 'roman' ? ROMAN : BARBARIAN)
   return Object.fromEntries((odds?.modifiers ?? []).map(({ rule, value }) => [rule, value]))
 }
 
 const side = (at: string, draw: Fight) => {
   const { state } = atWar(draw)
-  return battleOdds(state, state.board.placeOf.get(at) ?? -1, draw.attacker === 'roman' ? ROMAN : BARBARIAN)
+  return battleOdds(state, state.board.zoneOf.get(at) ?? NOBODY, draw.attacker === 'roman' ? ROMAN : BARBARIAN)
 }
 
 describe('8.6.1 Average quality', () => {

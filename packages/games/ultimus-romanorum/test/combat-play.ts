@@ -10,9 +10,9 @@ export interface Fight extends Draw {
 export function atWar({ attacker = 'barbarian', ...draw }: Fight): Play {
   return position({
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: attacker === 'roman' ? 'barbarian' : 'roman', extra: false },
-      { kind: 'smc', camp: attacker, step: 1 },
+      { kind: 'smc', camp: attacker, step: 'combats' },
       { kind: 'movement', camp: attacker },
     ],
     ...draw,
@@ -38,7 +38,10 @@ export function some(stem: string, count: number): string[] {
 
 /** Everything the game has told since it began, of one kind. */
 export function history(t: Play, type: string) {
-  return t.table.log.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => event.type === type)
+  return t.table
+    .told()
+    .flatMap((told) => told.map(({ event }) => event))
+    .filter((event) => event.type === type)
 }
 
 /** Goes on with the first answer until all combats are over. */

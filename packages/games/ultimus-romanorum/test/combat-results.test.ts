@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { originOf } from '../src/state.ts'
 import { all, fight, history, some } from './combat-play.ts'
 
 const suevi = { suevi: 'war' }
@@ -182,7 +183,7 @@ describe('8.4.1 Winner and loser', () => {
     const t = fight({ pieces: elsewhere, peoples: { ...suevi, alamanni: 'war' } })
       .dice(2)
       .act('to italia-2', 'to italia-1')
-    expect([t.asked, t.at('suevi-1'), t.state.cameFrom[t.piece('suevi-1')]]).toEqual(['next-battle', 'italia-1', -1])
+    expect([t.asked, t.at('suevi-1'), originOf(t.state, t.piece('suevi-1'))]).toEqual(['next-battle', 'italia-1', -1])
   })
 
   test('UR-8.4.1-c: who cannot retreat is eliminated, leaders too', () => {
@@ -260,19 +261,21 @@ describe('9.4 and 10.2 The fall of a people', () => {
     }
     const t = fight({ pieces, peoples: { bagaudes: 'war' }, attacker: 'roman' }, 4)
     expect(history(t, 'battle-result')).toMatchObject([{ winner: 'roman' }])
-    const { fall, board } = t.state
-    expect(fall[board.peopleOf.get('bagaudes') ?? -1]).toEqual({
-      at: board.placeOf.get('italia-2'),
-      inBattle: true,
-      victors: [t.piece('aetius')],
-    })
+    const { board } = t.state
+    expect(t.state.falls).toEqual([
+      {
+        people: board.peopleOf.get('bagaudes'),
+        at: board.placeOf.get('italia-2'),
+        inBattle: true,
+        victors: [t.piece('aetius')],
+      },
+    ])
   })
 
   test('UR-10.2-s: a retreat that is cut off counts as the battle', () => {
     const pieces = { ...all('italia-7', 'victores', 'divitenses', 'bagaudes-1'), 'li-italia-1': 'italia-6' }
     const t = fight({ pieces, peoples: { bagaudes: 'war' }, attacker: 'roman' }, 2)
     expect(t.at('bagaudes-1')).toBe('lost')
-    const { fall, board } = t.state
-    expect(fall[board.peopleOf.get('bagaudes') ?? -1]).toMatchObject({ inBattle: true, victors: [] })
+    expect(t.state.falls).toMatchObject([{ inBattle: true, victors: [] }])
   })
 })

@@ -27,7 +27,7 @@ describe('6.2 Scourge of God', () => {
     expect(history(t, 'battle-result')).toMatchObject([{ row: 9, column: 6, attacker: 'R', defender: 'A' }])
     expect(history(t, 'roll')).toEqual([])
     expect(history(t, 'stratagem')).toEqual([{ type: 'stratagem', camp: 'barbarian', stratagem: 'scourge-of-god' }])
-    expect(t.state.hands[1].every((count) => count === 0)).toBe(true)
+    expect(t.look.hands[1].every((count) => count === 0)).toBe(true)
   })
 
   test('UR-6.2-u: the defender reads row -2', () => {

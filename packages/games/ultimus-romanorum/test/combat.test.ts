@@ -1,3 +1,4 @@
+import { NOBODY } from '../src/board.ts'
 import '../src/index.ts'
 import { describe, expect, test } from 'vitest'
 import { battleOdds } from '../src/rules/combat/odds.ts'
@@ -152,7 +153,7 @@ describe('8.3 Combat resolution', () => {
       peoples: { alamanni: 'war', suevi: 'war', 'franci-orientales': 'war', burgondi: 'war', gepidae: 'war' },
     }
     const { state } = atWar(draw)
-    const odds = battleOdds(state, state.board.placeOf.get('galliae-4') ?? -1, BARBARIAN)
+    const odds = battleOdds(state, state.board.zoneOf.get('galliae-4') ?? NOBODY, BARBARIAN)
     expect(odds).toMatchObject({ attacker: { pf: 55 }, defender: { pf: 37 }, ratioColumn: '5/4', column: '5/4' })
     // In 5/4 a 3 is R / R; in 3/2 it would be 3/4 / A.
     const t = fight(draw, 3)

@@ -2,10 +2,9 @@
  * The board file and what the rulebook says of it. A fault is made in a copy of the shipped board; the check must find
  * it and cite the clause it breaks, and no other.
  */
-import { readFileSync } from 'node:fs'
+import { RecordingTable, ScriptedDice, SilentTable } from '@tabularium/engine'
 import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { boardJsonSchema, boardSchemaFile } from '../../../../scripts/board-schema.ts'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import type { BoardFile } from '../src/edition/schema.ts'
 import { checkBoard, ultimusRomanorum } from '../src/index.ts'
@@ -16,8 +15,7 @@ describe('the shipped board', () => {
     expect(checkBoard(asJson(shipped))).toEqual([])
   })
 
-  test('has an up-to-date JSON Schema beside it: npx tsx scripts/board-schema.ts', () => {
-    expect(readFileSync(boardSchemaFile('ultimus-romanorum'), 'utf8')).toBe(boardJsonSchema('ultimus-romanorum'))
+  test('names the JSON Schema beside it', () => {
     expect(shipped.$schema).toBe('./board.schema.json')
   })
 
@@ -211,5 +209,51 @@ describe('scenarios', () => {
     refused((f) => {
       Object.assign(entry(f, 'suevi', 'attila-genseric-440'), { status: 'regnum', capital: 'hispaniae-1' })
     }, 'UR-4.5.3-a')
+  })
+})
+
+describe('what the rulebook names is found by its name, wherever it stands in the file', () => {
+  const inOtherOrder = (list: 'stratagems' | 'fleets') =>
+    ultimusRomanorum.withEdition(asJson({ ...shipped, [list]: [...shipped[list]].reverse() }))
+
+  /** What a scenario grants when a year begins. */
+  function granted(game: typeof ultimusRomanorum): readonly string[] {
+    const pause = { kind: 'augusta-opening' }
+    const stack = [pause, { kind: 'year', step: 'stratagems' }, pause]
+    const s = game.read(asJson({ year: 406, stack }), game.options({ scenario: 'stilicho-405' }))
+    const table = new RecordingTable(new ScriptedDice([0, 0, 6]))
+    game.apply(s, { kind: 'done' }, table)
+    const { bowl, hands } = JSON.parse(JSON.stringify(game.write(s)))
+    return Object.keys(hands.second).filter((id) => hands.second[id] > 0 && bowl[id] !== undefined)
+  }
+
+  test('UR-2-a: the Barbarian is granted a Major Uprising in 406, in whatever order stratagems are listed', () => {
+    expect(granted(ultimusRomanorum)).toContain('major-uprising')
+    expect(granted(inOtherOrder('stratagems'))).toEqual(granted(ultimusRomanorum))
+  })
+
+  test('UR-2.A-b: so are the hands at the start', () => {
+    const first = (game: typeof ultimusRomanorum) => {
+      const s = game.setup(game.options({ scenario: 'placidia-425' }), new SilentTable(new ScriptedDice([])))
+      return JSON.parse(JSON.stringify(game.write(s))).hands.first
+    }
+    expect(first(inOtherOrder('stratagems'))).toEqual({ 'augusta-occidentalis': 1 })
+  })
+
+  test('UR-3.4.2-a UR-3.4.2-b: and the fleets', () => {
+    const fleets = (game: typeof ultimusRomanorum) => {
+      const s = game.setup(game.options({ scenario: 'stilicho-405' }), new SilentTable(new ScriptedDice([])))
+      return JSON.parse(JSON.stringify(game.write(s))).fleets
+    }
+    expect(fleets(inOtherOrder('fleets'))).toEqual(fleets(ultimusRomanorum))
+  })
+})
+
+describe('a file too large', () => {
+  test('more pieces than a position has room for', () => {
+    const [unit] = shipped.units
+    const more = Array.from({ length: 30 }, (_, i) => ({ ...unit, id: `more-${i}` }))
+    const findings = checkBoard(asJson({ ...shipped, units: [...shipped.units, ...more] }))
+    expect(findings.map(({ message }) => message)).toContain('There are 239 leaders and units: 224 are the most.')
   })
 })

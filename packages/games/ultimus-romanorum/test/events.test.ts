@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { augustusOf, lostBy, lostZone } from '../src/state.ts'
 import { administer, balance, isOver, sequences } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 
 /** The event of 1d6 and 1d10, and what follows from it up to the deaths, which are not tested. */
-const event = (draw: Draw, ...dice: readonly number[]): Play => administer({ deathsTested: true, ...draw }, 1, ...dice)
+const event = (draw: Draw, ...dice: readonly number[]): Play =>
+  administer({ deathsTested: true, ...draw }, 'event', ...dice)
 
 const faces: Readonly<Record<number, readonly [number, number]>> = Object.fromEntries(
   Array.from({ length: 15 }, (_, i) => [i + 1, i < 6 ? [i + 1, 0] : [6, i - 5]]),
@@ -65,8 +67,8 @@ describe('T.events', () => {
     const { state } = t
     expect([
       t.at('co-galliae-1'),
-      state.lostIn[t.piece('co-galliae-1')],
-      state.lostFrom[t.piece('co-galliae-1')],
+      lostZone(state, t.piece('co-galliae-1')),
+      lostBy(state, t.piece('co-galliae-1')),
     ]).toEqual(['lost', state.board.placeOf.get('galliae-3'), 1])
   })
 
@@ -82,13 +84,17 @@ describe('T.events', () => {
 
   test('UR-T.events-4b: who succeeds a sick Augustus is not ill', () => {
     const draw = { year: 455, event: 4, eventDetail: 1, pieces: { arcadius: 'thracia-3' } }
-    const t = administer(draw, 3)
-    expect([t.at('theodose-ii'), t.state.augustus[1], t.state.eventDetail]).toEqual(['gone', t.piece('arcadius'), -1])
+    const t = administer(draw, 'deaths')
+    expect([t.at('theodose-ii'), augustusOf(t.state, 1), t.state.eventDetail]).toEqual([
+      'gone',
+      t.piece('arcadius'),
+      -1,
+    ])
   })
 
   test('UR-T.events-7a UR-T.events-7c: one SMC less in all, split again', () => {
     const split = (smc: [number, number], initiative: 'roman' | 'barbarian') =>
-      event({ smc, initiative }, ...number(7)).state.smc
+      event({ smc, initiative }, ...number(7)).look.smc
     expect(split([3, 3], 'barbarian')).toEqual([2, 3])
     expect(split([3, 3], 'roman')).toEqual([3, 2])
     expect(split([3, 4], 'barbarian')).toEqual([3, 3])
@@ -97,7 +103,7 @@ describe('T.events', () => {
 
   test('UR-T.events-8: one SMC for each', () => {
     const t = event({ smc: [3, 4], initiative: 'barbarian' }, ...number(8))
-    expect(t.state.smc).toEqual([1, 1])
+    expect(t.look.smc).toEqual([1, 1])
   })
 
   test('UR-T.events-10: one more SMC for the Barbarian at the end of phase E', () => {

@@ -113,13 +113,13 @@ describe('5 Exchange of roles', () => {
 
   test('UR-5-l: each player keeps his hand', () => {
     const t = won({ hands: { first: { papa: 1 }, second: { rex: 1, fleet: 1 } } })
-    expect(t.state.hands[0][stratagem('papa')]).toBe(1)
-    expect([t.state.hands[1][stratagem('rex')], t.state.hands[1][stratagem('fleet')]]).toEqual([1, 1])
+    expect(t.look.hands[0][stratagem('papa')]).toBe(1)
+    expect([t.look.hands[1][stratagem('rex')], t.look.hands[1][stratagem('fleet')]]).toEqual([1, 1])
   })
 
   test('UR-5-l: what was kept through the last phase F may now be of no use to its owner', () => {
     const t = won({ hands: { first: { papa: 1 }, second: { rex: 1, fleet: 1 } }, fresh: [0, 1] })
-    expect(t.state.fresh).toEqual([1, 2])
+    expect(t.look.fresh).toEqual([1, 2])
   })
 })
 

@@ -1,10 +1,13 @@
 /** T.leaders, 2.C, 2.D, 10.1: leaders die, and what hangs on them. */
+
 import { describe, expect, test } from 'vitest'
+import { EAST, NOBODY, WEST } from '../src/board.ts'
 import { federationVerdict } from '../src/rules/peoples/status.ts'
+import { allyOf, isWeak, kingOf, patronOf, setHolder, statusOfPeople } from '../src/state.ts'
 import { type Draw, position } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
-const test450 = (t: Scene) => t.run({ kind: 'deaths', next: 0 })
+const test450 = (t: Scene) => t.run({ kind: 'deaths', after: NOBODY })
 
 /** Honorius Augustus of the West; Theodose II is not tested in these years. */
 const honorius = (year: number, draw: Draw = {}) =>
@@ -50,12 +53,13 @@ describe('T.leaders: natural death', () => {
   })
 
   test('UR-T.leaders-h: some are never tested', () => {
-    for (const year of [465, 470, 475, 480]) {
+    for (const year of [465, 470, 475, 476]) {
       const t = scene({
         year,
         pieces: { 'theodose-ii': 'gone', zenon: 'thracia-3', 'valentinien-iii': 'gone', oreste: 'italia-4' },
       })
-      t.state.augustus = [t.piece('oreste'), t.piece('zenon')]
+      setHolder(t.state, 'augustus', WEST, t.piece('oreste'))
+      setHolder(t.state, 'augustus', EAST, t.piece('zenon'))
       expect(test450(t).rolls).toEqual([])
     }
   })
@@ -113,7 +117,7 @@ describe('2.C: deaths in a year of peace', () => {
         aspar: 'gone',
       },
       hands: { first: { papa: 1 }, second: {} },
-      stack: [{ kind: 'year', step: 5 }, { kind: 'rex-right' }],
+      stack: [{ kind: 'year', step: 'pax-romana' }, { kind: 'rex-right' }],
     })
 
   test('UR-2.C-l UR-2.C-m: they are tested, and the death of an Augustus breaks the peace: phase D is played', () => {
@@ -125,7 +129,7 @@ describe('2.C: deaths in a year of peace', () => {
       { type: 'pax-romana', broken: true },
     ])
     expect(t.told('phase')).toContainEqual({ type: 'phase', phase: 'D' })
-    expect(t.state.isPaxRomana).toBe(false)
+    expect(t.state.paxRomana).toBe(false)
   })
 
   test('UR-2.C-n: then deaths are not tested again', () => {
@@ -186,7 +190,7 @@ describe('what hangs on a leader', () => {
       },
     })
     t.kill('aetius', 'plague')
-    expect([t.at('bu-4-1'), t.state.patron[t.piece('bu-4-1')]]).toEqual(['off', -1])
+    expect([t.at('bu-4-1'), patronOf(t.state, t.piece('bu-4-1'))]).toEqual(['off', -1])
     expect(t.told('eliminate')).toContainEqual({
       type: 'eliminate',
       pieces: ['bu-4-1'],
@@ -195,7 +199,7 @@ describe('what hangs on a leader', () => {
       rule: 'UR-9.3.3-a',
     })
     t.run({ kind: 'patrice' }).act('piece majorien')
-    expect([t.at('bu-4-1'), t.state.weak[t.piece('bu-4-1')]]).toEqual(['galliae-1', 0])
+    expect([t.at('bu-4-1'), isWeak(t.state, t.piece('bu-4-1'))]).toEqual(['galliae-1', false])
   })
 
   test('UR-4.5.3-g: the Barbarian chooses the next king among the leaders of that people, without a roll', () => {
@@ -216,9 +220,9 @@ describe('what hangs on a leader', () => {
       ['piece dux-vandali', 'piece gunderic'],
     ])
     t.act('piece gunderic')
-    expect([t.state.king[t.people('vandali')], t.rolls]).toEqual([t.piece('gunderic'), []])
+    expect([kingOf(t.state, t.people('vandali')), t.rolls]).toEqual([t.piece('gunderic'), []])
     t.kill('gunderic', 'battle')
-    expect([t.state.king[t.people('vandali')], t.asked]).toEqual([t.piece('dux-vandali'), undefined])
+    expect([kingOf(t.state, t.people('vandali')), t.asked]).toEqual([t.piece('dux-vandali'), undefined])
   })
 
   test('UR-4.5.3-h: with no other leader the Regnum goes on without a king until one enters', () => {
@@ -229,9 +233,9 @@ describe('what hangs on a leader', () => {
       peoples: { vandali: { status: 'regnum', major: true, capital: 'africa-4', king: 'gunderic' } },
     })
     t.kill('gunderic', 'battle')
-    expect([t.state.king[t.people('vandali')], t.state.status[t.people('vandali')]]).toEqual([-1, 4])
+    expect([kingOf(t.state, t.people('vandali')), statusOfPeople(t.state, t.people('vandali'))]).toEqual([-1, 4])
     t.run({ kind: 'entries', camp: 1 })
-    expect(t.state.king[t.people('vandali')]).toBe(t.piece('genseric'))
+    expect(kingOf(t.state, t.people('vandali'))).toBe(t.piece('genseric'))
   })
 
   test('UR-6.2-al UR-6.2-aw: Ostrogothi and Gepidae are free when Attila dies, and keep their status', () => {
@@ -247,10 +251,10 @@ describe('what hangs on a leader', () => {
     const ostrogothi = t.people('ostrogothi')
     expect(federationVerdict(t.state, ostrogothi)).toBe('UR-6.2-aj')
     t.kill('attila', 'natural')
-    expect([t.state.ally[ostrogothi], t.state.ally[t.people('gepidae')]]).toEqual([-1, -1])
-    expect([t.state.status[ostrogothi], t.state.status[t.people('gepidae')]]).toEqual([1, 0])
+    expect([allyOf(t.state, ostrogothi), allyOf(t.state, t.people('gepidae'))]).toEqual([-1, -1])
+    expect([statusOfPeople(t.state, ostrogothi), statusOfPeople(t.state, t.people('gepidae'))]).toEqual([1, 0])
     expect(federationVerdict(t.state, ostrogothi)).toBeNull()
-    expect(t.state.ally[t.people('heruli')]).toBe(t.people('hunni'))
+    expect(allyOf(t.state, t.people('heruli'))).toBe(t.people('hunni'))
   })
 
   test('UR-8.2.2-g: whoever is in the box with the Augustus is lost for good with him', () => {
@@ -283,6 +287,6 @@ describe('what hangs on a leader', () => {
       peoples: { vandali: { status: 'regnum', major: true, capital: 'africa-4', king: 'genseric' } },
     })
     t.killAll(['genseric', 'gunderic', 'dux-vandali', 'genseric'], 'battle')
-    expect([t.asked, t.state.king[t.people('vandali')], t.vp.roman]).toEqual([undefined, -1, 3])
+    expect([t.asked, kingOf(t.state, t.people('vandali')), t.vp.roman]).toEqual([undefined, -1, 3])
   })
 })

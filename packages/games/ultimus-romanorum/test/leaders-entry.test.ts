@@ -1,6 +1,8 @@
 /** Chapters 2.C, 3.3.1, 4.1, 4.2.1 and T.leaders: leaders enter and return. */
+
 import { describe, expect, test } from 'vitest'
-import { BARBARIAN, put, ROMAN } from '../src/state.ts'
+import { NOBODY } from '../src/board.ts'
+import { BARBARIAN, isMajorPeople, kingOf, LOST, markStatus, put, ROMAN, whereIs } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
@@ -49,7 +51,7 @@ describe('2.C, 3.3.1 and T.leaders: Romans enter', () => {
     const t = c450({ pieces: { 'valentinien-iii': 'italia-5', 'hunni-1': 'italia-4' }, peoples: { hunni: 'war' } })
     expect(enter(t).at('majorien')).toBe('off')
     t.state.year = 451
-    put(t.state, t.piece('hunni-1'), -2)
+    put(t.state, t.piece('hunni-1'), LOST)
     expect(enter(t).at('majorien')).toBe('italia-4')
   })
 
@@ -160,7 +162,7 @@ describe('4.1, 4.2.1 and T.leaders: leaders of other peoples', () => {
     const t = c450({ year: 430, pieces: { 'franci-salii-1': 'galliae-1' }, peoples: { 'franci-salii': 'foederati' } })
     t.state.initiative = BARBARIAN
     expect(enter(t, BARBARIAN).at('clodion')).toBe('off')
-    t.state.status[t.people('franci-salii')] = 3
+    markStatus(t.state, t.people('franci-salii'), 3)
     expect(enter(t, ROMAN).at('clodion')).toBe('galliae-1')
   })
 
@@ -188,25 +190,25 @@ describe('4.1, 4.2.1 and T.leaders: leaders of other peoples', () => {
       BARBARIAN,
     )
     const huns = t.state.board.peoples[t.people('hunni')].leaders
-    expect(huns.filter((leader) => t.state.at[leader] >= 0)).toEqual([])
+    expect(huns.filter((leader) => whereIs(t.state, leader) >= 0)).toEqual([])
   })
 
   test('UR-4.1-c UR-4.1-x2: Franci Salii become major when Clodion enters in 430', () => {
     const draw = { pieces: { 'franci-salii-1': 'galliae-1' }, peoples: { 'franci-salii': 'foederati' } }
     const before = enter(c450({ ...draw, year: 429 }))
-    expect(before.state.isMajor[before.people('franci-salii')]).toBe(0)
+    expect(isMajorPeople(before.state, before.people('franci-salii'))).toBe(false)
     const t = enter(c450({ ...draw, year: 430 }))
-    expect([t.at('clodion'), t.state.isMajor[t.people('franci-salii')]]).toEqual(['galliae-1', 1])
+    expect([t.at('clodion'), isMajorPeople(t.state, t.people('franci-salii'))]).toEqual(['galliae-1', true])
   })
 
   test('UR-4.1-c: a minor people at peace comes to its zone of origin with its first leader', () => {
     const t = enter(c450({ year: 437 }), BARBARIAN)
     expect(['chiperic', 'burgondi-1', 'burgondi-3'].map((id) => t.at(id))).toEqual(['burgondi', 'burgondi', 'burgondi'])
-    expect(t.state.isMajor[t.people('burgondi')]).toBe(1)
+    expect(isMajorPeople(t.state, t.people('burgondi'))).toBe(true)
     // Without a unit to stand on nobody enters, and nobody becomes major.
     const gone = { 'burgondi-1': 'lost', 'burgondi-2': 'lost', 'burgondi-3': 'lost' }
     const late = enter(c450({ year: 437, pieces: gone, peoples: { burgondi: 'war' } }), BARBARIAN)
-    expect([late.at('chiperic'), late.state.isMajor[late.people('burgondi')]]).toEqual(['off', 0])
+    expect([late.at('chiperic'), isMajorPeople(late.state, late.people('burgondi'))]).toEqual(['off', false])
   })
 })
 
@@ -256,7 +258,7 @@ describe('T.leaders: Gondebaud', () => {
     t.kill('gondioc', 'natural')
     // Italia 2 borders on Galliae 4; Viennensis 1 lies farther.
     expect([t.at('gondebaud-rex'), t.at('gondebaud'), t.at('bu-3-1')]).toEqual(['galliae-4', 'gone', 'off'])
-    expect([t.title('patrice', 'west'), t.state.king[t.people('burgondi')]]).toEqual([undefined, -1])
+    expect([t.title('patrice', 'west'), kingOf(t.state, t.people('burgondi'))]).toEqual([undefined, -1])
     expect(t.vp).toEqual({ roman: 0, barbarian: 0 })
   })
 
@@ -273,7 +275,10 @@ describe('T.leaders: Gondebaud', () => {
       peoples: { burgondi: { status: 'regnum', major: true, capital: 'galliae-5', king: 'gondioc' } },
     })
     t.kill('gondioc', 'natural')
-    expect([t.at('gondebaud-rex'), t.state.king[t.people('burgondi')]]).toEqual(['galliae-4', t.piece('gondebaud-rex')])
+    expect([t.at('gondebaud-rex'), kingOf(t.state, t.people('burgondi'))]).toEqual([
+      'galliae-4',
+      t.piece('gondebaud-rex'),
+    ])
   })
 
   test('UR-T.leaders-v: a Usurper who becomes a Burgondian ends his usurpation', () => {
@@ -300,7 +305,7 @@ describe('T.leaders: Gondebaud', () => {
     const t = c470({ pieces: { gondebaud: 'italia-2', 'burgondi-1': 'lost', 'burgondi-2': 'lost' } })
     t.kill('gondioc', 'battle')
     expect([t.at('gondebaud'), t.at('gondebaud-rex')]).toEqual(['italia-2', 'off'])
-    put(t.state, t.piece('burgondi-1'), t.state.board.placeOf.get('galliae-3') ?? -1)
+    put(t.state, t.piece('burgondi-1'), t.state.board.zoneOf.get('galliae-3') ?? NOBODY)
     expect(enter(t, BARBARIAN).at('gondebaud-rex')).toBe('galliae-3')
   })
 

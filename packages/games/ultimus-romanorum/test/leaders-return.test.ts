@@ -1,6 +1,8 @@
 /** Chapters 3.3.1, 4.2.1 and 6.4: generic leaders come back. */
+
 import { describe, expect, test } from 'vitest'
-import { BARBARIAN, put, ROMAN } from '../src/state.ts'
+import { NOBODY } from '../src/board.ts'
+import { BARBARIAN, kingOf, put, ROMAN, setRallied } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
@@ -57,8 +59,8 @@ describe('3.3.1, 4.2.1 and 6.4: generic leaders return', () => {
     t.act('to britanniae-3')
     expect([t.at('dux-britanniae'), t.asked]).toEqual(['britanniae-3', undefined])
     // A zone that a usurpation holds is not free either.
-    put(t.state, t.piece('li-britanniae-1'), t.state.board.placeOf.get('britanniae-3') ?? -1)
-    t.state.rallied[t.piece('li-britanniae-1')] = 1
+    put(t.state, t.piece('li-britanniae-1'), t.state.board.zoneOf.get('britanniae-3') ?? NOBODY)
+    setRallied(t.state, t.piece('li-britanniae-1'), 1)
     expect(t.kill('dux-britanniae', 'escape').reinforce().at('dux-britanniae')).toBe('britanniae-1')
   })
 
@@ -116,8 +118,8 @@ describe('3.3.1, 4.2.1 and 6.4: generic leaders return', () => {
       peoples: { vandali: { status: 'regnum', major: true, capital: 'africa-4', king: 'dux-vandali' } },
     })
     t.kill('dux-vandali', 'battle')
-    expect(t.state.king[t.people('vandali')]).toBe(-1)
+    expect(kingOf(t.state, t.people('vandali'))).toBe(-1)
     enter(t, BARBARIAN)
-    expect(t.state.king[t.people('vandali')]).toBe(t.piece('dux-vandali'))
+    expect(kingOf(t.state, t.people('vandali'))).toBe(t.piece('dux-vandali'))
   })
 })

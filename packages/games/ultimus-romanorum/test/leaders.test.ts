@@ -1,13 +1,13 @@
 /** Chapters 1.2, 1.2.1 and the tables of leaders, as data. */
 import { describe, expect, test } from 'vitest'
-import { EAST, WEST } from '../src/board.ts'
+import { EAST, NOBODY, WEST } from '../src/board.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
 import { hasPaxRomanaMarker, hasRexFace, type ShownFace, shownFace } from '../src/rules/politics/faces.ts'
-import { put } from '../src/state.ts'
+import { landOf, markStatus, put, whereIs } from '../src/state.ts'
 import { scene } from './politics-play.ts'
 
 const { board } = scene().state
-const leader = (id: string) => board.leader[board.pieceOf.get(id) ?? -1]
+const leader = (id: string) => board.leader[board.pieceOf.get(id) ?? NOBODY]
 
 describe('1.2 Leaders', () => {
   test('UR-1.2-a: every leader has a CC, a VS and a BT', () => {
@@ -28,8 +28,8 @@ describe('1.2 Leaders', () => {
       pieces: { majorien: { at: 'galliae-6', rallied: 'west' }, 'dux-galliae': { at: 'galliae-3', rallied: 'west' } },
       west: { augustus: 'valentinien-iii', usurper: 'majorien' },
     })
-    put(d.state, d.piece('li-galliae-1'), d.state.at[d.piece('dux-galliae')])
-    d.run({ kind: 'rally', leader: d.piece('dux-galliae'), zone: d.state.at[d.piece('dux-galliae')] })
+    put(d.state, d.piece('li-galliae-1'), whereIs(d.state, d.piece('dux-galliae')))
+    d.run({ kind: 'rally', leader: d.piece('dux-galliae'), zone: landOf(d.state, d.piece('dux-galliae')) })
     d.dice(1).act('yes')
     expect(d.campOf('li-galliae-1')).toEqual(['roman'])
   })
@@ -65,7 +65,9 @@ describe('1.2.1 Identification of leaders', () => {
   })
 
   test('UR-1.2.1-c UR-1.2.1-e: five peoples have a Rex face, shown by the king of a Regnum', () => {
-    const rex = board.peoples.flatMap(({ id }, people) => (hasRexFace(scene().state, people) ? [id] : []))
+    const rex = board.everyPeople.flatMap((people) =>
+      hasRexFace(scene().state, people) ? [board.peoples[people].id] : [],
+    )
     expect(rex.sort()).toEqual(['burgondi', 'franci-salii', 'ostrogothi', 'vandali', 'visigothi'])
     const t = scene({
       pieces: { genseric: 'africa-4', 'dux-vandali': 'africa-4', 'vandali-1': 'africa-4', 'theodoric-ii': 'galliae-1' },
@@ -81,7 +83,7 @@ describe('1.2.1 Identification of leaders', () => {
     const t = scene({ pieces: { gunderic: 'vandali' }, peoples: { vandali: { status: 'peace', major: true } } })
     expect(face(t, 'gunderic')).toBe('front')
     expect(hasPaxRomanaMarker(t.state, t.people('vandali'))).toBe(true)
-    t.state.status[t.people('vandali')] = 1
+    markStatus(t.state, t.people('vandali'), 1)
     expect(hasPaxRomanaMarker(t.state, t.people('vandali'))).toBe(false)
   })
 })
@@ -174,9 +176,10 @@ describe('T.generics', () => {
     const s = game.setup(game.options({ scenario: 'campaign-405-476' }), {
       roll: () => 1,
       shuffle: () => 0,
+      listens: false,
       tell: () => {},
       reveal: () => {},
     })
-    expect(board.placeIds[s.at[board.pieceOf.get(id) ?? -1]]).toBe(zone)
+    expect(board.placeIds[whereIs(s, board.pieceOf.get(id) ?? NOBODY)]).toBe(zone)
   })
 })

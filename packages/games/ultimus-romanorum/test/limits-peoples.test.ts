@@ -189,8 +189,9 @@ describe('4.5.1 Foederati', () => {
       const t = romans({ pieces, peoples, west: usurped }).act('piece visigothi-1', `to ${zone}`)
       t.dice(5, 5, 5).act('done')
       if (t.asked === 'stand') t.act('fight')
-      const battles = t.table.log
-        .flatMap(({ told }) => told.map(({ event }) => event))
+      const battles = t.table
+        .told()
+        .flatMap((told) => told.map(({ event }) => event))
         .filter(({ type }) => type === 'battle')
       expect(battles).toMatchObject([{ at: zone, attackers: ['visigothi-1'] }])
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasCrossed } from '../src/state.ts'
 import { barbarians, named, romans, steps } from './movement-play.ts'
 
 describe('T.events as they bind movement', () => {
@@ -67,8 +68,11 @@ describe('T.events as they bind movement', () => {
     t.act('to thracia-1', 'piece persae-1')
     expect(t.cost('to oriens-7')).toBe(2)
     t.act('to oriens-7')
-    const { crossed } = t.state
-    expect(['saxones-1', 'ostrogothi-1', 'persae-1'].map((id) => crossed[t.piece(id)])).toEqual([0, 0, 1])
+    expect(['saxones-1', 'ostrogothi-1', 'persae-1'].map((id) => hasCrossed(t.state, t.piece(id)))).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('UR-T.events-9: no fleet moves on dangerous seas', () => {

@@ -5,9 +5,9 @@ import { type Draw, type Play, position } from './play.ts'
 export function moves(camp: 'roman' | 'barbarian', draw: Draw): Play {
   return position({
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: camp === 'roman' ? 'barbarian' : 'roman', extra: false },
-      { kind: 'smc', camp, step: 1 },
+      { kind: 'smc', camp, step: 'combats' },
       { kind: 'movement', camp },
     ],
     ...draw,

@@ -74,8 +74,9 @@ describe('3.6.3 Civil war, step D', () => {
     expect([t.camp('co-galliae-1'), t.at('majorien'), t.asked]).toEqual(['roman', 'galliae-5', 'movement'])
     expect(t.why('piece majorien')).toBe('UR-2.E-c')
     t.dice(5).act('done')
-    const battles = t.table.log
-      .flatMap(({ told }) => told.map(({ event }) => event))
+    const battles = t.table
+      .told()
+      .flatMap((told) => told.map(({ event }) => event))
       .filter(({ type }) => type === 'battle')
     expect(battles).toMatchObject([{ at: 'galliae-5' }])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasCrossed, originOf } from '../src/state.ts'
 import { barbarians, romans, steps } from './movement-play.ts'
 
 const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
@@ -198,10 +199,10 @@ describe('7.2 Moving', () => {
     const t = barbarians({ pieces: { 'ostrogothi-1': 'ostrogothi', 'persae-1': 'oriens-8' }, peoples })
     t.act('piece ostrogothi-1', 'to thracia-1', 'piece persae-1', 'to oriens-7')
     const { state } = t
-    const seen = (id: string) => [state.board.placeIds[state.cameFrom[t.piece(id)]], state.crossed[t.piece(id)]]
+    const seen = (id: string) => [state.board.placeIds[originOf(state, t.piece(id))], hasCrossed(state, t.piece(id))]
     expect([seen('ostrogothi-1'), seen('persae-1')]).toEqual([
-      ['ostrogothi', 1],
-      ['oriens-8', 0],
+      ['ostrogothi', true],
+      ['oriens-8', false],
     ])
   })
 })

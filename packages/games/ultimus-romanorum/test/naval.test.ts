@@ -31,7 +31,7 @@ describe('3.4.2 Fleets and naval movement', () => {
     const held = { peoples: { vandali: 'revolt' }, fleets: classis('africa-4') }
     const taken = balance({ ...held, pieces: vandali })
     expect(taken.told('fleet')).toMatchObject([{ fleet: 'classis-occidentalis', camp: 'barbarian' }])
-    expect(taken.state.fleetCamp[0]).toBe(1)
+    expect(taken.look.fleetCamp[0]).toBe(1)
     const empty = balance({ ...held, fleets: classis('africa-4', 'barbarian') })
     expect(empty.told('fleet')).toMatchObject([{ fleet: 'classis-occidentalis', camp: 'roman' }])
     // Whoever is still aboard goes ashore.
@@ -93,7 +93,7 @@ describe('3.4.2 Fleets and naval movement', () => {
     const t = romans({ fleets: classis(WEST_SEA) }).act(use)
     // Africa 2 has no port.
     expect([t.why('to africa-2'), t.why('to africa-3')]).toEqual(['UR-3.4.2-k', undefined])
-    expect(t.act('to africa-3').state.fleetAt[0]).toBe(t.state.board.placeOf.get('africa-3'))
+    expect(t.act('to africa-3').look.fleetAt[0]).toBe(t.state.board.placeOf.get('africa-3'))
   })
 
   test('UR-3.4.2-l: only those who began the SMC where the fleet is', () => {
@@ -171,7 +171,7 @@ describe('3.4.2 Fleets and naval movement', () => {
   test('UR-7.1-b: an enemy fleet is no obstacle', () => {
     const fleets = { ...classis('africa-4'), 'fleet-1': { at: WEST_SEA, camp: 'barbarian' as const } }
     const t = romans({ fleets }).act(use, `to ${WEST_SEA}`, 'done')
-    expect([t.state.fleetAt[0], t.asked]).toEqual([t.state.board.placeOf.get(WEST_SEA), 'movement'])
+    expect([t.look.fleetAt[0], t.asked]).toEqual([t.state.board.placeOf.get(WEST_SEA), 'movement'])
   })
 
   test('UR-7.1-g: a leader who lands alone among enemies escapes at once', () => {
@@ -189,9 +189,9 @@ describe('3.4.2 Fleets and naval movement', () => {
     const pieces = { ...Object.fromEntries(force.map((id) => [id, 'africa-4'])), 'valentinien-iii': 'italia-2' }
     const peoples = { vandali: { status: 'regnum', capital: 'africa-4', king: 'genseric' } }
     // He holds the port in phase F of 454, and has the fleet for it in 455.
-    expect(balance({ year: 454, pieces, peoples, fleets: classis('africa-4') }).state.fleetCamp[0]).toBe(1)
+    expect(balance({ year: 454, pieces, peoples, fleets: classis('africa-4') }).look.fleetCamp[0]).toBe(1)
     const t = moves('barbarian', { year: 455, pieces, peoples, fleets: classis('africa-4', 'barbarian'), smc: [1, 2] })
-    const fleetAt = () => t.state.board.placeIds[t.state.fleetAt[0]]
+    const fleetAt = () => t.state.board.placeIds[t.look.fleetAt[0]]
     t.act(use, ...force.map((id) => `piece ${id}`), `to ${WEST_SEA}`)
     expect([fleetAt(), t.why('to italia-4')]).toEqual([WEST_SEA, 'UR-3.4.2-m'])
     t.act('all', 'to italia-4', 'done')

@@ -1,7 +1,8 @@
+import { NOBODY } from '../src/board.ts'
 import '../src/index.ts'
 import { describe, expect, test } from 'vitest'
 import { type BattleOdds, battleOdds } from '../src/rules/combat/odds.ts'
-import { faceOf } from '../src/state.ts'
+import { faceOf, whereIs } from '../src/state.ts'
 import { all, atWar, type Fight, history, settle, some } from './combat-play.ts'
 import type { Play } from './play.ts'
 
@@ -9,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 
 function oddsOf(t: Play, at: string, attacker: 'roman' | 'barbarian'): BattleOdds {
   const { state } = t
-  const odds = battleOdds(state, state.board.placeOf.get(at) ?? -1, attacker === 'roman' ? 0 : 1)
+  const odds = battleOdds(state, state.board.zoneOf.get(at) ?? NOBODY, attacker === 'roman' ? 0 : 1)
   if (odds === null) throw new Error('no battle')
   return odds
 }
@@ -101,7 +102,7 @@ describe('The odds of a battle', () => {
     test(`UR-8.4.2-b UR-8.4.2-f: ${name}: what the loser loses is exact, what the winner loses is the least`, () => {
       const odds = oddsOf(atWar(draw), at, attacker)
       const strength = (t: Play, ids: readonly string[]) =>
-        ids.reduce((sum, id) => sum + (t.state.at[t.piece(id)] < 0 ? 0 : faceOf(t.state, t.piece(id)).pf), 0)
+        ids.reduce((sum, id) => sum + (whereIs(t.state, t.piece(id)) < 0 ? 0 : faceOf(t.state, t.piece(id)).pf), 0)
       for (const { faces, winner, attacker: a, defender: d } of odds.outcomes) {
         const t = atWar(draw).dice(faces[0]).act('done')
         if (t.asked === 'stand') t.act('fight')
@@ -164,6 +165,6 @@ describe('The odds of a battle', () => {
 
   test('UR-8.1-a: none where nobody fights', () => {
     const { state } = atWar({})
-    expect(battleOdds(state, 0, 0)).toBeNull()
+    expect(battleOdds(state, state.board.everyZone[0], 0)).toBeNull()
   })
 })

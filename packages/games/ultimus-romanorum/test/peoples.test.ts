@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { federationVerdict } from '../src/rules/peoples/status.ts'
 import { hasPaxRomanaMarker, shownFace } from '../src/rules/politics/faces.ts'
-import { isHostile, PEACE, ROMAN } from '../src/state.ts'
+import { isHostile, PEACE, ROMAN, ralliedTo } from '../src/state.ts'
 import { barbarians, romans, steps } from './movement-play.ts'
 import { position } from './play.ts'
 import { geostrategy, inWindow, lastYear } from './stratagem-play.ts'
@@ -50,11 +51,11 @@ describe('1.1 Nationality', () => {
     const leaders = board.peoples[people('franci-salii')].leaders.map((leader) => board.leader[leader].id)
     expect(leaders).toEqual(['clodion', 'merovee', 'childeric', 'clovis'])
     expect(board.peoples[people('franci-orientales')].leaders).toEqual([])
-    expect(board.homeOf[board.placeOf.get('franci') ?? -1]).toBe(people('franci-orientales'))
+    expect(board.homeOf[board.zoneOf.get('franci') ?? NOBODY]).toBe(people('franci-orientales'))
   })
 
   test('UR-1.1-x1: Persae, Alani and Iberia are three peoples, all Iranian', () => {
-    const units = ['persae-1', 'alani-1', 'iberia-1'].map((id) => board.unit[board.pieceOf.get(id) ?? -1])
+    const units = ['persae-1', 'alani-1', 'iberia-1'].map((id) => board.unit[board.pieceOf.get(id) ?? NOBODY])
     expect(units.map((unit) => board.peoples[unit.people].nationality)).toEqual(['iranian', 'iranian', 'iranian'])
     expect(new Set(units.map((unit) => unit.people)).size).toBe(3)
   })
@@ -62,7 +63,7 @@ describe('1.1 Nationality', () => {
 
 describe('4.1 Peoples and zones of origin', () => {
   test('UR-4.1-a UR-4.1-b UR-4.1-x1: Picti have no leader and are minor, Visigothi have some and are major', () => {
-    const { isMajor } = position({}).state
+    const { isMajor } = position({}).look
     expect(board.peoples[people('picti')].leaders).toEqual([])
     expect(isMajor[people('picti')]).toBe(0)
     const historical = board.peoples[people('visigothi')].leaders.filter((leader) => !board.leader[leader].generic)
@@ -77,7 +78,7 @@ describe('4.1 Peoples and zones of origin', () => {
         phase: 'C',
         hands: { first: {}, second: { tribute: 1 } },
         stack: [
-          { kind: 'year', step: 5 },
+          { kind: 'year', step: 'pax-romana' },
           { kind: 'geostrategy', camp: 'barbarian' },
           { kind: 'entries', camp: 'barbarian' },
           { kind: 'geostrategy', camp: 'roman' },
@@ -86,9 +87,9 @@ describe('4.1 Peoples and zones of origin', () => {
         peoples: { 'franci-salii': 'foederati' },
       }).act('done')
     expect(entering(429).at('clodion')).toBe('off')
-    expect(entering(429).state.isMajor[people('franci-salii')]).toBe(0)
+    expect(entering(429).look.isMajor[people('franci-salii')]).toBe(0)
     expect(entering(430).at('clodion')).toBe('galliae-1')
-    expect(entering(430).state.isMajor[people('franci-salii')]).toBe(1)
+    expect(entering(430).look.isMajor[people('franci-salii')]).toBe(1)
   })
 
   test('UR-4.1-d: the zones that bear its name are its zones of origin, outside the Empire', () => {
@@ -108,7 +109,7 @@ describe('4.1 Peoples and zones of origin', () => {
       const entry = campaign?.peoples.find((each) => each.people === id)
       expect(entry?.status).toBe('foederati')
       for (const zone of entry?.zones ?? [])
-        expect(board.dioceseOf[board.placeOf.get(zone) ?? -1]).toBeGreaterThanOrEqual(0)
+        expect(board.dioceseOf[board.zoneOf.get(zone) ?? NOBODY]).toBeGreaterThanOrEqual(0)
       expect(entry?.zones.length).toBeGreaterThan(0)
       expect(board.peoples[people(id)].homes).toEqual([])
     }
@@ -124,7 +125,7 @@ describe('4.1 Peoples and zones of origin', () => {
   })
 
   test('UR-4.1-h: Ostrogothi are major from the start, led by a generic leader', () => {
-    expect(position({}).state.isMajor[people('ostrogothi')]).toBe(1)
+    expect(position({}).look.isMajor[people('ostrogothi')]).toBe(1)
     const leaders = board.peoples[people('ostrogothi')].leaders.map((leader) => board.leader[leader])
     expect(leaders.map(({ id, generic }) => [id, generic])).toEqual([['dux-ostrogothi', true]])
   })
@@ -177,8 +178,8 @@ describe('4.2.2 Placement of non-Romans', () => {
 
   test('UR-4.2.2-d UR-4.2.3-c: at peace Persae and Hunni show it by a face, the Rex peoples by a marker', () => {
     const peace = position({ pieces: { peroz: 'persae-1', genseric: 'vandali' } }).state
-    expect(shownFace(peace, board.pieceOf.get('peroz') ?? -1)).toBe('pax-romana')
-    expect(shownFace(peace, board.pieceOf.get('genseric') ?? -1)).toBe('front')
+    expect(shownFace(peace, board.pieceOf.get('peroz') ?? NOBODY)).toBe('pax-romana')
+    expect(shownFace(peace, board.pieceOf.get('genseric') ?? NOBODY)).toBe('front')
     expect(hasPaxRomanaMarker(peace, people('vandali'))).toBe(true)
     const t = geostrategy('barbarian', ['major-uprising', 'major-uprising'], { pieces: { peroz: 'persae-1' } })
     t.act('play major-uprising', 'people persae', 'play major-uprising', 'people vandali')
@@ -202,13 +203,13 @@ describe('4.2.3 Entry into war', () => {
     const t = position({
       phase: 'C',
       stack: [
-        { kind: 'year', step: 5 },
+        { kind: 'year', step: 'pax-romana' },
         { kind: 'geostrategy', camp: 'roman' },
         { kind: 'geostrategy', camp: 'barbarian' },
       ],
     })
     t.act('done')
-    expect(t.state.status.every((status) => status === PEACE)).toBe(true)
+    expect(t.look.status.every((status) => status === PEACE)).toBe(true)
     const bagaudes = geostrategy('barbarian', ['minor-uprising']).act('play minor-uprising')
     expect(bagaudes.why('people bagaudes')).toBe('UR-4.2.3-a')
   })
@@ -223,8 +224,8 @@ describe('4.2.3 Entry into war', () => {
       peoples: { saxones: 'war' },
       pieces: { 'saxones-1': 'saxones', 'picti-1': 'picti-1' },
     })
-    expect(isHostile(state, board.pieceOf.get('saxones-1') ?? -1, ROMAN)).toBe(true)
-    expect(isHostile(state, board.pieceOf.get('picti-1') ?? -1, ROMAN)).toBe(false)
+    expect(isHostile(state, board.pieceOf.get('saxones-1') ?? NOBODY, ROMAN)).toBe(true)
+    expect(isHostile(state, board.pieceOf.get('picti-1') ?? NOBODY, ROMAN)).toBe(false)
   })
 })
 
@@ -274,7 +275,7 @@ describe('4.4.2 Armenia', () => {
 
   test('UR-4.4.2-b UR-4.4.2-e UR-4.4.2-f: it is an enemy of the Barbarian and no enemy of Romans', () => {
     const { state } = position(armenia)
-    const unit = board.pieceOf.get('armenia-1') ?? -1
+    const unit = board.pieceOf.get('armenia-1') ?? NOBODY
     expect(isHostile(state, unit, 1)).toBe(true)
     expect(isHostile(state, unit, ROMAN)).toBe(false)
   })
@@ -355,7 +356,7 @@ describe('4.5.2 Foederati in revolt', () => {
       { type: 'title', title: 'patrice', half: 'west', leader: null, rule: 'UR-3.5.1-m' },
     ])
     expect(t.told('rally')).toMatchObject([{ pieces: ['visigothi-1'], half: null }])
-    expect(t.state.rallied[t.piece('visigothi-1')]).toBe(0)
+    expect(ralliedTo(t.state, t.piece('visigothi-1'))).toBe(0)
   })
 
   test('UR-4.5.2-d: once all its units are eliminated it is Foederati again in the adjustments', () => {

@@ -1,4 +1,5 @@
 /** Runs one part of a year between two questions, so that a test sees it alone. */
+import type { FrameOf } from '../src/frames.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 type Dice = readonly (string | number)[]
@@ -18,22 +19,23 @@ function run(
 
 /** The adjustments of chapter 9. */
 export const adjust = (draw: Draw, ...dice: Dice): Play =>
-  run({ kind: 'adjustments', step: 0, next: 0 }, { phase: 'F', ...draw }, dice)
+  run({ kind: 'adjustments', step: 'fleets', done: 0 }, { phase: 'F', ...draw }, dice)
 
 /** The whole of phase F, or from a step of it on. */
-export const balance = (draw: Draw, step = 0, ...dice: Dice): Play =>
+export const balance = (draw: Draw, step: FrameOf<'balance'>['step'] = 'markers', ...dice: Dice): Play =>
   run({ kind: 'balance', step }, { phase: 'F', ...draw }, dice)
 
 /** Phase D, from a step of it on: SMC, event, Patrices, deaths, reinforcements. */
-export const administer = (draw: Draw, step: number, ...dice: Dice): Play =>
+export const administer = (draw: Draw, step: FrameOf<'administration'>['step'], ...dice: Dice): Play =>
   run({ kind: 'administration', step }, { phase: 'D', ...draw }, dice)
 
 /** Phase E: the SMC that are left, from this camp's on. */
 export const sequences = (draw: Draw, next: 'roman' | 'barbarian'): Play =>
   run({ kind: 'sequences', camp: next, extra: false }, { phase: 'E', ...draw }, [])
 
-/** A year from one of its steps on: A, B, C (three), Pax Romana, D, E, F. */
-export const year = (draw: Draw, step: number, ...dice: Dice): Play => run({ kind: 'year', step }, draw, dice)
+/** A year from one of its steps on. */
+export const year = (draw: Draw, step: FrameOf<'year'>['step'], ...dice: Dice): Play =>
+  run({ kind: 'year', step }, draw, dice)
 
 /** Whether nothing is asked but the question that ends the part. */
 export const isOver = (t: Play): boolean => t.asked === pause.kind && t.state.stack.length === 1

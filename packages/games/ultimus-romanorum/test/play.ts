@@ -1,18 +1,25 @@
 /** Draws a position in a few lines, gives the dice, plays and looks. */
 import type { Json, Start } from '@tabularium/engine'
 import { asJson, TestPlay } from '@tabularium/engine/testing'
+import type { Piece } from '../src/board.ts'
 import { ultimusRomanorum } from '../src/index.ts'
-import type { PositionFile } from '../src/position/schema.ts'
-import { campNames, campOf, type State } from '../src/state.ts'
+import { campNames, campOf, isWeak, type State, whereIs } from '../src/state.ts'
+import { look } from './look.ts'
 
-type PieceFile = NonNullable<PositionFile['pieces']>[string]
-
-export interface Draw extends Omit<Partial<PositionFile>, 'pieces' | 'peoples'> {
+/** A position by names, with shorter ways to say where pieces stand. */
+export interface Draw {
+  readonly year?: number
+  readonly scenario?: string
   /** Where pieces stand: a place, or more about them. */
-  readonly pieces?: Readonly<Record<string, string | PieceFile>>
+  readonly pieces?: Readonly<Record<string, string | object>>
   /** The status of peoples, or more about them. */
   readonly peoples?: Readonly<Record<string, string | object>>
-  readonly scenario?: string
+  readonly west?: object
+  readonly east?: object
+  readonly stack?: readonly object[]
+  readonly hands?: { readonly first: object; readonly second: object }
+  readonly smc?: readonly [number, number]
+  readonly [field: string]: unknown
 }
 
 /** What is left out is as in an empty year 450 with two Augusti in their capitals, asked in phase E of the Roman. */
@@ -23,9 +30,9 @@ export function position({ scenario = 'campaign-405-476', pieces = {}, peoples =
     west: { augustus: 'valentinien-iii' },
     east: { augustus: 'theodose-ii' },
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: 'barbarian', extra: false },
-      { kind: 'smc', camp: 'roman', step: 1 },
+      { kind: 'smc', camp: 'roman', step: 'combats' },
       { kind: 'movement', camp: 'roman' },
     ],
     smc: [1, 1],
@@ -56,13 +63,12 @@ export class Play extends TestPlay<State> {
 
   /** Where a piece is, or `off`, `lost`, `gone`. */
   at(id: string): string {
-    const { board, at } = this.state
-    const place = at[this.piece(id)]
-    return place >= 0 ? board.placeIds[place] : (['off', 'lost', 'gone'][-1 - place] ?? 'off')
+    const place = whereIs(this.state, this.piece(id))
+    return place >= 0 ? this.state.board.placeIds[place] : (['off', 'lost', 'gone'][-1 - place] ?? 'off')
   }
 
   isWeak(id: string): boolean {
-    return this.state.weak[this.piece(id)] === 1
+    return isWeak(this.state, this.piece(id))
   }
 
   camp(id: string): string {
@@ -75,15 +81,17 @@ export class Play extends TestPlay<State> {
   }
 
   get vp(): { roman: number; barbarian: number } {
-    const [roman, barbarian] = this.state.vp
+    const [roman, barbarian] = this.look.vp
     return { roman, barbarian }
   }
 
-  #pieceOf: ReadonlyMap<string, number> | undefined
+  /** What the position holds, as plain lists. */
+  get look() {
+    return look(this.state)
+  }
 
-  piece(id: string): number {
-    this.#pieceOf ??= this.state.board.pieceOf
-    const piece = this.#pieceOf.get(id)
+  piece(id: string): Piece {
+    const piece = this.state.board.pieceOf.get(id)
     if (piece === undefined) throw new Error(`no piece '${id}'`)
     return piece
   }

@@ -1,15 +1,17 @@
 /** A position in which deaths, usurpations and phases happen by themselves, to see what follows. */
 import { RecordingTable, ScriptedDice } from '@tabularium/engine'
-import { EAST, type Half, NOBODY, WEST } from '../src/board.ts'
+import { push } from '@tabularium/engine/machine'
+import { EAST, type Half, NOBODY, type People, type Piece, WEST } from '../src/board.ts'
 import type { Frame } from '../src/frames.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
-import { proceed, push } from '../src/machine.ts'
+import { proceed } from '../src/machine.ts'
 import { type DeathCause, killLeader } from '../src/rules/politics/death.ts'
 import { exchangeCamps, noteFlights, sendEscortHome } from '../src/rules/politics/exchange.ts'
 import { mayRally } from '../src/rules/politics/rally.ts'
 import { reinforce } from '../src/rules/politics/reinforcements.ts'
 import { beginUsurpation, failUsurpation, usurperVerdict, winUsurpation } from '../src/rules/politics/usurpation.ts'
-import { campNames, campOf, type State } from '../src/state.ts'
+import { campNames, campOf, holderOf, type State, whereIs } from '../src/state.ts'
+import { look } from './look.ts'
 import { type Draw, position, setUp } from './play.ts'
 
 export type HalfName = 'west' | 'east'
@@ -19,7 +21,7 @@ const halfOf = (name: HalfName): Half => (name === 'west' ? WEST : EAST)
 const IDLE = 'rex-right'
 
 export function scene(draw: Draw = {}): Scene {
-  return new Scene(position({ ...draw, stack: [{ kind: 'year', step: 8 }, { kind: IDLE }] }).state)
+  return new Scene(position({ ...draw, stack: [{ kind: 'year', step: 'balance' }, { kind: IDLE }] }).state)
 }
 
 /** As a scenario begins. */
@@ -100,9 +102,9 @@ export class Scene {
     return this.#happen((table) => reinforce(this.state, table))
   }
 
-  flights(): [boolean, boolean] {
+  flights(): boolean[] {
     noteFlights(this.state)
-    return this.state.fled
+    return this.look.fled
   }
 
   /** A frame runs, with all that it brings about. */
@@ -156,21 +158,26 @@ export class Scene {
   }
 
   mayRally(leader: string, zone: string): boolean {
-    return mayRally(this.state, this.piece(leader), this.state.board.placeOf.get(zone) ?? NOBODY)
+    return mayRally(this.state, this.piece(leader), this.state.board.zoneOf.get(zone) ?? NOBODY)
   }
 
-  piece(id: string): number {
+  /** What the position holds, as plain lists. */
+  get look() {
+    return look(this.state)
+  }
+
+  piece(id: string): Piece {
     const piece = this.state.board.pieceOf.get(id)
     if (piece === undefined) throw new Error(`no piece '${id}'`)
     return piece
   }
 
-  people(id: string): number {
+  people(id: string): People {
     return this.state.board.peopleOf.get(id) ?? NOBODY
   }
 
   at(id: string): string {
-    const place = this.state.at[this.piece(id)]
+    const place = whereIs(this.state, this.piece(id))
     return place >= 0 ? this.state.board.placeIds[place] : (['off', 'lost', 'gone'][-1 - place] ?? 'off')
   }
 
@@ -179,11 +186,11 @@ export class Scene {
   }
 
   title(title: 'augustus' | 'patrice' | 'usurper' | 'puppet', half: HalfName): string | undefined {
-    return this.state.board.pieceIds[this.state[title][halfOf(half)]]
+    return this.state.board.pieceIds[holderOf(this.state, title, halfOf(half))]
   }
 
   get vp(): { roman: number; barbarian: number } {
-    const [roman, barbarian] = this.state.vp
+    const [roman, barbarian] = this.look.vp
     return { roman, barbarian }
   }
 }

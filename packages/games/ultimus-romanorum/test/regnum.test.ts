@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { shownFace } from '../src/rules/politics/faces.ts'
-import { isHostile, ROMAN } from '../src/state.ts'
+import { capitalOf, isHostile, ROMAN } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 import { FILLER, geostrategy, hands, lastYear } from './stratagem-play.ts'
 
 const board = position({}).state.board
 const king = (t: Play, people: string) => {
-  const { king: kings } = t.state
-  return board.pieceIds[kings[board.peopleOf.get(people) ?? -1]]
+  const { king: kings } = t.look
+  return board.pieceIds[kings[board.peopleOf.get(people) ?? NOBODY]]
 }
 const capital = (t: Play, people: string) => {
-  const { capital: capitals } = t.state
-  return board.placeIds[capitals[board.peopleOf.get(people) ?? -1]]
+  const { capital: capitals } = t.look
+  return board.placeIds[capitals[board.peopleOf.get(people) ?? NOBODY]]
 }
 
 /** Visigothi in Tolosa with two leaders: Euric CP 5, Dux CP 2. */
@@ -121,7 +122,7 @@ describe('6.2 Rex', () => {
       pieces: { 'visigothi-1': 'viennensis-2', euric: 'viennensis-2', 'alani-1': 'viennensis-1' },
     })
     t.dice(5).act('play rex')
-    expect([t.status('alani'), t.state.capital[board.peopleOf.get('alani') ?? -1]]).toEqual(['regnum', -1])
+    expect([t.status('alani'), capitalOf(t.state, board.peopleOf.get('alani') ?? NOBODY)]).toEqual(['regnum', -1])
   })
 })
 
@@ -217,8 +218,8 @@ describe('4.5.3 Regnum', () => {
         pieces: { 'visigothi-1': 'viennensis-2', 'dux-visigothi': 'viennensis-2', ...pieces },
         hands: hands(['plague-outbreak', FILLER], [FILLER]),
         stack: [
-          { kind: 'year', step: 8 },
-          { kind: 'window', camp: 'roman', moment: 'smc' },
+          { kind: 'year', step: 'balance' },
+          { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
         ],
       }).act('play plague-outbreak')
     const one = heirs({ euric: 'viennensis-3' }).dice(9).act('to viennensis-2')
@@ -239,7 +240,7 @@ describe('4.5.3 Regnum', () => {
       stack: [
         { kind: 'geostrategy', camp: 'barbarian' },
         { kind: 'entries', camp: 'barbarian' },
-        { kind: 'window', camp: 'roman', moment: 'smc' },
+        { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
       ],
     }).act('play plague-outbreak')
     t.dice(9).act('to viennensis-2')

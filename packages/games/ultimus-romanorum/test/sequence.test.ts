@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { administer, balance, scored, year } from './phases.ts'
 import { type Draw, type Play, position, setUp } from './play.ts'
 
 /** The years' steps, as `phases.ts` counts them. */
-const A = 0
-const B = 1
-const PAX_ROMANA = 5
+const A = 'stratagems'
+const B = 'initiative'
+const PAX_ROMANA = 'pax-romana'
 
 /** Which of all the counters in the bowl is drawn, for a draw that does not matter. */
 const ANY = 0
@@ -14,7 +15,7 @@ const phases = (t: Play) => t.told('phase').map((event) => JSON.parse(JSON.strin
 
 describe('0 The game', () => {
   test('UR-0.1-a UR-0.1-b: 1d6 gives 1 to 6, 1d10 gives 0 to 9', () => {
-    const event = (...dice: number[]) => administer({ deathsTested: true }, 1, ...dice).state.event
+    const event = (...dice: number[]) => administer({ deathsTested: true }, 'event', ...dice).state.event
     expect([event(1, 0), event(6, 9)]).toEqual([1, 15])
     expect(() => event(0, 5)).toThrow('no face of a d6')
     expect(() => event(7, 5)).toThrow('no face of a d6')
@@ -23,7 +24,7 @@ describe('0 The game', () => {
 
   test('UR-0.2-a: a piece is in a zone of the map, and in no other place', () => {
     expect(position({ pieces: { aetius: 'galliae-4' } }).at('aetius')).toBe('galliae-4')
-    expect(() => position({ pieces: { aetius: 'utopia' } })).toThrow("there is no place 'utopia'")
+    expect(() => position({ pieces: { aetius: 'utopia' } })).toThrow('there is no place "utopia"')
     const { board } = position({}).state
     expect(board.distance.flat().every(Number.isFinite)).toBe(true)
   })
@@ -84,7 +85,7 @@ describe('2 Sequence of play', () => {
     const { scenarios } = setUp('campaign-405-476').state.board.file
     for (const { id, end } of scenarios) {
       expect(balance({ scenario: id, year: end }).outcome).not.toBeNull()
-      const t = year({ scenario: id, year: end - 1 }, 8, ANY, ANY, 6)
+      const t = year({ scenario: id, year: end - 1 }, 'balance', ANY, ANY, 6)
       expect([t.outcome, t.state.year, phases(t).slice(0, 2)]).toEqual([null, end, ['F', 'A']])
     }
   })
@@ -131,9 +132,9 @@ describe('2.B Initiative', () => {
   test('UR-2.B-d: who has it acts first in C and in E', () => {
     for (const initiative of ['roman', 'barbarian'] as const) {
       const seat = initiative === 'roman' ? 'first' : 'second'
-      const c = year({ initiative }, 3)
+      const c = year({ initiative }, 'first-geostrategy')
       expect([c.asked, c.seat]).toEqual(['geostrategy', seat])
-      const e = year({ initiative, smc: [2, 2] }, 7)
+      const e = year({ initiative, smc: [2, 2] }, 'sequences')
       expect([e.asked, e.seat]).toEqual(['movement', seat])
     }
   })
@@ -160,7 +161,7 @@ describe('2.B Initiative', () => {
 
 describe('2.C Geostrategy', () => {
   test('UR-2.C-a: all of the first player, then all of the other', () => {
-    const t = year({ initiative: 'barbarian' }, 3)
+    const t = year({ initiative: 'barbarian' }, 'first-geostrategy')
     expect([t.asked, t.seat]).toEqual(['geostrategy', 'second'])
     t.act('done')
     expect([t.asked, t.seat]).toEqual(['geostrategy', 'first'])
@@ -176,13 +177,15 @@ describe('2.C Geostrategy', () => {
     expect(t.told('pax-romana')).toEqual([{ type: 'pax-romana', broken: false }])
     expect(scored(t)).toContain('roman 5 UR-10.2-g')
     for (const type of ['event', 'smc-total', 'smc']) expect(t.told(type)).toEqual([])
-    expect([t.state.year, t.state.isPaxRomana]).toEqual([441, false])
+    expect([t.state.year, t.state.paxRomana]).toEqual([441, false])
   })
 
   test('UR-2.C-p: what is due in D waits for the next D', () => {
     const lost = { 'classis-occidentalis': { at: 'lost', camp: 'roman' as const, returns: 440 } }
-    expect(pax({ fleets: lost }).state.fleetAt[0]).toBe(-2)
-    expect(administer({ year: 441, fleets: lost, deathsTested: true }, 4).state.fleetAt[0]).toBeGreaterThan(0)
+    expect(pax({ fleets: lost }).look.fleetAt[0]).toBe(-2)
+    expect(
+      administer({ year: 441, fleets: lost, deathsTested: true }, 'reinforcements').look.fleetAt[0],
+    ).toBeGreaterThan(0)
   })
 
   test('UR-2.C-i UR-2.C-k: a war, a revolt, a Regnum or a usurpation ends it', () => {
@@ -196,7 +199,7 @@ describe('2.C Geostrategy', () => {
   })
 
   test('UR-2.C-j: it is asked when both have finished phase C', () => {
-    const t = year({ ...quiet, initiative: 'roman' }, 3).act('done')
+    const t = year({ ...quiet, initiative: 'roman' }, 'first-geostrategy').act('done')
     expect(t.told('pax-romana')).toEqual([])
     t.dice(ANY, ANY, 6).act('done')
     expect(t.told('pax-romana')).toHaveLength(1)
@@ -215,7 +218,7 @@ describe('2.C Geostrategy', () => {
       { type: 'pax-romana', broken: true },
     ])
     expect([t.at('theodose-ii'), phases(t)[0]]).toEqual(['gone', 'D'])
-    expect(t.state.isPaxRomana).toBe(false)
+    expect(t.state.paxRomana).toBe(false)
     const tests = t.told('roll').filter((roll) => JSON.stringify(roll).includes('"death"'))
     expect(tests).toHaveLength(1)
   })
@@ -241,15 +244,15 @@ describe('3.1 The Empire', () => {
     expect(names(board.capitals[0])).toEqual(['italia-2', 'italia-4', 'italia-5', 'viennensis-4'])
     expect(names(board.capitals[1])).toEqual(['oriens-9', 'thracia-3'])
     for (const zone of board.capitals.flat()) expect(board.hasTown[zone]).toBe(true)
-    const carthago = board.placeOf.get('africa-4') ?? -1
+    const carthago = board.zoneOf.get('africa-4') ?? NOBODY
     expect([board.hasTown[carthago], board.hasPort[carthago], board.isCapital[carthago]]).toEqual([true, true, false])
-    const plain = board.placeOf.get('galliae-4') ?? -1
+    const plain = board.zoneOf.get('galliae-4') ?? NOBODY
     expect([board.hasTown[plain], board.hasPort[plain]]).toEqual([false, false])
   })
 
   test('UR-3.1.3-a UR-3.1.3-b UR-3.1.3-c: a zone is the Roman’s, even empty, unless a Barbarian unit is there', () => {
     const capitals = (pieces: NonNullable<Draw['pieces']>, peoples: NonNullable<Draw['peoples']> = {}, west = {}) =>
-      scored(balance({ pieces, peoples, west: { augustus: 'valentinien-iii', ...west } }, 4)).includes(
+      scored(balance({ pieces, peoples, west: { augustus: 'valentinien-iii', ...west } }, 'points')).includes(
         'roman 1 UR-10.2-e',
       )
     expect(capitals({})).toBe(true)
@@ -265,7 +268,7 @@ describe('3.1 The Empire', () => {
         pieces: { 'valentinien-iii': 'ravenna-box', 'scolae-w': 'ravenna-box', 'suevi-1': 'italia-4' },
         peoples: { suevi: 'war' },
       },
-      4,
+      'points',
       5,
     )
     expect(scored(t)).not.toContain('roman 1 UR-10.2-e')

@@ -1,8 +1,19 @@
 import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import board from '../src/edition/board.json' with { type: 'json' }
 import { ultimusRomanorum } from '../src/index.ts'
-import { campNames, campOf, OFF, statusNames } from '../src/state.ts'
+import {
+  allyOf,
+  campNames,
+  campOf,
+  capitalOf,
+  OFF,
+  patronOf,
+  statusNames,
+  statusOfPeople,
+  whereIs,
+} from '../src/state.ts'
 import { year as yearFrom } from './phases.ts'
 import { type Play, setUp } from './play.ts'
 
@@ -28,7 +39,7 @@ function survey(t: Play): { at: (id: string) => string; camp: (id: string) => st
   const { state } = t
   return {
     at: (id) => {
-      const place = state.at[t.piece(id)]
+      const place = whereIs(state, t.piece(id))
       return state.board.placeIds[place] ?? (place === OFF ? 'off' : 'gone')
     },
     camp: (id) => campNames[campOf(state, t.piece(id))],
@@ -97,7 +108,7 @@ describe('3.3.2 Placement', () => {
     const t = spread('scourge-of-god')
     const guard = (leader: string) =>
       board.units
-        .filter(({ id }) => t.state.patron[t.piece(id)] === t.piece(leader))
+        .filter(({ id }) => patronOf(t.state, t.piece(id)) === t.piece(leader))
         .map(({ id, full }) => [t.at(id), full.pf])
     expect([guard('aetius'), guard('aspar'), guard('marcien'), guard('cyrus')]).toEqual([
       [['viennensis-3', 4]],
@@ -145,7 +156,7 @@ describe.each(scenarioIds)('the scenario %s', (id) => {
   test('UR-3.7.1-a UR-3.3.1-c: its leaders stand where it says, with their titles and in their camp', () => {
     const t = spread(id)
     const { at, camp } = survey(t)
-    const { augustus, patrice, usurper } = t.state
+    const { augustus, patrice, usurper } = t.look
     for (const { leader, zone, title, half, rallied } of leaders) {
       expect([leader, at(leader), camp(leader)]).toEqual([leader, zone, rallied ? 'barbarian' : 'roman'])
       if (title === null) continue
@@ -172,25 +183,25 @@ describe.each(scenarioIds)('the scenario %s', (id) => {
     const { at } = survey(t)
     const { state } = t
     for (const { id: people } of board.peoples) {
-      const index = state.board.peopleOf.get(people) ?? -1
+      const index = state.board.peopleOf.get(people) ?? NOBODY
       const entry = peoples.find((each) => each.people === people)
       const status = entry?.status === 'roman' ? 'client' : (entry?.status ?? 'peace')
-      expect([people, statusNames[state.status[index]]]).toEqual([people, status])
+      expect([people, statusNames[statusOfPeople(state, index)]]).toEqual([people, status])
       const units = unitsOf(people)
       expect([people, ...units.map((unit) => at(unit))]).toEqual([
         people,
         ...units.map((_, i) => entry?.zones[i] ?? 'off'),
       ])
       for (const leader of entry?.leaders ?? []) expect(at(leader)).toBe(entry?.capital ?? entry?.zones[0])
-      const capital = state.capital[index]
+      const capital = capitalOf(state, index)
       expect(capital < 0 ? null : state.board.placeIds[capital]).toBe(entry?.capital ?? null)
     }
   })
 
   test('UR-6.2-ah: Ostrogothi and Gepidae are allied to Hunni, unless they are free by then', () => {
     const { state } = setUp(id)
-    const people = (name: string) => state.board.peopleOf.get(name) ?? -1
-    const allies = ['ostrogothi', 'gepidae'].map((name) => state.ally[people(name)])
+    const people = (name: string) => state.board.peopleOf.get(name) ?? NOBODY
+    const allies = ['ostrogothi', 'gepidae'].map((name) => allyOf(state, people(name)))
     expect(allies).toEqual(Array(2).fill(scenario(id).hunsFreed ? -1 : people('hunni')))
   })
 
@@ -207,14 +218,18 @@ describe.each(scenarioIds)('the scenario %s', (id) => {
   })
 
   test('UR-3.4.2-a UR-3.4.2-b UR-3.4.2-d: the fleets are in their ports, under the camp that the scenario says', () => {
-    const { fleetAt, fleetCamp, board: map } = setUp(id).state
+    const t = setUp(id)
+    const { fleetAt, fleetCamp } = t.look
+    const { board: map } = t.state
     expect([map.placeIds[fleetAt[0]], map.placeIds[fleetAt[1]], fleetAt[2]]).toEqual(['africa-4', 'thracia-3', -1])
     const camp = (name: string) => (name === 'roman' ? 0 : 1)
     expect(fleetCamp.slice(0, 2)).toEqual([camp(fleets.occidentalis), camp(fleets.orientalis)])
   })
 
   test('UR-2.A-a: what nobody holds is in the bowl', () => {
-    const { hands: held, bowl, board: map } = setUp(id).state
+    const t = setUp(id)
+    const { hands: held, bowl } = t.look
+    const { board: map } = t.state
     expect(bowl.map((count, kind) => count + held[0][kind] + held[1][kind])).toEqual([...map.mix])
     const size = (hand: readonly number[]) => hand.reduce((sum, count) => sum + count, 0)
     expect([size(held[0]), size(held[1])]).toEqual([hands.roman.length, hands.barbarian.length])
@@ -245,7 +260,7 @@ describe('what comes of the scenarios', () => {
 
   test('UR-2-a: what a scenario grants is received in its year', () => {
     const granted = (year: number) =>
-      yearFrom({ scenario: 'stilicho-405', year }, 0, 0, 0, 6)
+      yearFrom({ scenario: 'stilicho-405', year }, 'stratagems', 0, 0, 6)
         .told('hand')
         .filter((event) => JSON.stringify(event).includes('UR-2-a'))
     expect(granted(406)).toEqual([{ type: 'hand', seat: 'second', change: 1, rule: 'UR-2-a' }])

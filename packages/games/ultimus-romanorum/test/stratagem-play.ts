@@ -28,7 +28,7 @@ export function geostrategy(camp: CampName, mine: readonly string[], draw: Draw 
     phase: 'C',
     smc: [0, 0],
     stack: [
-      { kind: 'year', step: 5 },
+      { kind: 'year', step: 'pax-romana' },
       { kind: 'geostrategy', camp },
     ],
     hands: handsOf(camp, [...mine, FILLER], theirs),
@@ -46,11 +46,11 @@ export function inWindow(
   const active = own ? camp : other(camp)
   return position({
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: other(active), extra: false },
-      { kind: 'smc', camp: active, step: 1 },
+      { kind: 'smc', camp: active, step: 'combats' },
       { kind: 'movement', camp: active },
-      { kind: 'window', camp, moment },
+      { kind: 'window', moment, parties: [camp], turn: 0, passed: 0 },
     ],
     hands: handsOf(camp, [...mine, FILLER], theirs),
     ...draw,
@@ -63,8 +63,8 @@ export function lastYear(draw: Draw = {}): Play {
     year: 476,
     smc: [0, 0],
     stack: [
-      { kind: 'year', step: 8 },
-      { kind: 'window', camp: 'barbarian', moment: 'smc' },
+      { kind: 'year', step: 'balance' },
+      { kind: 'window', moment: 'smc', parties: ['barbarian'], turn: 0, passed: 0 },
     ],
     hands: hands([], [FILLER]),
     ...draw,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
+import { allyOf, isMajorPeople, puppetOf, statusOfPeople, usurperOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import { type Draw, Play, position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
 
 const board = position({}).state.board
-const people = (id: string) => board.peopleOf.get(id) ?? -1
-const usurper = (t: Play, half: 0 | 1) => board.pieceIds[t.state.usurper[half]]
+const people = (id: string) => board.peopleOf.get(id) ?? NOBODY
+const usurper = (t: Play, half: 0 | 1) => board.pieceIds[usurperOf(t.state, half)]
 
 describe('6.2 Western and Eastern Usurpation', () => {
   const western = (draw: Draw) => geostrategy('barbarian', ['western-usurpation'], draw)
@@ -76,7 +78,7 @@ describe('6.2 Western and Eastern Usurpation', () => {
     expect(t.why('piece basilicus')).toBe('UR-6.2-f')
     expect(t.why('piece sarus')).toBe('UR-6.2-f')
     t.dice(5, 1, 1, 1, 1).act('piece libius-severus')
-    expect([usurper(t, 0), board.pieceIds[t.state.puppet[0]]]).toEqual(['ricimer', 'libius-severus'])
+    expect([usurper(t, 0), board.pieceIds[puppetOf(t.state, 0)]]).toEqual(['ricimer', 'libius-severus'])
     expect([t.at('libius-severus'), t.camp('libius-severus')]).toEqual(['galliae-3', 'roman'])
   })
 
@@ -121,7 +123,8 @@ describe('6.2 Western and Eastern Usurpation', () => {
 
 describe('6.2 and 6.4 Uprisings', () => {
   const rising = (kind: string, draw: Draw = {}) => geostrategy('barbarian', [kind], draw).act(`play ${kind}`)
-  const atWar = (t: Play) => board.peoples.filter((_, each) => t.state.status[each] === 1).map(({ id }) => id)
+  const atWar = (t: Play) =>
+    board.everyPeople.filter((each) => statusOfPeople(t.state, each) === 1).map((each) => board.peoples[each].id)
 
   test('UR-6.2-i UR-6.2-k: one minor people at peace, any of them', () => {
     const t = rising('minor-uprising', { peoples: { picti: 'war', armenia: 'client' } })
@@ -159,8 +162,8 @@ describe('6.2 and 6.4 Uprisings', () => {
   test('UR-6.2-p: the greatest is removed from the game', () => {
     const t = rising('three-major-uprisings')
     const kind = stratagem('three-major-uprisings')
-    expect([t.state.bowl[kind], t.state.hands[1][kind]]).toEqual([0, 0])
-    expect(rising('major-uprising').state.bowl[stratagem('major-uprising')]).toBe(4)
+    expect([t.look.bowl[kind], t.look.hands[1][kind]]).toEqual([0, 0])
+    expect(rising('major-uprising').look.bowl[stratagem('major-uprising')]).toBe(4)
   })
 
   test('UR-6.4-c UR-6.4-x1: with only two major peoples at peace exactly those two enter war', () => {
@@ -229,7 +232,7 @@ describe('6.2 Barbarian Alliance', () => {
     expect(t.why('people heruli')).toBe('UR-6.2-ab')
     expect(t.why('people hunni')).toBe('UR-6.2-ab')
     t.act('people alani')
-    expect(t.state.ally[people('alani')]).toBe(people('vandali'))
+    expect(allyOf(t.state, people('alani'))).toBe(people('vandali'))
     expect(t.told('alliance')).toEqual([{ type: 'alliance', people: 'alani', major: 'vandali', rule: 'UR-6.2-ab' }])
   })
 
@@ -273,7 +276,7 @@ describe('6.2 Barbarian Alliance', () => {
       peoples: { vandali: 'war', alani: { status: 'war', ally: 'vandali' }, suevi: 'war' },
       pieces: { 'vandali-1': 'hispaniae-3', 'alani-1': 'hispaniae-3', 'suevi-1': 'hispaniae-1' },
     }).act('play barbarian-alliance', 'people vandali')
-    expect([t.state.ally[people('suevi')], t.state.ally[people('alani')]]).toEqual([
+    expect([allyOf(t.state, people('suevi')), allyOf(t.state, people('alani'))]).toEqual([
       people('vandali'),
       people('vandali'),
     ])
@@ -286,7 +289,7 @@ describe('6.2 Barbarian Alliance', () => {
         dice: { secret: '0'.repeat(32) },
       })
       const expected = hunsFreed ? -1 : people('hunni')
-      expect([t.state.ally[people('ostrogothi')], t.state.ally[people('gepidae')]]).toEqual([expected, expected])
+      expect([allyOf(t.state, people('ostrogothi')), allyOf(t.state, people('gepidae'))]).toEqual([expected, expected])
     }
   })
 
@@ -301,7 +304,7 @@ describe('6.2 Barbarian Alliance', () => {
     }).act('play plague-outbreak')
     t.dice(9).act('to galliae-5')
     expect(t.at('attila')).toBe('gone')
-    expect([t.state.ally[people('ostrogothi')], t.state.ally[people('gepidae')]]).toEqual([-1, -1])
+    expect([allyOf(t.state, people('ostrogothi')), allyOf(t.state, people('gepidae'))]).toEqual([-1, -1])
     expect([t.status('ostrogothi'), t.status('gepidae')]).toEqual(['war', 'peace'])
   })
 })
@@ -322,7 +325,7 @@ describe('6.2 Bagaudes and Migration', () => {
     const t = inWindow('barbarian', ['bagaudes']).act('play bagaudes', 'to galliae-5')
     expect([t.at('bagaudes-1'), t.status('bagaudes'), t.camp('bagaudes-1')]).toEqual(['galliae-5', 'war', 'barbarian'])
     expect(board.placeIds[t.state.bagaudesHome]).toBe('galliae-5')
-    expect(t.state.isMajor[people('bagaudes')]).toBe(0)
+    expect(isMajorPeople(t.state, people('bagaudes'))).toBe(false)
     const again = inWindow('barbarian', ['bagaudes'], {
       peoples: { bagaudes: 'war' },
       pieces: { 'bagaudes-1': 'galliae-5' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usurperOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import { type Draw, position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
@@ -157,7 +158,7 @@ describe('6.1 Augustae', () => {
       phase: 'C',
       initiative: 'barbarian',
       hands: hands(hand, [FILLER]),
-      stack: [{ kind: 'year', step: 3 }, { kind: 'augusta-opening' }],
+      stack: [{ kind: 'year', step: 'first-geostrategy' }, { kind: 'augusta-opening' }],
     })
 
   test('UR-6.1-n UR-6.1-s UR-6.1-w: before anything else in phase C either gives the Roman the initiative', () => {
@@ -226,7 +227,7 @@ describe('6.1 Augustae', () => {
     expect([t.seat, t.asked]).toEqual(['first', 'window'])
     if (play === undefined) expect(t.why('play augusta-orientalis')).toBe('UR-6.1-p')
     else t.act(`play ${play}`)
-    return t.dice(dice, 6, 6, 6, 6).act('done').state.usurper[0] >= 0
+    return t.dice(dice, 6, 6, 6, 6).act('done').look.usurper[0] >= 0
   }
 
   test('UR-6.1-p UR-6.1-u UR-6.1-y: one more on the roll of a usurpation in her half', () => {
@@ -239,7 +240,7 @@ describe('6.1 Augustae', () => {
     ]).act('play eastern-usurpation')
     expect(east.why('play augusta-occidentalis')).toBe('UR-6.1-u')
     east.act('play augusta-orientalis').dice(3).act('done')
-    expect(east.state.usurper[1]).toBe(-1)
+    expect(usurperOf(east.state, 1)).toBe(-1)
   })
 
   test('UR-6.1-r UR-6.1-v: one effect for each play', () => {
@@ -248,8 +249,8 @@ describe('6.1 Augustae', () => {
       FILLER,
     ])
     t.act('play western-usurpation', 'play augusta-occidentalis')
-    expect(t.state.favours).toEqual([[0, 'usurpation']])
-    expect(t.state.hands[0][stratagem('augusta-occidentalis')]).toBe(0)
+    expect(t.state.favours).toEqual([{ half: 0, favour: 'usurpation' }])
+    expect(t.look.hands[0][stratagem('augusta-occidentalis')]).toBe(0)
     t.dice(6).act('done')
     expect(t.state.favours).toEqual([])
   })
@@ -281,14 +282,14 @@ describe('6.1 Papa and Buccellarii', () => {
         peoples: { vandali: 'war' },
         pieces: { 'vandali-1': 'italia-5' },
         stack: [
-          { kind: 'year', step: 8 },
-          { kind: 'window', camp: 'roman', moment: 'smc' },
+          { kind: 'year', step: 'balance' },
+          { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
         ],
       }).act('done')
       expect(t.asked).toBe('window')
       if (play) t.act('play papa')
       t.act('done')
-      return [t.vp.barbarian, t.state.bowl[stratagem('papa')]]
+      return [t.vp.barbarian, t.look.bowl[stratagem('papa')]]
     }
     expect(points(false)).toEqual([5, 0])
     expect(points(true)).toEqual([0, 0])

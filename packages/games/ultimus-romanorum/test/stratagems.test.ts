@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isBarbarianOnly, isRomanOnly, lettersOf, stratagem, stratagemIds } from '../src/stratagem-kinds.ts'
+import {
+  everyStratagem,
+  isBarbarianOnly,
+  isRomanOnly,
+  lettersOf,
+  stratagem,
+  stratagemIds,
+} from '../src/stratagem-kinds.ts'
+import { look } from './look.ts'
 import { position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
 
@@ -11,25 +19,25 @@ describe('2.A Stratagems', () => {
     position({
       year: 450,
       stack: [
-        { kind: 'year', step: 0 },
-        { kind: 'window', camp: 'barbarian', moment: 'smc' },
+        { kind: 'year', step: 'stratagems' },
+        { kind: 'window', moment: 'smc', parties: ['barbarian'], turn: 0, passed: 0 },
       ],
       hands: hands(['tribute'], ['rex']),
     })
 
   test('UR-2.A-a: what nobody holds and what is not on the map is in the bowl', () => {
     const { state } = endOfYear()
-    expect(total(state.bowl)).toBe(total(state.board.mix) - 2)
-    expect(state.bowl[stratagem('tribute')]).toBe(state.board.mix[stratagem('tribute')] - 1)
+    expect(total(look(state).bowl)).toBe(total(state.board.mix) - 2)
+    expect(look(state).bowl[stratagem('tribute')]).toBe(state.board.mix[stratagem('tribute')] - 1)
     const plague = inWindow('roman', ['plague-outbreak']).act('play plague-outbreak', 'to persae-6')
-    expect(plague.state.bowl[stratagem('plague-outbreak')]).toBe(0)
+    expect(plague.look.bowl[stratagem('plague-outbreak')]).toBe(0)
   })
 
   test('UR-2.A-b: each draws one', () => {
     const t = endOfYear().dice(0, 0, 6).act('done')
-    expect(t.state.hands.map(total)).toEqual([2, 2])
-    expect(t.state.hands[0][stratagem('minor-federation-treaty')]).toBe(1)
-    expect(t.state.hands[1][stratagem('minor-federation-treaty')]).toBe(1)
+    expect(t.look.hands.map(total)).toEqual([2, 2])
+    expect(t.look.hands[0][stratagem('minor-federation-treaty')]).toBe(1)
+    expect(t.look.hands[1][stratagem('minor-federation-treaty')]).toBe(1)
     expect(t.told('hand')).toEqual([
       { type: 'hand', seat: 'first', change: 1, rule: 'UR-2.A-b' },
       { type: 'hand', seat: 'second', change: 1, rule: 'UR-2.A-b' },
@@ -65,7 +73,7 @@ describe('2.C Geostrategy', () => {
 
 describe('6 Stratagems, general', () => {
   test('UR-6-a UR-6-b UR-6-c UR-6-l: seven kinds for the Roman, twelve for the Barbarian, twelve for both', () => {
-    const kinds = stratagemIds.map((_, kind) => kind)
+    const kinds = everyStratagem
     expect(kinds.filter(isRomanOnly).length).toBe(7)
     expect(kinds.filter(isBarbarianOnly).length).toBe(12)
     expect(kinds.length).toBe(31)
@@ -87,9 +95,9 @@ describe('6 Stratagems, general', () => {
       pieces: { 'persae-1': 'persae-1' },
     })
     const kind = stratagem('desertion')
-    expect([t.state.hands[0][kind], t.state.bowl[kind]]).toEqual([1, 0])
+    expect([t.look.hands[0][kind], t.look.bowl[kind]]).toEqual([1, 0])
     t.act('play desertion')
-    expect([t.state.hands[0][kind], t.state.bowl[kind]]).toEqual([0, 1])
+    expect([t.look.hands[0][kind], t.look.bowl[kind]]).toEqual([0, 1])
     expect(t.told('stratagem')).toEqual([{ type: 'stratagem', camp: 'roman', stratagem: 'desertion' }])
   })
 
@@ -98,16 +106,19 @@ describe('6 Stratagems, general', () => {
       'play plague-outbreak',
       'to persae-6',
     )
-    expect(plague.state.bowl[stratagem('plague-outbreak')]).toBe(0)
+    expect(plague.look.bowl[stratagem('plague-outbreak')]).toBe(0)
     plague.act('done')
-    expect(plague.state.bowl[stratagem('plague-outbreak')]).toBe(1)
+    expect(plague.look.bowl[stratagem('plague-outbreak')]).toBe(1)
   })
 
   test('UR-6-e UR-2.F-h: in phase F each gives back what only the other can use', () => {
-    const t = lastYear({ hands: hands(['rex', 'tribute', 'fleet'], ['tribute', 'rex', 'fleet']) }).act('done', 'done')
-    const kept = (seat: 0 | 1) => stratagemIds.filter((_, kind) => t.state.hands[seat][kind] > 0)
+    const t = lastYear({ hands: hands(['rex', 'tribute', 'fleet'], ['tribute', 'rex', 'desertion']) }).act(
+      'done',
+      'done',
+    )
+    const kept = (seat: 0 | 1) => stratagemIds.filter((_, kind) => t.look.hands[seat][kind] > 0)
     expect(kept(0)).toEqual(['tribute', 'fleet'])
-    expect(kept(1)).toEqual(['rex', 'fleet'])
+    expect(kept(1)).toEqual(['rex', 'desertion'])
     const returned = t.last.told.filter(({ event }) => event.type === 'returned')
     expect(returned.map(({ event, seats }) => [event.stratagem, seats])).toEqual([
       ['rex', [0]],
@@ -129,7 +140,7 @@ describe('6 Stratagems, general', () => {
     expect(t.asked).toBe('discard-choice')
     t.act('play fleet')
     expect(t.outcome).not.toBeNull()
-    expect(total(t.state.hands[0])).toBe(5)
+    expect(total(t.look.hands[0])).toBe(5)
   })
 
   test('UR-6-h: two of a kind count as two', () => {
@@ -137,7 +148,7 @@ describe('6 Stratagems, general', () => {
     t.act('done', 'done')
     expect(t.asked).toBe('discard-choice')
     t.act('play tribute')
-    expect(t.state.hands[0][stratagem('tribute')]).toBe(1)
+    expect(t.look.hands[0][stratagem('tribute')]).toBe(1)
   })
 
   test('UR-6-i UR-6-k: each only in the phase of its letter', () => {
@@ -155,7 +166,7 @@ describe('6 Stratagems, general', () => {
 
   test('UR-6-f: a usable one is kept from year to year', () => {
     const t = lastYear({ hands: hands(['tribute'], []), fresh: [1, 0] }).act('done', 'done')
-    expect(t.state.hands[0][stratagem('tribute')]).toBe(1)
+    expect(t.look.hands[0][stratagem('tribute')]).toBe(1)
   })
 })
 
@@ -166,7 +177,7 @@ describe('6.3 Initiative', () => {
       initiative,
       hands: hands([FILLER], [FILLER]),
       stack: [
-        { kind: 'year', step: 2 },
+        { kind: 'year', step: 'opening' },
         { kind: 'initiative-answer', camp: initiative === 'roman' ? 'barbarian' : 'roman', passed: false },
       ],
     })

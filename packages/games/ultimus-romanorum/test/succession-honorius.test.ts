@@ -1,5 +1,7 @@
 /** Chapter 3.5.2: the succession of Honorius, and the help of the East. */
+
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { mayStand } from '../src/rules/movement/limits.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import type { Draw } from './play.ts'
@@ -52,10 +54,10 @@ describe('3.5.2: Honorius', () => {
   test('UR-3.5.2-ac: the Roman receives an Augusta Occidentalis, if there is one in the bowl', () => {
     const kind = stratagem('augusta-occidentalis')
     const t = h(424).kill('honorius', 'natural')
-    expect([t.state.hands[0][kind], t.state.bowl[kind]]).toEqual([1, 0])
+    expect([t.look.hands[0][kind], t.look.bowl[kind]]).toEqual([1, 0])
     expect(t.told('hand')).toEqual([{ type: 'hand', seat: 'first', change: 1, rule: 'UR-3.5.2-ac' }])
     const held = h(424, { hands: { first: {}, second: { 'augusta-occidentalis': 1 } } }).kill('honorius', 'natural')
-    expect(held.state.hands[0][kind]).toBe(0)
+    expect(held.look.hands[0][kind]).toBe(0)
   })
 
   test('UR-3.5.2-ad UR-3.5.2-aj: the Roman chooses the escort among the historical leaders of the East but the Augusti', () => {
@@ -81,7 +83,7 @@ describe('3.5.2: Honorius', () => {
 
   test('UR-T.palatini-f: afterwards their place is Ravenna', () => {
     const { board } = h(424).state
-    expect(board.placeIds[board.unit[board.pieceOf.get('placidi-felices') ?? -1].base]).toBe('italia-4')
+    expect(board.placeIds[board.unit[board.pieceOf.get('placidi-felices') ?? NOBODY].base]).toBe('italia-4')
   })
 
   test('UR-3.5.2-ag UR-3.5.2-ah: when the civil war is over the escort and his palatini go home, Placidi Felices do not', () => {
@@ -192,14 +194,14 @@ describe('3.5.2 and 3.2.3: palatini of the East in the West', () => {
 
   test('UR-3.5.2-s: an Augustus Occidentalis from the East may take them there', () => {
     const to = (t: Scene) =>
-      mayStand(t.state, t.piece('scolae-e'), t.state.board.placeOf.get('pannoniae-3') ?? -1, [t.piece('marcien')])
+      mayStand(t.state, t.piece('scolae-e'), t.state.board.zoneOf.get('pannoniae-3') ?? NOBODY, [t.piece('marcien')])
     expect(to(march({ west: { augustus: 'marcien' } })).ok).toBe(true)
     expect(to(march({})).ok).toBe(false)
   })
 
   test('UR-3.5.2-ae UR-3.5.2-af: and so may the escort, though no Patrice', () => {
     const t = march({ escort: 'marcien', pieces: { 'placidi-felices': 'moesiae-1' } })
-    const zone = t.state.board.placeOf.get('pannoniae-3') ?? -1
+    const zone = t.state.board.zoneOf.get('pannoniae-3') ?? NOBODY
     for (const unit of ['scolae-e', 'placidi-felices']) {
       expect(mayStand(t.state, t.piece(unit), zone, [t.piece('marcien')]).ok).toBe(true)
     }

@@ -1,5 +1,8 @@
 /** Chapter 3.5.2: the succession of an Augustus. */
+
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
+import { kingOf, statusOfPeople } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
@@ -27,7 +30,7 @@ describe('3.5.2: when and whom', () => {
       east: { augustus: 'theodose-ii', usurper: 'leon' },
     })
     t.kill('theodose-ii', 'assassination')
-    expect([east(t), t.state.hasWon, t.asked]).toEqual([undefined, [false, true], undefined])
+    expect([east(t), t.look.hasWon, t.asked]).toEqual([undefined, [false, true], undefined])
     t.exchange()
     expect(east(t)).toBe('leon')
   })
@@ -39,7 +42,7 @@ describe('3.5.2: when and whom', () => {
       west: { augustus: 'valentinien-iii', usurper: 'aetius' },
     })
     t.kill('theodose-ii', 'assassination')
-    expect([east(t), t.state.hasWon]).toEqual(['marcien', [false, false]])
+    expect([east(t), t.look.hasWon]).toEqual(['marcien', [false, false]])
   })
 
   test('UR-3.5.2-g: killed in battle by the Usurper of the other half, he is succeeded by the priorities', () => {
@@ -49,7 +52,7 @@ describe('3.5.2: when and whom', () => {
       west: { augustus: 'valentinien-iii', usurper: 'aetius' },
     })
     t.kill('theodose-ii', 'battle')
-    expect([east(t), t.state.hasWon, t.exchange().state.romanSeat]).toEqual(['marcien', [false, false], 0])
+    expect([east(t), t.look.hasWon, t.exchange().state.romanSeat]).toEqual(['marcien', [false, false], 0])
   })
 
   test('UR-3.5.2-a: a battle that the Usurper of his half has won leaves the throne to him, whichever is told first', () => {
@@ -274,22 +277,22 @@ describe('3.5.2: the Rex of a vacant throne', () => {
     expect([t.asked, t.camp, t.legal]).toEqual(['rex-right', 'barbarian', ['piece theodoric-ii', 'done']])
     expect(t.why('piece dux-visigothi')).toBe('UR-4.5.3-c')
     t.dice(4).act('piece theodoric-ii')
-    expect([t.state.king[t.people('visigothi')], t.asked]).toEqual([t.piece('theodoric-ii'), undefined])
+    expect([kingOf(t.state, t.people('visigothi')), t.asked]).toEqual([t.piece('theodoric-ii'), undefined])
     expect(t.state.regnaFormed).toBe(1)
   })
 
   test('UR-3.5.2-x UR-6.2-aa: the roll may fail, and he may let it be', () => {
     const t = scene(draw).kill('valentinien-iii', 'natural').dice(5).act('piece theodoric-ii')
-    expect([t.state.status[t.people('visigothi')], t.asked]).toEqual([3, undefined])
+    expect([statusOfPeople(t.state, t.people('visigothi')), t.asked]).toEqual([3, undefined])
     const done = scene(draw).kill('valentinien-iii', 'natural').act('done')
-    expect([done.state.status[done.people('visigothi')], done.rolls]).toEqual([3, []])
+    expect([statusOfPeople(done.state, done.people('visigothi')), done.rolls]).toEqual([3, []])
   })
 
   test('UR-3.5.2-x: not if the throne is filled, nor when it merely stays vacant', () => {
     const t = scene({ ...draw, pieces: { ...draw.pieces, marcien: 'thracia-3' } }).kill('valentinien-iii', 'natural')
     expect([west(t), t.asked]).toEqual(['marcien', undefined])
     const again = scene({ ...draw, west: {}, pieces: { ...draw.pieces, 'valentinien-iii': 'gone' } })
-    expect(again.run({ kind: 'succession', half: 0, dead: -1 }).asked).toBeUndefined()
+    expect(again.run({ kind: 'succession', half: 0, dead: NOBODY }).asked).toBeUndefined()
   })
 })
 
@@ -323,7 +326,7 @@ describe('3.5.1: no Augustus at all', () => {
       east: { augustus: 'theodose-ii', usurper: 'leon' },
       pieces: { 'valentinien-iii': 'gone', leon: { at: 'asia-1', rallied: 'east' } },
     }).kill('theodose-ii', 'assassination')
-    expect([t.state.end, t.state.hasWon]).toEqual([null, [false, true]])
+    expect([t.state.end, t.look.hasWon]).toEqual([null, [false, true]])
     // Should he die before phase F, nobody is left.
     t.kill('leon', 'plague')
     expect(t.state.end).toEqual({ winner: 1, rule: 'UR-3.5.1-d' })

@@ -1,7 +1,9 @@
 /** Chapters 3.5.1 and 3.2.4: Augusti, Patrices and their buccellarii. */
+
 import { describe, expect, test } from 'vitest'
 import { revolt } from '../src/rules/peoples/status.ts'
 import { buccellariiStrength, buccellariiVerdict, giveBuccellarii } from '../src/rules/politics/buccellarii.ts'
+import { patronOf, ralliedTo } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
@@ -66,7 +68,7 @@ describe('3.5.1 Patrices', () => {
   test('UR-3.5.1-g UR-3.5.1-k: a historical leader of Foederati, who gets no buccellarii', () => {
     const t = phaseD().act('piece theodoric-i')
     expect(t.title('patrice', 'west')).toBe('theodoric-i')
-    expect(t.state.patron.includes(t.piece('theodoric-i'))).toBe(false)
+    expect(t.look.patron.includes(t.piece('theodoric-i'))).toBe(false)
     expect(phaseD({ peoples: { visigothi: 'revolt' } }).why('piece theodoric-i')).toBe('UR-3.5.1-f')
   })
 
@@ -84,7 +86,7 @@ describe('3.5.1 Patrices', () => {
 
   test('UR-3.5.1-j: a Roman gets buccellarii if he has none', () => {
     const t = phaseD().act('piece aetius')
-    expect([t.at('bu-4-1'), t.state.patron[t.piece('bu-4-1')]]).toEqual(['galliae-1', t.piece('aetius')])
+    expect([t.at('bu-4-1'), patronOf(t.state, t.piece('bu-4-1'))]).toEqual(['galliae-1', t.piece('aetius')])
     const owner = phaseD({ pieces: { 'bu-4-2': { at: 'galliae-1', patron: 'aetius' } } }).act('piece aetius')
     expect(owner.at('bu-4-1')).toBe('off')
   })
@@ -152,7 +154,7 @@ describe('3.2.4 Buccellarii', () => {
   ])('%s UR-3.2.4-b: %s gets %s, stacked with him', (_, id, unit) => {
     const t = given(id)
     expect(received(t)).toEqual([unit])
-    expect([t.at(unit), t.state.patron[t.piece(unit)]]).toEqual(['galliae-1', t.piece(id)])
+    expect([t.at(unit), patronOf(t.state, t.piece(unit))]).toEqual(['galliae-1', t.piece(id)])
   })
 
   test('UR-3.2.4-j: a leader of CC 0 gets none', () => {
@@ -205,6 +207,6 @@ describe('3.2.4 Buccellarii', () => {
       },
       west: { augustus: 'valentinien-iii', usurper: 'aetius' },
     }).kill('aetius', 'natural')
-    expect([t.at('bu-4-1'), t.state.rallied[t.piece('bu-4-1')]]).toEqual(['off', 0])
+    expect([t.at('bu-4-1'), ralliedTo(t.state, t.piece('bu-4-1'))]).toEqual(['off', 0])
   })
 })

@@ -1,7 +1,11 @@
 /** Chapters 3.6.4 to 3.6.6: how a usurpation ends, two at a time, and the flight of an Augustus. */
+
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { mayCommand } from '../src/rules/movement/command.ts'
 import { mayStand } from '../src/rules/movement/limits.ts'
+import { ralliedTo, whereIs } from '../src/state.ts'
+import { type StratagemId, stratagemIds } from '../src/stratagem-kinds.ts'
 import { type Draw, position } from './play.ts'
 import { begin, type Scene, scene } from './politics-play.ts'
 
@@ -84,7 +88,7 @@ describe('3.6.4: success by holding the capitals', () => {
       year: 476,
       vp: [3, 7],
       hands: { first: { papa: 1 }, second: { tribute: 1, migration: 1 } },
-      stack: [{ kind: 'year', step: 8 }, { kind: 'rex-right' }],
+      stack: [{ kind: 'year', step: 'balance' }, { kind: 'rex-right' }],
     }).act('done')
     expect([t.told('exchange').length, t.told('score')]).toEqual([1, []])
     // Papa is for the Roman of the new order to play.
@@ -101,13 +105,13 @@ describe('3.6.4: success by battle or murder', () => {
 
   test('UR-3.6.4-e UR-3.6.4-i: a battle won sets the throne aside until phase F', () => {
     const t = scene(draw).win('west').kill('valentinien-iii', 'battle')
-    expect([t.state.hasWon, t.title('augustus', 'west'), t.asked]).toEqual([[true, false], undefined, undefined])
+    expect([t.look.hasWon, t.title('augustus', 'west'), t.asked]).toEqual([[true, false], undefined, undefined])
     expect(t.exchange().title('augustus', 'west')).toBe('aetius')
   })
 
   test('UR-3.6.4-f: so does the murder of the Augustus', () => {
     const t = scene(draw).kill('valentinien-iii', 'assassination')
-    expect([t.state.hasWon, t.told('usurpation')]).toEqual([
+    expect([t.look.hasWon, t.told('usurpation')]).toEqual([
       [true, false],
       [{ type: 'usurpation', half: 'west', won: true }],
     ])
@@ -117,7 +121,7 @@ describe('3.6.4: success by battle or murder', () => {
   test('UR-3.6.4-f UR-9.3.5-e: no other death of his does', () => {
     for (const cause of ['natural', 'plague', 'box'] as const) {
       const t = scene(draw).dice(1).kill('valentinien-iii', cause)
-      expect([t.state.hasWon, t.title('augustus', 'west')]).toEqual([[false, false], 'majorien'])
+      expect([t.look.hasWon, t.title('augustus', 'west')]).toEqual([[false, false], 'majorien'])
     }
   })
 
@@ -174,10 +178,12 @@ describe('3.6.4: failure', () => {
 
   test('UR-3.6.4-l: units that wait to return are the Roman’s again, too', () => {
     const t = begin('placidia-425')
-    const waiting = t.state.rallied.flatMap((side, piece) => (side === 1 && t.state.at[piece] < 0 ? [piece] : []))
+    const waiting = t.state.board.everyPiece.filter(
+      (each) => ralliedTo(t.state, each) === 1 && whereIs(t.state, each) < 0,
+    )
     expect(waiting.length).toBeGreaterThan(0)
     t.kill('johannes', 'battle')
-    expect(t.state.rallied.every((side) => side === 0)).toBe(true)
+    expect(t.look.rallied.every((side) => side === 0)).toBe(true)
   })
 })
 
@@ -193,7 +199,7 @@ describe('3.6.5: two usurpations', () => {
       isauri: { at: 'moesiae-1', rallied: 'east' },
     },
   }
-  const zone = (t: Scene, id: string) => t.state.board.placeOf.get(id) ?? -1
+  const zone = (t: Scene, id: string) => t.state.board.zoneOf.get(id) ?? NOBODY
 
   test('UR-3.6.5-e UR-3.6.5-f: neither leads what has joined the other', () => {
     const t = scene(draw)
@@ -252,28 +258,31 @@ describe('3.6.6: the flight of the Augustus', () => {
     expect(scene({ west: {}, pieces: { 'valentinien-iii': 'gone' } }).flights()).toEqual([false, false])
   })
 
-  const phaseA = (bowl: Record<string, number>) => {
+  /** What is not left in the bowl is in the Roman's hand. */
+  const phaseA = (...left: readonly StratagemId[]) => {
+    const { mix } = scene().state.board
+    const rest = stratagemIds.map((id, kind) => [id, mix[kind] - (left.includes(id) ? 1 : 0)])
     const t = scene({
-      bowl,
+      bowl: Object.fromEntries(left.map((id) => [id, 1])),
       west: { augustus: 'valentinien-iii', fled: true },
       east: { augustus: 'theodose-ii', fled: true },
-      hands: { first: {}, second: {} },
+      hands: { first: Object.fromEntries(rest), second: {} },
     })
-    t.state.stack = [{ kind: 'year', step: 0 }]
+    t.state.stack.splice(0, t.state.stack.length, { kind: 'year', step: 'stratagems' })
     // Each draws one counter, then the initiative is rolled.
     return t.dice(0, 0, 1).do(() => {})
   }
-  const hand = (t: Scene) => t.state.hands[1].reduce((sum, count) => sum + count, 0)
+  const hand = (t: Scene) => t.look.hands[1].reduce((sum, count) => sum + count, 0)
 
   test('UR-3.6.6-c UR-3.6.6-d: the Barbarian then gets what is owed besides his draw, once', () => {
-    const t = phaseA({ papa: 2, 'western-usurpation': 1, 'eastern-usurpation': 1 })
-    expect([hand(t), t.state.fled]).toEqual([3, [false, false]])
+    const t = phaseA('papa', 'buccellarii', 'western-usurpation', 'eastern-usurpation')
+    expect([hand(t), t.look.fled]).toEqual([3, [false, false]])
     expect(t.told('hand')).toContainEqual({ type: 'hand', seat: 'second', change: 1, rule: 'UR-3.6.6-a' })
     expect(t.told('hand')).toContainEqual({ type: 'hand', seat: 'second', change: 1, rule: 'UR-3.6.6-b' })
   })
 
   test('UR-3.6.6-e: from the bowl, if it is there', () => {
-    const t = phaseA({ papa: 2, 'eastern-usurpation': 1 })
+    const t = phaseA('papa', 'buccellarii', 'eastern-usurpation')
     expect([hand(t), t.told('hand')]).toMatchObject([2, [{}, {}, { rule: 'UR-3.6.6-b' }]])
   })
 })

@@ -1,6 +1,8 @@
 /** Chapters 3.6.3, step D, and 3.7: units are rallied, and whose they are then. */
+
 import { describe, expect, test } from 'vitest'
 import { hasCivilWarMarker, shownFace } from '../src/rules/politics/faces.ts'
+import { landOf, markStatus } from '../src/state.ts'
 import { all, history, some } from './combat-play.ts'
 import { isOver } from './phases.ts'
 import { type Draw, type Play, position } from './play.ts'
@@ -21,7 +23,7 @@ describe('3.6.3 step D', () => {
     peoples: { 'franci-salii': 'foederati' },
   }
   const rally = (t: Scene, leader = 'constantin') =>
-    t.run({ kind: 'rally', leader: t.piece(leader), zone: t.state.at[t.piece(leader)] })
+    t.run({ kind: 'rally', leader: t.piece(leader), zone: landOf(t.state, t.piece(leader)) })
 
   test('UR-3.6.3-s UR-3.6.3-u UR-3.6.3-v: one roll for all units there that have no leader, up to the Usurper’s CP', () => {
     const t = rally(scene(draw))
@@ -64,7 +66,7 @@ describe('3.6.3 step D', () => {
         'li-galliae-3': 'galliae-6',
       },
     })
-    t.state.status[t.people('saxones')] = 1
+    markStatus(t.state, t.people('saxones'), 1)
     expect(may(t, 'constantin', 'galliae-1')).toBe(true)
     expect(may(t, 'constantin', 'galliae-2')).toBe(false)
     expect(may(t, 'constantin', 'galliae-3')).toBe(false)
@@ -98,9 +100,9 @@ describe('3.6.3 step D', () => {
       },
       peoples: { 'franci-salii': 'foederati' },
       stack: [
-        { kind: 'year', step: 8 },
-        { kind: 'sequences', next: 'roman', extra: false },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'year', step: 'balance' },
+        { kind: 'sequences', camp: 'roman', extra: false },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     }).act('piece constantin', 'piece co-galliae-1', 'to galliae-1')
@@ -172,9 +174,9 @@ describe('3.7: whose they are', () => {
       peoples: { 'franci-salii': 'foederati' },
       stack: [
         { kind: 'augusta-opening' },
-        { kind: 'adjustments', step: 0, next: 0 },
+        { kind: 'adjustments', step: 'fleets', done: 0 },
         { kind: 'sequences', camp: 'roman', extra: false },
-        { kind: 'smc', camp: 'barbarian', step: 1 },
+        { kind: 'smc', camp: 'barbarian', step: 'combats' },
         { kind: 'movement', camp: 'barbarian' },
       ],
     })

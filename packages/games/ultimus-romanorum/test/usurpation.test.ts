@@ -1,7 +1,9 @@
 /** Chapters 3.6.1 to 3.6.3: how a usurpation begins and grows. */
+
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../src/board.ts'
 import { hasCivilWarMarker, shownFace } from '../src/rules/politics/faces.ts'
-import { isCivilWar, put } from '../src/state.ts'
+import { isCivilWar, put, ralliedTo, usurperOf } from '../src/state.ts'
 import { type Draw, position } from './play.ts'
 import { type Scene, scene, usurperBan } from './politics-play.ts'
 
@@ -75,7 +77,7 @@ describe('3.6.2: validation by stratagem', () => {
       pieces: { avitus: 'galliae-1', 'li-galliae-1': 'galliae-1', majorien: 'africa-4' },
       hands: { first: {}, second: { 'western-usurpation': 1, papa: 1 } },
       stack: [
-        { kind: 'year', step: 4 },
+        { kind: 'year', step: 'second-geostrategy' },
         { kind: 'geostrategy', camp: 'barbarian' },
       ],
     })
@@ -84,13 +86,13 @@ describe('3.6.2: validation by stratagem', () => {
 
   test('UR-3.6.2-a UR-3.6.2-c UR-3.6.3-a: a stratagem and its roll; then steps A, B and C at once', () => {
     const t = attempt(3)
-    expect([t.state.usurper[0], t.asked]).toEqual([t.piece('avitus'), 'usurpation-diocese'])
+    expect([usurperOf(t.state, 0), t.asked]).toEqual([t.piece('avitus'), 'usurpation-diocese'])
     expect([t.camp('avitus'), t.camp('li-galliae-1')]).toEqual(['barbarian', 'barbarian'])
   })
 
   test('UR-3.6.2-f: if it is not validated he stays with the Roman, at no cost', () => {
     const t = attempt(4)
-    expect([t.state.usurper[0], t.camp('avitus'), t.asked]).toEqual([-1, 'roman', 'geostrategy'])
+    expect([usurperOf(t.state, 0), t.camp('avitus'), t.asked]).toEqual([-1, 'roman', 'geostrategy'])
     expect(t.vp).toEqual({ roman: 0, barbarian: 0 })
   })
 })
@@ -133,7 +135,7 @@ describe('3.6.3 step A', () => {
   test('UR-3.6.3-d UR-3.6.3-e UR-3.6.3-f: the Civil War marker: Foederati leaders, and units left without a leader', () => {
     const t = scene(draw).usurp('west', 'aetius')
     expect(marked(t, 'clodion', 'aetius', 'co-galliae-1', 'franci-salii-1')).toEqual([true, false, false, false])
-    const elsewhere = t.state.board.placeOf.get('galliae-6') ?? -1
+    const elsewhere = t.state.board.zoneOf.get('galliae-6') ?? NOBODY
     for (const id of ['co-galliae-1', 'franci-salii-1']) put(t.state, t.piece(id), elsewhere)
     expect(marked(t, 'co-galliae-1', 'franci-salii-1', 'franci-salii-2')).toEqual([true, true, false])
   })
@@ -280,7 +282,7 @@ describe('3.6.3 step C', () => {
       west: { augustus: 'valentinien-iii', usurper: 'aetius' },
     })
     t.dice(3).usurp('east', 'marcien')
-    expect([t.state.rallied[t.piece('cyrus')], t.state.rallied[t.piece('aetius')], t.asked]).toEqual([
+    expect([ralliedTo(t.state, t.piece('cyrus')), ralliedTo(t.state, t.piece('aetius')), t.asked]).toEqual([
       2,
       1,
       'usurpation-diocese',

@@ -3,7 +3,7 @@ import { balance, scored } from './phases.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 /** What phase F scores; the last year of a scenario ends the game at once. */
-const F = (draw: Draw): string[] => scored(balance(draw, 4))
+const F = (draw: Draw): string[] => scored(balance(draw, 'points'))
 
 /** Only what the rule at hand gives. */
 const given = (draw: Draw, rule: string): string[] => F(draw).filter((line) => line.endsWith(rule))
@@ -13,7 +13,7 @@ const lost = { at: 'lost', lostIn: 'galliae-3', lostFrom: 'barbarian' as const }
 
 describe('10 Victory', () => {
   test('UR-10-a: points are kept by camp', () => {
-    const t = balance({ vp: [10, 20], council: 'asia-1' }, 4)
+    const t = balance({ vp: [10, 20], council: 'asia-1' }, 'points')
     expect(t.vp).toEqual({ roman: 14, barbarian: 23 })
   })
 
@@ -157,7 +157,7 @@ describe('10.2 The Barbarian in phase F', () => {
 describe('10.3 Level of victory', () => {
   /** The points before the last phase F, which gives the Roman 4 more. */
   const end = (roman: number, barbarian: number, rest: Draw = {}): Play =>
-    balance({ year: 476, vp: [roman - 4, barbarian], ...rest }, 4)
+    balance({ year: 476, vp: [roman - 4, barbarian], ...rest }, 'points')
   const level = (t: Play) => JSON.parse(JSON.stringify(t.outcome?.details)).level
 
   test('UR-10.3-a: whoever has the most points at the end wins', () => {
@@ -182,6 +182,6 @@ describe('10.3 Level of victory', () => {
   test('UR-10.3-d: equal points are a draw', () => {
     const t = end(25, 25)
     expect(t.outcome).toMatchObject({ winners: [], rule: 'UR-10.3-d', details: { level: 'draw' } })
-    expect(position({ end: { winner: null, rule: 'UR-10.3-d' } }).outcome).toMatchObject({ winners: [] })
+    expect(position({ end: { winner: null, rule: 'UR-10.3-d' }, stack: [] }).outcome).toMatchObject({ winners: [] })
   })
 })

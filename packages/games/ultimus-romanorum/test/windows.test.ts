@@ -12,9 +12,9 @@ const phaseE = (draw: Draw) =>
     initiative: 'roman',
     smc: [1, 1],
     stack: [
-      { kind: 'year', step: 8 },
+      { kind: 'year', step: 'balance' },
       { kind: 'sequences', camp: 'roman', extra: false },
-      { kind: 'window', camp: 'barbarian', moment: 'smc' },
+      { kind: 'window', moment: 'smc', parties: ['barbarian'], turn: 0, passed: 0 },
     ],
     ...draw,
   })
@@ -56,9 +56,9 @@ describe('2.E Windows', () => {
     const empty = phaseE({
       hands: hands([FILLER], []),
       stack: [
-        { kind: 'year', step: 8 },
+        { kind: 'year', step: 'balance' },
         { kind: 'sequences', camp: 'roman', extra: false },
-        { kind: 'window', camp: 'roman', moment: 'smc' },
+        { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
       ],
     })
     expect(empty.act('done').asked).toBe('movement')
@@ -82,31 +82,19 @@ describe('2.E Windows', () => {
   })
 
   const battle = (moment: 'battle' | 'resolution', kinds: readonly string[]) => {
-    const step = moment === 'battle' ? 'before' : 'resolution'
+    const step = moment === 'battle' ? 'stand' : 'roll'
     return inWindow('barbarian', kinds, {
       peoples: { suevi: 'war', saxones: 'war' },
       pieces: { 'suevi-1': 'galliae-5', 'co-galliae-1': 'galliae-5', aetius: 'galliae-5' },
       hands: hands([FILLER], [...kinds, FILLER]),
+      battle: { at: 'galliae-5', attacker: 'roman', step, origins: [], favour: 0, furor: 0, scourge: 0 },
       stack: [
-        { kind: 'year', step: 8 },
+        { kind: 'year', step: 'balance' },
         { kind: 'sequences', camp: 'barbarian', extra: false },
-        { kind: 'smc', camp: 'roman', step: 2 },
+        { kind: 'smc', camp: 'roman', step: 'end' },
         { kind: 'combats', camp: 'roman' },
-        {
-          kind: 'battle',
-          at: 'galliae-5',
-          attacker: 'roman',
-          step,
-          origins: [],
-          chooser: 'roman',
-          quiet: 0,
-          seen: 0,
-          played: 0,
-          favour: 0,
-          furor: 0,
-          scourge: 0,
-        },
-        { kind: 'window', camp: 'barbarian', moment },
+        { kind: 'battle' },
+        { kind: 'window', moment, parties: ['roman', 'barbarian'], turn: 1, passed: 1 },
       ],
     })
   }

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, DONE } from '../src/actions.ts'
+import { NOBODY } from '../src/board.ts'
 import type { Frame, FrameOf } from '../src/frames.ts'
-import { handlers } from '../src/handlers.ts'
 import { ultimusRomanorum as game, type UltimusEvent } from '../src/index.ts'
-import { emptyPosition } from '../src/rules/sequence/set-up.ts'
+import { handlers } from '../src/machine.ts'
+import { emptyPosition } from '../src/state/empty.ts'
 import type { State } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import { procedureKinds, type QuestionKind, rollPurposes } from '../src/words/catalogue.ts'
@@ -29,9 +30,9 @@ const { state } = position({
   peoples: { visigothi: 'war' },
 })
 const { board } = state
-const piece = (id: string) => board.pieceOf.get(id) ?? -1
-const place = (id: string) => board.placeOf.get(id) ?? -1
-const people = (id: string) => board.peopleOf.get(id) ?? -1
+const piece = (id: string) => board.pieceOf.get(id) ?? NOBODY
+const place = (id: string) => board.zoneOf.get(id) ?? NOBODY
+const people = (id: string) => board.peopleOf.get(id) ?? NOBODY
 
 /** The same position, with another question. */
 function asking(frame: Frame): State {
@@ -53,12 +54,12 @@ const goths = people('visigothi')
 const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   'set-up': { kind: 'set-up', camp },
   'set-up-zone': { kind: 'set-up-zone', camp, piece: piece('li-galliae-1') },
-  'initiative-answer': { kind: 'initiative-answer', camp, passed: false },
+  'initiative-answer': { kind: 'initiative-answer', camp },
   'augusta-opening': { kind: 'augusta-opening' },
   movement: { kind: 'movement', camp },
   group,
   escape: { kind: 'escape', camp, leader },
-  fleet: { kind: 'fleet', camp, fleet: 0, group: [], sailed: false },
+  fleet: { kind: 'fleet', camp, fleet: board.everyFleet[0], group: [], sailed: false },
   'next-battle': { kind: 'next-battle', camp },
   stand: { kind: 'stand', ...battle },
   refuge: { kind: 'refuge', at: place('italia-4'), camp, half, group: [piece('valentinien-iii')] },
@@ -69,7 +70,7 @@ const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   retreat: { kind: 'retreat', ...battle, dead: [] },
   entry: { kind: 'entry', camp, piece: piece('boniface'), zones: [gaul], rule: 'UR-T.leaders-c' },
   patrice: { kind: 'patrice' },
-  heir: { kind: 'heir', half, priority: 2, dead: leader },
+  heir: { kind: 'heir', half, priority: 'local', dead: leader },
   'rex-right': { kind: 'rex-right' },
   designation: { kind: 'designation' },
   'designation-puppet': { kind: 'designation-puppet', leader },
@@ -80,7 +81,7 @@ const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
   'next-king': { kind: 'next-king', people: goths },
   capital: { kind: 'capital', people: goths },
   geostrategy: { kind: 'geostrategy', camp },
-  window: { kind: 'window', camp, moment: 'battle' },
+  window: { kind: 'window', moment: 'battle', parties: [camp], turn: 0, passed: 0 },
   'discard-choice': { kind: 'discard-choice', camp },
   'stratagem-people': { kind: 'stratagem-people', camp, stratagem: stratagem('tribute') },
   'stratagem-leader': { kind: 'stratagem-leader', camp, stratagem: stratagem('assassination') },
@@ -105,9 +106,7 @@ const isFit = (text: string) =>
 
 describe('questions in words', () => {
   test('a frame is a question or a procedure, and the words know which', () => {
-    const functions = Object.entries(handlers).flatMap(([kind, handler]) =>
-      typeof handler === 'function' ? [kind] : [],
-    )
+    const functions = Object.entries(handlers).flatMap(([kind, handler]) => ('run' in handler ? [kind] : []))
     expect([...procedureKinds].sort()).toEqual(functions.sort())
     expect(Object.keys(questions).sort()).toEqual(
       Object.keys(handlers)

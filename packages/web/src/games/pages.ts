@@ -1,8 +1,9 @@
-/** The games' parts of the page, each fetched when it is needed. */
-import type { GamePage } from '../page/game-page.ts'
+/** The games' parts of the page, each fetched when it is needed: in a folder of the game's id. */
+import type { AnyGamePage } from '../page/game-page.ts'
 
-export const pages: Readonly<Record<string, () => Promise<GamePage>>> = {
-  tetrarchia: () => import('./tetrarchia/index.ts').then((module) => module.page),
-  'fall-of-the-roman-empire': () => import('./fall-of-the-roman-empire/index.ts').then((module) => module.page),
-  'ultimus-romanorum': () => import('./ultimus-romanorum/index.ts').then((module) => module.page),
+const all = import.meta.glob<AnyGamePage>('./*/index.ts', { import: 'page' })
+
+/** Undefined: there is no such game. */
+export function pageOf(game: string): Promise<AnyGamePage> | undefined {
+  return all[`./${game}/index.ts`]?.()
 }

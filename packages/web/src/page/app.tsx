@@ -2,18 +2,17 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { pages } from '../games/pages.ts'
+import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
-import type { Update } from '../table/protocol.ts'
 import { Control } from './control.tsx'
-import type { GamePage, Guide, SetupFormProps } from './game-page.ts'
+import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { crashed, reason, tables } from './tables.ts'
 
-const loadHome = () => import('./home.tsx').then((module) => module.Home)
+const loadHome = () => import('./home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
@@ -33,40 +32,55 @@ function Settings() {
 }
 
 type Ready =
-  | { readonly page: GamePage; readonly first: Update; readonly guide: Guide | null }
+  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null }
   | { readonly SetupForm: ComponentType<SetupFormProps> }
-  | { readonly problem: () => string }
+  | { readonly problem: () => string; readonly kept?: string }
 
 const nothingHere: Ready = { problem: () => ui().lost }
+
+/** Why a kept game is not opened though it is there. */
+const UNREADABLE = ['edited', 'newer', 'foreign', 'truncated', 'malformed', 'bug']
 
 /** What a route needs before it can be shown. */
 async function prepare(to: Route): Promise<Ready> {
   try {
     return await prepared(to)
   } catch (error) {
-    return { problem: () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded) }
+    const problem = () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded)
+    const isUnreadable = error instanceof Refused && UNREADABLE.includes(error.refusal.code)
+    return { problem, ...(to.at === 'table' && isUnreadable && { kept: to.id }) }
   }
 }
 
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
-    const first = await tables().open(to.id)
-    const page = await pages[first.snapshot.game]?.()
-    return page === undefined ? nothingHere : { page, first, guide: null }
+    await tables().open(to.id)
+    const page = await pageOf(tables().mirror.snapshot?.game ?? '')
+    return page === undefined ? nothingHere : { page, id: to.id, guide: null }
   }
-  const page = 'game' in to ? await pages[to.game]?.() : undefined
+  const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
   if (to.at === 'new') return { SetupForm: await page.setupForm() }
   const guide = await page.guide()
-  return { page, first: await tables().create(guide.setup), guide }
+  const id = await tables().create(guide.setup)
+  await tables().open(id)
+  return { page, id, guide }
 }
 
-function Problem({ text }: { text: string }) {
+function Problem({ text, kept }: { text: string; kept: string | undefined }) {
   return (
     <main class="home">
       <div class="problem" role="alert">
         <strong>{ui().error}.</strong> {text} {ui().keptSafe}
       </div>
+      {kept !== undefined && (
+        <button
+          type="button"
+          onClick={() => import('./files.ts').then((module) => module.exportGame(kept, 'Tabularium'))}
+        >
+          {ui().export}
+        </button>
+      )}
       <a class="button primary" href="#/">
         {ui().home}
       </a>
@@ -109,9 +123,9 @@ function Here() {
     )
   }
   const { what } = ready.value
-  if ('problem' in what) return <Problem text={what.problem()} />
+  if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
   if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
-  return <Table key={what.first.snapshot.id} page={what.page} first={what.first} guide={what.guide} />
+  return <Table key={what.id} page={what.page} guide={what.guide} />
 }
 
 /** The table has failed: nothing is lost, but only a reload brings it back. */

@@ -1,9 +1,9 @@
 /** What is asked, and everything that can be done: each action a named control. */
-import { effect, useSignal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Choice, Question } from '../table/protocol.ts'
-import { press } from './press.ts'
-import type { Session } from './session.ts'
+import { useSignal } from '@preact/signals'
+import type { Choice } from '@tabularium/engine/room'
+import { useRef } from 'preact/hooks'
+import { isMeant, press } from './press.ts'
+import type { Offer, Session } from './session.ts'
 import { language, ui } from './settings.ts'
 import { reason } from './tables.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 function ChoiceButton({ session, choice, enabled }: { session: Session; choice: Choice; enabled: boolean }) {
   const described = choice.forecast === null ? undefined : `sum ${choice.action}`.replaceAll(' ', '-')
   // What belongs to no place on the board can be pointed at nowhere else.
-  const isPlaced = session.page.spot(choice.action, session.snapshot.value?.view ?? null) !== null
+  const isPlaced = session.spotOf(choice.action) !== null
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
       data-action={choice.action}
       disabled={!enabled}
       aria-describedby={described}
-      onClick={() => session.act(choice.action)}
+      onClick={(event) => isMeant(event) && session.act(choice.action)}
     >
       {choice.words}
       {choice.forecast !== null && (
@@ -68,7 +68,7 @@ function Impossible({ session, action, words }: { session: Session; action: stri
   )
 }
 
-function Standing({ session, question }: { session: Session; question: Question }) {
+function Standing({ session, question }: { session: Session; question: Offer }) {
   const missing = session.page
     .standing(question.ask, language.value)
     .filter(([action]) => !question.choices.some((choice) => choice.action === action))
@@ -82,25 +82,15 @@ function Standing({ session, question }: { session: Session; question: Question 
 }
 
 export function Choices({ session, only }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  // What was offered before the last action cannot be pressed any more: at once, not when the page is drawn next.
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const { value: question } = session.question
-        list.current?.classList.toggle('stale', question === null || session.offered.value !== question)
-      }),
-    [session],
-  )
   const question = session.offered.value
-  if (question === null) return null
-  const groups = session.page.groups(language.value, question, session.snapshot.value?.view ?? null)
+  const snapshot = session.snapshot.value
+  if (question === null || snapshot === null) return null
+  const groups = session.page.groups(language.value, question, snapshot.view)
   // One listener for all buttons: they come and go with every action.
   const point = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.choice:not(.impossible)') : null
     const action = button?.dataset.action
-    session.pointed.value =
-      action === undefined ? null : session.page.spot(action, session.snapshot.value?.view ?? null)
+    session.pointed.value = action === undefined ? null : session.spotOf(action)
   }
   const leave = () => {
     session.pointed.value = null
@@ -108,7 +98,6 @@ export function Choices({ session, only }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
     <div
-      ref={list}
       class="choices"
       id="actions"
       onMouseDown={(event) => press(event, '.choice')}

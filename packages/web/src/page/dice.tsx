@@ -1,5 +1,5 @@
 /** Dice that have fallen. */
-import type { Line } from '../table/protocol.ts'
+import type { Line } from '@tabularium/engine/room'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {

@@ -8,8 +8,7 @@ import '../style/asides.css'
 
 /** The same game once more, with other dice. */
 async function again({ game, options, seats }: Snapshot): Promise<void> {
-  const { snapshot } = await tables().create({ game, options, players: seats.map((seat) => seat.player) })
-  go(`/table/${snapshot.id}`)
+  go(`/table/${await tables().create({ game, options, players: seats.map((seat) => seat.player) })}`)
 }
 
 export function Ending({ session }: { session: Session }) {

@@ -1,13 +1,22 @@
 /** A game as a file: saved on the device, or handed to another app. */
 import { tables } from './tables.ts'
 
-async function saveFile(name: string, ending: string, type: string): Promise<File> {
+function fileOf(text: string, name: string, ending: string, type: string): File {
   const safe = name.replace(/[\\/:*?"<>|]/g, '-')
-  return new File([await tables().save()], `${safe}.${ending}`, { type })
+  return new File([text], `${safe}.${ending}`, { type })
 }
 
 export async function saveToFile(name: string): Promise<void> {
-  const file = await saveFile(name, 'tabularium', 'application/json')
+  download(await tables().save(), name)
+}
+
+/** A game that is kept, as it is. */
+export async function exportGame(id: string, name: string): Promise<void> {
+  download(await tables().export(id), name)
+}
+
+function download(text: string, name: string): void {
+  const file = fileOf(text, name, 'tabularium', 'application/json')
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(file)
   anchor.download = file.name
@@ -19,7 +28,7 @@ export async function saveToFile(name: string): Promise<void> {
 const TEXT = ['txt', 'text/plain'] as const
 
 export async function share(name: string): Promise<void> {
-  const file = await saveFile(name, ...TEXT)
+  const file = fileOf(await tables().save(), name, ...TEXT)
   try {
     await navigator.share({ files: [file], title: name })
   } catch (error) {

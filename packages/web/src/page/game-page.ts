@@ -1,14 +1,15 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
+import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
+import type { Choice, Line } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
-import type { Choice, Player, Question, Setup, Snapshot } from '../table/protocol.ts'
-import type { Session } from './session.ts'
+import type { Setup, Snapshot } from '../table/protocol.ts'
+import type { Offer, Session } from './session.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
 
-export interface BoardProps {
-  readonly view: Json
+export interface BoardProps<View> {
+  readonly view: View
   readonly language: Language
   /** Where something can be done. */
   readonly open: ReadonlyMap<Spot, readonly Choice[]>
@@ -33,8 +34,15 @@ export interface Guide {
   readonly lessons: readonly Lesson[]
 }
 
-export interface StatusProps {
-  readonly view: Json
+/** A line of the log, as the game's package describes what happened. */
+export interface Told<Event> extends Omit<Line, 'event'> {
+  readonly event: Event | Roll
+}
+
+export interface StatusProps<View, Event> {
+  readonly view: View
+  /** What had been told to who looks, at the moment that is looked at. */
+  readonly told: readonly Told<Event>[]
   readonly language: Language
   readonly session: Session
 }
@@ -47,35 +55,36 @@ export interface Secrets {
   words(moment: string, language: Language): string
 }
 
-export interface GamePage {
-  readonly Board: ComponentType<BoardProps>
+/** Views and events are those that the game's package describes. */
+export interface GamePage<View, Event extends GameEvent> {
+  readonly Board: ComponentType<BoardProps<View>>
   /** What a player wants to know besides the board. */
-  readonly Status: ComponentType<StatusProps>
+  readonly Status: ComponentType<StatusProps<View, Event>>
   /** Absent: everybody may know everything. */
   readonly secrets?: Secrets
   /** The line above the board: round, goal, how close defeat is. */
-  headline(view: Json, language: Language): string
+  headline(view: View, language: Language): string
   /** The position shown, after one more event. */
-  reduce(view: Json, event: GameEvent): Json
+  reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */
-  duration(event: GameEvent): number
+  duration(event: Event | Roll): number
   /** Where on the board an event happens. */
-  places(event: GameEvent): readonly Spot[]
+  places(event: Event | Roll): readonly Spot[]
   /** Where on the board an action is done; null: nowhere in particular. */
-  spot(action: string, view: Json): Spot | null
+  spot(action: string, view: View): Spot | null
   /** What a click on a place could have meant, likeliest first. */
-  tries(spot: Spot, view: Json): readonly string[]
+  tries(spot: Spot, view: View): readonly string[]
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
   /** Actions always shown while this is asked, whether possible or not. */
   standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
   /** How the answers to a question are arranged. */
-  groups(language: Language, question: Question, view: Json): readonly ActionGroup[]
+  groups(language: Language, question: Offer, view: View): readonly ActionGroup[]
   /** What a forecast says, for the reader. */
   foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
-  clause(event: GameEvent): Promise<string | null>
+  clause(event: Event | Roll): Promise<string | null>
   /** The bots that know it, by name, weakest first. */
   readonly bots: readonly string[]
   guide(): Promise<Guide>
@@ -83,25 +92,12 @@ export interface GamePage {
   setupForm(): Promise<ComponentType<SetupFormProps>>
 }
 
-/** A game as the home page shows it, whether it can be played or not. */
-export interface GameCard {
-  readonly id: string
-  readonly title: string
-  readonly players: string
-  readonly about: Record<Language, string>
-  readonly ready: boolean
-}
+/** Any game's part, where it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the parts of different games stand in one list
+export type AnyGamePage = GamePage<any, any>
 
 export interface SetupFormProps {
   readonly onStart: (setup: Setup) => void
-}
-
-export interface GameEntry {
-  readonly card: GameCard
-  /** What "play now" starts. */
-  readonly quick: Setup
-  /** A kept game in a few words, such as its level and round. */
-  brief?(options: Json, view: Json, language: Language): string
 }
 
 /** The places that an event, or the purpose of a roll, names. */
@@ -111,10 +107,8 @@ export function placesNamed(event: GameEvent, isPlace: (name: string) => boolean
   return members.filter((name): name is string => typeof name === 'string' && isPlace(name))
 }
 
-export const isBot = (player: Player): boolean => player.startsWith('bot:')
-
 /** Whether a bot is asked. */
 export function botIsAsked({ question, seats }: Snapshot): boolean {
   const player = question === null ? undefined : seats[question.seat]?.player
-  return player !== undefined && isBot(player)
+  return player !== undefined && player !== 'person'
 }

@@ -1,23 +1,35 @@
 /** The first page: the games there are, and the games you have. */
 import { useSignal } from '@preact/signals'
+import type { Announcement, Card as GameCard } from '@tabularium/engine'
+import type { Refusal } from '@tabularium/engine/room'
+import { coming, list } from '@tabularium/games'
+import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { coming, entries } from '../games/cards.ts'
+import { cardsOf } from '../games/cards.ts'
 import { Refused } from '../table/link.ts'
-import type { Kept, Refusal, Setup } from '../table/protocol.ts'
+import type { Kept, Setup } from '../table/protocol.ts'
 import { Control } from './control.tsx'
-import type { GameCard, GameEntry } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { go } from './router.ts'
 import { language, ui } from './settings.ts'
 import { reason, tables } from './tables.ts'
 import '../style/home.css'
 
+const exportGame = (id: string, name: string) => import('./files.ts').then((module) => module.exportGame(id, name))
 const AskDelete = lazy(() => import('./ask.tsx').then((module) => module.AskDelete))
 const AskName = lazy(() => import('./ask.tsx').then((module) => module.AskName))
 
-function Card({ card, children }: { card: GameCard; children: preact.ComponentChildren }) {
+function Card({
+  card,
+  ready = false,
+  children,
+}: {
+  card: Announcement
+  ready?: boolean
+  children: preact.ComponentChildren
+}) {
   return (
-    <article class={card.ready ? 'card' : 'card coming'}>
+    <article class={ready ? 'card' : 'card coming'}>
       <h3>{card.title}</h3>
       <p class="count">
         {ui().players}: {card.players}
@@ -28,11 +40,11 @@ function Card({ card, children }: { card: GameCard; children: preact.ComponentCh
   )
 }
 
-function ReadyCard({ entry, onBegin }: { entry: GameEntry; onBegin: (setup: Setup) => void }) {
-  const { id } = entry.card
+function ReadyCard({ card, onBegin }: { card: GameCard; onBegin: (setup: Setup) => void }) {
+  const { id, quick } = card
   return (
-    <Card card={entry.card}>
-      <button type="button" class="primary" onClick={() => onBegin(entry.quick)}>
+    <Card card={card} ready>
+      <button type="button" class="primary" onClick={() => onBegin({ game: id, ...quick })}>
         {ui().playNow}
       </button>
       <a class="button" href={`#/new/${id}`}>
@@ -46,26 +58,44 @@ function ReadyCard({ entry, onBegin }: { entry: GameEntry; onBegin: (setup: Setu
 }
 
 /** A kept game in a few words: its level and round, how far it has gone, when. */
-function briefly({ game, options, view, length, over, lasting, changed }: Kept): string {
+function briefly({ options, outline, length, over, lasting, changed }: Kept, card: GameCard | undefined): string {
   const u = ui()
-  const entry = entries.find(({ card }) => card.id === game)
-  const parts = [entry?.brief?.(options, view, language.value), u.actionsDone(length), over && u.finished]
+  const parts = [card?.brief(options, outline, language.value), u.actionsDone(length), over && u.finished]
   return [...parts, !lasting && u.notKept, u.changed(changed)].filter((part) => part).join(' · ')
 }
 
 type Question = { readonly what: 'rename' | 'delete'; readonly kept: Kept }
 
-function KeptGame({ kept, onAsk }: { kept: Kept; onAsk: (question: Question) => void }) {
+interface KeptGameProps {
+  readonly kept: Kept
+  readonly card: GameCard | undefined
+  readonly onAsk: (question: Question) => void
+}
+
+function KeptGame({ kept, card, onAsk }: KeptGameProps) {
   const u = ui()
   return (
     <li class="kept">
-      <a href={`#/table/${kept.id}`}>
-        <strong>{kept.name}</strong>
-        <span>{briefly(kept)}</span>
-      </a>
-      <button type="button" aria-label={`${u.rename}: ${kept.name}`} onClick={() => onAsk({ what: 'rename', kept })}>
-        {u.rename}
-      </button>
+      {kept.damaged ? (
+        <p>
+          <strong>{kept.name}</strong>
+          <span>{u.damaged}</span>
+        </p>
+      ) : (
+        <a href={`#/table/${kept.id}`}>
+          <strong>{kept.name}</strong>
+          <span>{briefly(kept, card)}</span>
+        </a>
+      )}
+      {kept.damaged ? (
+        <button type="button" aria-label={`${u.export}: ${kept.name}`} onClick={() => exportGame(kept.id, kept.name)}>
+          {u.export}
+        </button>
+      ) : (
+        <button type="button" aria-label={`${u.rename}: ${kept.name}`} onClick={() => onAsk({ what: 'rename', kept })}>
+          {u.rename}
+        </button>
+      )}
       <button type="button" aria-label={`${u.remove}: ${kept.name}`} onClick={() => onAsk({ what: 'delete', kept })}>
         {u.remove}
       </button>
@@ -74,7 +104,7 @@ function KeptGame({ kept, onAsk }: { kept: Kept; onAsk: (question: Question) => 
 }
 
 /** The games on this device: open, rename, delete. */
-function YourGames({ attempt }: { attempt: Attempt }) {
+function YourGames({ cards, attempt }: { cards: readonly GameCard[]; attempt: Attempt }) {
   const u = ui()
   const kept = useSignal<readonly Kept[]>([])
   const asked = useSignal<Question | null>(null)
@@ -99,8 +129,7 @@ function YourGames({ attempt }: { attempt: Attempt }) {
   const importFile = (chosen: File) =>
     attempt(async () => {
       const name = chosen.name.replace(/\.[^.]*$/, '')
-      const { snapshot } = await tables().import(await chosen.text(), name)
-      go(`/table/${snapshot.id}`)
+      go(`/table/${await tables().import(await chosen.text(), name)}`)
     }, u.brokenSave)
   const question = asked.value
   const close = () => {
@@ -114,7 +143,12 @@ function YourGames({ attempt }: { attempt: Attempt }) {
       {kept.value.length === 0 && <p>{u.noGames}</p>}
       <ul class="plain">
         {kept.value.map((game) => (
-          <KeptGame key={game.id} kept={game} onAsk={(about) => (asked.value = about)} />
+          <KeptGame
+            key={game.id}
+            kept={game}
+            card={cards.find(({ id }) => id === game.game)}
+            onAsk={(about) => (asked.value = about)}
+          />
         ))}
       </ul>
       {question?.what === 'rename' && (
@@ -142,7 +176,7 @@ function YourGames({ attempt }: { attempt: Attempt }) {
 /** Does something that may be refused; the page then says so, under that heading. */
 type Attempt = (what: () => Promise<void>, heading?: string) => Promise<void>
 
-export function Home() {
+function Home({ cards }: { cards: readonly GameCard[] }) {
   const u = ui()
   const problem = useSignal<{ heading: string; refusal: Refusal } | null>(null)
   const attempt: Attempt = async (what, heading = u.error) => {
@@ -156,8 +190,7 @@ export function Home() {
   }
   const begin = (setup: Setup) =>
     attempt(async () => {
-      const { snapshot } = await tables().create(setup)
-      go(`/table/${snapshot.id}`)
+      go(`/table/${await tables().create(setup)}`)
     })
   return (
     <main class="home">
@@ -174,8 +207,8 @@ export function Home() {
       <section aria-labelledby="games">
         <h2 id="games">{u.games}</h2>
         <div class="cards">
-          {entries.map((entry) => (
-            <ReadyCard key={entry.card.id} entry={entry} onBegin={begin} />
+          {cards.map((card) => (
+            <ReadyCard key={card.id} card={card} onBegin={begin} />
           ))}
           {coming.map((card) => (
             <Card key={card.id} card={card}>
@@ -184,7 +217,13 @@ export function Home() {
           ))}
         </div>
       </section>
-      <YourGames attempt={attempt} />
+      <YourGames cards={cards} attempt={attempt} />
     </main>
   )
+}
+
+/** The page, once it has the games' cards. */
+export async function loadHome(): Promise<ComponentType> {
+  const cards = await cardsOf(list)
+  return () => <Home cards={cards} />
 }

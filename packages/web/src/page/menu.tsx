@@ -1,5 +1,5 @@
 /** The choices of one place, when there are several. */
-import type { Choice } from '../table/protocol.ts'
+import type { Choice } from '@tabularium/engine/room'
 import { Modal } from './modal.tsx'
 import { ui } from './settings.ts'
 

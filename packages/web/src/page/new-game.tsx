@@ -13,8 +13,7 @@ export function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps
   const problem = useSignal<string | null>(null)
   const start = async (setup: Setup) => {
     try {
-      const { snapshot } = await tables().create(setup)
-      go(`/table/${snapshot.id}`)
+      go(`/table/${await tables().create(setup)}`)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       problem.value = reason(error.refusal)

@@ -1,7 +1,7 @@
 /** The panels beside the board: log, rules, status, dice. */
 import type { Signal } from '@preact/signals'
+import type { Line } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Line } from '../table/protocol.ts'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
@@ -71,14 +71,16 @@ function PanelContent({ session, panel, clause }: Props) {
   const { Status } = session.page
   switch (panel.value) {
     case 'log':
-      // In another language it is another log: it is not read out again from the beginning.
-      return <Log key={language.value} session={session} />
+      // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
+      return <Log key={`${language.value} ${session.viewer.value}`} session={session} />
     case 'rules':
       return <Rules page={session.page} pointed={clause.value} />
     case 'status':
       return (
         <>
-          <Status view={session.view.value} language={language.value} session={session} />
+          {session.view.value !== null && (
+            <Status view={session.view.value} told={session.told.value} language={language.value} session={session} />
+          )}
           <Seats session={session} />
         </>
       )
@@ -124,7 +126,7 @@ export function Panels({ session, panel, clause }: Props) {
       >
         <PanelContent session={session} panel={panel} clause={clause} />
       </div>
-      {panel.value !== 'log' && <SpokenLog key={language.value} session={session} />}
+      {panel.value !== 'log' && <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />}
     </section>
   )
 }

@@ -2,11 +2,11 @@
 import type { ComponentChild } from 'preact'
 import type { BoardProps, Spot } from './game-page.ts'
 import { memo } from './memo.ts'
-import { press } from './press.ts'
+import { isMeant, press } from './press.ts'
 
 type Draw = (spot: Spot, shown: boolean) => ComponentChild
 
-interface PlacesProps extends Omit<BoardProps, 'view' | 'language'> {
+interface PlacesProps extends Omit<BoardProps<unknown>, 'view' | 'language'> {
   readonly spots: readonly Spot[]
   /** What a place is called and what is there, for those who cannot see it. */
   readonly words: (spot: Spot) => readonly string[]
@@ -58,7 +58,7 @@ export function Places({ spots, words, draw, open, lit, onSpot, onPoint }: Place
     // biome-ignore lint/a11y/noStaticElementInteractions: the places in it have the role of buttons
     <g
       onMouseDown={(event) => press(event, '.spot')}
-      onClick={choose}
+      onClick={(event) => isMeant(event) && choose(event)}
       onKeyDown={onKeyDown}
       onPointerOver={point}
       onPointerLeave={leave}

@@ -1,6 +1,6 @@
 /** In a set-up form: who plays which seat, me, a friend on this screen, or a bot. */
 import type { Signal } from '@preact/signals'
-import type { Player } from '../table/protocol.ts'
+import type { Player } from '@tabularium/engine'
 import type { Ui } from '../words/ui.ts'
 import { ui } from './settings.ts'
 

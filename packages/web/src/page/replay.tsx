@@ -23,8 +23,7 @@ export function Replay({ session }: { session: Session }) {
     return () => clearTimeout(timer)
   }, [running.value, at])
   const branch = async () => {
-    const { snapshot } = await session.link.branch(at)
-    go(`/table/${snapshot.id}`)
+    go(`/table/${await session.link.branch(at)}`)
   }
   return (
     <section class="replay" aria-label={u.replay}>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Chapter, Clause } from '@tabularium/engine'
 import { useEffect, useRef } from 'preact/hooks'
-import type { GamePage } from './game-page.ts'
+import type { AnyGamePage } from './game-page.ts'
 import { language, ui } from './settings.ts'
 import '../style/reading.css'
 
@@ -38,7 +38,7 @@ function ClauseText({ clause, pointed }: { clause: Clause; pointed: boolean }) {
   )
 }
 
-export function Rules({ page, pointed }: { page: GamePage; pointed: string | null }) {
+export function Rules({ page, pointed }: { page: AnyGamePage; pointed: string | null }) {
   const chapters = useSignal<readonly Chapter[]>([])
   const query = useSignal('')
   useEffect(() => {

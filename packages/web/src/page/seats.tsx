@@ -1,5 +1,5 @@
 /** Who plays: can be changed at any moment. */
-import type { Player } from '../table/protocol.ts'
+import type { Player } from '@tabularium/engine'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session.ts'
 import { ui } from './settings.ts'

@@ -1,6 +1,7 @@
 /** Games with hidden hands: who looks, and at which windows people at this screen are asked. */
 import { effect, signal, useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
+import type { Viewer } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
 import '../style/secrecy.css'
 import type { Secrets } from './game-page.ts'
@@ -58,13 +59,8 @@ function read(): readonly string[] | null {
 
 const watched = ({ usual }: Secrets): readonly string[] => chosen.value ?? usual
 
-function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
-  return session.ask(async () => {
-    const update = await session.link.watch(watched(secrets), next)
-    if (update === null) throw new Error('No table is open.')
-    return update
-  })
-}
+const watch = (session: Session, secrets: Secrets, next: boolean): Promise<boolean> =>
+  session.ask(() => session.link.watch(watched(secrets), next))
 
 /** Before anything is drawn; always the same function, so that it is called once. */
 const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
@@ -73,7 +69,7 @@ const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 function Curtain({ session }: { session: Session }) {
   const w = catalogues[language.value]
   const snapshot = session.snapshot.value
-  const seat = snapshot?.seats[snapshot.viewer]
+  const seat = snapshot?.seats[snapshot.question?.seat ?? -1]
   return (
     <dialog
       ref={raise}
@@ -84,7 +80,7 @@ function Curtain({ session }: { session: Session }) {
     >
       <h2 id="curtain-seat">{w.yours(seat?.words ?? '')}</h2>
       <p id="curtain-text">{w.handOver}</p>
-      <button type="button" class="primary" onClick={() => session.admit()}>
+      <button type="button" class="primary" onClick={() => session.look()}>
         {w.here}
       </button>
       <a href="#/">{ui().home}</a>
@@ -95,13 +91,14 @@ function Curtain({ session }: { session: Session }) {
 /** The curtain, and a wish to be asked at the next window whichever it is. */
 export function Secrecy({ session }: { session: Session }) {
   const { secrets } = session.page
-  const waiting = useSignal(false)
+  /** Whose wish it is, if there is one. */
+  const waiting = useSignal<Viewer>(null)
   const isAsked = session.question.value?.window != null
   useEffect(() => {
     if (secrets !== undefined) void watch(session, secrets, false)
   }, [session])
   useEffect(() => {
-    if (isAsked) waiting.value = false
+    if (isAsked) waiting.value = null
   }, [isAsked])
   if (secrets === undefined || session.snapshot.value?.outcome != null) return null
   if (session.covered.value && !session.showing.value) return <Curtain session={session} />
@@ -112,13 +109,13 @@ export function Secrecy({ session }: { session: Session }) {
         type="button"
         class="link"
         onClick={() => {
-          waiting.value = true
+          waiting.value = session.viewer.value
           void watch(session, secrets, true)
         }}
       >
         {w.next}
       </button>
-      <span role="status">{waiting.value && w.nextWaits}</span>
+      <span role="status">{waiting.value !== null && waiting.value === session.viewer.value && w.nextWaits}</span>
     </p>
   )
 }

@@ -1,13 +1,21 @@
 /** One table on the page: what is shown, what is still to be shown, and what the reader does. */
-import { batch, computed, effect, signal } from '@preact/signals'
-import type { Json } from '@tabularium/engine'
-import { Refused, type TableLink } from '../table/link.ts'
-import type { Choice, Line, Question, Refusal, Snapshot, Update } from '../table/protocol.ts'
-import { botIsAsked, type GamePage, type Spot } from './game-page.ts'
-import { language, paces, speed } from './settings.ts'
+import { batch, computed, signal } from '@preact/signals'
+import type { Json, Player } from '@tabularium/engine'
+import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
+import type { TableLink } from '../table/link.ts'
+import type { Snapshot } from '../table/protocol.ts'
+import { type AnyGamePage, botIsAsked, type Spot } from './game-page.ts'
+import { Pace } from './pace.ts'
+import { refusalOf, whyNot, withClause } from './reasons.ts'
+import { language } from './settings.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
 export type Notice = { readonly refusal: Refusal } | { readonly possible: readonly string[] }
+
+/** A question that the viewer may answer. */
+export interface Offer extends Question {
+  readonly choices: readonly Choice[]
+}
 
 /** How many of the latest dice lie in the tray. */
 const TRAY = 6
@@ -17,7 +25,7 @@ const THINKING = 350
 
 export class Session {
   readonly link: TableLink
-  readonly page: GamePage
+  readonly page: AnyGamePage
 
   /** The truth. */
   readonly snapshot = signal<Snapshot | null>(null)
@@ -30,42 +38,46 @@ export class Session {
   /** Why what the reader points at cannot be done. */
   readonly hint = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
+  /** The choices of one place, when there are several. */
+  readonly menu = signal<readonly Choice[] | null>(null)
   /** Events are still being shown. */
   readonly showing = signal(false)
-  readonly thinking = signal(false)
   readonly paused = signal(false)
   /** Bots and events do not wait, until a person is asked. */
   readonly hurried = signal(false)
-  /** Whose knowledge is shown; -1: of several people nobody has said yet that he is there. */
-  readonly viewer = signal(-1)
-  /** Somebody else is asked: what he knows is not shown before he says that he is there. */
-  readonly covered = computed(
-    () => this.page.secrets !== undefined && this.snapshot.value?.viewer !== this.viewer.value,
-  )
+  /** Whose knowledge is shown; null: what everybody may know. */
+  readonly viewer = signal<Viewer>(null)
+  /** A person is asked who has not said yet that he is there. */
+  readonly covered = computed(() => {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || snapshot.viewer !== null || snapshot.question === null) return false
+    return snapshot.seats[snapshot.question.seat]?.player === 'person'
+  })
   /** Looking back: after how many actions; null: at the present. */
   readonly lookingAt = signal<number | null>(null)
   readonly past = signal<Snapshot | null>(null)
 
   /** The question, once everything before it has been shown. */
-  readonly question = computed(() =>
+  readonly question = computed((): Question | null =>
     this.showing.value || this.lookingAt.value !== null || this.covered.value
       ? null
       : (this.snapshot.value?.question ?? null),
   )
 
-  /** The question as it is offered: after a frame that shows what was done, so that this is seen sooner. */
-  readonly offered = signal<Question | null>(null)
+  /** The question as it is offered to who looks: always that of the snapshot, in the same frame. */
+  readonly offered = computed((): Offer | null => {
+    const question = this.question.value
+    if (question === null || question.choices === null || this.botIsAsked.value) return null
+    return { ...question, choices: question.choices }
+  })
 
   readonly botIsAsked = computed(() => this.snapshot.value !== null && botIsAsked(this.snapshot.value))
 
   /** What a person may do now, by place. */
   readonly open = computed((): ReadonlyMap<Spot, readonly Choice[]> => {
     const open = new Map<Spot, Choice[]>()
-    const snapshot = this.snapshot.value
-    const offered = this.offered.value
-    if (offered === null || snapshot === null || botIsAsked(snapshot)) return open
-    for (const choice of offered.choices) {
-      const spot = this.page.spot(choice.action, snapshot.view)
+    for (const choice of this.offered.value?.choices ?? []) {
+      const spot = this.spotOf(choice.action)
       if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
     }
     return open
@@ -76,32 +88,24 @@ export class Session {
   /** What had been told to who looks, at the moment that is looked at. */
   readonly told = computed(() => {
     const at = this.lookingAt.value ?? Number.POSITIVE_INFINITY
-    return this.lines.value.filter(({ action, seats }) => action < at && seats?.includes(this.viewer.value) !== false)
+    return this.lines.value.filter(({ action }) => action < at)
   })
 
   readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))
 
   #pending: Line[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #next: (() => void) | undefined
-  #closed = false
-  readonly #stopOffering: () => void
+  readonly #pace = new Pace(() => this.hurried.value)
+  /** Whether bots wait: they do until the page lets them go. */
+  #held = true
+  readonly #stopListening: () => void
 
-  /** Takes the first update of a table that was just opened: what is past is not shown again. */
-  constructor(link: TableLink, page: GamePage, { snapshot, lines }: Update) {
+  /** A table that was just opened: what is past is not shown again. */
+  constructor(link: TableLink, page: AnyGamePage) {
     this.link = link
     this.page = page
-    this.snapshot.value = snapshot
-    if (page.secrets === undefined || snapshot.seats.filter(({ player }) => player === 'person').length < 2)
-      this.admit()
-    this.lines.value = lines
-    this.offered.value = this.question.value
-    this.#stopOffering = effect(() => {
-      const question = this.question.value
-      afterPaint(() => {
-        if (this.question.peek() === question) this.offered.value = question
-      })
-    })
+    this.snapshot.value = link.mirror.snapshot
+    this.#settle()
+    this.#stopListening = link.listen(() => this.#take())
   }
 
   start(): void {
@@ -109,33 +113,34 @@ export class Session {
   }
 
   close(): void {
-    this.#closed = true
-    clearTimeout(this.#timer)
-    this.#stopOffering()
+    this.#pace.stop()
+    this.#stopListening()
     const id = this.snapshot.value?.id
     if (id !== undefined) void this.link.leave(id)
   }
 
   /** Who is asked is there: what he knows may be shown. */
-  admit(): void {
+  look(): Promise<boolean> {
+    const seat = this.snapshot.value?.question?.seat
+    return seat === undefined ? Promise.resolve(false) : this.ask(() => this.link.look(seat))
+  }
+
+  /** Where on the board an action is done; null: nowhere in particular. */
+  spotOf(action: string): Spot | null {
     const snapshot = this.snapshot.value
-    if (snapshot === null) return
-    batch(() => {
-      this.viewer.value = snapshot.viewer
-      this.shown.value = snapshot.view
-    })
+    return snapshot === null ? null : this.page.spot(action, snapshot.view)
   }
 
   act(action: string): Promise<boolean> {
-    return this.ask(() => this.link.act(action))
+    return this.#asViewer((seat, length) => this.link.act(seat, length, action))
   }
 
   undo(): Promise<boolean> {
-    return this.ask(() => this.link.undo())
+    return this.#asViewer((seat, length) => this.link.undo(seat, length))
   }
 
   redo(): Promise<boolean> {
-    return this.ask(() => this.link.redo())
+    return this.#asViewer((seat, length) => this.link.redo(seat, length))
   }
 
   /** What can be done there or, if nothing can, why. */
@@ -155,8 +160,9 @@ export class Session {
   /** Where a thing happened, and why. */
   async explain({ event, words: message }: Line): Promise<void> {
     this.happening.value = this.page.places(event)
+    const viewer = this.viewer.value
     const rule = await this.page.clause(event)
-    if (rule !== null) this.notice.value = { refusal: { code: '', message, rule, clause: null } }
+    if (rule !== null) this.#notify({ code: '', message, rule, clause: null }, viewer)
   }
 
   /** Says why an action cannot be done, if it cannot. */
@@ -166,26 +172,20 @@ export class Session {
     return refusal !== null
   }
 
-  async whyNot(action: string): Promise<Refusal | null> {
-    try {
-      const why = await this.link.why(action)
-      return why.ok ? null : await this.#withClause(why.refusal)
-    } catch (error) {
-      return refusalOf(error)
-    }
+  /** What was asked by one who does not look any more is not told to the next. */
+  #notify(refusal: Refusal, viewer: Viewer): void {
+    if (this.viewer.value === viewer) this.notice.value = { refusal }
   }
 
-  /** The table knows the rule by its number; what it says is read here, when somebody asks. */
-  async #withClause(refusal: Refusal): Promise<Refusal> {
-    if (refusal.rule === null || refusal.clause !== null) return refusal
-    const chapters = await this.page.rules().catch(() => [])
-    const found = chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === refusal.rule)
-    return found === undefined ? refusal : { ...refusal, clause: found[language.value] }
+  async whyNot(action: string): Promise<Refusal | null> {
+    const viewer = this.viewer.value
+    const refusal = await whyNot(this.link, this.page, action)
+    return this.viewer.value === viewer ? refusal : null
   }
 
   /** Shows at once what was still to be shown. */
   skip(): void {
-    clearTimeout(this.#timer)
+    this.#pace.stop()
     batch(() => {
       for (const line of this.#pending.splice(0)) this.#show(line)
     })
@@ -197,12 +197,12 @@ export class Session {
     this.hurried.value = hurried && this.botIsAsked.value
     if (!hurried) return
     if (this.showing.value) this.skip()
-    else this.#now()
+    else this.#pace.now()
   }
 
   pause(paused: boolean): void {
     this.paused.value = paused
-    if (!paused) this.#afterShowing()
+    this.#afterShowing()
   }
 
   async lookAt(number: number): Promise<void> {
@@ -212,9 +212,10 @@ export class Session {
       const latest = this.lines.value.filter((line) => line.action === number - 1)
       this.happening.value = latest.flatMap((line) => this.page.places(line.event))
     })
+    this.#afterShowing()
     try {
       const past = await this.link.at(number)
-      if (this.lookingAt.value === number) this.past.value = past
+      if (this.lookingAt.value === number && past.viewer === this.snapshot.value?.viewer) this.past.value = past
     } catch (error) {
       this.notice.value = { refusal: refusalOf(error) }
     }
@@ -229,115 +230,108 @@ export class Session {
     this.#afterShowing()
   }
 
-  /** In another language everything is told again. */
+  /** In another language everything is told again; what was still to be shown is part of it. */
   async retell(): Promise<void> {
-    await this.#whole(() => {
-      void this.link.speak(language.value)
-      return this.link.tell()
+    await this.ask(() => {
+      this.link.mirror.forget()
+      return this.link.speak(language.value)
     })
   }
 
-  async seat(number: number, player: Snapshot['seats'][number]['player']): Promise<void> {
+  async seat(number: number, player: Player): Promise<void> {
     const seats = this.snapshot.value?.seats ?? []
     const players = seats.map((seat, i) => (i === number ? player : seat.player))
     await this.ask(() => this.link.players(players))
   }
 
-  /** Takes an answer that tells everything from the beginning; what was still to be shown is part of it. */
-  async #whole(call: () => Promise<Update>): Promise<void> {
-    try {
-      const { snapshot, lines } = await call()
-      if (this.#closed) return
-      clearTimeout(this.#timer)
-      this.#pending = []
-      if (this.#next !== undefined) this.thinking.value = false
-      this.#next = undefined
-      batch(() => {
-        this.snapshot.value = snapshot
-        this.lines.value = lines
-        this.notice.value = null
-        this.hint.value = null
-      })
-      this.#shownAll()
-    } catch (error) {
-      this.notice.value = { refusal: refusalOf(error) }
-    }
-  }
-
   /** Does something at the table; false: it was refused, and the reader is told why. */
-  async ask(call: () => Promise<Update>): Promise<boolean> {
+  async ask(call: () => Promise<unknown>): Promise<boolean> {
     if (this.showing.value) this.skip()
     this.notice.value = null
+    const viewer = this.viewer.value
     try {
-      this.#take(await call())
+      await call()
       return true
     } catch (error) {
-      this.notice.value = { refusal: await this.#withClause(refusalOf(error)) }
+      const refusal = refusalOf(error)
+      // What was meant for an earlier moment: the update has come, or is coming.
+      if (refusal.code !== 'late') this.#notify(await withClause(this.page, refusal), viewer)
       return false
     }
   }
 
-  #take({ snapshot, lines }: Update): void {
-    const before = this.snapshot.value?.length ?? 0
+  #asViewer(call: (seat: number, length: number) => Promise<null>): Promise<boolean> {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || snapshot.viewer === null) return Promise.resolve(false)
+    const { viewer, length } = snapshot
+    return this.ask(() => call(viewer, length))
+  }
+
+  /** Something has changed: what was done is shown event by event, what was taken back or said otherwise at once. */
+  #take(): void {
+    const before = this.snapshot.value
+    const { snapshot, lines } = this.link.mirror
+    if (snapshot === null || snapshot.id !== before?.id) return
+    const isNew = snapshot.length !== before.length || snapshot.viewer !== before.viewer
+    const wasShowing = this.showing.value
     batch(() => {
       this.snapshot.value = snapshot
-      this.pointed.value = null
-      this.hint.value = null
-      if (snapshot.length < before) this.#rewind(snapshot)
-      else {
-        this.#pending.push(...lines)
+      if (isNew) this.#unpoint()
+      if (snapshot.length > before.length) {
+        this.#pending.push(...lines.filter(({ action }) => action >= before.length))
         this.showing.value = true
+      } else if (!this.showing.value || snapshot.length < before.length) {
+        this.#pending = []
+        this.showing.value = false
+        this.#settle()
       }
     })
-    if (this.showing.value) this.#showNext()
-    void this.#heedKeeping()
+    if (this.showing.value) {
+      if (!this.#pace.isInstant) this.#hold(true)
+      if (!wasShowing) this.#showNext()
+    } else this.#afterShowing()
   }
 
-  /** The table answers before the device has taken the game; if it does not take it, the reader has to know. */
-  async #heedKeeping(): Promise<void> {
-    const kept = await this.link.kept().catch(() => undefined)
-    const snapshot = this.snapshot.value
-    if (snapshot !== null && kept !== undefined && kept !== snapshot.kept) this.snapshot.value = { ...snapshot, kept }
+  #unpoint(): void {
+    this.pointed.value = null
+    this.hint.value = null
+    this.menu.value = null
   }
 
-  /** After an undo: the log is cut and the board set back at once. */
-  #rewind(snapshot: Snapshot): void {
-    this.lines.value = this.lines.value.filter((line) => line.action < snapshot.length)
-    if (!this.covered.value) this.admit()
+  /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
+  #settle(): void {
+    const { snapshot, lines } = this.link.mirror
+    if (snapshot === null) return
+    const isOther = this.viewer.value !== snapshot.viewer
+    batch(() => {
+      if (isOther && this.page.secrets !== undefined) this.#clear()
+      this.viewer.value = snapshot.viewer
+      this.shown.value = snapshot.view
+      this.lines.value = lines
+    })
+  }
+
+  #clear(): void {
+    this.#unpoint()
+    this.notice.value = null
     this.happening.value = []
-  }
-
-  get #pace(): number {
-    return this.hurried.value ? 0 : paces[speed.value]
-  }
-
-  #later(milliseconds: number, what: () => void): void {
-    clearTimeout(this.#timer)
-    this.#next = what
-    this.#timer = setTimeout(() => this.#now(), milliseconds)
-  }
-
-  /** Does what was to be done later. */
-  #now(): void {
-    clearTimeout(this.#timer)
-    const next = this.#next
-    this.#next = undefined
-    next?.()
+    this.lookingAt.value = null
+    this.past.value = null
   }
 
   #showNext(): void {
-    if (this.#closed) return
-    const line = this.#pending.shift()
-    if (line === undefined) return this.#shownAll()
-    this.#show(line)
-    const wait = this.#pending.length === 0 ? 0 : this.page.duration(line.event) * this.#pace
-    if (wait === 0) this.#showNext()
-    else this.#later(wait, () => this.#showNext())
+    for (;;) {
+      const line = this.#pending.shift()
+      if (line === undefined) return this.#shownAll()
+      this.#show(line)
+      const wait = this.#pending.length === 0 ? 0 : this.page.duration(line.event)
+      if (!this.#pace.isInstant && wait > 0) return this.#pace.later(wait, () => this.#showNext())
+    }
   }
 
   #show(line: Line): void {
     batch(() => {
-      this.shown.value = this.page.reduce(this.shown.value, line.event)
+      if (this.shown.value !== null) this.shown.value = this.page.reduce(this.shown.value, line.event)
       this.lines.value = [...this.lines.value, line]
       if (this.lookingAt.value === null) this.happening.value = this.page.places(line.event)
     })
@@ -346,48 +340,22 @@ export class Session {
   #shownAll(): void {
     batch(() => {
       this.showing.value = false
-      if (!this.covered.value) this.admit()
+      this.#settle()
       if (!this.botIsAsked.value) this.hurried.value = false
     })
     this.#afterShowing()
   }
 
-  get #botMayGoOn(): boolean {
-    const held = this.#closed || this.paused.value || this.lookingAt.value !== null || this.showing.value
-    return this.botIsAsked.value && !held
-  }
-
   /** A bot whose turn it is goes on, unless somebody looks back or has paused it. */
   #afterShowing(): void {
-    if (this.thinking.value || !this.#botMayGoOn) return
-    this.thinking.value = true
-    this.#later(THINKING * this.#pace, () => void this.#think())
+    if (this.showing.value) return
+    if (this.paused.value || this.lookingAt.value !== null) return this.#hold(true)
+    if (this.#held) this.#pace.later(this.botIsAsked.value ? THINKING : 0, () => this.#hold(false))
   }
 
-  async #think(): Promise<void> {
-    if (!this.#botMayGoOn) {
-      this.thinking.value = false
-      return
-    }
-    try {
-      const update = await this.link.think()
-      this.thinking.value = false
-      if (!this.#closed) this.#take(update)
-    } catch (error) {
-      batch(() => {
-        this.thinking.value = false
-        this.paused.value = true
-        this.notice.value = { refusal: refusalOf(error) }
-      })
-    }
+  #hold(held: boolean): void {
+    if (held === this.#held) return
+    this.#held = held
+    void this.link.hold(held).catch(() => {})
   }
-}
-
-function afterPaint(what: () => void): void {
-  requestAnimationFrame(() => setTimeout(what))
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal
-  throw error
 }

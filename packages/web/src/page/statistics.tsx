@@ -1,5 +1,6 @@
 /** How the dice fell over the whole game, and how anybody can check them. */
-import type { Line, Snapshot } from '../table/protocol.ts'
+import type { Line } from '@tabularium/engine/room'
+import type { Snapshot } from '../table/protocol.ts'
 import { fairDice } from '../words/fair-dice.ts'
 import { DieFace } from './dice.tsx'
 import type { Session } from './session.ts'

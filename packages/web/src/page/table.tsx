@@ -1,11 +1,11 @@
 /** The table page: one for all games. */
 import { useComputed, useSignal } from '@preact/signals'
+import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Choice, Update } from '../table/protocol.ts'
 import { Choices, Pointed } from './choices.tsx'
 import { Control } from './control.tsx'
 import { Tray } from './dice.tsx'
-import type { GamePage, Guide, Spot } from './game-page.ts'
+import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { type PanelName, Panels } from './panels.tsx'
@@ -21,6 +21,7 @@ const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { typ
 const Ending = lazy(() => import('./ending.tsx').then((module) => module.Ending))
 const Lessons = lazy(() => import('./lessons.tsx').then((module) => module.Lessons))
 const Menu = lazy(() => import('./menu.tsx').then((module) => module.Menu))
+const Notes = lazy(() => import('./notes.tsx').then((module) => module.Notes))
 const Replay = lazy(() => import('./replay.tsx').then((module) => module.Replay))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -60,6 +61,12 @@ function NotKept({ session }: { session: Session }) {
   )
 }
 
+/** Whether there is something to know of this game besides the game. */
+function hasNotes({ snapshot: { value: snapshot } }: Session): boolean {
+  if (snapshot === null) return false
+  return snapshot.carried !== null || snapshot.trouble !== null || snapshot.notes.length > 0
+}
+
 /** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
 function Prompt({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
@@ -76,7 +83,7 @@ function Prompt({ session }: { session: Session }) {
     <div class="prompt" role="status">
       {session.botIsAsked.value ? (
         <p>
-          {asked?.words} {session.paused.value ? `· ${ui().paused}` : `${ui().thinking} …`}
+          {asked?.words} {session.paused.value ? `· ${ui().paused}` : snapshot.trouble === null && `${ui().thinking} …`}
         </p>
       ) : (
         <p>
@@ -93,13 +100,14 @@ function Prompt({ session }: { session: Session }) {
 function Bar({ session }: { session: Session }) {
   const u = ui()
   const snapshot = session.snapshot.value
+  const view = session.view.value
   const hasBots = snapshot?.seats.some((seat) => seat.player !== 'person') === true
   const isBot = session.botIsAsked.value
   const hurried = session.hurried.value
   const name = snapshot?.name ?? ''
   return (
     <div class="bar" role="toolbar" aria-label={u.controls}>
-      <p class="headline">{session.page.headline(session.view.value, language.value)}</p>
+      <p class="headline">{view !== null && session.page.headline(view, language.value)}</p>
       <Tray lines={session.tray.value} />
       <Control icon="undo" label={u.undo} disabled={snapshot?.canUndo !== true} onClick={() => session.undo()} />
       <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
@@ -128,20 +136,18 @@ function Bar({ session }: { session: Session }) {
 }
 
 interface TableProps {
-  readonly page: GamePage
-  readonly first: Update
+  readonly page: AnyGamePage
   /** What leads through a guided game. */
   readonly guide: Guide | null
 }
 
-export function Table({ page, first, guide }: TableProps) {
+export function Table({ page, guide }: TableProps) {
   const guided = guide !== null
   const held = useRef<Session | undefined>(undefined)
-  held.current ??= new Session(tables(), page, first)
+  held.current ??= new Session(tables(), page)
   const session = held.current
   const panel = useSignal<PanelName>(guided ? 'status' : 'log')
   const clause = useSignal<string | null>(null)
-  const menu = useSignal<readonly Choice[] | null>(null)
   const lesson = useSignal(0)
   const spoken = useRef(language.value)
   const lessons = guide?.lessons ?? []
@@ -172,7 +178,7 @@ export function Table({ page, first, guide }: TableProps) {
     const choices = mayDo(session.open.value.get(spot) ?? [])
     const [one, another] = choices
     if (one !== undefined && another === undefined) void session.act(one.action)
-    else if (another !== undefined) menu.value = choices
+    else if (another !== undefined) session.menu.value = choices
     else void session.askAbout(spot)
   }
 
@@ -190,32 +196,35 @@ export function Table({ page, first, guide }: TableProps) {
       <h1 class="sr">{name}</h1>
       <div class="board-area">
         <Bar session={session} />
-        <page.Board
-          view={session.view.value}
-          language={language.value}
-          open={session.open.value}
-          lit={[...lit, ...guidedLit]}
-          onSpot={onSpot}
-          onPoint={(spot) => (session.pointed.value = spot)}
-        />
+        {session.view.value !== null && (
+          <page.Board
+            view={session.view.value}
+            language={language.value}
+            open={session.open.value}
+            lit={[...lit, ...guidedLit]}
+            onSpot={onSpot}
+            onPoint={(spot) => (session.pointed.value = spot)}
+          />
+        )}
         <Pointed session={session} />
         {session.lookingAt.value !== null && <Replay session={session} />}
       </div>
       <aside class="side" aria-label={ui().actions}>
         {guided && <Lessons session={session} lessons={lessons} at={lesson} />}
         <NotKept session={session} />
+        {hasNotes(session) && <Notes session={session} />}
         <Prompt session={session} />
         <NoticeBox session={session} onRule={openRule} />
         {session.snapshot.value?.outcome && <Ending session={session} />}
-        {!session.botIsAsked.value && <Choices session={session} only={only.value} />}
+        <Choices session={session} only={only.value} />
         {page.secrets && <Secrecy session={session} />}
         <Panels session={session} panel={panel} clause={clause} />
       </aside>
-      {menu.value !== null && (
+      {session.menu.value !== null && (
         <Menu
-          choices={menu.value}
+          choices={session.menu.value}
           onChoose={(choice) => void session.act(choice.action)}
-          onClose={() => (menu.value = null)}
+          onClose={() => (session.menu.value = null)}
         />
       )}
     </main>

@@ -1,7 +1,7 @@
 /** The table this page talks to: in a worker now, elsewhere later. */
 import { effect, signal } from '@preact/signals'
+import type { Refusal } from '@tabularium/engine/room'
 import { type TableLink, workerLink } from '../table/link.ts'
-import type { Refusal } from '../table/protocol.ts'
 import { language, ui } from './settings.ts'
 
 let link: TableLink | undefined

@@ -2,22 +2,11 @@
 import { bots } from '@tabularium/bots'
 import { type AnyGame, type Bot, Fault, type Mind } from '@tabularium/engine'
 
-/** What bots know of a game comes when it is played. */
-function mindOf(id: string): Promise<Mind<unknown, unknown> | undefined> {
-  switch (id) {
-    case 'tetrarchia':
-      return import('@tabularium/tetrarchia/mind').then(({ mind }) => mind)
-    case 'fall-of-the-roman-empire':
-      return import('@tabularium/fall-of-the-roman-empire/mind').then(({ mind }) => mind)
-    case 'ultimus-romanorum':
-      return import('@tabularium/ultimus-romanorum/mind').then(({ mind }) => mind)
-    default:
-      return Promise.resolve(undefined)
-  }
-}
+export const botNames = (game: AnyGame, mind: Mind<unknown, unknown> | undefined): readonly string[] =>
+  bots(game, mind).map(({ name }) => name)
 
-export async function botNamed(game: AnyGame, name: string): Promise<Bot> {
-  const bot = bots(game, await mindOf(game.id)).find((known) => known.name === name)
+export function botNamed(game: AnyGame, mind: Mind<unknown, unknown> | undefined, name: string): Bot {
+  const bot = bots(game, mind).find((known) => known.name === name)
   if (bot === undefined) throw new Fault('unknown', `There is no bot '${name}' for ${game.id}.`)
   return bot
 }

@@ -1,32 +1,38 @@
-/** Runs a table for the page: applies what is asked, lets bots think, and keeps the game after every action. */
+/** The table's side of the page: the games on this device, and the one that is open. */
 import {
   type AnyGame,
   type Bot,
-  FastDice,
+  type DiceSource,
   Fault,
-  isObject,
-  type Json,
   type Language,
   LocalTable,
-  load,
+  type Player,
   type Seat,
-  save,
-  secretFrom,
-  writeView,
+  type Secret,
 } from '@tabularium/engine'
-import type { Calls, Kept, Player, Refusal, Setup, Snapshot, Update, Why } from './protocol.ts'
+import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
+import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
+import type { Calls, Kept, Note, Setup, Snapshot, Update } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
-import { linesOf, type Open, snapshotOf, undoFault, viewerOf } from './telling.ts'
+import { type Sat, Sitting } from './sitting.ts'
 
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
   game(id: string): Promise<AnyGame> | undefined
+  /** The names of the bots that know a game. */
+  bots(game: AnyGame): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
   readonly storage: Storage
   now(): number
   newId(): string
+  /** For the dice of a new game, or of a branch. */
+  newSecret(): Secret
   /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
   claim(id: string): Promise<(() => void) | null>
+  /** Sends the page what nobody asked for. */
+  post(update: Update): void
+  /** Does something when nothing else is to be done. */
+  later(what: () => void): void
 }
 
 /** Two pages that play one game would each overwrite what the other did. */
@@ -46,13 +52,10 @@ export class TableHost implements Host {
   readonly #around: Surroundings
   readonly #shelf: Shelf
   #language: Language = 'en'
-  #open: Open | undefined
+  #open: Sitting | undefined
   #held: { readonly id: string; release(): void } | undefined
   /** The game that was asked for last: refusals speak of its rules. */
   #latest: AnyGame | undefined
-  /** The windows at which people want to be asked; undefined: at all. */
-  #watched: readonly string[] | undefined
-  #watchNext = false
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -61,176 +64,148 @@ export class TableHost implements Host {
 
   speak(language: Language): null {
     this.#language = language
+    this.#open?.telling.speak(language)
     return null
   }
 
-  /** Answers when the device has taken, or refused, all that was done. */
   async kept(): Promise<boolean> {
-    await this.#open?.keeping
-    return this.#open?.kept ?? true
+    return (await this.#open?.kept()) ?? true
   }
 
   async list(): Promise<readonly Kept[]> {
     await this.kept()
-    const stored = await this.#shelf.all()
-    return stored.map(({ save: _, ...kept }) => kept).sort((a, b) => b.changed - a.changed)
+    return this.#shelf.list()
   }
 
-  async create(setup: Setup): Promise<Update> {
+  async create(setup: Setup): Promise<string> {
     const game = await this.#game(setup.game)
+    const { options, position, script, players, passing = false } = setup
     const table = new LocalTable(game, {
-      options: setup.options,
-      ...(setup.position !== undefined && { position: setup.position }),
-      ...(setup.script !== undefined && { dice: { script: setup.script } }),
+      options,
+      ...(position !== undefined && { position }),
+      dice: script === undefined ? this.#newDice() : { script },
     })
     const name = setup.name ?? game.words(this.#language).title
-    return this.#begin(table, setup.players, name, setup.passing === true)
+    return this.#begin({ table, players, past: [], carried: null }, name, passing)
   }
 
-  async open(id: string): Promise<Update> {
+  async open(id: string): Promise<null> {
     await this.kept()
-    await this.#hold(id)
-    const stored = await this.#shelf.get(id)
-    if (stored === undefined) throw new Fault('unknown', 'This game is not kept on this device.')
-    const { name, players, lasting } = stored
-    const table = await this.#load(stored.save)
-    this.#open = {
-      id,
-      name,
-      players,
-      table,
-      passing: false,
-      kept: lasting,
-      heard: -1,
-      plan: [],
-      keeping: null,
-      viewer: 0,
-    }
-    return this.#update()
+    if (this.#open?.id !== id) return this.#fetch(id)
+    this.hold(true)
+    return this.whole()
   }
 
   async leave(id: string): Promise<null> {
     if (this.#held?.id !== id) return null
-    await this.kept()
-    this.#held.release()
-    this.#held = undefined
-    this.#open = undefined
+    await this.#letGo()
     return null
   }
 
-  async act(action: string): Promise<Update> {
-    const open = this.#present()
-    open.table.act(this.#actingSeat(open), action)
-    open.plan = []
-    return this.#changed()
+  look(seat: Seat): null {
+    this.#present().telling.look(seat)
+    return null
   }
 
-  async undo(): Promise<Update> {
-    const open = this.#present()
-    const fault = undoFault(open)
-    if (fault !== undefined) throw fault
-    open.table.undo(open.table.log.at(-1)?.asked ?? 0)
-    return this.#changed()
+  whole(): null {
+    this.#present().telling.whole()
+    return null
   }
 
-  async redo(): Promise<Update> {
-    const { table } = this.#present()
-    table.redo(table.decision?.seat ?? 0)
-    return this.#changed()
+  act(seat: Seat, length: number, action: string): null {
+    this.#present().mine(seat, length).act(seat, action, length)
+    return null
   }
 
-  async think(): Promise<Update> {
-    const open = this.#present()
-    const { table } = open
-    const { decision } = table
-    if (decision === null) throw new Fault('over', 'The game is over.')
-    const player = open.players[decision.seat]
-    if (player === undefined || player === 'person') throw new Fault('turn', 'It is for a person to answer.')
-    const legal = decision.actions.map((action) => table.game.notation(action))
-    if (!legal.includes(open.plan[0] ?? '')) open.plan = await this.#plan(open, player, decision.seat)
-    const [next, ...rest] = open.plan
-    const entry = table.act(decision.seat, next ?? legal[0])
-    open.plan = entry.sealed ? [] : rest
-    return this.#changed()
+  undo(seat: Seat, length: number): null {
+    this.#present().mine(seat, length).undo(seat, length)
+    return null
   }
 
-  watch(moments: readonly string[], next = false): Update | null {
-    this.#watched = moments
-    this.#watchNext = next
-    return this.#open === undefined ? null : this.#changed()
+  redo(seat: Seat, length: number): null {
+    this.#present().mine(seat, length).redo(seat, length)
+    return null
+  }
+
+  hold(held: boolean): null {
+    this.#open?.room.hold(held)
+    return null
+  }
+
+  watch(moments: readonly string[], next: boolean): null {
+    this.#present().watch(moments, next)
+    return null
   }
 
   why(action: string): Why {
-    const { table } = this.#present()
-    try {
-      const parsed = table.legal(action)
-      const verdict = table.game.verdict(table.state, parsed)
-      return { ok: true, cost: verdict.ok ? verdict.cost : 0 }
-    } catch (error) {
-      return { ok: false, refusal: this.refusal(error) }
-    }
+    return this.#present().telling.outlet.why(action)
   }
 
   at(number: number): Snapshot {
-    const open = this.#present()
-    const { table } = open
-    const state = table.at(number)
-    const view = writeView(table.game, table.game.view(state, open.viewer))
-    return { ...snapshotOf(open, this.#language), view, length: number, question: null, canUndo: false, canRedo: false }
+    return this.#present().telling.at(number)
   }
 
-  tell(): Update {
-    this.#present().heard = -1
-    return this.#update()
+  async branch(number: number): Promise<string> {
+    const { room, name } = this.#present()
+    const table = room.table.branch(number, this.#newDice())
+    return this.#begin({ table, players: room.players, past: room.past, carried: room.carried }, name)
   }
 
-  async branch(number: number): Promise<Update> {
-    const open = this.#present()
-    return this.#begin(open.table.branch(number), open.players, open.name)
-  }
-
-  async players(players: readonly Player[]): Promise<Update> {
-    const open = this.#present()
-    open.players = players
-    open.plan = []
-    return this.#changed()
+  players(players: readonly Player[]): null {
+    this.#present().sit(players)
+    return null
   }
 
   save(): string {
-    return save(this.#present().table)
+    return this.#present().room.save()
   }
 
-  async import(text: string, name = ''): Promise<Update> {
-    const table = await this.#load(text)
-    const players = table.seats.map((): Player => 'person')
-    return this.#begin(table, players, name.trim() || table.game.words(this.#language).title)
+  async export(id: string): Promise<string> {
+    if (this.#open?.id === id) return this.save()
+    const found = await this.#shelf.get(id)
+    if (found === undefined) throw notHere()
+    if ('damaged' in found) return `${JSON.stringify(found.damaged)}\n`
+    return 'first' in found ? found.first.save : exported(await this.#game(found.game.record.game), found.game)
+  }
+
+  async import(text: string, wish: string): Promise<string> {
+    const game = await this.#around.game(gameNamedIn(text) ?? '')
+    const read = await loaded(game === undefined ? [] : [game], text)
+    const { table, players = table.seats.map((): Player => 'person') } = read
+    return this.#begin({ ...read, players }, wish.trim() || table.game.words(this.#language).title)
   }
 
   async rename(id: string, name: string): Promise<null> {
     await this.kept()
-    const stored = await this.#shelf.get(id)
-    if (stored !== undefined) await this.#shelf.put({ ...stored, name })
-    if (this.#open?.id === id) this.#open.name = name
+    if (this.#open?.id === id) {
+      this.#open.name = name
+      this.#open.keep()
+      this.#open.telling.tell()
+    } else await this.#shelf.rename(id, name)
     return null
   }
 
   async remove(id: string): Promise<null> {
     await this.kept()
     await this.#shelf.delete(id)
-    if (this.#open?.id === id) this.#open = undefined
+    if (this.#open?.id === id) {
+      this.hold(true)
+      this.#open = undefined
+    }
     return null
   }
 
   /** What went wrong, for the page. */
   refusal(error: unknown): Refusal {
-    if (!(error instanceof Fault)) {
-      const message = error instanceof Error ? error.message : String(error)
-      const code = error instanceof StorageError ? 'storage' : error instanceof HeldElsewhere ? 'elsewhere' : 'bug'
-      return { code, message, rule: null, clause: null }
-    }
-    const game = this.#open?.table.game ?? this.#latest
-    const clause = error.rule === undefined ? undefined : game?.words(this.#language).clause(error.rule)
-    return { code: error.code, message: error.message, rule: error.rule ?? null, clause: clause ?? null }
+    const game = this.#open?.room.table.game ?? this.#latest
+    const clause = (rule: string) => game?.words(this.#language).clause(rule)
+    const refusal = refusalOf(error, clause)
+    const code = error instanceof StorageError ? 'storage' : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
+    return { ...refusal, code }
+  }
+
+  #newDice(): DiceSource {
+    return { secret: this.#around.newSecret() }
   }
 
   async #game(id: string): Promise<AnyGame> {
@@ -240,11 +215,9 @@ export class TableHost implements Host {
     return game
   }
 
-  /** Opens a save with the game it names; whatever is wrong with it is for the engine to say. */
-  async #load(text: string): Promise<LocalTable> {
-    const id = gameNamedIn(text)
-    const game = id === undefined ? undefined : await this.#around.game(id)
-    return load(game === undefined ? [] : [game], text)
+  #present(): Sitting {
+    if (this.#open === undefined) throw new Fault('unknown', 'No game is open.')
+    return this.#open
   }
 
   /** One game at a time: the one before is let go. */
@@ -252,133 +225,60 @@ export class TableHost implements Host {
     if (this.#held?.id === id) return
     const release = await this.#around.claim(id)
     if (release === null) throw new HeldElsewhere()
-    this.#held?.release()
+    await this.#letGo()
     this.#held = { id, release }
   }
 
-  #present(): Open {
-    if (this.#open === undefined) throw new Fault('unknown', 'No game is open.')
-    return this.#open
+  async #letGo(): Promise<void> {
+    await this.#open?.leave()
+    this.#open = undefined
+    this.#held?.release()
+    this.#held = undefined
   }
 
-  async #begin(table: LocalTable, players: readonly Player[], wish: string, passing = false): Promise<Update> {
+  async #begin(opened: Opened, wish: string, passing = false): Promise<string> {
     await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
     const id = this.#around.newId()
     await this.#hold(id)
-    this.#open = {
-      id,
-      name,
-      players,
-      table,
-      passing,
-      kept: true,
-      heard: -1,
-      plan: [],
-      keeping: null,
-      viewer: 0,
-    }
-    this.#keep()
+    await this.#sit(opened, { id, name, passing })
+    this.#present().keep(0)
     await this.kept()
-    return this.#update()
+    return id
   }
 
-  /** The wish itself or, if a game is called so, with a number after it. */
+  /** Reads what the device has of a game, and goes on with it. */
+  async #fetch(id: string): Promise<null> {
+    await this.#hold(id)
+    const found = await this.#shelf.get(id)
+    if (found === undefined) throw notHere()
+    if ('damaged' in found) throw new Fault('edited', 'What this device keeps of the game cannot be read.')
+    const record = 'first' in found ? found.first : found.game.record
+    const loose = this.#shelf.isLoose(id)
+    const { stored: written, ...opened } = await reopened(await this.#game(record.game), found)
+    const stored = loose ? undefined : written
+    await this.#sit(opened, { id, name: record.name, passing: false, loose, stored })
+    const sitting = this.#present()
+    if (stored === undefined) sitting.keep(0)
+    sitting.begin()
+    this.#around.later(() => this.#open === sitting && sitting.lookOver())
+    return null
+  }
+
+  async #sit({ table, players, past, carried }: Opened, sat: Omit<Sat, 'notes'>): Promise<void> {
+    const { game } = table
+    const { now, post } = this.#around
+    const known = players.some(isBot) ? await this.#around.bots(game) : []
+    const seated = seatedAt(table.seats.length, players, known)
+    const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
+    const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
+    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes })
+  }
+
   async #freeName(wish: string): Promise<string> {
-    const taken = new Set(
-      await this.list().then(
-        (games) => games.map(({ name }) => name),
-        () => [],
-      ),
-    )
-    const stem = wish.replace(/ \(\d+\)$/, '')
-    for (let n = 1; ; n++) {
-      const name = n === 1 ? wish : `${stem} (${n})`
-      if (!taken.has(name)) return name
-    }
-  }
-
-  /** At this screen whoever is asked answers; a person's seat comes before a helper's. */
-  #actingSeat({ table, players }: Open): Seat {
-    const { decision } = table
-    if (decision === null) return 0
-    const mayAnswer = [decision.seat, ...decision.helpers]
-    return mayAnswer.find((seat) => players[seat] === 'person') ?? decision.seat
-  }
-
-  async #plan({ table }: Open, player: Player, seat: Seat): Promise<readonly string[]> {
-    const { game, decision } = table
-    if (decision === null) return []
-    const bot = await this.#around.bot(game, player.slice('bot:'.length))
-    const dice = new FastDice(secretFrom(`${table.digest} ${table.length}`))
-    return bot.plan(table.view(seat), decision, dice).map((action) => game.notation(action))
-  }
-
-  /** Lets the device take what was done, once the page has been answered. */
-  #keep(): void {
-    const open = this.#present()
-    if (open.passing) return
-    open.keeping = new Promise((resolve) => {
-      setTimeout(async () => {
-        open.kept = await this.#put(open)
-        resolve()
-      })
-    })
-  }
-
-  #put({ id, name, players, table, viewer }: Open): Promise<boolean> {
-    return this.#shelf.put({
-      id,
-      game: table.game.id,
-      name,
-      players,
-      options: table.options,
-      view: table.shown(viewer),
-      length: table.length,
-      over: table.decision === null,
-      changed: this.#around.now(),
-      lasting: true,
-      save: save(table),
-    })
-  }
-
-  /** Passes for people who do not want to be asked. */
-  #passWindows({ table, players }: Open): void {
-    for (;;) {
-      const { decision } = table
-      const window = decision?.window
-      if (decision === null || window === undefined || players[decision.seat] !== 'person') return
-      if (this.#watched === undefined || this.#watchNext) break
-      // Among bots nobody learns anything from who is not asked because he could only pass.
-      const idle = decision.actions.length === 1 && players.filter((player) => player === 'person').length === 1
-      if (!idle && this.#watched.includes(window.moment)) break
-      table.act(decision.seat, table.game.notation(window.pass))
-    }
-    this.#watchNext = false
-  }
-
-  /** The answer to what changed the game. */
-  #changed(): Update {
-    this.#passWindows(this.#present())
-    this.#keep()
-    return this.#update()
-  }
-
-  #update(): Update {
-    const open = this.#present()
-    open.viewer = viewerOf(open)
-    const lines = linesOf(open, Math.min(open.heard, open.table.length), this.#language)
-    open.heard = open.table.length
-    return { snapshot: snapshotOf(open, this.#language), lines }
+    const games = await this.list().catch(() => [])
+    return freeName(wish, new Set(games.map(({ name }) => name)))
   }
 }
 
-/** The game that a save names, if it is one. */
-function gameNamedIn(text: string): string | undefined {
-  try {
-    const content: Json = JSON.parse(text)
-    return isObject(content) && typeof content.game === 'string' ? content.game : undefined
-  } catch {
-    return undefined
-  }
-}
+const notHere = () => new Fault('unknown', 'This game is not kept on this device.')

@@ -1,84 +1,44 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
-import type { GameEvent, Json, JsonObject, Language, Outcome, RuleId, Seat } from '@tabularium/engine'
-
-/** Who plays a seat: somebody at this screen, or a bot by its name. */
-export type Player = 'person' | `bot:${string}`
+import type { Json, JsonObject, Language, Player, Seat } from '@tabularium/engine'
+import type { Line, Patch, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
   readonly game: string
   readonly options: Json
   readonly players: readonly Player[]
-  readonly name?: string
+  readonly name?: string | undefined
   /** Not kept on the device: a guided game. */
-  readonly passing?: boolean
+  readonly passing?: boolean | undefined
   /** Begin with a drawn position and given dice. */
-  readonly position?: Json
-  readonly script?: readonly string[]
+  readonly position?: Json | undefined
+  readonly script?: readonly string[] | undefined
 }
 
-/** One legal action, ready to be shown. */
-export interface Choice {
-  readonly action: string
-  readonly words: string
-  readonly cost: number
-  readonly forecast: JsonObject | null
-}
+/**
+ * Something the people at this screen should know of their game.
+ * - `log`: what was done does not lead to the position
+ * - `bots`: a bot that is not known here; a person plays its seat
+ */
+export type Note = 'log' | 'bots'
 
-export interface Question {
-  readonly seat: Seat
-  readonly helpers: readonly Seat[]
-  readonly ask: string
-  readonly words: string
-  readonly choices: readonly Choice[]
-  /** Of a question that is asked whatever the seat holds: at what moment. */
-  readonly window: string | null
-}
-
-export interface SeatInfo {
-  readonly name: string
-  readonly words: string
-  readonly player: Player
-}
-
-/** One thing that happened, and how it reads. */
-export interface Line {
-  readonly event: GameEvent
-  readonly words: string
-  /** The number of the action that brought it about; -1: the set-up. */
-  readonly action: number
-  /** The seats that may know it; null: all. */
-  readonly seats: readonly Seat[] | null
-}
-
-/** What is to be seen at a table at one moment. */
-export interface Snapshot {
+/** What is to be seen at this screen at one moment. */
+export interface Snapshot extends Seen {
   readonly id: string
-  readonly game: string
   readonly name: string
-  readonly seats: readonly SeatInfo[]
-  readonly options: Json
-  /** Whose knowledge is shown: of the people at this screen, the one who is asked, or was last. */
-  readonly viewer: Seat
-  readonly view: Json
-  /** How many actions have been done. */
-  readonly length: number
-  readonly question: Question | null
-  readonly outcome: Outcome | null
-  /** How it ended, in words. */
-  readonly ending: string | null
-  /** The device takes what is done, or need not: a guided game. How it took the last action is told by `kept`. */
+  /** The device takes what is done, or need not: a guided game. */
   readonly kept: boolean
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly commitment: string | null
-  /** Told only when the game is over. */
-  readonly secret: string | null
+  readonly notes: readonly Note[]
 }
 
-/** The answer to everything that may change the table. */
+/** What a page is sent whenever something has changed. A missing number: ask for the whole. */
 export interface Update {
-  readonly snapshot: Snapshot
-  /** What happened since the answer before this one, in order. */
+  readonly number: number
+  /** Everything, or what has changed since the update before this one. */
+  readonly what: { readonly whole: Snapshot } | { readonly patch: Patch | undefined }
+  /** Whose log these lines belong to: the viewer's or, where nothing is secret, everybody's. */
+  readonly ear: Viewer
+  /** What was told there of from this action on is told anew; -1: all of it. */
+  readonly from: number
   readonly lines: readonly Line[]
 }
 
@@ -89,57 +49,57 @@ export interface Kept {
   readonly name: string
   readonly players: readonly Player[]
   readonly options: Json
-  /** What was last to be seen. */
-  readonly view: Json
+  /** The numbers and words of what was last to be seen. */
+  readonly outline: JsonObject
   readonly length: number
   readonly over: boolean
   /** Milliseconds since 1970. */
   readonly changed: number
   /** Taken by the device; if not, it is lost with the page. */
   readonly lasting: boolean
+  /** It cannot be read: it can be exported as it is, or removed. */
+  readonly damaged: boolean
 }
 
-export interface Refusal {
-  /** A fault of the engine, or `storage`, `elsewhere`, `crash`, `bug`. */
-  readonly code: string
-  readonly message: string
-  readonly rule: RuleId | null
-  /** The clause in the reader's language, if a rule refuses. */
-  readonly clause: string | null
-}
-
-export type Why = { readonly ok: true; readonly cost: number } | { readonly ok: false; readonly refusal: Refusal }
-
-/** Every request and its answer. */
+/**
+ * Every request and its answer. What changes an open game names who does it and how many actions had been done when he
+ * chose: what comes late is refused. What came of it is not answered but sent, as an update.
+ */
 export interface Calls {
   speak(language: Language): null
   /** Whether the device has taken all that was done; answered when that is known. */
   kept(): boolean
   list(): readonly Kept[]
-  create(setup: Setup): Update
-  /** Refused while another page has it open. */
-  open(id: string): Update
+  /** The id of the new game. */
+  create(setup: Setup): string
+  /** Refused while another page has it open. The whole is sent before the answer; bots wait until they are let go. */
+  open(id: string): null
   /** It is not looked at any more: another page may open it. */
   leave(id: string): null
-  act(action: string): Update
-  undo(): Update
-  redo(): Update
-  /** The bot whose turn it is thinks, and does one action. */
-  think(): Update
+  /** The person who is asked says that he is there. */
+  look(seat: Seat): null
+  /** Sends everything once more. */
+  whole(): null
+  act(seat: Seat, length: number, action: string): null
+  undo(seat: Seat, length: number): null
+  redo(seat: Seat, length: number): null
+  /** Bots wait while they are held. */
+  hold(held: boolean): null
   /**
-   * At which windows the people at this screen want to be asked, for others are passed for them; `next`: and at the
-   * next one, whichever it is.
+   * At which windows the people at this screen want to be asked, for others are passed for them; `next`: and the one who
+   * looks at the next one, whichever it is.
    */
-  watch(moments: readonly string[], next?: boolean): Update | null
+  watch(moments: readonly string[], next: boolean): null
   why(action: string): Why
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
-  /** Everything from the beginning, in the present language. */
-  tell(): Update
-  branch(number: number): Update
-  players(players: readonly Player[]): Update
+  /** A new game that goes on from there; its id. */
+  branch(number: number): string
+  players(players: readonly Player[]): null
   save(): string
-  import(text: string, name?: string): Update
+  /** A kept game as a file; one that cannot be read, as it is. */
+  export(id: string): string
+  import(text: string, name: string): string
   rename(id: string, name: string): null
   remove(id: string): null
 }
@@ -155,3 +115,6 @@ export interface Request {
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly refusal: Refusal }
+
+/** What the table's side posts: answers, and updates that nobody asked for. */
+export type Message = Reply | { readonly update: Update }

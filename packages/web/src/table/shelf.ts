@@ -1,15 +1,29 @@
-/** Where games are kept. What the device does not take is held here, until the page is closed. */
+/** Where games are kept: one entry an action. What the device does not take is held here, until the page is closed. */
+import { type Entry, isObject, type Json, type KeptPosition } from '@tabularium/engine'
 import type { Kept } from './protocol.ts'
+import { type FirstRecord, type GameRecord, readEntry, readFirst, readPosition, readRecord } from './records.ts'
 
-/** A game as it is kept: the save, and what the list shows. */
-export interface Stored extends Kept {
-  readonly save: string
+/** What is written in one go: all of it or nothing. */
+export interface Writing {
+  readonly record: GameRecord | FirstRecord
+  /** Entries of this number and later are taken out first. */
+  readonly from: number
+  readonly entries: readonly Entry[]
+  /** Absent: the one that is there stays. */
+  readonly position?: KeptPosition
+}
+
+/** All that a device holds of a game, as it was written. */
+export interface Held {
+  readonly record: unknown
+  readonly entries: readonly unknown[]
+  readonly position: unknown
 }
 
 export interface Storage {
-  all(): Promise<readonly Stored[]>
-  get(id: string): Promise<Stored | undefined>
-  put(stored: Stored): Promise<void>
+  records(): Promise<readonly unknown[]>
+  get(id: string): Promise<Held | undefined>
+  write(writing: Writing): Promise<void>
   delete(id: string): Promise<void>
 }
 
@@ -21,46 +35,75 @@ export class StorageError extends Error {
   }
 }
 
+/** A whole game, as the device would hold it. */
+export interface WholeGame {
+  readonly record: GameRecord
+  readonly entries: readonly Entry[]
+  readonly position: KeptPosition
+}
+
+/** What a game was found to be: as it is kept now, one of the first kept games, which hold a save; or not to be read. */
+export type Found = { readonly game: WholeGame } | { readonly first: FirstRecord } | { readonly damaged: Held }
+
 export class Shelf {
   readonly #storage: Storage
   /** What the device did not take, by id. */
-  readonly #loose = new Map<string, Stored>()
+  readonly #loose = new Map<string, WholeGame>()
 
   constructor(storage: Storage) {
     this.#storage = storage
   }
 
-  async all(): Promise<readonly Stored[]> {
-    const loose = [...this.#loose.values()]
-    try {
-      const stored = await this.#storage.all()
-      return [...loose, ...stored.filter(({ id }) => !this.#loose.has(id))]
-    } catch (error) {
+  /** From the latest to the oldest. */
+  async list(): Promise<readonly Kept[]> {
+    const loose = [...this.#loose.values()].map(({ record }) => ({ ...keptOf(record), lasting: false }))
+    const stored = await this.#storage.records().catch((error: unknown) => {
       if (loose.length === 0) throw new StorageError(error)
-      return loose
-    }
+      return []
+    })
+    const lasting = stored.map(listed).filter(({ id }) => !this.#loose.has(id))
+    return [...loose, ...lasting].sort((a, b) => b.changed - a.changed)
   }
 
-  async get(id: string): Promise<Stored | undefined> {
+  async get(id: string): Promise<Found | undefined> {
     const loose = this.#loose.get(id)
-    if (loose !== undefined) return loose
+    if (loose !== undefined) return { game: loose }
     try {
-      return await this.#storage.get(id)
+      const held = await this.#storage.get(id)
+      return held === undefined ? undefined : found(held)
     } catch (error) {
       throw new StorageError(error)
     }
   }
 
-  /** Whether the device took it; if not, it lasts as long as the page. */
-  async put(stored: Stored): Promise<boolean> {
+  isLoose(id: string): boolean {
+    return this.#loose.has(id)
+  }
+
+  /** Whether the device took it; if not, the whole game lasts as long as the page. */
+  async write(writing: Writing, whole: () => WholeGame): Promise<boolean> {
+    const { id } = writing.record
     try {
-      await this.#storage.put({ ...stored, lasting: true })
-      this.#loose.delete(stored.id)
+      await this.#storage.write(writing)
+      this.#loose.delete(id)
       return true
     } catch {
-      this.#loose.set(stored.id, { ...stored, lasting: false })
+      this.#loose.set(id, whole())
       return false
     }
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const there = await this.get(id)
+    if (there === undefined || 'damaged' in there) return
+    if ('first' in there) return this.#storage.write({ record: { ...there.first, name }, from: 0, entries: [] })
+    const { record, entries, position } = there.game
+    const renamed = { ...record, name }
+    await this.write({ record: renamed, from: entries.length, entries: [] }, () => ({
+      record: renamed,
+      entries,
+      position,
+    }))
   }
 
   async delete(id: string): Promise<void> {
@@ -71,4 +114,56 @@ export class Shelf {
       if (!wasLoose) throw new StorageError(error)
     }
   }
+}
+
+function keptOf({ id, game, name, players, options, outline, length, over, changed }: GameRecord): Kept {
+  return { id, game, name, players, options, outline, length, over, changed, lasting: true, damaged: false }
+}
+
+/** One that cannot be read does not hide the others. */
+function listed(written: unknown): Kept {
+  const record = readRecord(written)
+  if (record !== undefined) return keptOf(record)
+  const first = readFirst(written)
+  if (first !== undefined) return firstKept(first)
+  const { id, name, changed } = membersOf(written)
+  return {
+    id: String(id),
+    game: '',
+    name: typeof name === 'string' ? name : String(id),
+    players: [],
+    options: null,
+    outline: {},
+    length: 0,
+    over: false,
+    changed: typeof changed === 'number' ? changed : 0,
+    lasting: true,
+    damaged: true,
+  }
+}
+
+const membersOf = (written: unknown): Readonly<Record<string, unknown>> =>
+  typeof written === 'object' && written !== null ? { ...written } : {}
+
+function firstKept({ save: _, view, ...first }: FirstRecord): Kept {
+  return { ...first, outline: outlineOf(view), lasting: true, damaged: false }
+}
+
+/** The numbers and words of what is to be seen, without all that lies deeper. */
+export function outlineOf(view: Json): GameRecord['outline'] {
+  const outline: GameRecord['outline'] = {}
+  for (const [name, value] of Object.entries(isObject(view) ? view : {})) {
+    if (typeof value === 'number' || typeof value === 'string') outline[name] = value
+  }
+  return outline
+}
+
+function found(held: Held): Found {
+  const first = readFirst(held.record)
+  if (first !== undefined) return { first }
+  const record = readRecord(held.record)
+  const position = readPosition(held.position)
+  const entries = held.entries.flatMap((entry, i) => readEntry(entry, i) ?? [])
+  if (record === undefined || position === undefined || entries.length !== record.length) return { damaged: held }
+  return position.at > entries.length ? { damaged: held } : { game: { record, entries, position } }
 }

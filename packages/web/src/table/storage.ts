@@ -1,7 +1,8 @@
 /** Games kept in this browser. */
-import type { Storage, Stored } from './shelf.ts'
+import type { Held, Storage } from './shelf.ts'
 
-const STORE = 'games'
+/** Small records, what was done action by action, and one position of each game. */
+const STORES = ['games', 'entries', 'positions'] as const
 
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -10,11 +11,24 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
+/** Games kept by version 1 stay as they are until they are opened: each holds a save. */
 function openShelf(): Promise<IDBDatabase> {
-  const request = indexedDB.open('tabularium', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-  return answered(request)
+  const request = indexedDB.open('tabularium', 2)
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const db = request.result
+    if (oldVersion < 1) db.createObjectStore('games', { keyPath: 'id' })
+    db.createObjectStore('entries', { keyPath: ['id', 'number'] })
+    db.createObjectStore('positions', { keyPath: 'id' })
+  }
+  return new Promise((resolve, reject) => {
+    // A page of an older Tabularium has it open in another window.
+    request.onblocked = () => reject(new Error('Another window holds the games.'))
+    answered(request).then(resolve, reject)
+  })
 }
+
+const entriesFrom = (id: string, number: number): IDBKeyRange =>
+  IDBKeyRange.bound([id, number], [id, Number.POSITIVE_INFINITY])
 
 export function browserStorage(): Storage {
   let opened: Promise<IDBDatabase> | undefined
@@ -27,23 +41,53 @@ export function browserStorage(): Storage {
     opened.catch(reopen)
     const shelf = await opened
     shelf.onclose = reopen
+    shelf.onversionchange = () => {
+      shelf.close()
+      reopen()
+    }
     return shelf
   }
-  const read = async () => (await db()).transaction(STORE).objectStore(STORE)
   /** Done only when it is on the disk: a full one refuses at the very end. */
-  const write = async (change: (store: IDBObjectStore) => void) => {
-    const transaction = (await db()).transaction(STORE, 'readwrite')
+  const write = async (change: (transaction: IDBTransaction) => void) => {
+    const transaction = (await db()).transaction(STORES, 'readwrite')
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
-    change(transaction.objectStore(STORE))
+    try {
+      change(transaction)
+    } catch (error) {
+      transaction.abort()
+      done.catch(() => {})
+      throw error
+    }
     return done
   }
   return {
-    all: async () => answered<Stored[]>((await read()).getAll()),
-    get: async (id) => answered<Stored | undefined>((await read()).get(id)),
-    put: (stored) => write((store) => store.put(stored)),
-    delete: (id) => write((store) => store.delete(id)),
+    records: async () => answered<unknown[]>((await db()).transaction('games').objectStore('games').getAll()),
+    async get(id): Promise<Held | undefined> {
+      const transaction = (await db()).transaction(STORES)
+      const [record, entries, position] = await Promise.all([
+        answered<unknown>(transaction.objectStore('games').get(id)),
+        answered<unknown[]>(transaction.objectStore('entries').getAll(entriesFrom(id, 0))),
+        answered<unknown>(transaction.objectStore('positions').get(id)),
+      ])
+      return record === undefined ? undefined : { record, entries, position }
+    },
+    write: ({ record, from, entries, position }) =>
+      write((transaction) => {
+        const { id } = record
+        transaction.objectStore('games').put(record)
+        const log = transaction.objectStore('entries')
+        log.delete(entriesFrom(id, from))
+        for (const [i, entry] of entries.entries()) log.put({ id, number: from + i, ...entry })
+        if (position !== undefined) transaction.objectStore('positions').put({ id, ...position })
+      }),
+    delete: (id) =>
+      write((transaction) => {
+        transaction.objectStore('games').delete(id)
+        transaction.objectStore('entries').delete(entriesFrom(id, 0))
+        transaction.objectStore('positions').delete(id)
+      }),
   }
 }

@@ -1,95 +1,125 @@
-/** What a table tells the page, in the reader's language. */
-import { Fault, type Language, type LocalTable, type Seat, type Told } from '@tabularium/engine'
-import type { Choice, Line, Player, Question, Snapshot } from './protocol.ts'
+/**
+ * What goes to a screen: who sits before it, what he was sent, and in which order. All of it is made by `seenBy`, for the
+ * one who looks; a patch is only ever between two things that the same viewer may know.
+ */
+import { Fault, type Json, type Language, type Seat } from '@tabularium/engine'
+import { diff, type Outlet, type Room, seenBy, type Viewer } from '@tabularium/engine/room'
+import type { Snapshot, Update } from './protocol.ts'
 
-/** An open game. */
-export interface Open {
-  readonly id: string
-  name: string
-  players: readonly Player[]
-  readonly table: LocalTable
-  /** Whose knowledge is shown. */
-  viewer: Seat
-  /** A guided game is not kept. */
-  readonly passing: boolean
-  /** The device has taken all that was done. */
-  kept: boolean
-  /** Settled when it has taken, or refused, what was done last; null: nothing was done. */
-  keeping: Promise<void> | null
-  /** How many actions the page has heard of; -1: not even of the set-up. */
-  heard: number
-  /** What the bot whose turn it is means to do next. */
-  plan: readonly string[]
-}
+/** What a snapshot holds besides what is to be seen at the table. */
+export type Label = Pick<Snapshot, 'id' | 'name' | 'kept' | 'notes'>
 
-/** Of the people at this screen the one who is asked, or else the one who was last; without any, the first seat. */
-export function viewerOf({ table, players, viewer }: Open): Seat {
-  const asked = table.decision?.seat
-  if (asked !== undefined && players[asked] === 'person') return asked
-  return players[viewer] === 'person' ? viewer : Math.max(0, players.indexOf('person'))
-}
+export type Post = (update: Update) => void
 
-/** What the people at this screen were told from action number `from` on; from -1 on: by the set-up too. */
-export function linesOf({ table, players }: Open, from: number, language: Language): Line[] {
-  const words = table.game.words(language)
-  const told = table.log.flatMap((entry, i): [number, Told][] => (i < from ? [] : entry.told.map((t) => [i, t])))
-  const prologue = from === -1 ? table.prologue.map((t): [number, Told] => [-1, t]) : []
-  return [...prologue, ...told].flatMap(([action, { event, seats }]) =>
-    seats?.every((seat) => players[seat] !== 'person') === true
-      ? []
-      : [{ event, action, words: words.event(event), seats: seats ?? null }],
-  )
-}
+const asJson = (snapshot: Snapshot): Json => JSON.parse(JSON.stringify(snapshot))
 
-export function snapshotOf(open: Open, language: Language): Snapshot {
-  const { id, name, players, table, kept, viewer } = open
-  const { game, outcome } = table
-  const words = game.words(language)
-  const stretch = table.stretches[table.stretches.length - 1]
-  const over = table.decision === null
-  return {
-    id,
-    game: game.id,
-    name,
-    seats: table.seats.map((seat, i) => ({ name: seat, words: words.seat(seat), player: players[i] ?? 'person' })),
-    options: table.options,
-    viewer,
-    view: table.shown(viewer),
-    length: table.length,
-    question: questionOf(table, language),
-    outcome,
-    ending: outcome === null ? null : words.outcome(outcome),
-    kept,
-    canUndo: undoFault(open) === undefined,
-    canRedo: table.canRedo,
-    commitment: table.commitments[table.commitments.length - 1] ?? null,
-    secret: over && stretch !== undefined && 'secret' in stretch ? stretch.secret : null,
+export class Telling {
+  readonly #room: Room
+  readonly #label: () => Label
+  readonly #post: Post
+  readonly #hasSecrets: boolean
+  #language: Language
+  #viewer: Viewer
+  /** The last snapshot that the viewer was sent; null: none. */
+  #sent: Json = null
+  #number = 0
+  /** How many actions each viewer has heard of; where nothing is secret all hear the same. */
+  readonly #heard = new Map<Viewer, number>()
+
+  constructor(room: Room, language: Language, label: () => Label, post: Post) {
+    this.#room = room
+    this.#language = language
+    this.#label = label
+    this.#post = post
+    this.#hasSecrets = room.table.game.secrets.hoards.length > 0
+    const [first, second] = room.people
+    this.#viewer = first === undefined || (this.#hasSecrets && second !== undefined) ? null : first
+    this.#attend()
   }
-}
 
-function questionOf(table: LocalTable, language: Language): Question | null {
-  const { game, decision } = table
-  if (decision === null) return null
-  const state = table.state
-  const words = game.words(language)
-  const choices = decision.actions.map((action): Choice => {
-    const verdict = game.verdict(state, action)
-    return {
-      action: game.notation(action),
-      words: words.action(state, action),
-      cost: verdict.ok ? verdict.cost : 0,
-      forecast: game.forecast?.(state, action) ?? null,
-    }
-  })
-  const { seat, helpers, ask, window } = decision
-  return { seat, helpers, ask, words: words.ask(state), choices, window: window?.moment ?? null }
-}
-
-/** Whether the people at this screen may take back the last action, and if not, why. */
-export function undoFault({ table, players }: Open): Fault | undefined {
-  const last = table.log.at(-1)
-  if (last !== undefined && players[last.seat] !== 'person') {
-    return new Fault('undo', `The last action was done by ${table.seats[last.seat]}.`)
+  get viewer(): Viewer {
+    return this.#viewer
   }
-  return table.undoFault(last?.asked ?? 0)
+
+  get outlet(): Outlet {
+    return seenBy(this.#room, this.#viewer, this.#language)
+  }
+
+  /** Who is asked says that he is there. */
+  look(seat: Seat): void {
+    if (this.#asked !== seat) throw new Fault('turn', 'Only who is asked may look.')
+    this.#see(seat)
+    this.tell()
+  }
+
+  /** Everything is said again in that language. */
+  speak(language: Language): void {
+    this.#language = language
+    this.#heard.clear()
+    this.#sent = null
+    this.tell()
+  }
+
+  /** Everything is sent once more; what was done before that action, later. */
+  whole(from = -1): void {
+    this.#sent = null
+    this.tellFrom(from)
+  }
+
+  /** What was done from that action on is told again; from -1 on: all. */
+  tellFrom(from: number): void {
+    this.#heard.set(this.#ear, from)
+    this.tell()
+  }
+
+  /** The log has stayed as it was up to that action. */
+  changed(from: number): void {
+    for (const [viewer, heard] of this.#heard) this.#heard.set(viewer, Math.min(heard, from))
+    this.#attend()
+    this.tell()
+  }
+
+  /** Sends what has changed for the viewer, if anything has. */
+  tell(): void {
+    const { outlet } = this
+    const from = this.#heard.get(this.#ear) ?? -1
+    const lines = outlet.lines(from)
+    const snapshot: Snapshot = { ...outlet.now(), ...this.#label() }
+    const before = this.#sent
+    this.#sent = asJson(snapshot)
+    this.#heard.set(this.#ear, this.#room.length)
+    const patch = before === null ? undefined : diff(before, this.#sent)
+    if (before !== null && patch === undefined && lines.length === 0) return
+    this.#number++
+    const what = before === null ? { whole: snapshot } : { patch }
+    this.#post({ number: this.#number, what, ear: this.#ear, from, lines })
+  }
+
+  at(number: number): Snapshot {
+    return { ...this.outlet.at(number), ...this.#label() }
+  }
+
+  /** The person who is asked, if one is. */
+  get #asked(): Seat | undefined {
+    const seat = this.#room.table.decision?.seat
+    return seat !== undefined && this.#room.people.includes(seat) ? seat : undefined
+  }
+
+  get #ear(): Viewer {
+    return this.#hasSecrets ? this.#viewer : null
+  }
+
+  #see(viewer: Viewer): void {
+    if (viewer !== this.#viewer) this.#sent = null
+    this.#viewer = viewer
+  }
+
+  /** Nobody looks any more once another person is asked; where nothing is secret, he does at once. */
+  #attend(): void {
+    const { people } = this.#room
+    const isHere = this.#viewer !== null && people.includes(this.#viewer)
+    const asked = this.#asked
+    if (!this.#hasSecrets) this.#see(asked ?? (isHere ? this.#viewer : (people[0] ?? null)))
+    else if (!isHere || (asked !== undefined && asked !== this.#viewer)) this.#see(null)
+  }
 }

@@ -1,8 +1,9 @@
 /** The table's side of the protocol, off the page's thread. */
-import { type AnyGame, Fault } from '@tabularium/engine'
-import { tetrarchia } from '@tabularium/tetrarchia'
+import { type AnyGame, newSecret } from '@tabularium/engine'
+import { list } from '@tabularium/games'
+import { answer } from './calls.ts'
 import { TableHost } from './host.ts'
-import type { Reply, Request } from './protocol.ts'
+import type { Message, Reply, Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
 
 /** `crypto.randomUUID` is missing where the page came over plain http from another machine. */
@@ -23,34 +24,41 @@ function claim(id: string): Promise<(() => void) | null> {
   })
 }
 
-/** The first game is at hand, since most play it; any other comes when it is played. */
+/** How long after a game was opened its log is looked over, in milliseconds: the page is drawn first. */
+const IDLE = 300
+
+/** The rules come when a table needs them, and what bots know when one plays. */
+const entryOf = (id: string) => list.find((entry) => entry.id === id)
+
 function game(id: string): Promise<AnyGame> | undefined {
-  switch (id) {
-    case 'tetrarchia':
-      return Promise.resolve(tetrarchia)
-    case 'fall-of-the-roman-empire':
-      return import('@tabularium/fall-of-the-roman-empire').then((module) => module.fallOfTheRomanEmpire)
-    case 'ultimus-romanorum':
-      return import('@tabularium/ultimus-romanorum').then((module) => module.ultimusRomanorum)
-    default:
-      return undefined
-  }
+  return entryOf(id)
+    ?.rules()
+    .then((module) => module.game)
 }
+
+async function known(game: AnyGame) {
+  const [{ botNamed, botNames }, mind] = await Promise.all([import('./bots.ts'), entryOf(game.id)?.mind?.()])
+  return { names: botNames(game, mind?.mind), named: (name: string) => botNamed(game, mind?.mind, name) }
+}
+
+const post = (message: Message) => postMessage(message)
 
 const host = new TableHost({
   game,
-  bot: (game, name) => import('./bots.ts').then(({ botNamed }) => botNamed(game, name)),
+  bots: async (of) => (await known(of)).names,
+  bot: async (of, name) => (await known(of)).named(name),
   storage: browserStorage(),
   now: () => Date.now(),
   newId,
+  newSecret,
   claim,
+  post: (update) => post({ update }),
+  later: (what) => setTimeout(what, IDLE),
 })
 
-async function answer({ id, call, args }: Request): Promise<Reply> {
+async function reply({ id, call, args }: Request): Promise<Reply> {
   try {
-    const method: unknown = Reflect.get(host, call)
-    if (typeof method !== 'function') throw new Fault('unknown', `There is no call '${call}'.`)
-    return { id, ok: true, value: await Reflect.apply(method, host, args) }
+    return { id, ok: true, value: await answer(host, call, args) }
   } catch (error) {
     return { id, ok: false, refusal: host.refusal(error) }
   }
@@ -61,6 +69,6 @@ let queue: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   // Nothing has to wait until the device is done.
-  if (data.call === 'kept') return postMessage(await answer(data))
-  queue = queue.then(async () => postMessage(await answer(data)))
+  if (data.call === 'kept') return post(await reply(data))
+  queue = queue.then(async () => post(await reply(data)))
 })

@@ -98,6 +98,7 @@ export const en: Ui = {
   reload: 'Reload',
   notKept:
     'This game is not being kept: the browser’s storage is full or not allowed. Save it to a file before you leave.',
+  damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',
   notLoaded: 'This part could not be loaded. Check the connection and reload the page.',
   lost: 'There is nothing at this address.',
   brokenSave: 'This file could not be opened',

@@ -101,6 +101,7 @@ export const fr: Ui = {
   reload: 'Recharger',
   notKept:
     'Cette partie n’est pas gardée : le stockage du navigateur est plein ou interdit. L’enregistrer dans un fichier avant de partir.',
+  damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
   notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifier la connexion et recharger.',
   lost: 'Il n’y a rien à cette adresse.',
   brokenSave: 'Ce fichier n’a pas pu être ouvert',

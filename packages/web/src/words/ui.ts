@@ -82,6 +82,7 @@ export interface Ui {
   readonly reload: string
   readonly notKept: string
   readonly notLoaded: string
+  readonly damaged: string
   readonly lost: string
   readonly brokenSave: string
   readonly keptSafe: string

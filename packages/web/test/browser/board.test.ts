@@ -1,6 +1,6 @@
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import { eventually, inBrowser, openDrawn, place, press, says } from './browser.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }

@@ -1,5 +1,6 @@
+import { secretFrom } from '@tabularium/engine'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import { asked, button, choose, eventually, headline, inBrowser, log, openDrawn, press, says } from './browser.ts'
 
 inBrowser('bots on the page', (visit) => {
@@ -58,7 +59,7 @@ inBrowser('bots on the page', (visit) => {
     const page = await visit({ speed: 'slow' })
     const draw: Draw = { players: 2, emperors: { diocletian: 'roma', galerius: 'apulia' } }
     // A branch has dice of its own.
-    await openDrawn(page, { table: position(draw).table.branch(0) })
+    await openDrawn(page, { table: position(draw).table.branch(0, { secret: secretFrom('given') }) })
     const end = button(page, /^End the Roman phase/)
     await end.waitFor()
     await page.getByRole('tab', { name: 'Status' }).click()

@@ -8,17 +8,9 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
 
-interface Served {
-  readonly address: string
-  close(): Promise<void>
-}
-
-const script = (name: string) => import(new URL(`../../../../scripts/${name}.mjs`, import.meta.url).href)
-const { findBrowser }: { findBrowser(): string | undefined } = await script('browser')
-const { serve }: { serve(): Promise<Served> } = await script('serve')
-const executablePath = findBrowser()
+const { address, endpoint, failure } = inject('shared')
 
 export interface Visit extends BrowserContextOptions {
   /** Where to begin: the part of the address after #. */
@@ -37,17 +29,15 @@ export type Visiting = (visit?: Visit) => Promise<Page>
 
 /** Tests that need a browser: skipped, with the reason, where there is none. */
 export function inBrowser(title: string, define: (visit: Visiting) => void): void {
-  const named = executablePath === undefined ? `${title} (skipped: no Chromium; set TABULARIUM_BROWSER)` : title
-  describe.skipIf(executablePath === undefined)(named, () => {
+  const named = endpoint === '' ? `${title} (skipped: no Chromium; set TABULARIUM_BROWSER)` : title
+  describe.skipIf(endpoint === '')(named, () => {
     let browser: Browser
-    let served: Served
     let contexts: BrowserContext[] = []
     let failures: string[] = []
 
     beforeAll(async () => {
-      served = await serve()
-      const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-      browser = await chromium.launch({ executablePath: executablePath ?? '', args })
+      if (failure !== '') throw new Error(failure)
+      browser = await chromium.connect(endpoint)
     }, 60_000)
     afterEach(async () => {
       await Promise.all(contexts.map((context) => context.close()))
@@ -57,8 +47,8 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
       expect(found).toEqual([])
     })
     afterAll(async () => {
+      // Leaves the browser, which goes on.
       await browser?.close()
-      await served?.close()
     })
 
     define(async (visit = {}) => {
@@ -74,7 +64,7 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
       await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}';${before}`)
       const page = await context.newPage()
       page.on('pageerror', (error) => mayFail || failures.push(String(error)))
-      await page.goto(`${served.address}#${at}`)
+      await page.goto(`${address}#${at}`)
       return page
     })
   })
@@ -88,8 +78,8 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
   for (const name of names) await button(page, name).click()
 }
 
-/** The choices are those of the present question. */
-export const settled = (page: Page): Promise<void> => page.locator('#actions:not(.stale)').waitFor()
+/** Something is asked. */
+export const settled = (page: Page): Promise<void> => page.locator('#actions').waitFor()
 
 /** What the home page shows of a game. */
 export const card = (page: Page, title = 'Tetrarchia'): Locator =>

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { save } from '@tabularium/engine'
+import { type Draw, type Play, position } from '@tabularium/fall-of-the-roman-empire/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, type Play, position } from '../../../games/fall-of-the-roman-empire/test/play.ts'
 import {
   asked,
   button,

@@ -1,6 +1,6 @@
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import {
   asked,
   button,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { save } from '@tabularium/engine'
-import type { Page } from 'playwright-core'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
+import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import {
   asked,
   button,
@@ -20,6 +22,8 @@ import {
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 const game = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) })
 
+const read = async (file: Download) => text(await file.createReadStream())
+
 /** A device whose disk is full, as far as the page can tell. */
 const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
 
@@ -30,6 +34,49 @@ async function inWorker(page: Page, code: string): Promise<void> {
     await route.fulfill({ response, body: `${code}\n${await response.text()}` })
   })
 }
+
+/** Settled when the device has taken all that was done, as the worker tells. */
+const KEPT = `globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given)
+    globalThis.kept = () => new Promise((resolve) => {
+      this.addEventListener('message', ({ data }) => data.id === 1e9 && resolve(data.value))
+      this.postMessage({ id: 1e9, call: 'kept', args: [] })
+    })
+  }
+}`
+
+/** A device on which the page before this one has kept a record. */
+const FIRST_KEPT = (record: string) => `globalThis.kept1 = new Promise((resolve) => {
+  if (sessionStorage.kept1) return resolve()
+  sessionStorage.kept1 = 'yes'
+  const request = indexedDB.open('tabularium', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' })
+  request.onsuccess = () => {
+    const transaction = request.result.transaction('games', 'readwrite')
+    transaction.objectStore('games').put(${record})
+    transaction.oncomplete = () => resolve(request.result.close())
+  }
+})`
+
+/** Version, records that still hold a save, entries, positions. */
+const STORED = `new Promise((resolve) => {
+  const request = indexedDB.open('tabularium')
+  request.onsuccess = () => {
+    const db = request.result
+    const transaction = db.transaction(['games', 'entries', 'positions'])
+    const all = (name) => new Promise((done) => {
+      transaction.objectStore(name).getAll().onsuccess = ({ target }) => done(target.result)
+    })
+    Promise.all(['games', 'entries', 'positions'].map(all)).then(([games, entries, positions]) => {
+      resolve([db.version, games.filter((game) => 'save' in game).length, entries.length, positions.length].join(' '))
+      db.close()
+    })
+  }
+})`
+
+const records = join(import.meta.dirname, '..', '..', '..', 'games', 'tetrarchia', 'test', 'records', 'kept')
+const oldRecord = readFileSync(join(records, 'against-a-bot.json'), 'utf8')
 
 inBrowser('keeping games', (visit) => {
   test('a reload in the middle resumes the same position and log', async () => {
@@ -45,6 +92,69 @@ inBrowser('keeping games', (visit) => {
     expect(await log(page).textContent()).toBe(before)
     await press(page, 'Undo')
     await says(headline(page), '6 IP')
+  })
+
+  test('a page that is killed right after the device has taken an action loses nothing', async () => {
+    const page = await visit({ before: KEPT })
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)')
+    await page.evaluate('kept()')
+    const address = page.url()
+    const context = page.context()
+    await page.close({ runBeforeUnload: false })
+    const again = await context.newPage()
+    await again.goto(address)
+    await says(headline(again), '4 IP')
+    await says(log(again), /moves from ROMA to ETRVRIA/)
+  })
+
+  test('a game kept by the page before this one is found, opened and kept on', async () => {
+    const page = await visit({ at: '/credits', before: FIRST_KEPT(oldRecord) })
+    await page.evaluate('kept1')
+    await goHome(page)
+    await game(page, 'against-a-bot').click()
+    await says(headline(page), /Round \d+/)
+    await goHome(page)
+    await game(page, 'against-a-bot').waitFor()
+    expect(await page.evaluate<string>(STORED)).toMatch(/^2 0 \d+ 1$/)
+  })
+
+  test('a record that cannot be read hides no other game, and can be exported and deleted', async () => {
+    const page = await visit({ at: '/credits', before: FIRST_KEPT('{"id":"odd","name":"odd one"}') })
+    await page.evaluate('kept1')
+    await goHome(page)
+    await openDrawn(page, position(romans))
+    await goHome(page)
+    await game(page, 'a game').waitFor()
+    const odd = page.getByRole('listitem').filter({ hasText: 'odd one' })
+    await says(odd, 'cannot be read')
+    const waiting = page.waitForEvent('download')
+    await press(page, 'Save to a file: odd one')
+    expect(await read(await waiting)).toContain('"id":"odd"')
+    await press(page, 'Delete: odd one')
+    await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+    await odd.waitFor({ state: 'detached' })
+    expect(await game(page, 'a game').count()).toBe(1)
+  })
+
+  test('a double click does one thing', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await button(page, 'Move to ETRVRIA (1 IP)').dblclick()
+    await says(headline(page), '5 IP')
+    await page.waitForTimeout(400)
+    await says(headline(page), '5 IP')
+    expect(await log(page).getByRole('listitem').count()).toBe(1)
+    await page.locator('[data-spot="roma"] .target').first().dblclick()
+    await says(headline(page), '4 IP')
+    await page.waitForTimeout(400)
+    await says(headline(page), '4 IP')
+    // Two clicks in one go, before the page has heard of the first: the second comes late.
+    await page.evaluate(`for (let n = 0; n < 2; n++) document.querySelector('[data-action="move etruria"]').click()`)
+    await says(headline(page), '3 IP')
+    await page.waitForTimeout(200)
+    await says(headline(page), '3 IP')
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   test('a game that is open in one window is not opened in another, until it is left', async () => {
@@ -69,10 +179,10 @@ inBrowser('keeping games', (visit) => {
     await press(page, 'Save to a file')
     const file = await waiting
     expect(file.suggestedFilename()).toBe('a game.tabularium')
-    const text = readFileSync(await file.path(), 'utf8')
+    const saved = await read(file)
 
     await goHome(page)
-    await openFile(page, text, 'brought back.tabularium')
+    await openFile(page, saved, 'brought back.tabularium')
     await page.getByRole('heading', { name: 'brought back' }).waitFor({ state: 'attached' })
     await says(headline(page), '3 IP')
 
@@ -118,7 +228,7 @@ inBrowser('keeping games', (visit) => {
     const page = await visit({ before })
     await openDrawn(page, position(romans))
     await press(page, 'Share')
-    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":1/)
+    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":2/)
   })
 
   test('several games: listed, renamed, deleted after a question', async () => {
@@ -159,7 +269,7 @@ inBrowser('keeping games', (visit) => {
       [good.slice(0, 120), /could not be opened.*incomplete/],
       [good.replace('"ip":6', '"ip":9'), /could not be opened.*changed after it was written/],
       ['{"chess": true}', /could not be opened.*not a save/],
-      [good.replace('"tabularium":1', '"tabularium":2'), /could not be opened.*newer Tabularium/],
+      [good.replace('"tabularium":2', '"tabularium":3'), /could not be opened.*newer Tabularium/],
     ]
     for (const [text, message] of broken) {
       await openFile(page, text, 'broken.tabularium')
@@ -185,7 +295,7 @@ inBrowser('when something fails', (visit) => {
     await says(headline(page), '5 IP')
     const waiting = page.waitForEvent('download')
     await alert.getByRole('button', { name: 'Save to a file' }).click()
-    expect(readFileSync(await (await waiting).path(), 'utf8')).toContain('move etruria')
+    expect(await read(await waiting)).toContain('move etruria')
     await goHome(page)
     await game(page, 'a game').filter({ hasText: 'not being kept' }).click()
     await says(headline(page), '5 IP')

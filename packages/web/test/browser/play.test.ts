@@ -1,5 +1,5 @@
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
-import { type Draw, position } from '../../../games/tetrarchia/test/play.ts'
 import {
   asked,
   button,

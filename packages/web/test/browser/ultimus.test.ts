@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { save } from '@tabularium/engine'
+import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Draw, type Play, position } from '../../../games/ultimus-romanorum/test/play.ts'
 import { asked, button, card, choose, goHome, inBrowser, log, openFile, press, says } from './browser.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -160,11 +160,11 @@ inBrowser(TITLE, (visit) => {
     await says(asked(page), 'Roman: who moves next?')
     await press(page, 'Ask me at the next window', 'Move Aetius from Italia 2', 'Take along all who may come')
     await button(page, /^March to Italia 3/).click()
-    await here(page, 'Second player')
-    await says(asked(page), 'Barbarian: the enemy has moved. Play a stratagem?')
-    await press(page, 'Play nothing')
-    await here(page, 'First player')
+    await says(asked(page), 'Roman: who moves next?')
     await button(page, /^End movement/).click()
+    // Who called for it is asked, and nobody else.
+    await says(asked(page), 'Roman: before the battle. Play a stratagem?')
+    await button(page, /^Play nothing/).click()
     await here(page, 'Second player')
     await says(asked(page), 'Barbarian: attacked in Italia 3: fight or evade?')
     await page.reload()

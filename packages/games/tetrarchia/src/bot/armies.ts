@@ -1,16 +1,36 @@
 /** What a player looks at in the armies on the board. */
-import { areLinked, BROKEN, type Emperor, EVERY_EMPEROR, linkBetween, NONE, type Province } from '../board.ts'
+import {
+  type Army,
+  areLinked,
+  BROKEN,
+  type Emperor,
+  EVERY_EMPEROR,
+  linkBetween,
+  NONE,
+  type Province,
+} from '../board.ts'
+import { nextProvince } from '../rules/barbarian-phase/advance.ts'
 import { odds, oddsOf } from '../rules/combat.ts'
 import { supports } from '../rules/variants.ts'
-import { type Army, armyProvince, isEmperorToken, otherEmperorAt, REVOLT, type State } from '../state.ts'
+import {
+  armyProvince,
+  armyRegion,
+  armyStep,
+  emperorProvince,
+  isEmperorToken,
+  otherEmperorAt,
+  REVOLT,
+  type State,
+  tokenAt,
+} from '../state.ts'
 import { at, type Measures } from './features.ts'
 import { delay, distance, type Outlook } from './outlook.ts'
 
 export function measureArmy(s: State, o: Outlook, army: Army, out: Measures): void {
   const camp = armyProvince(s, army)
-  const step = s.armyStep[army]
-  const phases = o.lore.phases[s.armyRegion[army]][step]
-  const support = chainOf(o, camp, (p) => s.tokens[p] === REVOLT)
+  const step = armyStep(s, army)
+  const phases = o.lore.phases[armyRegion(s, army)][step]
+  const support = chainOf(o, camp, (p) => tokenAt(s, p) === REVOLT)
   out[at.armies]++
   out[at.nearness] += 1 / phases
   if (step === 0) out[at.armiesOutside]++
@@ -26,7 +46,6 @@ const seen = new Uint8Array(64)
 /** How many provinces that count hang together around `start`, whether it counts itself or not. */
 function chainOf(o: Outlook, start: Province, counts: (p: Province) => boolean): number {
   seen.fill(0)
-  todo.length = 0
   todo.push(start)
   seen[start] = 1
   let length = counts(start) ? 1 : 0
@@ -61,12 +80,12 @@ function measurePursuit(s: State, o: Outlook, camp: Province, out: Measures): vo
 
 /** Whether an Emperor stands next to an army and will still stand there after the status check. */
 function isBeside(s: State, o: Outlook, e: Emperor, camp: Province): boolean {
-  return o.from[e] === s.emperors[e] && areLinked(s.board, o.from[e], camp)
+  return o.from[e] === emperorProvince(s, e) && areLinked(s.board, o.from[e], camp)
 }
 
 /** TE-4.4: what the army will do in this phase. */
 function measureAdvance(s: State, o: Outlook, army: Army, camp: Province, out: Measures): void {
-  const to = s.board.paths[s.armyRegion[army]][s.armyStep[army] + 1]
+  const to = nextProvince(s, army)
   const holds = 1 / linkBetween(s.board, camp, to)
   const emperor = otherEmperorAt(s, to, NONE)
   let enters = holds
@@ -77,7 +96,8 @@ function measureAdvance(s: State, o: Outlook, army: Army, camp: Province, out: M
     enters *= chances.defeat
   }
   if (to === s.board.roma) out[at.fall] += (1 - out[at.fall]) * enters
-  else if (emperor === NONE) out[at.devastation] += holds * (1 - o.revolt[to]) * (isEmperorToken(s.tokens[to]) ? 2 : 1)
+  else if (emperor === NONE)
+    out[at.devastation] += holds * (1 - o.revolt[to]) * (isEmperorToken(tokenAt(s, to)) ? 2 : 1)
 }
 
 const MOST_SUPPORT = 24
@@ -95,11 +115,11 @@ const victories = DOUBLINGS.map((romanTimes) =>
 
 /** What the next Emperor, and those after him, can do against the army where it will stand after its advance. */
 function measureStrike(s: State, o: Outlook, army: Army, camp: Province, support: number, out: Measures): void {
-  const to = s.board.paths[s.armyRegion[army]][s.armyStep[army] + 1]
+  const to = nextProvince(s, army)
   if (to === s.board.roma) return
   const stays = linkBetween(s.board, camp, to) === BROKEN
   const there = stays ? camp : to
-  const revolts = stays || s.tokens[to] === REVOLT ? support : support + 1
+  const revolts = stays || tokenAt(s, to) === REVOLT ? support : support + 1
   let next = 0
   let later = 0
   for (const e of EVERY_EMPEROR) {

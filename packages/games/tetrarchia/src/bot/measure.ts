@@ -1,7 +1,30 @@
 /** Measures a position when the Roman phase is over: everything but the armies, which have a file of their own. */
-import { type Emperor, EVERY_EMPEROR, ITALIA, NONE, OUTER_REGIONS, type Province, type Region } from '../board.ts'
+import {
+  type Emperor,
+  EVERY_ARMY,
+  EVERY_EMPEROR,
+  ITALIA,
+  NONE,
+  OUTER_REGIONS,
+  type Province,
+  type Region,
+} from '../board.ts'
 import { securedBorders } from '../rules/game-end.ts'
-import { ARMIES, active, isEmperorToken, isSecured, type State, UNREST } from '../state.ts'
+import {
+  active,
+  armyInReserve,
+  armyRegion,
+  emperorProvince,
+  handOf,
+  isEmperorToken,
+  isGiven,
+  isSecured,
+  isTaken,
+  type State,
+  tokenAt,
+  turnsDone,
+  UNREST,
+} from '../state.ts'
 import { measureArmy } from './armies.ts'
 import { at, type Measures } from './features.ts'
 import { delay, distance, lookAhead, type Outlook } from './outlook.ts'
@@ -14,15 +37,15 @@ export function measure(s: State, out: Measures): void {
   measureProvinces(s, o, out)
   measureWays(s, o, out)
   measureBorders(s, o, out)
-  for (let army = 0; army < ARMIES; army++) if (s.armyRegion[army] !== NONE) measureArmy(s, o, army, out)
-  out[at.favour] = (s.given ? 1 : 0) - (s.taken ? 1 : 0)
+  for (const army of EVERY_ARMY) if (armyRegion(s, army) !== NONE) measureArmy(s, o, army, out)
+  out[at.favour] = (isGiven(s) ? 1 : 0) - (isTaken(s) ? 1 : 0)
 }
 
 function measureEmperors(s: State, o: Outlook, out: Measures): void {
   for (const e of EVERY_EMPEROR) {
-    const place = s.emperors[e]
-    out[at.hand] += s.hand[e]
-    if (s.hand[e] === 0) out[at.emptyHands]++
+    const place = emperorProvince(s, e)
+    out[at.hand] += handOf(s, e)
+    if (handOf(s, e) === 0) out[at.emptyHands]++
     if (place === NONE) out[at.offBoard]++
     else {
       out[at.drivenOut] += o.revolt[place]
@@ -35,9 +58,9 @@ const MANY = 13
 
 function measureProvinces(s: State, o: Outlook, out: Measures): void {
   const { region, isBorder } = s.board
-  for (let p = 0; p < o.size; p++) {
+  for (const p of s.board.provinces) {
     if (isBorder[p]) continue
-    const token = s.tokens[p]
+    const token = tokenAt(s, p)
     const chance = o.revolt[p]
     const italian = region[p] === ITALIA
     out[italian ? at.italianRevolts : at.revolts] += chance
@@ -63,7 +86,7 @@ const NOTHING_NEAR = 8
 function measureWays(s: State, o: Outlook, out: Measures): void {
   const next = nextEmperor(s)
   let nearest = NOTHING_NEAR
-  for (let p = 0; p < o.size; p++) {
+  for (const p of s.board.provinces) {
     const chance = o.revolt[p]
     if (chance === 0) continue
     let soonest = 99
@@ -94,11 +117,11 @@ function measureBorders(s: State, o: Outlook, out: Measures): void {
   for (const region of OUTER_REGIONS) {
     if (!isSecured(s, s.board.border[region])) measureOpenRegion(s, o, region, out)
   }
-  if (s.turn > LONG_GAME) {
-    out[at.impatience] = ((s.turn - LONG_GAME) / LONG_GAME) * (secured - out[at.wayToBorders] / BORDER_IN_TURNS)
+  if (turnsDone(s) > LONG_GAME) {
+    out[at.impatience] = ((turnsDone(s) - LONG_GAME) / LONG_GAME) * (secured - out[at.wayToBorders] / BORDER_IN_TURNS)
   }
   if (out[at.hand] < open) out[at.shortage] = open - out[at.hand]
-  if (s.armyRegion.includes(NONE)) out[at.armyChance] = (out[at.revolts] * open) / OUTER_REGIONS.length
+  if (armyInReserve(s) !== NONE) out[at.armyChance] = (out[at.revolts] * open) / OUTER_REGIONS.length
 }
 
 /** When no Emperor can come, for want of tokens. */
@@ -116,7 +139,7 @@ function measureOpenRegion(s: State, o: Outlook, region: Region, out: Measures):
   }
   let soonest = NOT_SOON
   for (const e of EVERY_EMPEROR) {
-    const time = s.hand[e] === 0 ? NOT_SOON : delay(o, e, distance(o, e, s.board.border[region]))
+    const time = handOf(s, e) === 0 ? NOT_SOON : delay(o, e, distance(o, e, s.board.border[region]))
     if (time < soonest) soonest = time
   }
   out[at.quietRegions] += quiet

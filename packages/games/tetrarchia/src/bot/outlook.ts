@@ -3,7 +3,7 @@
  * phase is over, before anything is measured. Everything is an expectation.
  */
 import { type Emperor, EVERY_EMPEROR, NONE, type Province } from '../board.ts'
-import { active, NO_TOKEN, REVOLT, type State, UNREST } from '../state.ts'
+import { active, emperorProvince, NO_TOKEN, REVOLT, type State, tokenAt, UNREST } from '../state.ts'
 import { type Lore, loreOf, openRoads } from './roads.ts'
 
 export interface Outlook {
@@ -48,12 +48,13 @@ export function lookAhead(s: State): Outlook {
 /** TE-4.1-a: three rounds of spreading are as good as all. */
 function expectRevolt(s: State, o: Outlook): void {
   let unrest = 0
-  for (let p = 0; p < o.size; p++) {
-    o.revolt[p] = s.tokens[p] === REVOLT ? 1 : 0
-    if (s.tokens[p] === UNREST) unrest++
+  for (const p of s.board.provinces) {
+    const token = tokenAt(s, p)
+    o.revolt[p] = token === REVOLT ? 1 : 0
+    if (token === UNREST) unrest++
   }
   for (let round = 0; round < 3 && unrest > 0; round++) {
-    for (let p = 0; p < o.size; p++) if (s.tokens[p] === UNREST) o.revolt[p] = touched(o, p)
+    for (const p of s.board.provinces) if (tokenAt(s, p) === UNREST) o.revolt[p] = touched(o, p)
   }
 }
 
@@ -70,12 +71,12 @@ function touched(o: Outlook, p: Province): number {
 function placeEmperors(s: State, o: Outlook): void {
   const now = active(s)
   for (const e of EVERY_EMPEROR) {
-    const place = s.emperors[e]
+    const place = emperorProvince(s, e)
     const leaves = place === NONE || o.revolt[place] > 0.5
     const capital = s.board.capital[e]
     o.wait[e] = (e - now + 3) % 4
     o.from[e] = leaves ? s.board.roma : place
-    o.orFrom[e] = leaves && s.tokens[capital] === NO_TOKEN ? capital : NONE
+    o.orFrom[e] = leaves && tokenAt(s, capital) === NO_TOKEN ? capital : NONE
   }
 }
 

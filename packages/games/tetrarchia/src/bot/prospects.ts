@@ -1,14 +1,26 @@
 /** What may come of a combat, by the rules' own odds. */
+
 import { d6, type Prospect, SilentTable } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from '../actions.ts'
-import { CONSTANTIUS, type Emperor, GALERIUS, linkBetween } from '../board.ts'
+import { type Army, CONSTANTIUS, type Emperor, GALERIUS, linkBetween } from '../board.ts'
 import type { Result } from '../events.ts'
-import { block, resolveAssault } from '../rules/barbarian-phase/advance.ts'
+import { resolveAssault, stop } from '../rules/barbarian-phase/advance.ts'
 import { odds, strength, weigh } from '../rules/combat.ts'
 import { resolveAttack } from '../rules/roman-phase/attack.ts'
 import { revoltCost } from '../rules/roman-phase/move.ts'
 import { payForPower } from '../rules/variants.ts'
-import { type Army, active, armyAt, type Combat, clone, frame, type State } from '../state.ts'
+import {
+  active,
+  armyAt,
+  armyProvince,
+  type Combat,
+  clone,
+  emperorProvince,
+  handOf,
+  type State,
+  spendIp,
+} from '../state.ts'
 
 /** For what needs a table but rolls no die. */
 const quiet = new SilentTable({ face: () => d6.low })
@@ -16,18 +28,18 @@ const quiet = new SilentTable({ face: () => d6.low })
 const RESULTS: readonly Result[] = ['victory', 'draw', 'defeat']
 
 export function prospects(s: State, action: Action): Prospect<State>[] {
-  const top = frame(s)
+  const frame = top(s)
   if (action.kind === 'attack') return attackProspects(s, armyAt(s, action.at))
-  if (top.kind === 'combat') return [{ chance: 1, state: answered(s, top, action.kind === 'strengthen') }]
-  if (top.kind === 'block' && action.kind === 'block') return [{ chance: 1, state: blocked(s, top.army) }]
-  return top.kind === 'block' ? assaultProspects(s, top.army) : []
+  if (frame.kind === 'combat') return [{ chance: 1, state: answered(s, frame, action.kind === 'strengthen') }]
+  if (frame.kind === 'block' && action.kind === 'block') return [{ chance: 1, state: blocked(s, frame.army) }]
+  return frame.kind === 'block' ? assaultProspects(s, frame.army) : []
 }
 
 function attackProspects(s: State, army: Army): Prospect<State>[] {
   const emperor = active(s)
   const paid = clone(s)
-  const camp = s.board.paths[s.armyRegion[army]][s.armyStep[army]]
-  paid.ip -= linkBetween(s.board, s.emperors[emperor], camp) + revoltCost(s, camp)
+  const camp = armyProvince(s, army)
+  spendIp(paid, linkBetween(s.board, emperorProvince(s, emperor), camp) + revoltCost(s, camp))
   return combatProspects(paid, 'emperor', emperor, army)
 }
 
@@ -41,7 +53,7 @@ function combatProspects(s: State, attacker: Combat['attacker'], emperor: Empero
   const chances = odds(s, emperor, army)
   return RESULTS.filter((result) => chances[result] > 0).map((result) => {
     const state = clone(s)
-    resolve(state, { kind: 'combat', attacker, emperor, army, ...diceFor(s, emperor, army, result), bonus: 0 })
+    resolve(state, { attacker, emperor, army, ...diceFor(s, emperor, army, result), bonus: 0 })
     return { chance: chances[result], state }
   })
 }
@@ -75,7 +87,7 @@ function answered(s: State, combat: Combat, strengthened: boolean): State {
     do {
       payForPower(state, GALERIUS, quiet)
       bonus++
-    } while (state.hand[GALERIUS] > 0 && weigh(by, combat.romanDie, combat.barbarianDie, bonus).result !== 'victory')
+    } while (handOf(state, GALERIUS) > 0 && weigh(by, combat.romanDie, combat.barbarianDie, bonus).result !== 'victory')
   }
   resolve(state, { ...combat, bonus })
   return state
@@ -84,6 +96,6 @@ function answered(s: State, combat: Combat, strengthened: boolean): State {
 function blocked(s: State, army: Army): State {
   const state = clone(s)
   state.stack.pop()
-  block(state, army, CONSTANTIUS, quiet)
+  stop(state, army, quiet)
   return state
 }

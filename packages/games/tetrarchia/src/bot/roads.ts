@@ -1,18 +1,16 @@
 /** How far it is from province to province, for planning: Revolt, armies and other Emperors are not counted. */
-import { type Actions, makeActions } from '../actions.ts'
-import { type Board, NO_LINK, type Province } from '../board.ts'
+import { type Board, NO_LINK, type Province, type Sea } from '../board.ts'
 import { plays } from '../options.ts'
-import type { State } from '../state.ts'
+import { type State, seasWithFleet } from '../state.ts'
 
 /** What is worked out once for a board. */
 export interface Lore {
-  readonly actions: Actions
   /** By the seas that hold fleets, as bits: IP from a * size + b. */
   readonly roads: readonly Uint8Array[]
   /** The same where fleets of adjacent zones join them (TE-6.2-a). */
   readonly joinedRoads: readonly Uint8Array[]
   /** The Roman provinces linked to a province, and the chance that the link holds in the Barbarian phase. */
-  readonly linked: readonly Int8Array[]
+  readonly linked: readonly (readonly Province[])[]
   readonly holds: readonly Float64Array[]
   /** Whether the dice can name a province. */
   readonly numbered: readonly boolean[]
@@ -32,17 +30,16 @@ export function loreOf(board: Board): Lore {
 }
 
 function makeLore(board: Board): Lore {
-  const every = board.ids.map((_, p) => p)
+  const { provinces } = board
   const fleets = Array.from({ length: 1 << board.seaIds.length }, (_, seas) => seas)
-  const roman = every.map((p) => board.neighbours[p].filter((next) => !board.isBorder[next]))
+  const roman = provinces.map((p) => board.neighbours[p].filter((next) => !board.isBorder[next]))
   const chance = (a: Province, b: Province) => 1 / board.links[a * board.size + b]
   return {
-    actions: makeActions(board),
     roads: fleets.map((seas) => roads(board, seas, false)),
     joinedRoads: fleets.map((seas) => roads(board, seas, true)),
-    linked: roman.map((list) => Int8Array.from(list)),
-    holds: roman.map((list, p) => Float64Array.from(list, (next) => chance(p, next))),
-    numbered: every.map((p) => board.numbered.some((list) => list.includes(p))),
+    linked: roman,
+    holds: provinces.map((p) => Float64Array.from(roman[p], (next) => chance(p, next))),
+    numbered: provinces.map((p) => board.numbered.some((list) => list.includes(p))),
     phases: board.paths.map((path) => phasesLeft(board, path)),
   }
 }
@@ -55,7 +52,7 @@ function phasesLeft(board: Board, path: readonly Province[]): number[] {
 }
 
 /** Zones that fleets make one, as bits, for each zone with a fleet. */
-function joinedZones(board: Board, fleets: number, sea: number): number {
+function joinedZones(board: Board, fleets: number, sea: Sea): number {
   let zones = 1 << sea
   for (let round = 0; round < board.seaIds.length; round++) {
     board.seasNextTo.forEach((next, other) => {
@@ -68,14 +65,14 @@ function joinedZones(board: Board, fleets: number, sea: number): number {
 const FAR = 99
 
 function roads(board: Board, fleets: number, joined: boolean): Uint8Array {
-  const { size, links, coast } = board
-  const zones = board.seaIds.map((_, sea) =>
+  const { size, provinces, links, coast } = board
+  const zones = board.seas.map((sea) =>
     (fleets & (1 << sea)) === 0 ? 0 : joined ? joinedZones(board, fleets, sea) : 1 << sea,
   )
   const bySea = (a: Province, b: Province) => zones.some((zone) => (coast[a] & zone) !== 0 && (coast[b] & zone) !== 0)
   const cost = new Uint8Array(size * size)
-  for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) {
+  for (const a of provinces) {
+    for (const b of provinces) {
       const link = links[a * size + b]
       cost[a * size + b] = a === b ? 0 : bySea(a, b) ? 1 : link === NO_LINK ? FAR : link
     }
@@ -93,8 +90,7 @@ function roads(board: Board, fleets: number, joined: boolean): Uint8Array {
 
 /** The roads that are open with the fleets where they are. */
 export function openRoads(s: State): Uint8Array {
-  let seas = 0
-  for (let sea = 0; sea < s.fleets.length; sea++) if (s.fleets[sea] > 0) seas |= 1 << sea
+  const seas = seasWithFleet(s)
   const lore = loreOf(s.board)
   return plays(s.options, 'mare-nostrum') ? lore.joinedRoads[seas] : lore.roads[seas]
 }

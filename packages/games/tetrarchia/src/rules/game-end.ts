@@ -1,9 +1,21 @@
 /** Chapter 5: how the game ends, and the score of ten. */
 import type { Outcome } from '@tabularium/engine'
-import { ITALIA, NONE, OUTER_REGIONS, type Region } from '../board.ts'
+import { EVERY_ARMY, ITALIA, NONE, OUTER_REGIONS, type Region } from '../board.ts'
 import type { Table } from '../events.ts'
 import { seatNames } from '../options.ts'
-import { ARMIES, type End, isSecured, NO_TOKEN, REVOLT, regionHasRevolt, type State, UNREST } from '../state.ts'
+import {
+  armyRegion,
+  countTokens,
+  type End,
+  isSecured,
+  NO_TOKEN,
+  REVOLT,
+  regionHasRevolt,
+  type State,
+  tokenAt,
+  turnsDone,
+  UNREST,
+} from '../state.ts'
 import { theGreat } from './variants.ts'
 
 export function endGame(s: State, end: End, table: Table): void {
@@ -25,7 +37,7 @@ export function checkVictory(s: State, table: Table): void {
 
 export function armiesOnBoard(s: State): number {
   let n = 0
-  for (let army = 0; army < ARMIES; army++) if (s.armyRegion[army] !== NONE) n++
+  for (const army of EVERY_ARMY) if (armyRegion(s, army) !== NONE) n++
   return n
 }
 
@@ -33,8 +45,8 @@ export function armiesOnBoard(s: State): number {
 export function subdueCost(s: State, region: Region): number {
   let ip = 0
   for (const p of s.board.provincesOf[region]) {
-    if (s.tokens[p] === UNREST) ip += 1
-    else if (s.tokens[p] === REVOLT) ip += 2
+    if (tokenAt(s, p) === UNREST) ip += 1
+    else if (tokenAt(s, p) === REVOLT) ip += 2
   }
   return ip
 }
@@ -61,12 +73,12 @@ export function outcome(s: State): Outcome | null {
     details: {
       victory: s.end.victory,
       score: score(s),
-      turns: s.turn + 1,
+      turns: turnsDone(s) + 1,
       borders: securedBorders(s),
       armies: armiesOnBoard(s),
-      revolts: s.tokens.filter((t) => t === REVOLT).length,
-      unrest: s.tokens.filter((t) => t === UNREST).length,
-      quiet: s.tokens.filter((t) => t === NO_TOKEN).length,
+      revolts: countTokens(s, REVOLT),
+      unrest: countTokens(s, UNREST),
+      quiet: countTokens(s, NO_TOKEN),
       ...theGreat(s),
     },
   }

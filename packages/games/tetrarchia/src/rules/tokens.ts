@@ -1,36 +1,34 @@
 /** Placing and removing tokens, and what follows when a reserve is empty (TE-5-c). */
-import { emperors, type Province } from '../board.ts'
-import type { Cause, Table, TokenName } from '../events.ts'
+import type { Province } from '../board.ts'
+import type { Cause, Table } from '../events.ts'
 import {
+  addToHand,
   isEmperorToken,
+  layToken,
   NO_TOKEN,
   ownerOf,
   REVOLT,
   revoltsInReserve,
   type State,
   type Token,
+  tokenAt,
+  tokenNames,
   UNREST,
   unrestInReserve,
 } from '../state.ts'
 import { endGame } from './game-end.ts'
 
-export function tokenName(token: Token): TokenName | null {
-  if (token === NO_TOKEN) return null
-  if (token === UNREST) return 'unrest'
-  return token === REVOLT ? 'revolt' : emperors[ownerOf(token)]
-}
-
 /** Changes what lies on a province. An Emperor's token goes back to his hand (TE-3.3-b). */
 export function setToken(s: State, province: Province, now: Token, cause: Cause, table: Table): void {
-  const was = s.tokens[province]
-  if (isEmperorToken(was)) s.hand[ownerOf(was)]++
-  if (isEmperorToken(now)) s.hand[ownerOf(now)]--
-  s.tokens[province] = now
-  table.tell({ type: 'token', at: s.board.ids[province], was: tokenName(was), now: tokenName(now), cause })
+  const was = tokenAt(s, province)
+  if (isEmperorToken(was)) addToHand(s, ownerOf(was), 1)
+  if (isEmperorToken(now)) addToHand(s, ownerOf(now), -1)
+  layToken(s, province, now)
+  table.tell({ type: 'token', at: s.board.ids[province], was: tokenNames[was], now: tokenNames[now], cause })
 }
 
 export function removeToken(s: State, province: Province, cause: Cause, table: Table): void {
-  if (s.tokens[province] !== NO_TOKEN) setToken(s, province, NO_TOKEN, cause, table)
+  if (tokenAt(s, province) !== NO_TOKEN) setToken(s, province, NO_TOKEN, cause, table)
 }
 
 /** TE-5-c: with no Revolt token left to place, the game is lost. */

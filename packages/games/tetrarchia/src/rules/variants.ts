@@ -12,17 +12,40 @@ import {
   MAXIMIAN,
   NONE,
   OUTER_REGIONS,
+  type Province,
 } from '../board.ts'
 import type { Result, Table } from '../events.ts'
 import { emperorsOf, plays, seatNames } from '../options.ts'
-import { active, type State, standard, tokenOf, unrestInReserve } from '../state.ts'
+import {
+  active,
+  addGlory,
+  addToHand,
+  emperorProvince,
+  gainIp,
+  gloryOf,
+  handOf,
+  ipLeft,
+  isGiven,
+  isPowerUsed,
+  isTaken,
+  type State,
+  seasWithFleet,
+  setGiven,
+  setPowerUsed,
+  setTaken,
+  spendIp,
+  standard,
+  tokenAt,
+  tokenOf,
+  unrestInReserve,
+} from '../state.ts'
 
 // 6.1 IMPERIVM
 
 /** TE-6.1-a: whether this Emperor can pay for his power. */
 export function powerVerdict(s: State, emperor: Emperor): Verdict {
   if (!plays(s.options, 'imperium')) return no('TE-6.1-a')
-  return s.hand[emperor] > 0 ? yes() : no('TE-6.1-a')
+  return handOf(s, emperor) > 0 ? yes() : no('TE-6.1-a')
 }
 
 export function canUsePower(s: State, emperor: Emperor): boolean {
@@ -31,7 +54,7 @@ export function canUsePower(s: State, emperor: Emperor): boolean {
 
 /** TE-6.1-a: one of his tokens leaves the game. */
 export function payForPower(s: State, emperor: Emperor, table: Table): void {
-  s.hand[emperor]--
+  addToHand(s, emperor, -1)
   table.tell({ type: 'power', emperor: emperors[emperor] })
 }
 
@@ -39,26 +62,26 @@ export function payForPower(s: State, emperor: Emperor, table: Table): void {
 export function callVerdict(s: State): Verdict {
   const emperor = active(s)
   if (emperor !== DIOCLETIAN && emperor !== MAXIMIAN) return no('TE-6.1-a')
-  if (s.powerUsed) return no(emperor === DIOCLETIAN ? 'TE-6.1-b' : 'TE-6.1-e')
+  if (isPowerUsed(s)) return no(emperor === DIOCLETIAN ? 'TE-6.1-b' : 'TE-6.1-e')
   return powerVerdict(s, emperor)
 }
 
 export function callPower(s: State, table: Table): void {
   const emperor = active(s)
   payForPower(s, emperor, table)
-  s.powerUsed = true
-  if (emperor === MAXIMIAN) s.ip++
+  setPowerUsed(s, true)
+  if (emperor === MAXIMIAN) gainIp(s, 1)
 }
 
 /** TE-6.1-b: whether Diocletian may move another Emperor. */
 export function orderVerdict(s: State, emperor: Emperor): Verdict {
-  if (active(s) !== DIOCLETIAN || !s.powerUsed || emperor === DIOCLETIAN) return no('TE-6.1-b')
-  return s.emperors[emperor] === NONE ? no('TE-6.1-b') : yes()
+  if (active(s) !== DIOCLETIAN || !isPowerUsed(s) || emperor === DIOCLETIAN) return no('TE-6.1-b')
+  return emperorProvince(s, emperor) === NONE ? no('TE-6.1-b') : yes()
 }
 
-/** TE-6.1-c: Galerius in a combat that he is not winning. */
-export function mayStrengthen(s: State, emperor: Emperor, result: Result): boolean {
-  return emperor === GALERIUS && result !== 'victory' && canUsePower(s, emperor)
+/** TE-6.1-c: Galerius after a combat roll. */
+export function mayStrengthen(s: State, emperor: Emperor): boolean {
+  return emperor === GALERIUS && canUsePower(s, emperor)
 }
 
 /** TE-6.1-d: Constantius before an army's attack. */
@@ -70,13 +93,12 @@ export function mayBlock(s: State, emperor: Emperor): boolean {
 
 /** TE-3.1-c TE-3.1-k TE-6.2-a: the sea zones, as bits, that fleets open to an Emperor on the coasts given as bits. */
 export function openSeas(s: State, coast: number): number {
-  let withFleet = 0
-  for (let sea = 0; sea < s.fleets.length; sea++) if (s.fleets[sea] > 0) withFleet |= 1 << sea
+  const withFleet = seasWithFleet(s)
   let open = coast & withFleet
   if (open === 0 || !plays(s.options, 'mare-nostrum')) return open
   for (let grown = true; grown; ) {
     grown = false
-    for (let sea = 0; sea < s.fleets.length; sea++) {
+    for (const sea of s.board.seas) {
       const joined = (open & (1 << sea)) !== 0 ? s.board.seasNextTo[sea] & withFleet & ~open : 0
       if (joined !== 0) {
         open |= joined
@@ -90,7 +112,7 @@ export function openSeas(s: State, coast: number): number {
 // 6.3 DIARCHIA
 
 /** TE-3.5-d TE-3.5-g TE-6.3-a: whether what stands on a province supports this Emperor. */
-export function supports(s: State, province: number, emperor: Emperor): boolean {
+export function supports(s: State, province: Province, emperor: Emperor): boolean {
   const whose = standard(s, province)
   if (whose === NONE) return false
   return whose === emperor || whose === ANY || (whose === colleague(emperor) && plays(s.options, 'diarchia'))
@@ -100,38 +122,38 @@ export function supports(s: State, province: number, emperor: Emperor): boolean 
 
 /** TE-6.4-a: Diocletian takes a point from Galerius, in his own turn, once a round. */
 export function takeVerdict(s: State): Verdict {
-  const allowed = plays(s.options, 'patres-patriae') && active(s) === DIOCLETIAN && !s.taken
+  const allowed = plays(s.options, 'patres-patriae') && active(s) === DIOCLETIAN && !isTaken(s)
   return allowed ? yes() : no('TE-6.4-a')
 }
 
 export function take(s: State, table: Table): void {
-  s.taken = true
-  s.ip++
+  setTaken(s, true)
+  gainIp(s, 1)
   table.tell({ type: 'favour', from: 'galerius', to: 'diocletian' })
 }
 
 /** TE-6.4-b: Constantius gives one of his points to Maximian, in his own turn, once a round. */
 export function giveVerdict(s: State): Verdict {
-  const allowed = plays(s.options, 'patres-patriae') && active(s) === CONSTANTIUS && !s.given
+  const allowed = plays(s.options, 'patres-patriae') && active(s) === CONSTANTIUS && !isGiven(s)
   if (!allowed) return no('TE-6.4-b')
-  return s.ip >= 1 ? yes(1) : no('TE-3-b')
+  return ipLeft(s) >= 1 ? yes(1) : no('TE-3-b')
 }
 
 export function give(s: State, table: Table): void {
-  s.given = true
-  s.ip--
+  setGiven(s, true)
+  spendIp(s, 1)
   table.tell({ type: 'favour', from: 'constantius', to: 'maximian' })
 }
 
 /** TE-3-b TE-6.4-a TE-6.4-b: what the Emperor whose turn begins may spend; the favour is then used up. */
 export function allowance(s: State): number {
   const emperor = active(s)
-  if (emperor === GALERIUS && s.taken) {
-    s.taken = false
+  if (emperor === GALERIUS && isTaken(s)) {
+    setTaken(s, false)
     return 5
   }
-  if (emperor === MAXIMIAN && s.given) {
-    s.given = false
+  if (emperor === MAXIMIAN && isGiven(s)) {
+    setGiven(s, false)
     return 7
   }
   return 6
@@ -143,18 +165,18 @@ export function allowance(s: State): number {
 export function settleGlory(s: State, emperor: Emperor, result: Result, table: Table): void {
   if (!plays(s.options, 'the-great')) return
   if (result === 'victory' && unrestInReserve(s) > 0) {
-    s.glory[emperor]++
+    addGlory(s, emperor, 1)
     table.tell({ type: 'glory', emperor: emperors[emperor], change: 1 })
-  } else if (result === 'defeat' && s.glory[emperor] > 0) {
-    s.glory[emperor]--
+  } else if (result === 'defeat' && gloryOf(s, emperor) > 0) {
+    addGlory(s, emperor, -1)
     table.tell({ type: 'glory', emperor: emperors[emperor], change: -1 })
   }
 }
 
 /** TE-6.5-b: borders secured by him and glory. */
 export function renown(s: State, emperor: Emperor): number {
-  const borders = OUTER_REGIONS.filter((region) => s.tokens[s.board.border[region]] === tokenOf(emperor))
-  return borders.length + s.glory[emperor]
+  const borders = OUTER_REGIONS.filter((region) => tokenAt(s, s.board.border[region]) === tokenOf(emperor))
+  return borders.length + gloryOf(s, emperor)
 }
 
 /** TE-6.5-b: who is the Great, or else who rules a half. */

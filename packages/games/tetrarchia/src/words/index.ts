@@ -1,4 +1,5 @@
 /** Tetrarchia in words: actions, events and clauses, from the catalogue of a language. */
+
 import {
   clausesOf,
   faceName,
@@ -10,13 +11,24 @@ import {
   type RuleId,
   type Words,
 } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from '../actions.ts'
-import { type Board, CONSTANTIUS, EVERY_EMPEROR, emperors, NONE } from '../board.ts'
+import { type Board, CONSTANTIUS, EVERY_EMPEROR, emperors, NONE, type Province } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { verdict } from '../questions.ts'
-import { dVI, fightOf, odds } from '../rules/combat.ts'
-import { tokenName } from '../rules/tokens.ts'
-import { active, armyAt, armyProvince, frame, type State } from '../state.ts'
+import { questions } from '../questions.ts'
+import { fightOf, odds } from '../rules/combat.ts'
+import { dVI } from '../rules/dice.ts'
+import {
+  active,
+  armyAt,
+  armyProvince,
+  emperorProvince,
+  ipLeft,
+  passingEmperor,
+  type State,
+  tokenAt,
+  tokenNames,
+} from '../state.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -41,35 +53,37 @@ export function words(board: Board, language: Language): Words<State, Action, Te
 }
 
 function askWords(c: Catalogue, s: State): string {
-  const top = frame(s)
+  const frame = top(s)
   const name = c.emperor[emperors[active(s)]]
-  switch (top.kind) {
+  switch (frame.kind) {
     case 'fleets':
-      return c.ask.fleets(top.left)
+      return c.ask.fleets(frame.left)
     case 'arrival':
       return c.ask.arrival(name)
     case 'combat':
       return c.ask.combat(fightWords(c, s))
     case 'block':
-      return c.ask.block(s.board.names[armyProvince(s, top.army)])
+      return c.ask.block(s.board.names[armyProvince(s, frame.army)])
     default:
-      return s.passing === NONE ? c.ask.romanPhase(name, s.ip) : c.ask.passing(c.emperor[emperors[s.passing]])
+      return passingEmperor(s) === NONE
+        ? c.ask.romanPhase(name, ipLeft(s))
+        : c.ask.passing(c.emperor[emperors[passingEmperor(s)]])
   }
 }
 
 function fightWords(c: Catalogue, s: State): string {
-  const top = frame(s)
-  if (top.kind !== 'combat') return ''
-  const { roman, barbarian, result } = fightOf(s, top)
-  const at = s.board.names[armyProvince(s, top.army)]
-  return c.event.combat(c.emperor[emperors[top.emperor]], at, roman, barbarian, result)
+  const frame = top(s)
+  if (frame.kind !== 'combat') return ''
+  const { roman, barbarian, result } = fightOf(s, frame)
+  const at = s.board.names[armyProvince(s, frame.army)]
+  return c.event.combat(c.emperor[emperors[frame.emperor]], at, roman, barbarian, result)
 }
 
 function actionWords(c: Catalogue, s: State, action: Action): string {
   const { names, seaNames } = s.board
-  const judged = verdict(s, action)
+  const judged = questions.verdict(s, action)
   const cost = judged.ok ? judged.cost : 0
-  const here = names[s.emperors[active(s)]] ?? ''
+  const here = names[emperorProvince(s, active(s))] ?? ''
   switch (action.kind) {
     case 'fleet':
       return c.action.fleet(seaNames[action.sea])
@@ -84,7 +98,7 @@ function actionWords(c: Catalogue, s: State, action: Action): string {
     case 'secure':
       return c.action.secure(here, cost)
     case 'subdue':
-      return c.action.subdue(tokenName(s.tokens[s.emperors[active(s)]]) ?? 'unrest', here, cost)
+      return c.action.subdue(tokenNames[tokenAt(s, emperorProvince(s, active(s)))] ?? 'unrest', here, cost)
     case 'calm':
       return c.action.calm(here)
     case 'attack':
@@ -92,15 +106,15 @@ function actionWords(c: Catalogue, s: State, action: Action): string {
     case 'power':
       return c.action.power(emperors[active(s)])
     case 'end':
-      return c.action.end(s.ip)
+      return c.action.end(ipLeft(s))
     default:
       return c.action[action.kind]
   }
 }
 
-function oddsWords(c: Catalogue, s: State, at: number): string {
+function oddsWords(c: Catalogue, s: State, at: Province): string {
   const army = armyAt(s, at)
-  if (army < 0) return '-'
+  if (army === NONE) return '-'
   const { victory, draw, defeat } = odds(s, active(s), army)
   return c.odds(victory, draw, defeat)
 }

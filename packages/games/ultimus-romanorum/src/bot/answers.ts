@@ -1,12 +1,12 @@
 /** Every question but movement: what is answered, by a plain preference. */
-import { type Action, actionsOf, DONE } from '../actions.ts'
-import { isInEmpire, type People, type Piece, TRIBAL, type Zone } from '../board.ts'
+import { type Action, actionsOf, DONE, zoneNamed } from '../actions.ts'
+import { type Diocese, isInEmpire, type People, type Piece, TRIBAL, type Zone } from '../board.ts'
 import type { Frame } from '../frames.ts'
 import { candidates, verdict } from '../machine.ts'
-import { BARBARIAN, type Camp, faceOf, handSize, otherCamp, ROMAN, type State } from '../state.ts'
+import { BARBARIAN, type Camp, faceOf, handSize, isWeak, otherCamp, ROMAN, type State, whereIs } from '../state.ts'
 import { stratagem } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
-import { keeping, strength, targetWorth, uprisingWorth } from './plays.ts'
+import { keeping, strength, uprisingWorth, worthInZone, worthOnLeader, worthOnPeople } from './plays.ts'
 import { leaderWorth, type Situation, situationOf, zoneValue } from './situation.ts'
 
 /** Among the legal answers the one that scores most, the first among equals. */
@@ -24,18 +24,17 @@ export function choose(s: State, score: (action: Action) => number): Action {
 }
 
 const pieceOf = (action: Action): Piece | undefined => (action.kind === 'piece' ? action.piece : undefined)
-const zoneOf = (action: Action): Zone | undefined => (action.kind === 'to' ? action.place : undefined)
 const peopleOf = (action: Action): People | undefined => (action.kind === 'people' ? action.people : undefined)
 
 const byPiece = (s: State, worth: (piece: Piece) => number): Action =>
   choose(s, (action) => worthOr(pieceOf(action), worth))
 const byZone = (s: State, worth: (zone: Zone) => number): Action =>
-  choose(s, (action) => worthOr(zoneOf(action), worth))
+  choose(s, (action) => worthOr(zoneNamed(s.board, action), worth))
 const byPeople = (s: State, worth: (people: People) => number): Action =>
   choose(s, (action) => worthOr(peopleOf(action), worth))
 
 /** An answer that names nothing counts for nothing. */
-const worthOr = (named: number | undefined, worth: (named: number) => number): number =>
+const worthOr = <I>(named: I | undefined, worth: (named: I) => number): number =>
   named === undefined ? 0 : worth(named)
 
 const option = (s: State, name: 'yes' | 'no' | 'fight' | 'evade' | 'refuge' | 'all' | 'rest'): Action =>
@@ -63,11 +62,11 @@ export function answer(s: State, frame: Frame): Action {
     case 'discard-choice':
       return choose(s, (action) => (action.kind === 'play' ? -keeping(frame.camp, action.stratagem) : -99))
     case 'stratagem-people':
-      return byPeople(s, (people) => 100 + targetWorth(s, frame.camp, frame.stratagem, people))
+      return byPeople(s, (people) => 100 + worthOnPeople(s, frame.camp, frame.stratagem, people))
     case 'stratagem-leader':
-      return byPiece(s, (leader) => 100 + targetWorth(s, frame.camp, frame.stratagem, leader))
+      return byPiece(s, (leader) => 100 + worthOnLeader(s, frame.stratagem, leader))
     case 'stratagem-zone':
-      return byZone(s, (zone) => 100 + targetWorth(s, frame.camp, frame.stratagem, zone))
+      return byZone(s, (zone) => 100 + worthInZone(s, frame.camp, frame.stratagem, zone))
     case 'uprising':
       return byPeople(s, (people) => 1 + uprisingWorth(s, people))
     case 'alliance':
@@ -83,7 +82,7 @@ export function answer(s: State, frame: Frame): Action {
     case 'adjust-federate':
       return byPiece(s, (leader) => talent(s, leader))
     case 'designation':
-      return byPiece(s, (leader) => targetWorth(s, BARBARIAN, WESTERN, leader) + 1)
+      return byPiece(s, (leader) => worthOnLeader(s, WESTERN, leader) + 1)
     case 'usurpation-diocese':
       return choose(s, (action) => (action.kind === 'diocese' ? loyalIn(s, action.diocese) : 0))
     case 'rally':
@@ -117,7 +116,7 @@ export function answer(s: State, frame: Frame): Action {
 const WESTERN = stratagem('western-usurpation')
 
 /** Roman PF that the usurpation could win there. */
-function loyalIn(s: State, diocese: number): number {
+function loyalIn(s: State, diocese: Diocese): number {
   const { pf } = situationOf(s)
   return s.board.dioceses[diocese].zones.reduce((sum, zone) => sum + pf[ROMAN][zone], 1)
 }
@@ -125,8 +124,8 @@ function loyalIn(s: State, diocese: number): number {
 /** What a unit is worth to keep as it is: those who would be lost, and those who score, above all. */
 function lossWorth(s: State, unit: Piece): number {
   const { full, weak, category } = s.board.unit[unit]
-  const lost = s.weak[unit] === 1 ? weak.pf + 3 : full.pf - weak.pf
-  return lost + (category === TRIBAL && isInEmpire(s.board, s.at[unit]) ? 0.5 : 0)
+  const lost = isWeak(s, unit) ? weak.pf + 3 : full.pf - weak.pf
+  return lost + (category === TRIBAL && isInEmpire(s.board, whereIs(s, unit)) ? 0.5 : 0)
 }
 
 /** Where a garrison is of use: in capitals and towns, near the enemy, where nobody stands yet. */

@@ -2,7 +2,17 @@
 import type { People, Piece, Zone } from '../board.ts'
 import { survey } from '../rules/combat/field.ts'
 import { lossesOf, resultAt, rowOf } from '../rules/combat/table.ts'
-import { BARBARIAN, type Camp, faceOf, isAugustus, isPatrice, isUsurper, type State } from '../state.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  faceOf,
+  isAugustus,
+  isPatrice,
+  isUsurper,
+  isWeak,
+  type State,
+  whereIs,
+} from '../state.ts'
 import { leaderWorth, scores, zoneValue } from './situation.ts'
 import { type Weights, weights } from './weights.ts'
 
@@ -64,7 +74,7 @@ function toll(s: State, units: readonly Piece[], isRout: boolean, w: Weights): n
     const { pf } = faceOf(s, unit)
     const { people, weak } = s.board.unit[unit]
     const before = fallen.get(people) ?? 0
-    if (isRout || s.weak[unit] === 1) {
+    if (isRout || isWeak(s, unit)) {
       worth += w.pf * (pf + GONE_FOR_THE_YEAR) + w.peace * blow(s, unit, before)
       fallen.set(people, before + 1)
     } else worth += w.pf * (pf - weak.pf) + WOUND * w.peace * blow(s, unit, before)
@@ -83,7 +93,7 @@ export function blow(s: State, unit: Piece, fallen: number): number {
   if (!scores(s, unit)) return 0
   const { units } = s.board.peoples[s.board.unit[unit].people]
   let left = -fallen
-  for (const each of units) if (s.at[each] >= 0) left++
+  for (const each of units) if (whereIs(s, each) >= 0) left++
   return units.length / Math.max(1, left)
 }
 

@@ -1,12 +1,13 @@
 /** Movement: the march that gains most, one after the other, until none gains anything. */
 import { SilentTable } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../actions.ts'
 import { BU, NOBODY, type Piece, type Zone } from '../board.ts'
-import { apply, top, verdict } from '../machine.ts'
+import { apply, verdict } from '../machine.ts'
 import { beginVerdict } from '../rules/movement/group.ts'
 import { mayStand } from '../rules/movement/limits.ts'
 import { isMigrating } from '../rules/movement/points.ts'
-import { type Camp, campOf, clone, type State } from '../state.ts'
+import { type Camp, campOf, clone, hasMoved, isWeak, patronOf, ralliedTo, type State, whereIs } from '../state.ts'
 import { judge, type Plan, surveyFor, together } from './judgement.ts'
 import { type Host, hostsOf, routesOf } from './routes.ts'
 import { fights } from './situation.ts'
@@ -28,17 +29,17 @@ function bestPlan(s: State, camp: Camp): Plan | undefined {
     if (plan.gain > (best?.gain ?? LEAST)) best = plan
     if (plan.attack) attacks.set(zone, [...(attacks.get(zone) ?? []), plan])
   }
-  for (let leader = 0; leader < s.board.leaders; leader++) {
+  for (const leader of s.board.everyLeader) {
     if (!isReady(s, camp, leader)) continue
     for (const host of hostsOf(s, camp, leader)) {
       for (const [zone, route] of routesOf(s, host)) offer(judge(view, host, zone, route), zone)
     }
   }
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
+  for (const unit of s.board.everyUnit) {
     if (!isReady(s, camp, unit) || isMigrating(s, unit) || s.board.unit[unit].category === BU) continue
     if (isAlike(s, unit) || !beginVerdict(s, camp, unit).ok) continue
     const host: Host = { camp, leader: NOBODY, pieces: [unit] }
-    for (const way of s.board.ways[s.at[unit]]) {
+    for (const way of s.board.ways[whereIs(s, unit)]) {
       if (!mayStand(s, unit, way.to, []).ok) continue
       offer(judge(view, host, way.to, { path: [way.to], crosses: way.isCrossing }), way.to)
     }
@@ -51,20 +52,21 @@ function bestPlan(s: State, camp: Camp): Plan | undefined {
 }
 
 const isReady = (s: State, camp: Camp, piece: Piece): boolean =>
-  s.at[piece] >= 0 &&
-  s.at[piece] < s.board.zones &&
-  s.moved[piece] === 0 &&
+  whereIs(s, piece) >= 0 &&
+  whereIs(s, piece) < s.board.zones &&
+  !hasMoved(s, piece) &&
   campOf(s, piece) === camp &&
   fights(s, piece)
 
 /** Another unit of the same sort stands there and was looked at already. */
 function isAlike(s: State, unit: Piece): boolean {
   const { people, category, diocese, full } = s.board.unit[unit]
-  for (let other = s.board.leaders; other < unit; other++) {
-    if (s.at[other] !== s.at[unit] || s.moved[other] === 1 || s.weak[other] !== s.weak[unit]) continue
+  for (const other of s.board.everyUnit) {
+    if (other === unit) break
+    if (whereIs(s, other) !== whereIs(s, unit) || hasMoved(s, other) || isWeak(s, other) !== isWeak(s, unit)) continue
     const its = s.board.unit[other]
     if (its.people !== people || its.category !== category || its.diocese !== diocese) continue
-    if (its.full.pf === full.pf && s.rallied[other] === s.rallied[unit]) return true
+    if (its.full.pf === full.pf && ralliedTo(s, other) === ralliedTo(s, unit)) return true
   }
   return false
 }
@@ -72,7 +74,7 @@ function isAlike(s: State, unit: Piece): boolean {
 /** A march in single actions: who goes, who is left behind on the way, and the end if it could go on. */
 function actionsFor(s: State, { host, route, drops }: Plan): Action[] {
   const { piece, to } = actionsOf(s.board)
-  const guards = host.pieces.filter((each) => each >= s.board.leaders && s.patron[each] === host.leader)
+  const guards = host.pieces.filter((each) => each >= s.board.leaders && patronOf(s, each) === host.leader)
   const others = host.pieces.slice(1).filter((each) => !guards.includes(each))
   const actions = [piece[host.pieces[0]], ...others.map((each) => piece[each])]
   route.path.forEach((zone, i) => {

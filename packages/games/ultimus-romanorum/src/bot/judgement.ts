@@ -2,17 +2,26 @@
 import { HALVES, isInEmpire, NOBODY, PA, type Piece, WEST, type Zone } from '../board.ts'
 import { mayRally, rallyCapacity } from '../rules/politics/rally.ts'
 import {
+  augustusOf,
   BARBARIAN,
   type Camp,
   controllerOf,
   faceOf,
+  hasCrossed,
   isAugustus,
+  landOf,
   otherCamp,
   put,
   ROMAN,
+  ralliedTo,
   type State,
+  setCrossed,
+  smcLeft,
+  statusOfPeople,
   unitsAt,
+  usurperOf,
   WAR,
+  whereIs,
 } from '../state.ts'
 import { blow, type Outlook, outlook, WOUND } from './battles.ts'
 import type { Host, Route } from './routes.ts'
@@ -51,7 +60,7 @@ export function surveyFor(s: State, camp: Camp): Survey {
   const sit = situationOf(s)
   const draw = [6, 18].map((pf) => (camp === ROMAN ? huntingGrounds(s, sit, pf) : openLands(s, sit, pf)))
   const w = weights[camp]
-  const fear = w.fear * (s.smc[otherCamp(camp)] > 0 ? 1 : NEVER_MIND)
+  const fear = w.fear * (smcLeft(s, otherCamp(camp)) > 0 ? 1 : NEVER_MIND)
   return { s, camp, sit, w, draw, fear, known: new Map() }
 }
 
@@ -62,10 +71,10 @@ const HORIZON = 6
 function pull(s: State, worth: readonly number[]): number[] {
   const { board } = s
   const draw = new Array<number>(board.zones).fill(0)
-  for (let to = 0; to < board.zones; to++) {
+  for (const to of board.everyZone) {
     if (worth[to] <= 0) continue
     const row = board.distance[to]
-    for (let zone = 0; zone < board.zones; zone++) {
+    for (const zone of board.everyZone) {
       if (row[zone] > HORIZON) continue
       const value = worth[to] / (1 + row[zone])
       if (value > draw[zone]) draw[zone] = value
@@ -77,7 +86,7 @@ function pull(s: State, worth: readonly number[]): number[] {
 /** For the Barbarian: zones of the Empire that nobody scores for yet, and that such a host could take. */
 function openLands(s: State, sit: Situation, pf: number): number[] {
   const worth: number[] = []
-  for (let zone = 0; zone < s.board.zones; zone++) {
+  for (const zone of s.board.everyZone) {
     const enemy = sit.pf[ROMAN][zone]
     const odds = enemy === 0 ? 1 : enemy * 1.2 <= pf ? 0.8 : enemy <= pf * 1.2 ? 0.3 : 0
     worth.push(sit.scoring[zone] > 0 ? 0 : zoneValue(s.board, zone) * odds)
@@ -88,7 +97,7 @@ function openLands(s: State, sit: Situation, pf: number): number[] {
 /** For the Roman: enemies in the Empire whom such a host could beat. */
 function huntingGrounds(s: State, sit: Situation, pf: number): number[] {
   const worth: number[] = []
-  for (let zone = 0; zone < s.board.zones; zone++) {
+  for (const zone of s.board.everyZone) {
     const enemy = sit.pf[BARBARIAN][zone]
     const odds = enemy === 0 ? 0 : enemy * 1.5 <= pf ? 1 : enemy <= pf ? 0.5 : 0.1
     const prey = odds === 0 ? 0 : preyAt(s, zone)
@@ -113,7 +122,7 @@ const strengthOf = (s: State, pieces: readonly Piece[]): number => {
 /** What a host would gain by that way. */
 export function judge(v: Survey, host: Host, to: Zone, route: Route): Plan {
   const { s, camp, sit } = v
-  const from = s.at[host.pieces[0]]
+  const from = landOf(s, host.pieces[0])
   const pf = strengthOf(s, host.pieces)
   const drops = camp === BARBARIAN && host.leader !== NOBODY ? dropsOn(v, host, route) : NO_DROPS
   const staying = host.pieces.filter((piece) => !drops.includes(piece))
@@ -153,7 +162,7 @@ const MOST = 4
 
 /** Looks at the map as if they all stood there, wherever they come from. */
 function whileAllAt<T>(s: State, pieces: readonly Piece[], to: Zone, look: () => T): T {
-  const from = pieces.map((piece) => s.at[piece])
+  const from = pieces.map((piece) => whereIs(s, piece))
   for (const piece of pieces) put(s, piece, to)
   const seen = look()
   pieces.forEach((piece, i) => {
@@ -199,15 +208,15 @@ function knownOutlook({ s, camp, known }: Survey, zone: Zone): Outlook {
 
 /** Looks at the map as if they stood there. */
 function whileAt<T>(s: State, pieces: readonly Piece[], to: Zone, crosses: boolean, look: () => T): T {
-  const [from, crossed] = [s.at[pieces[0]], s.crossed[pieces[0]]]
+  const [from, crossed] = [whereIs(s, pieces[0]), hasCrossed(s, pieces[0])]
   for (const piece of pieces) {
     put(s, piece, to)
-    s.crossed[piece] = crosses ? 1 : 0
+    setCrossed(s, piece, crosses)
   }
   const seen = look()
   for (const piece of pieces) {
     put(s, piece, from)
-    s.crossed[piece] = crossed
+    setCrossed(s, piece, crossed)
   }
   return seen
 }
@@ -215,8 +224,8 @@ function whileAt<T>(s: State, pieces: readonly Piece[], to: Zone, crosses: boole
 /** UR-3.6.3-s: leaderless units that might join. */
 function rallyValue({ s, sit }: Survey, pieces: readonly Piece[], to: Zone): number {
   const leader = pieces[0]
-  if (leader >= s.board.leaders || s.rallied[leader] === 0 || !mayRally(s, leader, to)) return 0
-  const half = HALVES.find((each) => s.rallied[leader] === 1 + each) ?? 0
+  if (leader >= s.board.leaders || ralliedTo(s, leader) === 0 || !mayRally(s, leader, to)) return 0
+  const half = HALVES.find((each) => ralliedTo(s, leader) === 1 + each) ?? 0
   const chance = whileAt(s, pieces, to, false, () => rallyCapacity(s, half, to)) / 6
   const odds = whileAt(s, pieces, to, false, () => outlook(s, to, BARBARIAN))
   return chance * 0.2 * sit.pf[ROMAN][to] + (1 - chance) * odds.gain
@@ -261,7 +270,8 @@ function departure(v: Survey, pieces: readonly Piece[], from: Zone): number {
 
 /** UR-8.2.2-b: an Augustus who is left without palatini has no refuge. */
 function desertion(s: State, pieces: readonly Piece[], from: Zone): number {
-  if (!s.augustus.some((leader) => leader !== NOBODY && s.at[leader] === from && !pieces.includes(leader))) return 0
+  const isLeft = (leader: Piece) => leader !== NOBODY && whereIs(s, leader) === from && !pieces.includes(leader)
+  if (!HALVES.some((half) => isLeft(augustusOf(s, half)))) return 0
   const isGuard = (unit: Piece) => s.board.unit[unit].category === PA
   if (!pieces.some((piece) => piece >= s.board.leaders && isGuard(piece))) return 0
   return unitsAt(s, from, ROMAN).some((unit) => isGuard(unit) && !pieces.includes(unit)) ? 0 : 1.5
@@ -270,10 +280,10 @@ function desertion(s: State, pieces: readonly Piece[], from: Zone): number {
 /** The last unit outside the Empire keeps a people from being pacified or federated as a whole. */
 function homes(s: State, units: readonly Piece[]): number {
   const { people } = s.board.unit[units[0]]
-  if (people === NOBODY || s.status[people] !== WAR) return 0
-  const all = s.board.peoples[people].units.filter((unit) => s.at[unit] >= 0)
+  if (people === NOBODY || statusOfPeople(s, people) !== WAR) return 0
+  const all = s.board.peoples[people].units.filter((unit) => whereIs(s, unit) >= 0)
   if (all.length < 2) return 0
-  return all.some((unit) => !units.includes(unit) && !isInEmpire(s.board, s.at[unit])) ? 0 : 1
+  return all.some((unit) => !units.includes(unit) && !isInEmpire(s.board, whereIs(s, unit))) ? 0 : 1
 }
 
 /** What the enemy may do to a force of that strength. */
@@ -294,7 +304,7 @@ function duties(v: Survey, { pieces }: Host, from: Zone, to: Zone): number {
     const isGuarded = sit.pf[camp][to] > 0 || pieces.some((piece) => piece >= s.board.leaders)
     if (!isGuarded && sit.reach[enemy][to] > 0) gain -= 0.3 * leaderWorth(s, leader)
     if (isAugustus(s, leader)) gain += throne(s, leader, to) - throne(s, leader, from)
-    else if (s.rallied[leader] !== 0) gain -= triumph(s, leader, to)
+    else if (ralliedTo(s, leader) !== 0) gain -= triumph(s, leader, to)
     else if (camp === ROMAN && pieces.length === 1) gain += command(v, leader, to) - command(v, leader, from)
   }
   return gain
@@ -303,10 +313,11 @@ function duties(v: Survey, { pieces }: Host, from: Zone, to: Zone): number {
 /** UR-5-b: a usurpation that succeeds makes the camps change hands, which he who reaps the Empire does not want. */
 function triumph(s: State, leader: Piece, to: Zone): number {
   if (harvest(s) < POOR) return 0
-  const half = HALVES.find((each) => s.rallied[leader] === 1 + each) ?? 0
+  const half = HALVES.find((each) => ralliedTo(s, leader) === 1 + each) ?? 0
   const { board } = s
   const isCity = to === board.refugeZone[half] || (half === WEST && to === board.roma)
-  const isDuel = s.usurper[half] === leader && s.augustus[half] !== NOBODY && s.at[s.augustus[half]] === to
+  const isDuel =
+    usurperOf(s, half) === leader && augustusOf(s, half) !== NOBODY && whereIs(s, augustusOf(s, half)) === to
   return isCity || isDuel ? 4 : 0
 }
 
@@ -315,7 +326,7 @@ const POOR = 4
 
 /** UR-10.2-b UR-3.6.6-a: an Augustus belongs into a capital of his half. */
 function throne(s: State, augustus: Piece, zone: Zone): number {
-  const half = HALVES.find((each) => s.augustus[each] === augustus) ?? 0
+  const half = HALVES.find((each) => augustusOf(s, each) === augustus) ?? 0
   const { board } = s
   let nearest = HORIZON
   for (const capital of board.capitals[half]) {
@@ -330,8 +341,8 @@ function command({ s, sit }: Survey, leader: Piece, zone: Zone): number {
   const { cc } = s.board.leader[leader]
   const units = Math.min(cc, sit.units[ROMAN][zone])
   let others = 0
-  for (let each = 0; each < s.board.leaders; each++) {
-    if (each !== leader && s.at[each] === zone && s.rallied[each] === 0) others += s.board.leader[each].cc
+  for (const each of s.board.everyLeader) {
+    if (each !== leader && whereIs(s, each) === zone && ralliedTo(s, each) === 0) others += s.board.leader[each].cc
   }
   return 0.12 * Math.max(0, Math.min(units, sit.units[ROMAN][zone] - others))
 }

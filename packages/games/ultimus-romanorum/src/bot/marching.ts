@@ -1,7 +1,9 @@
 /** A march that was broken off by the dice or by a question, or that the rules force: how it goes on. */
+
+import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../actions.ts'
 import { HALVES } from '../board.ts'
-import { top, verdict } from '../machine.ts'
+import { verdict } from '../machine.ts'
 import { isBoundByUnrest } from '../rules/movement/leaving.ts'
 import { isMigrating } from '../rules/movement/points.ts'
 import { BARBARIAN, otherCamp, piecesAt, ROMAN, type State } from '../state.ts'

@@ -1,28 +1,46 @@
 /** Stratagems: which is worth playing now, and on what. */
 import { type Action, actionsOf } from '../actions.ts'
-import { HALVES, isInEmpire, NOBODY, type People, type Piece, type Zone } from '../board.ts'
-import { battleOf } from '../rules/combat/current.ts'
+import {
+  EAST,
+  HALVES,
+  type Half,
+  isInEmpire,
+  NOBODY,
+  type People,
+  type Piece,
+  type Place,
+  WEST,
+  type Zone,
+} from '../board.ts'
 import { bloc } from '../rules/peoples/alliance.ts'
 import { zoneOfPlace } from '../rules/pieces.ts'
-import type { Moment } from '../rules/stratagems/frames.ts'
-import { hasTarget, targetsOf } from '../rules/stratagems/kind.ts'
+import { type Kind, targetsOf } from '../rules/stratagems/kind.ts'
 import { kindOf } from '../rules/stratagems/kinds.ts'
 import { playVerdict } from '../rules/stratagems/play.ts'
+import type { Moment } from '../rules/stratagems/stratagems-frames.ts'
 import {
+  augustusOf,
   BARBARIAN,
   type Camp,
   campOf,
   FOEDERATI,
   faceOf,
+  handOf,
   isCivilWar,
+  isInPlay,
+  isMajorPeople,
   isUsurper,
+  isWeak,
   otherCamp,
+  patriceOf,
   REVOLT,
   ROMAN,
   type State,
-  seatOf,
+  statusOfPeople,
+  unitsAt,
+  whereIs,
 } from '../state.ts'
-import { type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
+import { everyStratagem, type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
 import { leaderWorth, scores, zoneValue } from './situation.ts'
 
@@ -31,11 +49,11 @@ const LEAST = 0
 
 /** The stratagem that a camp plays now; undefined: none. */
 export function playNow(s: State, camp: Camp, moment: Moment): Action | undefined {
-  const hand = s.hands[seatOf(s, camp)]
+  const hand = handOf(s, camp)
   let best: Action | undefined
   let most = LEAST
-  for (let kind = 0; kind < hand.length; kind++) {
-    if (hand[kind] === 0 || !playVerdict(s, camp, kind, moment).ok) continue
+  for (const kind of everyStratagem) {
+    if (hand.get(s, kind) === 0 || !playVerdict(s, camp, kind, moment).ok) continue
     const worth = worthOf(s, camp, kind)
     if (worth <= most) continue
     most = worth
@@ -51,10 +69,23 @@ function worthOf(s: State, camp: Camp, kind: Stratagem): number {
   if (price === undefined) return 0
   const definition = kindOf(kind)
   if (definition === undefined || definition.target === 'nothing') return plain(s, camp, id) - price
-  if (!hasTarget(s, camp, definition)) return 0
-  let most = Number.NEGATIVE_INFINITY
-  for (const target of targetsOf(s, camp, definition)) most = Math.max(most, targetWorth(s, camp, kind, target))
-  return most - price
+  const worths = worthsOf(s, camp, kind, definition)
+  return worths.length === 0 ? 0 : Math.max(...worths) - price
+}
+
+/** Of all that it could be used on. */
+function worthsOf(s: State, camp: Camp, kind: Stratagem, definition: Kind): readonly number[] {
+  const { everyPeople, everyLeader, everyZone } = s.board
+  switch (definition.target) {
+    case 'nothing':
+      return []
+    case 'people':
+      return targetsOf(s, camp, definition, everyPeople).map((people) => worthOnPeople(s, camp, kind, people))
+    case 'leader':
+      return targetsOf(s, camp, definition, everyLeader).map((leader) => worthOnLeader(s, kind, leader))
+    case 'zone':
+      return targetsOf(s, camp, definition, everyZone).map((zone) => worthInZone(s, camp, kind, zone))
+  }
 }
 
 /** What each has to bring at least, in points; one that is not listed is never played. */
@@ -93,7 +124,7 @@ const prices: Partial<Record<StratagemId, number>> = {
 function plain(s: State, camp: Camp, id: StratagemId): number {
   switch (id) {
     case 'papa':
-      return s.at.some((at, piece) => at === s.board.roma && piece >= s.board.leaders && scores(s, piece)) ? 5 : -1
+      return unitsAt(s, s.board.roma, BARBARIAN).some((unit) => scores(s, unit)) ? 5 : -1
     case 'scourge-of-god':
     case 'furor-germanicus':
       return inBattle(s, camp, FORCED)
@@ -112,8 +143,8 @@ const FAVOUR = 2
 
 /** What a better die brings in the battle that is on. */
 function inBattle(s: State, camp: Camp, bonus: number): number {
-  const battle = battleOf(s)
-  if (battle === null || battle.step === 'evasion') return -1
+  const { battle } = s
+  if (battle === null || battle.step === 'evasion-roll') return -1
   const side = battle.attacker === camp ? 1 : -1
   const now = outlook(s, battle.at, battle.attacker, battle.favour)
   const then = outlook(s, battle.at, battle.attacker, battle.favour + bonus * side)
@@ -122,47 +153,61 @@ function inBattle(s: State, camp: Camp, bonus: number): number {
 
 /** Worth it for a host that would be beaten. */
 function flight(s: State, camp: Camp): number {
-  const battle = battleOf(s)
+  const { battle } = s
   if (battle === null) return -1
   const now = outlook(s, battle.at, battle.attacker, battle.favour)
   const loses = battle.attacker === camp ? 1 - now.wins : now.wins
   return loses < 0.75 ? -1 : battle.attacker === camp ? -now.gain : now.gain - 1
 }
 
-/** What it is worth to use a stratagem on that people, leader or zone. */
-export function targetWorth(s: State, camp: Camp, kind: Stratagem, target: number): number {
+/** What it is worth to use a stratagem on that people. */
+export function worthOnPeople(s: State, camp: Camp, kind: Stratagem, people: People): number {
   switch (stratagemIds[kind]) {
     case 'minor-federation-treaty':
     case 'major-federation-treaty':
-      return treatyWorth(s, target)
+      return treatyWorth(s, people)
     case 'tribute':
-      return tributeWorth(s, target)
-    case 'buccellarii':
-      return leaderWorth(s, target)
-    case 'western-usurpation':
-      return usurperWorth(s, target, 0)
-    case 'eastern-usurpation':
-      return usurperWorth(s, target, 1)
-    case 'rex':
-      return (5 * Math.min(6, s.board.leader[target].cp)) / 6
+      return tributeWorth(s, people)
     case 'barbarian-alliance':
-      return 0.2 + 0.02 * strength(s, target)
-    case 'bagaudes':
-      return zoneValue(s.board, target)
+      return 0.2 + 0.02 * strength(s, people)
     case 'rebellion':
-      return rebellionWorth(s, camp, target)
-    case 'ecumenical-council':
-      return councilWorth(s, camp, target)
+      return rebellionWorth(s, camp, people)
+    default:
+      return 0
+  }
+}
+
+export function worthOnLeader(s: State, kind: Stratagem, leader: Piece): number {
+  switch (stratagemIds[kind]) {
+    case 'buccellarii':
+      return leaderWorth(s, leader)
+    case 'western-usurpation':
+      return usurperWorth(s, leader, WEST)
+    case 'eastern-usurpation':
+      return usurperWorth(s, leader, EAST)
+    case 'rex':
+      return (5 * Math.min(6, s.board.leader[leader].cp)) / 6
     case 'assassination':
-      return victimWorth(s, target)
+      return victimWorth(s, leader)
+    default:
+      return 0
+  }
+}
+
+export function worthInZone(s: State, camp: Camp, kind: Stratagem, zone: Zone): number {
+  switch (stratagemIds[kind]) {
+    case 'bagaudes':
+      return zoneValue(s.board, zone)
+    case 'ecumenical-council':
+      return councilWorth(s, camp, zone)
     case 'plague-outbreak':
-      return plagueWorth(s, camp, target)
+      return plagueWorth(s, camp, zone)
     case 'plague-epidemic':
-      return plagueWorth(s, camp, target) + around(s, target, (zone) => 0.7 * plagueWorth(s, camp, zone))
+      return plagueWorth(s, camp, zone) + around(s, zone, (next) => 0.7 * plagueWorth(s, camp, next))
     case 'desertion':
-      return desertionWorth(s, camp, target)
+      return desertionWorth(s, camp, zone)
     case 'germanophobia':
-      return hatredWorth(s, camp, target) + around(s, target, (zone) => hatredWorth(s, camp, zone))
+      return hatredWorth(s, camp, zone) + around(s, zone, (next) => hatredWorth(s, camp, next))
     default:
       return 0
   }
@@ -172,14 +217,15 @@ const around = (s: State, zone: Zone, worth: (zone: Zone) => number): number =>
   s.board.neighbours[zone].reduce((sum, next) => sum + worth(next), 0)
 
 export function strength(s: State, people: People): number {
-  return s.board.peoples[people].units.reduce((sum, unit) => sum + (s.at[unit] >= 0 ? faceOf(s, unit).pf : 0), 0)
+  return s.board.peoples[people].units.reduce((sum, unit) => sum + (whereIs(s, unit) >= 0 ? faceOf(s, unit).pf : 0), 0)
 }
 
 /** Points that a people and its allies score in a year as they stand. */
 function harvest(s: State, people: People): number {
-  const zones = new Set<Zone>()
+  const zones = new Set<Place>()
   for (const each of bloc(s, people)) {
-    for (const unit of s.board.peoples[each].units) if (scores(s, unit) && s.at[unit] >= 0) zones.add(s.at[unit])
+    for (const unit of s.board.peoples[each].units)
+      if (scores(s, unit) && isInPlay(s, unit)) zones.add(whereIs(s, unit))
   }
   let points = 0
   for (const zone of zones) points += zoneValue(s.board, zone)
@@ -190,37 +236,37 @@ const treatyWorth = (s: State, people: People): number => 1.5 * harvest(s, peopl
 
 /** UR-6.1-i UR-6.1-j: it costs points; a people in revolt comes back as Foederati. */
 function tributeWorth(s: State, people: People): number {
-  const cost = s.isMajor[people] === 1 ? 3 : 1
-  return 1.5 * harvest(s, people) + (s.status[people] === REVOLT ? 0.15 * strength(s, people) : 0) - cost
+  const cost = isMajorPeople(s, people) ? 3 : 1
+  return 1.5 * harvest(s, people) + (statusOfPeople(s, people) === REVOLT ? 0.15 * strength(s, people) : 0) - cost
 }
 
 /** UR-6.2-b: three points a year, and what stands with him. */
-function usurperWorth(s: State, leader: Piece, half: number): number {
+function usurperWorth(s: State, leader: Piece, half: Half): number {
   const { cp } = s.board.leader[leader]
   let company = 0
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (s.at[unit] === s.at[leader] && campOf(s, unit) === ROMAN) company += faceOf(s, unit).pf
+  for (const unit of s.board.everyUnit) {
+    if (whereIs(s, unit) === whereIs(s, leader) && campOf(s, unit) === ROMAN) company += faceOf(s, unit).pf
   }
-  const title = s.patrice[half] === leader ? 1 : 0
+  const title = patriceOf(s, half) === leader ? 1 : 0
   return (Math.min(6, cp + title) / 6) * (5 + 0.2 * company)
 }
 
 function rebellionWorth(s: State, camp: Camp, people: People): number {
-  const isRoman = s.status[people] === FOEDERATI
+  const isRoman = statusOfPeople(s, people) === FOEDERATI
   return (camp === ROMAN) === isRoman ? -1 : 1 + 0.1 * strength(s, people)
 }
 
 /** UR-6.3-k: the farther from the Augustus, the longer it sits. */
 function councilWorth(s: State, camp: Camp, zone: Zone): number {
-  const augustus = s.augustus[1]
-  const at = augustus === NOBODY ? NOBODY : zoneOfPlace(s, s.at[augustus])
+  const augustus = augustusOf(s, 1)
+  const at = augustus === NOBODY ? NOBODY : zoneOfPlace(s, whereIs(s, augustus))
   const distance = at === NOBODY ? 5 : s.board.distance[at][zone]
   return camp === BARBARIAN ? 2 + 0.5 * distance : distance === 0 ? 1 : -1
 }
 
 /** UR-6.3-t UR-3.6.4-f: an Augustus is left alone if his murder would make the Usurper's fortune. */
 function victimWorth(s: State, leader: Piece): number {
-  const isContested = HALVES.some((half) => s.augustus[half] === leader && isCivilWar(s, half))
+  const isContested = HALVES.some((half) => augustusOf(s, half) === leader && isCivilWar(s, half))
   if (isContested) return -1
   return 0.2 * (1 + leaderWorth(s, leader)) + (isUsurper(s, leader) ? 1 : 0)
 }
@@ -228,8 +274,8 @@ function victimWorth(s: State, leader: Piece): number {
 /** What a plague costs the enemy there, less what it costs oneself. */
 function plagueWorth(s: State, camp: Camp, zone: Zone): number {
   let worth = 0
-  for (let piece = 0; piece < s.at.length; piece++) {
-    if (s.at[piece] !== zone) continue
+  for (const piece of s.board.everyPiece) {
+    if (whereIs(s, piece) !== zone) continue
     const side = campOf(s, piece) === camp ? -1.3 : 1
     worth += side * (piece < s.board.leaders ? 0.1 * leaderWorth(s, piece) : hit(s, piece))
   }
@@ -239,13 +285,13 @@ function plagueWorth(s: State, camp: Camp, zone: Zone): number {
 /** What a unit loses when it is weakened, in points. */
 function hit(s: State, unit: Piece): number {
   const { full, weak } = s.board.unit[unit]
-  return 0.15 * (s.weak[unit] === 1 ? weak.pf : full.pf - weak.pf)
+  return 0.15 * (isWeak(s, unit) ? weak.pf : full.pf - weak.pf)
 }
 
 function desertionWorth(s: State, camp: Camp, zone: Zone): number {
   let worth = 0
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (zoneOfPlace(s, s.at[unit]) !== zone || campOf(s, unit) !== otherCamp(camp)) continue
+  for (const unit of s.board.everyUnit) {
+    if (zoneOfPlace(s, whereIs(s, unit)) !== zone || campOf(s, unit) !== otherCamp(camp)) continue
     const { people } = s.board.unit[unit]
     if (people === NOBODY || s.board.peoples[people].id === 'persae') worth += hit(s, unit)
   }
@@ -254,8 +300,8 @@ function desertionWorth(s: State, camp: Camp, zone: Zone): number {
 
 function hatredWorth(s: State, camp: Camp, zone: Zone): number {
   let worth = 0
-  for (let piece = 0; piece < s.at.length; piece++) {
-    if (zoneOfPlace(s, s.at[piece]) !== zone) continue
+  for (const piece of s.board.everyPiece) {
+    if (zoneOfPlace(s, whereIs(s, piece)) !== zone) continue
     const side = campOf(s, piece) === camp ? -1 : 1
     const { leaders, leader, unit } = s.board
     if (piece < leaders) worth += leader[piece].isBarbarian ? side * 0.3 * (1 + leaderWorth(s, piece)) : 0
@@ -292,7 +338,7 @@ export function uprisingWorth(s: State, people: People): number {
   let worth = 0
   for (const each of bloc(s, people)) {
     const { units, homes } = s.board.peoples[each]
-    const isFederate = s.status[each] === FOEDERATI
+    const isFederate = statusOfPeople(s, each) === FOEDERATI
     const near = isFederate ? 0 : Math.min(...homes.map((home) => toEmpire(s, home)))
     for (const unit of units) worth += (s.board.unit[unit].full.pf * (isFederate ? 2 : 1)) / (1 + 0.4 * near)
   }
@@ -301,7 +347,7 @@ export function uprisingWorth(s: State, people: People): number {
 
 function toEmpire(s: State, zone: Zone): number {
   let least = Number.POSITIVE_INFINITY
-  for (let to = 0; to < s.board.zones; to++) {
+  for (const to of s.board.everyZone) {
     if (isInEmpire(s.board, to)) least = Math.min(least, s.board.distance[zone][to])
   }
   return least

@@ -1,13 +1,13 @@
 /** Which groups can go where. */
 import { CO, LI, NOBODY, type Piece, type Zone } from '../board.ts'
 import { canLead, mayCommand } from '../rules/movement/command.ts'
-import type { March } from '../rules/movement/frames.ts'
 import { beginVerdict, withGuard } from '../rules/movement/group.ts'
 import { mayLeave } from '../rules/movement/leaving.ts'
 import { hasRuler } from '../rules/movement/limits.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from '../rules/movement/march.ts'
 import { loneMarch } from '../rules/movement/marching.ts'
-import { type Camp, campOf, FOEDERATI, faceOf, put, type State } from '../state.ts'
+import type { March } from '../rules/movement/movement-frames.ts'
+import { type Camp, campOf, FOEDERATI, faceOf, hasMoved, put, type State, statusOfPeople, whereIs } from '../state.ts'
 
 /** A way for a group, zone by zone. */
 export interface Route {
@@ -25,12 +25,12 @@ export interface Host {
 
 /** The groups that a leader could set out with: everybody, one less, a few, those who may go far, himself. */
 export function hostsOf(s: State, camp: Camp, leader: Piece): Host[] {
-  if (s.moved[leader] === 1 || !beginVerdict(s, camp, leader).ok) return []
+  if (hasMoved(s, leader) || !beginVerdict(s, camp, leader).ok) return []
   const guard = withGuard(s, leader)
   const units: Piece[] = []
-  const here = s.at[leader]
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (s.at[unit] !== here || s.moved[unit] === 1 || guard.includes(unit) || campOf(s, unit) !== camp) continue
+  const here = whereIs(s, leader)
+  for (const unit of s.board.everyUnit) {
+    if (whereIs(s, unit) !== here || hasMoved(s, unit) || guard.includes(unit) || campOf(s, unit) !== camp) continue
     if (mayCommand(s, leader, unit).ok && mayLeave(s, unit).ok) units.push(unit)
   }
   units.sort((a, b) => faceOf(s, b).pf - faceOf(s, a).pf)
@@ -101,5 +101,5 @@ export function routesOf(s: State, host: Host): Map<Zone, Route> {
 function asksWhence(s: State, piece: Piece): boolean {
   if (piece < s.board.leaders) return false
   const { category, people } = s.board.unit[piece]
-  return category === CO || (people !== NOBODY && s.status[people] === FOEDERATI)
+  return category === CO || (people !== NOBODY && statusOfPeople(s, people) === FOEDERATI)
 }

@@ -1,10 +1,11 @@
 /** The map at a glance: who stands where and how strong, and what a zone is worth. */
-import { type Board, isInEmpire, type Piece, TRIBAL, type Zone } from '../board.ts'
+import { type Board, isInEmpire, type Piece, type Place, TRIBAL } from '../board.ts'
 import {
   BARBARIAN,
   campOf,
   faceOf,
   isAugustus,
+  isInPlay,
   isPatrice,
   isUsurper,
   PEACE,
@@ -12,7 +13,9 @@ import {
   REVOLT,
   type State,
   statusOf,
+  statusOfPeople,
   WAR,
+  whereIs,
 } from '../state.ts'
 
 export interface Situation {
@@ -26,17 +29,17 @@ export interface Situation {
 }
 
 /** UR-10.2-h UR-10.2-i UR-10.2-m: what the Barbarian scores for a zone. */
-export function zoneValue(board: Board, zone: Zone): number {
-  if (!isInEmpire(board, zone)) return 0
-  if (zone === board.roma) return 5
-  return board.hasTown[zone] ? 2 : 1
+export function zoneValue(board: Board, place: Place): number {
+  if (!isInEmpire(board, place)) return 0
+  if (place === board.roma) return 5
+  return board.hasTown[place] ? 2 : 1
 }
 
 /** Whether a unit scores for the zone where it stands. */
 export function scores(s: State, unit: Piece): boolean {
   const { category, people } = s.board.unit[unit]
   if (category !== TRIBAL || campOf(s, unit) !== BARBARIAN) return false
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   return status === WAR || status === REVOLT || status === REGNUM
 }
 
@@ -52,8 +55,8 @@ export function situationOf(s: State): Situation {
   const units: [number[], number[]] = [zeros(), zeros()]
   const led: [number[], number[]] = [zeros(), zeros()]
   const scoring = zeros()
-  for (let piece = 0; piece < s.at.length; piece++) {
-    const zone = s.at[piece]
+  for (const piece of s.board.everyPiece) {
+    const zone = whereIs(s, piece)
     if (zone < 0 || zone >= board.zones || !fights(s, piece)) continue
     const camp = campOf(s, piece)
     if (piece < board.leaders) {
@@ -70,12 +73,12 @@ export function situationOf(s: State): Situation {
 /** A host is counted in its own zone and around it. */
 function reachOf(board: Board, pf: readonly number[], led: readonly number[]): number[] {
   const reach = pf.slice()
-  for (let zone = 0; zone < board.zones; zone++) {
+  for (const zone of board.everyZone) {
     if (pf[zone] === 0) continue
     const row = board.distance[zone]
     const far = led[zone] > 0 ? STRIKE : 1
     const strength = led[zone] > 0 ? pf[zone] : Math.min(pf[zone], ALONE)
-    for (let to = 0; to < board.zones; to++) {
+    for (const to of board.everyZone) {
       if (row[to] > far || row[to] === 0) continue
       if (strength > reach[to]) reach[to] = strength
     }
@@ -95,9 +98,9 @@ export function leaderWorth(s: State, leader: Piece): number {
 
 /** UR-10.2-h UR-10.2-i UR-10.2-m: what the Barbarian would score for zones now. */
 export function harvest(s: State): number {
-  const zones = new Set<Zone>()
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (s.at[unit] >= 0 && scores(s, unit)) zones.add(s.at[unit])
+  const zones = new Set<Place>()
+  for (const unit of s.board.everyUnit) {
+    if (isInPlay(s, unit) && scores(s, unit)) zones.add(whereIs(s, unit))
   }
   let points = 0
   for (const zone of zones) points += zoneValue(s.board, zone)

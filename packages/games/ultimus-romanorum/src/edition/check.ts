@@ -1,6 +1,7 @@
 /** What is wrong with a board file. */
 import type { Finding, Json } from '@tabularium/engine'
 import { breaches, checkFile, checkPairs, type Resolver, repeated, resolver } from '@tabularium/engine/check'
+import { MOST_FLEETS, MOST_PEOPLES, MOST_PIECES, MOST_PLACES, SPARE_FLEETS } from './most.ts'
 import { type BoardFile, boardSchema, type ScenarioFile } from './schema.ts'
 import { statements } from './statements.ts'
 
@@ -11,8 +12,25 @@ export function checkBoard(data: Json): readonly Finding[] {
 type Path = Finding['path']
 type Resolvers = Readonly<Record<'zone' | 'diocese' | 'people' | 'leader' | 'piece' | 'stratagem', Resolver>>
 
+/** Positions have room for so many. */
+function* checkSizes({ zones, seas, leaders, units, peoples, fleets }: BoardFile): Iterable<Finding> {
+  const sizes: readonly (readonly [Path[number], string, number, number])[] = [
+    ['units', 'leaders and units', leaders.length + units.length, MOST_PIECES],
+    ['zones', 'land and naval zones', zones.length + seas.length, MOST_PLACES - HALVES - MOST_FLEETS],
+    ['peoples', 'peoples', peoples.length, MOST_PEOPLES],
+    ['fleets', 'fleets', fleets.length, MOST_FLEETS - SPARE_FLEETS],
+  ]
+  for (const [list, what, size, most] of sizes) {
+    if (size > most) yield { path: [list], message: `There are ${size} ${what}: ${most} are the most.` }
+  }
+}
+
+/** Each has a box. */
+const HALVES = 2
+
 /** Names stand once and lead somewhere. */
 function* checkReferences(file: BoardFile): Iterable<Finding> {
+  yield* checkSizes(file)
   const lists = ['dioceses', 'fleets', 'refuges', 'peoples', 'scenarios', 'stratagems'] as const
   for (const list of lists) {
     const ids = file[list].map(({ id }) => id)

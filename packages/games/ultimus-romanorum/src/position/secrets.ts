@@ -1,50 +1,31 @@
 /** UR-2.A-c: of the other's stratagems a seat knows only how many they are; of those in the bowl nobody knows. */
-import { type Hoard, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
-import { ROMAN, type State, seatOf } from '../state.ts'
-import { isBarbarianOnly, isRomanOnly, stratagemIds } from '../stratagem-kinds.ts'
+import type { Hoard, Seat, Secrets, Thing } from '@tabularium/engine'
+import { bowl, freshOf, hands, seatOf } from '../state/players.ts'
+import { everyStratagem, isBarbarianOnly, isRomanOnly, stratagemIds } from '../stratagem-kinds.ts'
+import { ROMAN } from '../terms.ts'
+import type { State } from './fields.ts'
 
-const KINDS = stratagemIds.length
-
-/** What lies in a hand or in the bowl; what is unknown is counted behind the last kind. */
-function things(counts: readonly number[]): Thing[] {
-  const lying: Thing[] = []
-  for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) lying.push(kind)
-  for (let n = counts[KINDS] ?? 0; n > 0; n--) lying.push(UNKNOWN)
-  return lying
-}
-
-function lay(counts: number[], lying: readonly Thing[]): void {
-  counts.length = KINDS
-  counts.fill(0)
-  for (const kind of lying) {
-    if (kind === UNKNOWN) counts[KINDS] = (counts[KINDS] ?? 0) + 1
-    else counts[kind]++
-  }
-}
-
-const SEATS = [0, 1] as const
-const NOBODY: readonly number[] = []
+const OWNERS: readonly (readonly Seat[])[] = [[0], [1]]
+const NOBODY: readonly Seat[] = []
 
 /** UR-6-e: what was kept through a phase F is of use to its owner; what came since may be anything. */
-function mayHold(s: State, seat: 0 | 1, kind: Thing, number: number): boolean {
-  const size = things(s.hands[seat]).length
-  const isUseless = seat === seatOf(s, ROMAN) ? isBarbarianOnly : isRomanOnly
-  return number >= size - s.fresh[seat] || !isUseless(kind)
+function mayHold(s: State, seat: 0 | 1, thing: Thing, number: number): boolean {
+  if (number >= hands[seat].size(s) - freshOf(s, seat)) return true
+  const kind = everyStratagem[thing]
+  return seat === seatOf(s, ROMAN) ? !isBarbarianOnly(kind) : !isRomanOnly(kind)
 }
 
-const hands = SEATS.map(
-  (seat): Hoard<State> => ({
-    knownTo: () => [seat],
-    things: (s) => things(s.hands[seat]),
-    lay: (s, lying) => lay(s.hands[seat], lying),
-    mayHold: (s, kind, number) => mayHold(s, seat, kind, number),
-  }),
-)
+const handOf = (seat: 0 | 1): Hoard<State> => ({
+  knownTo: () => OWNERS[seat],
+  things: (s) => hands[seat].things(s),
+  lay: (s, things) => hands[seat].lay(s, things),
+  mayHold: (s, thing, number) => mayHold(s, seat, thing, number),
+})
 
-const bowl: Hoard<State> = {
+const bowlOf: Hoard<State> = {
   knownTo: () => NOBODY,
-  things: (s) => things(s.bowl),
-  lay: (s, lying) => lay(s.bowl, lying),
+  things: (s) => bowl.things(s),
+  lay: (s, things) => bowl.lay(s, things),
 }
 
-export const secrets: Secrets<State> = { things: stratagemIds, hoards: [...hands, bowl] }
+export const secrets: Secrets<State> = { things: stratagemIds, hoards: [handOf(0), handOf(1), bowlOf] }

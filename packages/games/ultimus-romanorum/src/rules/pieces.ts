@@ -1,14 +1,29 @@
 /** What happens to pieces, whatever the reason: placed, moved, weakened, recovered, eliminated. */
 import type { RuleId } from '@tabularium/engine'
-import { isInEmpire, isLand, NOBODY, type Piece, type Place, peopleOfPiece } from '../board.ts'
+import { isInEmpire, isLand, NOBODY, type Piece, type Place, peopleOfPiece, type Zone } from '../board.ts'
 import type { Table, UltimusEvent } from '../events.ts'
-import { campOf, type Fall, GONE, hasUnits, LOST, put, type State } from '../state.ts'
+import {
+  campOf,
+  forgetLoss,
+  forgetOrigin,
+  GONE,
+  hasUnits,
+  isWeak,
+  LOST,
+  put,
+  type State,
+  setFall,
+  setLost,
+  setRallied,
+  setWeak,
+  whereIs,
+} from '../state.ts'
 
 export const namesOf = (s: State, pieces: readonly Piece[]): string[] => pieces.map((piece) => s.board.pieceIds[piece])
 export const placeName = (s: State, place: Place): string => s.board.placeIds[place] ?? 'off'
 
 /** The land zone of a place: a box lies in its city's zone. NOBODY: it is at sea or off the map. */
-export function zoneOfPlace({ board }: State, place: Place): Place {
+export function zoneOfPlace({ board }: State, place: Place): Zone {
   if (isLand(board, place)) return place
   if (place === board.refuge[0]) return board.refugeZone[0]
   if (place === board.refuge[1]) return board.refugeZone[1]
@@ -20,12 +35,10 @@ export function place(s: State, pieces: readonly Piece[], at: Place, rule: RuleI
   if (pieces.length === 0) return
   for (const piece of pieces) {
     put(s, piece, at)
-    s.lostIn[piece] = NOBODY
-    s.lostFrom[piece] = 0
-    s.cameFrom[piece] = NOBODY
-    s.crossed[piece] = 0
+    forgetLoss(s, piece)
+    forgetOrigin(s, piece)
   }
-  table.tell({ type: 'place', pieces: namesOf(s, pieces), at: placeName(s, at), rule })
+  if (table.listens) table.tell({ type: 'place', pieces: namesOf(s, pieces), at: placeName(s, at), rule })
 }
 
 type How = Extract<UltimusEvent, { readonly type: 'move' }>['how']
@@ -33,9 +46,10 @@ type How = Extract<UltimusEvent, { readonly type: 'move' }>['how']
 /** Moves pieces that stand together. What they crossed is for the march to note. */
 export function move(s: State, pieces: readonly Piece[], to: Place, how: How, table: Table): void {
   if (pieces.length === 0) return
-  const from = s.at[pieces[0]]
+  const from = whereIs(s, pieces[0])
   for (const piece of pieces) put(s, piece, to)
-  table.tell({ type: 'move', pieces: namesOf(s, pieces), from: placeName(s, from), to: placeName(s, to), how })
+  if (table.listens)
+    table.tell({ type: 'move', pieces: namesOf(s, pieces), from: placeName(s, from), to: placeName(s, to), how })
 }
 
 /** Why units are eliminated. */
@@ -48,20 +62,26 @@ export interface Cause {
 
 /** Turns units to their weakened face; those that show it already are eliminated, unless they are spared. */
 export function weaken(s: State, units: readonly Piece[], cause: Cause, table: Table, spareWeak = false): void {
-  const fresh = units.filter((unit) => s.weak[unit] === 0)
-  const spent = units.filter((unit) => s.weak[unit] === 1)
+  const fresh = units.filter((unit) => !isWeak(s, unit))
+  const spent = units.filter((unit) => isWeak(s, unit))
   if (fresh.length > 0) {
-    for (const unit of fresh) s.weak[unit] = 1
-    table.tell({ type: 'weaken', pieces: namesOf(s, fresh), at: placeName(s, s.at[fresh[0]]), rule: cause.rule })
+    for (const unit of fresh) setWeak(s, unit, true)
+    if (table.listens)
+      table.tell({
+        type: 'weaken',
+        pieces: namesOf(s, fresh),
+        at: placeName(s, whereIs(s, fresh[0])),
+        rule: cause.rule,
+      })
   }
   if (!spareWeak) eliminate(s, spent, cause, table)
 }
 
 export function recover(s: State, units: readonly Piece[], rule: RuleId, table: Table): void {
-  const weak = units.filter((unit) => s.weak[unit] === 1)
+  const weak = units.filter((unit) => isWeak(s, unit))
   if (weak.length === 0) return
-  for (const unit of weak) s.weak[unit] = 0
-  table.tell({ type: 'recover', pieces: namesOf(s, weak), rule })
+  for (const unit of weak) setWeak(s, unit, false)
+  if (table.listens) table.tell({ type: 'recover', pieces: namesOf(s, weak), rule })
 }
 
 /**
@@ -70,30 +90,29 @@ export function recover(s: State, units: readonly Piece[], rule: RuleId, table: 
  */
 export function eliminate(s: State, units: readonly Piece[], cause: Cause, table: Table): void {
   if (units.length === 0) return
-  const at = s.at[units[0]]
+  const at = whereIs(s, units[0])
   for (const unit of units) {
-    const zone = zoneOfPlace(s, s.at[unit])
-    s.lostIn[unit] = zone
-    s.lostFrom[unit] = 1 + campOf(s, unit)
+    const zone = zoneOfPlace(s, whereIs(s, unit))
+    setLost(s, unit, zone, 1 + campOf(s, unit))
     put(s, unit, cause.forGood === true ? GONE : LOST)
-    s.weak[unit] = 0
-    s.rallied[unit] = 0
+    setWeak(s, unit, false)
+    setRallied(s, unit, 0)
     noteFall(s, unit, zone, cause)
   }
+  if (!table.listens) return
   const forGood = cause.forGood === true
   table.tell({ type: 'eliminate', pieces: namesOf(s, units), at: placeName(s, at), forGood, rule: cause.rule })
 }
 
 /** UR-9.4-c UR-9.4-u UR-10.2-s: where and how the last unit of a people went. */
-function noteFall(s: State, unit: Piece, at: Place, { battle }: Cause): void {
+function noteFall(s: State, unit: Piece, at: Zone, { battle }: Cause): void {
   const people = peopleOfPiece(s.board, unit)
   if (people === NOBODY || hasUnits(s, people)) return
-  const fall: Fall = { at, inBattle: battle !== undefined, victors: battle?.victors ?? [] }
-  s.fall[people] = fall
+  setFall(s, { people, at, inBattle: battle !== undefined, victors: battle?.victors ?? [] })
 }
 
 /** All of a people's units that are in play stand inside the Empire; none in play: no. */
 export function isWhollyInEmpire(s: State, units: readonly Piece[]): boolean {
-  const inPlay = units.filter((unit) => s.at[unit] >= 0)
-  return inPlay.length > 0 && inPlay.every((unit) => isInEmpire(s.board, zoneOfPlace(s, s.at[unit])))
+  const inPlay = units.filter((unit) => whereIs(s, unit) >= 0)
+  return inPlay.length > 0 && inPlay.every((unit) => isInEmpire(s.board, zoneOfPlace(s, whereIs(s, unit))))
 }

@@ -1,13 +1,13 @@
 /** Ultimus Romanorum in words: questions, actions, events and clauses, from the catalogue of a language. */
 import { clausesOf, type Language, type Outcome, type Roll, type RuleId, type Words } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { UltimusEvent } from '../events.ts'
 import type { Frame, FrameOf } from '../frames.ts'
-import { handlers } from '../handlers.ts'
-import { type Handlers, top, verdict } from '../machine.ts'
+import { asked, verdict } from '../machine.ts'
 import { seatNames } from '../options.ts'
-import { campNames, type State } from '../state.ts'
+import { BARBARIAN, campNames, ROMAN, type State } from '../state.ts'
 import {
   type ActionWords,
   type Answers,
@@ -54,7 +54,7 @@ function askWords(c: Catalogue, names: Names, s: State): string {
   const frame = top(s)
   if (s.end !== null || !isQuestion(frame)) return ''
   return (
-    c.asked[campNames[campAsked(s, frame)]] +
+    c.asked[campNames[asked(s) === s.romanSeat ? ROMAN : BARBARIAN]] +
     askOf(c.ask, frame)(
       sceneOf(s, names, c, () => 0),
       frame,
@@ -64,12 +64,6 @@ function askWords(c: Catalogue, names: Names, s: State): string {
 
 function askOf<K extends QuestionKind>(asks: Asks, frame: FrameOf<K>): (scene: Scene, frame: FrameOf<K>) => string {
   return asks[frame.kind]
-}
-
-function campAsked<K extends QuestionKind>(s: State, frame: FrameOf<K>): 0 | 1 {
-  const all: Handlers<K> = handlers
-  const handler = all[frame.kind]
-  return typeof handler === 'function' ? 0 : handler.asks(s, frame)
 }
 
 function actionWords(c: Catalogue, names: Names, s: State, action: Action): string {

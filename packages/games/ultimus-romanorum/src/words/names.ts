@@ -9,7 +9,7 @@ import {
   type Place,
   type Result,
 } from '../board.ts'
-import { type State, statusNames } from '../state.ts'
+import { isWeak, type State, statusNames } from '../state.ts'
 import { type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
 
 export interface Where {
@@ -180,7 +180,7 @@ export function sceneOf(
   return {
     s,
     names,
-    piece: (piece) => (s.weak[piece] === 1 ? `${named(piece)} (${words.lexicon.weakened})` : named(piece)),
+    piece: (piece) => (isWeak(s, piece) ? `${named(piece)} (${words.lexicon.weakened})` : named(piece)),
     pieces: (pieces) => names.company(pieces.map((piece) => board.pieceIds[piece])),
     people: (people) => board.peoples[people].name,
     the: (people) => names.the(board.peoples[people].id),

@@ -1,5 +1,5 @@
 /** What questions and answers tell of the position, for the words of both languages. */
-import { NOBODY, type Piece } from '../board.ts'
+import { NOBODY, type People, type Piece } from '../board.ts'
 import type { HalfName } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { evasionValue, type Threatened } from '../rules/combat/evasion.ts'
@@ -8,7 +8,7 @@ import { halfOfLeader } from '../rules/politics/halves.ts'
 import { rallyCapacity } from '../rules/politics/rally.ts'
 import { halfName } from '../rules/politics/titles.ts'
 import { unplaced } from '../rules/sequence/set-up.ts'
-import { type Camp, handSize, type State } from '../state.ts'
+import { type Camp, handSize, isMajorPeople, ralliedTo, type State, whereIs } from '../state.ts'
 
 export const toPlace = (s: State, camp: Camp): number => unplaced(s, camp).length
 
@@ -18,15 +18,15 @@ export function pmLeft(s: State, { leader, group, spent }: FrameOf<'group'>): nu
 }
 
 export const isAboard = (s: State, { fleet }: FrameOf<'fleet'>, piece: Piece): boolean =>
-  s.at[piece] === s.board.aboard + fleet
+  whereIs(s, piece) === s.board.aboard + fleet
 
-export const isBoxed = ({ at, board }: State, piece: Piece): boolean => board.refuge.includes(at[piece])
+export const isBoxed = (s: State, piece: Piece): boolean => s.board.refuge.includes(whereIs(s, piece))
 
 /** Less than this, or as much, on the die. */
 export const evadesBelow = (s: State, threatened: Threatened): number => evasionValue(s, threatened) ?? 0
 
 export function ralliesAt(s: State, { leader, zone }: FrameOf<'rally'>): number {
-  const side = s.rallied[leader]
+  const side = ralliedTo(s, leader)
   return side === 0 ? 0 : rallyCapacity(s, side === 1 ? 0 : 1, zone)
 }
 
@@ -43,4 +43,4 @@ const RESERVE = 5
 export const tooMany = (s: State, camp: Camp): number => handSize(s, camp) - RESERVE
 
 /** UR-9.4-d UR-9.4-k: which die a victor throws. */
-export const federationDie = (s: State, people: number): 'd6' | 'd10' => (s.isMajor[people] === 1 ? 'd10' : 'd6')
+export const federationDie = (s: State, people: People): 'd6' | 'd10' => (isMajorPeople(s, people) ? 'd10' : 'd6')

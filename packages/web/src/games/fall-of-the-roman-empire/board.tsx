@@ -1,5 +1,6 @@
 /** The board of The Fall of the Roman Empire: the map, the counters on it, and what can be done where. */
 import type { Language } from '@tabularium/engine'
+import { nameOf, type Stand, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { AreaShape, Point, SpotShape } from '../../../map/format.ts'
 import { Chart } from '../../page/chart.tsx'
 import type { BoardProps, Spot } from '../../page/game-page.ts'
@@ -7,7 +8,6 @@ import { memo } from '../../page/memo.ts'
 import { Places } from '../../page/places.tsx'
 import '../../style/areas.css'
 import { catalogues } from './catalogues.ts'
-import { isPosition, nameOf, type Stand, standAt } from './position.ts'
 import { chart, print, scenery } from './scenery.tsx'
 
 const shapes = new Map(chart.areas.map((area) => [area.id, area]))
@@ -155,9 +155,8 @@ function content(stand: Stand, language: Language): string {
   return parts.filter((part) => part !== false).join(', ')
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View>) {
   const { view, language, lit } = props
-  if (!isPosition(view)) return null
   return (
     <Chart
       width={chart.view[2]}

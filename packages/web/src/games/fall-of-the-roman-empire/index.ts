@@ -1,28 +1,28 @@
 /** The part of the page that belongs to The Fall of the Roman Empire. */
 import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
-import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
-import { Board } from './board.tsx'
-import { catalogues } from './catalogues.ts'
 import {
   areas,
   asked,
   board,
-  durationOf,
-  isPosition,
+  type FallEvent,
   nameOf,
   neighbours,
-  type Position,
   ROME,
   reduce,
   standAt,
   TURNS,
-} from './position.ts'
+  type View,
+} from '@tabularium/fall-of-the-roman-empire/shown'
+import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
+import { Board } from './board.tsx'
+import { catalogues } from './catalogues.ts'
+import { durationOf } from './durations.ts'
 import { Status } from './status.tsx'
 
 /** An action is done where it ends: of a march or a move, where it leads. */
-function spot(action: string, view: Json): Spot | null {
+function spot(action: string, view: View): Spot | null {
   const [kind, first, second, third] = action.split(' ')
-  const frame = isPosition(view) ? asked(view) : undefined
+  const frame = asked(view)
   switch (kind) {
     case 'place':
     case 'enter':
@@ -45,8 +45,7 @@ function spot(action: string, view: Json): Spot | null {
   }
 }
 
-function tries(place: Spot, view: Json): readonly string[] {
-  if (!isPosition(view)) return []
+function tries(place: Spot, view: View): readonly string[] {
   switch (asked(view)?.kind) {
     case 'set-up':
       return [`place ${place}`]
@@ -73,10 +72,10 @@ function tries(place: Spot, view: Json): readonly string[] {
 type Counted = 'legions' | 'forces' | 'barbarianForces' | 'cavalry'
 
 /** From where one could have meant to come: next door first, then from anywhere, then to set out from there itself. */
-function ways(words: string, p: Position, to: Spot, ...counted: readonly Counted[]): readonly string[] {
-  const stands = (id: string) => counted.some((what) => (standAt(p, id)[what] ?? 0) > 0)
+function ways(words: string, view: View, to: Spot, ...counted: readonly Counted[]): readonly string[] {
+  const stands = (id: string) => counted.some((what) => (standAt(view, id)[what] ?? 0) > 0)
   const near = neighbours(to).filter(stands)
-  const far = Object.keys(p.areas).filter((id) => id !== to && !near.includes(id) && stands(id))
+  const far = Object.keys(view.areas).filter((id) => id !== to && !near.includes(id) && stands(id))
   return [...near, ...far, to].map((from) => `${words} ${from} ${to}`)
 }
 
@@ -105,11 +104,10 @@ function foretell(forecast: JsonObject, language: Language): string {
   return [...conflicts, ...dies].join(' ')
 }
 
-export const page: GamePage = {
+export const page: GamePage<View, FallEvent> = {
   Board,
   Status,
   headline(view, language) {
-    if (!isPosition(view)) return ''
     const w = catalogues[language]
     return w.headline(view.turn, TURNS, w.phases[asked(view)?.kind ?? ''] ?? '', view.rrp)
   },
@@ -123,7 +121,7 @@ export const page: GamePage = {
   groups: (language) => catalogues[language].groups,
   foretell,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
-  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
+  clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

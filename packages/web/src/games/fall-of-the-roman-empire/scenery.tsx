@@ -1,8 +1,9 @@
 /** The printed board: what never changes during a game. Drawn once. */
+
+import { areas } from '@tabularium/fall-of-the-roman-empire/shown'
 import mapText from '../../../map/fall-of-the-roman-empire.map.json?raw'
 import type { AreaMap, AreaShape } from '../../../map/format.ts'
 import { Curved, Ground, Mountains } from '../../page/scenery.tsx'
-import { areas } from './position.ts'
 
 export const chart: AreaMap = JSON.parse(mapText)
 const { coin } = chart.type

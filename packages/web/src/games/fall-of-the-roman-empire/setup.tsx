@@ -1,13 +1,10 @@
 /** The form for a new game of The Fall of the Roman Empire. */
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
+import { HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { PlayerRows, playersOf } from '../../page/players.tsx'
 import { language, ui } from '../../page/settings.ts'
-import { board } from './position.ts'
-
-const USUAL = board.counters.barbarianForce.count
-const HANDICAP = 3
 
 interface FormWords {
   readonly seats: readonly [roman: string, barbarian: string]

@@ -1,12 +1,21 @@
 /** What a player wants to know besides the board: the turn, resources, Rome's safety, what is left. */
-import type { Json, Language } from '@tabularium/engine'
+import {
+  forsaken,
+  income,
+  nameOf,
+  nearestThreat,
+  ROME,
+  standAt,
+  TURNS,
+  upkeep,
+  type View,
+} from '@tabularium/fall-of-the-roman-empire/shown'
+import type { StatusProps } from '../../page/game-page.ts'
 import { catalogues } from './catalogues.ts'
-import { forsaken, income, isPosition, nameOf, nearestThreat, ROME, standAt, TURNS, upkeep } from './position.ts'
 
 const kinds = ['legions', 'forces', 'forts', 'walls', 'barbarianForces', 'cavalry'] as const
 
-export function Status({ view, language }: { view: Json; language: Language }) {
-  if (!isPosition(view)) return null
+export function Status({ view, language }: Pick<StatusProps<View, unknown>, 'view' | 'language'>) {
   const w = catalogues[language]
   const threat = nearestThreat(view)
   const inDanger = forsaken(view)

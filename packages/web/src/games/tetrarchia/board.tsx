@@ -1,22 +1,21 @@
 /** Tetrarchia's board: the map, the pieces on it, and what can be done where. */
 import type { Language } from '@tabularium/engine'
+import {
+  active,
+  board,
+  emperors,
+  provinces,
+  seas,
+  type TokenName,
+  tokenAt,
+  type View,
+} from '@tabularium/tetrarchia/shown'
 import { Chart } from '../../page/chart.tsx'
 import type { BoardProps, Spot } from '../../page/game-page.ts'
 import { pieces } from '../../page/icons.ts'
 import { memo } from '../../page/memo.ts'
 import { Places } from '../../page/places.tsx'
 import { catalogues } from './catalogues.ts'
-import {
-  active,
-  board,
-  emperors,
-  isPosition,
-  type Position,
-  provinces,
-  seas,
-  type TokenKind,
-  tokenAt,
-} from './position.ts'
 import { chart, initials, scenery } from './scenery.tsx'
 
 const places = new Map<string, readonly [number, number]>(chart.provinces.map((p) => [p.id, p.at]))
@@ -36,7 +35,7 @@ function Icon({ icon, size }: { icon: keyof typeof pieces; size: number }) {
   )
 }
 
-function Token({ kind }: { kind: TokenKind }) {
+function Token({ kind }: { kind: TokenName }) {
   const isThreat = kind === 'unrest' || kind === 'revolt'
   return (
     <g class={`token ${kind}`}>
@@ -66,11 +65,11 @@ function At({
   )
 }
 
-const Tokens = memo(({ p }: { p: Position }) => {
+const Tokens = memo(({ view }: { view: View }) => {
   return (
     <g>
       {board.provinces.map(({ id }) => {
-        const kind = tokenAt(p, id)
+        const kind = tokenAt(view, id)
         return (
           kind !== null && (
             <At key={`${id} ${kind}`} spot={id}>
@@ -83,12 +82,12 @@ const Tokens = memo(({ p }: { p: Position }) => {
   )
 })
 
-const Figures = memo(({ p }: { p: Position }) => {
-  const turn = active(p)
+const Figures = memo(({ view }: { view: View }) => {
+  const turn = active(view)
   const placed = new Set<string>()
   return (
     <g>
-      {p.armies.map(
+      {view.armies.map(
         (army, i) =>
           army !== null && (
             <At key={`army ${i}`} spot={army.at} dx={9} dy={-11}>
@@ -100,7 +99,7 @@ const Figures = memo(({ p }: { p: Position }) => {
           ),
       )}
       {emperors.map((name) => {
-        const at = p.emperors[name]
+        const at = view.emperors[name]
         if (at === null) return null
         const second = placed.has(at)
         placed.add(at)
@@ -117,7 +116,7 @@ const Figures = memo(({ p }: { p: Position }) => {
         )
       })}
       {board.seas.flatMap(({ id }) =>
-        Array.from({ length: p.fleets[id] ?? 0 }, (_, i) => {
+        Array.from({ length: view.fleets[id] ?? 0 }, (_, i) => {
           const slot = slots.get(id)?.[i] ?? [0, 0]
           return (
             <g key={`${id} ${i}`} class="figure fleet" transform={`translate(${slot[0]} ${slot[1]})`}>
@@ -136,12 +135,12 @@ function nameOf(spot: Spot): string {
 }
 
 /** What lies in a place, for those who cannot see it. */
-function content(p: Position, spot: Spot, language: Language): string {
+function content(view: View, spot: Spot, language: Language): string {
   const words = catalogues[language]
-  if (seas.has(spot)) return words.fleets(p.fleets[spot] ?? 0)
-  const token = tokenAt(p, spot)
-  const figures = emperors.filter((name) => p.emperors[name] === spot).map((name) => words.emperor[name])
-  if (p.armies.some((army) => army?.at === spot)) figures.push(words.army)
+  if (seas.has(spot)) return words.fleets(view.fleets[spot] ?? 0)
+  const token = tokenAt(view, spot)
+  const figures = emperors.filter((name) => view.emperors[name] === spot).map((name) => words.emperor[name])
+  if (view.armies.some((army) => army?.at === spot)) figures.push(words.army)
   return [token === null ? '' : words.token[token], ...figures].filter((part) => part !== '').join(', ')
 }
 
@@ -170,7 +169,7 @@ const Cost = memo(({ spot, cost }: { spot: Spot; cost: number }) => {
   )
 })
 
-function Costs({ open }: Pick<BoardProps, 'open'>) {
+function Costs({ open }: Pick<BoardProps<View>, 'open'>) {
   return (
     <g aria-hidden="true">
       {[...open].map(([spot, choices]) => {
@@ -183,9 +182,8 @@ function Costs({ open }: Pick<BoardProps, 'open'>) {
 
 const allSpots: readonly Spot[] = [...chart.seas, ...chart.provinces].map(({ id }) => id)
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View>) {
   const { view, language, lit } = props
-  if (!isPosition(view)) return null
   return (
     <Chart
       width={chart.view[2]}
@@ -194,8 +192,8 @@ export function Board(props: BoardProps) {
       label={catalogues[language].board}
       scenery={scenery}
     >
-      <Tokens p={view} />
-      <Figures p={view} />
+      <Tokens view={view} />
+      <Figures view={view} />
       <Places
         {...props}
         spots={allSpots}

@@ -1,12 +1,12 @@
 /** What Tetrarchia's part of the page says. The game's own words for actions and events come from the game. */
 import type { Language } from '@tabularium/engine'
+import type { EmperorName, TokenName } from '@tabularium/tetrarchia/shown'
 import type { ActionGroup } from '../../page/game-page.ts'
-import type { EmperorName, TokenKind } from './position.ts'
 
 export interface BoardWords {
   readonly board: string
   readonly emperor: Record<EmperorName, string>
-  readonly token: Record<TokenKind, string>
+  readonly token: Record<TokenName, string>
   readonly army: string
   readonly armies: string
   fleets(n: number): string

@@ -1,15 +1,26 @@
 /** Tetrarchia's part of the page. */
-import type { Json } from '@tabularium/engine'
+import {
+  active,
+  armyAt,
+  board,
+  provinces,
+  reduce,
+  round,
+  seas,
+  securedBorders,
+  type TetrarchiaEvent,
+  type View,
+} from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
-import { active, armyAt, board, durationOf, isPosition, provinces, reduce, seas, securedBorders } from './position.ts'
+import { durationOf } from './durations.ts'
 import { Status } from './status.tsx'
 
 /** What is done where the Emperor stands. */
 const HERE = ['secure', 'subdue', 'calm']
 
-function spot(action: string, view: Json): Spot | null {
+function spot(action: string, view: View): Spot | null {
   const [kind, first, second] = action.split(' ')
   switch (kind) {
     case 'move':
@@ -21,12 +32,11 @@ function spot(action: string, view: Json): Spot | null {
     case 'sail':
       return second ?? null
     default:
-      return isPosition(view) && HERE.includes(kind ?? '') ? view.emperors[active(view)] : null
+      return HERE.includes(kind ?? '') ? view.emperors[active(view)] : null
   }
 }
 
-function tries(place: Spot, view: Json): readonly string[] {
-  if (!isPosition(view)) return []
+function tries(place: Spot, view: View): readonly string[] {
   if (seas.has(place)) return seasBeside(place).map((from) => `sail ${from} ${place}`)
   const here = view.emperors[active(view)]
   if (here === null) return [`arrive ${place}`]
@@ -36,13 +46,12 @@ function tries(place: Spot, view: Json): readonly string[] {
 
 const seasBeside = (place: Spot) => board.seas.filter((s) => s.adjacent.includes(place)).map((s) => s.id)
 
-export const page: GamePage = {
+export const page: GamePage<View, TetrarchiaEvent> = {
   Board,
   Status,
   headline(view, language) {
-    if (!isPosition(view)) return ''
     const w = catalogues[language]
-    return w.headline(Math.floor(view.turn / 4) + 1, w.emperor[active(view)], view.ip, securedBorders(view))
+    return w.headline(round(view), w.emperor[active(view)], view.ip, securedBorders(view))
   },
   reduce,
   duration: durationOf,
@@ -62,7 +71,7 @@ export const page: GamePage = {
     return `${roman}. ${barbarian}.`
   },
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
-  clause: (event) => import('./clauses.ts').then((module) => module.clauseOf(event)),
+  clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),

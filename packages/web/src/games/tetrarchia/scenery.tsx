@@ -1,8 +1,9 @@
 /** The printed board: what never changes during a game. Drawn once. */
+
+import { board, type EmperorName, seas } from '@tabularium/tetrarchia/shown'
 import type { BoardMap } from '../../../map/format.ts'
 import mapText from '../../../map/tetrarchia.map.json?raw'
 import { Curved, Ground, Mountains } from '../../page/scenery.tsx'
-import { board, type EmperorName, seas } from './position.ts'
 
 export const chart: BoardMap = JSON.parse(mapText)
 

@@ -1,12 +1,11 @@
 /** The form for a new game of Tetrarchia. */
 import { useSignal } from '@preact/signals'
-import type { Language } from '@tabularium/engine'
+import type { Language, Player } from '@tabularium/engine'
+import { emperors, hardness, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { language, ui } from '../../page/settings.ts'
-import type { Player } from '../../table/protocol.ts'
 import { catalogues } from './catalogues.ts'
 import { measured } from './measured.ts'
-import { emperors } from './position.ts'
 
 interface FormWords {
   readonly level: string
@@ -90,30 +89,10 @@ const forms: Record<Language, FormWords> = {
 
 const controllers: readonly Player[] = ['person', 'bot:tiro', 'bot:legate', 'bot:steward']
 
-/** Who sits where, by the number of seats. */
-function seatsFor(count: number, shared: string): readonly string[] {
-  if (count === 1) return ['tetrarchy']
-  if (count === 2) return ['east', 'west']
-  if (count === 3) return ['diocletian', shared === 'galerius' ? 'constantius' : 'galerius', 'maximian']
-  return emperors
-}
-
-/** How many steps from the easiest level. */
-function hardness([tokens, fleets, revolts, armies]: readonly number[]): number {
-  return 5 - (tokens ?? 5) + 3 - (fleets ?? 3) + (revolts ?? 0) + (armies ?? 0)
-}
-
 export function levelName(level: readonly number[], words: readonly string[]): string {
   const step = Math.min(words.length - 1, Math.floor((hardness(level) * words.length) / 9))
   return words[step] ?? ''
 }
-
-const scale = [
-  { min: 2, max: 5 },
-  { min: 0, max: 3 },
-  { min: 0, max: 3 },
-  { min: 0, max: 3 },
-] as const
 
 const tetrarchyWords: Record<Language, Record<string, string>> = {
   en: { tetrarchy: 'All four Emperors', east: 'East: Diocletian and Galerius', west: 'West: Maximian and Constantius' },
@@ -134,12 +113,12 @@ export function SetupForm({ onStart }: SetupFormProps) {
   const variants = useSignal<readonly string[]>([])
   const rivalry = useSignal(false)
   const count = useSignal(4)
-  const shared = useSignal<'galerius' | 'constantius'>('galerius')
+  const shared = useSignal<SharedCaesar>('galerius')
   const chosen = useSignal<Readonly<Record<string, string>>>({})
   const w = forms[language.value]
   const u = ui()
   const seats = seatsFor(count.value, shared.value)
-  const canRival = variants.value.includes('the-great') && count.value % 2 === 0
+  const canRival = mayRival(count.value, variants.value)
   const code = level.value.join('')
   const figure = measured(code)
 
@@ -212,8 +191,8 @@ export function SetupForm({ onStart }: SetupFormProps) {
             </span>
             <input
               type="range"
-              min={scale[i]?.min ?? 0}
-              max={scale[i]?.max ?? 3}
+              min={levels[i]?.min ?? 0}
+              max={levels[i]?.max ?? 3}
               value={level.value[i] ?? 0}
               onInput={(e) => {
                 const value = Number(e.currentTarget.value)

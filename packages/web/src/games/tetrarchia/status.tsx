@@ -1,7 +1,16 @@
 /** What a player wants to know besides the board: reserves, Emperors, armies, borders. */
-import type { Json, Language } from '@tabularium/engine'
+import {
+  borders,
+  emperors,
+  phasesToRome,
+  provinces,
+  reserve,
+  tokenAt,
+  type View,
+  wayToRome,
+} from '@tabularium/tetrarchia/shown'
+import type { StatusProps } from '../../page/game-page.ts'
 import { catalogues } from './catalogues.ts'
-import { borders, emperors, isPosition, phasesToRome, provinces, reserve, tokenAt, wayToRome } from './position.ts'
 
 const name = (id: string) => provinces.get(id)?.name ?? id
 
@@ -15,8 +24,7 @@ function Reserve({ label, left }: { label: string; left: number }) {
   )
 }
 
-export function Status({ view, language }: { view: Json; language: Language }) {
-  if (!isPosition(view)) return null
+export function Status({ view, language }: Pick<StatusProps<View, unknown>, 'view' | 'language'>) {
   const w = catalogues[language]
   const left = reserve(view)
   const armies = view.armies.filter((army) => army !== null)

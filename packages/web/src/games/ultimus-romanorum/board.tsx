@@ -1,6 +1,7 @@
 /** The board of Ultimus Romanorum: the map, the counters on it, and what can be done where. */
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
+import { type Counter, type Held, isLeader, nameOf, strength, type View } from '@tabularium/ultimus-romanorum/shown'
 import { useRef } from 'preact/hooks'
 import type { Point } from '../../../map/format.ts'
 import { Chart } from '../../page/chart.tsx'
@@ -12,7 +13,7 @@ import '../../style/zones.css'
 import { catalogues } from './catalogues.ts'
 import { Fleet, Marker, Stack } from './counters.tsx'
 import { Fan, type Sight, sightOf } from './fan.tsx'
-import { type Counter, type Held, heldIn, isLeader, isPosition, NOTHING, nameOf, strength } from './position.ts'
+import { heldIn, NOTHING } from './held.ts'
 import { chart, paxAt, print, scenery } from './scenery.tsx'
 
 /** Where counters of a place stand: those of both camps side by side, those of one in the middle. */
@@ -146,12 +147,11 @@ interface Pointed {
   readonly sight: Sight
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View>) {
   const { view, language, lit, onPoint } = props
   const layer = useRef<SVGGElement>(null)
   const chosen = useSignal<Pointed | null>(null)
   const pointed = chosen.value
-  if (!isPosition(view)) return null
   const all = heldIn(view)
   const heldAt = (spot: Spot) => all.get(spot) ?? NOTHING
   const point = (spot: Spot | null) => {

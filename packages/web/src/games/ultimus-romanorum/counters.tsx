@@ -1,7 +1,7 @@
 /** Counters and markers, as printed: a square about the origin, `SIDE` wide. */
-import type { ComponentChildren } from 'preact'
+
 import {
-  type Camp,
+  type CampName,
   type Counter,
   dioceses,
   faceOf,
@@ -12,7 +12,8 @@ import {
   type Title,
   type UnitCounter,
   type ZoneMarker,
-} from './position.ts'
+} from '@tabularium/ultimus-romanorum/shown'
+import type { ComponentChildren } from 'preact'
 import { chart } from './scenery.tsx'
 
 export const SIDE = chart.type.stack
@@ -209,7 +210,7 @@ export function Marker({
   )
 }
 
-export function Fleet({ camp, moved }: { camp: Camp; moved: boolean }) {
+export function Fleet({ camp, moved }: { camp: CampName; moved: boolean }) {
   return (
     <g class={`ur-fleet ${camp}${moved ? ' moved' : ''}`}>
       <rect x="-11" y="-11" width="22" height="22" rx="3" class="counter-face" />
@@ -225,7 +226,7 @@ const callName = (name: string): string => name.split(' ').find((word) => !word.
 const MOST_BELOW = 3
 
 /** Counters of one camp in one place: one lies as it is; of several, the top one's name and the total strength. */
-export function Stack({ counters, camp }: { counters: readonly Counter[]; camp: Camp }) {
+export function Stack({ counters, camp }: { counters: readonly Counter[]; camp: CampName }) {
   const [top] = counters
   if (top === undefined) return null
   if (counters.length === 1) return <CounterFace counter={top} />

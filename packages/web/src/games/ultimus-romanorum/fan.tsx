@@ -1,8 +1,7 @@
 /** What lies in a place, spread out beside it: every counter at a size that can be read. */
 
+import { type CampName, type Counter, type Held, nameOf, strength } from '@tabularium/ultimus-romanorum/shown'
 import { CounterFace, latin, SIDE } from './counters.tsx'
-import type { Camp, Counter, Held } from './position.ts'
-import { nameOf, strength } from './position.ts'
 
 /** What can be seen of the board, in its own units, and how many pixels a unit takes. */
 export interface Sight {
@@ -22,7 +21,7 @@ const LETTER = 6.4
 /** From the edge of what is seen, in pixels. */
 const RIM = 7
 
-const NAMES: Readonly<Record<Camp, string>> = { roman: 'ROMANI', barbarian: 'BARBARI' }
+const NAMES: Readonly<Record<CampName, string>> = { roman: 'ROMANI', barbarian: 'BARBARI' }
 
 /** What is seen of the drawing under an element of it. */
 export function sightOf(element: SVGGraphicsElement | null): Sight | null {
@@ -50,7 +49,7 @@ export function Fan({
   sight: Sight
 }) {
   const groups = (['roman', 'barbarian'] as const)
-    .map((camp): readonly [Camp, readonly Counter[]] => [camp, held[camp]])
+    .map((camp): readonly [CampName, readonly Counter[]] => [camp, held[camp]])
     .filter(([, counters]) => counters.length > 0)
   const most = Math.max(...groups.map(([, counters]) => counters.length))
   const fits = Math.max(2, Math.floor((sight.width * sight.perUnit - 20) / READABLE))

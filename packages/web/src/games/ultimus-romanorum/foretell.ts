@@ -1,14 +1,14 @@
 /** The odds of a battle in words: what stands there, what shifts column and die, and what each face brings. */
 import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
+import { type CampName, inPlaceOfDie, nameOf } from '@tabularium/ultimus-romanorum/shown'
 import { catalogues } from './catalogues.ts'
-import { type Camp, nameOf } from './position.ts'
 import type { Side, Toll, Words } from './words/catalogue.ts'
 
 const objects = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : [])
 const object = (value: Json | undefined): JsonObject => (value !== undefined && isObject(value) ? value : {})
 const percent = (chance: Json | undefined) => Math.round(Number(chance) * 100)
-const campOf = (name: Json | undefined): Camp => (name === 'barbarian' ? 'barbarian' : 'roman')
+const campOf = (name: Json | undefined): CampName => (name === 'barbarian' ? 'barbarian' : 'roman')
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
 
 function sideOf(value: Json | undefined): Side {
@@ -42,8 +42,9 @@ function span(faces: readonly number[]): string {
 const FACES = 6
 
 /** Each outcome with its faces, those that bring the same as one. */
-function outcomes(odds: JsonObject, attacker: Camp, defender: Camp, w: Words): readonly string[] {
-  const merged: { readonly winner: Camp; readonly tolls: readonly [string, string]; faces: readonly number[] }[] = []
+function outcomes(odds: JsonObject, attacker: CampName, defender: CampName, w: Words): readonly string[] {
+  const merged: { readonly winner: CampName; readonly tolls: readonly [string, string]; faces: readonly number[] }[] =
+    []
   for (const each of objects(odds.outcomes)) {
     const tolls = [w.toll(attacker, tollOf(each.attacker)), w.toll(defender, tollOf(each.defender))] as const
     const winner = campOf(each.winner)
@@ -57,14 +58,8 @@ function outcomes(odds: JsonObject, attacker: Camp, defender: Camp, w: Words): r
   )
 }
 
-/** UR-6.2-q UR-6.3-ah: the stratagem whose row stands in the place of the die. */
-function takesPlace(rule: string, language: Language): string {
-  const { stratagem } = names[language]
-  return rule.startsWith('UR-6.2') ? stratagem['scourge-of-god'] : stratagem['furor-germanicus']
-}
-
 /** Without a die there is one outcome. */
-function certain(odds: JsonObject, attacker: Camp, defender: Camp, w: Words): readonly string[] {
+function certain(odds: JsonObject, attacker: CampName, defender: CampName, w: Words): readonly string[] {
   return objects(odds.outcomes).map((each) =>
     w.certain(campOf(each.winner), w.toll(attacker, tollOf(each.attacker)), w.toll(defender, tollOf(each.defender))),
   )
@@ -86,7 +81,10 @@ function battle(odds: JsonObject, w: Words, language: Language): string {
   return [
     w.battle(nameOf(String(odds.at)), attacker, defender),
     ...(typeof forced === 'string'
-      ? [`${column} ${w.forced(takesPlace(forced, language), forced)}`, ...certain(odds, ...camps, w)]
+      ? [
+          `${column} ${w.forced(names[language].stratagem[inPlaceOfDie(forced)], forced)}`,
+          ...certain(odds, ...camps, w),
+        ]
       : [
           `${column} ${w.die(modifiers(odds.modifiers, w))}`,
           w.wins(attacker.camp, percent(odds.attackerWins)),

@@ -20,9 +20,9 @@ const position = {
   hands: { first: { buccellarii: 1 }, second: {} },
   smc: [2, 0],
   stack: [
-    { kind: 'year', step: 8 },
+    { kind: 'year', step: 'balance' },
     { kind: 'sequences', camp: 'barbarian', extra: false },
-    { kind: 'smc', camp: 'roman', step: 1 },
+    { kind: 'smc', camp: 'roman', step: 'combats' },
     { kind: 'movement', camp: 'roman' },
   ],
 }

@@ -1,61 +1,52 @@
 /** The part of the page that belongs to Ultimus Romanorum. */
-import type { Json } from '@tabularium/engine'
+
+import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
+import { names } from '@tabularium/ultimus-romanorum/lexicon'
+import {
+  asked,
+  homeOf,
+  isPlace,
+  moments,
+  nameOf,
+  placeOf,
+  places,
+  reduce,
+  type UltimusEvent,
+  type View,
+} from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
-import { clauseOf } from './clauses.ts'
+import { durationOf } from './durations.ts'
 import { foretell } from './foretell.ts'
 import { groups } from './groups.ts'
-import {
-  asked,
-  heldIn,
-  isPosition,
-  isSpot,
-  type Position,
-  peoples,
-  phaseName,
-  spots,
-  unitsOf,
-  whereabouts,
-} from './position.ts'
-import { durationOf, reduce } from './reduce.ts'
+import { heldIn } from './held.ts'
 import { Status } from './status.tsx'
 
 /** An action is done where it leads, or where what it names stands. */
-function spot(action: string, view: Json): Spot | null {
-  if (!isPosition(view)) return null
-  const [kind, name = ''] = action.split(' ')
-  const place = placeOf(view, kind ?? '', name)
-  return place !== undefined && isSpot(place) ? place : null
+function spot(action: string, view: View): Spot | null {
+  const [kind = '', name = ''] = action.split(' ')
+  const place = placeNamed(view, kind, name)
+  return place !== undefined && isPlace(place) ? place : null
 }
 
-function placeOf(p: Position, kind: string, name: string): string | undefined {
+function placeNamed(view: View, kind: string, name: string): string | undefined {
   switch (kind) {
     case 'to':
       return name
     case 'piece':
-      return whereabouts(p, p.pieces[name]?.at ?? '')
+      return placeOf(view, name)
     case 'fleet':
-      return p.fleets[name]?.at
+      return view.fleets[name]?.at
     case 'people':
-      return homeOf(p, name)
+      return homeOf(view, name)
     default:
       return undefined
   }
 }
 
-/** Where a people is looked for: in its capital, with its units, or at home. */
-function homeOf(p: Position, people: string): string | undefined {
-  const [unit] = unitsOf(people).flatMap(({ id }) => {
-    const at = whereabouts(p, p.pieces[id]?.at ?? '')
-    return isSpot(at) ? [at] : []
-  })
-  return p.peoples[people]?.capital ?? unit ?? peoples.get(people)?.homes[0]
-}
-
 /** Who could have been meant, leaders first; or the place itself. */
-function tries(place: Spot, view: Json): readonly string[] {
-  if (!isPosition(view)) return []
+function tries(place: Spot, view: View): readonly string[] {
   switch (asked(view)) {
     case 'movement':
     case 'losses':
@@ -77,36 +68,24 @@ function tries(place: Spot, view: Json): readonly string[] {
   }
 }
 
-export const page: GamePage = {
+export const page: GamePage<View, UltimusEvent> = {
   Board,
   Status,
   secrets: {
-    moments: [
-      'initiative',
-      'usurpation',
-      'assassination',
-      'council',
-      'smc',
-      'moved',
-      'battle',
-      'evasion',
-      'resolution',
-      'balance',
-    ],
+    moments,
     usual: ['initiative', 'usurpation', 'assassination', 'council', 'battle', 'evasion', 'resolution', 'balance'],
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
   headline(view, language) {
-    if (!isPosition(view)) return ''
     const { year, smc, vp } = view
-    return catalogues[language].headline({ year, phase: phaseName(view, language), smc, vp })
+    return catalogues[language].headline({ year, phase: names[language].phase[view.phase], smc, vp })
   },
   reduce,
   duration: durationOf,
-  places: (event) => placesNamed(event, isSpot),
+  places: (event) => placesNamed(event, isPlace),
   spot,
   tries,
-  spots: () => spots,
+  spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
   standing: (ask, language) => catalogues[language].standing[ask] ?? [],
   groups,
   foretell,

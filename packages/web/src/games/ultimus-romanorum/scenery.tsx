@@ -1,16 +1,17 @@
 /** The printed board: what never changes during a game. Drawn once. */
+
+import { dioceses, landOf, type Zone, zones } from '@tabularium/ultimus-romanorum/shown'
 import type { ComponentChild } from 'preact'
 import type { ZoneLabel, ZoneMap, ZoneShape } from '../../../map/format.ts'
 import mapText from '../../../map/ultimus-romanorum.map.json?raw'
 import { Curved, Ground, Mountains } from '../../page/scenery.tsx'
-import { dioceses, tintOf, type Zone, zones } from './position.ts'
 
 export const chart: ZoneMap = JSON.parse(mapText)
 const { type, vacant } = chart
 
 const tint = (id: string): string => {
   const zone = zones.get(id)
-  return zone === undefined ? 'wild' : tintOf(zone)
+  return zone === undefined ? 'wild' : landOf(zone)
 }
 
 const tints = (
@@ -150,7 +151,7 @@ function Label({ label: { lines, size, anchor, x, y }, kind }: { label: ZoneLabe
 function Numeral({ at: [x, y], zone }: { at: readonly [number, number]; zone: Zone }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={type.numeral - 1} class="numeral" stroke={`var(--zone-${tintOf(zone)})`} />
+      <circle r={type.numeral - 1} class="numeral" stroke={`var(--zone-${landOf(zone)})`} />
       <text y="4.3" class="numeral-value">
         {/\d+$/.exec(zone.name)?.[0] ?? ''}
       </text>

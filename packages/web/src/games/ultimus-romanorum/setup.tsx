@@ -1,10 +1,10 @@
 /** The form for a new game of Ultimus Romanorum. */
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
+import { board } from '@tabularium/ultimus-romanorum/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { PlayerRows, playersOf } from '../../page/players.tsx'
 import { language, ui } from '../../page/settings.ts'
-import { board } from './position.ts'
 
 interface FormWords {
   readonly seats: readonly [first: string, second: string]

@@ -1,4 +1,5 @@
 /** What a player wants to know besides the board, in the order in which it is asked for. */
+import type { UltimusEvent, View } from '@tabularium/ultimus-romanorum/shown'
 import type { StatusProps } from '../../page/game-page.ts'
 import '../../style/ultimus.css'
 import { catalogues } from './catalogues.ts'
@@ -11,19 +12,17 @@ import { Fold } from './panels/parts.tsx'
 import { Peoples } from './panels/peoples.tsx'
 import { Points, Year } from './panels/tracks.tsx'
 import { ZoneForces } from './panels/zone.tsx'
-import { isPosition } from './position.ts'
 
-export function Status({ view, language, session }: StatusProps) {
-  if (!isPosition(view)) return null
+export function Status({ view, told, language, session }: StatusProps<View, UltimusEvent>) {
   const w = catalogues[language]
-  const common = { view, w, language, session, past: dated(session.told.value, view.year) }
+  const common = { view, w, language, session, told, past: dated(told, view.year) }
   return (
     <div class="status ultimus-status">
       <Year {...common} />
       <Points {...common} />
       <HandPanel view={view} language={language} session={session} />
       <Fold title={w.steps}>
-        <Chronicle view={view} w={w} language={language} session={session} />
+        <Chronicle {...common} />
       </Fold>
       <Fold title={w.leaders}>
         <Leaders view={view} w={w} session={session} />

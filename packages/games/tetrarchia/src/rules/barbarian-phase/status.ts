@@ -1,7 +1,7 @@
 /** Chapter 4.1: the Empire's status. */
 import { EVERY_EMPEROR, isBroken, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { REVOLT, type State, UNREST } from '../../state.ts'
+import { emperorProvince, REVOLT, type State, tokenAt, UNREST } from '../../state.ts'
 import { leaveBoard } from '../combat.ts'
 import { placeRevolt } from '../tokens.ts'
 import { linkHolds } from './broken-links.ts'
@@ -11,10 +11,10 @@ import { linkHolds } from './broken-links.ts'
  * lead before a broken one is rolled for, once in each direction (TE-4.5-b).
  */
 export function spreadUnrest(s: State, table: Table): void {
-  const rolled = new Set<number>()
+  const rolled: number[] = []
   for (let spread = nextSpread(s, rolled); spread !== undefined && s.end === null; spread = nextSpread(s, rolled)) {
     const { from, to } = spread
-    if (isBroken(s.board, from, to)) rolled.add(from * s.board.size + to)
+    if (isBroken(s.board, from, to)) rolled.push(from * s.board.size + to)
     if (linkHolds(s, from, to, 'spread', table)) placeRevolt(s, to, 'spread', table)
   }
 }
@@ -24,14 +24,14 @@ interface Spread {
   readonly to: Province
 }
 
-function nextSpread(s: State, rolled: ReadonlySet<number>): Spread | undefined {
+function nextSpread(s: State, rolled: readonly number[]): Spread | undefined {
   let overBroken: Spread | undefined
-  for (let to = 0; to < s.board.size; to++) {
-    if (s.tokens[to] !== UNREST) continue
+  for (const to of s.board.provinces) {
+    if (tokenAt(s, to) !== UNREST) continue
     for (const from of s.board.neighbours[to]) {
-      if (s.tokens[from] !== REVOLT) continue
+      if (tokenAt(s, from) !== REVOLT) continue
       if (!isBroken(s.board, from, to)) return { from, to }
-      if (overBroken === undefined && !rolled.has(from * s.board.size + to)) overBroken = { from, to }
+      if (overBroken === undefined && !rolled.includes(from * s.board.size + to)) overBroken = { from, to }
     }
   }
   return overBroken
@@ -40,7 +40,7 @@ function nextSpread(s: State, rolled: ReadonlySet<number>): Spread | undefined {
 /** TE-4.1-b */
 export function driveOutEmperors(s: State, table: Table): void {
   for (const emperor of EVERY_EMPEROR) {
-    const at = s.emperors[emperor]
-    if (at !== NONE && s.tokens[at] === REVOLT) leaveBoard(s, emperor, 'revolt', table)
+    const at = emperorProvince(s, emperor)
+    if (at !== NONE && tokenAt(s, at) === REVOLT) leaveBoard(s, emperor, 'revolt', table)
   }
 }

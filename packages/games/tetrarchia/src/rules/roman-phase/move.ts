@@ -1,8 +1,21 @@
 /** Chapter 3.1: Move. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Emperor, emperors, linkBetween, NO_LINK, NONE, NORMAL, type Province } from '../../board.ts'
+import { type Emperor, emperors, NO_LINK, NONE, type Province } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { active, armyAt, otherEmperorAt, REVOLT, type State } from '../../state.ts'
+import {
+  active,
+  armyAt,
+  emperorProvince,
+  ipLeft,
+  otherEmperorAt,
+  passingEmperor,
+  REVOLT,
+  type State,
+  setEmperor,
+  setPassing,
+  spendIp,
+  tokenAt,
+} from '../../state.ts'
 import { openSeas, orderVerdict } from '../variants.ts'
 
 /** TE-3.1-c TE-3.1-i TE-3.1-k TE-6.2-a: the sea zones, as bits, where fleets carry an Emperor from this province. */
@@ -16,14 +29,13 @@ export function seaWay(s: State, from: Province, to: Province): boolean {
 }
 
 /** TE-3.1-a TE-3.1-b TE-3.1-c: the cheapest way over the link or the open seas, before any Revolt; 0: none. */
-function wayCost(s: State, from: Province, to: Province, seas: number): number {
-  const link = linkBetween(s.board, from, to)
-  return link !== NORMAL && (seas & s.board.coast[to]) !== 0 ? 1 : link
+function wayCost({ board }: State, from: Province, to: Province, seas: number): number {
+  return board.ways[seas][from * board.size + to]
 }
 
 /** TE-3.1-d TE-3.1-j: Revolt alone makes it dearer. */
 export function revoltCost(s: State, province: Province): number {
-  return s.tokens[province] === REVOLT ? 1 : 0
+  return tokenAt(s, province) === REVOLT ? 1 : 0
 }
 
 /** What a step costs `mover` who has `ip` to spend, or the clause that forbids it. */
@@ -55,12 +67,13 @@ function whyNoWay(s: State, from: Province, to: Province): string {
 /** TE-3.1-f: whether an Emperor who goes through `at` has the IP to reach a province where he may stay. */
 export function canLeave(s: State, mover: Emperor, at: Province, ip: number): boolean {
   const seas = seasFrom(s, at)
-  return s.board.reach[seas][at].some((to) => stepVerdict(s, mover, at, to, ip, seas).ok)
+  for (const to of s.board.reach[seas][at]) if (stepVerdict(s, mover, at, to, ip, seas).ok) return true
+  return false
 }
 
 /** TE-3.1-f: while one Emperor is in another's province, only his own moves are allowed. */
-export function passingVerdict(s: State, mover: Emperor | typeof NONE): Verdict {
-  return s.passing === NONE || s.passing === mover ? yes() : no('TE-3.1-f')
+export function passingVerdict(s: State, mover: Emperor): Verdict {
+  return passingEmperor(s) === NONE || passingEmperor(s) === mover ? yes() : no('TE-3.1-f')
 }
 
 /** TE-3.1-f TE-6.1-b: whether this Emperor may be moved at all. */
@@ -71,21 +84,22 @@ function moverVerdict(s: State, mover: Emperor): Verdict {
 
 export function moveVerdict(s: State, mover: Emperor, to: Province): Verdict {
   const may = moverVerdict(s, mover)
-  return may.ok ? stepVerdict(s, mover, s.emperors[mover], to, s.ip) : may
+  return may.ok ? stepVerdict(s, mover, emperorProvince(s, mover), to, ipLeft(s)) : may
 }
 
-/** Every province for which `moveVerdict` says yes. */
-export function destinations(s: State, mover: Emperor): Province[] {
-  if (!moverVerdict(s, mover).ok) return []
-  const from = s.emperors[mover]
+/** Adds those of the moves, given by province, for which `moveVerdict` says yes. */
+export function addMoves<Move>(s: State, mover: Emperor, moves: readonly Move[], found: Move[]): void {
+  if (!moverVerdict(s, mover).ok) return
+  const from = emperorProvince(s, mover)
   const seas = seasFrom(s, from)
-  return s.board.reach[seas][from].filter((to) => stepVerdict(s, mover, from, to, s.ip, seas).ok)
+  const ip = ipLeft(s)
+  for (const to of s.board.reach[seas][from]) if (stepVerdict(s, mover, from, to, ip, seas).ok) found.push(moves[to])
 }
 
 export function move(s: State, mover: Emperor, to: Province, table: Table): void {
-  const from = s.emperors[mover]
+  const from = emperorProvince(s, mover)
   const cost = wayCost(s, from, to, seasFrom(s, from)) + revoltCost(s, to)
-  s.ip -= cost
+  spendIp(s, cost)
   place(s, mover, to)
   table.tell({
     type: 'move',
@@ -99,6 +113,6 @@ export function move(s: State, mover: Emperor, to: Province, table: Table): void
 
 /** TE-3.1-e TE-3.1-f: puts an Emperor in a province; in another's he is only passing. */
 export function place(s: State, emperor: Emperor, at: Province): void {
-  s.emperors[emperor] = at
-  s.passing = otherEmperorAt(s, at, emperor) === NONE ? NONE : emperor
+  setEmperor(s, emperor, at)
+  setPassing(s, otherEmperorAt(s, at, emperor) === NONE ? NONE : emperor)
 }

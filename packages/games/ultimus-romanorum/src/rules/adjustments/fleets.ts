@@ -1,7 +1,18 @@
 /** Chapter 9.2: fleets. */
 import { type Fleet, isLeader, isUnit, NOBODY } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { controllerOf, LOST, piecesAt, type State } from '../../state.ts'
+import {
+  controllerOf,
+  deckOf,
+  fleetReturns,
+  giveFleet,
+  LOST,
+  piecesAt,
+  putFleet,
+  type State,
+  setFleetReturn,
+  whereIsFleet,
+} from '../../state.ts'
 import { eliminate } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
 
@@ -11,17 +22,17 @@ const ABSENCE = 5
 /** UR-9.2-a: only the two that have a home port. */
 export function adjustFleet(s: State, fleet: Fleet, table: Table): void {
   const base = s.board.fleetBase[fleet]
-  if (base === NOBODY || s.fleetAt[fleet] < 0 || s.fleetAt[fleet] === base) return
-  s.fleetAt[fleet] = LOST
+  if (base === NOBODY || whereIsFleet(s, fleet) < 0 || whereIsFleet(s, fleet) === base) return
+  putFleet(s, fleet, LOST)
   // UR-9.2-x1: lost in 418, back in 424.
-  s.fleetReturns[fleet] = s.year + ABSENCE + 1
+  setFleetReturn(s, fleet, s.year + ABSENCE + 1)
   table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: null })
   sink(s, fleet, table)
 }
 
 /** UR-9.2-c UR-9.2-d: the units come back at once by 9.3, the leaders never. */
 export function sink(s: State, fleet: Fleet, table: Table): void {
-  const aboard = piecesAt(s, s.board.aboard + fleet)
+  const aboard = piecesAt(s, deckOf(s.board, fleet))
   eliminate(
     s,
     aboard.filter((piece) => isUnit(s.board, piece)),
@@ -33,11 +44,12 @@ export function sink(s: State, fleet: Fleet, table: Table): void {
 
 /** UR-9.2-b UR-2.C-p: in phase D, under whoever holds the port. */
 export function returnFleets(s: State, table: Table): void {
-  s.board.fleetBase.forEach((base, fleet) => {
-    if (s.fleetAt[fleet] !== LOST || base === NOBODY || s.fleetReturns[fleet] > s.year) return
-    s.fleetAt[fleet] = base
-    s.fleetCamp[fleet] = controllerOf(s, base)
-    s.fleetReturns[fleet] = 0
+  for (const fleet of s.board.everyFleet) {
+    const base = s.board.fleetBase[fleet]
+    if (whereIsFleet(s, fleet) !== LOST || base === NOBODY || fleetReturns(s, fleet) > s.year) continue
+    putFleet(s, fleet, base)
+    giveFleet(s, fleet, controllerOf(s, base))
+    setFleetReturn(s, fleet, 0)
     table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: s.board.placeIds[base] })
-  })
+  }
 }

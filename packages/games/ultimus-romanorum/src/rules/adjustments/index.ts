@@ -1,12 +1,14 @@
 /** Chapter 9: adjustments. */
+
+import { pop, replace } from '@tabularium/engine/machine'
 import { HALVES } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, replace } from '../../machine.ts'
+import type { Handlers, Step } from '../../handlers.ts'
 import type { State } from '../../state.ts'
+import { type AdjustmentStep, type adjustmentFrames, adjustmentSteps } from './adjustments-frames.ts'
 import { adjustBox } from './boxes.ts'
 import { adjustFederate } from './federation.ts'
 import { adjustFleet } from './fleets.ts'
-import type { AdjustmentFrames } from './frames.ts'
 import { adjustFallen, adjustKing, adjustLosses, adjustSettler } from './peoples.ts'
 import { adjustZone } from './placing.ts'
 import { recoverPeople, recoverRomans } from './recovery.ts'
@@ -29,30 +31,36 @@ const pieces = (s: State) => s.board.pieces
 const peoples = (s: State) => s.board.peoples.length
 const units = (adjust: Part['adjust']) => each(leaders, pieces, adjust)
 
-/** UR-9.1-a: fleets, Romans, non-Romans; who recovers is judged before anybody comes back. */
-const parts: readonly Part[] = [
-  each(none, (s) => s.board.fleetIds.length, adjustFleet),
-  { count: () => 1, adjust: (s, _, table) => recoverRomans(s, table) },
-  units(adjustGarrison),
-  units(adjustPalatini),
-  units(adjustBuccellarii),
-  each(none, leaders, adjustLeader),
-  { count: () => HALVES.length, adjust: (s, next, table) => adjustBox(s, HALVES[next], table) },
-  each(none, peoples, recoverPeople),
-  each(none, peoples, adjustFallen),
-  each(none, peoples, adjustKing),
-  each(none, peoples, adjustLosses),
-  units(adjustSettler),
-]
+const parts: { readonly [Step in AdjustmentStep]: Part } = {
+  fleets: each(none, (s) => s.board.fleetIds.length, adjustFleet),
+  'roman-recovery': { count: () => 1, adjust: (s, _, table) => recoverRomans(s, table) },
+  garrisons: units(adjustGarrison),
+  palatini: units(adjustPalatini),
+  buccellarii: units(adjustBuccellarii),
+  leaders: each(none, leaders, adjustLeader),
+  boxes: { count: () => HALVES.length, adjust: (s, next, table) => adjustBox(s, HALVES[next], table) },
+  recovery: each(none, peoples, recoverPeople),
+  fallen: each(none, peoples, adjustFallen),
+  kings: each(none, peoples, adjustKing),
+  losses: each(none, peoples, adjustLosses),
+  settlers: units(adjustSettler),
+}
 
-export const adjustmentHandlers: Handlers<keyof AdjustmentFrames> = {
-  adjustments(s, { step, next }, table) {
+const adjustments: Step<'adjustments'> = {
+  run(s, { step, done }, table) {
     const part = parts[step]
-    if (part === undefined) return pop(s)
-    if (next >= part.count(s)) return replace(s, { kind: 'adjustments', step: step + 1, next: 0 })
-    replace(s, { kind: 'adjustments', step, next: next + 1 })
-    part.adjust(s, next, table)
+    if (done < part.count(s)) {
+      replace(s, { kind: 'adjustments', step, done: done + 1 })
+      return part.adjust(s, done, table)
+    }
+    const next = adjustmentSteps[adjustmentSteps.indexOf(step) + 1]
+    if (next === undefined) pop(s)
+    else replace(s, { kind: 'adjustments', step: next, done: 0 })
   },
+}
+
+export const adjustmentHandlers: Handlers<keyof typeof adjustmentFrames> = {
+  adjustments,
   'adjust-zone': adjustZone,
   'adjust-federate': adjustFederate,
 }

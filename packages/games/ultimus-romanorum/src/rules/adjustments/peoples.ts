@@ -1,16 +1,21 @@
 /** Chapter 9.4: peoples, their units and their status. */
 import type { RuleId } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { isInEmpire, isLand, NOBODY, type People, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
 import {
   BARBARIAN,
   CLIENT,
   campOf,
+  capitalOf,
   FOEDERATI,
+  fallOf,
+  firstUnitAt,
   hasEnemyUnit,
   hasUnits,
   isInPlay,
+  isMajorPeople,
+  kingOf,
   LOST,
   OFF,
   PEACE,
@@ -19,18 +24,22 @@ import {
   REVOLT,
   ROMAN,
   type State,
-  type Status,
+  setCapital,
+  setKing,
+  setWeak,
+  statusOfPeople,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { bloc, headOf } from '../peoples/alliance.ts'
 import { bringHome, federationBan, makePeace, setStatus } from '../peoples/status.ts'
 import { place } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
-import { arrive, crowd, formerCamp, nearest, settle } from './placing.ts'
+import { arrive, formerCamp, nearest, settle } from './placing.ts'
 import { homesOf } from './recovery.ts'
 
 const lostUnits = (s: State, people: People): Piece[] =>
-  s.board.peoples[people].units.filter((unit) => s.at[unit] === LOST)
+  s.board.peoples[people].units.filter((unit) => whereIs(s, unit) === LOST)
 
 const isNamed = (s: State, people: People, ...ids: readonly string[]): boolean =>
   ids.includes(s.board.peoples[people].id)
@@ -40,17 +49,17 @@ const follows = (s: State, people: People): boolean => headOf(s, people) !== peo
 
 /** UR-9.4-af: a people and the allies that are what it is. */
 function withAllies(s: State, people: People): People[] {
-  return bloc(s, people).filter((each) => s.status[each] === s.status[people])
+  return bloc(s, people).filter((each) => statusOfPeople(s, each) === statusOfPeople(s, people))
 }
 
 /** A people that has lost its last unit. */
 export function adjustFallen(s: State, people: People, table: Table): void {
   if (lostUnits(s, people).length === 0 || hasUnits(s, people) || follows(s, people)) return
-  switch (s.status[people]) {
+  switch (statusOfPeople(s, people)) {
     case WAR:
       return endWar(s, people, table)
     case FOEDERATI:
-      return install(s, [people], fallOf(s, people), 'UR-9.4-u', table)
+      return install(s, [people], fieldOf(s, people), 'UR-9.4-u', table)
     case REVOLT:
       return federateFallen(s, people, 'UR-9.4-x', table)
     case REGNUM:
@@ -74,13 +83,13 @@ function disband(s: State, people: People, table: Table): void {
 
 /** UR-9.4-b UR-9.4-i: at peace, and at home. */
 export function pacify(s: State, people: People, table: Table): void {
-  const rule = s.isMajor[people] === 1 ? 'UR-9.4-h' : 'UR-9.4-a'
+  const rule = isMajorPeople(s, people) ? 'UR-9.4-h' : 'UR-9.4-a'
   makePeace(s, people, rule, table)
 }
 
 /** UR-9.4-c UR-9.4-j: the Roman's historical Roman leaders who won the combat. */
 export function victorsOver(s: State, people: People): readonly Piece[] {
-  const victors = s.fall[people]?.victors ?? []
+  const victors = fallOf(s, people)?.victors ?? []
   return victors.filter((leader) => {
     const { generic, half } = s.board.leader[leader]
     return !generic && half !== null && isInPlay(s, leader) && campOf(s, leader) === ROMAN
@@ -95,13 +104,14 @@ function canTry(s: State, people: People): boolean {
 /** UR-9.4-d UR-9.4-k UR-9.4-x: Foederati, its allies too, in the empty zone of the Empire nearest to their end. */
 export function federateFallen(s: State, people: People, rule: RuleId, table: Table): void {
   const all = withAllies(s, people)
-  s.king[people] = NOBODY
+  setKing(s, people, NOBODY)
   for (const each of all) setStatus(s, each, FOEDERATI, each === people ? rule : 'UR-9.4-af', table)
-  install(s, all, fallOf(s, people), rule, table)
+  install(s, all, fieldOf(s, people), rule, table)
 }
 
-function fallOf(s: State, people: People): Zone {
-  const at = s.fall[people]?.at ?? NOBODY
+/** Where it lost its last unit. */
+function fieldOf(s: State, people: People): Zone {
+  const at = fallOf(s, people)?.at ?? NOBODY
   return isLand(s.board, at) ? at : NOBODY
 }
 
@@ -115,35 +125,35 @@ function install(s: State, peoples: readonly People[], near: Zone, rule: RuleId,
     ...lostUnits(s, people),
     ...s.board.peoples[people].leaders.filter((leader) => isInPlay(s, leader)),
   ])
-  for (const piece of group) s.weak[piece] = 0
-  const empty = crowd(s).flatMap((count, zone) => (count === 0 && isInEmpire(s.board, zone) ? [zone] : []))
+  for (const piece of group) setWeak(s, piece, false)
+  const empty = s.board.everyZone.filter((zone) => isInEmpire(s.board, zone) && firstUnitAt(s, zone) === NOBODY)
   settle(s, ROMAN, group, nearest(s, near, empty), rule, table)
 }
 
 /** UR-9.4-ac UR-9.4-ad */
 function fallenRegnum(s: State, people: People, table: Table): void {
-  const capital = s.capital[people]
+  const capital = capitalOf(s, people)
   if (capital !== NOBODY && !hasEnemyUnit(s, capital, BARBARIAN)) {
     return arrive(s, lostUnits(s, people), capital, 'UR-9.4-ac', table)
   }
-  s.capital[people] = NOBODY
+  setCapital(s, people, NOBODY)
   table.tell({ type: 'capital', people: s.board.peoples[people].id, at: null, king: null })
   federateFallen(s, people, 'UR-9.4-ad', table)
 }
 
 /** UR-9.4-aa: what a Regnum that has just been dissolved gets back comes weakened: the face on which it will return. */
-export function noteDissolved(s: State, before: readonly Status[]): void {
-  s.status.forEach((status, people) => {
-    if (before[people] !== REGNUM || status !== REVOLT) return
-    for (const unit of lostUnits(s, people)) s.weak[unit] = 1
-  })
+export function noteDissolved(s: State, regna: readonly People[]): void {
+  for (const people of regna) {
+    if (statusOfPeople(s, people) !== REVOLT) continue
+    for (const unit of lostUnits(s, people)) setWeak(s, unit, true)
+  }
 }
 
 /** UR-9.4-ab: who was king of a Regnum that is in revolt again. */
 export function adjustKing(s: State, people: People, table: Table): void {
-  const king = s.king[people]
-  if (s.status[people] !== REVOLT || king === NOBODY) return
-  s.king[people] = NOBODY
+  const king = kingOf(s, people)
+  if (statusOfPeople(s, people) !== REVOLT || king === NOBODY) return
+  setKing(s, people, NOBODY)
   killLeader(s, king, 'dethroned', table)
 }
 
@@ -151,15 +161,15 @@ export function adjustKing(s: State, people: People, table: Table): void {
 export function adjustLosses(s: State, people: People, table: Table): void {
   const lost = lostUnits(s, people)
   if (lost.length === 0) return
-  switch (s.status[people]) {
+  switch (statusOfPeople(s, people)) {
     case WAR:
     case PEACE:
       // UR-9.4-g UR-9.4-o
-      return bringHome(s, people, lost, s.isMajor[people] === 1 ? 'UR-9.4-o' : 'UR-9.4-g', table)
+      return bringHome(s, people, lost, isMajorPeople(s, people) ? 'UR-9.4-o' : 'UR-9.4-g', table)
     case CLIENT:
       return returnClient(s, people, lost, table)
     case REGNUM: {
-      const capital = s.capital[headOf(s, people)]
+      const capital = capitalOf(s, headOf(s, people))
       if (capital !== NOBODY) arrive(s, lost, capital, 'UR-9.4-z', table)
     }
   }
@@ -168,19 +178,19 @@ export function adjustLosses(s: State, people: People, table: Table): void {
 /** UR-4.4.2-j UR-4.4.2-k: unless Persae are in Armenia. */
 function returnClient(s: State, people: People, lost: readonly Piece[], table: Table): void {
   const [home] = homesOf(s, people)
-  const persae = s.board.peopleOf.get('persae')
-  const isHeld = s.at.some((at, unit) => at === home && s.board.unit[unit]?.people === persae)
+  const persae = s.board.peopleOf.get('persae') ?? NOBODY
+  const isHeld = s.board.peoples[persae]?.units.some((unit) => whereIs(s, unit) === home)
   if (home !== undefined && !isHeld) place(s, lost, home, 'UR-4.4.2-j', table)
 }
 
 /** UR-9.4-t UR-9.4-w UR-9.4-aa: to any zone that holds a unit of the people, or of the one it is allied to. */
 export function adjustSettler(s: State, unit: Piece, table: Table): void {
   const { people } = s.board.unit[unit]
-  if (s.at[unit] !== LOST || people === NOBODY) return
-  const status = s.status[people]
+  if (whereIs(s, unit) !== LOST || people === NOBODY) return
+  const status = statusOfPeople(s, people)
   if (status !== FOEDERATI && status !== REVOLT) return
   const kin = hasUnits(s, people) ? people : headOf(s, people)
-  const zones = new Set(s.board.peoples[kin].units.map((each) => s.at[each]).filter((at) => isLand(s.board, at)))
+  const zones = new Set(s.board.peoples[kin].units.map((each) => whereIs(s, each)).filter((at) => isLand(s.board, at)))
   const rule = status === FOEDERATI ? 'UR-9.4-t' : 'UR-9.4-w'
   settle(
     s,

@@ -8,18 +8,35 @@ import {
   PA,
   type People,
   type Piece,
+  type Place,
   peopleOfPiece,
   TRIBAL,
   type Zone,
 } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Camp, campOf, FOEDERATI, fleetOfPlace, hasEnemyUnit, REGNUM, REVOLT, type State } from '../../state.ts'
+import {
+  type Camp,
+  campOf,
+  FOEDERATI,
+  fleetOfPlace,
+  hasEnemyUnit,
+  hasUnitLike,
+  isInPlay,
+  isMajorPeople,
+  isWeak,
+  REGNUM,
+  REVOLT,
+  type State,
+  statusOfPeople,
+  whereIs,
+  whereIsFleet,
+} from '../../state.ts'
 import { recover, zoneOfPlace } from '../pieces.ts'
 
 /** The land zone where a piece is: a box lies in its city's zone, a fleet in its port. NOBODY: none. */
 export function zoneOfPiece(s: State, piece: Piece): Zone {
-  const at = s.at[piece]
-  return zoneOfPlace(s, at >= s.board.aboard ? s.fleetAt[fleetOfPlace(s.board, at)] : at)
+  const at = whereIs(s, piece)
+  return zoneOfPlace(s, at >= s.board.aboard ? whereIsFleet(s, fleetOfPlace(s.board, at)) : at)
 }
 
 /** UR-9.3.1-d UR-9.3.2-d UR-9.3.3-c: there or next to it, inside the Empire, an enemy unit stands. */
@@ -43,8 +60,8 @@ function romanRecovery(s: State, unit: Piece): RuleId | null {
 
 export function recoverRomans(s: State, table: Table): void {
   const rested = new Map<RuleId, Piece[]>()
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (s.weak[unit] === 0 || s.at[unit] < 0 || s.board.unit[unit].category === TRIBAL) continue
+  for (const unit of s.board.everyUnit) {
+    if (!isWeak(s, unit) || whereIs(s, unit) < 0 || s.board.unit[unit].category === TRIBAL) continue
     const rule = romanRecovery(s, unit)
     if (rule !== null) rested.set(rule, [...(rested.get(rule) ?? []), unit])
   }
@@ -54,23 +71,29 @@ export function recoverRomans(s: State, table: Table): void {
 /** The weakened units of a people that recover. */
 export function recoverPeople(s: State, people: People, table: Table): void {
   const { units } = s.board.peoples[people]
-  const rested = units.filter((unit) => s.weak[unit] === 1 && s.at[unit] >= 0 && isAtRest(s, people, s.at[unit]))
+  const rested = units.filter((unit) => isWeak(s, unit) && isInPlay(s, unit) && isAtRest(s, people, whereIs(s, unit)))
   recover(s, rested, recoveryRule(s, people), table)
 }
 
 const settled = (s: State, people: People): boolean =>
-  s.status[people] === FOEDERATI || s.status[people] === REVOLT || s.status[people] === REGNUM
+  statusOfPeople(s, people) === FOEDERATI ||
+  statusOfPeople(s, people) === REVOLT ||
+  statusOfPeople(s, people) === REGNUM
 
 function recoveryRule(s: State, people: People): RuleId {
-  if (!settled(s, people)) return s.isMajor[people] === 1 ? 'UR-9.4-n' : 'UR-9.4-f'
-  return s.status[people] === FOEDERATI ? 'UR-9.4-s' : s.status[people] === REVOLT ? 'UR-9.4-v' : 'UR-9.4-y'
+  if (!settled(s, people)) return isMajorPeople(s, people) ? 'UR-9.4-n' : 'UR-9.4-f'
+  return statusOfPeople(s, people) === FOEDERATI
+    ? 'UR-9.4-s'
+    : statusOfPeople(s, people) === REVOLT
+      ? 'UR-9.4-v'
+      : 'UR-9.4-y'
 }
 
 /** UR-9.4-f UR-9.4-n: at home or in a town. UR-9.4-s UR-9.4-v UR-9.4-y: in a town, or with no other people's unit. */
-function isAtRest(s: State, people: People, zone: Zone): boolean {
-  if (s.board.hasTown[zone]) return true
-  if (!settled(s, people)) return homesOf(s, people).includes(zone)
-  return !s.at.some((at, unit) => at === zone && unit >= s.board.leaders && peopleOfPiece(s.board, unit) !== people)
+function isAtRest(s: State, people: People, at: Place): boolean {
+  if (s.board.hasTown[at]) return true
+  if (!settled(s, people)) return homesOf(s, people).some((home) => home === at)
+  return !hasUnitLike(s, at, (unit) => peopleOfPiece(s.board, unit) !== people)
 }
 
 /** UR-6.2-ao: the Bagaudes' zone of origin is where they rose. */

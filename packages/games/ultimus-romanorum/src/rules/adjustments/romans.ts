@@ -15,18 +15,37 @@ import {
   type Zone,
 } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { buccellariiOf, campOf, FOEDERATI, hasEnemyUnit, isInPlay, LOST, OFF, put, type State } from '../../state.ts'
+import {
+  buccellariiOf,
+  campOf,
+  FOEDERATI,
+  hasEnemyUnit,
+  hasUnitLike,
+  isInPlay,
+  LOST,
+  landOf,
+  lostZone,
+  OFF,
+  patronOf,
+  put,
+  ralliedTo,
+  type State,
+  setPatron,
+  setRallied,
+  statusOfPeople,
+  whereIs,
+} from '../../state.ts'
 import { eliminate, place, weaken } from '../pieces.ts'
 import { arrive, formerCamp, nearest, settle } from './placing.ts'
 import { isThreatened, zoneOfPiece } from './recovery.ts'
 
-const isOutside = (s: State, piece: Piece): boolean => isLand(s.board, s.at[piece]) && !isInEmpire(s.board, s.at[piece])
+const isOutside = (s: State, piece: Piece): boolean =>
+  isLand(s.board, whereIs(s, piece)) && !isInEmpire(s.board, whereIs(s, piece))
 
 /** UR-9.3.1-a UR-9.3.1-b: zones of a diocese without any unit of another nation, Foederati included. */
 function freeZones(s: State, diocese: Diocese): Zone[] {
   return s.board.dioceses[diocese].zones.filter(
-    (zone) =>
-      !s.at.some((at, unit) => at === zone && unit >= s.board.leaders && s.board.unit[unit].category === TRIBAL),
+    (zone) => !hasUnitLike(s, zone, (unit) => s.board.unit[unit].category === TRIBAL),
   )
 }
 
@@ -34,14 +53,14 @@ function freeZones(s: State, diocese: Diocese): Zone[] {
 export function adjustGarrison(s: State, unit: Piece, table: Table): void {
   const { category } = s.board.unit[unit]
   if (category !== LI && category !== CO) return
-  if (s.at[unit] === LOST) return rebuild(s, unit, table)
+  if (whereIs(s, unit) === LOST) return rebuild(s, unit, table)
   if (isOutside(s, unit)) withdraw(s, unit, table)
 }
 
 /** UR-9.3.1-a UR-9.3.1-b UR-9.3.1-e; UR-9.2-e: lost at sea is as good as lost at home. */
 function rebuild(s: State, unit: Piece, table: Table): void {
   const { diocese } = s.board.unit[unit]
-  const where = s.lostIn[unit]
+  const where = lostZone(s, unit)
   if (where !== NOBODY && s.board.dioceseOf[where] !== diocese) return remove(s, unit, 'UR-9.3.1-e', table)
   const zones = freeZones(s, diocese)
   if (zones.length === 0) return remove(s, unit, 'UR-9.3.1-b', table)
@@ -51,7 +70,7 @@ function rebuild(s: State, unit: Piece, table: Table): void {
 /** UR-9.3.1-f to UR-9.3.1-h: out of the lands beyond the border. */
 function withdraw(s: State, unit: Piece, table: Table): void {
   const { diocese } = s.board.unit[unit]
-  const isNear = s.board.neighbours[s.at[unit]].some((zone) => s.board.dioceseOf[zone] === diocese)
+  const isNear = s.board.neighbours[whereIs(s, unit)].some((zone) => s.board.dioceseOf[zone] === diocese)
   if (!isNear) return remove(s, unit, 'UR-9.3.1-h', table)
   const zones = freeZones(s, diocese)
   if (zones.length === 0) return remove(s, unit, 'UR-9.3.1-g', table)
@@ -67,17 +86,16 @@ function remove(s: State, unit: Piece, rule: RuleId, table: Table): void {
 export function adjustPalatini(s: State, unit: Piece, table: Table): void {
   if (s.board.unit[unit].category !== PA) return
   if (isOutside(s, unit)) eliminate(s, [unit], { rule: 'UR-9.3.2-e' }, table)
-  if (s.at[unit] !== LOST) return
+  if (whereIs(s, unit) !== LOST) return
   const base = baseOf(s, unit)
   if (!isClosed(s, base)) arrive(s, [unit], base, 'UR-9.3.2-a', table)
 }
 
 /** UR-9.3.2-b UR-9.3.2-f UR-9.3.2-h: another nation's unit stands there that is not Foederati. */
 function isClosed(s: State, zone: Zone): boolean {
-  return s.at.some((at, unit) => {
-    if (at !== zone || unit < s.board.leaders) return false
+  return hasUnitLike(s, zone, (unit) => {
     const { people } = s.board.unit[unit]
-    return people !== NOBODY && s.status[people] !== FOEDERATI
+    return people !== NOBODY && statusOfPeople(s, people) !== FOEDERATI
   })
 }
 
@@ -86,22 +104,22 @@ export function baseOf({ board, options }: State, unit: Piece): Zone {
   const { id, half, base } = board.unit[unit]
   const scenario = board.file.scenarios.find((each) => each.id === options.scenario)
   const other = scenario?.pieces.find(({ piece }) => piece === id)?.zone
-  const zone = other == null ? undefined : board.placeOf.get(other)
+  const zone = other == null ? undefined : board.zoneOf.get(other)
   return zone !== undefined && board.halfOf[zone] === half ? zone : base
 }
 
 /** Chapter 9.3.3: buccellarii that were eliminated, and their leader was not. */
 export function adjustBuccellarii(s: State, unit: Piece, table: Table): void {
-  if (s.board.unit[unit].category !== BU || s.at[unit] !== LOST) return
-  const leader = s.patron[unit]
+  if (s.board.unit[unit].category !== BU || whereIs(s, unit) !== LOST) return
+  const leader = patronOf(s, unit)
   if (leader === NOBODY || !isInPlay(s, leader) || !canRaise(s, leader)) {
     // UR-9.3.3-e: they are free for another.
     put(s, unit, OFF)
-    s.patron[unit] = NOBODY
+    setPatron(s, unit, NOBODY)
     return
   }
-  place(s, [unit], s.at[leader], 'UR-9.3.3-d', table)
-  s.rallied[unit] = s.rallied[leader]
+  place(s, [unit], whereIs(s, leader), 'UR-9.3.3-d', table)
+  setRallied(s, unit, ralliedTo(s, leader))
 }
 
 /** UR-9.3.3-d */
@@ -114,8 +132,8 @@ function canRaise(s: State, leader: Piece): boolean {
 export function adjustLeader(s: State, leader: Piece, table: Table): void {
   if (!isRomanPiece(s.board, leader) || !isOutside(s, leader)) return
   const camp = campOf(s, leader)
-  const towns = s.board.hasTown.flatMap((hasTown, zone) => (hasTown && !hasEnemyUnit(s, zone, camp) ? [zone] : []))
+  const towns = s.board.everyZone.filter((zone) => s.board.hasTown[zone] && !hasEnemyUnit(s, zone, camp))
   const guard = buccellariiOf(s, leader)
   const group = guard === NOBODY ? [leader] : [leader, guard]
-  settle(s, camp, group, nearest(s, s.at[leader], towns), 'UR-9.3.4-b', table)
+  settle(s, camp, group, nearest(s, landOf(s, leader), towns), 'UR-9.3.4-b', table)
 }

@@ -1,9 +1,22 @@
 /** Chapters 8.4.1, 8.5 and 10.1: after the die. */
+
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { BU, HALVES, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, replace } from '../../machine.ts'
-import { BARBARIAN, isAugustus, isPatrice, isUsurper, otherCamp, type State } from '../../state.ts'
+import type { Step } from '../../handlers.ts'
+import {
+  augustusOf,
+  BARBARIAN,
+  isAugustus,
+  isPatrice,
+  isUsurper,
+  otherCamp,
+  patronOf,
+  type State,
+  usurperOf,
+  whereIs,
+} from '../../state.ts'
 import { oweEscapes } from '../movement/escape.ts'
 import { eliminate } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
@@ -14,7 +27,11 @@ import { goTo, lossRule, type Retreat, retreatZones, survivors } from './retreat
 
 type Aftermath = FrameOf<'aftermath'>
 
-export function aftermath(s: State, frame: Aftermath, table: Table): void {
+export const aftermath: Step<'aftermath'> = {
+  run: goOn,
+}
+
+function goOn(s: State, frame: Aftermath, table: Table): void {
   switch (frame.step) {
     case 'retreat':
       return leaveField(s, frame, table)
@@ -45,7 +62,7 @@ function leaveField(s: State, frame: Aftermath, table: Table): void {
 /** UR-3.2.4-a: buccellarii with no way out for them cover their leader, who may have one without them. */
 function guardsWhoDie(s: State, retreat: Retreat): Piece[] {
   const left = survivors(s, retreat)
-  return left.filter((unit) => s.board.unit[unit]?.category === BU && left.includes(s.patron[unit]))
+  return left.filter((unit) => s.board.unit[unit]?.category === BU && left.includes(patronOf(s, unit)))
 }
 
 /** UR-8.4.1-c UR-8.5.1-b: no way out. */
@@ -79,7 +96,7 @@ function die(s: State, frame: Aftermath, table: Table): void {
   const [leader, ...dead] = frame.dead
   if (leader === undefined) return replace(s, { ...frame, step: 'escapes' })
   replace(s, { ...frame, dead })
-  if (s.at[leader] < 0) return
+  if (whereIs(s, leader) < 0) return
   loseThrone(s, leader, frame, table)
   killLeader(s, leader, 'battle', table)
 }
@@ -88,8 +105,8 @@ function die(s: State, frame: Aftermath, table: Table): void {
 function loseThrone(s: State, leader: Piece, { at, winner }: Aftermath, table: Table): void {
   if (winner !== BARBARIAN) return
   for (const half of HALVES) {
-    if (s.augustus[half] === leader && stands(s, s.usurper[half], at)) winUsurpation(s, half, table)
+    if (augustusOf(s, half) === leader && stands(s, usurperOf(s, half), at)) winUsurpation(s, half, table)
   }
 }
 
-const stands = (s: State, piece: Piece, at: Zone): boolean => piece >= 0 && s.at[piece] === at
+const stands = (s: State, piece: Piece, at: Zone): boolean => piece >= 0 && whereIs(s, piece) === at

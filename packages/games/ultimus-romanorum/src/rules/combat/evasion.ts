@@ -1,17 +1,18 @@
 /** Chapter 8.2.1: the defender's choice, and evasion. */
 import { d6, no, type Verdict, yes } from '@tabularium/engine'
-import { type Action, actionsOf, DONE } from '../../actions.ts'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
 import type { Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, replace } from '../../machine.ts'
-import { type Camp, otherCamp, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { type Camp, itsCamp, otherCamp, type State, whereIs } from '../../state.ts'
 import { canLead } from '../movement/command.ts'
 import { withGuard } from '../movement/group.ts'
 import { mayLeave } from '../movement/leaving.ts'
 import { mayGoAlone, mayStand } from '../movement/limits.ts'
 import { placeName } from '../pieces.ts'
-import { type Battle, changeBattle } from './current.ts'
+import { type Battle, goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
 import { distinct } from './identical.ts'
 import { freeToLeave, goers, isOpen, leave, whyNone } from './leaving.ts'
@@ -56,8 +57,8 @@ export function mayEvade(s: State, threatened: Threatened): Verdict {
 }
 
 /** UR-8.1-d UR-8.2.2-f */
-export const standQuestion: Question<FrameOf<'stand'>> = {
-  asks: (_, { camp }) => camp,
+export const standQuestion: Question<'stand'> = {
+  asks: itsCamp,
   candidates(s) {
     const { fight, evade, refuge } = actionsOf(s.board).option
     return [fight, evade, refuge]
@@ -79,7 +80,7 @@ export const standQuestion: Question<FrameOf<'stand'>> = {
     if (action.kind !== 'option') return
     if (action.option === 'refuge') return takeRefuge(s, frame, table)
     pop(s)
-    if (action.option === 'evade') changeBattle(s, { step: 'evasion' })
+    if (action.option === 'evade') goOnWith(s, 'evasion')
   },
 }
 
@@ -95,14 +96,18 @@ export function rollEvasion(s: State, { at, attacker, origins, favour }: Battle,
   else if (zones.length > 1) push(s, { kind: 'evasion-zone', ...threatened })
 }
 
-export const evasionZoneQuestion: Question<FrameOf<'evasion-zone'>> = {
-  asks: (_, { camp }) => camp,
+export const evasionZoneQuestion: Question<'evasion-zone'> = {
+  asks: itsCamp,
   candidates(s) {
     return actionsOf(s.board).to.slice(0, s.board.zones)
   },
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayEvadeTo(s, frame, action.place) : no('UR-8.2.1-c')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-8.2.1-c') : mayEvadeTo(s, frame, to)
+  },
   answer(s, { at, camp }, action) {
-    if (action.kind === 'to') replace(s, { kind: 'evaders', at, camp, to: action.place, group: [] })
+    const to = zoneNamed(s.board, action)
+    if (to !== undefined) replace(s, { kind: 'evaders', at, camp, to, group: [] })
   },
 }
 
@@ -110,7 +115,7 @@ type Evaders = FrameOf<'evaders'>
 
 /** UR-8.2.1-e UR-8.2.1-f UR-8.2.1-h: one more who leaves. */
 function mayJoin(s: State, { at, camp, to, group }: Evaders, piece: Piece): Verdict {
-  if (s.at[piece] !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.1-c')
+  if (whereIs(s, piece) !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.1-c')
   if (group.includes(piece)) return no('UR-8.2.1-k')
   const joining = withGuard(s, piece)
   const company = [...group, ...joining]
@@ -148,8 +153,8 @@ function depart(s: State, { to }: Evaders, group: readonly Piece[], table: Table
   leave(s, group, to, 'evade', table)
 }
 
-export const evadersQuestion: Question<Evaders> = {
-  asks: (_, { camp }) => camp,
+export const evadersQuestion: Question<'evaders'> = {
+  asks: itsCamp,
   *candidates(s, { at, camp, group }) {
     const { piece, option } = actionsOf(s.board)
     yield DONE

@@ -1,7 +1,18 @@
 /** Chapters 8.3 and T.combat: a battle as it stands before the die, with everything that shifts column and die. */
 import type { RuleId } from '@tabularium/engine'
 import { isInEmpire, NOBODY, PA, type Zone } from '../../board.ts'
-import { type Camp, FOEDERATI, REGNUM, REVOLT, ROMAN, type State, statusOf } from '../../state.ts'
+import {
+  type Camp,
+  capitalOf,
+  FOEDERATI,
+  hasCrossed,
+  REGNUM,
+  REVOLT,
+  ROMAN,
+  type State,
+  statusOf,
+  statusOfPeople,
+} from '../../state.ts'
 import {
   averageQuality,
   type Force,
@@ -77,7 +88,7 @@ const rules: readonly (readonly [RuleId, Rule])[] = [
   ['UR-T.combat-k', (s, at, _, defender) => (isAtItsCapital(s, at, defender) ? -1 : 0)],
   ['UR-T.combat-l', (s, _, attacker, defender) => Math.max(0, politics(s, attacker, defender))],
   ['UR-T.combat-m', (s, _, attacker, defender) => Math.min(0, politics(s, attacker, defender))],
-  ['UR-T.combat-n', (s, _, { units }) => (units.every((unit) => s.crossed[unit] === 1) ? -1 : 0)],
+  ['UR-T.combat-n', (s, _, { units }) => (units.every((unit) => hasCrossed(s, unit)) ? -1 : 0)],
   ['UR-T.events-3', (s, _, a, d) => (s.event === DISCOURAGEMENT ? dismay(s, d, a) - dismay(s, a, d) : 0)],
   ['UR-T.events-5a', (s, _, a, d) => (s.event === GERMAN_VIGOUR ? vigour(s, a) - vigour(s, d) : 0)],
   ['UR-T.events-12', (s, _, a, d) => (s.event === DONATIVE ? donative(s, a, d) - donative(s, d, a) : 0)],
@@ -103,7 +114,7 @@ function isFreePeople(s: State, { units }: Force): boolean {
 /** UR-T.combat-k: wholly of one Regnum people, in its capital. */
 function isAtItsCapital(s: State, at: Zone, { units }: Force): boolean {
   const people = s.board.unit[units[0]]?.people ?? NOBODY
-  if (people === NOBODY || s.status[people] !== REGNUM || s.capital[people] !== at) return false
+  if (people === NOBODY || statusOfPeople(s, people) !== REGNUM || capitalOf(s, people) !== at) return false
   return units.every((unit) => s.board.unit[unit].people === people)
 }
 

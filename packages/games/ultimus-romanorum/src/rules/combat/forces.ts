@@ -4,10 +4,13 @@ import {
   type Camp,
   campOf,
   faceOf,
+  firstAt,
   firstUnitAt,
   isAugustus,
   isPatrice,
   isUsurper,
+  nextAt,
+  originOf,
   otherCamp,
   PEACE,
   type State,
@@ -28,7 +31,7 @@ const fights = (s: State, piece: Piece): boolean => statusOf(s, piece) !== PEACE
 export function forceAt(s: State, at: Zone, camp: Camp): Force {
   const leaders: Piece[] = []
   const units: Piece[] = []
-  for (let piece = s.firstAt[at]; piece >= 0; piece = s.nextAt[piece]) {
+  for (let piece = firstAt(s, at); piece >= 0; piece = nextAt(s, piece)) {
     if (campOf(s, piece) !== camp || !fights(s, piece)) continue
     if (piece < s.board.leaders) leaders.push(piece)
     else units.push(piece)
@@ -43,13 +46,13 @@ const BOTH = 3
 /** UR-8.1-a UR-8.1-e: every land zone with units of both camps; what is aboard a fleet is in none. */
 export function battleZones(s: State): Zone[] {
   const found: Zone[] = []
-  for (let zone = 0; zone < s.board.zones; zone++) if (s.firstAt[zone] >= 0 && isBattle(s, zone)) found.push(zone)
+  for (const zone of s.board.everyZone) if (firstAt(s, zone) >= 0 && isBattle(s, zone)) found.push(zone)
   return found
 }
 
 export function isBattle(s: State, at: Zone): boolean {
   let camps = 0
-  for (let unit = firstUnitAt(s, at); unit >= 0; unit = s.nextAt[unit]) {
+  for (let unit = firstUnitAt(s, at); unit >= 0; unit = nextAt(s, unit)) {
     if (fights(s, unit)) camps |= 1 << campOf(s, unit)
   }
   return camps === BOTH
@@ -59,7 +62,7 @@ export function isBattle(s: State, at: Zone): boolean {
 export function originsOf(s: State, { leaders, units }: Force): Zone[] {
   const zones = new Set<Zone>()
   for (const list of [leaders, units]) {
-    for (const piece of list) if (s.cameFrom[piece] !== NOBODY) zones.add(s.cameFrom[piece])
+    for (const piece of list) if (originOf(s, piece) !== NOBODY) zones.add(originOf(s, piece))
   }
   return [...zones].sort((a, b) => a - b)
 }

@@ -1,6 +1,8 @@
 /** Units that differ only in their name are offered once. */
+
 import { PA, type Piece } from '../../board.ts'
 import type { State } from '../../state.ts'
+import { isWeak, patronOf, ralliedTo } from '../../state.ts'
 
 function areAlike(s: State, a: Piece, b: Piece): boolean {
   const [one, other] = [s.board.unit[a], s.board.unit[b]]
@@ -18,9 +20,9 @@ function areAlike(s: State, a: Piece, b: Piece): boolean {
     one.weak.pf === other.weak.pf &&
     one.weak.qu === other.weak.qu &&
     one.weak.bt === other.weak.bt &&
-    s.weak[a] === s.weak[b] &&
-    s.rallied[a] === s.rallied[b] &&
-    s.patron[a] === s.patron[b]
+    isWeak(s, a) === isWeak(s, b) &&
+    ralliedTo(s, a) === ralliedTo(s, b) &&
+    patronOf(s, a) === patronOf(s, b)
   )
 }
 

@@ -1,8 +1,8 @@
 /** Chapters 8.2.1 and 8.4.1: which zones a force can leave a battle for, and who may go there. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { NOBODY, type Piece, type Zone } from '../../board.ts'
+import type { Piece, Zone } from '../../board.ts'
 import type { Table, UltimusEvent } from '../../events.ts'
-import { type Camp, hasEnemyUnit, type State } from '../../state.ts'
+import { type Camp, forgetOrigin, hasEnemyUnit, type State } from '../../state.ts'
 import { onEnter } from '../movement/entering.ts'
 import { withGuard } from '../movement/group.ts'
 import { mayLeave } from '../movement/leaving.ts'
@@ -54,8 +54,7 @@ export type Leaving = Extract<UltimusEvent, { readonly type: 'move' }>['how'] & 
 export function leave(s: State, group: readonly Piece[], to: Zone, how: Leaving, table: Table): void {
   move(s, group, to, how, table)
   for (const piece of group) {
-    s.cameFrom[piece] = NOBODY
-    s.crossed[piece] = 0
+    forgetOrigin(s, piece)
   }
   onEnter(s, group, to, table)
 }

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '@tabularium/engine'
 import type { Piece, Result, Zone } from '../../board.ts'
-import { type Camp, campNames, faceOf, otherCamp, type State } from '../../state.ts'
+import { type Camp, campNames, faceOf, isWeak, otherCamp, type State } from '../../state.ts'
 import { namesOf, placeName } from '../pieces.ts'
 import type { Battle } from './current.ts'
 import { evasionValue, mayEvade } from './evasion.ts'
@@ -83,7 +83,9 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** What stratagems have changed in a battle that is going on. */
 type Played = Pick<Battle, 'step' | 'favour' | 'furor' | 'scourge'>
 
-const NOTHING: Played = { step: 'before', favour: 0, furor: 0, scourge: 0 }
+const NOTHING: Played = { step: 'stand', favour: 0, furor: 0, scourge: 0 }
+
+const isEvasion = ({ step }: Played): boolean => step === 'evasion' || step === 'evasion-roll'
 
 /** null: there is nobody to fight. */
 export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING): BattleOdds | null {
@@ -94,8 +96,8 @@ export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING)
   const mean = (value: (outcome: OutcomeOdds) => number) =>
     outcomes.reduce((sum, outcome) => sum + outcome.faces.length * value(outcome), 0) / FACES.length
   // UR-8.1-d: the defender answers before the die of the battle.
-  const mayAnswer = played.step !== 'resolution'
-  const aid = played.step === 'evasion' ? played.favour : 0
+  const mayAnswer = played.step !== 'resolution' && played.step !== 'roll'
+  const aid = isEvasion(played) ? played.favour : 0
   const threatened = { at, camp: otherCamp(attacker), origins: originsOf(s, field.attacker) }
   return {
     at: placeName(s, at),
@@ -119,8 +121,9 @@ export function battleOdds(s: State, at: Zone, attacker: Camp, played = NOTHING)
 }
 
 /** UR-6.3-an: in the roll before which it was played; that of an evasion is another. */
-function withFavour(field: Field, { step, favour }: Played): Field {
-  if (favour === 0 || step === 'evasion') return field
+function withFavour(field: Field, played: Played): Field {
+  const { favour } = played
+  if (favour === 0 || isEvasion(played)) return field
   const modifiers = [...field.modifiers, { rule: 'UR-6.3-an', value: favour }]
   return { ...field, modifiers, modifier: field.modifier + favour }
 }
@@ -166,7 +169,7 @@ function tollOf(s: State, { units }: Force, result: Result, enemyHits: number): 
   const hit = lossesOf(result, units.length, enemyHits)
   const chosen = cheapest(s, units).slice(0, hit)
   const isRout = result === 'E'
-  const eliminated = chosen.filter((unit) => isRout || s.weak[unit] === 1)
+  const eliminated = chosen.filter((unit) => isRout || isWeak(s, unit))
   const pf = chosen.reduce((sum, unit) => sum + costOf(s, unit, isRout), 0)
   return { result, hit, eliminated: eliminated.length, pf }
 }
@@ -174,10 +177,12 @@ function tollOf(s: State, { units }: Force, result: Result, enemyHits: number): 
 /** What a unit loses when it is hit. */
 function costOf(s: State, unit: Piece, isRout: boolean): number {
   const { pf } = faceOf(s, unit)
-  return isRout || s.weak[unit] === 1 ? pf : pf - s.board.unit[unit].weak.pf
+  return isRout || isWeak(s, unit) ? pf : pf - s.board.unit[unit].weak.pf
 }
 
 /** UR-8.4.2-f: as whoever suffers would choose: units before they are lost, then by what they lose. */
 function cheapest(s: State, units: readonly Piece[]): Piece[] {
-  return [...units].sort((a, b) => s.weak[a] - s.weak[b] || costOf(s, a, false) - costOf(s, b, false))
+  return [...units].sort(
+    (a, b) => Number(isWeak(s, a)) - Number(isWeak(s, b)) || costOf(s, a, false) - costOf(s, b, false),
+  )
 }

@@ -1,24 +1,25 @@
 /** Chapter 8.2.2: the boxes of Ravenna and Constantinopolis. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { BU, HALVES, type Half, isRomanPiece, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, type Question, replace } from '../../machine.ts'
-import { type Camp, piecesAt, ROMAN, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { augustusOf, type Camp, itsCamp, piecesAt, ROMAN, type State, whereIs } from '../../state.ts'
 import { withGuard } from '../movement/group.ts'
 import { move } from '../pieces.ts'
-import { changeBattle } from './current.ts'
+import { goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
 
 type Refuge = FrameOf<'refuge'>
 
 /** UR-8.2.2-a UR-8.2.2-h: the half whose Augustus stands in the zone of his city. */
 function halfOfRefuge(s: State, at: Zone): Half | null {
-  return HALVES.find((half) => s.board.refugeZone[half] === at && isAt(s, s.augustus[half], at)) ?? null
+  return HALVES.find((half) => s.board.refugeZone[half] === at && isAt(s, augustusOf(s, half), at)) ?? null
 }
 
-const isAt = (s: State, piece: Piece, at: Zone): boolean => piece !== NOBODY && s.at[piece] === at
+const isAt = (s: State, piece: Piece, at: Zone): boolean => piece !== NOBODY && whereIs(s, piece) === at
 
 /** UR-8.2.2-a UR-8.2.2-b UR-8.2.2-h */
 export function mayTakeRefuge(s: State, { at, camp }: { readonly at: Zone; readonly camp: Camp }): Verdict {
@@ -32,7 +33,7 @@ export function mayTakeRefuge(s: State, { at, camp }: { readonly at: Zone; reado
 export function takeRefuge(s: State, { at, camp }: { readonly at: Zone; readonly camp: Camp }, table: Table): void {
   const half = halfOfRefuge(s, at)
   if (half === null) return
-  const frame: Refuge = { kind: 'refuge', at, camp, half, group: withGuard(s, s.augustus[half]) }
+  const frame: Refuge = { kind: 'refuge', at, camp, half, group: withGuard(s, augustusOf(s, half)) }
   replace(s, frame)
   enterIfFull(s, frame, table)
 }
@@ -44,12 +45,12 @@ const isGuard = (s: State, piece: Piece): boolean => s.board.unit[piece]?.catego
 
 /** UR-8.2.2-b UR-8.2.2-c: beside the Augustus one other Roman leader, one palatini unit, one of buccellarii. */
 function mayJoin(s: State, { at, camp, half, group }: Refuge, piece: Piece): Verdict {
-  if (s.at[piece] !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.2.2-a')
+  if (whereIs(s, piece) !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.2.2-a')
   const inside = [...inBox(s, half), ...group]
   if (inside.includes(piece)) return no('UR-8.2.2-c')
   if (isPalatini(s, piece)) return inside.some((each) => isPalatini(s, each)) ? no('UR-8.2.2-c') : yes()
   if (piece >= s.board.leaders || !isRomanPiece(s.board, piece)) return no('UR-8.2.2-c')
-  const others = inside.filter((each) => each < s.board.leaders && each !== s.augustus[half])
+  const others = inside.filter((each) => each < s.board.leaders && each !== augustusOf(s, half))
   if (others.length > 0) return no('UR-8.2.2-c')
   const guards = [...inside, ...withGuard(s, piece)].filter((each) => isGuard(s, each))
   return guards.length > 1 ? no('UR-8.2.2-c') : yes()
@@ -63,7 +64,7 @@ function mayShut(s: State, { half, group }: Refuge): Verdict {
 function enter(s: State, { half, group }: Refuge, table: Table): void {
   pop(s)
   move(s, group, s.board.refuge[half], 'refuge', table)
-  changeBattle(s, { step: 'stand' })
+  goOnWith(s, 'stand')
 }
 
 function enterIfFull(s: State, frame: Refuge, table: Table): void {
@@ -71,8 +72,8 @@ function enterIfFull(s: State, frame: Refuge, table: Table): void {
   if (!mayAnybody) enter(s, frame, table)
 }
 
-export const refugeQuestion: Question<Refuge> = {
-  asks: (_, { camp }) => camp,
+export const refugeQuestion: Question<'refuge'> = {
+  asks: itsCamp,
   *candidates(s, { at, camp }) {
     const { piece } = actionsOf(s.board)
     for (const each of piecesOf(forceAt(s, at, camp))) yield piece[each]

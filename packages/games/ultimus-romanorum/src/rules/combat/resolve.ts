@@ -1,10 +1,11 @@
 /** Chapters 8.3 and 8.4.2: the die, and what it costs. */
 import { d6, no, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import type { Piece, Result } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, replace } from '../../machine.ts'
+import type { Question } from '../../handlers.ts'
 import {
   BARBARIAN,
   type Camp,
@@ -12,6 +13,7 @@ import {
   isAugustus,
   isPatrice,
   isUsurper,
+  itsCamp,
   otherCamp,
   ROMAN,
   type State,
@@ -102,8 +104,8 @@ function takeLosses(s: State, losses: Losses, table: Table): void {
   weaken(s, choices.slice(0, losses.left), causeOf('UR-8.4.2-f', losses.camp, losses.leaders), table)
 }
 
-export const lossesQuestion: Question<FrameOf<'losses'>> = {
-  asks: (_, { camp }) => camp,
+export const lossesQuestion: Question<'losses'> = {
+  asks: itsCamp,
   *candidates(s, frame) {
     const { piece } = actionsOf(s.board)
     for (const unit of distinct(s, spared(s, frame))) yield piece[unit]

@@ -1,11 +1,12 @@
 /** Chapter 8.4.1: the loser leaves the zone. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
-import { actionsOf } from '../../actions.ts'
+import { pop } from '@tabularium/engine/machine'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import type { Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, type Question } from '../../machine.ts'
-import { CLIENT, type State, statusOf } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { CLIENT, itsCamp, type State, statusOf } from '../../state.ts'
 import { mayStand } from '../movement/limits.ts'
 import { forceAt, piecesOf } from './forces.ts'
 import { goers, isOpen, leave, whyNone } from './leaving.ts'
@@ -44,18 +45,22 @@ export function goTo(s: State, retreat: Retreat, to: Zone, table: Table): void {
   leave(s, goers(s, beaten(s, retreat), to), to, 'retreat', table)
 }
 
-export const retreatQuestion: Question<FrameOf<'retreat'>> = {
-  asks: (_, { camp }) => camp,
+export const retreatQuestion: Question<'retreat'> = {
+  asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
   legal: (s, frame) =>
     retreatZones(s, frame)
       .sort((a, b) => a - b)
       .map((zone) => actionsOf(s.board).to[zone]),
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayRetreatTo(s, frame, action.place) : no('UR-8.4.1-b')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-8.4.1-b') : mayRetreatTo(s, frame, to)
+  },
   answer(s, frame, action, table) {
-    if (action.kind !== 'to') return
+    const to = zoneNamed(s.board, action)
+    if (to === undefined) return
     pop(s)
-    goTo(s, frame, action.place, table)
+    goTo(s, frame, to, table)
   },
 }
 

@@ -1,14 +1,15 @@
 /** Chapters 6.2 and 6.3: the stratagems of a battle. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { actionsOf } from '../../actions.ts'
+import { pop, push } from '@tabularium/engine/machine'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, top } from '../../machine.ts'
-import { BARBARIAN, type Camp, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { BARBARIAN, type Camp, itsCamp, type State } from '../../state.ts'
 import { type Stratagem, stratagem } from '../../stratagem-kinds.ts'
 import { spend } from '../stratagems/hand.ts'
-import { type Battle, battleOf, changeBattle } from './current.ts'
+import { addFavour, type Battle, playFuror, playScourge } from './current.ts'
 import { type Force, forceAt, forcesAt, hasNation, isBattle } from './forces.ts'
 import { freeToLeave, goers, isOpen, leave, whyNone } from './leaving.ts'
 import { HIGHEST_ROW, LOWEST_ROW } from './table.ts'
@@ -26,7 +27,7 @@ const sideOf = ({ attacker }: Battle, camp: Camp): number => (camp === attacker 
 
 /** May that camp play it in the battle that is going on? Whether it holds it is not asked here. */
 export function battleVerdict(s: State, camp: Camp, kind: Stratagem): Verdict {
-  const battle = battleOf(s)
+  const { battle } = s
   const isOn = battle !== null && isBattle(s, battle.at)
   switch (kind) {
     case SCOURGE:
@@ -45,7 +46,7 @@ export function battleVerdict(s: State, camp: Camp, kind: Stratagem): Verdict {
 /** UR-6.2-q UR-6.2-r UR-6.2-s */
 function scourgeVerdict(s: State, battle: Battle, camp: Camp): Verdict {
   if (camp !== BARBARIAN) return no('UR-6-b')
-  if (battle.step !== 'resolution' || battle.scourge !== 0) return no('UR-6.2-q')
+  if (battle.step !== 'roll' || battle.scourge !== 0) return no('UR-6.2-q')
   if (battle.furor === sideOf(battle, camp)) return no('UR-6.3-ah')
   const force = forceAt(s, battle.at, camp)
   const hunni = force.units.filter((unit) => isHun(s, s.board.unit[unit].people))
@@ -64,7 +65,7 @@ function hasHistoricalHun(s: State, { leaders }: Force): boolean {
 
 /** UR-6.3-ah UR-6.3-ai: once in a battle, and not on top of one's own Scourge of God. */
 function furorVerdict(s: State, battle: Battle, camp: Camp): Verdict {
-  if (battle.step !== 'resolution' || battle.furor !== 0) return no('UR-6.3-ah')
+  if (battle.step !== 'roll' || battle.furor !== 0) return no('UR-6.3-ah')
   if (battle.scourge === sideOf(battle, camp)) return no('UR-6.3-ah')
   const isGerman = forcesAt(s, battle.at, battle.attacker).some((force) => hasNation(s, force, 'german'))
   return isGerman ? yes() : no('UR-6.3-ai')
@@ -72,37 +73,37 @@ function furorVerdict(s: State, battle: Battle, camp: Camp): Verdict {
 
 /** UR-6.3-an: before a die that is going to be rolled. */
 function divineVerdict(battle: Battle): Verdict {
-  if (battle.step === 'evasion') return yes()
-  return battle.step === 'resolution' && forcedRow(battle) === null ? yes() : no('UR-6.3-an')
+  if (battle.step === 'evasion-roll') return yes()
+  return battle.step === 'roll' && forcedRow(battle) === null ? yes() : no('UR-6.3-an')
 }
 
 /** UR-6.3-q: before the defender answers or just before the die. */
 function flightVerdict(s: State, battle: Battle, camp: Camp): Verdict {
-  if (battle.step !== 'before' && battle.step !== 'resolution') return no('UR-6.3-q')
+  if (battle.step !== 'stand' && battle.step !== 'roll') return no('UR-6.3-q')
   const flight = flightOf(battle, camp)
   const to = s.board.neighbours[battle.at]
   return to.some((zone) => mayFlyTo(s, flight, zone).ok) ? yes() : no('UR-6.3-o')
 }
 
 export function playInBattle(s: State, camp: Camp, kind: Stratagem, table: Table): void {
-  const battle = battleOf(s)
+  const { battle } = s
   if (battle === null) return
   spend(s, camp, kind, 'bowl', table)
-  const played = battle.played + 1
   const side = sideOf(battle, camp)
   switch (kind) {
     case SCOURGE:
-      return changeBattle(s, { played, scourge: side })
+      return playScourge(s, side)
     case FUROR:
-      return changeBattle(s, { played, furor: side })
+      return playFuror(s, side)
     case DIVINE:
-      return changeBattle(s, { played, favour: battle.favour + FAVOUR * side })
+      return addFavour(s, FAVOUR * side)
     case FLIGHT:
-      changeBattle(s, { played })
-      if (top(s).kind === 'window') pop(s)
       return takeFlight(s, flightOf(battle, camp), table)
   }
 }
+
+/** Whoever has fled is not asked again before the other. */
+export const isFlight = (kind: Stratagem): boolean => kind === FLIGHT
 
 /** UR-6.2-t UR-6.2-u UR-6.2-w UR-6.3-aj UR-6.3-ak UR-6.3-am: the row that replaces the die; null: it is rolled. */
 export function forcedRow({ furor, scourge }: Pick<Battle, 'furor' | 'scourge'>): number | null {
@@ -139,13 +140,17 @@ function takeFlight(s: State, flight: Flight, table: Table): void {
   else push(s, { kind: 'flight', ...flight })
 }
 
-export const flightQuestion: Question<FrameOf<'flight'>> = {
-  asks: (_, { camp }) => camp,
+export const flightQuestion: Question<'flight'> = {
+  asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
-  verdict: (s, frame, action) => (action.kind === 'to' ? mayFlyTo(s, frame, action.place) : no('UR-6.3-o')),
+  verdict(s, frame, action) {
+    const to = zoneNamed(s.board, action)
+    return to === undefined ? no('UR-6.3-o') : mayFlyTo(s, frame, to)
+  },
   answer(s, frame, action, table) {
-    if (action.kind !== 'to') return
+    const to = zoneNamed(s.board, action)
+    if (to === undefined) return
     pop(s)
-    leave(s, fugitives(s, frame, action.place), action.place, 'flight', table)
+    leave(s, fugitives(s, frame, to), to, 'flight', table)
   },
 }

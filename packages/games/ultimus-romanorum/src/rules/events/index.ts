@@ -1,8 +1,8 @@
 /** T.events: the events of phase D. What lasts is read from `s.event` where it bears on something. */
-import { EAST, NOBODY, WEST } from '../../board.ts'
+import { EAST, isUnit, NOBODY, WEST } from '../../board.ts'
 import { d6, d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import { BARBARIAN, PEACE, ROMAN, type State, WAR } from '../../state.ts'
+import { augustusOf, BARBARIAN, PEACE, piecesAt, ROMAN, type State, smcLeft, statusOfPeople, WAR } from '../../state.ts'
 import { enterWar, makePeace } from '../peoples/status.ts'
 import { weaken } from '../pieces.ts'
 import { splitSmc } from '../sequence/smc.ts'
@@ -12,7 +12,7 @@ const happenings: Readonly<Record<number, (s: State, table: Table) => void>> = {
   1: (s, table) => waste(s, ['galliae', 'viennensis', 'hispaniae'], 'UR-T.events-1a', table),
   4: fallIll,
   // UR-T.events-7a UR-T.events-7c
-  7: (s, table) => splitSmc(s, Math.max(0, s.smc[ROMAN] + s.smc[BARBARIAN] - 1), table),
+  7: (s, table) => splitSmc(s, Math.max(0, smcLeft(s, ROMAN) + smcLeft(s, BARBARIAN) - 1), table),
   8: (s, table) => splitSmc(s, 2, table),
   11: rageAtCapitals,
   13: (s, table) => waste(s, ['oriens'], 'UR-T.events-13a', table),
@@ -33,7 +33,7 @@ function waste(s: State, dioceses: readonly string[], rule: string, table: Table
   for (const { id, zones } of s.board.dioceses) {
     if (!dioceses.includes(id)) continue
     for (const zone of zones) {
-      const units = s.at.flatMap((at, unit) => (at === zone && unit >= s.board.leaders ? [unit] : []))
+      const units = piecesAt(s, zone).filter((piece) => isUnit(s.board, piece))
       weaken(s, units, { rule }, table)
     }
   }
@@ -42,7 +42,7 @@ function waste(s: State, dioceses: readonly string[], rule: string, table: Table
 /** UR-T.events-4a UR-T.events-4e: nobody, if there is no such Augustus. */
 function fallIll(s: State, table: Table): void {
   const half = table.roll(d6, { for: 'illness' }) % 2 === 0 ? WEST : EAST
-  if (s.augustus[half] !== NOBODY) s.eventDetail = half
+  if (augustusOf(s, half) !== NOBODY) s.eventDetail = half
 }
 
 const ALL_CAPITALS = 2
@@ -57,6 +57,6 @@ function rageAtCapitals(s: State, table: Table): void {
 function change(s: State, id: string, war: string, peace: string, table: Table): void {
   const people = s.board.peopleOf.get(id)
   if (people === undefined) return
-  if (s.status[people] === PEACE) enterWar(s, people, war, table)
-  else if (s.status[people] === WAR) makePeace(s, people, peace, table)
+  if (statusOfPeople(s, people) === PEACE) enterWar(s, people, war, table)
+  else if (statusOfPeople(s, people) === WAR) makePeace(s, people, peace, table)
 }

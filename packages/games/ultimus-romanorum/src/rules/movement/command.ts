@@ -1,26 +1,36 @@
 /** Chapters 3.4.1, 3.6.3, 4.3 and 4.5.1: which units a leader may take with him. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { BU, NOBODY, type Piece } from '../../board.ts'
-import { campOf, FOEDERATI, isAugustus, isPatrice, type State } from '../../state.ts'
+import {
+  allyOf,
+  campOf,
+  FOEDERATI,
+  isAugustus,
+  isPatrice,
+  patronOf,
+  ralliedTo,
+  type State,
+  statusOfPeople,
+} from '../../state.ts'
 
 /** Whether he may lead that unit at all, wherever it is. */
 export function mayCommand(s: State, leader: Piece, unit: Piece): Verdict {
   if (campOf(s, leader) !== campOf(s, unit)) return no('UR-3.4.1-c')
-  if (s.board.unit[unit].category === BU) return s.patron[unit] === leader ? yes() : no('UR-3.2.4-a')
+  if (s.board.unit[unit].category === BU) return patronOf(s, unit) === leader ? yes() : no('UR-3.2.4-a')
   if (areRivals(s, leader, unit)) return no('UR-3.6.5-f')
   return s.board.leader[leader].people === NOBODY ? mayRomanCommand(s, leader, unit) : mayChiefCommand(s, leader, unit)
 }
 
 /** UR-3.6.5-e UR-3.6.5-f: they have joined different usurpations. */
 export const areRivals = (s: State, one: Piece, other: Piece): boolean =>
-  s.rallied[one] !== 0 && s.rallied[other] !== 0 && s.rallied[one] !== s.rallied[other]
+  ralliedTo(s, one) !== 0 && ralliedTo(s, other) !== 0 && ralliedTo(s, one) !== ralliedTo(s, other)
 
 /** UR-3.4.1-c UR-3.4.1-o UR-3.6.3-aa UR-4.5.1-e */
 function mayRomanCommand(s: State, leader: Piece, unit: Piece): Verdict {
   const { people } = s.board.unit[unit]
   if (people === NOBODY) return yes()
-  if (s.status[people] !== FOEDERATI) return no('UR-3.4.1-o')
-  if (s.rallied[leader] !== 0) return s.rallied[unit] === s.rallied[leader] ? yes() : no('UR-3.4.1-o')
+  if (statusOfPeople(s, people) !== FOEDERATI) return no('UR-3.4.1-o')
+  if (ralliedTo(s, leader) !== 0) return ralliedTo(s, unit) === ralliedTo(s, leader) ? yes() : no('UR-3.4.1-o')
   return isAugustus(s, leader) || isPatrice(s, leader) ? yes() : no('UR-4.5.1-e')
 }
 
@@ -29,19 +39,24 @@ function mayChiefCommand(s: State, leader: Piece, unit: Piece): Verdict {
   const { people, generic } = s.board.leader[leader]
   const other = s.board.unit[unit].people
   if (other === people) return yes()
-  if (other !== NOBODY) return s.ally[other] === people ? yes() : no('UR-4.3-d')
-  return s.status[people] === FOEDERATI && !generic && isPatrice(s, leader) ? yes() : no('UR-4.3-c')
+  if (other !== NOBODY) return allyOf(s, other) === people ? yes() : no('UR-4.3-d')
+  return statusOfPeople(s, people) === FOEDERATI && !generic && isPatrice(s, leader) ? yes() : no('UR-4.3-c')
 }
 
 /** UR-3.4.1-c UR-3.4.1-n UR-4.3-c: every unit is one leader's to take, and none takes more than his CC. */
 export function canLead(s: State, group: readonly Piece[]): boolean {
-  const leaders = group.filter((piece) => piece < s.board.leaders)
-  const units = group.filter((piece) => piece >= s.board.leaders)
-  if (leaders.length === 1) {
-    return units.length <= s.board.leader[leaders[0]].cc && units.every((unit) => mayCommand(s, leaders[0], unit).ok)
-  }
+  const leaders: Piece[] = []
+  const units: Piece[] = []
+  for (const piece of group) (piece < s.board.leaders ? leaders : units).push(piece)
+  if (leaders.length === 1) return canLeadAlone(s, leaders[0], units)
   const taken: Piece[][] = leaders.map(() => [])
   return units.every((unit) => assign(s, leaders, taken, unit, new Set()))
+}
+
+function canLeadAlone(s: State, leader: Piece, units: readonly Piece[]): boolean {
+  if (units.length > s.board.leader[leader].cc) return false
+  for (const unit of units) if (!mayCommand(s, leader, unit).ok) return false
+  return true
 }
 
 /** Finds a leader for a unit, moving others from one leader to another if need be. */

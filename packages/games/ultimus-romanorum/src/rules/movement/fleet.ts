@@ -1,14 +1,27 @@
 /** A fleet in use: who embarks, where it sails, who lands where. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Action, actionsOf, DONE } from '../../actions.ts'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
 import { BU, type Fleet, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question, replace } from '../../machine.ts'
-import { type Camp, otherCamp, type State } from '../../state.ts'
-import { openWindow } from '../stratagems/window.ts'
+import type { Question } from '../../handlers.ts'
+import {
+  type Camp,
+  deckOf,
+  firstAt,
+  itsCamp,
+  nextAt,
+  otherCamp,
+  ralliedTo,
+  type State,
+  setFleetMoved,
+  whereIs,
+  whereIsFleet,
+} from '../../state.ts'
+import { openWindow } from '../stratagems/moments.ts'
 import { withGuard } from './group.ts'
-import { aboard, deckOf, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
+import { aboard, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
 
 type Use = FrameOf<'fleet'>
 
@@ -16,6 +29,11 @@ type Use = FrameOf<'fleet'>
 export function fleetVerdict(s: State, camp: Camp, fleet: Fleet): Verdict {
   const use = mayUse(s, camp, fleet)
   if (!use.ok) return use
+  // Nearly always it can sail.
+  const at = whereIsFleet(s, fleet)
+  for (const sea of isLand(s.board, at) ? s.board.seasAt[at] : s.board.seaBorders[at - s.board.zones]) {
+    if (sailVerdict(s, fleet, sea).ok) return yes()
+  }
   const frame: Use = { kind: 'fleet', camp, fleet, group: [], sailed: false }
   for (const action of candidates(s, frame)) {
     if (action.kind !== 'done' && verdict(s, frame, action).ok) return yes()
@@ -25,14 +43,14 @@ export function fleetVerdict(s: State, camp: Camp, fleet: Fleet): Verdict {
 
 /** It is used once in an SMC. */
 export function useFleet(s: State, camp: Camp, fleet: Fleet): void {
-  s.fleetMoved[fleet] = 1
+  setFleetMoved(s, fleet, true)
   push(s, { kind: 'fleet', camp, fleet, group: [], sailed: false })
 }
 
 function* candidates(s: State, { fleet }: Use): Iterable<Action> {
-  const { board, fleetAt } = s
+  const { board } = s
   const { to, piece, option } = actionsOf(board)
-  const at = fleetAt[fleet]
+  const at = whereIsFleet(s, fleet)
   if (isLand(board, at)) {
     yield to[at]
     for (let sea = 0; sea < board.seas; sea++) yield to[board.zones + sea]
@@ -41,8 +59,8 @@ function* candidates(s: State, { fleet }: Use): Iterable<Action> {
     for (const sea of board.seaBorders[at - board.zones]) yield to[sea]
   }
   yield option.all
-  for (let each = s.firstAt[deckOf(s, fleet)]; each >= 0; each = s.nextAt[each]) yield piece[each]
-  for (let each = s.firstAt[at]; each >= 0; each = s.nextAt[each]) yield piece[each]
+  for (let each = firstAt(s, deckOf(s.board, fleet)); each >= 0; each = nextAt(s, each)) yield piece[each]
+  for (let each = firstAt(s, at); each >= 0; each = nextAt(s, each)) yield piece[each]
   yield DONE
 }
 
@@ -51,7 +69,9 @@ function verdict(s: State, { camp, fleet, group, sailed }: Use, action: Action):
     case 'done':
       return yes()
     case 'to':
-      if (group.length > 0) return landVerdict(s, fleet, group, action.place)
+      if (group.length > 0) {
+        return isLand(s.board, action.place) ? landVerdict(s, fleet, group, action.place) : no('UR-3.4.2-n')
+      }
       return sailed ? no('UR-3.4.2-m') : sailVerdict(s, fleet, action.place)
     case 'piece':
       return pieceVerdict(s, camp, fleet, group, action.piece)
@@ -66,19 +86,20 @@ function verdict(s: State, { camp, fleet, group, sailed }: Use, action: Action):
 function pieceVerdict(s: State, camp: Camp, fleet: Fleet, group: readonly Piece[], piece: Piece): Verdict {
   // UR-3.2.4-a: they go with their leader.
   if (s.board.unit[piece]?.category === BU) return no('UR-3.2.4-a')
-  if (s.at[piece] !== deckOf(s, fleet)) return embarkVerdict(s, camp, fleet, withGuard(s, piece))
+  if (whereIs(s, piece) !== deckOf(s.board, fleet)) return embarkVerdict(s, camp, fleet, withGuard(s, piece))
   return group.includes(piece) ? no('UR-3.4.2-n') : yes()
 }
 
-export const fleetQuestion: Question<Use> = {
-  asks: (_, { camp }) => camp,
+export const fleetQuestion: Question<'fleet'> = {
+  asks: itsCamp,
   candidates,
   verdict,
   answer(s, frame, action, table) {
     const { camp, fleet, group } = frame
     if (action.kind === 'option') return replace(s, { ...frame, group: aboard(s, fleet) })
     if (action.kind === 'piece') return name(s, frame, action.piece, table)
-    if (action.kind === 'to' && group.length > 0) return disembark(s, frame, action.place, table)
+    const zone = zoneNamed(s.board, action)
+    if (zone !== undefined && group.length > 0) return disembark(s, frame, zone, table)
     if (action.kind === 'to') {
       sail(s, fleet, action.place, table)
       return replace(s, { ...frame, sailed: true })
@@ -90,7 +111,7 @@ export const fleetQuestion: Question<Use> = {
 
 function name(s: State, frame: Use, piece: Piece, table: Table): void {
   const pieces = withGuard(s, piece)
-  if (s.at[piece] !== deckOf(s, frame.fleet)) return embark(s, frame.fleet, pieces, table)
+  if (whereIs(s, piece) !== deckOf(s.board, frame.fleet)) return embark(s, frame.fleet, pieces, table)
   replace(s, { ...frame, group: [...frame.group, ...pieces] })
 }
 
@@ -99,7 +120,7 @@ function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
   const { camp, group } = frame
   replace(s, { ...frame, group: [] })
   land(s, group, zone, table)
-  const leader = group.find((piece) => s.rallied[piece] !== 0 && piece < s.board.leaders) ?? NOBODY
+  const leader = group.find((piece) => ralliedTo(s, piece) !== 0 && piece < s.board.leaders) ?? NOBODY
   push(s, {
     kind: 'march',
     camp,
@@ -111,6 +132,6 @@ function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
     isWild: false,
     isLed: true,
     zones: [],
-    stage: 0,
+    met: 'nothing',
   })
 }

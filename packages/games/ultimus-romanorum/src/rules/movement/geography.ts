@@ -16,8 +16,8 @@ const geographyOf = derived(survey)
 const EASTERN = ['persae', 'armenia', 'iberia']
 
 function survey(board: Board): Geography {
-  const empire = board.dioceseOf.flatMap((diocese, zone) => (diocese === NOBODY ? [] : [zone]))
-  const sorts = board.peoples.map((_, people) => sortsOf(board, people))
+  const empire = board.everyZone.filter((zone) => board.dioceseOf[zone] !== NOBODY)
+  const sorts = board.everyPeople.map((people) => sortsOf(board, people))
   return {
     clashes: sorts.map((one) => sorts.map((other) => clashOf(one, other))),
     toEmpire: board.distance.map((row) => Math.min(...empire.map((zone) => row[zone]))),
@@ -49,9 +49,9 @@ function clashOf(a: number, b: number): RuleId | null {
   return clash(GERMAN, ISLANDER) ? 'UR-4.2.4-c' : null
 }
 
-/** Why two peoples may not stand together; null: they may, as Romans do with anybody (UR-4.2.4-d). */
-export const incompatibility = (board: Board, one: People, other: People): RuleId | null =>
-  other === NOBODY ? null : geographyOf(board).clashes[one][other]
+/** By people: why that one may not stand together with it; null: it may. */
+export const clashesOf = (board: Board, people: People): readonly (RuleId | null)[] =>
+  geographyOf(board).clashes[people]
 
 /** In zones; 0: inside. */
 export const toEmpire = (board: Board, zone: Zone): number => geographyOf(board).toEmpire[zone]

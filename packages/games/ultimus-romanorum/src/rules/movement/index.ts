@@ -1,36 +1,52 @@
 /** Chapters 3.4, 4.3 and 7: movement. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
 import { HALVES, isLand, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, type Question } from '../../machine.ts'
-import { BARBARIAN, type Camp, campOf, controllerOf, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Question } from '../../handlers.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  campOf,
+  controllerOf,
+  hasMoved,
+  itsCamp,
+  patronOf,
+  ROMAN,
+  type State,
+  whereIs,
+  whereIsFleet,
+} from '../../state.ts'
 import { move } from '../pieces.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
 import { escapeHandlers } from './escape.ts'
 import { fleetQuestion, fleetVerdict, useFleet } from './fleet.ts'
-import type { MovementFrames } from './frames.ts'
 import { begin, beginVerdict, groupQuestion, march, withGuard } from './group.ts'
 import { isBoundByUnrest, UNREST } from './leaving.ts'
 import { mayMigrationRest } from './migration.ts'
+import type { movementFrames } from './movement-frames.ts'
 
 /** UR-2.E-c: a piece moves once. */
 const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
-  s.at[piece] >= 0 && s.moved[piece] === 0 && campOf(s, piece) === camp
+  whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
 
 function moverVerdict(s: State, camp: Camp, piece: Piece): Verdict {
-  if (!isUnmoved(s, camp, piece)) return no('UR-2.E-c')
-  if (isLand(s.board, s.at[piece])) return beginVerdict(s, camp, piece)
+  return isUnmoved(s, camp, piece) ? mayMove(s, camp, piece) : no('UR-2.E-c')
+}
+
+/** Of a piece that has not moved yet. */
+function mayMove(s: State, camp: Camp, piece: Piece): Verdict {
+  if (isLand(s.board, whereIs(s, piece))) return beginVerdict(s, camp, piece)
   const half = halfOfBox(s, piece)
   if (half === undefined) return no('UR-3.4.2-n')
   // UR-8.2.2-e
-  if (s.board.unit[piece] !== undefined && s.patron[piece] >= 0) return no('UR-3.2.4-a')
+  if (s.board.unit[piece] !== undefined && patronOf(s, piece) >= 0) return no('UR-3.2.4-a')
   return controllerOf(s, s.board.refugeZone[half]) === BARBARIAN ? no('UR-8.2.2-e') : yes()
 }
 
-const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refuge[half] === s.at[piece])
+const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refuge[half] === whereIs(s, piece))
 
 /** UR-8.2.2-e: out of the box, for nothing; then he may move. */
 function leaveBox(s: State, piece: Piece, table: Table): void {
@@ -41,8 +57,8 @@ function leaveBox(s: State, piece: Piece, table: Table): void {
 /** Everybody may stay, but for those who are driven. */
 function restVerdict(s: State, camp: Camp): Verdict {
   if (camp === ROMAN && s.event === UNREST) {
-    for (let leader = 0; leader < s.board.leaders; leader++) {
-      if (isBoundByUnrest(s, leader) && isLand(s.board, s.at[leader]) && moverVerdict(s, camp, leader).ok) {
+    for (const leader of s.board.everyLeader) {
+      if (isBoundByUnrest(s, leader) && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) {
         return no('UR-T.events-6a')
       }
     }
@@ -65,13 +81,13 @@ function verdict(s: State, camp: Camp, action: Action): Verdict {
   }
 }
 
-const movement: Question<FrameOf<'movement'>> = {
-  asks: (_, { camp }) => camp,
+const movement: Question<'movement'> = {
+  asks: itsCamp,
   candidates(s, { camp }) {
     const { piece, fleet } = actionsOf(s.board)
     const found: Action[] = []
-    for (let each = 0; each < s.at.length; each++) if (isUnmoved(s, camp, each)) found.push(piece[each])
-    for (let each = 0; each < s.fleetAt.length; each++) if (s.fleetAt[each] >= 0) found.push(fleet[each])
+    for (const each of s.board.everyPiece) if (isUnmoved(s, camp, each)) found.push(piece[each])
+    for (const each of s.board.everyFleet) if (whereIsFleet(s, each) >= 0) found.push(fleet[each])
     found.push(...held(s, camp), DONE)
     return found
   },
@@ -79,11 +95,11 @@ const movement: Question<FrameOf<'movement'>> = {
   legal(s, { camp }) {
     const { piece, fleet } = actionsOf(s.board)
     const found: Action[] = []
-    for (let each = 0; each < s.at.length; each++) {
-      if (isUnmoved(s, camp, each) && moverVerdict(s, camp, each).ok) found.push(piece[each])
+    for (const each of s.board.everyPiece) {
+      if (isUnmoved(s, camp, each) && mayMove(s, camp, each).ok) found.push(piece[each])
     }
-    for (let each = 0; each < s.fleetAt.length; each++) {
-      if (s.fleetAt[each] >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
+    for (const each of s.board.everyFleet) {
+      if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
     }
     for (const action of held(s, camp)) if (verdict(s, camp, action).ok) found.push(action)
     if (restVerdict(s, camp).ok) found.push(DONE)
@@ -94,12 +110,12 @@ const movement: Question<FrameOf<'movement'>> = {
     if (action.kind === 'fleet') return useFleet(s, camp, action.fleet)
     if (action.kind === 'play') return play(s, camp, action.stratagem, 'moved', table)
     if (action.kind !== 'piece') return pop(s)
-    if (isLand(s.board, s.at[action.piece])) return begin(s, camp, action.piece)
+    if (isLand(s.board, whereIs(s, action.piece))) return begin(s, camp, action.piece)
     leaveBox(s, action.piece, table)
   },
 }
 
-export const movementHandlers: Handlers<keyof MovementFrames> = {
+export const movementHandlers: Handlers<keyof typeof movementFrames> = {
   movement,
   group: groupQuestion,
   march,

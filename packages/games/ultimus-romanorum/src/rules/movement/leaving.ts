@@ -1,7 +1,17 @@
 /** What keeps a piece where it is: events, and those who need it. Forced retreats and escapes are free of it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { type Board, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../board.ts'
-import { BARBARIAN, campOf, controllerOf, isAugustus, ROMAN, type State } from '../../state.ts'
+import {
+  augustusOf,
+  BARBARIAN,
+  campOf,
+  controllerOf,
+  isAugustus,
+  patriceOf,
+  ROMAN,
+  type State,
+  whereIs,
+} from '../../state.ts'
 import { zoneOfPlace } from '../pieces.ts'
 
 const ILLNESS = 4
@@ -10,8 +20,12 @@ const ANGER = 11
 /** What event 11 leaves in `eventDetail` besides a half. */
 const ALL_CAPITALS = 2
 
+/** Whether an event keeps anybody where he is, or drives him. */
+export const holdsAnybody = (event: number): boolean => event === ILLNESS || event === UNREST || event === ANGER
+
 /** May this piece leave its zone of its own will, by a move, by sea or by an evasion? */
 export function mayLeave(s: State, piece: Piece): Verdict {
+  if (!holdsAnybody(s.event)) return yes()
   if (s.event === ILLNESS && isSick(s, piece)) return no('UR-T.events-4b')
   if (s.event === ANGER && isHeldByAnger(s, piece)) return no('UR-T.events-11b')
   if (s.event === UNREST && isBoundByUnrest(s, piece) && hasReturned(s, piece)) return no('UR-T.events-6c')
@@ -20,12 +34,12 @@ export function mayLeave(s: State, piece: Piece): Verdict {
 
 /** UR-T.events-4b */
 export function isSick(s: State, piece: Piece): boolean {
-  return s.event === ILLNESS && HALVES.some((half) => s.eventDetail === half && s.augustus[half] === piece)
+  return s.event === ILLNESS && HALVES.some((half) => s.eventDetail === half && augustusOf(s, half) === piece)
 }
 
 /** UR-T.events-11b */
 function isHeldByAnger(s: State, piece: Piece): boolean {
-  const zone = zoneOfPlace(s, s.at[piece])
+  const zone = zoneOfPlace(s, whereIs(s, piece))
   if (zone === NOBODY || !s.board.isCapital[zone] || campOf(s, piece) === BARBARIAN || isAugustus(s, piece))
     return false
   return s.eventDetail === ALL_CAPITALS || s.eventDetail === s.board.halfOf[zone]
@@ -38,14 +52,14 @@ export function isBoundByUnrest(s: State, piece: Piece): boolean {
 }
 
 function isBoundIn(s: State, half: Half, piece: Piece): boolean {
-  const augustus = s.augustus[half]
+  const augustus = augustusOf(s, half)
   if (augustus === piece) return true
-  return s.patrice[half] === piece && augustus !== NOBODY && s.board.leader[piece].cp > s.board.leader[augustus].cp
+  return patriceOf(s, half) === piece && augustus !== NOBODY && s.board.leader[piece].cp > s.board.leader[augustus].cp
 }
 
 /** UR-T.events-6c: he is in a capital under control, or there is none. */
 function hasReturned(s: State, leader: Piece): boolean {
-  const zone = zoneOfPlace(s, s.at[leader])
+  const zone = zoneOfPlace(s, whereIs(s, leader))
   return zone !== NOBODY && isHaven(s, zone)
 }
 
@@ -68,7 +82,7 @@ export function wayHome(s: State): readonly number[] {
 }
 
 function pointsTo(board: Board, havens: readonly Zone[]): number[] {
-  const left = board.ways.map((_, zone) => (havens.includes(zone) ? 0 : Number.POSITIVE_INFINITY))
+  const left = board.everyZone.map((zone) => (havens.includes(zone) ? 0 : Number.POSITIVE_INFINITY))
   for (let changed = true; changed; ) {
     changed = false
     board.ways.forEach((ways, zone) => {

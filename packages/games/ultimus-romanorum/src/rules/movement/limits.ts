@@ -18,18 +18,25 @@ import {
   CLIENT,
   campOf,
   FOEDERATI,
+  firstAt,
   firstUnitAt,
   isAugustus,
   isPatrice,
   isUsurper,
+  nextAt,
   PEACE,
+  patronOf,
   REGNUM,
   REVOLT,
   type State,
+  statusOfPeople,
+  usurperOf,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { zoneOfPlace } from '../pieces.ts'
-import { incompatibility, toEmpire } from './geography.ts'
+import { mayLimitaneiGo, mayRomanGoAlone } from './alone.ts'
+import { clashesOf, toEmpire } from './geography.ts'
 
 /**
  * May this piece end a move, an evasion or a retreat in that zone, going there with this company? Where it comes from
@@ -56,29 +63,25 @@ export function mayEnter(s: State, piece: Piece, zone: Zone, company: readonly P
   // UR-3.4.1-a UR-3.4.1-b
   if (piece < board.leaders) return mayUsurperEnter(s, piece, zone)
   const unit = board.unit[piece]
-  if (unit.category === LI) return mayLimitaneiEnter(s, unit, zone)
   if (unit.category === BU) return mayBuccellariiEnter(s, piece, zone, company)
+  if (unit.category === LI) return mayLimitaneiGo(board, unit, zone)
+  const from = zoneOfPlace(s, whereIs(s, piece))
+  if (!hasLeader(s, company)) return mayRomanGoAlone(board, unit, from, zone)
   return unit.category === CO
-    ? mayComitatensesEnter(s, piece, unit, zone, company)
+    ? mayComitatensesEnter(s, unit, from, zone, company)
     : mayPalatiniEnter(s, unit, zone, company)
 }
 
 /** UR-3.6.5-h */
 function mayUsurperEnter(s: State, leader: Piece, zone: Zone): Verdict {
   for (const half of HALVES) {
-    if (s.usurper[half] === leader && s.board.halfOf[zone] !== half) return no('UR-3.6.5-h')
+    if (usurperOf(s, half) === leader && s.board.halfOf[zone] !== half) return no('UR-3.6.5-h')
   }
   return yes()
 }
 
-/** UR-3.2.1-a UR-3.4.1-m */
-function mayLimitaneiEnter({ board }: State, unit: UnitData, zone: Zone): Verdict {
-  if (!isInEmpire(board, zone)) return no('UR-3.4.1-m')
-  return board.dioceseOf[zone] === unit.diocese ? yes() : no('UR-3.2.1-a')
-}
-
-/** UR-3.2.2-a to UR-3.2.2-g */
-function mayComitatensesEnter(s: State, piece: Piece, unit: UnitData, zone: Zone, company: readonly Piece[]): Verdict {
+/** UR-3.2.2-a to UR-3.2.2-g: with a leader. */
+function mayComitatensesEnter(s: State, unit: UnitData, from: Zone, zone: Zone, company: readonly Piece[]): Verdict {
   const { board } = s
   const half = board.halfOf[zone]
   if (half === null) {
@@ -87,36 +90,31 @@ function mayComitatensesEnter(s: State, piece: Piece, unit: UnitData, zone: Zone
     return mayRomansEnterHome(s, zone, company)
   }
   if (half !== unit.half) return no('UR-3.2.2-e')
-  if (hasRuler(s, company) || company.some((leader) => isUsurper(s, leader))) return yes()
-  if (board.dioceseOf[zone] !== unit.diocese)
-    return no(company.some((each) => each < board.leaders) ? 'UR-3.2.2-c' : 'UR-3.2.2-b')
-  const from = zoneOfPlace(s, s.at[piece])
+  if (hasRuler(s, company) || hasUsurper(s, company)) return yes()
+  if (board.dioceseOf[zone] !== unit.diocese) return no('UR-3.2.2-c')
   return from !== NOBODY && board.dioceseOf[from] === unit.diocese ? yes() : no('UR-3.2.2-g')
 }
 
-/** UR-3.2.3-a to UR-3.2.3-e */
+/** UR-3.2.3-a to UR-3.2.3-e: with a leader. */
 function mayPalatiniEnter(s: State, unit: UnitData, zone: Zone, company: readonly Piece[]): Verdict {
   const half = s.board.halfOf[zone]
   if (half === unit.half) return yes()
-  if (half === null) {
-    if (!hasRuler(s, company)) return no(hasLeader(s, company) ? 'UR-3.2.3-d' : 'UR-3.2.3-c')
-    return mayRomansEnterHome(s, zone, company)
-  }
+  if (half === null) return hasRuler(s, company) ? mayRomansEnterHome(s, zone, company) : no('UR-3.2.3-d')
   // UR-3.5.2-ae UR-3.5.2-af
   if (hasRuler(s, company) || (s.escort !== NOBODY && company.includes(s.escort))) return yes()
-  return no(hasLeader(s, company) ? 'UR-3.2.3-d' : 'UR-3.2.3-b')
+  return no('UR-3.2.3-d')
 }
 
 /** UR-3.2.4-a UR-3.2.4-e UR-3.2.4-f */
 function mayBuccellariiEnter(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
-  if (!company.includes(s.patron[piece])) return no('UR-3.2.4-a')
+  if (!company.includes(patronOf(s, piece))) return no('UR-3.2.4-a')
   return isInEmpire(s.board, zone) ? yes() : mayRomansEnterHome(s, zone, company)
 }
 
 /** UR-3.4.1-k UR-3.4.1-l UR-4.4.2-f */
 function mayRomansEnterHome(s: State, zone: Zone, company: readonly Piece[]): Verdict {
   const people = s.board.homeOf[zone]
-  if (people === NOBODY || s.status[people] === CLIENT) return yes()
+  if (people === NOBODY || statusOfPeople(s, people) === CLIENT) return yes()
   if (!isAtWar(s, people)) return no('UR-3.4.1-k')
   return hasRuler(s, company) ? yes() : no('UR-3.4.1-l')
 }
@@ -127,11 +125,19 @@ export function hasRuler(s: State, company: readonly Piece[]): boolean {
   return false
 }
 
-const hasLeader = (s: State, company: readonly Piece[]): boolean => company.some((piece) => piece < s.board.leaders)
+function hasLeader(s: State, company: readonly Piece[]): boolean {
+  for (const piece of company) if (piece < s.board.leaders) return true
+  return false
+}
+
+function hasUsurper(s: State, company: readonly Piece[]): boolean {
+  for (const piece of company) if (isUsurper(s, piece)) return true
+  return false
+}
 
 /** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
 function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Verdict {
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   const homes = homesOf(s, people)
   if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
   if (status === PEACE) return no('UR-4.3-h')
@@ -151,7 +157,7 @@ function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Ver
 /** UR-4.5.1-f UR-6.3-i: never out of the Empire; one that stands outside may only come nearer. */
 function mayFoederatiEnter(s: State, piece: Piece, zone: Zone): Verdict {
   if (piece < s.board.leaders || isInEmpire(s.board, zone)) return yes()
-  const from = zoneOfPlace(s, s.at[piece])
+  const from = zoneOfPlace(s, whereIs(s, piece))
   if (from === NOBODY || isInEmpire(s.board, from)) return no('UR-4.5.1-f')
   return toEmpire(s.board, zone) < toEmpire(s.board, from) ? yes() : no('UR-6.3-i')
 }
@@ -168,7 +174,8 @@ function mayArmeniaEnter(s: State, homes: readonly Zone[], zone: Zone): Verdict 
 const REACH = 5
 
 function isTooFar(board: Board, homes: readonly Zone[], zone: Zone): boolean {
-  return homes.length > 0 && !homes.some((home) => board.distance[home][zone] <= REACH)
+  for (const home of homes) if (board.distance[home][zone] <= REACH) return false
+  return homes.length > 0
 }
 
 /** A people's zones of origin. UR-6.2-ao: the Bagaudes' is where they rose. */
@@ -180,7 +187,7 @@ export function homesOf(s: State, people: People): readonly Zone[] {
 
 /** At war with Rome, in revolt or a kingdom (UR-2.C-k). */
 export function isAtWar(s: State, people: People): boolean {
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   return status === WAR || status === REVOLT || status === REGNUM
 }
 
@@ -190,8 +197,8 @@ export function isAtWar(s: State, people: People): boolean {
  */
 function isOpenHome(s: State, people: People, zone: Zone): boolean {
   const owner = s.board.homeOf[zone]
-  if (owner === NOBODY || owner === people || isAtWar(s, owner) || s.status[owner] === CLIENT) return true
-  return s.status[owner] !== PEACE && !holdsUnits(s, zone)
+  if (owner === NOBODY || owner === people || isAtWar(s, owner) || statusOfPeople(s, owner) === CLIENT) return true
+  return statusOfPeople(s, owner) !== PEACE && !holdsUnits(s, zone)
 }
 
 const holdsUnits = (s: State, zone: Zone): boolean => firstUnitAt(s, zone) !== NOBODY
@@ -203,8 +210,13 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
   const { board } = s
   const people = peopleOfPiece(board, piece)
   if (people === NOBODY) return isUsurper(s, piece) ? canUsurperStack(s, piece, zone) : yes()
-  for (let other = s.firstAt[zone]; other >= 0; other = s.nextAt[other]) {
-    const rule = incompatibility(board, people, peopleOfPiece(board, other))
+  let other = firstAt(s, zone)
+  if (other === NOBODY) return yes()
+  const clashes = clashesOf(board, people)
+  for (; other >= 0; other = nextAt(s, other)) {
+    // UR-4.2.4-d: Romans stand with anybody.
+    const its = peopleOfPiece(board, other)
+    const rule = its === NOBODY ? null : clashes[its]
     if (rule !== null && campOf(s, other) === campOf(s, piece)) return no(rule)
   }
   return yes()
@@ -212,7 +224,10 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
 
 /** UR-3.6.5-g */
 function canUsurperStack(s: State, usurper: Piece, zone: Zone): Verdict {
-  const meets = s.usurper.some((other) => other !== NOBODY && other !== usurper && s.at[other] === zone)
+  const meets = HALVES.some((half) => {
+    const other = usurperOf(s, half)
+    return other !== NOBODY && other !== usurper && whereIs(s, other) === zone
+  })
   return meets ? no('UR-3.6.5-g') : yes()
 }
 

@@ -1,13 +1,13 @@
 /** Chapters 3.4.1, 4.3, 7.1, 7.2 and 7.3: whether a group may make a step, end its move, or leave somebody behind. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../board.ts'
-import { hasEnemyUnit, isPatrice, type State } from '../../state.ts'
+import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../state.ts'
 import { canLead } from './command.ts'
-import type { March } from './frames.ts'
 import { isWild } from './geography.ts'
 import { isBoundByUnrest, keepsToWayHome } from './leaving.ts'
 import { mayEnter, mayGoAlone, mayStop } from './limits.ts'
 import { withGroup } from './marching.ts'
+import type { March } from './movement-frames.ts'
 import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from './points.ts'
 
 /** How far a group has come: where it is, or would be. */
@@ -21,14 +21,17 @@ export interface Progress {
 /** UR-7.3-a */
 const WILD_PM = 2
 
-const hasUnits = (s: State, group: readonly Piece[]): boolean => group.some((piece) => piece >= s.board.leaders)
+function hasUnits(s: State, group: readonly Piece[]): boolean {
+  for (const piece of group) if (piece >= s.board.leaders) return true
+  return false
+}
 
 /** The same rule stands in chapter 3 for Romans and in chapter 4 for the others. */
 export const clause = (s: State, m: March, roman: RuleId, other: RuleId): RuleId =>
   isRomanPiece(s.board, m.leader === NOBODY ? m.group[0] : m.leader) ? roman : other
 
 export const progressOf = (s: State, m: March): Progress => ({
-  zone: s.at[m.group[0]],
+  zone: landOf(s, m.group[0]),
   spent: m.spent,
   steps: m.steps,
   isWild: m.isWild,
@@ -47,11 +50,14 @@ export function after(s: State, { spent, steps, isWild: wild }: Progress, way: W
 export function stepVerdict(s: State, m: March, to: Zone): Verdict {
   const here = progressOf(s, m)
   const way = wayTo(s, here.zone, to)
-  return way === undefined ? no('UR-7.2-a') : stepAlong(s, m, here, way)
+  if (way === undefined) return no('UR-7.2-a')
+  const going = mayGoOn(s, m, here)
+  return going.ok ? stepAlong(s, m, here, way, reachOf(s, m)) : going
 }
 
-function stepAlong(s: State, m: March, here: Progress, way: Way): Verdict {
-  const step = mayStep(s, m, here, way)
+/** One step of a group that may go on, with so many PM in all. */
+function stepAlong(s: State, m: March, here: Progress, way: Way, reach: number): Verdict {
+  const step = mayCome(s, m, here, way, reach)
   if (!step.ok) return step
   const there = after(s, here, way)
   const end = mayEnd(s, m, there)
@@ -62,12 +68,17 @@ function stepAlong(s: State, m: March, here: Progress, way: Way): Verdict {
 /** Whether it may come to the next zone, if only to pass through. */
 export function mayStep(s: State, m: March, here: Progress, way: Way): Verdict {
   const going = mayGoOn(s, m, here)
-  if (!going.ok) return going
+  return going.ok ? mayCome(s, m, here, way, reachOf(s, m)) : going
+}
+
+function mayCome(s: State, m: March, here: Progress, way: Way, reach: number): Verdict {
   const cost = costOf(s, way)
-  if (here.spent + cost > reachOf(s, m)) return no(limitOf(s, m, here.spent + cost))
+  if (here.spent + cost > reach) return no(limitOf(s, m, here.spent + cost))
   for (const piece of m.group) {
-    const alone = piece < s.board.leaders ? mayGoAlone(s, piece, way.to, m.group) : yes()
-    if (!alone.ok) return alone
+    if (piece < s.board.leaders) {
+      const alone = mayGoAlone(s, piece, way.to, m.group)
+      if (!alone.ok) return alone
+    }
     const entering = mayEnter(s, piece, way.to, m.group)
     if (!entering.ok) return entering
   }
@@ -126,13 +137,25 @@ function canGetOn(s: State, m: March, here: Progress): boolean {
 
 /** Yes if there is any step it can make, else why the last one tried is forbidden. */
 export function anyStep(s: State, m: March): Verdict {
-  let verdict: Verdict = no('UR-7.2-a')
   const here = progressOf(s, m)
+  let verdict = mayGoOn(s, m, here)
+  if (!verdict.ok) return verdict
+  const reach = reachOf(s, m)
   for (const way of s.board.ways[here.zone]) {
-    verdict = stepAlong(s, m, here, way)
+    verdict = stepAlong(s, m, here, way, reach)
     if (verdict.ok) return verdict
   }
   return verdict
+}
+
+/** The zones to which it can make a step. */
+export function stepsOf(s: State, m: March): readonly Zone[] {
+  const here = progressOf(s, m)
+  const zones: Zone[] = []
+  if (!mayGoOn(s, m, here).ok) return zones
+  const reach = reachOf(s, m)
+  for (const way of s.board.ways[here.zone]) if (stepAlong(s, m, here, way, reach).ok) zones.push(way.to)
+  return zones
 }
 
 /** Whether it could make a step, leaving some behind if need be. */
@@ -185,7 +208,7 @@ export function leaveVerdict(s: State, m: March, piece: Piece): Verdict {
 export function without(s: State, m: March, piece: Piece): March {
   return withGroup(
     m,
-    m.group.filter((each) => each !== piece && !(each >= s.board.leaders && s.patron[each] === piece)),
+    m.group.filter((each) => each !== piece && !(each >= s.board.leaders && patronOf(s, each) === piece)),
   )
 }
 

@@ -5,7 +5,7 @@
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import { BARBARIAN, type Camp } from '../../state.ts'
-import type { March } from './frames.ts'
+import type { March } from './movement-frames.ts'
 
 type Group = FrameOf<'group'>
 

@@ -1,11 +1,11 @@
 /** UR-6.2-as: a people that migrates ends its move in one zone, as far as it can. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { NOBODY, type Piece, type Zone } from '../../board.ts'
-import { BARBARIAN, type Camp, isOnLand, put, type State } from '../../state.ts'
-import type { March } from './frames.ts'
+import { BARBARIAN, type Camp, hasMoved, isOnLand, landOf, put, type State } from '../../state.ts'
 import { mayLeave } from './leaving.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
 import { asGroup, loneMarch } from './marching.ts'
+import type { March } from './movement-frames.ts'
 
 const NOWHERE: readonly Zone[] = []
 
@@ -13,14 +13,14 @@ const NOWHERE: readonly Zone[] = []
 export function meetingZones(s: State): readonly Zone[] {
   if (s.migrating === NOBODY) return NOWHERE
   const all = units(s)
-  const moved = all.filter((unit) => s.moved[unit] === 1)
-  let common: readonly Zone[] | null = moved.length === 0 ? null : [s.at[moved[0]]]
-  if (moved.some((unit) => s.at[unit] !== s.at[moved[0]])) return NOWHERE
+  const moved = all.filter((unit) => hasMoved(s, unit))
+  let common: readonly Zone[] | null = moved.length === 0 ? null : [landOf(s, moved[0])]
+  if (moved.some((unit) => landOf(s, unit) !== landOf(s, moved[0]))) return NOWHERE
   const from = new Set<Zone>()
   for (const unit of all) {
     // Units that stand together can go to the same zones.
-    if (s.moved[unit] === 1 || from.has(s.at[unit])) continue
-    from.add(s.at[unit])
+    if (hasMoved(s, unit) || from.has(landOf(s, unit))) continue
+    from.add(landOf(s, unit))
     const ends = endsOf(s, unit)
     common = common === null ? ends : common.filter((zone) => ends.includes(zone))
   }
@@ -31,7 +31,7 @@ const units = (s: State): Piece[] => s.board.peoples[s.migrating].units.filter((
 
 /** Where a unit could end its move, by itself; where it stands it may stay. */
 function endsOf(s: State, unit: Piece): Zone[] {
-  const ends = new Set([s.at[unit]])
+  const ends = new Set([landOf(s, unit)])
   if (mayLeave(s, unit).ok) explore(s, loneMarch(unit), ends, new Map())
   return [...ends]
 }
@@ -55,6 +55,6 @@ function explore(s: State, m: March, ends: Set<Zone>, best: Map<number, number>)
 /** Whether the camp's moves may be over, as far as the migration goes. */
 export function mayMigrationRest(s: State, camp: Camp): Verdict {
   if (s.migrating === NOBODY || camp !== BARBARIAN) return yes()
-  const zones = new Set(units(s).map((unit) => s.at[unit]))
+  const zones = new Set(units(s).map((unit) => landOf(s, unit)))
   return zones.size <= 1 || meetingZones(s).length === 0 ? yes() : no('UR-6.2-as')
 }

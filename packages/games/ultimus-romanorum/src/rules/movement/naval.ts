@@ -7,13 +7,23 @@ import {
   CLIENT,
   campNames,
   campOf,
+  campOfFleet,
   controllerOf,
+  deckOf,
+  forgetOrigin,
+  giveFleet,
+  hasFleetMoved,
+  hasMoved,
   isUsurper,
   PEACE,
   piecesAt,
+  putFleet,
   ROMAN,
   type State,
+  setMoved,
   statusOf,
+  whereIs,
+  whereIsFleet,
 } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { mayLeave } from './leaving.ts'
@@ -23,19 +33,19 @@ import { hasRuler, mayGoAlone, mayStand } from './limits.ts'
 const ROOM = 2
 const DANGEROUS_SEAS = 9
 
-export const deckOf = (s: State, fleet: Fleet): Place => s.board.aboard + fleet
-export const aboard = (s: State, fleet: Fleet): Piece[] => piecesAt(s, deckOf(s, fleet))
+export const aboard = (s: State, fleet: Fleet): Piece[] => piecesAt(s, deckOf(s.board, fleet))
 
 /** Whether that fleet is the camp's to use now. UR-T.events-9 */
 export function mayUse(s: State, camp: Camp, fleet: Fleet): Verdict {
-  if (s.fleetAt[fleet] < 0 || s.fleetCamp[fleet] !== camp) return no('UR-3.4.2-e')
+  if (whereIsFleet(s, fleet) < 0 || campOfFleet(s, fleet) !== camp) return no('UR-3.4.2-e')
   if (s.event === DANGEROUS_SEAS) return no('UR-T.events-9')
-  return s.fleetMoved[fleet] === 1 ? no('UR-3.4.2-m') : yes()
+  return hasFleetMoved(s, fleet) ? no('UR-3.4.2-m') : yes()
 }
 
 /** UR-3.4.2-j UR-3.4.2-k UR-3.4.2-m: one naval zone, from port to sea, from sea to port, or from sea to sea. */
-export function sailVerdict({ board, fleetAt }: State, fleet: Fleet, to: Place): Verdict {
-  const from = fleetAt[fleet]
+export function sailVerdict(s: State, fleet: Fleet, to: Place): Verdict {
+  const { board } = s
+  const from = whereIsFleet(s, fleet)
   const sea = isLand(board, from) ? to - board.zones : from - board.zones
   if (sea < 0 || sea >= board.seas) return no('UR-3.4.2-k')
   if (isLand(board, from)) {
@@ -49,8 +59,8 @@ export function sailVerdict({ board, fleetAt }: State, fleet: Fleet, to: Place):
 
 export function sail(s: State, fleet: Fleet, to: Place, table: Table): void {
   const { fleetIds, placeIds } = s.board
-  table.tell({ type: 'sail', fleet: fleetIds[fleet], from: placeIds[s.fleetAt[fleet]], to: placeIds[to] })
-  s.fleetAt[fleet] = to
+  table.tell({ type: 'sail', fleet: fleetIds[fleet], from: placeIds[whereIsFleet(s, fleet)], to: placeIds[to] })
+  putFleet(s, fleet, to)
 }
 
 /** UR-3.4.2-g UR-3.4.2-h UR-3.4.2-i UR-3.4.2-l: these pieces, a leader and his guard, go aboard together. */
@@ -58,7 +68,8 @@ export function embarkVerdict(s: State, camp: Camp, fleet: Fleet, pieces: readon
   const loaded = aboard(s, fleet)
   const units = [...loaded, ...pieces].filter((piece) => piece >= s.board.leaders)
   for (const piece of pieces) {
-    if (s.at[piece] !== s.fleetAt[fleet] || s.moved[piece] === 1 || campOf(s, piece) !== camp) return no('UR-3.4.2-l')
+    if (whereIs(s, piece) !== whereIsFleet(s, fleet) || hasMoved(s, piece) || campOf(s, piece) !== camp)
+      return no('UR-3.4.2-l')
     const leaving = mayLeave(s, piece)
     if (!leaving.ok) return leaving
     const fit = piece < s.board.leaders ? mayLeaderSail(s, piece) : mayUnitSail(s, piece, loaded)
@@ -83,13 +94,13 @@ function mayUnitSail(s: State, unit: Piece, company: readonly Piece[]): Verdict 
 }
 
 export function embark(s: State, fleet: Fleet, pieces: readonly Piece[], table: Table): void {
-  move(s, pieces, deckOf(s, fleet), 'embark', table)
+  move(s, pieces, deckOf(s.board, fleet), 'embark', table)
 }
 
 /** UR-3.4.2-n: a coast of the sea where the fleet is, or its port; and whoever lands may be there. */
 export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zone: Zone): Verdict {
   const { board } = s
-  const at = s.fleetAt[fleet]
+  const at = whereIsFleet(s, fleet)
   const isShore = isLand(board, at) ? at === zone : board.coasts[at - board.zones].includes(zone)
   if (!isLand(board, zone) || !isShore) return no('UR-3.4.2-n')
   for (const piece of group) {
@@ -105,31 +116,31 @@ export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zon
 export function land(s: State, group: readonly Piece[], zone: Zone, table: Table): void {
   move(s, group, zone, 'land', table)
   for (const piece of group) {
-    s.moved[piece] = 1
-    s.cameFrom[piece] = NOBODY
-    s.crossed[piece] = 0
+    setMoved(s, piece)
+    forgetOrigin(s, piece)
   }
 }
 
 /** UR-3.4.2-e UR-3.4.2-f UR-6.3-av: in phase F a fleet follows its home port, a temporary one the port it is in. */
 export function checkPorts(s: State, table: Table): void {
   const { fleetBase, fleetIds } = s.board
-  fleetBase.forEach((base, fleet) => {
-    const port = base === NOBODY && fleetBase.includes(s.fleetAt[fleet]) ? s.fleetAt[fleet] : base
-    if (port < 0 || controllerOf(s, port) === s.fleetCamp[fleet]) return
-    s.fleetCamp[fleet] = controllerOf(s, port)
-    table.tell({ type: 'fleet', fleet: fleetIds[fleet], camp: campNames[s.fleetCamp[fleet]], rule: 'UR-3.4.2-f' })
+  for (const fleet of s.board.everyFleet) {
+    const isTemporary = fleetBase[fleet] === NOBODY
+    const port = isTemporary ? fleetBase.find((base) => base === whereIsFleet(s, fleet)) : fleetBase[fleet]
+    if (port === undefined || port === NOBODY || controllerOf(s, port) === campOfFleet(s, fleet)) continue
+    giveFleet(s, fleet, controllerOf(s, port))
+    table.tell({ type: 'fleet', fleet: fleetIds[fleet], camp: campNames[campOfFleet(s, fleet)], rule: 'UR-3.4.2-f' })
     goAshore(s, fleet, table)
-  })
+  }
 }
 
 /** Whoever is aboard a fleet that has changed hands in port goes ashore there. */
 function goAshore(s: State, fleet: Fleet, table: Table): void {
-  const at = s.fleetAt[fleet]
+  const at = whereIsFleet(s, fleet)
   if (isLand(s.board, at)) {
     move(
       s,
-      aboard(s, fleet).filter((piece) => campOf(s, piece) !== s.fleetCamp[fleet]),
+      aboard(s, fleet).filter((piece) => campOf(s, piece) !== campOfFleet(s, fleet)),
       at,
       'land',
       table,

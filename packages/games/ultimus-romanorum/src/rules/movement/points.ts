@@ -36,5 +36,6 @@ export const costOf = (s: State, way: Way): number => (isFrozen(s, way) ? way.co
 export const tellsInBattle = (s: State, way: Way): boolean => way.isCrossing && !isFrozen(s, way)
 
 export function wayTo(s: State, from: Zone, to: Zone): Way | undefined {
-  return s.board.ways[from]?.find((way) => way.to === to)
+  for (const way of s.board.ways[from]) if (way.to === to) return way
+  return undefined
 }

@@ -1,6 +1,6 @@
 /** Chapter 4: peoples, their status, their alliances and their kingdoms. */
-import type { Handlers } from '../../machine.ts'
-import type { PeopleFrames } from './frames.ts'
+import type { Handlers } from '../../handlers.ts'
+import type { peopleFrames } from './people-frames.ts'
 import { regnumHandlers } from './regnum.ts'
 
-export const peopleHandlers: Handlers<keyof PeopleFrames> = { ...regnumHandlers }
+export const peopleHandlers: Handlers<keyof typeof peopleFrames> = { ...regnumHandlers }

@@ -1,10 +1,27 @@
 /** Chapter 4.5.3: kingdoms. */
 import { d6, no, type Verdict, yes } from '@tabularium/engine'
-import { actionsOf } from '../../actions.ts'
+import { pop, push } from '@tabularium/engine/machine'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import { NOBODY, type People, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { BARBARIAN, campOf, isInPlay, REGNUM, REVOLT, ROMAN, type State } from '../../state.ts'
+import type { Handlers } from '../../handlers.ts'
+import {
+  campOf,
+  capitalOf,
+  isInPlay,
+  isOnLand,
+  kingOf,
+  landOf,
+  REGNUM,
+  REVOLT,
+  ROMAN,
+  type State,
+  setCapital,
+  setKing,
+  statusOfPeople,
+  theBarbarian,
+  whereIs,
+} from '../../state.ts'
 import { placeName } from '../pieces.ts'
 import { bloc, headOf } from './alliance.ts'
 import { setStatus } from './status.ts'
@@ -18,8 +35,8 @@ const mayFormRegnum = ({ board }: State, people: People): boolean =>
 /** UR-4.5.3-c UR-4.5.3-m: towns with a unit and a leader of that people. */
 function seatsOf(s: State, people: People): Zone[] {
   const { units, leaders } = s.board.peoples[people]
-  const zones = new Set(leaders.map((leader) => s.at[leader]))
-  return [...zones].filter((zone) => s.board.hasTown[zone] === true && units.some((unit) => s.at[unit] === zone))
+  const zones = new Set(leaders.flatMap((leader) => (isOnLand(s, leader) ? [landOf(s, leader)] : [])))
+  return [...zones].filter((zone) => s.board.hasTown[zone] && units.some((unit) => whereIs(s, unit) === zone))
 }
 
 /** UR-4.5.3-a to UR-4.5.3-c UR-6.2-x: whether a leader could become the king of a new Regnum. */
@@ -27,8 +44,8 @@ export function kingVerdict(s: State, leader: Piece): Verdict {
   const { people } = s.board.leader[leader]
   if (!mayFormRegnum(s, people)) return no('UR-4.5.3-a')
   if (headOf(s, people) !== people) return no('UR-6.2-ad')
-  if (s.status[people] !== REVOLT) return no('UR-4.5.3-b')
-  return seatsOf(s, people).includes(s.at[leader]) ? yes() : no('UR-4.5.3-c')
+  if (statusOfPeople(s, people) !== REVOLT) return no('UR-4.5.3-b')
+  return seatsOf(s, people).includes(landOf(s, leader)) ? yes() : no('UR-4.5.3-c')
 }
 
 /** UR-4.5.3-d UR-6.2-y UR-6.2-aa: the roll of Rex. */
@@ -43,30 +60,30 @@ export function attemptRegnum(s: State, leader: Piece, table: Table): void {
 export function formRegnum(s: State, leader: Piece, table: Table): void {
   const { people } = s.board.leader[leader]
   for (const each of bloc(s, people)) setStatus(s, each, REGNUM, 'UR-6.2-z', table)
-  s.capital[people] = s.at[leader]
+  setCapital(s, people, landOf(s, leader))
   s.regnaFormed++
   crown(s, people, leader, table)
 }
 
 /** UR-4.5.3-e UR-4.5.3-g: a leader is king of a Regnum, without a roll. */
 export function crown(s: State, people: People, leader: Piece, table: Table): void {
-  s.king[people] = leader
+  setKing(s, people, leader)
   tellCapital(s, people, table)
 }
 
 function tellCapital(s: State, people: People, table: Table): void {
-  const { board, capital, king } = s
+  const [capital, king] = [capitalOf(s, people), kingOf(s, people)]
   table.tell({
     type: 'capital',
-    people: board.peoples[people].id,
-    at: capital[people] === NOBODY ? null : placeName(s, capital[people]),
-    king: king[people] === NOBODY ? null : board.pieceIds[king[people]],
+    people: s.board.peoples[people].id,
+    at: capital === NOBODY ? null : placeName(s, capital),
+    king: king === NOBODY ? null : s.board.pieceIds[king],
   })
 }
 
 /** Who could be king of a Regnum that has none. */
 function heirsOf(s: State, people: People): Piece[] {
-  return s.board.peoples[people].leaders.filter((leader) => leader !== s.king[people] && isInPlay(s, leader))
+  return s.board.peoples[people].leaders.filter((leader) => leader !== kingOf(s, people) && isInPlay(s, leader))
 }
 
 /**
@@ -74,11 +91,11 @@ function heirsOf(s: State, people: People): Piece[] {
  * question; does nothing for a people that is no Regnum or whose king lives.
  */
 export function chooseKing(s: State, people: People, table: Table): void {
-  if (s.status[people] !== REGNUM || s.capital[people] === NOBODY) return
-  const king = s.king[people]
+  if (statusOfPeople(s, people) !== REGNUM || capitalOf(s, people) === NOBODY) return
+  const king = kingOf(s, people)
   if (king !== NOBODY && isInPlay(s, king)) return
   const heirs = heirsOf(s, people)
-  s.king[people] = NOBODY
+  setKing(s, people, NOBODY)
   if (heirs.length === 0) return
   if (heirs.length === 1) return crown(s, people, heirs[0], table)
   push(s, { kind: 'next-king', people })
@@ -86,28 +103,29 @@ export function chooseKing(s: State, people: People, table: Table): void {
 
 /** UR-2.F-c UR-4.5.3-m UR-4.5.3-n: in phase F. */
 export function checkCapitals(s: State, table: Table): void {
-  s.capital.forEach((capital, people) => {
-    if (s.status[people] === REGNUM && capital !== NOBODY && isTaken(s, capital)) loseCapital(s, people, table)
-  })
+  for (const people of s.board.everyPeople) {
+    const capital = capitalOf(s, people)
+    if (statusOfPeople(s, people) === REGNUM && capital !== NOBODY && isTaken(s, capital)) loseCapital(s, people, table)
+  }
 }
 
 /** Whether units of the Roman occupy a capital. */
 function isTaken(s: State, capital: Zone): boolean {
-  for (let unit = s.board.leaders; unit < s.at.length; unit++) {
-    if (s.at[unit] === capital && campOf(s, unit) === ROMAN) return true
+  for (const unit of s.board.everyUnit) {
+    if (whereIs(s, unit) === capital && campOf(s, unit) === ROMAN) return true
   }
   return false
 }
 
 function loseCapital(s: State, people: People, table: Table): void {
-  const others = seatsOf(s, people).filter((zone) => zone !== s.capital[people])
+  const others = seatsOf(s, people).filter((zone) => zone !== capitalOf(s, people))
   if (others.length === 0) return dissolve(s, people, table)
   if (others.length === 1) return moveCapital(s, people, others[0], table)
   push(s, { kind: 'capital', people })
 }
 
 function moveCapital(s: State, people: People, zone: Zone, table: Table): void {
-  s.capital[people] = zone
+  setCapital(s, people, zone)
   tellCapital(s, people, table)
 }
 
@@ -117,14 +135,14 @@ function moveCapital(s: State, people: People, zone: Zone, table: Table): void {
  */
 function dissolve(s: State, people: People, table: Table): void {
   for (const each of bloc(s, people)) setStatus(s, each, REVOLT, 'UR-4.5.3-n', table)
-  s.capital[people] = NOBODY
+  setCapital(s, people, NOBODY)
   const { id } = s.board.peoples[people]
   table.tell({ type: 'capital', people: id, at: null, king: null })
 }
 
 export const regnumHandlers: Handlers<'next-king' | 'capital'> = {
   'next-king': {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }, { people }) =>
       board.peoples[people].leaders.map((leader) => actionsOf(board).piece[leader]),
     verdict(s, { people }, action) {
@@ -136,15 +154,17 @@ export const regnumHandlers: Handlers<'next-king' | 'capital'> = {
     },
   },
   capital: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
     verdict(s, { people }, action) {
-      if (action.kind !== 'to' || action.place === s.capital[people]) return no('UR-4.5.3-m')
-      return seatsOf(s, people).includes(action.place) ? yes() : no('UR-4.5.3-m')
+      const zone = zoneNamed(s.board, action)
+      if (zone === undefined || zone === capitalOf(s, people)) return no('UR-4.5.3-m')
+      return seatsOf(s, people).includes(zone) ? yes() : no('UR-4.5.3-m')
     },
     answer(s, { people }, action, table) {
       pop(s)
-      if (action.kind === 'to') moveCapital(s, people, action.place, table)
+      const zone = zoneNamed(s.board, action)
+      if (zone !== undefined) moveCapital(s, people, zone, table)
     },
   },
 }

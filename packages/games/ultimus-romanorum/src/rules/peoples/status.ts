@@ -5,15 +5,22 @@ import type { Table } from '../../events.ts'
 import {
   FOEDERATI,
   GONE,
+  isMajorPeople,
+  markStatus,
   OFF,
   PEACE,
   put,
   REGNUM,
   REVOLT,
+  ralliedTo,
   type State,
   type Status,
+  setRallied,
+  setWeak,
   statusNames,
+  statusOfPeople,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { isWhollyInEmpire, move, namesOf, place, recover } from '../pieces.ts'
 import { dropPatrice } from '../politics/titles.ts'
@@ -23,8 +30,8 @@ export { bloc } from './alliance.ts'
 
 /** UR-4.4.1-d: at once, and its control with it. Whoever is not Foederati any more has no Patrice: UR-3.5.1-m. */
 export function setStatus(s: State, people: People, status: Status, rule: RuleId, table: Table): void {
-  if (s.status[people] === status) return
-  s.status[people] = status
+  if (statusOfPeople(s, people) === status) return
+  markStatus(s, people, status)
   table.tell({ type: 'status', people: s.board.peoples[people].id, status: statusNames[status], rule })
   if (status === FOEDERATI) return
   for (const leader of s.board.peoples[people].leaders) dropPatrice(s, leader, 'UR-3.5.1-m', table)
@@ -33,7 +40,7 @@ export function setStatus(s: State, people: People, status: Status, rule: RuleId
 /** UR-4.2.3-b: the units that are not on the map come to its zones of origin, evenly. */
 export function bringHome(s: State, people: People, units: readonly Piece[], rule: RuleId, table: Table): void {
   const { homes } = s.board.peoples[people]
-  const absent = units.filter((unit) => s.at[unit] < 0 && s.at[unit] !== GONE)
+  const absent = units.filter((unit) => whereIs(s, unit) < 0 && whereIs(s, unit) !== GONE)
   homes.forEach((home, i) => {
     const group = absent.filter((_, u) => u % homes.length === i)
     place(s, group, home, rule, table)
@@ -48,30 +55,31 @@ export function goHome(s: State, people: People, rule: RuleId, table: Table): vo
   const { units, leaders, homes } = s.board.peoples[people]
   setStatus(s, people, PEACE, rule, table)
   if (homes.length === 0) return leaveMap(s, units, rule, table)
-  const away = (piece: Piece) => s.at[piece] >= 0 && !homes.includes(s.at[piece])
+  const away = (piece: Piece) => whereIs(s, piece) >= 0 && !homes.some((home) => home === whereIs(s, piece))
   units.filter(away).forEach((unit, i) => {
     move(s, [unit], homes[i % homes.length], 'home', table)
   })
   for (const leader of leaders.filter(away)) move(s, [leader], homes[0], 'home', table)
-  const absent = units.filter((unit) => s.at[unit] < 0 && s.at[unit] !== GONE)
-  if (s.isMajor[people] === 1 || units.some((unit) => s.at[unit] !== OFF)) bringHome(s, people, absent, rule, table)
+  const absent = units.filter((unit) => whereIs(s, unit) < 0 && whereIs(s, unit) !== GONE)
+  if (isMajorPeople(s, people) || units.some((unit) => whereIs(s, unit) !== OFF))
+    bringHome(s, people, absent, rule, table)
   recover(s, absent, rule, table)
 }
 
 function leaveMap(s: State, units: readonly Piece[], rule: RuleId, table: Table): void {
-  const present = units.filter((unit) => s.at[unit] >= 0)
+  const present = units.filter((unit) => whereIs(s, unit) >= 0)
   if (present.length === 0) return
-  const at = s.board.placeIds[s.at[present[0]]]
+  const at = s.board.placeIds[whereIs(s, present[0])]
   for (const unit of present) {
     put(s, unit, OFF)
-    s.weak[unit] = 0
+    setWeak(s, unit, false)
   }
   table.tell({ type: 'eliminate', pieces: namesOf(s, present), at, forGood: false, rule })
 }
 
 /** Whether a people at peace has somewhere to rise from: Bagaudes have not, and come by their own stratagem. */
 export function canRise(s: State, people: People): boolean {
-  return s.status[people] === PEACE && s.board.peoples[people].homes.length > 0
+  return statusOfPeople(s, people) === PEACE && s.board.peoples[people].homes.length > 0
 }
 
 /** UR-4.2.3-a to UR-4.2.3-c UR-6.2-ad: a people at peace and its allies enter war; Armenia never does: UR-4.4.2-c. */
@@ -86,12 +94,12 @@ export function enterWar(s: State, people: People, rule: RuleId, table: Table): 
 /** UR-4.5.2-a UR-4.5.2-b UR-6.2-ad: Foederati and their allies revolt. Those who had joined a usurpation leave it. */
 export function revolt(s: State, people: People, rule: RuleId, table: Table): void {
   for (const each of bloc(s, people)) {
-    if (s.status[each] !== FOEDERATI) continue
+    if (statusOfPeople(s, each) !== FOEDERATI) continue
     setStatus(s, each, REVOLT, rule, table)
     const { units, leaders } = s.board.peoples[each]
-    const rallied = [...leaders, ...units].filter((piece) => s.rallied[piece] !== 0)
+    const rallied = [...leaders, ...units].filter((piece) => ralliedTo(s, piece) !== 0)
     if (rallied.length === 0) continue
-    for (const piece of rallied) s.rallied[piece] = 0
+    for (const piece of rallied) setRallied(s, piece, 0)
     table.tell({ type: 'rally', pieces: namesOf(s, rallied), half: null, rule })
   }
 }
@@ -103,7 +111,7 @@ export function federate(s: State, people: People, rule: RuleId, table: Table): 
 
 /** UR-6.1-g UR-6.1-l UR-6.2-ad: a people at war and its allies make peace. */
 export function makePeace(s: State, people: People, rule: RuleId, table: Table): void {
-  for (const each of bloc(s, people)) if (s.status[each] === WAR) goHome(s, each, rule, table)
+  for (const each of bloc(s, people)) if (statusOfPeople(s, each) === WAR) goHome(s, each, rule, table)
 }
 
 const NEVER_FEDERATED: readonly string[] = ['hunni', 'persae', 'bagaudes']
@@ -123,7 +131,7 @@ export function federationBan(s: State, people: People): RuleId | null {
  * The clause that forbids a treaty; null: none.
  */
 export function federationVerdict(s: State, people: People): RuleId | null {
-  const status = s.status[people]
+  const status = statusOfPeople(s, people)
   if (status === REGNUM) return 'UR-4.5.3-i'
   if (status !== WAR && status !== REVOLT) return 'UR-4.5.1-a'
   const ban = federationBan(s, people)

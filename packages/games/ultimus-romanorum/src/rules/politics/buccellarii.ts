@@ -2,7 +2,21 @@
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { BU, derived, NOBODY, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { GONE, isInPlay, LOST, OFF, put, type State } from '../../state.ts'
+import {
+  GONE,
+  isInPlay,
+  LOST,
+  lostZone,
+  OFF,
+  patronOf,
+  put,
+  ralliedTo,
+  type State,
+  setPatron,
+  setRallied,
+  setWeak,
+  whereIs,
+} from '../../state.ts'
 import { namesOf, place, placeName } from '../pieces.ts'
 import { isHistoricalRoman } from './halves.ts'
 
@@ -15,20 +29,20 @@ export function buccellariiStrength(cc: number): number {
 
 /** UR-9.3.3-d: eliminated this turn, they may still come back to him. */
 const isAwaited = (s: State, unit: Piece): boolean =>
-  s.at[unit] === LOST && s.patron[unit] !== NOBODY && s.lostIn[unit] !== NOBODY
+  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostZone(s, unit) !== NOBODY
 
 /** UR-3.2.4-k */
 function owns(s: State, leader: Piece): boolean {
-  return everyGuard(s.board).some((unit) => s.patron[unit] === leader && (isInPlay(s, unit) || isAwaited(s, unit)))
+  return everyGuard(s.board).some((unit) => patronOf(s, unit) === leader && (isInPlay(s, unit) || isAwaited(s, unit)))
 }
 
 /** All units of buccellarii there are. */
-const everyGuard = derived((board) => board.unit.flatMap((unit, piece) => (unit?.category === BU ? [piece] : [])))
+const everyGuard = derived((board) => board.everyUnit.filter((unit) => board.unit[unit].category === BU))
 
 /** A counter of that strength that nobody has, or NOBODY. */
 function spare(s: State, pf: number): Piece {
   for (const unit of everyGuard(s.board)) {
-    if (s.board.unit[unit].full.pf !== pf || isInPlay(s, unit) || s.at[unit] === GONE) continue
+    if (s.board.unit[unit].full.pf !== pf || isInPlay(s, unit) || whereIs(s, unit) === GONE) continue
     if (!isAwaited(s, unit)) return unit
   }
   return NOBODY
@@ -47,22 +61,22 @@ export function buccellariiVerdict(s: State, leader: Piece): Verdict {
 export function giveBuccellarii(s: State, leader: Piece, rule: RuleId, table: Table): void {
   if (!buccellariiVerdict(s, leader).ok) return
   const unit = spare(s, buccellariiStrength(s.board.leader[leader].cc))
-  s.patron[unit] = leader
-  s.weak[unit] = 0
-  s.rallied[unit] = s.rallied[leader]
-  place(s, [unit], s.at[leader], rule, table)
+  setPatron(s, unit, leader)
+  setWeak(s, unit, false)
+  setRallied(s, unit, ralliedTo(s, leader))
+  place(s, [unit], whereIs(s, leader), rule, table)
 }
 
 /** UR-3.2.4-d UR-9.3.3-a UR-9.3.3-b: their leader is gone; the counter can be given to another. */
 export function dismissBuccellarii(s: State, leader: Piece, table: Table): void {
-  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
-    if (s.patron[unit] !== leader) continue
-    const at = s.at[unit]
-    s.patron[unit] = NOBODY
+  for (const unit of s.board.everyUnit) {
+    if (patronOf(s, unit) !== leader) continue
+    const at = whereIs(s, unit)
+    setPatron(s, unit, NOBODY)
     if (at === GONE) continue
     put(s, unit, OFF)
-    s.weak[unit] = 0
-    s.rallied[unit] = 0
+    setWeak(s, unit, false)
+    setRallied(s, unit, 0)
     if (at < 0) continue
     const [pieces, where] = [namesOf(s, [unit]), placeName(s, at)]
     table.tell({ type: 'eliminate', pieces, at: where, forGood: false, rule: 'UR-9.3.3-a' })

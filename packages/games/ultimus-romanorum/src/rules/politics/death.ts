@@ -1,11 +1,24 @@
 /** Chapters 3.5.2, 8.5 and T.leaders: the death of leaders, and what it brings about. */
 import type { RuleId } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
 import { HALVES, type Half, isLeader, isRomanPiece, isUnit, NOBODY, type Piece, type Place } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, replace } from '../../machine.ts'
-import { campOf, GONE, isCivilWar, isInPlay, LOST, otherCamp, piecesAt, put, type State } from '../../state.ts'
+import type { Step } from '../../handlers.ts'
+import {
+  augustusOf,
+  campOf,
+  GONE,
+  isCivilWar,
+  isInPlay,
+  LOST,
+  otherCamp,
+  piecesAt,
+  put,
+  type State,
+  setReturn,
+  whereIs,
+} from '../../state.ts'
 import { freeSubjects } from '../peoples/alliance.ts'
 import { eliminate, namesOf, placeName } from '../pieces.ts'
 import { score } from '../victory.ts'
@@ -44,9 +57,9 @@ const ruleOf: Readonly<Record<DeathCause, RuleId>> = {
  */
 export function killLeader(s: State, leader: Piece, cause: DeathCause, table: Table): void {
   if (!isInPlay(s, leader)) return
-  const throne = HALVES.find((half) => s.augustus[half] === leader)
+  const throne = HALVES.find((half) => augustusOf(s, half) === leader)
   scoreDeath(s, leader, cause, table)
-  const at = s.at[leader]
+  const at = whereIs(s, leader)
   remove(s, leader, cause, table)
   if (throne !== undefined) emptyBox(s, at, table)
   if (throne !== undefined) leaveThrone(s, throne, leader, cause, table)
@@ -67,9 +80,9 @@ function scoreDeath(s: State, leader: Piece, cause: DeathCause, table: Table): v
 function remove(s: State, leader: Piece, cause: DeathCause, table: Table): void {
   const forGood = !s.board.leader[leader].generic || ['fleet', 'box', 'dethroned'].includes(cause)
   const comesInC = cause === 'plague' || cause === 'assassination' || !isRomanPiece(s.board, leader)
-  const [pieces, at] = [namesOf(s, [leader]), placeName(s, s.at[leader])]
+  const [pieces, at] = [namesOf(s, [leader]), placeName(s, whereIs(s, leader))]
   put(s, leader, forGood ? GONE : LOST)
-  s.returns[leader] = forGood ? 0 : comesInC ? 1 : 2
+  setReturn(s, leader, forGood ? 0 : comesInC ? 1 : 2)
   table.tell({ type: 'eliminate', pieces, at, forGood, rule: ruleOf[cause] })
 }
 
@@ -88,7 +101,7 @@ function emptyBox(s: State, box: Place, table: Table): void {
  */
 function leaveThrone(s: State, half: Half, leader: Piece, cause: DeathCause, table: Table): void {
   bestow(s, 'augustus', half, NOBODY, ruleOf[cause], table)
-  s.isPaxRomana = false
+  s.paxRomana = false
   if (cause === 'overthrown') return
   if (cause === 'assassination' && isCivilWar(s, half)) return winUsurpation(s, half, table)
   push(s, { kind: 'succession', half, dead: leader })
@@ -126,11 +139,13 @@ function diesNow(s: State, leader: Piece, table: Table): boolean {
 }
 
 /** UR-2.D-m: one after the other; what follows from a death comes before the next test. */
-export const deaths: Procedure<FrameOf<'deaths'>> = (s, { next }, table) => {
-  for (let leader = next; leader < s.board.leaders; leader++) {
-    if (!diesNow(s, leader, table)) continue
-    replace(s, { kind: 'deaths', next: leader + 1 })
-    return killLeader(s, leader, 'natural', table)
-  }
-  pop(s)
+export const deaths: Step<'deaths'> = {
+  run(s, { after }, table) {
+    for (const leader of s.board.everyLeader.slice(after + 1)) {
+      if (!diesNow(s, leader, table)) continue
+      replace(s, { kind: 'deaths', after: leader })
+      return killLeader(s, leader, 'natural', table)
+    }
+    pop(s)
+  },
 }

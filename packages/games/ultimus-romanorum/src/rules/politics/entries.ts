@@ -1,31 +1,39 @@
 /** Chapters 3.3.1, 4.2.1 and T.leaders: leaders enter or return in phase C. */
 import { no, type RuleId, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { type Half, isRomanPiece, NOBODY, type People, type Piece, type Place } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, type Question } from '../../machine.ts'
+import type { Question, Step } from '../../handlers.ts'
 import {
   BARBARIAN,
   type Camp,
   campOf,
   controllerOf,
+  IN_C,
   isInPlay,
+  isMajorPeople,
+  itsCamp,
+  kingOf,
   LOST,
+  makeMajor,
   OFF,
   PEACE,
   REGNUM,
   ROMAN,
+  returnsIn,
   type State,
+  setRallied,
+  setReturn,
+  statusOfPeople,
+  whereIs,
 } from '../../state.ts'
 import { bringHome } from '../peoples/status.ts'
 import { place, zoneOfPlace } from '../pieces.ts'
 import { depart } from './departure.ts'
 import { comeBack } from './generics.ts'
 import { isDue, isGondebaudCalled, named } from './lineage.ts'
-import { fillThrones } from './succession.ts'
-
-const RETURNS_IN_C = 1
+import { fillThrones } from './thrones.ts'
 
 /** UR-2.C-d: his zone; if the Barbarian holds it, wherever the Roman has a Roman unit in that half. */
 function romanPlaces(s: State, leader: Piece): Place[] {
@@ -36,9 +44,9 @@ function romanPlaces(s: State, leader: Piece): Place[] {
 
 function romanZones(s: State, half: Half | null): Place[] {
   const zones = new Set<Place>()
-  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
+  for (const unit of s.board.everyUnit) {
     if (!isRomanPiece(s.board, unit) || campOf(s, unit) !== ROMAN) continue
-    if (s.board.halfOf[s.at[unit]] === half && s.at[unit] >= 0) zones.add(s.at[unit])
+    if (s.board.halfOf[whereIs(s, unit)] === half && whereIs(s, unit) >= 0) zones.add(whereIs(s, unit))
   }
   return [...zones].sort((a, b) => a - b)
 }
@@ -47,7 +55,7 @@ function romanZones(s: State, half: Half | null): Place[] {
 function peoplePlaces(s: State, leader: Piece): Place[] {
   const { units } = s.board.peoples[s.board.leader[leader].people]
   const friends = units.filter((unit) => isInPlay(s, unit) && campOf(s, unit) === campOf(s, leader))
-  return [...new Set(friends.map((unit) => s.at[unit]))].sort((a, b) => a - b)
+  return [...new Set(friends.map((unit) => whereIs(s, unit)))].sort((a, b) => a - b)
 }
 
 const placesFor = (s: State, leader: Piece): Place[] =>
@@ -56,22 +64,23 @@ const placesFor = (s: State, leader: Piece): Place[] =>
 /** UR-4.2.2-b: a people that is about to become major comes to its zones of origin, even at peace. */
 function comeOut(s: State, people: People, table: Table): void {
   const { units } = s.board.peoples[people]
-  if (s.isMajor[people] === 1 || s.status[people] !== PEACE || units.some((unit) => s.at[unit] !== OFF)) return
+  if (isMajorPeople(s, people) || statusOfPeople(s, people) !== PEACE || units.some((unit) => whereIs(s, unit) !== OFF))
+    return
   bringHome(s, people, units, 'UR-4.2.2-b', table)
 }
 
 /** He stands there. UR-3.5.2-y UR-4.5.3-h: a throne without an Augustus or a king may be his. */
 function enter(s: State, leader: Piece, at: Place, rule: RuleId, table: Table): void {
   const { people, id } = s.board.leader[leader]
-  s.returns[leader] = 0
-  s.rallied[leader] = 0
+  setReturn(s, leader, 0)
+  setRallied(s, leader, 0)
   place(s, [leader], at, rule, table)
   if (people === NOBODY) return fillThrones(s)
   // UR-4.1-c
-  s.isMajor[people] = 1
+  makeMajor(s, people)
   const roman = id === 'gondebaud-rex' ? named(s, 'gondebaud') : NOBODY
   if (roman !== NOBODY) depart(s, roman, 'UR-T.leaders-v', table)
-  if (s.status[people] === REGNUM && s.king[people] === NOBODY) push(s, { kind: 'kingship', people })
+  if (statusOfPeople(s, people) === REGNUM && kingOf(s, people) === NOBODY) push(s, { kind: 'kingship', people })
 }
 
 /** Asks where, unless there is only one place; false: there is none, and he waits. */
@@ -95,7 +104,7 @@ export function bringIn(s: State, leader: Piece, table: Table): boolean {
 
 /** UR-4.2.1-d UR-6.4-a UR-3.3.1-o: a generic leader comes back; false: he cannot yet. */
 function bringBack(s: State, leader: Piece, table: Table): boolean {
-  if (s.at[leader] !== LOST || s.returns[leader] !== RETURNS_IN_C) return false
+  if (whereIs(s, leader) !== LOST || returnsIn(s, leader) !== IN_C) return false
   if (isRomanPiece(s.board, leader)) return comeBack(s, leader, 'UR-6.4-a', table)
   return offer(s, leader, peoplePlaces(s, leader), 'UR-4.2.1-d', table)
 }
@@ -104,7 +113,7 @@ function bringBack(s: State, leader: Piece, table: Table): boolean {
 export function callGondebaud(s: State, table: Table): boolean {
   if (!isGondebaudCalled(s)) return false
   const [roman, rex] = [named(s, 'gondebaud'), named(s, 'gondebaud-rex')]
-  const from = zoneOfPlace(s, s.at[roman])
+  const from = zoneOfPlace(s, whereIs(s, roman))
   const away = (place: Place) => (from === NOBODY ? 0 : (s.board.distance[from][zoneOfPlace(s, place)] ?? Infinity))
   const places = peoplePlaces(s, rex)
   const nearest = Math.min(...places.map(away))
@@ -122,7 +131,7 @@ export function callGondebaud(s: State, table: Table): boolean {
 /** Whoever can be placed next is placed; false: nobody is left. */
 function next(s: State, camp: Camp, table: Table): boolean {
   if (camp === BARBARIAN && callGondebaud(s, table)) return true
-  for (let leader = 0; leader < s.board.leaders; leader++) {
+  for (const leader of s.board.everyLeader) {
     if (isInPlay(s, leader)) continue
     // Whoever changed hands after the first camp's part of phase C comes in the second's.
     if (campOf(s, leader) !== camp && camp === s.initiative) continue
@@ -131,12 +140,14 @@ function next(s: State, camp: Camp, table: Table): boolean {
   return false
 }
 
-export const entries: Procedure<FrameOf<'entries'>> = (s, { camp }, table) => {
-  if (!next(s, camp, table)) pop(s)
+export const entries: Step<'entries'> = {
+  run(s, { camp }, table) {
+    if (!next(s, camp, table)) pop(s)
+  },
 }
 
-export const entry: Question<FrameOf<'entry'>> = {
-  asks: (_, { camp }) => camp,
+export const entry: Question<'entry'> = {
+  asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to,
   verdict: (_, { zones, rule }, action) =>
     action.kind === 'to' && zones.includes(action.place) ? yes() : no(rule.startsWith('UR-T') ? 'UR-2.C-d' : rule),

@@ -1,25 +1,49 @@
 /** Chapters 3.6.4, 3.6.6 and 5: usurpations that succeed, the exchange of camps, and who is away in phase F. */
 import { no } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { EAST, HALVES, type Half, isRomanPiece, NOBODY, PA, type Piece, WEST, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
+import type { Question } from '../../handlers.ts'
 import { seatNames } from '../../options.ts'
-import { campOf, handSizes, isCivilWar, ROMAN, type State, seatOf } from '../../state.ts'
+import {
+  augustusOf,
+  BARBARIAN,
+  campOf,
+  handSize,
+  hasWon,
+  isAugustus,
+  isCivilWar,
+  patronOf,
+  piecesAt,
+  pointsOf,
+  puppetOf,
+  ROMAN,
+  ralliedTo,
+  type State,
+  seatOf,
+  setFled,
+  setFresh,
+  setPoints,
+  setPuppet,
+  setWon,
+  theRoman,
+  usurperOf,
+  whereIs,
+} from '../../state.ts'
 import { move } from '../pieces.ts'
 import { release } from './camps.ts'
 import { killLeader } from './death.ts'
 import { standsIn } from './halves.ts'
-import { fillThrones } from './succession.ts'
+import { fillThrones } from './thrones.ts'
 import { bestow, halfName, makeAugustus } from './titles.ts'
 import { puppetsFor, puppetVerdict } from './usurpation.ts'
 
 /** UR-3.6.4-c: the usurpation has a Roman leader and a Roman unit there. */
 function occupies(s: State, half: Half, zone: Zone): boolean {
   let [leaders, units] = [0, 0]
-  for (let piece = 0; piece < s.board.pieces; piece++) {
-    if (s.at[piece] !== zone || s.rallied[piece] !== 1 + half || !isRomanPiece(s.board, piece)) continue
+  for (const piece of s.board.everyPiece) {
+    if (whereIs(s, piece) !== zone || ralliedTo(s, piece) !== 1 + half || !isRomanPiece(s.board, piece)) continue
     if (piece < s.board.leaders) leaders++
     else units++
   }
@@ -29,7 +53,7 @@ function occupies(s: State, half: Half, zone: Zone): boolean {
 /** UR-3.6.4-a UR-3.6.4-b UR-3.6.4-d UR-3.6.4-g: both cities or the one, and nobody shelters in the box. */
 export function holdsCapitals(s: State, half: Half): boolean {
   const box = s.board.refuge[half]
-  if (s.augustus.some((augustus) => augustus !== NOBODY && s.at[augustus] === box)) return false
+  if (piecesAt(s, box).some((leader) => isAugustus(s, leader))) return false
   const cities = half === WEST ? [s.board.refugeZone[WEST], s.board.roma] : [s.board.refugeZone[EAST]]
   return cities.every((zone) => occupies(s, half, zone))
 }
@@ -37,24 +61,24 @@ export function holdsCapitals(s: State, half: Half): boolean {
 /** UR-2.F-b UR-3.6.4-i UR-3.6.5-i UR-3.6.5-j UR-3.6.5-l: for each usurpation that has succeeded. May push frames. */
 export function exchangeCamps(s: State, table: Table): void {
   for (const half of HALVES) {
-    if (!isCivilWar(s, half) || !(s.hasWon[half] || holdsCapitals(s, half))) continue
-    if (!s.hasWon[half]) table.tell({ type: 'usurpation', half: halfName(half), won: true })
+    if (!isCivilWar(s, half) || !(hasWon(s, half) || holdsCapitals(s, half))) continue
+    if (!hasWon(s, half)) table.tell({ type: 'usurpation', half: halfName(half), won: true })
     exchange(s, half, table)
   }
 }
 
 /** UR-5-a to UR-5-n. What has joined the usurpation of the other half keeps face and marker: UR-5-g UR-5-i UR-3.6.5-k. */
 function exchange(s: State, half: Half, table: Table): void {
-  const [usurper, puppet] = [s.usurper[half], s.puppet[half]]
+  const [usurper, puppet] = [usurperOf(s, half), puppetOf(s, half)]
   const isLegitimate = !s.board.leader[usurper].isBarbarian
-  const fallen = s.augustus[half]
+  const fallen = augustusOf(s, half)
   // UR-3.5.1-e: until he is Augustus, the throne counts as filled.
-  s.hasWon[half] = true
+  setWon(s, half, true)
   // UR-3.6.4-j
   if (fallen !== NOBODY) killLeader(s, fallen, 'overthrown', table)
   bestow(s, 'usurper', half, NOBODY, 'UR-5-c', table)
-  s.hasWon[half] = false
-  s.puppet[half] = NOBODY
+  setWon(s, half, false)
+  setPuppet(s, half, NOBODY)
   swapPlayers(s, half, table)
   release(s, half, 'UR-5-d', table)
   // UR-3.5.2-a UR-5-c UR-6.2-d
@@ -72,14 +96,16 @@ const isFit = (s: State, half: Half, puppet: Piece): boolean =>
 /** UR-5-b UR-5-k UR-5-l: the seats change roles; points and hands stay with the players. */
 function swapPlayers(s: State, half: Half, table: Table): void {
   s.romanSeat = s.romanSeat === 0 ? 1 : 0
-  s.vp = [s.vp[1], s.vp[0]]
+  const [roman, barbarian] = [pointsOf(s, ROMAN), pointsOf(s, BARBARIAN)]
+  setPoints(s, ROMAN, barbarian)
+  setPoints(s, BARBARIAN, roman)
   // What was kept for the old role may be of no use in the new one, until the end of this phase F.
-  s.fresh = handSizes(s)
+  for (const camp of [ROMAN, BARBARIAN] as const) setFresh(s, seatOf(s, camp), handSize(s, camp))
   table.tell({ type: 'exchange', half: halfName(half), roman: seatNames[seatOf(s, ROMAN)] })
 }
 
-export const puppet: Question<FrameOf<'puppet'>> = {
-  asks: () => ROMAN,
+export const puppet: Question<'puppet'> = {
+  asks: theRoman,
   candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
   verdict: (s, { half }, action) =>
     action.kind === 'piece' && action.piece < s.board.leaders ? puppetVerdict(s, half, action.piece) : no('UR-6.2-d'),
@@ -92,7 +118,7 @@ export const puppet: Question<FrameOf<'puppet'>> = {
 /** UR-3.6.6-a to UR-3.6.6-c: which Augusti are away from their half. */
 export function noteFlights(s: State): void {
   for (const half of HALVES) {
-    s.fled[half] = s.augustus[half] !== NOBODY && standsIn(s, s.augustus[half]) !== half
+    setFled(s, half, augustusOf(s, half) !== NOBODY && standsIn(s, augustusOf(s, half)) !== half)
   }
 }
 
@@ -102,12 +128,12 @@ export function sendEscortHome(s: State, table: Table): void {
   const leader = s.escort
   s.escort = NOBODY
   const home = s.board.refugeZone[EAST]
-  if (s.at[leader] === home) return
+  if (whereIs(s, leader) === home) return
   const company: Piece[] = [leader]
-  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
+  for (const unit of s.board.everyUnit) {
     const { category, half } = s.board.unit[unit]
-    const isWithHim = s.at[unit] === s.at[leader] && campOf(s, unit) === campOf(s, leader)
-    const isHis = s.patron[unit] === leader || (category === PA && half === EAST)
+    const isWithHim = whereIs(s, unit) === whereIs(s, leader) && campOf(s, unit) === campOf(s, leader)
+    const isHis = patronOf(s, unit) === leader || (category === PA && half === EAST)
     if (isWithHim && isHis) company.push(unit)
   }
   move(s, company, home, 'home', table)

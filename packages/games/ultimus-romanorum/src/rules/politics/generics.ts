@@ -1,15 +1,15 @@
 /** Chapter 3.3.1: generic Roman leaders come back. */
 import type { RuleId } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { isRomanPiece, type Piece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
-import { controllerOf, GONE, put, ROMAN, type State } from '../../state.ts'
+import { controllerOf, GONE, put, ROMAN, ralliedTo, type State, setRallied, setReturn, whereIs } from '../../state.ts'
 import { namesOf, place, placeName } from '../pieces.ts'
 
 /** UR-3.3.1-i: which usurpation holds that zone with Roman units; 0: none. */
 export function usurpationAt(s: State, zone: Zone): number {
-  for (let unit = s.board.leaders; unit < s.board.pieces; unit++) {
-    if (s.at[unit] === zone && s.rallied[unit] !== 0 && isRomanPiece(s.board, unit)) return s.rallied[unit]
+  for (const unit of s.board.everyUnit) {
+    if (whereIs(s, unit) === zone && ralliedTo(s, unit) !== 0 && isRomanPiece(s.board, unit)) return ralliedTo(s, unit)
   }
   return 0
 }
@@ -19,9 +19,9 @@ export function comeBack(s: State, leader: Piece, rule: RuleId, table: Table): t
   const zone = s.board.leader[leader].entryZone
   const side = usurpationAt(s, zone)
   const { zones } = s.board.dioceses[s.board.dioceseOf[zone]]
-  s.returns[leader] = 0
+  setReturn(s, leader, 0)
   if (side !== 0 || controllerOf(s, zone) === ROMAN) {
-    s.rallied[leader] = side
+    setRallied(s, leader, side)
     place(s, [leader], zone, side === 0 ? rule : 'UR-3.3.1-i', table)
     return true
   }

@@ -1,11 +1,11 @@
 /** Where leaders count: by where they stand. */
-import { type Half, NOBODY, type Piece } from '../../board.ts'
-import { campOf, isAugustus, isInPlay, ROMAN, type State } from '../../state.ts'
+import { HALVES, type Half, NOBODY, type Piece } from '../../board.ts'
+import { augustusOf, campOf, isAugustus, isInPlay, ROMAN, type State, whereIs } from '../../state.ts'
 import { zoneOfPlace } from '../pieces.ts'
 
 /** The half in which a leader stands; null: outside the Empire or at sea. */
 export function standsIn(s: State, leader: Piece): Half | null {
-  const zone = zoneOfPlace(s, s.at[leader])
+  const zone = zoneOfPlace(s, whereIs(s, leader))
   return zone === NOBODY ? null : s.board.halfOf[zone]
 }
 
@@ -24,7 +24,10 @@ export function isLoyalRoman(s: State, leader: Piece): boolean {
 
 /** UR-3.6.2-b UR-3.6.3-r: an Augustus is in that zone, or in the box that lies in it. */
 export function holdsAugustus(s: State, zone: number): boolean {
-  return s.augustus.some((leader) => leader !== NOBODY && zoneOfPlace(s, s.at[leader]) === zone)
+  return HALVES.some((half) => {
+    const leader = augustusOf(s, half)
+    return leader !== NOBODY && zoneOfPlace(s, whereIs(s, leader)) === zone
+  })
 }
 
 /** UR-3.5.2-d UR-3.5.2-h UR-3.5.2-l UR-3.3.1-k: who can become Augustus at all. */
@@ -34,6 +37,6 @@ export function isEligible(s: State, leader: Piece): boolean {
 
 export function leadersWhere(s: State, test: (leader: Piece) => boolean): Piece[] {
   const found: Piece[] = []
-  for (let leader = 0; leader < s.board.leaders; leader++) if (test(leader)) found.push(leader)
+  for (const leader of s.board.everyLeader) if (test(leader)) found.push(leader)
   return found
 }

@@ -1,6 +1,6 @@
 /** T.leaders: who comes when, and after whom. */
 import { type Board, NOBODY, type Piece } from '../../board.ts'
-import { GONE, isInPlay, OFF, type State } from '../../state.ts'
+import { GONE, isInPlay, OFF, type State, whereIs } from '../../state.ts'
 
 /** A leader whom the rules call by his name. */
 export const named = ({ board }: { readonly board: Board }, id: string): Piece => board.pieceOf.get(id) ?? NOBODY
@@ -16,8 +16,8 @@ const lastYear = (board: Board, leader: Piece): number =>
 
 /** Removed for good, or never entered in the years that were his. */
 export function isDead(s: State, leader: Piece): boolean {
-  if (leader === NOBODY || s.at[leader] === GONE) return true
-  return s.at[leader] === OFF && lastYear(s.board, leader) < s.year
+  if (leader === NOBODY || whereIs(s, leader) === GONE) return true
+  return whereIs(s, leader) === OFF && lastYear(s.board, leader) < s.year
 }
 
 /** UR-T.leaders-q UR-T.leaders-r: those of his people before him are all dead. */
@@ -33,7 +33,7 @@ function hasSucceeded(s: State, leader: Piece): boolean {
 /** UR-3.3.1-a UR-4.2.1-a UR-T.leaders-c UR-T.leaders-d: a historical leader whose time has come. */
 export function isDue(s: State, leader: Piece): boolean {
   const { generic, entryYear, people, id } = s.board.leader[leader]
-  if (generic || s.at[leader] !== OFF || entryYear > s.year || isDead(s, leader)) return false
+  if (generic || whereIs(s, leader) !== OFF || entryYear > s.year || isDead(s, leader)) return false
   // UR-T.leaders-u UR-T.leaders-v: once Gondioc is dead, Gondebaud comes as a Burgondian.
   if (id === 'gondebaud') return !isDead(s, named(s, 'gondioc'))
   if (id === 'gondebaud-rex' && isInPlay(s, named(s, 'gondebaud'))) return false

@@ -1,10 +1,20 @@
 /** Chapter 3.5.1: the Roman names Patrices in phase D. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, replace } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
 import { NOBODY, type Piece } from '../../board.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, type Question, replace } from '../../machine.ts'
-import { campOf, isAugustus, isInPlay, isPatrice, ROMAN, type State } from '../../state.ts'
+import type { Question, Step } from '../../handlers.ts'
+import {
+  augustusOf,
+  campOf,
+  isAugustus,
+  isInPlay,
+  isPatrice,
+  patriceOf,
+  ROMAN,
+  type State,
+  theRoman,
+} from '../../state.ts'
 import { giveBuccellarii } from './buccellarii.ts'
 import { halfOfLeader, leadersWhere } from './halves.ts'
 import { bestow } from './titles.ts'
@@ -16,19 +26,21 @@ export function patriceVerdict(s: State, leader: Piece): Verdict {
   if (!isInPlay(s, leader) || campOf(s, leader) !== ROMAN) return no('UR-3.5.1-f')
   if (isAugustus(s, leader)) return no('UR-3.5.1-n')
   const half = halfOfLeader(s, leader)
-  if (half === null || s.augustus[half] === NOBODY) return no('UR-3.5.1-h')
-  return isPatrice(s, leader) || s.patrice[half] !== NOBODY ? no('UR-3.5.1-l') : yes()
+  if (half === null || augustusOf(s, half) === NOBODY) return no('UR-3.5.1-h')
+  return isPatrice(s, leader) || patriceOf(s, half) !== NOBODY ? no('UR-3.5.1-l') : yes()
 }
 
 const canName = (s: State): boolean => leadersWhere(s, (leader) => patriceVerdict(s, leader).ok).length > 0
 
-export const patrices: Procedure<FrameOf<'patrices'>> = (s) => {
-  if (canName(s)) replace(s, { kind: 'patrice' })
-  else pop(s)
+export const patrices: Step<'patrices'> = {
+  run(s) {
+    if (canName(s)) replace(s, { kind: 'patrice' })
+    else pop(s)
+  },
 }
 
-export const patrice: Question<FrameOf<'patrice'>> = {
-  asks: () => ROMAN,
+export const patrice: Question<'patrice'> = {
+  asks: theRoman,
   candidates: ({ board }) => [...actionsOf(board).piece.slice(0, board.leaders), DONE],
   verdict(s, _, action) {
     if (action.kind === 'done') return yes()

@@ -1,11 +1,25 @@
 /** UR-3.6.3-s to UR-3.6.3-x: step D, units without a leader are called upon to join. */
 import { d6, no, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { EAST, type Half, type Piece, WEST, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
-import { campOf, FOEDERATI, leadersAt, ROMAN, type State, statusOf, unitsAt } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import {
+  campOf,
+  FOEDERATI,
+  leadersAt,
+  ROMAN,
+  ralliedTo,
+  type State,
+  seatOf,
+  setMoved,
+  statusOf,
+  unitsAt,
+  usurperOf,
+  whereIs,
+} from '../../state.ts'
 import { join } from './camps.ts'
 
 /** Roman and Foederati units of the Roman's there. */
@@ -18,7 +32,7 @@ function loyalUnits(s: State, zone: Zone): Piece[] {
 
 /** The half of the usurpation that a leader leads or has joined; null: none. */
 function cause(s: State, leader: Piece): Half | null {
-  const side = s.rallied[leader]
+  const side = ralliedTo(s, leader)
   return side === 0 ? null : side === 1 ? WEST : EAST
 }
 
@@ -42,11 +56,12 @@ export function offerRally(s: State, leader: Piece, zone: Zone): void {
 
 /** UR-3.6.3-u: the Usurper's CP if he is there, else the best of those who have joined him. */
 export function rallyCapacity(s: State, half: Half, zone: Zone): number {
-  const usurper = s.usurper[half]
-  if (usurper >= 0 && s.at[usurper] === zone) return s.board.leader[usurper].cp
+  const usurper = usurperOf(s, half)
+  if (usurper >= 0 && whereIs(s, usurper) === zone) return s.board.leader[usurper].cp
   let best = 0
-  for (let leader = 0; leader < s.board.leaders; leader++) {
-    if (s.at[leader] === zone && s.rallied[leader] === 1 + half) best = Math.max(best, s.board.leader[leader].cp)
+  for (const leader of s.board.everyLeader) {
+    if (whereIs(s, leader) === zone && ralliedTo(s, leader) === 1 + half)
+      best = Math.max(best, s.board.leader[leader].cp)
   }
   return best
 }
@@ -58,12 +73,12 @@ function attempt(s: State, { leader, zone }: FrameOf<'rally'>, table: Table): vo
   const roll = table.roll(d6, { for: 'rally', at: s.board.placeIds[zone], atMost: capacity })
   if (roll <= capacity) return join(s, half, loyalUnits(s, zone), 'UR-3.6.3-v', table)
   // His move is over, even if he is alone.
-  s.moved[leader] = 1
+  setMoved(s, leader)
   table.tell({ type: 'refused', what: 'rally', rule: 'UR-3.6.3-x' })
 }
 
-export const rally: Question<FrameOf<'rally'>> = {
-  asks: (s, { leader }) => campOf(s, leader),
+export const rally: Question<'rally'> = {
+  asks: (s, { leader }) => seatOf(s, campOf(s, leader)),
   candidates: ({ board }) => [actionsOf(board).option.yes, actionsOf(board).option.no],
   verdict: (_, __, action) =>
     action.kind === 'option' && (action.option === 'yes' || action.option === 'no') ? yes() : no('UR-3.6.3-s'),

@@ -1,11 +1,11 @@
 /** UR-3.5.2-aa to UR-3.5.2-aj: Honorius is dead in 424 or later, and the East sends Valentinien III. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { inOrder, pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { EAST, NOBODY, type Piece, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Procedure, pop, push, type Question, replace } from '../../machine.ts'
-import { BARBARIAN, isAugustus, isCivilWar, OFF, ROMAN, type State, seatOf } from '../../state.ts'
+import type { Question, Step } from '../../handlers.ts'
+import { isAugustus, isCivilWar, OFF, ROMAN, type State, seatOf, theBarbarian, theRoman, whereIs } from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { place } from '../pieces.ts'
 import { grant } from '../stratagems/hand.ts'
@@ -21,24 +21,22 @@ const VALENTINIEN = 'valentinien-iii'
 export function beginRegency(s: State, table: Table): boolean {
   const heir = named(s, VALENTINIEN)
   if (!canEnter(s, heir)) return false
-  push(s, { kind: 'regency', step: 0 })
+  push(s, { kind: 'regency', step: 'equipment' })
   makeAugustus(s, WEST, heir, 'UR-3.5.2-ab', table)
   bringIn(s, heir, table)
   return true
 }
 
-const steps: readonly ((s: State, table: Table) => void)[] = [equip, designate, findEscort]
-
-export const regency: Procedure<FrameOf<'regency'>> = (s, { step }, table) => {
-  if (step === steps.length) return pop(s)
-  replace(s, { kind: 'regency', step: step + 1 })
-  steps[step](s, table)
-}
+export const regency: Step<'regency'> = inOrder({
+  equipment: (s, _, table) => equip(s, table),
+  usurper: (s, _, table) => designate(s, table),
+  escort: (s, _, table) => findEscort(s, table),
+})
 
 /** UR-3.5.2-ac UR-3.5.2-af UR-T.palatini-d */
 function equip(s: State, table: Table): void {
   const [heir, palatini] = [named(s, VALENTINIEN), named(s, 'placidi-felices')]
-  if (s.at[palatini] === OFF) place(s, [palatini], s.at[heir], 'UR-T.palatini-d', table)
+  if (whereIs(s, palatini) === OFF) place(s, [palatini], whereIs(s, heir), 'UR-T.palatini-d', table)
   grant(s, seatOf(s, ROMAN), stratagem('augusta-occidentalis'), 'UR-3.5.2-ac', table)
 }
 
@@ -57,8 +55,8 @@ function raise(s: State, leader: Piece, table: Table): void {
   else push(s, { kind: 'designation-puppet', leader })
 }
 
-export const designation: Question<FrameOf<'designation'>> = {
-  asks: () => BARBARIAN,
+export const designation: Question<'designation'> = {
+  asks: theBarbarian,
   candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
   verdict: (s, _, action) =>
     action.kind === 'piece' && action.piece < s.board.leaders
@@ -70,8 +68,8 @@ export const designation: Question<FrameOf<'designation'>> = {
   },
 }
 
-export const designationPuppet: Question<FrameOf<'designation-puppet'>> = {
-  asks: () => BARBARIAN,
+export const designationPuppet: Question<'designation-puppet'> = {
+  asks: theBarbarian,
   candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
   verdict: (s, _, action) =>
     action.kind === 'piece' && action.piece < s.board.leaders ? puppetVerdict(s, WEST, action.piece) : no('UR-6.2-d'),
@@ -100,8 +98,8 @@ function appoint(s: State, leader: Piece, table: Table): void {
   table.tell({ type: 'escort', leader: s.board.pieceIds[leader] })
 }
 
-export const escort: Question<FrameOf<'escort'>> = {
-  asks: () => ROMAN,
+export const escort: Question<'escort'> = {
+  asks: theRoman,
   candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
   verdict: (s, _, action) =>
     action.kind === 'piece' && action.piece < s.board.leaders ? escortVerdict(s, action.piece) : no('UR-3.5.2-aj'),

@@ -1,9 +1,9 @@
 /** UR-3.5.2-x: a throne that stays vacant lets a people make itself a king. */
 import { d6, no, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
-import { BARBARIAN, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import { type State, theBarbarian } from '../../state.ts'
 import { formRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { leadersWhere } from './halves.ts'
 
@@ -15,8 +15,8 @@ export function offerRex(s: State): void {
 }
 
 /** UR-6.2-x to UR-6.2-aa: as if he had played Rex. */
-export const rexRight: Question<FrameOf<'rex-right'>> = {
-  asks: () => BARBARIAN,
+export const rexRight: Question<'rex-right'> = {
+  asks: theBarbarian,
   candidates: ({ board }) => [...actionsOf(board).piece.slice(0, board.leaders), DONE],
   verdict(s, _, action) {
     if (action.kind === 'done') return yes()

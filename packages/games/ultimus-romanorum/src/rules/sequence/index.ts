@@ -1,51 +1,20 @@
 /** Chapter 2: the sequence of play. */
 
-import { EAST, WEST } from '../../board.ts'
+import { inOrder, push } from '@tabularium/engine/machine'
+import { EAST, HALVES, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { Handlers } from '../../machine.ts'
-import { push, replace } from '../../machine.ts'
+import type { Handlers, Step } from '../../handlers.ts'
 import type { State } from '../../state.ts'
-import { BARBARIAN, otherCamp, type Phase, ROMAN, seatOf } from '../../state.ts'
-import { stratagem } from '../../stratagem-kinds.ts'
+import { BARBARIAN, hasFled, otherCamp, type Phase, ROMAN, seatOf, setFled } from '../../state.ts'
+import { stratagem, stratagemNamed } from '../../stratagem-kinds.ts'
 import { draw, grant } from '../stratagems/hand.ts'
-import { administrationHandlers } from './administration.ts'
-import { balanceHandlers } from './balance.ts'
-import type { SequenceFrames } from './frames.ts'
+import { administration } from './administration.ts'
+import { balance } from './balance.ts'
 import { augustaOpening, initiativeAnswer, rollInitiative } from './initiative.ts'
 import { paxRomana } from './pax-romana.ts'
+import type { sequenceFrames } from './sequence-frames.ts'
 import { sequencesHandlers } from './sequences.ts'
 import { setUpHandlers } from './set-up.ts'
-
-/** What a year consists of; each step leaves its frames on top of this one. */
-const steps: readonly ((s: State, table: Table) => void)[] = [
-  stratagems,
-  (s, table) => {
-    enterPhase(s, 'B', table)
-    rollInitiative(s, table)
-  },
-  (s, table) => {
-    enterPhase(s, 'C', table)
-    push(s, { kind: 'augusta-opening' })
-  },
-  // UR-2.C-a: all of one camp, then all of the other.
-  (s) => geostrategy(s, s.initiative),
-  (s) => geostrategy(s, otherCamp(s.initiative)),
-  (s) => push(s, { kind: 'pax-romana', step: 0 }),
-  (s, table) => {
-    if (s.isPaxRomana) return
-    enterPhase(s, 'D', table)
-    push(s, { kind: 'administration', step: 0 })
-  },
-  (s, table) => {
-    if (s.isPaxRomana) return
-    enterPhase(s, 'E', table)
-    push(s, { kind: 'sequences', camp: s.initiative, extra: false })
-  },
-  (s, table) => {
-    enterPhase(s, 'F', table)
-    push(s, { kind: 'balance', step: 0 })
-  },
-]
 
 export function enterPhase(s: State, phase: Phase, table: Table): void {
   s.phase = phase
@@ -59,13 +28,14 @@ function stratagems(s: State, table: Table): void {
   draw(s, seatOf(s, ROMAN), table)
   draw(s, seatOf(s, BARBARIAN), table)
   // UR-3.6.6-a UR-3.6.6-b
-  if (s.fled[WEST]) grant(s, seatOf(s, BARBARIAN), stratagem('western-usurpation'), 'UR-3.6.6-a', table)
-  if (s.fled[EAST]) grant(s, seatOf(s, BARBARIAN), stratagem('eastern-usurpation'), 'UR-3.6.6-b', table)
-  s.fled = [false, false]
+  if (hasFled(s, WEST)) grant(s, seatOf(s, BARBARIAN), stratagem('western-usurpation'), 'UR-3.6.6-a', table)
+  if (hasFled(s, EAST)) grant(s, seatOf(s, BARBARIAN), stratagem('eastern-usurpation'), 'UR-3.6.6-b', table)
+  for (const half of HALVES) setFled(s, half, false)
   const scenario = s.board.file.scenarios.find(({ id }) => id === s.options.scenario)
   for (const { year, stratagem: id, to } of scenario?.grants ?? []) {
-    const kind = s.board.file.stratagems.findIndex((each) => each.id === id)
-    if (year === s.year && kind >= 0) grant(s, seatOf(s, to === 'roman' ? ROMAN : BARBARIAN), kind, 'UR-2-a', table)
+    const kind = stratagemNamed(id)
+    if (year !== s.year || kind === undefined) continue
+    grant(s, seatOf(s, to === 'roman' ? ROMAN : BARBARIAN), kind, 'UR-2-a', table)
   }
 }
 
@@ -75,16 +45,47 @@ function geostrategy(s: State, camp: typeof ROMAN | typeof BARBARIAN): void {
   push(s, { kind: 'entries', camp })
 }
 
-export const sequenceHandlers: Handlers<keyof SequenceFrames> = {
-  year(s, { step }, table) {
-    replace(s, { kind: 'year', step: (step + 1) % steps.length })
-    steps[step](s, table)
+/** UR-2-b: what a year consists of; each step leaves its frames on top of this one. */
+const year: Step<'year'> = inOrder(
+  {
+    stratagems: (s, _, table) => stratagems(s, table),
+    initiative(s, _, table) {
+      enterPhase(s, 'B', table)
+      rollInitiative(s, table)
+    },
+    opening(s, _, table) {
+      enterPhase(s, 'C', table)
+      push(s, { kind: 'augusta-opening' })
+    },
+    // UR-2.C-a: all of one camp, then all of the other.
+    'first-geostrategy': (s) => geostrategy(s, s.initiative),
+    'second-geostrategy': (s) => geostrategy(s, otherCamp(s.initiative)),
+    'pax-romana': (s) => push(s, { kind: 'pax-romana', step: 'test' }),
+    administration(s, _, table) {
+      if (s.paxRomana) return
+      enterPhase(s, 'D', table)
+      push(s, { kind: 'administration', step: 'smc' })
+    },
+    sequences(s, _, table) {
+      if (s.paxRomana) return
+      enterPhase(s, 'E', table)
+      push(s, { kind: 'sequences', camp: s.initiative, extra: false })
+    },
+    balance(s, _, table) {
+      enterPhase(s, 'F', table)
+      push(s, { kind: 'balance', step: 'markers' })
+    },
   },
+  { again: true },
+)
+
+export const sequenceHandlers: Handlers<keyof typeof sequenceFrames> = {
+  year,
   'initiative-answer': initiativeAnswer,
   'augusta-opening': augustaOpening,
   'pax-romana': paxRomana,
+  administration,
+  balance,
   ...setUpHandlers,
-  ...administrationHandlers,
   ...sequencesHandlers,
-  ...balanceHandlers,
 }

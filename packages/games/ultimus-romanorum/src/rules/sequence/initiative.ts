@@ -1,15 +1,29 @@
 /** Chapter 2.B: initiative. */
 import { d6, no, type RuleId, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, DONE } from '../../actions.ts'
 import { HALVES, NOBODY } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { pop, push, type Question } from '../../machine.ts'
-import { BARBARIAN, type Camp, campNames, handSize, holds, otherCamp, ROMAN, type State } from '../../state.ts'
+import type { Question } from '../../handlers.ts'
+import {
+  augustusOf,
+  BARBARIAN,
+  type Camp,
+  campNames,
+  handSize,
+  holds,
+  itsCamp,
+  otherCamp,
+  ROMAN,
+  type State,
+  theRoman,
+} from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { spend } from '../stratagems/hand.ts'
 
 export const INITIATIVE = stratagem('initiative')
+
+const INITIATIVE_WINDOW = { moment: 'initiative', pass: DONE }
 
 /** UR-2.B-a to UR-2.B-c UR-2.B-f. In the first year the scenario says who has it. */
 export function rollInitiative(s: State, table: Table): void {
@@ -18,13 +32,13 @@ export function rollInitiative(s: State, table: Table): void {
     return settle(s, scenario.initiative === 'roman' ? ROMAN : BARBARIAN, 'UR-2-a', table)
   }
   const capacities = HALVES.flatMap((half) =>
-    s.augustus[half] === NOBODY ? [] : [s.board.leader[s.augustus[half]].cp],
+    augustusOf(s, half) === NOBODY ? [] : [s.board.leader[augustusOf(s, half)].cp],
   )
   const lowest = Math.min(...capacities)
   const roll = table.roll(d6, { for: 'initiative', below: lowest })
   settle(s, roll < lowest ? ROMAN : BARBARIAN, roll < lowest ? 'UR-2.B-b' : 'UR-2.B-c', table)
   const loser = otherCamp(s.initiative)
-  ask(s, loser, false)
+  ask(s, loser)
 }
 
 export function settle(s: State, camp: Camp, rule: RuleId, table: Table): void {
@@ -32,15 +46,15 @@ export function settle(s: State, camp: Camp, rule: RuleId, table: Table): void {
   table.tell({ type: 'initiative', camp: campNames[camp], rule })
 }
 
-/** Whoever holds any stratagem at all is asked; if not, the other, unless he has passed. */
-function ask(s: State, camp: Camp, passed: boolean): void {
-  if (handSize(s, camp) > 0) push(s, { kind: 'initiative-answer', camp, passed })
+/** Whoever holds any stratagem at all is asked. */
+function ask(s: State, camp: Camp): void {
+  if (handSize(s, camp) > 0) push(s, { kind: 'initiative-answer', camp })
 }
 
 /** UR-2.B-e UR-6.3-a UR-6.3-b: only who has not got it may turn it, and the last one played stands. */
-export const initiativeAnswer: Question<FrameOf<'initiative-answer'>> = {
-  moment: () => 'initiative',
-  asks: (_, { camp }) => camp,
+export const initiativeAnswer: Question<'initiative-answer'> = {
+  window: () => INITIATIVE_WINDOW,
+  asks: itsCamp,
   candidates: ({ board }) => [actionsOf(board).play[INITIATIVE], DONE],
   verdict(s, { camp }, action) {
     if (action.kind === 'done') return yes()
@@ -53,16 +67,16 @@ export const initiativeAnswer: Question<FrameOf<'initiative-answer'>> = {
     if (action.kind === 'done') return
     spend(s, camp, INITIATIVE, 'bowl', table)
     settle(s, camp, 'UR-6.3-a', table)
-    ask(s, otherCamp(camp), true)
+    ask(s, otherCamp(camp))
   },
 }
 
 const AUGUSTAE = [stratagem('augusta-occidentalis'), stratagem('augusta-orientalis')]
 
 /** UR-6.1-n UR-6.1-s UR-6.1-w */
-export const augustaOpening: Question<FrameOf<'augusta-opening'>> = {
-  moment: () => 'initiative',
-  asks: () => ROMAN,
+export const augustaOpening: Question<'augusta-opening'> = {
+  window: () => INITIATIVE_WINDOW,
+  asks: theRoman,
   candidates: ({ board }) => [...AUGUSTAE.map((kind) => actionsOf(board).play[kind]), DONE],
   verdict(s, _, action) {
     if (action.kind === 'done') return yes()

@@ -1,93 +1,50 @@
 /** Chapter 3.3.2 and the scenarios: the set-up. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { actionsOf, DONE } from '../../actions.ts'
+import { pop, push } from '@tabularium/engine/machine'
+import { actionsOf, DONE, zoneNamed } from '../../actions.ts'
 import { type Board, BU, CO, isUnit, LI, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
 import type { ScenarioFile } from '../../edition/schema.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
+import type { Handlers } from '../../handlers.ts'
 import type { Options } from '../../options.ts'
+import { emptyPosition } from '../../state/empty.ts'
 import {
   BARBARIAN,
+  bowl,
   type Camp,
   CLIENT,
   campOf,
   FOEDERATI,
   GONE,
+  giveFleet,
+  hands,
+  isInPlay,
+  itsCamp,
+  makeMajor,
+  markStatus,
   OFF,
   PEACE,
   put,
+  putFleet,
   REGNUM,
   REVOLT,
   ROMAN,
   type State,
   type Status,
+  setAlly,
+  setCapital,
+  setHolder,
+  setKing,
+  setPatron,
+  setRallied,
+  usurperOf,
   WAR,
+  whereIs,
 } from '../../state.ts'
+import { stratagemNamed } from '../../stratagem-kinds.ts'
 import { place } from '../pieces.ts'
-
-/** Nothing on the map, every stratagem in the bowl. */
-export function emptyPosition(board: Board, options: Options): State {
-  const pieces = (value: number) => board.pieceIds.map(() => value)
-  const peoples = (value: number) => board.peoples.map(() => value)
-  const fleets = (value: number) => board.fleetIds.map(() => value)
-  return {
-    board,
-    options,
-    year: 0,
-    phase: 'set-up',
-    romanSeat: 0,
-    at: pieces(OFF),
-    firstAt: board.placeIds.map(() => NOBODY),
-    nextAt: pieces(NOBODY),
-    weak: pieces(0),
-    rallied: pieces(0),
-    moved: pieces(0),
-    cameFrom: pieces(NOBODY),
-    crossed: pieces(0),
-    patron: pieces(NOBODY),
-    lostIn: pieces(NOBODY),
-    lostFrom: pieces(0),
-    returns: pieces(0),
-    status: board.peoples.map((): Status => PEACE),
-    isMajor: board.peoples.map(({ major }) => (major ? 1 : 0)),
-    ally: peoples(NOBODY),
-    capital: peoples(NOBODY),
-    king: peoples(NOBODY),
-    fall: board.peoples.map(() => null),
-    bagaudesHome: NOBODY,
-    migrating: NOBODY,
-    augustus: [NOBODY, NOBODY],
-    patrice: [NOBODY, NOBODY],
-    usurper: [NOBODY, NOBODY],
-    puppet: [NOBODY, NOBODY],
-    hasWon: [false, false],
-    escort: NOBODY,
-    fled: [false, false],
-    fleetAt: fleets(OFF),
-    fleetCamp: board.fleetIds.map((): Camp => ROMAN),
-    fleetMoved: fleets(0),
-    fleetReturns: fleets(0),
-    plagues: [],
-    council: NOBODY,
-    favours: [],
-    hands: [board.mix.map(() => 0), board.mix.map(() => 0)],
-    bowl: board.mix.slice(),
-    fresh: [0, 0],
-    initiative: ROMAN,
-    smc: [0, 0],
-    event: 0,
-    eventDetail: NOBODY,
-    isPaxRomana: false,
-    deathsTested: false,
-    regnaFormed: 0,
-    garrisons: [],
-    papa: false,
-    vp: [0, 0],
-    stack: [],
-    end: null,
-  }
-}
 
 export function scenarioOf({ board, options }: State): ScenarioFile {
   const found = board.file.scenarios.find(({ id }) => id === options.scenario)
@@ -106,7 +63,7 @@ export function setUp(board: Board, options: Options, table: Table): State {
   rallyDioceses(s, scenario)
   placeFleets(s, scenario)
   dealHands(s, scenario)
-  push(s, { kind: 'year', step: 0 })
+  push(s, { kind: 'year', step: 'stratagems' })
   for (const camp of [BARBARIAN, ROMAN] as const) if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
   return s
 }
@@ -120,8 +77,8 @@ const statuses: Readonly<Record<string, Status>> = {
   roman: CLIENT,
 }
 
-function zoneNamed({ board }: State, id: string): Zone {
-  return board.placeOf.get(id) ?? NOBODY
+function zoneCalled({ board }: State, id: string): Zone {
+  return board.zoneOf.get(id) ?? NOBODY
 }
 
 function pieceNamed({ board }: State, id: string): Piece {
@@ -135,22 +92,22 @@ function placePeoples(s: State, scenario: ScenarioFile, table: Table): void {
   // UR-6.2-ah
   for (const id of ['ostrogothi', 'gepidae']) {
     const people = board.peopleOf.get(id)
-    if (people !== undefined && !scenario.hunsFreed) s.ally[people] = huns
+    if (people !== undefined && !scenario.hunsFreed) setAlly(s, people, huns)
   }
   for (const entry of scenario.peoples) {
     const people = board.peopleOf.get(entry.people)
     if (people === undefined) continue
-    s.status[people] = statuses[entry.status]
-    if (entry.alliedTo !== null) s.ally[people] = board.peopleOf.get(entry.alliedTo) ?? NOBODY
+    markStatus(s, people, statuses[entry.status])
+    if (entry.alliedTo !== null) setAlly(s, people, board.peopleOf.get(entry.alliedTo) ?? NOBODY)
     entry.zones.forEach((zone, i) => {
-      place(s, board.peoples[people].units.slice(i, i + 1), zoneNamed(s, zone), 'UR-4.2.2-b', table)
+      place(s, board.peoples[people].units.slice(i, i + 1), zoneCalled(s, zone), 'UR-4.2.2-b', table)
     })
     const leaders = entry.leaders.map((id) => pieceNamed(s, id))
-    if (leaders.some((leader) => !board.leader[leader].generic)) s.isMajor[people] = 1
-    place(s, leaders, zoneNamed(s, entry.capital ?? entry.zones[0]), 'UR-4.2.2-b', table)
+    if (leaders.some((leader) => !board.leader[leader].generic)) makeMajor(s, people)
+    place(s, leaders, zoneCalled(s, entry.capital ?? entry.zones[0]), 'UR-4.2.2-b', table)
     if (entry.capital !== null) {
-      s.capital[people] = zoneNamed(s, entry.capital)
-      s.king[people] = leaders[0] ?? NOBODY
+      setCapital(s, people, zoneCalled(s, entry.capital))
+      setKing(s, people, leaders[0] ?? NOBODY)
     }
   }
 }
@@ -159,22 +116,21 @@ function placeLeaders(s: State, scenario: ScenarioFile, table: Table): void {
   const { board } = s
   for (const entry of scenario.leaders) {
     const leader = pieceNamed(s, entry.leader)
-    place(s, [leader], zoneNamed(s, entry.zone), 'UR-3.3.1-c', table)
+    place(s, [leader], zoneCalled(s, entry.zone), 'UR-3.3.1-c', table)
     const half = entry.half === 'east' ? 1 : 0
-    if (entry.title === 'augustus') s.augustus[half] = leader
-    if (entry.title === 'patrice') s.patrice[half] = leader
-    if (entry.title === 'usurper') s.usurper[half] = leader
+    if (entry.title !== null) setHolder(s, entry.title, half, leader)
     if (entry.bu !== null) giveBuccellarii(s, leader, entry.bu, table)
   }
   if (scenario.escort !== null) s.escort = pieceNamed(s, scenario.escort)
-  for (let leader = 0; leader < board.leaders; leader++) if (isDead(s, leader)) put(s, leader, GONE)
+  for (const leader of board.everyLeader) if (isDead(s, leader)) put(s, leader, GONE)
 }
 
 /** Who could have entered before and is not listed, unless he waits for the death of his predecessor: UR-T.leaders-q. */
-function isDead({ board, at, year }: State, leader: Piece): boolean {
+function isDead(s: State, leader: Piece): boolean {
+  const { board } = s
   const { generic, entryYear, people } = board.leader[leader]
-  if (generic || at[leader] !== OFF || entryYear >= year) return false
-  const reigns = (other: Piece) => at[other] >= 0 && !board.leader[other].generic
+  if (generic || whereIs(s, leader) !== OFF || entryYear >= s.year) return false
+  const reigns = (other: Piece) => isInPlay(s, other) && !board.leader[other].generic
   return (
     people === NOBODY ||
     !board.peoples[people].leaders.some((other) => reigns(other) && board.leader[other].entryYear < entryYear)
@@ -182,12 +138,13 @@ function isDead({ board, at, year }: State, leader: Piece): boolean {
 }
 
 function giveBuccellarii(s: State, leader: Piece, pf: number, table: Table): void {
-  const free = s.board.unit.findIndex(
-    (unit, piece) => isUnit(s.board, piece) && unit.category === BU && unit.full.pf === pf && s.at[piece] === OFF,
-  )
-  if (free < 0) return
-  s.patron[free] = leader
-  place(s, [free], s.at[leader], 'UR-3.3.2-d', table)
+  const free = s.board.everyUnit.find((unit) => {
+    const { category, full } = s.board.unit[unit]
+    return category === BU && full.pf === pf && whereIs(s, unit) === OFF
+  })
+  if (free === undefined) return
+  setPatron(s, free, leader)
+  place(s, [free], whereIs(s, leader), 'UR-3.3.2-d', table)
 }
 
 /** UR-3.3.1-d UR-3.3.2-c: generic leaders and palatini by their tables, unless the scenario says otherwise. */
@@ -195,10 +152,10 @@ function placeTabled(s: State, scenario: ScenarioFile, table: Table): void {
   const { board } = s
   for (const { piece, zone } of scenario.pieces) {
     if (zone === null) put(s, pieceNamed(s, piece), GONE)
-    else place(s, [pieceNamed(s, piece)], zoneNamed(s, zone), 'UR-3.3.2-b', table)
+    else place(s, [pieceNamed(s, piece)], zoneCalled(s, zone), 'UR-3.3.2-b', table)
   }
-  for (let piece = 0; piece < board.pieces; piece++) {
-    if (s.at[piece] !== OFF) continue
+  for (const piece of board.everyPiece) {
+    if (whereIs(s, piece) !== OFF) continue
     if (!isUnit(board, piece)) {
       const { generic, half, entryZone } = board.leader[piece]
       if (generic && half !== null) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
@@ -221,35 +178,40 @@ export const EXCUBITORES = 460
 function rallyDioceses(s: State, scenario: ScenarioFile): void {
   const { board } = s
   for (const entry of scenario.leaders) {
-    if (entry.rallied) s.rallied[pieceNamed(s, entry.leader)] = 1 + (s.usurper[1] === NOBODY ? 0 : 1)
+    if (entry.rallied) setRallied(s, pieceNamed(s, entry.leader), 1 + (usurperOf(s, 1) === NOBODY ? 0 : 1))
   }
   for (const id of scenario.rallied) {
     const diocese = board.dioceses.findIndex((each) => each.id === id)
-    for (let piece = 0; piece < board.pieces; piece++) {
+    for (const piece of board.everyPiece) {
       const home = isUnit(board, piece) ? board.unit[piece] : null
-      const stands = s.at[piece] >= 0 && board.dioceseOf[s.at[piece]] === diocese
-      const isToCome = s.at[piece] === OFF && home !== null && home.diocese === diocese
+      const stands = whereIs(s, piece) >= 0 && board.dioceseOf[whereIs(s, piece)] === diocese
+      const isToCome = whereIs(s, piece) === OFF && home !== null && home.diocese === diocese
       const isRoman = home === null ? board.leader[piece].half !== null : home.people === NOBODY
-      if (isRoman && (stands || isToCome)) s.rallied[piece] = 1 + board.dioceses[diocese].half
+      if (isRoman && (stands || isToCome)) setRallied(s, piece, 1 + board.dioceses[diocese].half)
     }
   }
 }
 
 /** UR-3.4.2-a UR-3.4.2-b */
 function placeFleets(s: State, { fleets }: ScenarioFile): void {
-  ;[fleets.occidentalis, fleets.orientalis].forEach((camp, fleet) => {
-    s.fleetAt[fleet] = s.board.fleetBase[fleet]
-    s.fleetCamp[fleet] = camp === 'roman' ? ROMAN : BARBARIAN
-  })
+  for (const [id, camp] of [
+    ['classis-occidentalis', fleets.occidentalis],
+    ['classis-orientalis', fleets.orientalis],
+  ] as const) {
+    const fleet = s.board.fleetOf.get(id)
+    if (fleet === undefined) continue
+    putFleet(s, fleet, s.board.fleetBase[fleet])
+    giveFleet(s, fleet, camp === 'roman' ? ROMAN : BARBARIAN)
+  }
 }
 
-function dealHands(s: State, { hands }: ScenarioFile): void {
-  ;[hands.roman, hands.barbarian].forEach((ids, seat) => {
+function dealHands(s: State, { hands: dealt }: ScenarioFile): void {
+  ;[dealt.roman, dealt.barbarian].forEach((ids, seat) => {
     for (const id of ids) {
-      const kind = s.board.file.stratagems.findIndex((each) => each.id === id)
-      if (kind < 0 || s.bowl[kind] === 0) continue
-      s.bowl[kind]--
-      s.hands[seat][kind]++
+      const kind = stratagemNamed(id)
+      if (kind === undefined || bowl.get(s, kind) === 0) continue
+      bowl.add(s, kind, -1)
+      hands[seat].add(s, kind, 1)
     }
   })
 }
@@ -257,7 +219,7 @@ function dealHands(s: State, { hands }: ScenarioFile): void {
 /** UR-3.3.2-a UR-3.3.2-b: limitanei and comitatenses that a camp has still to place. */
 export function unplaced(s: State, camp: Camp): Piece[] {
   const found: Piece[] = []
-  for (let piece = s.board.leaders; piece < s.board.pieces; piece++) {
+  for (const piece of s.board.everyUnit) {
     if (isUnplaced(s, camp, piece)) found.push(piece)
   }
   return found
@@ -265,14 +227,15 @@ export function unplaced(s: State, camp: Camp): Piece[] {
 
 const isUnplaced = (s: State, camp: Camp, unit: Piece): boolean => {
   const { category } = s.board.unit[unit]
-  return (category === LI || category === CO) && s.at[unit] === OFF && campOf(s, unit) === camp
+  return (category === LI || category === CO) && whereIs(s, unit) === OFF && campOf(s, unit) === camp
 }
 
 /** Of units that are alike, the first stands for all. */
 function isChoice(s: State, camp: Camp, unit: Piece): boolean {
   if (unit < s.board.leaders || !isUnplaced(s, camp, unit)) return false
   const { category, diocese } = s.board.unit[unit]
-  for (let other = s.board.leaders; other < unit; other++) {
+  for (const other of s.board.everyUnit) {
+    if (other === unit) break
     const like = s.board.unit[other]
     if (like.category === category && like.diocese === diocese && isUnplaced(s, camp, other)) return false
   }
@@ -305,10 +268,10 @@ function next(s: State, camp: Camp): void {
 
 export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
   'set-up': {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     *candidates({ board }) {
       const { piece, option } = actionsOf(board)
-      for (let unit = board.leaders; unit < board.pieces; unit++) yield piece[unit]
+      for (const unit of board.everyUnit) yield piece[unit]
       yield option.rest
       yield DONE
     },
@@ -325,9 +288,12 @@ export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
     },
   },
   'set-up-zone': {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
-    verdict: (s, frame, action) => (action.kind === 'to' ? placeVerdict(s, frame, action.place) : no('UR-3.3.2-a')),
+    verdict(s, frame, action) {
+      const zone = zoneNamed(s.board, action)
+      return zone === undefined ? no('UR-3.3.2-a') : placeVerdict(s, frame, zone)
+    },
     answer(s, { camp, piece }, action, table) {
       pop(s)
       if (action.kind !== 'to') return

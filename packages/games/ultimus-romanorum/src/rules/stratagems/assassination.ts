@@ -1,19 +1,20 @@
 /** Chapter 6.3: murder, and other mortal danger for leaders. */
 import { no, yes } from '@tabularium/engine'
+import { inOrder, pop, push, replace } from '@tabularium/engine/machine'
 import { HALVES, isRomanPiece } from '../../board.ts'
 import { d10 } from '../../dice.ts'
-import { type Handlers, pop, push, replace } from '../../machine.ts'
-import { campOf, isAugustus, isInPlay, otherCamp, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Step } from '../../handlers.ts'
+import { augustusOf, campOf, isAugustus, isInPlay, otherCamp, ROMAN, type State } from '../../state.ts'
 import { killLeader } from '../politics/death.ts'
 import { takeFavour } from './augusta.ts'
-import type { Kind } from './kind.ts'
-import { openWindow } from './window.ts'
+import type { KindOn } from './kind.ts'
+import { openWindow } from './moments.ts'
 
 /** UR-6.3-t */
 const DEADLY = 8
 
 /** UR-6.3-s UR-6.3-u */
-export const assassination: Kind = {
+export const assassination: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.3-s',
   allows(s, camp, leader) {
@@ -21,30 +22,31 @@ export const assassination: Kind = {
     if (!isRomanPiece(s.board, leader)) return no('UR-6.3-u')
     return s.board.leader[leader].generic ? no('UR-6.3-s') : yes()
   },
-  use: (s, _, leader) => push(s, { kind: 'assassination-attempt', leader, step: 0 }),
+  use: (s, _, leader) => push(s, { kind: 'assassination-attempt', leader, step: 'answer' }),
 }
 
 /** UR-6.1-o UR-6.1-t UR-6.1-x: an Augusta takes one off the die. */
 function shield(s: State, leader: number): number {
-  return HALVES.some((half) => s.augustus[half] === leader && takeFavour(s, half, 'assassination')) ? -1 : 0
+  return HALVES.some((half) => augustusOf(s, half) === leader && takeFavour(s, half, 'assassination')) ? -1 : 0
 }
 
-export const assassinationHandlers: Handlers<'assassination-attempt' | 'peril'> = {
-  'assassination-attempt'(s, { leader, step }, table) {
-    if (step === 0) {
-      replace(s, { kind: 'assassination-attempt', leader, step: 1 })
-      // An Augusta protects an Augustus only.
-      return isAugustus(s, leader) ? openWindow(s, ROMAN, 'assassination') : undefined
-    }
-    pop(s)
+const attempt: Step<'assassination-attempt'> = inOrder({
+  answer(s, { leader }) {
+    // An Augusta protects an Augustus only.
+    if (isAugustus(s, leader)) openWindow(s, ROMAN, 'assassination')
+  },
+  roll(s, { leader }, table) {
     const modifier = shield(s, leader)
     const name = s.board.pieceIds[leader]
     const roll = table.roll(d10, { for: 'assassination', leader: name, modifier, atLeast: DEADLY })
     if (roll + modifier >= DEADLY) return killLeader(s, leader, 'assassination', table)
     table.tell({ type: 'refused', what: 'assassination', rule: 'UR-6.3-t' })
   },
-  /** One leader at a time, for his death may ask questions. */
-  peril(s, frame, table) {
+})
+
+/** One leader at a time, for his death may ask questions. */
+const peril: Step<'peril'> = {
+  run(s, frame, table) {
     const [leader, ...leaders] = frame.leaders
     if (leader === undefined) return pop(s)
     replace(s, { ...frame, leaders })
@@ -54,4 +56,9 @@ export const assassinationHandlers: Handlers<'assassination-attempt' | 'peril'> 
       killLeader(s, leader, cause, table)
     }
   },
+}
+
+export const assassinationHandlers: Handlers<'assassination-attempt' | 'peril'> = {
+  'assassination-attempt': attempt,
+  peril,
 }

@@ -3,10 +3,10 @@ import { no, type Verdict, yes } from '@tabularium/engine'
 import { EAST, type Half, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Kind as FrameKind, FrameOf } from '../../frames.ts'
-import { type Favour, ROMAN, type State } from '../../state.ts'
+import { augustusOf, type Favour, ROMAN, type State } from '../../state.ts'
 import { type Stratagem, stratagem } from '../../stratagem-kinds.ts'
-import type { Moment } from './frames.ts'
 import { spend } from './hand.ts'
+import type { Moment } from './stratagems-frames.ts'
 
 const ORIENTALIS = stratagem('augusta-orientalis')
 const OCCIDENTALIS = stratagem('augusta-occidentalis')
@@ -26,7 +26,7 @@ export function augustaVerdict(s: State, kind: Stratagem, moment: Moment): Verdi
     case 'usurpation':
       return pending(s, 'usurpation-attempt')?.half === half ? yes() : no(half === EAST ? 'UR-6.1-p' : 'UR-6.1-u')
     case 'assassination':
-      return pending(s, 'assassination-attempt')?.leader === s.augustus[half]
+      return pending(s, 'assassination-attempt')?.leader === augustusOf(s, half)
         ? yes()
         : no(half === EAST ? 'UR-6.1-o' : 'UR-6.1-t')
     case 'council':
@@ -45,12 +45,12 @@ const favours: Partial<Record<Moment, Favour>> = {
 export function playAugusta(s: State, kind: Stratagem, moment: Moment, table: Table): void {
   spend(s, ROMAN, kind, 'bowl', table)
   const favour = favours[moment]
-  if (favour !== undefined) s.favours = [...s.favours, [halfOf(kind), favour]]
+  if (favour !== undefined) s.favours = [...s.favours, { half: halfOf(kind), favour }]
 }
 
 /** Whether an Augusta was played for that roll; it is used up. */
 export function takeFavour(s: State, half: Half, favour: Favour): boolean {
-  const left = s.favours.filter(([its, what]) => its !== half || what !== favour)
+  const left = s.favours.filter((each) => each.half !== half || each.favour !== favour)
   if (left.length === s.favours.length) return false
   s.favours = left
   return true

@@ -1,30 +1,36 @@
 /** Chapters 6.2 and 6.3: Rex, alliances and rebellion, Bagaudes, Migration. */
 import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import { isLand, NOBODY, type People, type Zone } from '../../board.ts'
 import { d6 } from '../../dice.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
+import type { Handlers } from '../../handlers.ts'
 import {
-  BARBARIAN,
+  allyOf,
   CLIENT,
   FOEDERATI,
+  firstUnitAt,
   hasUnits,
   isInPlay,
+  isMajorPeople,
   OFF,
   PEACE,
   REGNUM,
   REVOLT,
   type State,
+  statusOfPeople,
+  theBarbarian,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { bloc, breakAlliance, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { bringHome, setStatus } from '../peoples/status.ts'
 import { place, zoneOfPlace } from '../pieces.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 
 /** UR-6.2-x to UR-6.2-aa */
-export const rex: Kind = {
+export const rex: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.2-x',
   allows: (s, _, leader) => kingVerdict(s, leader),
@@ -34,8 +40,8 @@ export const rex: Kind = {
 /** Where a people has units; one at peace is at home, on the map or not: UR-4.3-p. */
 function zonesOf(s: State, people: People): Zone[] {
   const { units, homes } = s.board.peoples[people]
-  const zones = units.map((unit) => zoneOfPlace(s, s.at[unit])).filter((zone) => isLand(s.board, zone))
-  return zones.length === 0 && s.status[people] === PEACE ? [...homes] : zones
+  const zones = units.map((unit) => zoneOfPlace(s, whereIs(s, unit))).filter((zone) => isLand(s.board, zone))
+  return zones.length === 0 && statusOfPeople(s, people) === PEACE ? [...homes] : zones
 }
 
 /** UR-6.2-ac */
@@ -46,22 +52,22 @@ function areNear(s: State, a: People, b: People): boolean {
 
 /** UR-6.2-ab UR-6.2-ac UR-6.2-ae: a minor people that has no ally yet, of the same status, near the major one. */
 function allianceVerdict(s: State, major: People, minor: People): Verdict {
-  if (s.isMajor[major] !== 1 || s.isMajor[minor] === 1 || s.ally[minor] !== NOBODY) return no('UR-6.2-ab')
-  const status = s.status[major]
-  if (status !== s.status[minor] || status === REGNUM || status === CLIENT) return no('UR-6.2-ab')
+  if (!isMajorPeople(s, major) || isMajorPeople(s, minor) || allyOf(s, minor) !== NOBODY) return no('UR-6.2-ab')
+  const status = statusOfPeople(s, major)
+  if (status !== statusOfPeople(s, minor) || status === REGNUM || status === CLIENT) return no('UR-6.2-ab')
   return areNear(s, major, minor) ? yes() : no('UR-6.2-ac')
 }
 
-export const barbarianAlliance: Kind = {
+export const barbarianAlliance: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.2-ab',
   allows(s, _, major) {
-    const verdicts = s.ally.map((_, minor) => allianceVerdict(s, major, minor))
+    const verdicts = s.board.everyPeople.map((minor) => allianceVerdict(s, major, minor))
     if (verdicts.some(({ ok }) => ok)) return yes()
     return no(verdicts.some((each) => !each.ok && each.rule === 'UR-6.2-ac') ? 'UR-6.2-ac' : 'UR-6.2-ab')
   },
   use(s, _, major, table) {
-    const minors = s.ally.flatMap((_, minor) => (allianceVerdict(s, major, minor).ok ? [minor] : []))
+    const minors = s.board.everyPeople.filter((minor) => allianceVerdict(s, major, minor).ok)
     if (minors.length === 1) return join(s, minors[0], major, 'UR-6.2-ab', table)
     push(s, { kind: 'alliance', people: major })
   },
@@ -69,7 +75,7 @@ export const barbarianAlliance: Kind = {
 
 export const allianceHandlers: Handlers<'alliance'> = {
   alliance: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).people,
     verdict(s, { people }, action) {
       return action.kind === 'people' ? allianceVerdict(s, people, action.people) : no('UR-6.2-ab')
@@ -88,24 +94,24 @@ function bestCapacity(s: State, people: People): number {
 }
 
 /** UR-6.3-c to UR-6.3-i UR-6.2-ak */
-export const rebellion: Kind = {
+export const rebellion: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.3-c',
-  allows: (s, _, people) => (s.ally[people] === NOBODY ? no('UR-6.3-c') : yes()),
+  allows: (s, _, people) => (allyOf(s, people) === NOBODY ? no('UR-6.3-c') : yes()),
   use(s, _, people, table) {
-    const major = s.ally[people]
+    const major = allyOf(s, people)
     const above = bestCapacity(s, major)
     const { id } = s.board.peoples[people]
     if (table.roll(d6, { for: 'rebellion', people: id, above }) <= above) {
       return table.tell({ type: 'refused', what: 'rebellion', rule: 'UR-6.3-e' })
     }
-    const isRoman = s.status[major] === FOEDERATI || s.status[major] === CLIENT
+    const isRoman = statusOfPeople(s, major) === FOEDERATI || statusOfPeople(s, major) === CLIENT
     breakAlliance(s, people, 'UR-6.3-d', table)
     // UR-6.2-ad: its own allies go with it.
     for (const each of bloc(s, people)) {
       setStatus(s, each, isRoman ? REVOLT : FOEDERATI, isRoman ? 'UR-6.3-g' : 'UR-6.3-f', table)
       // A minor people at peace was not on the map.
-      const absent = s.board.peoples[each].units.filter((unit) => s.at[unit] === OFF)
+      const absent = s.board.peoples[each].units.filter((unit) => whereIs(s, unit) === OFF)
       bringHome(s, each, absent, 'UR-6.3-i', table)
     }
   },
@@ -116,15 +122,15 @@ const BAGAUDAE: readonly string[] = ['galliae', 'viennensis', 'hispaniae']
 const bagaudesOf = ({ board }: State): People => board.peopleOf.get('bagaudes') ?? NOBODY
 
 /** UR-6.2-am to UR-6.2-ao UR-4.2.3-a */
-export const bagaudes: Kind = {
+export const bagaudes: KindOn<'zone'> = {
   target: 'zone',
   rule: 'UR-6.2-am',
   allows(s, _, zone) {
     const people = bagaudesOf(s)
     if (people === NOBODY || hasUnits(s, people)) return no('UR-6.2-am')
-    const { dioceses, dioceseOf, leaders } = s.board
+    const { dioceses, dioceseOf } = s.board
     if (!BAGAUDAE.includes(dioceses[dioceseOf[zone]]?.id ?? '')) return no('UR-6.2-am')
-    return s.at.some((at, piece) => piece >= leaders && at === zone) ? no('UR-6.2-am') : yes()
+    return firstUnitAt(s, zone) === NOBODY ? yes() : no('UR-6.2-am')
   },
   use(s, _, zone, table) {
     const people = bagaudesOf(s)
@@ -135,7 +141,7 @@ export const bagaudes: Kind = {
 }
 
 /** UR-6.2-ap */
-export const migration: Kind = {
+export const migration: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.2-ap',
   allows: (s, _, people) => (s.migrating === NOBODY && hasUnits(s, people) ? yes() : no('UR-6.2-ap')),

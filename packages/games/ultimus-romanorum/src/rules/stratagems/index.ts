@@ -1,15 +1,15 @@
 /** Chapter 6: stratagems. */
-import type { Handlers } from '../../machine.ts'
+import type { Handlers } from '../../handlers.ts'
 import { assassinationHandlers } from './assassination.ts'
 import { allianceHandlers } from './barbarian.ts'
-import type { StratagemFrames } from './frames.ts'
 import { markerHandlers } from './markers.ts'
 import { targetHandlers } from './play.ts'
+import type { stratagemFrames } from './stratagems-frames.ts'
 import { uprisingHandlers } from './uprising.ts'
 import { usurpationHandlers } from './usurpation.ts'
 import { windowHandlers } from './window.ts'
 
-export const stratagemHandlers: Handlers<keyof StratagemFrames> = {
+export const stratagemHandlers: Handlers<keyof typeof stratagemFrames> = {
   ...windowHandlers,
   ...targetHandlers,
   ...uprisingHandlers,

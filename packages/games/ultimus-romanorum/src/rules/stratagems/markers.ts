@@ -1,16 +1,17 @@
 /** Chapter 6.3: the plague and the Ecumenical Council, which stay on the map. */
 import { no, yes } from '@tabularium/engine'
+import { inOrder, push } from '@tabularium/engine/machine'
 import { EAST, HALVES, isLeader, isUnit, NOBODY, type Piece, type Zone } from '../../board.ts'
 import { d6 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push, replace } from '../../machine.ts'
-import { type Plague, piecesAt, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Step } from '../../handlers.ts'
+import { augustusOf, bowl, type Plague, piecesAt, ROMAN, type State, whereIs } from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { placeName, weaken } from '../pieces.ts'
 import { score } from '../victory.ts'
 import { takeFavour } from './augusta.ts'
-import type { Kind } from './kind.ts'
-import { openWindow } from './window.ts'
+import type { KindOn } from './kind.ts'
+import { openWindow } from './moments.ts'
 
 const OUTBREAK = stratagem('plague-outbreak')
 const EPIDEMIC = stratagem('plague-epidemic')
@@ -41,24 +42,24 @@ function testLeaders(s: State, leaders: readonly Piece[]): void {
 
 /** UR-6.3-v UR-6.3-ab UR-6.3-ac */
 function breakOut(s: State, plague: Plague, table: Table): void {
-  const { at, isEpidemic } = plague
+  const { at, epidemic } = plague
   s.plagues = [...s.plagues, plague]
-  table.tell({ type: 'marker', marker: isEpidemic ? 'plague-epidemic' : 'plague-outbreak', at: placeName(s, at) })
+  table.tell({ type: 'marker', marker: epidemic ? 'plague-epidemic' : 'plague-outbreak', at: placeName(s, at) })
   const leaders = infect(s, piecesIn(s, at), true, table)
-  if (isEpidemic) {
+  if (epidemic) {
     for (const zone of s.board.neighbours[at]) leaders.push(...infect(s, piecesIn(s, zone), false, table))
   }
   testLeaders(s, leaders)
 }
 
-function plague(isEpidemic: boolean): Kind {
-  const rule = isEpidemic ? 'UR-6.3-ab' : 'UR-6.3-v'
+function plague(epidemic: boolean): KindOn<'zone'> {
+  const rule = epidemic ? 'UR-6.3-ab' : 'UR-6.3-v'
   return {
     target: 'zone',
     counter: 'map',
     rule,
     allows: () => yes(),
-    use: (s, _, at, table) => breakOut(s, { at, isEpidemic }, table),
+    use: (s, _, at, table) => breakOut(s, { at, epidemic }, table),
   }
 }
 
@@ -69,21 +70,21 @@ export const plagueEpidemic = plague(true)
 export function sufferPlague(s: State, pieces: readonly Piece[], zone: Zone, table: Table): void {
   if (s.plagues.length === 0) return
   const isMarked = s.plagues.some(({ at }) => at === zone)
-  const isNear = s.plagues.some(({ at, isEpidemic }) => isEpidemic && s.board.neighbours[at].includes(zone))
+  const isNear = s.plagues.some(({ at, epidemic }) => epidemic && s.board.neighbours[at].includes(zone))
   if (isMarked || isNear) testLeaders(s, infect(s, pieces, isMarked, table))
 }
 
 /** UR-6.3-aa UR-6-d: at the end of phase E. */
 export function clearPlagues(s: State, table: Table): void {
-  for (const { isEpidemic } of s.plagues) {
-    s.bowl[isEpidemic ? EPIDEMIC : OUTBREAK]++
-    table.tell({ type: 'marker', marker: isEpidemic ? 'plague-epidemic' : 'plague-outbreak', at: null })
+  for (const { epidemic } of s.plagues) {
+    bowl.add(s, epidemic ? EPIDEMIC : OUTBREAK, 1)
+    table.tell({ type: 'marker', marker: epidemic ? 'plague-epidemic' : 'plague-outbreak', at: null })
   }
   s.plagues = []
 }
 
 /** UR-6.3-j */
-export const ecumenicalCouncil: Kind = {
+export const ecumenicalCouncil: KindOn<'zone'> = {
   target: 'zone',
   counter: 'map',
   rule: 'UR-6.3-j',
@@ -100,33 +101,31 @@ export const ecumenicalCouncil: Kind = {
 
 /** UR-6.3-l: pieces have entered a zone; does the Augustus Orientalis meet the Council there? May push frames. */
 export function meetCouncil(s: State, zone: Zone, _table: Table): void {
-  const augustus = s.augustus[EAST]
-  if (s.council !== zone || augustus === NOBODY || s.at[augustus] !== zone) return
-  push(s, { kind: 'council-meeting', step: 0 })
+  const augustus = augustusOf(s, EAST)
+  if (s.council !== zone || augustus === NOBODY || whereIs(s, augustus) !== zone) return
+  push(s, { kind: 'council-meeting', step: 'answer' })
 }
 
 /** UR-6.3-m UR-6.1-q UR-6.1-z */
 function succeeds(s: State, table: Table): boolean {
   if (takeFavour(s, EAST, 'council')) return true
-  const { cp } = s.board.leader[s.augustus[EAST]]
+  const { cp } = s.board.leader[augustusOf(s, EAST)]
   return table.roll(d6, { for: 'council', atMost: cp }) <= cp
 }
 
 /** UR-6.3-n: it ends, whatever the roll. */
 function endCouncil(s: State, table: Table): void {
   s.council = NOBODY
-  s.bowl[COUNCIL]++
+  bowl.add(s, COUNCIL, 1)
   table.tell({ type: 'marker', marker: 'ecumenical-council', at: null })
 }
 
-export const markerHandlers: Handlers<'council-meeting'> = {
-  'council-meeting'(s, { step }, table) {
-    if (step === 0) {
-      replace(s, { kind: 'council-meeting', step: 1 })
-      return openWindow(s, ROMAN, 'council')
-    }
-    pop(s)
+const meeting: Step<'council-meeting'> = inOrder({
+  answer: (s) => openWindow(s, ROMAN, 'council'),
+  roll(s, _, table) {
     if (succeeds(s, table)) score(s, ROMAN, 3, 'UR-6.3-m', table)
     endCouncil(s, table)
   },
-}
+})
+
+export const markerHandlers: Handlers<'council-meeting'> = { 'council-meeting': meeting }

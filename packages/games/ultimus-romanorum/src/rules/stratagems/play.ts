@@ -1,17 +1,17 @@
 /** Chapter 6: whether a stratagem may be played, and playing it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { actionsOf } from '../../actions.ts'
+import { pop, push } from '@tabularium/engine/machine'
+import { actionsOf, zoneNamed } from '../../actions.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import { type Handlers, pop, push, type Question } from '../../machine.ts'
-import { type Camp, holds, ROMAN, type State } from '../../state.ts'
+import type { Handlers, Question } from '../../handlers.ts'
+import { type Camp, holds, itsCamp, ROMAN, type State } from '../../state.ts'
 import { isBarbarianOnly, isPlayedIn, isRomanOnly, type Stratagem, stratagem } from '../../stratagem-kinds.ts'
 import { battleVerdict, playInBattle } from '../combat/stratagems.ts'
 import { augustaVerdict, isAugusta, playAugusta } from './augusta.ts'
-import type { Moment } from './frames.ts'
 import { spend } from './hand.ts'
-import { hasTarget, type Target, targetsOf } from './kind.ts'
+import { hasTarget, type Target, useOnOnly } from './kind.ts'
 import { kindOf } from './kinds.ts'
+import type { Moment } from './stratagems-frames.ts'
 
 const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('scourge-of-god'),
@@ -20,7 +20,7 @@ const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('opportune-flight'),
 ]
 
-const BATTLE_MOMENTS: readonly Moment[] = ['battle', 'evasion', 'resolution']
+export const BATTLE_MOMENTS: readonly Moment[] = ['battle', 'evasion', 'resolution']
 
 /** Moments before a roll, when only what bears on it is played. */
 const ROLL_MOMENTS: readonly Moment[] = ['usurpation', 'assassination', 'council']
@@ -52,9 +52,9 @@ export function play(s: State, camp: Camp, kind: Stratagem, moment: Moment, tabl
   const definition = kindOf(kind)
   if (definition === undefined) return
   spend(s, camp, kind, definition.counter ?? 'bowl', table)
-  const targets = targetsOf(s, camp, definition)
-  if (targets.length === 1) return definition.use(s, camp, targets[0], table)
-  push(s, { kind: questions[definition.target], camp, stratagem: kind })
+  if (!useOnOnly(s, camp, definition, table)) {
+    push(s, { kind: questions[definition.target], camp, stratagem: kind })
+  }
 }
 
 type TargetQuestion = 'stratagem-people' | 'stratagem-leader' | 'stratagem-zone'
@@ -66,41 +66,57 @@ const questions: Readonly<Record<Target, TargetQuestion>> = {
   zone: 'stratagem-zone',
 }
 
-type TargetFrame = FrameOf<TargetQuestion>
+/** On whom or where is it used? Whatever else is named is no answer. */
+const onPeople: Question<'stratagem-people'> = {
+  asks: itsCamp,
+  candidates: ({ board }) => actionsOf(board).people,
+  verdict(s, { camp, stratagem: kind }, action) {
+    const definition = kindOf(kind)
+    if (definition?.target !== 'people') return no('UR-6-i')
+    return action.kind === 'people' ? definition.allows(s, camp, action.people) : no(definition.rule)
+  },
+  answer(s, { camp, stratagem: kind }, action, table) {
+    pop(s)
+    const definition = kindOf(kind)
+    if (definition?.target === 'people' && action.kind === 'people') definition.use(s, camp, action.people, table)
+  },
+}
 
-/** On what is it used? */
-function targetQuestion(pool: 'people' | 'piece' | 'to'): Question<TargetFrame> {
-  return {
-    asks: (_, { camp }) => camp,
-    candidates({ board }) {
-      const all = actionsOf(board)
-      if (pool === 'people') return all.people
-      return pool === 'piece' ? all.piece.slice(0, board.leaders) : all.to.slice(0, board.zones)
-    },
-    verdict(s, { camp, stratagem: kind }, action) {
-      const definition = kindOf(kind)
-      if (definition === undefined) return no('UR-6-i')
-      if (action.kind === 'people' && pool === 'people') return definition.allows(s, camp, action.people)
-      if (action.kind === 'piece' && pool === 'piece' && action.piece < s.board.leaders) {
-        return definition.allows(s, camp, action.piece)
-      }
-      if (action.kind === 'to' && pool === 'to' && action.place < s.board.zones) {
-        return definition.allows(s, camp, action.place)
-      }
-      return no(definition.rule)
-    },
-    answer(s, { camp, stratagem: kind }, action, table) {
-      pop(s)
-      const use = (target: number) => kindOf(kind)?.use(s, camp, target, table)
-      if (action.kind === 'people') use(action.people)
-      if (action.kind === 'piece') use(action.piece)
-      if (action.kind === 'to') use(action.place)
-    },
-  }
+const onLeader: Question<'stratagem-leader'> = {
+  asks: itsCamp,
+  candidates: ({ board }) => actionsOf(board).piece.slice(0, board.leaders),
+  verdict(s, { camp, stratagem: kind }, action) {
+    const definition = kindOf(kind)
+    if (definition?.target !== 'leader') return no('UR-6-i')
+    const isOne = action.kind === 'piece' && action.piece < s.board.leaders
+    return isOne ? definition.allows(s, camp, action.piece) : no(definition.rule)
+  },
+  answer(s, { camp, stratagem: kind }, action, table) {
+    pop(s)
+    const definition = kindOf(kind)
+    if (definition?.target === 'leader' && action.kind === 'piece') definition.use(s, camp, action.piece, table)
+  },
+}
+
+const inZone: Question<'stratagem-zone'> = {
+  asks: itsCamp,
+  candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+  verdict(s, { camp, stratagem: kind }, action) {
+    const definition = kindOf(kind)
+    if (definition?.target !== 'zone') return no('UR-6-i')
+    const zone = zoneNamed(s.board, action)
+    return zone === undefined ? no(definition.rule) : definition.allows(s, camp, zone)
+  },
+  answer(s, { camp, stratagem: kind }, action, table) {
+    pop(s)
+    const definition = kindOf(kind)
+    const zone = zoneNamed(s.board, action)
+    if (definition?.target === 'zone' && zone !== undefined) definition.use(s, camp, zone, table)
+  },
 }
 
 export const targetHandlers: Handlers<TargetQuestion> = {
-  'stratagem-people': targetQuestion('people'),
-  'stratagem-leader': targetQuestion('piece'),
-  'stratagem-zone': targetQuestion('to'),
+  'stratagem-people': onPeople,
+  'stratagem-leader': onLeader,
+  'stratagem-zone': inZone,
 }

@@ -2,22 +2,33 @@
 import { no, yes } from '@tabularium/engine'
 import type { People } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { campOf, isInPlay, REGNUM, REVOLT, ROMAN, type State, WAR } from '../../state.ts'
+import {
+  campOf,
+  isInPlay,
+  isMajorPeople,
+  REGNUM,
+  REVOLT,
+  ROMAN,
+  type State,
+  statusOfPeople,
+  WAR,
+  whereIs,
+} from '../../state.ts'
 import { headOf } from '../peoples/alliance.ts'
 import { federate, federationVerdict, makePeace } from '../peoples/status.ts'
 import { zoneOfPlace } from '../pieces.ts'
 import { buccellariiVerdict, giveBuccellarii } from '../politics/buccellarii.ts'
 import { score } from '../victory.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 
 /** UR-6.1-a to UR-6.1-f. An allied people is federated with its major people: UR-6.2-ad. */
-function treaty(size: 'minor' | 'major'): Kind {
+function treaty(size: 'minor' | 'major'): KindOn<'people'> {
   const rule = size === 'minor' ? 'UR-6.1-a' : 'UR-6.1-d'
   return {
     target: 'people',
     rule,
     allows(s, _, people) {
-      if ((s.isMajor[people] === 1) !== (size === 'major')) return no(rule)
+      if (isMajorPeople(s, people) !== (size === 'major')) return no(rule)
       if (headOf(s, people) !== people) return no('UR-6.2-ad')
       const ban = federationVerdict(s, people)
       return ban === null ? yes() : no(ban)
@@ -29,27 +40,28 @@ function treaty(size: 'minor' | 'major'): Kind {
 export const minorTreaty = treaty('minor')
 export const majorTreaty = treaty('major')
 
-const isBoughtOff = (s: State, people: People): boolean => s.status[people] === WAR || s.status[people] === REVOLT
+const isBoughtOff = (s: State, people: People): boolean =>
+  statusOfPeople(s, people) === WAR || statusOfPeople(s, people) === REVOLT
 
 /** UR-6.1-g to UR-6.1-m */
-export const tribute: Kind = {
+export const tribute: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.1-g',
   allows(s, _, people) {
-    if (s.status[people] === REGNUM) return no('UR-6.1-k')
+    if (statusOfPeople(s, people) === REGNUM) return no('UR-6.1-k')
     if (headOf(s, people) !== people) return no('UR-6.2-ad')
     return isBoughtOff(s, people) ? yes() : no('UR-6.1-g')
   },
   use(s, _, people, table) {
-    const isMajor = s.isMajor[people] === 1
+    const isMajor = isMajorPeople(s, people)
     score(s, ROMAN, isMajor ? -3 : -1, isMajor ? 'UR-6.1-j' : 'UR-6.1-i', table)
-    if (s.status[people] === REVOLT) federate(s, people, 'UR-6.1-h', table)
+    if (statusOfPeople(s, people) === REVOLT) federate(s, people, 'UR-6.1-h', table)
     else makePeace(s, people, 'UR-6.1-g', table)
   },
 }
 
 /** UR-6.1-aa UR-6.1-ab */
-export const papa: Kind = {
+export const papa: KindOn<'nothing'> = {
   target: 'nothing',
   counter: 'removed',
   rule: 'UR-6.1-ab',
@@ -60,12 +72,12 @@ export const papa: Kind = {
 }
 
 /** UR-6.1-ac UR-6.1-ad */
-export const buccellarii: Kind = {
+export const buccellarii: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.1-ac',
   allows(s, _, leader) {
     if (!isInPlay(s, leader) || campOf(s, leader) !== ROMAN) return no('UR-6.1-ac')
-    return zoneOfPlace(s, s.at[leader]) < 0 ? no('UR-6.1-ac') : buccellariiVerdict(s, leader)
+    return zoneOfPlace(s, whereIs(s, leader)) < 0 ? no('UR-6.1-ac') : buccellariiVerdict(s, leader)
   },
   use: (s, _, leader, table) => giveBuccellarii(s, leader, 'UR-6.1-ac', table),
 }

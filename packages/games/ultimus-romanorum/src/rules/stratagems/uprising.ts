@@ -1,14 +1,15 @@
 /** Chapters 6.2 and 6.4: uprisings. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
 import type { People } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { BARBARIAN, CLIENT, FOEDERATI, PEACE, type State } from '../../state.ts'
+import type { Handlers } from '../../handlers.ts'
+import { CLIENT, FOEDERATI, isMajorPeople, PEACE, type State, statusOfPeople, theBarbarian } from '../../state.ts'
 import { type Stratagem, type StratagemId, stratagem, stratagemIds } from '../../stratagem-kinds.ts'
 import { headOf } from '../peoples/alliance.ts'
 import { canRise, enterWar, revolt } from '../peoples/status.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 
 interface Uprising {
   readonly major: boolean
@@ -31,43 +32,43 @@ const uprisingNamed = (kind: Stratagem): Uprising => uprisings[stratagemIds[kind
 
 /** UR-6.2-i UR-6.2-j UR-6.2-k UR-6.4-e: at peace or Foederati, and of that size. */
 function eligible(s: State, people: People, { major, rule }: Uprising): Verdict {
-  if (s.status[people] === CLIENT) return no('UR-4.4.2-c')
-  if ((s.isMajor[people] === 1) !== major) return no(rule)
+  if (statusOfPeople(s, people) === CLIENT) return no('UR-4.4.2-c')
+  if (isMajorPeople(s, people) !== major) return no(rule)
   if (headOf(s, people) !== people) return no('UR-6.2-ad')
-  if (s.status[people] === FOEDERATI || canRise(s, people)) return yes()
-  return no(s.status[people] === PEACE ? 'UR-4.2.3-a' : rule)
+  if (statusOfPeople(s, people) === FOEDERATI || canRise(s, people)) return yes()
+  return no(statusOfPeople(s, people) === PEACE ? 'UR-4.2.3-a' : rule)
 }
 
 function raise(s: State, people: People, rule: RuleId, table: Table): void {
-  if (s.status[people] === FOEDERATI) revolt(s, people, rule === 'UR-6.2-i' ? 'UR-6.2-j' : rule, table)
+  if (statusOfPeople(s, people) === FOEDERATI) revolt(s, people, rule === 'UR-6.2-i' ? 'UR-6.2-j' : rule, table)
   else enterWar(s, people, rule, table)
 }
 
 /** UR-6.4-c UR-6.4-d: as many as it says, or all there are. */
 function raiseMany(s: State, kind: Stratagem, left: number, table: Table): void {
   const uprising = uprisingNamed(kind)
-  const found = s.status.flatMap((_, people) => (eligible(s, people, uprising).ok ? [people] : []))
+  const found = s.board.everyPeople.filter((people) => eligible(s, people, uprising).ok)
   if (left === 0 || found.length === 0) return
   if (found.length > left) return push(s, { kind: 'uprising', stratagem: kind, left })
   for (const people of found) if (eligible(s, people, uprising).ok) raise(s, people, uprising.rule, table)
 }
 
 /** UR-6.2-p: the greatest of them happens once. */
-export function uprisingOf(id: StratagemId): Kind {
+export function uprisingOf(id: StratagemId): KindOn<'nothing'> {
   const kind = stratagem(id)
   const uprising = uprisingNamed(kind)
   return {
     target: 'nothing',
     ...(id === 'three-major-uprisings' && { counter: 'removed' as const }),
     rule: uprising.rule,
-    allows: (s) => (s.status.some((_, people) => eligible(s, people, uprising).ok) ? yes() : no(uprising.rule)),
+    allows: (s) => (s.board.everyPeople.some((people) => eligible(s, people, uprising).ok) ? yes() : no(uprising.rule)),
     use: (s, _camp, _target, table) => raiseMany(s, kind, uprising.peoples, table),
   }
 }
 
 export const uprisingHandlers: Handlers<'uprising'> = {
   uprising: {
-    asks: () => BARBARIAN,
+    asks: theBarbarian,
     candidates: ({ board }) => actionsOf(board).people,
     verdict(s, { stratagem: kind }, action) {
       return action.kind === 'people' ? eligible(s, action.people, uprisingNamed(kind)) : no('UR-6.4-d')

@@ -1,27 +1,25 @@
 /** UR-2.E-f UR-6-j: the moments at which a stratagem could be played. */
-import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Action, actionsOf, DONE } from '../../actions.ts'
-import type { Table } from '../../events.ts'
-import { type Handlers, pop, push } from '../../machine.ts'
-import { type Camp, handSize, type State, seatOf } from '../../state.ts'
-import type { Moment } from './frames.ts'
-import { giveBack } from './hand.ts'
-import { play, playVerdict } from './play.ts'
 
-/**
- * Asks a camp whether it plays something, whatever it holds; one that holds nothing at all is known to hold nothing.
- * The player who moves needs no window: he plays between his moves.
- */
-export function openWindow(s: State, camp: Camp, moment: Moment): void {
-  if (handSize(s, camp) > 0) push(s, { kind: 'window', camp, moment })
-}
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, windowQuestion } from '@tabularium/engine/machine'
+import { type Action, actionsOf, DONE } from '../../actions.ts'
+import type { UltimusEvent } from '../../events.ts'
+import type { Frame } from '../../frames.ts'
+import type { Handlers, Question } from '../../handlers.ts'
+import { type Camp, handOf, handSize, holds, itsCamp, type State, seatOf } from '../../state.ts'
+import { everyStratagem } from '../../stratagem-kinds.ts'
+import { isBattle } from '../combat/forces.ts'
+import { isFlight } from '../combat/stratagems.ts'
+import { giveBack } from './hand.ts'
+import { BATTLE_MOMENTS, play, playVerdict } from './play.ts'
+import type { Moment } from './stratagems-frames.ts'
 
 /** What a camp holds. */
 export function held(s: State, camp: Camp): Action[] {
-  const hand = s.hands[seatOf(s, camp)]
+  const hand = handOf(s, camp)
   const { play: plays } = actionsOf(s.board)
   const found: Action[] = []
-  for (let kind = 0; kind < hand.length; kind++) if (hand[kind] > 0) found.push(plays[kind])
+  for (const kind of everyStratagem) if (hand.get(s, kind) > 0) found.push(plays[kind])
   return found
 }
 
@@ -32,39 +30,54 @@ function verdictAt(s: State, camp: Camp, moment: Moment, action: Action): Verdic
   return action.kind === 'play' ? playVerdict(s, camp, action.stratagem, moment) : no('UR-6-j')
 }
 
-/** UR-6-g: the question stays, as long as there is anything left to play. */
-function answerAt(s: State, camp: Camp, moment: Moment, action: Action, table: Table): void {
-  if (action.kind !== 'play' || handSize(s, camp) === 1) pop(s)
-  if (action.kind === 'play') play(s, camp, action.stratagem, moment, table)
+/** UR-8.1-d: a battle is over when nobody is left to fight; who has just played may play on first. */
+function isOpen(s: State, moment: Moment, passed: number): boolean {
+  if (passed === 0 || !BATTLE_MOMENTS.includes(moment)) return true
+  return s.battle !== null && isBattle(s, s.battle.at)
 }
+
+const windows: Question<'window'> = windowQuestion<State, Frame, Camp, Moment, Action, UltimusEvent>({
+  seat: seatOf,
+  mayHold: (s, camp) => handSize(s, camp) > 0,
+  isOpen,
+  pass: DONE,
+  candidates: held,
+  verdict: verdictAt,
+  play(s, camp, moment, action, table) {
+    if (action.kind !== 'play') return false
+    const isAskedAgain = handSize(s, camp) > 1 && !isFlight(action.stratagem)
+    play(s, camp, action.stratagem, moment, table)
+    return isAskedAgain
+  },
+})
 
 /** UR-6-h */
 const RESERVE = 5
 
 export const windowHandlers: Handlers<'geostrategy' | 'window' | 'discard' | 'discard-choice'> = {
   geostrategy: {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     candidates: (s, { camp }) => heldOrDone(s, camp),
     verdict: (s, { camp }, action) => verdictAt(s, camp, 'geostrategy', action),
-    answer: (s, { camp }, action, table) => answerAt(s, camp, 'geostrategy', action, table),
+    /** UR-6-g: the question stays, as long as there is anything left to play. */
+    answer(s, { camp }, action, table) {
+      if (action.kind !== 'play' || handSize(s, camp) === 1) pop(s)
+      if (action.kind === 'play') play(s, camp, action.stratagem, 'geostrategy', table)
+    },
   },
-  window: {
-    asks: (_, { camp }) => camp,
-    moment: ({ moment }) => moment,
-    candidates: (s, { camp }) => heldOrDone(s, camp),
-    verdict: (s, { camp, moment }, action) => verdictAt(s, camp, moment, action),
-    answer: (s, { camp, moment }, action, table) => answerAt(s, camp, moment, action, table),
-  },
-  discard(s, { camp }) {
-    pop(s)
-    if (handSize(s, camp) > RESERVE) push(s, { kind: 'discard-choice', camp })
+  window: windows,
+  discard: {
+    run(s, { camp }) {
+      pop(s)
+      if (handSize(s, camp) > RESERVE) push(s, { kind: 'discard-choice', camp })
+    },
   },
   'discard-choice': {
-    asks: (_, { camp }) => camp,
+    asks: itsCamp,
     candidates: (s, { camp }) => held(s, camp),
     verdict(s, { camp }, action) {
       if (action.kind !== 'play') return no('UR-6-h')
-      return s.hands[seatOf(s, camp)][action.stratagem] > 0 ? yes() : no('UR-6-f')
+      return holds(s, camp, action.stratagem) ? yes() : no('UR-6-f')
     },
     answer(s, { camp }, action, table) {
       pop(s)

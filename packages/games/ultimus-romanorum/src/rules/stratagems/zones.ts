@@ -1,13 +1,24 @@
 /** Chapter 6.3: Desertion, Fleet and Germanophobia. */
 import { no, yes } from '@tabularium/engine'
+import { push } from '@tabularium/engine/machine'
 import { type Fleet, isLeader, isUnit, NOBODY, PA, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { push } from '../../machine.ts'
-import { type Camp, campOf, OFF, type State } from '../../state.ts'
+import {
+  bowl,
+  type Camp,
+  campOf,
+  giveFleet,
+  OFF,
+  putFleet,
+  ROMAN,
+  type State,
+  setFleetMoved,
+  whereIsFleet,
+} from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { sink } from '../adjustments/fleets.ts'
 import { placeName, weaken } from '../pieces.ts'
-import type { Kind } from './kind.ts'
+import type { KindOn } from './kind.ts'
 import { piecesIn } from './markers.ts'
 
 /** UR-6.3-af UR-6.3-ag: Roman or Persae units of the opponent. */
@@ -17,7 +28,7 @@ function mayDesert(s: State, unit: Piece, camp: Camp): boolean {
   return people === NOBODY || s.board.peoples[people].id === 'persae'
 }
 
-export const desertion: Kind = {
+export const desertion: KindOn<'zone'> = {
   target: 'zone',
   rule: 'UR-6.3-af',
   allows(s, camp, zone) {
@@ -34,26 +45,28 @@ const FLEET = stratagem('fleet')
 /** The fleets of the stratagem have no home. */
 const isTemporary = (s: State, fleet: Fleet): boolean => s.board.fleetBase[fleet] === NOBODY
 
-/** UR-3.4.2-c: one that is not on the map, or -1. */
-const spareFleet = (s: State): Fleet => s.fleetAt.findIndex((at, fleet) => isTemporary(s, fleet) && at < 0)
+/** UR-3.4.2-c: one that is not on the map. */
+const spareFleet = (s: State): Fleet | undefined =>
+  s.board.everyFleet.find((fleet) => isTemporary(s, fleet) && whereIsFleet(s, fleet) < 0)
 
 const isCoast = (s: State, zone: Zone): boolean => s.board.coasts.some((coast) => coast.includes(zone))
 
 /** UR-6.3-ao UR-6.3-aq: on a coast of the seas that fleets may sail. */
-export const fleet: Kind = {
+export const fleet: KindOn<'zone'> = {
   target: 'zone',
   counter: 'map',
   rule: 'UR-6.3-ao',
   allows(s, _, zone) {
-    if (spareFleet(s) < 0) return no('UR-3.4.2-c')
+    if (spareFleet(s) === undefined) return no('UR-3.4.2-c')
     if (s.board.seasAt[zone].length > 0) return yes()
     return no(isCoast(s, zone) ? 'UR-3.4.2-j' : 'UR-6.3-ao')
   },
   use(s, camp, zone, table) {
     const found = spareFleet(s)
-    s.fleetAt[found] = zone
-    s.fleetCamp[found] = camp
-    s.fleetMoved[found] = 0
+    if (found === undefined) return
+    putFleet(s, found, zone)
+    giveFleet(s, found, camp)
+    setFleetMoved(s, found, false)
     table.tell({ type: 'marker', marker: s.board.fleetIds[found], at: placeName(s, zone) })
   },
 }
@@ -63,20 +76,23 @@ export const fleet: Kind = {
  * home ports. May push frames.
  */
 export function dismissFleets(s: State, table: Table): void {
-  s.fleetAt.forEach((at, each) => {
-    if (at < 0 || !isTemporary(s, each) || s.board.fleetBase.includes(at)) return
-    s.fleetAt[each] = OFF
-    s.bowl[FLEET]++
+  for (const each of s.board.everyFleet) {
+    const at = whereIsFleet(s, each)
+    if (at < 0 || !isTemporary(s, each) || s.board.fleetBase.some((base) => base === at)) continue
+    putFleet(s, each, OFF)
+    giveFleet(s, each, ROMAN)
+    setFleetMoved(s, each, false)
+    bowl.add(s, FLEET, 1)
     table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
     sink(s, each, table)
-  })
+  }
 }
 
 /** UR-6.3-at */
 const MURDEROUS = 7
 
 /** UR-6.3-ar to UR-6.3-au */
-export const germanophobia: Kind = {
+export const germanophobia: KindOn<'zone'> = {
   target: 'zone',
   rule: 'UR-6.3-ar',
   allows: (s, _, zone) => (s.garrisons.includes(zone) ? yes() : no('UR-6.3-ar')),

@@ -3,16 +3,21 @@ import type { RuleId } from '@tabularium/engine'
 import { EAST, HALVES, type Half, isInEmpire, NOBODY, type People, TRIBAL, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
+  augustusOf,
   BARBARIAN,
   campOf,
   controllerOf,
+  fallOf,
   hasUnits,
   isCivilWar,
+  isMajorPeople,
   REGNUM,
   REVOLT,
   ROMAN,
   type State,
+  statusOfPeople,
   WAR,
+  whereIs,
 } from '../../state.ts'
 import { zoneOfPlace } from '../pieces.ts'
 import { score } from './points.ts'
@@ -25,11 +30,11 @@ export function scorePhaseF(s: State, table: Table): void {
     ['UR-10.2-c', ROMAN, !HALVES.some((half) => isCivilWar(s, half)), 1],
     ['UR-10.2-d', ROMAN, holdsCapitals(s, EAST), 1],
     ['UR-10.2-e', ROMAN, holdsCapitals(s, WEST), 1],
-    ['UR-10.2-g', ROMAN, s.isPaxRomana, 5],
+    ['UR-10.2-g', ROMAN, s.paxRomana, 5],
     // UR-10.2-p: three, be they two.
     ['UR-10.2-j', BARBARIAN, HALVES.some((half) => isCivilWar(s, half)), 3],
     // UR-10.2-q: as long as it lasts.
-    ['UR-10.2-k', BARBARIAN, s.augustus.includes(NOBODY), 3],
+    ['UR-10.2-k', BARBARIAN, HALVES.some((half) => augustusOf(s, half) === NOBODY), 3],
     ['UR-6.3-k', BARBARIAN, s.council !== NOBODY, 3],
   ]
   for (const [rule, camp, holds, points] of conditions) if (holds) score(s, camp, points, rule, table)
@@ -38,25 +43,28 @@ export function scorePhaseF(s: State, table: Table): void {
 }
 
 const isEnemyOfRome = (s: State, people: People): boolean =>
-  s.status[people] === WAR || s.status[people] === REVOLT || s.status[people] === REGNUM
+  statusOfPeople(s, people) === WAR || statusOfPeople(s, people) === REVOLT || statusOfPeople(s, people) === REGNUM
 
 /** UR-10.2-n UR-10.2-s: its last unit was eliminated in a battle, and it has none now. */
 function isPacified(s: State, people: People): boolean {
-  return isEnemyOfRome(s, people) && s.fall[people]?.inBattle === true && !hasUnits(s, people)
+  return isEnemyOfRome(s, people) && fallOf(s, people)?.inBattle === true && !hasUnits(s, people)
 }
 
 /** UR-10.2-a UR-10.2-f */
 function scorePacified(s: State, table: Table): void {
-  s.status.forEach((_, people) => {
-    if (!isPacified(s, people)) return
-    const isMajor = s.isMajor[people] === 1
+  for (const people of s.board.everyPeople) {
+    if (!isPacified(s, people)) continue
+    const isMajor = isMajorPeople(s, people)
     score(s, ROMAN, isMajor ? 3 : 1, isMajor ? 'UR-10.2-f' : 'UR-10.2-a', table)
-  })
+  }
 }
 
 /** UR-10.2-b UR-10.2-r: both of them, in any of the six capitals or in its box. */
 function areInCapitals(s: State): boolean {
-  return s.augustus.every((leader) => leader !== NOBODY && s.board.isCapital[zoneOfPlace(s, s.at[leader])] === true)
+  return HALVES.every((half) => {
+    const leader = augustusOf(s, half)
+    return leader !== NOBODY && s.board.isCapital[zoneOfPlace(s, whereIs(s, leader))] === true
+  })
 }
 
 /** UR-10.2-d UR-10.2-e */
@@ -69,8 +77,8 @@ function scoreZones(s: State, table: Table): void {
   const { board } = s
   const [plain, towns] = [new Set<number>(), new Set<number>()]
   let isInRoma = false
-  for (let unit = board.leaders; unit < s.at.length; unit++) {
-    const zone = s.at[unit]
+  for (const unit of board.everyUnit) {
+    const zone = whereIs(s, unit)
     if (board.unit[unit].category !== TRIBAL || !isInEmpire(board, zone)) continue
     if (zone === board.roma) isInRoma ||= campOf(s, unit) === BARBARIAN
     else if (isEnemyOfRome(s, board.unit[unit].people)) (board.hasTown[zone] ? towns : plain).add(zone)

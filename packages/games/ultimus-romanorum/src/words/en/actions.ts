@@ -1,12 +1,15 @@
 /** What an answer means. */
-import type { Piece } from '../../board.ts'
+
+import type { Piece, Place } from '../../board.ts'
+import { isWeak, whereIs, whereIsFleet } from '../../state.ts'
+import type { Stratagem } from '../../stratagem-kinds.ts'
 import type { ActionWords } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
 import { cpOf, evadesBelow, federationDie, homeOf, isAboard, isBoxed, ralliesAt } from '../reckoning.ts'
 import { capital, half } from './lexicon.ts'
 
-const play = (scene: Scene, stratagem: number) => `Play ${scene.stratagem(stratagem)}`
-const inZone = (scene: Scene, place: number) => capital(scene.at(place))
+const play = (scene: Scene, stratagem: Stratagem) => `Play ${scene.stratagem(stratagem)}`
+const inZone = (scene: Scene, place: Place) => capital(scene.at(place))
 const becomesAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} becomes Augustus`
 const isToBeAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} is to be Augustus`
 const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
@@ -26,9 +29,9 @@ export const action: ActionWords = {
   movement: {
     piece: (scene, piece) =>
       isBoxed(scene.s, piece)
-        ? `${scene.piece(piece)} comes out ${scene.from(scene.s.at[piece]).replace(/^from/, 'of')}`
-        : `Move ${scene.piece(piece)} ${scene.from(scene.s.at[piece])}`,
-    fleet: (scene, fleet) => `Use ${scene.fleet(fleet)} ${scene.at(scene.s.fleetAt[fleet])}`,
+        ? `${scene.piece(piece)} comes out ${scene.from(whereIs(scene.s, piece)).replace(/^from/, 'of')}`
+        : `Move ${scene.piece(piece)} ${scene.from(whereIs(scene.s, piece))}`,
+    fleet: (scene, fleet) => `Use ${scene.fleet(fleet)} ${scene.at(whereIsFleet(scene.s, fleet))}`,
     play,
     done: () => 'End movement',
   },
@@ -37,7 +40,7 @@ export const action: ActionWords = {
     piece: (scene, piece, { group }) =>
       group.includes(piece) ? `Leave ${scene.piece(piece)} behind` : `Take ${scene.piece(piece)} along`,
     option: { all: () => 'Take along all who may come' },
-    done: (scene, { group }) => `Stop ${scene.at(scene.s.at[group[0]])}`,
+    done: (scene, { group }) => `Stop ${scene.at(whereIs(scene.s, group[0]))}`,
   },
   escape: { to: (scene, place) => `Escape ${scene.to(place)}` },
   fleet: {
@@ -65,7 +68,7 @@ export const action: ActionWords = {
   flight: { to: (scene, place) => `Flee ${scene.to(place)}` },
   losses: {
     piece: (scene, piece) =>
-      scene.s.weak[piece] === 1 ? `Eliminate ${scene.piece(piece)}` : `Weaken ${scene.piece(piece)}`,
+      isWeak(scene.s, piece) ? `Eliminate ${scene.piece(piece)}` : `Weaken ${scene.piece(piece)}`,
   },
   retreat: { to: (scene, place) => `Retreat ${scene.to(place)}` },
   entry: { to: inZone },

@@ -1,7 +1,9 @@
 /** What is asked. */
+
 import { NOBODY } from '../../board.ts'
 import { halfName } from '../../rules/politics/titles.ts'
-import type { Moment } from '../../rules/stratagems/frames.ts'
+import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
+import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import { pmLeft, tooMany, toPlace } from '../reckoning.ts'
 import { adjective, half, plural } from './lexicon.ts'
@@ -25,10 +27,10 @@ export const ask: Asks = {
   'set-up-zone': (scene, { piece }) => `where to place ${scene.piece(piece)}?`,
   'initiative-answer': () => 'play Initiative to take the initiative?',
   'augusta-opening': () => 'play an Augusta to take the initiative?',
-  movement: ({ s }, { camp }) => `who moves next? (SMC to go: ${s.smc[camp]}.)`,
+  movement: ({ s }, { camp }) => `who moves next? (SMC to go: ${smcLeft(s, camp)}.)`,
   group(scene, frame) {
     const { subject, isOne } = scene.pieces(frame.leader === NOBODY ? frame.group : [frame.leader])
-    const at = scene.at(scene.s.at[frame.group[0]])
+    const at = scene.at(whereIs(scene.s, frame.group[0]))
     const left = pmLeft(scene.s, frame)
     if (left === null) return `where ${isOne ? 'does' : 'do'} ${subject} ${at} go?`
     return frame.steps === 0
@@ -45,7 +47,7 @@ export const ask: Asks = {
   'next-battle': () => 'which battle is next?',
   stand: (scene, { at }) => `attacked ${scene.at(at)}: fight or evade?`,
   refuge: (scene, { half: its }) =>
-    `who goes ${scene.to(scene.s.board.refuge[its])} with ${scene.piece(scene.s.augustus[its])}?`,
+    `who goes ${scene.to(scene.s.board.refuge[its])} with ${scene.piece(augustusOf(scene.s, its))}?`,
   'evasion-zone': (scene, { at }) => `evasion ${scene.from(at)}: where to?`,
   evaders: (scene, { to, group }) =>
     group.length === 0
@@ -60,7 +62,7 @@ export const ask: Asks = {
   'rex-right': () => 'the throne is vacant. Does a leader try to become king?',
   designation: () => 'who is the Usurper in the West?',
   'designation-puppet': (scene, { leader }) => `who is to be Augustus in place of ${scene.piece(leader)}?`,
-  escort: (scene) => `who escorts ${scene.piece(scene.s.augustus[0])} to the West?`,
+  escort: (scene) => `who escorts ${scene.piece(augustusOf(scene.s, 0))} to the West?`,
   'usurpation-diocese': (_, { half: its }) =>
     `into which diocese does the usurpation in ${half[halfName(its)]} spread?`,
   rally: (scene, { leader, zone }) => `does ${scene.piece(leader)} try to rally the units ${scene.at(zone)}?`,

@@ -1,12 +1,15 @@
 /** Ce que veut dire une réponse. */
-import type { Piece } from '../../board.ts'
+
+import type { Piece, Place } from '../../board.ts'
+import { isWeak, whereIs, whereIsFleet } from '../../state.ts'
+import type { Stratagem } from '../../stratagem-kinds.ts'
 import type { ActionWords } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
 import { cpOf, evadesBelow, federationDie, homeOf, isAboard, isBoxed, ralliesAt } from '../reckoning.ts'
 import { capital, ofHalf } from './lexicon.ts'
 
-const play = (scene: Scene, stratagem: number) => `Jouer ${scene.stratagem(stratagem)}`
-const inZone = (scene: Scene, place: number) => capital(scene.at(place))
+const play = (scene: Scene, stratagem: Stratagem) => `Jouer ${scene.stratagem(stratagem)}`
+const inZone = (scene: Scene, place: Place) => capital(scene.at(place))
 const becomesAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} devient Augustus`
 const isToBeAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} doit être Augustus`
 const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
@@ -26,9 +29,9 @@ export const action: ActionWords = {
   movement: {
     piece: (scene, piece) =>
       isBoxed(scene.s, piece)
-        ? `Sortir ${scene.piece(piece)} ${scene.from(scene.s.at[piece])}`
-        : `Déplacer ${scene.piece(piece)} ${scene.from(scene.s.at[piece])}`,
-    fleet: (scene, fleet) => `Employer la ${scene.fleet(fleet)} ${scene.at(scene.s.fleetAt[fleet])}`,
+        ? `Sortir ${scene.piece(piece)} ${scene.from(whereIs(scene.s, piece))}`
+        : `Déplacer ${scene.piece(piece)} ${scene.from(whereIs(scene.s, piece))}`,
+    fleet: (scene, fleet) => `Employer la ${scene.fleet(fleet)} ${scene.at(whereIsFleet(scene.s, fleet))}`,
     play,
     done: () => 'Finir les mouvements',
   },
@@ -37,7 +40,7 @@ export const action: ActionWords = {
     piece: (scene, piece, { group }) =>
       group.includes(piece) ? `Laisser ${scene.piece(piece)} sur place` : `Emmener ${scene.piece(piece)}`,
     option: { all: () => 'Emmener tous ceux qui peuvent venir' },
-    done: (scene, { group }) => `S’arrêter ${scene.at(scene.s.at[group[0]])}`,
+    done: (scene, { group }) => `S’arrêter ${scene.at(whereIs(scene.s, group[0]))}`,
   },
   escape: { to: (scene, place) => `S’échapper ${scene.to(place)}` },
   fleet: {
@@ -65,7 +68,7 @@ export const action: ActionWords = {
   flight: { to: (scene, place) => `Fuir ${scene.to(place)}` },
   losses: {
     piece: (scene, piece) =>
-      scene.s.weak[piece] === 1 ? `Éliminer ${scene.piece(piece)}` : `Affaiblir ${scene.piece(piece)}`,
+      isWeak(scene.s, piece) ? `Éliminer ${scene.piece(piece)}` : `Affaiblir ${scene.piece(piece)}`,
   },
   retreat: { to: (scene, place) => `Retraite ${scene.to(place)}` },
   entry: { to: inZone },

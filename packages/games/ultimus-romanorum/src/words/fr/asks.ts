@@ -1,7 +1,9 @@
 /** Ce qui est demandé. */
+
 import { NOBODY } from '../../board.ts'
 import { halfName } from '../../rules/politics/titles.ts'
-import type { Moment } from '../../rules/stratagems/frames.ts'
+import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
+import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import { pmLeft, tooMany, toPlace } from '../reckoning.ts'
 import { adjective, inHalf, of, plural } from './lexicon.ts'
@@ -26,10 +28,10 @@ export const ask: Asks = {
   'set-up-zone': (scene, { piece }) => `où placer ${scene.piece(piece)} ?`,
   'initiative-answer': () => 'jouer Initiative pour prendre l’initiative ?',
   'augusta-opening': () => 'jouer une Augusta pour prendre l’initiative ?',
-  movement: ({ s }, { camp }) => `qui se déplace ensuite ? (SMC à jouer : ${s.smc[camp]}.)`,
+  movement: ({ s }, { camp }) => `qui se déplace ensuite ? (SMC à jouer : ${smcLeft(s, camp)}.)`,
   group(scene, frame) {
     const { subject } = scene.pieces(frame.leader === NOBODY ? frame.group : [frame.leader])
-    const at = scene.at(scene.s.at[frame.group[0]])
+    const at = scene.at(whereIs(scene.s, frame.group[0]))
     const left = pmLeft(scene.s, frame)
     if (left === null) return `${subject} ${at} : vers où ?`
     return frame.steps === 0
@@ -46,7 +48,7 @@ export const ask: Asks = {
   'next-battle': () => 'quelle bataille ensuite ?',
   stand: (scene, { at }) => `attaque ${scene.at(at)} : combattre ou s’évader ?`,
   refuge: (scene, { half }) =>
-    `qui entre ${scene.at(scene.s.board.refuge[half])} avec ${scene.piece(scene.s.augustus[half])} ?`,
+    `qui entre ${scene.at(scene.s.board.refuge[half])} avec ${scene.piece(augustusOf(scene.s, half))} ?`,
   'evasion-zone': (scene, { at }) => `évasion ${scene.from(at)} : vers où ?`,
   evaders: (scene, { to, group }) =>
     group.length === 0
@@ -61,7 +63,7 @@ export const ask: Asks = {
   'rex-right': () => 'le trône est vacant. Un chef tente-t-il de devenir roi ?',
   designation: () => 'qui est l’Usurpateur en Occident ?',
   'designation-puppet': (scene, { leader }) => `qui doit être Augustus à la place ${of(scene.piece(leader))} ?`,
-  escort: (scene) => `qui escorte ${scene.piece(scene.s.augustus[0])} en Occident ?`,
+  escort: (scene) => `qui escorte ${scene.piece(augustusOf(scene.s, 0))} en Occident ?`,
   'usurpation-diocese': (_, { half }) => `à quel diocèse s’étend l’usurpation ${inHalf[halfName(half)]} ?`,
   rally: (scene, { leader, zone }) => `${scene.piece(leader)} tente-t-il de rallier les unités ${scene.at(zone)} ?`,
   puppet: (_, { half }) => `qui doit être Augustus ${adjective[halfName(half)]} ?`,

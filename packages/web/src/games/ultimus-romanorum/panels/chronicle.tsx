@@ -1,10 +1,10 @@
 /** The year step by step: every phase and SMC, and beside each thing that happened the clause that brought it about. */
 import type { Language } from '@tabularium/engine'
+import { names } from '@tabularium/ultimus-romanorum/lexicon'
+import type { View } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session.ts'
-import type { Line } from '../../../table/protocol.ts'
-import { type Position, phaseName } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
-import { ofThisYear } from './history.ts'
+import { type Line, ofThisYear } from './history.ts'
 import { Told } from './tracks.tsx'
 
 interface Section {
@@ -25,14 +25,15 @@ function sections(lines: readonly Line[], first: string): readonly Section[] {
 }
 
 interface Props {
-  readonly view: Position
+  readonly view: View
+  readonly told: readonly Line[]
   readonly w: Words
   readonly language: Language
   readonly session: Session
 }
 
-export function Chronicle({ view, w, language, session }: Props) {
-  const all = sections(ofThisYear(session.told.value), phaseName(view, language))
+export function Chronicle({ view, told, w, language, session }: Props) {
+  const all = sections(ofThisYear(told), names[language].phase[view.phase])
   if (all.length === 0) return <p>{w.nothing}</p>
   return (
     <>

@@ -2,16 +2,10 @@
 import { useSignal } from '@preact/signals'
 import type { Clause, Language } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
+import { clausesOf, handSize, handsOf, type View, whose } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session.ts'
 import { catalogues } from '../catalogues.ts'
-import { clausesOf, whose } from '../clauses.ts'
-import type { Hand, Position } from '../position.ts'
 import { Fold } from './parts.tsx'
-
-const seats = ['first', 'second'] as const
-
-const sizeOf = (hand: Hand): number =>
-  typeof hand === 'number' ? hand : Object.values(hand).reduce((sum, count) => sum + count, 0)
 
 function nameOf(stratagem: string, language: Language): string {
   return Object.entries(names[language].stratagem).find(([id]) => id === stratagem)?.[1] ?? stratagem
@@ -32,7 +26,7 @@ function Held({
   const w = catalogues[language]
   const clauses = useSignal<readonly Clause[]>([])
   const read = async () => {
-    const ids = clausesOf[kind] ?? []
+    const ids = clausesOf(kind)
     const all = (await session.page.rules()).flatMap((chapter) => chapter.clauses)
     clauses.value = ids.flatMap((id) => all.find((clause) => clause.id === id) ?? [])
   }
@@ -61,25 +55,28 @@ function Held({
   )
 }
 
-export function HandPanel({ view, language, session }: { view: Position; language: Language; session: Session }) {
+export function HandPanel({ view, language, session }: { view: View; language: Language; session: Session }) {
   const w = catalogues[language]
-  const viewer = session.viewer.value
-  const mine = view.hands[seats[viewer] ?? 'first']
-  const theirs = view.hands[seats[1 - viewer] ?? 'second']
+  const { viewer } = session
+  const { mine, theirs } = handsOf(view, viewer.value ?? 0)
   const held = typeof mine === 'number' ? [] : Object.entries(mine)
   return (
     <>
-      <h3>{w.hand}</h3>
-      {held.length === 0 ? (
-        <p>{w.noHand}</p>
-      ) : (
-        <ul class="plain hand">
-          {held.map(([kind, count]) => (
-            <Held key={kind} kind={kind} count={count} language={language} session={session} />
-          ))}
-        </ul>
+      {viewer.value !== null && (
+        <>
+          <h3>{w.hand}</h3>
+          {held.length === 0 ? (
+            <p>{w.noHand}</p>
+          ) : (
+            <ul class="plain hand">
+              {held.map(([kind, count]) => (
+                <Held key={kind} kind={kind} count={count} language={language} session={session} />
+              ))}
+            </ul>
+          )}
+          <p>{w.opponentHolds(handSize(theirs))}</p>
+        </>
       )}
-      <p>{w.opponentHolds(sizeOf(theirs))}</p>
       <Fold title={w.unseen}>
         <p class="hint">{w.unseenHint}</p>
         <ul class="plain unseen">

@@ -1,5 +1,8 @@
 /** What was told, with the year in which it happened. */
-import type { Line } from '../../../table/protocol.ts'
+import type { UltimusEvent } from '@tabularium/ultimus-romanorum/shown'
+import type { Told } from '../../../page/game-page.ts'
+
+export type Line = Told<UltimusEvent>
 
 export interface Dated {
   readonly year: number
@@ -15,11 +18,12 @@ export function dated(told: readonly Line[], now: number): readonly Dated[] {
   return found
 }
 
+const yearOf = ({ event }: Line): number | undefined => (event.type === 'year' ? event.year : undefined)
+
 function withYears(told: readonly Line[], now: number): readonly Dated[] {
-  const first = told.find(({ event }) => event.type === 'year')
-  let year = first === undefined ? now : Number(first.event.year)
+  let year = told.map(yearOf).find((each) => each !== undefined) ?? now
   return told.map((line) => {
-    if (line.event.type === 'year') year = Number(line.event.year)
+    year = yearOf(line) ?? year
     return { year, line }
   })
 }
@@ -29,15 +33,4 @@ export function ofThisYear(told: readonly Line[]): readonly Line[] {
   return told.slice(told.findLastIndex(({ event }) => event.type === 'year') + 1)
 }
 
-/** What was scored, by the camps as they are in the end. UR-5-k: when they are exchanged, points stay with the players. */
-export function pointsOf(past: readonly Dated[]): readonly [roman: number, barbarian: number] {
-  return past.reduce<readonly [number, number]>(
-    ([roman, barbarian], { line: { event } }) => {
-      if (event.type === 'exchange') return [barbarian, roman]
-      if (event.type !== 'score') return [roman, barbarian]
-      const points = Number(event.points)
-      return event.camp === 'roman' ? [roman + points, barbarian] : [roman, barbarian + points]
-    },
-    [0, 0],
-  )
-}
+export const eventsOf = (past: readonly Dated[]): readonly Line['event'][] => past.map(({ line }) => line.event)

@@ -1,7 +1,7 @@
 /** What lies on the board, each with its picture. */
+import { type Counter, leaders, units } from '@tabularium/ultimus-romanorum/shown'
 import type { ComponentChild } from 'preact'
 import { CounterFace, Fleet, Marker, type MarkerKind, Stack } from '../counters.tsx'
-import { type Counter, leaders, units } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
 
 type State = Partial<{ readonly moved: boolean; readonly isAtPeace: boolean; readonly weak: boolean }>

@@ -1,38 +1,28 @@
 /** The leaders in play, with the chance that each dies this year; and those who are still to come. */
-import type { Session } from '../../../page/session.ts'
 import {
-  board,
+  type Coming,
   type Counter,
-  heldIn,
+  comingIn,
+  deathChance,
   isLeader,
-  isSpot,
-  type Leader,
+  isPlace,
   type LeaderCounter,
-  leaders,
   nameOf,
-  type Position,
+  nextDeath,
   peoples,
-  units,
+  returning,
+  type View,
   yearsOf,
-} from '../position.ts'
+} from '@tabularium/ultimus-romanorum/shown'
+import type { Session } from '../../../page/session.ts'
+import { heldIn } from '../held.ts'
 import type { Words } from '../words/catalogue.ts'
 import { Heads } from './parts.tsx'
 
-/** UR-T.leaders-e UR-T.leaders-f: of ten faces those below the number of the column of this year. */
-function deathChance({ leader }: LeaderCounter, year: number): number {
-  return 10 * (1 + (leader.death?.indexOf(year) ?? -1))
-}
-
-/** UR-T.leaders-g UR-T.leaders-h: when he may die, if not now. */
-function laterDeath({ death }: Leader, from: number, w: Words): string {
-  const year = death?.find((each) => each !== null && each >= from) ?? null
-  return year === null ? w.neverDies : w.diesFrom(year)
-}
-
-function inPlay(p: Position): readonly (readonly [LeaderCounter, string])[] {
-  const found = [...heldIn(p)].flatMap(([place, { roman, barbarian }]) =>
+function inPlay(view: View): readonly (readonly [LeaderCounter, string])[] {
+  const found = [...heldIn(view)].flatMap(([place, { roman, barbarian }]) =>
     [...roman, ...barbarian].flatMap((counter: Counter) =>
-      isLeader(counter) && isSpot(place) ? [[counter, place] as const] : [],
+      isLeader(counter) && isPlace(place) ? [[counter, place] as const] : [],
     ),
   )
   return found.sort(([a], [b]) => rank(a) - rank(b) || (a.leader.name < b.leader.name ? -1 : 1))
@@ -40,7 +30,9 @@ function inPlay(p: Position): readonly (readonly [LeaderCounter, string])[] {
 
 const rank = ({ camp, title }: LeaderCounter) => (camp === 'roman' ? 0 : 2) + (title === null ? 1 : 0)
 
-export function Leaders({ view, w, session }: { view: Position; w: Words; session: Session }) {
+const later = (year: number | null, w: Words) => (year === null ? w.neverDies : w.diesFrom(year))
+
+export function Leaders({ view, w, session }: { view: View; w: Words; session: Session }) {
   const isTested = view.deathsTested === true
   return (
     <>
@@ -50,7 +42,7 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
           <tbody>
             {inPlay(view).map(([counter, place]) => {
               const { leader, title, camp } = counter
-              const chance = isTested ? 0 : deathChance(counter, view.year)
+              const chance = deathChance(leader, view)
               return (
                 <tr key={counter.id}>
                   <th scope="row">
@@ -65,7 +57,7 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
                   <td class="values">{`${leader.cc} ${leader.vs} ${leader.bt} ${leader.cp}`}</td>
                   <td>
                     {chance === 0 ? '–' : `${chance}%`}
-                    {chance === 0 && <small>{laterDeath(leader, view.year + (isTested ? 1 : 0), w)}</small>}
+                    {chance === 0 && <small>{later(nextDeath(leader, view), w)}</small>}
                   </td>
                 </tr>
               )
@@ -78,75 +70,24 @@ export function Leaders({ view, w, session }: { view: Position; w: Words; sessio
   )
 }
 
-/** UR-T.leaders-i UR-T.leaders-k: heirs who wait for a death. */
-const AWAITED: Readonly<Record<string, string>> = { 'theodose-ii': 'arcadius', 'valentinien-iii': 'honorius' }
-
-const DEATH = 9
-
-/** Removed for good, or never entered in the years that were his. */
-function isDead(p: Position, { id, death }: Leader): boolean {
-  const piece = p.pieces[id]
-  return piece === undefined ? (death?.[DEATH] ?? p.year) < p.year : piece.at === 'gone'
-}
-
-/** UR-T.leaders-q UR-T.leaders-r: who has to be dead before he comes. */
-function awaited(p: Position, { id, people }: Leader): Leader | undefined {
-  const heir = AWAITED[id]
-  const before =
-    people === null
-      ? board.leaders.filter((each) => each.id === heir)
-      : board.leaders
-          .slice(
-            0,
-            board.leaders.findIndex((each) => each.id === id),
-          )
-          .filter((each) => each.people === people && !each.generic)
-  return before.findLast((each) => !isDead(p, each))
-}
-
-/** In which year; null: whoever waits in spite of his year. */
-type Entry = readonly [year: number | null, words: string]
-
-function ofLeaders(p: Position, w: Words): readonly Entry[] {
-  return board.leaders.flatMap((leader): readonly Entry[] => {
-    const { id, entry, name, people } = leader
-    if (entry === null || p.pieces[id] !== undefined || isDead(p, leader)) return []
-    const before = awaited(p, leader)
-    const of = people === null ? '' : ` (${peoples.get(people)?.name ?? people})`
-    const at = entry.zone === null ? '' : ` → ${nameOf(entry.zone)}`
-    const after = before === undefined ? '' : `, ${w.after(before.name)}`
-    return [[entry.year < p.year ? null : entry.year, `${name}${of}${at}${after}`]]
-  })
-}
-
-/** UR-T.palatini-i: a unit that is raised later. */
-const RAISED: readonly (readonly [unit: string, year: number])[] = [['excubitores', 460]]
-
-function ofUnits(p: Position): readonly Entry[] {
-  return RAISED.flatMap(([id, year]): readonly Entry[] => {
-    const unit = units.get(id)
-    if (unit === undefined || p.pieces[id] !== undefined) return []
-    return [[year < p.year ? null : year, `${unit.name} → ${nameOf(unit.base ?? '')}`]]
-  })
-}
-
 const titled = (id: string) =>
   id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
-/** UR-9.2-b: fleets that were lost. */
-function ofFleets(p: Position, w: Words): readonly Entry[] {
-  return Object.entries(p.fleets).flatMap(([id, { returns }]): readonly Entry[] =>
-    returns === undefined ? [] : [[returns, `${titled(id)}: ${w.comesBack}`]],
-  )
+function inWords({ what }: Coming, w: Words): string {
+  if ('fleet' in what) return `${titled(what.fleet)}: ${w.comesBack}`
+  if ('unit' in what) return `${what.unit.name} → ${nameOf(what.unit.base ?? '')}`
+  const { name, people, entry } = what.leader
+  const of = people === null ? '' : ` (${peoples.get(people)?.name ?? people})`
+  const at = entry === null || entry.zone === null ? '' : ` → ${nameOf(entry.zone)}`
+  const after = what.after === null ? '' : `, ${w.after(what.after.name)}`
+  return `${name}${of}${at}${after}`
 }
 
-export function Calendar({ view, w }: { view: Position; w: Words }) {
+export function Calendar({ view, w }: { view: View; w: Words }) {
   const { last } = yearsOf(view)
-  const all = [...ofLeaders(view, w), ...ofUnits(view), ...ofFleets(view, w)].filter(([year]) => (year ?? 0) <= last)
-  const years = [...new Set(all.map(([year]) => year))].sort((a, b) => (a ?? 0) - (b ?? 0))
-  const back = Object.entries(view.pieces).flatMap(([id, { returns }]) =>
-    returns === undefined ? [] : [[leaders.get(id)?.name ?? id, returns] as const],
-  )
+  const all = comingIn(view).filter(({ year }) => (year ?? 0) <= last)
+  const years = [...new Set(all.map(({ year }) => year))].sort((a, b) => (a ?? 0) - (b ?? 0))
+  const back = returning(view)
   if (all.length + back.length === 0) return <p>{w.nobodyEnters}</p>
   return (
     <dl class="calendar">
@@ -160,7 +101,14 @@ export function Calendar({ view, w }: { view: Position; w: Words }) {
         <div key={year}>
           <dt>{year ?? w.due}</dt>
           <dd>
-            <ul class="plain">{all.flatMap(([its, words]) => (its === year ? [<li key={words}>{words}</li>] : []))}</ul>
+            <ul class="plain">
+              {all
+                .filter((each) => each.year === year)
+                .map((each) => inWords(each, w))
+                .map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+            </ul>
           </dd>
         </div>
       ))}

@@ -1,23 +1,14 @@
 /** The peoples: how they stand to Rome and how that came about, how strong they are, whom they follow. */
 import type { Language } from '@tabularium/engine'
+import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
+import { board, leaders, nameOf, peoples, statusOf, strengthOf, type View } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session.ts'
-import { clauseOf } from '../clauses.ts'
-import { board, isSpot, leaders, nameOf, type Position, peoples, unitsOf, whereabouts } from '../position.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Dated } from './history.ts'
 import { ClauseRef, Heads } from './parts.tsx'
 
-/** On the map. */
-function strengthOf(p: Position, people: string): number {
-  return unitsOf(people).reduce((sum, { id, full, weak }) => {
-    const piece = p.pieces[id]
-    if (piece === undefined || !isSpot(whereabouts(p, piece.at))) return sum
-    return sum + (piece.weak === true ? weak.pf : full.pf)
-  }, 0)
-}
-
-function moreOf(p: Position, id: string, w: Words): string {
-  const { king, capital, ally } = p.peoples[id] ?? {}
+function moreOf(view: View, id: string, w: Words): string {
+  const { king, capital, ally } = view.peoples[id] ?? {}
   return [
     king !== undefined && w.king(leaders.get(king)?.name ?? king),
     capital !== undefined && w.capital(nameOf(capital)),
@@ -27,15 +18,14 @@ function moreOf(p: Position, id: string, w: Words): string {
     .join(', ')
 }
 
-const CHANGES = ['status', 'alliance', 'capital']
+/** The people whose standing an event changes. */
+function changedBy({ line: { event } }: Dated): string | null {
+  return event.type === 'status' || event.type === 'alliance' || event.type === 'capital' ? event.people : null
+}
 
 /** The last thing that changed how each people stands. */
-function changes(past: readonly Dated[]): ReadonlyMap<string, Dated> {
-  return new Map(
-    past
-      .filter(({ line }) => CHANGES.includes(line.event.type))
-      .map((each): [string, Dated] => [String(each.line.event.people), each]),
-  )
+function changes(past: readonly Dated[]): ReadonlyMap<string | null, Dated> {
+  return new Map(past.map((each) => [changedBy(each), each]))
 }
 
 /** At peace it has always been, unless something is told. */
@@ -64,7 +54,7 @@ function How({
 }
 
 interface Props {
-  readonly view: Position
+  readonly view: View
   readonly w: Words
   readonly language: Language
   readonly session: Session
@@ -74,7 +64,7 @@ interface Props {
 export function Peoples({ view, w, language, session, past }: Props) {
   const how = changes(past)
   const all = board.peoples
-    .map(({ id, name }) => ({ id, name, status: view.peoples[id]?.status ?? 'peace' }))
+    .map(({ id, name }) => ({ id, name, status: statusOf(view, id) }))
     .sort((a, b) => Number(a.status === 'peace') - Number(b.status === 'peace'))
   return (
     <>

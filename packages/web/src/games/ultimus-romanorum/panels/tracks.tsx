@@ -1,15 +1,15 @@
 /** The tracks of the year, of the SMC and of the victory points, and where each point came from. */
 import type { Language } from '@tabularium/engine'
+import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
+import { type CampName, leaders, pointsOf, standings, type View, yearsOf } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session.ts'
-import type { Line } from '../../../table/protocol.ts'
-import { clauseOf } from '../clauses.ts'
-import { type Camp, leaders, type Position, type Title, yearsOf } from '../position.ts'
-import type { Level, Words } from '../words/catalogue.ts'
-import { type Dated, ofThisYear, pointsOf } from './history.ts'
+import type { Words } from '../words/catalogue.ts'
+import { type Dated, eventsOf, type Line, ofThisYear } from './history.ts'
 import { ClauseRef, Fold } from './parts.tsx'
 
 interface Props {
-  readonly view: Position
+  readonly view: View
+  readonly told: readonly Line[]
   readonly w: Words
   readonly language: Language
   readonly session: Session
@@ -33,7 +33,7 @@ function YearTrack({ now, first, last }: { now: number; first: number; last: num
 }
 
 /** As many as were shared out this year, those that are left filled. */
-function SmcTrack({ camp, left, all }: { camp: Camp; left: number; all: number }) {
+function SmcTrack({ camp, left, all }: { camp: CampName; left: number; all: number }) {
   return (
     <span class={`smc-track ${camp}`}>
       {Array.from({ length: Math.max(left, all) }, (_, i) => (
@@ -43,24 +43,23 @@ function SmcTrack({ camp, left, all }: { camp: Camp; left: number; all: number }
   )
 }
 
-const TITLES: readonly Title[] = ['augustus', 'patrice', 'usurper']
+const TITLES = ['augustus', 'patrice', 'usurper'] as const
 
-function throne(view: Position, half: 'west' | 'east', w: Words): string {
-  const holders: Readonly<Record<string, string | undefined>> = { ...view[half] }
+function throne(view: View, half: 'west' | 'east', w: Words): string {
   return w.throne(
     half,
     TITLES.flatMap((title) => {
-      const id = holders[title]
+      const id = view[half][title]
       return id === undefined ? [] : [[title, leaders.get(id)?.name ?? id] as const]
     }),
   )
 }
 
-export function Year({ view, w, language, session }: Props) {
-  const lines = ofThisYear(session.told.value)
+export function Year({ view, told, w, language, session }: Props) {
+  const lines = ofThisYear(told)
   const { first, last } = yearsOf(view)
   const happening = lines.findLast((line) => line.event.type === 'event')
-  const shared = lines.findLast((line) => line.event.type === 'smc-total')?.event
+  const shared = lines.map(({ event }) => event).findLast((event) => event.type === 'smc-total')
   const [roman, barbarian] = view.smc
   return (
     <>
@@ -72,8 +71,8 @@ export function Year({ view, w, language, session }: Props) {
         <li>
           {w.smc(roman, barbarian)}
           <div class="smc-tracks" aria-hidden="true">
-            <SmcTrack camp="roman" left={roman} all={Number(shared?.roman ?? 0)} />
-            <SmcTrack camp="barbarian" left={barbarian} all={Number(shared?.barbarian ?? 0)} />
+            <SmcTrack camp="roman" left={roman} all={shared?.roman ?? 0} />
+            <SmcTrack camp="barbarian" left={barbarian} all={shared?.barbarian ?? 0} />
           </div>
         </li>
         {happening !== undefined && <Told line={happening} language={language} session={session} />}
@@ -94,19 +93,12 @@ export function Told({ line, language, session }: { line: Line; language: Langua
   )
 }
 
-/** UR-10.3-a to UR-10.3-d: who would win, and how. */
-function standings([roman, barbarian]: Position['vp']): readonly [Camp | null, Level] {
-  const [most, least] = [Math.max(roman, barbarian), Math.min(roman, barbarian)]
-  const level = most > 5 * least ? 'definitive' : most > 2 * least ? 'decisive' : 'simple'
-  return [roman === barbarian ? null : roman > barbarian ? 'roman' : 'barbarian', level]
-}
-
 export function Points({ view, w, language, session, past }: Props) {
   const points = past.filter(({ line }) => line.event.type === 'score' || line.event.type === 'exchange')
   const now = points.filter(({ year }) => year === view.year)
   const years = [...new Set(points.map(({ year }) => year))].reverse()
-  const told = pointsOf(points)
-  const before = [view.vp[0] - told[0], view.vp[1] - told[1]] as const
+  const scored = pointsOf(eventsOf(points))
+  const before = [view.vp[0] - scored[0], view.vp[1] - scored[1]] as const
   const isCarried = before.some((each) => each !== 0)
   const most = Math.max(1, ...view.vp)
   return (
@@ -138,7 +130,7 @@ export function Points({ view, w, language, session, past }: Props) {
             const later = points.filter((each) => each.year > year && each.line.event.type === 'exchange')
             return (
               <details key={year}>
-                <summary>{w.yearPoints(year, ...pointsOf([...its, ...later]))}</summary>
+                <summary>{w.yearPoints(year, ...pointsOf(eventsOf([...its, ...later])))}</summary>
                 <ul class="plain">
                   {its.map(({ line }, i) => (
                     <Told key={i} line={line} language={language} session={session} />

@@ -1,24 +1,25 @@
 /** What stands in a zone that is pointed at or chosen, with the sum of it. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import type { Session } from '../../../page/session.ts'
 import {
-  type Camp,
+  type CampName,
   type Counter,
   dioceses,
   faceOf,
-  heldIn,
+  forceOf,
+  halfOf,
   isLeader,
-  NOTHING,
   nameOf,
-  type Position,
   peoples,
+  places,
   refuges,
   seas,
-  spots,
   strength,
+  type View,
   zones,
-} from '../position.ts'
+} from '@tabularium/ultimus-romanorum/shown'
+import { useEffect } from 'preact/hooks'
+import type { Session } from '../../../page/session.ts'
+import { heldIn, NOTHING } from '../held.ts'
 import type { Words } from '../words/catalogue.ts'
 
 /** What a place is, and its town. */
@@ -28,7 +29,7 @@ function about(place: string, w: Words): string {
   const diocese = dioceses.get(zone.diocese ?? '')
   const land =
     diocese !== undefined
-      ? w.diocese(diocese.name, diocese.half === 'east' ? 'east' : 'west')
+      ? w.diocese(diocese.name, halfOf(diocese))
       : zone.people === null
         ? w.wild
         : w.home(peoples.get(zone.people)?.name ?? zone.people)
@@ -69,18 +70,12 @@ function CounterLine({ counter, w }: { counter: Counter; w: Words }) {
   )
 }
 
-const mean = (values: readonly number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length)
-
-/** UR-8.6.1-a UR-8.6.2-a UR-8.6.2-b: the average quality, and the best bonus of the leaders or the units' average. */
 function Force({ counters, w }: { counters: readonly Counter[]; w: Words }) {
-  const faces = counters.flatMap((counter) => (isLeader(counter) ? [] : [faceOf(counter)]))
-  if (faces.length === 0) return null
-  const led = counters.flatMap((counter) => (isLeader(counter) ? [counter.leader.bt] : []))
-  const bonus = led.length > 0 ? Math.max(...led) : mean(faces.map(({ bt }) => bt))
-  return <p class="hint">{w.force(mean(faces.map(({ qu }) => qu)), bonus)}</p>
+  const force = forceOf(counters)
+  return force === null ? null : <p class="hint">{w.force(force.quality, force.bonus)}</p>
 }
 
-function Side({ camp, counters, w }: { camp: Camp; counters: readonly Counter[]; w: Words }) {
+function Side({ camp, counters, w }: { camp: CampName; counters: readonly Counter[]; w: Words }) {
   if (counters.length === 0) return null
   const number = counters.filter(isLeader).length
   const total = [number, counters.length - number, strength(counters)] as const
@@ -97,8 +92,8 @@ function Side({ camp, counters, w }: { camp: Camp; counters: readonly Counter[];
   )
 }
 
-export function ZoneForces({ view, w, session }: { view: Position; w: Words; session: Session }) {
-  const chosen = useSignal(spots[0]?.spot ?? '')
+export function ZoneForces({ view, w, session }: { view: View; w: Words; session: Session }) {
+  const chosen = useSignal(places[0] ?? '')
   const pointed = session.pointed.value
   useEffect(() => {
     if (pointed !== null) chosen.value = pointed
@@ -121,9 +116,9 @@ export function ZoneForces({ view, w, session }: { view: Position; w: Words; ses
             session.pointed.value = chosen.value
           }}
         >
-          {spots.map(({ spot, name }) => (
-            <option key={spot} value={spot}>
-              {name}
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {nameOf(place)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 /** What every language has to say on this game's part of the page. */
+
+import type { CampName as Camp, HalfName as Half, Level, Title } from '@tabularium/ultimus-romanorum/shown'
 import type { ActionGroup } from '../../../page/game-page.ts'
-import type { Camp, Half, Title } from '../position.ts'
 
 /** A side of a battle that is foretold. */
 export interface Side {
@@ -16,8 +17,6 @@ export interface Toll {
   readonly eliminated: number
   readonly pf: number
 }
-
-export type Level = 'simple' | 'decisive' | 'definitive'
 
 export interface Words {
   readonly board: string

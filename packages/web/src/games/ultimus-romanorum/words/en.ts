@@ -1,4 +1,5 @@
-import type { Level, Toll, Words } from './catalogue.ts'
+import type { Level } from '@tabularium/ultimus-romanorum/shown'
+import type { Toll, Words } from './catalogue.ts'
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const stack = (leaders: number, units: number, pf: number) =>

@@ -1,0 +1,207 @@
+/**
+ * The history of a table: its log, and a position every so often. Any other moment is played again from the nearest one
+ * before it, so memory grows by the log and not by positions.
+ */
+import type { AnyGame, Json, Seat } from './contract.ts'
+import { type DiceSource, openDice, type TableDice } from './dice.ts'
+import { Fault } from './fault.ts'
+import { RecordingTable, type Told } from './table.ts'
+
+/** The dice from the action of that number on; 0 is the set-up. */
+export type Stretch = DiceSource & { readonly from: number }
+
+/** One thing done. */
+export interface Entry {
+  readonly action: string
+  readonly seat: Seat
+  /** Who was asked and had the last word. */
+  readonly asked: Seat
+  /** A die, a reveal, a change of seat or the game's end: it cannot be taken back. */
+  readonly sealed: boolean
+}
+
+/** A position on the way: after how many actions, and how far its stretch of dice had been read. */
+export interface Kept {
+  readonly at: number
+  readonly state: unknown
+  readonly used: number
+}
+
+/** After so many actions a position is kept. */
+export const KEEP_EVERY = 64
+
+export interface Present {
+  readonly state: unknown
+  readonly dice: TableDice
+}
+
+/** What is looked at while a log is played again; the position is to be read, not kept. */
+export interface Visit {
+  before?(number: number, state: unknown): void
+  after?(number: number, told: readonly Told[]): void
+}
+
+interface Replaying extends Visit {
+  readonly from?: number
+  readonly keeping?: boolean
+}
+
+/** The stretch that the action of that number is played with, by its place in the list. */
+const indexAt = (stretches: readonly Stretch[], number: number): number =>
+  stretches.findLastIndex(({ from }) => from <= number)
+
+export class History {
+  readonly #game: AnyGame
+  readonly #options: Json
+  readonly #position: Json | undefined
+  #stretches: Stretch[]
+  readonly #entries: Entry[]
+  readonly #kept: Kept[] = []
+  /** What the latest actions told, from this number on. */
+  #told: (readonly Told[])[] = []
+  #toldFrom: number
+
+  constructor(
+    game: AnyGame,
+    options: Json,
+    position: Json | undefined,
+    stretches: readonly Stretch[],
+    entries: readonly Entry[],
+    kept: Kept | undefined,
+  ) {
+    this.#game = game
+    this.#options = options
+    this.#position = position
+    this.#stretches = [...stretches]
+    this.#entries = [...entries]
+    this.#toldFrom = entries.length
+    if (kept !== undefined) this.#kept.push(kept)
+    else if (entries.length === 0) this.#begin()
+    else this.replayed()
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  get stretches(): readonly Stretch[] {
+    return this.#stretches
+  }
+
+  get lastKept(): Kept {
+    return this.#kept[this.#kept.length - 1]
+  }
+
+  keptBefore(number: number): Kept {
+    const found = this.#kept.findLast(({ at }) => at <= number)
+    if (found !== undefined) return found
+    this.replayed()
+    return this.keptBefore(number)
+  }
+
+  add(entry: Entry, told: readonly Told[], state: unknown, dice: TableDice): void {
+    this.#entries.push(entry)
+    this.#told.push(told)
+    if (this.#entries.length % KEEP_EVERY === 0) this.#keep(state, dice)
+  }
+
+  #keep(state: unknown, dice: TableDice): void {
+    this.#kept.push({ at: this.#entries.length, state: this.#game.clone(state), used: dice.used })
+    const { length } = this.#told
+    if (length <= KEEP_EVERY) return
+    this.#told = this.#told.slice(-KEEP_EVERY)
+    this.#toldFrom += length - KEEP_EVERY
+  }
+
+  /** Takes the last action out of the log. */
+  takeBack(): Entry {
+    const last = this.#entries.pop()
+    if (last === undefined) throw new Fault('undo', 'There is nothing to take back.')
+    const { length } = this.#entries
+    if (this.#told.length > 0) this.#told.pop()
+    else this.#toldFrom = length
+    while (this.#kept.length > 1 && this.lastKept.at > length) this.#kept.pop()
+    if (this.lastKept.at > length) this.replayed()
+    const stretch = this.#stretches[this.#stretches.length - 1]
+    if (stretch.from > length) this.beginStretch(stretch)
+    return last
+  }
+
+  beginStretch(dice: DiceSource): void {
+    const from = this.#entries.length
+    this.#stretches = [...this.#stretches.filter((s) => s.from < from || s.from === 0), { ...dice, from }]
+  }
+
+  present(): Present {
+    return this.#replay(this.#entries.length)
+  }
+
+  at(number: number): unknown {
+    return this.#replay(number).state
+  }
+
+  prologue(): readonly Told[] {
+    if (this.#position !== undefined) return []
+    const table = new RecordingTable(openDice(this.#stretches[0]))
+    this.#game.setup(this.#options, table)
+    return table.told
+  }
+
+  told(from: number, to: number): readonly (readonly Told[])[] {
+    if (from >= this.#toldFrom) return this.#told.slice(from - this.#toldFrom, to - this.#toldFrom)
+    const told: (readonly Told[])[] = []
+    this.#replay(to, {
+      from,
+      after(number, what) {
+        if (number >= from) told.push(what)
+      },
+    })
+    return told
+  }
+
+  /** Plays from the first action to before the one of that number again. */
+  walk(to: number, visit: Visit): void {
+    this.#replay(to, { from: 0, ...visit })
+  }
+
+  /** Plays the whole log from the start, keeping positions on the way. */
+  replayed(): unknown {
+    this.#kept.length = 0
+    this.#begin()
+    return this.#replay(this.#entries.length, { from: 0, keeping: true }).state
+  }
+
+  #begin(): void {
+    const dice = openDice(this.#stretches[0])
+    const table = new RecordingTable(dice)
+    const state =
+      this.#position === undefined
+        ? this.#game.setup(this.#options, table)
+        : this.#game.read(this.#position, this.#options)
+    this.#kept.push({ at: 0, state, used: dice.used })
+  }
+
+  /** The position after so many actions, played from the nearest one that is kept at or before `from`. */
+  #replay(number: number, { from = number, keeping = false, before, after }: Replaying = {}): Present {
+    const kept = this.keptBefore(from)
+    const state = this.#game.clone(kept.state)
+    let stretch = indexAt(this.#stretches, kept.at)
+    let dice = openDice(this.#stretches[stretch])
+    const isSameStretch = kept.at === 0 ? stretch === 0 : this.#stretches[stretch].from < kept.at
+    if (isSameStretch) dice.used = kept.used
+    for (let n = kept.at; n <= number; n++) {
+      const latest = stretch
+      while (stretch + 1 < this.#stretches.length && this.#stretches[stretch + 1].from <= n) stretch++
+      if (stretch !== latest) dice = openDice(this.#stretches[stretch])
+      if (n === number) break
+      before?.(n, state)
+      const table = new RecordingTable(dice)
+      this.#game.apply(state, this.#game.parse(this.#entries[n].action), table)
+      after?.(n, table.told)
+      if (keeping && (n + 1) % KEEP_EVERY === 0) {
+        this.#kept.push({ at: n + 1, state: this.#game.clone(state), used: dice.used })
+      }
+    }
+    return { state, dice }
+  }
+}

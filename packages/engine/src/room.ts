@@ -1,0 +1,15 @@
+export { diff, type Patch, patched } from './room/patch.ts'
+export { type Change, isBot, type Listener, Room, type Seating, type Wish } from './room/room.ts'
+export {
+  type Choice,
+  type Line,
+  type Outlet,
+  type Question,
+  type Refusal,
+  refusalOf,
+  type SeatInfo,
+  type Seen,
+  seenBy,
+  type Viewer,
+  type Why,
+} from './room/seen-by.ts'

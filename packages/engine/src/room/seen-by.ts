@@ -1,0 +1,193 @@
+/**
+ * What leaves a room: everything that a viewer, a seat or somebody who only watches, gets to see, read and hear. Nothing else
+ * turns a table into something to send.
+ */
+import type { GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import { Fault } from '../fault.ts'
+import type { Carried, PastAction, Player } from '../save/write.ts'
+import { writeView } from '../secrets.ts'
+import type { Told } from '../table.ts'
+import type { RuleId } from '../verdict.ts'
+import type { Room } from './room.ts'
+
+/** null: somebody who only watches. */
+export type Viewer = Seat | null
+
+/** One legal action, ready to be shown. */
+export interface Choice {
+  readonly action: string
+  readonly words: string
+  readonly cost: number
+  readonly forecast: JsonObject | null
+}
+
+export interface Question {
+  readonly seat: Seat
+  readonly helpers: readonly Seat[]
+  readonly ask: string
+  /** What is asked: to the seat itself, to others in plain words. */
+  readonly words: string
+  /** null: it is not for the viewer to answer. */
+  readonly choices: readonly Choice[] | null
+  /** Of a question that is asked whatever the seat holds: at what moment. */
+  readonly window: string | null
+}
+
+export interface SeatInfo {
+  readonly name: string
+  readonly words: string
+  readonly player: Player
+}
+
+/** One thing that happened, and how it reads. */
+export interface Line {
+  readonly event: GameEvent
+  readonly words: string
+  /** The number of the action that brought it about; -1: the set-up. */
+  readonly action: number
+}
+
+/** What is to be seen at a table at one moment. */
+export interface Seen {
+  readonly game: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: Json
+  readonly viewer: Viewer
+  readonly view: Json
+  /** How many actions have been done. */
+  readonly length: number
+  readonly question: Question | null
+  readonly outcome: Outcome | null
+  /** How it ended, in words. */
+  readonly ending: string | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly commitment: string | null
+  /** Told only when the game is over. */
+  readonly secret: string | null
+  /** Why the game does not go back to its beginning; null: it does. */
+  readonly carried: Carried | null
+  /** What went wrong with the bot that is asked; null: nothing. */
+  readonly trouble: Refusal | null
+}
+
+export interface Refusal {
+  /** A fault of the engine, or one of the service that answers. */
+  readonly code: string
+  readonly message: string
+  readonly rule: RuleId | null
+  /** The clause in the reader's language, if a rule refuses. */
+  readonly clause: string | null
+}
+
+export type Why = { readonly ok: true; readonly cost: number } | { readonly ok: false; readonly refusal: Refusal }
+
+/** What exactly went wrong might tell what the bot holds. */
+const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
+
+/** Everything that one viewer may get from a room, in his language. */
+export interface Outlet {
+  now(): Seen
+  question(): Question | null
+  /** What was to be seen after that many actions, as far as this viewer may know. */
+  at(number: number): Seen
+  /** What the viewer was told from action number `from` on; from -1 on: by the set-up too. */
+  lines(from: number, to?: number): readonly Line[]
+  /** Whether the viewer may do an action now, and if not, why. Only who may answer may ask. */
+  why(action: string): Why
+  /** What was done under other rules: all of it in a game without secrets, else what the viewer did himself. */
+  past(): readonly PastAction[]
+  refusal(error: unknown): Refusal
+}
+
+/** What went wrong, with the clause if a rule refuses. */
+export function refusalOf(error: unknown, clause: (rule: RuleId) => string | undefined): Refusal {
+  if (!(error instanceof Fault)) {
+    return { code: 'bug', message: error instanceof Error ? error.message : String(error), rule: null, clause: null }
+  }
+  const { code, message, rule } = error
+  return { code, message, rule: rule ?? null, clause: rule === undefined ? null : (clause(rule) ?? null) }
+}
+
+export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
+  const { table } = room
+  const { game } = table
+  const words = game.words(language)
+  const mayAnswer = () => {
+    const { decision } = table
+    return viewer !== null && decision !== null && (decision.seat === viewer || decision.helpers.includes(viewer))
+  }
+  const mayHear = ({ seats }: Told) => seats === undefined || (viewer !== null && seats.includes(viewer))
+  const line = (action: number, { event }: Told): Line => ({ event, action, words: words.event(event) })
+
+  function question(): Question | null {
+    const { decision } = table
+    if (decision === null) return null
+    const { seat, helpers, ask, window } = decision
+    const common = { seat, helpers, ask, window: window?.moment ?? null }
+    const state = table.state
+    if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
+    const choices = decision.actions.map((action): Choice => {
+      const verdict = game.verdict(state, action)
+      return {
+        action: game.notation(action),
+        words: words.action(state, action),
+        cost: verdict.ok ? verdict.cost : 0,
+        forecast: game.forecast?.(state, action) ?? null,
+      }
+    })
+    return { ...common, words: words.ask(state), choices }
+  }
+
+  const refusal = (error: unknown) => refusalOf(error, words.clause)
+
+  function now(): Seen {
+    const { outcome, stretches, commitments } = table
+    const stretch = stretches[stretches.length - 1]
+    const isOver = table.decision === null
+    return {
+      game: game.id,
+      seats: table.seats.map((name, i) => ({ name, words: words.seat(name), player: room.players[i] ?? 'person' })),
+      options: table.options,
+      viewer,
+      view: table.shown(viewer),
+      length: table.length,
+      question: question(),
+      outcome,
+      ending: outcome === null ? null : words.outcome(outcome),
+      canUndo: viewer !== null && table.undoFault(viewer) === undefined,
+      canRedo: viewer !== null && table.redoFault(viewer) === undefined,
+      commitment: commitments[commitments.length - 1] ?? null,
+      secret: isOver && 'secret' in stretch ? stretch.secret : null,
+      carried: room.carried,
+      trouble: room.trouble === undefined ? null : BOT_FAILED,
+    }
+  }
+
+  return {
+    now,
+    question,
+    refusal,
+    at(number) {
+      const view = writeView(game, game.view(table.at(number), viewer))
+      return { ...now(), view, length: number, question: null, canUndo: false, canRedo: false }
+    },
+    lines(from, to = table.length) {
+      const first = Math.max(0, Math.min(from, to))
+      const prologue = from < 0 ? table.prologue.filter(mayHear).map((told) => line(-1, told)) : []
+      const later = table.told(first, to).flatMap((told, i) => told.filter(mayHear).map((t) => line(first + i, t)))
+      return [...prologue, ...later]
+    },
+    why(action) {
+      try {
+        if (viewer === null) throw new Fault('turn', 'Who only watches does nothing.')
+        table.checkTurn(viewer)
+        const verdict = game.verdict(table.state, table.legal(action))
+        return { ok: true, cost: verdict.ok ? verdict.cost : 0 }
+      } catch (error) {
+        return { ok: false, refusal: refusal(error) }
+      }
+    },
+    past: () => (game.secrets.hoards.length === 0 ? room.past : room.past.filter(([seat]) => seat === viewer)),
+  }
+}

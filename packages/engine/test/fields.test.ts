@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import {
+  axis,
+  bit,
+  by,
+  choice,
+  counts,
+  data,
+  declare,
+  each,
+  group,
+  type Index,
+  index,
+  listOf,
+  named,
+  namesOf,
+  orNull,
+  record,
+  scalar,
+  text,
+  trait,
+  whole,
+  word,
+} from '../src/fields.ts'
+import { type Json, UNKNOWN } from '../src/index.ts'
+
+type Zone = Index<'zone'>
+type Coin = Index<'coin'>
+const ZONE = axis<Zone>('zone', 4)
+const COIN = axis<Coin>('coin', 3)
+const names = namesOf({ zone: ['roma', 'ravenna'], coin: ['as', 'solidus'] })
+const roma = 0 as Zone
+const ravenna = 1 as Zone
+const as = 0 as Coin
+
+const declared = declare(
+  {
+    year: scalar(whole(400, 480), 405),
+    phase: scalar(choice(['A', 'B']), 0, { sparse: true }),
+    at: scalar(named<Zone>('zone', { lost: -2, null: -1 }), -1 as Zone),
+    zones: each(ZONE, { legions: trait(whole(0, 9), 0), walled: trait(bit, 0) }),
+    pay: by(ZONE, whole(0, 99), 0),
+    hoards: group({ red: counts(COIN), blue: counts(COIN) }),
+  },
+  { route: data(listOf(index<Zone>('zone'), 2), []), end: data(orNull(record({ rule: text(10) })), null) },
+  { march: { to: index<Zone>('zone'), step: word('go', 'halt') }, rest: {} },
+)
+const f = declared.access
+
+const sample = () => {
+  const s = declared.empty()
+  f.year.set(s, 410)
+  f.at.set(s, ravenna)
+  f.zones.legions.set(s, roma, 3)
+  f.zones.walled.set(s, roma, 1)
+  f.pay.set(s, ravenna, 7)
+  f.hoards.red.add(s, as, 2)
+  s.route = [roma, ravenna]
+  s.stack.push({ kind: 'march', to: roma, step: 'halt' })
+  return s
+}
+
+const written = {
+  year: 410,
+  at: 'ravenna',
+  zones: { roma: { legions: 3, walled: true } },
+  pay: { roma: 0, ravenna: 7 },
+  hoards: { red: { as: 2 }, blue: {} },
+  route: ['roma', 'ravenna'],
+  end: null,
+  stack: [{ kind: 'march', to: 'roma', step: 'halt' }],
+}
+
+const read = (json: Json) => {
+  const s = declared.empty()
+  declared.read(s, json, names)
+  return s
+}
+
+describe('declared fields', () => {
+  test('are written by names, without what is at rest', () => {
+    expect(declared.write(sample(), names)).toEqual(written)
+  })
+
+  test('are read back, and what is left out is at rest', () => {
+    expect(read(written)).toEqual(sample())
+    expect(declared.write(read({}), names)).toMatchObject({ year: 405, at: null, zones: {}, route: [], stack: [] })
+  })
+
+  test('a copy stands alone', () => {
+    const s = sample()
+    const copy = declared.clone(s)
+    f.year.set(copy, 476)
+    copy.stack.pop()
+    expect(s).toEqual(sample())
+  })
+
+  test('of hidden things only the number may be known', () => {
+    const s = sample()
+    f.hoards.red.lay(s, [UNKNOWN, UNKNOWN])
+    expect(f.hoards.red.size(s)).toBe(2)
+    expect(f.hoards.red.things(s)).toEqual([UNKNOWN, UNKNOWN])
+    expect(declared.write(s, names).hoards).toEqual({ red: 2, blue: {} })
+  })
+
+  test.each<[string, Json, RegExp]>([
+    ['no object', [], /position: an object is wanted/],
+    ['an unknown member', { yaer: 410 }, /there is no member "yaer"/],
+    ['a number out of bounds', { year: 399 }, /year: a whole number from 400 to 480/],
+    ['no number', { year: '410' }, /year: a whole number/],
+    ['an unknown word', { phase: 'C' }, /phase: one of A, B/],
+    ['an unknown place', { at: 'carthago' }, /at: there is no zone "carthago"/],
+    ['an unknown thing', { zones: { carthago: {} } }, /zones: there is no zone 'carthago'/],
+    ['an unknown trait', { zones: { roma: { ships: 1 } } }, /zones.roma: there is no member "ships"/],
+    ['a hidden number in a whole position', { hoards: { red: 2 } }, /hoards.red: an object is wanted/],
+    ['a list that is too long', { route: ['roma', 'roma', 'roma'] }, /route: at most 2/],
+    ['a list of a million', { route: new Array<string>(1_000_000).fill('roma') }, /route: at most 2 are possible/],
+    ['an unknown frame', { stack: [{ kind: 'dance' }] }, /stack.0: there is no frame of kind "dance"/],
+    ['a frame without its members', { stack: [{ kind: 'march' }] }, /stack.0: 'to' is missing/],
+    ['a frame with another member', { stack: [{ kind: 'rest', to: 'roma' }] }, /stack.0: there is no member "to"/],
+    ['a frame with a bad step', { stack: [{ kind: 'march', to: 'roma', step: 3 }] }, /stack.0.step: one of go, halt/],
+    ['too many frames', { stack: new Array<Json>(65).fill({ kind: 'rest' }) }, /stack: a list of at most 64/],
+    ['text that is too long', { end: { rule: 'x'.repeat(11) } }, /end.rule: text of at most 10/],
+  ])('%s is refused with the place and the reason', (_, json, message) => {
+    expect(() => read(json)).toThrow(message)
+  })
+
+  test('names of the language itself are no members', () => {
+    expect(() => read(JSON.parse('{"__proto__":{}}'))).toThrow(/there is no member/)
+    expect(() => read({ constructor: 1 })).toThrow(/there is no member/)
+    expect(() => read({ zones: { toString: {} } })).toThrow(/there is no zone/)
+  })
+})

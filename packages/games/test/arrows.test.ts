@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { faults, type Package, readPackages, readSources, rulesDrawnIn } from './arrows.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const files = readSources(root)
+
+describe('this program', () => {
+  test('imports along the arrows of the design, and only what is declared', () => {
+    const packages = readPackages(root)
+    expect(packages.length).toBeGreaterThanOrEqual(8)
+    expect(files.length).toBeGreaterThan(500)
+    expect(faults(packages, files)).toEqual([])
+  })
+
+  test('draws what games show without their rules', () => {
+    expect(rulesDrawnIn(files)).toEqual([])
+  })
+})
+
+describe('an import that is refused', () => {
+  const packages: readonly Package[] = [
+    { name: 'tabularium', folder: '', declared: [] },
+    { name: '@tabularium/engine', folder: 'packages/engine', declared: ['zod', '@tabularium/games'] },
+    { name: '@tabularium/bots', folder: 'packages/bots', declared: ['@tabularium/engine'] },
+    { name: '@tabularium/games', folder: 'packages/games', declared: ['@tabularium/go', '@tabularium/bots'] },
+    {
+      name: '@tabularium/go',
+      folder: 'packages/games/go',
+      declared: ['@tabularium/engine', '@tabularium/chess', '@tabularium/bots'],
+    },
+    { name: '@tabularium/chess', folder: 'packages/games/chess', declared: [] },
+    { name: '@tabularium/web', folder: 'packages/web', declared: ['@tabularium/go', '@tabularium/engine'] },
+  ]
+  const of = (path: string, ...lines: readonly string[]) => faults(packages, [{ path, text: lines.join('\n') }])
+
+  test.each([
+    ['the engine that knows games', 'packages/engine/test/a.ts', '@tabularium/games', 'engine must not know list'],
+    ['a game that knows another', 'packages/games/go/src/a.ts', '@tabularium/chess', 'game must not know game'],
+    ['a game that knows bots', 'packages/games/go/src/a.ts', '@tabularium/bots', 'game must not know bots'],
+    ['bots that know a game', 'packages/bots/src/a.ts', '@tabularium/go/mind', 'bots must not know game'],
+    ['a path across', 'packages/web/test/a.ts', '../../games/go/test/play.ts', 'a path into another package'],
+    ['a path into an inner package', 'packages/games/all.ts', './go/src/index.ts', 'a path into another package'],
+    ['what is not declared', 'packages/web/src/a.ts', 'zod/mini', 'not in package.json of @tabularium/web'],
+    [
+      'what is not declared of ours',
+      'packages/web/src/a.ts',
+      '@tabularium/bots',
+      'not in package.json of @tabularium/web',
+    ],
+    ['what is for tests', 'packages/web/src/a.ts', '@tabularium/go/testing', 'only tests use it'],
+  ])('%s', (_, path, from, why) => {
+    const fault = [`${path} imports '${from}': ${why}`]
+    expect(of(path, `import { a } from '${from}'`)).toEqual(fault)
+    expect(of(path, 'import {', '  type A,', '  b,', `} from '${from}'`)).toEqual(fault)
+    expect(of(path, `import type { A } from '${from}'`)).toEqual(fault)
+    expect(of(path, `import '${from}'`)).toEqual(fault)
+    expect(of(path, `export * from '${from}'`)).toEqual(fault)
+    expect(of(path, `const later = () => import('${from}')`)).toEqual(fault)
+  })
+
+  test('but not what goes along the arrows', () => {
+    expect(of('packages/games/go/test/a.ts', "import { a } from '@tabularium/engine/testing'")).toEqual([])
+    expect(of('packages/games/go/test/a.ts', "import { bots } from '@tabularium/bots'")).toEqual([])
+    expect(
+      of('packages/web/src/a.ts', "import { a } from './b.ts'", "import { c } from '@tabularium/go/shown'"),
+    ).toEqual([])
+    expect(of('packages/engine/test/a.ts', "import { a } from '@tabularium/engine'", "import 'node:fs'")).toEqual([])
+  })
+
+  test('rules on the page, or in what a game shows', () => {
+    const drawn = (path: string, line: string) => rulesDrawnIn([{ path, text: line }]).length
+    expect(drawn('packages/web/src/games/go/board.tsx', "import { game } from '@tabularium/go'")).toBe(1)
+    expect(drawn('packages/web/src/games/go/board.tsx', "import { reduce } from '@tabularium/go/shown'")).toBe(0)
+    expect(drawn('packages/games/go/src/shown/view.ts', "import { state } from '../state.ts'")).toBe(1)
+    expect(drawn('packages/games/go/src/shown/view.ts', "import type { State } from '../state.ts'")).toBe(0)
+  })
+})

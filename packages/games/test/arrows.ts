@@ -1,0 +1,151 @@
+/** Who imports whom, and what is wrong with it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** What a package is, by where it stands. Programs are the page, the command line, and the like. */
+type Kind = 'engine' | 'bots' | 'game' | 'list' | 'program' | 'scripts'
+
+/** The arrows of the design: what each kind may import, besides itself. */
+const ARROWS: Readonly<Record<Kind, readonly Kind[]>> = {
+  engine: [],
+  bots: ['engine'],
+  game: ['engine'],
+  list: ['engine', 'game'],
+  program: ['engine', 'bots', 'game', 'list'],
+  scripts: ['engine', 'bots', 'game', 'list', 'program'],
+}
+
+/** A test of a game may let bots play it, to see what they make of its mind. */
+const ARROWS_OF_TESTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = { game: ['engine', 'bots'] }
+
+export interface Package {
+  readonly name: string
+  /** From the root; '' is the root itself. */
+  readonly folder: string
+  /** Every package it says it uses. */
+  readonly declared: readonly string[]
+}
+
+export interface SourceFile {
+  /** From the root, with slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+function kindOf({ folder }: Package): Kind {
+  if (folder === '') return 'scripts'
+  if (folder === 'packages/engine') return 'engine'
+  if (folder === 'packages/bots') return 'bots'
+  if (folder === 'packages/games') return 'list'
+  return folder.startsWith('packages/games/') ? 'game' : 'program'
+}
+
+const STATEMENT = /^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm
+const CALL = /(?<![.\w])import\('([^'$]+)'\)/g
+
+export interface Import {
+  readonly from: string
+  /** Types are gone when it runs. */
+  readonly isType: boolean
+}
+
+export function importsOf({ text }: SourceFile): readonly Import[] {
+  const statements = [...text.matchAll(STATEMENT)].map(([, type, from = '']) => ({ from, isType: type !== undefined }))
+  const calls = [...text.matchAll(CALL)].map(([, from = '']) => ({ from, isType: false }))
+  return [...statements, ...calls]
+}
+
+/** The package of a bare import: `zod` of `zod/mini`, `@a/b` of `@a/b/c`. */
+const packageNamed = (from: string): string =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const isWithin = (path: string, folder: string) => folder === '' || path === folder || path.startsWith(`${folder}/`)
+
+/** The package that a file belongs to: the innermost around it. */
+function ownerOf(packages: readonly Package[], path: string): Package {
+  const around = packages.filter(({ folder }) => isWithin(path, folder))
+  const [owner] = around.sort((a, b) => b.folder.length - a.folder.length)
+  if (owner === undefined) throw new Error(`no package around ${path}`)
+  return owner
+}
+
+/** What is wrong with the imports of these files, a line each. */
+export function faults(packages: readonly Package[], files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ from }) => {
+      const fault = faultOf(packages, file.path, from)
+      return fault === null ? [] : [`${file.path} imports '${from}': ${fault}`]
+    }),
+  )
+}
+
+function faultOf(packages: readonly Package[], path: string, from: string): string | null {
+  if (from.startsWith('node:')) return null
+  const own = ownerOf(packages, path)
+  if (from.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), from)
+    return ownerOf(packages, target) === own ? null : 'a path into another package'
+  }
+  const name = packageNamed(from)
+  if (name === own.name) return null
+  const other = packages.find((known) => known.name === name)
+  const [mine, its] = [kindOf(own), other === undefined ? null : kindOf(other)]
+  const arrows = (path.includes('/test/') && ARROWS_OF_TESTS[mine]) || ARROWS[mine]
+  if (its !== null && !arrows.includes(its)) return `${mine} must not know ${its}`
+  if (its !== null && from.includes('/testing') && path.includes('/src/')) return 'only tests use it'
+  return own.declared.some((each) => each === name || each === `@types/${name}`)
+    ? null
+    : `not in package.json of ${own.name}`
+}
+
+/** What a game shows, the page takes: never the rules behind it. Types may come from anywhere. */
+export function rulesDrawnIn(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter(({ from, isType }) => !isType && drawsRules(file.path, from))
+      .map(({ from }) => `${file.path} imports '${from}'`),
+  )
+}
+
+const SHOWN = /^(\.\/[\w-]+\.ts|\.\.\/edition\/board\.json|\.\.\/words\/lexicon\.ts|@tabularium\/engine)$/
+const FOR_THE_PAGE = /\/(shown|clauses|card|board|rules|lexicon)$/
+
+function drawsRules(path: string, from: string): boolean {
+  if (path.includes('/src/shown/')) return !SHOWN.test(from)
+  const isOfGame = from.startsWith('@tabularium/') && !/^@tabularium\/(engine|games)$/.test(from)
+  return /^packages\/web\/src\/(games|page)\//.test(path) && isOfGame && !FOR_THE_PAGE.test(from)
+}
+
+interface Manifest {
+  readonly name: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** Every file below a folder, as paths from the root. */
+function filesBelow(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.')) return []
+    return entry.isDirectory() ? filesBelow(root, path) : [path]
+  })
+}
+
+export function readPackages(root: string): readonly Package[] {
+  return filesBelow(root, '')
+    .filter((path) => /^(.*\/)?package\.json$/.test(path))
+    .map((path) => {
+      const { name, dependencies, devDependencies }: Manifest = JSON.parse(readFileSync(join(root, path), 'utf8'))
+      const declared = Object.keys({ ...dependencies, ...devDependencies })
+      return { name, folder: path.replace(/\/?package\.json$/, ''), declared }
+    })
+}
+
+export function readSources(root: string): readonly SourceFile[] {
+  return filesBelow(root, '')
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}

@@ -1,0 +1,34 @@
+import { fuzzRoom, trial } from '@tabularium/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { games } from '../all.ts'
+import { byRunSeed, runSeed } from './run-seed.ts'
+
+/** Random games a run; `npm run fuzz` plays many more. */
+const GAMES = 20
+const FRESH = 5
+const LONG = { timeout: 600_000 }
+const PEEPING = { every: 100, further: 3 }
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const peep = (seed: string, count: number) => {
+    let [looks, differing] = [0, 0]
+    for (let i = 0; i < count; i++) {
+      const peeped = fuzzRoom(trial(game, seed, i), PEEPING)
+      looks += peeped.looks
+      differing += peeped.differing
+    }
+    return { looks, differing }
+  }
+
+  test(`what leaves a room tells nothing hidden, in ${GAMES} random games`, LONG, () => {
+    const { looks, differing } = peep('rooms', GAMES)
+    expect(looks).toBeGreaterThan(GAMES)
+    // Where nothing is hidden there is nothing to deal anew.
+    if (game.secrets.hoards.length > 0) expect(differing / looks).toBeGreaterThan(0.5)
+    else expect(differing).toBe(0)
+  })
+
+  test(`and in ${FRESH} more, by a fresh seed`, LONG, () => {
+    byRunSeed(() => expect(peep(runSeed, FRESH).looks).toBeGreaterThan(0))
+  })
+})

@@ -1,0 +1,5 @@
+/** What is shown of Tetrarchia: its views and events, and nothing of its rules. */
+export type { TetrarchiaEvent } from '../events.ts'
+export * from './options.ts'
+export * from './reduce.ts'
+export * from './view.ts'

@@ -1,0 +1,72 @@
+/** Every call with what it takes: whatever does not fit is refused before anything is done. */
+import { Fault, languages } from '@tabularium/engine'
+import * as z from 'zod/mini'
+import type { TableHost } from './host.ts'
+import type { CallName } from './protocol.ts'
+import { json, player } from './shapes.ts'
+
+const name = z.string().check(z.maxLength(200))
+const count = z.int().check(z.minimum(0))
+const seat = count
+const text = z.string()
+const players = z.array(player).check(z.maxLength(20))
+
+const setup = z.strictObject({
+  game: name,
+  options: json,
+  players,
+  name: z.optional(name),
+  passing: z.optional(z.boolean()),
+  position: z.optional(json),
+  script: z.optional(z.array(name)),
+})
+
+type Answer = (host: TableHost, args: readonly unknown[]) => unknown
+
+/** A shape for each argument, in order. */
+type Shapes<Args extends readonly unknown[]> = { readonly [Arg in keyof Args]: z.ZodMiniType<Args[Arg]> }
+
+function call<const Args extends readonly unknown[]>(
+  shapes: Shapes<Args>,
+  method: (host: TableHost, ...args: Args) => unknown,
+): Answer {
+  return (host, args) => {
+    const isFit = args.length === shapes.length && shapes.every((shape, i) => shape.safeParse(args[i]).success)
+    if (!isFit) throw new Fault('malformed', 'It does not read as a call.')
+    return Reflect.apply(method, undefined, [host, ...args])
+  }
+}
+
+const flag = z.boolean()
+const language = z.enum(languages)
+
+export const calls: Readonly<Record<CallName, Answer>> = {
+  speak: call([language], (host, spoken) => host.speak(spoken)),
+  kept: call([], (host) => host.kept()),
+  list: call([], (host) => host.list()),
+  create: call([setup], (host, given) => host.create(given)),
+  open: call([name], (host, id) => host.open(id)),
+  leave: call([name], (host, id) => host.leave(id)),
+  look: call([seat], (host, who) => host.look(who)),
+  whole: call([], (host) => host.whole()),
+  act: call([seat, count, name], (host, who, length, action) => host.act(who, length, action)),
+  undo: call([seat, count], (host, who, length) => host.undo(who, length)),
+  redo: call([seat, count], (host, who, length) => host.redo(who, length)),
+  hold: call([flag], (host, held) => host.hold(held)),
+  watch: call([z.array(name), flag], (host, moments, next) => host.watch(moments, next)),
+  why: call([name], (host, action) => host.why(action)),
+  at: call([count], (host, number) => host.at(number)),
+  branch: call([count], (host, number) => host.branch(number)),
+  players: call([players], (host, given) => host.players(given)),
+  save: call([], (host) => host.save()),
+  export: call([name], (host, id) => host.export(id)),
+  import: call([text, text], (host, given, wish) => host.import(given, wish)),
+  rename: call([name, name], (host, id, wish) => host.rename(id, wish)),
+  remove: call([name], (host, id) => host.remove(id)),
+}
+
+/** Answers a call by its name. Throws a `Fault` if there is none, or if it does not take these. */
+export function answer(host: TableHost, named: string, args: readonly unknown[]): unknown {
+  if (!Object.hasOwn(calls, named)) throw new Fault('unknown', `There is no call '${named.slice(0, 40)}'.`)
+  return calls[named as CallName](host, args)
+}

@@ -1,0 +1,2 @@
+/** Reading saves and games kept under other rules, fetched when there is one. */
+export { load, reopen } from '@tabularium/engine'

@@ -1,0 +1,59 @@
+/** The page's copy of what a table has sent: the snapshot, and the log of each who looked. */
+import type { Json } from '@tabularium/engine'
+import { patched } from '@tabularium/engine/patch'
+import type { Line, Viewer } from '@tabularium/engine/room'
+import type { Snapshot, Update } from './protocol.ts'
+
+export class Mirror {
+  #snapshot: Snapshot | null = null
+  #number = 0
+  readonly #lines = new Map<Viewer, readonly Line[]>()
+  #ear: Viewer = null
+
+  get snapshot(): Snapshot | null {
+    return this.#snapshot
+  }
+
+  /** What the present viewer was told. */
+  get lines(): readonly Line[] {
+    return this.#lines.get(this.#ear) ?? []
+  }
+
+  /** In another language everything is told again. */
+  forget(): void {
+    this.#lines.clear()
+  }
+
+  /** False: one was missed, and the whole must be asked for. */
+  take({ number, what, ear, from, lines }: Update): boolean {
+    if ('whole' in what) this.#turnTo(what.whole)
+    else if (this.#snapshot === null || number !== this.#number + 1) return false
+    else this.#snapshot = asSnapshot(patched(asJson(this.#snapshot), what.patch))
+    this.#number = number
+    this.#cut(this.#snapshot?.length ?? 0)
+    this.#ear = ear
+    const before = this.lines.filter(({ action }) => action < from)
+    this.#lines.set(ear, before.length === 0 ? lines : [...before, ...lines])
+    return true
+  }
+
+  #turnTo(snapshot: Snapshot): void {
+    if (snapshot.id !== this.#snapshot?.id) this.#lines.clear()
+    this.#snapshot = snapshot
+  }
+
+  /** What was taken back nobody has heard of. */
+  #cut(length: number): void {
+    for (const [ear, lines] of this.#lines) {
+      if ((lines.at(-1)?.action ?? -1) < length) continue
+      this.#lines.set(
+        ear,
+        lines.filter(({ action }) => action < length),
+      )
+    }
+  }
+}
+
+/** What came over the wire is JSON, whatever its type says besides. */
+const asJson = (snapshot: Snapshot): Json => snapshot as unknown as Json
+const asSnapshot = (json: Json): Snapshot => json as unknown as Snapshot

@@ -1,0 +1,84 @@
+/** How games come to the table: from what the device keeps, from files, under a name of their own. */
+import {
+  type AnyGame,
+  isObject,
+  isOfToday,
+  type Json,
+  type KeptGame,
+  type Loaded,
+  type Player,
+  resumeKept,
+  save,
+} from '@tabularium/engine'
+import { isBot } from '@tabularium/engine/room'
+import type { Stored } from './keeper.ts'
+import type { FirstRecord } from './records.ts'
+import type { WholeGame } from './shelf.ts'
+
+export type Opened = Omit<Loaded, 'players'> & { readonly players: readonly Player[] }
+
+interface Reopened extends Opened {
+  /** What the device has of it; undefined: it is to be written from its beginning. */
+  readonly stored: Stored | undefined
+}
+
+/** One of the first kept games holds a save. */
+export async function reopened(
+  game: AnyGame,
+  found: { readonly first: FirstRecord } | { readonly game: WholeGame },
+): Promise<Reopened> {
+  if ('first' in found) {
+    const { players, save } = found.first
+    return { ...(await loaded([game], save)), players, stored: undefined }
+  }
+  const { record, entries, position: kept } = found.game
+  const opened = await reopenedTable(game, { ...record, entries, kept })
+  const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
+  const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
+  return { ...opened, players: record.players, stored }
+}
+
+export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded> {
+  const { load } = await import('./loading.ts')
+  return load(games, text)
+}
+
+/** Under the rules it was played by there is nothing to find out. */
+async function reopenedTable(game: AnyGame, kept: KeptGame): Promise<Omit<Opened, 'players'>> {
+  if (isOfToday(game, kept)) return { table: resumeKept(game, kept), past: kept.past, carried: kept.carried }
+  const { reopen } = await import('./loading.ts')
+  return reopen(game, kept)
+}
+
+/** A kept game as a file. */
+export async function exported(game: AnyGame, { record, entries, position: kept }: WholeGame): Promise<string> {
+  const { table, past } = await reopenedTable(game, { ...record, entries, kept })
+  return save(table, { players: record.players, past })
+}
+
+/** A seat whose bot is not known here is a person's. */
+export function seatedAt(seats: number, players: readonly Player[], known: readonly string[]): readonly Player[] {
+  return Array.from({ length: seats }, (_, i) => {
+    const player = players[i] ?? 'person'
+    return isBot(player) && !known.includes(player.slice('bot:'.length)) ? 'person' : player
+  })
+}
+
+/** The wish itself or, if a game is called so, with a number after it. */
+export function freeName(wish: string, taken: ReadonlySet<string>): string {
+  const stem = wish.replace(/ \(\d+\)$/, '')
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? wish : `${stem} (${n})`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** The game that a save names, if it is one. */
+export function gameNamedIn(text: string): string | undefined {
+  try {
+    const content: Json = JSON.parse(text)
+    return isObject(content) && typeof content.game === 'string' ? content.game : undefined
+  } catch {
+    return undefined
+  }
+}

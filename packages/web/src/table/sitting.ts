@@ -1,0 +1,101 @@
+/** An open game: its room, what goes to the screen and what is kept. */
+import { Fault, KEEP_EVERY, type Language, type Player, type Seat } from '@tabularium/engine'
+import type { Room } from '@tabularium/engine/room'
+import { Keeper, type Stored } from './keeper.ts'
+import type { Note } from './protocol.ts'
+import { outlineOf, type Shelf } from './shelf.ts'
+import { type Post, Telling } from './telling.ts'
+
+export interface Sat {
+  readonly id: string
+  readonly name: string
+  /** A guided game is not kept. */
+  readonly passing: boolean
+  readonly notes: readonly Note[]
+  /** The device did not take it so far. */
+  readonly loose?: boolean
+  /** What the device has of it already. */
+  readonly stored?: Stored | undefined
+}
+
+export class Sitting {
+  readonly id: string
+  readonly room: Room
+  readonly telling: Telling
+  readonly #keeper: Keeper | undefined
+  name: string
+  #notes: readonly Note[]
+  #moments: readonly string[] | undefined
+
+  constructor(room: Room, shelf: Shelf, language: Language, now: () => number, post: Post, sat: Sat) {
+    const { id, name, passing, notes, stored, loose = false } = sat
+    this.id = id
+    this.name = name
+    this.room = room
+    this.#notes = notes
+    this.telling = new Telling(room, language, () => this.#label, post)
+    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineOf(room.table.shown(null)) })
+    if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
+    // Bots wait until the page is there to see what they do.
+    room.hold(true)
+    room.listen(({ from }) => {
+      this.telling.changed(from)
+      this.keep(from)
+    })
+  }
+
+  get #label() {
+    return { id: this.id, name: this.name, kept: this.#keeper?.lasting ?? true, notes: this.#notes }
+  }
+
+  keep(from = this.room.length): void {
+    this.#keeper?.changed(from)
+  }
+
+  /** Whether the device has taken all that was done, once that is known. */
+  async kept(): Promise<boolean> {
+    await this.#keeper?.done
+    return this.#keeper?.lasting ?? true
+  }
+
+  async leave(): Promise<void> {
+    this.room.hold(true)
+    await this.#keeper?.leave()
+  }
+
+  /** Of a long game that was just opened what was done last is told first; the rest, when there is time. */
+  begin(): void {
+    const { length, table } = this.room
+    this.telling.whole(length > KEEP_EVERY ? table.kept.at : -1)
+  }
+
+  /** The whole log is played again, told, and found to hold or not. */
+  lookOver(): void {
+    try {
+      this.room.table.check()
+      if (this.room.length > KEEP_EVERY) this.telling.tellFrom(-1)
+    } catch {
+      this.#notes = [...this.#notes, 'log']
+      this.telling.tell()
+    }
+  }
+
+  /** Whoever acts must be the one who looks; one who is late hears that first. */
+  mine(seat: Seat, length: number): Room {
+    if (length === this.room.length && seat !== this.telling.viewer) {
+      throw new Fault('turn', 'It is for somebody else to do.')
+    }
+    return this.room
+  }
+
+  watch(moments: readonly string[], next: boolean): void {
+    this.#moments = moments
+    const { viewer } = this.telling
+    for (const seat of this.room.people) this.room.watch(seat, { moments, next: next && seat === viewer })
+  }
+
+  sit(players: readonly Player[]): void {
+    this.room.sit(players)
+    if (this.#moments !== undefined) this.watch(this.#moments, false)
+  }
+}

@@ -1,0 +1,85 @@
+/** One browser and one server for all browser tests: started before the first file, stopped after the last. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserServer, chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+
+/** How the test files find them. */
+export interface Shared {
+  /** Where the page is served. */
+  readonly address: string
+  /** Where the browser listens; empty: there is none on this machine. */
+  readonly endpoint: string
+  /** Why neither could be started; empty: they were. */
+  readonly failure: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shared: Shared
+  }
+}
+
+interface Served {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const script = (name: string) => import(new URL(`../../../../scripts/${name}.mjs`, import.meta.url).href)
+const { findBrowser }: { findBrowser(): string | undefined } = await script('browser')
+const { serve }: { serve(port: number, folder: string): Promise<Served> } = await script('serve')
+
+export default async function start(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const executablePath = findBrowser()
+  if (executablePath === undefined) {
+    console.log('No Chromium was found: the browser tests are skipped. TABULARIUM_BROWSER names one.')
+    project.provide('shared', { address: '', endpoint: '', failure: '' })
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-page-'))
+  const stopping: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const each of stopping.reverse()) await each()
+  }
+  try {
+    copyPage(folder)
+    const served = await serve(0, folder)
+    stopping.push(() => served.close())
+    const browser = await launch(executablePath)
+    stopping.push(() => browser.close())
+    project.provide('shared', { address: served.address, endpoint: browser.wsEndpoint(), failure: '' })
+  } catch (error) {
+    // Told by every browser test, so that the others are run all the same.
+    project.provide('shared', {
+      address: '',
+      endpoint: 'none',
+      failure: error instanceof Error ? error.message : String(error),
+    })
+  }
+  return stop
+}
+
+function launch(executablePath: string): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+}
+
+/** Copies the built page. In the copy the dice of every new game are the same ones, in every run. */
+function copyPage(folder: string): void {
+  const dist = join(root, 'packages', 'web', 'dist')
+  if (!existsSync(dist)) throw new Error('The page is not built: run npm run build first.')
+  cpSync(dist, folder, { recursive: true })
+  const assets = join(folder, 'assets')
+  for (const name of readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name))) {
+    const file = join(assets, name)
+    writeFileSync(file, `${SEEDED}\n${readFileSync(file, 'utf8')}`)
+  }
+}
+
+/** Secrets of dice are 16 bytes. Names of games, which are shorter, stay fresh: a page that is reloaded repeats none. */
+const SEEDED = `{
+  const fresh = crypto.getRandomValues.bind(crypto)
+  let secrets = 0
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(++secrets) : fresh(bytes))
+}`
