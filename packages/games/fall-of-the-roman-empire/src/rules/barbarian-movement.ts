@@ -37,12 +37,13 @@ export const barbarianMovement: Asks<'barbarian-movement'> = {
   },
   legal(s) {
     const legal: Action[] = []
-    const { move } = s.board.actions
+    const { near } = s.board.actions.move[BARBARIAN]
+    const { all } = s.board.actions.move[CAVALRY]
     for (const from of s.board.areas) {
       if (!hasBarbarians(s, from)) continue
-      if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, move[BARBARIAN].near[from])
+      if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, near[from])
       if (unmovedAt(s, CAVALRY, from) === 0) continue
-      for (const to of s.board.cavalryNeighbours[from]) if (!hasWall(s, to)) legal.push(move[CAVALRY].all[from][to])
+      for (const to of s.board.cavalryNeighbours[from]) if (!hasWall(s, to)) legal.push(all[from][to])
     }
     legal.push(DONE)
     return legal

@@ -22,7 +22,7 @@ export const conflicts: Runs<'conflicts'> = {
   run(s, _, table) {
     const at = nextConflict(s)
     if (at !== undefined) {
-      tellConflict(s, at, table)
+      if (table.listens) tellConflict(s, at, table)
       replace(s, { kind: 'fighting', at, round: 1 })
     } else if (canRide(s)) replace(s, RIDE)
     else endConflictPhase(s, table)
@@ -51,8 +51,10 @@ function fightRound(s: State, at: Area, round: number, table: Table): void {
   const id = s.board.ids[at]
   const die = table.roll(d6, { for: 'conflict', at: id, crn })
   const { barbarian, roman } = resultOf(s.board.table, crn, die)
-  const sum = { barbarians, romans, ratio: ratio(barbarians, romans), ...modifiers(field, round), crn }
-  table.tell({ type: 'round', at: id, round, ...sum, die, barbarian, roman })
+  if (table.listens) {
+    const sum = { barbarians, romans, ratio: ratio(barbarians, romans), ...modifiers(field, round), crn }
+    table.tell({ type: 'round', at: id, round, ...sum, die, barbarian, roman })
+  }
   loseForces(s, at, romans - survivors(romans, roman), table)
   loseBarbarians(s, at, round, barbarians - survivors(barbarians, barbarian), table)
 }
