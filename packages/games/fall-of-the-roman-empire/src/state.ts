@@ -82,15 +82,18 @@ export interface State extends Position {
   readonly options: Options
 }
 
-/**
- * Nothing stands anywhere, and nothing is told of the piles. Members are assigned, not spread: V8 would give each spread of a
- * new object a hidden class of its own, and read them all at half the speed.
- */
+// Members are written out, not spread or assigned: all positions, new and copied, are then of one hidden class, which V8 reads
+// and copies quicker than several. The type refuses a member left out.
+
+/** Nothing stands anywhere, and nothing is told of the piles. */
 export function newPosition(board: PlayedBoard, options: Options): State {
-  return Object.assign(declared.empty(), { board, options })
+  const { cells, end, stack } = declared.empty()
+  return { cells, end, stack, board, options }
 }
 
-export const clone = (s: State): State => declared.clone(s)
+export function clone({ cells, end, stack, board, options }: State): State {
+  return { cells: cells.slice(), end, stack: stack.slice(), board, options }
+}
 
 /** The innermost frame: what is asked. */
 export const frame = (s: State): Frame => top(s)
