@@ -156,13 +156,17 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
         const row = new Row<I, number>(layout.take(atRest(most, rest)))
         return { member, kind, rest, always: always === true, row }
       })
+      const alwaysTold = members.filter(({ always }) => always)
       const writeOne = (s: Celled, i: I, names: Names): JsonObject | undefined => {
-        if (!all && members.every(({ row, rest }) => row.get(s, i) === rest)) return undefined
-        const written: Record<string, Json> = {}
-        for (const { member, kind, rest, always, row } of members) {
+        let written: Record<string, Json> | undefined = all ? {} : undefined
+        for (const { member, kind, rest, row } of members) {
           const value = row.get(s, i)
-          if (always || value !== rest) written[member] = kind.write(value, names)
+          if (value === rest) continue
+          written ??= {}
+          written[member] = kind.write(value, names)
         }
+        if (written !== undefined)
+          for (const { member, kind, rest } of alwaysTold) written[member] ??= kind.write(rest, names)
         return written
       }
       const readOne = (s: Celled, i: I, json: Json, names: Names, where: string) => {
@@ -181,9 +185,10 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
         access: Object.fromEntries(members.map(({ member, row }) => [member, row])) as RowsOf<I, M>,
         write(s, names) {
           const written: Record<string, Json> = {}
-          for (const [i, id] of names.list(name).entries()) {
+          const ids = names.list(name)
+          for (let i = 0; i < ids.length; i++) {
             const one = writeOne(s, i as I, names)
-            if (one !== undefined) written[id] = one
+            if (one !== undefined) written[ids[i]] = one
           }
           return written
         },
