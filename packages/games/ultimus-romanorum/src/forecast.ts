@@ -8,7 +8,7 @@ import type { Zone } from './board.ts'
 import type { FrameOf } from './frames.ts'
 import { battleZones } from './rules/combat/forces.ts'
 import { type BattleOdds, battleOdds } from './rules/combat/odds.ts'
-import { step } from './rules/movement/group.ts'
+import { step } from './rules/movement/march/group.ts'
 import { type Camp, clone, otherCamp, type State } from './state.ts'
 
 export interface Forecast extends JsonObject {

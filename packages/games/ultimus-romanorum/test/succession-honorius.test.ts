@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
-import { mayStand } from '../src/rules/movement/limits.ts'
+import { mayStand } from '../src/rules/movement/bounds/limits.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
-import { mayCommand } from '../src/rules/movement/command.ts'
-import { mayStand } from '../src/rules/movement/limits.ts'
+import { mayStand } from '../src/rules/movement/bounds/limits.ts'
+import { mayCommand } from '../src/rules/movement/march/command.ts'
 import { ralliedTo, whereIs } from '../src/state.ts'
 import { type StratagemId, stratagemIds } from '../src/stratagem-kinds.ts'
 import { type Draw, position } from './play.ts'

@@ -6,8 +6,9 @@ import { candidates, verdict } from '../machine.ts'
 import { BARBARIAN, type Camp, faceOf, handSize, isWeak, otherCamp, ROMAN, type State, whereIs } from '../state.ts'
 import { stratagem } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
-import { keeping, strength, uprisingWorth, worthInZone, worthOnLeader, worthOnPeople } from './plays.ts'
+import { keeping, uprisingWorth } from './plays.ts'
 import { leaderWorth, type Situation, situationOf, zoneValue } from './situation.ts'
+import { strength, worthInZone, worthOnLeader, worthOnPeople } from './targets.ts'
 
 /** Among the legal answers the one that scores most, the first among equals. */
 export function choose(s: State, score: (action: Action) => number): Action {

@@ -1,11 +1,12 @@
 /** Which groups can go where. */
 import { CO, LI, NOBODY, type Piece, type Zone } from '../board.ts'
-import { canLead, mayCommand } from '../rules/movement/command.ts'
-import { beginVerdict, withGuard } from '../rules/movement/group.ts'
-import { mayLeave } from '../rules/movement/leaving.ts'
-import { hasRuler } from '../rules/movement/limits.ts'
-import { after, mayEnd, mayStep, type Progress, progressOf } from '../rules/movement/march.ts'
-import { loneMarch } from '../rules/movement/marching.ts'
+import { mayLeave } from '../rules/movement/bounds/holding.ts'
+import { hasRuler } from '../rules/movement/bounds/limits.ts'
+import { beginVerdict } from '../rules/movement/march/beginning.ts'
+import { canLead, mayCommand } from '../rules/movement/march/command.ts'
+import { withGuard } from '../rules/movement/march/joining.ts'
+import { after, mayEnd, mayStep, type Progress, progressOf } from '../rules/movement/march/march.ts'
+import { loneMarch } from '../rules/movement/march/marching.ts'
 import type { March } from '../rules/movement/movement-frames.ts'
 import { type Camp, campOf, FOEDERATI, faceOf, hasMoved, put, type State, statusOfPeople, whereIs } from '../state.ts'
 

@@ -1,13 +1,13 @@
 /** The map at a glance: who stands where and how strong, and what a zone is worth. */
-import { type Board, isInEmpire, type Piece, type Place, TRIBAL } from '../board.ts'
+import { type Board, isInEmpire, NOBODY, type Piece, type Place, peopleOfPiece, type Zone } from '../board.ts'
 import {
-  BARBARIAN,
   campOf,
   faceOf,
+  firstUnitAt,
   isAugustus,
-  isInPlay,
   isPatrice,
   isUsurper,
+  nextAt,
   PEACE,
   REGNUM,
   REVOLT,
@@ -37,8 +37,9 @@ export function zoneValue(board: Board, place: Place): number {
 
 /** Whether a unit scores for the zone where it stands. */
 export function scores(s: State, unit: Piece): boolean {
-  const { category, people } = s.board.unit[unit]
-  if (category !== TRIBAL || campOf(s, unit) !== BARBARIAN) return false
+  const people = peopleOfPiece(s.board, unit)
+  if (people === NOBODY) return false
+  // Whoever is one of these is the Barbarian's.
   const status = statusOfPeople(s, people)
   return status === WAR || status === REVOLT || status === REGNUM
 }
@@ -98,11 +99,12 @@ export function leaderWorth(s: State, leader: Piece): number {
 
 /** UR-10.2-h UR-10.2-i UR-10.2-m: what the Barbarian would score for zones now. */
 export function harvest(s: State): number {
-  const zones = new Set<Place>()
-  for (const unit of s.board.everyUnit) {
-    if (isInPlay(s, unit) && scores(s, unit)) zones.add(whereIs(s, unit))
-  }
   let points = 0
-  for (const zone of zones) points += zoneValue(s.board, zone)
+  for (const zone of s.board.everyZone) if (hasScorer(s, zone)) points += zoneValue(s.board, zone)
   return points
+}
+
+function hasScorer(s: State, zone: Zone): boolean {
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) if (scores(s, unit)) return true
+  return false
 }

@@ -1,7 +1,7 @@
 /** Chapter 9: adjustments. */
 
 import { pop, replace } from '@tabularium/engine/machine'
-import { HALVES } from '../../board.ts'
+import { type Board, HALVES, type People, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Handlers, Step } from '../../handlers.ts'
 import type { State } from '../../state.ts'
@@ -12,47 +12,62 @@ import { adjustFleet } from './fleets.ts'
 import { adjustFallen, adjustKing, adjustLosses, adjustSettler } from './peoples.ts'
 import { adjustZone } from './placing.ts'
 import { recoverPeople, recoverRomans } from './recovery.ts'
-import { adjustBuccellarii, adjustGarrison, adjustLeader, adjustPalatini } from './romans.ts'
+import { adjustBuccellarii, adjustGarrison, adjustLeader, adjustPalatini, isAway } from './romans.ts'
 
 /** One thing after the other, since each may ask a question. */
 interface Part {
-  count(s: State): number
-  adjust(s: State, next: number, table: Table): void
+  /** Adjusts the first from that number on that is due, after noting how many are done then; false: none is left. */
+  next(s: State, from: number, table: Table, note: (done: number) => void): boolean
 }
 
-const each = (from: (s: State) => number, to: (s: State) => number, adjust: Part['adjust']): Part => ({
-  count: (s) => to(s) - from(s),
-  adjust: (s, next, table) => adjust(s, from(s) + next, table),
-})
+/** Of these things, those that are due; the others would be left as they are. */
+function each<Thing>(
+  things: (board: Board) => readonly Thing[],
+  adjust: (s: State, thing: Thing, table: Table) => void,
+  isDue: (s: State, thing: Thing) => boolean = () => true,
+): Part {
+  return {
+    next(s, from, table, note) {
+      const all = things(s.board)
+      for (let i = from; i < all.length; i++) {
+        if (!isDue(s, all[i])) continue
+        note(i + 1)
+        adjust(s, all[i], table)
+        return true
+      }
+      return false
+    },
+  }
+}
 
-const none = () => 0
-const leaders = (s: State) => s.board.leaders
-const pieces = (s: State) => s.board.pieces
-const peoples = (s: State) => s.board.peoples.length
-const units = (adjust: Part['adjust']) => each(leaders, pieces, adjust)
+const HERE = [null] as const
+const units = (adjust: (s: State, unit: Piece, table: Table) => void): Part =>
+  each(({ everyUnit }) => everyUnit, adjust, isAway)
+const peoples = (adjust: (s: State, people: People, table: Table) => void): Part =>
+  each(({ everyPeople }) => everyPeople, adjust)
 
 const parts: { readonly [Step in AdjustmentStep]: Part } = {
-  fleets: each(none, (s) => s.board.fleetIds.length, adjustFleet),
-  'roman-recovery': { count: () => 1, adjust: (s, _, table) => recoverRomans(s, table) },
+  fleets: each(({ everyFleet }) => everyFleet, adjustFleet),
+  'roman-recovery': each(
+    () => HERE,
+    (s, _, table) => recoverRomans(s, table),
+  ),
   garrisons: units(adjustGarrison),
   palatini: units(adjustPalatini),
   buccellarii: units(adjustBuccellarii),
-  leaders: each(none, leaders, adjustLeader),
-  boxes: { count: () => HALVES.length, adjust: (s, next, table) => adjustBox(s, HALVES[next], table) },
-  recovery: each(none, peoples, recoverPeople),
-  fallen: each(none, peoples, adjustFallen),
-  kings: each(none, peoples, adjustKing),
-  losses: each(none, peoples, adjustLosses),
+  leaders: each(({ everyLeader }) => everyLeader, adjustLeader, isAway),
+  boxes: each(() => HALVES, adjustBox),
+  recovery: peoples(recoverPeople),
+  fallen: peoples(adjustFallen),
+  kings: peoples(adjustKing),
+  losses: peoples(adjustLosses),
   settlers: units(adjustSettler),
 }
 
 const adjustments: Step<'adjustments'> = {
   run(s, { step, done }, table) {
-    const part = parts[step]
-    if (done < part.count(s)) {
-      replace(s, { kind: 'adjustments', step, done: done + 1 })
-      return part.adjust(s, done, table)
-    }
+    const isBusy = parts[step].next(s, done, table, (now) => replace(s, { kind: 'adjustments', step, done: now }))
+    if (isBusy) return
     const next = adjustmentSteps[adjustmentSteps.indexOf(step) + 1]
     if (next === undefined) pop(s)
     else replace(s, { kind: 'adjustments', step: next, done: 0 })

@@ -42,6 +42,9 @@ import { isThreatened, zoneOfPiece } from './recovery.ts'
 const isOutside = (s: State, piece: Piece): boolean =>
   isLand(s.board, whereIs(s, piece)) && !isInEmpire(s.board, whereIs(s, piece))
 
+/** Eliminated, or beyond the border: nobody else is moved by these adjustments. */
+export const isAway = (s: State, piece: Piece): boolean => whereIs(s, piece) === LOST || isOutside(s, piece)
+
 /** UR-9.3.1-a UR-9.3.1-b: zones of a diocese without any unit of another nation, Foederati included. */
 function freeZones(s: State, diocese: Diocese): Zone[] {
   return s.board.dioceses[diocese].zones.filter(

@@ -16,7 +16,7 @@ import {
   type State,
   statusOf,
 } from '../../state.ts'
-import { isSick } from '../movement/leaving.ts'
+import { isSick } from '../movement/bounds/holding.ts'
 
 /** UR-8.1-c: all that one camp has in the zone of a battle. */
 export interface Force {

@@ -18,7 +18,7 @@ import {
   ROMAN,
   type State,
 } from '../../state.ts'
-import { isSick } from '../movement/leaving.ts'
+import { isSick } from '../movement/bounds/holding.ts'
 import { type Cause, eliminate, placeName, weaken } from '../pieces.ts'
 import type { Battle } from './current.ts'
 import { type Field, survey } from './field.ts'

@@ -7,9 +7,9 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
 import { CLIENT, itsCamp, type State, statusOf } from '../../state.ts'
-import { mayStand } from '../movement/limits.ts'
+import { mayStand } from '../movement/bounds/limits.ts'
 import { forceAt, piecesOf } from './forces.ts'
-import { goers, isOpen, leave, whyNone } from './leaving.ts'
+import { goers, isOpen, leave, whyNone } from './ways-out.ts'
 
 export type Retreat = Omit<FrameOf<'retreat'>, 'kind'>
 

@@ -11,8 +11,8 @@ import { type Stratagem, stratagem } from '../../stratagem-kinds.ts'
 import { spend } from '../stratagems/hand.ts'
 import { addFavour, type Battle, playFuror, playScourge } from './current.ts'
 import { type Force, forceAt, forcesAt, hasNation, isBattle } from './forces.ts'
-import { freeToLeave, goers, isOpen, leave, whyNone } from './leaving.ts'
 import { HIGHEST_ROW, LOWEST_ROW } from './table.ts'
+import { freeToLeave, goers, isOpen, leave, whyNone } from './ways-out.ts'
 
 const SCOURGE = stratagem('scourge-of-god')
 const FUROR = stratagem('furor-germanicus')

@@ -21,8 +21,8 @@ import {
 } from '../../state.ts'
 import { move } from '../pieces.ts'
 import { killLeader } from '../politics/death.ts'
+import { mayStand } from './bounds/limits.ts'
 import { onEnter } from './entering.ts'
-import { mayStand } from './limits.ts'
 
 /** UR-7.1-h */
 const CAUGHT = 9

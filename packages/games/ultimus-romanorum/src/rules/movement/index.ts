@@ -8,9 +8,7 @@ import type { Handlers, Question } from '../../handlers.ts'
 import {
   BARBARIAN,
   type Camp,
-  campOf,
   controllerOf,
-  hasMoved,
   itsCamp,
   patronOf,
   ROMAN,
@@ -21,16 +19,16 @@ import {
 import { move } from '../pieces.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
+import { isBoundByUnrest, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
-import { fleetQuestion, fleetVerdict, useFleet } from './fleet.ts'
-import { begin, beginVerdict, groupQuestion, march, withGuard } from './group.ts'
-import { isBoundByUnrest, UNREST } from './leaving.ts'
-import { mayMigrationRest } from './migration.ts'
+import { march } from './march/arrival.ts'
+import { begin, beginVerdict } from './march/beginning.ts'
+import { groupQuestion } from './march/group.ts'
+import { withGuard } from './march/joining.ts'
+import { mayMigrationRest } from './march/migration.ts'
+import { isUnmoved, movers } from './march/movers.ts'
 import type { movementFrames } from './movement-frames.ts'
-
-/** UR-2.E-c: a piece moves once. */
-const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
-  whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
+import { fleetQuestion, fleetVerdict, useFleet } from './sea/fleet.ts'
 
 function moverVerdict(s: State, camp: Camp, piece: Piece): Verdict {
   return isUnmoved(s, camp, piece) ? mayMove(s, camp, piece) : no('UR-2.E-c')
@@ -91,13 +89,9 @@ const movement: Question<'movement'> = {
     found.push(...held(s, camp), DONE)
     return found
   },
-  /** The longest list of all, asked for at every move. */
   legal(s, { camp }) {
     const { piece, fleet } = actionsOf(s.board)
-    const found: Action[] = []
-    for (const each of s.board.everyPiece) {
-      if (isUnmoved(s, camp, each) && mayMove(s, camp, each).ok) found.push(piece[each])
-    }
+    const found: Action[] = movers(s, camp, (each) => mayMove(s, camp, each).ok).map((each) => piece[each])
     for (const each of s.board.everyFleet) {
       if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
     }

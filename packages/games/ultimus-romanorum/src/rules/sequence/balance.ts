@@ -17,7 +17,7 @@ import {
   statusOfPeople,
 } from '../../state.ts'
 import { noteDissolved } from '../adjustments/peoples.ts'
-import { checkPorts } from '../movement/naval.ts'
+import { checkPorts } from '../movement/sea/naval.ts'
 import { checkCapitals } from '../peoples/regnum.ts'
 import { exchangeCamps, noteFlights, sendEscortHome } from '../politics/exchange.ts'
 import { returnUnusable } from '../stratagems/hand.ts'

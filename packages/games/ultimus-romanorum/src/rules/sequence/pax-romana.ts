@@ -3,8 +3,8 @@
 import { inOrder, pop, push } from '@tabularium/engine/machine'
 import { HALVES, NOBODY } from '../../board.ts'
 import type { Step } from '../../handlers.ts'
-import { isAtWar } from '../../rules/movement/limits.ts'
 import { isCivilWar, type State } from '../../state.ts'
+import { isAtWar } from '../movement/bounds/limits.ts'
 
 /** UR-2.C-i UR-2.C-k */
 export function isAtPeace(s: State): boolean {

@@ -6,7 +6,7 @@ import { markerHandlers } from './markers.ts'
 import { targetHandlers } from './play.ts'
 import type { stratagemFrames } from './stratagems-frames.ts'
 import { uprisingHandlers } from './uprising.ts'
-import { usurpationHandlers } from './usurpation.ts'
+import { usurpationHandlers } from './usurpation-attempt.ts'
 import { windowHandlers } from './window.ts'
 
 export const stratagemHandlers: Handlers<keyof typeof stratagemFrames> = {

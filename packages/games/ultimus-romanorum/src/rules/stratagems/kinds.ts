@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts'
 import { ecumenicalCouncil, plagueEpidemic, plagueOutbreak } from './markers.ts'
 import { buccellarii, majorTreaty, minorTreaty, papa, tribute } from './roman.ts'
 import { uprisingOf } from './uprising.ts'
-import { usurpationIn } from './usurpation.ts'
+import { usurpationIn } from './usurpation-attempt.ts'
 import { desertion, fleet, germanophobia } from './zones.ts'
 
 const kindsById = (): Partial<Record<StratagemId, Kind>> => ({

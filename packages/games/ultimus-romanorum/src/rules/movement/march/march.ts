@@ -1,14 +1,14 @@
 /** Chapters 3.4.1, 4.3, 7.1, 7.2 and 7.3: whether a group may make a step, end its move, or leave somebody behind. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
-import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../board.ts'
-import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../state.ts'
+import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../../board.ts'
+import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../../state.ts'
+import { isWild } from '../bounds/geography.ts'
+import { isBoundByUnrest, keepsToWayHome } from '../bounds/holding.ts'
+import { mayEnter, mayGoAlone, mayStop } from '../bounds/limits.ts'
+import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from '../bounds/points.ts'
+import type { March } from '../movement-frames.ts'
 import { canLead } from './command.ts'
-import { isWild } from './geography.ts'
-import { isBoundByUnrest, keepsToWayHome } from './leaving.ts'
-import { mayEnter, mayGoAlone, mayStop } from './limits.ts'
 import { withGroup } from './marching.ts'
-import type { March } from './movement-frames.ts'
-import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from './points.ts'
 
 /** How far a group has come: where it is, or would be. */
 export interface Progress {
@@ -127,16 +127,40 @@ function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isW
 
 /** From a zone where it may not end: can it still reach one where it may? */
 function canGetOn(s: State, m: March, here: Progress): boolean {
+  if (!mayGoOn(s, m, here).ok) return false
+  const reach = reachOf(s, m)
+  const passages: Progress[] = []
   for (const way of s.board.ways[here.zone]) {
-    if (!mayStep(s, m, here, way).ok) continue
+    if (!mayCome(s, m, here, way, reach).ok) continue
     const there = after(s, here, way)
-    if (mayEnd(s, m, there).ok || canGetOn(s, m, there)) return true
+    if (mayEnd(s, m, there).ok) return true
+    passages.push(there)
   }
-  return false
+  return passages.some((there) => canGetOn(s, m, there))
 }
 
 /** Yes if there is any step it can make, else why the last one tried is forbidden. */
 export function anyStep(s: State, m: March): Verdict {
+  const here = progressOf(s, m)
+  let verdict = mayGoOn(s, m, here)
+  if (!verdict.ok) return verdict
+  const reach = reachOf(s, m)
+  let passages: Progress[] | undefined
+  for (const way of s.board.ways[here.zone]) {
+    verdict = mayCome(s, m, here, way, reach)
+    if (!verdict.ok) continue
+    const there = after(s, here, way)
+    verdict = mayEnd(s, m, there)
+    if (verdict.ok) return verdict
+    passages ??= []
+    passages.push(there)
+  }
+  // UR-4.2.4-e: it may pass through, if it gets somewhere.
+  return passages?.some((there) => canGetOn(s, m, there)) ? yes() : verdict
+}
+
+/** The first step it can make, with what it costs, else why the last one tried is forbidden. */
+export function firstStep(s: State, m: March): Verdict {
   const here = progressOf(s, m)
   let verdict = mayGoOn(s, m, here)
   if (!verdict.ok) return verdict

@@ -1,6 +1,6 @@
 /** Chapters 3.4.1, 3.6.3, 4.3 and 4.5.1: which units a leader may take with him. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { BU, NOBODY, type Piece } from '../../board.ts'
+import { BU, NOBODY, type Piece } from '../../../board.ts'
 import {
   allyOf,
   campOf,
@@ -11,7 +11,7 @@ import {
   ralliedTo,
   type State,
   statusOfPeople,
-} from '../../state.ts'
+} from '../../../state.ts'
 
 /** Whether he may lead that unit at all, wherever it is. */
 export function mayCommand(s: State, leader: Piece, unit: Piece): Verdict {

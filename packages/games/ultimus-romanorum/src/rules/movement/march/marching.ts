@@ -2,10 +2,10 @@
  * Groups on the march, before a step of theirs or in thought. All are written out in one form, for they are read at
  * every turn of a move.
  */
-import { NOBODY, type Piece, type Zone } from '../../board.ts'
-import type { FrameOf } from '../../frames.ts'
-import { BARBARIAN, type Camp } from '../../state.ts'
-import type { March } from './movement-frames.ts'
+import { NOBODY, type Piece, type Zone } from '../../../board.ts'
+import type { FrameOf } from '../../../frames.ts'
+import { BARBARIAN, type Camp } from '../../../state.ts'
+import type { March } from '../movement-frames.ts'
 
 type Group = FrameOf<'group'>
 

@@ -1,11 +1,11 @@
 /** A fleet in use: who embarks, where it sails, who lands where. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
-import { type Action, actionsOf, DONE, zoneNamed } from '../../actions.ts'
-import { BU, type Fleet, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
-import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import type { Question } from '../../handlers.ts'
+import { type Action, actionsOf, DONE, zoneNamed } from '../../../actions.ts'
+import { BU, type Fleet, isLand, NOBODY, type Piece, type Zone } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Question } from '../../../handlers.ts'
 import {
   type Camp,
   deckOf,
@@ -18,9 +18,9 @@ import {
   setFleetMoved,
   whereIs,
   whereIsFleet,
-} from '../../state.ts'
-import { openWindow } from '../stratagems/moments.ts'
-import { withGuard } from './group.ts'
+} from '../../../state.ts'
+import { openWindow } from '../../stratagems/moments.ts'
+import { withGuard } from '../march/joining.ts'
 import { aboard, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
 
 type Use = FrameOf<'fleet'>

@@ -1,6 +1,6 @@
 /** What movement reads off the board: who bears whom, how far the Empire is, what counts as the Empire. */
 import type { RuleId } from '@tabularium/engine'
-import { type Board, derived, NOBODY, type People, type Zone } from '../../board.ts'
+import { type Board, derived, NOBODY, type People, type Zone } from '../../../board.ts'
 
 interface Geography {
   /** By people and people: the clause that keeps them apart; null: none does. */

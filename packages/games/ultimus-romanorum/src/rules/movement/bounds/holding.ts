@@ -1,6 +1,6 @@
 /** What keeps a piece where it is: events, and those who need it. Forced retreats and escapes are free of it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Board, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../board.ts'
+import { type Board, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../../board.ts'
 import {
   augustusOf,
   BARBARIAN,
@@ -11,8 +11,8 @@ import {
   ROMAN,
   type State,
   whereIs,
-} from '../../state.ts'
-import { zoneOfPlace } from '../pieces.ts'
+} from '../../../state.ts'
+import { zoneOfPlace } from '../../pieces.ts'
 
 const ILLNESS = 4
 export const UNREST = 6

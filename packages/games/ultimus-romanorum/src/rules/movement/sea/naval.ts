@@ -1,7 +1,7 @@
 /** Chapter 3.4.2: fleets. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { CO, type Fleet, isLand, LI, NOBODY, type Piece, type Place, type Zone } from '../../board.ts'
-import type { Table } from '../../events.ts'
+import { CO, type Fleet, isLand, LI, NOBODY, type Piece, type Place, type Zone } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
 import {
   type Camp,
   CLIENT,
@@ -24,10 +24,10 @@ import {
   statusOf,
   whereIs,
   whereIsFleet,
-} from '../../state.ts'
-import { move } from '../pieces.ts'
-import { mayLeave } from './leaving.ts'
-import { hasRuler, mayGoAlone, mayStand } from './limits.ts'
+} from '../../../state.ts'
+import { move } from '../../pieces.ts'
+import { mayLeave } from '../bounds/holding.ts'
+import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
 
 /** UR-3.4.2-h */
 const ROOM = 2

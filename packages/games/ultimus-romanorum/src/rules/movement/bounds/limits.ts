@@ -13,7 +13,7 @@ import {
   peopleOfPiece,
   type UnitData,
   type Zone,
-} from '../../board.ts'
+} from '../../../board.ts'
 import {
   CLIENT,
   campOf,
@@ -33,8 +33,8 @@ import {
   usurperOf,
   WAR,
   whereIs,
-} from '../../state.ts'
-import { zoneOfPlace } from '../pieces.ts'
+} from '../../../state.ts'
+import { zoneOfPlace } from '../../pieces.ts'
 import { mayLimitaneiGo, mayRomanGoAlone } from './alone.ts'
 import { clashesOf, toEmpire } from './geography.ts'
 

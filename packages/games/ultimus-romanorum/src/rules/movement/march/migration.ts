@@ -1,11 +1,11 @@
 /** UR-6.2-as: a people that migrates ends its move in one zone, as far as it can. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { NOBODY, type Piece, type Zone } from '../../board.ts'
-import { BARBARIAN, type Camp, hasMoved, isOnLand, landOf, put, type State } from '../../state.ts'
-import { mayLeave } from './leaving.ts'
+import { NOBODY, type Piece, type Zone } from '../../../board.ts'
+import { BARBARIAN, type Camp, hasMoved, isOnLand, landOf, put, type State } from '../../../state.ts'
+import { mayLeave } from '../bounds/holding.ts'
+import type { March } from '../movement-frames.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
 import { asGroup, loneMarch } from './marching.ts'
-import type { March } from './movement-frames.ts'
 
 const NOWHERE: readonly Zone[] = []
 

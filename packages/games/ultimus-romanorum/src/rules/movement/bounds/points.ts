@@ -1,6 +1,6 @@
 /** Chapters 1.2.2, 1.3.2 and 7.2: movement points, and what a border costs. */
-import { NOBODY, type Piece, peopleOfPiece, type Way, type Zone } from '../../board.ts'
-import type { State } from '../../state.ts'
+import { NOBODY, type Piece, peopleOfPiece, type Way, type Zone } from '../../../board.ts'
+import type { State } from '../../../state.ts'
 
 export const DISASTROUS_WEATHER = 2
 const HARSH_WINTER = 7

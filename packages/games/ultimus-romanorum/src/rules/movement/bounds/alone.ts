@@ -1,4 +1,5 @@
 /** Chapters 3.2.1 to 3.2.3: where a Roman unit may go without any leader. It depends on nothing but the map. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import {
   type Board,
@@ -9,9 +10,11 @@ import {
   LI,
   NOBODY,
   type Piece,
+  type Place,
   type UnitData,
   type Zone,
-} from '../../board.ts'
+} from '../../../board.ts'
+import { hasMoved, ralliedTo, type State } from '../../../state.ts'
 
 /** From that zone, or from NOBODY: from the sea. Buccellarii go with their leader only: UR-3.2.4-a. */
 export function mayRomanGoAlone(board: Board, unit: UnitData, from: Zone, to: Zone): Verdict {
@@ -59,4 +62,12 @@ const setOuts = derived((board): readonly (readonly boolean[])[] =>
 )
 
 /** Whether a Roman unit that stands there could make a step without a leader. */
-export const canSetOutAlone = (board: Board, unit: Piece, from: Zone): boolean => setOuts(board)[unit][from]
+export const canSetOutAlone = (board: Board, unit: Piece, from: Place): boolean => setOuts(board)[unit][from]
+
+/** Units that may go to the same zones with the same leaders. */
+export function areOfOneSort(s: State, a: Piece, b: Piece): boolean {
+  const [one, other] = [s.board.unit[a], s.board.unit[b]]
+  if (one === undefined || other === undefined || one.category !== other.category || one.category === BU) return false
+  if (one.people !== other.people || one.diocese !== other.diocese || one.half !== other.half) return false
+  return ralliedTo(s, a) === ralliedTo(s, b) && hasMoved(s, a) === hasMoved(s, b)
+}

@@ -1,0 +1,100 @@
+/** What a group meets where it has come to: plague and Council, units that could be rallied, the end of its move. */
+
+import { pop, replace } from '@tabularium/engine/machine'
+import { NOBODY, type Piece, type Place } from '../../../board.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Step } from '../../../handlers.ts'
+import {
+  type Camp,
+  campOf,
+  FOEDERATI,
+  firstUnitAt,
+  hasMoved,
+  isUsurper,
+  landOf,
+  nextAt,
+  otherCamp,
+  ralliedTo,
+  type State,
+  setMoved,
+  statusOf,
+  whereIs,
+} from '../../../state.ts'
+import { mayRally, offerRally } from '../../politics/rally.ts'
+import { openWindow } from '../../stratagems/moments.ts'
+import { awaits, onEnter } from '../entering.ts'
+import { oweEscapes } from '../escape.ts'
+import type { March } from '../movement-frames.ts'
+import { mayAdd } from './joining.ts'
+import { canGoOn } from './march.ts'
+import { asGroup } from './marching.ts'
+
+type Arrival = FrameOf<'march'>
+
+/** What a group meets: plague and Council, then units that could be rallied; then it goes on or stops. */
+export const march: Step<'march'> = {
+  run(s, frame, table) {
+    const zone = landOf(s, frame.group[0])
+    if (frame.met === 'nothing' && awaits(s, zone)) {
+      replace(s, { ...frame, met: 'plague' })
+      return onEnter(s, frame.group, zone, table)
+    }
+    const rest = frame.met === 'nothing' ? frame : survivors(s, frame)
+    if (rest.met !== 'units' && isRally(s, rest)) return meetUnits(s, rest)
+    goOnOrFinish(s, rest)
+  },
+}
+
+/** Those of the group who are still there, and still of its camp. */
+function survivors(s: State, frame: Arrival): Arrival {
+  const zone = whereIs(s, frame.group.find((piece) => whereIs(s, piece) >= 0) ?? frame.group[0])
+  const group = frame.group.filter((piece) => isOf(s, piece, zone, frame.camp))
+  const units = frame.units.filter((piece) => isOf(s, piece, zone, frame.camp))
+  return group.length === frame.group.length && units.length === frame.units.length ? frame : { ...frame, group, units }
+}
+
+const isOf = (s: State, piece: Piece, zone: Place, camp: Camp): boolean =>
+  zone >= 0 && whereIs(s, piece) === zone && campOf(s, piece) === camp
+
+/** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group. */
+const rallier = (s: State, { group, leader }: March): Piece => group.find((piece) => isUsurper(s, piece)) ?? leader
+
+function isRally(s: State, m: March): boolean {
+  const leader = rallier(s, m)
+  return m.group.includes(leader) && ralliedTo(s, leader) !== 0 && mayRally(s, leader, landOf(s, leader))
+}
+
+function meetUnits(s: State, frame: Arrival): void {
+  const leader = rallier(s, frame)
+  const zone = landOf(s, leader)
+  const units: Piece[] = []
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) {
+    if (campOf(s, unit) !== frame.camp && canBeRallied(s, unit)) units.push(unit)
+  }
+  replace(s, { ...frame, met: 'units', units })
+  offerRally(s, leader, zone)
+}
+
+function canBeRallied(s: State, unit: Piece): boolean {
+  const status = statusOf(s, unit)
+  return status === null || status === FOEDERATI
+}
+
+function goOnOrFinish(s: State, frame: Arrival): void {
+  const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
+  // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
+  if (isOver || frame.group.some((piece) => hasMoved(s, piece)) || !mayContinue(s, frame)) return finish(s, frame)
+  replace(s, asGroup(frame))
+}
+
+function mayContinue(s: State, m: March): boolean {
+  return canGoOn(s, m) || m.units.some((unit) => mayAdd(s, m, unit).ok)
+}
+
+/** UR-7.1-g UR-6-j: the move is over; whoever is alone among enemies escapes, and the other camp may answer. */
+export function finish(s: State, { camp, group }: March): void {
+  pop(s)
+  for (const piece of group) setMoved(s, piece)
+  openWindow(s, otherCamp(camp), 'moved')
+  oweEscapes(s)
+}
