@@ -1,4 +1,5 @@
-export { type Celled, type Cells, Counts, Row, Scalar } from './fields/cells.ts'
+export { Bits, type Celled, type Cells, Counts, Row, Scalar } from './fields/cells.ts'
+export { type Axis, axis, type Field } from './fields/field.ts'
 export {
   bit,
   choice,
@@ -20,16 +21,12 @@ export {
   wrong,
 } from './fields/kinds.ts'
 export {
-  type Axis,
-  axis,
   by,
   counts,
   type Data,
   type Declared,
   data,
   declare,
-  each,
-  type Field,
   type FrameOf,
   type FrameTable,
   group,
@@ -37,6 +34,5 @@ export {
   type PositionOf,
   scalar,
   shaped,
-  type Trait,
-  trait,
 } from './fields/position.ts'
+export { each, packed, type SmallTrait, small, type Trait, trait } from './fields/traits.ts'

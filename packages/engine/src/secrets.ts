@@ -19,6 +19,10 @@ export interface Hoard<State> {
   things(s: State): readonly Thing[]
   /** From now on just these lie there; as many as before, perhaps all of them `UNKNOWN`. */
   lay(s: State, things: readonly Thing[]): void
+  /** Adds what lies there to the numbers by kind of thing: what `things` says, found sooner. */
+  tally?(s: State, numbers: number[]): void
+  /** Lays as many that are `UNKNOWN` there: what `lay` does, done sooner. */
+  hide?(s: State): void
   /** Whether that thing can be the one of this number there, as far as everybody can tell; absent: any can. */
   mayHold?(s: State, thing: Thing, number: number): boolean
 }
@@ -50,6 +54,16 @@ export interface Hiding<State> {
 const isHidden = <S>(hoard: Hoard<S>, s: S, viewer: Seat | null): boolean =>
   viewer === null || !hoard.knownTo(s).includes(viewer)
 
+function tally<S>(hoard: Hoard<S>, s: S, numbers: number[]): void {
+  if (hoard.tally !== undefined) hoard.tally(s, numbers)
+  else for (const thing of hoard.things(s)) numbers[thing]++
+}
+
+function hide<S>(hoard: Hoard<S>, s: S): void {
+  if (hoard.hide !== undefined) hoard.hide(s)
+  else hoard.lay(s, new Array<Thing>(hoard.things(s).length).fill(UNKNOWN))
+}
+
 export function hiding<S>({ things: kinds, hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
   function deal(s: S, hidden: readonly Hoard<S>[], sizes: readonly number[], things: Thing[], dice: FastDice): void {
     shuffle(things, dice)
@@ -65,9 +79,8 @@ export function hiding<S>({ things: kinds, hoards }: Secrets<S>, clone: (s: S) =
       const unseen = new Array<number>(kinds.length).fill(0)
       for (const hoard of hoards) {
         if (!isHidden(hoard, s, viewer)) continue
-        const things = hoard.things(s)
-        for (const thing of things) unseen[thing]++
-        hoard.lay(position, new Array<Thing>(things.length).fill(UNKNOWN))
+        tally(hoard, s, unseen)
+        hide(hoard, position)
       }
       return { viewer, position, unseen: oneByOne(unseen) }
     },

@@ -15,8 +15,10 @@ import {
   named,
   namesOf,
   orNull,
+  packed,
   record,
   scalar,
+  small,
   text,
   trait,
   whole,
@@ -129,5 +131,65 @@ describe('declared fields', () => {
     expect(() => read(JSON.parse('{"__proto__":{}}'))).toThrow(/there is no member/)
     expect(() => read({ constructor: 1 })).toThrow(/there is no member/)
     expect(() => read({ zones: { toString: {} } })).toThrow(/there is no zone/)
+  })
+})
+
+describe('values that share a cell', () => {
+  const traits = {
+    at: small(named<Zone>('zone', { lost: -2, null: -1 }), -1 as Zone, [-2, 100], { always: true }),
+    tired: small(bit, 0, [0, 1]),
+    next: small(whole(0, 1000), 7, [0, 1000], { follows: true }),
+    pay: small(whole(-5, 1000), 3, [-5, 1000]),
+    debt: small(whole(0, 1000), 0, [0, 1000]),
+  }
+  const purse = declare({ coins: packed(COIN, traits) }, {}, { rest: {} })
+  const { at, tired, next, pay, debt } = purse.access.coins
+  const solidus = 1 as Coin
+
+  test('take few cells: as many values as fit share one', () => {
+    // 7, 1, 10 and 10 bits; the last does not fit.
+    expect(purse.empty().cells.length).toBe(2 * COIN.most)
+  })
+
+  test('keep apart, whatever is written beside them, at both ends of their bounds', () => {
+    const s = purse.empty()
+    const all = [at, tired, next, pay, debt] as const
+    const values = [
+      [-2, 1, 1000, -5, 1000],
+      [100, 0, 0, 1000, 0],
+      [0, 1, 512, 0, 77],
+    ]
+    for (const [i, row] of values.entries()) {
+      for (const [k, one] of all.entries()) one.set(s, i as Coin, row[k] as never)
+    }
+    expect(values.map((_, i) => all.map((one) => one.get(s, i as Coin)))).toEqual(values)
+    expect(s.cells.every((cell) => cell >= 0 && cell < 2 ** 30)).toBe(true)
+  })
+
+  test('are written and read by names, but for what follows from others', () => {
+    const s = purse.empty()
+    expect(purse.write(s, names)).toEqual({ coins: {}, stack: [] })
+    pay.set(s, solidus, -5)
+    next.set(s, as, 9)
+    const json = { coins: { solidus: { at: null, pay: -5 } }, stack: [] }
+    expect(purse.write(s, names)).toEqual(json)
+    const back = purse.empty()
+    purse.read(back, json, names)
+    expect([pay.get(back, solidus), next.get(back, as), at.get(back, solidus)]).toEqual([-5, 7, -1])
+    expect(() => purse.read(purse.empty(), { coins: { as: { next: 3 } } }, names)).toThrow(/no member "next"/)
+    expect(() => purse.read(purse.empty(), { coins: { as: { debt: 1001 } } }, names)).toThrow(/coins.as.debt/)
+  })
+
+  test('the numbers of what is hidden are hidden as by laying it face down', () => {
+    const s = sample()
+    const other = sample()
+    const numbers = [0, 0, 0]
+    f.hoards.red.tally(s, numbers)
+    expect(numbers).toEqual([2, 0, 0])
+    f.hoards.red.hide(s)
+    f.hoards.red.lay(other, [UNKNOWN, UNKNOWN])
+    f.hoards.blue.hide(s)
+    f.hoards.blue.lay(other, [])
+    expect(s).toEqual(other)
   })
 })

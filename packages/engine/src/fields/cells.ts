@@ -9,7 +9,7 @@ export interface Celled {
 }
 
 /** Up to here a plain array is copied in less time than memory for another is asked for. */
-const SMALL = 512
+const SMALL = 1024
 
 export function newCells(rest: readonly number[]): Cells {
   return rest.length <= SMALL ? rest.slice() : Int16Array.from(rest)
@@ -40,6 +40,32 @@ export class Row<I extends number, T extends number> {
   }
   set(s: Celled, i: I, value: T): void {
     s.cells[this.from + i] = value
+  }
+}
+
+/** How many bits of a cell are used: so many are a small whole number wherever the program runs. */
+export const CELL_BITS = 30
+
+/** One small number for each thing of an axis, in a few bits of cells that others share. */
+export class Bits<I extends number, T extends number> {
+  readonly from: number
+  readonly shift: number
+  readonly mask: number
+  /** What 0 stands for. */
+  readonly least: number
+  constructor(from: number, shift: number, bits: number, least: number) {
+    this.from = from
+    this.shift = shift
+    this.mask = (1 << bits) - 1
+    this.least = least
+  }
+  get(s: Celled, i: I): T {
+    return (((s.cells[this.from + i] >> this.shift) & this.mask) + this.least) as T
+  }
+  set(s: Celled, i: I, value: T): void {
+    const { cells } = s
+    const others = cells[this.from + i] & ~(this.mask << this.shift)
+    cells[this.from + i] = others | (((value - this.least) & this.mask) << this.shift)
   }
 }
 
@@ -86,6 +112,16 @@ export class Counts<I extends number> {
     s.cells.fill(0, this.from, this.from + this.kinds)
     s.cells[this.from + this.kinds] = areKnown ? ALL_KNOWN : things.length
     if (areKnown) for (const kind of things) s.cells[this.from + kind]++
+  }
+  /** Adds what lies there to the numbers by kind. */
+  tally(s: Celled, numbers: number[]): void {
+    for (let kind = 0; kind < this.kinds; kind++) numbers[kind] += s.cells[this.from + kind]
+  }
+  /** From now on only the number of what lies there can be told. */
+  hide(s: Celled): void {
+    const size = this.size(s)
+    for (let i = this.from; i < this.from + this.kinds; i++) s.cells[i] = 0
+    s.cells[this.from + this.kinds] = size === 0 ? ALL_KNOWN : size
   }
   /** What cells hold where nothing lies. */
   static rest(kinds: number): number[] {

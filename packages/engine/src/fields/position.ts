@@ -4,6 +4,7 @@
  */
 import type { Json, JsonObject } from '../contract.ts'
 import { type Celled, type Cells, Counts, newCells, Row, Scalar } from './cells.ts'
+import { type AccessOf, type Axis, atRest, type Field, found, Layout, type Member } from './field.ts'
 import {
   type Kind,
   listOf,
@@ -17,46 +18,12 @@ import {
   wrong,
 } from './kinds.ts'
 
-/** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
-export interface Axis<I extends number> {
-  readonly name: string
-  readonly most: number
-  /** Only for its type. */
-  readonly index?: I
-}
-
-export const axis = <I extends number>(name: string, most: number): Axis<I> => ({ name, most })
-
-/** A field in its place: how the rules reach it, and its way out and in. */
-interface Member<Access> {
-  readonly access: Access
-  /** undefined: it is left out. */
-  write(s: Celled, names: Names): Json | undefined
-  read(s: Celled, json: Json, names: Names, where: string): void
-}
-
-/** Gives out cells, which are at rest as told. */
-class Layout {
-  readonly rest: number[] = []
-  take(rest: readonly number[]): number {
-    const from = this.rest.length
-    this.rest.push(...rest)
-    return from
-  }
-}
-
-/** A field that is one or more cells. */
-export interface Field<Access> {
-  place(layout: Layout): Member<Access>
-}
-
 /** A field that is a value beside the cells, never changed, only replaced; so copies may share it. */
 export interface Data<T> extends Leaving {
   readonly kind: Kind<T>
   readonly rest: T
 }
 
-type AccessOf<F> = F extends Field<infer Access> ? Access : never
 type Fields = { readonly [name: string]: Field<unknown> }
 type AccessesOf<F> = { readonly [K in keyof F]: AccessOf<F[K]> }
 
@@ -77,8 +44,6 @@ export function scalar<T extends number>(kind: Kind<T>, rest: T, { sparse = fals
     },
   }
 }
-
-const atRest = (n: number, rest: number): number[] => new Array<number>(n).fill(rest)
 
 /** One value for each thing, written under its name, at rest or not. */
 export function by<I extends number, T extends number>(
@@ -124,81 +89,6 @@ export function listed<I extends number, T extends number>(most: number, kind: K
           const values = all.read(json, names, where)
           if (values.length < most) throw wrong(where, `${most} are wanted, not ${values.length}`)
           for (const [i, value] of values.entries()) access.set(s, i as I, value)
-        },
-      }
-    },
-  }
-}
-
-function found<I extends number>(names: Names, axis: string, id: string, where: string): I {
-  const i = names.find(axis, id)
-  if (i === undefined) throw wrong(where, `there is no ${axis} '${id.slice(0, 40)}'`)
-  return i as I
-}
-
-/** A value of each thing of an axis. */
-export interface Trait<T extends number> {
-  readonly kind: Kind<T>
-  readonly rest: T
-  /** Written whenever anything is of that thing. */
-  readonly always?: boolean
-}
-
-export const trait = <T extends number>(kind: Kind<T>, rest: T, always = false): Trait<T> => ({ kind, rest, always })
-
-type RowsOf<I extends number, M> = { readonly [K in keyof M]: M[K] extends Trait<infer T> ? Row<I, T> : never }
-
-/** Several values for each thing, written together under its name: those that are not at rest. */
-export function each<I extends number, M extends { readonly [name: string]: Trait<number> }>(
-  { name, most }: Axis<I>,
-  traits: M,
-  { all = false } = {},
-): Field<RowsOf<I, M>> {
-  return {
-    place(layout) {
-      const members = Object.entries(traits).map(([member, { kind, rest, always }]) => {
-        const row = new Row<I, number>(layout.take(atRest(most, rest)))
-        return { member, kind, rest, always: always === true, row }
-      })
-      const isAtRest = (s: Celled, i: I): boolean => {
-        const { cells } = s
-        for (const { row, rest } of members) if (cells[row.from + i] !== rest) return false
-        return true
-      }
-      const writeOne = (s: Celled, i: I, names: Names): JsonObject => {
-        const written: Record<string, Json> = {}
-        for (const one of members) {
-          const value = one.row.get(s, i)
-          if (one.always || value !== one.rest) written[one.member] = one.kind.write(value, names)
-        }
-        return written
-      }
-      const readOne = (s: Celled, i: I, json: Json, names: Names, where: string) => {
-        const object = objectOf(json, where)
-        refuseOthers(
-          object,
-          members.map(({ member }) => member),
-          where,
-        )
-        for (const { member, kind, row } of members) {
-          const value = object[member]
-          if (value !== undefined) row.set(s, i, kind.read(value, names, `${where}.${member}`))
-        }
-      }
-      return {
-        access: Object.fromEntries(members.map(({ member, row }) => [member, row])) as RowsOf<I, M>,
-        write(s, names) {
-          const written: Record<string, Json> = {}
-          const ids = names.list(name)
-          for (let i = 0 as I; i < ids.length; i++) {
-            if (all || !isAtRest(s, i)) written[ids[i]] = writeOne(s, i, names)
-          }
-          return written
-        },
-        read(s, json, names, where) {
-          for (const [id, one] of Object.entries(objectOf(json, where))) {
-            readOne(s, found<I>(names, name, id, where), one, names, `${where}.${id}`)
-          }
         },
       }
     },

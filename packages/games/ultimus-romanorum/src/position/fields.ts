@@ -7,7 +7,6 @@ import {
   counts,
   data,
   declare,
-  each,
   flag,
   group,
   index,
@@ -16,11 +15,12 @@ import {
   listOf,
   named,
   orNull,
+  packed,
   type RecordOf,
   record,
   scalar,
   shaped,
-  trait,
+  small,
   type ValueOf,
   whole,
   word,
@@ -46,6 +46,11 @@ const peopleOrNone: Kind<People> = index('people', { none: true })
 const anywhere: Kind<Place> = named('place', { off: OFF, lost: LOST, gone: GONE })
 const status: Kind<Status> = choice(statusNames)
 
+const BIT = [0, 1] as const
+const ANYWHERE = [GONE, MOST_PLACES] as const
+const ZONE_OR_NONE = [NOBODY, MOST_PLACES] as const
+const PIECE_OR_NONE = [NOBODY, MOST_PIECES] as const
+
 /** What belongs to the throne of one half. */
 const throne = () =>
   group({
@@ -65,8 +70,6 @@ const derived = shaped(
   {
     /** The first piece in a place; NOBODY: there is none. */
     firstAt: by(placeAxis, leaderOrNobody, NOBODY),
-    /** The next one in the same place, in ascending order; NOBODY: there is none. */
-    nextAt: by(pieceAxis, leaderOrNobody, NOBODY),
   },
   () => ({
     write: () => undefined,
@@ -77,49 +80,52 @@ const derived = shaped(
 )
 
 const cells = {
-  pieces: each(pieceAxis, {
+  pieces: packed(pieceAxis, {
     /** A place, or OFF, LOST, GONE. Only `put` writes it, and what follows from it. */
-    at: trait(anywhere, OFF, true),
-    /** It shows its weakened face. */
-    weak: trait(bit, 0),
-    /** The usurpation it has joined: 0, or 1 + its half. */
-    rallied: trait(choice(['none', 'west', 'east']), 0),
+    // These share a cell, which is all that a move is judged by: see `changes.ts`.
+    at: small(anywhere, OFF, ANYWHERE, { always: true }),
     /** It has moved or landed in this SMC. */
-    moved: trait(bit, 0),
+    moved: small(bit, 0, BIT),
+    /** The usurpation it has joined: 0, or 1 + its half. */
+    rallied: small(choice(['none', 'west', 'east']), 0, [0, 2]),
+    /** It shows its weakened face. */
+    weak: small(bit, 0, BIT),
     /** The zone it entered its present zone from in this SMC; NOBODY: it did not. */
-    cameFrom: trait(zoneOrNone, NOBODY),
+    cameFrom: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
     /** It crossed a great river or a strait then. */
-    crossed: trait(bit, 0),
+    crossed: small(bit, 0, BIT),
     /** Of buccellarii: the leader they belong to; NOBODY. */
-    patron: trait(leaderOrNobody, NOBODY),
-    /** The zone where it was eliminated this turn; NOBODY. */
-    lostIn: trait(zoneOrNone, NOBODY),
-    /** The camp that controlled it when it was eliminated: 0, or 1 + that camp. */
-    lostFrom: trait(choice(['none', 'roman', 'barbarian']), 0),
+    patron: small(leaderOrNobody, NOBODY, PIECE_OR_NONE),
     /** Of generic leaders: the phase of the next turn in which they return; 0, or 1 for C and 2 for D. */
-    returns: trait(choice(['never', 'C', 'D']), 0),
+    returns: small(choice(['never', 'C', 'D']), 0, [0, 2]),
+    /** The zone where it was eliminated this turn; NOBODY. */
+    lostIn: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
+    /** The camp that controlled it when it was eliminated: 0, or 1 + that camp. */
+    lostFrom: small(choice(['none', 'roman', 'barbarian']), 0, [0, 2]),
+    /** The next piece in the same place, in ascending order; NOBODY: there is none. */
+    nextAt: small(leaderOrNobody, NOBODY, PIECE_OR_NONE, { follows: true }),
   }),
-  derived,
-  peoples: each(
+  peoples: packed(
     peopleAxis,
     {
-      status: trait(status, PEACE, true),
-      major: trait(bit, 0),
+      status: small(status, PEACE, [0, statusNames.length - 1], { always: true }),
+      major: small(bit, 0, BIT),
       /** The major people it is allied to; NOBODY. */
-      ally: trait(peopleOrNone, NOBODY),
-      capital: trait(zoneOrNone, NOBODY),
-      king: trait(leaderOrNobody, NOBODY),
+      ally: small(peopleOrNone, NOBODY, [NOBODY, MOST_PEOPLES]),
+      capital: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
+      king: small(leaderOrNobody, NOBODY, PIECE_OR_NONE),
     },
     { all: true },
   ),
   west: throne(),
   east: throne(),
-  fleets: each(fleetAxis, {
-    at: trait(anywhere, OFF, true),
-    camp: trait(camp, ROMAN, true),
-    moved: trait(bit, 0),
+  derived,
+  fleets: packed(fleetAxis, {
+    at: small(anywhere, OFF, ANYWHERE, { always: true }),
+    camp: small(camp, ROMAN, [0, 1], { always: true }),
+    moved: small(bit, 0, BIT),
     /** The year in which it returns; 0. */
-    returns: trait(whole(0, 999), 0),
+    returns: small(whole(0, 999), 0, [0, 999]),
   }),
   hands: group({ first: counts(stratagemAxis), second: counts(stratagemAxis) }),
   bowl: counts(stratagemAxis),

@@ -19,6 +19,8 @@ const handOf = (seat: 0 | 1): Hoard<State> => ({
   knownTo: () => OWNERS[seat],
   things: (s) => hands[seat].things(s),
   lay: (s, things) => hands[seat].lay(s, things),
+  tally: (s, numbers) => hands[seat].tally(s, numbers),
+  hide: (s) => hands[seat].hide(s),
   mayHold: (s, thing, number) => mayHold(s, seat, thing, number),
 })
 
@@ -26,6 +28,8 @@ const bowlOf: Hoard<State> = {
   knownTo: () => NOBODY,
   things: (s) => bowl.things(s),
   lay: (s, things) => bowl.lay(s, things),
+  tally: (s, numbers) => bowl.tally(s, numbers),
+  hide: (s) => bowl.hide(s),
 }
 
 export const secrets: Secrets<State> = { things: stratagemIds, hoards: [handOf(0), handOf(1), bowlOf] }

@@ -2,8 +2,8 @@
 import { type Half, isLand, NOBODY, type Piece, type Place, type Zone } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
 
-const { at, weak, rallied, moved, cameFrom, crossed, patron, lostIn, lostFrom, returns } = access.pieces
-const { firstAt: first, nextAt: next } = access.derived
+const { at, weak, rallied, moved, cameFrom, crossed, patron, lostIn, lostFrom, returns, nextAt: next } = access.pieces
+const { firstAt: first } = access.derived
 
 /** A place, or OFF, LOST, GONE. */
 export const whereIs = (s: State, piece: Piece): Place => at.get(s, piece)

@@ -90,8 +90,8 @@ const movement: Question<'movement'> = {
     return found
   },
   legal(s, { camp }) {
-    const { piece, fleet } = actionsOf(s.board)
-    const found: Action[] = movers(s, camp, (each) => mayMove(s, camp, each).ok).map((each) => piece[each])
+    const { fleet } = actionsOf(s.board)
+    const found = movers(s, camp, (each) => mayMove(s, camp, each).ok)
     for (const each of s.board.everyFleet) {
       if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
     }

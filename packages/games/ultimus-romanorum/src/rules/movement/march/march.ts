@@ -125,8 +125,14 @@ function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isW
   return mayStop(s, piece, zone)
 }
 
+let tried = 0
+
+/** How often ways beyond the next zone were looked at, ever: whoever keeps an answer sees whether it depends on them. */
+export const passagesTried = (): number => tried
+
 /** From a zone where it may not end: can it still reach one where it may? */
 function canGetOn(s: State, m: March, here: Progress): boolean {
+  tried++
   if (!mayGoOn(s, m, here).ok) return false
   const reach = reachOf(s, m)
   const passages: Progress[] = []

@@ -1,0 +1,48 @@
+/** What a field of cells is: it takes its place among the cells, and knows its way out and in. */
+import type { Json } from '../contract.ts'
+import type { Celled } from './cells.ts'
+import { type Names, wrong } from './kinds.ts'
+
+/** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
+export interface Axis<I extends number> {
+  readonly name: string
+  readonly most: number
+  /** Only for its type. */
+  readonly index?: I
+}
+
+export const axis = <I extends number>(name: string, most: number): Axis<I> => ({ name, most })
+
+/** A field in its place: how the rules reach it, and its way out and in. */
+export interface Member<Access> {
+  readonly access: Access
+  /** undefined: it is left out. */
+  write(s: Celled, names: Names): Json | undefined
+  read(s: Celled, json: Json, names: Names, where: string): void
+}
+
+/** Gives out cells, which are at rest as told. */
+export class Layout {
+  readonly rest: number[] = []
+  take(rest: readonly number[]): number {
+    const from = this.rest.length
+    this.rest.push(...rest)
+    return from
+  }
+}
+
+/** A field that is one or more cells. */
+export interface Field<Access> {
+  place(layout: Layout): Member<Access>
+}
+
+export type AccessOf<F> = F extends Field<infer Access> ? Access : never
+
+export const atRest = (n: number, rest: number): number[] => new Array<number>(n).fill(rest)
+
+/** The thing of that name. */
+export function found<I extends number>(names: Names, axis: string, id: string, where: string): I {
+  const i = names.find(axis, id)
+  if (i === undefined) throw wrong(where, `there is no ${axis} '${id.slice(0, 40)}'`)
+  return i as I
+}

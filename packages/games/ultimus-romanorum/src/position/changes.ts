@@ -1,0 +1,67 @@
+/** What differs between a position and the one that was looked at before it, as far as moves depend on it. */
+import { NOBODY, type People, type Piece, type Place, type Zone } from '../board.ts'
+import { access, type State } from './fields.ts'
+
+const { at } = access.pieces
+/** Where the cells of the pieces begin that tell all but losses; those of the rest of the map; and what comes after. */
+const PIECES = at.from
+const REST = access.peoples.status.from
+const END = access.derived.firstAt.from
+
+/** Looks at one position after the other, of whatever games on one board. */
+export class Changes {
+  /** The pieces that came, went or changed since the position before. */
+  readonly pieces: Piece[] = []
+  /** Where they were and where they are, none twice; below 0: not on the map. */
+  readonly places: Place[] = []
+  readonly #cells: number[] = new Array<number>(END).fill(NOBODY)
+  #event = NOBODY as number
+  #eventDetail = NOBODY as number
+  #migrating: People = NOBODY
+  #escort: Piece = NOBODY
+  #bagaudesHome: Zone = NOBODY
+
+  /** Whether nothing but pieces has changed since the position before. */
+  look(s: State): boolean {
+    const { pieces, places } = this
+    const { cells } = s
+    const known = this.#cells
+    const before = { cells: known }
+    pieces.length = 0
+    places.length = 0
+    for (const piece of s.board.everyPiece) {
+      const now = cells[PIECES + piece]
+      if (now === known[PIECES + piece]) continue
+      pieces.push(piece)
+      this.#touch(at.get(before, piece))
+      this.#touch(at.get(s, piece))
+      known[PIECES + piece] = now
+    }
+    return !this.#isMore(s)
+  }
+
+  #touch(place: Place): void {
+    if (!this.places.includes(place)) this.places.push(place)
+  }
+
+  #isMore({ cells, event, eventDetail, migrating, escort, bagaudesHome }: State): boolean {
+    const known = this.#cells
+    let isMore =
+      event !== this.#event ||
+      eventDetail !== this.#eventDetail ||
+      migrating !== this.#migrating ||
+      escort !== this.#escort ||
+      bagaudesHome !== this.#bagaudesHome
+    for (let i = REST; i < END; i++) {
+      if (cells[i] === known[i]) continue
+      known[i] = cells[i]
+      isMore = true
+    }
+    this.#event = event
+    this.#eventDetail = eventDetail
+    this.#migrating = migrating
+    this.#escort = escort
+    this.#bagaudesHome = bagaudesHome
+    return isMore
+  }
+}
