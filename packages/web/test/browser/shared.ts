@@ -71,7 +71,9 @@ function copyPage(folder: string): void {
   if (!existsSync(dist)) throw new Error('The page is not built: run npm run build first.')
   cpSync(dist, folder, { recursive: true })
   const assets = join(folder, 'assets')
-  for (const name of readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name))) {
+  const workers = readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name))
+  if (workers.length === 0) throw new Error('The page has no worker: its dice would be fresh.')
+  for (const name of workers) {
     const file = join(assets, name)
     writeFileSync(file, `${SEEDED}\n${readFileSync(file, 'utf8')}`)
   }

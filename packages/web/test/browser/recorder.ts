@@ -1,0 +1,180 @@
+/** What runs in the page to prove that nothing hidden comes there: it records all, and plays. */
+import { names } from '@tabularium/ultimus-romanorum/lexicon'
+import type { Page } from 'playwright-core'
+import type { Message } from '../../src/table/protocol.ts'
+import type { Named, Recording, Text } from '../secrets/leak-search.ts'
+
+interface Recorder {
+  messages: Message[]
+  readonly texts: Text[]
+  worker: Worker | null
+  /** After how many actions the game is. */
+  length: number
+  /** The table knows at which windows people want to be asked. */
+  isWatched: boolean
+  /** Called after every message, once the page has heeded it. */
+  onMessage: () => void
+}
+
+declare global {
+  var recorder: Recorder
+}
+
+/**
+ * Keeps every message of the worker and, after every change of the page, what it names. Runs in the page: it uses nothing from
+ * outside itself.
+ */
+function record(wanted: readonly string[]): void {
+  const recorder: Recorder = {
+    messages: [],
+    texts: [],
+    worker: null,
+    length: 0,
+    isWatched: false,
+    onMessage: () => {},
+  }
+  globalThis.recorder = recorder
+
+  const lengthAfter = (message: Message): number => {
+    if (!('update' in message)) return recorder.length
+    const { what } = message.update
+    if ('whole' in what) return what.whole.length
+    const { length } = Object(what.patch)
+    return Array.isArray(length) ? length[0] : recorder.length
+  }
+  globalThis.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options)
+      recorder.worker = this
+      this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        recorder.messages.push(JSON.parse(JSON.stringify(data)))
+        recorder.length = lengthAfter(data)
+        setTimeout(() => recorder.onMessage())
+      })
+    }
+
+    override postMessage(...given: unknown[]): void {
+      if (Object(given[0]).call === 'watch') recorder.isWatched = true
+      Reflect.apply(super.postMessage, this, given)
+    }
+  }
+
+  const words = wanted.map((name) => [name, new RegExp(`(?<![A-Za-z])${name}(?![a-z])`)] as const)
+  const namedIn = (text: string): Named => {
+    const found: Record<string, string> = {}
+    for (const [name, word] of words) {
+      const at = text.includes(name) ? text.search(word) : -1
+      if (at >= 0) found[name] = text.slice(Math.max(0, at - 80), at + 80)
+    }
+    return found
+  }
+  const textOf = (parts: string) => [...document.querySelectorAll(parts)].map((part) => part.textContent).join('\n')
+  const labels = () =>
+    [...document.querySelectorAll('[aria-label], [title]')].flatMap((part) => [
+      part.getAttribute('aria-label'),
+      part.getAttribute('title'),
+    ])
+  let latest = ''
+  const look = () => {
+    if (document.querySelector('main.table') === null) return
+    const covered = document.querySelector('dialog.curtain') !== null
+    const held = textOf('.hand, .choices, .pointed-at, .menu')
+    const asked = textOf('.prompt')
+    const all = [document.body.textContent.replace(textOf('.unseen'), ''), ...labels()].join('\n')
+    const { length: messages } = recorder.messages
+    const mark = [messages, covered, held, asked, all].join()
+    if (mark === latest) return
+    latest = mark
+    recorder.texts.push({ messages, covered, held: namedIn(held), asked: namedIn(asked), all: namedIn(all) })
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'title'],
+  })
+}
+
+/** To be run before the page's own code. */
+export const RECORDER = `(${record})(${JSON.stringify(Object.values(names.en.stratagem))})`
+
+/** How long a game may take, in milliseconds. */
+const LONGEST = 100_000
+
+/**
+ * Presses whatever can be pressed until the game is over; answers how often. What it presses follows from the question alone, and
+ * each question is answered once, so that the same dice make the same game however fast the page is. Runs in the page.
+ */
+function playOut(longest: number): Promise<number> {
+  const { recorder } = globalThis
+  const until = performance.now() + longest
+  let seed = 7
+  const below = (n: number) => {
+    seed = (seed * 48271) % 2147483647
+    return seed % n
+  }
+  let clicks = 0
+  let answered = ''
+  /** False: that was pressed already. */
+  const isNew = (question: string) => {
+    const before = answered
+    answered = question
+    return question !== before
+  }
+  const press = () => {
+    const here = document.querySelector<HTMLElement>('dialog.curtain button')
+    if (here !== null) {
+      if (isNew(`who is there at ${recorder.length}`)) here.click()
+      return
+    }
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choices button[data-action]:not(.impossible)')]
+    if (buttons.length === 0 || !isNew(`what is done at ${recorder.length}`)) return
+    const spread = buttons.find((each) => each.dataset.action === 'spread' || /^Spread/.test(each.textContent))
+    const close = buttons.find((each) => /^(end|done|pass)$/.test(each.dataset.action ?? ''))
+    const any = buttons[below(buttons.length)]
+    const next = spread ?? (close !== undefined && below(8) === 0 ? close : any)
+    clicks++
+    if (clicks % 5 === 0) document.getElementById(clicks % 2 === 0 ? 'tab-status' : 'tab-log')?.click()
+    next.click()
+  }
+  return new Promise((resolve, reject) => {
+    const step = () => {
+      if (document.querySelector('.ending') !== null) resolve(clicks)
+      else if (performance.now() > until)
+        reject(new Error(`It does not end: ${document.querySelector('aside')?.innerText}`))
+      else if (recorder.isWatched) return press()
+      else return
+      clearInterval(waiting)
+      recorder.onMessage = () => {}
+    }
+    // Parts of the page that are loaded late come without a message.
+    const waiting = setInterval(step, 50)
+    recorder.onMessage = step
+    step()
+  })
+}
+
+export const play = (page: Page): Promise<number> => page.evaluate(playOut, LONGEST)
+
+export const taken = (page: Page): Promise<Recording> =>
+  page.evaluate(() => ({ messages: recorder.messages, texts: recorder.texts }))
+
+/** Asks the worker past the page: what it answers is not part of the record. */
+export const askWorker = (page: Page, call: string, args: readonly unknown[] = []): Promise<string> =>
+  page.evaluate(
+    (request) =>
+      new Promise((resolve) => {
+        const { worker } = recorder
+        const id = -1
+        const heard = ({ data }: MessageEvent) => {
+          if (data.id !== id) return
+          worker?.removeEventListener('message', heard)
+          recorder.messages = recorder.messages.filter((message) => !('id' in message) || message.id !== id)
+          resolve(data.value)
+        }
+        worker?.addEventListener('message', heard)
+        worker?.postMessage({ id, ...request })
+      }),
+    { call, args },
+  )
