@@ -49,16 +49,17 @@ for (const game of games) {
   const resample = rate(times(100, () => game.resample(copy, 0, dice)))
   row(`${game.id}: decisions (list, pick, apply), random player`, `${count(decisions.perSecond)} /s`, noted(decisions))
   row(`${game.id}: the same with a view at each`, `${count(withViews.perSecond)} /s`, noted(withViews))
-  row(`${game.id}: whole games, random player`, `${count(gamesPlayed.perSecond)} /s`, spread(gamesPlayed.spread))
-  row(`${game.id}: legal list`, micro(list.perSecond))
+  row(`${game.id}: whole games, random player`, `${count(gamesPlayed.perSecond)} /s`, noted(gamesPlayed))
+  row(`${game.id}: legal list`, micro(list.perSecond), noted(list))
   row(
     `${game.id}: clone`,
     micro(clone.perSecond),
-    `${count(clone.perSecond / jsonClone.perSecond)} x as fast as through JSON`,
+    `${count(clone.perSecond / jsonClone.perSecond)} x as fast as through JSON; ${noted(clone)}`,
   )
-  row(`${game.id}: view`, micro(view.perSecond), `${micro(sent.perSecond)} by names`)
-  row(`${game.id}: imagine`, micro(imagine.perSecond))
-  row(`${game.id}: resample`, micro(resample.perSecond))
+  row(`${game.id}: view`, micro(view.perSecond), noted(view))
+  row(`${game.id}: view by names, as it is sent`, micro(sent.perSecond), noted(sent))
+  row(`${game.id}: imagine`, micro(imagine.perSecond), noted(imagine))
+  row(`${game.id}: resample`, micro(resample.perSecond), noted(resample))
   row(`${game.id}: a position in memory`, `${count(bytesKept(() => game.clone(state)))} bytes`)
   row(
     `${game.id}: allocated by a decision`,
@@ -66,7 +67,11 @@ for (const game of games) {
   )
   const tables = rate(() => tableOf(game).length)
   const share = `${(decisions.perSecond / tables.perSecond).toFixed(1)} x as slow as without a table`
-  row(`${game.id}: actions at a table (checked, recorded)`, `${count(tables.perSecond)} /s`, share)
+  row(
+    `${game.id}: actions at a table (checked, recorded)`,
+    `${count(tables.perSecond)} /s`,
+    `${share}; ${noted(tables)}`,
+  )
   const text = save(tableOf(game))
   const length = JSON.parse(text).actions.length
   row(
@@ -75,7 +80,7 @@ for (const game of games) {
     `${text.length} bytes for ${length} actions`,
   )
   const loads = rate(times(1, () => load(games, text)))
-  row(`${game.id}: loading a save (replay, checks)`, `${count(loads.perSecond * length)} actions/s`)
+  row(`${game.id}: loading a save (replay, checks)`, `${count(loads.perSecond * length)} actions/s`, noted(loads))
   history(game, 'a default game', {})
   properties(game, options, state)
 }
@@ -85,7 +90,7 @@ const fast = rate(faces(new FastDice(secretFrom('bench'))))
 row(
   'dice: keyed stream',
   `${count(keyed.perSecond)} rolls/s`,
-  `${(fast.perSecond / keyed.perSecond).toFixed(0)} x as slow as the search dice`,
+  `${(fast.perSecond / keyed.perSecond).toFixed(0)} x as slow as the search dice; ${noted(keyed)}`,
 )
 
 console.log(
@@ -93,13 +98,9 @@ console.log(
 )
 console.log(table(['what', 'measured', 'note'], rows))
 
-function spread(share: number): string {
-  return `± ${(share * 100).toFixed(0)} %`
-}
-
-/** How much the rounds differed, and what the rate is in steps of the reference loop, in thousandths. */
-function noted({ spread: share, multiple }: Rate): string {
-  return `${spread(share)}; ${(multiple * 1000).toFixed(2)} thousandths of the reference loop`
+/** How much the rounds differed, and how often it is done in a million steps of the reference loop. */
+function noted({ spread, multiple }: Rate): string {
+  return `± ${(spread * 100).toFixed(0)} %; ${(multiple * 1e6).toPrecision(3)} per million steps of the reference loop`
 }
 
 /** Whole games, until so many decisions are taken. */
@@ -145,17 +146,25 @@ function properties(game: AnyGame, options: Json, state: unknown): void {
       times(1, () => property(moment)),
       { rounds: 3, seconds: 0.1 },
     )
-    row(`${game.id}: property "${name}"`, micro(speed.perSecond))
+    row(`${game.id}: property "${name}"`, micro(speed.perSecond), noted(speed))
   }
   let number = 0
   const fuzzed = rate(
     times(1, () => fuzz(trial(game, 'bench', number++), { every: 8 })),
     { rounds: 3, seconds: 0.3 },
   )
-  row(`${game.id}: a fuzzed game`, `${(1000 / fuzzed.perSecond).toFixed(1)} ms`, 'one position in eight looked at')
+  row(
+    `${game.id}: a fuzzed game`,
+    `${(1000 / fuzzed.perSecond).toFixed(1)} ms`,
+    `one position in eight looked at; ${noted(fuzzed)}`,
+  )
   const atTable = rate(
     times(1, () => fuzzTable(trial(game, 'bench', number++))),
     { rounds: 3, seconds: 0.3 },
   )
-  row(`${game.id}: a fuzzed table`, `${(1000 / atTable.perSecond).toFixed(1)} ms`, 'refusals, undo, redo, save, load')
+  row(
+    `${game.id}: a fuzzed table`,
+    `${(1000 / atTable.perSecond).toFixed(1)} ms`,
+    `refusals, undo, redo, save, load; ${noted(atTable)}`,
+  )
 }
