@@ -60,6 +60,8 @@ export class History {
   /** What the latest actions told, from this number on. */
   #told: (readonly Told[])[] = []
   #toldFrom: number
+  /** The dice as the beginning left them, until somebody goes on with them. */
+  #opened: TableDice | undefined
 
   constructor(
     game: AnyGame,
@@ -179,6 +181,7 @@ export class History {
         ? this.#game.setup(this.#options, table)
         : this.#game.read(this.#position, this.#options)
     this.#kept.push({ at: 0, state, used: dice.used })
+    this.#opened = dice
   }
 
   /** The position after so many actions, played from the nearest one that is kept at or before `from`. */
@@ -186,8 +189,9 @@ export class History {
     const kept = this.keptBefore(from)
     const state = this.#game.clone(kept.state)
     let stretch = indexAt(this.#stretches, kept.at)
-    let dice = openDice(this.#stretches[stretch])
     const isSameStretch = kept.at === 0 ? stretch === 0 : this.#stretches[stretch].from < kept.at
+    let dice = (kept.at === 0 && isSameStretch ? this.#opened : undefined) ?? openDice(this.#stretches[stretch])
+    this.#opened = undefined
     if (isSameStretch) dice.used = kept.used
     for (let n = kept.at; n <= number; n++) {
       const latest = stretch

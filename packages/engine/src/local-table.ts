@@ -278,7 +278,7 @@ export class LocalTable {
     this.#state = next
     this.#decision = decision
     this.#history.add(entry, table.told, next, this.#dice)
-    return { ...entry, told: table.told }
+    return { action: text, seat, asked, sealed, told: table.told }
   }
 
   #checkSeat(seat: Seat): void {

@@ -30,7 +30,6 @@ export const small = <T extends number>(
 ): SmallTrait<T> => ({ kind, rest, least, most, always, follows })
 
 interface Reached<I extends number> {
-  get(s: Celled, i: I): number
   set(s: Celled, i: I, value: number): void
 }
 
@@ -45,7 +44,14 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
 ): Field<RowsOf<I, M>> {
   return {
     place: (layout) =>
-      together(axis, traits, all, ({ rest }) => new Row<I, number>(layout.take(atRest(axis.most, rest)))),
+      together(
+        axis,
+        Object.entries(traits).map(([name, trait]) => {
+          const row = new Row<I, number>(layout.take(atRest(axis.most, trait.rest)))
+          return { from: row.from, members: [{ name, trait, row, shift: 0, mask: -1, least: 0 }] }
+        }),
+        all,
+      ),
   }
 }
 
@@ -56,92 +62,115 @@ export function packed<I extends number, M extends { readonly [name: string]: Sm
   { all = false } = {},
 ): Field<BitsOf<I, M>> {
   return {
-    place(layout) {
-      const places = new Map<SmallTrait<number>, Bits<I, number>>()
-      for (const shared of sharing(Object.values(traits))) pack(axis, layout, shared, places)
-      return together(axis, traits, all, (each) => {
-        const bits = places.get(each)
-        if (bits === undefined) throw new Error('It has no place.')
-        return bits
-      })
-    },
+    place: (layout) =>
+      together(
+        axis,
+        sharing(Object.entries(traits)).map((shared) => pack(axis, layout, shared)),
+        all,
+      ),
   }
 }
 
 const bitsOf = ({ least, most }: SmallTrait<number>): number => 32 - Math.clz32(most - least)
 
+type Named = readonly [name: string, trait: SmallTrait<number>]
+
 /** Those that share a cell, in their order. */
-function sharing(traits: readonly SmallTrait<number>[]): SmallTrait<number>[][] {
-  const cells: SmallTrait<number>[][] = []
+function sharing(traits: readonly Named[]): Named[][] {
+  const cells: Named[][] = []
   let left = 0
   for (const each of traits) {
-    if (bitsOf(each) > left) {
+    const bits = bitsOf(each[1])
+    if (bits > left) {
       cells.push([])
       left = CELL_BITS
     }
     cells[cells.length - 1].push(each)
-    left -= bitsOf(each)
+    left -= bits
   }
   return cells
 }
 
-function pack<I extends number>(
-  { most }: Axis<I>,
-  layout: Layout,
-  shared: readonly SmallTrait<number>[],
-  places: Map<SmallTrait<number>, Bits<I, number>>,
-): void {
-  let shift = 0
+function pack<I extends number>({ most }: Axis<I>, layout: Layout, shared: readonly Named[]): Shared<I> {
+  let width = 0
   let resting = 0
-  for (const each of shared) {
-    resting |= (each.rest - each.least) << shift
-    shift += bitsOf(each)
-  }
+  const shifts = shared.map(([, trait]) => {
+    const shift = width
+    resting |= (trait.rest - trait.least) << shift
+    width += bitsOf(trait)
+    return shift
+  })
   const from = layout.take(atRest(most, resting))
-  shift = 0
-  for (const each of shared) {
-    places.set(each, new Bits<I, number>(from, shift, bitsOf(each), each.least))
-    shift += bitsOf(each)
-  }
+  const members = shared.map(([name, trait], i) => {
+    const row = new Bits<I, number>(from, shifts[i], bitsOf(trait), trait.least)
+    return { name, trait, row, shift: row.shift, mask: row.mask, least: row.least }
+  })
+  return { from, members }
 }
 
-/** The traits of each thing together, each reached in its own way. */
-function together<I extends number, T extends Trait<number>, A extends Reached<I>, Access>(
-  { name }: Axis<I>,
-  traits: { readonly [name: string]: T },
-  all: boolean,
-  reach: (trait: T) => A,
-) {
-  const reached = Object.entries(traits).map(([member, trait]) => ({ member, trait, row: reach(trait) }))
-  const members = reached
-    .filter(({ trait }) => !('follows' in trait && trait.follows))
-    .map(({ member, trait: { kind, rest, always }, row }) => ({ member, kind, rest, always: always === true, row }))
-  const known = members.map(({ member }) => member)
+/** A cell of each thing, with the values that share it. */
+interface Shared<I extends number> {
+  readonly from: number
+  readonly members: readonly {
+    readonly name: string
+    readonly trait: Trait<number> & { readonly follows?: boolean }
+    readonly row: Reached<I>
+    readonly shift: number
+    readonly mask: number
+    readonly least: number
+  }[]
+}
+
+/** What of a cell is written, and what that is at rest. */
+function outlineOf<I extends number>({ from, members }: Shared<I>) {
+  const written = members.filter(({ trait }) => trait.follows !== true)
+  let mask = 0
+  let rest = 0
+  for (const { trait, shift, mask: own, least } of written) {
+    mask |= own << shift
+    rest |= (trait.rest - least) << shift
+  }
+  return { from, written, mask, rest, always: written.some(({ trait }) => trait.always === true) }
+}
+
+/** The traits of each thing together, under its name. */
+function together<I extends number, Access>({ name: axis }: Axis<I>, cells: readonly Shared<I>[], all: boolean) {
+  const reached = cells.flatMap(({ members }) => members)
+  const outlines = cells.map(outlineOf)
+  const known = outlines.flatMap(({ written }) => written)
   const isAtRest = (s: Celled, i: I): boolean => {
-    for (const { row, rest } of members) if (row.get(s, i) !== rest) return false
+    for (const { from, mask, rest } of outlines) if ((s.cells[from + i] & mask) !== rest) return false
     return true
   }
   const writeOne = (s: Celled, i: I, names: Names): JsonObject => {
-    const written: Record<string, Json> = {}
-    for (const one of members) {
-      const value = one.row.get(s, i)
-      if (one.always || value !== one.rest) written[one.member] = one.kind.write(value, names)
+    const one: Record<string, Json> = {}
+    for (const { from, written, mask, rest, always } of outlines) {
+      const cell = s.cells[from + i]
+      if (!always && (cell & mask) === rest) continue
+      for (const { name, trait, shift, mask: own, least } of written) {
+        const value = ((cell >> shift) & own) + least
+        if (trait.always === true || value !== trait.rest) one[name] = trait.kind.write(value, names)
+      }
     }
-    return written
+    return one
   }
   const readOne = (s: Celled, i: I, json: Json, names: Names, where: string) => {
     const object = objectOf(json, where)
-    refuseOthers(object, known, where)
-    for (const { member, kind, row } of members) {
-      const value = object[member]
-      if (value !== undefined) row.set(s, i, kind.read(value, names, `${where}.${member}`))
+    refuseOthers(
+      object,
+      known.map(({ name }) => name),
+      where,
+    )
+    for (const { name, trait, row } of known) {
+      const value = object[name]
+      if (value !== undefined) row.set(s, i, trait.kind.read(value, names, `${where}.${name}`))
     }
   }
   return {
-    access: Object.fromEntries(reached.map(({ member, row }) => [member, row])) as Access,
+    access: Object.fromEntries(reached.map(({ name, row }) => [name, row])) as Access,
     write(s: Celled, names: Names) {
       const written: Record<string, Json> = {}
-      const ids = names.list(name)
+      const ids = names.list(axis)
       for (let i = 0 as I; i < ids.length; i++) {
         if (all || !isAtRest(s, i)) written[ids[i]] = writeOne(s, i, names)
       }
@@ -149,7 +178,7 @@ function together<I extends number, T extends Trait<number>, A extends Reached<I
     },
     read(s: Celled, json: Json, names: Names, where: string) {
       for (const [id, one] of Object.entries(objectOf(json, where))) {
-        readOne(s, found<I>(names, name, id, where), one, names, `${where}.${id}`)
+        readOne(s, found<I>(names, axis, id, where), one, names, `${where}.${id}`)
       }
     },
   }
