@@ -1,6 +1,6 @@
 /** A position in the words that the rules use for it. */
 import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from './board.ts'
-import { declared, type State } from './position/fields.ts'
+import type { State } from './position/fields.ts'
 import { statusOfPeople } from './state/peoples.ts'
 import { firstAt, isInPlay, isRallied, isWeak, nextAt, patronOf } from './state/pieces.ts'
 import { BARBARIAN, type Camp, CLIENT, FOEDERATI, PEACE, ROMAN, type Status } from './terms.ts'
@@ -13,7 +13,36 @@ export * from './state/players.ts'
 export * from './state/thrones.ts'
 export * from './terms.ts'
 
-export const clone: (s: State) => State = declared.clone
+/** Written out: a position has one shape wherever it comes from, which the rules are quicker to read. */
+export function clone(s: State): State {
+  return {
+    board: s.board,
+    options: s.options,
+    cells: s.cells.slice(),
+    year: s.year,
+    phase: s.phase,
+    romanSeat: s.romanSeat,
+    escort: s.escort,
+    bagaudesHome: s.bagaudesHome,
+    migrating: s.migrating,
+    council: s.council,
+    initiative: s.initiative,
+    event: s.event,
+    eventDetail: s.eventDetail,
+    paxRomana: s.paxRomana,
+    deathsTested: s.deathsTested,
+    regnaFormed: s.regnaFormed,
+    papa: s.papa,
+    plagues: s.plagues,
+    favours: s.favours,
+    garrisons: s.garrisons,
+    falls: s.falls,
+    vacancies: s.vacancies,
+    battle: s.battle,
+    end: s.end,
+    stack: s.stack.slice(),
+  }
+}
 
 /** The face a unit shows. */
 export function faceOf(s: State, unit: Piece) {

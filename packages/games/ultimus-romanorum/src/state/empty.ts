@@ -2,13 +2,14 @@
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { declared, type State } from '../position/fields.ts'
+import { clone } from '../state.ts'
 import { everyStratagem } from '../stratagem-kinds.ts'
 import { makeMajor } from './peoples.ts'
 import { bowl } from './players.ts'
 
 /** Nothing on the map, nothing in the bowl. */
 export function bareState(board: Board, options: Options): State {
-  const s: State = { board, options, ...declared.empty() }
+  const s = clone({ board, options, ...declared.empty() })
   for (const people of board.everyPeople) if (board.peoples[people].major) makeMajor(s, people)
   return s
 }
