@@ -18,6 +18,7 @@ export function joinBattle(s: State, at: Zone, attacker: Camp, table: Table): vo
   const origins = originsOf(s, attackers)
   s.battle = { at, attacker, step: 'before', origins, favour: 0, furor: 0, scourge: 0 }
   push(s, { kind: 'battle' })
+  if (!table.listens) return
   table.tell({
     type: 'battle',
     at: placeName(s, at),
