@@ -1,7 +1,9 @@
 // Bundles the command line and its simulation worker into packages/cli/dist.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { licencesOf, packageOf } from './licences.mjs'
 
 const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url))
 const dist = `${cli}dist`
@@ -17,6 +19,7 @@ const shared = {
   external: ['piscina'],
   logLevel: 'warning',
   write: false,
+  metafile: true,
 }
 
 /** Puts a file in place at once, so that a program that is started meanwhile finds the old or the new. */
@@ -37,3 +40,5 @@ const bundles = await Promise.all([
 ])
 await mkdir(dist, { recursive: true })
 await Promise.all(bundles.flatMap(({ outputFiles }) => outputFiles).map(put))
+const parts = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map((file) => packageOf(resolve(file)))
+await put({ path: `${dist}/licences.txt`, contents: licencesOf(parts.filter((folder) => folder !== undefined)) })

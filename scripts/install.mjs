@@ -11,8 +11,8 @@ const lock = createHash('sha256')
   .digest('hex')
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 11)) {
-  console.error(`Tabularium needs Node 20.11 or newer; this is ${process.version}.`)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Tabularium needs Node 20.19 or newer; this is ${process.version}.`)
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 /** Whose work this is made of. */
-import { credits } from '../words/credits.ts'
+import { credits, licences } from '../words/credits.ts'
 import { language, ui } from './settings.ts'
 
 export function Credits() {
@@ -9,6 +9,9 @@ export function Credits() {
       {credits[language.value].map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <p>
+        <a href="./licences.txt">{licences[language.value]}</a>
+      </p>
     </main>
   )
 }

@@ -15,3 +15,5 @@ export const credits: Record<Language, readonly string[]> = {
     'Code : Preact, zod, noble-hashes, sous licences libres. Tabularium : ISC.',
   ],
 }
+
+export const licences: Record<Language, string> = { en: 'All licences in full', fr: 'Toutes les licences en entier' }

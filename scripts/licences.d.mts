@@ -1,0 +1,2 @@
+export function packageOf(file: string): string | undefined
+export function licencesOf(folders: readonly string[]): string
