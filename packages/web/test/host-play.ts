@@ -74,6 +74,22 @@ export class Device implements Storage {
 
 export const game: AnyGame = tetrarchia
 
+/** The game with a later version of its rules, by which that action is not allowed. */
+export function corrected(game: AnyGame, refused: string): AnyGame {
+  return {
+    ...game,
+    version: game.version + 1,
+    decision(state) {
+      const decision = game.decision(state)
+      if (decision === null) return null
+      const actions = decision.actions.filter((action) => game.notation(action) !== refused)
+      return { ...decision, actions: actions.length === 0 ? decision.actions : actions }
+    },
+    verdict: (state, action) =>
+      game.notation(action) === refused ? { ok: false, rule: 'TE-3.1-a' } : game.verdict(state, action),
+  }
+}
+
 /** A bot that always ends its turn, or does the first thing it may. */
 export const idle: Bot = {
   name: 'idle',

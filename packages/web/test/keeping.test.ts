@@ -9,7 +9,7 @@ import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import { describe, expect, test } from 'vitest'
 import { Keeper } from '../src/table/keeper.ts'
 import { Shelf } from '../src/table/shelf.ts'
-import { around, Device, drawn, game, quick, refusal, romans, Screen, table } from './host-play.ts'
+import { around, corrected, Device, drawn, game, quick, refusal, romans, Screen, table } from './host-play.ts'
 
 const GAMES: readonly AnyGame[] = [tetrarchia, fallOfTheRomanEmpire, ultimusRomanorum]
 
@@ -50,7 +50,7 @@ describe('keeping', () => {
   test('what is written for an action does not grow with the game', async () => {
     const device = new Device()
     const room = new Room(new LocalTable(ultimusRomanorum, { dice: { secret: secretFrom('thousand') } }))
-    const cover = () => ({ id: 'long', name: 'long', changed: 0, outline: {} })
+    const cover = () => ({ id: 'long', name: 'long', changed: 0, outline: {}, eras: [] })
     const keeper = new Keeper(room, new Shelf(device), cover, () => {}, { loose: false, stored: undefined })
     room.listen(({ from }) => keeper.changed(from))
     const dice = new FastDice(secretFrom('thousand'))
@@ -222,19 +222,6 @@ describe('what cannot be read', () => {
 })
 
 describe('other rules', () => {
-  const corrected = (refused: string): AnyGame => ({
-    ...game,
-    version: game.version + 1,
-    decision(state) {
-      const decision = game.decision(state)
-      if (decision === null) return null
-      const actions = decision.actions.filter((action) => game.notation(action) !== refused)
-      return { ...decision, actions: actions.length === 0 ? decision.actions : actions }
-    },
-    verdict: (state, action) =>
-      game.notation(action) === refused ? { ok: false, rule: 'TE-3.1-a' } : game.verdict(state, action),
-  })
-
   test('a kept game whose log no longer plays goes on from its position; that is told, and kept', async () => {
     const device = new Device()
     const first = pageOn(device)
@@ -244,7 +231,7 @@ describe('other rules', () => {
     const { length, view } = first.screen.snapshot
     await first.host.leave('game-1')
     for (let visit = 0; visit < 2; visit++) {
-      const { screen, host } = pageOn(device, [corrected(refused)])
+      const { screen, host } = pageOn(device, [corrected(game, refused)])
       await screen.open('game-1')
       expect(screen.snapshot).toMatchObject({ length: 0, carried: { because: 'rules', actions: length, lost: 0 } })
       expect(screen.snapshot.view).toEqual(view)
@@ -260,7 +247,7 @@ describe('other rules', () => {
     await playOn(first, 20)
     const { length } = first.screen.snapshot
     await first.host.leave('game-1')
-    const { screen } = pageOn(device, [corrected('none')])
+    const { screen } = pageOn(device, [corrected(game, 'none')])
     await screen.open('game-1')
     expect(screen.snapshot).toMatchObject({ length, carried: null })
   })

@@ -20,7 +20,7 @@ const catalogues: Record<Language, Words> = {
       edition: 'The board of this game was corrected since it was begun.',
     },
     history: (actions) =>
-      `It goes on from its position, with new dice. What was done before (${ui().actionsDone(actions)}) is kept with the game and can be read in its file, but not stepped through.`,
+      `It goes on from its position, with new dice. What was done before (${ui().actionsDone(actions)}) can be read under the log, but not stepped through.`,
     lost: (actions) => `What was done last does not fit any more and had to be given up: ${ui().actionsDone(actions)}.`,
     notes: {
       log: 'What was done in this game does not lead to the position it is in: something was changed on this device. You can play on; replay may fail. Save it to a file to be safe.',
@@ -35,7 +35,7 @@ const catalogues: Record<Language, Words> = {
       edition: 'Le plateau de ce jeu a été corrigé depuis le début de la partie.',
     },
     history: (actions) =>
-      `Elle continue depuis sa position, avec de nouveaux dés. Ce qui a été fait avant (${ui().actionsDone(actions)}) est gardé avec la partie et se lit dans son fichier, sans pouvoir être revu pas à pas.`,
+      `Elle continue depuis sa position, avec de nouveaux dés. Ce qui a été fait avant (${ui().actionsDone(actions)}) se lit sous le journal, sans pouvoir être revu pas à pas.`,
     lost: (actions) =>
       `Ce qui a été fait en dernier ne convient plus et a dû être abandonné : ${ui().actionsDone(actions)}.`,
     notes: {

@@ -6,6 +6,7 @@ import { lazy } from './lazy.tsx'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
 
+const Earlier = lazy(() => import('./earlier.tsx').then((module) => module.Earlier))
 const Rules = lazy(() => import('./rules.tsx').then((module) => module.Rules))
 const Statistics = lazy(() => import('./statistics.tsx').then((module) => module.Statistics))
 const Seats = lazy(() => import('./seats.tsx').then((module) => module.Seats))
@@ -72,7 +73,12 @@ function PanelContent({ session, panel, clause }: Props) {
   switch (panel.value) {
     case 'log':
       // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
-      return <Log key={`${language.value} ${session.viewer.value}`} session={session} />
+      return (
+        <>
+          <Log key={`${language.value} ${session.viewer.value}`} session={session} />
+          {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
+        </>
+      )
     case 'rules':
       return <Rules page={session.page} pointed={clause.value} />
     case 'status':

@@ -56,6 +56,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   watch: call([z.array(name), flag], (host, moments, next) => host.watch(moments, next)),
   why: call([name], (host, action) => host.why(action)),
   at: call([count], (host, number) => host.at(number)),
+  earlier: call([], (host) => host.earlier()),
   branch: call([count], (host, number) => host.branch(number)),
   players: call([players], (host, given) => host.players(given)),
   save: call([], (host) => host.save()),

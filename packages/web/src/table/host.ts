@@ -12,7 +12,7 @@ import {
 } from '@tabularium/engine'
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
-import type { Calls, Kept, Note, Setup, Snapshot, Update } from './protocol.ts'
+import type { Calls, Kept, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { Shelf, type Storage, StorageError } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
@@ -86,7 +86,7 @@ export class TableHost implements Host {
       dice: script === undefined ? this.#newDice() : { script },
     })
     const name = setup.name ?? game.words(this.#language).title
-    return this.#begin({ table, players, past: [], carried: null }, name, passing)
+    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, passing)
   }
 
   async open(id: string): Promise<null> {
@@ -145,10 +145,14 @@ export class TableHost implements Host {
     return this.#present().telling.at(number)
   }
 
+  earlier(): readonly Stage[] | null {
+    return this.#present().earlier()
+  }
+
   async branch(number: number): Promise<string> {
-    const { room, name } = this.#present()
+    const { room, name, eras } = this.#present()
     const table = room.table.branch(number, this.#newDice())
-    return this.#begin({ table, players: room.players, past: room.past, carried: room.carried }, name)
+    return this.#begin({ table, players: room.players, past: room.past, carried: room.carried, eras }, name)
   }
 
   players(players: readonly Player[]): null {
@@ -265,14 +269,14 @@ export class TableHost implements Host {
     return null
   }
 
-  async #sit({ table, players, past, carried }: Opened, sat: Omit<Sat, 'notes'>): Promise<void> {
+  async #sit({ table, players, past, carried, eras }: Opened, sat: Omit<Sat, 'notes' | 'eras'>): Promise<void> {
     const { game } = table
     const { now, post } = this.#around
     const known = players.some(isBot) ? await this.#around.bots(game) : []
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
-    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes })
+    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras })
   }
 
   async #freeName(wish: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** Keeps an open game: what was done since is appended, and nothing is written twice. */
 import { type KeptPosition, keptPosition } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
+import type { Era } from './earlier.ts'
 import type { GameRecord } from './records.ts'
 import type { Shelf, WholeGame, Writing } from './shelf.ts'
 
@@ -10,6 +11,7 @@ export interface Cover {
   readonly name: string
   readonly changed: number
   readonly outline: GameRecord['outline']
+  readonly eras: readonly Era[]
 }
 
 /** What the device has of a game: how many entries, and after how many actions its position is. */
@@ -115,8 +117,9 @@ export class Keeper {
     const { table, players, past, carried } = this.#room
     const { game, options, position, stretches, length } = table
     const { id, digest } = game.edition
+    const { eras, ...cover } = this.#cover()
     return {
-      ...this.#cover(),
+      ...cover,
       game: game.id,
       players: [...players],
       options,
@@ -129,6 +132,7 @@ export class Keeper {
         'secret' in stretch ? { ...stretch } : { from: stretch.from, script: [...stretch.script] },
       ),
       past: [...past],
+      ...(eras.length > 0 && { eras: [...eras] }),
       carried: carried === null ? null : { ...carried },
     }
   }

@@ -11,11 +11,12 @@ import {
   save,
 } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
+import { type Era, erasOf, writtenIn } from './earlier.ts'
 import type { Stored } from './keeper.ts'
 import type { FirstRecord } from './records.ts'
 import type { WholeGame } from './shelf.ts'
 
-export type Opened = Omit<Loaded, 'players'> & { readonly players: readonly Player[] }
+export type Opened = Omit<Loaded, 'players'> & { readonly players: readonly Player[]; readonly eras: readonly Era[] }
 
 interface Reopened extends Opened {
   /** What the device has of it; undefined: it is to be written from its beginning. */
@@ -33,18 +34,21 @@ export async function reopened(
   }
   const { record, entries, position: kept } = found.game
   const opened = await reopenedTable(game, { ...record, entries, kept })
-  const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
+  const { past, eras = [] } = record
+  const isAsKept = opened.table.length === entries.length && opened.past.length === past.length
   const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
-  return { ...opened, players: record.players, stored }
+  const since = erasOf({ ...record, past: past.length, eras }, opened.past.length)
+  return { ...opened, players: record.players, stored, eras: since }
 }
 
-export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded> {
+export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded & Pick<Opened, 'eras'>> {
   const { load } = await import('./loading.ts')
-  return load(games, text)
+  const read = load(games, text)
+  return { ...read, eras: erasOf(writtenIn(text), read.past.length) }
 }
 
 /** Under the rules it was played by there is nothing to find out. */
-async function reopenedTable(game: AnyGame, kept: KeptGame): Promise<Omit<Opened, 'players'>> {
+async function reopenedTable(game: AnyGame, kept: KeptGame): Promise<Omit<Opened, 'players' | 'eras'>> {
   if (isOfToday(game, kept)) return { table: resumeKept(game, kept), past: kept.past, carried: kept.carried }
   const { reopen } = await import('./loading.ts')
   return reopen(game, kept)

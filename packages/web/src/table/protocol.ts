@@ -1,5 +1,5 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
-import type { Json, JsonObject, Language, Player, Seat } from '@tabularium/engine'
+import type { Edition, Json, JsonObject, Language, PastAction, Player, Seat } from '@tabularium/engine'
 import type { Line, Patch, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
@@ -28,6 +28,14 @@ export interface Snapshot extends Seen {
   /** The device takes what is done, or need not: a guided game. */
   readonly kept: boolean
   readonly notes: readonly Note[]
+  /** How many actions were done under earlier rules: they can be read, not stepped through. */
+  readonly earlier: number
+}
+
+/** Actions done by the same rules on the same board; null: by which ones was not written down. */
+export interface Stage {
+  readonly under: { readonly rules: number; readonly edition: Pick<Edition, 'id' | 'digest'> } | null
+  readonly actions: readonly PastAction[]
 }
 
 /** What a page is sent whenever something has changed. A missing number: ask for the whole. */
@@ -93,6 +101,8 @@ export interface Calls {
   why(action: string): Why
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
+  /** What was done under earlier rules; null: it could tell what somebody holds, and is told when the game is over. */
+  earlier(): readonly Stage[] | null
   /** A new game that goes on from there; its id. */
   branch(number: number): string
   players(players: readonly Player[]): null

@@ -17,10 +17,12 @@ const listed = {
 const isPast = (value: unknown): boolean =>
   Array.isArray(value) && Number.isInteger(value[0]) && typeof value[1] === 'string'
 
+const edition = z.object({ id: z.string(), digest: z.string() })
+
 const recordSchema = z.object({
   ...listed,
   rules: z.int(),
-  edition: z.object({ id: z.string(), digest: z.string() }),
+  edition,
   position: z.optional(json),
   dice: z
     .array(
@@ -31,6 +33,7 @@ const recordSchema = z.object({
     )
     .check(z.minLength(1)),
   past: z.array(z.custom<PastAction>(isPast)),
+  eras: z.optional(z.array(z.object({ from: z.int(), rules: z.int(), edition }))),
   carried: z.nullable(z.object({ because: z.enum(['rules', 'edition']), actions: z.int(), lost: z.int() })),
   outline: z.custom<Record<string, string | number>>((value) => typeof value === 'object' && value !== null),
 })

@@ -1,8 +1,9 @@
 /** An open game: its room, what goes to the screen and what is kept. */
 import { Fault, KEEP_EVERY, type Language, type Player, type Seat } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
+import { type Era, stagesOf } from './earlier.ts'
 import { Keeper, type Stored } from './keeper.ts'
-import type { Note } from './protocol.ts'
+import type { Note, Stage } from './protocol.ts'
 import { outlineOf, type Shelf } from './shelf.ts'
 import { type Post, Telling } from './telling.ts'
 
@@ -12,6 +13,7 @@ export interface Sat {
   /** A guided game is not kept. */
   readonly passing: boolean
   readonly notes: readonly Note[]
+  readonly eras: readonly Era[]
   /** The device did not take it so far. */
   readonly loose?: boolean
   /** What the device has of it already. */
@@ -24,17 +26,19 @@ export class Sitting {
   readonly telling: Telling
   readonly #keeper: Keeper | undefined
   name: string
+  readonly #eras: readonly Era[]
   #notes: readonly Note[]
   #moments: readonly string[] | undefined
 
   constructor(room: Room, shelf: Shelf, language: Language, now: () => number, post: Post, sat: Sat) {
-    const { id, name, passing, notes, stored, loose = false } = sat
+    const { id, name, passing, notes, eras, stored, loose = false } = sat
     this.id = id
     this.name = name
     this.room = room
     this.#notes = notes
+    this.#eras = eras
     this.telling = new Telling(room, language, () => this.#label, post)
-    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineOf(room.table.shown(null)) })
+    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineOf(room.table.shown(null)), eras })
     if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
     // Bots wait until the page is there to see what they do.
     room.hold(true)
@@ -45,7 +49,16 @@ export class Sitting {
   }
 
   get #label() {
-    return { id: this.id, name: this.name, kept: this.#keeper?.lasting ?? true, notes: this.#notes }
+    const { id, name, room } = this
+    return { id, name, kept: this.#keeper?.lasting ?? true, notes: this.#notes, earlier: room.past.length }
+  }
+
+  get eras(): readonly Era[] {
+    return this.#eras
+  }
+
+  earlier(): readonly Stage[] | null {
+    return stagesOf(this.room, this.#eras)
   }
 
   keep(from = this.room.length): void {

@@ -1,8 +1,11 @@
 /** What a player is told of his game besides the game, and how it goes on. */
-import { digest, type Json, save } from '@tabularium/engine'
+import { digest, type Json, LocalTable, save, secretFrom } from '@tabularium/engine'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
+import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asked, button, headline, inBrowser, openFile, press, says } from './browser.ts'
+import { RECORDER, taken } from './recorder.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
@@ -14,6 +17,15 @@ function forged(text: string, members: { readonly [name: string]: Json }): strin
 
 /** A game begun under rules that let an Emperor walk to CISALPINA at once. */
 const older = () => forged(save(position(romans).act('move etruria').table), { rules: 0, actions: ['move cisalpina'] })
+
+/** Goes on with the Tab key until that has the focus. */
+async function tabTo(page: Page, where: Locator): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    if (await where.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${where}`)
+}
 
 inBrowser('what is told besides the game', (visit) => {
   test('rules that have changed: the game goes on from its position, and the player is told', async () => {
@@ -37,6 +49,48 @@ inBrowser('what is told besides the game', (visit) => {
     const page = await visit({ locale: 'fr-FR' })
     await openFile(page, older())
     await says(page.getByRole('alert'), /règles de ce jeu ont été corrigées.*de nouveaux dés.*pas à pas/)
+    await page.getByText('Joué sous des règles antérieures (1 action)').click()
+    await page.getByRole('region', { name: /Règles de version 0, plateau « reconstructed »/ }).waitFor()
+  })
+
+  test('what was done under earlier rules is read under the log, by keyboard, now and later', async () => {
+    const page = await visit()
+    await openFile(page, older())
+    const title = page.getByText('Played under earlier rules (1 action)')
+    const read = page.getByRole('region', { name: /Rules of version 0, board “reconstructed”/ })
+    for (let times = 0; times < 2; times++) {
+      await title.waitFor()
+      expect(await read.count()).toBe(0)
+      await page.getByRole('tab', { name: 'Log' }).focus()
+      await tabTo(page, title)
+      await page.keyboard.press('Enter')
+      await says(read, 'move cisalpina')
+      await tabTo(page, read)
+      await page.reload()
+    }
+  })
+
+  test('a game played by these rules alone has no such place', async () => {
+    const page = await visit()
+    await openFile(page, save(position(romans).table))
+    await says(headline(page), 'IP')
+    expect(await page.locator('#panel details').count()).toBe(0)
+  })
+
+  test('where hands are hidden it is neither sent nor shown while the game goes on', async () => {
+    const page = await visit({ before: RECORDER })
+    const table = new LocalTable(ultimusRomanorum, { dice: { secret: secretFrom('earlier') } })
+    await openFile(page, forged(save(table), { rules: 0, actions: ['play germanophobia'] }))
+    const readIt = async () => {
+      await page.getByText('Played under earlier rules (1 action)').click()
+      await says(page.locator('#panel'), 'It can be read here when the game is over.')
+    }
+    await press(page, 'I am here')
+    await readIt()
+    const { messages } = await taken(page)
+    expect(messages.length).toBeGreaterThan(3)
+    expect(JSON.stringify(messages)).not.toContain('play germanophobia')
+    expect(await page.locator('body').textContent()).not.toContain('play germanophobia')
   })
 
   test('a bot that fails waits, and another player takes its seat', async () => {

@@ -1,8 +1,7 @@
 /** What runs in the page to prove that nothing hidden comes there: it records all, and plays. */
-import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import type { Page } from 'playwright-core'
 import type { Message } from '../../src/table/protocol.ts'
-import type { Named, Recording, Text } from '../secrets/leak-search.ts'
+import { type Named, type Recording, type Text, wanted } from '../secrets/leak-search.ts'
 
 interface Recorder {
   messages: Message[]
@@ -24,7 +23,7 @@ declare global {
  * Keeps every message of the worker and, after every change of the page, what it names. Runs in the page: it uses nothing from
  * outside itself.
  */
-function record(wanted: readonly string[]): void {
+function record(wanted: readonly (readonly [name: string, pattern: string])[]): void {
   const recorder: Recorder = {
     messages: [],
     texts: [],
@@ -59,7 +58,7 @@ function record(wanted: readonly string[]): void {
     }
   }
 
-  const words = wanted.map((name) => [name, new RegExp(`(?<![A-Za-z])${name}(?![a-z])`)] as const)
+  const words = wanted.map(([name, pattern]) => [name, new RegExp(pattern)] as const)
   const namedIn = (text: string): Named => {
     const found: Record<string, string> = {}
     for (const [name, word] of words) {
@@ -97,7 +96,7 @@ function record(wanted: readonly string[]): void {
 }
 
 /** To be run before the page's own code. */
-export const RECORDER = `(${record})(${JSON.stringify(Object.values(names.en.stratagem))})`
+export const RECORDER = `(${record})(${JSON.stringify(wanted)})`
 
 /** How long a game may take, in milliseconds. */
 const LONGEST = 100_000
@@ -135,14 +134,19 @@ function playOut(longest: number): Promise<number> {
     const any = buttons[below(buttons.length)]
     const next = spread ?? (close !== undefined && below(8) === 0 ? close : any)
     clicks++
-    if (clicks % 5 === 0) document.getElementById(clicks % 2 === 0 ? 'tab-status' : 'tab-log')?.click()
     next.click()
+  }
+  let steps = 0
+  const turnTabs = () => {
+    steps++
+    if (steps % 10 === 0) document.getElementById(steps % 20 === 0 ? 'tab-status' : 'tab-log')?.click()
   }
   return new Promise((resolve, reject) => {
     const step = () => {
+      turnTabs()
       if (document.querySelector('.ending') !== null) resolve(clicks)
       else if (performance.now() > until)
-        reject(new Error(`It does not end: ${document.querySelector('aside')?.innerText}`))
+        reject(new Error(`It does not end: ${document.querySelector('aside')?.textContent}`))
       else if (recorder.isWatched) return press()
       else return
       clearInterval(waiting)
@@ -155,10 +159,16 @@ function playOut(longest: number): Promise<number> {
   })
 }
 
-export const play = (page: Page): Promise<number> => page.evaluate(playOut, LONGEST)
+/** The page is not laid out meanwhile: what is searched is what stands in it. */
+export async function play(page: Page): Promise<number> {
+  await page.addStyleTag({ content: 'main.table { display: none }' })
+  return page.evaluate(playOut, LONGEST)
+}
 
-export const taken = (page: Page): Promise<Recording> =>
-  page.evaluate(() => ({ messages: recorder.messages, texts: recorder.texts }))
+/** As one text, which is handed over many times faster than what it holds. */
+export async function taken(page: Page): Promise<Recording> {
+  return JSON.parse(await page.evaluate(() => JSON.stringify({ messages: recorder.messages, texts: recorder.texts })))
+}
 
 /** Asks the worker past the page: what it answers is not part of the record. */
 export const askWorker = (page: Page, call: string, args: readonly unknown[] = []): Promise<string> =>

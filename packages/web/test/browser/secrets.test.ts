@@ -1,23 +1,27 @@
 /** Whole games with hidden hands: no message of the worker and no text of the page holds what who looks may not know. */
-import { type AnyGame, LocalTable, load, type Player, save, secretFrom } from '@tabularium/engine'
+import { type AnyGame, type JsonObject, LocalTable, load, type Player, save, secretFrom } from '@tabularium/engine'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leaks, linesNotFor, nameOf, type Truth, truthOf } from '../secrets/leak-search.ts'
+import type { Message } from '../../src/table/protocol.ts'
+import { type Leak, leaks, linesNotFor, nameOf, type Recording, type Truth, truthOf } from '../secrets/leak-search.ts'
 import { inBrowser, press } from './browser.ts'
 import { askWorker, play, RECORDER, taken } from './recorder.ts'
 
 const game: AnyGame = ultimusRomanorum
 
-/** A game of so many years that has not begun, with dice of its own. */
-function newGame(players: readonly Player[], years: number): string {
-  const dice = { secret: secretFrom(`${players.join(' ')} ${years}`) }
-  return save(new LocalTable(game, { options: { scenario: 'stilicho-405', years }, dice }), { players })
+/** The whole of the shortest scenario, 445 to 453, and one year of another. */
+const NINE_YEARS = { scenario: 'scourge-of-god' }
+const ONE_YEAR = { scenario: 'stilicho-405', years: 1 }
+
+/** A game that has not begun, with dice of its own. */
+function newGame(options: JsonObject, players: readonly Player[]): string {
+  return save(new LocalTable(game, { options, dice: { secret: secretFrom(players.join(' ')) } }), { players })
 }
 
-async function begin(page: Page, players: readonly Player[], years: number): Promise<void> {
+async function begin(page: Page, options: JsonObject, players: readonly Player[]): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).first().waitFor()
-  const id = await askWorker(page, 'import', [newGame(players, years), ''])
+  const id = await askWorker(page, 'import', [newGame(options, players), ''])
   await page.evaluate((to) => location.assign(to), `#/table/${id}`)
   await page.locator('main.table').waitFor()
 }
@@ -27,36 +31,51 @@ const isTelling = ({ length, held }: Truth): boolean =>
   Array.from({ length }, (_, n) => held(n)).some(([first, second]) => second.some((each) => !first.includes(each)))
 
 inBrowser('hidden hands', (visit) => {
-  const playGame = async (players: readonly Player[], years: number) => {
+  const playGame = async (options: JsonObject, players: readonly Player[]) => {
     const page = await visit({ before: RECORDER })
-    await begin(page, players, years)
+    await begin(page, options, players)
     const clicks = await play(page)
     const recording = await taken(page)
     const { table } = load([game], await askWorker(page, 'save'))
-    expect(clicks).toBeGreaterThan(5 * years)
-    expect(recording.texts.length).toBeGreaterThan(10 * years)
     expect(table.decision).toBeNull()
     const truth = truthOf(table)
     expect(isTelling(truth)).toBe(true)
-    return { recording, truth }
+    return { recording, truth, clicks }
   }
 
-  test.each([1, 2])('against a bot, %i years: nothing of its hand or choices reaches the page', async (years) => {
-    const { recording, truth } = await playGame(['person', 'bot:random'], years)
+  const viewersIn = ({ messages }: Recording) =>
+    new Set(messages.flatMap((message) => ('update' in message ? [message.update.ear] : [])))
+
+  test('a whole scenario against a bot: nothing of its hand or choices reaches the page', async () => {
+    const { recording, truth, clicks } = await playGame(NINE_YEARS, ['person', 'bot:random'])
+    expect(clicks).toBeGreaterThan(200)
+    expect(recording.texts.length).toBeGreaterThan(clicks)
+    expect(viewersIn(recording)).toEqual(new Set([0]))
     expect(leaks(recording, truth)).toEqual([])
     expect(linesNotFor(recording, truth)).toEqual([])
   })
 
-  test.each([1, 2])('two people, %i years: nothing of who does not look is sent or drawn', async (years) => {
-    const { recording, truth } = await playGame(['person', 'person'], years)
+  test('a whole scenario between two people: nothing of who does not look is sent or drawn', async () => {
+    const { recording, truth, clicks } = await playGame(NINE_YEARS, ['person', 'person'])
+    expect(clicks).toBeGreaterThan(400)
+    expect(recording.texts.length).toBeGreaterThan(clicks)
     expect(recording.texts.some(({ covered }) => covered)).toBe(true)
+    expect(viewersIn(recording)).toEqual(new Set([null, 0, 1]))
+    expect(leaks(recording, truth)).toEqual([])
+    expect(linesNotFor(recording, truth)).toEqual([])
+  })
+
+  test('two bots play: who watches is sent and shown nothing that either holds', async () => {
+    const { recording, truth } = await playGame(ONE_YEAR, ['bot:random', 'bot:random'])
+    expect(recording.texts.length).toBeGreaterThan(100)
+    expect(viewersIn(recording)).toEqual(new Set([null]))
     expect(leaks(recording, truth)).toEqual([])
     expect(linesNotFor(recording, truth)).toEqual([])
   })
 
   test('a leak planted in the page is found', async () => {
     const page = await visit({ before: RECORDER })
-    await begin(page, ['person', 'bot:random'], 1)
+    await begin(page, ONE_YEAR, ['person', 'bot:random'])
     await page.locator('.choices').waitFor()
     await press(page, /^Spread the rest/)
     await page.locator('.choices').waitFor()
@@ -67,6 +86,13 @@ inBrowser('hidden hands', (visit) => {
     expect(stratagem).not.toBe('')
     await page.evaluate((name) => document.querySelector('aside')?.append(`\nPlay ${name}`), nameOf(stratagem))
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(leaks(await taken(page), truth).map(({ where }) => where)).toContain('page')
+    const { messages, texts } = await taken(page)
+    expect(leaks({ messages, texts }, truth).map(({ where }) => where)).toContain('page')
+    // The same in a message: a hand that is sent to the other seat.
+    const whole = Object({ viewer: 0, length: truth.length, view: { hands: { second: { [stratagem]: 1 } } } })
+    const planted: Message = { update: { number: 1, what: { whole }, ear: 0, from: 0, lines: [] } }
+    const isPlanted = ({ where, around }: Leak) => where === 'message' && around?.includes(stratagem) === true
+    expect(leaks({ messages, texts: [] }, truth)).toEqual([])
+    expect(leaks({ messages: [...messages, planted], texts: [] }, truth).some(isPlanted)).toBe(true)
   })
 })

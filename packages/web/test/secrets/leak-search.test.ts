@@ -3,7 +3,7 @@ import type { Json } from '@tabularium/engine'
 import type { Line, Patch, Viewer } from '@tabularium/engine/room'
 import { expect, test } from 'vitest'
 import type { Message, Snapshot } from '../../src/table/protocol.ts'
-import { leaks, linesNotFor, nameOf, type Text, type Truth } from './leak-search.ts'
+import { leaks, linesNotFor, nameOf, type Text, type Truth, wanted } from './leak-search.ts'
 
 const UPRISING = nameOf('major-uprising')
 const BAGAUDES = nameOf('bagaudes')
@@ -16,11 +16,18 @@ const played: readonly Hands[] = [
   [['fleet'], ['major-uprising', 'bagaudes']],
 ]
 
-function truth(held: readonly Hands[], { asked = '', lines = [] as readonly Line[] } = {}): Truth {
+interface Planted {
+  readonly open?: Readonly<Record<string, string>>
+  readonly asked?: string
+  readonly lines?: readonly Line[]
+}
+
+function truth(held: readonly Hands[], { open = {}, asked = '', lines = [] }: Planted = {}): Truth {
   return {
     seats: ['first', 'second'],
     length: held.length - 1,
     held: (length) => held[length],
+    open: (_, member) => open[member],
     asked: () => asked,
     told: () => lines,
   }
@@ -86,6 +93,16 @@ test('the same named elsewhere in the patch is one', () => {
   expect(found(afterOne(patch))).toEqual(['message major-uprising'])
 })
 
+test('the same named where everybody may read it is none, if it is so in truth', () => {
+  const patch: Patch = { view: { peoples: { bagaudes: { status: ['war'] } }, initiative: ['roman'] } }
+  const peoples = { bagaudes: { status: 'war' } }
+  const open = { peoples: JSON.stringify(peoples), initiative: '"roman"' }
+  expect(found(afterOne(patch))).toEqual(['message bagaudes'])
+  expect(found(afterOne(patch), [], truth(played, { open }))).toEqual([])
+  const otherwise = { ...open, peoples: '{"bagaudes":{"status":"peace"}}' }
+  expect(found(afterOne(patch), [], truth(played, { open: otherwise }))).toEqual(['message bagaudes'])
+})
+
 test('what goes out of a hand is a leak to nobody in particular', () => {
   const messages = [
     whole(null, 0, { first: 1, second: 2 }),
@@ -122,4 +139,14 @@ test('a line for other ears is found', () => {
   const heard = truth(played, { lines: [line(0, 'First plays.')] })
   const sent = update({ patch: undefined }, [line(0, 'First plays.'), line(0, `Second draws ${BAGAUDES}.`)])
   expect(linesNotFor({ messages: [sent], texts: [] }, heard)).toEqual([`0 Second draws ${BAGAUDES}.`])
+})
+
+test('the names of stratagems are found, and not where they mean something else', () => {
+  const namedIn = (words: string) =>
+    wanted.filter(([, pattern]) => new RegExp(pattern).test(words)).map(([name]) => name)
+  for (const [name] of wanted) expect(namedIn(`Play ${name}`)).toEqual([name])
+  for (const [name] of wanted) expect(namedIn(`${name} × 2 (Barbarian)`)).toEqual([name])
+  const others =
+    'Genseric, Rex. Fleet 2. Buccellarii 3. The Bagaudes are at war. Initiative of the year. The Scourge of God'
+  expect(namedIn(others)).toEqual([])
 })

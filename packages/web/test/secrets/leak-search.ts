@@ -1,6 +1,6 @@
 /** Searches what a page was sent and what it showed for stratagems that who looks may not know of. */
-import type { AnyGame, Json, LocalTable } from '@tabularium/engine'
-import { type Line, Room, seenBy, type Viewer } from '@tabularium/engine/room'
+import { canonical, type Json, type LocalTable } from '@tabularium/engine'
+import { type Line, patched, Room, seenBy, type Viewer } from '@tabularium/engine/room'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import type { Message } from '../../src/table/protocol.ts'
 
@@ -10,6 +10,8 @@ export interface Truth {
   readonly length: number
   /** What each seat held after so many actions. */
   held(length: number): readonly (readonly string[])[]
+  /** A member of the position then, by its name, if everybody may know it. */
+  open(length: number, member: string): string | undefined
   /** What was asked then, in the words for everybody. */
   asked(length: number): string
   /** All that a viewer may ever hear of the game. */
@@ -55,15 +57,37 @@ export function nameOf(stratagem: string): string {
   return found[1]
 }
 
+/** Where a name means a stratagem, if there is something else of that name that everybody may see. */
+const MEANT: Readonly<Record<string, string>> = {
+  Bagaudes: 'Play Bagaudes|Bagaudes(?= [×(])',
+  Buccellarii: 'Buccellarii(?! \\d)',
+  Fleet: 'Fleet(?! \\d)',
+  Initiative: 'Initiative(?! of the year)',
+  Rebellion: 'Rebellion(?! of)',
+  Rex: '(?<!, )Rex',
+  'Scourge of God': '(?<!The )Scourge of God',
+}
+
+/** The name of each stratagem, and a pattern that finds it in a text. */
+export const wanted: readonly (readonly [name: string, pattern: string])[] = Object.values(names.en.stratagem).map(
+  (name) => [name, `(?<![A-Za-z])(?:${MEANT[name] ?? name})(?![a-z])`],
+)
+
+/** The members of a position that hold stratagems; all others everybody may know. */
+const HOARDS = ['hands', 'bowl']
+
 /** Plays the game again, once. */
 export function truthOf(table: LocalTable): Truth {
   const { game, seats, length } = table
   const words = game.words('en')
-  const held: (readonly (readonly string[])[])[] = []
-  const asked: string[] = []
+  const moments: { held: readonly (readonly string[])[]; open: Map<string, string>; asked: string }[] = []
   const note = (number: number, state: unknown) => {
-    held[number] = handsIn(game, seats, state)
-    asked[number] = game.decision(state) === null ? '' : words.ask(game.view(state, null).position)
+    const position = Object(game.write(state))
+    moments[number] = {
+      held: seats.map((seat) => Object.keys(position.hands?.[seat] ?? {})),
+      open: openMembers(position, moments[number - 1]?.open),
+      asked: game.decision(state) === null ? '' : words.ask(game.view(state, null).position),
+    }
   }
   table.walk({ before: note })
   note(length, table.state)
@@ -71,8 +95,9 @@ export function truthOf(table: LocalTable): Truth {
   return {
     seats,
     length,
-    held: (number) => held[number],
-    asked: (number) => asked[number],
+    held: (number) => moments[number].held,
+    open: (number, member) => moments[number].open.get(member),
+    asked: (number) => moments[number].asked,
     told(viewer) {
       const known = told.get(viewer) ?? seenBy(new Room(table), viewer, 'en').lines(-1)
       told.set(viewer, known)
@@ -81,19 +106,26 @@ export function truthOf(table: LocalTable): Truth {
   }
 }
 
-function handsIn(game: AnyGame, seats: readonly string[], state: unknown): readonly (readonly string[])[] {
-  const hands = Reflect.get(game.write(state), 'hands')
-  return seats.map((seat) => Object.keys(Reflect.get(Object(hands), seat) ?? {}))
+/** What has not changed since the moment before is kept once. */
+function openMembers(position: object, before: ReadonlyMap<string, string> | undefined): Map<string, string> {
+  const members = Object.entries(position).filter(([member]) => !HOARDS.includes(member))
+  return new Map(
+    members.map(([member, value]) => {
+      const written = canonical(value)
+      const same = before?.get(member)
+      return [member, same === written ? same : written]
+    }),
+  )
 }
 
 /** Follows the messages as the page does; everything that is hidden from who looks is searched for. */
 export function leaks({ messages, texts }: Recording, truth: Truth): Leak[] {
-  const moments = momentsOf(messages)
+  const steps = stepsOf(messages)
   const isTold = toldBefore(truth)
   return [
-    ...messages.flatMap((message, i) => leaksInMessage(message, moments[i], moments[i + 1], truth)),
+    ...messages.flatMap((message, i) => leaksInMessage(message, steps[i], truth)),
     ...texts.flatMap((text) => {
-      const { viewer, length } = moments[Math.min(text.messages, messages.length)]
+      const { viewer, length } = steps[Math.min(text.messages, messages.length) - 1]?.now ?? { viewer: null, length: 0 }
       return leaksInText(text, { viewer: text.covered ? null : viewer, length }, truth, isTold)
     }),
   ]
@@ -119,8 +151,9 @@ function hiddenFrom({ viewer, length }: Moment, truth: Truth): readonly string[]
   return held.flatMap((hand, seat) => (seat === viewer ? [] : hand)).filter((each) => !mine.includes(each))
 }
 
-function leaksInMessage(message: Message, before: Moment, now: Moment, truth: Truth): Leak[] {
-  const sent = holdings(contentOf(message, before, truth))
+function leaksInMessage(message: Message, step: Step, truth: Truth): Leak[] {
+  const { now } = step
+  const sent = JSON.stringify(contentOf(message, step, truth)) ?? ''
   return hiddenFrom(now, truth).flatMap((stratagem): Leak[] => {
     const told = [`"${stratagem}"`, `play ${stratagem}"`, `Play ${nameOf(stratagem)}"`].find((each) =>
       sent.includes(each),
@@ -151,14 +184,25 @@ function toldBefore(truth: Truth): (name: string, moment: Moment) => boolean {
   }
 }
 
-/** Who looked after how many actions: before the first message and after each. */
-function momentsOf(messages: readonly Message[]): readonly Moment[] {
-  const moments: Moment[] = [{ viewer: null, length: 0 }]
-  for (const message of messages) {
-    const before = moments[moments.length - 1]
-    moments.push('update' in message ? momentOf(message.update.what, before) : before)
-  }
-  return moments
+/** A message as the page takes it: who looked before and after, and what he is then shown. */
+interface Step {
+  readonly before: Moment
+  readonly now: Moment
+  readonly snapshot: Json
+}
+
+function stepsOf(messages: readonly Message[]): readonly Step[] {
+  let now: Moment = { viewer: null, length: 0 }
+  let snapshot: Json = null
+  return messages.map((message): Step => {
+    const before = now
+    if ('update' in message) {
+      const { what } = message.update
+      now = momentOf(what, before)
+      snapshot = 'whole' in what ? Object(what.whole) : patched(snapshot, what.patch)
+    }
+    return { before, now, snapshot }
+  })
 }
 
 type What = Extract<Message, { update: unknown }>['update']['what']
@@ -169,34 +213,34 @@ function momentOf(what: What, before: Moment): Moment {
   return { viewer: before.viewer, length: Array.isArray(length) ? length[0] : before.length }
 }
 
-/** What a message says; that something goes out of the viewer's own hand, which he held until then, tells him nothing. */
-function contentOf(message: Message, { viewer, length }: Moment, truth: Truth): unknown {
+/**
+ * What of a message could tell of holdings. Left out: what everybody may know of the position, if it is so in truth; the scenario and
+ * the moment that is asked at, which may be called as stratagems are; and all that the viewer has not seen, wherever it lies.
+ */
+function contentOf(message: Message, { snapshot, before, now }: Step, truth: Truth): unknown {
   if (!('update' in message)) return 'value' in message ? message.value : message
   const { what } = message.update
-  if ('whole' in what || viewer === null) return what
-  const own = truth.held(Math.min(length, truth.length))[viewer]
-  return without(what, ['patch', 'view', 'hands', truth.seats[viewer]], (member, value) => {
-    return value === null && own.includes(member)
-  })
+  const { view, question, ...rest } = Object('whole' in what ? what.whole : what.patch)
+  const seen = Object(Object(snapshot).view)
+  const isOpen = (member: string) =>
+    truth.open(Math.min(now.length, truth.length), member) === canonical(seen[member] ?? null)
+  const { hands, ...position } = { ...Object(view), unseen: undefined }
+  return {
+    rest: { ...rest, options: undefined },
+    question: { ...Object(Array.isArray(question) ? question[0] : question), ask: undefined, window: undefined },
+    hands: 'whole' in what ? hands : withoutSpent(hands, before, truth),
+    position: Object.entries(position).filter(([member]) => !isOpen(member)),
+  }
 }
 
-/** A copy in which, at the end of that path, such members are left out. */
-function without(value: unknown, path: readonly string[], drop: (member: string, value: unknown) => boolean): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const [step, ...rest] = path
-  const members = Object.entries(value).filter(([member, inner]) => step !== undefined || !drop(member, inner))
-  return Object.fromEntries(
-    members.map(([member, inner]) => [member, member === step ? without(inner, rest, drop) : inner]),
-  )
+/** That something goes out of the viewer's own hand, where he held it until then, tells him nothing. */
+function withoutSpent(hands: unknown, { viewer, length }: Moment, truth: Truth): unknown {
+  const seat = truth.seats[viewer ?? -1]
+  const own = Object(hands)[seat]
+  if (viewer === null || typeof own !== 'object' || own === null || Array.isArray(own)) return hands
+  const held = truth.held(Math.min(length, truth.length))[viewer]
+  const kept = Object.entries(own).filter(([stratagem, change]) => change !== null || !held.includes(stratagem))
+  return { ...Object(hands), [seat]: Object.fromEntries(kept) }
 }
-
-/** Not of holdings: what nobody has seen, what happened, and what is going on, of which one thing is called `fleet` too. */
-const OTHER = ['unseen', 'lines', 'removed', 'kind', 'ask']
-
-/** What of a message tells of holdings or choices. */
-const holdings = (value: unknown): string =>
-  JSON.stringify(value, (key, member: Json) =>
-    OTHER.includes(key) || (key === 'fleet' && typeof member === 'string') ? undefined : member,
-  ) ?? ''
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 80), at + 80)
