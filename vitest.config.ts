@@ -25,7 +25,11 @@ export default defineConfig({
       { extends: true, test: { name: 'fuzz', include: FUZZ } },
       {
         extends: true,
-        test: { name: 'rules', include: ['packages/**/test/**/*.test.ts'], exclude: [BROWSER, CLI, ...FUZZ] },
+        test: {
+          name: 'rules',
+          include: ['packages/**/test/**/*.test.ts', 'scripts/test/*.test.ts'],
+          exclude: [BROWSER, CLI, ...FUZZ],
+        },
       },
     ],
     setupFiles: ['packages/engine/test/chance.ts'],

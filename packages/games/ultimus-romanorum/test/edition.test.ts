@@ -9,6 +9,7 @@ import shipped from '../src/edition/board.json' with { type: 'json' }
 import type { BoardFile } from '../src/edition/schema.ts'
 import { checkBoard, ultimusRomanorum } from '../src/index.ts'
 import { check, type Fault, leader, people, refused, scenario, unit, zone } from './edition-faults.ts'
+import { inYear } from './play.ts'
 
 describe('the shipped board', () => {
   test('has no finding', () => {
@@ -220,7 +221,7 @@ describe('what the rulebook names is found by its name, wherever it stands in th
   function granted(game: typeof ultimusRomanorum): readonly string[] {
     const pause = { kind: 'augusta-opening' }
     const stack = [pause, { kind: 'year', step: 'stratagems' }, pause]
-    const s = game.read(asJson({ year: 406, stack }), game.options({ scenario: 'stilicho-405' }))
+    const s = game.read(asJson({ year: 406, stack: inYear(stack) }), game.options({ scenario: 'stilicho-405' }))
     const table = new RecordingTable(new ScriptedDice([0, 0, 6]))
     game.apply(s, { kind: 'done' }, table)
     const { bowl, hands } = JSON.parse(JSON.stringify(game.write(s)))

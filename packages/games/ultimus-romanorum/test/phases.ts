@@ -38,7 +38,7 @@ export const year = (draw: Draw, step: FrameOf<'year'>['step'], ...dice: Dice): 
   run({ kind: 'year', step }, draw, dice)
 
 /** Whether nothing is asked but the question that ends the part. */
-export const isOver = (t: Play): boolean => t.asked === pause.kind && t.state.stack.length === 1
+export const isOver = (t: Play): boolean => t.asked === pause.kind && t.state.stack.length === 2
 
 /** What the last action scored: `camp points rule`. */
 export const scored = (t: Play): string[] =>

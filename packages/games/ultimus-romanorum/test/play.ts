@@ -22,19 +22,25 @@ export interface Draw {
   readonly [field: string]: unknown
 }
 
+const YEAR = { kind: 'year', step: 'balance' }
+const MOVEMENT = [
+  { kind: 'sequences', camp: 'barbarian', extra: false },
+  { kind: 'smc', camp: 'roman', step: 'combats' },
+  { kind: 'movement', camp: 'roman' },
+]
+
+/** Whatever goes on is part of a year. */
+export const inYear = (stack: readonly object[]): readonly object[] =>
+  stack.length === 0 || Reflect.get(stack[0], 'kind') === 'year' ? stack : [YEAR, ...stack]
+
 /** What is left out is as in an empty year 450 with two Augusti in their capitals, asked in phase E of the Roman. */
-export function position({ scenario = 'campaign-405-476', pieces = {}, peoples = {}, ...rest }: Draw): Play {
+export function position({ scenario = 'campaign-405-476', pieces = {}, peoples = {}, stack, ...rest }: Draw): Play {
   const drawn: Json = asJson({
     year: 450,
     phase: 'E',
     west: { augustus: 'valentinien-iii' },
     east: { augustus: 'theodose-ii' },
-    stack: [
-      { kind: 'year', step: 'balance' },
-      { kind: 'sequences', camp: 'barbarian', extra: false },
-      { kind: 'smc', camp: 'roman', step: 'combats' },
-      { kind: 'movement', camp: 'roman' },
-    ],
+    stack: inYear(stack ?? MOVEMENT),
     smc: [1, 1],
     ...rest,
     pieces: {

@@ -1,4 +1,5 @@
 /** Positions from outside that no game could have led to: each is refused, and told why. */
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { ultimusRomanorum } from '../src/index.ts'
 import { type Draw, position } from './play.ts'
@@ -10,13 +11,13 @@ const asks = (question: object): Draw => ({ pieces: { aetius: 'galliae-1' }, sta
 
 describe('a frame is checked member by member', () => {
   test.each([
-    ['a group of which nothing is told', { kind: 'group' }, "stack.0: 'camp' is missing"],
-    ['a member too many', { ...group, pm: 3 }, 'stack.0: there is no member "pm"'],
-    ['an unknown kind', { kind: 'siege' }, 'stack.0: there is no frame of kind "siege"'],
-    ['an unknown piece', { ...group, group: ['caesar'] }, 'stack.0.group.0: there is no piece "caesar"'],
-    ['a unit that leads', { ...group, leader: 'victores' }, 'stack.0.leader: there is no leader "victores"'],
+    ['a group of which nothing is told', { kind: 'group' }, "stack.1: 'camp' is missing"],
+    ['a member too many', { ...group, pm: 3 }, 'stack.1: there is no member "pm"'],
+    ['an unknown kind', { kind: 'siege' }, 'stack.1: there is no frame of kind "siege"'],
+    ['an unknown piece', { ...group, group: ['caesar'] }, 'stack.1.group.0: there is no piece "caesar"'],
+    ['a unit that leads', { ...group, leader: 'victores' }, 'stack.1.leader: there is no leader "victores"'],
     ['a number for a step', { kind: 'year', step: 'tea' }, 'stack.0.step: one of stratagems'],
-    ['PM below zero', { ...group, spent: -1 }, 'stack.0.spent: a whole number from 0'],
+    ['PM below zero', { ...group, spent: -1 }, 'stack.1.spent: a whole number from 0'],
   ])('%s', (_, question, why) => {
     expect(() => position(asks(question))).toThrow(why)
   })
@@ -30,6 +31,12 @@ describe('what play could never reach', () => {
     ['a question in a game that is over', { end: { winner: null, rule: 'UR-10.3-d' } }, 'the game is over, and'],
     ['nothing at all', { stack: [] }, 'nothing is going on, and the game is not over'],
     ['a procedure that waits', { stack: [{ kind: 'combats', camp: 'roman' }] }, "'combats' asks nobody anything"],
+    [
+      'a major people that has become minor',
+      { peoples: { hunni: { status: 'peace', major: false } } },
+      'cannot be a minor',
+    ],
+    ['an SMC that nobody has', { smc: [0, 1] }, 'the roman has an SMC, and none left'],
     ['a battle that is nowhere', { stack: [{ kind: 'battle' }, window] }, 'a battle goes on, and it is not told where'],
     ['a battle that does not go on', { battle }, 'there is a battle that does not go on'],
     ['a window without a turn', { stack: [{ ...window, turn: 1 }] }, 'a window asks nobody'],
@@ -67,4 +74,12 @@ describe('what play could never reach', () => {
     const bowl = JSON.parse(JSON.stringify(ultimusRomanorum.write(position({}).state).bowl))
     expect(() => position({ bowl: { ...bowl, papa: 0 } })).not.toThrow()
   })
+})
+
+test('what goes on is part of a year', () => {
+  const options = ultimusRomanorum.options({})
+  const stack = [{ kind: 'movement', camp: 'roman' }]
+  const year = { kind: 'year', step: 'balance' }
+  expect(() => ultimusRomanorum.read(asJson({ year: 450, stack }), options)).toThrow('part of no year')
+  expect(() => ultimusRomanorum.read(asJson({ year: 450, stack: [year, ...stack] }), options)).not.toThrow()
 })

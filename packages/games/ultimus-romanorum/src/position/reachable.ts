@@ -5,12 +5,15 @@ import type { Frame, FrameOf } from '../frames.ts'
 import { isQuestion } from '../machine.ts'
 import {
   bowl,
+  campNames,
   campOf,
   deckOf,
   hands,
   holderOf,
+  isMajorPeople,
   isWeak,
   type State,
+  smcLeft,
   type Title,
   whereIs,
   whereIsFleet,
@@ -31,6 +34,7 @@ export function whatCannotBe(s: State): string | undefined {
 const checks: readonly Check[] = [
   yearOfScenario,
   somethingGoesOn,
+  sequenceIsCounted,
   battleGoesOn,
   windowHasTurn,
   groupStandsTogether,
@@ -39,7 +43,16 @@ const checks: readonly Check[] = [
   titlesAreHeldOnce,
   leadersHaveOneFace,
   countersAddUp,
+  majorsStayMajor,
+  yearGoesOn,
 ]
+
+/** UR-4.1-c: peoples become major; none ever becomes minor. */
+function majorsStayMajor(s: State): string | undefined {
+  const { everyPeople, peoples } = s.board
+  const lost = everyPeople.find((people) => peoples[people].major && !isMajorPeople(s, people))
+  return lost === undefined ? undefined : `'${peoples[lost].id}' is a major people and cannot be a minor one`
+}
 
 function yearOfScenario({ board, options, year }: State): string | undefined {
   const scenario = board.file.scenarios.find(({ id }) => id === options.scenario)
@@ -52,6 +65,18 @@ function somethingGoesOn(s: State): string | undefined {
   if (s.end !== null) return s.stack.length > 0 ? 'the game is over, and a question is open' : undefined
   if (s.stack.length === 0) return 'nothing is going on, and the game is not over'
   return isQuestion(top(s)) ? undefined : `'${top(s).kind}' asks nobody anything`
+}
+
+/** Whatever goes on is part of a year. */
+function yearGoesOn({ end, stack }: State): string | undefined {
+  return end !== null || stack[0].kind === 'year' ? undefined : 'what goes on is part of no year'
+}
+
+/** UR-2.E-a: an SMC that is going on is counted until it is over. */
+function sequenceIsCounted(s: State): string | undefined {
+  const going = s.stack.find((frame): frame is FrameOf<'smc'> => frame.kind === 'smc')
+  if (going === undefined || smcLeft(s, going.camp) > 0) return undefined
+  return `the ${campNames[going.camp]} has an SMC, and none left`
 }
 
 function battleGoesOn({ stack, battle }: State): string | undefined {

@@ -3,13 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { keepEarlier } from '../../../../scripts/build-web.mjs'
-import { licencesOf, packageOf } from '../../../../scripts/licences.mjs'
+import { keepEarlier } from '../build-web.mjs'
+import { licencesOf, madeOf } from '../licences.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const root = join(import.meta.dirname, '..', '..', '..', '..')
 
 describe('files of earlier builds', () => {
   const DAY = 86_400_000
@@ -43,18 +41,15 @@ describe('files of earlier builds', () => {
 })
 
 describe('licences', () => {
-  const of = (file: string) => packageOf(join(root, 'node_modules', file))
-  test('are found for bundled files of packages, and not for our own', () => {
-    expect(of('preact/dist/preact.module.js')).toBe(join(root, 'node_modules', 'preact'))
-    expect(of('@preact/signals/dist/signals.module.js?x=1')).toBe(join(root, 'node_modules', '@preact', 'signals'))
-    expect(packageOf(join(root, 'packages', 'web', 'src', 'main.tsx'))).toBeUndefined()
+  test('are those of all that the page is made of, and of nothing of ours', () => {
+    const parts = madeOf('@tabularium/web')
+    expect(parts).toEqual(expect.arrayContaining(['@noble/hashes', '@preact/signals-core', 'preact', 'zod']))
+    expect(parts.filter((name) => name.startsWith('@tabularium/'))).toEqual([])
+    expect(madeOf('@tabularium/web', ['zod'])).not.toContain('zod')
   })
 
   test('are told in full, each once, with the authors of icons', () => {
-    const packages = ['preact', 'zod', '@iconify-json/game-icons', 'preact'].map((name) =>
-      join(root, 'node_modules', name),
-    )
-    const text = licencesOf(packages)
+    const text = licencesOf(['preact', 'zod', '@iconify-json/game-icons', 'preact'])
     expect(text.match(/^preact .*MIT/gm)).toHaveLength(1)
     expect(text).toContain('Permission is hereby granted')
     expect(text).toMatch(/game-icons .*CC-BY-3.0[\s\S]*By GameIcons/)

