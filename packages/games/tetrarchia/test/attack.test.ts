@@ -190,6 +190,8 @@ describe('3.5 Attack', () => {
       armies: [['GALLIA', 'narbonensis']],
     })
     t.dice('VI', 1).act('attack narbonensis')
+    expect(t.told('army')).toEqual([{ type: 'army', change: 'destroyed', at: 'narbonensis' }])
+    expect(t.told('token')).toEqual([{ type: 'token', at: 'narbonensis', was: 'revolt', now: null, cause: 'victory' }])
     expect(t.armies).toEqual([])
     expect(t.token('narbonensis')).toBeNull()
     expect(t.emperor('diocletian')).toBe('narbonensis')

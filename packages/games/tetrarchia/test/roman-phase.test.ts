@@ -72,6 +72,17 @@ describe('3.1 Move', () => {
     const two = { emperors: { diocletian: 'roma', galerius: 'roma' } } as const
     expect(() => position(two)).toThrow('two figures in roma')
     expect(() => position({ tokens: { unrest: ['roma'], revolt: ['roma'] } })).toThrow('two tokens in roma')
+    const meeting = { emperors: { diocletian: 'narbonensis' }, armies: [['GALLIA', 'narbonensis']] } as const
+    expect(() => position(meeting)).toThrow('two figures in narbonensis')
+    const armies = [
+      ['GALLIA', 'narbonensis'],
+      ['HISPANIA', 'narbonensis'],
+    ] as const
+    expect(() => position({ armies })).toThrow('two figures in narbonensis')
+    const beside = position({ emperors: { diocletian: 'aquitania' }, armies: [['GALLIA', 'narbonensis']] })
+    expect(beside.why('move narbonensis')).toBe('TE-3.1-h')
+    const own = { emperors: { diocletian: 'roma' }, tokens: { galerius: ['roma'] } } as const
+    expect(position(own).why('secure')).toBe('TE-3.3-a')
   })
 
   test('TE-3.1-f: into another Emperor’s province only to move on with the next action', () => {

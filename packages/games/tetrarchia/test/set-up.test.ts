@@ -42,6 +42,33 @@ describe('2 Set-up', () => {
     expect(tetrarchia.options({}).level).toEqual([4, 2, 0, 0])
   })
 
+  test('TE-2-d: each of the 81 levels gives the tokens, fleets, extra Revolts and armies that it says', () => {
+    let levels = 0
+    for (const tokens of [5, 4, 3])
+      for (const fleets of [3, 2, 1])
+        for (const extra of [0, 1, 2])
+          for (const armies of [0, 1, 2]) {
+            const level = `${tokens}${fleets}${extra}${armies}`
+            const dice = [
+              ['I', 1],
+              ['II', 1],
+            ]
+              .slice(0, extra)
+              .flat()
+            const t = setUp({ level }, ...six, ...dice, ...['I', 'VI'].slice(0, armies))
+            expect([emperors.map((name) => t.hand(name)), t.armies.length], level).toEqual([
+              Array(4).fill(tokens),
+              armies,
+            ])
+            expect(t.reserve.revolt, level).toBe(15 - extra)
+            for (let n = 0; n < fleets; n++)
+              expect(t.act('fleet internum').asked, level).toBe(n + 1 < fleets ? 'fleets' : 'arrival')
+            expect(t.fleets, level).toEqual({ atlanticum: 0, internum: fleets, aegaeum: 0 })
+            levels++
+          }
+    expect(levels).toBe(81)
+  })
+
   test('TE-2-d TE-2-e: what a level says is what is set up', () => {
     const t = setUp({ level: '3122' }, ...six, 'I', 1, 'II', 1, 'I', 'VI')
     expect(emperors.map((name) => t.hand(name))).toEqual([3, 3, 3, 3])

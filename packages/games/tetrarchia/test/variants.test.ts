@@ -1,6 +1,7 @@
+import { secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { tetrarchia } from '../src/index.ts'
-import { type Draw, position } from './play.ts'
+import { type Draw, Play, position } from './play.ts'
 
 describe('6.1 Imperium', () => {
   const imperium = { variants: ['imperium'] }
@@ -8,6 +9,7 @@ describe('6.1 Imperium', () => {
   test('TE-6.1-a: each use removes one of his tokens in hand from the game', () => {
     const t = position({ ...imperium, level: '2300', turn: 'maximian', emperors: { maximian: 'roma' } })
     t.act('power')
+    expect(t.told('power')).toEqual([{ type: 'power', emperor: 'maximian' }])
     expect(t.hand('maximian')).toBe(1)
     t.act('move etruria', 'secure')
     expect(t.hand('maximian')).toBe(0)
@@ -216,6 +218,34 @@ describe('6.4 Patres Patriae', () => {
     expect(t.why('give')).toBe('TE-6.4-b')
     expect(position({ ...patres, turn: 'constantius', ip: 0 }).why('give')).toBe('TE-3-b')
     expect(position({ ...patres, turn: 'constantius', variants: [] }).why('give')).toBe('TE-6.4-b')
+  })
+
+  test('TE-6.4-b TE-3-b: the point is for that round alone: the next turn of Maximian has 6 again, unless he is given one anew', () => {
+    const t = position({ ...patres, turn: 'constantius' })
+      .act('give')
+      .end('VI', 2)
+    expect([t.turn, t.ip]).toEqual(['maximian', 7])
+    t.end('VI', 3).end('VI', 5).end('V', 3)
+    expect([t.turn, t.ip, t.why('give')]).toEqual(['constantius', 6, undefined])
+    const again = t.end('I', 3)
+    expect([again.turn, again.ip]).toEqual(['maximian', 6])
+  })
+
+  test('TE-6.4-b TE-3-b: nobody gives a point in his name: in his first turn Maximian has 6', () => {
+    const t = position({ ...patres, turn: 'constantius' }).end('VI', 2)
+    expect([t.turn, t.ip]).toEqual(['maximian', 6])
+    const options = { level: '5000', variants: ['patres-patriae'] }
+    const first = new Play({ options, dice: { secret: secretFrom('first round') } })
+    while (first.turn !== 'maximian' || first.asked !== 'roman-phase') {
+      first.act(first.legal.includes('end') ? 'end' : first.legal[0])
+    }
+    expect(first.ip).toBe(6)
+  })
+
+  test('TE-6.4-b TE-3-b: the last point can be given, and then there is none left', () => {
+    const t = position({ ...patres, turn: 'constantius', ip: 1 }).act('give')
+    expect(t.ip).toBe(0)
+    expect(t.end('VI', 2).ip).toBe(7)
   })
 
   test('TE-6.1-e TE-6.4-b: Maximian’s power comes on top of a given point', () => {
