@@ -1,4 +1,5 @@
 import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import board from '../src/edition/board.json' with { type: 'json' }
@@ -15,7 +16,7 @@ import {
   whereIs,
 } from '../src/state.ts'
 import { year as yearFrom } from './phases.ts'
-import { type Play, setUp } from './play.ts'
+import { Play, setUp } from './play.ts'
 
 const { scenarios } = board
 const scenarioIds = scenarios.map(({ id }) => id)
@@ -90,19 +91,63 @@ describe('3.3.2 Placement', () => {
     ])
   })
 
-  test('UR-3.3.2-b UR-3.3.2-c: a scenario may place them elsewhere, or take them out of play', () => {
+  test('UR-3.3.2-b UR-3.3.2-c: a scenario may place them elsewhere', () => {
     const t = spread('scourge-of-god')
     expect([t.at('co-galliae-1'), t.at('comites-alani'), t.at('co-britanniae-2')]).toEqual([
       'viennensis-3',
       'viennensis-3',
       'galliae-6',
     ])
-    expect([t.at('li-britanniae-1'), t.at('dux-britanniae'), t.at('comes-africae')]).toEqual([
-      'gone',
-      'gone',
-      'africa-2',
-    ])
   })
+
+  test.each(scenarioIds)(
+    'UR-3.3.1-d UR-3.3.2-a UR-3.3.2-f: in %s every generic leader and all LI are in play',
+    (id) => {
+      const { at } = survey(spread(id))
+      const generics = board.leaders.filter(({ generic, people }) => generic && people === null)
+      const others = new Map(scenario(id).pieces.map(({ piece, zone }) => [piece, zone]))
+      for (const leader of generics) expect(at(leader.id), leader.id).toBe(others.get(leader.id) ?? leader.zone)
+      expect(at('dux-britanniae')).toBe('britanniae-2')
+      for (const { id: unit, category, diocese } of board.units)
+        if (category === 'li') expect(at(unit).replace(/-\d+$/, ''), unit).toBe(diocese)
+    },
+  )
+
+  /** A game of scourge-of-god in an edition that does not say where the Comes Africae stands. */
+  function unsaid(change: (peoples: (typeof scenarios)[number]['peoples']) => void = () => undefined): Play {
+    const file = structuredClone(board)
+    const [first] = file.scenarios
+    first.pieces = first.pieces.filter(({ piece }) => piece !== 'comes-africae')
+    change(first.peoples)
+    const game = ultimusRomanorum.withEdition(asJson(file))
+    return new Play({ options: { scenario: 'scourge-of-god' }, dice: { script: [] } }, game)
+  }
+
+  test('UR-3.3.1-p UR-3.3.1-n: the Roman chooses a free zone of the diocese, if the scenario does not', () => {
+    const t = unsaid()
+    expect([t.asked, t.seat, t.legal]).toEqual(['entry', 'first', ['to africa-1', 'to africa-2', 'to africa-6']])
+    t.act('to africa-6')
+    expect([t.at('comes-africae'), t.asked]).toEqual(['africa-6', 'set-up'])
+    expect(t.told('place').at(0)).toMatchObject({ pieces: ['comes-africae'], rule: 'UR-3.3.1-p' })
+  })
+
+  test('UR-3.3.1-p: he is left out if no zone of his diocese is free', () => {
+    const t = unsaid((peoples) => {
+      for (const entry of peoples) {
+        if (entry.people === 'vandali') entry.zones = ['africa-4', 'africa-5', 'africa-6', 'africa-1']
+        if (entry.people === 'alani') entry.zones = ['africa-2', 'africa-3']
+      }
+    })
+    expect([t.at('comes-africae'), t.asked]).toEqual(['gone', 'set-up'])
+  })
+
+  test.each(['scourge-of-god', 'last-romans-455'])(
+    'UR-3.3.2-a UR-3.3.2-f: in %s the Roman places LI Britanniae',
+    (id) => {
+      const t = setUp(id).act('piece li-britanniae-1')
+      expect(t.legal).toEqual(['to britanniae-1', 'to britanniae-2', 'to britanniae-3'])
+    },
+  )
 
   test('UR-3.3.2-d UR-3.2.4-b: buccellarii stand with the leader whom the scenario gives them', () => {
     const t = spread('scourge-of-god')

@@ -16,6 +16,7 @@ import {
   type Camp,
   CLIENT,
   campOf,
+  controllerOf,
   FOEDERATI,
   GONE,
   giveFleet,
@@ -45,6 +46,7 @@ import {
 } from '../../state.ts'
 import { stratagemNamed } from '../../stratagem-kinds.ts'
 import { place } from '../pieces.ts'
+import { comeBack } from '../politics/generics.ts'
 
 export function scenarioOf({ board, options }: State): ScenarioFile {
   const found = board.file.scenarios.find(({ id }) => id === options.scenario)
@@ -65,7 +67,18 @@ export function setUp(board: Board, options: Options, table: Table): State {
   dealHands(s, scenario)
   push(s, { kind: 'year', step: 'stratagems' })
   for (const camp of [BARBARIAN, ROMAN] as const) if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
+  for (const leader of displaced(s)) comeBack(s, leader, 'UR-3.3.1-d', table, 'UR-3.3.1-p')
   return s
+}
+
+/** UR-3.3.1-p: generic Roman leaders whose zone in the table was taken before they came. */
+function displaced(s: State): Piece[] {
+  return s.board.everyLeader.filter((leader) => isGenericRoman(s, leader) && whereIs(s, leader) === OFF)
+}
+
+function isGenericRoman({ board }: State, leader: Piece): boolean {
+  const { generic, half } = board.leader[leader]
+  return generic && half !== null
 }
 
 const statuses: Readonly<Record<string, Status>> = {
@@ -157,8 +170,9 @@ function placeTabled(s: State, scenario: ScenarioFile, table: Table): void {
   for (const piece of board.everyPiece) {
     if (whereIs(s, piece) !== OFF) continue
     if (!isUnit(board, piece)) {
-      const { generic, half, entryZone } = board.leader[piece]
-      if (generic && half !== null) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
+      const { entryZone } = board.leader[piece]
+      const isFree = controllerOf(s, entryZone) === ROMAN
+      if (isGenericRoman(s, piece) && isFree) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
     } else if (board.unit[piece].category === PA && !isReinforcement(s, piece)) {
       place(s, [piece], board.unit[piece].base, 'UR-3.3.2-c', table)
     }
