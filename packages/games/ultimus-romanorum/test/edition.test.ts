@@ -53,6 +53,11 @@ describe('the form of the file and its references', () => {
     ['a coast that is not there', (f) => f.seas[0].coasts.push('utopia'), 'seas.0.coasts.16'],
     ['a sea border that is not returned', (f) => f.seas[5].borders.push('pontus-euxinus'), 'seas.5.borders.1'],
     ['a fleet without a port', (f) => (f.fleets[0].base = 'utopia'), 'fleets.0.base'],
+    [
+      'a post in another diocese',
+      (f) => (f.dioceses[0].posts = { li: [], co: ['italia-1'], source: 'reconstructed' }),
+      'dioceses.0.posts.co.0',
+    ],
     ['a box nowhere', (f) => (f.refuges[0].zone = 'utopia'), 'refuges.0.zone'],
     ['a leader of nobody', (f) => (leader(f, 'attila').people = 'mongoli'), 'leaders.65.people'],
     ['a leader who never enters', (f) => (leader(f, 'aetius').entry = null), 'leaders.19.entry'],

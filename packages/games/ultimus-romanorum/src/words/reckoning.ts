@@ -7,7 +7,7 @@ import { pmOfGroup } from '../rules/movement/bounds/points.ts'
 import { halfOfLeader } from '../rules/politics/halves.ts'
 import { rallyCapacity } from '../rules/politics/rally.ts'
 import { halfName } from '../rules/politics/titles.ts'
-import { unplaced } from '../rules/sequence/set-up.ts'
+import { unplaced } from '../rules/sequence/garrisons.ts'
 import { type Camp, handSize, isMajorPeople, ralliedTo, type State, whereIs } from '../state.ts'
 
 export const toPlace = (s: State, camp: Camp): number => unplaced(s, camp).length

@@ -17,7 +17,10 @@ const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
 export const action: ActionWords = {
   'set-up': {
     piece: (scene, piece) => `Place ${scene.piece(piece)}`,
-    option: { rest: () => 'Spread the rest evenly over their dioceses' },
+    option: {
+      historical: () => 'Place all that is left as it stood in history',
+      rest: () => 'Spread the rest evenly over their dioceses',
+    },
     done: () => 'End the set-up',
   },
   'set-up-zone': { to: inZone },

@@ -17,7 +17,10 @@ const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
 export const action: ActionWords = {
   'set-up': {
     piece: (scene, piece) => `Placer ${scene.piece(piece)}`,
-    option: { rest: () => 'Répartir le reste également dans les diocèses' },
+    option: {
+      historical: () => 'Placer tout le reste comme dans l’histoire',
+      rest: () => 'Répartir le reste également dans les diocèses',
+    },
     done: () => 'Finir la mise en place',
   },
   'set-up-zone': { to: inZone },
