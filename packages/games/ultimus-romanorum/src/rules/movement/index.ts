@@ -20,7 +20,7 @@ import {
 import { move } from '../pieces.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
-import { isBoundByUnrest, UNREST } from './bounds/holding.ts'
+import { drivenHome, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
 import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
@@ -55,9 +55,8 @@ function leaveBox(s: State, augustus: Piece, table: Table): void {
 function restVerdict(s: State, camp: Camp): Verdict {
   if (camp === ROMAN && s.event === UNREST) {
     for (const leader of s.board.everyLeader) {
-      if (isBoundByUnrest(s, leader) && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) {
-        return no('UR-T.events-6a')
-      }
+      const driven = drivenHome(s, [leader])
+      if (!driven.ok && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) return driven
     }
   }
   return mayMigrationRest(s, camp)
