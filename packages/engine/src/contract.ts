@@ -108,6 +108,8 @@ export interface Words<State, Action, Event extends GameEvent> {
   outcome(outcome: Outcome): string
   /** The clause in our own words, or undefined if there is none of that name. */
   clause(rule: RuleId): string | undefined
+  /** The name of whom or what a refusal is about. */
+  about?(name: string): string
 }
 
 export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {

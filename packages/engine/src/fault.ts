@@ -29,11 +29,14 @@ export type FaultCode =
 export class Fault extends Error {
   readonly code: FaultCode
   readonly rule: RuleId | undefined
+  /** Whom or what the rule binds, if it says so. */
+  readonly about: string | undefined
 
-  constructor(code: FaultCode, message: string, rule?: RuleId) {
+  constructor(code: FaultCode, message: string, rule?: RuleId, about?: string) {
     super(message)
     this.name = 'Fault'
     this.code = code
     this.rule = rule
+    this.about = about
   }
 }

@@ -130,8 +130,11 @@ export class LocalTable {
     if (decision.actions.some((legal) => this.game.notation(legal) === text)) return action
     const verdict = this.game.verdict(this.#state, action)
     if (verdict.ok) throw new Error(`${this.game.id}: '${text}' is allowed but not listed.`)
-    const clause = this.game.words('en').clause(verdict.rule) ?? ''
-    throw new Fault('illegal', `'${text}' is not allowed (${verdict.rule}). ${clause}`.trim(), verdict.rule)
+    const { rule, about } = verdict
+    const words = this.game.words('en')
+    const whom = about === undefined ? '' : `${words.about?.(about) ?? about}: `
+    const message = `'${text}' is not allowed (${rule}). ${whom}${words.clause(rule) ?? ''}`
+    throw new Fault('illegal', message.trim(), rule, about)
   }
 
   /** Throws a `Fault` unless the seat may answer the present question. */

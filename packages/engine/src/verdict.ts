@@ -10,6 +10,8 @@ export interface Yes {
 export interface No {
   readonly ok: false
   readonly rule: RuleId
+  /** Whom or what the clause binds, by the name that the game's events give it, where the action does not name it. */
+  readonly about?: string
 }
 
 /** What a rule that allows or forbids answers. */
@@ -20,4 +22,5 @@ const paid: readonly Yes[] = Array.from({ length: 16 }, (_, cost) => ({ ok: true
 
 export const yes = (cost = 0): Yes => paid[cost] ?? { ok: true, cost }
 
-export const no = (rule: RuleId): No => ({ ok: false, rule })
+export const no = (rule: RuleId, about?: string): No =>
+  about === undefined ? { ok: false, rule } : { ok: false, rule, about }

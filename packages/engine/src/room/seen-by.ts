@@ -2,7 +2,7 @@
  * What leaves a room: everything that a viewer, a seat or somebody who only watches, gets to see, read and hear. Nothing else
  * turns a table into something to send.
  */
-import type { GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import type { AnyGame, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
@@ -78,6 +78,8 @@ export interface Refusal {
   readonly rule: RuleId | null
   /** The clause in the reader's language, if a rule refuses. */
   readonly clause: string | null
+  /** Whom or what the rule binds, in the reader's language, where the action does not name it. */
+  readonly about?: string
 }
 
 export type Why = { readonly ok: true; readonly cost: number } | { readonly ok: false; readonly refusal: Refusal }
@@ -101,12 +103,18 @@ export interface Outlet {
 }
 
 /** What went wrong, with the clause if a rule refuses. */
-export function refusalOf(error: unknown, clause: (rule: RuleId) => string | undefined): Refusal {
+export function refusalOf(error: unknown, words: ReturnType<AnyGame['words']> | undefined): Refusal {
   if (!(error instanceof Fault)) {
     return { code: 'bug', message: error instanceof Error ? error.message : String(error), rule: null, clause: null }
   }
-  const { code, message, rule } = error
-  return { code, message, rule: rule ?? null, clause: rule === undefined ? null : (clause(rule) ?? null) }
+  const { code, message, rule, about } = error
+  return {
+    code,
+    message,
+    rule: rule ?? null,
+    clause: rule === undefined ? null : (words?.clause(rule) ?? null),
+    ...(about !== undefined && { about: words?.about?.(about) ?? about }),
+  }
 }
 
 export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
@@ -139,7 +147,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     return { ...common, words: words.ask(state), choices }
   }
 
-  const refusal = (error: unknown) => refusalOf(error, words.clause)
+  const refusal = (error: unknown) => refusalOf(error, words)
 
   function now(): Seen {
     const { outcome, stretches, commitments } = table

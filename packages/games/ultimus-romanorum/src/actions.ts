@@ -21,7 +21,8 @@ export const options = [
   'no',
   /** Take everybody along who may come. */
   'all',
-  /** Let the rest of a set-up be placed evenly. */
+  /** Let the rest of a set-up be placed as in history, or evenly. */
+  'historical',
   'rest',
   'fight',
   'evade',
@@ -80,6 +81,7 @@ function makeActions(board: Board): Actions {
     yes: option('yes'),
     no: option('no'),
     all: option('all'),
+    historical: option('historical'),
     rest: option('rest'),
     fight: option('fight'),
     evade: option('evade'),

@@ -144,6 +144,8 @@ export interface Board {
     readonly name: string
     readonly half: Half
     readonly zones: readonly Zone[]
+    /** Where its limitanei and comitatenses stood in history. */
+    readonly posts: { readonly li: readonly Zone[]; readonly co: readonly Zone[] }
   }[]
   /** By diocese: those beside it, over a strait too. */
   readonly dioceseBorders: readonly (readonly Diocese[])[]

@@ -9,7 +9,7 @@ import { playNow } from './bot/plays.ts'
 import { standing } from './bot/standing.ts'
 import type { Frame } from './frames.ts'
 import { decision, verdict } from './machine.ts'
-import { type Camp, ROMAN, type State } from './state.ts'
+import { type Camp, hasEnemyUnit, ROMAN, type State } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
 function bestActions(s: State, frame: Frame): readonly Action[] {
@@ -41,12 +41,18 @@ function movement(s: State, camp: Camp): readonly Action[] {
 /** How often somebody who is not sure does something else than what looks best: once in five times. */
 const OTHERWISE = 0.25
 
+/** Not even somebody who is not sure sets a unit up among enemies. */
+function isReckless(s: State, action: Action): boolean {
+  const frame = top(s)
+  return frame.kind === 'set-up-zone' && action.kind === 'to' && hasEnemyUnit(s, action.place, frame.camp)
+}
+
 /** What looks best, and after it whatever else may be done, each as likely as the other. */
 function policy(s: State): readonly Advice<Action>[] {
   const asked = decision(s)
   if (asked === null) return []
   const best = bestActions(s, top(s))
-  const others = asked.actions.filter((action) => action !== best[0])
+  const others = asked.actions.filter((action) => action !== best[0] && !isReckless(s, action))
   const weight = OTHERWISE / Math.max(1, others.length)
   return [{ actions: best, weight: 1 }, ...others.map((action) => ({ actions: [action], weight }))]
 }

@@ -134,11 +134,15 @@ function mapOf(file: BoardFile, { zone, sea, people, diocese }: Lists) {
     coasts: file.seas.map((each) => each.coasts.map((id) => zone.named(id))),
     seaBorders: file.seas.map((each) => each.borders.map((id) => sea.named(id))),
     isOpenSea: file.seas.map(({ open }) => open),
-    dioceses: file.dioceses.map(({ id, name, half }) => ({
+    dioceses: file.dioceses.map(({ id, name, half, posts }) => ({
       id,
       name,
       half: halfNamed(half),
       zones: zonesIn(diocese.named(id)),
+      posts: {
+        li: (posts?.li ?? []).map((post) => zone.named(post)),
+        co: (posts?.co ?? []).map((post) => zone.named(post)),
+      },
     })),
     dioceseBorders: diocese.every.map((each) => bordersOf(each, dioceseOf, neighbours)),
   }

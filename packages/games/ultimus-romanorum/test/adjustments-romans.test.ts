@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adjust, administer, balance, isOver } from './phases.ts'
+import type { Play } from './play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
 
@@ -255,12 +256,21 @@ describe('9.3.2 Palatini', () => {
     expect(adjust({ pieces: closed, peoples: { suevi: 'foederati' } }).at('divitenses')).toBe('viennensis-4')
   })
 
-  test('UR-9.3.2-f UR-T.palatini-f: a scenario’s own zone prevails, but Placidi Felices go to Ravenna from the East', () => {
-    const alani = { pieces: { 'comites-alani': lost('italia-1'), 'placidi-felices': lost('italia-1') } }
-    const t = adjust({ ...alani, scenario: 'scourge-of-god' })
-    expect([t.at('comites-alani'), t.at('placidi-felices')]).toEqual(['viennensis-3', 'viennensis-4'])
-    const other = adjust({ ...alani, scenario: 'placidia-425', year: 430 })
-    expect([other.at('comites-alani'), other.at('placidi-felices')]).toEqual(['italia-2', 'italia-4'])
+  const guards = (t: Play) => [t.at('comites-alani'), t.at('placidi-felices')]
+
+  test('UR-9.3.2-a UR-9.3.2-k UR-T.palatini-f: by the table in every scenario, wherever they were set up and fell', () => {
+    for (const zone of ['italia-1', 'viennensis-3', 'alamanni']) {
+      const pieces = { 'comites-alani': lost(zone), 'placidi-felices': lost(zone) }
+      expect(guards(adjust({ pieces, scenario: 'scourge-of-god' }))).toEqual(['italia-2', 'italia-4'])
+      expect(guards(adjust({ pieces, scenario: 'placidia-425', year: 430 }))).toEqual(['italia-2', 'italia-4'])
+    }
+  })
+
+  test('UR-9.3.2-f: from outside the Empire to the scenario’s zone, if it has a capital of their half', () => {
+    const pieces = { 'comites-alani': 'alamanni', 'placidi-felices': 'alamanni' }
+    // Viennensis 3 has no capital, Viennensis 4 has Arelate; Constantinopolis is of the East.
+    expect(guards(adjust({ pieces, scenario: 'scourge-of-god' }))).toEqual(['italia-2', 'viennensis-4'])
+    expect(guards(adjust({ pieces, scenario: 'placidia-425', year: 430 }))).toEqual(['italia-2', 'italia-4'])
   })
 
   test('UR-9.3.2-g: back in a zone of the other camp they pass to it', () => {

@@ -60,6 +60,28 @@ describe('8.5.2 Battles involving a Usurper', () => {
   }
   const loyal = all('italia-2', 'valentinien-iii', 'majorien', 'paul', 'victores', 'domestici-pedites-w')
 
+  test('UR-8.5.2-b UR-T.combat-x: a Usurper beaten by neither Augustus nor Patrice dies all the same', () => {
+    const others = all('italia-2', 'paul', 'victores', 'divitenses', 'scolae-w')
+    const t = fight({ pieces: { ...rebels, ...others }, west, attacker: 'roman' }, 1).act('fight')
+    expect(t.told('battle-result')).toMatchObject([{ winner: 'roman' }])
+    settle(t)
+    expect(t.at('jovin')).toBe('gone')
+    expect(history(t, 'score')).toMatchObject([{ rule: 'UR-10.1-a' }, { camp: 'roman', rule: 'UR-10.1-b' }])
+    // So does one whom Foederati beat without any leader.
+    const goths = all('italia-2', ...some('visigothi', 3))
+    const foederati = { pieces: { ...rebels, ...goths }, west, peoples: { visigothi: 'foederati' } } as const
+    const beaten = settle(fight({ ...foederati, attacker: 'roman' }, 6).act('fight'))
+    expect(history(beaten, 'battle-result')).toMatchObject([{ winner: 'roman' }])
+    expect(beaten.at('jovin')).toBe('gone')
+  })
+
+  test('UR-T.combat-x: a Patrice beaten by rebels whose Usurper is elsewhere lives, civil war or not', () => {
+    const pieces = { ...rebels, jovin: rallied('galliae-3'), ...all('italia-2', 'majorien', 'li-italia-1') }
+    const t = settle(fight({ pieces, west }, 6).act('fight'))
+    expect(history(t, 'battle-result')).toMatchObject([{ winner: 'barbarian' }])
+    expect(t.at('majorien')).not.toBe('gone')
+  })
+
   test('UR-8.5.2-b: a Usurper beaten by an Augustus or Patrice dies, even of an R', () => {
     // 10 against 8 PF, quality 2 against 1: column 2/1; BT 1 on both sides: die 1 is row 1.
     const pieces = { ...rebels, ...loyal, majorien: 'italia-5' }
@@ -99,18 +121,6 @@ describe('8.5.2 Battles involving a Usurper', () => {
     expect(t.told('battle-result')).toMatchObject([{ winner: 'barbarian' }])
     t.act('to italia-3')
     expect([t.at('valentinien-iii'), t.at('majorien')]).toEqual(['italia-3', 'italia-3'])
-    // Nor does a Usurper die who was beaten by neither.
-    const plain = fight(
-      {
-        pieces: { ...rebels, ...all('italia-2', 'paul', 'victores', 'divitenses', 'scolae-w') },
-        west,
-        attacker: 'roman',
-      },
-      6,
-    ).act('fight')
-    settle(plain)
-    expect(history(plain, 'battle-result')).toMatchObject([{ winner: 'roman' }])
-    expect(plain.at('jovin')).not.toBe('gone')
   })
 
   test('UR-3.6.4-h: a usurpation wins only by the Usurper of that half, present among the victors', () => {
@@ -226,6 +236,13 @@ describe('T.events Illness of the Augustus', () => {
     const won = fight({ ...draw, eventDetail: 0 }, 1)
     expect(history(won, 'battle-result')).toMatchObject([{ winner: 'roman' }])
     expect(won.at('leon')).toBe('italia-2')
+  })
+
+  test('UR-10.1-e UR-T.events-4c: the winner scores 1 PV for it, and 3.5.2 finds a successor', () => {
+    const t = settle(fight({ ...draw, eventDetail: 0 }, 6))
+    expect(history(t, 'score')).toEqual([{ type: 'score', camp: 'barbarian', points: 1, rule: 'UR-10.1-b' }])
+    expect(augustusOf(t.state, 0)).toBe(t.piece('valentinien-iii'))
+    expect(t.look.hasWon).toEqual([false, false])
   })
 
   test('UR-T.events-4e: nothing if the Augustus rolled does not exist', () => {

@@ -99,6 +99,16 @@ describe('T.combat Die modifiers outside the Empire and at a capital', () => {
     expect(at({ pieces, peoples: peoples('galliae-6') })).toEqual({})
     expect(at({ pieces: { ...pieces, 'alani-1': 'galliae-3' }, peoples: peoples('galliae-3') })).toEqual({})
     expect(at({ pieces, peoples: { burgondi: 'revolt' } })).toEqual({})
+    // Its allies are as good as its own, alone too.
+    const allied = { ...peoples('galliae-3'), alani: { status: 'regnum', ally: 'burgondi' } }
+    const both = { ...pieces, 'alani-1': 'galliae-3' }
+    expect(at({ pieces: both, peoples: allied })).toMatchObject({ 'UR-T.combat-k': -1 })
+    expect(at({ pieces: { ...both, 'burgondi-1': 'galliae-5' }, peoples: allied })).toMatchObject({
+      'UR-T.combat-k': -1,
+    })
+    expect(
+      at({ pieces: { ...both, 'suevi-1': 'galliae-3' }, peoples: { ...allied, suevi: 'war' } }),
+    ).not.toHaveProperty('UR-T.combat-k')
   })
 })
 

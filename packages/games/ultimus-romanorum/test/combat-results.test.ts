@@ -1,3 +1,4 @@
+import { Room, seenBy } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
 import { originOf } from '../src/state.ts'
 import { all, fight, history, some } from './combat-play.ts'
@@ -165,6 +166,29 @@ describe('8.4.1 Winner and loser', () => {
     expect(t.why('to galliae-4')).toBe('UR-3.2.2-b')
     t.act('to italia-4')
     expect([t.at('co-italia-1'), t.at('li-italia-1')]).toEqual(['italia-4', 'italia-4'])
+  })
+
+  test('UR-8.4.1-d: it is asked who retreats, and said who alone may go to a zone', () => {
+    const romans = ['co-italia-1', 'li-italia-1', 'victores', 'avitus']
+    const pieces = all('italia-2', ...some('suevi', 2), ...some('alamanni', 2), ...romans)
+    const t = fight({ pieces, peoples: { ...suevi, alamanni: 'war' } }, 5)
+    if (t.asked === 'stand') t.act('fight')
+    while (t.asked === 'losses') t.act(t.legal[0])
+    const words = (language: 'en' | 'fr') => {
+      const said = seenBy(new Room(t.table), 0, language).question()
+      return [said?.words, ...(said?.choices ?? []).map((choice) => choice.words)]
+    }
+    expect(words('en')).toEqual([
+      expect.stringContaining('retreat from Italia 2 (Avitus, '),
+      'Retreat to Galliae 4: only Avitus, Victores',
+      'Retreat to Viennensis 4: only Avitus, Victores',
+      'Retreat to Italia 1',
+      'Retreat to Italia 3',
+      'Retreat to Italia 4',
+    ])
+    expect(words('fr')).toContain('Retraite en Galliae 4 : seulement Avitus, Victores')
+    t.act('to galliae-4')
+    expect(words('en')[0]).toMatch(/retreat from Italia 2 \((CO|LI) Italia.*, (CO|LI) Italia.*\): where to/)
   })
 
   test('UR-8.4.1-d: a losing attacker may go back where he came from', () => {

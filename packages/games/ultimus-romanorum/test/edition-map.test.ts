@@ -128,11 +128,17 @@ describe('the map', () => {
     refused((f) => (town(f, 'Lutecia').name = 'Parisii'), 'UR-T.map-n', 'UR-T.leaders-c')
   })
 
-  test('UR-T.map-o UR-T.map-q: Galliae and Britanniae meet at Galliae 7 and Britanniae 2 alone', () => {
+  test('UR-T.map-o: Galliae 1 and Galliae 7 meet Britanniae 2 by straits, and no other zones of the two meet', () => {
+    refused((f) => cut(f, 'galliae-7', 'britanniae-2'), 'UR-T.map-o', 'UR-7.2-g')
+    refused((f) => cut(f, 'galliae-1', 'britanniae-2'), 'UR-T.map-o', 'UR-T.map-q')
     refused(
-      (f) => f.links.push({ a: 'galliae-1', b: 'britanniae-2', river: null, strait: 1, source: 'reconstructed' }),
+      (f) => f.links.push({ a: 'galliae-6', b: 'britanniae-2', river: null, strait: 1, source: 'reconstructed' }),
       'UR-T.map-o',
     )
+  })
+
+  test('UR-T.map-q: the strait of Galliae 1 costs 2 PM, not 3', () => {
+    refused((f) => (link(f, 'galliae-1', 'britanniae-2').strait = 2), 'UR-T.map-q')
   })
 
   test('UR-T.map-p: the naval zones that are named', () => {

@@ -20,9 +20,9 @@ describe('the shipped board', () => {
     expect(shipped.$schema).toBe('./board.schema.json')
   })
 
-  test('is the reconstruction: 64 zones of the Empire, 28 of peoples, an unnamed one, and 182 links', () => {
+  test('is the reconstruction: 64 zones of the Empire, 28 of peoples, an unnamed one, and 183 links', () => {
     const kinds = (kind: string) => shipped.zones.filter((each) => each.kind === kind).length
-    expect([kinds('empire'), kinds('home'), kinds('wild'), shipped.links.length]).toEqual([64, 28, 1, 182])
+    expect([kinds('empire'), kinds('home'), kinds('wild'), shipped.links.length]).toEqual([64, 28, 1, 183])
     expect([shipped.peoples.length, shipped.leaders.length, shipped.units.length]).toEqual([24, 78, 131])
     expect([shipped.seas.length, shipped.scenarios.length]).toEqual([6, 6])
   })
@@ -54,6 +54,11 @@ describe('the form of the file and its references', () => {
     ['a coast that is not there', (f) => f.seas[0].coasts.push('utopia'), 'seas.0.coasts.16'],
     ['a sea border that is not returned', (f) => f.seas[5].borders.push('pontus-euxinus'), 'seas.5.borders.1'],
     ['a fleet without a port', (f) => (f.fleets[0].base = 'utopia'), 'fleets.0.base'],
+    [
+      'a post in another diocese',
+      (f) => (f.dioceses[0].posts = { li: [], co: ['italia-1'], source: 'reconstructed' }),
+      'dioceses.0.posts.co.0',
+    ],
     ['a box nowhere', (f) => (f.refuges[0].zone = 'utopia'), 'refuges.0.zone'],
     ['a leader of nobody', (f) => (leader(f, 'attila').people = 'mongoli'), 'leaders.65.people'],
     ['a leader who never enters', (f) => (leader(f, 'aetius').entry = null), 'leaders.19.entry'],
@@ -161,10 +166,45 @@ describe('scenarios', () => {
     refused((f) => (who(f, 'honorius').bu = 4), 'UR-3.2.4-c')
   })
 
-  test('UR-3.3.2-a: limitanei in their diocese', () => {
-    const pieces = (f: BoardFile) => scenario(f).pieces
-    refused((f) => pieces(f).push({ piece: 'li-galliae-1', zone: 'italia-1', source: 'rulebook' }), 'UR-3.3.2-a')
-    refused((f) => pieces(f).push({ piece: 'li-galliae-1', zone: 'galliae-1', source: 'rulebook' }), ...[])
+  const piece = (id: string, zone: string | null, which?: string) => (f: BoardFile) => {
+    const { pieces } = scenario(f, which)
+    const entry = { piece: id, zone, source: 'reconstructed' } as const
+    const i = pieces.findIndex((each) => each.piece === id)
+    pieces.splice(i < 0 ? pieces.length : i, i < 0 ? 0 : 1, entry)
+  }
+
+  test('UR-3.3.2-a: no scenario places limitanei, who are their player’s to place', () => {
+    refused(piece('li-galliae-1', 'italia-1'), 'UR-3.3.2-a')
+    refused(piece('li-galliae-1', 'galliae-1'), 'UR-3.3.2-a')
+    refused(piece('co-galliae-1', 'galliae-1'))
+  })
+
+  test('UR-3.3.2-f: no scenario leaves out a generic Roman leader or a LI unit', () => {
+    for (const which of ['scourge-of-god', 'last-romans-455']) {
+      refused(piece('li-britanniae-1', null, which), 'UR-3.3.2-f')
+      refused(piece('dux-britanniae', null, which), 'UR-3.3.2-f')
+    }
+    refused(piece('co-galliae-1', null))
+  })
+
+  test('UR-3.3.1-d UR-3.3.1-p: generic leaders as in the table, or in a free zone of the diocese if it is held', () => {
+    refused(piece('dux-galliae', 'galliae-5'), 'UR-3.3.1-p')
+    refused(piece('comes-africae', 'africa-1', 'scourge-of-god'))
+    refused(piece('comes-africae', 'africa-5', 'scourge-of-god'), 'UR-3.3.1-p')
+    refused(piece('comes-africae', 'italia-7', 'scourge-of-god'), 'UR-3.3.1-p')
+  })
+
+  test('UR-6.2-bb: allies begin with one status, and the subjects of the Hunni at war if these are', () => {
+    const at = 'attila-genseric-440'
+    refused((f) => (entry(f, 'ostrogothi', at).status = 'peace'), 'UR-6.2-bb')
+    refused((f) => {
+      const { peoples } = scenario(f, at)
+      peoples.splice(peoples.indexOf(entry(f, 'gepidae', at)), 1)
+    }, 'UR-6.2-bb')
+    refused((f) => (entry(f, 'alani', 'placidia-425').status = 'war'), 'UR-6.2-bb')
+    // They may be at war alone, and do as they like once they are free.
+    refused((f) => (entry(f, 'ostrogothi').status = 'war'))
+    refused((f) => (entry(f, 'hunni', 'last-romans-455').status = 'war'))
   })
 
   test('UR-3.5.1-b UR-3.5.1-c UR-3.5.1-d UR-3.5.1-l: one Augustus and one Patrice of each half, and some Augustus', () => {
@@ -206,7 +246,7 @@ describe('scenarios', () => {
     refused((f) => (vandali(f).capital = null), 'UR-4.5.3-k')
     refused((f) => (vandali(f).capital = 'africa-2'), 'UR-4.5.3-k')
     refused((f) => (vandali(f).capital = 'africa-3'), 'UR-4.5.3-k')
-    refused((f) => (vandali(f).status = 'revolt'), 'UR-4.5.3-k')
+    refused((f) => (vandali(f).status = 'revolt'), 'UR-4.5.3-k', 'UR-6.2-bb')
     refused((f) => {
       Object.assign(entry(f, 'suevi', 'attila-genseric-440'), { status: 'regnum', capital: 'hispaniae-1' })
     }, 'UR-4.5.3-a')

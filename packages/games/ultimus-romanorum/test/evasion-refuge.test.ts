@@ -109,7 +109,7 @@ describe('8.2.2 Ravenna and Constantinopolis', () => {
     expect(history(fight({ pieces, peoples }), 'battle')).toEqual([])
   })
 
-  test('UR-8.2.2-e: out of the box for nothing, once no Barbarian unit is in the zone', () => {
+  test('UR-8.2.2-e UR-8.2.2-i: out of the box for nothing, once no Barbarian unit is in the zone', () => {
     const pieces = all('ravenna-box', 'valentinien-iii', 'scolae-w')
     const shut = atWar({ pieces: { ...pieces, 'suevi-1': 'italia-4' }, peoples, attacker: 'roman' })
     expect(shut.why('piece valentinien-iii')).toBe('UR-8.2.2-e')

@@ -257,23 +257,40 @@ describe('what hangs on a leader', () => {
     expect(allyOf(t.state, t.people('heruli'))).toBe(t.people('hunni'))
   })
 
-  test('UR-8.2.2-g: whoever is in the box with the Augustus is lost for good with him', () => {
-    const t = scene({
-      pieces: {
-        'valentinien-iii': 'ravenna-box',
-        'dux-galliae': 'ravenna-box',
-        'scolae-w': 'ravenna-box',
-        'bu-2-1': { at: 'ravenna-box', patron: 'valentinien-iii' },
-        'hunni-1': 'italia-4',
-        majorien: 'galliae-1',
-      },
-      peoples: { hunni: 'war' },
-    })
-    t.dice(1).kill('valentinien-iii', 'natural')
-    expect(['valentinien-iii', 'dux-galliae', 'scolae-w', 'bu-2-1'].map((id) => t.at(id))).toEqual(
-      Array.from({ length: 4 }, () => 'gone'),
-    )
-    expect(t.title('augustus', 'west')).toBe('majorien')
+  const besieged = {
+    pieces: {
+      'valentinien-iii': 'ravenna-box',
+      'dux-galliae': 'ravenna-box',
+      'scolae-w': 'ravenna-box',
+      'bu-2-1': { at: 'ravenna-box', patron: 'valentinien-iii' },
+      'hunni-1': 'italia-4',
+      majorien: 'galliae-1',
+      'domestici-pedites-w': 'italia-4',
+    },
+    peoples: { hunni: 'war' },
+  }
+
+  test.each(['natural', 'assassination'] as const)(
+    'UR-8.2.2-g: whoever is in the box with the Augustus is lost for good with him: %s',
+    (cause) => {
+      const t = scene(besieged).dice(1).kill('valentinien-iii', cause)
+      expect(['valentinien-iii', 'dux-galliae', 'scolae-w', 'bu-2-1'].map((id) => t.at(id))).toEqual(
+        Array.from({ length: 4 }, () => 'gone'),
+      )
+      // The zone is not the box.
+      expect([t.at('domestici-pedites-w'), t.title('augustus', 'west')]).toEqual(['italia-4', 'majorien'])
+    },
+  )
+
+  test('UR-8.2.2-g: the death of anybody else in the box is his alone, be he the other Augustus', () => {
+    const pieces = { ...besieged.pieces, 'dux-galliae': 'galliae-3', 'theodose-ii': 'ravenna-box', leon: 'thracia-3' }
+    const t = scene({ ...besieged, pieces }).kill('theodose-ii', 'natural')
+    expect([t.at('valentinien-iii'), t.at('scolae-w'), t.at('theodose-ii')]).toEqual([
+      'ravenna-box',
+      'ravenna-box',
+      'gone',
+    ])
+    expect(scene(besieged).kill('dux-galliae', 'assassination').at('scolae-w')).toBe('ravenna-box')
   })
 
   test('UR-9.2-d: a generic leader lost aboard does not return either', () => {

@@ -1,6 +1,10 @@
+import { Room, seenBy } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
+import { DONE } from '../src/actions.ts'
+import { ultimusRomanorum } from '../src/index.ts'
 import { hasCrossed } from '../src/state.ts'
 import { barbarians, named, romans, steps } from './movement-play.ts'
+import type { Play } from './play.ts'
 
 describe('T.events as they bind movement', () => {
   test('UR-T.events-2: disastrous weather takes 1 PM from everybody', () => {
@@ -47,6 +51,40 @@ describe('T.events as they bind movement', () => {
     test('UR-T.events-6c: there they stay', () => {
       expect(romans({ event: 6 }).why('piece valentinien-iii')).toBe('UR-T.events-6c')
       expect(romans({ event: 6 }).why('done')).toBeUndefined()
+    })
+
+    test('UR-T.events-6a UR-T.events-6b: a refusal names who is driven, and the clause that drives him', () => {
+      const about = (t: Play, action: string) => {
+        const verdict = ultimusRomanorum.verdict(t.state, ultimusRomanorum.parse(action) ?? DONE)
+        return verdict.ok ? undefined : `${verdict.about} ${verdict.rule}`
+      }
+      const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
+      const t = romans({
+        event: 6,
+        west,
+        pieces: { aetius: 'galliae-6', victores: 'galliae-6', 'co-galliae-1': 'galliae-6' },
+      })
+      // Both Augusti are at home.
+      expect(about(t, 'done')).toBe('aetius UR-T.events-6b')
+      t.act('piece aetius')
+      expect([about(t, 'to galliae-3'), about(t, 'piece co-galliae-1')]).toEqual(Array(2).fill('aetius UR-T.events-6b'))
+      t.act('piece victores', 'to galliae-5')
+      expect(about(t, 'done')).toBe('aetius UR-T.events-6b')
+      const both = romans({ event: 6, west, pieces: { ...away, aetius: 'galliae-3' } })
+      expect(about(both, 'done')).toBe('valentinien-iii UR-T.events-6a')
+      both.act('piece valentinien-iii', 'to galliae-5', 'to viennensis-4')
+      expect(about(both, 'done')).toBe('aetius UR-T.events-6b')
+    })
+
+    test('UR-T.events-6b: whoever asks why reads his name', () => {
+      const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
+      const t = romans({ event: 6, west, pieces: { aetius: 'galliae-6' } })
+      expect(() => t.act('done')).toThrow(/\(UR-T\.events-6b\)\. Aetius: Event 6/)
+      const why = seenBy(new Room(t.table), 0, 'fr').why('done')
+      expect(why).toMatchObject({ ok: false, refusal: { rule: 'UR-T.events-6b', about: 'Aetius' } })
+      // What an action names itself is not named again.
+      const other = seenBy(new Room(t.table), 0, 'fr').why('piece theodose-ii')
+      expect(other).not.toHaveProperty('refusal.about')
     })
 
     test("UR-T.events-6b: a Patrice is bound if his CP is better than his Augustus's", () => {

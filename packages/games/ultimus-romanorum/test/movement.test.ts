@@ -175,12 +175,19 @@ describe('7.2 Moving', () => {
     expect(sicily.cost('to italia-7')).toBe(2)
   })
 
-  test('UR-7.2-g UR-T.map-o UR-T.map-q: Galliae 7 and Britanniae 2, 3 PM in all, and no other way', () => {
+  test('UR-7.2-g UR-T.map-o: Galliae 7 and Britanniae 2, 3 PM in all', () => {
     const t = romans({ pieces: { avitus: 'britanniae-2', aegidius: 'galliae-7' } })
     expect(t.act('piece avitus').cost('to galliae-7')).toBe(3)
-    expect(t.why('to galliae-1')).toBe('UR-7.2-a')
+    expect(t.why('to galliae-6')).toBe('UR-7.2-a')
     t.act('to galliae-7', 'done', 'piece aegidius')
     expect(t.cost('to britanniae-2')).toBe(3)
+  })
+
+  test('UR-T.map-q UR-7.2-f: Galliae 1 and Britanniae 2, 2 PM in all, without a fleet', () => {
+    const t = romans({ pieces: { avitus: 'britanniae-2', aegidius: 'galliae-1' } })
+    expect(t.act('piece avitus').cost('to galliae-1')).toBe(2)
+    t.act('to galliae-1', 'done', 'piece aegidius')
+    expect(t.cost('to britanniae-2')).toBe(2)
   })
 
   test('UR-7.2-h: Saxones and Britanniae 2, 3 PM in all', () => {

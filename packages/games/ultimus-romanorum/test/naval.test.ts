@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barbarians, moves, named, romans, steps } from './movement-play.ts'
 import { balance } from './phases.ts'
+import type { Play } from './play.ts'
 
 const WEST_SEA = 'mare-internum-occidentalis'
 const EAST_SEA = 'mare-internum-orientalis'
@@ -211,15 +212,33 @@ describe('3.4.2 Fleets and naval movement', () => {
 describe('8.2.2 Ravenna and Constantinopolis', () => {
   const box = 'ravenna-box'
 
-  test('UR-8.2.2-e: out of the box for nothing, once no Barbarian unit is in the zone', () => {
-    const pieces = { 'valentinien-iii': box, 'scolae-w': box, 'suevi-1': 'italia-4' }
+  const inside = { 'valentinien-iii': box, 'scolae-w': box, avitus: box, 'bu-2-1': { at: box, patron: 'avitus' } }
+  const where = (t: Play) => Object.keys(inside).map((id) => t.at(id))
+
+  test('UR-8.2.2-e UR-8.2.2-i: out of the box for nothing, once no Barbarian unit is in the zone', () => {
+    const pieces = { ...inside, 'suevi-1': 'italia-4' }
     const held = romans({ pieces, peoples: { suevi: 'war' } })
     expect(held.why('piece valentinien-iii')).toBe('UR-8.2.2-e')
     const t = romans({ pieces: { ...pieces, 'suevi-1': 'suevi' }, peoples: { suevi: 'war' } })
+    // He may as well stay.
+    expect(t.legal).toContain('done')
     t.act('piece valentinien-iii')
-    expect([t.at('valentinien-iii'), t.at('scolae-w'), t.asked]).toEqual(['italia-4', box, 'movement'])
-    t.act('piece scolae-w', 'piece valentinien-iii', 'piece scolae-w')
+    expect([t.at('valentinien-iii'), t.asked]).toEqual(['italia-4', 'movement'])
+    t.act('piece valentinien-iii', 'piece scolae-w')
     t.act('to italia-3', 'to pannoniae-2', 'to pannoniae-1', 'to italia-1')
     expect(t.at('scolae-w')).toBe('italia-1')
+  })
+
+  test('UR-8.2.2-i: never in the Barbarian’s movement', () => {
+    const t = barbarians({ pieces: inside })
+    expect(t.legal).toEqual(['done'])
+  })
+
+  test('UR-8.2.2-j: all who are in the box come out with the Augustus, and nobody but with him', () => {
+    const t = romans({ pieces: inside })
+    for (const id of ['scolae-w', 'avitus', 'bu-2-1']) expect(t.why(`piece ${id}`), id).toBe('UR-8.2.2-j')
+    expect(where(t.act('piece valentinien-iii'))).toEqual(Array(4).fill('italia-4'))
+    expect(t.told('move')).toMatchObject([{ from: box, to: 'italia-4', how: 'refuge' }])
+    expect(t.legal).toEqual(expect.arrayContaining(['piece scolae-w', 'piece avitus']))
   })
 })

@@ -46,6 +46,12 @@ describe('an older position', () => {
     expect(t.state.stack.map(({ kind }) => kind)).toEqual(['year', 'patrice'])
   })
 
+  test('UR-8.2.2-j: whoever was in a box without its Augustus has come out', () => {
+    const pieces = { 'scolae-w': 'ravenna-box', 'theodose-ii': 'constantinopolis-box', isauri: 'constantinopolis-box' }
+    const t = position({ pieces })
+    expect([t.at('scolae-w'), t.at('isauri')]).toEqual(['italia-4', 'constantinopolis-box'])
+  })
+
   test('a battle in its frame: the first camp has let it pass, the second is asked, then the die is rolled', () => {
     const smc = { kind: 'smc', camp: 'barbarian', step: 2 }
     const t = position({

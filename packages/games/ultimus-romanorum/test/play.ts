@@ -63,8 +63,8 @@ export function setUp(scenario: string, ...dice: readonly (string | number)[]): 
 }
 
 export class Play extends TestPlay<State> {
-  constructor(start: Start) {
-    super(ultimusRomanorum, start)
+  constructor(start: Start, game = ultimusRomanorum) {
+    super(game, start)
   }
 
   /** Where a piece is, or `off`, `lost`, `gone`. */

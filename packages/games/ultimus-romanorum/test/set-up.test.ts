@@ -1,21 +1,26 @@
 import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
+import { mind } from '../src/bot.ts'
 import board from '../src/edition/board.json' with { type: 'json' }
 import { ultimusRomanorum } from '../src/index.ts'
 import {
   allyOf,
+  BARBARIAN,
   campNames,
   campOf,
   capitalOf,
+  hasEnemyUnit,
   OFF,
   patronOf,
+  ROMAN,
   statusNames,
   statusOfPeople,
   whereIs,
 } from '../src/state.ts'
 import { year as yearFrom } from './phases.ts'
-import { type Play, setUp } from './play.ts'
+import { Play, setUp } from './play.ts'
 
 const { scenarios } = board
 const scenarioIds = scenarios.map(({ id }) => id)
@@ -75,13 +80,83 @@ describe('3.3.2 Placement', () => {
     expect([t.state.phase, t.state.year]).toEqual(['C', 405])
   })
 
+  /** Roman units that stand where the enemy has units. */
+  function exposed(t: Play): string[] {
+    const { state } = t
+    const isExposed = ({ id, category }: (typeof board.units)[number]) => {
+      const [piece, isGarrison] = [t.piece(id), category === 'li' || category === 'co']
+      return isGarrison && hasEnemyUnit(state, whereIs(state, piece), campOf(state, piece))
+    }
+    return board.units.filter(isExposed).map(({ id }) => id)
+  }
+
+  describe.each(['historical', 'rest'])('%s', (option) => {
+    test.each(scenarioIds)('UR-3.3.2-a UR-3.3.2-b: places all that is left in %s, and nobody on an enemy', (id) => {
+      const t = setUp(id, 0, 0)
+      while (t.asked === 'set-up') t.act(option)
+      const { at } = survey(t)
+      const elsewhere = placedBy(id)
+      for (const { id: unit, category, diocese } of board.units) {
+        if ((category === 'li' || category === 'co') && !elsewhere.has(unit))
+          expect(at(unit).replace(/-\d+$/, ''), unit).toBe(diocese)
+      }
+      expect(exposed(t)).toEqual([])
+    })
+  })
+
+  test('the historical set-up is offered first', () => {
+    const t = setUp(CAMPAIGN)
+    expect([t.legal[0], t.legal.at(-1)]).toEqual(['historical', 'rest'])
+  })
+
+  test('it mans the frontiers and keeps the field armies by the great cities', () => {
+    const t = setUp(CAMPAIGN, 0, 0).act('historical')
+    const { at } = survey(t)
+    const posts = (kind: string) => board.units.filter(({ id }) => id.startsWith(kind)).map(({ id }) => at(id))
+    expect(posts('li-galliae')).toEqual(['galliae-2', 'galliae-3', 'galliae-4'])
+    expect(posts('co-galliae')).toEqual(['galliae-3', 'galliae-6'])
+    expect(posts('li-oriens')).toEqual(['oriens-8', 'oriens-7', 'oriens-6', 'oriens-5', 'oriens-3'])
+    expect(posts('li-britanniae')).toEqual(['britanniae-1', 'britanniae-2'])
+  })
+
+  test('it leaves what has been placed by hand where it is', () => {
+    const t = setUp(CAMPAIGN, 0, 0).act('piece li-africa-1', 'to africa-2', 'historical')
+    expect([t.at('li-africa-1'), t.at('li-africa-2')]).toEqual(['africa-2', 'africa-3'])
+  })
+
+  test('a post that an enemy holds is given to another', () => {
+    const t = setUp('scourge-of-god', 0, 0)
+    while (t.asked === 'set-up') t.act('historical')
+    // Suevi are in Hispaniae 1, Alani in Africa 3, Vandali in Africa 4.
+    expect(t.at('li-hispaniae-1')).not.toBe('hispaniae-1')
+    expect([t.at('li-africa-1'), t.at('li-africa-2'), t.at('co-africa-1')]).toEqual([
+      'africa-6',
+      'africa-6',
+      'africa-1',
+    ])
+  })
+
+  test.each(scenarioIds)('a bot places nobody on an enemy: %s', (id) => {
+    const t = setUp(id, 0, 0)
+    while (t.asked?.startsWith('set-up')) {
+      const [best, ...others] = mind.policy(t.state, t.seat === 'first' ? 0 : 1)
+      for (const { actions } of others) {
+        const [action] = actions
+        if (t.asked === 'set-up-zone' && action.kind === 'to')
+          expect(hasEnemyUnit(t.state, action.place, t.seat === 'first' ? ROMAN : BARBARIAN)).toBe(false)
+      }
+      t.act(ultimusRomanorum.notation(best.actions[0]))
+    }
+    expect(exposed(t)).toEqual([])
+  })
+
   test('UR-3.3.2-b UR-9.3.1-i: the camp that controls a unit places it', () => {
     const t = setUp('placidia-425', 0, 0)
     expect(t.seat).toBe('first')
     expect(t.why('piece co-italia-1')).toBe('UR-3.3.2-a')
     t.act('rest')
     expect([t.asked, t.seat]).toEqual(['set-up', 'second'])
-    expect(t.legal).toEqual(['piece co-italia-1', 'piece li-italia-1', 'rest'])
+    expect(t.legal).toEqual(['historical', 'piece co-italia-1', 'piece li-italia-1', 'rest'])
     t.act('rest')
     expect([t.camp('co-italia-1'), t.camp('li-italia-2'), t.camp('co-galliae-1')]).toEqual([
       'barbarian',
@@ -90,19 +165,63 @@ describe('3.3.2 Placement', () => {
     ])
   })
 
-  test('UR-3.3.2-b UR-3.3.2-c: a scenario may place them elsewhere, or take them out of play', () => {
+  test('UR-3.3.2-b UR-3.3.2-c: a scenario may place them elsewhere', () => {
     const t = spread('scourge-of-god')
     expect([t.at('co-galliae-1'), t.at('comites-alani'), t.at('co-britanniae-2')]).toEqual([
       'viennensis-3',
       'viennensis-3',
       'galliae-6',
     ])
-    expect([t.at('li-britanniae-1'), t.at('dux-britanniae'), t.at('comes-africae')]).toEqual([
-      'gone',
-      'gone',
-      'africa-2',
-    ])
   })
+
+  test.each(scenarioIds)(
+    'UR-3.3.1-d UR-3.3.2-a UR-3.3.2-f: in %s every generic leader and all LI are in play',
+    (id) => {
+      const { at } = survey(spread(id))
+      const generics = board.leaders.filter(({ generic, people }) => generic && people === null)
+      const others = new Map(scenario(id).pieces.map(({ piece, zone }) => [piece, zone]))
+      for (const leader of generics) expect(at(leader.id), leader.id).toBe(others.get(leader.id) ?? leader.zone)
+      expect(at('dux-britanniae')).toBe('britanniae-2')
+      for (const { id: unit, category, diocese } of board.units)
+        if (category === 'li') expect(at(unit).replace(/-\d+$/, ''), unit).toBe(diocese)
+    },
+  )
+
+  /** A game of scourge-of-god in an edition that does not say where the Comes Africae stands. */
+  function unsaid(change: (peoples: (typeof scenarios)[number]['peoples']) => void = () => undefined): Play {
+    const file = structuredClone(board)
+    const [first] = file.scenarios
+    first.pieces = first.pieces.filter(({ piece }) => piece !== 'comes-africae')
+    change(first.peoples)
+    const game = ultimusRomanorum.withEdition(asJson(file))
+    return new Play({ options: { scenario: 'scourge-of-god' }, dice: { script: [] } }, game)
+  }
+
+  test('UR-3.3.1-p UR-3.3.1-n: the Roman chooses a free zone of the diocese, if the scenario does not', () => {
+    const t = unsaid()
+    expect([t.asked, t.seat, t.legal]).toEqual(['entry', 'first', ['to africa-1', 'to africa-2', 'to africa-6']])
+    t.act('to africa-6')
+    expect([t.at('comes-africae'), t.asked]).toEqual(['africa-6', 'set-up'])
+    expect(t.told('place').at(0)).toMatchObject({ pieces: ['comes-africae'], rule: 'UR-3.3.1-p' })
+  })
+
+  test('UR-3.3.1-p: he is left out if no zone of his diocese is free', () => {
+    const t = unsaid((peoples) => {
+      for (const entry of peoples) {
+        if (entry.people === 'vandali') entry.zones = ['africa-4', 'africa-5', 'africa-6', 'africa-1']
+        if (entry.people === 'alani') entry.zones = ['africa-2', 'africa-3']
+      }
+    })
+    expect([t.at('comes-africae'), t.asked]).toEqual(['gone', 'set-up'])
+  })
+
+  test.each(['scourge-of-god', 'last-romans-455'])(
+    'UR-3.3.2-a UR-3.3.2-f: in %s the Roman places LI Britanniae',
+    (id) => {
+      const t = setUp(id).act('piece li-britanniae-1')
+      expect(t.legal).toEqual(['to britanniae-1', 'to britanniae-2', 'to britanniae-3'])
+    },
+  )
 
   test('UR-3.3.2-d UR-3.2.4-b: buccellarii stand with the leader whom the scenario gives them', () => {
     const t = spread('scourge-of-god')

@@ -52,6 +52,16 @@ describe('the board follows events', () => {
     expect([...found.values()]).toEqual([])
   })
 
+  test('UR-4.5.3-g: a king who is gone is king no more', () => {
+    const vandali = { status: 'regnum', capital: 'africa-4', king: 'genseric' }
+    const pieces = { 'vandali-1': 'africa-4', genseric: 'africa-4' }
+    const view = viewOf(position({ pieces, peoples: { vandali } }).table.shown(0))
+    const rule = 'UR-9.2-d'
+    const after = reduce(view, { type: 'eliminate', pieces: ['genseric'], at: 'africa-4', forGood: true, rule })
+    expect([view.peoples.vandali.king, after.peoples.vandali.king]).toEqual(['genseric', undefined])
+    expect(after.peoples.vandali.capital).toBe('africa-4')
+  })
+
   test('UR-5-k: when the camps are exchanged, each player keeps his points', () => {
     const view = viewOf(position({ vp: [3, 8] }).table.shown(0))
     const after = reduce(view, { type: 'exchange', half: 'west', roman: 'second' })

@@ -1,12 +1,13 @@
 /** Chapters 3.6.4 to 3.6.6: how a usurpation ends, two at a time, and the flight of an Augustus. */
 
 import { describe, expect, test } from 'vitest'
-import { NOBODY } from '../src/board.ts'
+import { NOBODY, WEST } from '../src/board.ts'
 import { mayStand } from '../src/rules/movement/bounds/limits.ts'
 import { mayCommand } from '../src/rules/movement/march/command.ts'
-import { ralliedTo, whereIs } from '../src/state.ts'
+import { augustusOf, ralliedTo, whereIs } from '../src/state.ts'
 import { type StratagemId, stratagemIds } from '../src/stratagem-kinds.ts'
-import { type Draw, position } from './play.ts'
+import { balance } from './phases.ts'
+import { type Draw, type Play, position } from './play.ts'
 import { begin, type Scene, scene } from './politics-play.ts'
 
 const rallied = (at: string) => ({ at, rallied: 'west' as const })
@@ -252,6 +253,32 @@ describe('3.6.6: the flight of the Augustus', () => {
     expect(flights({ 'theodose-ii': 'italia-4' })).toEqual([false, true])
     expect(flights({ 'valentinien-iii': 'alamanni', 'theodose-ii': 'pontus-euxinus' })).toEqual([true, true])
     expect(flights({ 'valentinien-iii': 'ravenna-box', 'theodose-ii': 'constantinopolis-box' })).toEqual([false, false])
+  })
+
+  const holder = (t: Play) => t.state.board.pieceIds[augustusOf(t.state, WEST)]
+
+  test('UR-3.6.6-f: judged before the adjustments, which may bring him back', () => {
+    const t = balance({ pieces: { 'valentinien-iii': 'alamanni' } })
+    if (t.asked === 'adjust-zone') t.act(t.legal[0])
+    expect([t.at('valentinien-iii'), t.look.fled]).toEqual([expect.stringMatching(/^(galliae|italia)-/), [true, false]])
+  })
+
+  test('UR-3.6.6-f: one at sea has fled, whoever succeeds him when the fleet is lost', () => {
+    const t = balance(
+      {
+        pieces: { 'valentinien-iii': 'aboard-classis-occidentalis', majorien: 'italia-5' },
+        fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
+      },
+      'markers',
+      1,
+    )
+    expect([t.at('valentinien-iii'), holder(t)]).toEqual(['gone', 'majorien'])
+    expect(t.look.fled).toEqual([true, false])
+  })
+
+  test('UR-3.6.6-f UR-5-c: a Usurper who has just become Augustus is judged, not the one who fled before him', () => {
+    const t = balance(without('valentinien-iii', 'thracia-3'))
+    expect([holder(t), t.look.fled]).toEqual(['aetius', [false, false]])
   })
 
   test('UR-3.6.6-a: a vacant throne has nobody to flee', () => {

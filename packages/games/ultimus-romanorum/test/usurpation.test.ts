@@ -250,7 +250,7 @@ describe('3.6.3 step C', () => {
     const links = t.state.board.file.links.filter(({ a, b }) =>
       ['britanniae galliae', 'galliae britanniae'].includes(`${diocese(a)} ${diocese(b)}`),
     )
-    expect(links.map(({ strait }) => strait > 0)).toEqual([true])
+    expect(links.map(({ strait }) => strait > 0)).toEqual([true, true])
     // Galliae is the only choice: 3 is below his CP of 4, and a 3 wins Jovin over.
     expect(t.rolls).toEqual(['spread', 'loyalty'])
     expect([t.told('roll')[0], t.campOf('jovin')]).toEqual([

@@ -8,7 +8,7 @@ import { language, ui } from './settings.ts'
 import { reason } from './tables.ts'
 
 /** What ends a phase stands out. */
-const CLOSING = ['end', 'done', 'pay']
+const CLOSING = ['end', 'done', 'pay', 'historical']
 
 interface Props {
   readonly session: Session

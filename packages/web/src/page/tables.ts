@@ -24,6 +24,7 @@ effect(() => {
 })
 
 /** Why something was refused, in the reader's language. */
-export function reason({ code, clause, message }: Refusal): string {
-  return clause === null ? (ui().faults[code] ?? message) : ui().cannot(clause)
+export function reason({ code, clause, message, about }: Refusal): string {
+  if (clause === null) return ui().faults[code] ?? message
+  return ui().cannot(about === undefined ? clause : `${about}: ${clause}`)
 }

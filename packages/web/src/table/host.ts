@@ -202,8 +202,7 @@ export class TableHost implements Host {
   /** What went wrong, for the page. */
   refusal(error: unknown): Refusal {
     const game = this.#open?.room.table.game ?? this.#latest
-    const clause = (rule: string) => game?.words(this.#language).clause(rule)
-    const refusal = refusalOf(error, clause)
+    const refusal = refusalOf(error, game?.words(this.#language))
     const code = error instanceof StorageError ? 'storage' : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
   }

@@ -3,7 +3,18 @@ import { type Action, actionsOf, DONE, zoneNamed } from '../actions.ts'
 import { type Diocese, isInEmpire, type People, type Piece, TRIBAL, type Zone } from '../board.ts'
 import type { Frame } from '../frames.ts'
 import { candidates, verdict } from '../machine.ts'
-import { BARBARIAN, type Camp, faceOf, handSize, isWeak, otherCamp, ROMAN, type State, whereIs } from '../state.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  faceOf,
+  handSize,
+  hasEnemyUnit,
+  isWeak,
+  otherCamp,
+  ROMAN,
+  type State,
+  whereIs,
+} from '../state.ts'
 import { stratagem } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
 import { keeping, uprisingWorth } from './plays.ts'
@@ -38,7 +49,7 @@ const byPeople = (s: State, worth: (people: People) => number): Action =>
 const worthOr = <I>(named: I | undefined, worth: (named: I) => number): number =>
   named === undefined ? 0 : worth(named)
 
-const option = (s: State, name: 'yes' | 'no' | 'fight' | 'evade' | 'refuge' | 'all' | 'rest'): Action =>
+const option = (s: State, name: 'yes' | 'no' | 'fight' | 'evade' | 'refuge' | 'all'): Action =>
   actionsOf(s.board).option[name]
 
 /** Who leads well: command, tactics and politics. */
@@ -53,7 +64,9 @@ export function answer(s: State, frame: Frame): Action {
     case 'set-up':
       return byPiece(s, (piece) => 1 + faceOf(s, piece).pf)
     case 'set-up-zone':
-      return byZone(s, (zone) => postWorth(s, situationOf(s), ROMAN, zone))
+      return byZone(s, (zone) =>
+        hasEnemyUnit(s, zone, frame.camp) ? -1 : postWorth(s, situationOf(s), frame.camp, zone),
+      )
     case 'initiative-answer':
       return choose(s, (action) => (action.kind === 'play' ? 1 : 0))
     case 'augusta-opening':

@@ -2,11 +2,11 @@
 
 import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../actions.ts'
-import { HALVES } from '../board.ts'
+import { HALVES, NOBODY } from '../board.ts'
 import { verdict } from '../machine.ts'
 import { isBoundByUnrest } from '../rules/movement/bounds/holding.ts'
 import { isMigrating } from '../rules/movement/bounds/points.ts'
-import { BARBARIAN, otherCamp, piecesAt, ROMAN, type State } from '../state.ts'
+import { augustusOf, BARBARIAN, otherCamp, ROMAN, type State, whereIs } from '../state.ts'
 import { choose } from './answers.ts'
 import { situationOf, zoneValue } from './situation.ts'
 
@@ -45,11 +45,11 @@ function toCapital({ board }: State, zone: number): number {
 /** UR-8.2.2-e: whoever is in a box comes out once his city is safe. */
 export function comingOut(s: State): Action | undefined {
   for (const half of HALVES) {
-    const [first] = piecesAt(s, s.board.refuge[half])
-    if (first === undefined) continue
+    const augustus = augustusOf(s, half)
+    if (augustus === NOBODY || whereIs(s, augustus) !== s.board.refuge[half]) continue
     const zone = s.board.refugeZone[half]
     const { pf, reach } = situationOf(s)
-    const action = actionsOf(s.board).piece[first]
+    const action = actionsOf(s.board).piece[augustus]
     if (reach[BARBARIAN][zone] <= 1.2 * pf[ROMAN][zone] && verdict(s, action).ok) return action
   }
   return undefined

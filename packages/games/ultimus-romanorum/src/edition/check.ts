@@ -48,6 +48,7 @@ function* checkReferences(file: BoardFile): Iterable<Finding> {
   }
   yield* checkPairs('links', 'link', file.links, find.zone)
   yield* checkMap(file, find)
+  yield* checkPosts(file)
   yield* checkPieces(file, find)
   for (const [i, scenario] of file.scenarios.entries()) yield* checkScenario(scenario, ['scenarios', i], file, find)
 }
@@ -66,6 +67,18 @@ function* maybe(find: Resolver, id: string | null | undefined, path: Path): Iter
 
 function* every(find: Resolver, ids: readonly string[], path: Path): Iterable<Finding> {
   for (const [i, id] of ids.entries()) yield* find(id, [...path, i])
+}
+
+/** The posts of a diocese are zones of its own. */
+function* checkPosts({ dioceses, zones }: BoardFile): Iterable<Finding> {
+  for (const [i, { id, posts }] of dioceses.entries()) {
+    for (const category of ['li', 'co'] as const) {
+      for (const [p, post] of (posts?.[category] ?? []).entries()) {
+        if (zones.some((zone) => zone.id === post && zone.diocese === id)) continue
+        yield { path: ['dioceses', i, 'posts', category, p], message: `'${post}' is no zone of '${id}'.` }
+      }
+    }
+  }
 }
 
 function* checkMap(file: BoardFile, find: Resolvers): Iterable<Finding> {

@@ -11,7 +11,16 @@ const year = z.int().check(z.minimum(405), z.maximum(500))
 const half = z.enum(['west', 'east'])
 const camp = z.enum(['roman', 'barbarian'])
 
-const diocese = z.strictObject({ id, name: text, half, source, note })
+const diocese = z.strictObject({
+  id,
+  name: text,
+  half,
+  posts: z
+    .optional(z.strictObject({ li: z.array(id), co: z.array(id), source, note }))
+    .check(z.describe('Where its limitanei and comitatenses stood in history, one zone for each unit in turn.')),
+  source,
+  note,
+})
 
 const town = z.strictObject({
   name: text,

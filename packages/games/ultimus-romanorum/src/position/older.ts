@@ -3,7 +3,7 @@
  * They are put into today's form; what is of that form already is left as it is.
  */
 import { isObject, type Json, type JsonObject } from '@tabularium/engine'
-import type { Board } from '../board.ts'
+import { type Board, EAST, HALVES } from '../board.ts'
 import { adjustmentSteps } from '../rules/adjustments/adjustments-frames.ts'
 
 /** By kind of frame: the names of its steps in the order of their numbers. A frame past its last step is dropped. */
@@ -39,7 +39,7 @@ const battleSteps: { readonly [step: string]: string } = {
 }
 
 export function fromOlder(board: Board, position: Json): Json {
-  return isObject(position) ? withStack(board, withFavours(withFalls(position))) : position
+  return isObject(position) ? withStack(board, withFavours(withFalls(withBoxes(board, position)))) : position
 }
 
 function withStack(board: Board, position: JsonObject): JsonObject {
@@ -107,6 +107,26 @@ function missingWindow(battle: JsonObject, above: Json): readonly Json[] {
   const passed = played === seen ? Number(quiet) + 1 : 1
   const moment = step === 'before' ? 'battle' : step
   return [{ kind: 'window', moment, parties: partiesOf(battle), turn: chooser === attacker ? 0 : 1, passed }]
+}
+
+/** UR-8.2.2-j: others could be in a box without its Augustus; they come out. */
+function withBoxes({ refuge, refugeZone, placeIds }: Board, position: JsonObject): JsonObject {
+  const all = position.pieces ?? null
+  if (!isObject(all)) return position
+  const atOf = (id: Json | undefined) => {
+    const piece = typeof id === 'string' ? (all[id] ?? null) : null
+    return isObject(piece) ? piece.at : undefined
+  }
+  const pieces = { ...all }
+  for (const half of HALVES) {
+    const throne = position[half === EAST ? 'east' : 'west'] ?? null
+    const box = placeIds[refuge[half]]
+    if (isObject(throne) && atOf(throne.augustus) === box) continue
+    for (const [id, piece] of Object.entries(all)) {
+      if (isObject(piece) && piece.at === box) pieces[id] = { ...piece, at: placeIds[refugeZone[half]] }
+    }
+  }
+  return { ...position, pieces }
 }
 
 /** How peoples fell stood with the peoples. */

@@ -90,7 +90,10 @@ function pieceChange(view: View, event: UltimusEvent | Roll): Change | null {
     case 'recover':
       return changed(view, event.pieces, ({ weak: _, ...piece }) => piece)
     case 'eliminate':
-      return changed(view, event.pieces, () => ({ at: event.forGood ? 'gone' : 'lost' }))
+      return {
+        ...changed(view, event.pieces, () => ({ at: event.forGood ? 'gone' : 'lost' })),
+        peoples: mapped(view.peoples, (people) => uncrowned(people, event.pieces)),
+      }
     case 'rally':
       return changed(view, event.pieces, ({ rallied: _, ...piece }) =>
         event.half === null ? piece : { ...piece, rallied: event.half },
@@ -98,6 +101,12 @@ function pieceChange(view: View, event: UltimusEvent | Roll): Change | null {
     default:
       return null
   }
+}
+
+/** A king who is gone is king no more, though nobody follows him. */
+function uncrowned(people: People, gone: readonly string[]): People {
+  const { king, ...rest } = people
+  return king !== undefined && gone.includes(king) ? rest : people
 }
 
 function peopleChange(view: View, event: Of<'status' | 'alliance' | 'capital'>): Change {

@@ -42,6 +42,7 @@ export function words(board: Board, language: Language): Words<State, Action, Ul
     event: (event) => eventWords(c, names, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
+    about: (piece) => names.piece(piece),
   }
 }
 

@@ -1,13 +1,16 @@
 /** What questions and answers tell of the position, for the words of both languages. */
-import { NOBODY, type People, type Piece } from '../board.ts'
+import { isLand, NOBODY, type People, type Piece, type Place } from '../board.ts'
 import type { HalfName } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { evasionValue, type Threatened } from '../rules/combat/evasion.ts'
+import { forceAt, piecesOf } from '../rules/combat/forces.ts'
+import { beaten, retreatingTo } from '../rules/combat/retreat.ts'
+import { fugitives } from '../rules/combat/stratagems.ts'
 import { pmOfGroup } from '../rules/movement/bounds/points.ts'
 import { halfOfLeader } from '../rules/politics/halves.ts'
 import { rallyCapacity } from '../rules/politics/rally.ts'
 import { halfName } from '../rules/politics/titles.ts'
-import { unplaced } from '../rules/sequence/set-up.ts'
+import { unplaced } from '../rules/sequence/garrisons.ts'
 import { type Camp, handSize, isMajorPeople, ralliedTo, type State, whereIs } from '../state.ts'
 
 export const toPlace = (s: State, camp: Camp): number => unplaced(s, camp).length
@@ -21,6 +24,22 @@ export const isAboard = (s: State, { fleet }: FrameOf<'fleet'>, piece: Piece): b
   whereIs(s, piece) === s.board.aboard + fleet
 
 export const isBoxed = (s: State, piece: Piece): boolean => s.board.refuge.includes(whereIs(s, piece))
+
+/** Who is beaten and has not left yet, and who of them would go there; null: all would. */
+export const whoRetreats = (s: State, frame: FrameOf<'retreat'>): readonly Piece[] => beaten(s, frame)
+
+export function whoCanRetreat(s: State, frame: FrameOf<'retreat'>, to: Place): readonly Piece[] | null {
+  if (!isLand(s.board, to)) return null
+  const going = retreatingTo(s, frame, to)
+  return going.length === beaten(s, frame).length ? null : going
+}
+
+/** Who of a force would flee there; null: all would. */
+export function whoCanFlee(s: State, frame: FrameOf<'flight'>, to: Place): readonly Piece[] | null {
+  if (!isLand(s.board, to)) return null
+  const going = fugitives(s, frame, to)
+  return going.length === piecesOf(forceAt(s, frame.at, frame.camp)).length ? null : going
+}
 
 /** Less than this, or as much, on the die. */
 export const evadesBelow = (s: State, threatened: Threatened): number => evasionValue(s, threatened) ?? 0

@@ -21,6 +21,7 @@ interface Lettering {
 // biome-ignore format: places in a row
 const STRAITS: Readonly<Record<string, Curve>> = {
   'galliae-7 britanniae-2': [[-1.35, 49.4], [-1.2, 50.1], [-1.2, 50.95]],
+  'galliae-1 britanniae-2': [[2.3, 50.6], [1.9, 51.1], [1.05, 51.2]],
   'saxones britanniae-2': [[5.0, 52.7], [3.4, 53.1], [1.45, 52.6]],
   'scoti britanniae-3': [[-6.4, 52.7], [-5.5, 52.95], [-4.3, 52.95]],
   'hispaniae-5 hispaniae-6': [[-5.75, 36.45], [-6.1, 36.0], [-5.65, 35.5]],

@@ -99,10 +99,10 @@ function* openSeas({ seas }: BoardFile): Iterable<Breach> {
 const coast = (file: BoardFile, sea: string, zone: string) =>
   file.seas.some(({ name, coasts }) => name === sea && coasts.includes(zone))
 
-const strait = (people: string | null, from: string, to: string) =>
-  holds(['links'], `${from} and ${to} are joined by a strait that costs 3 PM.`, (file) => {
+const strait = (people: string | null, from: string, to: string, more: number) =>
+  holds(['links'], `${from} and ${to} are joined by a strait that costs ${1 + more} PM.`, (file) => {
     const ends = people === null ? [from] : homesOf(file, people)
-    return ends.some((end) => linkOf(file, end, to)?.strait === 2 && costOf(file, end, to) === 3)
+    return ends.some((end) => linkOf(file, end, to)?.strait === more && costOf(file, end, to) === 1 + more)
   })
 
 /** The homes of one people that touch a zone, over that river or over none. */
@@ -157,13 +157,14 @@ function africaThree(file: BoardFile): boolean {
   return linkOf(file, 'africa-4', 'africa-3') !== undefined
 }
 
-/** UR-T.map-o: by this strait alone. */
+/** UR-T.map-o: by these two straits alone. */
 function channel(file: BoardFile): boolean {
   const isOf = (diocese: string, zone: string) => zone.startsWith(`${diocese}-`)
   const ways = file.links.filter(
     ({ a, b }) => (isOf('galliae', a) && isOf('britanniae', b)) || (isOf('britanniae', a) && isOf('galliae', b)),
   )
-  return ways.length === 1 && linkOf(file, 'galliae-7', 'britanniae-2') === ways[0]
+  const straits = ['galliae-1', 'galliae-7'].map((zone) => linkOf(file, zone, 'britanniae-2'))
+  return ways.length === straits.length && ways.every((way) => way.strait > 0 && straits.includes(way))
 }
 
 export const map = [
@@ -179,9 +180,9 @@ export const map = [
   statement('UR-3.4.2-a', fleet('classis-occidentalis', 'Carthago')),
   statement('UR-3.4.2-b', fleet('classis-orientalis', 'Constantinopolis')),
   statement('UR-3.4.2-j', openSeas),
-  statement('UR-7.2-g', strait(null, 'galliae-7', 'britanniae-2')),
-  statement('UR-7.2-h', strait('saxones', 'Saxones', 'britanniae-2')),
-  statement('UR-7.2-i', strait('scoti', 'Scoti', 'britanniae-3')),
+  statement('UR-7.2-g', strait(null, 'galliae-7', 'britanniae-2', 2)),
+  statement('UR-7.2-h', strait('saxones', 'Saxones', 'britanniae-2', 2)),
+  statement('UR-7.2-i', strait('scoti', 'Scoti', 'britanniae-3', 2)),
   statement('UR-7.3-b', holds(['peoples'], EIGHT, eightZones)),
   statement('UR-8.2.2-a', refuge('ravenna', 'Ravenna', 'west')),
   statement('UR-8.2.2-h', refuge('constantinopolis', 'Constantinopolis', 'east')),
@@ -251,7 +252,7 @@ export const map = [
   ),
   statement(
     'UR-T.map-o',
-    holds(['links'], 'Galliae and Britanniae touch by the strait of Galliae 7 and Britanniae 2 alone.', channel),
+    holds(['links'], 'Galliae and Britanniae touch by the straits of Galliae 1 and 7 and Britanniae 2 alone.', channel),
   ),
   statement(
     'UR-T.map-p',
@@ -259,4 +260,5 @@ export const map = [
       seaNames.every((name) => seas.some((sea) => sea.name === name)),
     ),
   ),
+  statement('UR-T.map-q', strait(null, 'galliae-1', 'britanniae-2', 1)),
 ]

@@ -56,13 +56,36 @@ const buccellariiByCommand = each('UR-3.2.4-c', function* ({ leaders }, file) {
   }
 })
 
-/** UR-3.3.2-a: limitanei stand in their diocese wherever a scenario puts them. */
-const limitaneiAtHome = each('UR-3.3.2-a', function* ({ pieces }, { units, zones }) {
+/** UR-3.3.1-d UR-3.3.1-p: a generic Roman leader stands where the table says, or in a free zone of his diocese if he cannot. */
+const genericsInTheirZones = each('UR-3.3.1-p', function* ({ pieces, peoples }, { leaders, zones }) {
+  const held = new Set(peoples.filter(({ status }) => HOSTILE.includes(status)).flatMap((entry) => entry.zones))
+  const dioceseOf = (zone: string | null) => zones.find(({ id }) => id === zone)?.diocese
+  for (const [i, { piece, zone }] of pieces.entries()) {
+    const leader = leaders.find(({ id, generic, people }) => id === piece && generic && people === null)
+    if (leader === undefined || zone === null || zone === leader.zone) continue
+    const isFree = dioceseOf(zone) === dioceseOf(leader.zone) && !held.has(zone)
+    if (!held.has(leader.zone ?? '')) yield [['pieces', i, 'zone'], `${leader.name} stands in ${leader.zone}.`]
+    else if (!isFree) yield [['pieces', i, 'zone'], `${leader.name} stands in a free zone of his diocese.`]
+  }
+})
+
+const HOSTILE = ['war', 'revolt', 'regnum']
+
+/** UR-3.3.2-a: a player places the limitanei, no scenario does. */
+const limitaneiAreChosen = each('UR-3.3.2-a', function* ({ pieces }, { units }) {
   for (const [i, { piece, zone }] of pieces.entries()) {
     const unit = units.find(({ id }) => id === piece)
-    const diocese = zones.find(({ id }) => id === zone)?.diocese
-    if (unit?.category === 'li' && zone !== null && diocese !== unit.diocese)
-      yield [['pieces', i, 'zone'], `${unit.name} stand outside their diocese.`]
+    if (unit?.category === 'li' && zone !== null) yield [['pieces', i], `Who has ${unit.name} places them.`]
+  }
+})
+
+/** UR-3.3.2-f */
+const nobodyIsLeftOut = each('UR-3.3.2-f', function* ({ pieces }, { units, leaders }) {
+  for (const [i, { piece, zone }] of pieces.entries()) {
+    if (zone !== null) continue
+    const unit = units.find(({ id, category }) => id === piece && category === 'li')
+    const left = unit ?? leaders.find(({ id, generic, people }) => id === piece && generic && people === null)
+    if (left !== undefined) yield [['pieces', i, 'zone'], `${left.name} is in play in every scenario.`]
   }
 })
 
@@ -114,6 +137,22 @@ const neverFederated = each('UR-6.1-f', function* ({ peoples }) {
   }
 })
 
+const SUBJECTS = ['ostrogothi', 'gepidae']
+
+/** UR-6.2-bb: allies have one status, and the Hunni's subjects are at war if they are. */
+const alliesAreOne = each('UR-6.2-bb', function* ({ peoples, hunsFreed }) {
+  const statusOf = (id: string) => peoples.find(({ people }) => people === id)?.status ?? 'peace'
+  const isSubject = (id: string) => !hunsFreed && SUBJECTS.includes(id)
+  for (const [i, { people, status, alliedTo }] of peoples.entries()) {
+    if (alliedTo !== null && !isSubject(people) && status !== statusOf(alliedTo))
+      yield [['peoples', i, 'status'], `'${people}' and '${alliedTo}' are allies: they have one status.`]
+  }
+  for (const id of SUBJECTS.filter(isSubject)) {
+    if (statusOf('hunni') === 'war' && statusOf(id) !== 'war')
+      yield [['peoples'], `'${id}' are at war with the Hunni, whose subjects they are.`]
+  }
+})
+
 const REGNA = ['burgondi', 'franci-salii', 'ostrogothi', 'vandali', 'visigothi']
 
 /** UR-4.5.3-a UR-9.4-af: those five, or their allies. */
@@ -142,7 +181,9 @@ const length = each('UR-2-a', function* ({ start, end }) {
 export const scenarios = [
   length,
   buccellariiByCommand,
-  limitaneiAtHome,
+  genericsInTheirZones,
+  limitaneiAreChosen,
+  nobodyIsLeftOut,
   single('UR-3.5.1-b', 'augustus', ['west']),
   single('UR-3.5.1-c', 'augustus', ['east']),
   someAugustus,
@@ -156,4 +197,5 @@ export const scenarios = [
   fiveRegna,
   regnaHaveCapitals,
   neverFederated,
+  alliesAreOne,
 ]

@@ -88,10 +88,19 @@ function remove(s: State, unit: Piece, rule: RuleId, table: Table): void {
 /** Chapter 9.3.2: palatini. */
 export function adjustPalatini(s: State, unit: Piece, table: Table): void {
   if (s.board.unit[unit].category !== PA) return
-  if (isOutside(s, unit)) eliminate(s, [unit], { rule: 'UR-9.3.2-e' }, table)
-  if (whereIs(s, unit) !== LOST) return
-  const base = baseOf(s, unit)
-  if (!isClosed(s, base)) arrive(s, [unit], base, 'UR-9.3.2-a', table)
+  if (isOutside(s, unit)) return bringHome(s, unit, table)
+  // UR-9.3.2-k UR-T.palatini-f: the table's zone, wherever it was set up and wherever it fell.
+  if (whereIs(s, unit) === LOST) comeBack(s, unit, s.board.unit[unit].base, 'UR-9.3.2-a', table)
+}
+
+/** UR-9.3.2-e UR-9.3.2-f: from beyond the border to the capital where the scenario first had it. */
+function bringHome(s: State, unit: Piece, table: Table): void {
+  eliminate(s, [unit], { rule: 'UR-9.3.2-e' }, table)
+  comeBack(s, unit, firstCapital(s, unit), 'UR-9.3.2-f', table)
+}
+
+function comeBack(s: State, unit: Piece, zone: Zone, rule: RuleId, table: Table): void {
+  if (!isClosed(s, zone)) arrive(s, [unit], zone, rule, table)
 }
 
 /** UR-9.3.2-b UR-9.3.2-f UR-9.3.2-h: another nation's unit stands there that is not Foederati. */
@@ -102,13 +111,13 @@ function isClosed(s: State, zone: Zone): boolean {
   })
 }
 
-/** UR-9.3.2-a UR-9.3.2-f: the scenario's zone in its own half, if it has one; UR-T.palatini-f: else the table's. */
-export function baseOf({ board, options }: State, unit: Piece): Zone {
+/** UR-9.3.2-f: the scenario's zone, if it has an imperial capital of the unit's half; else the table's. */
+function firstCapital({ board, options }: State, unit: Piece): Zone {
   const { id, half, base } = board.unit[unit]
   const scenario = board.file.scenarios.find((each) => each.id === options.scenario)
   const other = scenario?.pieces.find(({ piece }) => piece === id)?.zone
   const zone = other == null ? undefined : board.zoneOf.get(other)
-  return zone !== undefined && board.halfOf[zone] === half ? zone : base
+  return zone !== undefined && half !== null && board.capitals[half].includes(zone) ? zone : base
 }
 
 /** Chapter 9.3.3: buccellarii that were eliminated, and their leader was not. */

@@ -1,6 +1,6 @@
 /** Chapters 8.3 and T.combat: a battle as it stands before the die, with everything that shifts column and die. */
 import type { RuleId } from '@tabularium/engine'
-import { isInEmpire, NOBODY, PA, type Zone } from '../../board.ts'
+import { isInEmpire, NOBODY, PA, type People, type Piece, type Zone } from '../../board.ts'
 import {
   type Camp,
   capitalOf,
@@ -13,6 +13,7 @@ import {
   statusOf,
   statusOfPeople,
 } from '../../state.ts'
+import { headOf } from '../peoples/alliance.ts'
 import {
   averageQuality,
   type Force,
@@ -111,11 +112,17 @@ function isFreePeople(s: State, { units }: Force): boolean {
   })
 }
 
-/** UR-T.combat-k: wholly of one Regnum people, in its capital. */
+/** UR-T.combat-k: wholly of one Regnum people and its allies, in its capital. */
 function isAtItsCapital(s: State, at: Zone, { units }: Force): boolean {
-  const people = s.board.unit[units[0]]?.people ?? NOBODY
+  const people = regnumOf(s, units[0])
   if (people === NOBODY || statusOfPeople(s, people) !== REGNUM || capitalOf(s, people) !== at) return false
-  return units.every((unit) => s.board.unit[unit].people === people)
+  return units.every((unit) => regnumOf(s, unit) === people)
+}
+
+/** UR-6.2-az: the people that a unit counts as one with. */
+function regnumOf(s: State, unit: Piece): People {
+  const people = s.board.unit[unit]?.people ?? NOBODY
+  return people === NOBODY ? NOBODY : headOf(s, people)
 }
 
 /** UR-8.6.3-a UR-T.combat-l UR-T.combat-m: nothing unless both sides have an Augustus, Patrice or Usurper. */

@@ -6,7 +6,7 @@ import { BU, HALVES, type Half, isRomanPiece, NOBODY, PA, type Piece, type Zone 
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
-import { augustusOf, type Camp, itsCamp, piecesAt, ROMAN, type State, whereIs } from '../../state.ts'
+import { augustusOf, type Camp, itsCamp, ROMAN, type State, whereIs } from '../../state.ts'
 import { withGuard } from '../movement/march/joining.ts'
 import { move } from '../pieces.ts'
 import { goOnWith } from './current.ts'
@@ -25,7 +25,7 @@ const isAt = (s: State, piece: Piece, at: Zone): boolean => piece !== NOBODY && 
 export function mayTakeRefuge(s: State, { at, camp }: { readonly at: Zone; readonly camp: Camp }): Verdict {
   const half = camp === ROMAN ? halfOfRefuge(s, at) : null
   if (half === null) return no('UR-8.2.2-a')
-  const hasPalatini = [...inBox(s, half), ...forceAt(s, at, camp).units].some((piece) => isPalatini(s, piece))
+  const hasPalatini = forceAt(s, at, camp).units.some((piece) => isPalatini(s, piece))
   return hasPalatini ? yes() : no('UR-8.2.2-b')
 }
 
@@ -38,26 +38,26 @@ export function takeRefuge(s: State, { at, camp }: { readonly at: Zone; readonly
   enterIfFull(s, frame, table)
 }
 
-const inBox = (s: State, half: Half): Piece[] => piecesAt(s, s.board.refuge[half])
-
 const isPalatini = (s: State, piece: Piece): boolean => s.board.unit[piece]?.category === PA
 const isGuard = (s: State, piece: Piece): boolean => s.board.unit[piece]?.category === BU
 
-/** UR-8.2.2-b UR-8.2.2-c: beside the Augustus one other Roman leader, one palatini unit, one of buccellarii. */
+/**
+ * UR-8.2.2-b UR-8.2.2-c: beside the Augustus one other Roman leader, one palatini unit, one of buccellarii.
+ * UR-8.2.2-j: nobody is inside before him.
+ */
 function mayJoin(s: State, { at, camp, half, group }: Refuge, piece: Piece): Verdict {
   if (whereIs(s, piece) !== at || !piecesOf(forceAt(s, at, camp)).includes(piece)) return no('UR-8.2.2-a')
-  const inside = [...inBox(s, half), ...group]
-  if (inside.includes(piece)) return no('UR-8.2.2-c')
-  if (isPalatini(s, piece)) return inside.some((each) => isPalatini(s, each)) ? no('UR-8.2.2-c') : yes()
+  if (group.includes(piece)) return no('UR-8.2.2-c')
+  if (isPalatini(s, piece)) return group.some((each) => isPalatini(s, each)) ? no('UR-8.2.2-c') : yes()
   if (piece >= s.board.leaders || !isRomanPiece(s.board, piece)) return no('UR-8.2.2-c')
-  const others = inside.filter((each) => each < s.board.leaders && each !== augustusOf(s, half))
+  const others = group.filter((each) => each < s.board.leaders && each !== augustusOf(s, half))
   if (others.length > 0) return no('UR-8.2.2-c')
-  const guards = [...inside, ...withGuard(s, piece)].filter((each) => isGuard(s, each))
+  const guards = [...group, ...withGuard(s, piece)].filter((each) => isGuard(s, each))
   return guards.length > 1 ? no('UR-8.2.2-c') : yes()
 }
 
-function mayShut(s: State, { half, group }: Refuge): Verdict {
-  return [...inBox(s, half), ...group].some((piece) => isPalatini(s, piece)) ? yes() : no('UR-8.2.2-b')
+function mayShut(s: State, { group }: Refuge): Verdict {
+  return group.some((piece) => isPalatini(s, piece)) ? yes() : no('UR-8.2.2-b')
 }
 
 /** UR-8.2.2-d UR-8.2.2-f: they are out of reach; the rest fights or evades. */

@@ -130,9 +130,9 @@ function doomed(s: State, field: Field, reading: Reading): Piece[] {
   )
 }
 
-/** UR-8.5.2-a UR-8.5.2-b UR-8.5.2-c: an Augustus or Patrice beaten by a Usurper, or a Usurper beaten by one of them. */
+/** UR-8.5.2-a UR-8.5.2-b UR-8.5.2-c UR-T.combat-x: an Augustus or Patrice beaten by a Usurper, a Usurper by anybody. */
 function isCondemned(s: State, leader: Piece, winner: Force): boolean {
-  if (isUsurper(s, leader)) return winner.leaders.some((other) => isAugustus(s, other) || isPatrice(s, other))
+  if (isUsurper(s, leader)) return true
   if (!isAugustus(s, leader) && !isPatrice(s, leader)) return false
   return winner.leaders.some((other) => isUsurper(s, other))
 }

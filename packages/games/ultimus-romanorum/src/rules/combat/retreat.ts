@@ -27,7 +27,7 @@ export function survivors(s: State, retreat: Retreat): Piece[] {
 function mayRetreatTo(s: State, retreat: Retreat, to: Zone): Verdict {
   const open = isOpen(s, retreat.at, to, retreat.camp, retreat.origins)
   if (!open.ok) return open
-  const group = goers(s, beaten(s, retreat), to)
+  const group = retreatingTo(s, retreat, to)
   return group.some((piece) => !retreat.dead.includes(piece)) ? yes() : refusal(s, retreat, to)
 }
 
@@ -41,8 +41,12 @@ export function retreatZones(s: State, retreat: Retreat): Zone[] {
 }
 
 /** UR-8.4.1-d: all who may go there go; the others are judged by themselves. */
+export function retreatingTo(s: State, retreat: Retreat, to: Zone): readonly Piece[] {
+  return goers(s, beaten(s, retreat), to)
+}
+
 export function goTo(s: State, retreat: Retreat, to: Zone, table: Table): void {
-  leave(s, goers(s, beaten(s, retreat), to), to, 'retreat', table)
+  leave(s, retreatingTo(s, retreat, to), to, 'retreat', table)
 }
 
 export const retreatQuestion: Question<'retreat'> = {

@@ -121,7 +121,7 @@ const flightOf = ({ at, attacker, origins }: Battle, camp: Camp): Flight => ({
 })
 
 /** UR-6.3-o UR-6.3-p UR-6.3-r: all of the force who may go there; at least a unit must. */
-function fugitives(s: State, { at, camp }: Flight, to: Zone): readonly Piece[] {
+export function fugitives(s: State, { at, camp }: Flight, to: Zone): readonly Piece[] {
   return goers(s, freeToLeave(s, at, camp), to)
 }
 

@@ -6,11 +6,12 @@ import { HALVES, isLand, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Handlers, Question } from '../../handlers.ts'
 import {
+  augustusOf,
   BARBARIAN,
   type Camp,
   controllerOf,
   itsCamp,
-  patronOf,
+  piecesAt,
   ROMAN,
   type State,
   whereIs,
@@ -19,12 +20,11 @@ import {
 import { move } from '../pieces.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
-import { isBoundByUnrest, UNREST } from './bounds/holding.ts'
+import { drivenHome, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
 import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
 import { groupQuestion } from './march/group.ts'
-import { withGuard } from './march/joining.ts'
 import { mayMigrationRest } from './march/migration.ts'
 import { isUnmoved, movers } from './march/movers.ts'
 import type { movementFrames } from './movement-frames.ts'
@@ -39,26 +39,24 @@ function mayMove(s: State, camp: Camp, piece: Piece): Verdict {
   if (isLand(s.board, whereIs(s, piece))) return beginVerdict(s, camp, piece)
   const half = halfOfBox(s, piece)
   if (half === undefined) return no('UR-3.4.2-n')
-  // UR-8.2.2-e
-  if (s.board.unit[piece] !== undefined && patronOf(s, piece) >= 0) return no('UR-3.2.4-a')
+  if (augustusOf(s, half) !== piece) return no('UR-8.2.2-j')
   return controllerOf(s, s.board.refugeZone[half]) === BARBARIAN ? no('UR-8.2.2-e') : yes()
 }
 
 const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refuge[half] === whereIs(s, piece))
 
-/** UR-8.2.2-e: out of the box, for nothing; then he may move. */
-function leaveBox(s: State, piece: Piece, table: Table): void {
-  const half = halfOfBox(s, piece)
-  if (half !== undefined) move(s, withGuard(s, piece), s.board.refugeZone[half], 'refuge', table)
+/** UR-8.2.2-e UR-8.2.2-i UR-8.2.2-j: out of the box, for nothing, the Augustus with all who are there; then they may move. */
+function leaveBox(s: State, augustus: Piece, table: Table): void {
+  const half = halfOfBox(s, augustus)
+  if (half !== undefined) move(s, piecesAt(s, s.board.refuge[half]), s.board.refugeZone[half], 'refuge', table)
 }
 
 /** Everybody may stay, but for those who are driven. */
 function restVerdict(s: State, camp: Camp): Verdict {
   if (camp === ROMAN && s.event === UNREST) {
     for (const leader of s.board.everyLeader) {
-      if (isBoundByUnrest(s, leader) && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) {
-        return no('UR-T.events-6a')
-      }
+      const driven = drivenHome(s, [leader])
+      if (!driven.ok && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) return driven
     }
   }
   return mayMigrationRest(s, camp)

@@ -61,7 +61,7 @@ export function killLeader(s: State, leader: Piece, cause: DeathCause, table: Ta
   scoreDeath(s, leader, cause, table)
   const at = whereIs(s, leader)
   remove(s, leader, cause, table)
-  if (throne !== undefined) emptyBox(s, at, table)
+  if (throne !== undefined && at === s.board.refuge[throne]) emptyBox(s, at, table)
   if (throne !== undefined) leaveThrone(s, throne, leader, cause, table)
   detach(s, leader, table)
   endHisUsurpation(s, leader, table)
@@ -88,7 +88,6 @@ function remove(s: State, leader: Piece, cause: DeathCause, table: Table): void 
 
 /** UR-8.2.2-g: whoever was in the box with the Augustus dies with him. */
 function emptyBox(s: State, box: Place, table: Table): void {
-  if (!s.board.refuge.includes(box)) return
   const others = piecesAt(s, box)
   const units = others.filter((piece) => isUnit(s.board, piece))
   eliminate(s, units, { rule: 'UR-8.2.2-g', forGood: true }, table)

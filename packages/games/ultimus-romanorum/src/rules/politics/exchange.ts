@@ -115,7 +115,7 @@ export const puppet: Question<'puppet'> = {
   },
 }
 
-/** UR-3.6.6-a to UR-3.6.6-c: which Augusti are away from their half. */
+/** UR-3.6.6-a UR-3.6.6-b UR-3.6.6-c UR-3.6.6-f: which Augusti are away from their half as the points are scored. */
 export function noteFlights(s: State): void {
   for (const half of HALVES) {
     setFled(s, half, augustusOf(s, half) !== NOBODY && standsIn(s, augustusOf(s, half)) !== half)

@@ -15,7 +15,7 @@ export function usurpationAt(s: State, zone: Zone): number {
 }
 
 /** UR-3.3.1-f to UR-3.3.1-i UR-3.3.1-n: to his zone, or where the Roman chooses in his diocese, or never again. */
-export function comeBack(s: State, leader: Piece, rule: RuleId, table: Table): true {
+export function comeBack(s: State, leader: Piece, rule: RuleId, table: Table, elsewhere = 'UR-3.3.1-g'): true {
   const zone = s.board.leader[leader].entryZone
   const side = usurpationAt(s, zone)
   const { zones } = s.board.dioceses[s.board.dioceseOf[zone]]
@@ -30,7 +30,7 @@ export function comeBack(s: State, leader: Piece, rule: RuleId, table: Table): t
     put(s, leader, GONE)
     const pieces = namesOf(s, [leader])
     table.tell({ type: 'eliminate', pieces, at: placeName(s, zone), forGood: true, rule: 'UR-3.3.1-h' })
-  } else if (free.length === 1) place(s, [leader], free[0], 'UR-3.3.1-g', table)
-  else push(s, { kind: 'entry', camp: ROMAN, piece: leader, zones: free, rule: 'UR-3.3.1-g' })
+  } else if (free.length === 1) place(s, [leader], free[0], elsewhere, table)
+  else push(s, { kind: 'entry', camp: ROMAN, piece: leader, zones: free, rule: elsewhere })
   return true
 }

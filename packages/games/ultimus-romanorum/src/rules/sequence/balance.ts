@@ -74,7 +74,10 @@ export const balance: Step<'balance'> = inOrder({
     // UR-6.1-aa: Papa is played by whoever is the Roman now, before the points.
     openWindow(s, ROMAN, 'balance')
   },
-  points: (s, _, table) => scorePhaseF(s, table),
+  points(s, _, table) {
+    scorePhaseF(s, table)
+    noteFlights(s)
+  },
   adjustments(s, _, table) {
     push(s, { kind: 'adjustments', step: 'fleets', done: 0 })
     // UR-6.3-ap
@@ -82,7 +85,6 @@ export const balance: Step<'balance'> = inOrder({
   },
   escort: (s, _, table) => sendEscortHome(s, table),
   hands(s, _, table) {
-    noteFlights(s)
     returnUnusable(s, ROMAN, table)
     returnUnusable(s, BARBARIAN, table)
     // UR-6-h

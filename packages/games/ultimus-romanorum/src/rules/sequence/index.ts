@@ -10,11 +10,11 @@ import { stratagem, stratagemNamed } from '../../stratagem-kinds.ts'
 import { draw, grant } from '../stratagems/hand.ts'
 import { administration } from './administration.ts'
 import { balance } from './balance.ts'
+import { setUpHandlers } from './garrisons.ts'
 import { augustaOpening, initiativeAnswer, rollInitiative } from './initiative.ts'
 import { paxRomana } from './pax-romana.ts'
 import type { sequenceFrames } from './sequence-frames.ts'
 import { sequencesHandlers } from './sequences.ts'
-import { setUpHandlers } from './set-up.ts'
 
 export function enterPhase(s: State, phase: Phase, table: Table): void {
   s.phase = phase

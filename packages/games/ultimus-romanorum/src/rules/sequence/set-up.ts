@@ -1,27 +1,21 @@
 /** Chapter 3.3.2 and the scenarios: the set-up. */
 
-import { no, type Verdict, yes } from '@tabularium/engine'
-import { pop, push } from '@tabularium/engine/machine'
-import { actionsOf, DONE, zoneNamed } from '../../actions.ts'
-import { type Board, BU, CO, isUnit, LI, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
+import { push } from '@tabularium/engine/machine'
+import { type Board, BU, isUnit, NOBODY, PA, type Piece, type Zone } from '../../board.ts'
 import type { ScenarioFile } from '../../edition/schema.ts'
 import type { Table } from '../../events.ts'
-import type { FrameOf } from '../../frames.ts'
-import type { Handlers } from '../../handlers.ts'
 import type { Options } from '../../options.ts'
 import { emptyPosition } from '../../state/empty.ts'
 import {
   BARBARIAN,
   bowl,
-  type Camp,
   CLIENT,
-  campOf,
+  controllerOf,
   FOEDERATI,
   GONE,
   giveFleet,
   hands,
   isInPlay,
-  itsCamp,
   makeMajor,
   markStatus,
   OFF,
@@ -45,6 +39,8 @@ import {
 } from '../../state.ts'
 import { stratagemNamed } from '../../stratagem-kinds.ts'
 import { place } from '../pieces.ts'
+import { comeBack } from '../politics/generics.ts'
+import { unplaced } from './garrisons.ts'
 
 export function scenarioOf({ board, options }: State): ScenarioFile {
   const found = board.file.scenarios.find(({ id }) => id === options.scenario)
@@ -65,7 +61,18 @@ export function setUp(board: Board, options: Options, table: Table): State {
   dealHands(s, scenario)
   push(s, { kind: 'year', step: 'stratagems' })
   for (const camp of [BARBARIAN, ROMAN] as const) if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
+  for (const leader of displaced(s)) comeBack(s, leader, 'UR-3.3.1-d', table, 'UR-3.3.1-p')
   return s
+}
+
+/** UR-3.3.1-p: generic Roman leaders whose zone in the table was taken before they came. */
+function displaced(s: State): Piece[] {
+  return s.board.everyLeader.filter((leader) => isGenericRoman(s, leader) && whereIs(s, leader) === OFF)
+}
+
+function isGenericRoman({ board }: State, leader: Piece): boolean {
+  const { generic, half } = board.leader[leader]
+  return generic && half !== null
 }
 
 const statuses: Readonly<Record<string, Status>> = {
@@ -157,8 +164,9 @@ function placeTabled(s: State, scenario: ScenarioFile, table: Table): void {
   for (const piece of board.everyPiece) {
     if (whereIs(s, piece) !== OFF) continue
     if (!isUnit(board, piece)) {
-      const { generic, half, entryZone } = board.leader[piece]
-      if (generic && half !== null) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
+      const { entryZone } = board.leader[piece]
+      const isFree = controllerOf(s, entryZone) === ROMAN
+      if (isGenericRoman(s, piece) && isFree) place(s, [piece], entryZone, 'UR-3.3.1-d', table)
     } else if (board.unit[piece].category === PA && !isReinforcement(s, piece)) {
       place(s, [piece], board.unit[piece].base, 'UR-3.3.2-c', table)
     }
@@ -214,91 +222,4 @@ function dealHands(s: State, { hands: dealt }: ScenarioFile): void {
       hands[seat].add(s, kind, 1)
     }
   })
-}
-
-/** UR-3.3.2-a UR-3.3.2-b: limitanei and comitatenses that a camp has still to place. */
-export function unplaced(s: State, camp: Camp): Piece[] {
-  const found: Piece[] = []
-  for (const piece of s.board.everyUnit) {
-    if (isUnplaced(s, camp, piece)) found.push(piece)
-  }
-  return found
-}
-
-const isUnplaced = (s: State, camp: Camp, unit: Piece): boolean => {
-  const { category } = s.board.unit[unit]
-  return (category === LI || category === CO) && whereIs(s, unit) === OFF && campOf(s, unit) === camp
-}
-
-/** Of units that are alike, the first stands for all. */
-function isChoice(s: State, camp: Camp, unit: Piece): boolean {
-  if (unit < s.board.leaders || !isUnplaced(s, camp, unit)) return false
-  const { category, diocese } = s.board.unit[unit]
-  for (const other of s.board.everyUnit) {
-    if (other === unit) break
-    const like = s.board.unit[other]
-    if (like.category === category && like.diocese === diocese && isUnplaced(s, camp, other)) return false
-  }
-  return true
-}
-
-function placeVerdict(s: State, { piece }: FrameOf<'set-up-zone'>, zone: Zone): Verdict {
-  const { category, diocese } = s.board.unit[piece]
-  if (s.board.dioceseOf[zone] === diocese) return yes()
-  return no(category === LI ? 'UR-3.3.2-a' : 'UR-3.3.2-b')
-}
-
-/** What nobody cares to place is spread over its diocese, a unit to a zone in turn. */
-function spread(s: State, camp: Camp, table: Table): void {
-  const turn = new Map<number, number>()
-  for (const piece of unplaced(s, camp)) {
-    const { diocese } = s.board.unit[piece]
-    const { zones } = s.board.dioceses[diocese]
-    const i = turn.get(diocese) ?? 0
-    turn.set(diocese, i + 1)
-    place(s, [piece], zones[i % zones.length], 'UR-3.3.2-a', table)
-  }
-}
-
-/** Asks as long as there is anything to place. */
-function next(s: State, camp: Camp): void {
-  pop(s)
-  if (unplaced(s, camp).length > 0) push(s, { kind: 'set-up', camp })
-}
-
-export const setUpHandlers: Handlers<'set-up' | 'set-up-zone'> = {
-  'set-up': {
-    asks: itsCamp,
-    *candidates({ board }) {
-      const { piece, option } = actionsOf(board)
-      for (const unit of board.everyUnit) yield piece[unit]
-      yield option.rest
-      yield DONE
-    },
-    verdict(s, { camp }, action) {
-      if (action.kind === 'piece') return isChoice(s, camp, action.piece) ? yes() : no('UR-3.3.2-a')
-      const left = unplaced(s, camp)
-      if (action.kind === 'done') return left.length === 0 ? yes() : no('UR-3.3.2-a')
-      return action.kind === 'option' && action.option === 'rest' && left.length > 0 ? yes() : no('UR-3.3.2-a')
-    },
-    answer(s, { camp }, action, table) {
-      if (action.kind === 'piece') return push(s, { kind: 'set-up-zone', camp, piece: action.piece })
-      spread(s, camp, table)
-      pop(s)
-    },
-  },
-  'set-up-zone': {
-    asks: itsCamp,
-    candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
-    verdict(s, frame, action) {
-      const zone = zoneNamed(s.board, action)
-      return zone === undefined ? no('UR-3.3.2-a') : placeVerdict(s, frame, zone)
-    },
-    answer(s, { camp, piece }, action, table) {
-      pop(s)
-      if (action.kind !== 'to') return
-      place(s, [piece], action.place, s.board.unit[piece].category === LI ? 'UR-3.3.2-a' : 'UR-3.3.2-b', table)
-      next(s, camp)
-    },
-  },
 }

@@ -5,7 +5,17 @@ import { isWeak, whereIs, whereIsFleet } from '../../state.ts'
 import type { Stratagem } from '../../stratagem-kinds.ts'
 import type { ActionWords } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
-import { cpOf, evadesBelow, federationDie, homeOf, isAboard, isBoxed, ralliesAt } from '../reckoning.ts'
+import {
+  cpOf,
+  evadesBelow,
+  federationDie,
+  homeOf,
+  isAboard,
+  isBoxed,
+  ralliesAt,
+  whoCanFlee,
+  whoCanRetreat,
+} from '../reckoning.ts'
 import { capital, half } from './lexicon.ts'
 
 const play = (scene: Scene, stratagem: Stratagem) => `Play ${scene.stratagem(stratagem)}`
@@ -13,11 +23,16 @@ const inZone = (scene: Scene, place: Place) => capital(scene.at(place))
 const becomesAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} becomes Augustus`
 const isToBeAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} is to be Augustus`
 const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
+/** Where not all may go, who may. */
+const only = (scene: Scene, some: readonly Piece[] | null) => (some === null ? '' : `: only ${scene.pieces(some).all}`)
 
 export const action: ActionWords = {
   'set-up': {
     piece: (scene, piece) => `Place ${scene.piece(piece)}`,
-    option: { rest: () => 'Spread the rest evenly over their dioceses' },
+    option: {
+      historical: () => 'Place all that is left as it stood in history',
+      rest: () => 'Spread the rest evenly over their dioceses',
+    },
     done: () => 'End the set-up',
   },
   'set-up-zone': { to: inZone },
@@ -65,12 +80,14 @@ export const action: ActionWords = {
     option: { all: () => 'All go', fight: () => 'Stay and fight' },
     done: (scene, { to }) => `Go ${scene.to(to)}; the others fight`,
   },
-  flight: { to: (scene, place) => `Flee ${scene.to(place)}` },
+  flight: { to: (scene, place, frame) => `Flee ${scene.to(place)}${only(scene, whoCanFlee(scene.s, frame, place))}` },
   losses: {
     piece: (scene, piece) =>
       isWeak(scene.s, piece) ? `Eliminate ${scene.piece(piece)}` : `Weaken ${scene.piece(piece)}`,
   },
-  retreat: { to: (scene, place) => `Retreat ${scene.to(place)}` },
+  retreat: {
+    to: (scene, place, frame) => `Retreat ${scene.to(place)}${only(scene, whoCanRetreat(scene.s, frame, place))}`,
+  },
   entry: { to: inZone },
   patrice: {
     piece(scene, leader) {

@@ -1,11 +1,12 @@
 /** What is asked. */
 
-import { NOBODY } from '../../board.ts'
+import { NOBODY, type Piece } from '../../board.ts'
 import { halfName } from '../../rules/politics/titles.ts'
 import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
 import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
-import { pmLeft, tooMany, toPlace } from '../reckoning.ts'
+import type { Scene } from '../names.ts'
+import { pmLeft, tooMany, toPlace, whoRetreats } from '../reckoning.ts'
 import { adjective, half, plural } from './lexicon.ts'
 
 /** When a stratagem could be played. */
@@ -21,6 +22,8 @@ const moments: Record<Moment, string> = {
   council: 'before the roll of the Council. Play an Augusta?',
   balance: 'before the points of the year. Play a stratagem?',
 }
+
+const named = (scene: Scene, group: readonly Piece[]) => (group.length === 0 ? '' : ` (${scene.pieces(group).all})`)
 
 export const ask: Asks = {
   'set-up': ({ s }, { camp }) => `place limitanei and comitatenses in their dioceses (${toPlace(s, camp)} left).`,
@@ -55,7 +58,7 @@ export const ask: Asks = {
       : `who else evades ${scene.to(to)}? (So far: ${scene.pieces(group).all}.)`,
   flight: (scene, { at }) => `Opportune Flight ${scene.from(at)}: where to?`,
   losses: (scene, { at, left }) => `${plural(left, 'unit')} to weaken ${scene.at(at)}: which is next?`,
-  retreat: (scene, { at }) => `retreat ${scene.from(at)}: where to?`,
+  retreat: (scene, frame) => `retreat ${scene.from(frame.at)}${named(scene, whoRetreats(scene.s, frame))}: where to?`,
   entry: (scene, { piece }) => `where does ${scene.piece(piece)} appear?`,
   patrice: () => 'name a Patrice?',
   heir: (_, { half: its }) => `who is the new Augustus ${adjective[halfName(its)]}?`,

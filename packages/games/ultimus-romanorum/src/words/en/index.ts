@@ -26,6 +26,7 @@ export const en: Catalogue = {
     yes: 'Yes',
     no: 'No',
     all: 'All',
+    historical: 'As in history',
     rest: 'The rest',
     fight: 'Fight',
     evade: 'Evade',

@@ -5,7 +5,17 @@ import { isWeak, whereIs, whereIsFleet } from '../../state.ts'
 import type { Stratagem } from '../../stratagem-kinds.ts'
 import type { ActionWords } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
-import { cpOf, evadesBelow, federationDie, homeOf, isAboard, isBoxed, ralliesAt } from '../reckoning.ts'
+import {
+  cpOf,
+  evadesBelow,
+  federationDie,
+  homeOf,
+  isAboard,
+  isBoxed,
+  ralliesAt,
+  whoCanFlee,
+  whoCanRetreat,
+} from '../reckoning.ts'
 import { capital, ofHalf } from './lexicon.ts'
 
 const play = (scene: Scene, stratagem: Stratagem) => `Jouer ${scene.stratagem(stratagem)}`
@@ -13,11 +23,17 @@ const inZone = (scene: Scene, place: Place) => capital(scene.at(place))
 const becomesAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} devient Augustus`
 const isToBeAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} doit être Augustus`
 const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
+/** Where not all may go, who may. */
+const only = (scene: Scene, some: readonly Piece[] | null) =>
+  some === null ? '' : ` : seulement ${scene.pieces(some).all}`
 
 export const action: ActionWords = {
   'set-up': {
     piece: (scene, piece) => `Placer ${scene.piece(piece)}`,
-    option: { rest: () => 'Répartir le reste également dans les diocèses' },
+    option: {
+      historical: () => 'Placer tout le reste comme dans l’histoire',
+      rest: () => 'Répartir le reste également dans les diocèses',
+    },
     done: () => 'Finir la mise en place',
   },
   'set-up-zone': { to: inZone },
@@ -65,12 +81,14 @@ export const action: ActionWords = {
     option: { all: () => 'Tous partent', fight: () => 'Rester et combattre' },
     done: (scene, { to }) => `Partir ${scene.to(to)} ; les autres combattent`,
   },
-  flight: { to: (scene, place) => `Fuir ${scene.to(place)}` },
+  flight: { to: (scene, place, frame) => `Fuir ${scene.to(place)}${only(scene, whoCanFlee(scene.s, frame, place))}` },
   losses: {
     piece: (scene, piece) =>
       isWeak(scene.s, piece) ? `Éliminer ${scene.piece(piece)}` : `Affaiblir ${scene.piece(piece)}`,
   },
-  retreat: { to: (scene, place) => `Retraite ${scene.to(place)}` },
+  retreat: {
+    to: (scene, place, frame) => `Retraite ${scene.to(place)}${only(scene, whoCanRetreat(scene.s, frame, place))}`,
+  },
   entry: { to: inZone },
   patrice: {
     piece(scene, leader) {

@@ -1,11 +1,12 @@
 /** Ce qui est demandé. */
 
-import { NOBODY } from '../../board.ts'
+import { NOBODY, type Piece } from '../../board.ts'
 import { halfName } from '../../rules/politics/titles.ts'
 import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
 import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
-import { pmLeft, tooMany, toPlace } from '../reckoning.ts'
+import type { Scene } from '../names.ts'
+import { pmLeft, tooMany, toPlace, whoRetreats } from '../reckoning.ts'
 import { adjective, inHalf, of, plural } from './lexicon.ts'
 
 /** When a stratagem could be played. */
@@ -21,6 +22,8 @@ const moments: Record<Moment, string> = {
   council: 'avant le jet du Concile. Jouer une Augusta ?',
   balance: 'avant les points de l’année. Jouer un stratagème ?',
 }
+
+const named = (scene: Scene, group: readonly Piece[]) => (group.length === 0 ? '' : ` (${scene.pieces(group).all})`)
 
 export const ask: Asks = {
   'set-up': ({ s }, { camp }) =>
@@ -56,7 +59,7 @@ export const ask: Asks = {
       : `qui d’autre s’évade ${scene.to(to)} ? (Déjà : ${scene.pieces(group).all}.)`,
   flight: (scene, { at }) => `Fuite opportune ${scene.from(at)} : vers où ?`,
   losses: (scene, { at, left }) => `${plural(left, 'unité')} à affaiblir ${scene.at(at)} : laquelle ensuite ?`,
-  retreat: (scene, { at }) => `retraite ${scene.from(at)} : vers où ?`,
+  retreat: (scene, frame) => `retraite ${scene.from(frame.at)}${named(scene, whoRetreats(scene.s, frame))} : vers où ?`,
   entry: (scene, { piece }) => `où apparaît ${scene.piece(piece)} ?`,
   patrice: () => 'nommer un Patrice ?',
   heir: (_, { half }) => `qui est le nouvel Augustus ${adjective[halfName(half)]} ?`,

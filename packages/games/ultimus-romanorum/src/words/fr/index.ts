@@ -26,6 +26,7 @@ export const fr: Catalogue = {
     yes: 'Oui',
     no: 'Non',
     all: 'Tous',
+    historical: 'Comme dans l’histoire',
     rest: 'Le reste',
     fight: 'Combattre',
     evade: 'S’évader',

@@ -42,7 +42,7 @@ export const en: Words = {
   headline: ({ year, phase, smc, vp }) =>
     `${year} · ${phase} · Roman ${vp[0]} PV, ${smc[0]} SMC · Barbarian ${vp[1]} PV, ${smc[1]} SMC`,
   groups: [
-    ['Now', ['done', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
+    ['Now', ['done', 'historical', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
     ['Stratagems', ['play', 'initiative', 'assassination', 'usurpation', 'council']],
     ['Zones', ['to']],
     ['Peoples', ['people']],

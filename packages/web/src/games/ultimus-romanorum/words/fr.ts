@@ -42,7 +42,7 @@ export const fr: Words = {
   headline: ({ year, phase, smc, vp }) =>
     `${year} · ${phase} · Romain ${vp[0]} PV, ${smc[0]} SMC · Barbare ${vp[1]} PV, ${smc[1]} SMC`,
   groups: [
-    ['Maintenant', ['done', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
+    ['Maintenant', ['done', 'historical', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
     ['Stratagèmes', ['play', 'initiative', 'assassination', 'usurpation', 'council']],
     ['Zones', ['to']],
     ['Peuples', ['people']],

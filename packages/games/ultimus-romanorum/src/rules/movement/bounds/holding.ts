@@ -51,6 +51,15 @@ export function isBoundByUnrest(s: State, piece: Piece): boolean {
   return isBoundIn(s, WEST, piece) || isBoundIn(s, EAST, piece)
 }
 
+/** UR-T.events-6a UR-T.events-6b: the clause that drives the first of a group who is driven, and his name. */
+export function drivenHome(s: State, group: readonly Piece[]): Verdict {
+  for (const piece of group) {
+    if (isBoundByUnrest(s, piece))
+      return no(isAugustus(s, piece) ? 'UR-T.events-6a' : 'UR-T.events-6b', s.board.leader[piece].id)
+  }
+  return yes()
+}
+
 function isBoundIn(s: State, half: Half, piece: Piece): boolean {
   const augustus = augustusOf(s, half)
   if (augustus === piece) return true
@@ -97,8 +106,9 @@ function pointsTo(board: Board, havens: readonly Zone[]): number[] {
 }
 
 /** UR-T.events-6a: a step must bring whoever is bound nearer, along the shortest path. */
-export function keepsToWayHome(s: State, group: readonly Piece[], from: Zone, to: Zone, cost: number): boolean {
-  if (s.event !== UNREST || !group.some((piece) => isBoundByUnrest(s, piece))) return true
+export function keepsToWayHome(s: State, group: readonly Piece[], from: Zone, to: Zone, cost: number): Verdict {
+  const driven = s.event === UNREST ? drivenHome(s, group) : yes()
+  if (driven.ok) return driven
   const left = wayHome(s)
-  return left[from] === Number.POSITIVE_INFINITY || left[to] + cost === left[from]
+  return left[from] === Number.POSITIVE_INFINITY || left[to] + cost === left[from] ? yes() : driven
 }

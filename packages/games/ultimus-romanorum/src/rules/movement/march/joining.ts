@@ -13,7 +13,7 @@ import {
   type State,
   whereIs,
 } from '../../../state.ts'
-import { isBoundByUnrest, mayLeave, UNREST } from '../bounds/holding.ts'
+import { drivenHome, isBoundByUnrest, mayLeave, UNREST } from '../bounds/holding.ts'
 import { pmOf, pmOfGroup } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
@@ -76,7 +76,7 @@ function joinVerdict(s: State, m: March, piece: Piece): Verdict {
   if (hasRival(s, m.group, piece)) return no('UR-3.6.5-e')
   const leaving = mayPart(s, m.group, piece)
   if (!leaving.ok) return leaving
-  if (isTooSlow(s, m, piece)) return no('UR-T.events-6a')
+  if (isTooSlow(s, m, piece)) return drivenHome(s, [piece, ...m.group])
   return mayAdd(s, m, piece)
 }
 

@@ -3,7 +3,7 @@ import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../../../board.ts'
 import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../../state.ts'
 import { isWild } from '../bounds/geography.ts'
-import { isBoundByUnrest, keepsToWayHome } from '../bounds/holding.ts'
+import { drivenHome, keepsToWayHome } from '../bounds/holding.ts'
 import { mayEnter, mayGoAlone, mayStop } from '../bounds/limits.ts'
 import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
@@ -82,7 +82,8 @@ function mayCome(s: State, m: March, here: Progress, way: Way, reach: number): V
     const entering = mayEnter(s, piece, way.to, m.group)
     if (!entering.ok) return entering
   }
-  return keepsToWayHome(s, m.group, here.zone, way.to, cost) ? yes(cost) : no('UR-T.events-6a')
+  const home = keepsToWayHome(s, m.group, here.zone, way.to, cost)
+  return home.ok ? yes(cost) : home
 }
 
 /** UR-3.4.1-i UR-4.3-g: a lone unit's one step may cost anything. */
@@ -216,7 +217,8 @@ const needs = (s: State, leader: Piece, unit: Piece): boolean =>
 export function leaveVerdict(s: State, m: March, piece: Piece): Verdict {
   if (m.steps === 0 || piece === m.leader) return no(clause(s, m, 'UR-3.4.1-e', 'UR-4.3-f'))
   if (s.board.unit[piece]?.category === BU) return no('UR-3.2.4-a')
-  if (isBoundByUnrest(s, piece)) return no('UR-T.events-6a')
+  const driven = drivenHome(s, [piece])
+  if (!driven.ok) return driven
   const rest = without(s, m, piece)
   if (!hasUnits(s, rest.group)) return no(clause(s, m, 'UR-3.4.1-g', 'UR-4.3-f'))
   if (!canLead(s, rest.group)) return no('UR-3.4.1-n')
@@ -247,8 +249,7 @@ export function doneVerdict(s: State, m: March): Verdict {
   // Only units of a migrating people, who should wait for the others, can be unable to set out.
   if (m.steps === 0) return m.zones.length > 0 && !anyStep(s, m).ok ? yes() : no('UR-2.E-c')
   const end = mayEnd(s, m, progressOf(s, m))
-  const isDriven = !end.ok || m.group.some((piece) => isBoundByUnrest(s, piece))
-  if (!isDriven || !anyStep(s, m).ok) return yes()
-  // UR-T.events-6a: he uses all his PM.
-  return end.ok ? no('UR-T.events-6a') : end
+  // UR-T.events-6a: whoever is driven uses all his PM.
+  const rest = end.ok ? drivenHome(s, m.group) : end
+  return rest.ok || !anyStep(s, m).ok ? yes() : rest
 }
