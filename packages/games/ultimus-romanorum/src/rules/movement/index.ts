@@ -10,13 +10,16 @@ import {
   type Camp,
   controllerOf,
   itsCamp,
+  otherCamp,
   patronOf,
   ROMAN,
   type State,
   whereIs,
   whereIsFleet,
 } from '../../state.ts'
+import type { Stratagem } from '../../stratagem-kinds.ts'
 import { move } from '../pieces.ts'
+import { openWindow } from '../stratagems/moments.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
 import { isBoundByUnrest, UNREST } from './bounds/holding.ts'
@@ -79,6 +82,12 @@ function verdict(s: State, camp: Camp, action: Action): Verdict {
   }
 }
 
+/** UR-2.E-g: who moves plays between his moves, and the other may answer. */
+function playBetween(s: State, camp: Camp, kind: Stratagem, table: Table): void {
+  openWindow(s, otherCamp(camp), 'moved')
+  play(s, camp, kind, 'moved', table)
+}
+
 const movement: Question<'movement'> = {
   asks: itsCamp,
   candidates(s, { camp }) {
@@ -102,7 +111,7 @@ const movement: Question<'movement'> = {
   verdict: (s, { camp }, action) => verdict(s, camp, action),
   answer(s, { camp }, action, table) {
     if (action.kind === 'fleet') return useFleet(s, camp, action.fleet)
-    if (action.kind === 'play') return play(s, camp, action.stratagem, 'moved', table)
+    if (action.kind === 'play') return playBetween(s, camp, action.stratagem, table)
     if (action.kind !== 'piece') return pop(s)
     if (isLand(s.board, whereIs(s, action.piece))) return begin(s, camp, action.piece)
     leaveBox(s, action.piece, table)
