@@ -13,7 +13,7 @@ import {
   type State,
   whereIs,
 } from '../../../state.ts'
-import { isBoundByUnrest, mayLeave, UNREST } from '../bounds/holding.ts'
+import { isBoundByUnrest, mayMarchAway, UNREST } from '../bounds/holding.ts'
 import { pmOf, pmOfGroup } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
@@ -46,7 +46,7 @@ export function canAnyJoin(s: State, m: March): boolean {
 
 /** What keeps a piece from leaving with this group. */
 export function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
-  const leaving = mayLeave(s, piece)
+  const leaving = mayMarchAway(s, piece)
   if (!leaving.ok || piece < s.board.leaders) return leaving
   const { people } = s.board.unit[piece]
   return people !== NOBODY && isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving

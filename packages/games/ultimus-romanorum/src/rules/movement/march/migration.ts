@@ -2,7 +2,7 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { NOBODY, type Piece, type Zone } from '../../../board.ts'
 import { BARBARIAN, type Camp, hasMoved, isOnLand, landOf, put, type State } from '../../../state.ts'
-import { mayLeave } from '../bounds/holding.ts'
+import { mayMarchAway } from '../bounds/holding.ts'
 import type { March } from '../movement-frames.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
 import { asGroup, loneMarch } from './marching.ts'
@@ -32,7 +32,7 @@ const units = (s: State): Piece[] => s.board.peoples[s.migrating].units.filter((
 /** Where a unit could end its move, by itself; where it stands it may stay. */
 function endsOf(s: State, unit: Piece): Zone[] {
   const ends = new Set([landOf(s, unit)])
-  if (mayLeave(s, unit).ok) explore(s, loneMarch(unit), ends, new Map())
+  if (mayMarchAway(s, unit).ok) explore(s, loneMarch(unit), ends, new Map())
   return [...ends]
 }
 

@@ -26,7 +26,7 @@ import {
   whereIsFleet,
 } from '../../../state.ts'
 import { move } from '../../pieces.ts'
-import { mayLeave } from '../bounds/holding.ts'
+import { mayMarchAway } from '../bounds/holding.ts'
 import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
 
 /** UR-3.4.2-h */
@@ -70,7 +70,7 @@ export function embarkVerdict(s: State, camp: Camp, fleet: Fleet, pieces: readon
   for (const piece of pieces) {
     if (whereIs(s, piece) !== whereIsFleet(s, fleet) || hasMoved(s, piece) || campOf(s, piece) !== camp)
       return no('UR-3.4.2-l')
-    const leaving = mayLeave(s, piece)
+    const leaving = mayMarchAway(s, piece)
     if (!leaving.ok) return leaving
     const fit = piece < s.board.leaders ? mayLeaderSail(s, piece) : mayUnitSail(s, piece, loaded)
     if (!fit.ok) return fit
