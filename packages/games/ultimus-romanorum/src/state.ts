@@ -6,6 +6,7 @@ import { firstAt, isInPlay, isRallied, isWeak, nextAt, patronOf } from './state/
 import { BARBARIAN, type Camp, CLIENT, FOEDERATI, PEACE, ROMAN, type Status } from './terms.ts'
 
 export type { End, Fall, Plague, State } from './position/fields.ts'
+export * from './state/alliances.ts'
 export * from './state/fleets.ts'
 export * from './state/peoples.ts'
 export * from './state/pieces.ts'

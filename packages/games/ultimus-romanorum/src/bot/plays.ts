@@ -1,7 +1,7 @@
 /** Stratagems: which is worth playing now, and on what. */
 import { type Action, actionsOf } from '../actions.ts'
 import { isInEmpire, type People, type Zone } from '../board.ts'
-import { bloc } from '../rules/peoples/alliance.ts'
+import { followersIntoWar } from '../rules/peoples/alliance.ts'
 import { type Kind, targetsOf } from '../rules/stratagems/kind.ts'
 import { kindOf } from '../rules/stratagems/kinds.ts'
 import { BATTLE_KINDS, playVerdict } from '../rules/stratagems/play.ts'
@@ -158,7 +158,7 @@ export function keeping(camp: Camp, kind: Stratagem): number {
 /** Which people to raise: the strong ones near the Empire, and above all Rome's own Foederati. */
 export function uprisingWorth(s: State, people: People): number {
   let worth = 0
-  for (const each of bloc(s, people)) {
+  for (const each of followersIntoWar(s, people)) {
     const { units, homes } = s.board.peoples[each]
     const isFederate = statusOfPeople(s, each) === FOEDERATI
     const near = isFederate ? 0 : Math.min(...homes.map((home) => toEmpire(s, home)))

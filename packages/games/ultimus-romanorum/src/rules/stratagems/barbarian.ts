@@ -25,7 +25,7 @@ import {
 } from '../../state.ts'
 import { bloc, breakAlliance, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
-import { bringHome, setStatus } from '../peoples/status.ts'
+import { bringHome, enterWar, setStatus } from '../peoples/status.ts'
 import { place, zoneOfPlace } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 
@@ -135,6 +135,8 @@ export const bagaudes: KindOn<'zone'> = {
   use(s, _, zone, table) {
     const people = bagaudesOf(s)
     setStatus(s, people, WAR, 'UR-6.2-ao', table)
+    // UR-6.2-ay
+    enterWar(s, people, 'UR-6.2-ay', table)
     s.bagaudesHome = zone
     place(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
   },
