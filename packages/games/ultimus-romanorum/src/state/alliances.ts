@@ -26,6 +26,10 @@ export function bloc(s: State, people: People): People[] {
   return s.board.everyPeople.filter((other) => headOf(s, other) === head)
 }
 
+/** UR-6.2-ap UR-6.2-az: the people that migrates, its allies too. */
+export const isMigratingPeople = (s: State, people: People): boolean =>
+  s.migrating !== NOBODY && people !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
+
 /** UR-9.4-ah: those whose units keep a people what it is. UR-9.4-ae: a Regnum has only its own. */
 export const kin = (s: State, people: People): readonly People[] =>
   statusOfPeople(s, people) === REGNUM ? [people] : bloc(s, people)

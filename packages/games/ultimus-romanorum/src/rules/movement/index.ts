@@ -28,7 +28,7 @@ import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
 import { groupQuestion } from './march/group.ts'
 import { withGuard } from './march/joining.ts'
-import { mayMigrationRest } from './march/migration.ts'
+import { mayMigrationRest, noteMigration } from './march/migration.ts'
 import { isUnmoved, movers } from './march/movers.ts'
 import type { movementFrames } from './movement-frames.ts'
 import { fleetQuestion, fleetVerdict, useFleet } from './sea/fleet.ts'
@@ -53,6 +53,11 @@ const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refu
 function leaveBox(s: State, piece: Piece, table: Table): void {
   const half = halfOfBox(s, piece)
   if (half !== undefined) move(s, withGuard(s, piece), s.board.refugeZone[half], 'refuge', table)
+}
+
+function endMoves(s: State, camp: Camp): void {
+  pop(s)
+  if (camp === BARBARIAN) noteMigration(s)
 }
 
 /** Everybody may stay, but for those who are driven. */
@@ -112,7 +117,7 @@ const movement: Question<'movement'> = {
   answer(s, { camp }, action, table) {
     if (action.kind === 'fleet') return useFleet(s, camp, action.fleet)
     if (action.kind === 'play') return playBetween(s, camp, action.stratagem, table)
-    if (action.kind !== 'piece') return pop(s)
+    if (action.kind !== 'piece') return endMoves(s, camp)
     if (isLand(s.board, whereIs(s, action.piece))) return begin(s, camp, action.piece)
     leaveBox(s, action.piece, table)
   },

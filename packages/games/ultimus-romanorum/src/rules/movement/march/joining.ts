@@ -19,6 +19,7 @@ import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
 import { anyStep, clause, leaveVerdict } from './march.ts'
 import { withGroup } from './marching.ts'
+import { bound } from './migration.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
@@ -100,7 +101,7 @@ export function mayAdd(s: State, m: March, piece: Piece): Verdict {
   if (!taking.ok) return taking
   const joined = joinedBy(s, m, piece)
   if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
-  const step = anyStep(s, joined)
+  const step = anyStep(s, bound(s, joined))
   return step.ok ? yes() : step
 }
 
