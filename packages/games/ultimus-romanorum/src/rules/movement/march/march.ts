@@ -124,7 +124,7 @@ function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isW
   if (m.zones.length > 0 && !m.zones.includes(zone) && piece >= s.board.leaders && isMigrating(s, piece)) {
     return no('UR-6.2-ba')
   }
-  return mayStop(s, piece, zone)
+  return mayStop(s, piece, zone, m.group)
 }
 
 let tried = 0
