@@ -24,7 +24,7 @@ function makeGame(file: BoardFile): UltimusRomanorum {
   return {
     id: 'ultimus-romanorum',
     edition: editionOf(file),
-    version: 1,
+    version: 2,
     options,
     randomOptions: (dice) => randomOptions(board, dice),
     seats: () => seatNames,

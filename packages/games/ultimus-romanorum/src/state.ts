@@ -1,11 +1,13 @@
 /** A position in the words that the rules use for it. */
 import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from './board.ts'
 import type { State } from './position/fields.ts'
+import { isMigratingPeople } from './state/alliances.ts'
 import { statusOfPeople } from './state/peoples.ts'
 import { firstAt, isInPlay, isRallied, isWeak, nextAt, patronOf } from './state/pieces.ts'
 import { BARBARIAN, type Camp, CLIENT, FOEDERATI, PEACE, ROMAN, type Status } from './terms.ts'
 
 export type { End, Fall, Plague, State } from './position/fields.ts'
+export * from './state/alliances.ts'
 export * from './state/fleets.ts'
 export * from './state/peoples.ts'
 export * from './state/pieces.ts'
@@ -25,6 +27,7 @@ export function clone(s: State): State {
     escort: s.escort,
     bagaudesHome: s.bagaudesHome,
     migrating: s.migrating,
+    migrated: s.migrated,
     council: s.council,
     initiative: s.initiative,
     event: s.event,
@@ -60,7 +63,7 @@ export function campOf(s: State, piece: Piece): Camp {
   if (isRallied(s, piece)) return BARBARIAN
   const people = peopleOfPiece(s.board, piece)
   if (people === NOBODY) return ROMAN
-  if (people === s.migrating) return BARBARIAN
+  if (isMigratingPeople(s, people)) return BARBARIAN
   const status = statusOfPeople(s, people)
   return status === FOEDERATI || status === CLIENT ? ROMAN : BARBARIAN
 }

@@ -300,20 +300,4 @@ describe('9.4 Foederati in revolt', () => {
       ['hispaniae-3', 'hispaniae-3'],
     ])
   })
-
-  test('UR-9.4-af: allies take the new status of their major people', () => {
-    const t = adjust({
-      pieces: { ...allLost('vandali', 4, 'hispaniae-5'), 'alani-1': 'hispaniae-3', 'alani-2': lost('hispaniae-5') },
-      peoples: {
-        vandali: { status: 'revolt', fall: fall('hispaniae-5') },
-        alani: { status: 'revolt', ally: 'vandali' },
-      },
-    })
-    expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
-    expect([each(t, 'vandali', 4)[0], t.at('alani-1'), t.at('alani-2')]).toEqual([
-      'hispaniae-5',
-      'hispaniae-3',
-      'hispaniae-3',
-    ])
-  })
 })

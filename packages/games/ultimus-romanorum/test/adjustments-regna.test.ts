@@ -37,10 +37,10 @@ describe('9.4 Regna', () => {
         genseric: 'africa-4',
         'vandali-1': { at: 'africa-4', weak: true },
         'vandali-2': { at: 'africa-2', weak: true },
-        'alani-1': 'africa-2',
+        'mauri-1': 'africa-2',
         'vandali-3': { at: 'pannoniae-1', weak: true },
       },
-      peoples: { vandali: regnum, alani: { status: 'regnum', ally: 'vandali' } },
+      peoples: { vandali: regnum, mauri: 'war' },
     })
     expect([1, 2, 3].map((i) => t.isWeak(`vandali-${i}`))).toEqual([false, true, false])
     expect(t.at('vandali-2')).toBe('africa-2')

@@ -40,7 +40,7 @@ describe('the odds are told before a battle is joined', () => {
   })
 
   test('at the end of movement, at a window, and when the defender chooses', () => {
-    const t = position(drawn).act('piece aetius', 'all', 'to italia-3', 'done')
+    const t = position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done')
     expect(t.asked).toBe('movement')
     expect(foretold(t, 'done')).toEqual(battleIn('italia-3', true))
     t.act('done')
@@ -52,7 +52,7 @@ describe('the odds are told before a battle is joined', () => {
     expect(foretold(t, 'evade')).toEqual(battleIn('italia-3', true))
   })
 
-  const joined = () => position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done', 'done', 'done')
+  const joined = () => position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done', 'done', 'done', 'done')
 
   test('UR-6.3-ah UR-6.3-ak: with Furor Germanicus in the place of the die', () => {
     const t = joined().act('fight', 'done')

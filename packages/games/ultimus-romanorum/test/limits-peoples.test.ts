@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { barbarians, named, romans, steps } from './movement-play.ts'
+import type { Draw } from './play.ts'
 
 describe('4.3 Non-Roman movement: where they may go', () => {
   test('UR-4.2.2-c UR-4.3-h: at peace nobody leaves the zones of origin', () => {
@@ -35,7 +36,7 @@ describe('4.3 Non-Roman movement: where they may go', () => {
     expect(steps(war)).toContain('alamanni')
   })
 
-  test('UR-4.3-j UR-4.3-p: or if its people has left it, which one at peace never has', () => {
+  test('UR-4.3-j UR-4.3-p: or if its people has left it, which a minor one at peace off the map never has', () => {
     const pieces = { 'burgondi-1': 'burgondi', 'alamanni-1': 'italia-1' }
     const left = barbarians({ pieces, peoples: { burgondi: 'war', alamanni: 'foederati' } }).act('piece burgondi-1')
     expect(steps(left)).toContain('alamanni')
@@ -47,6 +48,41 @@ describe('4.3 Non-Roman movement: where they may go', () => {
     expect(off.act('piece burgondi-1').why('to alamanni')).toBe('UR-4.3-k')
   })
 
+  test('UR-4.3-j UR-4.3-p: zones of a major people at peace are open where no unit stands', () => {
+    const lakhmids = (pieces: Draw['pieces']) =>
+      barbarians({
+        pieces: { 'lakmides-1': 'lakmides', ...pieces },
+        peoples: { lakmides: 'war', persae: 'peace' },
+      }).act('piece lakmides-1')
+    expect(lakhmids({ 'persae-1': 'persae-2' }).act('to persae-3').at('lakmides-1')).toBe('persae-3')
+    expect(lakhmids({ 'persae-1': 'persae-3' }).why('to persae-3')).toBe('UR-4.3-k')
+    // Whoever's it is.
+    const held = { 'iberia-1': 'persae-3' }
+    expect(lakhmids(held).why('to persae-3')).toBe('UR-4.3-k')
+  })
+
+  test('UR-4.3-p: so are those of a pacified minor people on the map', () => {
+    const scoti = (pieces: Draw['pieces'], status = 'peace') =>
+      barbarians({ pieces: { 'scoti-1': 'britanniae-1', ...pieces }, peoples: { scoti: 'war', picti: status } }).act(
+        'piece scoti-1',
+      )
+    expect(steps(scoti({ 'picti-1': 'picti-3' }))).toContain('picti-1')
+    expect(scoti({ 'picti-1': 'picti-1' }).why('to picti-1')).toBe('UR-4.3-k')
+    expect(scoti({}).why('to picti-1')).toBe('UR-4.3-k')
+    expect(steps(scoti({}, 'foederati'))).toContain('picti-1')
+    // Those who are there already do not close it to their own people.
+    expect(steps(scoti({ 'picti-1': 'picti-3', 'scoti-2': 'picti-1' }))).toContain('picti-1')
+  })
+
+  test('UR-4.3-p UR-4.3-m: Hunni stop in such a zone too, with those they lead', () => {
+    const draw: Draw = {
+      pieces: { attila: 'hunni-2', 'hunni-1': 'hunni-2', 'ostrogothi-1': 'hunni-2', 'gepidae-1': 'thracia-1' },
+      peoples: { hunni: 'war', ostrogothi: { status: 'war', ally: 'hunni' }, gepidae: { status: 'peace' } },
+    }
+    const t = barbarians(draw).act('piece attila', 'piece hunni-1', 'piece ostrogothi-1', 'to gepidae')
+    expect(t.why('done')).toBeUndefined()
+  })
+
   test('UR-4.3-l UR-4.3-x3 UR-T.map-i: zones without a name are open to the Mauri', () => {
     const t = barbarians({ pieces: { 'mauri-1': 'mauri' }, peoples: { mauri: 'war' } }).act('piece mauri-1')
     expect(steps(t)).toContain('gaetulia')
@@ -55,7 +91,13 @@ describe('4.3 Non-Roman movement: where they may go', () => {
   })
 
   test('UR-4.3-m: Hunni pass through the zones of peoples at peace and do not stop there', () => {
-    const pieces = { attila: 'hunni-1', 'hunni-1': 'hunni-1', 'hunni-2': 'hunni-1', 'gepidae-1': 'gepidae' }
+    const pieces = {
+      attila: 'hunni-1',
+      'hunni-1': 'hunni-1',
+      'hunni-2': 'hunni-1',
+      'gepidae-1': 'gepidae',
+      'ostrogothi-1': 'ostrogothi',
+    }
     const draw = { pieces, peoples: { hunni: 'war', gepidae: 'peace', ostrogothi: 'peace', alani: 'peace' } }
     expect(barbarians(draw).act('piece hunni-1').why('to gepidae')).toBe('UR-4.3-m')
     const t = barbarians(draw).act('piece attila', 'piece hunni-1', 'piece hunni-2', 'to gepidae')

@@ -143,7 +143,7 @@ describe('4.3 Non-Roman movement: groups', () => {
     expect(t.why('to pannoniae-2')).toBe('UR-4.3-b')
     t.act('piece vandali-1', 'to pannoniae-2')
     expect(t.at('genseric')).toBe('pannoniae-2')
-    const inside = barbarians({ pieces: { genseric: 'pannoniae-3' }, peoples })
+    const inside = barbarians({ pieces: { genseric: 'pannoniae-3', 'hunni-1': 'hunni-1' }, peoples })
     expect(inside.legal).not.toContain('piece genseric')
   })
 

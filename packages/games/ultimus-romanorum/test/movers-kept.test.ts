@@ -9,6 +9,7 @@ import {
   FOEDERATI,
   isOnLand,
   markStatus,
+  OFF,
   PEACE,
   put,
   type State,
@@ -20,6 +21,7 @@ import {
   WAR,
   whereIs,
 } from '../src/state.ts'
+import { barbarians } from './movement-play.ts'
 
 const byRules = (s: State) => [...candidates(s)].filter((action) => verdict(s, action).ok).map(game.notation)
 const byList = (s: State) => (decision(s)?.actions ?? []).map(game.notation)
@@ -106,6 +108,21 @@ describe('the list of movers', () => {
     ['whom it has joined', (s, n) => setRallied(s, standing(s, n), 1)],
   ])('is found anew when %s changes, and again when it changes back', (_, change) => {
     expect(tried(change)).toBeGreaterThan(0)
+  })
+
+  test('UR-4.3-p: is found anew when a people leaves the map, in all its zones of origin', () => {
+    const { state: s } = barbarians({
+      peoples: { scoti: 'war', picti: 'peace' },
+      pieces: { 'scoti-1': 'picti-2', 'picti-1': 'picti-2', 'picti-2': 'picti-2' },
+    })
+    const [first, second] = ['picti-1', 'picti-2'].map((id) => s.board.pieceOf.get(id))
+    const zone = (id: string) => s.board.zoneOf.get(id)
+    const far = zone('asia-1')
+    if (first === undefined || second === undefined || far === undefined) throw new Error('There is no such piece.')
+    for (const unit of [first, second]) put(s, unit, far)
+    expect(byList(s)).toEqual(byRules(s))
+    for (const unit of [first, second]) put(s, unit, OFF)
+    expect(byList(s)).toEqual(byRules(s))
   })
 
   // In these positions nobody's move hangs on them alone.

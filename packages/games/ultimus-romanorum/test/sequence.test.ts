@@ -139,6 +139,17 @@ describe('2.B Initiative', () => {
     }
   })
 
+  test('UR-2.B-g: in a first year whose initiative the scenario gives nothing is rolled, and only an Augusta can turn it', () => {
+    const { start } = position({}).state.board.file.scenarios.find(({ id }) => id === 'scourge-of-god') ?? { start: 0 }
+    const hands = { first: { initiative: 1, 'augusta-orientalis': 1 }, second: { initiative: 1 } }
+    const t = year({ scenario: 'scourge-of-god', year: start, phase: 'A', hands }, B)
+    expect(t.told('initiative')).toMatchObject([{ rule: 'UR-2-a' }])
+    expect([t.told('roll'), t.asked, t.seat]).toEqual([[], 'augusta-opening', 'first'])
+    expect(t.why('play initiative')).toBe('UR-6.1-w')
+    t.act('play augusta-orientalis')
+    expect(t.told('initiative')).toMatchObject([{ camp: 'roman', rule: 'UR-6.1-w' }])
+  })
+
   test('UR-2.B-e UR-6.3-a UR-6.3-b: Initiative turns it, and each may answer the other', () => {
     const hands = { first: { initiative: 1 }, second: { initiative: 1 } }
     const t = year({ ...severus, hands }, B, 3)

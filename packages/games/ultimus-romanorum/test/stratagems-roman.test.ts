@@ -61,7 +61,7 @@ describe('6.1 Federation Treaties', () => {
       })
         .act('play major-federation-treaty')
         .why('people vandali'),
-    ).toBe('UR-4.5.3-i')
+    ).toBe('UR-6.1-ae')
     expect([major.why('people hunni'), major.why('people persae')]).toEqual(['UR-6.1-f', 'UR-6.1-f'])
   })
 
@@ -138,7 +138,7 @@ describe('6.1 Tribute', () => {
     }).act('play tribute')
     expect(t.legal).toEqual(['people saxones', 'people picti'])
     expect([t.why('people vandali'), t.why('people visigothi')]).toEqual(['UR-6.1-k', 'UR-6.1-g'])
-    expect(t.why('people alani')).toBe('UR-6.2-ad')
+    expect(t.why('people alani')).toBe('UR-6.2-ay')
     expect(tribute({ peoples: { vandali: 'regnum' } }).why('play tribute')).toBe('UR-6.1-g')
   })
 

@@ -20,13 +20,16 @@ const phaseE = (draw: Draw) =>
   })
 
 describe('2.E Windows', () => {
-  test('UR-2.E-f UR-6-j: when an SMC begins the other is asked first; who moves may play between his moves', () => {
+  test('UR-2.E-f UR-2.E-g UR-6-j: when an SMC begins who moves is asked first, then the other; he may also play between moves', () => {
     const t = phaseE({ hands: hands(['plague-outbreak', FILLER], ['bagaudes', FILLER]) }).act('done')
+    expect([t.asked, t.seat]).toEqual(['window', 'first'])
+    t.act('done')
     expect([t.asked, t.seat]).toEqual(['window', 'second'])
     t.act('play bagaudes', 'to galliae-1', 'done')
-    expect([t.asked, t.seat, t.at('bagaudes-1')]).toEqual(['movement', 'first', 'galliae-1'])
-    t.act('play plague-outbreak', 'to galliae-1')
-    expect([t.asked, t.seat, t.isWeak('bagaudes-1')]).toEqual(['movement', 'first', true])
+    expect([t.asked, t.seat, t.at('bagaudes-1')]).toEqual(['window', 'first', 'galliae-1'])
+    t.act('done').act('play plague-outbreak', 'to galliae-1')
+    expect([t.asked, t.seat, t.isWeak('bagaudes-1')]).toEqual(['window', 'second', true])
+    expect(t.act('done').asked).toBe('movement')
   })
 
   test('UR-6-j: and he is asked again whenever a group has moved', () => {
@@ -61,6 +64,7 @@ describe('2.E Windows', () => {
         { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
       ],
     })
+    expect([empty.act('done').asked, empty.seat]).toEqual(['window', 'first'])
     expect(empty.act('done').asked).toBe('movement')
   })
 
@@ -99,13 +103,12 @@ describe('2.E Windows', () => {
     })
   }
 
-  test('UR-6-j UR-6.3-ah: in a battle those of a battle are, and before it begins the others too', () => {
+  test('UR-6-j UR-2.E-f UR-6.3-ah: in a battle those of a battle are, and the others before each of its dice', () => {
     const before = battle('battle', ['opportune-flight', 'furor-germanicus', 'plague-outbreak'])
     expect(before.legal).toEqual(['play opportune-flight', 'play plague-outbreak', 'done'])
     expect(before.why('play furor-germanicus')).toBe('UR-6.3-ah')
     const t = battle('resolution', ['furor-germanicus', 'plague-outbreak'])
-    expect(t.legal).toEqual(['play furor-germanicus', 'done'])
-    expect(t.why('play plague-outbreak')).toBe('UR-8.3-b')
+    expect(t.legal).toEqual(['play plague-outbreak', 'play furor-germanicus', 'done'])
     t.act('play furor-germanicus')
     expect(t.told('stratagem')).toEqual([{ type: 'stratagem', camp: 'barbarian', stratagem: 'furor-germanicus' }])
   })

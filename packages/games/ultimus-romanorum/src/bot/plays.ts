@@ -1,10 +1,10 @@
 /** Stratagems: which is worth playing now, and on what. */
 import { type Action, actionsOf } from '../actions.ts'
 import { isInEmpire, type People, type Zone } from '../board.ts'
-import { bloc } from '../rules/peoples/alliance.ts'
+import { followersIntoWar } from '../rules/peoples/alliance.ts'
 import { type Kind, targetsOf } from '../rules/stratagems/kind.ts'
 import { kindOf } from '../rules/stratagems/kinds.ts'
-import { playVerdict } from '../rules/stratagems/play.ts'
+import { BATTLE_KINDS, playVerdict } from '../rules/stratagems/play.ts'
 import type { Moment } from '../rules/stratagems/stratagems-frames.ts'
 import { BARBARIAN, type Camp, FOEDERATI, handOf, ROMAN, type State, statusOfPeople, unitsAt } from '../state.ts'
 import { everyStratagem, type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
@@ -21,7 +21,7 @@ export function playNow(s: State, camp: Camp, moment: Moment): Action | undefine
   let best: Action | undefined
   let most = LEAST
   for (const kind of everyStratagem) {
-    if (hand.get(s, kind) === 0 || !playVerdict(s, camp, kind, moment).ok) continue
+    if (hand.get(s, kind) === 0 || isWeighed(moment, kind) || !playVerdict(s, camp, kind, moment).ok) continue
     const worth = worthOf(s, camp, kind)
     if (worth <= most) continue
     most = worth
@@ -29,6 +29,10 @@ export function playNow(s: State, camp: Camp, moment: Moment): Action | undefine
   }
   return best
 }
+
+/** Before the dice of a battle only what bears on it is looked at: the rest was weighed when it began. */
+const isWeighed = (moment: Moment, kind: Stratagem): boolean =>
+  (moment === 'evasion' || moment === 'resolution') && !BATTLE_KINDS.includes(kind)
 
 /** What playing it is worth now, above keeping it. */
 function worthOf(s: State, camp: Camp, kind: Stratagem): number {
@@ -154,7 +158,7 @@ export function keeping(camp: Camp, kind: Stratagem): number {
 /** Which people to raise: the strong ones near the Empire, and above all Rome's own Foederati. */
 export function uprisingWorth(s: State, people: People): number {
   let worth = 0
-  for (const each of bloc(s, people)) {
+  for (const each of followersIntoWar(s, people)) {
     const { units, homes } = s.board.peoples[each]
     const isFederate = statusOfPeople(s, each) === FOEDERATI
     const near = isFederate ? 0 : Math.min(...homes.map((home) => toEmpire(s, home)))

@@ -1,6 +1,6 @@
 /** Which groups can go where. */
 import { CO, LI, NOBODY, type Piece, type Zone } from '../board.ts'
-import { mayLeave } from '../rules/movement/bounds/holding.ts'
+import { mayMarchAway } from '../rules/movement/bounds/holding.ts'
 import { hasRuler } from '../rules/movement/bounds/limits.ts'
 import { beginVerdict } from '../rules/movement/march/beginning.ts'
 import { canLead, mayCommand } from '../rules/movement/march/command.ts'
@@ -32,7 +32,7 @@ export function hostsOf(s: State, camp: Camp, leader: Piece): Host[] {
   const here = whereIs(s, leader)
   for (const unit of s.board.everyUnit) {
     if (whereIs(s, unit) !== here || hasMoved(s, unit) || guard.includes(unit) || campOf(s, unit) !== camp) continue
-    if (mayCommand(s, leader, unit).ok && mayLeave(s, unit).ok) units.push(unit)
+    if (mayCommand(s, leader, unit).ok && mayMarchAway(s, unit).ok) units.push(unit)
   }
   units.sort((a, b) => faceOf(s, b).pf - faceOf(s, a).pf)
   const all = filled(s, guard, units)

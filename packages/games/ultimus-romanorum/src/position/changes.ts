@@ -21,7 +21,7 @@ export class Changes {
   #escort: Piece = NOBODY
   #bagaudesHome: Zone = NOBODY
 
-  /** Whether nothing but pieces has changed since the position before. */
+  /** Whether nothing has changed since the position before but what pieces do on the map. */
   look(s: State): boolean {
     const { pieces, places } = this
     const { cells } = s
@@ -29,15 +29,19 @@ export class Changes {
     const before = { cells: known }
     pieces.length = 0
     places.length = 0
+    // UR-4.3-p: whether a people is on the map tells in all its zones of origin.
+    let hasCome = false
     for (const piece of s.board.everyPiece) {
       const now = cells[PIECES + piece]
       if (now === known[PIECES + piece]) continue
       pieces.push(piece)
-      this.#touch(at.get(before, piece))
-      this.#touch(at.get(s, piece))
+      const [from, to] = [at.get(before, piece), at.get(s, piece)]
+      this.#touch(from)
+      this.#touch(to)
+      if (from < 0 !== to < 0) hasCome = true
       known[PIECES + piece] = now
     }
-    return !this.#isMore(s)
+    return !this.#isMore(s) && !hasCome
   }
 
   #touch(place: Place): void {

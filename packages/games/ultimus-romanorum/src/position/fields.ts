@@ -170,7 +170,10 @@ const values = {
   escort: data(leaderOrNobody, NOBODY, sparse),
   /** Bagaudes: where they rose, which is their zone of origin; NOBODY. */
   bagaudesHome: data(zoneOrNone, NOBODY, sparse),
+  /** UR-6.2-ap: the people of a Migration, by the head of its alliance; NOBODY. */
   migrating: data(peopleOrNone, NOBODY, sparse),
+  /** UR-6.2-ba: it has migrated as it must. */
+  migrated: data(flag, false, sparse),
   /** The zone of the Ecumenical Council; NOBODY. */
   council: data(zoneOrNone, NOBODY, sparse),
   initiative: data(camp, ROMAN),

@@ -62,6 +62,8 @@ const isOldBattle = ({ kind, at }: JsonObject): boolean => kind === 'battle' && 
 function renewed(board: Board, frame: JsonObject, battle: JsonObject | undefined, above: Json): readonly Json[] {
   if (isOldBattle(frame)) return [{ kind: 'battle' }, ...missingWindow(frame, above)]
   if (frame.kind === 'window' && frame.camp !== undefined) return [windowOf(frame, battle)]
+  // UR-2.E-g: whatever is asked above it is part of a battle.
+  if (frame.kind === 'combats' && frame.step === undefined) return [{ ...frame, step: 'after' }]
   const { next, stage, passed: _, ...rest } = frame
   if (frame.kind === 'initiative-answer') return [rest]
   if (frame.kind === 'march' && typeof stage === 'number') return [{ ...rest, met: met[stage] ?? null }]

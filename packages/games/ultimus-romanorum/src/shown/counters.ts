@@ -66,12 +66,19 @@ export function forceOf(counters: readonly Counter[]): { readonly quality: numbe
 
 const peopleOf = (piece: string): string | null => leaders.get(piece)?.people ?? units.get(piece)?.people ?? null
 
-/** UR-0.5-b UR-0.5-c UR-3.7.1-b UR-6.2-ap */
+/** UR-6.2-ad UR-6.2-ai: the major people that an alliance goes by; subjects of Hunni go by themselves. */
+function headOf(view: View, people: string): string {
+  const ally = view.peoples[people]?.ally
+  const isSubject = ally === 'hunni' && ['ostrogothi', 'gepidae'].includes(people)
+  return ally === undefined || isSubject ? people : headOf(view, ally)
+}
+
+/** UR-0.5-b UR-0.5-c UR-3.7.1-b UR-6.2-ap UR-6.2-az */
 export function campOf(view: View, piece: string): CampName {
   if (view.pieces[piece]?.rallied !== undefined) return 'barbarian'
   const people = peopleOf(piece)
   if (people === null) return 'roman'
-  if (people === view.migrating) return 'barbarian'
+  if (view.migrating !== undefined && headOf(view, people) === view.migrating) return 'barbarian'
   return ['foederati', 'client'].includes(statusOf(view, people)) ? 'roman' : 'barbarian'
 }
 

@@ -55,7 +55,7 @@ export function whose(stratagem: string): CampName | 'both' {
 export const inPlaceOfDie = (rule: RuleId): StratagemId =>
   rule.startsWith('UR-6.2') ? 'scourge-of-god' : 'furor-germanicus'
 
-/** UR-6-j UR-8.3-b: the windows in which stratagems are played, in the order of the year. */
+/** UR-6-j UR-2.E-g: the windows in which stratagems are played, in the order of the year. */
 export const moments = [
   'initiative',
   'usurpation',
@@ -66,5 +66,6 @@ export const moments = [
   'battle',
   'evasion',
   'resolution',
+  'fought',
   'balance',
 ] as const

@@ -23,9 +23,7 @@ export const setCapital = (s: State, people: People, zone: Zone): void => capita
 export const kingOf = (s: State, people: People): Piece => king.get(s, people)
 export const setKing = (s: State, people: People, leader: Piece): void => king.set(s, people, leader)
 
-/** How the last unit of a people went this turn. */
-export const fallOf = (s: State, people: People): Fall | undefined => s.falls.find((fall) => fall.people === people)
-
+/** How the last unit of a people went, the latest last. */
 export function setFall(s: State, fall: Fall): void {
   s.falls = [...s.falls.filter(({ people }) => people !== fall.people), fall]
 }

@@ -73,7 +73,17 @@ export const page: GamePage<View, UltimusEvent> = {
   Status,
   secrets: {
     moments,
-    usual: ['initiative', 'usurpation', 'assassination', 'council', 'battle', 'evasion', 'resolution', 'balance'],
+    usual: [
+      'initiative',
+      'usurpation',
+      'assassination',
+      'council',
+      'battle',
+      'evasion',
+      'resolution',
+      'fought',
+      'balance',
+    ],
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
   headline(view, language) {

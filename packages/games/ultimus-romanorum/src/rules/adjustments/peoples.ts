@@ -9,14 +9,15 @@ import {
   campOf,
   capitalOf,
   FOEDERATI,
-  fallOf,
   firstUnitAt,
   hasEnemyUnit,
   hasUnits,
   isInPlay,
   isMajorPeople,
+  kin,
   kingOf,
   LOST,
+  lastFall,
   OFF,
   PEACE,
   put,
@@ -44,22 +45,23 @@ const lostUnits = (s: State, people: People): Piece[] =>
 const isNamed = (s: State, people: People, ...ids: readonly string[]): boolean =>
   ids.includes(s.board.peoples[people].id)
 
-/** UR-6.2-ad UR-9.4-ae: an allied people shares the fate of its major one, and its own losses change nothing. */
-const follows = (s: State, people: People): boolean => headOf(s, people) !== people
-
-/** UR-9.4-af: a people and the allies that are what it is. */
-function withAllies(s: State, people: People): People[] {
-  return bloc(s, people).filter((each) => statusOfPeople(s, each) === statusOfPeople(s, people))
+/**
+ * UR-9.4-ah UR-9.4-ag: a people with its allies that has lost its last unit; Hunni and their subjects each by themselves.
+ * UR-9.4-ae: of a Regnum the allies do not count.
+ */
+function isFallen(s: State, people: People): boolean {
+  const all = kin(s, people)
+  return all.some((each) => lostUnits(s, each).length > 0) && !all.some((each) => hasUnits(s, each))
 }
 
-/** A people that has lost its last unit. */
+/** A people that has fallen. UR-9.4-e UR-9.4-m: with a unit on the map it stays what it is. */
 export function adjustFallen(s: State, people: People, table: Table): void {
-  if (lostUnits(s, people).length === 0 || hasUnits(s, people) || follows(s, people)) return
+  if (headOf(s, people) !== people || !isFallen(s, people)) return
   switch (statusOfPeople(s, people)) {
     case WAR:
       return endWar(s, people, table)
     case FOEDERATI:
-      return install(s, [people], fieldOf(s, people), 'UR-9.4-u', table)
+      return install(s, bloc(s, people), fieldOf(s, people), 'UR-9.4-u', table)
     case REVOLT:
       return federateFallen(s, people, 'UR-9.4-x', table)
     case REGNUM:
@@ -84,12 +86,13 @@ function disband(s: State, people: People, table: Table): void {
 /** UR-9.4-b UR-9.4-i: at peace, and at home. */
 export function pacify(s: State, people: People, table: Table): void {
   const rule = isMajorPeople(s, people) ? 'UR-9.4-h' : 'UR-9.4-a'
+  for (const each of bloc(s, people)) if (isNamed(s, each, 'bagaudes')) disband(s, each, table)
   makePeace(s, people, rule, table)
 }
 
 /** UR-9.4-c UR-9.4-j: the Roman's historical Roman leaders who won the combat. */
 export function victorsOver(s: State, people: People): readonly Piece[] {
-  const victors = fallOf(s, people)?.victors ?? []
+  const victors = lastFall(s, people)?.victors ?? []
   return victors.filter((leader) => {
     const { generic, half } = s.board.leader[leader]
     return !generic && half !== null && isInPlay(s, leader) && campOf(s, leader) === ROMAN
@@ -103,15 +106,17 @@ function canTry(s: State, people: People): boolean {
 
 /** UR-9.4-d UR-9.4-k UR-9.4-x: Foederati, its allies too, in the empty zone of the Empire nearest to their end. */
 export function federateFallen(s: State, people: People, rule: RuleId, table: Table): void {
-  const all = withAllies(s, people)
+  const all = bloc(s, people)
+  const near = fieldOf(s, people)
+  const following = statusOfPeople(s, people) === REGNUM ? 'UR-9.4-af' : 'UR-6.2-ay'
   setKing(s, people, NOBODY)
-  for (const each of all) setStatus(s, each, FOEDERATI, each === people ? rule : 'UR-9.4-af', table)
-  install(s, all, fieldOf(s, people), rule, table)
+  for (const each of all) setStatus(s, each, FOEDERATI, each === people ? rule : following, table)
+  install(s, all, near, rule, table)
 }
 
 /** Where it lost its last unit. */
 function fieldOf(s: State, people: People): Zone {
-  const at = fallOf(s, people)?.at ?? NOBODY
+  const at = lastFall(s, people)?.at ?? NOBODY
   return isLand(s.board, at) ? at : NOBODY
 }
 
@@ -183,14 +188,14 @@ function returnClient(s: State, people: People, lost: readonly Piece[], table: T
   if (home !== undefined && !isHeld) place(s, lost, home, 'UR-4.4.2-j', table)
 }
 
-/** UR-9.4-t UR-9.4-w UR-9.4-aa: to any zone that holds a unit of the people, or of the one it is allied to. */
+/** UR-9.4-t UR-9.4-w UR-9.4-aa UR-9.4-ah: to any zone that holds a unit of the people or of one that counts as it. */
 export function adjustSettler(s: State, unit: Piece, table: Table): void {
   const { people } = s.board.unit[unit]
   if (whereIs(s, unit) !== LOST || people === NOBODY) return
   const status = statusOfPeople(s, people)
   if (status !== FOEDERATI && status !== REVOLT) return
-  const kin = hasUnits(s, people) ? people : headOf(s, people)
-  const zones = new Set(s.board.peoples[kin].units.map((each) => whereIs(s, each)).filter((at) => isLand(s.board, at)))
+  const units = bloc(s, people).flatMap((each) => s.board.peoples[each].units)
+  const zones = new Set(units.map((each) => whereIs(s, each)).filter((at) => isLand(s.board, at)))
   const rule = status === FOEDERATI ? 'UR-9.4-t' : 'UR-9.4-w'
   settle(
     s,

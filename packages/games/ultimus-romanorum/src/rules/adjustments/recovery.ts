@@ -15,6 +15,7 @@ import {
 } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
+  bloc,
   type Camp,
   campOf,
   FOEDERATI,
@@ -89,11 +90,12 @@ function recoveryRule(s: State, people: People): RuleId {
       : 'UR-9.4-y'
 }
 
-/** UR-9.4-f UR-9.4-n: at home or in a town. UR-9.4-s UR-9.4-v UR-9.4-y: in a town, or with no other people's unit. */
+/** UR-9.4-f UR-9.4-n: at home or in a town. UR-9.4-s UR-9.4-v UR-9.4-y: in a town, or with no unit but its own and its allies'. */
 function isAtRest(s: State, people: People, at: Place): boolean {
   if (s.board.hasTown[at]) return true
   if (!settled(s, people)) return homesOf(s, people).some((home) => home === at)
-  return !hasUnitLike(s, at, (unit) => peopleOfPiece(s.board, unit) !== people)
+  const all = bloc(s, people)
+  return !hasUnitLike(s, at, (unit) => !all.includes(peopleOfPiece(s.board, unit)))
 }
 
 /** UR-6.2-ao: the Bagaudes' zone of origin is where they rose. */

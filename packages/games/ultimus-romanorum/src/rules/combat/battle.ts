@@ -1,11 +1,12 @@
 /** Chapter 8: a battle from the first stratagem to the die. */
-import { openWindow, pop, push } from '@tabularium/engine/machine'
+import { pop, push } from '@tabularium/engine/machine'
 import type { Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Step } from '../../handlers.ts'
 import { type Camp, campNames, otherCamp, type State } from '../../state.ts'
 import { oweEscapes } from '../movement/escape.ts'
 import { namesOf, placeName } from '../pieces.ts'
+import { openToBoth } from '../stratagems/moments.ts'
 import { type Battle, forgetFavour, goOnWith } from './current.ts'
 import { mayEvade, rollEvasion } from './evasion.ts'
 import { forcesAt, isBattle, originsOf, piecesOf } from './forces.ts'
@@ -43,13 +44,11 @@ export const battle: Step<'battle'> = {
   },
 }
 
-/** The attacker is asked first, at every moment. */
-const bothCamps = ({ attacker }: Battle): readonly Camp[] => [attacker, otherCamp(attacker)]
-
+/** UR-2.E-g: both camps are asked before it begins and before each of its rolls, the attacker first. */
 const steps: { readonly [Name in Battle['step']]: (s: State, battle: Battle, table: Table) => void } = {
-  before(s, now) {
+  before(s, { attacker }) {
     goOnWith(s, 'stand')
-    openWindow(s, 'battle', bothCamps(now))
+    openToBoth(s, attacker, 'battle')
   },
   /** UR-8.1-d: the defender is asked only if he can do anything but fight. */
   stand(s, { at, attacker, origins }) {
@@ -57,18 +56,18 @@ const steps: { readonly [Name in Battle['step']]: (s: State, battle: Battle, tab
     goOnWith(s, 'resolution')
     if (mayEvade(s, stand).ok || mayTakeRefuge(s, stand).ok) push(s, { kind: 'stand', ...stand })
   },
-  evasion(s, now) {
+  evasion(s, { attacker }) {
     goOnWith(s, 'evasion-roll')
-    openWindow(s, 'evasion', bothCamps(now))
+    openToBoth(s, attacker, 'evasion')
   },
   'evasion-roll'(s, now, table) {
     goOnWith(s, 'resolution')
     forgetFavour(s)
     rollEvasion(s, now, table)
   },
-  resolution(s, now) {
+  resolution(s, { attacker }) {
     goOnWith(s, 'roll')
-    openWindow(s, 'resolution', bothCamps(now))
+    openToBoth(s, attacker, 'resolution')
   },
   roll(s, now, table) {
     s.battle = null

@@ -25,7 +25,7 @@ export const battleKind = orNull(record(battle))
 
 export const combatFrames = {
   /** E.2: all combats of the active player. */
-  combats: { camp },
+  combats: { camp, step: word('first', 'after', 'next') },
   /** UR-2.E-d: which is next? */
   'next-battle': { camp },
   /** The position's battle goes on. */

@@ -11,13 +11,16 @@ import {
   type Camp,
   controllerOf,
   itsCamp,
+  otherCamp,
   piecesAt,
   ROMAN,
   type State,
   whereIs,
   whereIsFleet,
 } from '../../state.ts'
+import type { Stratagem } from '../../stratagem-kinds.ts'
 import { move } from '../pieces.ts'
+import { openWindow } from '../stratagems/moments.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
 import { drivenHome, UNREST } from './bounds/holding.ts'
@@ -25,7 +28,7 @@ import { escapeHandlers } from './escape.ts'
 import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
 import { groupQuestion } from './march/group.ts'
-import { mayMigrationRest } from './march/migration.ts'
+import { mayMigrationRest, noteMigration } from './march/migration.ts'
 import { isUnmoved, movers } from './march/movers.ts'
 import type { movementFrames } from './movement-frames.ts'
 import { fleetQuestion, fleetVerdict, useFleet } from './sea/fleet.ts'
@@ -49,6 +52,11 @@ const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refu
 function leaveBox(s: State, augustus: Piece, table: Table): void {
   const half = halfOfBox(s, augustus)
   if (half !== undefined) move(s, piecesAt(s, s.board.refuge[half]), s.board.refugeZone[half], 'refuge', table)
+}
+
+function endMoves(s: State, camp: Camp): void {
+  pop(s)
+  if (camp === BARBARIAN) noteMigration(s)
 }
 
 /** Everybody may stay, but for those who are driven. */
@@ -77,6 +85,12 @@ function verdict(s: State, camp: Camp, action: Action): Verdict {
   }
 }
 
+/** UR-2.E-g: who moves plays between his moves, and the other may answer. */
+function playBetween(s: State, camp: Camp, kind: Stratagem, table: Table): void {
+  openWindow(s, otherCamp(camp), 'moved')
+  play(s, camp, kind, 'moved', table)
+}
+
 const movement: Question<'movement'> = {
   asks: itsCamp,
   candidates(s, { camp }) {
@@ -100,8 +114,8 @@ const movement: Question<'movement'> = {
   verdict: (s, { camp }, action) => verdict(s, camp, action),
   answer(s, { camp }, action, table) {
     if (action.kind === 'fleet') return useFleet(s, camp, action.fleet)
-    if (action.kind === 'play') return play(s, camp, action.stratagem, 'moved', table)
-    if (action.kind !== 'piece') return pop(s)
+    if (action.kind === 'play') return playBetween(s, camp, action.stratagem, table)
+    if (action.kind !== 'piece') return endMoves(s, camp)
     if (isLand(s.board, whereIs(s, action.piece))) return begin(s, camp, action.piece)
     leaveBox(s, action.piece, table)
   },

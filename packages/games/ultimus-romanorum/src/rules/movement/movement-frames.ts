@@ -16,7 +16,7 @@ const march = {
   isWild: flag,
   /** UR-3.4.1-g: it set out with units. */
   isLed: flag,
-  /** UR-6.2-as: the only zones where a migrating people may end its move; none: anywhere. */
+  /** UR-6.2-as UR-6.2-ba: the only zones where a migrating people may end its move; none: anywhere. */
   zones,
 }
 

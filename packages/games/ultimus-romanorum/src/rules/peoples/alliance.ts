@@ -4,35 +4,15 @@ import type { RuleId } from '@tabularium/engine'
 import { NOBODY, type People } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { State } from '../../state.ts'
-import { allyOf, setAlly } from '../../state.ts'
+import { allyOf, bloc, headOf, isSubject, setAlly } from '../../state.ts'
 
-const SUBJECTS: readonly string[] = ['ostrogothi', 'gepidae']
+export { bloc, headOf, isSubject } from '../../state.ts'
 
-/** UR-6.2-ah: Ostrogothi and Gepidae, as long as they are allied to Hunni. */
-export function isSubject(s: State, people: People): boolean {
-  const major = allyOf(s, people)
-  const { peoples } = s.board
-  return major !== NOBODY && peoples[major].id === 'hunni' && SUBJECTS.includes(peoples[people].id)
-}
-
-/** UR-6.2-ad UR-6.2-ai: who speaks for a people: the major people it is allied to; subjects of Hunni for themselves. */
-export function headOf(s: State, people: People): People {
-  let head = people
-  while (allyOf(s, head) !== NOBODY && !isSubject(s, head)) head = allyOf(s, head)
-  return head
-}
-
-/** UR-6.2-ad: who changes status together with a people. Subjects follow Hunni, not the other way round: UR-6.2-ai. */
-export function bloc(s: State, people: People): People[] {
+/** UR-6.2-ax: who enters war together with a people: its allies, and with Hunni those subject to them. */
+export function followersIntoWar(s: State, people: People): People[] {
   const head = headOf(s, people)
-  const found: People[] = []
-  for (const other of s.board.everyPeople) if (follows(s, other, head)) found.push(other)
-  return found
-}
-
-function follows(s: State, people: People, head: People): boolean {
-  for (let each = people; each !== NOBODY; each = allyOf(s, each)) if (each === head) return true
-  return false
+  const subjects = s.board.everyPeople.filter((other) => isSubject(s, other) && allyOf(s, other) === head)
+  return [head, ...subjects].flatMap((each) => bloc(s, each))
 }
 
 /** UR-6.2-ab UR-6.2-af */

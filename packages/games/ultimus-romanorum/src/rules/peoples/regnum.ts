@@ -8,6 +8,7 @@ import type { Handlers } from '../../handlers.ts'
 import {
   campOf,
   capitalOf,
+  hasUnits,
   isInPlay,
   isOnLand,
   kingOf,
@@ -101,11 +102,12 @@ export function chooseKing(s: State, people: People, table: Table): void {
   push(s, { kind: 'next-king', people })
 }
 
-/** UR-2.F-c UR-4.5.3-m UR-4.5.3-n: in phase F. */
+/** UR-2.F-c UR-4.5.3-m UR-4.5.3-n: in phase F. UR-9.4-ad: one that has no unit left falls in the adjustments. */
 export function checkCapitals(s: State, table: Table): void {
   for (const people of s.board.everyPeople) {
     const capital = capitalOf(s, people)
-    if (statusOfPeople(s, people) === REGNUM && capital !== NOBODY && isTaken(s, capital)) loseCapital(s, people, table)
+    if (statusOfPeople(s, people) !== REGNUM || capital === NOBODY || !hasUnits(s, people)) continue
+    if (isTaken(s, capital)) loseCapital(s, people, table)
   }
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../../state.ts'
 import { isWhollyInEmpire, move, namesOf, place, recover } from '../pieces.ts'
 import { dropPatrice } from '../politics/titles.ts'
-import { bloc, isSubject } from './alliance.ts'
+import { bloc, followersIntoWar, isSubject } from './alliance.ts'
 
 export { bloc } from './alliance.ts'
 
@@ -82,9 +82,9 @@ export function canRise(s: State, people: People): boolean {
   return statusOfPeople(s, people) === PEACE && s.board.peoples[people].homes.length > 0
 }
 
-/** UR-4.2.3-a to UR-4.2.3-c UR-6.2-ad: a people at peace and its allies enter war; Armenia never does: UR-4.4.2-c. */
+/** UR-4.2.3-a to UR-4.2.3-c UR-6.2-ad UR-6.2-ax: a people at peace and its followers enter war; Armenia never does: UR-4.4.2-c. */
 export function enterWar(s: State, people: People, rule: RuleId, table: Table): void {
-  for (const each of bloc(s, people)) {
+  for (const each of followersIntoWar(s, people)) {
     if (!canRise(s, each)) continue
     setStatus(s, each, WAR, rule, table)
     bringHome(s, each, s.board.peoples[each].units, 'UR-4.2.3-b', table)
@@ -109,7 +109,7 @@ export function federate(s: State, people: People, rule: RuleId, table: Table): 
   for (const each of bloc(s, people)) setStatus(s, each, FOEDERATI, rule, table)
 }
 
-/** UR-6.1-g UR-6.1-l UR-6.2-ad: a people at war and its allies make peace. */
+/** UR-6.1-g UR-6.1-l UR-6.2-ay: a people at war and its allies make peace; subjects of Hunni do so by themselves: UR-6.2-ax. */
 export function makePeace(s: State, people: People, rule: RuleId, table: Table): void {
   for (const each of bloc(s, people)) if (statusOfPeople(s, each) === WAR) goHome(s, each, rule, table)
 }
@@ -132,7 +132,8 @@ export function federationBan(s: State, people: People): RuleId | null {
  */
 export function federationVerdict(s: State, people: People): RuleId | null {
   const status = statusOfPeople(s, people)
-  if (status === REGNUM) return 'UR-4.5.3-i'
+  // UR-4.5.3-i UR-4.5.3-j: its allies have the same status.
+  if (status === REGNUM) return 'UR-6.1-ae'
   if (status !== WAR && status !== REVOLT) return 'UR-4.5.1-a'
   const ban = federationBan(s, people)
   if (ban !== null) return ban

@@ -57,6 +57,7 @@ export const balance: Step<'balance'> = inOrder({
     clearPlagues(s, table)
     // UR-6.2-at UR-6.2-av
     s.migrating = NOBODY
+    s.migrated = false
   },
   exchange(s, _, table) {
     const seat = s.romanSeat

@@ -14,7 +14,7 @@ import { setUpHandlers } from './garrisons.ts'
 import { augustaOpening, initiativeAnswer, rollInitiative } from './initiative.ts'
 import { paxRomana } from './pax-romana.ts'
 import type { sequenceFrames } from './sequence-frames.ts'
-import { sequencesHandlers } from './sequences.ts'
+import { beginSequences, sequencesHandlers } from './sequences.ts'
 
 export function enterPhase(s: State, phase: Phase, table: Table): void {
   s.phase = phase
@@ -69,7 +69,7 @@ const year: Step<'year'> = inOrder(
     sequences(s, _, table) {
       if (s.paxRomana) return
       enterPhase(s, 'E', table)
-      push(s, { kind: 'sequences', camp: s.initiative, extra: false })
+      beginSequences(s)
     },
     balance(s, _, table) {
       enterPhase(s, 'F', table)

@@ -25,7 +25,7 @@ export const INITIATIVE = stratagem('initiative')
 
 const INITIATIVE_WINDOW = { moment: 'initiative', pass: DONE }
 
-/** UR-2.B-a to UR-2.B-c UR-2.B-f. In the first year the scenario says who has it. */
+/** UR-2.B-a to UR-2.B-c UR-2.B-f. UR-2.B-g: in the first year the scenario says who has it, and nobody can turn that. */
 export function rollInitiative(s: State, table: Table): void {
   const scenario = s.board.file.scenarios.find(({ id }) => id === s.options.scenario)
   if (s.year === scenario?.start) {

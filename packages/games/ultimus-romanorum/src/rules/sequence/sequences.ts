@@ -7,13 +7,14 @@ import {
   campNames,
   forgetOrigin,
   otherCamp,
+  ROMAN,
   type State,
   setFleetMoved,
   setMoved,
   setSmc,
   smcLeft,
 } from '../../state.ts'
-import { openWindow } from '../stratagems/moments.ts'
+import { openToBoth } from '../stratagems/moments.ts'
 import { noteGarrisons } from './administration.ts'
 
 /** A new SMC: nothing has moved yet. */
@@ -26,6 +27,15 @@ function rest(s: State): void {
 }
 
 const EXTRA_BARBARIAN_SMC = 10
+
+/** UR-2.E-g: in a year without any SMC both camps are asked once. */
+export function beginSequences(s: State): void {
+  noteGarrisons(s)
+  push(s, { kind: 'sequences', camp: s.initiative, extra: false })
+  if (smcLeft(s, ROMAN) + smcLeft(s, BARBARIAN) === 0 && s.event !== EXTRA_BARBARIAN_SMC) {
+    openToBoth(s, s.initiative, 'fought')
+  }
+}
 
 /** UR-2.E-a: in turn, as long as each has any left. UR-T.events-10: then one more for the Barbarian. */
 const sequences: Step<'sequences'> = {
@@ -48,9 +58,9 @@ const smc: Step<'smc'> = inOrder({
     rest(s)
     table.tell({ type: 'smc', camp: campNames[camp], left: smcLeft(s, camp) })
     push(s, { kind: 'movement', camp })
-    openWindow(s, otherCamp(camp), 'smc')
+    openToBoth(s, camp, 'smc')
   },
-  combats: (s, { camp }) => push(s, { kind: 'combats', camp }),
+  combats: (s, { camp }) => push(s, { kind: 'combats', camp, step: 'first' }),
   end(s, { camp }) {
     setSmc(s, camp, smcLeft(s, camp) - 1)
   },

@@ -23,9 +23,9 @@ import {
   WAR,
   whereIs,
 } from '../../state.ts'
-import { bloc, breakAlliance, join } from '../peoples/alliance.ts'
+import { bloc, breakAlliance, headOf, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
-import { bringHome, setStatus } from '../peoples/status.ts'
+import { bringHome, enterWar, setStatus } from '../peoples/status.ts'
 import { place, zoneOfPlace } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 
@@ -135,16 +135,22 @@ export const bagaudes: KindOn<'zone'> = {
   use(s, _, zone, table) {
     const people = bagaudesOf(s)
     setStatus(s, people, WAR, 'UR-6.2-ao', table)
+    // UR-6.2-ay
+    enterWar(s, people, 'UR-6.2-ay', table)
     s.bagaudesHome = zone
     place(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
   },
 }
 
-/** UR-6.2-ap */
+/** UR-6.2-ap UR-6.2-az: an alliance migrates as a whole. */
 export const migration: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.2-ap',
-  allows: (s, _, people) => (s.migrating === NOBODY && hasUnits(s, people) ? yes() : no('UR-6.2-ap')),
+  allows(s, _, people) {
+    if (headOf(s, people) !== people) return no('UR-6.2-az')
+    const isThere = bloc(s, people).some((each) => hasUnits(s, each))
+    return s.migrating === NOBODY && isThere ? yes() : no('UR-6.2-ap')
+  },
   use(s, _, people, table) {
     s.migrating = people
     table.tell({ type: 'marker', marker: 'migration', at: s.board.peoples[people].id })

@@ -13,7 +13,7 @@ import { hasTarget, type Target, useOnOnly } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import type { Moment } from './stratagems-frames.ts'
 
-const BATTLE_KINDS: readonly Stratagem[] = [
+export const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('scourge-of-god'),
   stratagem('furor-germanicus'),
   stratagem('divine-favour'),
@@ -34,7 +34,6 @@ export function playVerdict(s: State, camp: Camp, kind: Stratagem, moment: Momen
   if (ROLL_MOMENTS.includes(moment)) return no(moment === 'usurpation' ? 'UR-2.C-h' : 'UR-6-j')
   const isInBattle = BATTLE_MOMENTS.includes(moment)
   if (BATTLE_KINDS.includes(kind)) return isInBattle ? battleVerdict(s, camp, kind) : no(battleRule(kind))
-  if (isInBattle && moment !== 'battle') return no('UR-8.3-b')
   const definition = kindOf(kind)
   if (definition === undefined) return no('UR-6-i')
   return hasTarget(s, camp, definition) ? yes() : no(definition.rule)

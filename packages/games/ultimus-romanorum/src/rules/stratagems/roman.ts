@@ -28,6 +28,7 @@ function treaty(size: 'minor' | 'major'): KindOn<'people'> {
     target: 'people',
     rule,
     allows(s, _, people) {
+      if (statusOfPeople(s, people) === REGNUM) return no('UR-6.1-ae')
       if (isMajorPeople(s, people) !== (size === 'major')) return no(rule)
       if (headOf(s, people) !== people) return no('UR-6.2-ad')
       const ban = federationVerdict(s, people)
@@ -43,13 +44,13 @@ export const majorTreaty = treaty('major')
 const isBoughtOff = (s: State, people: People): boolean =>
   statusOfPeople(s, people) === WAR || statusOfPeople(s, people) === REVOLT
 
-/** UR-6.1-g to UR-6.1-m */
+/** UR-6.1-g to UR-6.1-m UR-6.2-ay: once for a whole alliance, at the price of its major people. */
 export const tribute: KindOn<'people'> = {
   target: 'people',
   rule: 'UR-6.1-g',
   allows(s, _, people) {
     if (statusOfPeople(s, people) === REGNUM) return no('UR-6.1-k')
-    if (headOf(s, people) !== people) return no('UR-6.2-ad')
+    if (headOf(s, people) !== people) return no('UR-6.2-ay')
     return isBoughtOff(s, people) ? yes() : no('UR-6.1-g')
   },
   use(s, _, people, table) {

@@ -9,11 +9,13 @@ export const moments = [
   'geostrategy',
   /** An SMC begins. */
   'smc',
-  /** A group has moved. */
+  /** A group or a fleet has moved. */
   'moved',
   'battle',
   'evasion',
   'resolution',
+  /** UR-2.E-g: a battle is over, or E.2 without one, or phase E without any SMC. */
+  'fought',
   /** Before a roll that an Augusta could bear on. */
   'usurpation',
   'assassination',

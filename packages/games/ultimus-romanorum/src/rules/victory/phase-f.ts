@@ -7,10 +7,12 @@ import {
   BARBARIAN,
   campOf,
   controllerOf,
-  fallOf,
   hasUnits,
+  headOf,
   isCivilWar,
   isMajorPeople,
+  kin,
+  lastFall,
   REGNUM,
   REVOLT,
   ROMAN,
@@ -45,12 +47,13 @@ export function scorePhaseF(s: State, table: Table): void {
 const isEnemyOfRome = (s: State, people: People): boolean =>
   statusOfPeople(s, people) === WAR || statusOfPeople(s, people) === REVOLT || statusOfPeople(s, people) === REGNUM
 
-/** UR-10.2-n UR-10.2-s: its last unit was eliminated in a battle, and it has none now. */
+/** UR-10.2-n UR-10.2-s UR-9.4-ah: its last unit, or its last ally's, was eliminated in a battle, and there is none now. */
 function isPacified(s: State, people: People): boolean {
-  return isEnemyOfRome(s, people) && fallOf(s, people)?.inBattle === true && !hasUnits(s, people)
+  if (headOf(s, people) !== people || !isEnemyOfRome(s, people)) return false
+  return lastFall(s, people)?.inBattle === true && !kin(s, people).some((each) => hasUnits(s, each))
 }
 
-/** UR-10.2-a UR-10.2-f */
+/** UR-10.2-a UR-10.2-f UR-9.4-ah: an alliance counts once, as its major people. */
 function scorePacified(s: State, table: Table): void {
   for (const people of s.board.everyPeople) {
     if (!isPacified(s, people)) continue

@@ -12,11 +12,12 @@ import { adjective, half, plural } from './lexicon.ts'
 /** When a stratagem could be played. */
 const moments: Record<Moment, string> = {
   geostrategy: 'play stratagems?',
-  smc: 'an SMC of the enemy begins. Play a stratagem?',
-  moved: 'the enemy has moved. Play a stratagem?',
+  smc: 'an SMC begins. Play a stratagem?',
+  moved: 'a move is over. Play a stratagem?',
   battle: 'before the battle. Play a stratagem?',
   evasion: 'before the roll to evade. Play a stratagem?',
   resolution: 'before the die of the battle. Play a stratagem?',
+  fought: 'the combats are over so far. Play a stratagem?',
   usurpation: 'before the roll of the usurpation. Play an Augusta?',
   assassination: 'before the roll of the assassination. Play an Augusta?',
   council: 'before the roll of the Council. Play an Augusta?',

@@ -12,11 +12,12 @@ import { adjective, inHalf, of, plural } from './lexicon.ts'
 /** When a stratagem could be played. */
 const moments: Record<Moment, string> = {
   geostrategy: 'jouer des stratagèmes ?',
-  smc: 'une SMC de l’ennemi commence. Jouer un stratagème ?',
-  moved: 'l’ennemi a fait un mouvement. Jouer un stratagème ?',
+  smc: 'une SMC commence. Jouer un stratagème ?',
+  moved: 'un mouvement est fini. Jouer un stratagème ?',
   battle: 'avant la bataille. Jouer un stratagème ?',
   evasion: 'avant le jet d’évasion. Jouer un stratagème ?',
   resolution: 'avant le dé de la bataille. Jouer un stratagème ?',
+  fought: 'les combats sont finis pour le moment. Jouer un stratagème ?',
   usurpation: 'avant le jet d’usurpation. Jouer une Augusta ?',
   assassination: 'avant le jet d’assassinat. Jouer une Augusta ?',
   council: 'avant le jet du Concile. Jouer une Augusta ?',

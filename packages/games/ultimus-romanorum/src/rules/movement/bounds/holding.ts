@@ -6,10 +6,13 @@ import {
   BARBARIAN,
   campOf,
   controllerOf,
+  hasEnemyUnit,
   isAugustus,
   patriceOf,
+  REVOLT,
   ROMAN,
   type State,
+  statusOf,
   whereIs,
 } from '../../../state.ts'
 import { zoneOfPlace } from '../../pieces.ts'
@@ -23,13 +26,25 @@ const ALL_CAPITALS = 2
 /** Whether an event keeps anybody where he is, or drives him. */
 export const holdsAnybody = (event: number): boolean => event === ILLNESS || event === UNREST || event === ANGER
 
-/** May this piece leave its zone of its own will, by a move, by sea or by an evasion? */
+/** May this piece leave its zone of its own will, by a move, by sea, by an evasion or in flight? */
 export function mayLeave(s: State, piece: Piece): Verdict {
   if (!holdsAnybody(s.event)) return yes()
   if (s.event === ILLNESS && isSick(s, piece)) return no('UR-T.events-4b')
   if (s.event === ANGER && isHeldByAnger(s, piece)) return no('UR-T.events-11b')
   if (s.event === UNREST && isBoundByUnrest(s, piece) && hasReturned(s, piece)) return no('UR-T.events-6c')
   return yes()
+}
+
+/** May it march or sail away? UR-4.5.2-e: units in revolt fight the Roman's units beside them, or evade them in a battle. */
+export function mayMarchAway(s: State, piece: Piece): Verdict {
+  if (
+    piece >= s.board.leaders &&
+    statusOf(s, piece) === REVOLT &&
+    hasEnemyUnit(s, whereIs(s, piece), campOf(s, piece))
+  ) {
+    return no('UR-4.5.2-e')
+  }
+  return mayLeave(s, piece)
 }
 
 /** UR-T.events-4b */

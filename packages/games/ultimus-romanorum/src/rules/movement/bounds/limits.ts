@@ -19,8 +19,10 @@ import {
   campOf,
   FOEDERATI,
   firstAt,
-  firstUnitAt,
+  hasUnitLike,
+  hasUnits,
   isAugustus,
+  isMajorPeople,
   isPatrice,
   isUsurper,
   nextAt,
@@ -44,14 +46,14 @@ import { clashesOf, toEmpire } from './geography.ts'
  */
 export function mayStand(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
   const entering = mayEnter(s, piece, zone, company)
-  return entering.ok ? mayStop(s, piece, zone) : entering
+  return entering.ok ? mayStop(s, piece, zone, company) : entering
 }
 
-/** May this piece, which may come there, end its way there? */
-export function mayStop(s: State, piece: Piece, zone: Zone): Verdict {
+/** May this piece, which may come there in this company, end its way there? */
+export function mayStop(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
   const people = peopleOfPiece(s.board, piece)
   // UR-4.3-m: passing through is all that is allowed.
-  if (isHunni(s.board, people) && !isOpenHome(s, people, zone)) return no('UR-4.3-m')
+  if (isHunni(s.board, people) && !isOpenHome(s, people, zone, company)) return no('UR-4.3-m')
   return canStack(s, piece, zone)
 }
 
@@ -59,7 +61,7 @@ export function mayStop(s: State, piece: Piece, zone: Zone): Verdict {
 export function mayEnter(s: State, piece: Piece, zone: Zone, company: readonly Piece[]): Verdict {
   const { board } = s
   const people = peopleOfPiece(board, piece)
-  if (people !== NOBODY) return mayPeopleEnter(s, piece, people, zone)
+  if (people !== NOBODY) return mayPeopleEnter(s, piece, people, zone, company)
   // UR-3.4.1-a UR-3.4.1-b
   if (piece < board.leaders) return mayUsurperEnter(s, piece, zone)
   const unit = board.unit[piece]
@@ -136,7 +138,7 @@ function hasUsurper(s: State, company: readonly Piece[]): boolean {
 }
 
 /** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
-function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Verdict {
+function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone, company: readonly Piece[]): Verdict {
   const status = statusOfPeople(s, people)
   const homes = homesOf(s, people)
   if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
@@ -149,7 +151,7 @@ function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone): Ver
     const verdict = mayFoederatiEnter(s, piece, zone)
     if (!verdict.ok) return verdict
   }
-  if (!isHunni(s.board, people) && !isOpenHome(s, people, zone)) return no('UR-4.3-k')
+  if (!isHunni(s.board, people) && !isOpenHome(s, people, zone, company)) return no('UR-4.3-k')
   if (status === WAR && isTooFar(s.board, homes, zone)) return no('UR-4.3-n')
   return yes()
 }
@@ -192,16 +194,19 @@ export function isAtWar(s: State, people: People): boolean {
 }
 
 /**
- * UR-4.3-i UR-4.3-j UR-4.3-l UR-4.3-p: nobody's zone of origin, or one of a people at war, or one left empty. UR-4.4.2-b
- * UR-4.4.2-k: Armenia, the Roman's, can be fought and occupied.
+ * UR-4.3-i UR-4.3-j UR-4.3-l UR-4.3-p: nobody's zone of origin, or one of a people at war, or one without units but those
+ * who enter and their people. UR-4.4.2-b UR-4.4.2-k: Armenia, the Roman's, can be fought and occupied.
  */
-function isOpenHome(s: State, people: People, zone: Zone): boolean {
+function isOpenHome(s: State, people: People, zone: Zone, company: readonly Piece[]): boolean {
   const owner = s.board.homeOf[zone]
   if (owner === NOBODY || owner === people || isAtWar(s, owner) || statusOfPeople(s, owner) === CLIENT) return true
-  return statusOfPeople(s, owner) !== PEACE && !holdsUnits(s, zone)
+  if (isAtHomeUnseen(s, owner)) return false
+  return !hasUnitLike(s, zone, (unit) => peopleOfPiece(s.board, unit) !== people && !company.includes(unit))
 }
 
-const holdsUnits = (s: State, zone: Zone): boolean => firstUnitAt(s, zone) !== NOBODY
+/** UR-4.3-p: a minor people at peace whose units are off the map is in all its zones. */
+const isAtHomeUnseen = (s: State, people: People): boolean =>
+  statusOfPeople(s, people) === PEACE && !isMajorPeople(s, people) && !hasUnits(s, people)
 
 const isHunni = (board: Board, people: People): boolean => people !== NOBODY && board.peoples[people].id === 'hunni'
 

@@ -1,6 +1,6 @@
 /** Chapters 1.2.2, 1.3.2 and 7.2: movement points, and what a border costs. */
-import { NOBODY, type Piece, peopleOfPiece, type Way, type Zone } from '../../../board.ts'
-import type { State } from '../../../state.ts'
+import { type Piece, peopleOfPiece, type Way, type Zone } from '../../../board.ts'
+import { isMigratingPeople, type State } from '../../../state.ts'
 
 export const DISASTROUS_WEATHER = 2
 const HARSH_WINTER = 7
@@ -11,8 +11,7 @@ const LEADER_PM = 4
 const MIGRATION_PM = 4
 
 /** UR-6.2-aq: of a people that migrates. */
-export const isMigrating = (s: State, piece: Piece): boolean =>
-  s.migrating !== NOBODY && peopleOfPiece(s.board, piece) === s.migrating
+export const isMigrating = (s: State, piece: Piece): boolean => isMigratingPeople(s, peopleOfPiece(s.board, piece))
 
 /** UR-1.2.2-a UR-1.3.2-a UR-1.3.2-b UR-6.2-aq UR-T.events-2 */
 export function pmOf(s: State, piece: Piece): number {

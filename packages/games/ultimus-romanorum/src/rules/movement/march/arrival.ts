@@ -13,7 +13,6 @@ import {
   isUsurper,
   landOf,
   nextAt,
-  otherCamp,
   ralliedTo,
   type State,
   setMoved,
@@ -21,7 +20,7 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { mayRally, offerRally } from '../../politics/rally.ts'
-import { openWindow } from '../../stratagems/moments.ts'
+import { openToBoth } from '../../stratagems/moments.ts'
 import { awaits, onEnter } from '../entering.ts'
 import { oweEscapes } from '../escape.ts'
 import type { March } from '../movement-frames.ts'
@@ -91,10 +90,10 @@ function mayContinue(s: State, m: March): boolean {
   return canGoOn(s, m) || m.units.some((unit) => mayAdd(s, m, unit).ok)
 }
 
-/** UR-7.1-g UR-6-j: the move is over; whoever is alone among enemies escapes, and the other camp may answer. */
+/** UR-7.1-g UR-6-j UR-2.E-g: the move is over; whoever is alone among enemies escapes, and both camps are asked. */
 export function finish(s: State, { camp, group }: March): void {
   pop(s)
   for (const piece of group) setMoved(s, piece)
-  openWindow(s, otherCamp(camp), 'moved')
+  openToBoth(s, camp, 'moved')
   oweEscapes(s)
 }

@@ -11,15 +11,8 @@ import { costOf, isMigrating, pmOf } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { canAnyJoin, guardOf, mayPart, withGuard } from './joining.ts'
 import { anyStep, firstStep } from './march.ts'
-import { asGroup, loneMarch, setOut, withZones } from './marching.ts'
-import { meetingZones } from './migration.ts'
-
-/** UR-6.2-as: where it is bound to go, if it is of a people that migrates. */
-export function bound(s: State, m: March): March {
-  return m.steps === 0 && m.group.some((piece) => piece >= s.board.leaders && isMigrating(s, piece))
-    ? withZones(m, meetingZones(s))
-    : m
-}
+import { asGroup, loneMarch, setOut } from './marching.ts'
+import { bound } from './migration.ts'
 
 /** The march that a piece would begin. */
 function marchOf(s: State, camp: Camp, piece: Piece): March {
@@ -68,7 +61,7 @@ function beginUnitVerdict(s: State, camp: Camp, unit: Piece): Verdict {
   if (isAtHome(s, unit)) return no('UR-4.3-h')
   const leaving = mayPart(s, ALONE, unit)
   if (!leaving.ok) return leaving
-  if (isMigrating(s, unit)) return firstStep(s, marchOf(s, camp, unit))
+  if (isMigrating(s, unit)) return firstStep(s, bound(s, marchOf(s, camp, unit)))
   return isRomanPiece(s.board, unit) && canSetOutAlone(s.board, unit, landOf(s, unit)) ? yes() : stepAlone(s, unit)
 }
 

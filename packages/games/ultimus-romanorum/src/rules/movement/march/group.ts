@@ -12,10 +12,10 @@ import { areOfOneSort } from '../bounds/alone.ts'
 import { tellsInBattle, wayTo } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { finish } from './arrival.ts'
-import { bound } from './beginning.ts'
 import { allJoin, canAnyJoin, joinedBy, pieceVerdict } from './joining.ts'
 import { after, clause, doneVerdict, progressOf, stepsOf, stepVerdict, without } from './march.ts'
 import { asGroup } from './marching.ts'
+import { bound } from './migration.ts'
 
 function candidates(s: State, m: March): Action[] {
   const { to, piece, option } = actionsOf(s.board)

@@ -13,12 +13,13 @@ import {
   type State,
   whereIs,
 } from '../../../state.ts'
-import { drivenHome, isBoundByUnrest, mayLeave, UNREST } from '../bounds/holding.ts'
+import { drivenHome, isBoundByUnrest, mayMarchAway, UNREST } from '../bounds/holding.ts'
 import { pmOf, pmOfGroup } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
 import { anyStep, clause, leaveVerdict } from './march.ts'
 import { withGroup } from './marching.ts'
+import { bound } from './migration.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
@@ -46,7 +47,7 @@ export function canAnyJoin(s: State, m: March): boolean {
 
 /** What keeps a piece from leaving with this group. */
 export function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
-  const leaving = mayLeave(s, piece)
+  const leaving = mayMarchAway(s, piece)
   if (!leaving.ok || piece < s.board.leaders) return leaving
   const { people } = s.board.unit[piece]
   return people !== NOBODY && isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
@@ -100,7 +101,7 @@ export function mayAdd(s: State, m: March, piece: Piece): Verdict {
   if (!taking.ok) return taking
   const joined = joinedBy(s, m, piece)
   if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
-  const step = anyStep(s, joined)
+  const step = anyStep(s, bound(s, joined))
   return step.ok ? yes() : step
 }
 

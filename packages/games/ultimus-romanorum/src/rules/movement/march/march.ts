@@ -122,8 +122,10 @@ export function mayEnd(s: State, m: March, there: Progress): Verdict {
 function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isWild: wild }: Progress): Verdict {
   // UR-7.3-a UR-7.3-d
   if (wild && spent > WILD_PM && steps > 1) return no('UR-7.3-a')
-  if (m.zones.length > 0 && isMigrating(s, piece) && !m.zones.includes(zone)) return no('UR-6.2-as')
-  return mayStop(s, piece, zone)
+  if (m.zones.length > 0 && !m.zones.includes(zone) && piece >= s.board.leaders && isMigrating(s, piece)) {
+    return no('UR-6.2-ba')
+  }
+  return mayStop(s, piece, zone, m.group)
 }
 
 let tried = 0

@@ -92,7 +92,10 @@ function forgetAt(s: State, zone: Zone, can: number[]): void {
   }
 }
 
-/** Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say. */
+/**
+ * Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say, or in a
+ * year of migration.
+ */
 function findOut(s: State, camp: Camp, piece: Piece, can: number[], canOthers: (piece: Piece) => boolean): boolean {
   if (!isLand(s.board, whereIs(s, piece))) return canOthers(piece)
   const before = (piece - 1) as Piece
@@ -102,7 +105,8 @@ function findOut(s: State, camp: Camp, piece: Piece, can: number[], canOthers: (
   }
   const tried = passagesTried()
   const answer = canBegin(s, camp, piece)
-  if (passagesTried() === tried && (s.event !== UNREST || piece >= s.board.leaders)) can[piece] = answer ? YES : NO
+  const isNear = passagesTried() === tried && s.migrating === NOBODY && (s.event !== UNREST || piece >= s.board.leaders)
+  if (isNear) can[piece] = answer ? YES : NO
   return answer
 }
 

@@ -12,14 +12,13 @@ import {
   firstAt,
   itsCamp,
   nextAt,
-  otherCamp,
   ralliedTo,
   type State,
   setFleetMoved,
   whereIs,
   whereIsFleet,
 } from '../../../state.ts'
-import { openWindow } from '../../stratagems/moments.ts'
+import { openToBoth } from '../../stratagems/moments.ts'
 import { withGuard } from '../march/joining.ts'
 import { aboard, embark, embarkVerdict, land, landVerdict, mayUse, sail, sailVerdict } from './naval.ts'
 
@@ -101,11 +100,12 @@ export const fleetQuestion: Question<'fleet'> = {
     const zone = zoneNamed(s.board, action)
     if (zone !== undefined && group.length > 0) return disembark(s, frame, zone, table)
     if (action.kind === 'to') {
-      sail(s, fleet, action.place, table)
-      return replace(s, { ...frame, sailed: true })
+      replace(s, { ...frame, sailed: true })
+      // UR-2.E-g
+      openToBoth(s, camp, 'moved')
+      return sail(s, fleet, action.place, table)
     }
     pop(s)
-    if (frame.sailed) openWindow(s, otherCamp(camp), 'moved')
   },
 }
 

@@ -26,8 +26,10 @@ import {
   whereIsFleet,
 } from '../../../state.ts'
 import { move } from '../../pieces.ts'
-import { mayLeave } from '../bounds/holding.ts'
+import { mayMarchAway } from '../bounds/holding.ts'
 import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
+import { isMigrating } from '../bounds/points.ts'
+import { meetingZones } from '../march/migration.ts'
 
 /** UR-3.4.2-h */
 const ROOM = 2
@@ -70,8 +72,10 @@ export function embarkVerdict(s: State, camp: Camp, fleet: Fleet, pieces: readon
   for (const piece of pieces) {
     if (whereIs(s, piece) !== whereIsFleet(s, fleet) || hasMoved(s, piece) || campOf(s, piece) !== camp)
       return no('UR-3.4.2-l')
-    const leaving = mayLeave(s, piece)
+    const leaving = mayMarchAway(s, piece)
     if (!leaving.ok) return leaving
+    // UR-6.2-ba: as long as they can meet ashore.
+    if (isBoundUnit(s, piece) && meetingZones(s).length > 0) return no('UR-6.2-ba')
     const fit = piece < s.board.leaders ? mayLeaderSail(s, piece) : mayUnitSail(s, piece, loaded)
     if (!fit.ok) return fit
   }
@@ -97,12 +101,17 @@ export function embark(s: State, fleet: Fleet, pieces: readonly Piece[], table: 
   move(s, pieces, deckOf(s.board, fleet), 'embark', table)
 }
 
+/** UR-6.2-as: a unit of a people that migrates. */
+const isBoundUnit = (s: State, piece: Piece): boolean => piece >= s.board.leaders && isMigrating(s, piece)
+
 /** UR-3.4.2-n: a coast of the sea where the fleet is, or its port; and whoever lands may be there. */
 export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zone: Zone): Verdict {
   const { board } = s
   const at = whereIsFleet(s, fleet)
   const isShore = isLand(board, at) ? at === zone : board.coasts[at - board.zones].includes(zone)
   if (!isLand(board, zone) || !isShore) return no('UR-3.4.2-n')
+  const meeting = group.some((piece) => isBoundUnit(s, piece)) ? meetingZones(s) : []
+  if (meeting.length > 0 && !meeting.includes(zone)) return no('UR-6.2-ba')
   for (const piece of group) {
     const standing = mayStand(s, piece, zone, group)
     if (!standing.ok) return standing
