@@ -1,7 +1,7 @@
 /** Whole games as they were played and saved: each must still play to the end it had, telling the same on the way. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest, type Json, load } from '@tabularium/engine'
+import { digest, FastDice, type Json, load, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
 
@@ -24,5 +24,25 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(carried).toBeNull()
     const told = JSON.parse(JSON.stringify([...table.prologue, ...table.told().flat()]))
     expect({ actions: table.length, outcome: table.outcome, events: digest(told) }).toEqual(results[name])
+  })
+
+  const versions = readdirSync(folder).filter((name) => name.startsWith('version-'))
+  const older = versions.flatMap((version) => readdirSync(join(folder, version)).map((name) => `${version}/${name}`))
+
+  test('older versions of the rules left twenty games and more each', () => {
+    expect(versions).toHaveLength(game.version - 1)
+    expect(older.length).toBeGreaterThanOrEqual(20 * versions.length)
+  })
+
+  test.runIf(older.length > 0).each(older)('%s opens, and goes on', (name) => {
+    const { table, past, carried } = load([game], read(name))
+    if (carried !== null) expect(past.length).toBe(carried.actions)
+    const dice = new FastDice(secretFrom(name))
+    const from = table.length
+    while (table.decision !== null && table.length < from + 300) {
+      const { seat, actions } = table.decision
+      table.act(seat, game.notation(actions[dice.below(actions.length)]))
+    }
+    expect(table.length > from || table.outcome !== null).toBe(true)
   })
 })
