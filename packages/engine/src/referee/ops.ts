@@ -109,6 +109,8 @@ const events = op(
   },
 )
 
+const map = op(bare, (rooms, request) => ({ map: rooms.table(request.table).game.map() }))
+
 const position = op(bare, (rooms, request) => {
   const table = rooms.table(request.table)
   const written: Json = table.game.write(table.state)
@@ -171,6 +173,7 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     view,
     seen,
     events,
+    map,
     position,
     history,
     branch,
