@@ -46,16 +46,24 @@ export function question(room: Room, language: Language): JsonObject {
   const asked = seenBy(room, table.decision?.seat ?? null, language).question()
   if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
   const { seat, helpers, ask, words, choices } = asked
-  const actions = (choices ?? []).map(({ action, words, cost }) => ({ action, words, cost }))
+  const actions = (choices ?? []).map(({ action, words, cost, forecast }) => ({
+    action,
+    words,
+    cost,
+    ...foretold(forecast),
+  }))
   return { seat, helpers, ask: { id: ask, words }, actions }
 }
+
+/** Numbers beside the words, where something can be foretold. */
+const foretold = (forecast: JsonObject | null) => (forecast === null ? {} : { forecast })
 
 /** Whether an action may be done now by the seat that is asked: what it costs, or the clause that forbids it. */
 export function judgement(room: Room, action: string, language: Language): JsonObject {
   const { table } = room
   if (table.decision === null) throw new Fault('over', 'The game is over.')
   const why = seenBy(room, table.decision.seat, language).why(action)
-  if (why.ok) return { allowed: true, cost: why.cost }
+  if (why.ok) return { allowed: true, cost: why.cost, ...foretold(why.forecast ?? null) }
   const { code, message, rule, clause } = why.refusal
   if (rule === null) throw new Fault(code === 'malformed' ? 'malformed' : 'unknown', message)
   return { allowed: false, rule, clause: clause ?? '' }
