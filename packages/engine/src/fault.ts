@@ -1,3 +1,4 @@
+import type { JsonObject } from './contract.ts'
 import type { RuleId } from './verdict.ts'
 
 /**
@@ -26,14 +27,23 @@ export type FaultCode =
   | 'dice'
   | 'unknown'
 
+interface Besides {
+  readonly rule?: RuleId | undefined
+  readonly wanted?: JsonObject | undefined
+}
+
 export class Fault extends Error {
   readonly code: FaultCode
   readonly rule: RuleId | undefined
+  /** Of scripted dice: the roll that is wanted. */
+  readonly wanted: JsonObject | undefined
 
-  constructor(code: FaultCode, message: string, rule?: RuleId) {
+  constructor(code: FaultCode, message: string, besides: RuleId | Besides = {}) {
     super(message)
+    const { rule, wanted } = typeof besides === 'string' ? { rule: besides } : besides
     this.name = 'Fault'
     this.code = code
     this.rule = rule
+    this.wanted = wanted
   }
 }

@@ -36,10 +36,18 @@ export interface RollForm {
   readonly dice: readonly string[]
   readonly when: string
   readonly beside: Kind<unknown>
+  /** The roll before it is always one for these; empty: any. */
+  readonly after: readonly string[]
 }
 
-export function roll(purpose: string, dice: string | readonly string[], when: string, beside: object = {}): RollForm {
-  return { for: purpose, dice: typeof dice === 'string' ? [dice] : dice, when, beside: record(beside) }
+export function roll(
+  purpose: string,
+  dice: string | readonly string[],
+  when: string,
+  beside: object = {},
+  after: readonly string[] = [],
+): RollForm {
+  return { for: purpose, dice: typeof dice === 'string' ? [dice] : dice, when, beside: record(beside), after }
 }
 
 /** An action's notation, such as `sail SEA SEA`: words in capitals stand for the name of such a thing, NUMBER for a number. */

@@ -24,6 +24,9 @@ export class SilentTable implements Table<GameEvent> {
   reveal(_event: GameEvent, _seats: readonly Seat[]): void {}
 }
 
+/** What hidden chance is for, as far as scripted dice are concerned. */
+const DRAW: Purpose = { for: 'hidden draw' }
+
 const hidden = (n: number): Die => ({ name: `shuffle ${n}`, sides: n, low: 0 })
 
 export interface Told {
@@ -45,7 +48,7 @@ export class RecordingTable implements Table<GameEvent> {
   }
 
   roll(die: Die, purpose: Purpose): number {
-    const face = this.dice.face(die)
+    const face = this.dice.face(die, purpose)
     const roll: Roll = { type: 'roll', die: die.name, face, purpose }
     this.sealed = true
     this.told.push({ event: roll })
@@ -54,7 +57,7 @@ export class RecordingTable implements Table<GameEvent> {
 
   shuffle(n: number): number {
     this.sealed = true
-    return this.dice.face(hidden(n))
+    return this.dice.face(hidden(n), DRAW)
   }
 
   tell(event: GameEvent): void {

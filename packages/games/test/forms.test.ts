@@ -54,9 +54,12 @@ describe.each(declared)('$id', ({ game, forms }) => {
   test('every event and every roll of random games has its form', () => {
     for (const table of randomTables(game)) {
       playOn(table)
+      let before = ''
       for (const event of whatIsTold(table)) {
-        if (event.type === 'roll') expect(rollFault(forms, event), JSON.stringify(event)).toBeUndefined()
-        else expect(misfit(forms.events, event, names), JSON.stringify(event)).toBeUndefined()
+        if (event.type === 'roll') {
+          expect(rollFault(forms, event, before), JSON.stringify(event)).toBeUndefined()
+          before = purposeOf(event)
+        } else expect(misfit(forms.events, event, names), JSON.stringify(event)).toBeUndefined()
       }
       const { outcome } = table
       if (outcome !== null) expect(faultOf(forms.details, outcome.details, names, 'details')).toBeUndefined()
@@ -129,11 +132,18 @@ describe.each(declared)('$id', ({ game, forms }) => {
   })
 })
 
-function rollFault(forms: Forms, { die, purpose }: GameEvent): string | undefined {
+const purposeOf = ({ purpose }: GameEvent): string =>
+  isObject(purpose ?? null) ? String((purpose as GameEvent).for) : ''
+
+/** `before`: what the roll before it was for. */
+function rollFault(forms: Forms, { die, purpose }: GameEvent, before: string): string | undefined {
   if (!isObject(purpose ?? null)) return 'it has no purpose'
   const { for: what, ...beside } = purpose as { readonly [key: string]: Json }
   const fitting = forms.rolls.filter((form) => form.for === what && form.dice.includes(String(die)))
   if (fitting.length === 0) return `no roll of a ${die} for '${what}' is declared`
-  const faults = fitting.map((form) => faultOf(form.beside, beside, forms.names, String(what)))
+  const faults = fitting.map((form) => {
+    if (form.after.length > 0 && !form.after.includes(before)) return `it does not come after ${before || 'nothing'}`
+    return faultOf(form.beside, beside, forms.names, String(what))
+  })
   return faults.includes(undefined) ? undefined : faults[0]
 }

@@ -144,7 +144,14 @@ describe('what a referee can be asked', () => {
     client.do({ op: 'act', action: 'arrive roma' })
     expect(client.do({ op: 'dice', dice: ['III'] })).toEqual({ ok: true, from: 1 })
     const before = client.position()
-    expect(client.ask({ op: 'act', action: 'end' })).toMatchObject({ ok: false, error: { code: 'dice' } })
+    expect(client.ask({ op: 'act', action: 'end' })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'dice',
+        message: expect.stringContaining('a d6 for province (region ILLYRICVM)'),
+        wanted: { die: 'd6', faces: ['1', '2', '3', '4', '5', '6'], purpose: { for: 'province', region: 'ILLYRICVM' } },
+      },
+    })
     expect(client.position()).toEqual(before)
     client.do({ op: 'dice', dice: ['III', 2] })
     client.do({ op: 'act', action: 'end' })

@@ -61,14 +61,18 @@ const actions: readonly ActionForm[] = [
 const rolls = [
   roll('first-revolt', 'd6', 'Set-up: for each outer region from I to VI, until it is not 1.', { region }),
   roll('extra-revolt', 'dVI', 'Set-up: for each extra Revolt of the level the region, then at once its province.'),
-  roll('extra-revolt', 'd6', 'The province; where a Revolt lies already, both are rolled again.', { region }),
+  roll('extra-revolt', 'd6', 'The province; where a Revolt lies already, both are rolled again.', { region }, [
+    'extra-revolt',
+  ]),
   roll('first-army', 'dVI', 'Set-up: for each army of the level the region; where one stands already, again.'),
   roll('combat', 'dVI', "An attack, by an Emperor in his Roman phase or by an army that advances: the Emperor's die.", {
     emperor,
     support: number,
     times: number,
   }),
-  roll('combat', 'd6', "At once after it, the army's die.", { army: province, support: number, times: number }),
+  roll('combat', 'd6', "At once after it, the army's die.", { army: province, support: number, times: number }, [
+    'combat',
+  ]),
   roll(
     'broken-link',
     'd6',
@@ -76,7 +80,10 @@ const rolls = [
     { why: word('spread', 'uprising', 'advance'), from: province, to: province },
   ),
   roll('region', 'dVI', 'In every Barbarian phase, after the spread of Unrest.'),
-  roll('province', 'd6', 'At once after the region; and after an aftermath whose border is not empty.', { region }),
+  roll('province', 'd6', 'At once after the region; and after an aftermath whose border is not empty.', { region }, [
+    'region',
+    'aftermath',
+  ]),
   roll('aftermath', 'dVI', 'After an uprising and the rolls for its broken links, if an army is in the reserve.'),
 ]
 

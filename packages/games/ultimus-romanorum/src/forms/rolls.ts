@@ -37,9 +37,9 @@ export const rolls: readonly RollForm[] = [
     atLeast: number,
   }),
   roll('event', 'd6', 'Phase D: the first die of the event.'),
-  roll('event', 'd10', 'At once after it, the second: the event is their sum.'),
-  roll('illness', 'd6', 'At once after event 4: even is the western Augustus.'),
-  roll('anger', 'd10', 'At once after event 11: 0 is all capitals, even those of the West.'),
+  roll('event', 'd10', 'At once after it, the second: the event is their sum.', {}, ['event']),
+  roll('illness', 'd6', 'At once after event 4: even is the western Augustus.', {}, ['event']),
+  roll('anger', 'd10', 'At once after event 11: 0 is all capitals, even those of the West.', {}, ['event']),
   roll('death', 'd10', 'Phase D, or phase C of a Pax Romana: for each leader whose year it is.', {
     leader,
     below: number,
@@ -60,7 +60,7 @@ export const rolls: readonly RollForm[] = [
   }),
   roll('council', 'd6', 'Phase F, if there is a Council, after the answer to it.', { atMost: number }),
   roll('siege', 'd10', 'Phase F: for an Augustus in his box while the enemy holds the zone.', { below: number }),
-  roll('walls', 'd6', 'At once after it, if Constantinopolis would fall.', { below: number }),
+  roll('walls', 'd6', 'At once after it, if Constantinopolis would fall.', { below: number }, ['siege']),
   roll('federation', ['d6', 'd10'], 'Phase F: a victor tries to federate a people, d10 a major one.', {
     below: number,
   }),
