@@ -5,7 +5,7 @@
 import type { AnyGame, Json, Seat } from './contract.ts'
 import { type DiceSource, openDice, type TableDice } from './dice.ts'
 import { Fault } from './fault.ts'
-import { RecordingTable, type Told } from './table.ts'
+import { RecordingTable, type Rolled, type Told } from './table.ts'
 
 /** The dice from the action of that number on; 0 is the set-up. */
 export type Stretch = DiceSource & { readonly from: number }
@@ -38,7 +38,7 @@ export interface Present {
 /** What is looked at while a log is played again; the position is to be read, not kept. */
 export interface Visit {
   before?(number: number, state: unknown): void
-  after?(number: number, told: readonly Told[]): void
+  after?(number: number, told: readonly Told[], rolls: readonly Rolled[]): void
 }
 
 interface Replaying extends Visit {
@@ -143,10 +143,25 @@ export class History {
   }
 
   prologue(): readonly Told[] {
-    if (this.#position !== undefined) return []
+    return this.#setUpAgain()?.told ?? []
+  }
+
+  #setUpAgain(): RecordingTable | undefined {
+    if (this.#position !== undefined) return undefined
     const table = new RecordingTable(openDice(this.#stretches[0]))
     this.#game.setup(this.#options, table)
-    return table.told
+    return table
+  }
+
+  /** All chance that was used, by the action that asked for it; -1: the set-up. */
+  rolls(): readonly (Rolled & { readonly action: number })[] {
+    const all = (this.#setUpAgain()?.rolls ?? []).map((rolled) => ({ ...rolled, action: -1 }))
+    this.walk(this.#entries.length, {
+      after(action, _told, rolls) {
+        for (const rolled of rolls) all.push({ ...rolled, action })
+      },
+    })
+    return all
   }
 
   told(from: number, to: number): readonly (readonly Told[])[] {
@@ -201,7 +216,7 @@ export class History {
       before?.(n, state)
       const table = new RecordingTable(dice)
       this.#game.apply(state, this.#game.parse(this.#entries[n].action), table)
-      after?.(n, table.told)
+      after?.(n, table.told, table.rolls)
       if (keeping && (n + 1) % KEEP_EVERY === 0) {
         this.#kept.push({ at: n + 1, state: this.#game.clone(state), used: dice.used })
       }

@@ -8,7 +8,7 @@ import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
-import { heard, RecordingTable, type Told } from './table.ts'
+import { heard, RecordingTable, type Rolled, type Told } from './table.ts'
 
 export interface Start {
   readonly options?: Json
@@ -110,6 +110,11 @@ export class LocalTable {
     this.#checkSeat(seat)
     const told = this.told(Math.min(from, this.length)).flat()
     return heard(from === 0 ? [...this.prologue, ...told] : told, seat)
+  }
+
+  /** All chance that was used, hidden draws too, by the action that asked for it; -1: the set-up. */
+  rolls(): readonly (Rolled & { readonly action: number })[] {
+    return this.#history.rolls()
   }
 
   get stretches(): readonly Stretch[] {

@@ -6,7 +6,7 @@ import { LocalTable } from '../local-table.ts'
 import { seenBy } from '../room/seen-by.ts'
 import { load } from '../save.ts'
 import { heard } from '../table.ts'
-import { committed, gameSummary, judgement, outcomeOf, question, summary, told, whatNext } from './replies.ts'
+import { committed, gameSummary, judgement, outcomeOf, question, rolled, summary, told, whatNext } from './replies.ts'
 import {
   count,
   data,
@@ -139,6 +139,8 @@ const outcome = op(z.strictObject({ ...envelope, language: inWords }), (rooms, r
 
 const commitment = op(bare, (rooms, request) => ({ dice: committed(rooms.table(request.table)) }))
 
+const rolls = op(bare, (rooms, request) => ({ rolls: rolled(rooms.table(request.table)) }))
+
 const saveOp = op(bare, (rooms, request) => ({ save: rooms.room(request.table).save() }))
 
 const loadOp = op(
@@ -180,6 +182,7 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     dice,
     outcome,
     commitment,
+    rolls,
     save: saveOp,
     load: loadOp,
     close,

@@ -82,6 +82,14 @@ export function outcomeOf(table: LocalTable, language: Language): JsonObject | n
   return { ...outcome, clause: game.words(language).clause(outcome.rule) ?? '' }
 }
 
+/** Every use of chance, hidden draws too, so that it can be worked out again from the secret. */
+export function rolled(table: LocalTable): JsonObject[] {
+  return table.rolls().map(({ action, die, face, purpose }) => {
+    const { name, sides, low } = die
+    return { action, die: name, sides, low, face, purpose }
+  })
+}
+
 /** What was promised about the dice; what was promised is shown once the game is over. */
 export function committed(table: LocalTable): JsonObject[] {
   const { commitments, stretches, decision } = table
