@@ -18,6 +18,13 @@ export interface Entry {
   readonly asked: Seat
   /** A die, a reveal, a change of seat or the game's end: it cannot be taken back. */
   readonly sealed: boolean
+  /** Nothing but a change of seat seals it: who has the last word may still take it back from a helper. */
+  readonly turned?: boolean
+}
+
+/** Chance that was used, and the action that asked for it; -1: the set-up. */
+export interface RolledBy extends Rolled {
+  readonly action: number
 }
 
 /** A position on the way: after how many actions, and how far its stretch of dice had been read. */
@@ -154,8 +161,8 @@ export class History {
   }
 
   /** All chance that was used, by the action that asked for it; -1: the set-up. */
-  rolls(): readonly (Rolled & { readonly action: number })[] {
-    const all = (this.#setUpAgain()?.rolls ?? []).map((rolled) => ({ ...rolled, action: -1 }))
+  rolls(): readonly RolledBy[] {
+    const all: RolledBy[] = (this.#setUpAgain()?.rolls ?? []).map((rolled) => ({ ...rolled, action: -1 }))
     this.walk(this.#entries.length, {
       after(action, _told, rolls) {
         for (const rolled of rolls) all.push({ ...rolled, action })

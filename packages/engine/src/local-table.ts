@@ -6,9 +6,10 @@ import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contra
 import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
-import { type Entry, History, type Kept, type Stretch, type Visit } from './history.ts'
+import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
-import { heard, RecordingTable, type Rolled, type Told } from './table.ts'
+import { heard, RecordingTable, type Told } from './table.ts'
+import { redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
   readonly options?: Json
@@ -39,7 +40,7 @@ export class LocalTable {
   readonly position: Json | undefined
   #history: History
   #dice: TableDice
-  #undone: Entry[] = []
+  #undone: TakenBack[] = []
   #state: unknown
   #decision: Decision<unknown> | null
 
@@ -113,7 +114,7 @@ export class LocalTable {
   }
 
   /** All chance that was used, hidden draws too, by the action that asked for it; -1: the set-up. */
-  rolls(): readonly (Rolled & { readonly action: number })[] {
+  rolls(): readonly RolledBy[] {
     return this.#history.rolls()
   }
 
@@ -158,15 +159,7 @@ export class LocalTable {
 
   /** Whether this seat may take back the last action, and if not, why. */
   undoFault(seat: Seat): Fault | undefined {
-    const last = this.log.at(-1)
-    if (last === undefined) return new Fault('undo', 'There is nothing to take back.')
-    if (last.seat !== seat && last.asked !== seat) {
-      return new Fault('undo', `The last action was done by ${this.seats[last.seat]}.`)
-    }
-    if (last.sealed) {
-      return new Fault('undo', 'A die was rolled, something was revealed or the turn went on: it cannot be taken back.')
-    }
-    return undefined
+    return undoFault(this.log.at(-1), seat, this.seats)
   }
 
   /** Takes back the last action, if it is one's own and nothing has come to light since. */
@@ -179,7 +172,7 @@ export class LocalTable {
     this.#state = state
     this.#dice = dice
     this.#decision = this.game.decision(state)
-    this.#undone.push(last)
+    this.#undone.push({ ...last, by: seat })
     return last
   }
 
@@ -189,12 +182,7 @@ export class LocalTable {
 
   /** Whether this seat may do again what was last taken back, and if not, why. */
   redoFault(seat: Seat): Fault | undefined {
-    const last = this.#undone.at(-1)
-    if (last === undefined) return new Fault('undo', 'There is nothing to do again.')
-    if (last.seat !== seat && last.asked !== seat) {
-      return new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
-    }
-    return undefined
+    return redoFault(this.#undone.at(-1), seat, this.seats)
   }
 
   /** Does again what was last taken back. */
@@ -278,12 +266,13 @@ export class LocalTable {
       this.#dice.used = used
       throw error
     }
-    const sealed = table.sealed || decision === null || decision.seat !== asked
-    const entry: Entry = { action: text, seat, asked, sealed }
+    const isFinal = table.sealed || decision === null
+    const turned = decision?.seat !== asked
+    const entry: Entry = { action: text, seat, asked, sealed: isFinal || turned, ...(turned && !isFinal && { turned }) }
     this.#state = next
     this.#decision = decision
     this.#history.add(entry, table.told, next, this.#dice)
-    return { action: text, seat, asked, sealed, told: table.told }
+    return { ...entry, told: table.told }
   }
 
   #checkSeat(seat: Seat): void {
