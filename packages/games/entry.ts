@@ -1,5 +1,6 @@
 /** A game in the list, by the parts of its package: each is fetched when it is needed. */
 import type { AnyGame, Card, Mind } from '@tabularium/engine'
+import type { Forms } from '@tabularium/engine/forms'
 import type { ZodMiniType } from 'zod/mini'
 
 export interface Entry {
@@ -11,4 +12,6 @@ export interface Entry {
   mind?(): Promise<{ readonly mind: Mind<unknown, unknown> }>
   /** The form of its board's file; absent: it has none. */
   schema?(): Promise<{ readonly boardSchema: ZodMiniType }>
+  /** The forms of what it tells and takes, for the documentation; absent: it declares none. */
+  forms?(): Promise<{ readonly forms: Forms }>
 }

@@ -11,6 +11,7 @@ export const list: readonly Entry[] = [
     rules: () => import('@tabularium/tetrarchia'),
     mind: () => import('@tabularium/tetrarchia/mind'),
     schema: () => import('@tabularium/tetrarchia/schema'),
+    forms: () => import('@tabularium/tetrarchia/forms'),
   },
   {
     id: 'fall-of-the-roman-empire',
@@ -18,6 +19,7 @@ export const list: readonly Entry[] = [
     rules: () => import('@tabularium/fall-of-the-roman-empire'),
     mind: () => import('@tabularium/fall-of-the-roman-empire/mind'),
     schema: () => import('@tabularium/fall-of-the-roman-empire/schema'),
+    forms: () => import('@tabularium/fall-of-the-roman-empire/forms'),
   },
   {
     id: 'ultimus-romanorum',
@@ -25,6 +27,7 @@ export const list: readonly Entry[] = [
     rules: () => import('@tabularium/ultimus-romanorum'),
     mind: () => import('@tabularium/ultimus-romanorum/mind'),
     schema: () => import('@tabularium/ultimus-romanorum/schema'),
+    forms: () => import('@tabularium/ultimus-romanorum/forms'),
   },
 ]
 

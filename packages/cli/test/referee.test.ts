@@ -1,15 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { PassThrough, Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { LONGEST_LINE, Referee } from '@tabularium/engine/referee'
 import { games } from '@tabularium/games/all'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../src/commands/referee.ts'
 import { lines } from '../src/lines.ts'
 import { build } from './build.ts'
-import { ended, program, RefereeProcess, start } from './program.ts'
+import { ended, RefereeProcess, start } from './program.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -98,13 +96,6 @@ describe('a client in another process', () => {
     child.stdin.write('{"op":"games"}\n'.repeat(1000))
     const code = await new Promise((resolve) => child.once('close', resolve))
     expect({ code, errors }).toEqual({ code: 0, errors: [] })
-  })
-
-  const python = spawnSync('python3', ['--version']).status === 0
-  test.skipIf(!python)(`in Python plays a whole game${python ? '' : ' (skipped: there is no python3)'}`, async () => {
-    const args = [here('client.py'), 'kalends', process.execPath, program, 'referee']
-    const { stdout } = await promisify(execFile)('python3', args)
-    expect(JSON.parse(stdout)).toMatchObject({ winners: expect.any(Array), rule: expect.stringMatching(/^TE-5/) })
   })
 })
 

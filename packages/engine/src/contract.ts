@@ -153,6 +153,9 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   /** Every clause id of the game's rules. */
   readonly clauses: readonly RuleId[]
 
+  /** The map of the edition by names, as positions and actions use them: what is where, and what leads where. */
+  map(): JsonObject
+
   /** What is wrong with the data of another printing; empty: nothing. */
   checkEdition(data: Json): readonly Finding[]
   /** The same game on the data of another printing. Throws a `Fault` if it does not hold. */

@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Purpose } from './contract.ts'
 import { Fault } from './fault.ts'
 
 export interface Die {
@@ -16,7 +17,8 @@ export interface Die {
 export const d6: Die = { name: 'd6', sides: 6, low: 1 }
 
 export interface Dice {
-  face(die: Die): number
+  /** `purpose`: what it is rolled for, should there be something to say about it. */
+  face(die: Die, purpose?: Purpose): number
 }
 
 /** The dice of a table. */
@@ -102,9 +104,10 @@ export class ScriptedDice implements TableDice {
     this.#script = script.map(String)
   }
 
-  face(die: Die): number {
+  face(die: Die, purpose?: Purpose): number {
     if (this.used >= this.#script.length) {
-      throw new Fault('dice', `The scripted dice have run out: a ${die.name} is asked for after ${this.used} rolls.`)
+      const rolls = this.used === 1 ? '1 roll' : `${this.used} rolls`
+      throw wanting(die, purpose, `The scripted dice have run out after ${rolls}: the next is a`)
     }
     const text = this.#script[this.used]
     for (let i = 0; i < die.sides; i++) {
@@ -113,8 +116,20 @@ export class ScriptedDice implements TableDice {
         return die.low + i
       }
     }
-    throw new Fault('dice', `Scripted roll ${this.used + 1} is '${text}', which is no face of a ${die.name}.`)
+    throw wanting(die, purpose, `Scripted roll ${this.used + 1} is '${text}', which is no face of a`)
   }
+}
+
+/** Says which roll is wanted, in words and as data. */
+function wanting(die: Die, purpose: Purpose | undefined, what: string): Fault {
+  const faces = Array.from({ length: die.sides }, (_, i) => faceName(die, die.low + i))
+  const wanted = { die: die.name, faces, purpose: purpose ?? null }
+  return new Fault('dice', `${what} ${die.name}${purpose === undefined ? '' : inWords(purpose)}.`, { wanted })
+}
+
+function inWords({ for: what, ...beside }: Purpose): string {
+  const details = Object.entries(beside).map(([name, value]) => `${name} ${value}`)
+  return ` for ${what}${details.length === 0 ? '' : ` (${details.join(', ')})`}`
 }
 
 export function faceName(die: Die, face: number): string {

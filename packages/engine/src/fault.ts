@@ -1,3 +1,4 @@
+import type { JsonObject } from './contract.ts'
 import type { RuleId } from './verdict.ts'
 
 /**
@@ -26,17 +27,27 @@ export type FaultCode =
   | 'dice'
   | 'unknown'
 
+interface Besides {
+  readonly rule?: RuleId | undefined
+  readonly about?: string | undefined
+  readonly wanted?: JsonObject | undefined
+}
+
 export class Fault extends Error {
   readonly code: FaultCode
   readonly rule: RuleId | undefined
   /** Whom or what the rule binds, if it says so. */
   readonly about: string | undefined
+  /** Of scripted dice: the roll that is wanted. */
+  readonly wanted: JsonObject | undefined
 
-  constructor(code: FaultCode, message: string, rule?: RuleId, about?: string) {
+  constructor(code: FaultCode, message: string, besides: RuleId | Besides = {}) {
     super(message)
+    const { rule, about, wanted }: Besides = typeof besides === 'string' ? { rule: besides } : besides
     this.name = 'Fault'
     this.code = code
     this.rule = rule
     this.about = about
+    this.wanted = wanted
   }
 }

@@ -5,7 +5,7 @@
 import type { AnyGame, Json, Seat } from './contract.ts'
 import { type DiceSource, openDice, type TableDice } from './dice.ts'
 import { Fault } from './fault.ts'
-import { RecordingTable, type Told } from './table.ts'
+import { RecordingTable, type Rolled, type Told } from './table.ts'
 
 /** The dice from the action of that number on; 0 is the set-up. */
 export type Stretch = DiceSource & { readonly from: number }
@@ -18,6 +18,13 @@ export interface Entry {
   readonly asked: Seat
   /** A die, a reveal, a change of seat or the game's end: it cannot be taken back. */
   readonly sealed: boolean
+  /** Nothing but a change of seat seals it: who has the last word may still take it back from a helper. */
+  readonly turned?: boolean
+}
+
+/** Chance that was used, and the action that asked for it; -1: the set-up. */
+export interface RolledBy extends Rolled {
+  readonly action: number
 }
 
 /** A position on the way: after how many actions, and how far its stretch of dice had been read. */
@@ -38,7 +45,7 @@ export interface Present {
 /** What is looked at while a log is played again; the position is to be read, not kept. */
 export interface Visit {
   before?(number: number, state: unknown): void
-  after?(number: number, told: readonly Told[]): void
+  after?(number: number, told: readonly Told[], rolls: readonly Rolled[]): void
 }
 
 interface Replaying extends Visit {
@@ -143,10 +150,25 @@ export class History {
   }
 
   prologue(): readonly Told[] {
-    if (this.#position !== undefined) return []
+    return this.#setUpAgain()?.told ?? []
+  }
+
+  #setUpAgain(): RecordingTable | undefined {
+    if (this.#position !== undefined) return undefined
     const table = new RecordingTable(openDice(this.#stretches[0]))
     this.#game.setup(this.#options, table)
-    return table.told
+    return table
+  }
+
+  /** All chance that was used, by the action that asked for it; -1: the set-up. */
+  rolls(): readonly RolledBy[] {
+    const all: RolledBy[] = (this.#setUpAgain()?.rolls ?? []).map((rolled) => ({ ...rolled, action: -1 }))
+    this.walk(this.#entries.length, {
+      after(action, _told, rolls) {
+        for (const rolled of rolls) all.push({ ...rolled, action })
+      },
+    })
+    return all
   }
 
   told(from: number, to: number): readonly (readonly Told[])[] {
@@ -201,7 +223,7 @@ export class History {
       before?.(n, state)
       const table = new RecordingTable(dice)
       this.#game.apply(state, this.#game.parse(this.#entries[n].action), table)
-      after?.(n, table.told)
+      after?.(n, table.told, table.rolls)
       if (keeping && (n + 1) % KEEP_EVERY === 0) {
         this.#kept.push({ at: n + 1, state: this.#game.clone(state), used: dice.used })
       }

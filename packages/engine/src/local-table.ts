@@ -6,9 +6,10 @@ import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contra
 import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
-import { type Entry, History, type Kept, type Stretch, type Visit } from './history.ts'
+import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
 import { heard, RecordingTable, type Told } from './table.ts'
+import { redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
   readonly options?: Json
@@ -39,7 +40,7 @@ export class LocalTable {
   readonly position: Json | undefined
   #history: History
   #dice: TableDice
-  #undone: Entry[] = []
+  #undone: TakenBack[] = []
   #state: unknown
   #decision: Decision<unknown> | null
 
@@ -112,6 +113,11 @@ export class LocalTable {
     return heard(from === 0 ? [...this.prologue, ...told] : told, seat)
   }
 
+  /** All chance that was used, hidden draws too, by the action that asked for it; -1: the set-up. */
+  rolls(): readonly RolledBy[] {
+    return this.#history.rolls()
+  }
+
   get stretches(): readonly Stretch[] {
     return this.#history.stretches
   }
@@ -134,7 +140,7 @@ export class LocalTable {
     const words = this.game.words('en')
     const whom = about === undefined ? '' : `${words.about?.(about) ?? about}: `
     const message = `'${text}' is not allowed (${rule}). ${whom}${words.clause(rule) ?? ''}`
-    throw new Fault('illegal', message.trim(), rule, about)
+    throw new Fault('illegal', message.trim(), { rule, about })
   }
 
   /** Throws a `Fault` unless the seat may answer the present question. */
@@ -156,15 +162,7 @@ export class LocalTable {
 
   /** Whether this seat may take back the last action, and if not, why. */
   undoFault(seat: Seat): Fault | undefined {
-    const last = this.log.at(-1)
-    if (last === undefined) return new Fault('undo', 'There is nothing to take back.')
-    if (last.seat !== seat && last.asked !== seat) {
-      return new Fault('undo', `The last action was done by ${this.seats[last.seat]}.`)
-    }
-    if (last.sealed) {
-      return new Fault('undo', 'A die was rolled, something was revealed or the turn went on: it cannot be taken back.')
-    }
-    return undefined
+    return undoFault(this.log.at(-1), seat, this.seats)
   }
 
   /** Takes back the last action, if it is one's own and nothing has come to light since. */
@@ -177,7 +175,7 @@ export class LocalTable {
     this.#state = state
     this.#dice = dice
     this.#decision = this.game.decision(state)
-    this.#undone.push(last)
+    this.#undone.push({ ...last, by: seat })
     return last
   }
 
@@ -187,12 +185,7 @@ export class LocalTable {
 
   /** Whether this seat may do again what was last taken back, and if not, why. */
   redoFault(seat: Seat): Fault | undefined {
-    const last = this.#undone.at(-1)
-    if (last === undefined) return new Fault('undo', 'There is nothing to do again.')
-    if (last.seat !== seat && last.asked !== seat) {
-      return new Fault('undo', `What was taken back had been done by ${this.seats[last.seat]}.`)
-    }
-    return undefined
+    return redoFault(this.#undone.at(-1), seat, this.seats)
   }
 
   /** Does again what was last taken back. */
@@ -276,12 +269,13 @@ export class LocalTable {
       this.#dice.used = used
       throw error
     }
-    const sealed = table.sealed || decision === null || decision.seat !== asked
-    const entry: Entry = { action: text, seat, asked, sealed }
+    const isFinal = table.sealed || decision === null
+    const turned = decision?.seat !== asked
+    const entry: Entry = { action: text, seat, asked, sealed: isFinal || turned, ...(turned && !isFinal && { turned }) }
     this.#state = next
     this.#decision = decision
     this.#history.add(entry, table.told, next, this.#dice)
-    return { action: text, seat, asked, sealed, told: table.told }
+    return { ...entry, told: table.told }
   }
 
   #checkSeat(seat: Seat): void {

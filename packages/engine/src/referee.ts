@@ -80,10 +80,10 @@ function opOf({ op }: JsonObject) {
 
 const malformed = (message: string) => new Fault('malformed', message)
 
-function describe(error: unknown): { code: ErrorCode; message: string; rule?: string } {
+function describe(error: unknown): { code: ErrorCode; message: string; rule?: string; wanted?: JsonObject } {
   if (error instanceof Fault) {
-    const { code, message, rule } = error
-    return { code, message, ...(rule !== undefined && { rule }) }
+    const { code, message, rule, wanted } = error
+    return { code, message, ...(rule !== undefined && { rule }), ...(wanted !== undefined && { wanted }) }
   }
   return { code: 'bug', message: `This is a fault of Tabularium: ${error instanceof Error ? error.message : error}` }
 }

@@ -24,7 +24,18 @@ export class SilentTable implements Table<GameEvent> {
   reveal(_event: GameEvent, _seats: readonly Seat[]): void {}
 }
 
+/** What hidden chance is for, as far as scripted dice are concerned. */
+const DRAW: Purpose = { for: 'hidden draw' }
+
 const hidden = (n: number): Die => ({ name: `shuffle ${n}`, sides: n, low: 0 })
+
+/** Chance that was used. */
+export interface Rolled {
+  readonly die: Die
+  readonly face: number
+  /** null: nobody gets to know it. */
+  readonly purpose: Purpose | null
+}
 
 export interface Told {
   readonly event: GameEvent
@@ -37,6 +48,7 @@ export class RecordingTable implements Table<GameEvent> {
   readonly listens = true
   readonly dice: Dice
   readonly told: Told[] = []
+  readonly rolls: Rolled[] = []
   /** A die was rolled or something hidden was shown. */
   sealed = false
 
@@ -45,16 +57,20 @@ export class RecordingTable implements Table<GameEvent> {
   }
 
   roll(die: Die, purpose: Purpose): number {
-    const face = this.dice.face(die)
+    const face = this.dice.face(die, purpose)
     const roll: Roll = { type: 'roll', die: die.name, face, purpose }
     this.sealed = true
     this.told.push({ event: roll })
+    this.rolls.push({ die, face, purpose })
     return face
   }
 
   shuffle(n: number): number {
     this.sealed = true
-    return this.dice.face(hidden(n))
+    const die = hidden(n)
+    const face = this.dice.face(die, DRAW)
+    this.rolls.push({ die, face, purpose: null })
+    return face
   }
 
   tell(event: GameEvent): void {

@@ -26,14 +26,17 @@ const die = (sides: number): Die => ({ name: `d${sides}`, sides, low: 1 })
 
 const faces = (dice: { face(die: Die): number }, die: Die, n: number) => Array.from({ length: n }, () => dice.face(die))
 
-const codeOf = (act: () => unknown): string => {
+const faultOf = (act: () => unknown): Fault => {
   try {
     act()
   } catch (error) {
-    return error instanceof Fault ? error.code : String(error)
+    if (error instanceof Fault) return error
+    throw error
   }
-  return 'no fault'
+  throw new Error('no fault')
 }
+
+const codeOf = (act: () => unknown): string => faultOf(act).code
 
 /** Pearson's statistic against even chances. */
 function chiSquare(rolled: readonly number[], { sides, low }: Die): number {
@@ -261,8 +264,20 @@ describe('scripted dice', () => {
     const dice = new ScriptedDice(['3'])
     dice.face(d6)
     expect(codeOf(() => dice.face(dVI))).toBe('dice')
-    expect(() => dice.face(dVI)).toThrow('a dVI is asked for after 1 rolls')
+    expect(() => dice.face(dVI)).toThrow('have run out after 1 roll: the next is a dVI.')
     expect(dice.used).toBe(1)
+  })
+
+  test('and which roll is wanted: the die, what for, and the faces it has', () => {
+    const purpose = { for: 'combat', emperor: 'galerius', support: 2 }
+    for (const [script, message] of [
+      [[], 'have run out after 0 rolls: the next is a dVI for combat (emperor galerius, support 2).'],
+      [['9'], "Scripted roll 1 is '9', which is no face of a dVI for combat (emperor galerius, support 2)."],
+    ] as const) {
+      const fault = faultOf(() => new ScriptedDice(script).face(dVI, purpose))
+      expect(fault.message).toContain(message)
+      expect(fault.wanted).toEqual({ die: 'dVI', faces: ['I', 'II', 'III', 'IV', 'V', 'VI'], purpose })
+    }
   })
 
   test('running out in the middle of an action leaves a table as it was, the dice too', () => {

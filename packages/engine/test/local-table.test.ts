@@ -132,6 +132,21 @@ describe('undo', () => {
     }
   })
 
+  test('TOY-1-b: and has it though another is asked now, unless something came to light', () => {
+    const laid = () => play(tableWith({ players: 3 }), [2, 'pick as'], [2, 'lay'])
+    const table = laid()
+    expect(table.decision?.seat).toBe(1)
+    expect(refused(table, () => table.undo(2)).message).toContain('the turn went on')
+    table.undo(0)
+    expect(table.decision?.seat).toBe(0)
+    const own = play(tableWith({ players: 3 }), [2, 'pick as'], [0, 'lay'])
+    expect(refused(own, () => own.undo(0)).message).toContain('the turn went on')
+    const answered = play(laid(), [1, 'yield'])
+    expect(refused(answered, () => answered.undo(0)).code).toBe('undo')
+    const tossed = play(tableWith({ players: 3, script: ['3'] }), [2, 'toss'])
+    expect(refused(tossed, () => tossed.undo(0)).code).toBe('undo')
+  })
+
   test('a helper does not take back what the asked seat did', () => {
     const table = play(tableWith({ players: 3 }), [0, 'pick as'])
     expect(refused(table, () => table.undo(2)).code).toBe('undo')
@@ -146,6 +161,20 @@ describe('undo', () => {
 })
 
 describe('redo', () => {
+  test('TOY-1-b: a helper does not do again what the asked seat took back; the asked seat may', () => {
+    const table = play(tableWith({ players: 3 }), [2, 'pick as'])
+    table.undo(0)
+    expect(table.redoFault(2)?.message).toBe('It was taken back by red, who has the last word.')
+    expect(refused(table, () => table.redo(2)).code).toBe('undo')
+    expect(table.redo(0)).toMatchObject({ action: 'pick as', seat: 2, asked: 0 })
+  })
+
+  test('what a helper took back himself he may do again', () => {
+    const table = play(tableWith({ players: 3 }), [2, 'pick as'])
+    table.undo(2)
+    expect(table.redo(2)).toMatchObject({ action: 'pick as', seat: 2, asked: 0 })
+  })
+
   test('does again what was taken back, in order, in the name of who did it', () => {
     const table = play(tableWith({ players: 3 }), [2, 'pick as'], [0, 'pick tressis'])
     const before = seen(table)

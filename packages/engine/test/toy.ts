@@ -326,6 +326,7 @@ function makeToy(file: EditionFile): Toy {
     read: (position, options) => readPosition(position, options, cards),
     words,
     clauses: [...clauses.keys()],
+    map: () => ({ spaces: [], links: [] }),
     checkEdition,
     withEdition(data) {
       const [finding] = checkEdition(data)

@@ -1,4 +1,4 @@
-import { FastDice, secretFrom, verifyCommitment } from '@tabularium/engine'
+import { FastDice, type JsonObject, secretFrom, verifyCommitment } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
 import { Client, game, next, opened } from './referee-play.ts'
@@ -144,10 +144,35 @@ describe('what a referee can be asked', () => {
     client.do({ op: 'act', action: 'arrive roma' })
     expect(client.do({ op: 'dice', dice: ['III'] })).toEqual({ ok: true, from: 1 })
     const before = client.position()
-    expect(client.ask({ op: 'act', action: 'end' })).toMatchObject({ ok: false, error: { code: 'dice' } })
+    expect(client.ask({ op: 'act', action: 'end' })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'dice',
+        message: expect.stringContaining('a d6 for province (region ILLYRICVM)'),
+        wanted: { die: 'd6', faces: ['1', '2', '3', '4', '5', '6'], purpose: { for: 'province', region: 'ILLYRICVM' } },
+      },
+    })
     expect(client.position()).toEqual(before)
     client.do({ op: 'dice', dice: ['III', 2] })
     client.do({ op: 'act', action: 'end' })
+  })
+
+  test('rolls: every one with its die, hidden draws too, by the action that asked for it', () => {
+    const client = opened()
+    client.do({ op: 'act', action: 'arrive roma' })
+    client.do({ op: 'dice', dice: ['III', 2] })
+    client.do({ op: 'act', action: 'end' })
+    const { rolls } = client.do({ op: 'rolls' })
+    const ofSetUp = { action: -1, die: 'd6', sides: 6, low: 1, face: expect.any(Number) }
+    expect(rolls).toContainEqual({ ...ofSetUp, purpose: { for: 'first-revolt', region: 'AFRICA' } })
+    expect((rolls as object[]).slice(-2)).toEqual([
+      { action: 1, die: 'dVI', sides: 6, low: 1, face: 3, purpose: { for: 'region' } },
+      { action: 1, die: 'd6', sides: 6, low: 1, face: 2, purpose: { for: 'province', region: 'ILLYRICVM' } },
+    ])
+    client.do({ op: 'create', game: 'ultimus-romanorum', seed: 'bowl', options: { years: 1 } })
+    playOut(client, 'main')
+    const drawn = client.do({ op: 'rolls' }).rolls as readonly JsonObject[]
+    expect(drawn.some(({ purpose }) => purpose === null)).toBe(true)
   })
 
   test('outcome, commitment: the secret is told when the game is over', () => {

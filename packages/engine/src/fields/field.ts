@@ -1,7 +1,7 @@
 /** What a field of cells is: it takes its place among the cells, and knows its way out and in. */
 import type { Json } from '../contract.ts'
 import type { Celled } from './cells.ts'
-import { type Names, wrong } from './kinds.ts'
+import { type Names, type Said, wrong } from './kinds.ts'
 
 /** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
 export interface Axis<I extends number> {
@@ -14,7 +14,7 @@ export interface Axis<I extends number> {
 export const axis = <I extends number>(name: string, most: number): Axis<I> => ({ name, most })
 
 /** A field in its place: how the rules reach it, and its way out and in. */
-export interface Member<Access> {
+export interface Member<Access> extends Said {
   readonly access: Access
   /** undefined: it is left out. */
   write(s: Celled, names: Names): Json | undefined

@@ -6,13 +6,17 @@ import type { Json, JsonObject } from '../contract.ts'
 import { type Celled, type Cells, Counts, newCells, Row, Scalar } from './cells.ts'
 import { type AccessOf, type Axis, atRest, type Field, found, Layout, type Member } from './field.ts'
 import {
+  inside,
   type Kind,
   listOf,
   type Names,
+  NEVER_WRITTEN,
+  namesOf,
   objectOf,
   type RecordOf,
   record,
   refuseOthers,
+  type Said,
   whole,
   word,
   wrong,
@@ -32,11 +36,19 @@ export interface Leaving {
   readonly sparse?: boolean
 }
 
+/** What is said of a value that may be left out at rest. */
+function leaving<T>(kind: Kind<T>, rest: T, sparse: boolean | undefined): Said {
+  const said = { ...inside(kind), says: kind.says }
+  if (sparse !== true) return said
+  return { ...said, says: `${kind.says}; left out: ${JSON.stringify(kind.write(rest, namesOf({})))}` }
+}
+
 export function scalar<T extends number>(kind: Kind<T>, rest: T, { sparse = false }: Leaving = {}): Field<Scalar<T>> {
   return {
     place(layout) {
       const access = new Scalar<T>(layout.take([rest]))
       return {
+        ...leaving(kind, rest, sparse),
         access,
         write: (s, names) => (sparse && access.get(s) === rest ? undefined : kind.write(access.get(s), names)),
         read: (s, json, names, where) => access.set(s, kind.read(json, names, where)),
@@ -55,6 +67,8 @@ export function by<I extends number, T extends number>(
     place(layout) {
       const access = new Row<I, T>(layout.take(atRest(most, rest)))
       return {
+        ...inside(kind, '.NAME'),
+        says: `by the name of each ${name}: ${kind.says}`,
         access,
         write(s, names) {
           const written: Record<string, Json> = {}
@@ -79,6 +93,7 @@ export function listed<I extends number, T extends number>(most: number, kind: K
     place(layout) {
       const access = new Row<I, T>(layout.take(atRest(most, rest)))
       return {
+        says: `a list of ${most}, each ${kind.says}`,
         access,
         write: (s, names) =>
           all.write(
@@ -102,6 +117,7 @@ export function counts<I extends number>({ name, most }: Axis<I>, mostOfAKind = 
     place(layout) {
       const access = new Counts<I>(layout.take(Counts.rest(most)), most)
       return {
+        says: `by the name of each ${name} that is there: how many; to whom they are hidden: how many in all`,
         access,
         write(s, names) {
           if (!access.isKnown(s)) return access.size(s)
@@ -127,13 +143,15 @@ export function group<F extends Fields>(fields: F): Field<AccessesOf<F>> {
   return shaped(fields, (members) => {
     const entries = Object.entries(members)
     return {
+      says: 'an object',
+      members,
       write: (s, names) => writeAll(entries, s, names),
       read: (s, json, names, where) => readAll(members, s, objectOf(json, where), names, where),
     }
   })
 }
 
-export interface Shape {
+export interface Shape extends Said {
   write(s: Celled, names: Names): Json | undefined
   read(s: Celled, json: Json, names: Names, where: string): void
 }
@@ -205,6 +223,7 @@ export function frames<T extends FrameTable>(table: T): Kind<readonly FrameOf<T>
     Object.entries(table).map(([kind, members]) => [kind, record({ kind: word(kind), ...members }) as Kind<unknown>]),
   )
   return {
+    says: 'a list of frames',
     write: (stack, names) => stack.map((frame) => kinds.get(String(frame.kind))?.write(frame, names) ?? null),
     read(json, names, where) {
       if (!Array.isArray(json) || json.length > DEEPEST) {
@@ -226,6 +245,10 @@ type DataOf<D> = { [K in keyof D]: D[K] extends Data<infer T> ? T : never }
 export type PositionOf<D, F> = Celled & DataOf<D> & { readonly stack: F[] }
 
 export interface Declared<A, D, F> {
+  /** What its members are, the stack apart. */
+  readonly members: { readonly [name: string]: Said }
+  /** What the frames of each kind hold. */
+  readonly frames: { readonly [kind: string]: { readonly [name: string]: Said } }
   readonly access: A
   /** A new position at rest. */
   empty(): PositionOf<D, F>
@@ -249,7 +272,13 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
   const stackKind = frames(table)
   const dataNames = Object.keys(values)
   const dataOf = (name: string) => values[name]
+  const said = dataNames.map((name) => {
+    const { kind, rest, sparse } = dataOf(name)
+    return [name, leaving(kind, rest, sparse)] as const
+  })
   return {
+    members: Object.fromEntries([...entries, ...said].filter(([, { says }]) => says !== NEVER_WRITTEN)),
+    frames: Object.fromEntries(Object.entries(table).map(([kind, held]) => [kind, record(held).members ?? {}])),
     access: accesses(members) as AccessesOf<F>,
     empty() {
       const s: Record<string, unknown> = { cells: rest.slice() }

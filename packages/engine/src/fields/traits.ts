@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../contract.ts'
 import { Bits, CELL_BITS, type Celled, Row } from './cells.ts'
 import { type Axis, atRest, type Field, found, type Layout } from './field.ts'
-import { type Kind, type Names, objectOf, refuseOthers } from './kinds.ts'
+import { type Kind, type Names, namesOf, objectOf, refuseOthers, type Said } from './kinds.ts'
 
 /** A value of each thing of an axis. */
 export interface Trait<T extends number> {
@@ -166,7 +166,15 @@ function together<I extends number, Access>({ name: axis }: Axis<I>, cells: read
       if (value !== undefined) row.set(s, i, trait.kind.read(value, names, `${where}.${name}`))
     }
   }
+  const said = known.map(({ name, trait }): readonly [string, Said] => {
+    const { kind, rest, always } = trait
+    const left = always === true ? '' : `; left out: ${JSON.stringify(kind.write(rest, namesOf({})))}`
+    return [name, { says: `${kind.says}${left}` }]
+  })
   return {
+    says: all ? `by the name of each ${axis}` : `by the name of each ${axis} of which anything is to be told`,
+    members: Object.fromEntries(said),
+    step: '.NAME',
     access: Object.fromEntries(reached.map(({ name, row }) => [name, row])) as Access,
     write(s: Celled, names: Names) {
       const written: Record<string, Json> = {}

@@ -6,7 +6,7 @@ import { LocalTable } from '../local-table.ts'
 import { seenBy } from '../room/seen-by.ts'
 import { load } from '../save.ts'
 import { heard } from '../table.ts'
-import { committed, gameSummary, judgement, outcomeOf, question, summary, told, whatNext } from './replies.ts'
+import { committed, gameSummary, judgement, outcomeOf, question, rolled, summary, told, whatNext } from './replies.ts'
 import {
   count,
   data,
@@ -109,6 +109,8 @@ const events = op(
   },
 )
 
+const map = op(bare, (rooms, request) => ({ map: rooms.table(request.table).game.map() }))
+
 const position = op(bare, (rooms, request) => {
   const table = rooms.table(request.table)
   const written: Json = table.game.write(table.state)
@@ -136,6 +138,8 @@ const outcome = op(z.strictObject({ ...envelope, language: inWords }), (rooms, r
 }))
 
 const commitment = op(bare, (rooms, request) => ({ dice: committed(rooms.table(request.table)) }))
+
+const rolls = op(bare, (rooms, request) => ({ rolls: rolled(rooms.table(request.table)) }))
 
 const saveOp = op(bare, (rooms, request) => ({ save: rooms.room(request.table).save() }))
 
@@ -171,12 +175,14 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     view,
     seen,
     events,
+    map,
     position,
     history,
     branch,
     dice,
     outcome,
     commitment,
+    rolls,
     save: saveOp,
     load: loadOp,
     close,

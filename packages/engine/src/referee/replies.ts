@@ -46,16 +46,24 @@ export function question(room: Room, language: Language): JsonObject {
   const asked = seenBy(room, table.decision?.seat ?? null, language).question()
   if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
   const { seat, helpers, ask, words, choices } = asked
-  const actions = (choices ?? []).map(({ action, words, cost }) => ({ action, words, cost }))
+  const actions = (choices ?? []).map(({ action, words, cost, forecast }) => ({
+    action,
+    words,
+    cost,
+    ...foretold(forecast),
+  }))
   return { seat, helpers, ask: { id: ask, words }, actions }
 }
+
+/** Numbers beside the words, where something can be foretold. */
+const foretold = (forecast: JsonObject | null) => (forecast === null ? {} : { forecast })
 
 /** Whether an action may be done now by the seat that is asked: what it costs, or the clause that forbids it. */
 export function judgement(room: Room, action: string, language: Language): JsonObject {
   const { table } = room
   if (table.decision === null) throw new Fault('over', 'The game is over.')
   const why = seenBy(room, table.decision.seat, language).why(action)
-  if (why.ok) return { allowed: true, cost: why.cost }
+  if (why.ok) return { allowed: true, cost: why.cost, ...foretold(why.forecast ?? null) }
   const { code, message, rule, clause, about } = why.refusal
   if (rule === null) throw new Fault(code === 'malformed' ? 'malformed' : 'unknown', message)
   return { allowed: false, rule, clause: clause ?? '', ...(about !== undefined && { about }) }
@@ -72,6 +80,14 @@ export function outcomeOf(table: LocalTable, language: Language): JsonObject | n
   const { game, outcome } = table
   if (outcome === null) return null
   return { ...outcome, clause: game.words(language).clause(outcome.rule) ?? '' }
+}
+
+/** Every use of chance, hidden draws too, so that it can be worked out again from the secret. */
+export function rolled(table: LocalTable): JsonObject[] {
+  return table.rolls().map(({ action, die, face, purpose }) => {
+    const { name, sides, low } = die
+    return { action, die: name, sides, low, face, purpose }
+  })
 }
 
 /** What was promised about the dice; what was promised is shown once the game is over. */

@@ -82,7 +82,9 @@ export interface Refusal {
   readonly about?: string
 }
 
-export type Why = { readonly ok: true; readonly cost: number } | { readonly ok: false; readonly refusal: Refusal }
+export type Why =
+  | { readonly ok: true; readonly cost: number; readonly forecast?: JsonObject }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** What exactly went wrong might tell what the bot holds. */
 const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
@@ -128,6 +130,8 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
   const mayHear = ({ seats }: Told) => seats === undefined || (viewer !== null && seats.includes(viewer))
   const line = (action: number, { event }: Told): Line => ({ event, action, words: words.event(event) })
 
+  const foretold = (state: unknown, action: unknown) => game.forecast?.(state, action) ?? null
+
   function question(): Question | null {
     const { decision } = table
     if (decision === null) return null
@@ -141,7 +145,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,
-        forecast: game.forecast?.(state, action) ?? null,
+        forecast: foretold(state, action),
       }
     })
     return { ...common, words: words.ask(state), choices }
@@ -190,8 +194,10 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       try {
         if (viewer === null) throw new Fault('turn', 'Who only watches does nothing.')
         table.checkTurn(viewer)
-        const verdict = game.verdict(table.state, table.legal(action))
-        return { ok: true, cost: verdict.ok ? verdict.cost : 0 }
+        const [state, legal] = [table.state, table.legal(action)]
+        const verdict = game.verdict(state, legal)
+        const forecast = foretold(state, legal)
+        return { ok: true, cost: verdict.ok ? verdict.cost : 0, ...(forecast !== null && { forecast }) }
       } catch (error) {
         return { ok: false, refusal: refusal(error) }
       }

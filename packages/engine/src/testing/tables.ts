@@ -72,10 +72,13 @@ interface Around {
 function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fail: Fail<TableProperty>): void {
   const { action, seat, asked } = last
   const cameToLight = last.told.some(({ event, seats }) => event.type === 'roll' || seats !== undefined)
-  const isFinal = cameToLight || table.decision?.seat !== asked
+  const hasTurned = table.decision?.seat !== asked
+  const mayOverrule = (other: number) => table.decision !== null && seat !== asked && other === asked
+  const isFinal = cameToLight || (hasTurned && !mayOverrule(asked))
   for (const other of table.seats.keys()) {
     if (table.undoFault(other) !== undefined) continue
-    if (isFinal) fail('undo stops at dice, reveals and changes of seat', `'${action}' can be taken back`)
+    if (cameToLight || (hasTurned && !mayOverrule(other)))
+      fail('undo stops at dice, reveals and changes of seat', `'${action}' can be taken back`)
     if (other !== seat && other !== asked) fail('undo is for who acted or was asked', `${other} can undo '${action}'`)
   }
   if (isFinal) return

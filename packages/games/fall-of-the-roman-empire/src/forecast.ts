@@ -36,6 +36,8 @@ export interface ForetoldConflict extends JsonObject {
   readonly barbarian: number
   /** That the Romans hold it. */
   readonly roman: number
+  /** That nobody is left. */
+  readonly nobody: number
   /** Left on average: Forces and Cavalry. */
   readonly barbarianSurvivors: number
   readonly romanSurvivors: number
@@ -56,6 +58,7 @@ export interface Forecast extends JsonObject {
 
 export function foretellConflict(s: State, at: Area): ForetoldConflict {
   const field = fieldAt(s, at)
+  const odds = oddsOf(s.board.table, field)
   return {
     at: s.board.ids[at],
     romans: forcesAt(s, at),
@@ -64,7 +67,8 @@ export function foretellConflict(s: State, at: Area): ForetoldConflict {
     fort: hasFort(s, at),
     terrain: s.board.terrain[at],
     crn: crnOf(field, 1),
-    ...oddsOf(s.board.table, field),
+    ...odds,
+    nobody: Math.max(0, 1 - odds.barbarian - odds.roman),
   }
 }
 

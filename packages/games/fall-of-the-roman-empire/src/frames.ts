@@ -10,6 +10,7 @@ export const MANY = 200
 const area = index<Area>('area')
 const name = word('force', 'cavalry')
 const barbarian: Kind<BarbarianCounter> = {
+  says: name.says,
   write: barbarianName,
   read: (json, names, where) => (name.read(json, names, where) === 'cavalry' ? CAVALRY : BARBARIAN),
 }

@@ -7,6 +7,7 @@ import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
 import type { FallEvent } from './events.ts'
 import { forecast } from './forecast.ts'
+import { mapOf } from './map.ts'
 import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
 import { apply, candidates, decision, verdict } from './questions.ts'
 import { setUp } from './rules/set-up.ts'
@@ -43,6 +44,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     read: (position, chosen) => read(board, position, chosen),
     words: (language) => words(board, language),
     clauses,
+    map: () => mapOf(board),
     checkEdition: checkBoard,
     withEdition(data) {
       mustHold(checkBoard(data))

@@ -6,6 +6,7 @@ import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
 import type { TetrarchiaEvent } from './events.ts'
+import { mapOf } from './map.ts'
 import { type Options, randomOptions, readOptions, seatNames } from './options.ts'
 import { questions } from './questions.ts'
 import { outcome } from './rules/game-end.ts'
@@ -49,6 +50,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     read: (position, options) => read(position, { board, actions, options }),
     words: (language) => words(board, language),
     clauses,
+    map: () => mapOf(board),
     checkEdition: checkBoard,
     withEdition(data) {
       mustHold(checkBoard(data))

@@ -10,6 +10,7 @@ import {
   flag,
   type Index,
   index,
+  inside,
   listOf,
   orNull,
   type PositionOf,
@@ -62,6 +63,7 @@ const knownTokens: readonly (string | null)[] = tokenNames
 const tokens = shaped(
   { on: by(axis<Province>('province', PROVINCES), whole<Token>(0, tokenNames.length - 1), NO_TOKEN) },
   ({ on: { access } }) => ({
+    says: `by what lies there (${tokenNames.slice(1).join(', ')}): a list of the names of provinces`,
     write(s, names) {
       const lists: { [name: string]: string[] } = {}
       const ids = names.list('province')
@@ -96,6 +98,8 @@ const armies = shaped(
     at: by(armyAxis, provinceOrNone, NONE),
   },
   ({ region, at }) => ({
+    says: `${campList.says}: of each army, null in the reserve`,
+    ...inside(campList),
     write: (s, names) =>
       campList.write(
         EVERY_ARMY.map((army) => {

@@ -60,6 +60,34 @@ describe('1 Overview, players, board', () => {
     expect(() => own.table.act(0, 'end')).toThrow('It is not for diocletian to answer')
   })
 
+  test('TE-1-c: an Augustus takes back what a helper did unless dice were rolled, and no helper does it again', () => {
+    const t = position({ players: 3, turn: 'galerius', emperors: { galerius: 'roma' } })
+    t.table.act(2, 'move etruria')
+    t.table.undo(0)
+    expect(() => t.table.redo(2)).toThrow('It was taken back by diocletian, who has the last word.')
+    t.table.redo(0)
+    expect(t.emperor('galerius')).toBe('etruria')
+    t.dice('I', 2).table.act(1, 'end')
+    expect(() => t.table.undo(0)).toThrow('A die was rolled')
+  })
+
+  test('TE-1-c: he takes it back though it is the next player’s turn by then', () => {
+    const t = position({
+      players: 3,
+      sharedCaesar: 'constantius',
+      variants: ['imperium'],
+      emperors: { diocletian: 'roma', galerius: 'apulia', constantius: 'cisalpina' },
+      tokens: { revolt: ['narbonensis'] },
+      armies: [['GALLIA', 'narbonensis']],
+    }).end('VI', 2, 4)
+    expect([t.asked, t.seat]).toEqual(['block', 'maximian'])
+    t.table.act(0, 'block')
+    expect(t.seat).toBe('galerius')
+    expect(() => t.table.undo(0)).toThrow('the turn went on')
+    t.table.undo(2)
+    expect([t.asked, t.seat]).toEqual(['block', 'maximian'])
+  })
+
   test('TE-1-d: four turns a round, Diocletian, Galerius, Constantius, Maximian', () => {
     const t = position({
       emperors: { diocletian: 'roma', galerius: 'etruria', constantius: 'apulia', maximian: 'lucania' },

@@ -8,6 +8,7 @@ import type { UltimusEvent } from './events.ts'
 import { forecast } from './forecast.ts'
 import { apply, candidates, decision, proceed, verdict } from './machine.ts'
 import { makeBoard } from './make-board.ts'
+import { mapOf } from './map.ts'
 import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
 import { read, write } from './position/by-names.ts'
 import { secrets } from './position/secrets.ts'
@@ -48,6 +49,7 @@ function makeGame(file: BoardFile): UltimusRomanorum {
     read: (position, chosen) => read(board, position, chosen),
     words: (language) => words(board, language),
     clauses,
+    map: () => mapOf(board),
     checkEdition: checkBoard,
     withEdition(data) {
       mustHold(checkBoard(data))

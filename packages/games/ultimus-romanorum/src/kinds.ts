@@ -23,7 +23,8 @@ export const stratagem: Kind<Stratagem> = index('stratagem')
 /** A clause. */
 export const rule = text(40)
 
-const MOST = 300
+/** No list of pieces or places is longer. */
+export const MOST = 300
 export const count = whole(0, MOST)
 export const pieces = listOf(piece, MOST)
 export const leaders = listOf(leader, MOST)

@@ -64,5 +64,6 @@ export interface Catalogue {
   great(name: string): string
   half(name: string, east: boolean): string
   readonly concord: string
+  /** In percent. */
   odds(victory: number, draw: number, defeat: number): string
 }

@@ -11,8 +11,6 @@ const emperor = {
 const token = (name: TokenName) =>
   name === 'unrest' ? 'Unrest' : name === 'revolt' ? 'Revolt' : `${emperor[name]}'s token`
 
-const percent = (p: number) => `${Math.round(p * 100)}%`
-
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
   `(${s.die} + ${s.support}${s.bonus > 0 ? ` + ${s.bonus}` : ''})${s.times > 1 ? ` x ${s.times}` : ''} = ${s.value}`
 
@@ -119,5 +117,5 @@ export const en: Catalogue = {
   great: (name) => `${name} is the Great.`,
   half: (name, east) => `${name} rules the ${east ? 'East' : 'West'}.`,
   concord: 'Nobody rules the others.',
-  odds: (victory, draw, defeat) => `victory ${percent(victory)}, draw ${percent(draw)}, defeat ${percent(defeat)}`,
+  odds: (victory, draw, defeat) => `victory ${victory}%, draw ${draw}%, defeat ${defeat}%`,
 }

@@ -28,8 +28,6 @@ const cause: Record<Cause, string> = {
 
 const result: Record<Result, string> = { victory: 'victoire', draw: 'égalité', defeat: 'défaite' }
 
-const percent = (p: number) => `${Math.round(p * 100)} %`
-
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
   `(${s.die} + ${s.support}${s.bonus > 0 ? ` + ${s.bonus}` : ''})${s.times > 1 ? ` x ${s.times}` : ''} = ${s.value}`
 
@@ -139,5 +137,5 @@ export const fr: Catalogue = {
   great: (name) => `${name} est le Grand.`,
   half: (name, east) => `${name} règne sur l’${east ? 'Orient' : 'Occident'}.`,
   concord: 'Aucun ne règne sur les autres.',
-  odds: (victory, draw, defeat) => `victoire ${percent(victory)}, égalité ${percent(draw)}, défaite ${percent(defeat)}`,
+  odds: (victory, draw, defeat) => `victoire ${victory} %, égalité ${draw} %, défaite ${defeat} %`,
 }

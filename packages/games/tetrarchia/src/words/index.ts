@@ -7,6 +7,7 @@ import {
   type Language,
   type Outcome,
   type Purpose,
+  percentages,
   type Roll,
   type RuleId,
   type Words,
@@ -115,7 +116,8 @@ function actionWords(c: Catalogue, s: State, action: Action): string {
 function oddsWords(c: Catalogue, s: State, at: Province): string {
   const army = armyAt(s, at)
   if (army === NONE) return '-'
-  const { victory, draw, defeat } = odds(s, active(s), army)
+  const chances = odds(s, active(s), army)
+  const [victory, draw, defeat] = percentages([chances.victory, chances.draw, chances.defeat])
   return c.odds(victory, draw, defeat)
 }
 

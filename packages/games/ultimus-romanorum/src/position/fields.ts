@@ -13,6 +13,7 @@ import {
   type Kind,
   listed,
   listOf,
+  NEVER_WRITTEN,
   named,
   orNull,
   packed,
@@ -72,6 +73,7 @@ const derived = shaped(
     firstAt: by(placeAxis, leaderOrNobody, NOBODY),
   },
   () => ({
+    says: NEVER_WRITTEN,
     write: () => undefined,
     read(_s, _json, _names, where) {
       throw wrong(where, 'it follows from where the pieces are')

@@ -1,0 +1,86 @@
+"""Plays a whole game of Tabularium by the referee's protocol, all seats, and prints how it ended.
+
+    python3 bot.py [--options JSON] [--keep FOLDER] GAME SEED COMMAND...
+
+COMMAND starts a referee, such as: node packages/cli/dist/tabularium.js referee
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import sys
+
+
+class Referee:
+    """One request, one reply, a line of JSON each."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+
+    def ask(self, op, **members):
+        self.process.stdin.write(json.dumps({"op": op, **members}) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("The referee has gone.")
+        reply = json.loads(line)
+        if not reply["ok"]:
+            sys.exit(f"{op}: {reply['error']['message']}")
+        return reply
+
+    def close(self):
+        self.process.stdin.close()
+        return self.process.wait()
+
+
+def chances(forecast, seat):
+    """How likely what a forecast tells of goes well for whoever acts, by game: each has forecasts of its own."""
+    if "victory" in forecast:
+        return [forecast["victory"]]
+    if "conflicts" in forecast:
+        return [conflict[seat] for conflict in forecast["conflicts"]]
+    return [battle["attackerWins"] for battle in forecast["battles"]]
+
+
+def is_hopeful(action, seat):
+    return "forecast" not in action or all(chance >= 0.5 for chance in chances(action["forecast"], seat))
+
+
+def choose(actions, seat, dice):
+    """At random, but nothing that is likely to fail as long as there is something else."""
+    hopeful = [action for action in actions if is_hopeful(action, seat)]
+    return dice.choice(hopeful or actions)["action"]
+
+
+def play(referee, game, seed, options):
+    dice = random.Random(seed)
+    table = referee.ask("create", game=game, seed=seed, **options)
+    question = table["next"]
+    while question is not None:
+        seat = question["seat"]
+        actions = referee.ask("legal")["actions"]
+        action = choose(actions, table["seats"][seat], dice)
+        question = referee.ask("act", seat=seat, action=action)["next"]
+    return referee.ask("outcome", language="en")["outcome"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Plays a whole game by the referee's protocol.")
+    parser.add_argument("game")
+    parser.add_argument("seed")
+    parser.add_argument("--options", type=json.loads)
+    parser.add_argument("--keep", type=pathlib.Path)
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+    referee = Referee(given.command)
+    outcome = play(referee, given.game, given.seed, {} if given.options is None else {"options": given.options})
+    if given.keep is not None:
+        (given.keep / "save.json").write_text(referee.ask("save")["save"], encoding="utf-8")
+        (given.keep / "rolls.json").write_text(json.dumps(referee.ask("rolls")["rolls"]), encoding="utf-8")
+    print(json.dumps(outcome))
+    sys.exit(referee.close())
+
+
+main()
