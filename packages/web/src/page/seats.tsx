@@ -3,6 +3,7 @@ import type { Player } from '@tabularium/engine'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session.ts'
 import { ui } from './settings.ts'
+import '../style/forms.css'
 
 const Windows = lazy(() => import('./secrecy.tsx').then((module) => module.Windows))
 

@@ -7,6 +7,8 @@ import '../style/secrecy.css'
 import type { Secrets } from './game-page.ts'
 import type { Session } from './session.ts'
 import { language, ui } from './settings.ts'
+import '../style/forms.css'
+import '../style/dialogs.css'
 
 interface Words {
   yours(seat: string): string

@@ -21,6 +21,7 @@ import { useEffect } from 'preact/hooks'
 import type { Session } from '../../../page/session.ts'
 import { heldIn, NOTHING } from '../held.ts'
 import type { Words } from '../words/catalogue.ts'
+import '../../../style/forms.css'
 
 /** What a place is, and its town. */
 function about(place: string, w: Words): string {
