@@ -1,7 +1,7 @@
 /** What a reader is told above the game: why something was not done, and that the device does not keep it. */
 import { Control } from './control.tsx'
 import { saveToFile } from './files.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
 import { reason } from './tables.ts'
 

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { Line } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from './lazy.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
 /** The parts of the page that are seldom looked at. */

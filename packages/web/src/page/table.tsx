@@ -9,7 +9,7 @@ import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { type PanelName, Panels, seldom } from './panels.tsx'
-import { Session } from './session.ts'
+import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { tables } from './tables.ts'
 
