@@ -26,7 +26,7 @@ test('of a kept game it is told with the rules and the board it was played by, w
     const screen = screenOf(later, device)
     await screen.open('game-1')
     expect(screen.snapshot.earlier).toBe(2)
-    expect(screen.host.earlier()).toEqual([
+    expect(await screen.host.earlier()).toEqual([
       {
         under: { rules: game.version, edition: { id, digest } },
         actions: [
@@ -49,14 +49,14 @@ test('rules that are corrected twice: each part under its own; a branch has them
   await second.host.leave('game-1')
   const third = screenOf(corrected(later, step), device)
   await third.open('game-1')
-  const stages = () => third.host.earlier()?.map(({ under, actions }) => [under?.rules, actions.length])
+  const stages = async () => (await third.host.earlier())?.map(({ under, actions }) => [under?.rules, actions.length])
   const expected = [
     [game.version, 2],
     [game.version + 1, 1],
   ]
-  expect(stages()).toEqual(expected)
+  expect(await stages()).toEqual(expected)
   await third.branch(0)
-  expect(stages()).toEqual(expected)
+  expect(await stages()).toEqual(expected)
 })
 
 test('of a file it is told with the rules of the file; of the past of the file they are not known', async () => {
@@ -66,20 +66,20 @@ test('of a file it is told with the rules of the file; of the past of the file t
   const later = corrected(game, 'move etruria')
   const second = screenOf(later)
   await second.import(first.host.save())
-  expect(second.host.earlier()).toMatchObject([
+  expect(await second.host.earlier()).toMatchObject([
     { under: { rules: game.version }, actions: [[expect.any(Number), 'move etruria']] },
   ])
   const third = screenOf(later)
   await third.import(second.host.save())
   expect(third.snapshot.carried).toBeNull()
   expect(third.snapshot.earlier).toBe(1)
-  expect(third.host.earlier()).toMatchObject([{ under: null, actions: [[expect.any(Number), 'move etruria']] }])
+  expect(await third.host.earlier()).toMatchObject([{ under: null, actions: [[expect.any(Number), 'move etruria']] }])
 })
 
 test('a game that was always played by these rules has none', async () => {
   const screen = screenOf(game)
   await screen.create(drawn(romans))
-  expect([screen.snapshot.earlier, screen.host.earlier()]).toEqual([0, []])
+  expect([screen.snapshot.earlier, await screen.host.earlier()]).toEqual([0, []])
 })
 
 test('where hands are hidden it is told to nobody, seat or spectator, before the game is over', async () => {
@@ -95,12 +95,12 @@ test('where hands are hidden it is told to nobody, seat or spectator, before the
   const viewers = new Set<number | null>()
   for (let n = 0; screen.snapshot.question !== null && n < 200; n++) {
     viewers.add(screen.snapshot.viewer)
-    expect(screen.host.earlier()).toBeNull()
+    expect(await screen.host.earlier()).toBeNull()
     if (screen.snapshot.viewer === null) await screen.look()
     else await screen.act(screen.choices[n % screen.choices.length])
   }
   expect(viewers).toEqual(new Set([null, 0, 1]))
   expect(screen.snapshot.question).toBeNull()
-  expect(screen.host.earlier()).toMatchObject([{ under: { rules: coins.version }, actions: [[0, 'toss']] }])
+  expect(await screen.host.earlier()).toMatchObject([{ under: { rules: coins.version }, actions: [[0, 'toss']] }])
   expect(JSON.stringify(screen.updates.map(({ what }) => what))).not.toContain('"toss"')
 })

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { Modal } from './modal.tsx'
 import { ui } from './settings.ts'
+import '../style/forms.css'
 
 interface Props {
   readonly name: string

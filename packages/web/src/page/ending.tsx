@@ -1,7 +1,7 @@
 /** How the game ended, and what to do next. */
 import type { Snapshot } from '../table/protocol.ts'
 import { go } from './router.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
 import { tables } from './tables.ts'
 import '../style/asides.css'

@@ -3,7 +3,8 @@ import { type Chapter, type GameEvent, isObject, type JsonObject, type Language,
 import type { Choice, Line } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
-import type { Offer, Session } from './session.ts'
+import type { Session } from './session/session.ts'
+import type { Offer } from './session/table-state.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string

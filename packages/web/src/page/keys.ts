@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { PanelName } from './panels.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 const OPERATED = 'input, select, textarea, button, a, summary, [role=button]'
 

@@ -1,9 +1,9 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { signal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentType, FunctionComponent } from 'preact'
 import { ui } from './settings.ts'
 
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
   const part = signal<ComponentType<Props> | 'asked' | 'failed' | null>(null)
   const ask = async () => {
     part.value = 'asked'

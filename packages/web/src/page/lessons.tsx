@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lesson } from './game-page.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import '../style/asides.css'
 

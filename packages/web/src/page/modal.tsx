@@ -1,6 +1,7 @@
 /** A dialog over the page. It opens when it is shown; Escape closes it; the focus goes back to where it was. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import '../style/dialogs.css'
 
 interface Props {
   readonly class: string

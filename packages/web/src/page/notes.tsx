@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Language, Player } from '@tabularium/engine'
 import { Control } from './control.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
 interface Words {

@@ -3,13 +3,16 @@ import type { Signal } from '@preact/signals'
 import type { Line } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from './lazy.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
-const Earlier = lazy(() => import('./earlier.tsx').then((module) => module.Earlier))
-const Rules = lazy(() => import('./rules.tsx').then((module) => module.Rules))
-const Statistics = lazy(() => import('./statistics.tsx').then((module) => module.Statistics))
-const Seats = lazy(() => import('./seats.tsx').then((module) => module.Seats))
+/** The parts of the page that are seldom looked at. */
+export const seldom = () => import('./seldom.ts')
+
+const Earlier = lazy(() => seldom().then((module) => module.Earlier))
+const Rules = lazy(() => seldom().then((module) => module.Rules))
+const Statistics = lazy(() => seldom().then((module) => module.Statistics))
+const Seats = lazy(() => seldom().then((module) => module.Seats))
 
 export type PanelName = 'log' | 'rules' | 'status' | 'dice'
 const panelNames: readonly PanelName[] = ['log', 'status', 'rules', 'dice']

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
 import type { Ui } from '../words/ui.ts'
 import { ui } from './settings.ts'
+import '../style/forms.css'
 
 type BotName = keyof Ui['bots']
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Control } from './control.tsx'
 import { go } from './router.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { paces, speed, ui } from './settings.ts'
 import '../style/asides.css'
 

@@ -1,8 +1,9 @@
 /** Who plays: can be changed at any moment. */
 import type { Player } from '@tabularium/engine'
 import { lazy } from './lazy.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
+import '../style/forms.css'
 
 const Windows = lazy(() => import('./secrecy.tsx').then((module) => module.Windows))
 

@@ -5,8 +5,10 @@ import type { Viewer } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
 import '../style/secrecy.css'
 import type { Secrets } from './game-page.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
+import '../style/forms.css'
+import '../style/dialogs.css'
 
 interface Words {
   yours(seat: string): string

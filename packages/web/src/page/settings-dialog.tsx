@@ -4,6 +4,7 @@ import { shortcuts } from '../words/shortcuts.ts'
 import { Modal } from './modal.tsx'
 import { language, type Speed, speed, type Theme, theme, ui } from './settings.ts'
 import '../style/settings.css'
+import '../style/forms.css'
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark']
 const speeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']

@@ -3,7 +3,7 @@ import type { Line } from '@tabularium/engine/room'
 import type { Snapshot } from '../table/protocol.ts'
 import { fairDice } from '../words/fair-dice.ts'
 import { DieFace } from './dice.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import '../style/reading.css'
 

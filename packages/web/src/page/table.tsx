@@ -8,58 +8,24 @@ import { Tray } from './dice.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
-import { type PanelName, Panels } from './panels.tsx'
-import { Session } from './session.ts'
+import { type PanelName, Panels, seldom } from './panels.tsx'
+import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
-import { reason, tables } from './tables.ts'
+import { tables } from './tables.ts'
 
-const saveToFile = (name: string) => import('./files.ts').then((module) => module.saveToFile(name))
-const share = (name: string) => import('./files.ts').then((module) => module.share(name))
+const saveToFile = (name: string) => seldom().then((module) => module.saveToFile(name))
+const share = (name: string) => seldom().then((module) => module.share(name))
 /** Whether this browser can hand a file to another app. */
 const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { type: 'text/plain' })] }) === true
 
-const Ending = lazy(() => import('./ending.tsx').then((module) => module.Ending))
-const Lessons = lazy(() => import('./lessons.tsx').then((module) => module.Lessons))
-const Menu = lazy(() => import('./menu.tsx').then((module) => module.Menu))
-const Notes = lazy(() => import('./notes.tsx').then((module) => module.Notes))
-const Replay = lazy(() => import('./replay.tsx').then((module) => module.Replay))
+const Ending = lazy(() => seldom().then((module) => module.Ending))
+const Lessons = lazy(() => seldom().then((module) => module.Lessons))
+const Menu = lazy(() => seldom().then((module) => module.Menu))
+const Notes = lazy(() => seldom().then((module) => module.Notes))
+const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
+const NotKept = lazy(() => seldom().then((module) => module.NotKept))
+const Replay = lazy(() => seldom().then((module) => module.Replay))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
-
-/** Why something was not done, or what could be. */
-function NoticeBox({ session, onRule }: { session: Session; onRule: (rule: string) => void }) {
-  const notice = session.notice.value
-  if (notice === null) return null
-  const rule = 'refusal' in notice ? notice.refusal.rule : null
-  return (
-    <div class="refusal" role="alert">
-      <p>
-        {'refusal' in notice ? reason(notice.refusal) : ui().possible(notice.possible)}
-        {rule !== null && (
-          <button type="button" class="link" onClick={() => onRule(rule)}>
-            {ui().seeRule} ({rule})
-          </button>
-        )}
-      </p>
-      <Control icon="close" label={ui().close} onClick={() => (session.notice.value = null)} />
-    </div>
-  )
-}
-
-/** The device does not keep the game: what to do. */
-function NotKept({ session }: { session: Session }) {
-  const snapshot = session.snapshot.value
-  if (snapshot === null || snapshot.kept) return null
-  return (
-    <div class="refusal" role="alert">
-      <p>
-        {ui().notKept}{' '}
-        <button type="button" class="link" onClick={() => saveToFile(snapshot.name)}>
-          {ui().export}
-        </button>
-      </p>
-    </div>
-  )
-}
 
 /** Whether there is something to know of this game besides the game. */
 function hasNotes({ snapshot: { value: snapshot } }: Session): boolean {
@@ -211,10 +177,10 @@ export function Table({ page, guide }: TableProps) {
       </div>
       <aside class="side" aria-label={ui().actions}>
         {guided && <Lessons session={session} lessons={lessons} at={lesson} />}
-        <NotKept session={session} />
+        {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}
         <Prompt session={session} />
-        <NoticeBox session={session} onRule={openRule} />
+        {session.notice.value !== null && <NoticeBox session={session} onRule={openRule} />}
         {session.snapshot.value?.outcome && <Ending session={session} />}
         <Choices session={session} only={only.value} />
         {page.secrets && <Secrecy session={session} />}

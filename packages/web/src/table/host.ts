@@ -145,7 +145,7 @@ export class TableHost implements Host {
     return this.#present().telling.at(number)
   }
 
-  earlier(): readonly Stage[] | null {
+  earlier(): Promise<readonly Stage[] | null> {
     return this.#present().earlier()
   }
 

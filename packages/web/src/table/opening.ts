@@ -11,7 +11,7 @@ import {
   save,
 } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
-import { type Era, erasOf, writtenIn } from './earlier.ts'
+import type { Era } from './earlier.ts'
 import type { Stored } from './keeper.ts'
 import type { FirstRecord } from './records.ts'
 import type { WholeGame } from './shelf.ts'
@@ -32,32 +32,34 @@ export async function reopened(
     const { players, save } = found.first
     return { ...(await loaded([game], save)), players, stored: undefined }
   }
-  const { record, entries, position: kept } = found.game
-  const opened = await reopenedTable(game, { ...record, entries, kept })
-  const { past, eras = [] } = record
-  const isAsKept = opened.table.length === entries.length && opened.past.length === past.length
-  const stored = isAsKept ? { entries: entries.length, position: kept.at } : undefined
-  const since = erasOf({ ...record, past: past.length, eras }, opened.past.length)
-  return { ...opened, players: record.players, stored, eras: since }
+  const { record, entries, position } = found.game
+  const opened = await reopenedTable(game, found.game)
+  const isAsKept = opened.table.length === entries.length && opened.past.length === record.past.length
+  const stored = isAsKept ? { entries: entries.length, position: position.at } : undefined
+  return { ...opened, players: record.players, stored }
 }
 
 export async function loaded(games: readonly AnyGame[], text: string): Promise<Loaded & Pick<Opened, 'eras'>> {
-  const { load } = await import('./loading.ts')
+  const { load, erasOf, writtenIn } = await import('./loading.ts')
   const read = load(games, text)
   return { ...read, eras: erasOf(writtenIn(text), read.past.length) }
 }
 
 /** Under the rules it was played by there is nothing to find out. */
-async function reopenedTable(game: AnyGame, kept: KeptGame): Promise<Omit<Opened, 'players' | 'eras'>> {
-  if (isOfToday(game, kept)) return { table: resumeKept(game, kept), past: kept.past, carried: kept.carried }
-  const { reopen } = await import('./loading.ts')
-  return reopen(game, kept)
+async function reopenedTable(game: AnyGame, whole: WholeGame): Promise<Omit<Opened, 'players'>> {
+  const { record, entries, position: kept } = whole
+  const { past, carried, eras = [] } = record
+  const written: KeptGame = { ...record, entries, kept }
+  if (isOfToday(game, written)) return { table: resumeKept(game, written), past, carried, eras }
+  const { reopen, erasOf } = await import('./loading.ts')
+  const opened = reopen(game, written)
+  return { ...opened, eras: erasOf({ ...record, past: past.length, eras }, opened.past.length) }
 }
 
 /** A kept game as a file. */
-export async function exported(game: AnyGame, { record, entries, position: kept }: WholeGame): Promise<string> {
-  const { table, past } = await reopenedTable(game, { ...record, entries, kept })
-  return save(table, { players: record.players, past })
+export async function exported(game: AnyGame, whole: WholeGame): Promise<string> {
+  const { table, past } = await reopenedTable(game, whole)
+  return save(table, { players: whole.record.players, past })
 }
 
 /** A seat whose bot is not known here is a person's. */

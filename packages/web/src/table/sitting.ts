@@ -1,7 +1,7 @@
 /** An open game: its room, what goes to the screen and what is kept. */
 import { Fault, KEEP_EVERY, type Language, type Player, type Seat } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
-import { type Era, stagesOf } from './earlier.ts'
+import type { Era } from './earlier.ts'
 import { Keeper, type Stored } from './keeper.ts'
 import type { Note, Stage } from './protocol.ts'
 import { outlineOf, type Shelf } from './shelf.ts'
@@ -57,7 +57,8 @@ export class Sitting {
     return this.#eras
   }
 
-  earlier(): readonly Stage[] | null {
+  async earlier(): Promise<readonly Stage[] | null> {
+    const { stagesOf } = await import('./loading.ts')
     return stagesOf(this.room, this.#eras)
   }
 

@@ -14,10 +14,12 @@ import {
   type View,
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
+import { lazy } from '../../page/lazy.tsx'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
-import { Status } from './status.tsx'
+
+const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
 
 /** An action is done where it ends: of a march or a move, where it leads. */
 function spot(action: string, view: View): Spot | null {

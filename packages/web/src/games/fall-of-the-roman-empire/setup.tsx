@@ -5,6 +5,7 @@ import { HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { PlayerRows, playersOf } from '../../page/players.tsx'
 import { language, ui } from '../../page/settings.ts'
+import '../../style/forms.css'
 
 interface FormWords {
   readonly seats: readonly [roman: string, barbarian: string]

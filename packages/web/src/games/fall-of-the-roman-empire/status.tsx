@@ -12,6 +12,7 @@ import {
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { StatusProps } from '../../page/game-page.ts'
 import { catalogues } from './catalogues.ts'
+import '../../style/status.css'
 
 const kinds = ['legions', 'forces', 'forts', 'walls', 'barbarianForces', 'cavalry'] as const
 

@@ -12,10 +12,12 @@ import {
   type View,
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
+import { lazy } from '../../page/lazy.tsx'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
-import { Status } from './status.tsx'
+
+const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
 
 /** What is done where the Emperor stands. */
 const HERE = ['secure', 'subdue', 'calm']

@@ -6,6 +6,7 @@ import type { SetupFormProps } from '../../page/game-page.ts'
 import { language, ui } from '../../page/settings.ts'
 import { catalogues } from './catalogues.ts'
 import { measured } from './measured.ts'
+import '../../style/forms.css'
 
 interface FormWords {
   readonly level: string

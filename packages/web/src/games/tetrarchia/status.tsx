@@ -11,6 +11,7 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import type { StatusProps } from '../../page/game-page.ts'
 import { catalogues } from './catalogues.ts'
+import '../../style/status.css'
 
 const name = (id: string) => provinces.get(id)?.name ?? id
 

@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import { dioceses, leaders, nameOf, peoples, type View, whereabouts, zones } from '@tabularium/ultimus-romanorum/shown'
 import type { ActionGroup } from '../../page/game-page.ts'
-import type { Offer } from '../../page/session.ts'
+import type { Offer } from '../../page/session/table-state.ts'
 import { catalogues } from './catalogues.ts'
 
 /** The diocese, the people whose home it is, or the place itself. */

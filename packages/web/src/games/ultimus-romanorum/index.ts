@@ -15,13 +15,16 @@ import {
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
+import { lazy } from '../../page/lazy.tsx'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
 import { foretell } from './foretell.ts'
 import { groups } from './groups.ts'
 import { heldIn } from './held.ts'
-import { Status } from './status.tsx'
+import '../../style/ultimus.css'
+
+const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
 
 /** An action is done where it leads, or where what it names stands. */
 function spot(action: string, view: View): Spot | null {

@@ -1,7 +1,6 @@
 /** What a player wants to know besides the board, in the order in which it is asked for. */
 import type { UltimusEvent, View } from '@tabularium/ultimus-romanorum/shown'
 import type { StatusProps } from '../../page/game-page.ts'
-import '../../style/ultimus.css'
 import { catalogues } from './catalogues.ts'
 import { Chronicle } from './panels/chronicle.tsx'
 import { HandPanel } from './panels/hand.tsx'
@@ -12,6 +11,7 @@ import { Fold } from './panels/parts.tsx'
 import { Peoples } from './panels/peoples.tsx'
 import { Points, Year } from './panels/tracks.tsx'
 import { ZoneForces } from './panels/zone.tsx'
+import '../../style/status.css'
 
 export function Status({ view, told, language, session }: StatusProps<View, UltimusEvent>) {
   const w = catalogues[language]

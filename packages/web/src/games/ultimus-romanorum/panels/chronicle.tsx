@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import type { View } from '@tabularium/ultimus-romanorum/shown'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import type { Words } from '../words/catalogue.ts'
 import { type Line, ofThisYear } from './history.ts'
 import { Told } from './tracks.tsx'

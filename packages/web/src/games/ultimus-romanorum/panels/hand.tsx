@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Clause, Language } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { clausesOf, handSize, handsOf, type View, whose } from '@tabularium/ultimus-romanorum/shown'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import { catalogues } from '../catalogues.ts'
 import { Fold } from './parts.tsx'
 

@@ -14,7 +14,7 @@ import {
   type View,
   yearsOf,
 } from '@tabularium/ultimus-romanorum/shown'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import { heldIn } from '../held.ts'
 import type { Words } from '../words/catalogue.ts'
 import { Heads } from './parts.tsx'

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
 import type { ComponentChildren } from 'preact'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 
 /** What is in it is made when it is unfolded. */
 export function Fold({ title, children }: { title: string; children: ComponentChildren }) {

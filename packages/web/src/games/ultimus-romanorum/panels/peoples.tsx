@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
 import { board, leaders, nameOf, peoples, statusOf, strengthOf, type View } from '@tabularium/ultimus-romanorum/shown'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Dated } from './history.ts'
 import { ClauseRef, Heads } from './parts.tsx'

@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
 import { type CampName, leaders, pointsOf, standings, type View, yearsOf } from '@tabularium/ultimus-romanorum/shown'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import type { Words } from '../words/catalogue.ts'
 import { type Dated, eventsOf, type Line, ofThisYear } from './history.ts'
 import { ClauseRef, Fold } from './parts.tsx'

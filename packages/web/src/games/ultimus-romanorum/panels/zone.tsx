@@ -18,9 +18,10 @@ import {
   zones,
 } from '@tabularium/ultimus-romanorum/shown'
 import { useEffect } from 'preact/hooks'
-import type { Session } from '../../../page/session.ts'
+import type { Session } from '../../../page/session/session.ts'
 import { heldIn, NOTHING } from '../held.ts'
 import type { Words } from '../words/catalogue.ts'
+import '../../../style/forms.css'
 
 /** What a place is, and its town. */
 function about(place: string, w: Words): string {

@@ -1,5 +1,5 @@
 /** One thing at a time that is done a little later, at the reader's pace. */
-import { paces, speed } from './settings.ts'
+import { paces, speed } from '../settings.ts'
 
 export class Pace {
   readonly #isHurried: () => boolean

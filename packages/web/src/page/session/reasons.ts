@@ -1,8 +1,8 @@
 /** Why something was not done, or cannot be. */
 import type { Refusal } from '@tabularium/engine/room'
-import { Refused, type TableLink } from '../table/link.ts'
-import type { AnyGamePage } from './game-page.ts'
-import { language } from './settings.ts'
+import { Refused, type TableLink } from '../../table/link.ts'
+import type { AnyGamePage } from '../game-page.ts'
+import { language } from '../settings.ts'
 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal

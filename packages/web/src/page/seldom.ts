@@ -1,0 +1,12 @@
+/** What is seldom looked at beside a board: it is fetched together, when the first of it is. */
+export { Earlier } from './earlier.tsx'
+export { Ending } from './ending.tsx'
+export { saveToFile, share } from './files.ts'
+export { Lessons } from './lessons.tsx'
+export { Menu } from './menu.tsx'
+export { Notes } from './notes.tsx'
+export { NoticeBox, NotKept } from './notices.tsx'
+export { Replay } from './replay.tsx'
+export { Rules } from './rules.tsx'
+export { Seats } from './seats.tsx'
+export { Statistics } from './statistics.tsx'

@@ -1,0 +1,165 @@
+/** One table on the page, and what the reader does there. */
+import { batch } from '@preact/signals'
+import type { Player } from '@tabularium/engine'
+import type { Line, Refusal, Viewer } from '@tabularium/engine/room'
+import type { TableLink } from '../../table/link.ts'
+import type { AnyGamePage, Spot } from '../game-page.ts'
+import { language } from '../settings.ts'
+import { refusalOf, whyNot, withClause } from './reasons.ts'
+import { Showing } from './showing.ts'
+import { TableState } from './table-state.ts'
+
+export class Session extends TableState {
+  readonly #events: Showing
+  readonly #stopListening: () => void
+
+  /** A table that was just opened: what is past is not shown again. */
+  constructor(link: TableLink, page: AnyGamePage) {
+    super(link, page)
+    this.snapshot.value = link.mirror.snapshot
+    this.settle()
+    this.#events = new Showing(this)
+    this.#stopListening = link.listen(() => this.#events.take())
+  }
+
+  start(): void {
+    this.#events.goOn()
+  }
+
+  close(): void {
+    this.#events.stop()
+    this.#stopListening()
+    const id = this.snapshot.value?.id
+    if (id !== undefined) void this.link.leave(id)
+  }
+
+  /** Who is asked is there: what he knows may be shown. */
+  look(): Promise<boolean> {
+    const seat = this.snapshot.value?.question?.seat
+    return seat === undefined ? Promise.resolve(false) : this.ask(() => this.link.look(seat))
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.#asViewer((seat, length) => this.link.act(seat, length, action))
+  }
+
+  undo(): Promise<boolean> {
+    return this.#asViewer((seat, length) => this.link.undo(seat, length))
+  }
+
+  redo(): Promise<boolean> {
+    return this.#asViewer((seat, length) => this.link.redo(seat, length))
+  }
+
+  async seat(number: number, player: Player): Promise<void> {
+    const seats = this.snapshot.value?.seats ?? []
+    const players = seats.map((seat, i) => (i === number ? player : seat.player))
+    await this.ask(() => this.link.players(players))
+  }
+
+  /** In another language everything is told again; what was still to be shown is part of it. */
+  async retell(): Promise<void> {
+    await this.ask(() => {
+      this.link.mirror.forget()
+      return this.link.speak(language.value)
+    })
+  }
+
+  /** Does something at the table; false: it was refused, and the reader is told why. */
+  async ask(call: () => Promise<unknown>): Promise<boolean> {
+    if (this.showing.value) this.#events.skip()
+    this.notice.value = null
+    const viewer = this.viewer.value
+    try {
+      await call()
+      return true
+    } catch (error) {
+      const refusal = refusalOf(error)
+      // What was meant for an earlier moment: the update has come, or is coming.
+      if (refusal.code !== 'late') this.#notify(await withClause(this.page, refusal), viewer)
+      return false
+    }
+  }
+
+  /** What can be done there or, if nothing can, why. */
+  async askAbout(spot: Spot): Promise<void> {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || this.question.value === null) return
+    const possible = this.open.value.get(spot)
+    if (possible !== undefined) {
+      this.notice.value = { possible: possible.map((choice) => choice.words) }
+      return
+    }
+    for (const action of this.page.tries(spot, snapshot.view)) {
+      if (await this.askWhy(action)) return
+    }
+  }
+
+  /** Where a thing happened, and why. */
+  async explain({ event, words: message }: Line): Promise<void> {
+    this.happening.value = this.page.places(event)
+    const viewer = this.viewer.value
+    const rule = await this.page.clause(event)
+    if (rule !== null) this.#notify({ code: '', message, rule, clause: null }, viewer)
+  }
+
+  /** Says why an action cannot be done, if it cannot. */
+  async askWhy(action: string): Promise<boolean> {
+    const refusal = await this.whyNot(action)
+    if (refusal !== null) this.notice.value = { refusal }
+    return refusal !== null
+  }
+
+  async whyNot(action: string): Promise<Refusal | null> {
+    const viewer = this.viewer.value
+    const refusal = await whyNot(this.link, this.page, action)
+    return this.viewer.value === viewer ? refusal : null
+  }
+
+  /** Waits no more; a bot that is asked need not be waited for either, until a person is asked. */
+  hurry(hurried = true): void {
+    this.#events.hurry(hurried)
+  }
+
+  pause(paused: boolean): void {
+    this.paused.value = paused
+    this.#events.goOn()
+  }
+
+  async lookAt(number: number): Promise<void> {
+    batch(() => {
+      this.lookingAt.value = number
+      this.notice.value = null
+      const latest = this.lines.value.filter((line) => line.action === number - 1)
+      this.happening.value = latest.flatMap((line) => this.page.places(line.event))
+    })
+    this.#events.goOn()
+    try {
+      const past = await this.link.at(number)
+      if (this.lookingAt.value === number && past.viewer === this.snapshot.value?.viewer) this.past.value = past
+    } catch (error) {
+      this.notice.value = { refusal: refusalOf(error) }
+    }
+  }
+
+  lookAtPresent(): void {
+    batch(() => {
+      this.lookingAt.value = null
+      this.past.value = null
+      this.happening.value = []
+    })
+    this.#events.goOn()
+  }
+
+  /** What was asked by one who does not look any more is not told to the next. */
+  #notify(refusal: Refusal, viewer: Viewer): void {
+    if (this.viewer.value === viewer) this.notice.value = { refusal }
+  }
+
+  #asViewer(call: (seat: number, length: number) => Promise<null>): Promise<boolean> {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || snapshot.viewer === null) return Promise.resolve(false)
+    const { viewer, length } = snapshot
+    return this.ask(() => call(viewer, length))
+  }
+}

@@ -1,0 +1,127 @@
+/** What is to be seen of one table: the truth, what the board shows of it so far, and what the reader points at. */
+import { batch, computed, signal } from '@preact/signals'
+import type { Json } from '@tabularium/engine'
+import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
+import type { TableLink } from '../../table/link.ts'
+import type { Snapshot } from '../../table/protocol.ts'
+import { type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+
+/** What the reader is told besides the game: why something is not done, or what could be. */
+export type Notice = { readonly refusal: Refusal } | { readonly possible: readonly string[] }
+
+/** A question that the viewer may answer. */
+export interface Offer extends Question {
+  readonly choices: readonly Choice[]
+}
+
+/** How many of the latest dice lie in the tray. */
+const TRAY = 6
+
+export class TableState {
+  readonly link: TableLink
+  readonly page: AnyGamePage
+
+  /** The truth. */
+  readonly snapshot = signal<Snapshot | null>(null)
+  /** What the board shows, which runs after the truth event by event. */
+  readonly shown = signal<Json>(null)
+  readonly lines = signal<readonly Line[]>([])
+  /** What is happening where, right now. */
+  readonly happening = signal<readonly Spot[]>([])
+  readonly pointed = signal<Spot | null>(null)
+  /** Why what the reader points at cannot be done. */
+  readonly hint = signal<string | null>(null)
+  readonly notice = signal<Notice | null>(null)
+  /** The choices of one place, when there are several. */
+  readonly menu = signal<readonly Choice[] | null>(null)
+  /** Events are still being shown. */
+  readonly showing = signal(false)
+  readonly paused = signal(false)
+  /** Bots and events do not wait, until a person is asked. */
+  readonly hurried = signal(false)
+  /** Whose knowledge is shown; null: what everybody may know. */
+  readonly viewer = signal<Viewer>(null)
+  /** A person is asked who has not said yet that he is there. */
+  readonly covered = computed(() => {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || snapshot.viewer !== null || snapshot.question === null) return false
+    return snapshot.seats[snapshot.question.seat]?.player === 'person'
+  })
+  /** Looking back: after how many actions; null: at the present. */
+  readonly lookingAt = signal<number | null>(null)
+  readonly past = signal<Snapshot | null>(null)
+
+  /** The question, once everything before it has been shown. */
+  readonly question = computed((): Question | null =>
+    this.showing.value || this.lookingAt.value !== null || this.covered.value
+      ? null
+      : (this.snapshot.value?.question ?? null),
+  )
+
+  /** The question as it is offered to who looks: always that of the snapshot, in the same frame. */
+  readonly offered = computed((): Offer | null => {
+    const question = this.question.value
+    if (question === null || question.choices === null || this.botIsAsked.value) return null
+    return { ...question, choices: question.choices }
+  })
+
+  readonly botIsAsked = computed(() => this.snapshot.value !== null && botIsAsked(this.snapshot.value))
+
+  /** What a person may do now, by place. */
+  readonly open = computed((): ReadonlyMap<Spot, readonly Choice[]> => {
+    const open = new Map<Spot, Choice[]>()
+    for (const choice of this.offered.value?.choices ?? []) {
+      const spot = this.spotOf(choice.action)
+      if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
+    }
+    return open
+  })
+
+  readonly view = computed(() => this.past.value?.view ?? this.shown.value)
+
+  /** What had been told to who looks, at the moment that is looked at. */
+  readonly told = computed(() => {
+    const at = this.lookingAt.value ?? Number.POSITIVE_INFINITY
+    return this.lines.value.filter(({ action }) => action < at)
+  })
+
+  readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))
+
+  constructor(link: TableLink, page: AnyGamePage) {
+    this.link = link
+    this.page = page
+  }
+
+  /** Where on the board an action is done; null: nowhere in particular. */
+  spotOf(action: string): Spot | null {
+    const snapshot = this.snapshot.value
+    return snapshot === null ? null : this.page.spot(action, snapshot.view)
+  }
+
+  /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
+  settle(): void {
+    const { snapshot, lines } = this.link.mirror
+    if (snapshot === null) return
+    const isOther = this.viewer.value !== snapshot.viewer
+    batch(() => {
+      if (isOther && this.page.secrets !== undefined) this.#clear()
+      this.viewer.value = snapshot.viewer
+      this.shown.value = snapshot.view
+      this.lines.value = lines
+    })
+  }
+
+  unpoint(): void {
+    this.pointed.value = null
+    this.hint.value = null
+    this.menu.value = null
+  }
+
+  #clear(): void {
+    this.unpoint()
+    this.notice.value = null
+    this.happening.value = []
+    this.lookingAt.value = null
+    this.past.value = null
+  }
+}
