@@ -41,7 +41,7 @@ function slim(inWorker: boolean): Plugin {
         const left = inWorker ? ['note'] : ['note', 'source']
         return JSON.stringify(JSON.parse(code, (key, value) => (left.includes(key) ? undefined : value)))
       }
-      if (inWorker && id.endsWith('/engine/src/form.ts')) return code.replace(FORM_OF_EDITIONS, '')
+      if (inWorker && id.endsWith('/engine/src/form.ts')) return code.replace(DESCRIPTION, '')
       return inWorker ? (NOT_PLAYED.find(([end]) => id.endsWith(end))?.[1] ?? null) : null
     },
   }
@@ -63,17 +63,14 @@ const NOT_PLAYED = [
   ['/edition/schema.ts', 'export const boardSchema = { parse: (file) => file }'],
 ] as const
 
-/** In the file of forms, what stands before the reading of options. */
-const FORM_OF_EDITIONS = /^export const [\s\S]*(?=^export function parseOptions)/m
+/** What a schema says for the editors of files. */
+const DESCRIPTION = /\s*\.check\(z\.describe\('[^']*'\)\)/g
 
-/** What the worker reads with instead of zod; what that does not have is not to be found out while a game is played. */
+/** What the worker reads with instead of zod. */
 const smallZod = (): Plugin => ({
   name: 'tabularium-zod',
   enforce: 'pre',
   resolveId: (id) => (id === 'zod/mini' ? join(import.meta.dirname, 'src', 'small-zod.ts') : null),
-  onLog(_, { code, message }) {
-    if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message)
-  },
 })
 
 function listFiles(folder: string): string[] {
@@ -97,6 +94,11 @@ const data = {
   },
 }
 
+/** What the small zod does not have must not be found out while a game is played. */
+function refuseMissing(_: unknown, { code, message }: { readonly code?: string; readonly message: string }): void {
+  if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message)
+}
+
 export const workerPlugins = (): Plugin[] => [slim(true), smallZod(), listOfGames('worker')]
 
 export default defineConfig({
@@ -107,7 +109,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: workerPlugins,
-    rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
+    rolldownOptions: { onLog: refuseMissing, output: { codeSplitting: { groups: [data] } } },
   },
   build: {
     target: 'es2022',

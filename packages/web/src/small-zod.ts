@@ -63,7 +63,7 @@ function readPart({ read }: Schema, key: string | number, value: unknown, issues
 
 export const string = (message?: string) => plain((value) => typeof value === 'string', message)
 export const boolean = () => plain((value) => typeof value === 'boolean')
-export const number = () => plain(Number.isFinite)
+export const number = (message?: string) => plain(Number.isFinite, message)
 export const int = (message?: string) => plain(Number.isSafeInteger, message)
 export const literal = (only: unknown) => plain((value) => value === only, undefined, 'invalid_value')
 export const custom = (isFit: (value: unknown) => boolean) => plain(isFit, undefined, 'custom')
@@ -138,3 +138,9 @@ export const maxLength = (most: number) => test(({ length }: Sized) => length <=
 export const minimum = (least: number, message?: string) => test((n: number) => n >= least, 'too_small', message)
 export const maximum = (most: number, message?: string) => test((n: number) => n <= most, 'too_big', message)
 export const refine = (isFit: (value: never) => boolean, message?: string) => test(isFit, 'custom', message)
+export const regex = (pattern: RegExp, message?: string) =>
+  test((text: string) => pattern.test(text), 'invalid_format', message)
+/** For the editors of files. */
+export const describe =
+  (_: string): Check =>
+  () => {}
