@@ -28,9 +28,9 @@ function offline(): Plugin {
 }
 
 /**
- * Leaves out what play does not need: notes on where data come from, and in the worker the rules in words, which the
- * page loads when somebody reads them, and the form and the check of editions, which are the command line's: the board
- * that is built in was checked before.
+ * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
+ * the page loads when somebody reads them, and the check of other editions and what their schemas say to whoever
+ * writes one, which are the command line's.
  */
 function slim(inWorker: boolean): Plugin {
   return {
@@ -41,8 +41,12 @@ function slim(inWorker: boolean): Plugin {
         const left = inWorker ? ['note'] : ['note', 'source']
         return JSON.stringify(JSON.parse(code, (key, value) => (left.includes(key) ? undefined : value)))
       }
-      if (inWorker && id.endsWith('/engine/src/form.ts')) return code.replace(DESCRIPTION, '')
-      return inWorker ? (NOT_PLAYED.find(([end]) => id.endsWith(end))?.[1] ?? null) : null
+      if (inWorker && id.endsWith('/words/rules.json')) {
+        return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
+      }
+      if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
+      if (inWorker && /\/(edition\/schema|engine\/src\/form)\.ts$/.test(id)) return code.replace(DESCRIPTION, '')
+      return null
     },
   }
 }
@@ -57,21 +61,10 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
-const NOT_PLAYED = [
-  ['/words/rules.json', '{ "chapters": [] }'],
-  ['/edition/check.ts', 'export const checkBoard = () => []'],
-  ['/edition/schema.ts', 'export const boardSchema = { parse: (file) => file }'],
-] as const
+const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
 /** What a schema says for the editors of files. */
 const DESCRIPTION = /\s*\.check\(z\.describe\('[^']*'\)\)/g
-
-/** What the worker reads with instead of zod. */
-const smallZod = (): Plugin => ({
-  name: 'tabularium-zod',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'zod/mini' ? join(import.meta.dirname, 'src', 'small-zod.ts') : null),
-})
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder)
@@ -82,7 +75,7 @@ function listFiles(folder: string): string[] {
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|places|scenery|settings)\.|\/map\/draw\.|\/engine\/src\/contract\./,
+  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|places|scenery|settings)\.|\/map\/draw\./,
 }
 
 /** The map and the board's data of each game stand in a file of their own, apart from the code and from other games'. */
@@ -94,13 +87,6 @@ const data = {
   },
 }
 
-/** What the small zod does not have must not be found out while a game is played. */
-function refuseMissing(_: unknown, { code, message }: { readonly code?: string; readonly message: string }): void {
-  if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message)
-}
-
-export const workerPlugins = (): Plugin[] => [slim(true), smallZod(), listOfGames('worker')]
-
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -108,8 +94,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: workerPlugins,
-    rolldownOptions: { onLog: refuseMissing, output: { codeSplitting: { groups: [data] } } },
+    plugins: () => [slim(true), listOfGames('worker')],
+    rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
   },
   build: {
     target: 'es2022',
