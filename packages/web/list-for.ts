@@ -5,7 +5,7 @@
 export type Side = 'page' | 'worker'
 
 /** How the list fetches a part of a game. */
-const LOADER = /\b(card|rules|mind|schema): \(\) => import\(('[^']*')\),?/g
+const LOADER = /\b(card|rules|mind|schema|forms): \(\) => import\(('[^']*')\),?/g
 
 export function listFor(side: Side, code: string): string {
   const imports: string[] = []
@@ -16,7 +16,7 @@ export function listFor(side: Side, code: string): string {
   }
   const list = code.replace(LOADER, (loader, part: string, from: string) => {
     if (part === 'card') return side === 'page' ? atHand(part, 'card', from) : ''
-    if (side === 'page' || part === 'schema') return ''
+    if (side === 'page' || part === 'schema' || part === 'forms') return ''
     return part === 'rules' && imports.length === 0 ? atHand(part, 'game', from) : loader
   })
   return imports.join('') + list

@@ -9,6 +9,7 @@ import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Io } from './io.ts'
+import { printable } from './terminal/printable.ts'
 
 type Command = (argv: readonly string[], io: Io, games: readonly AnyGame[]) => Promise<number>
 
@@ -52,7 +53,9 @@ async function showVersion(_argv: readonly string[], io: Io): Promise<number> {
   return 0
 }
 
-function complain(error: unknown, command: string, io: Io): number {
+/** A message may quote what a file or the command line contains. */
+function complain(error: unknown, command: string, terminal: Io): number {
+  const io: Io = { out: terminal.out, err: (line) => terminal.err(line.split('\n').map(printable).join('\n')) }
   if (error instanceof UsageError) {
     io.err(`tabularium: ${error.message}`)
     io.err(`Try: tabularium help${help.has(command) ? ` ${command}` : ''}`)

@@ -1,62 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Finding, Json } from '@tabularium/engine'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { parseTree } from 'jsonc-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Checker, edition } from '../src/commands/edition.ts'
-import { lineOf, parseJson } from '../src/json-lines.ts'
+import { edition } from '../src/commands/edition.ts'
+import { Lines, lineOf, parseJson } from '../src/json-lines.ts'
+import { Folder, good, run } from './edition-play.ts'
 
-let folder: string
+let folder: Folder
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tabularium-edition-'))
+  folder = new Folder()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => folder.remove())
 
-function write(name: string, content: string | Uint8Array): string {
-  const file = join(folder, name)
-  writeFileSync(file, content)
-  return file
-}
-
-/** A game whose only edition has three squares, the first of them white. */
-const squares: Checker = {
-  id: 'squares',
-  checkEdition(data: Json): readonly Finding[] {
-    const text = JSON.stringify(data)
-    return [
-      ...(text.includes('late')
-        ? [{ path: ['squares', 2, 'colour'], message: 'The third is late.', rule: 'SQ-3-a' }]
-        : []),
-      ...(text.includes('"white"')
-        ? []
-        : [{ path: ['squares', 0, 'colour'], message: 'The first is white.', rule: 'SQ-1-a' }]),
-      ...(text.includes('title') ? [] : [{ path: ['title'], message: "'title' is missing." }]),
-    ]
-  },
-}
-const chequers: Checker = { id: 'chequers', checkEdition: () => [] }
-
-async function run(...argv: readonly string[]) {
-  const out: string[] = []
-  const err: string[] = []
-  const io = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line) }
-  const code = await edition(argv, io, [squares, chequers])
-  return { code, out, err }
-}
-
-const good = `{
-  "game": "squares",
-  "edition": "first",
-  "title": "Three squares",
-  "squares": [
-    { "colour": "white", "source": { "colour": "rulebook", "place": "guess" } },
-    { "colour": "black", "source": "rulebook" }
-  ]
-}
-`
+const write = (name: string, content: string | Uint8Array) => folder.write(name, content)
 
 describe('an edition that holds', () => {
   test('is summed up', async () => {
@@ -144,77 +101,6 @@ describe('an edition that does not hold', () => {
   })
 })
 
-describe('a file that cannot be checked', () => {
-  async function refused(message: string, ...argv: readonly string[]) {
-    expect(await run(...argv)).toEqual({ code: 2, out: [], err: [message] })
-  }
-
-  test('a missing file', async () => {
-    const file = join(folder, 'nowhere.json')
-    await refused(`${file}: there is no such file; check its name and folder.`, 'check', file)
-  })
-
-  test('a file inside a file', async () => {
-    const file = join(write('file.json', good), 'board.json')
-    await refused(`${file}: there is no such file; check its name and folder.`, 'check', file)
-  })
-
-  test('a folder', async () => {
-    const file = join(folder, 'folder')
-    mkdirSync(file)
-    await refused(`${file}: this is a folder; name the edition's file in it.`, 'check', file)
-  })
-
-  test('a file that the system does not give', async () => {
-    const file = join(folder, 'loop.json')
-    symlinkSync(file, file)
-    await refused(`${file}: the file cannot be read (ELOOP); try a copy of it.`, 'check', file)
-  })
-
-  test.each([
-    ['empty', ''],
-    ['blank', ' \n\n'],
-  ])('an %s file', async (name, content) => {
-    const file = write(`${name}.json`, content)
-    await refused(`${file}: the file is empty; begin with a copy of a shipped edition.`, 'check', file)
-  })
-
-  test.each([
-    ['picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)],
-    ['zeros', Uint8Array.of(0, 0, 0)],
-    ['utf-16', Buffer.from(`\uFEFF${good}`, 'utf16le')],
-  ])('a binary file: %s', async (name, content) => {
-    const file = write(`${name}.bin`, content)
-    await refused(`${file}: this is no text; an edition is a JSON file in UTF-8.`, 'check', file)
-  })
-
-  test('a file of a game that is not here', async () => {
-    const file = write('go.json', '{ "game": "go" }')
-    await refused(`${file}: 'go' is no game here; its "game" is one of: squares, chequers.`, 'check', file)
-  })
-
-  test('a file of another game than was said', async () => {
-    const file = write('other.json', good)
-    const message = `${file}: this is an edition of squares, not of chequers; leave out --game.`
-    await refused(message, 'check', file, '--game', 'chequers')
-  })
-
-  test.each([
-    ['of no game', '{ "name": "package" }'],
-    ['that is a list', '[]'],
-    ['whose game is a number', '{ "game": 1 }'],
-  ])('a file %s', async (_, content) => {
-    const file = write('stray.json', content)
-    const message = `${file}: this is no edition; give it a "game" or name one by --game: squares, chequers.`
-    await refused(message, 'check', file)
-  })
-
-  test('a game that is not here', async () => {
-    const message = '--game go: there is no such game; the games are: squares, chequers.'
-    await refused(message, 'check', write('good.json', good), '--game', 'go')
-  })
-})
-
 describe('usage', () => {
   const usage = 'Usage: tabularium edition check FILE [--game ID]'
 
@@ -248,13 +134,13 @@ describe('lineOf', () => {
     ['nothing of it', ['x', 'y'], 2],
     ['a member of a list', ['a', 'b', 'c'], 4],
   ])('%s', (_, path, line) => {
-    expect(lineOf(text, tree, path)).toBe(line)
+    expect(lineOf(new Lines(text), tree, path)).toBe(line)
   })
 
   test('with Windows line ends', () => {
     const windows = text.replaceAll('\n', '\r\n')
     const windowsTree = parseTree(windows)
-    expect(windowsTree && lineOf(windows, windowsTree, ['a', 'b', 0])).toBe(5)
+    expect(windowsTree && lineOf(new Lines(windows), windowsTree, ['a', 'b', 0])).toBe(5)
   })
 })
 

@@ -95,6 +95,8 @@ export interface Finding {
   readonly path: readonly (string | number)[]
   readonly message: string
   readonly rule?: RuleId
+  /** Nothing the rulebook says is broken: we only expected otherwise. It is told, and the edition holds all the same. */
+  readonly note?: boolean
 }
 
 /** A game in words. Nothing else in a game is meant to be read. */
@@ -156,7 +158,7 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   /** The map of the edition by names, as positions and actions use them: what is where, and what leads where. */
   map(): JsonObject
 
-  /** What is wrong with the data of another printing; empty: nothing. */
+  /** What is wrong with the data of another printing, and what is worth a note; empty: nothing. */
   checkEdition(data: Json): readonly Finding[]
   /** The same game on the data of another printing. Throws a `Fault` if it does not hold. */
   withEdition(data: Json): Game<State, Action, Options, Event>

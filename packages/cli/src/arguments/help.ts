@@ -90,6 +90,9 @@ Example:
 
 Usage: tabularium edition check FILE [--game ID]
 
+What breaks a statement of the rulebook is told with its line and the rule. What we had only inferred is told as a
+note, and the edition holds all the same.
+
 Example:
   tabularium edition check my-board.json`,
   ],

@@ -1,17 +1,27 @@
 /** `tabularium edition check FILE`: whether the data of another printing hold. */
-import { readFile } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type AnyGame, Fault, type Finding, type Json } from '@tabularium/engine'
 import type { Io } from '../io.ts'
-import { lineOf, parseJson } from '../json-lines.ts'
+import { Lines, lineOf, parseJson, tooDeep, tooWide } from '../json-lines.ts'
+import { printable } from '../terminal/printable.ts'
 
 const usage = 'Usage: tabularium edition check FILE [--game ID]'
+
+/** No edition is larger, nested deeper or has a longer list; what is more could exhaust whatever reads it. */
+const LARGEST = 8 * 1024 * 1024
+const DEEPEST = 64
+const LONGEST_LIST = 5000
+
+/** So many findings are told. */
+const MOST_TOLD = 100
 
 /** What this command needs of a game. */
 export type Checker = Pick<AnyGame, 'id' | 'checkEdition'>
 
 /** Answers 0 if the edition holds, 1 if it does not, 2 if it could not be checked. */
-export async function edition(argv: readonly string[], io: Io, games: readonly Checker[]): Promise<number> {
+export async function edition(argv: readonly string[], terminal: Io, games: readonly Checker[]): Promise<number> {
+  const io: Io = { out: (line) => terminal.out(printable(line)), err: (line) => terminal.err(printable(line)) }
   try {
     const { file, game } = readArguments(argv)
     return check(file, await readText(file), game, io, games)
@@ -42,14 +52,39 @@ function parseOptions(args: string[]) {
 }
 
 async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readBytes(file).catch((error: NodeJS.ErrnoException) => {
     throw new Fault('malformed', `${file}: ${whyUnreadable(error.code)}`)
   })
+  if (bytes.length > LARGEST) {
+    const size = `${LARGEST / 1024 / 1024} MiB`
+    throw new Fault('malformed', `${file}: the file is larger than ${size}; no edition is. Is it the right one?`)
+  }
   const text = decode(bytes)
   if (text === undefined) throw new Fault('malformed', `${file}: this is no text; an edition is a JSON file in UTF-8.`)
   if (text.trim() === '')
     throw new Fault('malformed', `${file}: the file is empty; begin with a copy of a shipped edition.`)
   return text
+}
+
+/** No more than a little too much: a device may have no end. */
+async function readBytes(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    return await readSome(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readSome(handle: FileHandle): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for (let read = 0; read <= LARGEST; ) {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(64 * 1024))
+    if (bytesRead === 0) break
+    chunks.push(buffer.subarray(0, bytesRead))
+    read += bytesRead
+  }
+  return Buffer.concat(chunks)
 }
 
 function whyUnreadable(code: string | undefined): string {
@@ -70,24 +105,48 @@ function decode(bytes: Buffer): string | undefined {
 }
 
 function check(file: string, text: string, wanted: string | undefined, io: Io, games: readonly Checker[]): number {
-  const { tree, faults } = parseJson(text)
+  checkDepth(file, text)
+  const { tree, lines, faults } = parseJson(text)
   if (tree === undefined) {
-    for (const { line, message } of faults) io.out(`${file}:${line}: ${message}`)
+    tell(
+      faults.map(({ line, message }) => `${file}:${line}: ${message}`),
+      io,
+    )
     return 1
+  }
+  const wide = tooWide(tree, LONGEST_LIST)
+  if (wide !== undefined) {
+    const items = `${wide.children?.length} items; no edition has a list of more than ${LONGEST_LIST}`
+    throw new Fault('malformed', `${file}:${lines.at(wide.offset)}: this has ${items}.`)
   }
   const data: Json = JSON.parse(text)
   const game = gameOf(file, data, wanted, games)
-  const findings = game.checkEdition(data).map((finding) => ({ ...finding, line: lineOf(text, tree, finding.path) }))
-  if (findings.length === 0) {
-    for (const line of summary(file, game.id, data)) io.out(line)
-    return 0
-  }
-  for (const finding of findings.sort((a, b) => a.line - b.line)) io.out(`${file}:${finding.line}: ${said(finding)}`)
-  return 1
+  const findings = game.checkEdition(data).map((finding) => ({ ...finding, line: lineOf(lines, tree, finding.path) }))
+  findings.sort((a, b) => a.line - b.line)
+  tell(
+    findings.map((finding) => `${file}:${finding.line}: ${said(finding)}`),
+    io,
+  )
+  if (findings.some(({ note }) => note !== true)) return 1
+  for (const line of summary(file, game.id, data)) io.out(line)
+  return 0
 }
 
-function said({ rule, message }: Finding): string {
-  return rule === undefined ? message : `${rule}: ${message}`
+function checkDepth(file: string, text: string): void {
+  const at = tooDeep(text, DEEPEST)
+  if (at === undefined) return
+  const line = new Lines(text).at(at)
+  throw new Fault('malformed', `${file}:${line}: this is nested deeper than ${DEEPEST} levels; no edition is.`)
+}
+
+/** The first of them, and how many there are besides. */
+function tell(lines: readonly string[], io: Io): void {
+  for (const line of lines.slice(0, MOST_TOLD)) io.out(line)
+  if (lines.length > MOST_TOLD) io.out(`… and ${lines.length - MOST_TOLD} more.`)
+}
+
+function said({ rule, message, note }: Finding): string {
+  return `${note === true ? 'note: ' : ''}${rule === undefined ? '' : `${rule}: `}${message}`
 }
 
 /** The game that the file is an edition of, by its own word or else by that of the command line. */

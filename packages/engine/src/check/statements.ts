@@ -9,8 +9,12 @@ export type Breach = Pick<Finding, 'path' | 'message'>
 export interface Statement<Data> {
   readonly rule: RuleId
   readonly check: (data: Data) => Iterable<Breach>
+  /** It is not said, only inferred: what does not agree with it is noted. */
+  readonly inferred?: boolean
 }
 
 export function breaches<Data>(statements: readonly Statement<Data>[], data: Data): readonly Finding[] {
-  return statements.flatMap(({ rule, check }) => [...check(data)].map((breach) => ({ ...breach, rule })))
+  return statements.flatMap(({ rule, check, inferred }) =>
+    [...check(data)].map((breach) => ({ ...breach, rule, ...(inferred === true && { note: true }) })),
+  )
 }

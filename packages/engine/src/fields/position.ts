@@ -117,7 +117,7 @@ export function counts<I extends number>({ name, most }: Axis<I>, mostOfAKind = 
     place(layout) {
       const access = new Counts<I>(layout.take(Counts.rest(most)), most)
       return {
-        says: `by the name of each ${name} that is there: how many; to whom they are hidden: how many in all`,
+        says: `by the name of each ${name} that is there: how many; where they are hidden, just how many in all`,
         access,
         write(s, names) {
           if (!access.isKnown(s)) return access.size(s)

@@ -8,12 +8,14 @@ import { describe, expect, test } from 'vitest'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import { checkBoard } from '../src/edition/check.ts'
 import type { BoardFile } from '../src/edition/schema.ts'
+import { tetrarchia } from '../src/index.ts'
 import {
   addProvince,
   copyOfShipped,
   emperor,
   type Fault,
   link,
+  noted,
   province,
   refused,
   region,
@@ -109,12 +111,12 @@ describe('references', () => {
     expect(findings.map((f) => f.path.join('.'))).toContain(path)
   })
 
-  test('a province that no way inside the Empire reaches', () => {
+  test('a province that no way inside the Empire reaches is noted: a fleet may reach it', () => {
     const cutOff = (b: BoardFile) => {
       unlink(b, 'ACHAIA', 'MACEDONIA')
       unlink(b, 'ACHAIA', 'EPIRVS')
     }
-    const [{ message }] = refused(cutOff, undefined)
+    const [{ message }] = noted(cutOff, undefined)
     expect(message).toBe('No way inside the Empire leads from ROMA to ACHAIA.')
   })
 })
@@ -281,8 +283,22 @@ describe('borders', () => {
     refused((b) => unlink(b, 'SARMATIA', 'DACIA'), 'TE-1-h', 'TE-3.1-l', 'TE-4.4-a')
   })
 
-  test('a normal link to a border is refused: an attack across it would cost 1 IP', () => {
-    const [{ path }] = refused((b) => setBroken(b, 'SARMATIA', 'DACIA', false), 'TE-3.5-a')
+  test('a normal link to a border is noted: an attack across it would cost 1 IP', () => {
+    const [{ path }] = noted((b) => setBroken(b, 'SARMATIA', 'DACIA', false), 'TE-3.5-a')
     expect(path).toEqual(['links', copyOfShipped().links.findIndex((l) => l.a === 'sarmatia'), 'broken'])
+  })
+})
+
+describe('a true printed board that differs from our reconstruction', () => {
+  const printed = () => {
+    const board = copyOfShipped()
+    setBroken(board, 'SARMATIA', 'DACIA', false)
+    link(board, 'BELGICA', 'LVGDVNENSIS')
+    return asJson(board)
+  }
+
+  test('is played with, whatever is noted of it', () => {
+    expect(checkBoard(printed()).map(({ note }) => note)).toEqual([true, true])
+    expect(tetrarchia.withEdition(printed()).edition.id).toBe('reconstructed')
   })
 })

@@ -21,7 +21,7 @@ export const fleet: Kind<Fleet> = index('fleet')
 export const stratagem: Kind<Stratagem> = index('stratagem')
 
 /** A clause. */
-export const rule = text(40)
+export const rule = text(40, 'a clause')
 
 /** No list of pieces or places is longer. */
 export const MOST = 300

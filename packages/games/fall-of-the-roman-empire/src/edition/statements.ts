@@ -35,17 +35,23 @@ function* trackHoldsStart({ track, setUp }: BoardFile): Iterable<Breach> {
     yield { path: ['track', 'spaces'], message: `The turn marker needs ${setUp.turns} spaces, not ${track.spaces}.` }
 }
 
-/** FR-1-c FR-7-a: a choice of routes; Rome is not one of them. */
+/** FR-1-c */
+function* someRoute({ areas }: BoardFile): Iterable<Breach> {
+  if (areas.some((area) => area.bira !== null)) return
+  yield { path: ['areas'], message: 'There is no invasion route: the Barbarians need one.' }
+}
+
+/** FR-7-a speaks of a choice of routes, and takes for granted that Rome is not one of them. */
 function* severalRoutes({ areas, rome }: BoardFile): Iterable<Breach> {
   const routes = areas.filter((area) => area.bira !== null)
-  if (routes.length < 2)
+  if (routes.length === 1)
     yield { path: ['areas'], message: `There are ${routes.length} invasion routes: any combination of them needs two.` }
   const i = areas.findIndex((area) => area.id === rome)
   if (areas[i]?.bira !== null)
     yield { path: ['areas', i, 'bira'], message: 'Rome is an invasion route: nobody could defend it.' }
 }
 
-/** FR-9-a: from every area there is a way to Rome. */
+/** FR-9-a takes for granted that from every area there is a way to Rome. */
 function* allHangTogether({ areas, borders, rome }: BoardFile): Iterable<Breach> {
   const reached = reach(borders, rome, () => true)
   const cutOff = areas.filter((area) => !reached.has(area.id))
@@ -54,7 +60,7 @@ function* allHangTogether({ areas, borders, rome }: BoardFile): Iterable<Breach>
   yield { path: ['areas', areas.indexOf(cutOff[0])], message: `No way leads from ${names} to Rome.` }
 }
 
-/** FR-9-b: some invasion route has a way to Rome around the Mountains. */
+/** FR-9-b would make Cavalry useless if no invasion route had a way to Rome around the Mountains. */
 function* cavalryHasARoad({ areas, borders, rome }: BoardFile): Iterable<Breach> {
   const mountains = new Set(areas.filter((area) => area.terrain === 'mountains').map((area) => area.id))
   const reached = reach(borders, rome, (id) => !mountains.has(id))
@@ -80,7 +86,7 @@ const someTerrain = (terrain: 'mountains' | 'forest'): Check =>
     yield { path: ['areas'], message: `No area is of the terrain '${terrain}': the map has both kinds.` }
   }
 
-/** FR-4-a: some area feeds the Romans, and Rome does. */
+/** FR-4-a would starve a Roman who holds nothing but Rome. */
 function* romeHasAValue({ areas, rome }: BoardFile): Iterable<Breach> {
   const i = areas.findIndex((area) => area.id === rome)
   if (areas[i]?.rv === 0)
@@ -119,15 +125,16 @@ export const statements: readonly Statement<BoardFile>[] = [
   { rule: 'FR-1-d', check: stated(['setUp', 'rrp'], (b) => b.setUp.rrp, 15) },
   { rule: 'FR-1-d', check: trackHoldsStart },
   { rule: 'FR-1-e', check: enoughCounters },
-  { rule: 'FR-4-a', check: romeHasAValue },
+  { rule: 'FR-4-a', check: romeHasAValue, inferred: true },
   { rule: 'FR-6-a', check: stated(['prices', 'legion'], (b) => b.prices.legion, 5) },
   { rule: 'FR-6-a', check: stated(['prices', 'force'], (b) => b.prices.force, 2) },
   { rule: 'FR-6-a', check: stated(['prices', 'wall'], (b) => b.prices.wall, 3) },
   { rule: 'FR-6-a', check: stated(['prices', 'fort'], (b) => b.prices.fort, 3) },
-  { rule: 'FR-7-a', check: severalRoutes },
-  { rule: 'FR-9-a', check: allHangTogether },
-  { rule: 'FR-9-b', check: someTerrain('mountains') },
-  { rule: 'FR-9-b', check: cavalryHasARoad },
-  { rule: 'FR-10-b', check: someTerrain('forest') },
+  { rule: 'FR-1-c', check: someRoute },
+  { rule: 'FR-7-a', check: severalRoutes, inferred: true },
+  { rule: 'FR-9-a', check: allHangTogether, inferred: true },
+  { rule: 'FR-9-b', check: someTerrain('mountains'), inferred: true },
+  { rule: 'FR-9-b', check: cavalryHasARoad, inferred: true },
+  { rule: 'FR-10-b', check: someTerrain('forest'), inferred: true },
   { rule: 'FR-10-m', check: tableAsPrinted },
 ]

@@ -16,7 +16,7 @@ function checkStatements(file: BoardFile): readonly Finding[] {
   return [...inOnePiece(board), ...breaches(askable, board)]
 }
 
-/** No clause says so by itself, but every one takes it for granted: the Empire hangs together without the borders. */
+/** No clause says so: the Empire hangs together without the borders. */
 function* inOnePiece(board: Survey): Iterable<Finding> {
   const roman = board.file.provinces.filter((p) => !p.border).map((p) => p.name)
   if (roman.length === 0) return
@@ -25,5 +25,5 @@ function* inOnePiece(board: Survey): Iterable<Finding> {
   const cutOff = roman.filter((name) => !reached.has(name))
   if (cutOff.length === 0) return
   const message = `No way inside the Empire leads from ${centre} to ${cutOff.join(', ')}.`
-  yield { path: provincePath(board, cutOff[0]), message }
+  yield { path: provincePath(board, cutOff[0]), message, note: true }
 }

@@ -1,6 +1,6 @@
 /** Chapter 4.4: the paths of the armies. */
 import { areLinked, distance, type Name, numberOf, regionOf, type Survey } from '../survey.ts'
-import { type Breach, listed, statement } from './statement.ts'
+import { type Breach, type Check, inference, listed, statement } from './statement.ts'
 
 const wholeRegion = ['1-2-3-4-5-6']
 const skipping = ['1-2-3-6', '1-2-3-4-6']
@@ -79,8 +79,15 @@ function* throughTheNumbersInOrder(board: Survey): Iterable<Breach> {
 
 const through = (names: readonly Name[]): string => (names.length === 0 ? 'straight' : `through ${listed(names)}`)
 
-function* fromSixIntoItalia(board: Survey): Iterable<Breach> {
+/** Of HISPANIA and ASIA MINOR the rulebook names the way. */
+const isNamed = (region: string): boolean => (marches.get(region)?.between.length ?? 0) > 0
+
+const byTheProvincesNamed: Check = (board) => fromSixIntoItalia(board, isNamed)
+const straightIntoItalia: Check = (board) => fromSixIntoItalia(board, (region) => !isNamed(region))
+
+function* fromSixIntoItalia(board: Survey, isMeant: (region: string) => boolean): Iterable<Breach> {
   for (const [i, { region }] of board.file.paths.entries()) {
+    if (!isMeant(region)) continue
     const start = lengthToSix(board, i)
     const outside = board.ways[i].slice(start).filter((name) => regionOf(board, name) !== 'ITALIA')
     const expected = marches.get(region)?.between
@@ -110,6 +117,7 @@ export const advance = [
   statement('TE-4.4-a', fromBorderToRoma, ['ROMA']),
   statement('TE-4.4-a', alongLinks),
   statement('TE-4.4-a', throughTheNumbersInOrder),
-  statement('TE-4.4-a', fromSixIntoItalia, ['NARBONENSIS', 'THRACIA', 'MACEDONIA', 'EPIRVS']),
+  statement('TE-4.4-a', byTheProvincesNamed, ['NARBONENSIS', 'THRACIA', 'MACEDONIA', 'EPIRVS']),
+  inference('TE-4.4-a', straightIntoItalia),
   statement('TE-4.4-a', shortestWayFromSix, ['ROMA']),
 ]

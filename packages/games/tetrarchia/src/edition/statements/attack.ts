@@ -13,7 +13,7 @@ import {
   provincesOf,
   type Survey,
 } from '../survey.ts'
-import { type Breach, listed, type Statement, statement } from './statement.ts'
+import { type Breach, type Check, inference, listed, type Statement, statement } from './statement.ts'
 
 const threeBlueTokens = ['CISALPINA', 'ETRVRIA', 'ROMA']
 
@@ -33,7 +33,7 @@ function support(board: Survey, tokens: ReadonlySet<Name>, from: Name): number {
   return Math.max(...[from, ...neighbours(board, from)].map((start) => chain(board, start, tokens).size))
 }
 
-/** Armies on a border stand on no Revolt token, so only a broken link keeps the attack at 2 IP. */
+/** Attacks are said to cost 2 or 3 IP. Armies on a border stand on no Revolt token, so only a broken link would keep it at 2. */
 function* borderLinksAreBroken(board: Survey): Iterable<Breach> {
   for (const [i, [a, b]] of board.ends.entries()) {
     const border = [a, b].find((name) => !isRoman(board, name))
@@ -75,8 +75,8 @@ function* chainOfThreeBlueTokens(board: Survey): Iterable<Breach> {
   yield* mustBeLinked(board, 'ETRVRIA', 'ROMA')
 }
 
-function* maximianAddsThree(board: Survey): Iterable<Breach> {
-  const tokens = tokensOf(board, 'maximian', threeBlueTokens)
+/** `tokens`: the three of the example, or with his capital uncovered. */
+function* addsThree(board: Survey, tokens: ReadonlySet<Name>): Iterable<Breach> {
   for (const from of ['GERMANIA SVPERIOR', 'CISALPINA']) {
     const found = support(board, tokens, from)
     if (found === 3) continue
@@ -85,6 +85,14 @@ function* maximianAddsThree(board: Survey): Iterable<Breach> {
       message: `From ${from}, ${listed([...tokens])} give Maximian a support of ${found}; in the example it is 3.`,
     }
   }
+}
+
+const maximianAddsThree: Check = (board) => addsThree(board, new Set(threeBlueTokens))
+
+/** Read with his capital uncovered; a printed board that differs here covers it in the picture. */
+function* hisCapitalAddsNothing(board: Survey): Iterable<Breach> {
+  const tokens = tokensOf(board, 'maximian', threeBlueTokens)
+  if (tokens.size > threeBlueTokens.length) yield* addsThree(board, tokens)
 }
 
 function* armyAddsSeven(board: Survey): Iterable<Breach> {
@@ -162,8 +170,18 @@ function* pannoniaBetweenTwoChains(board: Survey): Iterable<Breach> {
   }
 }
 
-function* dalmatiaIsAChainOfOne(board: Survey): Iterable<Breach> {
-  for (const name of tokensOf(board, 'maximian', threeBlueTokens)) {
+const dalmatiaIsAChainOfOne: Check = (board) => dalmatiaIsApart(board, threeBlueTokens)
+
+function* dalmatiaIsApartFromHisCapital(board: Survey): Iterable<Breach> {
+  const tokens = tokensOf(board, 'maximian', threeBlueTokens)
+  yield* dalmatiaIsApart(
+    board,
+    [...tokens].filter((name) => !threeBlueTokens.includes(name)),
+  )
+}
+
+function* dalmatiaIsApart(board: Survey, tokens: readonly Name[]): Iterable<Breach> {
+  for (const name of tokens) {
     const link = linkBetween(board, 'DALMATIA', name)
     if (link === undefined) continue
     yield {
@@ -184,13 +202,14 @@ function* armyComesThroughTheAlps({ file, ways }: Survey): Iterable<Breach> {
 }
 
 export const attack: readonly Statement[] = [
-  statement('TE-3.5-a', borderLinksAreBroken),
+  inference('TE-3.5-a', borderLinksAreBroken),
   statement('TE-3.5-x4', attackFromGermaniaSuperior, ['NARBONENSIS', 'GERMANIA SVPERIOR']),
   statement('TE-3.5-x4', attackThroughTheAlps, ['NARBONENSIS', 'CISALPINA']),
   statement('TE-3.5-x4', chainOfThreeBlueTokens, threeBlueTokens),
   statement('TE-3.5-x4', maximianAddsThree, ['GERMANIA SVPERIOR', ...threeBlueTokens]),
+  inference('TE-3.5-x4', hisCapitalAddsNothing, ['GERMANIA SVPERIOR', ...threeBlueTokens]),
   statement('TE-3.5-x4', armyAddsSeven, ['NARBONENSIS', 'TARRACONENSIS']),
-  statement('TE-3.5-x5', constantiusAddsOne, ['NARBONENSIS', 'LVGDVNENSIS', 'GERMANIA SVPERIOR', ...threeBlueTokens]),
+  inference('TE-3.5-x5', constantiusAddsOne, ['NARBONENSIS', 'LVGDVNENSIS', 'GERMANIA SVPERIOR', ...threeBlueTokens]),
   statement('TE-3.5-x6', tarraconensisJoinsHispania, ['TARRACONENSIS', 'NARBONENSIS']),
   statement('TE-3.5-x6', onlyTarraconensisJoinsHispania, ['TARRACONENSIS', 'NARBONENSIS']),
   statement('TE-3.5-x7', allFourCanBeLinkedToTheArmy, ['LVGDVNENSIS', 'CISALPINA', 'NARBONENSIS']),
@@ -198,5 +217,6 @@ export const attack: readonly Statement[] = [
   statement('TE-3.5-x8', armiesComeToRhaetia, ['RHAETIA']),
   statement('TE-3.5-x8', pannoniaBetweenTwoChains, ['PANNONIA SVPERIOR', 'DALMATIA', ...threeBlueTokens]),
   statement('TE-3.5-x8', dalmatiaIsAChainOfOne, ['DALMATIA', ...threeBlueTokens]),
+  inference('TE-3.5-x8', dalmatiaIsApartFromHisCapital, ['DALMATIA', ...threeBlueTokens]),
   statement('TE-3.5-x9', armyComesThroughTheAlps, ['NARBONENSIS', 'CISALPINA']),
 ]

@@ -1,6 +1,6 @@
 /** Chapters 1 and 3.1: sea zones, coasts and straits. */
 import { provincePath, type Survey } from '../survey.ts'
-import { type Breach, listed, statement } from './statement.ts'
+import { type Breach, inference, listed, statement } from './statement.ts'
 
 const westToEast = ['MARE ATLANTICVM', 'MARE INTERNVM', 'MARE AEGAEVM']
 
@@ -60,8 +60,8 @@ function* someLinkIsAStrait({ file }: Survey): Iterable<Breach> {
 export const seas = [
   statement('TE-1-k', threeSeas),
   statement('TE-1-k', seasInALine),
-  statement('TE-1-l', everySeaHasCoasts),
+  inference('TE-1-l', everySeaHasCoasts),
   statement('TE-1-l', britanniaIsNotCoastal),
-  statement('TE-1-l', britanniaIsABorder),
-  statement('TE-3.1-i', someLinkIsAStrait),
+  inference('TE-1-l', britanniaIsABorder),
+  inference('TE-3.1-i', someLinkIsAStrait),
 ]

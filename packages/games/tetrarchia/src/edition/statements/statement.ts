@@ -15,6 +15,11 @@ export function statement(rule: RuleId, check: Check, about: readonly Name[] = [
   return { rule, about, check }
 }
 
+/** Not said, but inferred from that clause: a printed board may differ. */
+export function inference(rule: RuleId, check: Check, about: readonly Name[] = []): Statement {
+  return { ...statement(rule, check, about), inferred: true }
+}
+
 /** A list as it is said: "A, B and C". */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
