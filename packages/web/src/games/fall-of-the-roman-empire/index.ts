@@ -1,5 +1,5 @@
 /** The part of the page that belongs to The Fall of the Roman Empire. */
-import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
+import { isObject, type Json, type JsonObject, type Language, percentages } from '@tabularium/engine'
 import {
   areas,
   asked,
@@ -82,12 +82,11 @@ function ways(words: string, view: View, to: Spot, ...counted: readonly Counted[
 }
 
 const objects = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : [])
-const percent = (chance: Json | undefined) => Math.round(Number(chance) * 100)
 
 function foretell(forecast: JsonObject, language: Language): string {
   const w = catalogues[language]
   const conflicts = objects(forecast.conflicts).map((c) => {
-    const [hold, take] = [percent(c.roman), percent(c.barbarian)]
+    const [hold, take, nobody] = percentages([Number(c.roman), Number(c.barbarian), Number(c.nobody)])
     return w.conflict({
       at: nameOf(String(c.at)),
       romans: Number(c.romans),
@@ -97,7 +96,7 @@ function foretell(forecast: JsonObject, language: Language): string {
       crn: Number(c.crn),
       hold,
       take,
-      nobody: Math.max(0, 100 - hold - take),
+      nobody,
     })
   })
   const dies = objects(forecast.dies).map((d) =>

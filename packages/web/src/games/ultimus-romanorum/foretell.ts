@@ -1,5 +1,5 @@
 /** The odds of a battle in words: what stands there, what shifts column and die, and what each face brings. */
-import { isObject, type Json, type JsonObject, type Language } from '@tabularium/engine'
+import { isObject, type Json, type JsonObject, type Language, percentages } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { type CampName, inPlaceOfDie, nameOf } from '@tabularium/ultimus-romanorum/shown'
 import { catalogues } from './catalogues.ts'
@@ -53,9 +53,8 @@ function outcomes(odds: JsonObject, attacker: CampName, defender: CampName, w: W
       last.faces = [...last.faces, ...facesOf(each)]
     else merged.push({ winner, tolls, faces: facesOf(each) })
   }
-  return merged.map(({ winner, tolls, faces }) =>
-    w.outcome(span(faces), percent(faces.length / FACES), winner, ...tolls),
-  )
+  const shares = percentages(merged.map(({ faces }) => faces.length / FACES))
+  return merged.map(({ winner, tolls, faces }, i) => w.outcome(span(faces), shares[i], winner, ...tolls))
 }
 
 /** Without a die there is one outcome. */
