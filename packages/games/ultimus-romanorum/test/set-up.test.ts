@@ -355,6 +355,19 @@ describe.each(scenarioIds)('the scenario %s', (id) => {
   })
 })
 
+describe('3.4.2 Fleets', () => {
+  test.each(['roman', 'barbarian'] as const)(
+    'UR-3.4.2-d: a scenario may give either fleet to either camp: %s',
+    (camp) => {
+      const file = structuredClone(board)
+      for (const each of file.scenarios) each.fleets = { occidentalis: 'roman', orientalis: camp }
+      const game = ultimusRomanorum.withEdition(asJson(file))
+      const t = new Play({ options: { scenario: CAMPAIGN }, dice: { script: [] } }, game)
+      expect(t.look.fleetCamp.slice(0, 2)).toEqual([ROMAN, camp === 'roman' ? ROMAN : BARBARIAN])
+    },
+  )
+})
+
 describe('what comes of the scenarios', () => {
   test('UR-T.leaders-q: in 425 Genseric waits for the death of Gunderic', () => {
     expect([setUp('placidia-425').at('gunderic'), setUp('placidia-425').at('genseric')]).toEqual(['hispaniae-5', 'off'])

@@ -66,7 +66,7 @@ describe('3.6.3 step D', () => {
 
   test('UR-3.6.3-t UR-3.6.3-u: the CP of others who are there does not count, be they rebels of the other half', () => {
     const away = { constantin: { at: 'britanniae-2', rallied: 'west' as const } }
-    // Gerontius has CP 3; Anthemius and Theodoric have 5 and more than 3.
+    // Gerontius has CP 3, the two others more.
     for (const other of [{ anthemius: { at: 'galliae-1', rallied: 'east' as const } }, { attila: 'galliae-1' }]) {
       const pieces = { ...draw.pieces, ...away, ...other }
       const peoples = { ...draw.peoples, hunni: 'war' }
