@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, type Bot, Fault, LocalTable, type Player, secretFrom } from '../src/index.ts'
+import { type AnyGame, type Bot, Fault, type Language, LocalTable, no, type Player, secretFrom } from '../src/index.ts'
 import { type Change, diff, patched, Room, seenBy } from '../src/room.ts'
 import { faultOf, tableWith } from './local-table-play.ts'
 import { toy } from './toy.ts'
@@ -20,6 +20,25 @@ describe('a room', () => {
     room.undo(0, 1)
     expect(faultOf(() => room.redo(0, 1)).code).toBe('late')
     expect(room.redo(0, 0).action).toBe('pick as')
+  })
+
+  test('a refusal names whom its clause binds, in the reader’s language, if the game does', () => {
+    const words = (language: Language) => ({
+      ...toy.words(language),
+      about: (name: string) => (language === 'fr' ? `la carte ${name}` : `the card ${name}`),
+    })
+    const strict = (about?: string): AnyGame => ({ ...toy, words, verdict: () => no('TOY-1', about) })
+    const whyOf = (game: AnyGame, language: Language) => {
+      const room = new Room(new LocalTable(game, { dice: { secret: secretFrom('about') } }))
+      return { why: seenBy(room, 0, language).why('lay'), fault: faultOf(() => room.act(0, 'lay')) }
+    }
+    const { why, fault } = whyOf(strict('as'), 'fr')
+    expect(why).toMatchObject({ ok: false, refusal: { rule: 'TOY-1', about: 'la carte as' } })
+    expect([fault.about, fault.message]).toEqual(['as', "'lay' is not allowed (TOY-1). the card as:"])
+    expect(whyOf(strict(), 'fr').why).not.toHaveProperty('refusal.about')
+    // A game without such words is quoted.
+    const silent: AnyGame = { ...toy, verdict: () => no('TOY-1', 'as') }
+    expect(whyOf(silent, 'fr').why).toMatchObject({ refusal: { about: 'as' } })
   })
 
   test('tells what was done and what was taken back, until one stops listening', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { returnsIn } from '../src/state.ts'
-import { all, history, some } from './combat-play.ts'
+import { all, fight, history, some } from './combat-play.ts'
 import { adjust, isOver } from './phases.ts'
 import { type Draw, type Play, position } from './play.ts'
 
@@ -285,6 +285,36 @@ describe('9.4 Foederati in revolt', () => {
     expect(t.why('to vandali')).toBe('UR-9.4-w')
     t.act('to hispaniae-5')
     expect([t.at('vandali-3'), t.isWeak('vandali-3'), t.status('vandali')]).toEqual(['hispaniae-5', false, 'revolt'])
+  })
+
+  test('UR-9.4-w: nowhere else, be another people in revolt there, and each by itself', () => {
+    const t = adjust({
+      pieces: {
+        'vandali-1': 'hispaniae-5',
+        'vandali-2': 'hispaniae-3',
+        ...{ 'vandali-3': lost('hispaniae-5'), 'vandali-4': lost('hispaniae-5') },
+        'suevi-1': 'hispaniae-1',
+      },
+      peoples: { vandali: 'revolt', suevi: 'revolt' },
+    })
+    expect(t.why('to hispaniae-1')).toBe('UR-9.4-w')
+    t.act('to hispaniae-5', 'to hispaniae-3')
+    expect([t.at('vandali-3'), t.at('vandali-4'), isOver(t)]).toEqual(['hispaniae-5', 'hispaniae-3', true])
+  })
+
+  test('UR-9.4-w: one that was eliminated on its weakened face comes back on its normal one', () => {
+    const pieces = { ...all('italia-2', 'victores', 'divitenses'), 'vandali-2': 'hispaniae-3' }
+    const weak = { 'vandali-1': { at: 'italia-2', weak: true } }
+    const t = fight(
+      { pieces: { ...pieces, ...weak }, peoples: { vandali: 'revolt' }, attacker: 'roman', smc: [1, 0] },
+      6,
+      0,
+      0,
+      6,
+    )
+    while (t.asked !== undefined && t.state.year === 450) t.act(t.legal.includes('done') ? 'done' : t.legal[0])
+    expect(history(t, 'eliminate')).toMatchObject([{ pieces: ['vandali-1'] }])
+    expect([t.at('vandali-1'), t.isWeak('vandali-1'), t.status('vandali')]).toEqual(['hispaniae-3', false, 'revolt'])
   })
 
   test('UR-9.4-x UR-4.5.2-d: all lost, they are Foederati again where the Roman places them', () => {

@@ -171,8 +171,10 @@ describe('8.3 Combat resolution', () => {
 describe('10.1 Points of a battle', () => {
   test('UR-10.1-a: 1 PV to the winner if both had together 25 PF or more at its start', () => {
     const units = [...some('suevi', 2), ...some('co-italia', 2), 'li-italia-1', 'li-italia-2']
-    const small = fight({ pieces: all('italia-2', ...units), peoples: suevi }, 6)
-    expect([small.vp, history(small, 'battle-result')]).toMatchObject([{ roman: 0, barbarian: 0 }, [{}]])
+    // 24 PF, and the retreat is over.
+    const small = settle(fight({ pieces: all('italia-2', ...units), peoples: suevi }, 6))
+    expect(history(small, 'battle-result')).toHaveLength(1)
+    expect([small.vp, history(small, 'score')]).toEqual([{ roman: 0, barbarian: 0 }, []])
     const pieces = all('italia-2', ...units, 'bagaudes-1')
     const won = settle(fight({ pieces, peoples: { ...suevi, bagaudes: 'war' } }, 6))
     expect(history(won, 'battle-result')).toMatchObject([{ winner: 'barbarian' }])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { augustusOf, lostBy, lostZone } from '../src/state.ts'
-import { administer, balance, isOver, sequences } from './phases.ts'
+import { history } from './combat-play.ts'
+import { administer, balance, isOver, sequences, year } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 
 /** The event of 1d6 and 1d10, and what follows from it up to the deaths, which are not tested. */
@@ -105,6 +106,20 @@ describe('T.events', () => {
     const t = event({ smc: [3, 4], initiative: 'barbarian' }, ...number(8))
     expect(t.look.smc).toEqual([1, 1])
   })
+
+  test.each(['roman', 'barbarian'] as const)(
+    'UR-T.events-8: two in all, the %s who has the initiative first',
+    (first) => {
+      const draw = { deathsTested: true, initiative: first, pieces: { attila: 'hunni-1', 'hunni-1': 'hunni-1' } }
+      // VS 1 and 1 of the Augusti and 5 of Attila would be six.
+      const t = year({ ...draw, peoples: { hunni: 'war' } }, 'administration', ...number(8), 0, 0, 6)
+      while (t.asked !== 'movement') t.act('done')
+      while (t.state.phase === 'E') t.act('done')
+      const other = first === 'roman' ? 'barbarian' : 'roman'
+      expect(history(t, 'smc-total')).toMatchObject([{ total: 6 }, { total: 2 }])
+      expect(history(t, 'smc')).toMatchObject([{ camp: first }, { camp: other }])
+    },
+  )
 
   test('UR-T.events-10: one more SMC for the Barbarian at the end of phase E', () => {
     const after = (number: number) => sequences({ event: number, smc: [1, 1] }, 'barbarian').act('done', 'done')

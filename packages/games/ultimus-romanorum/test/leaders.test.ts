@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { EAST, NOBODY, WEST } from '../src/board.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
 import { hasPaxRomanaMarker, hasRexFace, type ShownFace, shownFace } from '../src/rules/politics/faces.ts'
+import { smcTotal } from '../src/rules/sequence/smc.ts'
 import { landOf, markStatus, put, whereIs } from '../src/state.ts'
+import { atWar, type Fight, fight, history } from './combat-play.ts'
 import { scene } from './politics-play.ts'
 
 const { board } = scene().state
@@ -55,7 +57,35 @@ describe('1.2.1 Identification of leaders', () => {
     // 1 < 3: Avitus stays loyal. Step C is tried in vain.
     t.dice(1).usurp('west', 'aetius')
     expect([face(t, 'aetius'), face(t, 'aegidius'), face(t, 'avitus')]).toEqual(['usurper', 'back', 'front'])
-    expect(board.leader[t.piece('aetius')]).toBe(leader('aetius'))
+  })
+
+  test('UR-1.2.1-a: his values are the same on both faces, wherever they count', () => {
+    const units = ['victores', 'comites-alani', 'comites-seniores', 'scolae-w', 'divitenses', 'felices-iuniores']
+    const more = ['domestici-pedites-w', 'co-galliae-1', 'co-galliae-2']
+    const draw = (camp: 'roman' | 'barbarian'): Fight => {
+      const face = camp === 'roman' ? {} : { rallied: 'west' as const }
+      const piece = (id: string) => [id, { at: 'galliae-3', ...face }]
+      return {
+        attacker: camp,
+        west: { augustus: 'valentinien-iii', ...(camp === 'roman' ? { patrice: 'aetius' } : { usurper: 'aetius' }) },
+        pieces: Object.fromEntries(['aetius', ...units, ...more].map(piece)),
+      }
+    }
+    for (const camp of ['roman', 'barbarian'] as const) {
+      // CC 8: the ninth unit is left behind.
+      const march = atWar(draw(camp)).act('piece aetius', ...[...units, ...more].slice(0, 8).map((id) => `piece ${id}`))
+      expect(march.why('piece co-galliae-2'), camp).toBe('UR-3.4.1-c')
+      // BT 3, against a force without any.
+      const enemy = camp === 'roman' ? { 'suevi-1': 'galliae-3' } : { 'li-galliae-1': 'galliae-3' }
+      const { pieces, ...rest } = draw(camp)
+      const battle = fight({ ...rest, peoples: { suevi: 'war' }, pieces: { ...pieces, ...enemy } }, 3)
+      expect(history(battle, 'roll'), camp).toMatchObject([{ purpose: { modifier: 3 } }])
+    }
+    // VS 5: of an Augustus beside one of VS 1, or of the Usurper.
+    const sequences = (west: object, rallied: object) =>
+      smcTotal(scene({ west, pieces: { aetius: { at: 'galliae-3', ...rallied } } }).state)
+    expect(sequences({ augustus: 'aetius' }, {})).toBe(3)
+    expect(sequences({ augustus: 'valentinien-iii', usurper: 'aetius' }, { rallied: 'west' })).toBe(1 + 5)
   })
 
   test('UR-1.2.1-b UR-1.2.1-d: Persae and Hunni show a Pax Romana face while they are at peace', () => {

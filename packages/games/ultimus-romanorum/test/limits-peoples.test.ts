@@ -269,6 +269,15 @@ describe('4.5.1 Foederati', () => {
     expect(t.why('piece victores')).toBe('UR-4.5.1-j')
     t.act('piece visigothi-1', 'piece victores', 'to viennensis-1')
     expect([t.why('piece visigothi-1'), t.why('piece victores')]).toEqual(['UR-4.5.1-j', undefined])
+    // Nor is he left behind by those of his people who go on.
+    const led = romans({ pieces: { ...pieces, 'valentinien-iii': 'viennensis-4' }, peoples, west: title })
+    led.act('piece valentinien-iii', 'piece visigothi-1', 'piece theodoric-i', 'to viennensis-1')
+    expect(led.why('piece theodoric-i')).toBe('UR-4.5.1-j')
+    // Nor does he put to sea, where no unit of his can follow.
+    const fleets = { 'classis-occidentalis': { at: 'viennensis-4', camp: 'roman' as const } }
+    const use = 'fleet classis-occidentalis'
+    expect(romans({ pieces, peoples, west: title, fleets }).act(use).why('piece theodoric-i')).toBe('UR-4.5.1-j')
+    expect(romans({ pieces, peoples, fleets }).act(use).why('piece theodoric-i')).toBeUndefined()
     // Nor does his last unit walk away from him.
     const last = romans({ pieces: { ...pieces, 'visigothi-2': 'viennensis-1' }, peoples, west: title })
     expect(last.why('piece visigothi-1')).toBe('UR-4.5.1-j')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DONE } from '../src/actions.ts'
 import { ultimusRomanorum } from '../src/index.ts'
 import { hasCrossed } from '../src/state.ts'
+import { all, fight, history, settle, some } from './combat-play.ts'
 import { barbarians, named, romans, steps } from './movement-play.ts'
 import type { Play } from './play.ts'
 
@@ -140,6 +141,40 @@ describe('T.events as they bind movement', () => {
       t.act('piece valentinien-iii')
       expect(t.why('piece scolae-w')).toBe('UR-T.events-11b')
       expect(t.act('to italia-2').at('valentinien-iii')).toBe('italia-2')
+    })
+
+    test('UR-T.events-11b: nor do they put to sea', () => {
+      const fleets = { 'classis-occidentalis': { at: 'italia-5', camp: 'roman' as const } }
+      const t = romans({ ...draw, fleets, eventDetail: 0, pieces: { ...pieces, 'scolae-w': 'italia-5' } })
+      t.act('fleet classis-occidentalis')
+      expect([t.why('piece avitus'), t.why('piece scolae-w')]).toEqual(['UR-T.events-11b', 'UR-T.events-11b'])
+    })
+
+    test('UR-T.events-11b: whoever comes into such a capital stays there in later SMC', () => {
+      const moving = { ...draw.pieces, 'suevi-1': 'suevi', 'comites-alani': 'italia-3' }
+      const t = romans({ ...draw, eventDetail: 0, pieces: moving, smc: [2, 1] })
+      t.act('piece comites-alani', 'to italia-2', 'done', 'done')
+      expect([t.asked, t.seat, t.at('comites-alani')]).toEqual(['movement', 'first', 'italia-2'])
+      expect(t.why('piece comites-alani')).toBe('UR-T.events-11b')
+    })
+
+    test('UR-T.events-11b: a beaten force leaves all the same', () => {
+      const beaten = { ...all('italia-2', 'victores', ...some('suevi', 2), 'alamanni-1') }
+      const t = settle(
+        fight({ ...draw, eventDetail: 0, pieces: beaten, peoples: { suevi: 'war', alamanni: 'war' } }, 6),
+      )
+      expect(history(t, 'battle-result')).toMatchObject([{ winner: 'barbarian' }])
+      expect(t.at('victores')).not.toMatch(/italia-2|lost/)
+    })
+
+    test('UR-T.events-11b: Romans of the Barbarian are free to go', () => {
+      const rebels = {
+        avitus: { at: 'italia-5', rallied: 'west' as const },
+        victores: { at: 'italia-5', rallied: 'west' as const },
+      }
+      const west = { augustus: 'valentinien-iii', usurper: 'avitus' }
+      const t = barbarians({ ...draw, west, eventDetail: 0, pieces: rebels })
+      expect([t.why('piece avitus'), t.why('piece victores')]).toEqual([undefined, undefined])
     })
 
     test('UR-T.events-11a: in the East, or in both halves', () => {

@@ -40,6 +40,29 @@ describe('3.6.3 Civil war, step D', () => {
     expect(lucky.camp('co-galliae-1')).toBe('barbarian')
   })
 
+  test('UR-3.6.3-s UR-3.6.3-t: so does one who has joined it and marches with a chief of the Barbarian', () => {
+    const pieces = {
+      majorien: rallied('italia-2'),
+      aegidius: rallied('galliae-4'),
+      ...{ chiperic: 'galliae-4', 'burgondi-1': 'galliae-4', 'co-galliae-1': 'galliae-5' },
+    }
+    const t = barbarians({ pieces, west, peoples: { burgondi: 'revolt' } })
+    t.act('piece chiperic', 'piece burgondi-1', 'piece aegidius', 'to galliae-5')
+    expect(t.asked).toBe('rally')
+    // Alone, the chief rallies nobody.
+    const alone = barbarians({ pieces, west, peoples: { burgondi: 'revolt' } })
+    alone.act('piece chiperic', 'piece burgondi-1', 'to galliae-5')
+    expect(alone.asked).toBe('movement')
+  })
+
+  test('UR-3.6.3-s: nobody is asked who has not entered', () => {
+    // A loyal unit that stands with them already.
+    const t = barbarians({ pieces: { ...army, 'co-galliae-2': 'galliae-4' }, west })
+    expect([t.asked, t.camp('co-galliae-2')]).toEqual(['movement', 'roman'])
+    t.act('piece majorien', 'piece victores')
+    expect(t.asked).toBe('group')
+  })
+
   test('UR-3.6.3-w UR-3.6.3-z: the move goes on, and takes them along within CC and PM', () => {
     const t = into(barbarians({ pieces: army, west }))
       .dice(1)

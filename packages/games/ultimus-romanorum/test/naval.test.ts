@@ -80,7 +80,20 @@ describe('3.4.2 Fleets and naval movement', () => {
     )
     expect([full.why('piece avitus'), full.why('piece bu-3-1')]).toEqual(['UR-3.4.2-h', 'UR-3.2.4-a'])
     const first = romans({ pieces: guard, fleets: classis('africa-4') }).act(use, 'piece avitus')
-    expect(first.at('bu-3-1')).toBe(aboard)
+    expect([first.at('avitus'), first.at('bu-3-1')]).toEqual([aboard, aboard])
+  })
+
+  test('UR-3.4.2-l: the first of those ashore embarks as well as the last, and each can land again', () => {
+    const ids = ['timasius', 'avitus', 'comites-seniores', 'placidi-felices']
+    const pieces = Object.fromEntries(ids.map((id) => [id, 'africa-4']))
+    const t = romans({ pieces, fleets: classis('africa-4') }).act(use)
+    expect(named(t)).toEqual(ids)
+    t.act(...ids.map((id) => `piece ${id}`))
+    expect(ids.map((id) => t.at(id))).toEqual(Array(4).fill(aboard))
+    t.act('to mare-internum-occidentalis')
+    expect(named(t)).toEqual(ids)
+    t.act(...ids.map((id) => `piece ${id}`), 'to italia-5')
+    expect(ids.map((id) => t.at(id))).toEqual(Array(4).fill('italia-5'))
   })
 
   test('UR-3.4.2-j UR-T.map-p: the Ocean and the northern seas are closed', () => {

@@ -2,7 +2,6 @@ import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { asJson } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
-import { mind } from '../src/bot.ts'
 import board from '../src/edition/board.json' with { type: 'json' }
 import { ultimusRomanorum } from '../src/index.ts'
 import {
@@ -11,7 +10,6 @@ import {
   campNames,
   campOf,
   capitalOf,
-  hasEnemyUnit,
   OFF,
   patronOf,
   ROMAN,
@@ -78,76 +76,6 @@ describe('3.3.2 Placement', () => {
     }
     expect([t.at('li-oriens-1'), t.at('li-oriens-2')].sort()).not.toEqual(['oriens-1', 'oriens-1'])
     expect([t.state.phase, t.state.year]).toEqual(['C', 405])
-  })
-
-  /** Roman units that stand where the enemy has units. */
-  function exposed(t: Play): string[] {
-    const { state } = t
-    const isExposed = ({ id, category }: (typeof board.units)[number]) => {
-      const [piece, isGarrison] = [t.piece(id), category === 'li' || category === 'co']
-      return isGarrison && hasEnemyUnit(state, whereIs(state, piece), campOf(state, piece))
-    }
-    return board.units.filter(isExposed).map(({ id }) => id)
-  }
-
-  describe.each(['historical', 'rest'])('%s', (option) => {
-    test.each(scenarioIds)('UR-3.3.2-a UR-3.3.2-b: places all that is left in %s, and nobody on an enemy', (id) => {
-      const t = setUp(id, 0, 0)
-      while (t.asked === 'set-up') t.act(option)
-      const { at } = survey(t)
-      const elsewhere = placedBy(id)
-      for (const { id: unit, category, diocese } of board.units) {
-        if ((category === 'li' || category === 'co') && !elsewhere.has(unit))
-          expect(at(unit).replace(/-\d+$/, ''), unit).toBe(diocese)
-      }
-      expect(exposed(t)).toEqual([])
-    })
-  })
-
-  test('the historical set-up is offered first', () => {
-    const t = setUp(CAMPAIGN)
-    expect([t.legal[0], t.legal.at(-1)]).toEqual(['historical', 'rest'])
-  })
-
-  test('it mans the frontiers and keeps the field armies by the great cities', () => {
-    const t = setUp(CAMPAIGN, 0, 0).act('historical')
-    const { at } = survey(t)
-    const posts = (kind: string) => board.units.filter(({ id }) => id.startsWith(kind)).map(({ id }) => at(id))
-    expect(posts('li-galliae')).toEqual(['galliae-2', 'galliae-3', 'galliae-4'])
-    expect(posts('co-galliae')).toEqual(['galliae-3', 'galliae-6'])
-    expect(posts('li-oriens')).toEqual(['oriens-8', 'oriens-7', 'oriens-6', 'oriens-5', 'oriens-3'])
-    expect(posts('li-britanniae')).toEqual(['britanniae-1', 'britanniae-2'])
-  })
-
-  test('it leaves what has been placed by hand where it is', () => {
-    const t = setUp(CAMPAIGN, 0, 0).act('piece li-africa-1', 'to africa-2', 'historical')
-    expect([t.at('li-africa-1'), t.at('li-africa-2')]).toEqual(['africa-2', 'africa-3'])
-  })
-
-  test('a post that an enemy holds is given to another', () => {
-    const t = setUp('scourge-of-god', 0, 0)
-    while (t.asked === 'set-up') t.act('historical')
-    // Suevi are in Hispaniae 1, Alani in Africa 3, Vandali in Africa 4.
-    expect(t.at('li-hispaniae-1')).not.toBe('hispaniae-1')
-    expect([t.at('li-africa-1'), t.at('li-africa-2'), t.at('co-africa-1')]).toEqual([
-      'africa-6',
-      'africa-6',
-      'africa-1',
-    ])
-  })
-
-  test.each(scenarioIds)('a bot places nobody on an enemy: %s', (id) => {
-    const t = setUp(id, 0, 0)
-    while (t.asked?.startsWith('set-up')) {
-      const [best, ...others] = mind.policy(t.state, t.seat === 'first' ? 0 : 1)
-      for (const { actions } of others) {
-        const [action] = actions
-        if (t.asked === 'set-up-zone' && action.kind === 'to')
-          expect(hasEnemyUnit(t.state, action.place, t.seat === 'first' ? ROMAN : BARBARIAN)).toBe(false)
-      }
-      t.act(ultimusRomanorum.notation(best.actions[0]))
-    }
-    expect(exposed(t)).toEqual([])
   })
 
   test('UR-3.3.2-b UR-9.3.1-i: the camp that controls a unit places it', () => {
@@ -353,6 +281,19 @@ describe.each(scenarioIds)('the scenario %s', (id) => {
     const size = (hand: readonly number[]) => hand.reduce((sum, count) => sum + count, 0)
     expect([size(held[0]), size(held[1])]).toEqual([hands.roman.length, hands.barbarian.length])
   })
+})
+
+describe('3.4.2 Fleets', () => {
+  test.each(['roman', 'barbarian'] as const)(
+    'UR-3.4.2-d: a scenario may give either fleet to either camp: %s',
+    (camp) => {
+      const file = structuredClone(board)
+      for (const each of file.scenarios) each.fleets = { occidentalis: 'roman', orientalis: camp }
+      const game = ultimusRomanorum.withEdition(asJson(file))
+      const t = new Play({ options: { scenario: CAMPAIGN }, dice: { script: [] } }, game)
+      expect(t.look.fleetCamp.slice(0, 2)).toEqual([ROMAN, camp === 'roman' ? ROMAN : BARBARIAN])
+    },
+  )
 })
 
 describe('what comes of the scenarios', () => {

@@ -236,6 +236,27 @@ describe('6.2 Barbarian Alliance', () => {
     expect(t.told('alliance')).toEqual([{ type: 'alliance', people: 'alani', major: 'vandali', rule: 'UR-6.2-ab' }])
   })
 
+  test('UR-6.2-ab: of one status, whichever of the four it is, and of no two', () => {
+    const statuses = ['peace', 'war', 'foederati', 'revolt'] as const
+    // Vandali and Alani live side by side, and stand so in Hispaniae.
+    const at = (status: string) => (status === 'peace' || status === 'war' ? 'home' : 'abroad')
+    const zone = (status: string, people: string) => (at(status) === 'home' ? people : 'hispaniae-5')
+    for (const major of statuses) {
+      for (const minor of statuses) {
+        if (at(major) !== at(minor)) continue
+        const t = alliance({
+          peoples: { vandali: major, alani: minor },
+          pieces: { 'vandali-1': zone(major, 'vandali'), 'alani-1': zone(minor, 'alani') },
+        }).act('play barbarian-alliance')
+        const why = t.why('people vandali')
+        const allied = why === undefined ? t.act('people vandali') : t
+        if (allied.asked === 'alliance' && allied.legal.includes('people alani')) allied.act('people alani')
+        const isJoined = allyOf(allied.state, people('alani')) === people('vandali')
+        expect([major, minor, isJoined]).toEqual([major, minor, major === minor])
+      }
+    }
+  })
+
   test('UR-6.2-ac: not over a greater distance', () => {
     const apart = (zone: string): Draw => ({
       peoples: { visigothi: 'revolt', alani: 'revolt' },

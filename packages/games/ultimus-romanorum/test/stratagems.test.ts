@@ -44,6 +44,25 @@ describe('2.A Stratagems', () => {
     ])
   })
 
+  test('UR-2.A-b: at random: every counter in the bowl can be the one, a kind as often as it is there', () => {
+    const drawn = (seat: 0 | 1, ...numbers: readonly [number, number]) => {
+      const t = endOfYear()
+        .dice(...numbers, 6)
+        .act('done')
+      return stratagemIds.indexOf(JSON.parse(JSON.stringify(t.told('drawn')[seat])).stratagem)
+    }
+    const tally = (size: number, draw: (number: number) => number) => {
+      const times = everyStratagem.map(() => 0)
+      for (let number = 0; number < size; number++) times[draw(number)]++
+      return times
+    }
+    const { bowl } = look(endOfYear().state)
+    expect(tally(total(bowl), (number) => drawn(0, number, 0))).toEqual(bowl)
+    // The second draws from what is left.
+    const left = bowl.map((count, kind) => (kind === drawn(0, 7, 0) ? count - 1 : count))
+    expect(tally(total(left), (number) => drawn(1, 7, number))).toEqual(left)
+  })
+
   test('UR-2.A-c: what is drawn is shown to its owner alone', () => {
     const t = endOfYear().dice(0, 0, 6).act('done')
     const drawn = t.last.told.filter(({ event }) => event.type === 'drawn')
@@ -60,6 +79,21 @@ describe('2.C Geostrategy', () => {
     t.act('play minor-uprising', 'people saxones', 'play major-uprising', 'people vandali')
     t.dice(6).act('play western-usurpation')
     expect([t.status('saxones'), t.status('vandali'), t.asked]).toEqual(['war', 'war', 'geostrategy'])
+  })
+
+  test('UR-2.C-g: several usurpations, be they of one half or of both', () => {
+    const t = geostrategy('barbarian', ['western-usurpation', 'western-usurpation', 'eastern-usurpation'], {
+      pieces: { aetius: 'galliae-3', marcien: 'asia-1' },
+    })
+    // Above his CP he stays loyal, and may be tried again.
+    t.dice(6).act('play western-usurpation')
+    expect([t.camp('aetius'), t.asked]).toEqual(['roman', 'geostrategy'])
+    t.dice(1, 9).act('play western-usurpation')
+    while (t.asked === 'usurpation-diocese') t.act(t.legal[0])
+    expect(t.camp('aetius')).toBe('barbarian')
+    t.dice(1, 9).act('play eastern-usurpation')
+    while (t.asked === 'usurpation-diocese') t.act(t.legal[0])
+    expect([t.camp('marcien'), t.asked]).toEqual(['barbarian', 'geostrategy'])
   })
 
   test('UR-2.C-h: whoever bears the letter C is played in one’s own part of the phase', () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import { mayStand } from '../src/rules/movement/bounds/limits.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
+import { romans } from './movement-play.ts'
+import { balance } from './phases.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
 
@@ -119,6 +121,30 @@ describe('3.5.2: Honorius', () => {
     // Whatever the outcome.
     const lost = h(425, draw).kill('valentinien-iii', 'assassination').exchange().escortHome()
     expect([west(lost), lost.at('aspar'), lost.campOf('aspar')]).toEqual(['johannes', 'thracia-3', ['roman']])
+  })
+
+  test('UR-3.5.2-ag: in phase F of the turn in which the civil war ends, and not before', () => {
+    const pieces = {
+      aspar: 'italia-4',
+      'scolae-e': 'italia-4',
+      'felices-theodosiani': { at: 'italia-4', rallied: 'west' },
+    }
+    const draw = { year: 430, escort: 'aspar', pieces: { ...pieces, johannes: { at: 'italia-2', rallied: 'west' } } }
+    const on = balance({ ...draw, west: { augustus: 'valentinien-iii', usurper: 'johannes' } })
+    expect([on.at('aspar'), on.state.escort]).toEqual(['italia-4', on.piece('aspar')])
+    const over = { ...draw, pieces: { ...pieces, johannes: 'gone' } }
+    expect(romans(over).at('aspar')).toBe('italia-4')
+    const t = balance(over)
+    expect([t.at('aspar'), t.at('scolae-e'), t.state.escort]).toEqual(['thracia-3', 'thracia-3', NOBODY])
+    // What another usurpation holds beside him is not with him.
+    const east = { augustus: 'theodose-ii', usurper: 'marcien' }
+    const rebel = { ...over.pieces, marcien: { at: 'asia-1', rallied: 'east' } }
+    const torn = balance({
+      ...over,
+      east,
+      pieces: { ...rebel, 'felices-theodosiani': { at: 'italia-4', rallied: 'east' } },
+    })
+    expect([torn.at('aspar'), torn.at('felices-theodosiani')]).toEqual(['thracia-3', 'italia-4'])
   })
 
   test('UR-3.5.2-ai: only if he was Augustus and did not fall to a Usurper', () => {

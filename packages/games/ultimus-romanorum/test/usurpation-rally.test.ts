@@ -53,6 +53,30 @@ describe('3.6.3 step D', () => {
     expect(rally(scene(best), 'gerontius').dice(5).act('yes').campOf('li-galliae-1')).toEqual(['barbarian'])
   })
 
+  test('UR-3.6.3-u: where the Usurper is, his CP and no better one', () => {
+    // Constantin has CP 4, Constance 5.
+    const pieces = { ...draw.pieces, constance: { at: 'galliae-1', rallied: 'west' as const } }
+    expect(
+      rally(scene({ ...draw, pieces }))
+        .dice(5)
+        .act('yes')
+        .campOf('li-galliae-1'),
+    ).toEqual(['roman'])
+  })
+
+  test('UR-3.6.3-t UR-3.6.3-u: the CP of others who are there does not count, be they rebels of the other half', () => {
+    const away = { constantin: { at: 'britanniae-2', rallied: 'west' as const } }
+    // Gerontius has CP 3, the two others more.
+    for (const other of [{ anthemius: { at: 'galliae-1', rallied: 'east' as const } }, { attila: 'galliae-1' }]) {
+      const pieces = { ...draw.pieces, ...away, ...other }
+      const peoples = { ...draw.peoples, hunni: 'war' }
+      const t = rally(scene({ ...draw, pieces, peoples }), 'gerontius')
+        .dice(4)
+        .act('yes')
+      expect(t.campOf('li-galliae-1'), JSON.stringify(other)).toEqual(['roman'])
+    }
+  })
+
   const may = (t: Scene, leader: string, zone: string) => t.mayRally(leader, zone)
 
   test('UR-3.6.3-s: not if a leader is with them, nor where there are none, nor for a leader of the Roman', () => {

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import { hasCivilWarMarker, shownFace } from '../src/rules/politics/faces.ts'
 import { isCivilWar, put, ralliedTo, usurperOf } from '../src/state.ts'
-import { type Draw, position } from './play.ts'
+import { history } from './combat-play.ts'
+import { barbarians } from './movement-play.ts'
+import { year } from './phases.ts'
+import { type Draw, type Play, position } from './play.ts'
 import { type Scene, scene, usurperBan } from './politics-play.ts'
 
 const marked = (t: Scene, ...ids: readonly string[]) => ids.map((id) => hasCivilWarMarker(t.state, t.piece(id)))
@@ -273,6 +276,24 @@ describe('3.6.3 step C', () => {
     const t = scene(draw).usurp('west', 'aetius').dice(5).act('diocese viennensis')
     expect(t.asked).toBeUndefined()
     expect(isCivilWar(t.state, 0)).toBe(true)
+  })
+
+  test('UR-3.6.3-m: neither where he marches nor in the next year is anybody tested', () => {
+    const west = { augustus: 'valentinien-iii', usurper: 'aetius' }
+    const pieces = {
+      aetius: { at: 'galliae-5', rallied: 'west' as const },
+      'co-galliae-1': { at: 'galliae-5', rallied: 'west' as const },
+      majorien: 'viennensis-3',
+      'li-viennensis-1': 'viennensis-3',
+      avitus: 'galliae-6',
+    }
+    const tests = (t: Play) =>
+      history(t, 'roll').filter(({ purpose }) => /loyalty|spread/.test(JSON.stringify(purpose)))
+    const march = barbarians({ west, pieces }).act('piece aetius', 'all', 'to viennensis-1', 'done', 'done')
+    expect([march.at('aetius'), tests(march)]).toEqual(['viennensis-1', []])
+    const next = year({ west, pieces }, 'stratagems', 0, 0, 6, 6, 3)
+    while (next.asked !== undefined && next.state.phase !== 'D') next.act('done')
+    expect([next.state.phase, tests(next), next.camp('avitus')]).toEqual(['D', [], 'roman'])
   })
 
   test('UR-3.6.5-d: a second Usurper does all of it for himself', () => {

@@ -68,7 +68,7 @@ export function killLeader(s: State, leader: Piece, cause: DeathCause, table: Ta
   callHeirs(s, leader, table)
 }
 
-/** UR-10.1-b UR-10.1-c UR-10.1-d: for the opponent of whoever controlled him. */
+/** UR-10.1-b UR-10.1-c UR-10.1-d UR-10.1-e: for the opponent of whoever controlled him. */
 function scoreDeath(s: State, leader: Piece, cause: DeathCause, table: Table): void {
   if (cause !== 'battle' && cause !== 'assassination') return
   const enemy = otherCamp(campOf(s, leader))

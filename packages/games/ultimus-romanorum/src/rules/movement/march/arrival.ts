@@ -55,8 +55,12 @@ function survivors(s: State, frame: Arrival): Arrival {
 const isOf = (s: State, piece: Piece, zone: Place, camp: Camp): boolean =>
   zone >= 0 && whereIs(s, piece) === zone && campOf(s, piece) === camp
 
-/** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group. */
-const rallier = (s: State, { group, leader }: March): Piece => group.find((piece) => isUsurper(s, piece)) ?? leader
+/** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group, or another who has joined him. */
+function rallier(s: State, { group, leader }: March): Piece {
+  const usurper = group.find((piece) => isUsurper(s, piece))
+  if (usurper !== undefined || (leader !== NOBODY && ralliedTo(s, leader) !== 0)) return usurper ?? leader
+  return group.find((piece) => piece < s.board.leaders && ralliedTo(s, piece) !== 0) ?? leader
+}
 
 function isRally(s: State, m: March): boolean {
   const leader = rallier(s, m)

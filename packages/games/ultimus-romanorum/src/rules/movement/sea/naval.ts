@@ -1,6 +1,6 @@
 /** Chapter 3.4.2: fleets. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { CO, type Fleet, isLand, LI, NOBODY, type Piece, type Place, type Zone } from '../../../board.ts'
+import { CO, type Fleet, isLand, isRomanPiece, LI, NOBODY, type Piece, type Place, type Zone } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import {
   type Camp,
@@ -14,6 +14,7 @@ import {
   giveFleet,
   hasFleetMoved,
   hasMoved,
+  isPatrice,
   isUsurper,
   PEACE,
   piecesAt,
@@ -82,8 +83,10 @@ export function embarkVerdict(s: State, camp: Camp, fleet: Fleet, pieces: readon
   return units.length > ROOM ? no('UR-3.4.2-h') : yes()
 }
 
+/** UR-4.5.1-j: a Patrice of another people stays with his own, whom no Roman fleet carries. */
 function mayLeaderSail(s: State, leader: Piece): Verdict {
-  return statusOf(s, leader) === PEACE ? no('UR-4.3-h') : yes()
+  if (statusOf(s, leader) === PEACE) return no('UR-4.3-h')
+  return isPatrice(s, leader) && !isRomanPiece(s.board, leader) ? no('UR-4.5.1-j') : yes()
 }
 
 /** UR-3.4.2-g, and UR-3.4.1-j: who may not leave its diocese alone does not do so by sea. */
