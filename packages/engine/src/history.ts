@@ -61,7 +61,7 @@ export class History {
   readonly #game: AnyGame
   readonly #options: Json
   readonly #position: Json | undefined
-  #stretches: Stretch[]
+  readonly #stretches: Stretch[]
   readonly #entries: Entry[]
   readonly #kept: Kept[] = []
   /** What the latest actions told, from this number on. */
@@ -138,7 +138,10 @@ export class History {
 
   beginStretch(dice: DiceSource): void {
     const from = this.#entries.length
-    this.#stretches = [...this.#stretches.filter((s) => s.from < from || s.from === 0), { ...dice, from }]
+    const stretches = this.#stretches
+    // Those from before the first action stay: what was promised about them was published.
+    while (stretches[stretches.length - 1].from >= Math.max(from, 1)) stretches.pop()
+    stretches.push({ ...dice, from })
   }
 
   present(): Present {

@@ -2,6 +2,7 @@
  * The referee: one line of JSON asks, one line answers. It plays any game for a client in any language and can be
  * given anything: what it does not understand it refuses, and nothing has changed.
  */
+import { beyond } from './bounds.ts'
 import { type AnyGame, isObject, type Json, type JsonObject } from './contract.ts'
 import { Fault, type FaultCode } from './fault.ts'
 import { ops } from './referee/ops.ts'
@@ -10,8 +11,8 @@ import { Rooms } from './referee/rooms.ts'
 /** Longer lines are not read. */
 export const LONGEST_LINE = 16 * 1024 * 1024
 
-/** No request is nested deeper; what is deeper could exhaust the stack of whatever reads it. */
-const DEEPEST = 64
+/** An edition has some ten thousand members, a position some thousand. */
+const BOUNDS = { levels: 64, members: 300_000 }
 
 type Id = string | number
 
@@ -46,7 +47,9 @@ function readRequest(line: string): JsonObject {
   if (line.trim() === '') throw malformed('The line is empty.')
   const request = parse(line.trim())
   if (!isObject(request)) throw malformed('A request is a JSON object.')
-  if (isDeeper(request, DEEPEST)) throw malformed(`The request is nested deeper than ${DEEPEST} levels.`)
+  const fault = beyond(request, BOUNDS)
+  if (fault === 'levels') throw malformed(`The request is nested deeper than ${BOUNDS.levels} levels.`)
+  if (fault === 'members') throw malformed(`The request has more than ${BOUNDS.members} members in all.`)
   return request
 }
 
@@ -56,11 +59,6 @@ function parse(line: string): Json {
   } catch {
     throw malformed('The line is not JSON.')
   }
-}
-
-function isDeeper(value: Json, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1))
 }
 
 function readId({ id }: JsonObject): Id | undefined {

@@ -1,5 +1,6 @@
 /** A game in a file: what is needed to play it again or go on with it, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
+import { beyond } from './bounds.ts'
 import { type AnyGame, isObject, type Json, type JsonObject, type Seat } from './contract.ts'
 import { isSecret } from './dice.ts'
 import { digest } from './digest.ts'
@@ -94,6 +95,9 @@ function readSave(text: string): File {
       `This save was made by a newer Tabularium (save version ${version}; this one reads ${SAVE_VERSION}). Update, then open it again.`,
     )
   }
+  if (beyond(content, BOUNDS) !== undefined) {
+    throw new Fault('foreign', 'This file is larger or deeper than any save. Tabularium did not write it.')
+  }
   const save = checked(content)
   if (save === undefined) {
     throw new Fault(
@@ -104,16 +108,24 @@ function readSave(text: string): File {
   return save
 }
 
-/** The content, if its checksum and its form hold. A file nested too deep to be looked at is none of ours. */
+/** A campaign has some fifty thousand actions. */
+const BOUNDS = { levels: 200, members: 2_000_000 }
+
+/** The content, if its checksum and its form hold. */
 function checked(content: JsonObject): File | undefined {
-  try {
-    const { sum, ...rest } = content
-    const result = (content.tabularium === 1 ? firstSchema : saveSchema).safeParse(content)
-    return result.success && sum === digest(rest) ? result.data : undefined
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
+  const { sum, ...rest } = content
+  // What was changed by anybody who did not sign it again is not looked at any further.
+  if (sum !== digest(rest)) return undefined
+  const result = (content.tabularium === 1 ? firstSchema : saveSchema).safeParse(content)
+  return result.success && areInOrder(result.data) ? result.data : undefined
+}
+
+/** Each stretch of dice begins after the one before, within the log; before the first action they may be changed often. */
+function areInOrder({ dice, actions }: File): boolean {
+  return dice.every(({ from }, i) => {
+    const before = i === 0 ? 0 : dice[i - 1].from
+    return from <= actions.length && (from > before ? i > 0 : from === 0 && before === 0)
+  })
 }
 
 function parseJson(text: string): Json {

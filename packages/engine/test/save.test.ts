@@ -369,6 +369,32 @@ describe('a forged save whose checksum fits', () => {
 
   test('brackets nested a hundred thousand deep are a fault, not a crash', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
-    expect(faultOf(`{"tabularium":1,"options":${deep}}`).code).toBe('edited')
+    expect(faultOf(`{"tabularium":1,"options":${deep}}`).code).toBe('foreign')
+  })
+})
+
+describe('a save of more than any game has', () => {
+  const { sum: _, ...content } = JSON.parse(save(new LocalTable(toy, { dice: { secret: secretFrom('bounds') } })))
+  const signed = (change: object) => {
+    const changed = { ...content, ...change }
+    return JSON.stringify({ ...changed, sum: digest(changed) })
+  }
+  const stretch = (from: number) => ({ from, secret: secretFrom(`stretch ${from}`) })
+
+  test('is refused before it is looked at', () => {
+    expect(faultOf(signed({ actions: new Array(2_000_001).fill('x') })).code).toBe('foreign')
+  })
+
+  test.each([
+    ['that begins late', [stretch(1)]],
+    ['beyond the log', [stretch(0), stretch(content.actions.length + 1)]],
+    ['that comes twice', [stretch(0), stretch(0), stretch(-1)]],
+  ])('a stretch of dice %s is refused', (_, dice) => {
+    expect(faultOf(signed({ dice })).code).toBe('edited')
+  })
+
+  test('thirty thousand stretches load as soon as they are read', () => {
+    const many = [...content.dice, ...Array.from({ length: 29_999 }, () => stretch(0))]
+    expect(load([toy], signed({ dice: many })).table.stretches).toHaveLength(30_000)
   })
 })

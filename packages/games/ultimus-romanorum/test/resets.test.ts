@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import {
-  fallOf,
   fleetReturns,
   freshOf,
   hasCrossed,
   hasFleetMoved,
   hasMoved,
   hasWon,
+  lastFall,
   lostBy,
   lostZone,
   originOf,
@@ -57,7 +57,7 @@ describe('a year ends', () => {
     // It has come back from its fall: one unit is on the map.
     const pieces = { aetius: 'britanniae-1', 'picti-1': 'picti-2' }
     const t = balance({ pieces, peoples: { picti: { status: 'war', fall } } })
-    expect(fallOf(t.state, t.state.board.peopleOf.get('picti') ?? NOBODY)).toBeUndefined()
+    expect(lastFall(t.state, t.state.board.peopleOf.get('picti') ?? NOBODY)).toBeUndefined()
   })
 })
 
