@@ -117,7 +117,7 @@ function name(s: State, frame: Use, piece: Piece, table: Table): void {
 
 /** UR-8.1-f: they may land among enemies. A landing is an entry, and the end of a move. */
 function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
-  const { camp, group } = frame
+  const { camp, fleet, group } = frame
   replace(s, { ...frame, group: [] })
   land(s, group, zone, table)
   const leader = group.find((piece) => ralliedTo(s, piece) !== 0 && piece < s.board.leaders) ?? NOBODY
@@ -132,6 +132,7 @@ function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
     isWild: false,
     isLed: true,
     zones: [],
-    met: 'nothing',
+    // UR-6.3-aw: whoever lands from a fleet in port has been in the zone before.
+    met: whereIsFleet(s, fleet) === zone ? 'plague' : 'nothing',
   })
 }
