@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fight } from './combat-play.ts'
 import { barbarians, romans } from './movement-play.ts'
-import { administer, balance } from './phases.ts'
+import { administer, balance, sequences } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow } from './stratagem-play.ts'
 
@@ -63,6 +63,8 @@ describe('6.3 Present in the zone', () => {
     const germans = inWindow('roman', ['germanophobia'], { ...aboard, garrisons: ['africa-4'] })
     germans.act('play germanophobia')
     expect(germans.isWeak('comites-alani')).toBe(true)
+    const begun = sequences({ ...aboard, smc: [1, 0] }, 'roman')
+    expect(begun.state.garrisons.map((zone) => begun.state.board.placeIds[zone])).toEqual(['africa-4'])
   })
 
   test('UR-6.3-ax: a plague at sea strikes those aboard the fleets there and those who come there', () => {
