@@ -11,6 +11,7 @@ import { peopleHandlers } from './rules/peoples/index.ts'
 import { politicsHandlers } from './rules/politics/index.ts'
 import { sequenceHandlers } from './rules/sequence/index.ts'
 import { stratagemHandlers } from './rules/stratagems/index.ts'
+import { attendCouncil } from './rules/stratagems/markers.ts'
 import type { State } from './state.ts'
 
 export const handlers: Handlers = {
@@ -23,7 +24,8 @@ export const handlers: Handlers = {
   ...adjustmentHandlers,
 }
 
-const machinery = machine<State, Frame, Action, UltimusEvent>(handlers)
+// UR-6.3-ay: whatever has brought the Augustus to the Council.
+const machinery = machine<State, Frame, Action, UltimusEvent>(handlers, attendCouncil)
 export const { asked, decision, candidates, verdict } = machinery
 
 /** Whether a frame waits for an answer. */

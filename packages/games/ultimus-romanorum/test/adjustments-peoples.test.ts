@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { returnsIn } from '../src/state.ts'
 import { all, fight, history, some } from './combat-play.ts'
-import { adjust, isOver } from './phases.ts'
+import { adjust, isOver, placed } from './phases.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'barbarian') => ({ at: 'lost', lostIn, lostFrom })
@@ -26,7 +26,7 @@ describe('9.4 A people at war that has lost all', () => {
   })
 
   test('UR-9.4-a UR-9.4-b: a minor people is pacified, its units back in its zones of origin', () => {
-    const t = adjust(picti([]))
+    const t = adjust(picti([])).act('to picti-1', 'to picti-2')
     expect([t.status('picti'), each(t, 'picti', 2)]).toEqual(['peace', ['picti-1', 'picti-2']])
     expect([t.isWeak('picti-1'), isOver(t)]).toEqual([false, true])
   })
@@ -50,14 +50,14 @@ describe('9.4 A people at war that has lost all', () => {
   test('UR-9.4-c: an equal roll fails, and nobody has to try', () => {
     const draw = picti(['aetius'], { aetius: 'britanniae-1' })
     const failed = adjust(draw).dice(5).act('piece aetius')
-    expect([failed.status('picti'), failed.at('picti-1')]).toEqual(['peace', 'picti-1'])
+    expect([failed.status('picti'), placed(failed).at('picti-1')]).toEqual(['peace', 'picti-1'])
     const declined = adjust(draw).act('done')
     expect([declined.status('picti'), declined.told('roll')]).toEqual(['peace', []])
   })
 
   test('UR-9.4-c: the dead, the generic and rebels do not try', () => {
     const over = (victor: string, piece: { at: string; rallied?: 'west' }) =>
-      isOver(adjust(picti([victor], { [victor]: piece })))
+      isOver(placed(adjust(picti([victor], { [victor]: piece }))))
     expect(over('aetius', { at: 'britanniae-1' })).toBe(false)
     expect(over('aetius', { at: 'gone' })).toBe(true)
     expect(over('dux-britanniae', { at: 'britanniae-1' })).toBe(true)
@@ -103,7 +103,7 @@ describe('9.4 A people at war that has lost all', () => {
       ['persae', 6],
       ['bagaudes', 1],
     ] as const) {
-      const t = beaten(people, count)
+      const t = placed(beaten(people, count))
       expect([people, isOver(t), t.status(people)]).toEqual([people, true, 'peace'])
     }
     for (const [people, count] of [
@@ -153,7 +153,7 @@ describe('9.4 A people at war that has units left', () => {
         'hunni-5': lost('galliae-4'),
       },
       peoples: { hunni: 'war' },
-    })
+    }).act('to hunni-1', 'to hunni-2')
     expect([t.status('hunni'), t.at('attila')]).toEqual(['war', 'galliae-6'])
     expect(each(t, 'hunni', 5)).toEqual(['galliae-6', 'galliae-4', 'hunni-2', 'hunni-1', 'hunni-2'])
     const weak = ['hunni-1', 'hunni-2', 'hunni-3', 'hunni-4'].map((id) => t.isWeak(id))

@@ -25,7 +25,9 @@ describe('9.1 and 9.2 Fleets', () => {
       peoples: { picti: 'war' },
     })
     const order = t.last.told.map(({ event }) => `${event.type} ${JSON.parse(JSON.stringify(event)).pieces ?? ''}`)
-    expect(order).toEqual(['marker ', 'eliminate comites-alani', 'place comites-alani', 'place picti-1'])
+    expect(order).toEqual(['marker ', 'eliminate comites-alani', 'place comites-alani'])
+    t.act('to picti-2')
+    expect(t.told('place')).toMatchObject([{ pieces: ['picti-1'], at: 'picti-2' }])
     expect(isOver(t)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 /** Chapters 6.2 and 9.4: what allies share, and what the subjects of Hunni do not. */
 import { describe, expect, test } from 'vitest'
-import { adjust, administer, balance, isOver, scored } from './phases.ts'
+import { adjust, administer, balance, isOver, placed, scored } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 import { geostrategy, inWindow } from './stratagem-play.ts'
 
@@ -14,12 +14,6 @@ const subjects = (status: string, of = 'hunni') => ({
   ostrogothi: { status, ally: of },
   gepidae: { status, ally: of },
 })
-
-/** Answers with the first zone until no piece is left to place. */
-function placed(t: Play): Play {
-  while (t.asked === 'adjust-zone') t.act(t.legal[0])
-  return t
-}
 
 const vandals = (status: string) => ({ vandali: status, alani: { status, ally: 'vandali' } })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { augustusOf, lostBy, lostZone } from '../src/state.ts'
 import { history } from './combat-play.ts'
-import { administer, balance, isOver, sequences, year } from './phases.ts'
+import { administer, balance, isOver, placed, sequences, year } from './phases.ts'
 import type { Draw, Play } from './play.ts'
 
 /** The event of 1d6 and 1d10, and what follows from it up to the deaths, which are not tested. */
@@ -155,7 +155,7 @@ describe('T.events', () => {
 
   test('UR-T.events-14b UR-T.events-15b UR-T.events-15c: at war, they are pacified, go home and give no points', () => {
     const pieces = { 'persae-1': { at: 'oriens-8', weak: true }, peroz: 'oriens-8', 'persae-2': 'persae-5' }
-    const t = event({ pieces, peoples: { persae: 'war' }, vp: [0, 0] }, ...number(14))
+    const t = placed(event({ pieces, peoples: { persae: 'war' }, vp: [0, 0] }, ...number(14)))
     expect([t.status('persae'), t.at('peroz'), t.at('persae-1'), t.at('persae-2')]).toEqual([
       'peace',
       'persae-1',
@@ -164,7 +164,11 @@ describe('T.events', () => {
     ])
     expect(t.vp).toEqual({ roman: 0, barbarian: 0 })
     const huns = event({ pieces: { attila: 'galliae-4', 'hunni-1': 'galliae-4' }, peoples: { hunni: 'war' } }, 6, 9)
-    expect([huns.status('hunni'), huns.at('attila'), huns.at('hunni-1')]).toEqual(['peace', 'hunni-1', 'hunni-1'])
+    expect([placed(huns).status('hunni'), huns.at('attila'), huns.at('hunni-1')]).toEqual([
+      'peace',
+      'hunni-1',
+      'hunni-1',
+    ])
     expect(huns.vp).toEqual({ roman: 0, barbarian: 0 })
   })
 })

@@ -254,4 +254,15 @@ describe('8.2.2 Ravenna and Constantinopolis', () => {
     expect(t.told('move')).toMatchObject([{ from: box, to: 'italia-4', how: 'refuge' }])
     expect(t.legal).toEqual(expect.arrayContaining(['piece scolae-w', 'piece avitus']))
   })
+
+  test('UR-3.4.2-g UR-4.4.1-d: who has changed camps at sea is not landed by the other', () => {
+    const t = barbarians({
+      fleets: classis(WEST_SEA, 'barbarian'),
+      peoples: { vandali: 'foederati', suevi: 'revolt' },
+      pieces: { 'vandali-1': 'aboard-classis-occidentalis', 'suevi-1': 'aboard-classis-occidentalis' },
+    }).act(use)
+    expect(t.why('piece vandali-1')).toBe('UR-3.4.2-n')
+    t.act('all', 'to hispaniae-4')
+    expect([t.at('vandali-1'), t.at('suevi-1')]).toEqual(['aboard-classis-occidentalis', 'hispaniae-4'])
+  })
 })

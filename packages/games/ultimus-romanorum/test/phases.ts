@@ -46,3 +46,9 @@ export const scored = (t: Play): string[] =>
     const { camp, points, rule } = JSON.parse(JSON.stringify(event))
     return `${camp} ${points} ${rule}`
   })
+
+/** Answers with the first zone until no piece is left to place. */
+export function placed(t: Play): Play {
+  while (t.asked === 'adjust-zone') t.act(t.legal[0])
+  return t
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import { allyOf, isMajorPeople, puppetOf, statusOfPeople, usurperOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
+import { placed } from './phases.ts'
 import { type Draw, Play, position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
 
@@ -171,7 +172,7 @@ describe('6.2 and 6.4 Uprisings', () => {
       peoples: { vandali: 'war', ostrogothi: 'war', visigothi: 'revolt' },
     })
     expect(atWar(t)).toEqual(['vandali', 'ostrogothi', 'hunni', 'persae'])
-    expect(t.asked).toBe('geostrategy')
+    expect(placed(t).asked).toBe('geostrategy')
   })
 
   test('UR-6.4-e: Foederati count among them', () => {

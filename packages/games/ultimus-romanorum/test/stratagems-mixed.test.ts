@@ -173,7 +173,7 @@ describe('6.3 Plague', () => {
 
   test('UR-6.3-v UR-6.3-w: any zone; every unit of either camp is weakened, the weakened are eliminated', () => {
     const t = inWindow('barbarian', ['plague-outbreak'], draw).act('play plague-outbreak')
-    expect(t.legal.length).toBe(board.zones)
+    expect(t.legal.length).toBe(board.zones + board.seas)
     t.dice(0, 0).act('to galliae-3')
     expect(t.isWeak('co-galliae-1')).toBe(true)
     expect([t.at('li-galliae-1'), t.at('franci-orientales-1')]).toEqual(['lost', 'lost'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usurperOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
+import { placed } from './phases.ts'
 import { type Draw, position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
 
@@ -111,6 +112,7 @@ describe('6.1 Tribute', () => {
       peoples: { hunni: 'war' },
       pieces: { attila: 'galliae-5', 'hunni-1': 'galliae-5', 'hunni-2': 'hunni-2' },
     }).act('play tribute')
+    placed(t)
     expect([t.status('hunni'), t.vp.roman]).toEqual(['peace', 7])
     expect([t.at('attila'), t.at('hunni-1'), t.at('hunni-2')]).toEqual(['hunni-1', 'hunni-1', 'hunni-2'])
   })

@@ -57,6 +57,8 @@ function worthsOf(s: State, camp: Camp, kind: Stratagem, definition: Kind): read
       return targetsOf(s, camp, definition, everyLeader).map((leader) => worthOnLeader(s, kind, leader))
     case 'zone':
       return targetsOf(s, camp, definition, everyZone).map((zone) => worthInZone(s, camp, kind, zone))
+    case 'place':
+      return everyZone.map((zone) => worthInZone(s, camp, kind, zone))
   }
 }
 

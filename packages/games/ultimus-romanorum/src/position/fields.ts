@@ -30,7 +30,7 @@ import {
 import { type Board, type Fleet, NOBODY, type People, type Piece, type Place, type Zone } from '../board.ts'
 import { MOST_FLEETS, MOST_PEOPLES, MOST_PIECES, MOST_PLACES } from '../edition/most.ts'
 import { frameTable } from '../frames.ts'
-import { camp, half, leaderOrNobody, leaders, people, rule, zone, zones } from '../kinds.ts'
+import { camp, half, leaderOrNobody, leaders, people, place, rule, zones } from '../kinds.ts'
 import type { Options } from '../options.ts'
 import { battleKind } from '../rules/combat/combat-frames.ts'
 import { type Stratagem, stratagemIds } from '../stratagem-kinds.ts'
@@ -149,7 +149,7 @@ const fall = {
 /** How the last unit of a people went this turn. */
 export type Fall = RecordOf<typeof fall>
 
-const plague = { at: zone, epidemic: flag }
+const plague = { at: place, epidemic: flag }
 export type Plague = RecordOf<typeof plague>
 
 /** What an Augusta was played for, until the roll it bears on. */

@@ -4,6 +4,7 @@ import { isInEmpire, isLand, NOBODY, type Piece, type Place, peopleOfPiece, type
 import type { Table, UltimusEvent } from '../events.ts'
 import {
   campOf,
+  fleetOfPlace,
   forgetLoss,
   forgetOrigin,
   GONE,
@@ -17,6 +18,7 @@ import {
   setRallied,
   setWeak,
   whereIs,
+  whereIsFleet,
 } from '../state.ts'
 
 export const namesOf = (s: State, pieces: readonly Piece[]): string[] => pieces.map((piece) => s.board.pieceIds[piece])
@@ -28,6 +30,12 @@ export function zoneOfPlace({ board }: State, place: Place): Zone {
   if (place === board.refuge[0]) return board.refugeZone[0]
   if (place === board.refuge[1]) return board.refugeZone[1]
   return NOBODY
+}
+
+/** The land zone where a piece is. UR-6.3-aw: a fleet in port is in its zone, with those aboard. NOBODY: none. */
+export function zoneOfPiece(s: State, piece: Piece): Zone {
+  const at = whereIs(s, piece)
+  return zoneOfPlace(s, at >= s.board.aboard ? whereIsFleet(s, fleetOfPlace(s.board, at)) : at)
 }
 
 /** Puts pieces on the map. */
@@ -77,6 +85,14 @@ export function weaken(s: State, units: readonly Piece[], cause: Cause, table: T
   if (!spareWeak) eliminate(s, spent, cause, table)
 }
 
+/** The same in several places, each told by itself. */
+export function weakenEach(s: State, units: readonly Piece[], cause: Cause, table: Table, spareWeak = false): void {
+  for (const at of new Set(units.map((unit) => whereIs(s, unit)))) {
+    const there = units.filter((unit) => whereIs(s, unit) === at)
+    weaken(s, there, cause, table, spareWeak)
+  }
+}
+
 export function recover(s: State, units: readonly Piece[], rule: RuleId, table: Table): void {
   const weak = units.filter((unit) => isWeak(s, unit))
   if (weak.length === 0) return
@@ -92,7 +108,7 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
   if (units.length === 0) return
   const at = whereIs(s, units[0])
   for (const unit of units) {
-    const zone = zoneOfPlace(s, whereIs(s, unit))
+    const zone = zoneOfPiece(s, unit)
     setLost(s, unit, zone, 1 + campOf(s, unit))
     put(s, unit, cause.forGood === true ? GONE : LOST)
     setWeak(s, unit, false)

@@ -19,7 +19,6 @@ import {
   type Camp,
   campOf,
   FOEDERATI,
-  fleetOfPlace,
   hasEnemyUnit,
   hasUnitLike,
   isInPlay,
@@ -30,15 +29,10 @@ import {
   type State,
   statusOfPeople,
   whereIs,
-  whereIsFleet,
 } from '../../state.ts'
-import { recover, zoneOfPlace } from '../pieces.ts'
+import { recover, zoneOfPiece } from '../pieces.ts'
 
-/** The land zone where a piece is: a box lies in its city's zone, a fleet in its port. NOBODY: none. */
-export function zoneOfPiece(s: State, piece: Piece): Zone {
-  const at = whereIs(s, piece)
-  return zoneOfPlace(s, at >= s.board.aboard ? whereIsFleet(s, fleetOfPlace(s.board, at)) : at)
-}
+export { zoneOfPiece } from '../pieces.ts'
 
 /** UR-9.3.1-d UR-9.3.2-d UR-9.3.3-c: there or next to it, inside the Empire, an enemy unit stands. */
 export function isThreatened(s: State, zone: Zone, camp: Camp): boolean {

@@ -1,8 +1,9 @@
 /** Chapters 4.1, 4.2, 4.4 and 4.5: the status of peoples, and what goes with it. */
 import type { RuleId } from '@tabularium/engine'
-import type { People, Piece } from '../../board.ts'
+import type { People, Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
+  BARBARIAN,
   FOEDERATI,
   GONE,
   isMajorPeople,
@@ -22,7 +23,8 @@ import {
   WAR,
   whereIs,
 } from '../../state.ts'
-import { isWhollyInEmpire, move, namesOf, place, recover } from '../pieces.ts'
+import { settle } from '../adjustments/placing.ts'
+import { isWhollyInEmpire, namesOf, place, recover } from '../pieces.ts'
 import { dropPatrice } from '../politics/titles.ts'
 import { bloc, followersIntoWar, isSubject } from './alliance.ts'
 
@@ -37,33 +39,34 @@ export function setStatus(s: State, people: People, status: Status, rule: RuleId
   for (const leader of s.board.peoples[people].leaders) dropPatrice(s, leader, 'UR-3.5.1-m', table)
 }
 
-/** UR-4.2.3-b: the units that are not on the map come to its zones of origin, evenly. */
+/** UR-4.2.3-b: the units that are not on the map come to its zones of origin. May push questions. */
 export function bringHome(s: State, people: People, units: readonly Piece[], rule: RuleId, table: Table): void {
   const { homes } = s.board.peoples[people]
   const absent = units.filter((unit) => whereIs(s, unit) < 0 && whereIs(s, unit) !== GONE)
-  homes.forEach((home, i) => {
-    const group = absent.filter((_, u) => u % homes.length === i)
-    place(s, group, home, rule, table)
-  })
+  if (homes.length === 1) place(s, absent, homes[0], rule, table)
+  else chooseHomes(s, absent, homes, rule, table)
+}
+
+/** UR-4.2.3-e: where there are several zones of origin, the Barbarian says for each piece which, the first one first. */
+function chooseHomes(s: State, pieces: readonly Piece[], homes: readonly Zone[], rule: RuleId, table: Table): void {
+  const inOrder = homes.length > 1 ? [...pieces].reverse() : pieces
+  for (const piece of inOrder) settle(s, BARBARIAN, [piece], homes, rule, table)
 }
 
 /**
  * UR-9.4-b UR-9.4-i UR-6.1-l UR-T.events-15c: one people makes peace and goes home, on the faces it has. What has no
- * home, the Bagaudes, leaves the map: UR-6.2-ao.
+ * home, the Bagaudes, leaves the map: UR-6.2-ao. May push questions.
  */
 export function goHome(s: State, people: People, rule: RuleId, table: Table): void {
   const { units, leaders, homes } = s.board.peoples[people]
   setStatus(s, people, PEACE, rule, table)
   if (homes.length === 0) return leaveMap(s, units, rule, table)
   const away = (piece: Piece) => whereIs(s, piece) >= 0 && !homes.some((home) => home === whereIs(s, piece))
-  units.filter(away).forEach((unit, i) => {
-    move(s, [unit], homes[i % homes.length], 'home', table)
-  })
-  for (const leader of leaders.filter(away)) move(s, [leader], homes[0], 'home', table)
   const absent = units.filter((unit) => whereIs(s, unit) < 0 && whereIs(s, unit) !== GONE)
-  if (isMajorPeople(s, people) || units.some((unit) => whereIs(s, unit) !== OFF))
-    bringHome(s, people, absent, rule, table)
+  const isSeen = isMajorPeople(s, people) || units.some((unit) => whereIs(s, unit) !== OFF)
   recover(s, absent, rule, table)
+  if (isSeen) bringHome(s, people, absent, rule, table)
+  chooseHomes(s, [...units, ...leaders].filter(away), homes, rule, table)
 }
 
 function leaveMap(s: State, units: readonly Piece[], rule: RuleId, table: Table): void {

@@ -3,17 +3,19 @@
 import { inOrder, push } from '@tabularium/engine/machine'
 import { CO, NOBODY, PA, type Zone } from '../../board.ts'
 import type { Step } from '../../handlers.ts'
-import { isOnLand, landOf, type State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import { rollEvent } from '../events/index.ts'
+import { zoneOfPiece } from '../pieces.ts'
 import { reinforce } from '../politics/reinforcements.ts'
 import { smcTotal, splitSmc } from './smc.ts'
 
-/** UR-6.3-ar is asked of the zones as they are when phase E begins. */
+/** UR-6.3-ar UR-6.3-aw: is asked of the zones as they are when phase E begins. */
 export function noteGarrisons(s: State): void {
   const zones = new Set<Zone>()
   for (const piece of s.board.everyUnit) {
     const { category } = s.board.unit[piece]
-    if ((category === CO || category === PA) && isOnLand(s, piece)) zones.add(landOf(s, piece))
+    const zone = zoneOfPiece(s, piece)
+    if ((category === CO || category === PA) && zone !== NOBODY) zones.add(zone)
   }
   s.garrisons = [...zones].sort((a, b) => a - b)
 }

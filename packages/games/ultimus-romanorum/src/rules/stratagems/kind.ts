@@ -1,6 +1,6 @@
 /** What a stratagem is: on what it can be used, and what it does then. */
 import type { RuleId, Verdict } from '@tabularium/engine'
-import type { People, Piece, Zone } from '../../board.ts'
+import type { Board, People, Piece, Place, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Camp, State } from '../../state.ts'
 
@@ -10,6 +10,8 @@ interface Targets {
   readonly people: People
   readonly leader: Piece
   readonly zone: Zone
+  /** UR-6.3-ax: on land or at sea. */
+  readonly place: Place
 }
 export type Target = keyof Targets
 
@@ -28,6 +30,9 @@ export interface KindOn<T extends Target> {
 export type Kind = { readonly [T in Target]: KindOn<T> }[Target]
 
 const NOTHING = [null] as const
+
+/** UR-6.3-ax: every zone of the map. */
+export const zonesAndSeas = ({ everyPlace, zones, seas }: Board): readonly Place[] => everyPlace.slice(0, zones + seas)
 
 /** All that it could be used on. */
 export function targetsOf<T extends Target>(
@@ -55,6 +60,8 @@ export function hasTarget(s: State, camp: Camp, kind: Kind): boolean {
       return isAny(s, camp, kind, s.board.everyLeader)
     case 'zone':
       return isAny(s, camp, kind, s.board.everyZone)
+    case 'place':
+      return isAny(s, camp, kind, zonesAndSeas(s.board))
   }
 }
 
@@ -69,6 +76,8 @@ export function useOnOnly(s: State, camp: Camp, kind: Kind, table: Table): boole
       return useOnOnlyOf(s, camp, kind, s.board.everyLeader, table)
     case 'zone':
       return useOnOnlyOf(s, camp, kind, s.board.everyZone, table)
+    case 'place':
+      return useOnOnlyOf(s, camp, kind, zonesAndSeas(s.board), table)
   }
 }
 

@@ -63,6 +63,7 @@ const questions: Readonly<Record<Target, TargetQuestion>> = {
   people: 'stratagem-people',
   leader: 'stratagem-leader',
   zone: 'stratagem-zone',
+  place: 'stratagem-zone',
 }
 
 /** On whom or where is it used? Whatever else is named is no answer. */
@@ -99,9 +100,15 @@ const onLeader: Question<'stratagem-leader'> = {
 
 const inZone: Question<'stratagem-zone'> = {
   asks: itsCamp,
-  candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+  candidates({ board }, { stratagem: kind }) {
+    const isSea = kindOf(kind)?.target === 'place'
+    return actionsOf(board).to.slice(0, board.zones + (isSea ? board.seas : 0))
+  },
   verdict(s, { camp, stratagem: kind }, action) {
     const definition = kindOf(kind)
+    if (definition?.target === 'place') {
+      return action.kind === 'to' ? definition.allows(s, camp, action.place) : no(definition.rule)
+    }
     if (definition?.target !== 'zone') return no('UR-6-i')
     const zone = zoneNamed(s.board, action)
     return zone === undefined ? no(definition.rule) : definition.allows(s, camp, zone)
@@ -110,6 +117,7 @@ const inZone: Question<'stratagem-zone'> = {
     pop(s)
     const definition = kindOf(kind)
     const zone = zoneNamed(s.board, action)
+    if (definition?.target === 'place' && action.kind === 'to') definition.use(s, camp, action.place, table)
     if (definition?.target === 'zone' && zone !== undefined) definition.use(s, camp, zone, table)
   },
 }

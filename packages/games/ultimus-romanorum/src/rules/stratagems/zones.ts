@@ -17,7 +17,7 @@ import {
 } from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
 import { sink } from '../adjustments/fleets.ts'
-import { placeName, weaken } from '../pieces.ts'
+import { placeName, weakenEach } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 import { piecesIn } from './markers.ts'
 
@@ -36,7 +36,7 @@ export const desertion: KindOn<'zone'> = {
   },
   use(s, camp, zone, table) {
     const units = piecesIn(s, zone).filter((piece) => mayDesert(s, piece, camp))
-    weaken(s, units, { rule: 'UR-6.3-ag' }, table)
+    weakenEach(s, units, { rule: 'UR-6.3-ag' }, table)
   },
 }
 
@@ -98,13 +98,8 @@ export const germanophobia: KindOn<'zone'> = {
   allows: (s, _, zone) => (s.garrisons.includes(zone) ? yes() : no('UR-6.3-ar')),
   use(s, _, zone, table) {
     const around = [zone, ...s.board.neighbours[zone]].map((each) => piecesIn(s, each))
-    for (const pieces of around)
-      weaken(
-        s,
-        pieces.filter((piece) => isBarbarianPalatine(s, piece)),
-        { rule: 'UR-6.3-as' },
-        table,
-      )
+    const palatini = around.flat().filter((piece) => isBarbarianPalatine(s, piece))
+    weakenEach(s, palatini, { rule: 'UR-6.3-as' }, table)
     const leaders = around.flat().filter((piece) => isLeader(s.board, piece) && s.board.leader[piece].isBarbarian)
     if (leaders.length > 0) push(s, { kind: 'peril', leaders, cause: 'assassination', least: MURDEROUS })
   },

@@ -1,4 +1,4 @@
-/** What a group meets where it has come to: plague and Council, units that could be rallied, the end of its move. */
+/** What a group meets where it has come to: the plague, units that could be rallied, the end of its move. */
 
 import { pop, replace } from '@tabularium/engine/machine'
 import { NOBODY, type Piece, type Place } from '../../../board.ts'
@@ -30,11 +30,11 @@ import { asGroup } from './marching.ts'
 
 type Arrival = FrameOf<'march'>
 
-/** What a group meets: plague and Council, then units that could be rallied; then it goes on or stops. */
+/** What a group meets: the plague, then units that could be rallied; then it goes on or stops. */
 export const march: Step<'march'> = {
   run(s, frame, table) {
     const zone = landOf(s, frame.group[0])
-    if (frame.met === 'nothing' && awaits(s, zone)) {
+    if (frame.met === 'nothing' && awaits(s)) {
       replace(s, { ...frame, met: 'plague' })
       return onEnter(s, frame.group, zone, table)
     }

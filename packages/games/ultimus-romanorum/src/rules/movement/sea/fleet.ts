@@ -8,6 +8,7 @@ import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import {
   type Camp,
+  campOf,
   deckOf,
   firstAt,
   itsCamp,
@@ -75,7 +76,7 @@ function verdict(s: State, { camp, fleet, group, sailed }: Use, action: Action):
     case 'piece':
       return pieceVerdict(s, camp, fleet, group, action.piece)
     case 'option':
-      return action.option === 'all' && group.length < aboard(s, fleet).length ? yes() : no('UR-3.4.2-n')
+      return action.option === 'all' && group.length < crewOf(s, camp, fleet).length ? yes() : no('UR-3.4.2-n')
     default:
       return no('UR-2.E-c')
   }
@@ -86,8 +87,12 @@ function pieceVerdict(s: State, camp: Camp, fleet: Fleet, group: readonly Piece[
   // UR-3.2.4-a: they go with their leader.
   if (s.board.unit[piece]?.category === BU) return no('UR-3.2.4-a')
   if (whereIs(s, piece) !== deckOf(s.board, fleet)) return embarkVerdict(s, camp, fleet, withGuard(s, piece))
-  return group.includes(piece) ? no('UR-3.4.2-n') : yes()
+  return group.includes(piece) || campOf(s, piece) !== camp ? no('UR-3.4.2-n') : yes()
 }
+
+/** Those aboard who are the camp's still: a treaty may have changed that at sea. */
+const crewOf = (s: State, camp: Camp, fleet: Fleet): Piece[] =>
+  aboard(s, fleet).filter((piece) => campOf(s, piece) === camp)
 
 export const fleetQuestion: Question<'fleet'> = {
   asks: itsCamp,
@@ -95,7 +100,7 @@ export const fleetQuestion: Question<'fleet'> = {
   verdict,
   answer(s, frame, action, table) {
     const { camp, fleet, group } = frame
-    if (action.kind === 'option') return replace(s, { ...frame, group: aboard(s, fleet) })
+    if (action.kind === 'option') return replace(s, { ...frame, group: crewOf(s, camp, fleet) })
     if (action.kind === 'piece') return name(s, frame, action.piece, table)
     const zone = zoneNamed(s.board, action)
     if (zone !== undefined && group.length > 0) return disembark(s, frame, zone, table)
@@ -117,7 +122,7 @@ function name(s: State, frame: Use, piece: Piece, table: Table): void {
 
 /** UR-8.1-f: they may land among enemies. A landing is an entry, and the end of a move. */
 function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
-  const { camp, group } = frame
+  const { camp, fleet, group } = frame
   replace(s, { ...frame, group: [] })
   land(s, group, zone, table)
   const leader = group.find((piece) => ralliedTo(s, piece) !== 0 && piece < s.board.leaders) ?? NOBODY
@@ -132,6 +137,7 @@ function disembark(s: State, frame: Use, zone: Zone, table: Table): void {
     isWild: false,
     isLed: true,
     zones: [],
-    met: 'nothing',
+    // UR-6.3-aw: whoever lands from a fleet in port has been in the zone before.
+    met: whereIsFleet(s, fleet) === zone ? 'plague' : 'nothing',
   })
 }

@@ -30,6 +30,7 @@ import { move } from '../../pieces.ts'
 import { mayMarchAway } from '../bounds/holding.ts'
 import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
 import { isMigrating } from '../bounds/points.ts'
+import { onEnter } from '../entering.ts'
 import { meetingZones } from '../march/migration.ts'
 
 /** UR-3.4.2-h */
@@ -60,10 +61,13 @@ export function sailVerdict(s: State, fleet: Fleet, to: Place): Verdict {
   return board.isOpenSea[to - board.zones] ? yes() : no('UR-3.4.2-j')
 }
 
+/** It sails; what waits there for those aboard may push frames. */
 export function sail(s: State, fleet: Fleet, to: Place, table: Table): void {
   const { fleetIds, placeIds } = s.board
   table.tell({ type: 'sail', fleet: fleetIds[fleet], from: placeIds[whereIsFleet(s, fleet)], to: placeIds[to] })
   putFleet(s, fleet, to)
+  // UR-6.3-aw UR-6.3-ax
+  onEnter(s, aboard(s, fleet), to, table)
 }
 
 /** UR-3.4.2-g UR-3.4.2-h UR-3.4.2-i UR-3.4.2-l: these pieces, a leader and his guard, go aboard together. */
