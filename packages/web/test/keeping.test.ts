@@ -160,12 +160,15 @@ describe('games kept before', () => {
     const first = pageOn(device)
     expect(await first.host.list()).toMatchObject([{ id: record.id, name: record.name, damaged: false }])
     await first.screen.open(record.id)
-    expect(first.screen.snapshot).toMatchObject({ name: record.name, length: record.length, carried: null })
+    // Rules and data of one game have changed since: it goes on from where its log is refused, and says so.
+    const { name, length, carried } = first.screen.snapshot
+    expect([name, length + (carried?.lost ?? 0)]).toEqual([record.name, record.length])
+    expect(carried === null || record.game === 'ultimus-romanorum').toBe(true)
     expect(first.screen.snapshot.seats.map(({ player }) => player)).toEqual(record.players)
     await first.host.kept()
     const saved = first.host.save()
     await first.host.leave(record.id)
-    expect(device.games.get(record.id)?.entries).toHaveLength(record.length)
+    expect(device.games.get(record.id)?.entries).toHaveLength(length)
     expect(device.games.get(record.id)?.record).not.toHaveProperty('save')
     const second = pageOn(device)
     await second.screen.open(record.id)
