@@ -162,7 +162,8 @@ describe('simulate', () => {
     const args = ['simulate', game, '--bot', 'random', '--seed', 'stop', '--json']
     const child = start(...args, '--games', '100000000')
     const output = ended(child)
-    await once(child.stderr, 'data')
+    // It tells how far it is: when some games are played, it is stopped.
+    for (let told = ''; !/[1-9]\d* of 100000000/.test(told); ) told += String((await once(child.stderr, 'data'))[0])
     child.kill('SIGINT')
     const { code, out } = await output
     expect(code).toBe(130)

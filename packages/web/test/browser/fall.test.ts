@@ -190,7 +190,7 @@ inBrowser(TITLE, (visit) => {
   })
 
   test('axe finds nothing serious on the table, light or dark', async () => {
-    const page = await visit()
+    const page = await visit({ bypassCSP: true })
     await openDrawn(page, position(crowded))
     await page.addScriptTag({ path: axe })
     for (const colorScheme of ['light', 'dark'] as const) {

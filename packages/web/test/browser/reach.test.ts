@@ -177,7 +177,7 @@ inBrowser('for everybody', (visit) => {
   })
 
   test('axe finds nothing serious on any page, light or dark', async () => {
-    const page = await visit()
+    const page = await visit({ bypassCSP: true })
     const found: string[] = []
     const check = async (where: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
