@@ -96,6 +96,7 @@ export const en: Ui = {
     bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
   },
   reload: 'Reload',
+  newerIsHere: 'A newer version is here.',
   notKept:
     'This game is not being kept: the browser’s storage is full or not allowed. Save it to a file before you leave.',
   damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',

@@ -99,6 +99,7 @@ export const fr: Ui = {
     bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
   },
   reload: 'Recharger',
+  newerIsHere: 'Une version plus récente est là.',
   notKept:
     'Cette partie n’est pas gardée : le stockage du navigateur est plein ou interdit. L’enregistrer dans un fichier avant de partir.',
   damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
