@@ -135,3 +135,11 @@ export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { tim
 export async function says(where: Locator, text: string | RegExp): Promise<void> {
   await where.filter({ hasText: text }).first().waitFor()
 }
+
+/** Runs code in the worker before its own. */
+export async function inWorker(page: Page, code: string): Promise<void> {
+  await page.route(/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${code}\n${await response.text()}` })
+  })
+}
