@@ -1,5 +1,6 @@
 /** Keeps the app on the device. VERSION and FILES are written in front of this by the build. */
-const CACHE = `tabularium-${VERSION}`
+const OURS = 'tabularium-'
+const CACHE = `${OURS}${VERSION}`
 
 addEventListener('install', (event) => {
   event.waitUntil(
@@ -11,15 +12,25 @@ addEventListener('install', (event) => {
 })
 
 addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => clients.claim()),
-  )
+  event.waitUntil(tidy().then(() => clients.claim()))
 })
 
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin) return
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)))
+  event.respondWith(found(event.request))
 })
+
+/** The version before this one stays: pages of it may still be open, and ask for parts they have not loaded yet. */
+async function tidy() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  const pages = await Promise.all(others.map((cacheName) => caches.match('./', { cacheName })))
+  // One without a page is being filled, or was never filled.
+  const whole = others.filter((_, i) => pages[i] !== undefined)
+  await Promise.all(whole.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** From this version; what it does not have, from the one before. */
+async function found(request) {
+  const here = await caches.match(request, { cacheName: CACHE, ignoreSearch: true })
+  return here ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}

@@ -8,7 +8,3 @@ import { speak } from './page/settings.ts'
 
 const root = document.getElementById('app')
 if (root !== null) void speak().then(() => render(<App />, root))
-
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js'))
-}

@@ -25,7 +25,7 @@ export class Device implements Storage {
 
   async records() {
     this.#check(this.forbidden)
-    return [...this.games.values()].map(({ record }) => record)
+    return [...this.games].map(([id, { record }]) => ({ id, record }))
   }
   async get(id: string): Promise<Held | undefined> {
     this.#check(this.forbidden)

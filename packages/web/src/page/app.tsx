@@ -18,6 +18,19 @@ const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewG
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
+const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
+
+/** Comes when everything else is there. */
+const Newer = lazy(async () => {
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  }
+  return import('./newer.tsx').then(
+    (module) => module.loadNewer(),
+    () => () => null,
+  )
+})
+
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 
@@ -153,6 +166,7 @@ export function App() {
           <a href="#/">{u.home}</a>
           <a href="#/credits">{u.credits}</a>
         </nav>
+        {isKeptUp && <Newer />}
         <Settings />
       </header>
       <Crash />

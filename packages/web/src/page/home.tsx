@@ -57,10 +57,20 @@ function ReadyCard({ card, onBegin }: { card: GameCard; onBegin: (setup: Setup) 
   )
 }
 
+/** What a game says of itself; nothing if that cannot be read. */
+function ofItself({ options, outline }: Kept, card: GameCard | undefined): string | undefined {
+  try {
+    return card?.brief(options, outline, language.value)
+  } catch {
+    return undefined
+  }
+}
+
 /** A kept game in a few words: its level and round, how far it has gone, when. */
-function briefly({ options, outline, length, over, lasting, changed }: Kept, card: GameCard | undefined): string {
+function briefly(kept: Kept, card: GameCard | undefined): string {
   const u = ui()
-  const parts = [card?.brief(options, outline, language.value), u.actionsDone(length), over && u.finished]
+  const { length, over, lasting, changed } = kept
+  const parts = [ofItself(kept, card), u.actionsDone(length), over && u.finished]
   return [...parts, !lasting && u.notKept, u.changed(changed)].filter((part) => part).join(' · ')
 }
 

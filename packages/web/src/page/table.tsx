@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx'
 import { type PanelName, Panels, seldom } from './panels.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
-import { tables } from './tables.ts'
+import { askToKeep, tables } from './tables.ts'
 
 const saveToFile = (name: string) => seldom().then((module) => module.saveToFile(name))
 const share = (name: string) => seldom().then((module) => module.share(name))
@@ -131,6 +131,10 @@ export function Table({ page, guide }: TableProps) {
   useEffect(() => {
     document.title = `${name} · Tabularium`
   }, [name])
+  const isKept = !guided && session.snapshot.value?.kept === true
+  useEffect(() => {
+    if (isKept) void askToKeep()
+  }, [isKept])
   useShortcuts(session, panel)
   useFocus(session, lesson.value)
 

@@ -23,6 +23,17 @@ effect(() => {
   void link?.speak(spoken).catch(() => {})
 })
 
+let isAsked = false
+
+/** Asks the browser, once, not to clear its store when it needs room: there are games in it. */
+export async function askToKeep(): Promise<void> {
+  const { storage } = navigator
+  // Missing where the page came over plain http from another machine.
+  if (isAsked || storage?.persist === undefined) return
+  isAsked = true
+  if (!(await storage.persisted())) await storage.persist()
+}
+
 /** Why something was refused, in the reader's language. */
 export function reason({ code, clause, message, about }: Refusal): string {
   if (clause === null) return ui().faults[code] ?? message

@@ -9,6 +9,8 @@ const name = z.string().check(z.maxLength(200))
 const count = z.int().check(z.minimum(0))
 const seat = count
 const text = z.string()
+/** Of a kept game: odd ones can be called anything. */
+const id = z.string()
 const players = z.array(player).check(z.maxLength(20))
 
 const setup = z.strictObject({
@@ -45,8 +47,8 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   kept: call([], (host) => host.kept()),
   list: call([], (host) => host.list()),
   create: call([setup], (host, given) => host.create(given)),
-  open: call([name], (host, id) => host.open(id)),
-  leave: call([name], (host, id) => host.leave(id)),
+  open: call([id], (host, kept) => host.open(kept)),
+  leave: call([id], (host, kept) => host.leave(kept)),
   look: call([seat], (host, who) => host.look(who)),
   whole: call([], (host) => host.whole()),
   act: call([seat, count, name], (host, who, length, action) => host.act(who, length, action)),
@@ -60,10 +62,10 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   branch: call([count], (host, number) => host.branch(number)),
   players: call([players], (host, given) => host.players(given)),
   save: call([], (host) => host.save()),
-  export: call([name], (host, id) => host.export(id)),
+  export: call([id], (host, kept) => host.export(kept)),
   import: call([text, text], (host, given, wish) => host.import(given, wish)),
-  rename: call([name, name], (host, id, wish) => host.rename(id, wish)),
-  remove: call([name], (host, id) => host.remove(id)),
+  rename: call([id, name], (host, kept, wish) => host.rename(kept, wish)),
+  remove: call([id], (host, kept) => host.remove(kept)),
 }
 
 /** Answers a call by its name. Throws a `Fault` if there is none, or if it does not take these. */

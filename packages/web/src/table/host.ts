@@ -13,7 +13,7 @@ import {
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
 import type { Calls, Kept, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
-import { Shelf, type Storage, StorageError } from './shelf.ts'
+import { rawText, Shelf, type Storage, StorageError } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
 export interface Surroundings {
@@ -168,7 +168,7 @@ export class TableHost implements Host {
     if (this.#open?.id === id) return this.save()
     const found = await this.#shelf.get(id)
     if (found === undefined) throw notHere()
-    if ('damaged' in found) return `${JSON.stringify(found.damaged)}\n`
+    if ('damaged' in found) return rawText(found.damaged)
     return 'first' in found ? found.first.save : exported(await this.#game(found.game.record.game), found.game)
   }
 
@@ -203,7 +203,8 @@ export class TableHost implements Host {
   refusal(error: unknown): Refusal {
     const game = this.#open?.room.table.game ?? this.#latest
     const refusal = refusalOf(error, game?.words(this.#language))
-    const code = error instanceof StorageError ? 'storage' : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
+    const code =
+      error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
   }
 

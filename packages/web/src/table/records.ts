@@ -3,6 +3,9 @@ import { type Entry, isSecret, type KeptPosition, type PastAction } from '@tabul
 import * as z from 'zod/mini'
 import { json, player } from './shapes.ts'
 
+/** The last moment that a date can tell, in milliseconds since 1970. */
+const END_OF_TIME = 8.64e15
+
 const listed = {
   id: z.string(),
   game: z.string(),
@@ -11,7 +14,7 @@ const listed = {
   options: json,
   length: z.int(),
   over: z.boolean(),
-  changed: z.number(),
+  changed: z.number().check(z.minimum(-END_OF_TIME), z.maximum(END_OF_TIME)),
 }
 
 const isPast = (value: unknown): boolean =>

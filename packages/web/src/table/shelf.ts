@@ -20,20 +20,36 @@ export interface Held {
   readonly position: unknown
 }
 
+/** A game's small record, as it was written; undefined: it cannot be read. */
+export interface Listed {
+  readonly id: string
+  readonly record: unknown
+}
+
 export interface Storage {
-  records(): Promise<readonly unknown[]>
+  records(): Promise<readonly Listed[]>
   get(id: string): Promise<Held | undefined>
   write(writing: Writing): Promise<void>
   delete(id: string): Promise<void>
 }
 
-/** The device lets nothing be read: storage is forbidden, full or broken. */
+/**
+ * The device lets nothing be read.
+ * - `storage`: it is forbidden, full or broken
+ * - `held-store`: another window holds it, perhaps one of an older Tabularium
+ * - `newer-store`: a newer Tabularium has made it
+ */
 export class StorageError extends Error {
-  constructor(cause: unknown) {
+  readonly code: 'storage' | 'held-store' | 'newer-store'
+
+  constructor(cause: unknown, code: StorageError['code'] = 'storage') {
     super('This browser does not let games be kept.', { cause })
     this.name = 'StorageError'
+    this.code = code
   }
 }
+
+const asStorageError = (error: unknown) => (error instanceof StorageError ? error : new StorageError(error))
 
 /** A whole game, as the device would hold it. */
 export interface WholeGame {
@@ -58,7 +74,7 @@ export class Shelf {
   async list(): Promise<readonly Kept[]> {
     const loose = [...this.#loose.values()].map(({ record }) => ({ ...keptOf(record), lasting: false }))
     const stored = await this.#storage.records().catch((error: unknown) => {
-      if (loose.length === 0) throw new StorageError(error)
+      if (loose.length === 0) throw asStorageError(error)
       return []
     })
     const lasting = stored.map(listed).filter(({ id }) => !this.#loose.has(id))
@@ -72,7 +88,7 @@ export class Shelf {
       const held = await this.#storage.get(id)
       return held === undefined ? undefined : found(held)
     } catch (error) {
-      throw new StorageError(error)
+      throw asStorageError(error)
     }
   }
 
@@ -111,7 +127,7 @@ export class Shelf {
     try {
       await this.#storage.delete(id)
     } catch (error) {
-      if (!wasLoose) throw new StorageError(error)
+      if (!wasLoose) throw asStorageError(error)
     }
   }
 }
@@ -121,16 +137,16 @@ function keptOf({ id, game, name, players, options, outline, length, over, chang
 }
 
 /** One that cannot be read does not hide the others. */
-function listed(written: unknown): Kept {
+function listed({ id, record: written }: Listed): Kept {
   const record = readRecord(written)
   if (record !== undefined) return keptOf(record)
   const first = readFirst(written)
   if (first !== undefined) return firstKept(first)
-  const { id, name, changed } = membersOf(written)
+  const { name, changed } = membersOf(written)
   return {
-    id: String(id),
+    id,
     game: '',
-    name: typeof name === 'string' ? name : String(id),
+    name: typeof name === 'string' ? name : id,
     players: [],
     options: null,
     outline: {},
@@ -166,4 +182,18 @@ function found(held: Held): Found {
   const entries = held.entries.flatMap((entry, i) => readEntry(entry, i) ?? [])
   if (record === undefined || position === undefined || entries.length !== record.length) return { damaged: held }
   return position.at > entries.length ? { damaged: held } : { game: { record, entries, position } }
+}
+
+/** Whatever the device holds, as a text that can be read by somebody. A store may hold more than JSON can. */
+export function rawText(held: Held): string {
+  const seen = new Set<unknown>()
+  const plain = (_: string, value: unknown): unknown => {
+    if (typeof value === 'bigint') return String(value)
+    if (value instanceof Map || value instanceof Set) return [...value]
+    if (typeof value !== 'object' || value === null) return value
+    if (seen.has(value)) return '(again)'
+    seen.add(value)
+    return value
+  }
+  return `${JSON.stringify(held, plain)}\n`
 }

@@ -1,61 +1,56 @@
 /** Games kept in this browser. */
-import type { Held, Storage } from './shelf.ts'
+import type { Held, Listed, Storage } from './shelf.ts'
+import { STORE_NAMES, Store } from './store.ts'
 
-/** Small records, what was done action by action, and one position of each game. */
-const STORES = ['games', 'entries', 'positions'] as const
-
+/** A request that fails leaves the others of its transaction alone. */
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = (event) => {
+      event.preventDefault()
+      reject(request.error)
+    }
   })
 }
 
-/** Games kept by version 1 stay as they are until they are opened: each holds a save. */
-function openShelf(): Promise<IDBDatabase> {
-  const request = indexedDB.open('tabularium', 2)
-  request.onupgradeneeded = ({ oldVersion }) => {
-    const db = request.result
-    if (oldVersion < 1) db.createObjectStore('games', { keyPath: 'id' })
-    db.createObjectStore('entries', { keyPath: ['id', 'number'] })
-    db.createObjectStore('positions', { keyPath: 'id' })
+const unreadable = () => undefined
+
+/** One that the browser cannot read is undefined. */
+const readOne = async (store: IDBObjectStore, key: IDBValidKey): Promise<unknown> => answered(store.get(key))
+
+/** All at once or, if that fails, each by itself: one that cannot be read hides no other. */
+async function readAll(store: IDBObjectStore, range?: IDBKeyRange): Promise<readonly unknown[]> {
+  try {
+    return await answered(store.getAll(range))
+  } catch {
+    const keys = await answered(store.getAllKeys(range))
+    return Promise.all(keys.map((key) => readOne(store, key).catch(unreadable)))
   }
-  return new Promise((resolve, reject) => {
-    // A page of an older Tabularium has it open in another window.
-    request.onblocked = () => reject(new Error('Another window holds the games.'))
-    answered(request).then(resolve, reject)
-  })
 }
 
-const entriesFrom = (id: string, number: number): IDBKeyRange =>
+const entriesFrom = (id: IDBValidKey, number: number): IDBKeyRange =>
   IDBKeyRange.bound([id, number], [id, Number.POSITIVE_INFINITY])
 
+/** Ours are words; what else a store may hold is called by what it looks like. */
+const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : `key ${JSON.stringify(key)}`)
+
+async function keyNamed(id: string, games: IDBObjectStore): Promise<IDBValidKey> {
+  if (!id.startsWith('key ')) return id
+  const keys = await answered(games.getAllKeys())
+  return keys.find((key) => nameOf(key) === id) ?? id
+}
+
 export function browserStorage(): Storage {
-  let opened: Promise<IDBDatabase> | undefined
-  /** What failed once is tried again the next time. */
-  const reopen = () => {
-    opened = undefined
-  }
-  const db = async () => {
-    opened ??= openShelf()
-    opened.catch(reopen)
-    const shelf = await opened
-    shelf.onclose = reopen
-    shelf.onversionchange = () => {
-      shelf.close()
-      reopen()
-    }
-    return shelf
-  }
-  /** Done only when it is on the disk: a full one refuses at the very end. */
-  const write = async (change: (transaction: IDBTransaction) => void) => {
-    const transaction = (await db()).transaction(STORES, 'readwrite')
+  const store = new Store()
+  /** Done only when the browser has taken all of it: a full store refuses at the very end. */
+  const write = async (change: (transaction: IDBTransaction) => unknown) => {
+    const transaction = (await store.open()).transaction(STORE_NAMES, 'readwrite')
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
     try {
-      change(transaction)
+      await change(transaction)
     } catch (error) {
       transaction.abort()
       done.catch(() => {})
@@ -64,15 +59,22 @@ export function browserStorage(): Storage {
     return done
   }
   return {
-    records: async () => answered<unknown[]>((await db()).transaction('games').objectStore('games').getAll()),
+    async records(): Promise<readonly Listed[]> {
+      const games = (await store.open()).transaction('games').objectStore('games')
+      const [keys, records] = await Promise.all([answered(games.getAllKeys()), readAll(games)])
+      return keys.map((key, i) => ({ id: nameOf(key), record: records[i] }))
+    },
     async get(id): Promise<Held | undefined> {
-      const transaction = (await db()).transaction(STORES)
-      const [record, entries, position] = await Promise.all([
-        answered<unknown>(transaction.objectStore('games').get(id)),
-        answered<unknown[]>(transaction.objectStore('entries').getAll(entriesFrom(id, 0))),
-        answered<unknown>(transaction.objectStore('positions').get(id)),
+      const transaction = (await store.open()).transaction(STORE_NAMES)
+      const [games, entries, positions] = STORE_NAMES.map((name) => transaction.objectStore(name))
+      const key = await keyNamed(id, games)
+      if ((await answered(games.getKey(key))) === undefined) return undefined
+      const [record, log, position] = await Promise.all([
+        readOne(games, key).catch(unreadable),
+        readAll(entries, entriesFrom(key, 0)),
+        readOne(positions, key).catch(unreadable),
       ])
-      return record === undefined ? undefined : { record, entries, position }
+      return { record, entries: log, position }
     },
     write: ({ record, from, entries, position }) =>
       write((transaction) => {
@@ -84,10 +86,12 @@ export function browserStorage(): Storage {
         if (position !== undefined) transaction.objectStore('positions').put({ id, ...position })
       }),
     delete: (id) =>
-      write((transaction) => {
-        transaction.objectStore('games').delete(id)
-        transaction.objectStore('entries').delete(entriesFrom(id, 0))
-        transaction.objectStore('positions').delete(id)
+      write(async (transaction) => {
+        const games = transaction.objectStore('games')
+        const key = await keyNamed(id, games)
+        games.delete(key)
+        transaction.objectStore('entries').delete(entriesFrom(key, 0))
+        transaction.objectStore('positions').delete(key)
       }),
   }
 }

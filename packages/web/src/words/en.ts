@@ -91,13 +91,18 @@ export const en: Ui = {
     dice: 'The given dice of this game have run out.',
     unknown: 'There is no such game on this device.',
     storage: 'This browser does not let games be kept: storage is full or not allowed. Save your game to a file.',
+    'held-store':
+      'Another window, perhaps of an older Tabularium, holds the games of this browser. Close the other windows of Tabularium, then reload this page.',
+    'newer-store':
+      'The games of this browser were kept by a newer Tabularium. Reload this page to update it; they are untouched meanwhile.',
     elsewhere: 'This game is open in another window. Go on there, or close it there and reload this page.',
     crash: 'The table does not answer any more. Reload the page: everything up to your last action is kept.',
     bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
   },
   reload: 'Reload',
+  newerIsHere: 'A newer version is here.',
   notKept:
-    'This game is not being kept: the browser’s storage is full or not allowed. Save it to a file before you leave.',
+    'This game is not being kept: the browser’s storage is full, not allowed, or in the hands of another window. Save it to a file before you leave.',
   damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',
   notLoaded: 'This part could not be loaded. Check the connection and reload the page.',
   lost: 'There is nothing at this address.',

@@ -93,14 +93,19 @@ export const fr: Ui = {
     unknown: 'Cette partie n’est pas sur cet appareil.',
     storage:
       'Ce navigateur ne permet pas de garder des parties : stockage plein ou interdit. Enregistrer la partie dans un fichier.',
+    'held-store':
+      'Une autre fenêtre, peut-être d’un Tabularium plus ancien, tient les parties de ce navigateur. Fermer les autres fenêtres de Tabularium, puis recharger cette page.',
+    'newer-store':
+      'Les parties de ce navigateur ont été gardées par un Tabularium plus récent. Recharger cette page pour la mettre à jour ; en attendant, elles sont intactes.',
     elsewhere:
       'Cette partie est ouverte dans une autre fenêtre. Continuez-y, ou fermez-la là-bas puis rechargez cette page.',
     crash: 'La table ne répond plus. Recharger la page : tout est gardé jusqu’à votre dernière action.',
     bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
   },
   reload: 'Recharger',
+  newerIsHere: 'Une version plus récente est là.',
   notKept:
-    'Cette partie n’est pas gardée : le stockage du navigateur est plein ou interdit. L’enregistrer dans un fichier avant de partir.',
+    'Cette partie n’est pas gardée : le stockage du navigateur est plein, interdit, ou tenu par une autre fenêtre. L’enregistrer dans un fichier avant de partir.',
   damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
   notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifier la connexion et recharger.',
   lost: 'Il n’y a rien à cette adresse.',

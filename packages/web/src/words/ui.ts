@@ -80,6 +80,7 @@ export interface Ui {
   /** Why something was refused, where no rule says so, by the code of the refusal. */
   readonly faults: Readonly<Record<string, string>>
   readonly reload: string
+  readonly newerIsHere: string
   readonly notKept: string
   readonly notLoaded: string
   readonly damaged: string

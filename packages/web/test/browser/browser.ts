@@ -13,6 +13,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest
 const { address, endpoint, failure } = inject('shared')
 
 export interface Visit extends BrowserContextOptions {
+  /** Another server than the shared one. */
+  readonly address?: string
   /** Where to begin: the part of the address after #. */
   readonly at?: string
   /** How fast events are shown; at once unless the pace matters. */
@@ -52,7 +54,8 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
     })
 
     define(async (visit = {}) => {
-      const { at = '/', speed = 'instant', offline = false, before = '', failures: mayFail = false, ...options } = visit
+      const { address: server = address, at = '/', speed = 'instant', offline = false, before = '', ...rest } = visit
+      const { failures: mayFail = false, ...options } = rest
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
@@ -64,7 +67,7 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
       await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}';${before}`)
       const page = await context.newPage()
       page.on('pageerror', (error) => mayFail || failures.push(String(error)))
-      await page.goto(`${address}#${at}`)
+      await page.goto(`${server}#${at}`)
       return page
     })
   })
@@ -131,4 +134,12 @@ export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { tim
 /** Waits until the page says so. */
 export async function says(where: Locator, text: string | RegExp): Promise<void> {
   await where.filter({ hasText: text }).first().waitFor()
+}
+
+/** Runs code in the worker before its own. */
+export async function inWorker(page: Page, code: string): Promise<void> {
+  await page.route(/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${code}\n${await response.text()}` })
+  })
 }

@@ -12,6 +12,7 @@ import {
   goHome,
   headline,
   inBrowser,
+  inWorker,
   log,
   openDrawn,
   openFile,
@@ -26,14 +27,6 @@ const read = async (file: Download) => text(await file.createReadStream())
 
 /** A device whose disk is full, as far as the page can tell. */
 const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
-
-/** Runs code in the worker before its own. */
-async function inWorker(page: Page, code: string): Promise<void> {
-  await page.route(/assets\/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${code}\n${await response.text()}` })
-  })
-}
 
 /** Settled when the device has taken all that was done, as the worker tells. */
 const KEPT = `globalThis.Worker = class extends Worker {
