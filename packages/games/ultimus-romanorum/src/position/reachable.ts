@@ -2,7 +2,7 @@
 import { top } from '@tabularium/engine/machine'
 import { HALVES, isLand, isLeader, NOBODY, type Piece } from '../board.ts'
 import type { Frame, FrameOf } from '../frames.ts'
-import { isQuestion } from '../machine.ts'
+import { decision, isQuestion } from '../machine.ts'
 import {
   bowl,
   campNames,
@@ -45,6 +45,7 @@ const checks: readonly Check[] = [
   countersAddUp,
   majorsStayMajor,
   yearGoesOn,
+  canBeAnswered,
 ]
 
 /** UR-4.1-c: peoples become major; none ever becomes minor. */
@@ -65,6 +66,12 @@ function somethingGoesOn(s: State): string | undefined {
   if (s.end !== null) return s.stack.length > 0 ? 'the game is over, and a question is open' : undefined
   if (s.stack.length === 0) return 'nothing is going on, and the game is not over'
   return isQuestion(top(s)) ? undefined : `'${top(s).kind}' asks nobody anything`
+}
+
+/** Looked at last: what is asked makes sense by then. */
+function canBeAnswered(s: State): string | undefined {
+  const asked = decision(s)
+  return asked?.actions.length === 0 ? `nobody can answer '${asked.ask}'` : undefined
 }
 
 /** Whatever goes on is part of a year. */
