@@ -228,3 +228,21 @@ describe('patches', () => {
     expect(diff(values[0], values[1])).toEqual({ b: { c: [[1, 3]] }, e: [null] })
   })
 })
+
+test('what was done under other rules is told where nothing is hidden, else to nobody before the game is over', () => {
+  const past = [
+    [0, 'one'],
+    [1, 'other'],
+  ] as const
+  const room = (game: AnyGame) =>
+    new Room(new LocalTable(game, { dice: { secret: secretFrom('past') } }), { players: ['person', 'person'], past })
+  const open = room({ ...toy, secrets: { things: [], hoards: [] } })
+  const hidden = room(toy)
+  for (const viewer of [0, 1, null]) {
+    expect(seenBy(open, viewer, 'en').past()).toEqual(past)
+    expect(seenBy(hidden, viewer, 'en').past()).toBeNull()
+  }
+  const { table } = hidden
+  for (let d = table.decision; d !== null; d = table.decision) table.act(d.seat, toy.notation(d.actions[0] as never))
+  for (const viewer of [0, 1, null]) expect(seenBy(hidden, viewer, 'en').past()).toEqual(past)
+})

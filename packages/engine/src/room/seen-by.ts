@@ -99,8 +99,11 @@ export interface Outlet {
   lines(from: number, to?: number): readonly Line[]
   /** Whether the viewer may do an action now, and if not, why. Only who may answer may ask. */
   why(action: string): Why
-  /** What was done under other rules: all of it in a game without secrets, else what the viewer did himself. */
-  past(): readonly PastAction[]
+  /**
+   * What was done under other rules, where it cannot be told what an action would give away. null: something is hidden in this
+   * game, and it is told to nobody before the game is over.
+   */
+  past(): readonly PastAction[] | null
   refusal(error: unknown): Refusal
 }
 
@@ -202,6 +205,6 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
         return { ok: false, refusal: refusal(error) }
       }
     },
-    past: () => (game.secrets.hoards.length === 0 ? room.past : room.past.filter(([seat]) => seat === viewer)),
+    past: () => (game.secrets.hoards.length === 0 || table.decision === null ? room.past : null),
   }
 }

@@ -1,6 +1,6 @@
 /** What was done in a game under earlier rules or on an earlier board: by which, and when it may be read. */
 import { type Edition, isObject, type Json } from '@tabularium/engine'
-import type { Room } from '@tabularium/engine/room'
+import { type Room, seenBy } from '@tabularium/engine/room'
 import type { Stage } from './protocol.ts'
 
 /** From which action of the past on these rules and this board were played. */
@@ -36,12 +36,10 @@ export function writtenIn(text: string): Written {
 
 const membersOf = (value: Json = null) => (isObject(value) ? value : {})
 
-/**
- * The past of a game, stage by stage. Under other rules it cannot be told what an action would give away: where something is hidden,
- * it is told to nobody before the game is over.
- */
-export function stagesOf({ table, past }: Room, eras: readonly Era[]): readonly Stage[] | null {
-  if (table.game.secrets.hoards.length > 0 && table.decision !== null) return null
+/** The past of a game, stage by stage; null: it is not told yet. */
+export function stagesOf(room: Room, eras: readonly Era[]): readonly Stage[] | null {
+  const past = seenBy(room, null, 'en').past()
+  if (past === null) return null
   const first = { from: 0, under: null }
   const parts = [first, ...eras.map(({ from, rules, edition }) => ({ from, under: { rules, edition } }))]
   return parts
