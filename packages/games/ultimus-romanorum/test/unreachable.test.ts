@@ -24,6 +24,7 @@ describe('a frame is checked member by member', () => {
 })
 
 describe('what play could never reach', () => {
+  const movement = { kind: 'movement', camp: 'roman' }
   const window = { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 }
   const battle = { at: 'galliae-1', attacker: 'roman', step: 'roll', origins: [], favour: 0, furor: 0, scourge: 0 }
   test.each<[string, Draw, string]>([
@@ -37,6 +38,7 @@ describe('what play could never reach', () => {
       'cannot be a minor',
     ],
     ['an SMC that nobody has', { smc: [0, 1] }, 'the roman has an SMC, and none left'],
+    ['two moves at once', { stack: [movement, movement] }, "'movement' goes on twice at once"],
     ['a battle that is nowhere', { stack: [{ kind: 'battle' }, window] }, 'a battle goes on, and it is not told where'],
     ['a battle that does not go on', { battle }, 'there is a battle that does not go on'],
     ['a window without a turn', { stack: [{ ...window, turn: 1 }] }, 'a window asks nobody'],

@@ -35,6 +35,7 @@ const checks: readonly Check[] = [
   yearOfScenario,
   somethingGoesOn,
   sequenceIsCounted,
+  nothingGoesOnTwice,
   battleGoesOn,
   windowHasTurn,
   groupStandsTogether,
@@ -77,6 +78,23 @@ function canBeAnswered(s: State): string | undefined {
 /** Whatever goes on is part of a year. */
 function yearGoesOn({ end, stack }: State): string | undefined {
   return end !== null || stack[0].kind === 'year' ? undefined : 'what goes on is part of no year'
+}
+
+/** What goes on once at a time. */
+const ONCE: readonly Frame['kind'][] = [
+  'sequences',
+  'smc',
+  'movement',
+  'group',
+  'march',
+  'fleet',
+  'combats',
+  'aftermath',
+]
+
+function nothingGoesOnTwice({ stack }: State): string | undefined {
+  const twice = ONCE.find((kind) => stack.filter((frame) => frame.kind === kind).length > 1)
+  return twice === undefined ? undefined : `'${twice}' goes on twice at once`
 }
 
 /** UR-2.E-a: an SMC that is going on is counted until it is over. */
