@@ -65,6 +65,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   export: call([id], (host, kept) => host.export(kept)),
   import: call([text, text], (host, given, wish) => host.import(given, wish)),
   rename: call([id, name], (host, kept, wish) => host.rename(kept, wish)),
+  keepAgain: call([], (host) => host.keepAgain()),
   remove: call([id], (host, kept) => host.remove(kept)),
 }
 

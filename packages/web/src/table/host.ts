@@ -12,7 +12,7 @@ import {
 } from '@tabularium/engine'
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
-import type { Calls, Kept, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
+import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { rawText, Shelf, type Storage, StorageError } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
@@ -29,6 +29,8 @@ export interface Surroundings {
   newSecret(): Secret
   /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
   claim(id: string): Promise<(() => void) | null>
+  /** Tells the other windows. */
+  tell(news: News): void
   /** Sends the page what nobody asked for. */
   post(update: Update): void
   /** Does something when nothing else is to be done. */
@@ -186,17 +188,29 @@ export class TableHost implements Host {
       this.#open.keep()
       this.#open.telling.tell()
     } else await this.#shelf.rename(id, name)
+    this.#around.tell({ id, name })
     return null
   }
 
   async remove(id: string): Promise<null> {
     await this.kept()
     await this.#shelf.delete(id)
+    this.#around.tell({ id, name: null })
     if (this.#open?.id === id) {
       this.hold(true)
       this.#open = undefined
     }
     return null
+  }
+
+  keepAgain(): null {
+    this.#present().keepAgain()
+    return null
+  }
+
+  /** Another window has told what it did. */
+  heed({ id, name }: News): void {
+    if (this.#open?.id === id) this.#open.meddledWith(name)
   }
 
   /** What went wrong, for the page. */

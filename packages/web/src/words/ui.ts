@@ -82,6 +82,8 @@ export interface Ui {
   readonly reload: string
   readonly newerIsHere: string
   readonly notKept: string
+  readonly removed: string
+  readonly keepAgain: string
   readonly notLoaded: string
   readonly damaged: string
   readonly lost: string
