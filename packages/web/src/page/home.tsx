@@ -12,7 +12,7 @@ import { Control } from './control.tsx'
 import { lazy } from './lazy.tsx'
 import { go } from './router.ts'
 import { language, ui } from './settings.ts'
-import { reason, tables } from './tables.ts'
+import { ended, reason, tables } from './tables.ts'
 import '../style/home.css'
 
 const exportGame = (id: string, name: string) => import('./files.ts').then((module) => module.exportGame(id, name))
@@ -129,7 +129,7 @@ function YourGames({ cards, attempt }: { cards: readonly GameCard[]; attempt: At
     const windows = new BroadcastChannel(CHANNEL)
     windows.onmessage = refresh
     return () => windows.close()
-  }, [])
+  }, [ended.value])
   const rename = (id: string, name: string) =>
     attempt(async () => {
       await tables().rename(id, name)

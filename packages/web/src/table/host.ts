@@ -11,9 +11,9 @@ import {
   type Secret,
 } from '@tabularium/engine'
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
-import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
+import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt, unplayed } from './opening.ts'
 import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
-import { rawText, Shelf, type Storage, StorageError } from './shelf.ts'
+import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
 export interface Surroundings {
@@ -67,6 +67,10 @@ export class TableHost implements Host {
   speak(language: Language): null {
     this.#language = language
     this.#open?.telling.speak(language)
+    return null
+  }
+
+  ping(): null {
     return null
   }
 
@@ -168,10 +172,11 @@ export class TableHost implements Host {
 
   async export(id: string): Promise<string> {
     if (this.#open?.id === id) return this.save()
-    const found = await this.#shelf.get(id)
-    if (found === undefined) throw notHere()
-    if ('damaged' in found) return rawText(found.damaged)
-    return 'first' in found ? found.first.save : exported(await this.#game(found.game.record.game), found.game)
+    return this.#asFile(id, async (whole) => exported(await this.#game(whole.record.game), whole))
+  }
+
+  written(id: string): Promise<string> {
+    return this.#asFile(id, unplayed)
   }
 
   async import(text: string, wish: string): Promise<string> {
@@ -220,6 +225,13 @@ export class TableHost implements Host {
     const code =
       error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
+  }
+
+  async #asFile(id: string, write: (whole: WholeGame) => Answer<string>): Promise<string> {
+    const found = await this.#shelf.get(id)
+    if (found === undefined) throw notHere()
+    if ('damaged' in found) return rawText(found.damaged)
+    return 'first' in found ? found.first.save : write(found.game)
   }
 
   #newDice(): DiceSource {

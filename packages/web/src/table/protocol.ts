@@ -78,6 +78,8 @@ export interface Kept {
  */
 export interface Calls {
   speak(language: Language): null
+  /** Answered at once by a table that is alive. */
+  ping(): null
   /** Whether the device has taken all that was done; answered when that is known. */
   kept(): boolean
   list(): readonly Kept[]
@@ -112,6 +114,8 @@ export interface Calls {
   save(): string
   /** A kept game as a file; one that cannot be read, as it is. */
   export(id: string): string
+  /** The same without playing it, for a game that cannot be played: it may forget who plays each seat. */
+  written(id: string): string
   import(text: string, name: string): string
   rename(id: string, name: string): null
   remove(id: string): null

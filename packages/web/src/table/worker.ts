@@ -72,7 +72,7 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
 let queue: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  // Nothing has to wait until the device is done.
-  if (data.call === 'kept') return post(await reply(data))
+  // Nothing has to wait until the device is done, and these wait for nothing.
+  if (data.call === 'kept' || data.call === 'ping') return post(await reply(data))
   queue = queue.then(async () => post(await reply(data)))
 })

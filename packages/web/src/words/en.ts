@@ -99,6 +99,8 @@ export const en: Ui = {
     crash: 'The table does not answer any more. Reload the page: everything up to your last action is kept.',
     bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
   },
+  silent:
+    'The table has not answered for a while. It may still be at work; if not, everything up to your last action is kept. You can save the game to a file, go to your other games, or reload the page.',
   reload: 'Reload',
   newerIsHere: 'A newer version is here.',
   notKept:

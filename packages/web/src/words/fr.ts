@@ -102,6 +102,8 @@ export const fr: Ui = {
     crash: 'La table ne répond plus. Recharger la page : tout est gardé jusqu’à votre dernière action.',
     bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
   },
+  silent:
+    'La table ne répond plus depuis un moment. Elle travaille peut-être encore ; sinon, tout est gardé jusqu’à votre dernière action. On peut enregistrer la partie dans un fichier, aller à ses autres parties, ou recharger la page.',
   reload: 'Recharger',
   newerIsHere: 'Une version plus récente est là.',
   notKept:
