@@ -6,7 +6,7 @@ import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { type Surroundings, TableHost } from '../src/table/host.ts'
 import { Mirror } from '../src/table/mirror.ts'
 import type { Setup, Snapshot, Update } from '../src/table/protocol.ts'
-import type { Held, Storage, Writing } from '../src/table/shelf.ts'
+import { Gone, type Held, type Storage, type Writing } from '../src/table/shelf.ts'
 
 interface Kept {
   record: Writing['record'] | object
@@ -35,16 +35,23 @@ export class Device implements Storage {
   async write(writing: Writing) {
     await this.#held
     this.#check(this.full || this.forbidden)
-    this.bytes.push(JSON.stringify(writing).length)
-    const { record, from, entries, position } = structuredClone(writing)
+    const { again, ...content } = structuredClone(writing)
+    const { record, from, entries, position } = content
     const { id } = record
     const before = this.games.get(id)
+    if (again && before === undefined) throw new Gone()
+    this.bytes.push(JSON.stringify(content).length)
     const numbered = entries.map((entry, i) => ({ id, number: from + i, ...entry }))
     this.games.set(id, {
       record,
       entries: [...(before?.entries.slice(0, from) ?? []), ...numbered],
       position: position === undefined ? before?.position : { id, ...position },
     })
+  }
+  async rename(id: string, name: string) {
+    this.#check(this.full || this.forbidden)
+    const kept = this.games.get(id)
+    if (kept !== undefined) kept.record = { ...kept.record, name }
   }
   async delete(id: string) {
     this.#check(this.forbidden)
@@ -109,6 +116,7 @@ export function around(device = new Device(), seed = 'host'): Omit<Surroundings,
     newSecret: () => secretFrom(`${seed} ${++secrets}`),
     claim: async (id) => device.claim(id),
     later: () => {},
+    tell: () => {},
   }
 }
 

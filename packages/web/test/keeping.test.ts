@@ -186,6 +186,28 @@ describe('games kept before', () => {
   })
 })
 
+describe('a file without playing', () => {
+  test.each(GAMES.map(({ id }) => [id]))('%s: it opens where the game stood, left or not', async (id) => {
+    for (const isLeft of [false, true]) {
+      const device = new Device()
+      const first = pageOn(device)
+      const players: Player[] = id === 'tetrarchia' ? ['person'] : ['person', 'bot:legate']
+      await first.screen.create({ game: id, options: {}, players: players.map(() => 'person') })
+      await playOn(first, KEEP_EVERY + 10)
+      first.host.players(players)
+      await first.host.kept()
+      const saved = JSON.parse(first.host.save())
+      if (isLeft) await first.host.leave('game-1')
+      const file = await pageOn(device, []).host.written('game-1')
+      if (isLeft) expect(JSON.parse(file)).toEqual(saved)
+      const { screen, host } = pageOn(new Device())
+      await screen.import(file, 'rescued')
+      expect(JSON.parse(host.save())).toMatchObject({ actions: saved.actions, end: saved.end, dice: saved.dice })
+      expect(screen.snapshot.carried).toBe(null)
+    }
+  })
+})
+
 describe('what cannot be read', () => {
   test('an odd record hides no other game: it is shown as damaged, exported as it is, and removed', async () => {
     const device = new Device()

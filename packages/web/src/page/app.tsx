@@ -10,12 +10,13 @@ import { lazy } from './lazy.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
-import { crashed, reason, tables } from './tables.ts'
+import { reason, silence, tables } from './tables.ts'
 
 const loadHome = () => import('./home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
+const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
 const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
@@ -141,19 +142,6 @@ function Here() {
   return <Table key={what.id} page={what.page} guide={what.guide} />
 }
 
-/** The table has failed: nothing is lost, but only a reload brings it back. */
-function Crash() {
-  if (!crashed.value) return null
-  return (
-    <div class="refusal" role="alert">
-      <p>{ui().faults.crash}</p>
-      <button type="button" class="primary" onClick={() => location.reload()}>
-        {ui().reload}
-      </button>
-    </div>
-  )
-}
-
 export function App() {
   const u = ui()
   return (
@@ -169,7 +157,7 @@ export function App() {
         {isKeptUp && <Newer />}
         <Settings />
       </header>
-      <Crash />
+      {silence.value !== null && <Silence />}
       <Here />
     </>
   )

@@ -15,7 +15,7 @@ export async function exportGame(id: string, name: string): Promise<void> {
   download(await tables().export(id), name)
 }
 
-function download(text: string, name: string): void {
+export function download(text: string, name: string): void {
   const file = fileOf(text, name, 'tabularium', 'application/json')
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(file)

@@ -7,12 +7,12 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../games/cards.ts'
 import { Refused } from '../table/link.ts'
-import type { Kept, Setup } from '../table/protocol.ts'
+import { CHANNEL, type Kept, type Setup } from '../table/protocol.ts'
 import { Control } from './control.tsx'
 import { lazy } from './lazy.tsx'
 import { go } from './router.ts'
 import { language, ui } from './settings.ts'
-import { reason, tables } from './tables.ts'
+import { ended, reason, tables } from './tables.ts'
 import '../style/home.css'
 
 const exportGame = (id: string, name: string) => import('./files.ts').then((module) => module.exportGame(id, name))
@@ -124,7 +124,12 @@ function YourGames({ cards, attempt }: { cards: readonly GameCard[]; attempt: At
     attempt(async () => {
       kept.value = await tables().list()
     })
-  useEffect(() => void refresh(), [])
+  useEffect(() => {
+    void refresh()
+    const windows = new BroadcastChannel(CHANNEL)
+    windows.onmessage = refresh
+    return () => windows.close()
+  }, [ended.value])
   const rename = (id: string, name: string) =>
     attempt(async () => {
       await tables().rename(id, name)

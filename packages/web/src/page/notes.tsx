@@ -10,6 +10,7 @@ interface Words {
   history(actions: number): string
   lost(actions: number): string
   readonly notes: Record<'log' | 'bots', string>
+  renamed(name: string): string
   trouble(seat: string): string
 }
 
@@ -26,6 +27,7 @@ const catalogues: Record<Language, Words> = {
       log: 'What was done in this game does not lead to the position it is in: something was changed on this device. You can play on; replay may fail. Save it to a file to be safe.',
       bots: 'This game was played with a bot that is not known here. A person plays its seat.',
     },
+    renamed: (name) => `This game was renamed in another window: it is called “${name}” now.`,
     trouble: (seat) =>
       `The bot of ${seat} has failed and waits. Let somebody else play the seat, and the game goes on:`,
   },
@@ -42,6 +44,7 @@ const catalogues: Record<Language, Words> = {
       log: 'Ce qui a été fait dans cette partie ne mène pas à sa position : quelque chose a été changé sur cet appareil. On peut continuer ; la revoir peut échouer. L’enregistrer dans un fichier par prudence.',
       bots: 'Cette partie se jouait avec un robot inconnu ici. Une personne joue à sa place.',
     },
+    renamed: (name) => `Cette partie a été renommée dans une autre fenêtre : elle s’appelle « ${name} ».`,
     trouble: (seat) =>
       `Le robot de ${seat} a échoué et attend. Donnez la place à quelqu’un d’autre, et la partie continue :`,
   },
@@ -74,21 +77,21 @@ function Trouble({ session }: { session: Session }) {
 
 export function Notes({ session }: { session: Session }) {
   const w = catalogues[language.value]
-  const closed = useSignal(false)
-  const { carried, notes } = session.snapshot.value ?? { carried: null, notes: [] }
+  const closed = useSignal('')
+  const { carried, notes, name } = session.snapshot.value ?? { carried: null, notes: [], name: '' }
   const said = [
     ...(carried === null ? [] : [w.carried[carried.because]]),
     ...(carried !== null && carried.actions > 0 ? [w.history(carried.actions)] : []),
     ...(carried !== null && carried.lost > 0 ? [w.lost(carried.lost)] : []),
-    ...notes.map((note) => w.notes[note]),
-  ]
+    ...notes.map((note) => (note === 'renamed' ? w.renamed(name) : w.notes[note])),
+  ].join(' ')
   return (
     <>
       <Trouble session={session} />
-      {said.length > 0 && !closed.value && (
+      {said !== '' && said !== closed.value && (
         <div class="refusal" role="alert">
-          <p>{said.join(' ')}</p>
-          <Control icon="close" label={ui().close} onClick={() => (closed.value = true)} />
+          <p>{said}</p>
+          <Control icon="close" label={ui().close} onClick={() => (closed.value = said)} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 /** What a reader is told above the game: why something was not done, and that the device does not keep it. */
+import { useEffect } from 'preact/hooks'
 import { Control } from './control.tsx'
 import { saveToFile } from './files.ts'
 import type { Session } from './session/session.ts'
@@ -25,17 +26,36 @@ export function NoticeBox({ session, onRule }: { session: Session; onRule: (rule
   )
 }
 
+/** The browser asks whether to leave: what is not kept would be lost. */
+const holdBack = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** The device does not keep the game: what to do. */
 export function NotKept({ session }: { session: Session }) {
+  const u = ui()
   const snapshot = session.snapshot.value
-  if (snapshot === null || snapshot.kept) return null
+  const isLoose = snapshot?.kept === false
+  useEffect(() => {
+    if (!isLoose) return undefined
+    addEventListener('beforeunload', holdBack)
+    return () => removeEventListener('beforeunload', holdBack)
+  }, [isLoose])
+  if (snapshot === null || !isLoose) return null
+  const { removed, name } = snapshot
   return (
     <div class="refusal" role="alert">
       <p>
-        {ui().notKept}{' '}
-        <button type="button" class="link" onClick={() => saveToFile(snapshot.name)}>
-          {ui().export}
+        {removed ? u.removed : u.notKept}{' '}
+        <button type="button" class="link" onClick={() => saveToFile(name)}>
+          {u.export}
         </button>
+        {removed && (
+          <>
+            <button type="button" class="link" onClick={() => session.ask(() => session.link.keepAgain())}>
+              {u.keepAgain}
+            </button>{' '}
+            <a href="#/">{u.home}</a>
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,22 +1,63 @@
 /** The table this page talks to: in a worker now, elsewhere later. */
-import { effect, signal } from '@preact/signals'
+import { effect, signal, untracked } from '@preact/signals'
 import type { Refusal } from '@tabularium/engine/room'
-import { type TableLink, workerLink } from '../table/link.ts'
+import { type TableLink, type Watch, workerLink } from '../table/link.ts'
+import type { CallName } from '../table/protocol.ts'
+import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 
 let link: TableLink | undefined
 
-/** The table answers nothing any more. */
-export const crashed = signal(false)
+/** What is wrong with the table: it has failed, or has left something unanswered for a while. */
+export const silence = signal<'crash' | 'long' | null>(null)
+/** For how many looks a call of a game has been unanswered. */
+const stuck = signal(0)
+/** How many tables there were before this one. */
+export const ended = signal(0)
+
+/** A table of its own. */
+export function newTable(watch: Watch): TableLink {
+  return workerLink(new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+}
 
 export function tables(): TableLink {
   if (link === undefined) {
-    const worker = new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' })
-    link = workerLink(worker, () => (crashed.value = true))
+    link = newTable({
+      onCrash: () => (silence.value = 'crash'),
+      onSilence(looks, call) {
+        silence.value = looks > PATIENCE ? 'long' : null
+        stuck.value = OF_HOME.includes(call) ? 0 : looks
+      },
+    })
     void link.speak(language.value).catch(() => {})
   }
   return link
 }
+
+/** Gives up a table that does not answer: what is asked next is asked of another. */
+function giveUp(): void {
+  link?.stop()
+  link = undefined
+  silence.value = null
+  stuck.value = 0
+  ended.value++
+}
+
+/** How many looks a table may leave something unanswered. */
+const PATIENCE = 3
+
+/** What is asked on pages without a game. */
+const OF_HOME: readonly CallName[] = ['list', 'create', 'import', 'export', 'rename', 'remove', 'speak']
+
+/** On pages without a game nobody waits for one that hangs. Once each time: another table may be no better. */
+let given: Route | undefined
+effect(() => {
+  const to = route.value
+  const isWell = silence.value !== 'crash' && stuck.value === 0
+  if (isWell || to.at === 'table' || to.at === 'learn' || to === given) return
+  given = to
+  untracked(giveUp)
+})
 
 effect(() => {
   const spoken = language.value

@@ -44,6 +44,7 @@ const language = z.enum(languages)
 
 export const calls: Readonly<Record<CallName, Answer>> = {
   speak: call([language], (host, spoken) => host.speak(spoken)),
+  ping: call([], (host) => host.ping()),
   kept: call([], (host) => host.kept()),
   list: call([], (host) => host.list()),
   create: call([setup], (host, given) => host.create(given)),
@@ -63,8 +64,10 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   players: call([players], (host, given) => host.players(given)),
   save: call([], (host) => host.save()),
   export: call([id], (host, kept) => host.export(kept)),
+  written: call([id], (host, kept) => host.written(kept)),
   import: call([text, text], (host, given, wish) => host.import(given, wish)),
   rename: call([id, name], (host, kept, wish) => host.rename(kept, wish)),
+  keepAgain: call([], (host) => host.keepAgain()),
   remove: call([id], (host, kept) => host.remove(kept)),
 }
 

@@ -11,9 +11,9 @@ import {
   type Secret,
 } from '@tabularium/engine'
 import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
-import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt } from './opening.ts'
-import type { Calls, Kept, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
-import { rawText, Shelf, type Storage, StorageError } from './shelf.ts'
+import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt, unplayed } from './opening.ts'
+import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
+import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
 export interface Surroundings {
@@ -29,6 +29,8 @@ export interface Surroundings {
   newSecret(): Secret
   /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
   claim(id: string): Promise<(() => void) | null>
+  /** Tells the other windows. */
+  tell(news: News): void
   /** Sends the page what nobody asked for. */
   post(update: Update): void
   /** Does something when nothing else is to be done. */
@@ -65,6 +67,10 @@ export class TableHost implements Host {
   speak(language: Language): null {
     this.#language = language
     this.#open?.telling.speak(language)
+    return null
+  }
+
+  ping(): null {
     return null
   }
 
@@ -166,10 +172,11 @@ export class TableHost implements Host {
 
   async export(id: string): Promise<string> {
     if (this.#open?.id === id) return this.save()
-    const found = await this.#shelf.get(id)
-    if (found === undefined) throw notHere()
-    if ('damaged' in found) return rawText(found.damaged)
-    return 'first' in found ? found.first.save : exported(await this.#game(found.game.record.game), found.game)
+    return this.#asFile(id, async (whole) => exported(await this.#game(whole.record.game), whole))
+  }
+
+  written(id: string): Promise<string> {
+    return this.#asFile(id, unplayed)
   }
 
   async import(text: string, wish: string): Promise<string> {
@@ -186,17 +193,29 @@ export class TableHost implements Host {
       this.#open.keep()
       this.#open.telling.tell()
     } else await this.#shelf.rename(id, name)
+    this.#around.tell({ id, name })
     return null
   }
 
   async remove(id: string): Promise<null> {
     await this.kept()
     await this.#shelf.delete(id)
+    this.#around.tell({ id, name: null })
     if (this.#open?.id === id) {
       this.hold(true)
       this.#open = undefined
     }
     return null
+  }
+
+  keepAgain(): null {
+    this.#present().keepAgain()
+    return null
+  }
+
+  /** Another window has told what it did. */
+  heed({ id, name }: News): void {
+    if (this.#open?.id === id) this.#open.meddledWith(name)
   }
 
   /** What went wrong, for the page. */
@@ -206,6 +225,13 @@ export class TableHost implements Host {
     const code =
       error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
+  }
+
+  async #asFile(id: string, write: (whole: WholeGame) => Answer<string>): Promise<string> {
+    const found = await this.#shelf.get(id)
+    if (found === undefined) throw notHere()
+    if ('damaged' in found) return rawText(found.damaged)
+    return 'first' in found ? found.first.save : write(found.game)
   }
 
   #newDice(): DiceSource {

@@ -63,6 +63,12 @@ export class Keeper {
     this.#running ??= this.#run()
   }
 
+  /** The device has nothing of the game any more: all of it is written again. */
+  anew(): void {
+    this.#position = undefined
+    this.changed(0)
+  }
+
   /** The game is left: it is opened next time from where it stands. */
   async leave(): Promise<void> {
     await this.done
@@ -98,6 +104,7 @@ export class Keeper {
       record: this.#record(),
       from,
       entries: log.slice(from),
+      again: this.#position !== undefined,
       ...(position !== undefined && { position }),
     }
     const took = await this.#shelf.write(writing, () => this.#whole())

@@ -13,6 +13,8 @@ export type TableLink = TableCalls & {
   readonly mirror: Mirror
   /** Calls when something has changed, until what it answers is called. */
   listen(listener: () => void): () => void
+  /** Ends the table, even one that hangs: all that is asked of it, then and later, is refused. */
+  stop(): void
 }
 
 /** What a table would not do, and why. */
@@ -27,12 +29,23 @@ export class Refused extends Error {
 }
 
 interface Waiting {
+  readonly name: CallName
   resolve(value: unknown): void
   reject(reason: Error): void
 }
 
+/** How often it is looked whether the table still answers, in milliseconds. */
+const LOOK = 5000
+
+export interface Watch {
+  /** It has failed, and answers nothing any more. */
+  onCrash(): void
+  /** What it has left unanswered for how many looks; 0: it answers. A page that nobody sees does not look. */
+  onSilence(looks: number, call: CallName): void
+}
+
 /** A worker that fails answers nothing any more: all that is asked of it, then and later, is refused. */
-export function workerLink(worker: Worker, onCrash: () => void): TableLink {
+export function workerLink(worker: Worker, { onCrash, onSilence }: Watch): TableLink {
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<() => void>()
   const mirror = new Mirror()
@@ -42,7 +55,7 @@ export function workerLink(worker: Worker, onCrash: () => void): TableLink {
     new Promise<unknown>((resolve, reject) => {
       if (crash !== undefined) return reject(crash)
       last++
-      waiting.set(last, { resolve, reject })
+      waiting.set(last, { name, resolve, reject })
       worker.postMessage({ id: last, call: name, args })
     })
   const follow = (update: Update) => {
@@ -52,25 +65,52 @@ export function workerLink(worker: Worker, onCrash: () => void): TableLink {
   worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('update' in data) return follow(data.update)
     const asked = waiting.get(data.id)
+    if (asked === undefined) return
     waiting.delete(data.id)
-    if (data.ok) asked?.resolve(data.value)
-    else asked?.reject(new Refused(data.refusal))
+    if (data.id === unanswered && looks > 0) {
+      looks = 0
+      onSilence(looks, asked.name)
+    }
+    if (data.ok) asked.resolve(data.value)
+    else asked.reject(new Refused(data.refusal))
   })
-  worker.addEventListener('error', ({ message }) => {
-    crash = new Refused({ code: 'crash', message: message ?? '', rule: null, clause: null })
+  const end = (message: string) => {
+    clearInterval(looking)
+    crash = new Refused({ code: 'crash', message, rule: null, clause: null })
     for (const asked of waiting.values()) asked.reject(crash)
     waiting.clear()
+  }
+  worker.addEventListener('error', ({ message }) => {
+    end(message ?? '')
     onCrash()
   })
+  /** The oldest call that was not answered at the last look. */
+  let unanswered = 0
+  let looks = 0
+  const looking = setInterval(() => {
+    if (document.visibilityState === 'hidden') return
+    const [[oldest, asked] = [0, undefined]] = waiting
+    looks = oldest === unanswered ? looks + 1 : 0
+    unanswered = oldest
+    // A bot may hang though nothing is asked.
+    if (asked === undefined) void call('ping', []).catch(() => {})
+    else if (looks > 0) onSilence(looks, asked.name)
+  }, LOOK)
   const own = {
     mirror,
     listen(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    stop() {
+      end('')
+      worker.terminate()
+    },
   }
   return new Proxy({} as TableLink, {
     get: (_, name: CallName | keyof typeof own) =>
-      name === 'mirror' || name === 'listen' ? own[name] : (...args: readonly unknown[]) => call(name, args),
+      name === 'mirror' || name === 'listen' || name === 'stop'
+        ? own[name]
+        : (...args: readonly unknown[]) => call(name, args),
   })
 }

@@ -1,6 +1,7 @@
 /** How games come to the table: from what the device keeps, from files, under a name of their own. */
 import {
   type AnyGame,
+  digest,
   isObject,
   isOfToday,
   type Json,
@@ -8,6 +9,7 @@ import {
   type Loaded,
   type Player,
   resumeKept,
+  SAVE_VERSION,
   save,
 } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
@@ -60,6 +62,30 @@ async function reopenedTable(game: AnyGame, whole: WholeGame): Promise<Omit<Open
 export async function exported(game: AnyGame, whole: WholeGame): Promise<string> {
   const { table, past } = await reopenedTable(game, whole)
   return save(table, { players: whole.record.players, past })
+}
+
+/**
+ * A kept game as a file, without playing it. If its position is not that of its last action this is a save of the first
+ * form, which holds no position; that form does not say who plays, nor what was done under earlier rules.
+ */
+export function unplayed({ record, entries, position: kept }: WholeGame): string {
+  const { game, rules, edition, options, position, dice, players, past } = record
+  const isLatest = kept.at === entries.length
+  const content = {
+    tabularium: isLatest ? SAVE_VERSION : 1,
+    game,
+    ...(isLatest && { rules }),
+    edition,
+    options,
+    ...(position !== undefined && { position }),
+    dice,
+    actions: entries.map(({ action }) => action),
+    helpers: entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat]])),
+    ...(isLatest && { latest: kept.position, players }),
+    ...(isLatest && past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
+    end: isLatest ? digest(kept.position) : '',
+  }
+  return `${JSON.stringify({ ...content, sum: digest(content) })}\n`
 }
 
 /** A seat whose bot is not known here is a person's. */

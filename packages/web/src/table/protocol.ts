@@ -18,8 +18,9 @@ export interface Setup {
  * Something the people at this screen should know of their game.
  * - `log`: what was done does not lead to the position
  * - `bots`: a bot that is not known here; a person plays its seat
+ * - `renamed`: another window has given it the name it has now
  */
-export type Note = 'log' | 'bots'
+export type Note = 'log' | 'bots' | 'renamed'
 
 /** What is to be seen at this screen at one moment. */
 export interface Snapshot extends Seen {
@@ -27,6 +28,8 @@ export interface Snapshot extends Seen {
   readonly name: string
   /** The device takes what is done, or need not: a guided game. */
   readonly kept: boolean
+  /** It was deleted in another window: what is here is all that is left of it. */
+  readonly removed: boolean
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -75,6 +78,8 @@ export interface Kept {
  */
 export interface Calls {
   speak(language: Language): null
+  /** Answered at once by a table that is alive. */
+  ping(): null
   /** Whether the device has taken all that was done; answered when that is known. */
   kept(): boolean
   list(): readonly Kept[]
@@ -109,10 +114,23 @@ export interface Calls {
   save(): string
   /** A kept game as a file; one that cannot be read, as it is. */
   export(id: string): string
+  /** The same without playing it, for a game that cannot be played: it may forget who plays each seat. */
+  written(id: string): string
   import(text: string, name: string): string
   rename(id: string, name: string): null
   remove(id: string): null
+  /** What was deleted in another window is written to the device once more. */
+  keepAgain(): null
 }
+
+/** What a window tells the others that it has done to a kept game: its new name; null: it was deleted. */
+export interface News {
+  readonly id: string
+  readonly name: string | null
+}
+
+/** The channel on which windows tell each other. */
+export const CHANNEL = 'tabularium'
 
 export type CallName = keyof Calls
 

@@ -11,6 +11,16 @@ export interface Writing {
   readonly entries: readonly Entry[]
   /** Absent: the one that is there stays. */
   readonly position?: KeptPosition
+  /** The device has the game already: if it is gone from there, nothing is written. */
+  readonly again: boolean
+}
+
+/** Somebody has deleted the game, in another window: what is left of it must not be written without being asked for. */
+export class Gone extends Error {
+  constructor() {
+    super('The device does not have this game any more.')
+    this.name = 'Gone'
+  }
 }
 
 /** All that a device holds of a game, as it was written. */
@@ -30,6 +40,7 @@ export interface Storage {
   records(): Promise<readonly Listed[]>
   get(id: string): Promise<Held | undefined>
   write(writing: Writing): Promise<void>
+  rename(id: string, name: string): Promise<void>
   delete(id: string): Promise<void>
 }
 
@@ -65,6 +76,8 @@ export class Shelf {
   readonly #storage: Storage
   /** What the device did not take, by id. */
   readonly #loose = new Map<string, WholeGame>()
+  /** What was deleted in another window while it was open here. */
+  readonly #gone = new Set<string>()
 
   constructor(storage: Storage) {
     this.#storage = storage
@@ -96,34 +109,43 @@ export class Shelf {
     return this.#loose.has(id)
   }
 
+  isGone(id: string): boolean {
+    return this.#gone.has(id)
+  }
+
+  /** It was deleted, but is to be kept again. */
+  wantAgain(id: string): void {
+    this.#gone.delete(id)
+  }
+
   /** Whether the device took it; if not, the whole game lasts as long as the page. */
   async write(writing: Writing, whole: () => WholeGame): Promise<boolean> {
     const { id } = writing.record
     try {
+      if (this.#gone.has(id)) throw new Gone()
       await this.#storage.write(writing)
       this.#loose.delete(id)
       return true
-    } catch {
+    } catch (error) {
+      if (error instanceof Gone) this.#gone.add(id)
       this.#loose.set(id, whole())
       return false
     }
   }
 
   async rename(id: string, name: string): Promise<void> {
-    const there = await this.get(id)
-    if (there === undefined || 'damaged' in there) return
-    if ('first' in there) return this.#storage.write({ record: { ...there.first, name }, from: 0, entries: [] })
-    const { record, entries, position } = there.game
-    const renamed = { ...record, name }
-    await this.write({ record: renamed, from: entries.length, entries: [] }, () => ({
-      record: renamed,
-      entries,
-      position,
-    }))
+    const loose = this.#loose.get(id)
+    if (loose !== undefined) this.#loose.set(id, { ...loose, record: { ...loose.record, name } })
+    try {
+      await this.#storage.rename(id, name)
+    } catch (error) {
+      if (loose === undefined) throw asStorageError(error)
+    }
   }
 
   async delete(id: string): Promise<void> {
     const wasLoose = this.#loose.delete(id)
+    this.#gone.delete(id)
     try {
       await this.#storage.delete(id)
     } catch (error) {

@@ -24,6 +24,7 @@ export class Sitting {
   readonly id: string
   readonly room: Room
   readonly telling: Telling
+  readonly #shelf: Shelf
   readonly #keeper: Keeper | undefined
   name: string
   readonly #eras: readonly Era[]
@@ -35,6 +36,7 @@ export class Sitting {
     this.id = id
     this.name = name
     this.room = room
+    this.#shelf = shelf
     this.#notes = notes
     this.#eras = eras
     this.telling = new Telling(room, language, () => this.#label, post)
@@ -50,7 +52,8 @@ export class Sitting {
 
   get #label() {
     const { id, name, room } = this
-    return { id, name, kept: this.#keeper?.lasting ?? true, notes: this.#notes, earlier: room.past.length }
+    const kept = this.#keeper?.lasting ?? true
+    return { id, name, kept, removed: this.#shelf.isGone(id), notes: this.#notes, earlier: room.past.length }
   }
 
   get eras(): readonly Era[] {
@@ -72,6 +75,20 @@ export class Sitting {
     return this.#keeper?.lasting ?? true
   }
 
+  keepAgain(): void {
+    this.#shelf.wantAgain(this.id)
+    this.#keeper?.anew()
+  }
+
+  /** Another window has done something to it: given it a name, or deleted it, which is found out by writing. */
+  meddledWith(name: string | null): void {
+    if (name !== null && name !== this.name) {
+      this.name = name
+      this.#note('renamed')
+    }
+    this.keep()
+  }
+
   async leave(): Promise<void> {
     this.room.hold(true)
     await this.#keeper?.leave()
@@ -89,9 +106,13 @@ export class Sitting {
       this.room.table.check()
       if (this.room.length > KEEP_EVERY) this.telling.tellFrom(-1)
     } catch {
-      this.#notes = [...this.#notes, 'log']
-      this.telling.tell()
+      this.#note('log')
     }
+  }
+
+  #note(note: Note): void {
+    this.#notes = [...this.#notes.filter((each) => each !== note), note]
+    this.telling.tell()
   }
 
   /** Whoever acts must be the one who looks; one who is late hears that first. */

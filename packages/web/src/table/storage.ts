@@ -1,5 +1,5 @@
 /** Games kept in this browser. */
-import type { Held, Listed, Storage } from './shelf.ts'
+import { Gone, type Held, type Listed, type Storage } from './shelf.ts'
 import { STORE_NAMES, Store } from './store.ts'
 
 /** A request that fails leaves the others of its transaction alone. */
@@ -76,14 +76,22 @@ export function browserStorage(): Storage {
       ])
       return { record, entries: log, position }
     },
-    write: ({ record, from, entries, position }) =>
-      write((transaction) => {
+    write: ({ record, from, entries, position, again }) =>
+      write(async (transaction) => {
         const { id } = record
-        transaction.objectStore('games').put(record)
+        const games = transaction.objectStore('games')
+        if (again && (await answered(games.getKey(id))) === undefined) throw new Gone()
+        games.put(record)
         const log = transaction.objectStore('entries')
         log.delete(entriesFrom(id, from))
         for (const [i, entry] of entries.entries()) log.put({ id, number: from + i, ...entry })
         if (position !== undefined) transaction.objectStore('positions').put({ id, ...position })
+      }),
+    rename: (id, name) =>
+      write(async (transaction) => {
+        const games = transaction.objectStore('games')
+        const record = await answered<object | undefined>(games.get(id))
+        if (record !== undefined) games.put({ ...record, name })
       }),
     delete: (id) =>
       write(async (transaction) => {

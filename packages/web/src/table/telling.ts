@@ -7,7 +7,7 @@ import { diff, type Outlet, type Room, seenBy, type Viewer } from '@tabularium/e
 import type { Snapshot, Update } from './protocol.ts'
 
 /** What a snapshot holds besides what is to be seen at the table. */
-export type Label = Pick<Snapshot, 'id' | 'name' | 'kept' | 'notes' | 'earlier'>
+export type Label = Pick<Snapshot, 'id' | 'name' | 'kept' | 'removed' | 'notes' | 'earlier'>
 
 export type Post = (update: Update) => void
 

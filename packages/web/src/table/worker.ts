@@ -3,7 +3,7 @@ import { type AnyGame, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { answer } from './calls.ts'
 import { TableHost } from './host.ts'
-import type { Message, Reply, Request } from './protocol.ts'
+import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
 
 /** `crypto.randomUUID` is missing where the page came over plain http from another machine. */
@@ -43,6 +43,9 @@ async function known(game: AnyGame) {
 
 const post = (message: Message) => postMessage(message)
 
+const windows = new BroadcastChannel(CHANNEL)
+windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
+
 const host = new TableHost({
   game,
   bots: async (of) => (await known(of)).names,
@@ -52,6 +55,7 @@ const host = new TableHost({
   newId,
   newSecret,
   claim,
+  tell: (news) => windows.postMessage(news),
   post: (update) => post({ update }),
   later: (what) => setTimeout(what, IDLE),
 })
@@ -68,7 +72,7 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
 let queue: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  // Nothing has to wait until the device is done.
-  if (data.call === 'kept') return post(await reply(data))
+  // Nothing has to wait until the device is done, and these wait for nothing.
+  if (data.call === 'kept' || data.call === 'ping') return post(await reply(data))
   queue = queue.then(async () => post(await reply(data)))
 })

@@ -99,10 +99,15 @@ export const en: Ui = {
     crash: 'The table does not answer any more. Reload the page: everything up to your last action is kept.',
     bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
   },
+  silent:
+    'The table has not answered for a while. It may still be at work; if not, everything up to your last action is kept. You can save the game to a file, go to your other games, or reload the page.',
   reload: 'Reload',
   newerIsHere: 'A newer version is here.',
   notKept:
     'This game is not being kept: the browser’s storage is full, not allowed, or in the hands of another window. Save it to a file before you leave.',
+  removed:
+    'This game was deleted in another window: what is on this page is all that is left of it. Save it to a file, keep it again, or leave it.',
+  keepAgain: 'Keep it again',
   damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',
   notLoaded: 'This part could not be loaded. Check the connection and reload the page.',
   lost: 'There is nothing at this address.',

@@ -102,10 +102,15 @@ export const fr: Ui = {
     crash: 'La table ne répond plus. Recharger la page : tout est gardé jusqu’à votre dernière action.',
     bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
   },
+  silent:
+    'La table ne répond plus depuis un moment. Elle travaille peut-être encore ; sinon, tout est gardé jusqu’à votre dernière action. On peut enregistrer la partie dans un fichier, aller à ses autres parties, ou recharger la page.',
   reload: 'Recharger',
   newerIsHere: 'Une version plus récente est là.',
   notKept:
     'Cette partie n’est pas gardée : le stockage du navigateur est plein, interdit, ou tenu par une autre fenêtre. L’enregistrer dans un fichier avant de partir.',
+  removed:
+    'Cette partie a été supprimée dans une autre fenêtre : il n’en reste que ce qui est sur cette page. L’enregistrer dans un fichier, la garder à nouveau, ou la quitter.',
+  keepAgain: 'La garder à nouveau',
   damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
   notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifier la connexion et recharger.',
   lost: 'Il n’y a rien à cette adresse.',

@@ -79,9 +79,12 @@ export interface Ui {
   readonly error: string
   /** Why something was refused, where no rule says so, by the code of the refusal. */
   readonly faults: Readonly<Record<string, string>>
+  readonly silent: string
   readonly reload: string
   readonly newerIsHere: string
   readonly notKept: string
+  readonly removed: string
+  readonly keepAgain: string
   readonly notLoaded: string
   readonly damaged: string
   readonly lost: string

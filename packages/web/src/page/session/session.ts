@@ -30,7 +30,7 @@ export class Session extends TableState {
     this.#events.stop()
     this.#stopListening()
     const id = this.snapshot.value?.id
-    if (id !== undefined) void this.link.leave(id)
+    if (id !== undefined) void this.link.leave(id).catch(() => {})
   }
 
   /** Who is asked is there: what he knows may be shown. */
