@@ -1,14 +1,13 @@
 /** How the game ended, and what to do next. */
 import type { Snapshot } from '../table/protocol.ts'
-import { go } from './router.ts'
 import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
-import { tables } from './tables.ts'
+import { begin, tables } from './tables.ts'
 import '../style/asides.css'
 
 /** The same game once more, with other dice. */
-async function again({ game, options, seats }: Snapshot): Promise<void> {
-  go(`/table/${await tables().create({ game, options, players: seats.map((seat) => seat.player) })}`)
+function again({ game, options, seats }: Snapshot): Promise<void> {
+  return begin(() => tables().create({ game, options, players: seats.map((seat) => seat.player) }))
 }
 
 export function Ending({ session }: { session: Session }) {

@@ -10,9 +10,8 @@ import { Refused } from '../table/link.ts'
 import { CHANNEL, type Kept, type Setup } from '../table/protocol.ts'
 import { Control } from './control.tsx'
 import { lazy } from './lazy.tsx'
-import { go } from './router.ts'
 import { language, ui } from './settings.ts'
-import { ended, reason, tables } from './tables.ts'
+import { begin, ended, reason, tables } from './tables.ts'
 import '../style/home.css'
 
 const exportGame = (id: string, name: string) => import('./files.ts').then((module) => module.exportGame(id, name))
@@ -142,9 +141,9 @@ function YourGames({ cards, attempt }: { cards: readonly GameCard[]; attempt: At
       title.current?.focus()
     })
   const importFile = (chosen: File) =>
-    attempt(async () => {
+    attempt(() => {
       const name = chosen.name.replace(/\.[^.]*$/, '')
-      go(`/table/${await tables().import(await chosen.text(), name)}`)
+      return begin(async () => tables().import(await chosen.text(), name))
     }, u.brokenSave)
   const question = asked.value
   const close = () => {
@@ -203,10 +202,7 @@ function Home({ cards }: { cards: readonly GameCard[] }) {
       problem.value = { heading, refusal: error.refusal }
     }
   }
-  const begin = (setup: Setup) =>
-    attempt(async () => {
-      go(`/table/${await tables().create(setup)}`)
-    })
+  const start = (setup: Setup) => attempt(() => begin(() => tables().create(setup)))
   return (
     <main class="home">
       <h1>Tabularium</h1>
@@ -223,7 +219,7 @@ function Home({ cards }: { cards: readonly GameCard[] }) {
         <h2 id="games">{u.games}</h2>
         <div class="cards">
           {cards.map((card) => (
-            <ReadyCard key={card.id} card={card} onBegin={begin} />
+            <ReadyCard key={card.id} card={card} onBegin={start} />
           ))}
           {coming.map((card) => (
             <Card key={card.id} card={card}>

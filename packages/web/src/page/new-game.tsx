@@ -4,16 +4,15 @@ import type { ComponentType } from 'preact'
 import { Refused } from '../table/link.ts'
 import type { Setup } from '../table/protocol.ts'
 import type { SetupFormProps } from './game-page.ts'
-import { go } from './router.ts'
 import { ui } from './settings.ts'
-import { reason, tables } from './tables.ts'
+import { begin, reason, tables } from './tables.ts'
 import '../style/home.css'
 
 export function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps> }) {
   const problem = useSignal<string | null>(null)
   const start = async (setup: Setup) => {
     try {
-      go(`/table/${await tables().create(setup)}`)
+      await begin(() => tables().create(setup))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       problem.value = reason(error.refusal)

@@ -9,8 +9,8 @@ export function press(event: MouseEvent, these: string): void {
   if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur()
 }
 
-/** How soon after a click that was heeded the next one at the same place is the other half of a double click. */
-const DOUBLE = 300
+/** How soon after a click the next one at the same place is the other half of a double click, in milliseconds. */
+const DOUBLE = 500
 
 let heeded = Number.NEGATIVE_INFINITY
 
@@ -20,3 +20,34 @@ export function isMeant({ detail, timeStamp }: MouseEvent): boolean {
   heeded = timeStamp
   return true
 }
+
+const CONTROLS = 'button, a, summary, label, [role="button"]'
+
+const controlAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(CONTROLS) : null)
+
+let latest: { readonly control: Element | null; readonly time: number } = { control: null, time: 0 }
+
+/** A double click on what is gone by its second half is not a click on what lay behind it. */
+addEventListener(
+  'click',
+  (event) => {
+    const control = controlAt(event)
+    const isOther = event.detail > 1 && event.timeStamp - latest.time < DOUBLE && control !== latest.control
+    latest = { control: isOther ? latest.control : control, time: event.timeStamp }
+    if (!isOther) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  },
+  true,
+)
+
+/** A key that is held down presses a button once. */
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ') || controlAt(event) === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  },
+  true,
+)

@@ -3,7 +3,7 @@ import { effect, signal, untracked } from '@preact/signals'
 import type { Refusal } from '@tabularium/engine/room'
 import { type TableLink, type Watch, workerLink } from '../table/link.ts'
 import type { CallName } from '../table/protocol.ts'
-import { type Route, route } from './router.ts'
+import { go, type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 
 let link: TableLink | undefined
@@ -32,6 +32,19 @@ export function tables(): TableLink {
     void link.speak(language.value).catch(() => {})
   }
   return link
+}
+
+let isBeginning = false
+
+/** Goes to a game that is begun. Whoever presses twice begins one. */
+export async function begin(game: () => Promise<string>): Promise<void> {
+  if (isBeginning) return
+  isBeginning = true
+  try {
+    go(`/table/${await game()}`)
+  } finally {
+    isBeginning = false
+  }
 }
 
 /** Gives up a table that does not answer: what is asked next is asked of another. */

@@ -29,13 +29,21 @@ export interface Visit extends BrowserContextOptions {
 
 export type Visiting = (visit?: Visit) => Promise<Page>
 
+/** What the pages of a test have failed with so far. Who takes it answers for it: what nobody takes fails the test. */
+export type Taking = () => readonly string[]
+
 /** Tests that need a browser: skipped, with the reason, where there is none. */
-export function inBrowser(title: string, define: (visit: Visiting) => void): void {
+export function inBrowser(title: string, define: (visit: Visiting, failed: Taking) => void): void {
   const named = endpoint === '' ? `${title} (skipped: no Chromium; set TABULARIUM_BROWSER)` : title
   describe.skipIf(endpoint === '')(named, () => {
     let browser: Browser
     let contexts: BrowserContext[] = []
     let failures: string[] = []
+    const failed = () => {
+      const found = failures
+      failures = []
+      return found
+    }
 
     beforeAll(async () => {
       if (failure !== '') throw new Error(failure)
@@ -44,9 +52,7 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
     afterEach(async () => {
       await Promise.all(contexts.map((context) => context.close()))
       contexts = []
-      const found = failures
-      failures = []
-      expect(found).toEqual([])
+      expect(failed()).toEqual([])
     })
     afterAll(async () => {
       // Leaves the browser, which goes on.
@@ -66,10 +72,14 @@ export function inBrowser(title: string, define: (visit: Visiting) => void): voi
       context.setDefaultTimeout(30_000)
       await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}';${before}`)
       const page = await context.newPage()
+      // Every window of this visit, and its workers: what the server's policy forbids must not even be tried.
+      context.on('console', (message) => {
+        if (/Content[ -]Security[ -]Policy/i.test(message.text())) failures.push(message.text())
+      })
       page.on('pageerror', (error) => mayFail || failures.push(String(error)))
       await page.goto(`${server}#${at}`)
       return page
-    })
+    }, failed)
   })
 }
 

@@ -75,9 +75,13 @@ function copyPage(folder: string): void {
   if (workers.length === 0) throw new Error('The page has no worker: its dice would be fresh.')
   for (const name of workers) {
     const file = join(assets, name)
-    writeFileSync(file, `${SEEDED}\n${readFileSync(file, 'utf8')}`)
+    writeFileSync(file, `${SEEDED}\n${OUTSPOKEN}\n${readFileSync(file, 'utf8')}`)
   }
 }
+
+/** What the policy forbids a worker to do reaches no console by itself. */
+const OUTSPOKEN = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  console.error('Content Security Policy: the table may not ' + effectiveDirective + ' ' + blockedURI))`
 
 /** Secrets of dice are 16 bytes. Names of games, which are shorter, stay fresh: a page that is reloaded repeats none. */
 const SEEDED = `{

@@ -1,0 +1,114 @@
+/** Double clicks and keys that are held down: they do one thing. */
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, goHome, headline, inBrowser, log, openDrawn, place, press, says } from './browser.ts'
+
+const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
+
+/** A double click of a slow hand, at the place where something is now; answers what could be done there afterwards. */
+async function slowly(page: Page, where: Locator, pause: number): Promise<string> {
+  const box = await where.boundingBox()
+  if (box === null) throw new Error('it is not to be seen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await page.waitForTimeout(pause)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.waitForTimeout(400)
+  return page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest('[data-action]')?.dataset.action ?? ''`)
+}
+
+/** Dialogs lie over the choices, and the choices are large. */
+const OVER_CHOICES = `
+  dialog { position: fixed !important; inset: 350px 40px auto auto !important; margin: 0 !important; width: 300px; z-index: 99 }
+  .choices { position: relative !important; min-height: 600px }
+  .choices * { position: static !important }
+  .choices .choice:not(.impossible) { position: absolute !important; inset: 0; width: 100%; z-index: 9 }
+`
+
+/** The games on the first page. */
+const kept = (page: Page) => page.locator('li.kept')
+
+const done = (page: Page) => log(page).getByRole('listitem').count()
+
+inBrowser('a double click', (visit) => {
+  test.each([0, 120, 350])('on a choice does one thing, %i ms apart, and nothing is said of it', async (pause) => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await slowly(page, button(page, 'Move to ETRVRIA (1 IP)'), pause)
+    await says(headline(page), '5 IP')
+    expect(await done(page)).toBe(1)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test.each([0, 120, 350])('on a choice of a place does one thing, %i ms apart', async (pause) => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'etruria' }, tokens: { revolt: ['etruria'] } }))
+    const before = await done(page)
+    await place(page, 'etruria').locator('.target').first().click()
+    const menu = page.getByRole('dialog', { name: 'Choose' })
+    await menu.waitFor()
+    // What lies under the menu can be chosen too.
+    await page.addStyleTag({ content: OVER_CHOICES })
+    const behind = await slowly(page, menu.getByRole('button', { name: /^Turn the Revolt in ETRVRIA/ }), pause)
+    expect(behind).not.toBe('')
+    expect(await menu.count()).toBe(0)
+    await says(headline(page), '5 IP')
+    expect(await done(page)).toBe(before + 1)
+  })
+
+  test('begins one game', async () => {
+    const page = await visit()
+    await button(page, 'Play now').first().dblclick()
+    await page.locator('main.table').waitFor()
+    await goHome(page)
+    await kept(page).first().waitFor()
+    expect(await kept(page).count()).toBe(1)
+    await page.getByRole('link', { name: 'New game' }).first().click()
+    await button(page, 'Start').dblclick()
+    await page.locator('main.table').waitFor()
+    await goHome(page)
+    await kept(page).nth(1).waitFor()
+    expect(await kept(page).count()).toBe(2)
+  })
+
+  test('branches one game', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Replay')
+    await button(page, 'Play from here').dblclick()
+    await page.getByRole('heading', { name: 'a game (2)' }).waitFor({ state: 'attached' })
+    await page.waitForTimeout(300)
+    await goHome(page)
+    await kept(page).nth(1).waitFor()
+    expect(await kept(page).count()).toBe(2)
+  })
+
+  test('on Undo takes back two things, as two clicks do', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)')
+    await says(headline(page), '4 IP')
+    await slowly(page, button(page, 'Undo'), 200)
+    await says(headline(page), '6 IP')
+  })
+})
+
+inBrowser('a key that is held down', (visit) => {
+  test.each(['Enter', 'Space'])('%s does one thing', async (key) => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await button(page, 'Move to ETRVRIA (1 IP)').focus()
+    for (let n = 0; n < 5; n++) {
+      await page.keyboard.down(key)
+      await page.waitForTimeout(60)
+    }
+    await page.keyboard.up(key)
+    await page.waitForTimeout(300)
+    await says(headline(page), '5 IP')
+    expect(await done(page)).toBe(1)
+  })
+})
