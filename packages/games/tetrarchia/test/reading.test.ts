@@ -181,6 +181,10 @@ describe('what is going on', () => {
     expect(reading(block(0), IMPERIUM)).not.toThrow()
     expect(reading(block(0))).toThrow('constantius cannot use his power')
     expect(reading(block(1), IMPERIUM)).toThrow('army 1 does not come upon constantius')
+    // It has not moved, or nothing moves.
+    for (const phase of [{ kind: 'advance', moved: 2 }, { kind: 'uprising' }]) {
+      expect(reading({ ...block(0), stack: [phase, { kind: 'block', army: 0 }] }, IMPERIUM)).toThrow()
+    }
   })
 })
 
