@@ -1,4 +1,6 @@
 /** Opens the built page in a real browser, the way a person would, and finds things there by role and name. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type LocalTable, save } from '@tabularium/engine'
 import {
   type Browser,
@@ -152,4 +154,11 @@ export async function inWorker(page: Page, code: string): Promise<void> {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${code}\n${await response.text()}` })
   })
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Lets `axe` be asked in the page: past its policy, which allows no scripts but its own. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe}; null`)
 }

@@ -2,7 +2,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '../../../../scripts/serve.mjs'
+
+interface Served {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const script = new URL('../../../../scripts/serve.mjs', import.meta.url).href
+const { serve }: { serve(port: number, folder: string): Promise<Served> } = await import(script)
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 

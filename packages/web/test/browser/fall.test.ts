@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module'
 import { save } from '@tabularium/engine'
 import { type Draw, type Play, position } from '@tabularium/fall-of-the-roman-empire/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   asked,
+  bringAxe,
   button,
   card,
   choose,
@@ -18,7 +18,6 @@ import {
   settled,
 } from './browser.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const TITLE = 'The Fall of the Roman Empire'
 
 const headline = (page: Page) => page.getByText(/^(Turn|Tour) \d+ (of|sur) 20 · /)
@@ -196,7 +195,7 @@ inBrowser(TITLE, (visit) => {
   test('axe finds nothing serious on the table, light or dark', async () => {
     const page = await visit({ bypassCSP: true })
     await openDrawn(page, position(crowded))
-    await page.addScriptTag({ path: axe })
+    await bringAxe(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const tab of ['Status', 'Rules']) {

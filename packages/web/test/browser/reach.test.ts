@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   asked,
+  bringAxe,
   button,
   eventually,
   goHome,
@@ -15,8 +15,6 @@ import {
   press,
   says,
 } from './browser.ts'
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** A board with much on it, in the middle of a fight. */
 const crowded: Draw = {
@@ -184,7 +182,7 @@ inBrowser('for everybody', (visit) => {
         // In the dark only the colours are other ones.
         const options = JSON.stringify(colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        if (!(await page.evaluate('"axe" in window'))) await page.addScriptTag({ path: axe })
+        await bringAxe(page)
         const problems = await page.evaluate<readonly string[]>(`axe.run(${options}).then((r) =>
           r.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
             .flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)

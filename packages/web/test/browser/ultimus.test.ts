@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module'
 import { save } from '@tabularium/engine'
 import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, button, card, choose, goHome, inBrowser, log, openFile, press, says } from './browser.ts'
+import { asked, bringAxe, button, card, choose, goHome, inBrowser, log, openFile, press, says } from './browser.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const TITLE = 'Ultimus Romanorum'
 
 const headline = (page: Page) => page.getByText(/^4\d\d · /)
@@ -351,7 +349,7 @@ inBrowser(TITLE, (visit) => {
     const check = async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        if (!(await page.evaluate('"axe" in window'))) await page.addScriptTag({ path: axe })
+        await bringAxe(page)
         const problems = await page.evaluate<readonly string[]>(`axe.run().then((r) =>
           r.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
             .flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)
