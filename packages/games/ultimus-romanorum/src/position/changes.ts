@@ -18,6 +18,7 @@ export class Changes {
   #event = NOBODY as number
   #eventDetail = NOBODY as number
   #migrating: People = NOBODY
+  #migrated = false
   #escort: Piece = NOBODY
   #bagaudesHome: Zone = NOBODY
 
@@ -48,12 +49,13 @@ export class Changes {
     if (!this.places.includes(place)) this.places.push(place)
   }
 
-  #isMore({ cells, event, eventDetail, migrating, escort, bagaudesHome }: State): boolean {
+  #isMore({ cells, event, eventDetail, migrating, migrated, escort, bagaudesHome }: State): boolean {
     const known = this.#cells
     let isMore =
       event !== this.#event ||
       eventDetail !== this.#eventDetail ||
       migrating !== this.#migrating ||
+      migrated !== this.#migrated ||
       escort !== this.#escort ||
       bagaudesHome !== this.#bagaudesHome
     for (let i = REST; i < END; i++) {
@@ -64,6 +66,7 @@ export class Changes {
     this.#event = event
     this.#eventDetail = eventDetail
     this.#migrating = migrating
+    this.#migrated = migrated
     this.#escort = escort
     this.#bagaudesHome = bagaudesHome
     return isMore

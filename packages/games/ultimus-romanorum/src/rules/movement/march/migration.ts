@@ -1,6 +1,7 @@
 /** UR-6.2-as UR-6.2-ba: a people that migrates moves and ends in one zone, as far as it can. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { NOBODY, type Piece, type Zone } from '../../../board.ts'
+import { derived, NOBODY, type Piece, type Zone } from '../../../board.ts'
+import { Changes } from '../../../position/changes.ts'
 import { BARBARIAN, bloc, type Camp, hasMoved, isOnLand, landOf, put, type State } from '../../../state.ts'
 import { mayMarchAway } from '../bounds/holding.ts'
 import { isMigrating } from '../bounds/points.ts'
@@ -23,6 +24,18 @@ export function bound(s: State, m: March): March {
  */
 export function meetingZones(s: State): readonly Zone[] {
   if (s.migrating === NOBODY) return NOWHERE
+  const found = foundOn(s.board)
+  // Every unit of the people is asked about in turn: what was found for the same position still holds.
+  if (!found.changes.look(s) || found.changes.pieces.length > 0) found.zones = findMeetingZones(s)
+  return found.zones
+}
+
+const foundOn = derived((): { readonly changes: Changes; zones: readonly Zone[] } => ({
+  changes: new Changes(),
+  zones: NOWHERE,
+}))
+
+function findMeetingZones(s: State): readonly Zone[] {
   const { moved, waiting } = unitsOf(s)
   if (moved.some((unit) => landOf(s, unit) !== landOf(s, moved[0]))) return NOWHERE
   let common: readonly Zone[] | null = moved.length === 0 ? null : [landOf(s, moved[0])]
