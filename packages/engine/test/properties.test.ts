@@ -1,27 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  type AnyGame,
-  FastDice,
-  type GameEvent,
-  LocalTable,
-  no,
-  RecordingTable,
-  type Seat,
-  secretFrom,
-  type Table,
-  yes,
-} from '../src/index.ts'
-import {
-  fuzz,
-  fuzzTable,
-  type GameProperty,
-  momentProperties,
-  PropertyFailure,
-  type TableProperty,
-  type Trial,
-  trial,
-} from '../src/testing/properties.ts'
-import { type Action, type Card, type State, toy } from './toy.ts'
+import { describe, expect, test } from 'vitest'
+import { type AnyGame, FastDice, no, RecordingTable, type Seat, secretFrom, yes } from '../src/index.ts'
+import { fuzz, fuzzTable, type GameProperty, momentProperties, trial } from '../src/testing/properties.ts'
+import { addToScores, besides, each, failsOf, failureOf, type Sabotage, sabotaged } from './sabotage.ts'
+import { type Card, type State, toy } from './toy.ts'
 
 const GAMES = 300
 
@@ -44,31 +25,7 @@ describe('an honest game', () => {
   })
 })
 
-/** Members that take the place of the toy's own, or a change to the tables it is played on. */
-type Sabotage = Partial<typeof toy> | (() => void)
-
-const sabotaged = (sabotage: Sabotage): AnyGame => {
-  if (typeof sabotage !== 'function') return { ...toy, ...sabotage }
-  sabotage()
-  return toy
-}
-
-type Apply = (s: State, action: Action, table: Table<GameEvent>) => void
-
-/** Does something besides, before actions of one kind. */
-const besides = (kind: Action['kind'], also: Apply): Partial<typeof toy> => ({
-  apply(s, action, table) {
-    if (action.kind === kind) also(s, action, table)
-    toy.apply(s, action, table)
-  },
-})
-
 const top = (s: State): Card | null => s.deck.at(-1) ?? null
-const addToScores = (s: State, n: number) => {
-  s.score[0] += n
-  s.score[1] += n
-}
-
 /** The words with some of them missing. */
 const mute = (missing: Partial<ReturnType<typeof toy.words>>): Partial<typeof toy> => ({
   words: (language) => ({ ...toy.words(language), ...missing }),
@@ -95,8 +52,6 @@ const seeing = (change: (seen: State, s: State, viewer: Viewer) => void): Partia
 /** What a viewer does not see, place by place. */
 const hiddenFrom = (s: State, viewer: Viewer) =>
   toy.secrets.hoards.flatMap((hoard) => (viewer !== null && hoard.knownTo(s).includes(viewer) ? [] : hoard.things(s)))
-
-const sharesItsStack: Partial<typeof toy> = { clone: (s) => ({ ...toy.clone(s), stack: s.stack }) }
 
 /** For each property, games of which it does not hold though all others do. */
 const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
@@ -244,31 +199,6 @@ function brokenIn(game: AnyGame, games: number): string[] {
   return [...broken]
 }
 
-/** What the first of many trials that fails says, and that it says what is needed to play it again. */
-function failureOf(play: (trial: Trial) => void, game: AnyGame): string {
-  for (let i = 0; i < 200; i++) {
-    const tried = trial(game, 'sabotage', i)
-    try {
-      play(tried)
-    } catch (error) {
-      if (!(error instanceof PropertyFailure)) throw error
-      const [what, how] = error.message.split('\n')
-      const [before, actions] = how.split(', after ')
-      expect(before).toBe(`options ${JSON.stringify(tried.options)}, seed "sabotage ${i}"`)
-      for (const action of JSON.parse(actions)) expect(game.notation(game.parse(action))).toBe(action)
-      return what
-    }
-  }
-  return 'no failure'
-}
-
-const failsOf = (property: string) => new RegExp(`^${property} does not hold for toy: .`)
-
-const each = <T>(sabotages: Readonly<Record<string, readonly T[]>>) =>
-  Object.entries(sabotages).flatMap(([property, list]) =>
-    list.map((sabotage, i) => [property, i + 1, sabotage] as const),
-  )
-
 describe('no check that cannot fail: positions', () => {
   test('every property is broken by a sabotage', () => {
     expect(Object.keys(momentSabotages).sort()).toEqual(Object.keys(momentProperties).sort())
@@ -314,104 +244,5 @@ describe('no check that cannot fail: games', () => {
     const game = sabotaged(gameSabotages['nothing breaks'][0])
     const play = () => Array.from({ length: 50 }, (_, i) => fuzz(trial(game, 'cause', i), { every: 1 }))
     expect(play).toThrow(expect.objectContaining({ cause: expect.any(TypeError) }))
-  })
-})
-
-const honestTable = { act: LocalTable.prototype.act, branch: LocalTable.prototype.branch }
-
-/** Lets take back what the fault would forbid. */
-const laxUndo = (forgive: (table: LocalTable, seat: Seat) => boolean) => () => {
-  const { undoFault } = LocalTable.prototype
-  vi.spyOn(LocalTable.prototype, 'undoFault').mockImplementation(function (this: LocalTable, seat) {
-    return forgive(this, seat) ? undefined : undoFault.call(this, seat)
-  })
-}
-
-/** Something new at every call: a game that does not depend on its dice alone. */
-let calls = 0
-
-const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
-  'refused actions change nothing': [
-    {
-      verdict(s, action) {
-        const verdict = toy.verdict(s, action)
-        if (!verdict.ok) addToScores(s, 1)
-        return verdict
-      },
-    },
-  ],
-  'only legal actions of the asked seat are taken': [
-    { verdict: (s, action) => (action.kind === 'lay' ? no('TOY-2-a') : toy.verdict(s, action)) },
-    {
-      notation: (action) => (action.kind === 'draw' ? '' : toy.notation(action)),
-      parse: (text) => toy.parse(text === '' ? 'draw' : text),
-    },
-    () => {
-      vi.spyOn(LocalTable.prototype, 'act').mockImplementation(function (this: LocalTable, seat, text) {
-        return honestTable.act.call(this, this.decision?.seat ?? seat, text)
-      })
-    },
-  ],
-  'undo stops at dice, reveals and changes of seat': [
-    laxUndo((table, seat) => table.log.at(-1)?.asked === seat),
-    laxUndo((table, seat) => table.log.at(-1)?.action === 'toss' && table.log.at(-1)?.seat === seat),
-    laxUndo((table, seat) => table.log.at(-1)?.action === 'look' && table.log.at(-1)?.seat === seat),
-    laxUndo((table, seat) => table.log.at(-1)?.action === 'lay' && table.log.at(-1)?.seat === seat),
-    laxUndo((table, seat) => table.log.at(-1)?.action === 'resign' && table.log.at(-1)?.seat === seat),
-  ],
-  'undo is for who acted or was asked': [laxUndo((table) => table.log.at(-1)?.sealed === false)],
-  'undo goes back to the same position': [sharesItsStack],
-  'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
-  'replay equals play': [
-    besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
-    besides('resign', (s) => addToScores(s, calls++)),
-    besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
-  ],
-  'a branch begins where it was taken': [
-    () => {
-      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
-        return honestTable.branch.call(this, Math.max(0, number - 1), dice)
-      })
-    },
-  ],
-  'a branch leaves its table alone': [
-    () => {
-      let original: LocalTable | undefined
-      const { digest } = Object.getOwnPropertyDescriptors(LocalTable.prototype)
-      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
-        const copy = honestTable.branch.call(this, number, dice)
-        original = this
-        return copy
-      })
-      vi.spyOn(LocalTable.prototype, 'digest', 'get').mockImplementation(function (this: LocalTable) {
-        return this === original ? 'another' : String(digest.get?.call(this))
-      })
-    },
-  ],
-  'a branch replays as it was played': [
-    () => {
-      const { changeDice } = LocalTable.prototype
-      vi.spyOn(LocalTable.prototype, 'changeDice').mockImplementation(function (this: LocalTable) {
-        changeDice.call(this, { secret: secretFrom(`any ${calls++}`) })
-      })
-    },
-  ],
-  'nothing breaks': [
-    {
-      parse(text) {
-        if (text === 'draw') throw new TypeError('undefined is not a function')
-        return toy.parse(text)
-      },
-    },
-  ],
-}
-
-describe('no check that cannot fail: tables', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
-
-  test.each(each(tableSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
-    expect(failureOf(fuzzTable, sabotaged(sabotage))).toMatch(failsOf(property))
   })
 })

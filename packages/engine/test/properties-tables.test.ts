@@ -1,0 +1,105 @@
+/** Every property of tables fails where it does not hold. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LocalTable, no, type Seat, secretFrom } from '../src/index.ts'
+import { fuzzTable, type TableProperty } from '../src/testing/properties.ts'
+import { addToScores, besides, each, failsOf, failureOf, type Sabotage, sabotaged, sharesItsStack } from './sabotage.ts'
+import { toy } from './toy.ts'
+
+const honestTable = { act: LocalTable.prototype.act, branch: LocalTable.prototype.branch }
+
+/** Lets take back what the fault would forbid. */
+const laxUndo = (forgive: (table: LocalTable, seat: Seat) => boolean) => () => {
+  const { undoFault } = LocalTable.prototype
+  vi.spyOn(LocalTable.prototype, 'undoFault').mockImplementation(function (this: LocalTable, seat) {
+    return forgive(this, seat) ? undefined : undoFault.call(this, seat)
+  })
+}
+
+/** Something new at every call: a game that does not depend on its dice alone. */
+let calls = 0
+
+const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
+  'refused actions change nothing': [
+    {
+      verdict(s, action) {
+        const verdict = toy.verdict(s, action)
+        if (!verdict.ok) addToScores(s, 1)
+        return verdict
+      },
+    },
+  ],
+  'only legal actions of the asked seat are taken': [
+    { verdict: (s, action) => (action.kind === 'lay' ? no('TOY-2-a') : toy.verdict(s, action)) },
+    {
+      notation: (action) => (action.kind === 'draw' ? '' : toy.notation(action)),
+      parse: (text) => toy.parse(text === '' ? 'draw' : text),
+    },
+    () => {
+      vi.spyOn(LocalTable.prototype, 'act').mockImplementation(function (this: LocalTable, seat, text) {
+        return honestTable.act.call(this, this.decision?.seat ?? seat, text)
+      })
+    },
+  ],
+  'undo stops at dice, reveals and changes of seat': [
+    laxUndo((table, seat) => table.log.at(-1)?.asked === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'toss' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'look' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'lay' && table.log.at(-1)?.seat === seat),
+    laxUndo((table, seat) => table.log.at(-1)?.action === 'resign' && table.log.at(-1)?.seat === seat),
+  ],
+  'undo is for who acted or was asked': [laxUndo((table) => table.log.at(-1)?.sealed === false)],
+  'undo goes back to the same position': [sharesItsStack],
+  'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
+  'replay equals play': [
+    besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
+    besides('resign', (s) => addToScores(s, calls++)),
+    besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
+  ],
+  'a branch begins where it was taken': [
+    () => {
+      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
+        return honestTable.branch.call(this, Math.max(0, number - 1), dice)
+      })
+    },
+  ],
+  'a branch leaves its table alone': [
+    () => {
+      let original: LocalTable | undefined
+      const { digest } = Object.getOwnPropertyDescriptors(LocalTable.prototype)
+      vi.spyOn(LocalTable.prototype, 'branch').mockImplementation(function (this: LocalTable, number, dice) {
+        const copy = honestTable.branch.call(this, number, dice)
+        original = this
+        return copy
+      })
+      vi.spyOn(LocalTable.prototype, 'digest', 'get').mockImplementation(function (this: LocalTable) {
+        return this === original ? 'another' : String(digest.get?.call(this))
+      })
+    },
+  ],
+  'a branch replays as it was played': [
+    () => {
+      const { changeDice } = LocalTable.prototype
+      vi.spyOn(LocalTable.prototype, 'changeDice').mockImplementation(function (this: LocalTable) {
+        changeDice.call(this, { secret: secretFrom(`any ${calls++}`) })
+      })
+    },
+  ],
+  'nothing breaks': [
+    {
+      parse(text) {
+        if (text === 'draw') throw new TypeError('undefined is not a function')
+        return toy.parse(text)
+      },
+    },
+  ],
+}
+
+describe('no check that cannot fail: tables', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test.each(each(tableSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
+    expect(failureOf(fuzzTable, sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+})
