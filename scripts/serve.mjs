@@ -126,7 +126,13 @@ export function serve(port = 0, folder = dist) {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       const address = `http://127.0.0.1:${server.address().port}/`
-      resolve({ address, close: () => new Promise((done) => server.close(done)) })
+      const close = () =>
+        new Promise((done) => {
+          server.close(done)
+          // A browser opens connections ahead of need, and one that never asked would be waited for.
+          server.closeAllConnections()
+        })
+      resolve({ address, close })
     })
   })
 }

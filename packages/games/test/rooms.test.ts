@@ -1,4 +1,4 @@
-import { fuzzRoom, trial } from '@tabularium/engine/testing'
+import { fuzzRoom, lookEvery, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
 import { byRunSeed, runSeed } from './run-seed.ts'
@@ -7,13 +7,15 @@ import { byRunSeed, runSeed } from './run-seed.ts'
 const GAMES = 20
 const FRESH = 5
 const LONG = { timeout: 600_000 }
-const PEEPING = { every: 100, further: 3 }
+/** One position in so many is looked at, more of games that are short. */
+const SELDOM = 100
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const peeping = { every: Math.min(SELDOM, lookEvery(game)), further: 3 }
   const peep = (seed: string, count: number) => {
     let [looks, differing] = [0, 0]
     for (let i = 0; i < count; i++) {
-      const peeped = fuzzRoom(trial(game, seed, i), PEEPING)
+      const peeped = fuzzRoom(trial(game, seed, i), peeping)
       looks += peeped.looks
       differing += peeped.differing
     }

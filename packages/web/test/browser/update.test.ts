@@ -125,7 +125,14 @@ inBrowser('another build', (visit) => {
         const { serviceWorker } = navigator
         serviceWorker.addEventListener = () => {}
         const { fetch } = globalThis
-        globalThis.fetch = (...given) => ${CONTROLLED('build-2')}.then(() => fetch(...given))
+        const taken = async () => {
+          await (await serviceWorker.getRegistration()).update()
+          await ${CONTROLLED('build-2')}
+        }
+        globalThis.fetch = async (...given) => {
+          await taken()
+          return fetch(...given)
+        }
       }`)
       await page.reload()
       await says(tagline(page), OLD)
