@@ -1,10 +1,12 @@
 /**
- * Random play of this tree beside another checkout of the project, in alternation, each game in a process of its own:
+ * Random play of this tree beside another checkout of the project, in alternation, both built, each game in a process of its own:
  * `npx tsx scripts/bench/against.ts FOLDER [ROUNDS]`. Each figure is also told as a multiple of the other tree's Tetrarchia without views.
  */
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { list } from '@tabularium/games'
+import { built } from './built.ts'
 import { count, table } from './measure.ts'
 
 const [folder, rounds = '3'] = process.argv.slice(2)
@@ -13,15 +15,31 @@ if (folder === undefined) {
   process.exit(1)
 }
 
+/** Where a tree lists its games: in one file or in another. */
+function listOf(root: string): string {
+  const files = ['all.ts', 'index.ts'].map((name) => join(resolve(root), 'packages', 'games', name))
+  const found = files.find((file) => existsSync(file))
+  if (found === undefined) throw new Error(`No list of games was found in ${root}.`)
+  return found
+}
+
+const programOf = (root: string) =>
+  built(`
+    import { games } from ${JSON.stringify(listOf(root))}
+    import { speedOf } from ${JSON.stringify(join(import.meta.dirname, 'one.ts'))}
+    const [id, views] = process.argv.slice(2)
+    console.log(speedOf(games, id, views === 'views'))
+  `)
+
 const trees = [
-  ['this tree', join(import.meta.dirname, '..', '..')],
-  ['the other', folder],
+  ['this tree', await programOf(join(import.meta.dirname, '..', '..'))],
+  ['the other', await programOf(folder)],
 ] as const
 const contests = list.flatMap(({ id }) =>
   ['plain', 'views'].flatMap((views) =>
-    trees.map(([tree, root]) => ({
+    trees.map(([tree, program]) => ({
       name: `${tree}: ${id}${views === 'views' ? ' with views' : ''}`,
-      args: [root, id, views],
+      args: [program, id, views],
       rates: [] as number[],
     })),
   ),
@@ -29,8 +47,7 @@ const contests = list.flatMap(({ id }) =>
 
 for (let round = 0; round < Number(rounds); round++) {
   for (const { args, rates } of contests) {
-    const script = join(import.meta.dirname, 'one.ts')
-    rates.push(Number(execFileSync(process.execPath, ['--import', 'tsx', script, ...args], { encoding: 'utf8' })))
+    rates.push(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })))
   }
 }
 
