@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { all, atWar, type Fight, fight, history, some } from './combat-play.ts'
+import { hands } from './stratagem-play.ts'
 
 const peoples = { suevi: 'war', alamanni: 'war' }
 /** Aetius (VS 5, CC 8) with three units in Galliae 5, attacked from Galliae 4. */
@@ -33,6 +34,16 @@ describe('8.2.1 Evasion', () => {
     expect(evade({ pieces: alone, peoples }, 2, 6).told('battle-result')).toHaveLength(1)
     const both = evade({ pieces: { ...camp, avitus: 'galliae-5' }, peoples }, 4)
     expect([both.asked, both.told('roll').length]).toEqual(['evasion-zone', 1])
+  })
+
+  test('UR-8.2.1-b UR-6.3-an: a leader of VS 1 cannot succeed without a stratagem, and is not asked if his camp has none', () => {
+    const weak = { ...camp, aetius: 'italia-2', 'theodose-ii': 'galliae-5' }
+    expect(history(fight({ pieces: weak, peoples }, 6), 'battle-result')).toHaveLength(1)
+    const holding = { pieces: weak, peoples, hands: hands(['divine-favour'], []) }
+    const t = fight(holding).act('done')
+    expect(t.legal).toEqual(['fight', 'evade'])
+    t.dice(2).act('evade', 'play divine-favour')
+    expect(t.asked).toBe('evasion-zone')
   })
 
   test('UR-8.2.1-c UR-8.2.1-d UR-8.2.1-i: next to it, without enemy units, not where the attackers came from', () => {

@@ -124,9 +124,10 @@ describe('3.4.2 Fleets and naval movement', () => {
     const t = romans({ fleets: classis('africa-4') }).act(use)
     expect([steps(t), t.why('to mare-internum-orientalis')]).toEqual([[WEST_SEA], 'UR-3.4.2-m'])
     t.act(`to ${WEST_SEA}`)
-    expect([t.why(`to ${EAST_SEA}`), t.why('to italia-5')]).toEqual(['UR-3.4.2-m', 'UR-3.4.2-m'])
-    t.act('done')
-    expect(t.why(use)).toBe('UR-3.4.2-m')
+    expect([t.asked, t.why(use)]).toEqual(['movement', 'UR-3.4.2-m'])
+    const crew = romans({ pieces: { avitus: aboard }, fleets: classis('africa-4') }).act(use, `to ${WEST_SEA}`)
+    expect([crew.why(`to ${EAST_SEA}`), crew.why('to italia-5')]).toEqual(['UR-3.4.2-m', 'UR-3.4.2-m'])
+    expect(crew.act('done').why(use)).toBe('UR-3.4.2-m')
     const sea = romans({ fleets: classis(WEST_SEA) }).act(use)
     expect(steps(sea)).toEqual(expect.arrayContaining([EAST_SEA, 'africa-4', 'italia-5']))
     expect(sea.why('to pontus-euxinus')).toBe('UR-3.4.2-m')
@@ -178,13 +179,14 @@ describe('3.4.2 Fleets and naval movement', () => {
 
   test('UR-3.4.2-o: whoever has landed does not move again in that SMC', () => {
     const t = romans({ pieces: { avitus: aboard, victores: aboard }, fleets: classis(WEST_SEA) })
-    t.act(use, 'all', 'to italia-5', 'done')
+    t.act(use, 'all', 'to italia-5')
+    if (t.asked === 'fleet') t.act('done')
     expect([t.why('piece avitus'), t.why('piece victores')]).toEqual(['UR-2.E-c', 'UR-2.E-c'])
   })
 
   test('UR-7.1-b: an enemy fleet is no obstacle', () => {
     const fleets = { ...classis('africa-4'), 'fleet-1': { at: WEST_SEA, camp: 'barbarian' as const } }
-    const t = romans({ fleets }).act(use, `to ${WEST_SEA}`, 'done')
+    const t = romans({ fleets }).act(use, `to ${WEST_SEA}`)
     expect([t.look.fleetAt[0], t.asked]).toEqual([t.state.board.placeOf.get(WEST_SEA), 'movement'])
   })
 
@@ -208,7 +210,7 @@ describe('3.4.2 Fleets and naval movement', () => {
     const fleetAt = () => t.state.board.placeIds[t.look.fleetAt[0]]
     t.act(use, ...force.map((id) => `piece ${id}`), `to ${WEST_SEA}`)
     expect([fleetAt(), t.why('to italia-4')]).toEqual([WEST_SEA, 'UR-3.4.2-m'])
-    t.act('all', 'to italia-4', 'done')
+    t.act('all', 'to italia-4')
     expect(force.map((id) => t.at(id))).toEqual(Array(3).fill('italia-4'))
     expect(force.map((id) => t.why(`piece ${id}`))).toEqual(Array(3).fill('UR-2.E-c'))
     // The Roman's SMC, then the next of the Barbarian.
@@ -216,7 +218,7 @@ describe('3.4.2 Fleets and naval movement', () => {
     expect([t.asked, t.seat]).toEqual(['movement', 'first'])
     t.act('done')
     expect([t.asked, t.seat]).toEqual(['movement', 'second'])
-    t.act('piece genseric', 'all', 'to italia-5', 'done', use, 'to africa-4', 'done')
+    t.act('piece genseric', 'all', 'to italia-5', 'done', use, 'to africa-4')
     expect(force.map((id) => t.at(id))).toEqual(Array(3).fill('italia-5'))
     expect([fleetAt(), t.why(use)]).toEqual(['africa-4', 'UR-3.4.2-m'])
   })

@@ -144,15 +144,18 @@ describe('6.3 The Council is met', () => {
   test('UR-6.3-ay: on the way through, in a retreat, in an escape', () => {
     const passing = romans({ council: 'asia-1' }).act('piece theodose-ii').dice(2).act('to asia-1')
     expect([...met(passing), passing.asked]).toEqual([...MET, 'group'])
-    const beaten = fight({
-      council: 'asia-2',
-      peoples: { hunni: 'war' },
-      pieces: {
-        ...{ 'theodose-ii': 'asia-4', 'co-asia-1': 'asia-4', 'comites-clibanarii': 'asia-4' },
-        ...{ 'hunni-1': 'asia-4', 'hunni-2': 'asia-4' },
+    const beaten = fight(
+      {
+        council: 'asia-2',
+        peoples: { hunni: 'war' },
+        pieces: {
+          ...{ 'theodose-ii': 'asia-4', 'co-asia-1': 'asia-4', 'comites-clibanarii': 'asia-4' },
+          ...{ 'hunni-1': 'asia-4', 'hunni-2': 'asia-4' },
+        },
       },
-    })
-    beaten.dice(4).act('fight').dice(2).act('to asia-2')
+      4,
+    )
+    beaten.dice(2).act('to asia-2')
     expect([beaten.at('theodose-ii'), ...met(beaten)]).toEqual(['asia-2', ...MET])
     const alone = barbarians({
       council: 'asia-2',

@@ -11,11 +11,13 @@ function viewOf(view: Json): View {
   return view
 }
 
+const AWAY = ['off', 'lost', 'gone']
+
 /** What the board shows of a position, and the line above it. */
 function shown(view: View): Json {
   const { year, phase, smc, vp, initiative, event } = view
   const pieces = Object.entries(view.pieces).flatMap(([id, { at, weak = false, rallied = null }]) =>
-    ['off', 'lost', 'gone'].includes(at) ? [] : [[id, at, weak, rallied].join(' ')],
+    AWAY.includes(at) ? [] : [[id, at, weak, rallied].join(' ')],
   )
   const peoples = Object.entries(view.peoples).map(([id, { status, capital = '', king = '', ally = '' }]) =>
     [id, status, capital, king, ally].join(' '),
@@ -23,7 +25,9 @@ function shown(view: View): Json {
   const thrones = [view.west, view.east].map(({ augustus = '', patrice = '', usurper = '' }) =>
     [augustus, patrice, usurper].join(' '),
   )
-  const fleets = Object.entries(view.fleets).map(([id, { at, camp }]) => [id, at, camp].join(' '))
+  const fleets = Object.entries(view.fleets).flatMap(([id, { at, camp }]) =>
+    AWAY.includes(at) ? [] : [[id, at, camp].join(' ')],
+  )
   return { year, phase, smc, vp, initiative, event, pieces: pieces.sort(), peoples, thrones, fleets }
 }
 

@@ -44,11 +44,19 @@ describe('2.E The moments of phase E', () => {
   })
 
   test('UR-2.E-g: after the move of a fleet, before anybody lands', () => {
-    const t = roman({ fleets: { 'classis-occidentalis': { at: 'africa-4' } } })
+    const pieces = { avitus: 'aboard-classis-occidentalis' }
+    const t = roman({ pieces, fleets: { 'classis-occidentalis': { at: 'africa-4' } } })
     t.act('fleet classis-occidentalis', 'to mare-internum-occidentalis')
     expect(passes(t, 2)).toEqual(['moved first', 'moved second'])
     expect(now(t)).toBe('fleet first')
     expect(now(t.act('done'))).toBe('movement first')
+  })
+
+  test('UR-2.E-g: a fleet that has sailed with nobody aboard is asked about no more', () => {
+    const t = roman({ fleets: { 'classis-occidentalis': { at: 'africa-4' } } })
+    t.act('fleet classis-occidentalis', 'to mare-internum-occidentalis')
+    expect(passes(t, 2)).toEqual(['moved first', 'moved second'])
+    expect(now(t)).toBe('movement first')
   })
 
   test('UR-2.E-g: a play between moves is answered by the other', () => {

@@ -1,7 +1,7 @@
 /** How a view changes with an event. What no board shows is left to the next view. */
 import type { Roll } from '@tabularium/engine'
 import type { CampName, UltimusEvent } from '../events.ts'
-import type { People, Piece, Throne, View } from './view.ts'
+import type { Fleet, People, Piece, Throne, View } from './view.ts'
 
 type Change = Partial<View>
 type Of<Type> = Extract<UltimusEvent, { type: Type }>
@@ -136,9 +136,10 @@ function throneChange(view: View, { title, half, leader }: Of<'title'>): Change 
   return half === 'east' ? { east: throne } : { west: throne }
 }
 
-function fleetChange({ fleets }: View, name: string, change: Partial<View['fleets'][string]>): Change | null {
-  const known = fleets[name]
-  return known === undefined ? null : { fleets: { ...fleets, [name]: { ...known, ...change } } }
+const NEW_FLEET: Fleet = { at: 'off', camp: 'roman' }
+
+function fleetChange({ fleets }: View, name: string, change: Partial<Fleet>): Change {
+  return { fleets: { ...fleets, [name]: { ...(fleets[name] ?? NEW_FLEET), ...change } } }
 }
 
 /** Plague, the Council, a migration, and fleets that come or are lost. */

@@ -2,6 +2,8 @@
 import { type Fleet, isLeader, isUnit, NOBODY } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
+  campNames,
+  campOfFleet,
   controllerOf,
   deckOf,
   fleetReturns,
@@ -48,8 +50,11 @@ export function returnFleets(s: State, table: Table): void {
     const base = s.board.fleetBase[fleet]
     if (whereIsFleet(s, fleet) !== LOST || base === NOBODY || fleetReturns(s, fleet) > s.year) continue
     putFleet(s, fleet, base)
-    giveFleet(s, fleet, controllerOf(s, base))
+    const [before, camp] = [campOfFleet(s, fleet), controllerOf(s, base)]
+    giveFleet(s, fleet, camp)
     setFleetReturn(s, fleet, 0)
-    table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: s.board.placeIds[base] })
+    const name = s.board.fleetIds[fleet]
+    table.tell({ type: 'marker', marker: name, at: s.board.placeIds[base] })
+    if (camp !== before) table.tell({ type: 'fleet', fleet: name, camp: campNames[camp], rule: 'UR-9.2-b' })
   }
 }

@@ -8,7 +8,7 @@ import { oweEscapes } from '../movement/escape.ts'
 import { namesOf, placeName } from '../pieces.ts'
 import { openToBoth } from '../stratagems/moments.ts'
 import { type Battle, forgetFavour, goOnWith } from './current.ts'
-import { mayEvade, rollEvasion } from './evasion.ts'
+import { couldEvade, rollEvasion } from './evasion.ts'
 import { forcesAt, isBattle, originsOf, piecesOf } from './forces.ts'
 import { mayTakeRefuge } from './refuge.ts'
 import { resolve } from './resolve.ts'
@@ -54,7 +54,7 @@ const steps: { readonly [Name in Battle['step']]: (s: State, battle: Battle, tab
   stand(s, { at, attacker, origins }) {
     const stand = { at, camp: otherCamp(attacker), origins }
     goOnWith(s, 'resolution')
-    if (mayEvade(s, stand).ok || mayTakeRefuge(s, stand).ok) push(s, { kind: 'stand', ...stand })
+    if (couldEvade(s, stand) || mayTakeRefuge(s, stand).ok) push(s, { kind: 'stand', ...stand })
   },
   evasion(s, { attacker }) {
     goOnWith(s, 'evasion-roll')

@@ -6,7 +6,7 @@ import type { Piece, Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
-import { type Camp, itsCamp, otherCamp, type State, whereIs } from '../../state.ts'
+import { type Camp, handSize, itsCamp, otherCamp, type State, whereIs } from '../../state.ts'
 import { mayLeave } from '../movement/bounds/holding.ts'
 import { mayGoAlone, mayStand } from '../movement/bounds/limits.ts'
 import { canLead } from '../movement/march/command.ts'
@@ -17,6 +17,9 @@ import { forceAt, piecesOf } from './forces.ts'
 import { distinct } from './identical.ts'
 import { mayTakeRefuge, takeRefuge } from './refuge.ts'
 import { freeToLeave, goers, isOpen, leave, whyNone } from './ways-out.ts'
+
+/** Of a die. */
+const LOWEST = 1
 
 /** A camp that could leave a battle, and where its enemies came from. */
 export interface Threatened {
@@ -54,6 +57,12 @@ export function mayEvade(s: State, threatened: Threatened): Verdict {
   const held = leaders.map((leader) => mayLeave(s, leader))
   if (!held.some(({ ok }) => ok)) return held[0]
   return s.board.neighbours[threatened.at].some((to) => mayEvadeTo(s, threatened, to).ok) ? yes() : no('UR-8.2.1-j')
+}
+
+/** Whether it can succeed, as far as everybody can see: no die is low enough for some leaders without a stratagem's help. */
+export function couldEvade(s: State, threatened: Threatened): boolean {
+  if (!mayEvade(s, threatened).ok) return false
+  return (evasionValue(s, threatened) ?? 0) > LOWEST || handSize(s, threatened.camp) > 0
 }
 
 /** UR-8.1-d UR-8.2.2-f */

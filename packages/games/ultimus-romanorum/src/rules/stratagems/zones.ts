@@ -6,6 +6,7 @@ import type { Table } from '../../events.ts'
 import {
   bowl,
   type Camp,
+  campNames,
   campOf,
   giveFleet,
   OFF,
@@ -67,7 +68,9 @@ export const fleet: KindOn<'zone'> = {
     putFleet(s, found, zone)
     giveFleet(s, found, camp)
     setFleetMoved(s, found, false)
-    table.tell({ type: 'marker', marker: s.board.fleetIds[found], at: placeName(s, zone) })
+    const name = s.board.fleetIds[found]
+    table.tell({ type: 'marker', marker: name, at: placeName(s, zone) })
+    table.tell({ type: 'fleet', fleet: name, camp: campNames[camp], rule: 'UR-6.3-ao' })
   },
 }
 

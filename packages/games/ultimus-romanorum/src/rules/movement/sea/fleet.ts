@@ -34,11 +34,12 @@ export function fleetVerdict(s: State, camp: Camp, fleet: Fleet): Verdict {
   for (const sea of isLand(s.board, at) ? s.board.seasAt[at] : s.board.seaBorders[at - s.board.zones]) {
     if (sailVerdict(s, fleet, sea).ok) return yes()
   }
-  const frame: Use = { kind: 'fleet', camp, fleet, group: [], sailed: false }
-  for (const action of candidates(s, frame)) {
-    if (action.kind !== 'done' && verdict(s, frame, action).ok) return yes()
-  }
-  return no('UR-3.4.2-m')
+  return canDoMore(s, { kind: 'fleet', camp, fleet, group: [], sailed: false }) ? yes() : no('UR-3.4.2-m')
+}
+
+function canDoMore(s: State, frame: Use): boolean {
+  for (const action of candidates(s, frame)) if (action.kind !== 'done' && verdict(s, frame, action).ok) return true
+  return false
 }
 
 /** It is used once in an SMC. */
@@ -98,6 +99,12 @@ export const fleetQuestion: Question<'fleet'> = {
   asks: itsCamp,
   candidates,
   verdict,
+  /** Everybody sees when there is nothing left to do with it. */
+  waits(s, frame) {
+    if (frame.group.length > 0 || canDoMore(s, frame)) return true
+    pop(s)
+    return false
+  },
   answer(s, frame, action, table) {
     const { camp, fleet, group } = frame
     if (action.kind === 'option') return replace(s, { ...frame, group: crewOf(s, camp, fleet) })
