@@ -106,9 +106,11 @@ function placePeoples(s: State, scenario: ScenarioFile, table: Table): void {
     if (people === undefined) continue
     markStatus(s, people, statuses[entry.status])
     if (entry.alliedTo !== null) setAlly(s, people, board.peopleOf.get(entry.alliedTo) ?? NOBODY)
-    entry.zones.forEach((zone, i) => {
-      place(s, board.peoples[people].units.slice(i, i + 1), zoneCalled(s, zone), 'UR-4.2.2-b', table)
-    })
+    const { units } = board.peoples[people]
+    for (const zone of new Set(entry.zones)) {
+      const here = units.filter((_, i) => entry.zones[i] === zone)
+      place(s, here, zoneCalled(s, zone), 'UR-4.2.2-b', table)
+    }
     const leaders = entry.leaders.map((id) => pieceNamed(s, id))
     if (leaders.some((leader) => !board.leader[leader].generic)) makeMajor(s, people)
     place(s, leaders, zoneCalled(s, entry.capital ?? entry.zones[0]), 'UR-4.2.2-b', table)
