@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import shipped from '../src/edition/board.json' with { type: 'json' }
 import type { BoardFile } from '../src/edition/schema.ts'
 import { checkBoard } from '../src/index.ts'
-import { leader, named, people, refused, town, unit, zone } from './edition-faults.ts'
+import { leader, named, noted, people, refused, town, unit, zone } from './edition-faults.ts'
 
 describe('peoples and units', () => {
   test('UR-1.1-a UR-1.1-b: every piece is Roman, of a half, or of one people', () => {
@@ -47,8 +47,16 @@ describe('peoples and units', () => {
     refused((f) => (unit(f, 'co-galliae-1').barbarian = true), ...[])
   })
 
-  test('UR-1.3.1-a: every people has units', () => {
-    refused((f) => {
+  test('UR-1.3.1-a: a Roman unit is told by its own name, any other by its people', () => {
+    for (const { name, category, people: of } of shipped.units) {
+      const its = shipped.peoples.find(({ id }) => id === of)
+      if (category === null) expect([name, its?.name]).toEqual([its?.name, name])
+      else expect(shipped.peoples.map((each) => each.name)).not.toContain(name)
+    }
+  })
+
+  test('that a people has no unit is noted', () => {
+    noted((f) => {
       unit(f, 'iberia-1').people = 'persae'
     }, 'UR-1.3.1-a')
   })

@@ -6,6 +6,7 @@ import {
   halfOf,
   holds,
   homesOf,
+  inference,
   isInEmpire,
   linkOf,
   listed,
@@ -121,12 +122,13 @@ function picti(file: BoardFile): boolean {
   if (homes.length !== 3 || homes.some((home) => file.zones.find(({ id }) => id === home)?.people !== 'picti'))
     return false
   const [first, second, third] = homes
+  const touch = (a: string, b: string) => linkOf(file, a, b) !== undefined
   return (
-    costOf(file, 'britanniae-1', first) === 1 &&
-    costOf(file, first, second) === 1 &&
-    costOf(file, second, third) === 1 &&
-    linkOf(file, first, third) === undefined &&
-    linkOf(file, 'britanniae-1', second) === undefined
+    touch('britanniae-1', first) &&
+    touch(first, second) &&
+    touch(second, third) &&
+    !touch(first, third) &&
+    !touch('britanniae-1', second)
   )
 }
 
@@ -157,18 +159,26 @@ function africaThree(file: BoardFile): boolean {
   return linkOf(file, 'africa-4', 'africa-3') !== undefined
 }
 
-/** UR-T.map-o: by these two straits alone. */
-function channel(file: BoardFile): boolean {
+/** The ways between the two dioceses. */
+function channel({ links }: BoardFile) {
   const isOf = (diocese: string, zone: string) => zone.startsWith(`${diocese}-`)
-  const ways = file.links.filter(
+  return links.filter(
     ({ a, b }) => (isOf('galliae', a) && isOf('britanniae', b)) || (isOf('britanniae', a) && isOf('galliae', b)),
   )
+}
+
+const TWO_STRAITS = 2
+
+/** UR-T.map-o */
+function twoStraits(file: BoardFile): boolean {
   const straits = ['galliae-1', 'galliae-7'].map((zone) => linkOf(file, zone, 'britanniae-2'))
-  return ways.length === straits.length && ways.every((way) => way.strait > 0 && straits.includes(way))
+  return (
+    straits.every((way) => way !== undefined && way.strait > 0) && channel(file).every(({ strait: more }) => more > 0)
+  )
 }
 
 export const map = [
-  statement('UR-0.2-a', hangsTogether),
+  inference('UR-0.2-a', hangsTogether),
   statement(
     'UR-3.1.1-a',
     holds(['dioceses'], 'The Empire has 12 dioceses.', (file) => file.dioceses.length === 12),
@@ -252,7 +262,11 @@ export const map = [
   ),
   statement(
     'UR-T.map-o',
-    holds(['links'], 'Galliae and Britanniae touch by the straits of Galliae 1 and 7 and Britanniae 2 alone.', channel),
+    holds(['links'], 'Galliae and Britanniae touch by the straits of Galliae 1 and 7 and Britanniae 2.', twoStraits),
+  ),
+  inference(
+    'UR-T.map-o',
+    holds(['links'], 'No other straits join Galliae and Britanniae.', (file) => channel(file).length <= TWO_STRAITS),
   ),
   statement(
     'UR-T.map-p',

@@ -1,7 +1,7 @@
 /** Chapters 1.1, 1.3.1, 3.2.4, 4.1 and 4.4.2: peoples, units and their counters. */
 import type { RuleId } from '@tabularium/engine'
 import type { BoardFile } from '../schema.ts'
-import { type Breach, holds, homesOf, listed, sameNames, statement } from './survey.ts'
+import { type Breach, holds, homesOf, inference, listed, sameNames, statement } from './survey.ts'
 
 type Nationality = BoardFile['peoples'][number]['nationality']
 
@@ -147,7 +147,7 @@ const quality = ({ units }: BoardFile, name: string, qu: number) =>
 export const peoples = [
   statement('UR-1.1-a', oneNationality),
   ...nationalities.map(nation),
-  statement('UR-1.3.1-a', everyPeopleHasUnits),
+  inference('UR-1.3.1-a', everyPeopleHasUnits),
   statement('UR-1.3.1-c', markedAreRoman),
   statement('UR-1.3.1-d', origin(['li', 'co'], true)),
   statement('UR-1.3.1-e', origin(['pa', 'bu'], false)),

@@ -8,6 +8,9 @@ export type { Breach }
 
 export const statement = (rule: RuleId, check: Check): Statement<BoardFile> => ({ rule, check })
 
+/** What is not said, only inferred: a board that does not agree with it is noted, not refused. */
+export const inference = (rule: RuleId, check: Check): Statement<BoardFile> => ({ rule, check, inferred: true })
+
 /** A list as it is said: "A, B and C". */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
