@@ -129,7 +129,7 @@ export const forgeEdition =
     const { json, where } = forged(file, dice)
     const what = `An edition with another ${where}`
     const findings = unlessRefused(what, () => game.checkEdition(json))
-    if (findings === undefined || findings.length > 0) return 'refused'
+    if (findings === undefined || findings.some(({ note }) => note !== true)) return 'refused'
     const other = unlessRefused(what, () => game.withEdition(json))
     if (other === undefined) return 'refused'
     const played: Trial = { ...one, game: other, options: {} }
