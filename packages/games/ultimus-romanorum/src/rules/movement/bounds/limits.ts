@@ -227,6 +227,21 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
   return yes()
 }
 
+/** UR-4.2.4-e: may those who come to a zone together stay there together? */
+export function canStayTogether({ board }: State, group: readonly Piece[]): Verdict {
+  for (const piece of group) {
+    const people = peopleOfPiece(board, piece)
+    if (people === NOBODY) continue
+    const clashes = clashesOf(board, people)
+    for (const other of group) {
+      const its = peopleOfPiece(board, other)
+      const rule = its === NOBODY ? null : clashes[its]
+      if (rule !== null) return no(rule)
+    }
+  }
+  return yes()
+}
+
 /** UR-3.6.5-g */
 function canUsurperStack(s: State, usurper: Piece, zone: Zone): Verdict {
   const meets = HALVES.some((half) => {

@@ -14,6 +14,7 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { drivenHome, isBoundByUnrest, mayMarchAway, UNREST } from '../bounds/holding.ts'
+import { canStayTogether } from '../bounds/limits.ts'
 import { pmOf, pmOfGroup } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
@@ -101,6 +102,8 @@ export function mayAdd(s: State, m: March, piece: Piece): Verdict {
   if (!taking.ok) return taking
   const joined = joinedBy(s, m, piece)
   if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
+  const together = canStayTogether(s, joined.group)
+  if (!together.ok) return together
   const step = anyStep(s, bound(s, joined))
   return step.ok ? yes() : step
 }
