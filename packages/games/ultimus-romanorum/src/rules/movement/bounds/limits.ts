@@ -137,11 +137,11 @@ function hasUsurper(s: State, company: readonly Piece[]): boolean {
   return false
 }
 
-/** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
+/** UR-4.3-h to UR-4.3-q UR-4.2.2-f UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
 function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone, company: readonly Piece[]): Verdict {
   const status = statusOfPeople(s, people)
   const homes = homesOf(s, people)
-  if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
+  if (homes.includes(zone)) return mayEnterOwnHome(s, piece, people, zone)
   if (status === PEACE) return no('UR-4.3-h')
   if (status === CLIENT && piece >= s.board.leaders) {
     const verdict = mayArmeniaEnter(s, homes, zone)
@@ -154,6 +154,13 @@ function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone, comp
   if (!isHunni(s.board, people) && !isOpenHome(s, people, zone, company)) return no('UR-4.3-k')
   if (status === WAR && isTooFar(s.board, homes, zone)) return no('UR-4.3-n')
   return yes()
+}
+
+/** UR-4.2.2-f: a pacified minor people stays where it is. */
+function mayEnterOwnHome(s: State, piece: Piece, people: People, zone: Zone): Verdict {
+  const status = statusOfPeople(s, people)
+  if (status === FOEDERATI) return mayFoederatiEnter(s, piece, zone)
+  return status === PEACE && !isMajorPeople(s, people) ? no('UR-4.2.2-f') : yes()
 }
 
 /** UR-4.5.1-f UR-6.3-i: never out of the Empire; one that stands outside may only come nearer. */
