@@ -10,7 +10,7 @@ import { type Camp, itsCamp, otherCamp, type State, whereIs } from '../../state.
 import { mayLeave } from '../movement/bounds/holding.ts'
 import { canStayTogether, mayGoAlone, mayStand } from '../movement/bounds/limits.ts'
 import { canLead } from '../movement/march/command.ts'
-import { withGuard } from '../movement/march/joining.ts'
+import { isLastWithPatrice, withGuard } from '../movement/march/joining.ts'
 import { placeName } from '../pieces.ts'
 import { type Battle, goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
@@ -128,7 +128,7 @@ function mayJoin(s: State, { at, camp, to, group }: Evaders, piece: Piece): Verd
   return canLead(s, company) ? canStayTogether(s, company) : no('UR-8.2.1-h')
 }
 
-/** UR-4.3-b UR-4.5.1-j: no leader goes without the units he needs. UR-4.2.4-e: nor those who may not stay together. */
+/** UR-4.3-b UR-4.5.1-j: no leader goes without the units he needs, or is left without them. UR-4.2.4-e: nor those who may not stay together. */
 function mayDepart(s: State, { to, group }: Evaders): Verdict {
   if (group.length === 0) return no('UR-8.2.1-k')
   const together = canStayTogether(s, group)
@@ -136,6 +136,7 @@ function mayDepart(s: State, { to, group }: Evaders): Verdict {
   for (const piece of group) {
     const verdict = piece < s.board.leaders ? mayGoAlone(s, piece, to, group) : yes()
     if (!verdict.ok) return verdict
+    if (piece >= s.board.leaders && isLastWithPatrice(s, group, piece)) return no('UR-4.5.1-j')
   }
   return yes()
 }

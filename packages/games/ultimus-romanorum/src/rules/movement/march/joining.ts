@@ -50,13 +50,13 @@ export function canAnyJoin(s: State, m: March): boolean {
 export function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
   const leaving = mayMarchAway(s, piece)
   if (!leaving.ok || piece < s.board.leaders) return leaving
-  const { people } = s.board.unit[piece]
-  return people !== NOBODY && isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
+  return isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
 }
 
 /** UR-4.5.1-j: a Patrice of its people stays behind, and no other unit of his own with him. */
-function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
+export function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
   const { people } = s.board.unit[unit]
+  if (people === NOBODY) return false
   for (const half of HALVES) {
     const patrice = patriceOf(s, half)
     if (patrice === NOBODY || s.board.people[patrice] !== people || !isLeftAt(s, group, unit, patrice)) continue
