@@ -1,7 +1,7 @@
 /** Chapters 4.5.1 and 4.5.2: Foederati and those in revolt, qualifier by qualifier. */
 import { describe, expect, test } from 'vitest'
 import { all, fight, history, some } from './combat-play.ts'
-import { romans } from './movement-play.ts'
+import { barbarians, romans } from './movement-play.ts'
 import { adjust } from './phases.ts'
 import type { Draw } from './play.ts'
 import { geostrategy, inWindow } from './stratagem-play.ts'
@@ -43,6 +43,15 @@ describe('4.5.1 Foederati', () => {
       .dice(1)
       .act('evade', 'piece genseric')
     expect([evader.why('piece vandali-1'), evader.why('done')]).toEqual(['UR-4.5.1-f', undefined])
+  })
+
+  test('UR-4.5.1-f: nor do those land outside who have joined a usurpation', () => {
+    const t = barbarians({
+      pieces: { 'visigothi-1': { at: 'aboard-fleet-1', rallied: 'east' } },
+      peoples: { visigothi: 'foederati' },
+      fleets: { 'fleet-1': { at: 'pontus-euxinus', camp: 'barbarian' } },
+    }).act('fleet fleet-1', 'all')
+    expect([t.why('to ostrogothi'), t.why('to thracia-1')]).toEqual(['UR-4.5.1-f', undefined])
   })
 
   const title = { augustus: 'valentinien-iii', patrice: 'theodoric-i' }

@@ -22,6 +22,30 @@ describe('4.3 Non-Roman movement', () => {
     expect([t.asked, t.why('piece suevi-1'), t.why('piece suevi-2')]).toEqual(['movement', 'UR-2.E-c', undefined])
   })
 
+  test('UR-4.3-i UR-4.3-j UR-4.3-k: nobody retreats or lands in a zone of origin that is closed to him', () => {
+    // Suevi are beaten in Italia 1, between their own zone and that of the Alamanni.
+    const beaten = (alamanni: string) =>
+      fight(
+        {
+          pieces: { ...all('italia-1', 'suevi-1', ...some('co-italia', 2), 'victores'), 'alamanni-1': 'alamanni' },
+          peoples: { suevi: 'war', alamanni },
+          attacker: 'roman',
+        },
+        5,
+      )
+    expect([beaten('peace').asked, beaten('peace').why('to alamanni')]).toEqual(['retreat', 'UR-4.3-k'])
+    expect(beaten('war').why('to alamanni')).toBeUndefined()
+    const landing = (iberia: string) =>
+      barbarians({
+        pieces: { 'ostrogothi-1': 'aboard-fleet-1', 'iberia-1': 'iberia' },
+        peoples: { ostrogothi: 'revolt', iberia },
+        fleets: { 'fleet-1': { at: 'pontus-euxinus', camp: 'barbarian' } },
+      })
+        .act('fleet fleet-1', 'all')
+        .why('to iberia')
+    expect([landing('peace'), landing('war')]).toEqual(['UR-4.3-k', undefined])
+  })
+
   test('UR-4.3-m: Hunni do not stop there in a retreat either', () => {
     const pieces = {
       ...all('moesiae-2', 'hunni-1', ...some('co-moesiae', 2), 'isauri'),
