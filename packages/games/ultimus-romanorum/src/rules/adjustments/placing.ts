@@ -10,7 +10,7 @@ import { canStack } from '../movement/bounds/limits.ts'
 import { move, namesOf, place } from '../pieces.ts'
 
 /** UR-4.2.4-e: of these zones those where the pieces may stack with who is there; if there is none, all. */
-function openZones(s: State, pieces: readonly Piece[], zones: readonly Zone[]): readonly Zone[] {
+function stackableZones(s: State, pieces: readonly Piece[], zones: readonly Zone[]): readonly Zone[] {
   const open = zones.filter((zone) => pieces.every((piece) => canStack(s, piece, zone).ok))
   return open.length > 0 ? open : zones
 }
@@ -24,7 +24,7 @@ export function settle(
   rule: RuleId,
   table: Table,
 ): void {
-  const open = openZones(s, pieces, zones)
+  const open = stackableZones(s, pieces, zones)
   if (open.length === 1) return arrive(s, pieces, open[0], rule, table)
   if (open.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones: open, rule })
 }
