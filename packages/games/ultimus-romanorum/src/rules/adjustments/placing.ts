@@ -6,7 +6,14 @@ import { isUnit, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../boar
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
 import { type Camp, itsCamp, lostBy, ROMAN, ralliedTo, type State, setRallied, whereIs } from '../../state.ts'
+import { canStack } from '../movement/bounds/limits.ts'
 import { move, namesOf, place } from '../pieces.ts'
+
+/** UR-4.2.4-e: of these zones those where the pieces may stack with who is there; if there is none, all. */
+function stackableZones(s: State, pieces: readonly Piece[], zones: readonly Zone[]): readonly Zone[] {
+  const open = zones.filter((zone) => pieces.every((piece) => canStack(s, piece, zone).ok))
+  return open.length > 0 ? open : zones
+}
 
 /** Puts pieces into one of these zones; the camp chooses if there are several. Call it last. */
 export function settle(
@@ -17,8 +24,9 @@ export function settle(
   rule: RuleId,
   table: Table,
 ): void {
-  if (zones.length === 1) return arrive(s, pieces, zones[0], rule, table)
-  if (zones.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones, rule })
+  const open = stackableZones(s, pieces, zones)
+  if (open.length === 1) return arrive(s, pieces, open[0], rule, table)
+  if (open.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones: open, rule })
 }
 
 export const adjustZone: Question<'adjust-zone'> = {

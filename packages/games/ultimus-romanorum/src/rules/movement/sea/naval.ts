@@ -28,7 +28,7 @@ import {
 } from '../../../state.ts'
 import { move } from '../../pieces.ts'
 import { mayMarchAway } from '../bounds/holding.ts'
-import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
+import { canStayTogether, hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
 import { isMigrating } from '../bounds/points.ts'
 import { onEnter } from '../entering.ts'
 import { meetingZones } from '../march/migration.ts'
@@ -125,7 +125,7 @@ export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zon
     const alone = piece < board.leaders ? mayGoAlone(s, piece, zone, group) : yes()
     if (!alone.ok) return alone
   }
-  return yes()
+  return canStayTogether(s, group)
 }
 
 /** UR-3.4.2-o: they have moved. */
