@@ -17,6 +17,14 @@ describe('9.3.3 Buccellarii', () => {
     expect(aetius('galliae-5', { weak: true }, 'galliae-3').isWeak('bu-4-1')).toBe(true)
   })
 
+  test('UR-9.3.3-c UR-9.3.3-d: an enemy beyond the border does no harm', () => {
+    // Galliae 3 has a town and lies beside the Alamanni.
+    expect(aetius('galliae-3', { weak: true }).isWeak('bu-4-1')).toBe(false)
+    expect(aetius('galliae-3', lost('galliae-5')).at('bu-4-1')).toBe('galliae-3')
+    expect(aetius('galliae-3', { weak: true }, 'galliae-4').isWeak('bu-4-1')).toBe(true)
+    expect(aetius('galliae-3', lost('galliae-5'), 'galliae-4').at('bu-4-1')).toBe('off')
+  })
+
   test('UR-9.3.3-d UR-9.3.3-e: lost, they come back to their leader in a town away from enemies, or not at all', () => {
     const t = aetius('galliae-5', lost('galliae-5'))
     expect([t.at('bu-4-1'), t.isWeak('bu-4-1')]).toEqual(['galliae-5', false])
@@ -58,6 +66,18 @@ describe('9.3.4 Roman leaders', () => {
     expect(adjust({ pieces: rebel, west: { augustus: 'valentinien-iii', usurper: 'aetius' } }).at('aetius')).toBe(
       'pannoniae-3',
     )
+  })
+
+  test('UR-9.3.4-b: a rebel’s player chooses for him, each leader for himself', () => {
+    const t = adjust({
+      west: { augustus: 'valentinien-iii', usurper: 'aetius' },
+      pieces: { aetius: { at: 'heruli', rallied: 'west' }, 'dux-galliae': 'heruli' },
+    })
+    expect([t.seat, t.legal]).toEqual(['second', ['to italia-3', 'to pannoniae-3']])
+    t.act('to italia-3')
+    expect(t.seat).toBe('first')
+    t.act('to pannoniae-3')
+    expect([t.at('aetius'), t.at('dux-galliae')]).toEqual(['italia-3', 'pannoniae-3'])
   })
 })
 
@@ -108,6 +128,25 @@ describe('9.3.5 The boxes', () => {
     expect(inside.map((id) => t.at(id))).toEqual(['gone', 'gone', 'gone'])
     expect(augustusOf(t.state, 0)).toBe(t.piece('honorius'))
     expect([hasWon(t.state, 0), t.state.romanSeat, t.vp.barbarian]).toEqual([false, 0, 0])
+  })
+
+  test('UR-9.3.5-b: everything in the box: a generic leader and buccellarii too, and for good', () => {
+    const { aetius: _, ...others } = ravenna.pieces
+    const t = adjust(
+      {
+        ...ravenna,
+        pieces: {
+          ...others,
+          honorius: 'galliae-5',
+          'dux-galliae': 'ravenna-box',
+          'bu-2-1': { at: 'ravenna-box', patron: 'valentinien-iii' },
+        },
+      },
+      0,
+    )
+    expect(['valentinien-iii', 'dux-galliae', 'scolae-w', 'bu-2-1'].map((id) => t.at(id))).toEqual(
+      Array(4).fill('gone'),
+    )
   })
 
   test('UR-9.3.5-d: at Constantinopolis a 5 or 6 on a second die saves the city', () => {
