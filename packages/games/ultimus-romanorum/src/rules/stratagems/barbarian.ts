@@ -26,7 +26,7 @@ import {
 import { bloc, breakAlliance, headOf, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { bringHome, enterWar, setStatus } from '../peoples/status.ts'
-import { place, zoneOfPlace } from '../pieces.ts'
+import { place, zoneOfPiece } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 
 /** UR-6.2-x to UR-6.2-aa */
@@ -40,7 +40,7 @@ export const rex: KindOn<'leader'> = {
 /** Where a people has units; one at peace is at home, on the map or not: UR-4.3-p. */
 function zonesOf(s: State, people: People): Zone[] {
   const { units, homes } = s.board.peoples[people]
-  const zones = units.map((unit) => zoneOfPlace(s, whereIs(s, unit))).filter((zone) => isLand(s.board, zone))
+  const zones = units.map((unit) => zoneOfPiece(s, unit)).filter((zone) => isLand(s.board, zone))
   return zones.length === 0 && statusOfPeople(s, people) === PEACE ? [...homes] : zones
 }
 
