@@ -6,7 +6,8 @@ import { isUnit, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../boar
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
 import { type Camp, itsCamp, lostBy, ROMAN, ralliedTo, type State, setRallied, whereIs } from '../../state.ts'
-import { move, namesOf, place } from '../pieces.ts'
+import { enterMap, onEnter } from '../movement/entering.ts'
+import { move, namesOf } from '../pieces.ts'
 
 /** Puts pieces into one of these zones; the camp chooses if there are several. Call it last. */
 export function settle(
@@ -35,11 +36,16 @@ export const adjustZone: Question<'adjust-zone'> = {
   },
 }
 
-/** Those on the map go there, the others are placed; units then join those who hold the zone. */
+/**
+ * Those on the map go there, the others are placed; units then join those who hold the zone. UR-6.3-z: in phase E, after
+ * Tribute, they may suffer from a plague there.
+ */
 export function arrive(s: State, pieces: readonly Piece[], zone: Zone, rule: RuleId, table: Table): void {
-  for (const piece of pieces) if (whereIs(s, piece) >= 0) move(s, [piece], zone, 'home', table)
+  const present = pieces.filter((piece) => whereIs(s, piece) >= 0)
   const absent = pieces.filter((piece) => whereIs(s, piece) < 0)
-  place(s, absent, zone, rule, table)
+  for (const piece of present) move(s, [piece], zone, 'home', table)
+  onEnter(s, present, zone, table)
+  enterMap(s, absent, zone, rule, table)
   const units = pieces.filter((piece) => isUnit(s.board, piece))
   for (const unit of units) joinHolder(s, unit, zone, units, table)
 }

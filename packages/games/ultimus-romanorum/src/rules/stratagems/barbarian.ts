@@ -23,10 +23,11 @@ import {
   WAR,
   whereIs,
 } from '../../state.ts'
+import { enterMap } from '../movement/entering.ts'
 import { bloc, breakAlliance, headOf, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { bringHome, enterWar, setStatus } from '../peoples/status.ts'
-import { place, zoneOfPiece } from '../pieces.ts'
+import { zoneOfPiece } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 
 /** UR-6.2-x to UR-6.2-aa */
@@ -138,7 +139,7 @@ export const bagaudes: KindOn<'zone'> = {
     // UR-6.2-ay
     enterWar(s, people, 'UR-6.2-ay', table)
     s.bagaudesHome = zone
-    place(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
+    enterMap(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
   },
 }
 

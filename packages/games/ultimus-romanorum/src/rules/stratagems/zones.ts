@@ -19,7 +19,7 @@ import { stratagem } from '../../stratagem-kinds.ts'
 import { sink } from '../adjustments/fleets.ts'
 import { placeName, weakenEach } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
-import { piecesIn } from './markers.ts'
+import { piecesIn } from './plague.ts'
 
 /** UR-6.3-af UR-6.3-ag: Roman or Persae units of the opponent. */
 function mayDesert(s: State, unit: Piece, camp: Camp): boolean {
