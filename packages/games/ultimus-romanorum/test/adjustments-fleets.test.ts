@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adjust, administer, balance, isOver } from './phases.ts'
+import { FILLER, hands, lastYear } from './stratagem-play.ts'
 
 const lost = (lostIn: string) => ({ at: 'lost', lostIn, lostFrom: 'roman' })
 
@@ -122,6 +123,35 @@ describe('9.1 and 9.2 Fleets', () => {
     })
     expect([t.look.fleetAt[0], t.at('genseric'), t.at('vandali-1')]).toEqual([-2, 'gone', 'africa-4'])
     expect(t.isWeak('vandali-1')).toBe(false)
+  })
+
+  test('UR-9.2-e: those who die of the plague aboard a fleet in port return to their diocese too', () => {
+    const t = lastYear({
+      hands: hands([], ['plague-outbreak', FILLER]),
+      fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'roman' } },
+      pieces: { 'co-viennensis-1': { at: 'aboard-classis-occidentalis', weak: true } },
+    }).act('play plague-outbreak', 'to africa-4')
+    expect(t.at('co-viennensis-1')).toBe('lost')
+    t.act('done')
+    expect([t.asked, t.legal]).toEqual([
+      'adjust-zone',
+      ['to viennensis-1', 'to viennensis-2', 'to viennensis-3', 'to viennensis-4'],
+    ])
+  })
+
+  test('UR-9.4-x UR-9.4-u: a people whose last unit went down in port is placed nearest to it', () => {
+    const suevi = balance({
+      fleets: { 'fleet-1': { at: 'africa-1', camp: 'barbarian' } },
+      pieces: { 'suevi-1': 'aboard-fleet-1' },
+      peoples: { suevi: 'revolt' },
+    })
+    expect([suevi.status('suevi'), suevi.at('suevi-1')]).toEqual(['foederati', 'africa-1'])
+    const alamanni = adjust({
+      fleets: { 'classis-orientalis': { at: 'oriens-2', camp: 'barbarian' } },
+      pieces: { 'alamanni-1': 'aboard-classis-orientalis', 'li-oriens-1': 'oriens-2' },
+      peoples: { alamanni: 'revolt' },
+    })
+    expect([alamanni.asked, alamanni.legal]).toEqual(['adjust-zone', ['to oriens-1', 'to oriens-3', 'to oriens-4']])
   })
 
   test('UR-9.1-a: in every turn, one of Pax Romana too', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { augustusOf, hasWon, patronOf } from '../src/state.ts'
 import { adjust, isOver } from './phases.ts'
+import { inWindow } from './stratagem-play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
 
@@ -31,6 +32,16 @@ describe('9.3.3 Buccellarii', () => {
     expect(aetius('galliae-4', lost('galliae-5')).at('bu-4-1')).toBe('off')
     const near = aetius('galliae-5', lost('galliae-5'), 'galliae-6')
     expect([near.at('bu-4-1'), patronOf(near.state, near.piece('bu-4-1'))]).toEqual(['off', -1])
+  })
+
+  test('UR-9.3.3-d: lost at sea they are still awaited, and he is given no others', () => {
+    const aboard = 'aboard-classis-occidentalis'
+    const t = inWindow('roman', ['plague-outbreak', 'buccellarii'], {
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
+      pieces: { boniface: aboard, aetius: 'galliae-5', 'bu-3-1': { at: aboard, patron: 'boniface', weak: true } },
+    }).act('play plague-outbreak')
+    t.dice(0).act('to mare-internum-occidentalis', 'play buccellarii')
+    expect([t.at('bu-3-1'), t.at('boniface'), t.why('piece boniface')]).toEqual(['lost', aboard, 'UR-3.2.4-k'])
   })
 
   test('UR-9.3.3-a UR-9.3.3-b: without their leader they are free for another', () => {

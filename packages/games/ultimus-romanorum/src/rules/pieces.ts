@@ -113,7 +113,8 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
   const at = whereIs(s, units[0])
   for (const unit of units) {
     const zone = zoneOfPiece(s, unit)
-    setLost(s, unit, zone, 1 + campOf(s, unit))
+    // UR-9.2-e: who is lost aboard is lost in no diocese, in port either.
+    setLost(s, unit, zoneOfPlace(s, whereIs(s, unit)), 1 + campOf(s, unit))
     put(s, unit, cause.forGood === true ? GONE : LOST)
     setWeak(s, unit, false)
     setRallied(s, unit, 0)

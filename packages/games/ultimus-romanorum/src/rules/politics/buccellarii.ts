@@ -6,7 +6,7 @@ import {
   GONE,
   isInPlay,
   LOST,
-  lostZone,
+  lostBy,
   OFF,
   patronOf,
   put,
@@ -30,7 +30,7 @@ export function buccellariiStrength(cc: number): number {
 
 /** UR-9.3.3-d: eliminated this turn, they may still come back to him. */
 const isAwaited = (s: State, unit: Piece): boolean =>
-  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostZone(s, unit) !== NOBODY
+  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostBy(s, unit) !== 0
 
 /** UR-3.2.4-k */
 function owns(s: State, leader: Piece): boolean {

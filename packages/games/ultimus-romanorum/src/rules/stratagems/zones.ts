@@ -79,12 +79,12 @@ export function dismissFleets(s: State, table: Table): void {
   for (const each of s.board.everyFleet) {
     const at = whereIsFleet(s, each)
     if (at < 0 || !isTemporary(s, each) || s.board.fleetBase.some((base) => base === at)) continue
+    table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
+    sink(s, each, table)
     putFleet(s, each, OFF)
     giveFleet(s, each, ROMAN)
     setFleetMoved(s, each, false)
     bowl.add(s, FLEET, 1)
-    table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
-    sink(s, each, table)
   }
 }
 
