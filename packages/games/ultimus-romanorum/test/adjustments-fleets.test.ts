@@ -56,6 +56,19 @@ describe('9.1 and 9.2 Fleets', () => {
     expect(back(424, { 'vandali-1': 'africa-4' }).look.fleetCamp[0]).toBe(1)
   })
 
+  test('UR-9.2-b UR-3.4.2-e: one that is at home is no reinforcement, whoever holds the port by then', () => {
+    const t = administer(
+      {
+        fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'roman' } },
+        pieces: { 'vandali-1': 'africa-4' },
+        peoples: { vandali: 'revolt' },
+        deathsTested: true,
+      },
+      'reinforcements',
+    )
+    expect([t.state.board.placeIds[t.look.fleetAt[0]], t.look.fleetCamp[0]]).toEqual(['africa-4', 0])
+  })
+
   test('UR-9.2-a: another port will not do, and a fleet of the stratagem has no home to be away from', () => {
     const t = adjust({
       fleets: {

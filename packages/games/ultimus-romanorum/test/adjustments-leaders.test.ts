@@ -170,8 +170,8 @@ describe('9.3.5 The boxes', () => {
     const t = adjust({ ...byzantium, pieces: { ...byzantium.pieces, arcadius: 'asia-1' } }, 0, 4)
     expect([t.at('scolae-e'), t.at('theodose-ii')]).toEqual(['gone', 'gone'])
     expect(t.told('roll')).toMatchObject([
-      { die: 'd10', face: 0 },
-      { die: 'd6', face: 4 },
+      { die: 'd10', face: 0, purpose: { below: 1 } },
+      { die: 'd6', face: 4, purpose: { below: 5 } },
     ])
   })
 })

@@ -32,6 +32,14 @@ describe('9.3.1 Limitanei and comitatenses', () => {
     expect(isOver(t)).toBe(true)
   })
 
+  test('UR-9.3.1-a UR-9.3.1-d: in Britanniae too, the first zone of the map', () => {
+    const t = adjust({ pieces: { 'li-britanniae-1': lost('britanniae-1') } })
+    expect(t.legal).toEqual(['to britanniae-1', 'to britanniae-2', 'to britanniae-3'])
+    expect(t.act('to britanniae-1').at('li-britanniae-1')).toBe('britanniae-1')
+    const weak = { 'li-britanniae-1': { at: 'britanniae-1', weak: true } }
+    expect(adjust({ pieces: weak }).isWeak('li-britanniae-1')).toBe(false)
+  })
+
   test('UR-9.3.1-i UR-3.7.2-b: in a zone of the usurpation it is the Barbarian’s, whoever places it', () => {
     const pieces = {
       'li-viennensis-1': lost('viennensis-2', 'barbarian'),
