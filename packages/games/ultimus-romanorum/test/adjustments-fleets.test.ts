@@ -167,6 +167,25 @@ describe('9.1 and 9.2 Fleets', () => {
     expect([alamanni.asked, alamanni.legal]).toEqual(['adjust-zone', ['to oriens-1', 'to oriens-3', 'to oriens-4']])
   })
 
+  test('UR-9.4-x UR-9.4-u UR-9.2-c: one that went down at sea on a coast of that sea, or nearest to one', () => {
+    const lost = (pieces: object = {}) =>
+      adjust({
+        fleets: { 'classis-occidentalis': { at: 'pontus-euxinus', camp: 'barbarian' } },
+        pieces: { 'suevi-1': 'aboard-classis-occidentalis', ...pieces },
+        peoples: { suevi: 'revolt' },
+      })
+    const t = lost()
+    expect([t.asked, t.seat]).toEqual(['adjust-zone', 'first'])
+    const coasts = ['thracia-1', 'thracia-3', 'pontica-1', 'pontica-2', 'pontica-4']
+    expect(t.legal).toEqual(coasts.map((zone) => `to ${zone}`))
+    expect([t.why('to thracia-2'), t.why('to ostrogothi')]).toEqual(['UR-9.4-x', 'UR-9.4-x'])
+    expect(t.act('to thracia-1').at('suevi-1')).toBe('thracia-1')
+    const units = ['co-thracia-1', 'co-thracia-2', 'co-pontica-1', 'li-pontica-1', 'isauri']
+    const full = lost(Object.fromEntries(coasts.map((zone, i) => [units[i], zone])))
+    const next = ['moesiae-2', 'thracia-2', 'asia-1', 'asia-3', 'pontica-3']
+    expect(full.legal).toEqual(next.map((zone) => `to ${zone}`))
+  })
+
   test('UR-9.1-a: in every turn, one of Pax Romana too', () => {
     const t = balance({ paxRomana: true, pieces: { divitenses: lost('italia-1') } })
     expect([t.state.paxRomana, t.at('divitenses')]).toEqual([false, 'viennensis-4'])

@@ -161,6 +161,7 @@ describe('9.4 A people at war that has units left', () => {
       },
       peoples: { hunni: 'war' },
     }).act('to hunni-1', 'to hunni-2')
+    expect(t.told('place')).toMatchObject([{ rule: 'UR-9.4-o' }])
     expect([t.status('hunni'), t.at('attila')]).toEqual(['war', 'galliae-6'])
     expect(each(t, 'hunni', 5)).toEqual(['galliae-6', 'galliae-4', 'hunni-2', 'hunni-1', 'hunni-2'])
     const weak = ['hunni-1', 'hunni-2', 'hunni-3', 'hunni-4'].map((id) => t.isWeak(id))

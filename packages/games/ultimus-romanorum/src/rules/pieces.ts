@@ -112,13 +112,13 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
   if (units.length === 0) return
   const at = whereIs(s, units[0])
   for (const unit of units) {
-    const zone = zoneOfPiece(s, unit)
+    const ground = groundOf(s, whereIs(s, unit))
     // UR-9.2-e: who is lost aboard is lost in no diocese, in port either.
     setLost(s, unit, zoneOfPlace(s, whereIs(s, unit)), 1 + campOf(s, unit))
     put(s, unit, cause.forGood === true ? GONE : LOST)
     setWeak(s, unit, false)
     setRallied(s, unit, 0)
-    noteFall(s, unit, zone, cause)
+    noteFall(s, unit, ground, cause)
   }
   if (!table.listens) return
   const forGood = cause.forGood === true
@@ -126,7 +126,7 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
 }
 
 /** UR-9.4-c UR-9.4-u UR-10.2-s: where and how the last unit of a people went. */
-function noteFall(s: State, unit: Piece, at: Zone, { battle }: Cause): void {
+function noteFall(s: State, unit: Piece, at: Place, { battle }: Cause): void {
   const people = peopleOfPiece(s.board, unit)
   if (people === NOBODY || hasUnits(s, people)) return
   setFall(s, { people, at, inBattle: battle !== undefined, victors: battle?.victors ?? [] })

@@ -2,7 +2,7 @@
 import { no, type RuleId, yes } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, zoneNamed } from '../../actions.ts'
-import { isUnit, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
+import { isLand, isUnit, NOBODY, type Piece, type Place, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
 import { type Camp, itsCamp, lostBy, ROMAN, ralliedTo, type State, setRallied, whereIs } from '../../state.ts'
@@ -65,10 +65,11 @@ function joinHolder(s: State, unit: Piece, zone: Zone, arrived: readonly Piece[]
 /** UR-9.3.1-i: the camp that controlled it when it was eliminated. */
 export const formerCamp = (s: State, unit: Piece): Camp => (lostBy(s, unit) === 2 ? 1 : ROMAN)
 
-/** Of these zones those that are nearest; from nowhere all are. */
-export function nearest(s: State, from: Zone, zones: readonly Zone[]): Zone[] {
+/** Of these zones those that are nearest; from a sea its coasts are, from nowhere all are. */
+export function nearest({ board }: State, from: Place, zones: readonly Zone[]): Zone[] {
   if (from === NOBODY) return [...zones]
-  const row = s.board.distance[from]
-  const least = zones.reduce((best, zone) => Math.min(best, row[zone]), Number.POSITIVE_INFINITY)
-  return zones.filter((zone) => row[zone] === least)
+  const starts = isLand(board, from) ? [from] : board.coasts[from - board.zones]
+  const away = zones.map((zone) => Math.min(...starts.map((start) => board.distance[start][zone])))
+  const least = Math.min(...away)
+  return zones.filter((_, i) => away[i] === least)
 }
