@@ -28,8 +28,8 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** Bots, words, data and what the page shows are not rules. */
-const IS_RULE = /\/src\/(?!bot|words|edition|shown)/
+/** Bots, words, data, what the page shows and what only the documentation reads are not rules. */
+const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
 const IS_SLOW = /\/(bot|records|words-games|campaign|shown|properties|leaks|save)[^/]*\.test\.ts$/
 
 const quickTests = (folder: string): readonly string[] =>
