@@ -27,6 +27,13 @@ describe.each(Object.values(questions).map((frame) => [frame.kind, frame] as con
       if (verdict.ok) allowed.push(notation(action))
       else expect(game.clauses, `${kind}: ${notation(action)}`).toContain(verdict.rule)
     }
-    expect(allowed.sort()).toEqual((game.decision(s)?.actions ?? []).map(notation).sort())
+    const listed = (game.decision(s)?.actions ?? []).map(notation)
+    expect(allowed.sort()).toEqual([...listed].sort())
+  })
+
+  test('lists in the order of what could be named, each once', () => {
+    const listed = (game.decision(s)?.actions ?? []).map(notation)
+    const order = [...game.candidates(s)].map(notation)
+    expect(listed).toEqual(order.filter((text) => listed.includes(text)))
   })
 })
