@@ -60,6 +60,12 @@ describe('an accident', () => {
     expect(() => reopen(newer(change), keptOf(played(), 1))).toThrow(OOPS)
   })
 
+  test('before the kept position is no reason to go on from there', () => {
+    const apply: AnyGame['apply'] = (state, action, table) =>
+      game.notation(action) === 'toss' ? oops() : game.apply(state, action, table)
+    expect(() => reopen(newer({ apply }), keptOf(played(), 1))).toThrow(OOPS)
+  })
+
   test('while what was done after the position is done again is no reason to give it up', () => {
     expect(() => reopen(newer({ ...strict, apply: oops }), keptOf(played(), 1))).toThrow(OOPS)
   })
