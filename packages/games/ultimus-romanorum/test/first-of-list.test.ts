@@ -2,6 +2,7 @@
 import { RecordingTable, ScriptedDice } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { EAST, type Zone } from '../src/board.ts'
+import { ultimusRomanorum } from '../src/index.ts'
 import { arrive } from '../src/rules/adjustments/placing.ts'
 import { goHome } from '../src/rules/peoples/status.ts'
 import { isWhollyInEmpire } from '../src/rules/pieces.ts'
@@ -77,6 +78,24 @@ describe('the first zone', () => {
     expect(told.told.map(({ event }) => event)).toEqual([
       { type: 'move', pieces: ['co-britanniae-1'], from: FIRST, to: 'britanniae-2', how: 'home' },
     ])
+  })
+})
+
+describe('a fleet in the first zone', () => {
+  const bowl = JSON.parse(JSON.stringify(ultimusRomanorum.write(position({}).state).bowl))
+  const inPort = {
+    fleets: { 'fleet-1': { at: FIRST, camp: 'roman' } },
+    bowl: { ...bowl, fleet: bowl.fleet - 1 },
+  }
+
+  test('UR-3.4.2-k: carries those aboard, and can be used', () => {
+    const t = romans({ ...inPort, pieces: { avitus: 'aboard-fleet-1' } })
+    expect(t.legal).toContain('fleet fleet-1')
+    t.act('fleet fleet-1')
+    expect([t.asked, t.at('avitus')]).toEqual(['fleet', 'aboard-fleet-1'])
+    expect(() =>
+      position({ ...inPort, stack: [{ kind: 'fleet', camp: 'roman', fleet: 'fleet-1', group: [], sailed: false }] }),
+    ).not.toThrow()
   })
 })
 
