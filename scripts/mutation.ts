@@ -28,21 +28,26 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** Bots, words, data and what the page shows are not rules. */
-const IS_RULE = /\/src\/(?!bot|words|edition|shown)/
-const IS_SLOW = /\/(bot|records|words-games|campaign|shown)[^/]*\.test\.ts$/
+/** Bots, words, data, what the page shows and what only the documentation reads are not rules. */
+const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
+const IS_SLOW = /\/(bot|records|words-games|campaign|shown|properties|leaks|save)[^/]*\.test\.ts$/
+
+const quickTests = (folder: string): readonly string[] =>
+  filesIn(folder).filter((file) => file.endsWith('.test.ts') && !IS_SLOW.test(file))
+
+/** Tests of all games: of their records and of what they declare. */
+const OF_ALL = ['records', 'forms', 'forms-page'].map((name) => `packages/games/test/${name}.test.ts`)
 
 function partOfGame(id: string): Part {
   const folder = `packages/games/${id}`
-  const quick = filesIn(`${folder}/test`).filter((file) => file.endsWith('.test.ts') && !IS_SLOW.test(file))
-  const tests = [quick, [`${folder}/test`, 'packages/games/test/records.test.ts']]
+  const tests = [quickTests(`${folder}/test`), [`${folder}/test`, ...OF_ALL]]
   return { name: id, sources: filesIn(`${folder}/src`).filter((file) => IS_RULE.test(file)), tests }
 }
 
 const engine: Part = {
   name: 'engine',
   sources: filesIn('packages/engine/src').filter((file) => !file.includes('/testing/')),
-  tests: [['packages/engine/test'], ['packages/engine/test', 'packages/games/test']],
+  tests: [quickTests('packages/engine/test'), ['packages/engine/test'], ['packages/games/test']],
 }
 
 const { values } = parseArgs({
@@ -79,23 +84,31 @@ process.once('SIGINT', () => {
 })
 console.log(`Seed '${values.seed}'`)
 for (const { name, sources, tests } of parts) {
-  const begun = performance.now()
-  if (workshop.isCaught(null, tests[1], 900)) throw new Error(`The tests of ${name} fail without any mutant.`)
-  const seconds = 20 + ((performance.now() - begun) / 1000) * PATIENCE
+  const seconds = tests.map((some) => {
+    const begun = performance.now()
+    if (workshop.isCaught(null, some, 900)) throw new Error(`The tests of ${name} fail without any mutant.`)
+    return 20 + ((performance.now() - begun) / 1000) * PATIENCE
+  })
   const mutants = sample(
     sources.flatMap((file) => mutantsOf(file, workshop.read(file))),
     `${values.seed} ${name}`,
   )
   const survivors = mutants.filter((mutant, i) => {
-    const isCaught = tests.some((some) => workshop.isCaught(mutant, some, seconds))
-    process.stderr.write(`${name} ${i + 1} of ${mutants.length}: ${isCaught ? 'caught' : 'SURVIVED'}\n`)
+    const isCaught = tests.some((some, n) => workshop.isCaught(mutant, some, seconds[n]))
+    process.stderr.write(
+      `${name} ${i + 1} of ${mutants.length}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
+    )
     return !isCaught
   })
   const caught = mutants.length - survivors.length
   console.log(`${name}: ${caught} of ${mutants.length} caught (${((caught / mutants.length) * 100).toFixed(0)} %)`)
-  for (const { file, line, was, is } of survivors) console.log(`  ${file}:${line}: ${short(was)} -> ${short(is)}`)
+  for (const mutant of survivors) console.log(`  ${inWords(mutant)}`)
 }
 workshop.close()
+
+function inWords({ file, line, was, is }: Mutant): string {
+  return `${file}:${line}: ${short(was)} -> ${short(is)}`
+}
 
 function short(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)

@@ -280,6 +280,10 @@ describe('scripted dice', () => {
     }
   })
 
+  test('a roll for something of which no more is told is wanted without brackets', () => {
+    expect(() => new ScriptedDice([]).face(d6, { for: 'invasion' })).toThrow('the next is a d6 for invasion.')
+  })
+
   test('running out in the middle of an action leaves a table as it was, the dice too', () => {
     const table = new LocalTable(toy, {
       dice: { script: ['5'] },

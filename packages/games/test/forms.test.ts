@@ -48,6 +48,9 @@ function playOn(table: LocalTable, each: (table: LocalTable) => void = () => {})
 const whatIsTold = (table: LocalTable): GameEvent[] =>
   [...table.prologue, ...table.told().flat()].map(({ event }) => event)
 
+/** Of pieces that are alike some questions list one only. */
+const isOneOfASort = (notation: string): boolean => notation.startsWith('piece ')
+
 describe.each(declared)('$id', ({ game, forms }) => {
   const { names } = forms
 
@@ -106,6 +109,27 @@ describe.each(declared)('$id', ({ game, forms }) => {
       unused.delete(fitting[0])
     }
     expect([...unused]).toEqual([])
+  })
+
+  test('of all that can be named what is listed is allowed, and the rest is refused by a clause', () => {
+    const actions = forms.notations.map((notation) => game.parse(notation))
+    const clauses = new Set(game.clauses)
+    let looks = 0
+    for (const table of randomTables(game)) {
+      playOn(table, ({ decision, state }) => {
+        if (looks++ % 5 > 0) return
+        const listed = new Set(decision?.actions.map((action) => game.notation(action)))
+        for (const [i, action] of actions.entries()) {
+          const verdict = game.verdict(state, action)
+          const text = forms.notations[i]
+          const isRight = verdict.ok
+            ? listed.has(text) || isOneOfASort(text)
+            : !listed.has(text) && clauses.has(verdict.rule)
+          if (!isRight) expect.fail(`${decision?.ask}: ${text} ${JSON.stringify(verdict)}`)
+        }
+      })
+    }
+    expect(looks).toBeGreaterThan(0)
   })
 
   test('the map has its form', () => {

@@ -49,6 +49,21 @@ describe('the odds of a conflict to its end', () => {
     expect(oddsOf(table, { romans: 3, barbarians: 3, ...field }).roman).toBe(1)
   })
 
+  test('FR-10-e FR-10-m: each face of the die counts once', () => {
+    const field = { hasCavalry: false, hasFort: false, isRough: false }
+    // Column 2: 1 and 2 leave three Romans, 3 and 4 two; 5 and 6 leave two against three, where half of the faces take one.
+    expect(oddsOf(table, { romans: 3, barbarians: 6, ...field }).romanSurvivors).toBeCloseTo((6 + 4 + 3) / 6, 12)
+    // Column 3: 1 leaves two Romans, 2 and 3 one, 6 three Barbarians; 4 and 5 leave one against three, where a 6 leaves two.
+    const all = endings(table, { romans: 2, barbarians: 6, ...field })
+    const chanceOf = (romans: number, barbarians: number) =>
+      all.find((ending) => ending.romans === romans && ending.barbarians === barbarians)?.chance
+    expect(all).toHaveLength(4)
+    expect(chanceOf(2, 0)).toBeCloseTo(1 / 6, 12)
+    expect(chanceOf(1, 0)).toBeCloseTo(2 / 6 + (2 / 6) * (5 / 6), 12)
+    expect(chanceOf(0, 2)).toBeCloseTo((2 / 6) * (1 / 6), 12)
+    expect(chanceOf(0, 3)).toBeCloseTo(1 / 6, 12)
+  })
+
   test('they are what play comes to', () => {
     const game = fallOfTheRomanEmpire
     const areas = { roma: { legions: 1, forces: 3 }, moesia: { legions: 1, forces: 3, barbarianForces: 8, cavalry: 1 } }
@@ -82,7 +97,8 @@ describe('forecasts', () => {
     expect(t.forecast('march roma liguria')).toBeNull()
     const all = t.forecast('march roma venetia')
     expect(all?.dies).toEqual([])
-    expect(all?.conflicts).toMatchObject([{ at: 'venetia', romans: 3, forces: 2, cavalry: 0, crn: 0, roman: 1 }])
+    expect(all?.conflicts).toMatchObject([{ at: 'venetia', romans: 3, forces: 2, cavalry: 0, crn: 0 }])
+    expect(all?.conflicts).toMatchObject([{ roman: 1, barbarian: 0, nobody: 0 }])
     t.act('march roma venetia')
     const one = t.forecast('with 1')
     expect(one?.conflicts).toMatchObject([

@@ -301,4 +301,10 @@ describe('a true printed board that differs from our reconstruction', () => {
     expect(checkBoard(printed()).map(({ note }) => note)).toEqual([true, true])
     expect(tetrarchia.withEdition(printed()).edition.id).toBe('reconstructed')
   })
+
+  test('is not played with where it breaks a clause', () => {
+    const broken = copyOfShipped()
+    unlink(broken, 'SARMATIA', 'DACIA')
+    expect(() => tetrarchia.withEdition(asJson(broken))).toThrow('This edition does not hold')
+  })
 })

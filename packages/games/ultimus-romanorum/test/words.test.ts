@@ -2,96 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, DONE } from '../src/actions.ts'
-import { NOBODY } from '../src/board.ts'
-import type { Frame, FrameOf } from '../src/frames.ts'
+import type { Frame } from '../src/frames.ts'
 import { ultimusRomanorum as game, type UltimusEvent } from '../src/index.ts'
 import { handlers } from '../src/machine.ts'
 import { emptyPosition } from '../src/state/empty.ts'
-import type { State } from '../src/state.ts'
-import { stratagem } from '../src/stratagem-kinds.ts'
-import { procedureKinds, type QuestionKind, rollPurposes } from '../src/words/catalogue.ts'
-import { position } from './play.ts'
+import { procedureKinds, rollPurposes } from '../src/words/catalogue.ts'
+import { asking, board, group, leader, piece, questions, state } from './questions.ts'
 
 const said = (language: Language, event: UltimusEvent | Roll) => game.words(language).event(event)
 const english = (event: UltimusEvent | Roll) => said('en', event)
 const french = (event: UltimusEvent | Roll) => said('fr', event)
 const roll = (die: string, face: number, purpose: Roll['purpose']): Roll => ({ type: 'roll', die, face, purpose })
-
-const { state } = position({
-  year: 450,
-  west: { augustus: 'valentinien-iii', patrice: 'aetius' },
-  pieces: {
-    aetius: 'viennensis-4',
-    'comites-alani': 'viennensis-4',
-    'co-galliae-1': { at: 'viennensis-4', weak: true },
-    'alaric-i': 'viennensis-2',
-    'visigothi-1': 'viennensis-2',
-  },
-  peoples: { visigothi: 'war' },
-})
-const { board } = state
-const piece = (id: string) => board.pieceOf.get(id) ?? NOBODY
-const place = (id: string) => board.zoneOf.get(id) ?? NOBODY
-const people = (id: string) => board.peopleOf.get(id) ?? NOBODY
-
-/** The same position, with another question. */
-function asking(frame: Frame): State {
-  const s = game.clone(state)
-  s.stack.push(frame)
-  return s
-}
-
-const march = { camp: 0, leader: piece('aetius'), units: [], isWild: false, isLed: false, zones: [] } as const
-const group: FrameOf<'group'> = { kind: 'group', ...march, group: [piece('aetius')], spent: 0, steps: 0 }
-const gaul = place('viennensis-4')
-const camp = 0
-const half = 0
-const leader = piece('aetius')
-const battle = { at: gaul, camp, origins: [] } as const
-const goths = people('visigothi')
-
-/** One of each question. */
-const questions: { readonly [K in QuestionKind]: FrameOf<K> } = {
-  'set-up': { kind: 'set-up', camp },
-  'set-up-zone': { kind: 'set-up-zone', camp, piece: piece('li-galliae-1') },
-  'initiative-answer': { kind: 'initiative-answer', camp },
-  'augusta-opening': { kind: 'augusta-opening' },
-  movement: { kind: 'movement', camp },
-  group,
-  escape: { kind: 'escape', camp, leader },
-  fleet: { kind: 'fleet', camp, fleet: board.everyFleet[0], group: [], sailed: false },
-  'next-battle': { kind: 'next-battle', camp },
-  stand: { kind: 'stand', ...battle },
-  refuge: { kind: 'refuge', at: place('italia-4'), camp, half, group: [piece('valentinien-iii')] },
-  'evasion-zone': { kind: 'evasion-zone', ...battle },
-  evaders: { kind: 'evaders', at: gaul, camp, to: place('galliae-5'), group: [leader] },
-  flight: { kind: 'flight', ...battle },
-  losses: { kind: 'losses', at: gaul, camp, left: 2, units: [], leaders: [] },
-  retreat: { kind: 'retreat', ...battle, dead: [] },
-  entry: { kind: 'entry', camp, piece: piece('boniface'), zones: [gaul], rule: 'UR-T.leaders-c' },
-  patrice: { kind: 'patrice' },
-  heir: { kind: 'heir', half, priority: 'local', dead: leader },
-  'rex-right': { kind: 'rex-right' },
-  designation: { kind: 'designation' },
-  'designation-puppet': { kind: 'designation-puppet', leader },
-  escort: { kind: 'escort' },
-  'usurpation-diocese': { kind: 'usurpation-diocese', half },
-  rally: { kind: 'rally', leader, zone: gaul },
-  puppet: { kind: 'puppet', half },
-  'next-king': { kind: 'next-king', people: goths },
-  capital: { kind: 'capital', people: goths },
-  geostrategy: { kind: 'geostrategy', camp },
-  window: { kind: 'window', moment: 'battle', parties: [camp], turn: 0, passed: 0 },
-  'discard-choice': { kind: 'discard-choice', camp },
-  'stratagem-people': { kind: 'stratagem-people', camp, stratagem: stratagem('tribute') },
-  'stratagem-leader': { kind: 'stratagem-leader', camp, stratagem: stratagem('assassination') },
-  'stratagem-zone': { kind: 'stratagem-zone', camp, stratagem: stratagem('desertion') },
-  uprising: { kind: 'uprising', stratagem: stratagem('two-minor-uprisings'), left: 2 },
-  alliance: { kind: 'alliance', people: goths },
-  'usurpation-puppet': { kind: 'usurpation-puppet', half, leader },
-  'adjust-zone': { kind: 'adjust-zone', camp, pieces: [piece('co-galliae-2')], zones: [gaul], rule: 'UR-9.3.1-a' },
-  'adjust-federate': { kind: 'adjust-federate', people: goths },
-}
 
 /** Ids with a hyphen: nobody should read them. */
 const ids = new Set(

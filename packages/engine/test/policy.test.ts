@@ -1,0 +1,82 @@
+/** What is worth trying, out of what a planner knows. */
+import { describe, expect, test } from 'vitest'
+import { d6, type Mind, type Planner, policyOf, type Step, type Table } from '../src/index.ts'
+
+/** A sum that actions are added to; 'die' adds a die, 'stop' nothing. */
+interface State {
+  sum: number
+}
+type Action = number | 'die' | 'stop'
+
+const rules = {
+  clone: (s: State) => ({ ...s }),
+  decision: () => ({ seat: 0, helpers: [], ask: 'turn', actions: [1, 'stop'] as Action[] }),
+  apply(s: State, action: Action, table: Pick<Table<never>, 'roll'>) {
+    if (action === 'die') s.sum += table.roll(d6, { for: 'sum' })
+    else if (action !== 'stop') s.sum += action
+  },
+}
+
+const step = (leads: Step<Action>['leads'], ...actions: Action[]): Step<Action> => ({ actions, leads })
+
+function policy(steps: readonly Step<Action>[], { close, chances = [] }: { close?: Action; chances?: number[] } = {}) {
+  const planner: Planner<State, Action> = {
+    steps: () => steps,
+    close: () => close,
+    opposes: () => false,
+    foresees: false,
+    hope: () => 0,
+    key: ({ sum }) => sum,
+  }
+  const mind: Omit<Mind<State, Action>, 'policy'> = {
+    evaluate: ({ sum }, seat) => (seat === 0 ? sum : -sum) / 100,
+    prospects: ({ sum }) => chances.map((chance, i) => ({ chance, state: { sum: sum + 10 * i } })),
+    planner,
+  }
+  const state = { sum: 5 }
+  const advised = (seat: number) => policyOf(rules, mind)(state, seat).map(({ actions, weight }) => [actions, weight])
+  return { advised, state }
+}
+
+describe('a policy', () => {
+  test('weighs each run by what it leads to, best first, and changes nothing', () => {
+    const { advised, state } = policy([step('on', 1), step('home', 2, 3), step('on', 4)])
+    expect(advised(0)).toEqual([
+      [[2, 3], 0.1],
+      [[4], 0.09],
+      [[1], 0.06],
+    ])
+    expect(advised(1).map(([actions]) => actions)).toEqual([[1], [4], [2, 3]])
+    expect(state.sum).toBe(5)
+  })
+
+  test('to close the turn is worth what the position is', () => {
+    const { advised } = policy([step('on', 1), step('on', -1)], { close: 'stop' })
+    expect(advised(0)).toEqual([
+      [[1], 0.06],
+      [['stop'], 0.05],
+      [[-1], 0.04],
+    ])
+    expect(policy([], { close: 'stop' }).advised(0)).toEqual([[['stop'], 0.05]])
+  })
+
+  test('chance is weighed by what may come of it, after what leads to it', () => {
+    const { advised } = policy([step('to-chance', 2, 'die')], { chances: [0.25, 0.75] })
+    const [[actions, weight]] = advised(0)
+    expect(actions).toEqual([2, 'die'])
+    expect(weight).toBeCloseTo(0.25 * 0.07 + 0.75 * 0.17, 12)
+  })
+
+  test('prospects are asked for only where a run leads to chance; without any it is just done', () => {
+    expect(policy([step('on', 2)], { chances: [1] }).advised(0)).toEqual([[[2], 0.07]])
+    expect(policy([step('to-chance', 2)]).advised(0)).toEqual([[[2], 0.07]])
+    expect(() => policy([step('on', 'die')]).advised(0)).toThrow('A step rolled dice without saying so.')
+  })
+
+  test('where nothing is planned every action is worth the same', () => {
+    expect(policy([]).advised(0)).toEqual([
+      [[1], 1],
+      [['stop'], 1],
+    ])
+  })
+})
