@@ -58,7 +58,7 @@ describe('8.4.2 Results', () => {
     expect([t.isWeak('suevi-1'), t.isWeak('alamanni-1')]).toEqual([false, false])
   })
 
-  test('UR-8.4.2-f: units that are alike are offered once, and nobody is asked where there is no choice', () => {
+  test('UR-8.4.2-f: whoever is weakened chooses among all, and nobody is asked where all are alike', () => {
     const pieces = all(
       'italia-2',
       ...some('alamanni', 3),
@@ -69,11 +69,13 @@ describe('8.4.2 Results', () => {
       'victores',
     )
     const t = fight({ pieces, peoples: { ...suevi, alamanni: 'war' } }, 6)
-    expect(t.legal).toEqual(['piece alamanni-1', 'piece suevi-1'])
+    expect(t.legal).toEqual([...some('alamanni', 3), 'suevi-1'].map((id) => `piece ${id}`))
     t.act('piece alamanni-1')
     expect(t.isWeak('alamanni-1')).toBe(true)
     // The same unit does not suffer twice.
     expect(t.why('piece alamanni-1')).toBe('UR-8.4.2-f')
+    const alike = all('italia-2', ...some('alamanni', 3), 'co-italia-1', 'co-italia-2', 'scolae-w', 'victores')
+    expect(fight({ pieces: alike, peoples: { alamanni: 'war' } }, 6).asked).not.toBe('losses')
   })
 
   test('UR-8.4.2-g: a winner who should weaken more than he has weakens each once', () => {

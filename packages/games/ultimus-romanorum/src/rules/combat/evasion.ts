@@ -14,7 +14,6 @@ import { isLastWithPatrice, withGuard } from '../movement/march/joining.ts'
 import { placeName } from '../pieces.ts'
 import { type Battle, goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
-import { distinct } from './identical.ts'
 import { mayTakeRefuge, takeRefuge } from './refuge.ts'
 import { freeToLeave, goers, isOpen, leave, whyNone } from './ways-out.ts'
 
@@ -174,11 +173,7 @@ export const evadersQuestion: Question<'evaders'> = {
     yield option.fight
     const { leaders, units } = forceAt(s, at, camp)
     for (const leader of leaders) yield piece[leader]
-    for (const unit of distinct(
-      s,
-      units.filter((each) => !group.includes(each)),
-    ))
-      yield piece[unit]
+    for (const unit of units) if (!group.includes(unit)) yield piece[unit]
   },
   verdict(s, frame, action: Action) {
     if (action.kind === 'piece') return mayJoin(s, frame, action.piece)

@@ -1,4 +1,4 @@
-/** Units that differ only in their name are offered once. */
+/** Units that differ only in their name: between them there is nothing to choose. */
 
 import { PA, type Piece } from '../../board.ts'
 import type { State } from '../../state.ts'

@@ -108,7 +108,7 @@ export const lossesQuestion: Question<'losses'> = {
   asks: itsCamp,
   *candidates(s, frame) {
     const { piece } = actionsOf(s.board)
-    for (const unit of distinct(s, spared(s, frame))) yield piece[unit]
+    for (const unit of spared(s, frame)) yield piece[unit]
   },
   verdict(s, frame, action) {
     return action.kind === 'piece' && spared(s, frame).includes(action.piece) ? yes() : no('UR-8.4.2-f')
