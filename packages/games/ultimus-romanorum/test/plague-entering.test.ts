@@ -35,12 +35,14 @@ describe('UR-6.3-z: the plague', () => {
 
   test('UR-6.3-w UR-6.3-x: strikes those who retreat to its zone', () => {
     const beaten = ['co-asia-1', 'comites-clibanarii']
-    const t = fight({
-      ...plagueAt('asia-2'),
-      peoples: { hunni: 'war' },
-      pieces: all('asia-4', 'theodose-ii', ...beaten, 'hunni-1', 'hunni-2'),
-    })
-    t.dice(4).act('fight')
+    const t = fight(
+      {
+        ...plagueAt('asia-2'),
+        peoples: { hunni: 'war' },
+        pieces: all('asia-4', 'theodose-ii', ...beaten, 'hunni-1', 'hunni-2'),
+      },
+      4,
+    )
     expect(beaten.map((unit) => t.isWeak(unit))).toEqual([true, true])
     t.dice(0).act('to asia-2')
     expect([t.at('theodose-ii'), ...beaten.map((unit) => t.at(unit))]).toEqual(['asia-2', 'lost', 'lost'])
