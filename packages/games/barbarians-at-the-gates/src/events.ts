@@ -1,0 +1,61 @@
+/** What happens, for the log, the board and the statistics. Names, not indices. */
+import type { Table as EngineTable, GameEvent } from '@tabularium/engine'
+import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@tabularium/engine/fields'
+import { type EventsOf, event } from '@tabularium/engine/forms'
+import { controllerNames, MOST } from './kinds.ts'
+import { phases, playerNames, powerNames, turnNames } from './terms.ts'
+
+const player = word(...playerNames)
+const power = word(...powerNames)
+export type PowerName = ValueOf<typeof power>
+const controller = word(...controllerNames)
+const space = nameOf('space')
+const leader = text(99, 'the name of a leader, that of the side that is up')
+const tribe = nameOf('tribe')
+const card = nameOf('card')
+const rule = text(40, 'a clause')
+const number = whole(0, 999)
+
+export const events = {
+  turn: event('A turn begins.', { turn: word(...turnNames) }),
+  phase: event('A phase begins.', { phase: word(...phases) }),
+  wave: event('Cards join the decks; the Prelude leaves them.', { section: text(20, 'a section of the decks') }),
+  shuffle: event('A player shuffles the discard pile: it is the new deck.', { player }),
+  draw: event('A player draws cards, or the ROMAN player puts them face down into the Reserve.', {
+    player,
+    cards: number,
+    reserve: flag,
+  }),
+  hand: event('What a player drew; told to that player alone.', { player, cards: listOf(card, MOST) }),
+  control: event('A space changes hands.', { space, from: controller, to: controller, rule }),
+  fort: event('A Castra or Colonia is built, improved, reduced or gone: null.', {
+    space,
+    fort: orNull(word('castra', 'colonia')),
+    rule,
+  }),
+  plunder: event('The Plunder track moves.', { by: whole(-99, 99), to: whole(0, 9), rule }),
+  vp: event('The victory points change.', { by: whole(-99, 99), to: number, rule }),
+  place: event('CU enter play.', { power, cu: number, space, rule }),
+  lose: event('CU leave play.', { power, cu: number, space, rule }),
+  turncoat: event('CU change their power.', { from: power, to: power, cu: number, space, rule }),
+  displaced: event('A leader goes to the box of displaced leaders, or is gone for good.', {
+    leader,
+    space,
+    forGood: flag,
+    rule,
+  }),
+  enter: event('A leader enters play.', { leader, power, space, rule }),
+  tribe: event('A Tribal Marker is placed, goes elsewhere or is gone: null.', { tribe, space: orNull(space), rule }),
+  siege: event('A siege begins, or is lifted: null.', { space, besieger: orNull(power), rule }),
+  attrition: event('CU in an enemy space waste away.', { space, power, cu: number, lost: number }),
+  province: event('A province counts or does not when points are scored.', {
+    province: nameOf('province'),
+    roman: flag,
+  }),
+  'usurpation-ends': event('Everything the Usurper had is Loyalist.', { rule }),
+  end: event('The game is over, by this clause.', { winner: player, rule }),
+}
+
+export type GatesEvent = GameEvent & EventsOf<typeof events>
+
+export type Table = EngineTable<GatesEvent>
