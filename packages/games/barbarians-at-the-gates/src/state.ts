@@ -2,7 +2,7 @@
 import type { Flag, State, TurnEvent } from './position/fields.ts'
 import { access } from './position/fields.ts'
 
-export type { Block, Blocked, End, Flag, State, TurnEvent } from './position/fields.ts'
+export type { Block, Blocked, End, Flag, Guest, Response, Result, State, TurnEvent } from './position/fields.ts'
 export * from './state/cards.ts'
 export * from './state/leaders.ts'
 export * from './state/spaces.ts'
@@ -25,6 +25,10 @@ export function clone(s: State): State {
     blocks: s.blocks,
     happened: s.happened,
     played: s.played,
+    guests: s.guests,
+    result: s.result,
+    response: s.response,
+    passage: s.passage,
     end: s.end,
     stack: s.stack.slice(),
   }

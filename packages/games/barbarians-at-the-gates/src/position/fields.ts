@@ -22,7 +22,20 @@ import {
 import { type Board, type Card, type Leader, NONE, type Space, type Tribe } from '../board.ts'
 import { MOST_CARDS, MOST_LEADERS, MOST_SPACES, MOST_TRIBES } from '../edition/most.ts'
 import { frameTable } from '../frames.ts'
-import { card, controller, leader, leaderOrNone, MOST_CU, player, rule, space, tribe } from '../kinds.ts'
+import {
+  card,
+  controller,
+  force,
+  forces,
+  leader,
+  leaderOrNone,
+  MOST_CU,
+  player,
+  rule,
+  space,
+  spaceOrNone,
+  tribe,
+} from '../kinds.ts'
 import type { Options } from '../options.ts'
 import { DISPLACED, GONE, LOYALIST, NO_POWER, OFF, type Player, phases, powerNames } from '../terms.ts'
 
@@ -147,6 +160,32 @@ export const turnEvents = [
 ] as const
 export type TurnEvent = (typeof turnEvents)[number]
 
+/** BG-9.0-w: somebody who may have to leave where he stands when the impulse ends, and where he came from. */
+export const guestCauses = ['campaign', 'interception', 'relief', 'passage', 'placed', 'unled', 'strife'] as const
+const guest = { force, space, cause: word(...guestCauses), origin: spaceOrNone }
+export type Guest = RecordOf<typeof guest>
+
+/** How the battle went that was fought last, for the frame that was waiting for it. */
+const result = {
+  space,
+  /** The attackers won. */
+  attackersWon: flag,
+  /** The attacking forces as they are now; those that were wiped out have no CU. */
+  attackers: forces,
+  /** BG-12.6-d BG-12.6-e: no AP is due for going on. */
+  isFree: flag,
+}
+export type Result = RecordOf<typeof result>
+
+/** What Response cards have done at the moment that was opened last: whoever opened it reads this. */
+const response = {
+  /** The move, activation or attempt comes to nothing. */
+  cancelled: flag,
+  /** Added to the roll that is about to be made. */
+  drm: whole(-9, 9),
+}
+export type Response = RecordOf<typeof response>
+
 const end = { winner: player, rule }
 const sparse = { sparse: true }
 
@@ -167,6 +206,11 @@ const values = {
   happened: data(listOf(word(...turnEvents), 8), [], sparse),
   /** Events of cards that were played, for cards that ask for them. */
   played: data(listOf(card, MOST_CARDS), [], sparse),
+  guests: data(listOf(record(guest), 64), [], sparse),
+  result: data(orNull(record(result)), null, sparse),
+  response: data(orNull(record(response)), null, sparse),
+  /** BG-7.2-u: Right of Passage was bought in this impulse. */
+  passage: data(flag, false, sparse),
   end: data(orNull(record(end)), null, sparse),
 }
 

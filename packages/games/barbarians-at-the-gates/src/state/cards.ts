@@ -1,17 +1,6 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
 import type { Card } from '../board.ts'
-import {
-  access,
-  DECK,
-  DISCARD,
-  FACE_UP,
-  HAND,
-  OUT,
-  REMOVED,
-  RESERVE,
-  type State,
-  UNSEEN,
-} from '../position/fields.ts'
+import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
 import { type Player, ROMAN } from '../terms.ts'
 
 export { DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, UNSEEN }
