@@ -78,6 +78,11 @@ const maybeAllied = (rule: RuleId, name: string) =>
     }),
   )
 
+const hasSuccessor = ({ id, tribe, reverse, initiative, tactical }: LeaderFile): boolean => {
+  if (tribe === null || reverse === null || reverse.id === id) return false
+  return reverse.initiative !== initiative || reverse.tactical !== tactical
+}
+
 const ofTribalActions = ['Sarus', 'Ricimer']
 
 export const leaders = [
@@ -95,10 +100,8 @@ export const leaders = [
     'BG-2.4.2.5-d',
     holds(
       ['leaders'],
-      'Many leaders of tribes have a successor on the reverse.',
-      (file) =>
-        file.leaders.filter(({ id, tribe, reverse }) => tribe !== null && reverse !== null && reverse.id !== id)
-          .length > 2,
+      'Many leaders of tribes have a successor with other ratings on the reverse.',
+      (file) => file.leaders.filter(hasSuccessor).length > 2,
     ),
   ),
   statement(

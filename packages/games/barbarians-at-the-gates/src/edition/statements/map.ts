@@ -196,14 +196,6 @@ export const map = [
       return majority.every((id) => counting.includes(id)) && counting.length < 2 * majority.length
     }),
   ),
-  inference(
-    'BG-2.3.2-x1',
-    holds(
-      ['spaces'],
-      'Durocortorum and Gesoriacum alone are no majority of Gallia Belgica.',
-      (file) => countingIn(file, 'gallia-belgica').length >= 2 * (majority.length - 1),
-    ),
-  ),
   statement(
     'BG-2.5-x1',
     holds(['spaces'], `${listed(belgicans)} lie in Gallia Belgica.`, (file) =>
