@@ -128,7 +128,7 @@ describe('cards that are named', () => {
     refused((f) => (step(f, 'R38', 'discard').frm = 'hand'), 'BG-7.2-z')
     refused((f) => (card(f, 'R47').name = 'Petronius'), 'BG-7.2-z')
     refused((f) => Reflect.deleteProperty(step(f, 'R36', 'place_leader'), 'reserve_activation'), 'BG-7.2-d')
-    refused((f) => (step(f, 'R46', 'place_leader').leader = 'sarus'), 'BG-7.2-d')
+    refused((f) => (card(f, 'R46').name = 'Patricius'), 'BG-7.2-d')
   })
 
   test('BG-9.0-x3 BG-9.0-x4: Barbatio and the Frankish Invasion', () => {
@@ -173,6 +173,9 @@ describe('cards that are named', () => {
       Object.assign(one, { id: barbarian, side: 'barbarian' })
       Object.assign(other, { id: roman, side: 'roman' })
       for (const { entry } of f.tribes) if (entry.card === roman) entry.card = barbarian
+      for (const { entry } of f.leaders) {
+        if (entry.by === 'card') entry.cards = entry.cards.map((id) => (id === roman ? barbarian : id))
+      }
     }
     noted(swap('R19', 'B11'), 'BG-2.4.6-c')
     noted(swap('R37', 'B42'), 'BG-17.1-a')

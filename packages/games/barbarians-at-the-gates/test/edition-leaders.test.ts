@@ -1,7 +1,7 @@
 /** What the rulebook says of leaders and tribes. */
 import { describe, test } from 'vitest'
 import type { BoardFile } from '../src/edition/schema.ts'
-import { card, leader, noted, refused, step, tribe } from './edition-faults.ts'
+import { card, leader, noted, refused, scenario, step, tribe } from './edition-faults.ts'
 
 /** He is called otherwise, on whichever side. */
 const rename = (id: string, name: string) => (f: BoardFile) => {
@@ -36,7 +36,10 @@ describe('leaders', () => {
   test('BG-7.2-d: Tribal actions may activate Sarus and Ricimer', () => {
     refused((f) => (leader(f, 'sarus').tribalAction = false), 'BG-7.2-d')
     refused((f) => (leader(f, 'aetius').tribalAction = true), 'BG-7.2-d')
-    refused((f) => (leader(f, 'ricimer').entry = { by: 'set-up' }), 'BG-7.2-d')
+    refused((f) => {
+      leader(f, 'ricimer').entry = { by: 'set-up' }
+      scenario(f, 'the-scourge-of-god').leaders.push({ leader: 'ricimer', space: 'roma', side: 'loyalist' })
+    }, 'BG-7.2-d')
   })
 
   test.each([

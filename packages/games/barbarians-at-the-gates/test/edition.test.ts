@@ -107,6 +107,12 @@ describe('references', () => {
       (f) => (leader(f, 'aetius').entry = { by: 'turn', turn: '7' }),
       'leaders.24.entry',
     ],
+    [
+      'an entry by another’s card',
+      (f) => (leader(f, 'sarus').entry = { by: 'card', cards: ['R46'] }),
+      'leaders.20.entry',
+    ],
+    ['an entry by no set-up', (f) => (leader(f, 'julian').entry = { by: 'set-up' }), 'leaders.7.entry'],
     ['a tribe without its leader', (f) => (tribe(f, 'huns').leader = 'alaric'), 'tribes.8.leader'],
     ['a tribe whose card says otherwise', (f) => (tribe(f, 'huns').entry.cu = 7), 'tribes.8.entry'],
     ['an entry nowhere', (f) => (tribe(f, 'huns').entry.spaces[0] = 'utopia'), 'tribes.8.entry.spaces.0'],

@@ -4,6 +4,7 @@ import { checkPairs, type Resolver, repeated, resolver } from '@tabularium/engin
 import { checkCard } from './card-references.ts'
 import { MOST_SPACES } from './most.ts'
 import type { BoardFile, ScenarioFile } from './schema.ts'
+import { stepsWith } from './statements/steps.ts'
 
 type Path = Finding['path']
 
@@ -39,9 +40,9 @@ export function* checkReferences(file: BoardFile): Iterable<Finding> {
   const find = resolversOf(file)
   yield* checkPairs('connections', 'connection', file.connections, find.place)
   yield* checkGround(file, find)
+  for (const [i, card] of file.cards.entries()) yield* checkCard(card, ['cards', i], find)
   yield* checkLeaders(file, find)
   yield* checkTribes(file, find)
-  for (const [i, card] of file.cards.entries()) yield* checkCard(card, ['cards', i], find)
   yield* checkTables(file, find)
   for (const [i, scenario] of file.scenarios.entries()) yield* checkScenario(scenario, ['scenarios', i], file, find)
 }
@@ -86,14 +87,28 @@ function* checkGround({ spaces, provinces }: BoardFile, find: Resolvers): Iterab
   }
 }
 
-function* checkLeaders({ leaders, tables }: BoardFile, find: Resolvers): Iterable<Finding> {
+function* checkLeaders(file: BoardFile, find: Resolvers): Iterable<Finding> {
+  const { leaders, tables } = file
   for (const [i, { id, tribe, entry, hint }] of leaders.entries()) {
     if (tribe !== null) yield* find.tribe(tribe, ['leaders', i, 'tribe'])
     yield* every(find.hint, hint, ['leaders', i, 'hint'])
     if (entry.by === 'card') yield* every(find.card, entry.cards, ['leaders', i, 'entry', 'cards'])
+    yield* checkEntry(leaders[i], ['leaders', i, 'entry'], file)
     const turn = tables.turns.find((each) => each.leaders.includes(id))?.turn
     if (turn !== (entry.by === 'turn' ? entry.turn : undefined))
       yield { path: ['leaders', i, 'entry'], message: `'${id}': his entry and the turn track disagree.` }
+  }
+}
+
+/** Whoever enters by a card is named on it, whoever enters by set-up is in a scenario. */
+function* checkEntry({ id, entry }: BoardFile['leaders'][number], path: Path, file: BoardFile): Iterable<Finding> {
+  if (entry.by === 'set-up' && !file.scenarios.some(({ leaders }) => leaders.some(({ leader }) => leader === id)))
+    yield { path, message: `'${id}' is in no scenario.` }
+  if (entry.by !== 'card') return
+  for (const card of file.cards.filter((each) => entry.cards.includes(each.id))) {
+    const placed = [...stepsWith(card, 'place_leader'), ...stepsWith(card, 'place_tribe')]
+    if (!placed.some(({ leader }) => leader === id))
+      yield { path, message: `${card.name} (${card.id}) does not place '${id}'.` }
   }
 }
 
@@ -141,6 +156,7 @@ function* checkScenario(scenario: ScenarioFile, path: Path, file: BoardFile, fin
   yield* repeated(sections, (i) => [...path, 'sections', i])
   for (const [i, { leaders }] of scenario.arrivals.entries())
     yield* every(find.leader, leaders, [...path, 'arrivals', i, 'leaders'])
+  yield* checkLevels(scenario.victory, [...path, 'victory'])
   yield* checkPlaced(scenario, path, file, find)
   for (const [i, { space }] of scenario.cu.entries()) yield* find.place(space, [...path, 'cu', i, 'space'])
   const stacks = scenario.cu.map(({ space, power }) => `${power} ${space}`)
@@ -153,6 +169,14 @@ function* checkScenario(scenario: ScenarioFile, path: Path, file: BoardFile, fin
   }
   const controlled = scenario.control.flatMap(({ spaces }) => spaces)
   yield* repeated(controlled, () => [...path, 'control'])
+}
+
+/** The sizes of a victory go down to 0 VP, and change sides where the Romans' victory begins. */
+function* checkLevels({ romanWinsAt, levels }: ScenarioFile['victory'], path: Path): Iterable<Finding> {
+  if (levels.some(({ vp }, i) => i > 0 && vp >= levels[i - 1].vp) || levels.at(-1)?.vp !== 0)
+    yield { path: [...path, 'levels'], message: 'The levels go down to 0 VP.' }
+  if (levels.some(({ vp, winner }) => (winner === 'roman') !== vp >= romanWinsAt))
+    yield { path: [...path, 'romanWinsAt'], message: 'The levels and the VP of a Roman victory disagree.' }
 }
 
 /** Leaders and tribes: each once, on a side that he has. */
