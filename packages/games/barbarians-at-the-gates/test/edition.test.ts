@@ -119,6 +119,8 @@ describe('references', () => {
     ['a marker in a transit space', (f) => (tribe(f, 'huns').entry.fallback = 't1'), 'tribes.8.entry.fallback'],
     ['a Roman card of the others', (f) => (card(f, 'R01').side = 'barbarian'), 'cards.0.side'],
     ['a Battle card of nobody', (f) => Reflect.deleteProperty(card(f, 'R04'), 'played_by'), 'cards.3.played_by'],
+    ['a roll with a die left out', (f) => (step(f, 'R05', 'roll').results = { '1-3': [], '5-6': [] }), 'cards.4.do'],
+    ['a roll with a die twice', (f) => (step(f, 'R05', 'roll').results = { '1-3': [], '3-6': [] }), 'cards.4.do'],
     ['an unknown leader on a card', (f) => (step(f, 'R01', 'place_leader').leader = 'varus'), 'cards.0.do.1.leader'],
     ['an unknown side of a leader', (f) => (step(f, 'R44', 'flip_leader').to = 'varus'), 'cards.43.do.0.to'],
     [

@@ -2,6 +2,7 @@
 import type { Finding } from '@tabularium/engine'
 import type { Resolver } from '@tabularium/engine/check'
 import type { CardFile } from './schema.ts'
+import { stepsWith } from './statements/steps.ts'
 
 type Path = Finding['path']
 type Kind = 'place' | 'province' | 'face' | 'tribe' | 'side' | 'card' | 'settled'
@@ -38,8 +39,20 @@ export function* checkCard(card: CardFile, path: Path, find: Finders): Iterable<
   if (card.side !== deck) yield { path: [...path, 'side'], message: `'${card.id}' is the number of a ${deck} card.` }
   if ((card.kind === 'battle' || card.kind === 'response') !== (card.played_by !== undefined))
     yield { path: [...path, 'played_by'], message: 'Battle and Response cards say who may play them, others do not.' }
+  for (const { results } of stepsWith(card, 'roll')) {
+    if (diceOf(results) !== '123456') yield { path: [...path, 'do'], message: 'A roll has one result for each die.' }
+  }
   yield* namesIn(card.requires, [...path, 'requires'], undefined, find)
   yield* namesIn(card.do, [...path, 'do'], undefined, find)
+}
+
+/** The dice that have a result, in order. */
+function diceOf(results: Readonly<Record<string, unknown>>): string {
+  const dice = Object.keys(results).flatMap((key) => {
+    const [first, last = first] = key.split('-').map(Number)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+  })
+  return dice.sort().join('')
 }
 
 /** `inside` is the member in which the value stands. */
