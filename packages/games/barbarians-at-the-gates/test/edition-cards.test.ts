@@ -48,7 +48,7 @@ describe('the decks', () => {
     refused((f) => (card(f, 'R16').played_by = 'phasing'), 'BG-7.3.2-a')
   })
 
-  test('BG-7.3.1-j BG-7.3.1-a: Response cards name their moment', () => {
+  test('BG-7.3.1-j: Response cards name their moment', () => {
     refused((f) => (card(f, 'R23').timing = ['impulse']), 'BG-7.3.1-j')
     refused((f) => (card(f, 'R06').timing = ['siege_roll']), 'BG-7.3.1-j')
   })

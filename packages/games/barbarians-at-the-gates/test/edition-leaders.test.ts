@@ -86,14 +86,14 @@ describe('tribes', () => {
     refused((f) => (tribe(f, 'burgundians').name = 'Suebi'), 'BG-2.2.2-a')
   })
 
-  test('BG-2.2.2-b BG-17.1-a: only the Britons enter Allied', () => {
+  test('BG-2.2.2-b: only the Britons enter Allied', () => {
     refused((f) => {
       tribe(f, 'burgundians').entry.side = 'allied'
       step(f, 'B35', 'place_tribe').side = 'allied'
     }, 'BG-2.2.2-b')
   })
 
-  test('BG-2.4.3-f BG-2.2.2-c BG-2.2.2-f: five tribes are never Allied', () => {
+  test('BG-2.4.3-f: five tribes are never Allied', () => {
     refused((f) => (tribe(f, 'alans').canBeAllied = true), 'BG-2.4.3-f')
     refused((f) => (tribe(f, 'saxons').canBeAllied = false), 'BG-2.4.3-f')
   })

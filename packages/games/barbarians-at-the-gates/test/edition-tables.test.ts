@@ -9,7 +9,7 @@ const migrations = (f: BoardFile) => scenario(f, 'the-migrations')
 const rhine = (f: BoardFile) => scenario(f, 'the-frozen-rhine')
 
 describe('tables', () => {
-  test('BG-12.2.4-j BG-12.2.4-x2 BG-12.2.4-x3: three cells of the Combat Table', () => {
+  test('BG-12.2.4-j: three cells of the Combat Table', () => {
     refused((f) => (f.tables.combat.losses[6][3] = 1), 'BG-12.2.4-j')
     refused((f) => (f.tables.combat.losses[5][3] = 2), 'BG-12.2.4-j')
     refused((f) => (f.tables.combat.losses[5][6] = 3), 'BG-12.2.4-j')
@@ -19,25 +19,25 @@ describe('tables', () => {
     noted((f) => (f.tables.combat.losses[12][9] = 4), 'BG-12.2.4-b')
   })
 
-  test('BG-13.2-e BG-13.2-m BG-13.2-x1 BG-13.2-x2: the Siege Table', () => {
+  test('BG-13.2-e BG-13.2-m: the Siege Table', () => {
     refused((f) => (f.tables.siege.results[1].points = 1), 'BG-13.2-m')
     refused((f) => (f.tables.siege.results[2].points = 0), 'BG-13.2-m')
     refused((f) => (f.tables.siege.results[5].points = 3), 'BG-13.2-m')
     refused((f) => (f.tables.siege.results[0].loss = 2), 'BG-13.2-e')
   })
 
-  test('BG-18.0-i BG-18.0-x1: 3 CU with a roll of 3', () => {
+  test('BG-18.0-i: 3 CU with a roll of 3', () => {
     refused((f) => (f.tables.attrition.losses[2][2] = 2), 'BG-18.0-i')
     refused((f) => (f.tables.attrition.columns[2] = 4), 'BG-18.0-i')
   })
 
-  test('BG-10.2.1-a BG-10.2.1-b BG-10.2.1-c BG-10.2.1-d BG-10.2.1-e: AP by Initiative and OPs', () => {
+  test('BG-10.2.1-e: AP by Initiative and OPs', () => {
     refused((f) => (f.tables.activation.ap[0][2] = 5), 'BG-10.2.1-e')
     refused((f) => (f.tables.activation.ap[1][0] = 3), 'BG-10.2.1-e')
     refused((f) => (f.tables.activation.ap[2][0] = 0), 'BG-10.2.1-e')
   })
 
-  test('BG-11.1.3-a BG-11.1.3-b BG-11.1.3-c BG-11.2.3-a BG-11.2.3-b BG-11.2.3-c: reactions', () => {
+  test('BG-11.1.3-a BG-11.1.3-b BG-11.1.3-c: reactions', () => {
     refused((f) => (f.tables.reaction.success = 5), 'BG-11.1.3-a')
     refused((f) => (f.tables.reaction.romanAlongClear = 2), 'BG-11.1.3-b')
     refused((f) => (f.tables.reaction.intoEnemySpace = 0), 'BG-11.1.3-c')
@@ -58,14 +58,14 @@ describe('the turn track', () => {
     }, 'BG-3.1-b')
   })
 
-  test('BG-3.1-d BG-6.2.1-b BG-6.2.1-c BG-6.2.1-f BG-6.2.1-h: what the waves bring', () => {
+  test('BG-3.1-d BG-6.2.1-b BG-6.2.1-c: what the waves bring', () => {
     refused((f) => (f.tables.turns[4].add = null), 'BG-3.1-d')
     refused((f) => (f.tables.turns[6].add = 'wave3'), 'BG-3.1-d')
     refused((f) => (f.tables.turns[2].remove = null), 'BG-6.2.1-b')
     refused((f) => (f.tables.turns[4].reshuffle = true), 'BG-6.2.1-c')
   })
 
-  test('BG-6.2.1-j BG-5.5-b BG-5.5-c BG-6.2.1-e BG-6.2.1-g BG-6.2.1-i: the Wave level', () => {
+  test('BG-6.2.1-j: the Wave level', () => {
     refused((f) => (f.tables.turns[5].wave = 3), 'BG-6.2.1-j')
     refused((f) => (f.tables.turns[1].wave = 1), 'BG-6.2.1-j')
   })
@@ -114,7 +114,7 @@ describe('scenarios', () => {
     }, 'BG-3.1-b')
   })
 
-  test('BG-5.7-al BG-3.1-c BG-5.6-g: who arrives when', () => {
+  test('BG-5.7-al: who arrives when', () => {
     refused((f) => rhine(f).arrivals.pop(), 'BG-5.7-al')
     refused((f) => rhine(f).arrivals.push({ turn: '5', leaders: ['aetius'] }), 'BG-5.7-al')
     refused((f) => (rhine(f).arrivals[0].turn = '4'), 'BG-5.7-al')
@@ -146,7 +146,7 @@ describe('scenarios', () => {
     refused((f) => rhine(f).cu.push({ space: 'eastern-roman-empire', power: 'byzantine', n: 1 }))
   })
 
-  test('BG-9.0-a BG-9.0-b BG-9.0-c BG-9.0-n: stacking', () => {
+  test('BG-9.0-a BG-9.0-c BG-9.0-n: stacking', () => {
     refused((f) => strife(f).cu.push({ space: 'londinium', power: 'usurper', n: 1 }), 'BG-9.0-a')
     refused((f) => strife(f).cu.push({ space: 'londinium', power: 'byzantine', n: 1 }))
     refused((f) => (rhine(f).tribes[0].leaderSpace = 'teutoburger-wald'), 'BG-9.0-c')
