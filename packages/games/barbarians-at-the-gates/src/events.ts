@@ -71,6 +71,7 @@ export const events = {
     cancelled: flag,
   }),
   home: event('A leader goes to his Tribal Marker.', { leader, space, rule }),
+  'lost-emperor': event('A new Emperor finds no place, and never comes.', { leader, rule }),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 
