@@ -1,13 +1,23 @@
 /** A scene of the sequence of play alone: what belongs to other chapters is noted and over at once. */
+import { no } from '@tabularium/engine'
 import { machine, pop } from '@tabularium/engine/machine'
 import { type Action, notation } from '../src/actions.ts'
 import type { GatesEvent } from '../src/events.ts'
 import { type Frame, frameTable, type Kind } from '../src/frames.ts'
-import type { Handlers } from '../src/handlers.ts'
+import type { Handlers, Question } from '../src/handlers.ts'
 import { seatNames } from '../src/options.ts'
 import { sequenceHandlers } from '../src/rules/sequence/index.ts'
 import { type Guest, handSize, lay, type Player, pileOf, reserveSize, type State } from '../src/state.ts'
 import { board, type Draw, Scene } from './scene.ts'
+
+/** Stands for whatever else was going on: no frame of this chapter pushes it. */
+const NOTHING: Frame = { kind: 'regain' }
+const waiting: Question<'regain'> = {
+  asks: () => 0,
+  candidates: () => [],
+  verdict: () => no('BG-5.0-a'),
+  answer: () => undefined,
+}
 
 export class SequenceScene extends Scene {
   /** Frames of other chapters, in the order in which they came up. */
@@ -21,7 +31,7 @@ export class SequenceScene extends Scene {
     const others = Object.keys(frameTable)
       .filter((kind) => !(kind in sequenceHandlers))
       .map((kind) => [kind, { run: (s: State, frame: Frame) => this.#pass(s, frame) }])
-    const handlers = { ...Object.fromEntries(others), ...sequenceHandlers } as Handlers
+    const handlers = { ...Object.fromEntries(others), ...sequenceHandlers, [NOTHING.kind]: waiting } as Handlers
     this.#machine = machine<State, Frame, Action, GatesEvent>(handlers)
   }
 
@@ -34,6 +44,12 @@ export class SequenceScene extends Scene {
   /** Those of one kind. */
   other<K extends Kind>(kind: K): Frame[] {
     return this.others.filter((frame) => frame.kind === kind)
+  }
+
+  /** Goes on with one frame alone; when it is over, nothing is going on, and nobody is asked. */
+  start(frame: Frame): this {
+    this.state.stack.push(NOTHING, frame)
+    return this.go()
   }
 
   override go(): this {
@@ -61,7 +77,8 @@ export class SequenceScene extends Scene {
   }
 
   override get asked(): string | undefined {
-    return this.#machine.decision(this.state)?.ask
+    const ask = this.#machine.decision(this.state)?.ask
+    return ask === NOTHING.kind ? undefined : ask
   }
 
   override get seat(): string | undefined {
