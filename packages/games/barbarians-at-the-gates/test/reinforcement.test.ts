@@ -134,6 +134,7 @@ describe('5.7 Displaced leaders', () => {
       leaders: { 'dux-byzantina': 'displaced' },
     })
     expect([...scene.legal].sort()).toEqual(['to eastern-roman-empire', 'to verona'])
+    expect(scene.why('to lindum')).toBe('BG-5.7-o')
     const alone = reinforcing({ leaders: { 'dux-byzantina': 'displaced' } })
     expect(alone.at('dux-byzantina')).toBe('eastern-roman-empire')
   })

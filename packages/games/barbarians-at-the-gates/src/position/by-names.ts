@@ -3,12 +3,27 @@ import { Fault, isObject, type Json, type JsonObject } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { bareState } from '../state/empty.ts'
+import { controlOf } from '../state/spaces.ts'
+import { LOYALIST } from '../terms.ts'
 import { access, DECK, declared, HAND, RESERVE, type State } from './fields.ts'
 import { namesIn } from './names.ts'
 import { whatCannotBe } from './reachable.ts'
 
 export function write(s: State): JsonObject {
-  return { options: s.options, edition: s.board.file.edition, ...declared.write(s, namesIn(s.board)) }
+  const written = declared.write(s, namesIn(s.board))
+  return { options: s.options, edition: s.board.file.edition, ...written, ...withLoyalists(s, written) }
+}
+
+const membersOf = (json: Json | undefined): JsonObject => (json !== undefined && isObject(json) ? json : {})
+
+/** Loyalist control is left out, and what is left out is read as printed: where the two differ it is told. */
+function withLoyalists(s: State, { spaces }: JsonObject): JsonObject {
+  const { everySpace, printed, spaceIds } = s.board
+  const taken = everySpace.filter((space) => controlOf(s, space) === LOYALIST && printed[space] !== LOYALIST)
+  if (taken.length === 0) return {}
+  const told: Record<string, Json> = { ...membersOf(spaces) }
+  for (const space of taken) told[spaceIds[space]] = { control: 'loyalist', ...membersOf(told[spaceIds[space]]) }
+  return { spaces: told }
 }
 
 const bad = (what: string) => new Fault('malformed', `This is no position of Barbarians at the Gates: ${what}.`)

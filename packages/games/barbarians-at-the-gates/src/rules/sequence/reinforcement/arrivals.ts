@@ -8,6 +8,7 @@ import type { FrameOf } from '../../../frames.ts'
 import type { Question, Step } from '../../../handlers.ts'
 import {
   BARBARIAN,
+  BYZANTINE,
   controlOf,
   DISPLACED,
   faceOf,
@@ -37,6 +38,9 @@ import { eliminate } from '../../map/displacement.ts'
 import { placeCu } from '../../map/units.ts'
 import { citiesToSeize, placesFor, romanPlaces } from './places.ts'
 
+/** BG-5.7-i BG-5.7-t: placed like one who was displaced. */
+const RETURN = 'BG-5.7-i'
+
 type Placing = Omit<FrameOf<'place-leader'>, 'kind'>
 
 /** Asked only where there is a choice. */
@@ -64,7 +68,7 @@ function comeBack(s: State, leader: Leader, table: Table): void {
   const spaces = placesFor(s, leader)
   if (spaces.length === 0) return putLeader(s, leader, DISPLACED)
   const player = playerOf(powerOf(s, leader))
-  placeOrAsk(s, { player, leader, spaces, isUsurper: false, rule: 'BG-5.7-i' }, table)
+  placeOrAsk(s, { player, leader, spaces, isUsurper: false, rule: RETURN }, table)
 }
 
 /** BG-5.7-w BG-17.2.2-j: a Loyalist in play holds the Successful Usurpator marker. */
@@ -130,11 +134,15 @@ function seize(s: State, space: Space, table: Table): void {
   placeCu(s, space, USURPER, CU_FOR_AN_EMPEROR, 'BG-2.4.6-c', table)
 }
 
+/** The clause that says where he may be placed. */
+const wherefore = (s: State, leader: Leader): RuleId =>
+  s.board.leaders[leader].power === BYZANTINE ? 'BG-5.7-o' : 'BG-5.7-m'
+
 export const placeLeader: Question<'place-leader'> = {
   asks: (_, { player }) => player,
   candidates: (s) => actionsOf(s.board).to,
-  verdict: (_, { spaces, rule }, action) =>
-    action.kind === 'to' && spaces.includes(action.space) ? yes() : no(rule === 'BG-5.7-i' ? 'BG-5.7-m' : rule),
+  verdict: (s, { spaces, leader, rule }, action) =>
+    action.kind === 'to' && spaces.includes(action.space) ? yes() : no(rule === RETURN ? wherefore(s, leader) : rule),
   answer(s, frame, action, table) {
     pop(s)
     if (action.kind === 'to') enter(s, frame, action.space, table)
