@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NONE } from '../src/board.ts'
+import { NONE, type Space } from '../src/board.ts'
 import type { FrameOf } from '../src/frames.ts'
 import { migrating } from '../src/rules/tribes/migration/journey.ts'
 import { NAVAL, NO_WAY, RIVER, ROUGH } from '../src/state.ts'
@@ -84,7 +84,7 @@ describe('16.2 Migration Procedure: interception', () => {
   })
 
   /** The marker is in Vesontio, and a battle was fought there. */
-  const after = (won: boolean, cu: number, drawn: Draw = {}) => {
+  const after = (won: boolean, cu: number, drawn: Draw = {}, last: Space = NONE) => {
     const t = run(
       { ...huns, tribes: { huns: 'vesontio' }, leaders: { rua: won ? 'vesontio' : 'divodurum' }, cu: {}, ...drawn },
       { step: 'arrive' },
@@ -95,7 +95,7 @@ describe('16.2 Migration Procedure: interception', () => {
       cu: [0, 0, 0, cu, 0],
       from: space('divodurum'),
       via: 0,
-      last: NONE,
+      last,
     } as const
     t.state.result = { space: space('vesontio'), attackersWon: won, attackers: [force], isFree: true }
     return go(t)
@@ -116,9 +116,14 @@ describe('16.2 Migration Procedure: interception', () => {
     expect(t.state.stack.at(-1)).toMatchObject({ kind: 'migration', current: null, step: 'pick' })
   })
 
+  test('BG-16.2-u: wherever they have retreated to', () => {
+    const t = after(false, 1, { cu: { argentorate: { barbarian: 1 } } }, space('argentorate'))
+    expect(t.marker('huns')).toBe('argentorate')
+  })
+
   test('BG-16.2-v: with no survivors the marker is overrun', () => {
     const t = after(false, 0, { leaders: { rua: 'displaced' }, cu: { vesontio: { loyalist: 3 } } })
-    expect(t.state.stack.at(-1)).toEqual({ kind: 'overrun', tribe: tribe('huns'), space: space('vesontio') })
+    expect(t.state.stack.at(-1)).toMatchObject({ kind: 'overrun', tribe: tribe('huns'), space: space('vesontio') })
     expect([t.marker('huns'), t.control('vesontio')]).toEqual(['vesontio', 'loyalist'])
   })
 

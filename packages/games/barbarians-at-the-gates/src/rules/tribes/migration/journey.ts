@@ -117,12 +117,12 @@ function react(s: State, journey: Journey, via: Via): void {
 }
 
 /** BG-16.2-u BG-16.2-v BG-16.2-y: back with those who survive; without any, the marker is overrun where it is. */
-function beaten(s: State, journey: Journey, survivors: number, table: Table): void {
+function beaten(s: State, journey: Journey, survivor: Force | undefined, table: Table): void {
   const { tribe, from, to } = journey
   goOn(s, journey, 0)
   if (markerAt(s, tribe) !== to) return
-  if (survivors > 0) placeMarker(s, tribe, from, 'BG-16.2-u', table)
-  else push(s, { kind: 'overrun', tribe, space: to })
+  if (survivor === undefined) return push(s, { kind: 'overrun', tribe, space: to })
+  placeMarker(s, tribe, survivor.last === NONE ? from : survivor.last, 'BG-16.2-u', table)
 }
 
 /** BG-13.6-a BG-16.2-l BG-16.2-ab: as if besieged with success: its leaders are displaced, an Allied tribe is lost. */
@@ -153,10 +153,10 @@ function arrive(s: State, journey: Journey, table: Table): void {
   const battle = s.result
   s.result = null
   if (battle !== null && !battle.attackersWon) {
-    const survivors = battle.attackers.flatMap((force) => force.cu).reduce((all, cu) => all + cu, 0)
-    return beaten(s, journey, survivors, table)
+    const survivor = battle.attackers.find((force) => force.cu.some((cu) => cu > 0))
+    return beaten(s, journey, survivor, table)
   }
-  if (battle === null && hasEnemyCu(s, journey.to)) return beaten(s, journey, 0, table)
+  if (battle === null && hasEnemyCu(s, journey.to)) return beaten(s, journey, undefined, table)
   take(s, journey, table)
 }
 
