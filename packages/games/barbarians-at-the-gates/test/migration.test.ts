@@ -48,7 +48,7 @@ describe('16.1.1 Migration in the Strategy Phase', () => {
   test('BG-7.1-an: a card may forbid it', () => {
     const t = scene(byCard(1), two)
     const block = {
-      what: 'migration',
+      what: 'migrate',
       player: null,
       tribe: tribe('franks'),
       leader: null,
@@ -146,9 +146,7 @@ describe('16.1.2 Migration Phase', () => {
       tribes: { franks: 'teutoburger-wald' },
       cu: { calaris: { loyalist: 1 } },
     }).state
-    state.blocks = [
-      { what: 'migration', player: null, tribe: tribe('franks'), leader: null, space: null, until: 'turn' },
-    ]
+    state.blocks = [{ what: 'migrate', player: null, tribe: tribe('franks'), leader: null, space: null, until: 'turn' }]
     state.stack.push({ kind: 'usurpator', candidates: [] }, PHASE)
     expect(isOver(new Scene(state).go())).toBe(true)
   })

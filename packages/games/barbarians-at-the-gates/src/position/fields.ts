@@ -139,7 +139,7 @@ export const blockNames = [
   'battle-card',
   'interception',
   'avoid-battle',
-  'migration',
+  'migrate',
 ] as const
 export type Block = (typeof blockNames)[number]
 const block = {

@@ -12,7 +12,6 @@ import {
   besiegerOf,
   controlOf,
   faceOf,
-  handSize,
   isCity,
   isOpenLand,
   leadersAt,
@@ -20,7 +19,6 @@ import {
   markerAt,
   NAVAL,
   NO_WAY,
-  type Player,
   POWERS,
   powerOf,
   putLeader,
@@ -37,9 +35,6 @@ import { eliminateTribe, placeMarker } from '../changing-sides.ts'
 import { hasEnemyCu, stepsOf } from './ways.ts'
 
 type Journey = FrameOf<'migrating'>
-
-/** BG-7.1-z: only the BARBARIAN player migrates. */
-const IMPULSE_ORDER: readonly Player[] = [BARBARIAN, ROMAN]
 
 /** The marker's migration goes on with so many spaces, or is over. */
 function goOn(s: State, { tribe, leaders }: Journey, left: number): void {
@@ -69,11 +64,10 @@ function viaOf(s: State, { from, to, over, overCu, leaders, isNaval }: Journey):
   return s.board.retreats[from].find((way) => way.to === to)?.type ?? NO_WAY
 }
 
-/** BG-7.3.1-e: a naval move may be answered, as long as anybody has cards: BG-7.3.1-b. */
+/** BG-7.3.1-b BG-7.3.1-e: in the Strategy Phase a naval move may be answered. BG-7.1-z: the BARBARIAN player is phasing. */
 function announce(s: State, { isNaval, isPhase }: Journey): void {
   s.response = null
-  const parties = IMPULSE_ORDER.filter((player) => handSize(s, player) > 0)
-  if (isNaval && !isPhase && parties.length > 0) openWindow(s, 'enemy-naval', parties)
+  if (isNaval && !isPhase) openWindow(s, 'enemy-naval', [BARBARIAN, ROMAN])
 }
 
 /** Marker, leaders and CU go to the next space. */

@@ -34,7 +34,7 @@ function takesPart(s: State, frame: Migration, tribe: Tribe): Verdict {
   if (frame.done.includes(tribe) || (frame.only.length > 0 && !frame.only.includes(tribe))) return no('BG-7.1-ab')
   if (isBesieged(s, markerAt(s, tribe))) return no(frame.isPhase ? 'BG-16.1.2-e' : 'BG-16.1.1-c')
   // A card may forbid it, and waives the duty too.
-  return isBlocked(s, 'migration', { player: BARBARIAN, tribe }) ? no('BG-7.1-an') : yes()
+  return isBlocked(s, 'migrate', { player: BARBARIAN, tribe }) ? no('BG-7.1-an') : yes()
 }
 
 /** BG-16.1.2-a BG-16.1.2-b: it has to move, or it is lost. */
