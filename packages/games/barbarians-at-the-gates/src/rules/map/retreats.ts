@@ -56,7 +56,7 @@ export function closedZone(s: State, space: Space, leaders: readonly Leader[], c
 }
 
 /** What bars a space to any retreat, of attackers too by BG-12.4.1-w. */
-function barred(s: State, { power, leaders, cu }: Leaving, to: Space): RuleId | undefined {
+export function barred(s: State, { power, leaders, cu }: Leaving, to: Space): RuleId | undefined {
   if (enemyCuAt(s, to, power) > 0 || (areEnemies(power, controlOf(s, to)) && garrisonAt(s, to) > 0))
     return 'BG-12.4.1-n'
   if (isFortified(s, to) && areEnemies(power, controlOf(s, to))) return 'BG-12.4.1-o'
@@ -118,6 +118,11 @@ const crossingLoss = (via: Via): number => (via === RIVER || via === STRAIT || v
 const isFriendly = (control: Controller, power: Power): boolean =>
   control === sideOf(power) || (!areEnemies(control, power) && [LOYALIST, ALLIED].includes(control))
 
+/** What the way back costs a force, wherever it leads. */
+export const returnLoss = (s: State, force: Force): number => crossingLoss(wayBack(s, force))
+
+export const isFriendlyPort = (s: State, port: Space, power: Power): boolean => isFriendly(controlOf(s, port), power)
+
 /** The spaces an attacker may be asked about. */
 export function attackerWays(s: State, leaving: Leaving, force: Force): readonly Space[] {
   const entry = entryOf(s, force)
@@ -140,5 +145,5 @@ export function attackerRetreat(s: State, leaving: Leaving, force: Force, hasWon
     (hasWon && space === entry) || fits(s, leaving.leaders, leaving.cu, leaving.space, space)
   if (!isAtRest(to)) return no('BG-12.4.1-f')
   if (entry !== NONE && to !== entry && isGood(entry)) return no('BG-12.4.1-b')
-  return yes(crossingLoss(wayBack(s, force)) + inEnemySpace(s, leaving.power, to))
+  return yes(returnLoss(s, force) + inEnemySpace(s, leaving.power, to))
 }

@@ -91,10 +91,21 @@ export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Sp
   for (const leader of leaders) putLeader(s, leader, to)
 }
 
-/** Whether they may rest there: nothing is broken that was not broken before. */
-export function fits(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): boolean {
+/** What would be broken with them in a space. */
+export function violationWith(
+  s: State,
+  leaders: readonly Leader[],
+  cu: Muster,
+  from: Space,
+  to: Space,
+): RuleId | undefined {
   const after = clone(s)
   shift(after, leaders, cu, from, to)
-  const broken = violationAt(after, to)
+  return violationAt(after, to)
+}
+
+/** Whether they may rest there: nothing is broken that was not broken before. */
+export function fits(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): boolean {
+  const broken = violationWith(s, leaders, cu, from, to)
   return broken === undefined || broken === violationAt(s, to)
 }
