@@ -9,6 +9,7 @@ import type { Force } from '../src/kinds.ts'
 import { handlers } from '../src/machine.ts'
 import { seatNames } from '../src/options.ts'
 import { type BattlePlan, battleOf } from '../src/rules/battle/plan.ts'
+import { theBattle } from '../src/rules/battle/sides.ts'
 import { siegeRollOf } from '../src/rules/battle/siege/siege-roll.ts'
 import { settle } from '../src/rules/stacking/settling.ts'
 import { BARBARIAN, playerOf, powerNames, powerOf, type State, type Via, viaNames } from '../src/state.ts'
@@ -53,8 +54,15 @@ export function battle({ at, by, on, with: attackers, ...more }: Attack): FrameO
 }
 
 const passedOver = { run: (s: State) => pop(s) }
+/** Battles that have come to the Battle cards, for a look at them when they are over. */
+const seen = new WeakMap<State, FrameOf<'battle'>>()
 const nothing: Partial<Handlers> = {
-  'battle-card': passedOver,
+  'battle-card': {
+    run(s: State) {
+      pop(s)
+      seen.set(s, theBattle(s))
+    },
+  },
   window: passedOver,
   event: passedOver,
   claim: {
@@ -112,9 +120,9 @@ export class BattleScene extends Scene {
     return this
   }
 
-  /** The battle that is going on. */
+  /** The battle that is going on, or that has been fought. */
   get battle(): FrameOf<'battle'> {
-    const found = this.state.stack.findLast((frame) => frame.kind === 'battle')
+    const found = this.state.stack.findLast((frame) => frame.kind === 'battle') ?? seen.get(this.state)
     if (found?.kind !== 'battle') throw new Error('no battle is going on')
     return found
   }

@@ -53,8 +53,8 @@ describe('Odds of a battle', () => {
       const odds = battleOdds(state, named)
       const { won, lost } = counted(drawn(barbarian, loyalist), attack)
       expect(odds.win).toBeCloseTo(won, 10)
-      odds.attackersLose.forEach((chance, n) => expect(chance).toBeCloseTo(lost.attackers.get(n) ?? 0, 10))
-      odds.defendersLose.forEach((chance, n) => expect(chance).toBeCloseTo(lost.defenders.get(n) ?? 0, 10))
+      for (const [n, chance] of odds.attackersLose.entries()) expect(chance).toBeCloseTo(lost.attackers.get(n) ?? 0, 10)
+      for (const [n, chance] of odds.defendersLose.entries()) expect(chance).toBeCloseTo(lost.defenders.get(n) ?? 0, 10)
       expect(odds.attackersLose.reduce((all, chance) => all + chance, 0)).toBeCloseTo(1, 10)
     })
   }
