@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { besiegingCu, capacityOf, maySiege, pointsToWin } from '../src/rules/map/siege.ts'
-import { BARBARIANS, besiegerOf, fortAt, insideAt, LOYALIST } from '../src/state.ts'
-import { BattleScene, siegeRoll } from './battle-scene.ts'
-import { type Draw, leader, Scene, space } from './scene.ts'
+import { fortAt } from '../src/state.ts'
+import { siegeRoll } from './battle-scene.ts'
+import { type Draw, space } from './scene.ts'
 
 const vetera = space('castra-vetera')
 

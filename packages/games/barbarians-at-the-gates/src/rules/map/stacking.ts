@@ -36,17 +36,19 @@ const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 const markersOutside = (s: State, space: Space): Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
 const leadersOut = (s: State, space: Space): Leader[] => leadersAt(s, space).filter((leader) => !isInside(s, leader))
 
-/** BG-9.0-b BG-9.0-t: the sides that have anything outside a garrison here. */
-export function sidesAt(s: State, space: Space): Controller[] {
-  const leaders = leadersOut(s, space)
-  const markers = markersOutside(s, space)
-  return SIDES.filter(
-    (side) =>
-      cuOfSide(s, space, side) > 0 ||
-      leaders.some((leader) => sideOfLeader(s, leader) === side) ||
-      markers.some((tribe) => (isAllied(s, tribe) ? ALLIED : BARBARIANS) === side),
-  )
+/** BG-9.0-t: a side has leaders or CU outside a garrison here. */
+const hasUnits = (s: State, space: Space, side: Controller): boolean =>
+  cuOfSide(s, space, side) > 0 || leadersOut(s, space).some((leader) => sideOfLeader(s, leader) === side)
+
+/** The side whose Tribal Marker is here, outside a siege: it does not move. */
+export function markedSide(s: State, space: Space): Controller | undefined {
+  const [tribe] = markersOutside(s, space)
+  return tribe === undefined ? undefined : isAllied(s, tribe) ? ALLIED : BARBARIANS
 }
+
+/** BG-9.0-b BG-9.0-t: the sides that have anything outside a garrison here. */
+export const sidesAt = (s: State, space: Space): Controller[] =>
+  SIDES.filter((side) => hasUnits(s, space, side) || markedSide(s, space) === side)
 
 /** BG-9.0-c BG-9.0-d: the tribes that have a leader or their marker outside a garrison here. */
 export function tribesOutside(s: State, space: Space): Tribe[] {
@@ -75,7 +77,7 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
   if (tribesOutside(s, space).length > 1) return 'BG-9.0-c'
   const [side] = sides
   const holder = controlOf(s, space)
-  if (side === holder) return undefined
+  if (side === holder || !hasUnits(s, space, side)) return undefined
   // BG-9.0-g
   if (isFortified(s, space) && !isBesieging(s, space, side)) return isCity(s, space) ? 'BG-9.0-e' : 'BG-9.0-f'
   if (side === LOYALIST && holder === ALLIED) return 'BG-9.0-ag'

@@ -25,7 +25,7 @@ import {
   whereIs,
 } from '../../state.ts'
 import { entryOf, isFriendlyPort, returnLoss } from '../map/retreats.ts'
-import { sidesAt, tribesOutside } from '../map/stacking.ts'
+import { markedSide, sidesAt, tribesOutside } from '../map/stacking.ts'
 
 export type Restack = FrameOf<'restack'>
 type Leaves = FrameOf<'who-leaves'>
@@ -127,10 +127,12 @@ export function violatorsAt(s: State, space: Space, broken: RuleId): Restack | L
   return { kind: 'who-leaves', player: playerOf(powers[0]), space, powers, leaders: [], broken }
 }
 
-/** BG-9.0-al BG-9.0-an: the besieger, the controller, or else those who are no guests; undefined: their owner chooses. */
+/** BG-9.0-al BG-9.0-an: the besieger, whose marker is there, the controller, or else those who are no guests; undefined: their owner chooses. */
 function stayingSide(s: State, space: Space, sides: readonly Controller[]): Controller | undefined {
   const besieger = besiegerOf(s, space)
   if (besieger !== undefined && sides.includes(sideOf(besieger))) return sideOf(besieger)
+  const marked = markedSide(s, space)
+  if (marked !== undefined) return marked
   const holder = controlOf(s, space)
   if (isFortified(s, space) || sides.includes(holder)) return holder
   const atHome = sides.filter((side) => isAtHome(s, space, side))
