@@ -96,6 +96,27 @@ export const events = {
     kept: listOf(space, MOST),
   }),
   usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
+  // Battle, siege, stacking.
+  scored: event('A side has rolled in a battle: its modified roll, and the losses it scores.', {
+    side: word('attackers', 'defenders'),
+    space,
+    cu: number,
+    roll: whole(-99, 99),
+    losses: number,
+  }),
+  won: event('A battle is decided.', { space, winner: word('attackers', 'defenders') }),
+  retreat: event('Those who must give way go to another space.', {
+    side: word('attackers', 'defenders'),
+    from: space,
+    to: space,
+    cu: number,
+  }),
+  'siege-points': event('What a roll on the Siege Table gives: points, and CU of the besiegers that are lost.', {
+    space,
+    points: number,
+    loss: number,
+  }),
+  restack: event('Those who may not stay together part.', { from: space, to: orNull(space), cu: number, rule }),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 
