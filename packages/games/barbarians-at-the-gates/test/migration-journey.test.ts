@@ -87,7 +87,7 @@ describe('16.2 Migration Procedure: who goes along', () => {
     expect([t.marker('vandals'), t.at('godigisel'), t.cu('caesarea', 'barbarian')]).toEqual(['caesarea', 'caesarea', 2])
   })
 
-  test('BG-2.3.4-ac: out of Further East any of the CU, and one’s own leader', () => {
+  test('BG-2.3.4-ac BG-2.2.1-k: out of Further East any of the CU, and one’s own leader', () => {
     const t = phase({
       tribes: { huns: 'further-east', gepids: 'further-east' },
       leaders: { rua: 'further-east', ardaric: 'further-east' },
