@@ -111,6 +111,10 @@ describe('5.2 The Strategy Phase', () => {
     const allied: Draw = { ...men, tribes: { franks: { at: 'teutoburger-wald', allied: true } } }
     const alone = new SequenceScene({ ...allied, hands: [B[0]], stack: impulseOf(ROMAN) }).lay(FACE_UP, 'R40').go()
     expect(alone.legal).toEqual(['tribal-activate', 'tribal-reinforce', 'pass'])
+    const asked = new SequenceScene({ ...allied, cu: { ...men.cu, treva: { barbarian: 1 } }, hands: [B[0], B[1]] })
+    asked.state.stack.push(...impulseOf(BARBARIAN))
+    asked.lay(FACE_UP, 'R40').go().act(`raid ${B[0]}`)
+    expect([asked.seat, asked.history('pass')]).toEqual(['roman', []])
     const over = new SequenceScene({ ...allied, hands: [B[0]], stack: impulseOf(BARBARIAN) }).lay(FACE_UP, 'R40').go()
     over.act(`raid ${B[0]}`)
     expect(over.history('phase')[0]).toEqual({ type: 'phase', phase: 'attrition' })
