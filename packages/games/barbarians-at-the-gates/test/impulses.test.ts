@@ -216,8 +216,14 @@ describe('7.1 What a card is used for', () => {
     expect(usurper.other('forced-march')).toMatchObject([{ player: 1, powers: [2], left: 4 }])
   })
 
-  test('BG-7.1-ak BG-7.1-al BG-7.1-am BG-17.2.2-q: a swap is for the ROMAN player, with a card of his hand, once a turn, while there is a Usurper', () => {
+  test('BG-7.1-ak BG-7.1-al BG-7.1-am BG-17.2.2-a BG-17.2.2-b BG-17.2.2-q BG-17.2.2-s: a swap is for the ROMAN player, with a card of his hand, once a turn, while there is a Usurper', () => {
     const usurped = { leaders: { bonifatius: { at: 'carthago', flipped: true } } }
+    const scene = impulse(ROMAN, { ...usurped, hands: ['R15', B[0]] }).act('usurp R15')
+    expect([scene.other('successful-usurpation'), scene.state.hasUsurped]).toEqual([
+      [{ kind: 'successful-usurpation' }],
+      true,
+    ])
+    expect([scene.pile('R15'), scene.seat]).toEqual([DISCARD, 'barbarian'])
     expect(impulse(ROMAN, { hands: ['R16'] }).why('usurp R16')).toBe('BG-17.2.2-q')
     expect(impulse(BARBARIAN, { ...usurped, hands: ['B16'] }).why('usurp B16')).toBe('BG-7.1-ak')
     expect(impulse(ROMAN, { ...usurped, reserve: ['R16'] }).why('usurp R16')).toBe('BG-5.2-g')
