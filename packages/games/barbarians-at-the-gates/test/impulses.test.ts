@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIAN, DECK, DISCARD, FACE_UP, ROMAN } from '../src/state.ts'
-import { type Draw, leader } from './scene.ts'
+import { type Draw, leader, tribe } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
 /** Leaders with CU on both sides, so that cards can be used. */
@@ -196,6 +196,10 @@ describe('7.1 What a card is used for', () => {
       sieges: { 'magna-germania': 'loyalist' },
     })
     expect(besieged.why('migrate B16')).toBe('BG-7.1-ab')
+    const blocked = new SequenceScene({ ...men, hands: ['B16'], stack: impulseOf(BARBARIAN) })
+    const block = { what: 'migrate', player: null, leader: null, space: null, until: 'turn' } as const
+    blocked.state.blocks = [{ ...block, tribe: tribe('franks') }]
+    expect(blocked.go().why('migrate B16')).toBe('BG-7.1-ab')
     const allied = impulse(BARBARIAN, { hands: ['B16'], tribes: { franks: { at: 'tolosa', allied: true } } })
     expect(allied.why('migrate B16')).toBe('BG-7.1-ab')
   })

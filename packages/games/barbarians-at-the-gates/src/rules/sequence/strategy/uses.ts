@@ -66,7 +66,7 @@ function migrateVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-z')
   if (waveLevel(s) === 0) return no('BG-7.1-aa')
   const canMigrate = barbarianTribes(s).some(
-    (tribe) => isFreeMarker(s, tribe) && !isBlocked(s, 'migration', { player, tribe }),
+    (tribe) => isFreeMarker(s, tribe) && !isBlocked(s, 'migrate', { player, tribe }),
   )
   return canMigrate ? yes() : no('BG-7.1-ab')
 }
