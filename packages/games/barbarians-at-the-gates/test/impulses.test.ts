@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIAN, DECK, DISCARD, FACE_UP, ROMAN } from '../src/state.ts'
-import { type Draw, leader, tribe } from './scene.ts'
+import { board, type Draw, leader, tribe } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
 /** Leaders with CU on both sides, so that cards can be used. */
@@ -161,6 +161,14 @@ describe('7.1 What a card is used for', () => {
     scene.act('raid B23')
     expect(scene.pile('B23')).toBe(DISCARD)
     expect(scene.history('card')).toEqual([{ type: 'card', player: 'barbarian', card: 'B23', use: 'raid' }])
+  })
+
+  test('BG-7.1-a BG-2.1-a BG-5.2-f: every card has 1 to 3 OPs and an event; three Roman cards are Campaign cards', () => {
+    expect(board.cards.every(({ ops }) => [1, 2, 3].includes(ops))).toBe(true)
+    expect(board.cards.every(({ file }) => file.do.length > 0)).toBe(true)
+    const campaigns = board.cards.filter(({ kind, player }) => kind === 'campaign' && player === ROMAN)
+    expect(campaigns.map(({ id }) => id)).toEqual(['R09', 'R10', 'R11'])
+    expect([0, 1].map((player) => board.cards.filter((card) => card.player === player).length)).toEqual([55, 55])
   })
 
   test('BG-7.1-e BG-7.1-ap: a leader of any power of his is activated', () => {
