@@ -39,7 +39,11 @@ describe('12.2.1 Superior Leadership', () => {
 })
 
 describe('12.2.2 Combat Superiority', () => {
-  const superior = (cu: Draw['cu'], attackers: readonly Force[], by: 'loyalist' | 'barbarian' = 'loyalist') => {
+  const superior = (
+    cu: NonNullable<Draw['cu']>,
+    attackers: readonly Force[],
+    by: 'loyalist' | 'barbarian' = 'loyalist',
+  ) => {
     const on = by === 'loyalist' ? 'barbarian' : 'loyalist'
     const found = drms({ cu }, { at: 'lutetia', by, on, with: attackers }, ['', ''])
     return [found.attackers['BG-12.2.2-a'] ?? 0, found.defenders['BG-12.2.2-a'] ?? 0]

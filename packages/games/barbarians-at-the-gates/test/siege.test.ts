@@ -89,7 +89,7 @@ describe('13.2 Siege Table', () => {
     stack.push = (...frames) => {
       for (const frame of frames) {
         if (frame.kind !== 'window') continue
-        moments.push(`${frame.moment} ${frame.parties.join(' ')} ${scene.control('lugdunum')}`)
+        moments.push(`${frame.moment} ${frame.parties.join(' ')} ${scene.control('lugdunum')} ${stack.at(-1)?.kind}`)
         if (frame.moment === 'siege-roll') scene.state.response = { cancelled: false, drm: 2 }
       }
       return push(...frames)
@@ -102,12 +102,10 @@ describe('13.2 Siege Table', () => {
       leader: leader('aetius'),
       step: 'window',
       points: 0,
-      loss: 0,
-      hasWon: false,
     } as const
     stack.push(frame)
     scene.dice(1).go()
-    expect(moments).toEqual(['siege-roll 0 1 barbarian', 'siege-won 0 1 loyalist'])
+    expect(moments).toEqual(['siege-roll 0 1 barbarian siege-roll', 'siege-won 0 1 loyalist siege-roll'])
     expect([scene.control('lugdunum'), scene.state.response]).toEqual(['loyalist', null])
   })
 
@@ -122,8 +120,6 @@ describe('13.2 Siege Table', () => {
       leader: leader('aetius'),
       step: 'roll',
       points: 0,
-      loss: 0,
-      hasWon: false,
     })
     scene.state.response = { cancelled: true, drm: 0 }
     scene.go()

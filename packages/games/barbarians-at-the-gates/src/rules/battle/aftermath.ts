@@ -25,13 +25,14 @@ import {
 import { changePlunder, changeVp } from '../map/control.ts'
 import { violationAt } from '../map/stacking.ts'
 import { endUsurpation, turned } from '../map/usurpation-end.ts'
-import { retreatOf } from './retreat.ts'
+import { winnerOf } from './modifiers.ts'
+import { othersThan, retreatOf } from './retreat.ts'
 import { attackingCu, type Battle, barbarianCu, otherSide, romanCu, type Side, sum, theBattle } from './sides.ts'
 
 /** BG-12.4.2-a BG-12.4.2-b: attackers of several powers, or who came to a friend's relief; interceptors of the defenders. */
 export function settleWinner(s: State): void {
   const battle = theBattle(s)
-  if (battle.winner === 'defenders') return noteGuests(s, battle, battle.interceptors, 'interception')
+  if (winnerOf(battle) === 'defenders') return noteGuests(s, battle, battle.interceptors, 'interception')
   // BG-10.5.3-q: who stays is seen when control has changed.
   if (battle.mode === 'campaign') noteGuests(s, battle, battle.attackers, 'campaign')
   else if (battle.isOnBesiegers && battle.mode !== 'sortie' && battle.mode !== 'raid') settleRelief(s, battle)
@@ -39,7 +40,8 @@ export function settleWinner(s: State): void {
 
 function noteGuests(s: State, { space }: Battle, forces: readonly Force[], cause: 'interception' | 'campaign'): void {
   const guests = forces.map((force) => ({ force, space, cause, origin: force.from }))
-  s.guests = [...s.guests, ...guests]
+  // As the battle has left them, not as they came.
+  s.guests = [...othersThan(s, forces), ...guests]
 }
 
 const LEAST_FOR_A_SIEGE = 3
@@ -65,13 +67,12 @@ export function conclude(s: State, table: Table): void {
   remember(s, battle, table)
 }
 
-const winnerOfBattle = ({ winner }: Battle): Side => (winner === 'attackers' ? 'attackers' : 'defenders')
 const cuAtRoll = (battle: Battle, side: Side) => (side === 'attackers' ? battle.attackingCu : battle.defendingCu)
 const lostBy = (battle: Battle, side: Side) => (side === 'attackers' ? battle.attackersLost : battle.defendersLost)
 
 /** BG-12.5-a to BG-12.5-e */
 function payPlunder(s: State, battle: Battle, table: Table): void {
-  const winner = winnerOfBattle(battle)
+  const winner = winnerOf(battle)
   if (barbarianCu(battle, winner, cuAtRoll(battle, winner)) === 0) return
   changePlunder(s, Math.floor(romanCu(lostBy(battle, otherSide(winner))) / 2), 'BG-12.5-a', table)
 }
@@ -80,7 +81,7 @@ const BIG = 3
 
 /** What cards ask about later in the turn. */
 function remember(s: State, battle: Battle, table: Table): void {
-  const winner = winnerOfBattle(battle)
+  const winner = winnerOf(battle)
   const loser = otherSide(winner)
   const isRomanWin = playerOf(winner === 'attackers' ? battle.attacker : battle.defender) === ROMAN
   const commander = winner === 'attackers' ? battle.attackerCommander : battle.defenderCommander
@@ -110,7 +111,7 @@ function isFreeToGoOn(battle: Battle): boolean {
 
 /** For the frame beneath. */
 export function leaveResult(s: State, battle: Battle): void {
-  const attackersWon = battle.winner === 'attackers'
+  const attackersWon = winnerOf(battle) === 'attackers'
   const attackers =
     leadersOf(s, USURPER).length === 0
       ? battle.attackers.map((force) => ({ ...force, cu: turned(force.cu) }))
