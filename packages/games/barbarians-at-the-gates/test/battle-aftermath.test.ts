@@ -120,6 +120,47 @@ describe('12.5 and 12.6 After the battle', () => {
     expect([scene.cu('noviomagus', 'barbarian'), scene.plunder]).toEqual([1, 0])
   })
 
+  test('an Emperor or another power is no Loyalist general', () => {
+    const won = (id: string, cu: 'loyalist' | 'allied', drawn: Draw = {}) => {
+      const attack = battle({ at: 'lutetia', by: cu, on: 'barbarian', with: [force(id, { [cu]: 10 }, 'rotomagus')] })
+      const scene = new BattleScene(
+        { cu: { lutetia: { [cu]: 10, barbarian: 3 } }, leaders: { [id]: 'lutetia' }, ...drawn },
+        attack,
+      )
+      return scene.dice(6, 1).go().finish().state
+    }
+    const emperor = won('gratian', 'loyalist')
+    expect([hasHappened(emperor, 'loyalist-general-won-battle'), hasWonBattle(emperor, leader('gratian'))]).toEqual([
+      false,
+      true,
+    ])
+    expect(hasHappened(emperor, 'roman-won-big-battle')).toBe(true)
+    const ally = won('alaric', 'allied', { tribes: { visigoths: { at: 'tolosa', allied: true } } })
+    expect(hasHappened(ally, 'loyalist-general-won-battle')).toBe(false)
+  })
+
+  test('card R26: the first victory in Further East is worth a VP, once', () => {
+    const attack = battle({
+      at: 'further-east',
+      by: 'loyalist',
+      on: 'barbarian',
+      mode: 'zone',
+      with: [force('aetius', { loyalist: 10 }, '', 'none')],
+    })
+    const drawn: Draw = {
+      cu: { 'further-east': { loyalist: 10, barbarian: 3 } },
+      leaders: { aetius: 'further-east' },
+      vp: 5,
+    }
+    const won = (...flags: readonly ('eastern-conquests' | 'eastern-victory')[]) => {
+      const scene = new BattleScene(drawn, attack)
+      scene.state.flags = flags.map((flag) => ({ flag, until: 'game' as const }))
+      return scene.dice(6, 1).go().finish()
+    }
+    expect([won('eastern-conquests').vp, won('eastern-conquests', 'eastern-victory').vp, won().vp]).toEqual([6, 5, 5])
+    expect(won('eastern-conquests').state.flags).toContainEqual({ flag: 'eastern-victory', until: 'game' })
+  })
+
   test('what cards ask about is remembered', () => {
     const { state } = maximus('clear').dice(3, 6).go().finish()
     expect(hasHappened(state, 'barbarian-lost-battle')).toBe(true)

@@ -79,6 +79,20 @@ describe('13.4.2 Relief', () => {
     expect(scene.cu('tolosa', 'loyalist')).toBe(5)
   })
 
+  test('BG-12.2.4-g: of two powers too, not in turn', () => {
+    const attack = battle({
+      at: 'tolosa',
+      by: 'allied',
+      on: 'barbarian',
+      with: [force('alaric', { allied: 5 }, 'narbo')],
+    })
+    const tribes = { visigoths: { at: 'narbo', allied: true } }
+    const drawn = besieged({ tribes, leaders: { alaric: 'tolosa' }, cu: { tolosa: { allied: 5 } } })
+    const scene = new BattleScene(drawn, attack).go().act('no').dice(1, 6).act('take 2')
+    expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['power allied', 'power loyalist']])
+    expect(scene.act('power loyalist').legal).toEqual(['power allied', 'power loyalist'])
+  })
+
   test('BG-13.4.2-c: if the attackers lose, the garrison goes back inside', () => {
     const scene = relief().go()
     scene.state.stack.splice(1, 1, { ...scene.battle, drm: [{ side: 'defenders', why: 'B17', n: 6 }] })

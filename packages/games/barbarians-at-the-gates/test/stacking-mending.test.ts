@@ -49,6 +49,28 @@ describe('9.0 Mending', () => {
     expect([scene.state.guests, scene.isOver]).toEqual([[], true])
   })
 
+  test('BG-11.2.2-i BG-12.4.1-aa: friends who have lost together retreat together, and part then', () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 6, allied: 5, barbarian: 10 } },
+      leaders: { alaric: 'lutetia', aetius: 'lutetia' },
+      tribes: visigoths,
+      control: { rotomagus: 'barbarian', aurelianum: 'allied', tolosa: 'allied' },
+    }
+    const attack = {
+      ...battle({
+        at: 'lutetia',
+        by: 'barbarian',
+        on: 'loyalist',
+        with: [force('', { barbarian: 10 }, 'rotomagus')],
+        interceptors: [force('alaric', { allied: 5 }, 'aurelianum'), aetius],
+      }),
+      drm: [{ side: 'attackers', why: 'B15', n: 5 }] as const,
+    }
+    const scene = new BattleScene(drawn, STACKING, attack).dice(6, 1).go().act('to durocortorum')
+    expect([scene.at('aetius'), scene.at('alaric'), scene.isOver]).toEqual(['durocortorum', 'aurelianum', true])
+    expect([scene.cu('durocortorum', 'allied'), scene.cu('aurelianum', 'loyalist')]).toEqual([0, 0])
+  })
+
   test('BG-9.0-an BG-12.4.2-e: if all are interceptors their owner sends back one power, or all', () => {
     const drawn: Draw = {
       cu: { lutetia: { loyalist: 4, allied: 3 } },

@@ -52,17 +52,17 @@ function leaving(s: State, battle: Battle, { side, force }: Pick<Retreat, 'side'
 const entries = (s: State, { attackers }: Battle): Space[] => attackers.map((force) => entryOf(s, force))
 
 /** BG-2.3.4-z: in a Land Zone both sides go by the rules for defenders. */
-const goesAsDefender = ({ mode }: Battle, side: Side): boolean => side === 'defenders' || mode === 'zone'
+const goesAsDefender = ({ mode }: Battle, { side }: Retreat): boolean => side === 'defenders' || mode === 'zone'
 
 function waysOf(s: State, battle: Battle, frame: Retreat): readonly Space[] {
-  if (goesAsDefender(battle, frame.side)) return s.board.retreats[battle.space].map(({ to }) => to)
+  if (goesAsDefender(battle, frame)) return s.board.retreats[battle.space].map(({ to }) => to)
   return attackerWays(s, leaving(s, battle, frame), battle.attackers[frame.force])
 }
 
 function mayRetreat(s: State, frame: Retreat, to: Space): Verdict {
   const battle = theBattle(s)
   const who = leaving(s, battle, frame)
-  if (goesAsDefender(battle, frame.side)) return defenderRetreat(s, who, entries(s, battle), to)
+  if (goesAsDefender(battle, frame)) return defenderRetreat(s, who, entries(s, battle), to)
   return attackerRetreat(s, who, battle.attackers[frame.force], frame.hasWon, to)
 }
 
