@@ -90,6 +90,24 @@ describe('9.0 Mending', () => {
     expect([all.at('aetius'), all.at('alaric'), all.isOver]).toEqual(['durocortorum', 'aurelianum', true])
   })
 
+  test("BG-9.0-al BG-9.0-am: on a third power's land those who were there stay", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { lutetia: 'barbarian' },
+      leaders: { alaric: 'lutetia', litorius: 'lutetia' },
+      tribes: visigoths,
+    }
+    const scene = mend(drawn, guest('lutetia', alaric, 'interception'))
+    expect([scene.at('alaric'), scene.at('litorius')]).toEqual(['aurelianum', 'lutetia'])
+    // Unled CU beside a guest of their own side are there too, and leave afterwards as such.
+    const mixed = mend(
+      { ...drawn, cu: { lutetia: { loyalist: 5, allied: 3 } }, leaders: { alaric: 'lutetia', aetius: 'lutetia' } },
+      guest('lutetia', alaric, 'interception'),
+      guest('lutetia', aetius, 'interception'),
+    )
+    expect([mixed.at('alaric'), mixed.at('aetius')]).toEqual(['aurelianum', 'lutetia'])
+  })
+
   const honorius = force('honorius', { loyalist: 4 }, 'turicum')
   const chlodio = force('chlodio', { allied: 3 }, 'geneva')
   const basilea = (control: 'loyalist' | 'allied'): Draw => ({
