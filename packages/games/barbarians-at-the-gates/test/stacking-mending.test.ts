@@ -142,22 +142,6 @@ describe('9.0 Mending', () => {
     expect(mend(hostile, ...both).cu('geneva', 'allied')).toBe(2)
   })
 
-  test('the battle notes the forces of a combined attack', () => {
-    const drawn = { ...basilea('loyalist'), cu: { basilea: { loyalist: 4, allied: 3, barbarian: 1 } } }
-    const attack = battle({
-      at: 'basilea',
-      by: 'loyalist',
-      on: 'barbarian',
-      mode: 'campaign',
-      with: [honorius, chlodio],
-    })
-    const scene = new BattleScene(drawn, attack).dice(6, 1).go()
-    expect(scene.state.guests.map(({ cause, origin }) => [cause, origin])).toEqual([
-      ['campaign', space('turicum')],
-      ['campaign', space('geneva')],
-    ])
-  })
-
   test('BG-9.0-x2 BG-9.0-y BG-9.0-ad BG-9.0-aq BG-13.4.2-f BG-9.0-i BG-9.0-j: from relieved Tolosa back to Allied Narbo, and on to a Loyalist space', () => {
     const drawn: Draw = {
       control: { tolosa: 'allied', narbo: 'allied' },

@@ -5,7 +5,6 @@ import type { Table } from '../../events.ts'
 import type { Force } from '../../kinds.ts'
 import {
   areEnemies,
-  besiege,
   controlOf,
   hasFlag,
   isEmperor,
@@ -32,14 +31,14 @@ import { attackingCu, type Battle, barbarianCu, otherSide, romanCu, type Side, s
 /** BG-12.4.2-a BG-12.4.2-b: attackers of several powers, or who came to a friend's relief; interceptors of the defenders. */
 export function settleWinner(s: State): void {
   const battle = theBattle(s)
-  if (winnerOf(battle) === 'defenders') return noteGuests(s, battle, battle.interceptors, 'interception')
-  // BG-10.5.3-q: who stays is seen when control has changed.
-  if (battle.mode === 'campaign') noteGuests(s, battle, battle.attackers, 'campaign')
-  else if (battle.isOnBesiegers && battle.mode !== 'sortie' && battle.mode !== 'raid') settleRelief(s, battle)
+  if (winnerOf(battle) === 'defenders') return noteGuests(s, battle, battle.interceptors)
+  // BG-10.5.3-q: who stays of a combined attack is seen when control has changed.
+  if (battle.mode !== 'campaign' && battle.isOnBesiegers && battle.mode !== 'sortie' && battle.mode !== 'raid')
+    settleRelief(s, battle)
 }
 
-function noteGuests(s: State, { space }: Battle, forces: readonly Force[], cause: 'interception' | 'campaign'): void {
-  const guests = forces.map((force) => ({ force, space, cause, origin: force.from }))
+function noteGuests(s: State, { space }: Battle, forces: readonly Force[]): void {
+  const guests = forces.map((force) => ({ force, space, cause: 'interception' as const, origin: force.from }))
   // As the battle has left them, not as they came.
   s.guests = [...othersThan(s, forces), ...guests]
 }
@@ -54,9 +53,9 @@ function settleRelief(s: State, battle: Battle): void {
   const { space, attacker } = battle
   const holder = controlOf(s, space)
   const isEnemys = isFortified(s, space) && areEnemies(holder, attacker)
-  if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) besiege(s, space, attacker)
-  else if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined))
-    retreatOf(s, 'attackers', true)
+  // The siege is begun by whoever moved them, as any other.
+  if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) return
+  if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined)) retreatOf(s, 'attackers', true)
 }
 
 /** After the retreats: BG-2.4.2.6-z, then Plunder and what the turn remembers. */

@@ -67,7 +67,8 @@ function isLost(s: State, leader: Leader, space: Space): boolean {
 /** BG-10.3.1-a: while it is asked who goes inside, nobody is lost who could. BG-14.1.2-w: raiders do not wait for that. */
 function mayStillGoInside(s: State, leader: Leader, space: Space): boolean {
   const isAsked = (frame: Frame): boolean =>
-    (frame.kind === 'garrison' && frame.space === space) ||
+    (frame.kind === 'compose' && frame.purpose === 'garrison' && frame.space === space) ||
+    (frame.kind === 'activation' && (frame.step === 'enter' || frame.step === 'react') && frame.to === space) ||
     (frame.kind === 'step' && frame.step === 'garrison' && frame.to === space && frame.mode !== 'raid')
   return (
     isFortified(s, space) &&
