@@ -79,6 +79,20 @@ describe('13.4.2 Relief', () => {
     expect(scene.cu('tolosa', 'loyalist')).toBe(5)
   })
 
+  test('BG-12.2.4-g: of two powers too, not in turn', () => {
+    const attack = battle({
+      at: 'tolosa',
+      by: 'allied',
+      on: 'barbarian',
+      with: [force('alaric', { allied: 5 }, 'narbo')],
+    })
+    const tribes = { visigoths: { at: 'narbo', allied: true } }
+    const drawn = besieged({ tribes, leaders: { alaric: 'tolosa' }, cu: { tolosa: { allied: 5 } } })
+    const scene = new BattleScene(drawn, attack).go().act('no').dice(1, 6).act('take 2')
+    expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['power allied', 'power loyalist']])
+    expect(scene.act('power loyalist').legal).toEqual(['power allied', 'power loyalist'])
+  })
+
   test('BG-13.4.2-c: if the attackers lose, the garrison goes back inside', () => {
     const scene = relief().go()
     scene.state.stack.splice(1, 1, { ...scene.battle, drm: [{ side: 'defenders', why: 'B17', n: 6 }] })
@@ -151,11 +165,11 @@ describe('13.4.2 Relief', () => {
       battle({ at: 'tolosa', by: 'barbarian', on: 'loyalist', with: [force('chlodio', { barbarian: cu }, 'narbo')] }),
     )
 
-  test('BG-13.4.2-g BG-13.4.2-j BG-13.4.2-m BG-9.0-m BG-9.0-o BG-9.0-ap: Barbarians who drive besiegers off a Usurper garrison besiege it with 3 CU; it does not join them', () => {
+  test('BG-13.4.2-g BG-13.4.2-j BG-13.4.2-m BG-9.0-m BG-9.0-ap: Barbarians who drive besiegers off a Usurper garrison stay with 3 CU; it does not join them, and stays inside', () => {
     const scene = usurpers(9).dice(6, 1).go()
-    expect(scene.told.some(({ type }) => type === 'relief')).toBe(false)
-    expect([scene.asked, besiegerOf(scene.state, tolosa), scene.at('chlodio')]).toEqual(['claim', 3, 'tolosa'])
-    expect(scene.at('bonifatius')).toBe('tolosa')
+    expect([scene.asked, besiegerOf(scene.state, tolosa), scene.at('chlodio')]).toEqual(['claim', undefined, 'tolosa'])
+    expect([scene.at('bonifatius'), isInside(scene.state, leader('bonifatius'))]).toEqual(['tolosa', true])
+    expect([insideAt(scene.state, tolosa, 2), scene.cu('tolosa', 'barbarian')]).toEqual([1, 8])
   })
 
   test('BG-13.4.2-h BG-9.0-p: with 2 CU or fewer they go back', () => {

@@ -1,6 +1,6 @@
 /** BG-10.4.1: a battle is about to be fought. */
 import { push } from '@tabularium/engine/machine'
-import { NONE, type Space } from '../../board.ts'
+import type { Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force } from '../../kinds.ts'
 import {
@@ -14,10 +14,11 @@ import {
   type State,
   sideOf,
 } from '../../state.ts'
+import { battleOf } from '../battle/plan.ts'
 import { victorAmong } from '../map/commanders.ts'
 import { deciderFor } from '../map/decider.ts'
 import { enemySidesAt } from '../map/enemies.ts'
-import { NO_CU, powerOfForce } from './forces.ts'
+import { powerOfForce } from './forces.ts'
 
 interface Begun {
   readonly player: Player
@@ -54,30 +55,18 @@ export function battleBetween(s: State, begun: Begun): void {
   const attacker = powerOfForce(s, { leader: first })
   const defender = defenderAt(s, space, attacker, interceptors)
   if (defender === undefined) return
-  push(s, {
-    kind: 'battle',
-    space,
-    mode,
-    attacker,
-    defender,
-    attackerPlayer: player,
-    defenderPlayer: deciderFor(defender, attacker),
-    attackers,
-    interceptors,
-    joined: NO_CU,
-    joinedLeaders: [],
-    hasFailedToAvoid,
-    step: 'commanders',
-    attackerCommander: NONE,
-    defenderCommander: NONE,
-    drm: [],
-    attackingCu: NO_CU,
-    defendingCu: NO_CU,
-    attackersScored: 0,
-    defendersScored: 0,
-    attackersLost: NO_CU,
-    defendersLost: NO_CU,
-    superiorityAnyway: [],
-    superiorityMixed: [],
-  })
+  push(
+    s,
+    battleOf({
+      space,
+      mode,
+      attacker,
+      defender,
+      attackerPlayer: player,
+      defenderPlayer: deciderFor(defender, attacker),
+      attackers,
+      interceptors,
+      hasFailedToAvoid,
+    }),
+  )
 }

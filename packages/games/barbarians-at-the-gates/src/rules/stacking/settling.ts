@@ -32,6 +32,7 @@ import {
 } from '../../state.ts'
 import { razeFort } from '../map/control.ts'
 import { displace, isBeforeAftermath, ownCu } from '../map/losses.ts'
+import { oddSpaces } from '../map/quick-look.ts'
 import { enemyCuAt } from '../map/retreats.ts'
 import { besiegingCu } from '../map/siege.ts'
 import { endUsurpation, isLeaderless } from '../map/usurpation-end.ts'
@@ -66,7 +67,8 @@ function isLost(s: State, leader: Leader, space: Space): boolean {
 /** BG-10.3.1-a: while it is asked who goes inside, nobody is lost who could. BG-14.1.2-w: raiders do not wait for that. */
 function mayStillGoInside(s: State, leader: Leader, space: Space): boolean {
   const isAsked = (frame: Frame): boolean =>
-    (frame.kind === 'garrison' && frame.space === space) ||
+    (frame.kind === 'compose' && frame.purpose === 'garrison' && frame.space === space) ||
+    (frame.kind === 'activation' && (frame.step === 'enter' || frame.step === 'react') && frame.to === space) ||
     (frame.kind === 'step' && frame.step === 'garrison' && frame.to === space && frame.mode !== 'raid')
   return (
     isFortified(s, space) &&
@@ -78,7 +80,7 @@ function mayStillGoInside(s: State, leader: Leader, space: Space): boolean {
 /** Sieges, garrisons and forts. */
 function tidySpaces(s: State, table: Table): boolean {
   let isChanged = false
-  for (const space of s.board.everySpace) {
+  for (const space of oddSpaces(s)) {
     if (isBesieged(s, space)) isChanged = endSiege(s, space, table) || isChanged
     if (garrisonAt(s, space) > 0) isChanged = openGates(s, space) || isChanged
     if (fortAt(s, space) !== NO_FORT) isChanged = loseFort(s, space, table) || isChanged
