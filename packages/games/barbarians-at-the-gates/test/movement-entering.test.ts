@@ -131,7 +131,7 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(scene.why('to geneva')).toBeUndefined()
   })
 
-  test('BG-10.2.3-c BG-10.2.3-d BG-7.2-v: who stops in an Allied space is noted, for he may not stay', () => {
+  test('who stops in an Allied space is noted, for he may not stay', () => {
     const scene = from('aetius', 'basilea', { loyalist: 3 }, { ...allied, reserve: ['R13'] })
       .dice(0)
       .act('passage', 'to geneva', 'done')
@@ -169,7 +169,7 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(from('aetius', 'narbo', { loyalist: 1 }).why('to arelate')).toBeUndefined()
   })
 
-  test('BG-2.2.3-h BG-10.2.3-h: friends in a space do not fight', () => {
+  test('BG-2.2.3-h: friends in a space do not fight', () => {
     const drawn: Draw = {
       tribes: { visigoths: { at: 'tolosa', allied: true } },
       control: { tolosa: 'allied' },
@@ -254,7 +254,7 @@ describe('15.3 Barbarian Kingdoms Strife', () => {
     expect(scene.act('control').control('narbo')).toBe('barbarian')
   })
 
-  test('BG-15.3-b BG-15.3-e BG-9.0-aa: when it is over they are Allied again, and may have to leave', () => {
+  test('BG-15.3-b BG-15.3-e: when it is over they are Allied again, and may have to leave', () => {
     const scene = new MoveScene({ ...drawn, cu: { tolosa: { allied: 5 } } }).act(
       'leader alaric',
       'take 4',

@@ -155,7 +155,7 @@ describe('14.1.2 What raiders do', () => {
     expect(scene.top('battle').attackers).toMatchObject([{ leader: leader('rua'), leaders: [leader('rua')] }])
   })
 
-  test('BG-14.1.2-ae BG-9.0-s: who ends unled in an enemy space is noted', () => {
+  test('who ends unled in an enemy space is noted', () => {
     const scene = raiders({ cu: { rotomagus: { barbarian: 1 } } }, 1).act('to rotomagus', 'to lutetia', 'done')
     expect(scene.state.guests).toMatchObject([
       { cause: 'unled', space: space('lutetia'), force: { leader: -1, cu: muster({ barbarian: 1 }) } },
@@ -194,7 +194,7 @@ describe('14.1.2 Walls', () => {
     ])
   })
 
-  test('BG-14.1.2-w BG-14.1.2-y: those inside are neither declared so, nor do they avoid battle', () => {
+  test('BG-14.1.2-w BG-14.1.2-y BG-11.1.1-b: those inside are neither declared so, nor do they avoid battle', () => {
     const drawn: Draw = {
       ...treveri,
       leaders: { aetius: 'augusta-treverorum' },

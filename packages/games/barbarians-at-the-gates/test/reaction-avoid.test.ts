@@ -36,7 +36,7 @@ describe('11.1.1 When to avoid battle', () => {
     ])
   })
 
-  test('BG-11.1.1-f: at most 10 CU', () => {
+  test('BG-11.1.1-f BG-2.4.2.4-b: at most 10 CU, and one at least', () => {
     const scene = attack({ cu: { vesontio: { loyalist: 12 } } }).act('leader aetius')
     expect([scene.why('take 11'), scene.why('take 0'), scene.why('take 10')]).toEqual([
       'BG-11.1.1-f',

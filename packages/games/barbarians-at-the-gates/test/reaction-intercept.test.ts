@@ -210,7 +210,7 @@ describe('11.2.2 Restrictions', () => {
     expect([to('usurper'), to('allied'), to('loyalist')]).toEqual(['orders', 'intercept', 'intercept'])
   })
 
-  test('BG-11.2.2-i BG-11.2.2-k BG-9.0-k: Loyalists may intercept into an Allied space; where they came from is noted', () => {
+  test('BG-11.2.2-i BG-11.2.2-k: Loyalists may intercept into an Allied space; where they came from is noted', () => {
     const scene = march({ ...aetius, control: { lutetia: 'allied' } })
       .dice(1)
       .act('leader aetius', 'take 4')
@@ -281,7 +281,7 @@ describe('11.2.3 and 11.2.5 The roll', () => {
     expect(scene.act('to aurelianum').asked).toBe('battle')
   })
 
-  test('BG-9.0-x1 BG-11.2.1-x1: Alaric (TR 3) with a 3 and Aetius (TR 4, clear) with a 1 both come to Lutetia', () => {
+  test('Alaric (TR 3) with a 3 and Aetius (TR 4, clear) with a 1 both come to Lutetia', () => {
     const scene = march({
       ...visigoths,
       leaders: { alaric: 'aurelianum', aetius: 'durocortorum' },
