@@ -87,6 +87,52 @@ export const events = {
     cancelled: flag,
   }),
   home: event('A leader goes to his Tribal Marker.', { leader, space, rule }),
+  'lost-emperor': event('A new Emperor finds no place, and never comes.', { leader, rule }),
+  // Tribes and usurpers
+  allied: event('A tribe turns Allied, or Barbarian.', { tribe, allied: flag, rule }),
+  relocate: event('Leaders and CU of one power go elsewhere, and nobody reacts.', {
+    power,
+    leaders: listOf(leader, MOST),
+    cu: number,
+    from: orNull(space),
+    to: space,
+    rule,
+  }),
+  migrate: event('A Tribal Marker migrates, with those who go along.', {
+    tribe,
+    from: space,
+    to: space,
+    leaders: listOf(leader, MOST),
+    cu: number,
+    naval: flag,
+  }),
+  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader, rule }),
+  'changes-sides': event('A leader is of another power from now on.', { leader, power, rule }),
+  swap: event('Loyalists and Usurpers change places: spaces, CU, sieges and leaders. Some spaces stay Loyalist.', {
+    kept: listOf(space, MOST),
+  }),
+  usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
+  // Battle, siege, stacking.
+  scored: event('A side has rolled in a battle: its modified roll, and the losses it scores.', {
+    side: word('attackers', 'defenders'),
+    space,
+    cu: number,
+    roll: whole(-99, 99),
+    losses: number,
+  }),
+  won: event('A battle is decided.', { space, winner: word('attackers', 'defenders') }),
+  retreat: event('Those who must give way go to another space.', {
+    side: word('attackers', 'defenders'),
+    from: space,
+    to: space,
+    cu: number,
+  }),
+  'siege-points': event('What a roll on the Siege Table gives: points, and CU of the besiegers that are lost.', {
+    space,
+    points: number,
+    loss: number,
+  }),
+  restack: event('Those who may not stay together part.', { from: space, to: orNull(space), cu: number, rule }),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 

@@ -139,6 +139,7 @@ export const blockNames = [
   'battle-card',
   'interception',
   'avoid-battle',
+  'migrate',
 ] as const
 export type Block = (typeof blockNames)[number]
 const block = {

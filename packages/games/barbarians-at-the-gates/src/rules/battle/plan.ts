@@ -1,0 +1,42 @@
+/** A battle as others begin it. */
+import { NONE } from '../../board.ts'
+import type { FrameOf } from '../../frames.ts'
+
+type Battle = FrameOf<'battle'>
+
+/** What whoever begins a battle must know. */
+type Needed = 'space' | 'mode' | 'attacker' | 'defender' | 'attackerPlayer' | 'defenderPlayer' | 'attackers'
+export type BattlePlan = Pick<Battle, Needed> & Partial<Pick<Battle, 'interceptors' | 'hasFailedToAvoid' | 'tribe'>>
+
+const NOBODY = [0, 0, 0, 0, 0]
+
+/** The frame of a battle, with everything else at rest. */
+export const battleOf = (plan: BattlePlan): Battle => ({
+  kind: 'battle',
+  interceptors: [],
+  hasFailedToAvoid: false,
+  tribe: NONE,
+  ...plan,
+  joined: NOBODY,
+  joinedLeaders: [],
+  isOnBesiegers: false,
+  step: 'relief',
+  attackerCommander: NONE,
+  defenderCommander: NONE,
+  drm: [],
+  attackingCu: NOBODY,
+  defendingCu: NOBODY,
+  defendingLeaders: [],
+  attackersScored: 0,
+  defendersScored: 0,
+  attackersLost: NOBODY,
+  defendersLost: NOBODY,
+  winner: 'nobody',
+  superiorityAnyway: [],
+  superiorityMixed: [],
+  hampered: [],
+  alliedFirst: [],
+  silenced: [],
+  later: [],
+  endsUsurpation: false,
+})

@@ -1,0 +1,148 @@
+/** Chapter 13.2: one roll on the Siege Table. */
+import { d6, no, yes } from '@tabularium/engine'
+import { inOrder, openWindow, pop, push, replace } from '@tabularium/engine/machine'
+import { actionsOf } from '../../../actions.ts'
+import type { Space } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Question, Step } from '../../../handlers.ts'
+import {
+  BARBARIANS,
+  CASTRA,
+  COLONIA,
+  cuAt,
+  fortAt,
+  GARRISONS,
+  garrisonAt,
+  insideAt,
+  isRomanPower,
+  opponentOf,
+  type Power,
+  playerOf,
+  powerNames,
+  type State,
+  setFort,
+  setInside,
+  sideOf,
+} from '../../../state.ts'
+import { changePlunder } from '../../map/control.ts'
+import { bereave, powersWith, removeCu } from '../../map/losses.ts'
+import { askAboutFort, askAboutMarker, convertSpace, moveTribes } from './siege-won.ts'
+
+export type SiegeRoll = FrameOf<'siege-roll'>
+
+/** The roll as others begin it. */
+export const siegeRollOf = (plan: Pick<SiegeRoll, 'player' | 'space' | 'power' | 'leader'>): SiegeRoll => ({
+  kind: 'siege-roll',
+  ...plan,
+  step: 'window',
+  points: 0,
+  loss: 0,
+  hasWon: false,
+})
+
+/** BG-13.2-c: a Roman leader adds 1. BG-13.2-d: his rating does nothing. */
+const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
+
+function roll(s: State, frame: SiegeRoll, table: Table): void {
+  // A card has stopped it; who asked for the roll sees it in the response.
+  if (s.response?.cancelled) return pop(s)
+  const modifier = romanBonus(frame.power) + (s.response?.drm ?? 0)
+  s.response = null
+  const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], modifier })
+  const rows = s.board.siege
+  const { points, loss } = rows[Math.max(1, Math.min(rows.length, die + modifier)) - 1]
+  table.tell({ type: 'siege-points', space: s.board.spaceIds[frame.space], points, loss })
+  replace(s, { ...frame, step: 'points', points, loss })
+}
+
+/** BG-13.2-f to BG-13.2-i: each point does one thing. BG-13.2-l: those left over are lost. */
+function spendPoint(s: State, frame: SiegeRoll, table: Table): void {
+  if (frame.points === 0 || frame.hasWon) return replace(s, { ...frame, step: 'won' })
+  const spent = { ...frame, step: 'points', points: frame.points - 1 } as const
+  const { space } = frame
+  if (garrisonAt(s, space) > 0) {
+    replace(s, spent)
+    const powers = GARRISONS.filter((power) => insideAt(s, space, power) > 0)
+    askLoss(s, space, powers, true, table)
+  } else if (fortAt(s, space) === COLONIA) {
+    replace(s, spent)
+    reduceColonia(s, frame, table)
+  } else replace(s, { ...spent, hasWon: true })
+}
+
+/** BG-13.2-g BG-13.2-h BG-13.7-d BG-2.4.4-j */
+function reduceColonia(s: State, { space, power }: SiegeRoll, table: Table): void {
+  setFort(s, space, CASTRA)
+  table.tell({ type: 'fort', space: s.board.spaceIds[space], fort: 'castra', rule: 'BG-13.2-g' })
+  if (power === BARBARIANS) changePlunder(s, 1, 'BG-13.2-h', table)
+}
+
+/** BG-13.2-e BG-13.2-l: the besiegers' loss, after everything else. */
+function takeLoss(s: State, { space, power, loss }: SiegeRoll, table: Table): void {
+  if (loss === 0) return
+  const powers = powersWith(s, space, power).filter((each) => cuAt(s, space, each) > 0)
+  if (powers.length > 0) askLoss(s, space, powers, false, table)
+}
+
+/** BG-13.2-n: the owner chooses, if there is a choice. */
+function askLoss(s: State, space: Space, powers: readonly Power[], isGarrison: boolean, table: Table): void {
+  if (powers.length === 1) return lose(s, space, powers[0], isGarrison, table)
+  push(s, { kind: 'siege-loss', player: playerOf(powers[0]), space, isGarrison, powers })
+}
+
+function lose(s: State, space: Space, power: Power, isGarrison: boolean, table: Table): void {
+  const garrison = GARRISONS.find((each) => each === power)
+  if (!isGarrison) {
+    removeCu(s, space, power, 1, 'BG-13.2-e', table)
+    // BG-2.4.2.6-y
+    bereave(s, space, sideOf(powerOfBesieger(s, power)), 'BG-2.4.2.6-y', table)
+  } else if (garrison !== undefined) {
+    setInside(s, space, garrison, insideAt(s, space, garrison) - 1)
+    table.tell({ type: 'lose', power: powerNames[power], cu: 1, space: s.board.spaceIds[space], rule: 'BG-13.2-f' })
+  }
+}
+
+/** The Allied CU of a borrowed leader besiege as Barbarians: BG-15.3-d. */
+function powerOfBesieger(s: State, power: Power): Power {
+  const frame = s.stack.findLast((each) => each.kind === 'siege-roll')
+  return frame?.kind === 'siege-roll' && powersWith(s, frame.space, frame.power).includes(power) ? frame.power : power
+}
+
+export const siegeLossQuestion: Question<'siege-loss'> = {
+  asks: (_s, { player }) => player,
+  candidates: (s, { powers }) => powers.map((power) => actionsOf(s.board).power[power]),
+  verdict: (_s, { powers }, action) =>
+    action.kind === 'power' && powers.includes(action.power) ? yes() : no('BG-13.2-n'),
+  answer(s, { space, isGarrison }, action, table) {
+    if (action.kind !== 'power') return
+    pop(s)
+    lose(s, space, action.power, isGarrison, table)
+  },
+}
+
+export const siegeRollStep: Step<'siege-roll'> = inOrder({
+  /** BG-13.2-b */
+  window(s, { player }) {
+    s.response = null
+    openWindow(s, 'siege-roll', [player, opponentOf(player)])
+  },
+  roll,
+  points: spendPoint,
+  won(s, frame, table) {
+    if (frame.hasWon) convertSpace(s, frame, table)
+  },
+  fort(s, frame) {
+    if (frame.hasWon) askAboutFort(s, frame)
+  },
+  tribes(s, frame, table) {
+    if (frame.hasWon) moveTribes(s, frame, table)
+  },
+  loss: takeLoss,
+  marker(s, frame) {
+    if (frame.hasWon) askAboutMarker(s, frame)
+  },
+  over(s, { hasWon, player }) {
+    if (hasWon) openWindow(s, 'siege-won', [player, opponentOf(player)])
+  },
+})
