@@ -3,7 +3,7 @@ import { commandersAmong, mayFollow } from '../src/rules/map/commanders.ts'
 import { deciderFor } from '../src/rules/map/decider.ts'
 import { ALLIED, BARBARIANS, LOYALIST, USURPER } from '../src/state.ts'
 import { activated, MoveScene, muster, pick } from './movement-scene.ts'
-import { type Draw, draw, leader } from './scene.ts'
+import { type Draw, draw, leader, space, tribe } from './scene.ts'
 
 const from = (
   id: string,
@@ -157,9 +157,8 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
       control: { tolosa: 'allied', vesontio: 'barbarian' },
     }
     const scene = from('alaric', 'basilea', { allied: 1 }, drawn).act('to vesontio')
-    expect(scene.top('overrun')).toMatchObject({ kind: 'overrun' })
-    scene.over()
-    expect([scene.control('vesontio'), scene.frame('activation').ap]).toEqual(['allied', 5])
+    expect(scene.top('overrun')).toMatchObject({ tribe: tribe('franks'), space: space('vesontio'), power: ALLIED })
+    expect(scene.over().frame('activation').ap).toBe(5)
   })
 
   test('BG-2.2.3-f BG-10.2.3-v: Allies pass Loyalist Fortified spaces with any number, and are not stopped', () => {
