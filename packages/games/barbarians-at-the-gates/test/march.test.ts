@@ -110,6 +110,22 @@ describe('14.2 Forced March', () => {
     expect(scene.why('to arelate')).toBe('BG-14.2-h')
   })
 
+  test('BG-14.2-i BG-2.3.4-t: only what is connected or on the same sea, unless a card closes it', () => {
+    const scene = marching({ cu: { roma: { loyalist: 1 } } })
+    expect(scene.why('sail carthago')).toBe('BG-14.2-a')
+    scene.act('to roma')
+    expect([scene.why('to lutetia'), scene.why('sail gades')]).toEqual(['BG-10.2.2-a', 'BG-2.3.4-t'])
+    scene.state.blocks = [{ what: 'naval', player: 0, tribe: null, leader: null, space: null, until: 'impulse' }]
+    expect(scene.why('sail carthago')).toBe('BG-14.2-i')
+  })
+
+  test('BG-7.2-t BG-14.2-g: Right of Passage is for Loyalists, next to an Allied space', () => {
+    const drawn: Draw = { ...gallia, reserve: ['R13'] }
+    expect(marching(drawn).act('to lugdunum').why('passage')).toBe('BG-7.2-t')
+    const scene = marching(drawn).act('to durocortorum')
+    expect([scene.why('passage'), scene.act('to augustodunum').why('passage')]).toEqual(['BG-14.2-g', undefined])
+  })
+
   test('BG-14.2-j: nobody intercepts', () => {
     const drawn: Draw = {
       leaders: { alaric: 'aurelianum' },
@@ -124,9 +140,14 @@ describe('14.2 Forced March', () => {
   })
 
   test('BG-14.2-l: leaders do not march, but a card may let one ride', () => {
-    const drawn: Draw = { leaders: { aetius: 'roma', julian: 'roma' }, cu: { roma: { loyalist: 2 } } }
+    const drawn: Draw = {
+      leaders: { aetius: 'roma', julian: 'roma', stilicho: 'carthago', 'dux-byzantina': 'roma' },
+      cu: { roma: { loyalist: 2 } },
+    }
     expect(marching(drawn).act('to roma').why('leader aetius')).toBe('BG-14.2-l')
-    const scene = marching(drawn, 2, { rider: 1, reach: 8 }).act('to roma', 'leader aetius')
+    const ridden = marching(drawn, 2, { rider: 1, reach: 8 }).act('to roma')
+    expect([ridden.why('leader stilicho'), ridden.why('leader dux-byzantina')]).toEqual(['BG-14.2-l', 'BG-14.2-l'])
+    const scene = ridden.act('leader aetius')
     expect(scene.why('leader julian')).toBe('BG-14.2-l')
     scene.act('to florentia', 'done')
     expect([scene.at('aetius'), scene.act('to roma').why('leader julian')]).toEqual(['florentia', 'BG-14.2-l'])

@@ -59,13 +59,13 @@ describe('Movement with battles, displacement and stacking', () => {
 
   test('BG-13.4.1-e: a sortie that loses goes back inside, and has done', () => {
     const drawn: Draw = {
-      leaders: { alaric: 'roma', symmachus: { at: 'roma', inside: true } },
+      leaders: { symmachus: { at: 'roma', inside: true } },
       tribes: { visigoths: 'magna-germania' },
       inside: { roma: { loyalist: 2 } },
-      cu: { roma: { barbarian: 6 }, carthago: { loyalist: 1 } },
+      cu: { roma: { barbarian: 3 }, carthago: { loyalist: 1 } },
       sieges: { roma: 'barbarian' },
     }
-    const scene = impulse(drawn, pick('roman')).act('leader symmachus', 'take 2').dice(1, 1).act('sortie', 'pass')
+    const scene = impulse(drawn, pick('roman')).act('leader symmachus', 'take 2').dice(1, 4).act('sortie')
     expect([scene.isOver, isInside(scene.state, leader('symmachus')), scene.at('symmachus')]).toEqual([
       true,
       true,

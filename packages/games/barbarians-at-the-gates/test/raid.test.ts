@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame, FrameOf } from '../src/frames.ts'
 import { MoveScene, muster } from './movement-scene.ts'
-import { type Draw, leader, space } from './scene.ts'
+import { type Draw, leader, space, tribe } from './scene.ts'
 
 const raid = (left: number, more: Partial<FrameOf<'raid'>> = {}): Frame => ({
   kind: 'raid',
@@ -75,6 +75,14 @@ describe('14.1.2 Who raids', () => {
     expect(scene.why('leader rua')).toBe('BG-14.1.2-f')
     scene.act('take 2', 'to treva')
     expect([scene.at('chlodio'), scene.at('rua')]).toEqual(['treva', 'teutoburger-wald'])
+  })
+
+  test('BG-14.1.2-f: not one whom a card forbids to raid', () => {
+    const scene = raiders({ ...wald, leaders: { chlodio: 'teutoburger-wald' } })
+    scene.state.blocks = [
+      { what: 'activate-and-raid', player: null, tribe: tribe('franks'), leader: null, space: null, until: 'turn' },
+    ]
+    expect(scene.act('to teutoburger-wald').why('leader chlodio')).toBe('BG-14.1.2-f')
   })
 
   test('BG-14.1.2-g BG-14.1.2-k: 10 AP, whoever leads them', () => {
