@@ -218,6 +218,14 @@ describe('9.0 Mending', () => {
     const scene = mend(drawn, guest('tolosa', force('', { loyalist: 1 }), 'placed'))
     expect([scene.asked, scene.seat, scene.why('to narbo')]).toEqual(['restack', 'roman', 'BG-9.0-v'])
     expect(scene.act('to burdigala').cu('burdigala', 'loyalist')).toBe(1)
+    // In their own land too: the others were there.
+    const open: Draw = {
+      cu: { aurelianum: { allied: 3, loyalist: 1 } },
+      leaders: { alaric: 'aurelianum' },
+      tribes: visigoths,
+    }
+    const placed = mend(open, guest('aurelianum', force('', { loyalist: 1 }), 'placed')).act('to lutetia')
+    expect([placed.cu('lutetia', 'loyalist'), placed.at('alaric')]).toEqual([1, 'aurelianum'])
   })
 
   test("BG-9.0-aa BG-9.0-ab BG-15.3-b: after Barbarian Kingdoms Strife to an adjacent legal space, or to the tribe's marker", () => {
