@@ -108,6 +108,17 @@ describe('9.0 Mending', () => {
     expect([mixed.at('alaric'), mixed.at('aetius')]).toEqual(['aurelianum', 'lutetia'])
   })
 
+  test("BG-12.4.2-g: interceptors go back for nothing, into an enemy's space or over a river too", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { aurelianum: 'barbarian' },
+      leaders: { alaric: 'lutetia' },
+      tribes: visigoths,
+    }
+    const river = force('alaric', { allied: 3 }, 'aurelianum', 'river')
+    expect(mend(drawn, guest('lutetia', river, 'interception')).cu('aurelianum', 'allied')).toBe(3)
+  })
+
   const honorius = force('honorius', { loyalist: 4 }, 'turicum')
   const chlodio = force('chlodio', { allied: 3 }, 'geneva')
   const basilea = (control: 'loyalist' | 'allied'): Draw => ({
