@@ -100,7 +100,7 @@ describe('12.5 and 12.6 After the battle', () => {
     expect(scene.state.result).toMatchObject({ attackersWon: true, isFree: true })
   })
 
-  test('BG-14.1.2-x4: a raider over the river against one Loyalist', () => {
+  test('BG-12.2.3-a BG-12.2.2-a: a raider over the river against one Loyalist', () => {
     const scene = new BattleScene(
       { cu: { noviomagus: { barbarian: 1, loyalist: 1 } } },
       battle({

@@ -60,7 +60,7 @@ describe('2.4.2.3 Overall commanders in battle', () => {
       .dice(6, 1)
       .go()
 
-  test('BG-10.5.3-l BG-10.5.3-x2 BG-10.5.3-x3: in a combined attack the best initiative, but an Emperor before all', () => {
+  test('BG-10.5.3-l: in a combined attack the best initiative, but an Emperor before all', () => {
     expect(campaign('aetius', 'litorius').battle.attackerCommander).toBe(leader('aetius'))
     expect(campaign('honorius', 'chlodio').battle.attackerCommander).toBe(leader('honorius'))
   })

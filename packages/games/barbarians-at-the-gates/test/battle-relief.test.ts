@@ -27,7 +27,7 @@ describe('13.4.1 Sortie', () => {
       }),
     )
 
-  test('BG-13.4.1-b BG-13.4.1-f BG-13.4-d BG-13.4.1-i BG-10.3.1-k: the garrison attacks; if it wins, the besiegers go and the siege is lifted', () => {
+  test('BG-13.4.1-b BG-13.4-d BG-13.4.1-i BG-10.3.1-k: the garrison attacks; if it wins, the besiegers go and the siege is lifted', () => {
     const scene = sortie().dice(6, 1).go()
     expect(scene.history('scored')).toMatchObject([
       { cu: 2, roll: 7 },

@@ -212,6 +212,26 @@ describe('12.2.4 Who is lost', () => {
     ])
   })
 
+  test('BG-12.2.4-k: of several interceptors too, after those who were there', () => {
+    const came = [force('aetius', { loyalist: 1 }, 'durocortorum'), force('litorius', { loyalist: 2 }, 'augustodunum')]
+    const drawn: Draw = {
+      cu: { lutetia: { barbarian: 10, loyalist: 4 } },
+      leaders: { aetius: 'lutetia', litorius: 'lutetia' },
+    }
+    const attack = battle({
+      at: 'lutetia',
+      by: 'barbarian',
+      on: 'loyalist',
+      with: [force('', { barbarian: 10 }, 'rotomagus')],
+      interceptors: came,
+    })
+    const scene = new BattleScene(drawn, attack).go().dice(6, 1).act('leader aetius')
+    // The first of 3 losses was there before; of the others one is Aetius's last.
+    expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['leader aetius', 'leader litorius']])
+    expect(scene.act('leader aetius').asked).not.toBe('lose-cu')
+    expect(scene.battle.interceptors.map(({ cu }) => cu[0])).toEqual([0, 1])
+  })
+
   test('BG-12.2.4-k: and of several attacking forces which', () => {
     const scene = new BattleScene(
       { cu: { lutetia: { loyalist: 6, barbarian: 10 } }, leaders: { aetius: 'lutetia', litorius: 'lutetia' } },

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { overrunBy } from '../src/rules/map/siege.ts'
 import { ALLIED, BARBARIANS, BYZANTINE, type Power, USURPER } from '../src/state.ts'
-import { BattleScene, battle, force } from './battle-scene.ts'
-import { type Draw, Scene, space, tribe } from './scene.ts'
+import { arrived, BattleScene, battle, force } from './battle-scene.ts'
+import { type Draw, Scene, space } from './scene.ts'
 
 /** Vortigern has come to Lindum, where the Angles' marker is. */
 function overrun(more: Draw = {}, at = 'lindum', who = 'angles'): BattleScene {
   const drawn: Draw = {
-    control: { lindum: 'barbarian', segundum: 'barbarian', eburacum: 'allied', ...more.control },
-    tribes: { [who]: at, ...more.tribes },
+    control: { lindum: 'barbarian', segundum: 'barbarian', eburacum: 'allied', luguvalium: 'allied', ...more.control },
+    tribes: { [who]: at, britons: { at: 'luguvalium', allied: true }, ...more.tribes },
     leaders: { vortigern: at, wermund: 'segundum', ...more.leaders },
     sieges: more.sieges ?? {},
     cu: { [at]: { allied: 1 }, ...more.cu },
   }
-  return new BattleScene(drawn, { kind: 'overrun', tribe: tribe(who), space: space(at) }).go()
+  return new BattleScene(drawn, arrived(at, force('vortigern', { allied: 1 }, 'eburacum'), 'allied')).go()
 }
 
 describe('10.4.3 Tribal Migration Overrun', () => {
-  test('BG-10.4.3-x1 BG-10.4.3-b BG-10.4.3-h BG-10.4.3-n: the marker goes to its leader, alone', () => {
+  test('BG-10.4.3-x1 BG-10.4.3-a BG-10.4.3-b BG-10.4.3-g BG-10.4.3-h BG-10.4.3-n: the marker goes to its leader, alone, and the space changes hands', () => {
     const scene = overrun({ cu: { segundum: { barbarian: 2 } } })
-    expect(scene.marker('angles')).toBe('segundum')
+    expect([scene.marker('angles'), scene.control('lindum')]).toEqual(['segundum', 'allied'])
     expect(scene.cu('segundum', 'barbarian')).toBe(2)
   })
 
@@ -30,12 +30,12 @@ describe('10.4.3 Tribal Migration Overrun', () => {
       sieges: { londinium: 'barbarian' },
       cu: { londinium: { barbarian: 3 } },
     })
-    expect(scene.marker('angles')).toBe('further-east')
+    expect([scene.marker('angles'), scene.control('lindum')]).toEqual(['further-east', 'allied'])
   })
 
   test('BG-10.4.3-x3 BG-10.4.3-e: marker and leader are gone if he is displaced', () => {
     const scene = overrun({ leaders: { wermund: 'displaced' } })
-    expect([scene.marker('angles'), scene.at('wermund')]).toEqual(['gone', 'gone'])
+    expect([scene.marker('angles'), scene.at('wermund'), scene.control('lindum')]).toEqual(['gone', 'gone', 'allied'])
   })
 
   test('BG-10.4.3-j: and if he was never in play', () => {
@@ -94,7 +94,7 @@ describe('10.4.3 Tribal Migration Overrun', () => {
     expect([scene.marker('angles'), scene.control('glevum'), scene.plunder]).toEqual(['glevum', 'barbarian', 1])
   })
 
-  test('BG-10.4.3-a BG-2.3.4-aa BG-10.2.3-f: whose marker is overrun where, and by whom', () => {
+  test('BG-10.4.3-a BG-2.3.4-aa: whose marker is overrun where, and by whom', () => {
     const { state } = new Scene({
       tribes: { angles: 'lindum', huns: 'further-east', franks: 'roma', britons: { at: 'glevum', allied: true } },
     })

@@ -43,7 +43,7 @@ describe('13.5 and 13.7 Conversion', () => {
     expect(siegeRoll(usurper, 'roma', 'alaric', 4).at('bonifatius')).toBe('gone')
   })
 
-  test('BG-13.5-i BG-13.5-o BG-13.7-e BG-13.7-f: other cities and other winners', () => {
+  test('BG-13.5-i BG-13.5-o BG-13.7-e: other cities', () => {
     const usurper = siegeRoll(
       {
         ...roma(),
@@ -102,7 +102,7 @@ describe('13.5 and 13.7 Conversion', () => {
     expect(siegeRoll({ ...drawn, tribes: { visigoths: 'gone' } }, 'roma', 'alaric', 4).asked).toBe('claim')
   })
 
-  test('BG-10.4.5-x1 BG-10.4.5-a BG-10.4.5-c BG-10.4.5-d BG-10.4.5-e BG-10.4.5-f BG-13.5-j BG-13.5-k: an Allied tribe whose Capital falls is gone, and its leader', () => {
+  test('BG-10.4.5-x1 BG-10.4.5-c BG-10.4.5-d BG-10.4.5-e BG-10.4.5-f BG-13.5-j BG-13.5-k: an Allied tribe whose Capital falls is gone, and its leader', () => {
     const drawn: Draw = {
       leaders: { wermund: 'londinium', vortigern: 'eburacum' },
       tribes: { britons: { at: 'londinium', allied: true }, angles: 'angulus' },
@@ -120,7 +120,7 @@ describe('13.5 and 13.7 Conversion', () => {
     expect([scene.cu('eburacum', 'allied'), scene.control('lindum')]).toEqual([2, 'allied'])
   })
 
-  test('BG-10.4.4-x1 BG-10.4.4-a BG-10.4.4-c BG-10.4.4-d BG-13.5-l: a Barbarian tribe whose city falls goes to its leader', () => {
+  test('BG-10.4.4-x1 BG-10.4.4-c BG-10.4.4-d BG-13.5-l: a Barbarian tribe whose city falls goes to its leader', () => {
     const drawn: Draw = {
       leaders: { aetius: 'londinium', wermund: 'felicitas-iulia' },
       tribes: { angles: 'londinium' },
@@ -134,7 +134,7 @@ describe('13.5 and 13.7 Conversion', () => {
 })
 
 describe('19.2 in words of 13', () => {
-  test('BG-19.2-x1: an ungarrisoned Mediolanum falls to Usurper Bonifatius on 2 or more', () => {
+  test('BG-19.2-x1 BG-13.7-f: an ungarrisoned Mediolanum falls to Usurper Bonifatius on 2 or more', () => {
     const drawn: Draw = {
       leaders: { bonifatius: { at: 'mediolanum', flipped: true } },
       sieges: { mediolanum: 'usurper' },
@@ -142,5 +142,6 @@ describe('19.2 in words of 13', () => {
     }
     const falls = [1, 2, 3].map((die) => siegeRoll(drawn, 'mediolanum', 'bonifatius', die).control('mediolanum'))
     expect(falls).toEqual(['loyalist', 'usurper', 'usurper'])
+    expect(siegeRoll(drawn, 'mediolanum', 'bonifatius', 5).plunder).toBe(0)
   })
 })
