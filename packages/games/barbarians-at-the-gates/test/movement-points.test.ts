@@ -174,6 +174,22 @@ describe('10.2.2 Fortified spaces and sieges', () => {
     expect(scene.over().isOver).toBe(true)
   })
 
+  test('BG-7.3.1-j: before the first siege roll both may respond, and what is added counts for that roll', () => {
+    const drawn: Draw = {
+      ...walls,
+      leaders: { alaric: 'divodurum' },
+      cu: { divodurum: { barbarian: 3 } },
+      hands: ['B13'],
+    }
+    const scene = activated(drawn, 'barbarian', 'alaric').over().act('take 3', 'to augusta-treverorum', 'siege')
+    expect(scene.top('window')).toMatchObject({ moment: 'enter-fortified', parties: [1] })
+    scene.responded({ drm: 2 })
+    expect(scene.top('window').moment).toBe('siege-roll')
+    expect([scene.frame('siege-roll').step, scene.state.response?.drm]).toEqual(['roll', 2])
+    scene.over().over()
+    expect(scene.act('siege').top('siege-roll').step).toBe('window')
+  })
+
   test('BG-10.2.2-w: when the siege is won he goes on', () => {
     const scene = horde('alaric', 'divodurum', 3, walls).act('to augusta-treverorum', 'siege')
     const { space } = scene.top('siege-roll')
