@@ -62,7 +62,7 @@ function wayVerdict(s: State, from: Space, to: Space): Verdict {
 }
 
 /** BG-11.2.1-a BG-11.2.1-k BG-11.2.1-l BG-11.2.1-q BG-11.2.2-a BG-11.2.2-b: whether a leader may be declared. */
-export function interceptorVerdict(s: State, frame: StepFrame, leader: Leader): Verdict {
+function interceptorVerdict(s: State, frame: StepFrame, leader: Leader): Verdict {
   if (!isOnMap(s, leader)) return no('BG-11.2.1-a')
   const power = powerOf(s, leader)
   const from = whereIs(s, leader)
