@@ -24,7 +24,7 @@ import { changePlunder } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
 import { raidedAt } from '../composing.ts'
-import { bareForce, withCu } from '../forces.ts'
+import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
 import { canMoveOn, enterRaid } from './raid-orders.ts'
 import { isAtWalls, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'
@@ -76,8 +76,9 @@ const entered: Does = (s, raid, table) => {
   const { result } = s
   s.result = null
   const current = raidersOf(raid)
-  const force: Force = result === null ? current.force : (result.attackers[0] ?? bareForce(NONE, current.force.cu))
-  const after: Raid = { ...raid, step: 'arrived', current: { ...current, force: { ...current.force, cu: force.cu } } }
+  const force: Force = result === null ? current.force : (result.attackers[0] ?? current.force)
+  const left = { ...current.force, cu: force.cu, last: force.last }
+  const after: Raid = { ...raid, step: 'arrived', current: { ...current, force: left } }
   if (result?.attackersWon === false) return stopAfterLoss(s, after)
   replace(s, after)
   if (totalOf(force.cu) === 0) return perish(s, after, 'BG-12.3-g', table)
@@ -85,7 +86,7 @@ const entered: Does = (s, raid, table) => {
   if (controlOf(s, current.at) === LOYALIST) openMoment(s, 'raid-enter', BARBARIAN)
 }
 
-/** Where they have retreated to is where their leader is, or where they came from. */
+/** Where they have retreated to: where their leader is, or what the battle tells. */
 function stopAfterLoss(s: State, raid: Raid): void {
   const { force } = raidersOf(raid)
   const { leader } = force
