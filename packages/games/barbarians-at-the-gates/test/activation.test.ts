@@ -56,6 +56,12 @@ describe('10.1 and 10.2.1 Who may move, and with how many AP', () => {
     const only = [leader('aetius'), leader('julian')]
     const scene = new MoveScene({ leaders, cu: { roma: { loyalist: 3 } }, stack: [pick('roman', { only })] })
     expect([scene.legal, scene.why('leader stilicho')]).toEqual([['leader julian', 'leader aetius'], 'BG-10.1-b'])
+    const nepos = [leader('dux-byzantina'), leader('aetius')]
+    const byzantine = new MoveScene({
+      leaders: { aetius: 'roma', 'dux-byzantina': { at: 'salona', flipped: true } },
+      stack: [pick('roman', { only: nepos, powers: [] })],
+    })
+    expect(byzantine.legal).toEqual(['leader aetius', 'leader dux-byzantina'])
   })
 
   test('a single leader that is named by a card is not asked for, and nobody is if there is none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIANS, liftSiege, markControl } from '../src/state.ts'
-import { activated, type MoveScene, muster } from './movement-scene.ts'
-import type { Draw } from './scene.ts'
+import { activated, MoveScene, muster, pick } from './movement-scene.ts'
+import { type Draw, space } from './scene.ts'
 
 const ap = (scene: MoveScene) => scene.frame('activation').ap
 const alone = (leader: string, at: string, cu = 4, drawn: Draw = {}) =>
@@ -120,6 +120,31 @@ describe('10.2.2 What AP are spent on', () => {
   test('BG-10.2.2-ad: a leader alone may take control', () => {
     const scene = activated({ leaders: { aetius: 'vesontio' }, control: { vesontio: 'usurper' } }, 'roman', 'aetius')
     expect(scene.act('control').control('vesontio')).toBe('loyalist')
+  })
+
+  test('a card may let him take control of Usurper spaces for nothing', () => {
+    const drawn: Draw = { leaders: { aetius: 'vesontio', julian: 'roma' }, cu: { vesontio: { loyalist: 3 } } }
+    const at = (control: 'usurper' | 'barbarian') => {
+      const stack = [pick('roman', { mods: ['free-control-vs-usurper'] })]
+      const scene = new MoveScene({ ...drawn, control: { vesontio: control }, stack }).act(
+        'leader aetius',
+        'take 3',
+        'control',
+      )
+      return [scene.control('vesontio'), ap(scene)]
+    }
+    expect([at('usurper'), at('barbarian')]).toEqual([
+      ['loyalist', 6],
+      ['loyalist', 5],
+    ])
+  })
+
+  test('BG-10.2.2-k: a card may forbid to take control of a space', () => {
+    const scene = alone('aetius', 'vesontio', 3, { control: { vesontio: 'usurper' } })
+    scene.state.blocks = [
+      { what: 'control-change', player: null, tribe: null, leader: null, space: space('vesontio'), until: 'impulse' },
+    ]
+    expect(scene.why('control')).toBe('BG-10.2.2-k')
   })
 
   test('BG-2.5-e: not under a Tribal Marker', () => {
