@@ -130,6 +130,22 @@ describe('14.1.2 What raiders do', () => {
     expect(at('t1').why('control')).toBe('BG-10.2.2-m')
   })
 
+  test('BG-14.1.2-aa BG-14.1.2-l: a card may forbid to take control of a space, or to sail', () => {
+    const block = { player: null, tribe: null, leader: null, space: null, until: 'impulse' } as const
+    const scene = raiders({ cu: { lutetia: { barbarian: 1 } } }, 1).act('to lutetia')
+    scene.state.blocks = [{ ...block, what: 'control-change', space: space('lutetia') }]
+    expect(scene.why('control')).toBe('BG-14.1.2-aa')
+    const jutes = raiders({ leaders: { 'jute-commander': 'roskilde' }, cu: { roskilde: { barbarian: 1 } } }, 1)
+    expect(jutes.why('control')).toBe('BG-14.1.2-b')
+    jutes.act('to roskilde', 'leader jute-commander')
+    jutes.state.blocks = [{ ...block, what: 'naval', leader: leader('jute-commander') }]
+    expect([jutes.why('sail gades'), jutes.why('regroup'), jutes.why('to roma')]).toEqual([
+      'BG-14.1.2-l',
+      'BG-14.1.2-i',
+      'BG-10.2.2-a',
+    ])
+  })
+
   const intercepted: Draw = {
     leaders: { aetius: 'durocortorum' },
     cu: { rotomagus: { barbarian: 2 }, durocortorum: { loyalist: 3 } },
