@@ -271,6 +271,14 @@ describe('14.1.2 Walls', () => {
     expect([scene.plunder, scene.why('done')]).toEqual([0, undefined])
   })
 
+  test('BG-14.1.2-p: besiegers who have not set out may stay where they are', () => {
+    const besiegers: Draw = { cu: { roma: { barbarian: 1 } }, sieges: { roma: 'barbarian' } }
+    expect(raiders(besiegers, 1).act('to roma').why('done')).toBeUndefined()
+    // Palma has no connection by land.
+    const island: Draw = { cu: { palma: { barbarian: 1 } }, forts: { palma: 'castra' }, sieges: { palma: 'barbarian' } }
+    expect(raiders(island, 1).act('to palma').isOver).toBe(true)
+  })
+
   test('BG-14.1.2-v BG-10.2.3-r: besiegers of a fort may raid into an enemy space', () => {
     const drawn: Draw = {
       cu: { lutetia: { barbarian: 3 } },

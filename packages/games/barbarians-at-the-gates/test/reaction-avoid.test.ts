@@ -25,6 +25,7 @@ describe('11.1.1 When to avoid battle', () => {
     ])
     scene.act('leader aetius', 'leader julian', 'take 3')
     expect(scene.legal).toEqual(['to divodurum', 'to augustodunum', 'to basilea'])
+    expect(scene.why('to roma')).toBe('BG-11.1.1-g')
     scene.dice(1).act('to augustodunum')
     expect(scene.history('roll')).toMatchObject([
       { face: 1, purpose: { for: 'avoid', leader: 'aetius', add: 5, needs: 6 } },

@@ -26,7 +26,7 @@ import { boundsVerdict } from '../../map/entering.ts'
 import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
-import { isAtWalls, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
+import { mustMoveOn, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
 
 function raidBeneath(s: State): Raid {
   const frame = s.stack[s.stack.length - 2]
@@ -73,7 +73,7 @@ function controlVerdict(s: State, { at, ap }: Raiders): Verdict {
 }
 
 /** BG-14.1.2-p BG-14.1.2-r */
-const stopVerdict = (s: State, { at }: Raiders): Verdict => (isAtWalls(s, at) ? no('BG-14.1.2-p') : yes())
+const stopVerdict = (s: State, raiders: Raiders): Verdict => (mustMoveOn(s, raiders) ? no('BG-14.1.2-p') : yes())
 
 function orderVerdict(s: State, raid: Raid, action: Action): Verdict {
   if (action.kind === 'to') return toVerdict(s, raid, action.space)

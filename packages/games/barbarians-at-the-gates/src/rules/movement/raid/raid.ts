@@ -27,7 +27,7 @@ import { raidedAt } from '../composing.ts'
 import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
 import { canMoveOn, enterRaid } from './raid-orders.ts'
-import { isAtWalls, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'
+import { isAtWalls, mustMoveOn, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'
 
 type Does = (s: State, raid: Raid, table: Table) => void
 
@@ -51,9 +51,11 @@ const compose: Does = (s, raid) => {
   replace(s, { ...raid, step: 'move', left: raid.left - totalOf(current.force.cu) })
 }
 
-const move: Does = (s, raid) => {
-  if (!isAtWalls(s, raidersOf(raid).at) && !canMoveOn(s, raid, true)) return stop(s, raid)
-  push(s, { kind: 'raid-orders' })
+/** BG-14.1.2-ag: whoever can do nothing more stays, or is eliminated under an enemy's walls. */
+const move: Does = (s, raid, table) => {
+  if (canMoveOn(s, raid, true)) return push(s, { kind: 'raid-orders' })
+  if (mustMoveOn(s, raidersOf(raid))) perish(s, raid, 'BG-14.1.2-u', table)
+  else stop(s, raid)
 }
 
 /** BG-10.6: declared first; the AP are gone even if they have to stay. */
