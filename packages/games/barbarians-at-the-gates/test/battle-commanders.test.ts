@@ -5,7 +5,7 @@ import { type Draw, leader } from './scene.ts'
 const barbarians = force('', { barbarian: 10 }, 'rotomagus')
 
 /** The defenders of Lutetia under these leaders. */
-function defended(leaders: Draw['leaders'], more: Draw = {}): BattleScene {
+function defended(leaders: NonNullable<Draw['leaders']>, more: Draw = {}): BattleScene {
   const cu = { lutetia: { barbarian: 10, loyalist: 6, byzantine: 1 } }
   return new BattleScene(
     { cu, leaders, ...more },

@@ -39,7 +39,11 @@ describe('12.2.1 Superior Leadership', () => {
 })
 
 describe('12.2.2 Combat Superiority', () => {
-  const superior = (cu: Draw['cu'], attackers: readonly Force[], by: 'loyalist' | 'barbarian' = 'loyalist') => {
+  const superior = (
+    cu: NonNullable<Draw['cu']>,
+    attackers: readonly Force[],
+    by: 'loyalist' | 'barbarian' = 'loyalist',
+  ) => {
     const on = by === 'loyalist' ? 'barbarian' : 'loyalist'
     const found = drms({ cu }, { at: 'lutetia', by, on, with: attackers }, ['', ''])
     return [found.attackers['BG-12.2.2-a'] ?? 0, found.defenders['BG-12.2.2-a'] ?? 0]
@@ -148,16 +152,18 @@ describe('12.2.3 Additional modifiers', () => {
     expect(found).toEqual({ attackers: { 'BG-12.2.3-g': 3 }, defenders: { 'BG-12.2.2-a': 1, 'BG-12.2.3-g': 1 } })
   })
 
-  test('BG-12.2.3-h BG-12.2.3-i BG-12.2.3-j BG-11.1.4-a BG-11.2.4.2-c BG-11.2.4.2-d: after a failed avoidance -1, after interception +1 once', () => {
+  test('BG-12.2.3-h BG-12.2.3-i BG-12.2.3-j BG-12.2.3-l BG-11.1.4-a BG-11.2.4.2-c BG-11.2.4.2-d: after a failed avoidance -1, after interception +1 once', () => {
     const interceptors = [
       force('aetius', { loyalist: 1 }, 'bonna'),
       force('stilicho', { loyalist: 1 }, 'castra-vetera'),
     ]
     const found = drms(
       { cu },
-      { ...attack, with: [force('', { barbarian: 4 }, 'bonna')], interceptors, hasFailedToAvoid: true },
+      { ...attack, with: [force('', { barbarian: 4 }, 'bonna', 'river')], interceptors, hasFailedToAvoid: true },
       ['', ''],
     )
+    // The force that was intercepted takes the modifier of the connection it used.
+    expect(found.attackers).toEqual({ 'BG-12.2.3-a': -1 })
     expect(found.defenders).toEqual({ 'BG-12.2.2-a': 1, 'BG-12.2.3-h': -1, 'BG-12.2.3-i': 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { besiegerOf, insideAt, isInside, LOYALIST } from '../src/state.ts'
-import { BattleScene, battle, force } from './battle-scene.ts'
+import { arrived, BattleScene, battle, force } from './battle-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
 const tolosa = space('tolosa')
@@ -61,7 +61,7 @@ describe('13.4.2 Relief', () => {
       battle({ at: 'tolosa', by: 'loyalist', on: 'barbarian', with: [force('aetius', cu, 'narbo')] }),
     )
 
-  test('BG-13.4.2-a BG-13.4.2-l BG-10.3.1-l: the garrison is asked who joins: leaders, then CU', () => {
+  test('BG-13.4.2-a BG-13.4.2-b BG-13.4.2-l BG-10.3.1-l: the garrison is asked who joins: leaders, then CU; the activated leader commands', () => {
     const scene = relief().go()
     expect([scene.asked, scene.seat, scene.legal]).toEqual(['relief', 'roman', ['leader litorius', 'no']])
     scene.act('no')
@@ -77,6 +77,20 @@ describe('13.4.2 Relief', () => {
     expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['leader aetius', 'sortie']])
     scene.act('sortie', 'sortie').finish()
     expect(scene.cu('tolosa', 'loyalist')).toBe(5)
+  })
+
+  test('BG-12.2.4-g: of two powers too, not in turn', () => {
+    const attack = battle({
+      at: 'tolosa',
+      by: 'allied',
+      on: 'barbarian',
+      with: [force('alaric', { allied: 5 }, 'narbo')],
+    })
+    const tribes = { visigoths: { at: 'narbo', allied: true } }
+    const drawn = besieged({ tribes, leaders: { alaric: 'tolosa' }, cu: { tolosa: { allied: 5 } } })
+    const scene = new BattleScene(drawn, attack).go().act('no').dice(1, 6).act('take 2')
+    expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['power allied', 'power loyalist']])
+    expect(scene.act('power loyalist').legal).toEqual(['power allied', 'power loyalist'])
   })
 
   test('BG-13.4.2-c: if the attackers lose, the garrison goes back inside', () => {
@@ -117,6 +131,24 @@ describe('13.4.2 Relief', () => {
     expect([won.at('aetius'), won.cu('narbo', 'loyalist'), won.isOver]).toEqual(['narbo', 5, true])
   })
 
+  test('BG-13.4.2-e: and his activation is over', () => {
+    const aetius = force('aetius', { loyalist: 5 }, 'narbo')
+    const won = new BattleScene(
+      {
+        control: { tolosa: 'allied' },
+        sieges: { tolosa: 'barbarian' },
+        cu: { tolosa: { barbarian: 5, loyalist: 5 } },
+        leaders: { aetius: 'tolosa', chlodio: 'tolosa' },
+      },
+      arrived('tolosa', aetius, 'loyalist'),
+      battle({ at: 'tolosa', by: 'loyalist', on: 'barbarian', with: [aetius] }),
+    )
+      .dice(3, 1)
+      .go()
+      .act('to burdigala')
+    expect([won.at('aetius'), won.isOver]).toEqual(['narbo', true])
+  })
+
   test('BG-12.4.2-f: the way back costs them CU as losers', () => {
     const won = new BattleScene(
       {
@@ -151,11 +183,19 @@ describe('13.4.2 Relief', () => {
       battle({ at: 'tolosa', by: 'barbarian', on: 'loyalist', with: [force('chlodio', { barbarian: cu }, 'narbo')] }),
     )
 
-  test('BG-13.4.2-g BG-13.4.2-j BG-13.4.2-m BG-9.0-m BG-9.0-o BG-9.0-ap: Barbarians who drive besiegers off a Usurper garrison besiege it with 3 CU; it does not join them', () => {
+  test('BG-13.4.2-g BG-13.4.2-j BG-13.4.2-m BG-9.0-m BG-9.0-ap: Barbarians who drive besiegers off a Usurper garrison stay with 3 CU; it does not join them, and stays inside', () => {
     const scene = usurpers(9).dice(6, 1).go()
-    expect(scene.told.some(({ type }) => type === 'relief')).toBe(false)
-    expect([scene.asked, besiegerOf(scene.state, tolosa), scene.at('chlodio')]).toEqual(['claim', 3, 'tolosa'])
-    expect(scene.at('bonifatius')).toBe('tolosa')
+    expect([scene.asked, besiegerOf(scene.state, tolosa), scene.at('chlodio')]).toEqual(['claim', undefined, 'tolosa'])
+    expect([scene.at('bonifatius'), isInside(scene.state, leader('bonifatius'))]).toEqual(['tolosa', true])
+    expect([insideAt(scene.state, tolosa, 2), scene.cu('tolosa', 'barbarian')]).toEqual([1, 8])
+  })
+
+  test('BG-9.0-o BG-13.4.2-g BG-13.4.2-m: and their own siege begins', () => {
+    const scene = usurpers(9)
+    const chlodio = force('chlodio', { barbarian: 9 }, 'narbo')
+    scene.state.stack.splice(1, 0, arrived('tolosa', chlodio, 'barbarian', true))
+    scene.dice(6, 1).go()
+    expect([scene.asked, besiegerOf(scene.state, tolosa)]).toEqual(['orders', 3])
   })
 
   test('BG-13.4.2-h BG-9.0-p: with 2 CU or fewer they go back', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { amend } from '../src/rules/battle/sides.ts'
-import { hasHappened, hasWonBattle, type State } from '../src/state.ts'
-import { BattleScene, battle, force, muster } from './battle-scene.ts'
-import { type Draw, leader } from './scene.ts'
+import type { State } from '../src/state.ts'
+import { BattleScene, battle, force, type muster } from './battle-scene.ts'
+import type { Draw } from './scene.ts'
 
 /** Magnus Maximus with 4 Loyalist CU on Vuradech with 7. */
 const maximus = (via: 'clear' | 'rough') =>
@@ -20,6 +20,21 @@ const maximus = (via: 'clear' | 'rough') =>
       hasFailedToAvoid: true,
     }),
   )
+
+/** Which sides are asked for a Battle card, and how many dice have been rolled then. */
+function askedForCards(scene: BattleScene): unknown[] {
+  const asked: unknown[] = []
+  const { stack } = scene.state
+  const push = stack.push.bind(stack)
+  stack.push = (...frames) => {
+    for (const frame of frames) {
+      if (frame.kind === 'battle-card') asked.push([frame.side, frame.player, scene.history('roll').length])
+    }
+    return push(...frames)
+  }
+  scene.dice(3, 6).go()
+  return asked
+}
 
 describe('12.2.4 Resolution', () => {
   test('BG-12.2.4-x1 BG-12.2.4-x2 BG-12.3-x1 BG-12.2.4-a BG-12.2.4-b BG-12.3-c: +3 against -1; 2 losses each, and the Romans win the tie', () => {
@@ -47,30 +62,36 @@ describe('12.2.4 Resolution', () => {
 
   test('BG-12.1.1-a BG-12.1.1-b BG-12.1.1-c BG-12.1.1-d: the attacker is asked for a card first, then the defender, once each, before the dice', () => {
     const scene = maximus('clear')
-    const asked: unknown[] = []
-    const { state } = scene
-    const push = state.stack.push.bind(state.stack)
-    state.stack.push = (...frames) => {
-      for (const frame of frames)
-        if (frame.kind === 'battle-card') asked.push([frame.side, frame.player, scene.history('roll').length])
-      return push(...frames)
-    }
-    scene.dice(3, 6).go()
-    expect(asked).toEqual([
+    expect(askedForCards(scene)).toEqual([
       ['attackers', 0, 0],
       ['defenders', 1, 0],
     ])
   })
 
-  test('BG-12.2-a: what cards add is in the same list', () => {
-    const scene = maximus('clear')
-    amend(scene.state, {
-      drm: [{ side: 'defenders', why: 'B17', n: 2 }],
-      hampered: ['attackers'],
-      silenced: ['defenders'],
+  test('BG-12.1-a BG-12.4-a BG-12.2.4-c: rolls, losses, winner, retreat, then Plunder', () => {
+    const attack = battle({
+      at: 'lutetia',
+      by: 'barbarian',
+      on: 'loyalist',
+      with: [force('', { barbarian: 10 }, 'rotomagus')],
     })
+    const scene = new BattleScene({ cu: { lutetia: { barbarian: 10, loyalist: 6 } } }, attack).dice(6, 1).go().finish()
+    const order = ['roll', 'scored', 'roll', 'scored', 'lose', 'lose', 'won', 'retreat', 'plunder']
+    expect(scene.told.map(({ type }) => type).filter((type) => order.includes(type))).toEqual(order)
+  })
+
+  test('BG-12.2-a: what cards add is in the same list; a card may take leadership and superiority from the other side', () => {
+    const scene = maximus('clear')
+    amend(scene.state, { drm: [{ side: 'defenders', why: 'B16', n: 1 }] })
     scene.dice(3, 6).go()
-    expect(scene.history('roll').map((roll) => (roll.purpose as { modifier: number }).modifier)).toEqual([0, 1])
+    expect(scene.history('roll').map((roll) => (roll.purpose as { modifier: number }).modifier)).toEqual([0, 0])
+    expect(scene.history('scored')).toMatchObject([{ roll: 3 }, { roll: 6 }])
+  })
+
+  test('BG-12.1.1-b: a defender who may play no card is not asked', () => {
+    const scene = maximus('clear')
+    amend(scene.state, { drm: [{ side: 'attackers', why: 'R29', n: 1 }] })
+    expect(askedForCards(scene)).toEqual([['attackers', 0, 0]])
   })
 
   const attack = (
@@ -168,7 +189,9 @@ describe('12.2.4 Who is lost', () => {
   })
 
   test('a Battle card may send the Allies first', () => {
-    const scene = attacked({ allied: 3, loyalist: 3 }, (s) => amend(s, { alliedFirst: ['defenders'] }))
+    const scene = attacked({ allied: 3, loyalist: 3 }, (s) =>
+      amend(s, { drm: [{ side: 'attackers', why: 'R41', n: 0 }] }),
+    )
       .dice(5, 1)
       .go()
     expect(scene.history('lose').slice(0, 2)).toMatchObject([{ power: 'barbarian' }, { power: 'allied', cu: 3 }])
@@ -238,114 +261,5 @@ describe('12.2.4 Who is lost', () => {
       .go()
     expect(scene.history('won')).toMatchObject([{ winner: 'defenders' }])
     expect(scene.at('aetius')).toBe('displaced')
-  })
-})
-
-describe('12.5 and 12.6 After the battle', () => {
-  const raze = (cu: Record<string, number>, dice: readonly [number, number], more: Draw = {}) =>
-    new BattleScene(
-      { cu: { lutetia: { barbarian: 10, ...cu } }, control: { rotomagus: 'barbarian', ...more.control }, ...more },
-      battle({
-        at: 'lutetia',
-        by: 'barbarian',
-        on: cu.usurper ? 'usurper' : 'loyalist',
-        with: [force('', { barbarian: 10 }, 'rotomagus')],
-      }),
-    )
-      .dice(...dice)
-      .go()
-      .finish()
-
-  test('BG-12.5-a BG-12.5-b BG-12.5-c: 1 Plunder for two Roman CU lost, retreat losses too; Byzantines and Usurpers count, Allies do not', () => {
-    expect(raze({ byzantine: 2 }, [3, 1]).plunder).toBe(1)
-    expect(
-      raze({ usurper: 3 }, [4, 1], {
-        leaders: { bonifatius: { at: 'roma', flipped: true } },
-        control: { rotomagus: 'barbarian' },
-      }).plunder,
-    ).toBe(1)
-    expect(raze({ loyalist: 1, allied: 3 }, [6, 1]).plunder).toBe(0)
-    // 2 in the battle, 2 because nobody can leave: BG-12.4.1-ad.
-    const trapped = {
-      control: { rotomagus: 'barbarian' },
-      cu: {
-        lutetia: { barbarian: 10, loyalist: 4 },
-        durocortorum: { barbarian: 1 },
-        aurelianum: { barbarian: 1 },
-        augustodunum: { barbarian: 1 },
-      },
-    } as const
-    expect(raze({ loyalist: 4 }, [3, 1], trapped).plunder).toBe(2)
-  })
-
-  test('BG-12.5-a BG-12.5-e: only if the winners had Barbarian CU, if none is left too', () => {
-    const lost = new BattleScene(
-      { cu: { lutetia: { loyalist: 4, barbarian: 10 } }, control: { durocortorum: 'barbarian' } },
-      battle({ at: 'lutetia', by: 'barbarian', on: 'loyalist', with: [force('', { barbarian: 10 }, 'rotomagus')] }),
-    )
-      .dice(1, 6)
-      .go()
-    expect([lost.history('won'), lost.plunder]).toMatchObject([[{ winner: 'defenders' }], 0])
-    const frame = battle({ at: 'lutetia', by: 'barbarian', on: 'loyalist', with: [force('', {}, 'rotomagus')] })
-    const counts = {
-      attackingCu: muster({ barbarian: 1 }),
-      attackersLost: muster({ barbarian: 1 }),
-      defendersLost: muster({ loyalist: 2 }),
-    }
-    const none = new BattleScene({}, { ...frame, step: 'aftermath', winner: 'attackers', ...counts }).go()
-    expect(none.plunder).toBe(1)
-  })
-
-  test('BG-12.6-d BG-12.6-e: nothing is due if no defender survives, or with 2 more losses scored', () => {
-    const free = (cu: Record<string, number>, dice: readonly [number, number]) => raze(cu, dice).state.result
-    expect(free({ loyalist: 1 }, [2, 1])).toMatchObject({ attackersWon: true, isFree: true })
-    expect(free({ loyalist: 8 }, [3, 1])).toMatchObject({ attackersWon: true, isFree: false })
-    expect(free({ loyalist: 4 }, [5, 1])).toMatchObject({ attackersWon: true, isFree: true })
-    expect(free({ loyalist: 8 }, [1, 6])).toMatchObject({ attackersWon: false, isFree: false })
-  })
-
-  test('BG-12.6-c BG-14.1.2-z: nor for raiders', () => {
-    const scene = new BattleScene(
-      { cu: { noviomagus: { barbarian: 3, loyalist: 3 } } },
-      battle({
-        at: 'noviomagus',
-        by: 'barbarian',
-        on: 'loyalist',
-        mode: 'raid',
-        with: [force('', { barbarian: 3 }, 'teutoburger-wald')],
-      }),
-    )
-      .dice(6, 1)
-      .go()
-      .finish()
-    expect(scene.state.result).toMatchObject({ attackersWon: true, isFree: true })
-  })
-
-  test('BG-14.1.2-x4: a raider over the river against one Loyalist', () => {
-    const scene = new BattleScene(
-      { cu: { noviomagus: { barbarian: 1, loyalist: 1 } } },
-      battle({
-        at: 'noviomagus',
-        by: 'barbarian',
-        on: 'loyalist',
-        mode: 'raid',
-        with: [force('', { barbarian: 1 }, 't1', 'river', { last: 'teutoburger-wald' })],
-      }),
-    )
-      .dice(6, 3)
-      .go()
-    expect(scene.history('scored')).toMatchObject([
-      { roll: 5, losses: 1 },
-      { roll: 4, losses: 0 },
-    ])
-    expect([scene.cu('noviomagus', 'barbarian'), scene.plunder]).toEqual([1, 0])
-  })
-
-  test('what cards ask about is remembered', () => {
-    const { state } = maximus('clear').dice(3, 6).go().finish()
-    expect(hasHappened(state, 'barbarian-lost-battle')).toBe(true)
-    expect(hasHappened(state, 'loyalist-general-won-battle')).toBe(true)
-    expect(hasHappened(state, 'roman-won-big-battle')).toBe(false)
-    expect(hasWonBattle(state, leader('magnus-maximus'))).toBe(true)
   })
 })

@@ -10,7 +10,6 @@ import { handlers } from '../src/machine.ts'
 import { seatNames } from '../src/options.ts'
 import { type BattlePlan, battleOf } from '../src/rules/battle/plan.ts'
 import { theBattle } from '../src/rules/battle/sides.ts'
-import { siegeRollOf } from '../src/rules/battle/siege/siege-roll.ts'
 import { settle } from '../src/rules/stacking/settling.ts'
 import { BARBARIAN, playerOf, powerNames, powerOf, type State, type Via, viaNames } from '../src/state.ts'
 import { board, type Draw, draw, leader, powerCalled, Scene, space } from './scene.ts'
@@ -64,7 +63,7 @@ const nothing: Partial<Handlers> = {
     },
   },
   window: passedOver,
-  event: passedOver,
+  'battle-later': passedOver,
   claim: {
     asks: () => BARBARIAN,
     candidates: () => [],
@@ -137,11 +136,38 @@ export class BattleScene extends Scene {
   }
 }
 
+/** An activated leader who has just come to a space with his force, and fights there or has fought. */
+export function arrived(at: string, who: Force, by: PowerName, wasBesieged = false): FrameOf<'activation'> {
+  const { leader: first, leaders, cu, from, via, last } = who
+  return {
+    kind: 'activation',
+    player: playerOf(powerCalled(by)),
+    leader: first,
+    ap: 4,
+    cu,
+    with: leaders.filter((each) => each !== first),
+    worn: [],
+    step: 'arrived',
+    isComposed: true,
+    isStopped: false,
+    owes: false,
+    isDelayable: false,
+    wasBesieged,
+    hasOpened: false,
+    from,
+    via,
+    last,
+    to: space(at),
+    barred: [],
+    mods: [],
+  }
+}
+
 /** A siege roll by a leader who is outside. */
 export function siegeRoll(drawn: Draw, at: string, by: string, dice: number): BattleScene {
   const scene = new BattleScene(drawn)
   const power = powerOf(scene.state, leader(by))
-  const frame = siegeRollOf({ player: playerOf(power), space: space(at), power, leader: leader(by) })
-  scene.state.stack.push(frame)
+  const common = { player: playerOf(power), space: space(at), power, leader: leader(by) }
+  scene.state.stack.push({ kind: 'siege-roll', ...common, step: 'window', points: 0 })
   return scene.dice(dice).go()
 }

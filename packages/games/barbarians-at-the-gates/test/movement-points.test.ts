@@ -232,6 +232,8 @@ describe('10.2.2 Fortified spaces and sieges', () => {
     const scene = activated(drawn, 'barbarian', 'alaric').act('take 1')
     expect(scene.why('siege')).toBeUndefined()
     expect(scene.why('to florentia')).toBeUndefined()
+    expect(alone('aetius', 'roma').why('siege')).toBe('BG-13.1.1-d')
+    expect(alone('aetius', 'roma').why('sortie')).toBe('BG-13.4.1-b')
     expect(
       activated({ ...drawn, cu: { roma: { barbarian: 2 } } }, 'barbarian', 'alaric')
         .act('take 2')

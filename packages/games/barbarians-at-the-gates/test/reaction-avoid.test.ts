@@ -108,6 +108,16 @@ describe('11.1.2 Restrictions', () => {
     ])
   })
 
+  test('BG-11.1.2-a: nor for one who has just gone inside', () => {
+    const scene = attack({ forts: { vesontio: 'castra' }, leaders: { aetius: 'vesontio', julian: 'vesontio' } })
+    scene.act('leader julian', 'take 0')
+    expect([scene.asked, scene.why('leader julian'), scene.why('leader aetius')]).toEqual([
+      'avoid',
+      'BG-11.1.2-a',
+      undefined,
+    ])
+  })
+
   test('BG-11.1.1-g: nor for one who has nowhere to go', () => {
     const cu = {
       vesontio: { loyalist: 4 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Force } from '../src/kinds.ts'
 import { BattleScene, battle, force } from './battle-scene.ts'
-import { type Draw, tribe } from './scene.ts'
+import type { Draw } from './scene.ts'
 
 /** A force under Aetius attacks 10 Barbarian CU and loses 3 CU. */
 function beaten(at: string, attacker: Force, drawn: Draw = {}): BattleScene {
@@ -142,47 +142,5 @@ describe('12.4.1 Retreat of the attackers', () => {
     expect([scene.asked, scene.legal]).toEqual(['retreat', ['to budorigum', 'to carrodunum', 'to sarmizegetusa']])
     // BG-12.4.1-q: an enemy's space.
     expect(scene.act('to carrodunum').cu('carrodunum', 'loyalist')).toBe(2)
-  })
-
-  test('BG-16.2-u BG-16.2-aj: a migrating marker retreats with the surviving CU', () => {
-    const attack = battle({
-      at: 'divodurum',
-      by: 'barbarian',
-      on: 'loyalist',
-      mode: 'migration',
-      tribe: tribe('huns'),
-      with: [force('rua', { barbarian: 5 }, 'argentorate')],
-      interceptors: [force('aetius', { loyalist: 10 }, 'durocortorum')],
-    })
-    const drawn: Draw = {
-      cu: { divodurum: { barbarian: 5, loyalist: 10 } },
-      leaders: { rua: 'divodurum', aetius: 'divodurum' },
-      tribes: { huns: 'divodurum' },
-      control: { argentorate: 'barbarian' },
-    }
-    const scene = new BattleScene(drawn, attack).dice(1, 1).go()
-    expect([scene.marker('huns'), scene.at('rua'), scene.history('won')]).toMatchObject([
-      'argentorate',
-      'argentorate',
-      [{ winner: 'defenders' }],
-    ])
-  })
-
-  test('BG-16.2-v: without CU it is overrun', () => {
-    const attack = battle({
-      at: 'divodurum',
-      by: 'barbarian',
-      on: 'loyalist',
-      mode: 'migration',
-      tribe: tribe('huns'),
-      with: [force('', { barbarian: 1 }, 'argentorate')],
-      interceptors: [force('aetius', { loyalist: 10 }, 'durocortorum')],
-    })
-    const drawn: Draw = {
-      cu: { divodurum: { barbarian: 1, loyalist: 10 } },
-      leaders: { rua: 'agri-decumates', aetius: 'divodurum' },
-      tribes: { huns: 'divodurum' },
-    }
-    expect(new BattleScene(drawn, attack).dice(1, 1).go().marker('huns')).toBe('agri-decumates')
   })
 })

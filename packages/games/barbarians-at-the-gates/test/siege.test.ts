@@ -16,7 +16,7 @@ const chlodio = (more: Draw = {}, fort: 'castra' | 'colonia' = 'castra'): Draw =
 })
 
 describe('13.2 Siege Table', () => {
-  test('BG-13.2-x1 BG-13.2-m BG-13.2-i BG-13.5-a BG-13.5-c BG-13.5-e BG-13.5-f BG-13.7-c BG-2.4.2.6-k: an empty Castra falls to one point', () => {
+  test('BG-13.2-x1 BG-13.2-m BG-13.0-a BG-13.2-e BG-13.2-i BG-13.4-a BG-13.5-a BG-13.5-c BG-13.5-e BG-13.5-f BG-13.7-c BG-2.4.2.6-k: an empty Castra falls to one point', () => {
     for (const die of [3, 4, 5]) {
       const scene = siegeRoll(chlodio(), 'castra-vetera', 'chlodio', die)
       expect([
@@ -89,7 +89,7 @@ describe('13.2 Siege Table', () => {
     stack.push = (...frames) => {
       for (const frame of frames) {
         if (frame.kind !== 'window') continue
-        moments.push(`${frame.moment} ${frame.parties.join(' ')} ${scene.control('lugdunum')}`)
+        moments.push(`${frame.moment} ${frame.parties.join(' ')} ${scene.control('lugdunum')} ${stack.at(-1)?.kind}`)
         if (frame.moment === 'siege-roll') scene.state.response = { cancelled: false, drm: 2 }
       }
       return push(...frames)
@@ -102,12 +102,10 @@ describe('13.2 Siege Table', () => {
       leader: leader('aetius'),
       step: 'window',
       points: 0,
-      loss: 0,
-      hasWon: false,
     } as const
     stack.push(frame)
     scene.dice(1).go()
-    expect(moments).toEqual(['siege-roll 0 1 barbarian', 'siege-won 0 1 loyalist'])
+    expect(moments).toEqual(['siege-roll 0 1 barbarian siege-roll', 'siege-won 0 1 loyalist siege-roll'])
     expect([scene.control('lugdunum'), scene.state.response]).toEqual(['loyalist', null])
   })
 
@@ -122,8 +120,6 @@ describe('13.2 Siege Table', () => {
       leader: leader('aetius'),
       step: 'roll',
       points: 0,
-      loss: 0,
-      hasWon: false,
     })
     scene.state.response = { cancelled: true, drm: 0 }
     scene.go()

@@ -49,6 +49,28 @@ describe('9.0 Mending', () => {
     expect([scene.state.guests, scene.isOver]).toEqual([[], true])
   })
 
+  test('BG-11.2.2-i BG-12.4.1-aa: friends who have lost together retreat together, and part then', () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 6, allied: 5, barbarian: 10 } },
+      leaders: { alaric: 'lutetia', aetius: 'lutetia' },
+      tribes: visigoths,
+      control: { rotomagus: 'barbarian', aurelianum: 'allied', tolosa: 'allied' },
+    }
+    const attack = {
+      ...battle({
+        at: 'lutetia',
+        by: 'barbarian',
+        on: 'loyalist',
+        with: [force('', { barbarian: 10 }, 'rotomagus')],
+        interceptors: [force('alaric', { allied: 5 }, 'aurelianum'), aetius],
+      }),
+      drm: [{ side: 'attackers', why: 'B15', n: 5 }] as const,
+    }
+    const scene = new BattleScene(drawn, STACKING, attack).dice(6, 1).go().act('to durocortorum')
+    expect([scene.at('aetius'), scene.at('alaric'), scene.isOver]).toEqual(['durocortorum', 'aurelianum', true])
+    expect([scene.cu('durocortorum', 'allied'), scene.cu('aurelianum', 'loyalist')]).toEqual([0, 0])
+  })
+
   test('BG-9.0-an BG-12.4.2-e: if all are interceptors their owner sends back one power, or all', () => {
     const drawn: Draw = {
       cu: { lutetia: { loyalist: 4, allied: 3 } },
@@ -66,6 +88,35 @@ describe('9.0 Mending', () => {
     expect([one.at('aetius'), one.at('alaric')]).toEqual(['durocortorum', 'lutetia'])
     const all = ask().act('regroup')
     expect([all.at('aetius'), all.at('alaric'), all.isOver]).toEqual(['durocortorum', 'aurelianum', true])
+  })
+
+  test("BG-9.0-al BG-9.0-am: on a third power's land those who were there stay", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { lutetia: 'barbarian' },
+      leaders: { alaric: 'lutetia', litorius: 'lutetia' },
+      tribes: visigoths,
+    }
+    const scene = mend(drawn, guest('lutetia', alaric, 'interception'))
+    expect([scene.at('alaric'), scene.at('litorius')]).toEqual(['aurelianum', 'lutetia'])
+    // Unled CU beside a guest of their own side are there too, and leave afterwards as such.
+    const mixed = mend(
+      { ...drawn, cu: { lutetia: { loyalist: 5, allied: 3 } }, leaders: { alaric: 'lutetia', aetius: 'lutetia' } },
+      guest('lutetia', alaric, 'interception'),
+      guest('lutetia', aetius, 'interception'),
+    )
+    expect([mixed.at('alaric'), mixed.at('aetius')]).toEqual(['aurelianum', 'lutetia'])
+  })
+
+  test("BG-12.4.2-g: interceptors go back for nothing, into an enemy's space or over a river too", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { aurelianum: 'barbarian' },
+      leaders: { alaric: 'lutetia' },
+      tribes: visigoths,
+    }
+    const river = force('alaric', { allied: 3 }, 'aurelianum', 'river')
+    expect(mend(drawn, guest('lutetia', river, 'interception')).cu('aurelianum', 'allied')).toBe(3)
   })
 
   const honorius = force('honorius', { loyalist: 4 }, 'turicum')
@@ -100,22 +151,6 @@ describe('9.0 Mending', () => {
     expect(mend(basilea('loyalist'), both[0], river).cu('geneva', 'allied')).toBe(2)
     const hostile = { ...basilea('loyalist'), control: { geneva: 'barbarian' as const } }
     expect(mend(hostile, ...both).cu('geneva', 'allied')).toBe(2)
-  })
-
-  test('the battle notes the forces of a combined attack', () => {
-    const drawn = { ...basilea('loyalist'), cu: { basilea: { loyalist: 4, allied: 3, barbarian: 1 } } }
-    const attack = battle({
-      at: 'basilea',
-      by: 'loyalist',
-      on: 'barbarian',
-      mode: 'campaign',
-      with: [honorius, chlodio],
-    })
-    const scene = new BattleScene(drawn, attack).dice(6, 1).go()
-    expect(scene.state.guests.map(({ cause, origin }) => [cause, origin])).toEqual([
-      ['campaign', space('turicum')],
-      ['campaign', space('geneva')],
-    ])
   })
 
   test('BG-9.0-x2 BG-9.0-y BG-9.0-ad BG-9.0-aq BG-13.4.2-f BG-9.0-i BG-9.0-j: from relieved Tolosa back to Allied Narbo, and on to a Loyalist space', () => {
@@ -194,6 +229,14 @@ describe('9.0 Mending', () => {
     const scene = mend(drawn, guest('tolosa', force('', { loyalist: 1 }), 'placed'))
     expect([scene.asked, scene.seat, scene.why('to narbo')]).toEqual(['restack', 'roman', 'BG-9.0-v'])
     expect(scene.act('to burdigala').cu('burdigala', 'loyalist')).toBe(1)
+    // In their own land too: the others were there.
+    const open: Draw = {
+      cu: { aurelianum: { allied: 3, loyalist: 1 } },
+      leaders: { alaric: 'aurelianum' },
+      tribes: visigoths,
+    }
+    const placed = mend(open, guest('aurelianum', force('', { loyalist: 1 }), 'placed')).act('to lutetia')
+    expect([placed.cu('lutetia', 'loyalist'), placed.at('alaric')]).toEqual([1, 'aurelianum'])
   })
 
   test("BG-9.0-aa BG-9.0-ab BG-15.3-b: after Barbarian Kingdoms Strife to an adjacent legal space, or to the tribe's marker", () => {

@@ -5,7 +5,6 @@ import type { Table } from '../../events.ts'
 import type { Force } from '../../kinds.ts'
 import {
   areEnemies,
-  besiege,
   controlOf,
   hasFlag,
   isEmperor,
@@ -25,21 +24,23 @@ import {
 import { changePlunder, changeVp } from '../map/control.ts'
 import { violationAt } from '../map/stacking.ts'
 import { endUsurpation, turned } from '../map/usurpation-end.ts'
-import { retreatOf } from './retreat.ts'
+import { winnerOf } from './modifiers.ts'
+import { othersThan, retreatOf } from './retreat.ts'
 import { attackingCu, type Battle, barbarianCu, otherSide, romanCu, type Side, sum, theBattle } from './sides.ts'
 
 /** BG-12.4.2-a BG-12.4.2-b: attackers of several powers, or who came to a friend's relief; interceptors of the defenders. */
 export function settleWinner(s: State): void {
   const battle = theBattle(s)
-  if (battle.winner === 'defenders') return noteGuests(s, battle, battle.interceptors, 'interception')
-  // BG-10.5.3-q: who stays is seen when control has changed.
-  if (battle.mode === 'campaign') noteGuests(s, battle, battle.attackers, 'campaign')
-  else if (battle.isOnBesiegers && battle.mode !== 'sortie' && battle.mode !== 'raid') settleRelief(s, battle)
+  if (winnerOf(battle) === 'defenders') return noteGuests(s, battle, battle.interceptors)
+  // BG-10.5.3-q: who stays of a combined attack is seen when control has changed.
+  if (battle.mode !== 'campaign' && battle.isOnBesiegers && battle.mode !== 'sortie' && battle.mode !== 'raid')
+    settleRelief(s, battle)
 }
 
-function noteGuests(s: State, { space }: Battle, forces: readonly Force[], cause: 'interception' | 'campaign'): void {
-  const guests = forces.map((force) => ({ force, space, cause, origin: force.from }))
-  s.guests = [...s.guests, ...guests]
+function noteGuests(s: State, { space }: Battle, forces: readonly Force[]): void {
+  const guests = forces.map((force) => ({ force, space, cause: 'interception' as const, origin: force.from }))
+  // As the battle has left them, not as they came.
+  s.guests = [...othersThan(s, forces), ...guests]
 }
 
 const LEAST_FOR_A_SIEGE = 3
@@ -52,9 +53,9 @@ function settleRelief(s: State, battle: Battle): void {
   const { space, attacker } = battle
   const holder = controlOf(s, space)
   const isEnemys = isFortified(s, space) && areEnemies(holder, attacker)
-  if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) besiege(s, space, attacker)
-  else if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined))
-    retreatOf(s, 'attackers', true)
+  // The siege is begun by whoever moved them, as any other.
+  if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) return
+  if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined)) retreatOf(s, 'attackers', true)
 }
 
 /** After the retreats: BG-2.4.2.6-z, then Plunder and what the turn remembers. */
@@ -65,13 +66,12 @@ export function conclude(s: State, table: Table): void {
   remember(s, battle, table)
 }
 
-const winnerOfBattle = ({ winner }: Battle): Side => (winner === 'attackers' ? 'attackers' : 'defenders')
 const cuAtRoll = (battle: Battle, side: Side) => (side === 'attackers' ? battle.attackingCu : battle.defendingCu)
 const lostBy = (battle: Battle, side: Side) => (side === 'attackers' ? battle.attackersLost : battle.defendersLost)
 
 /** BG-12.5-a to BG-12.5-e */
 function payPlunder(s: State, battle: Battle, table: Table): void {
-  const winner = winnerOfBattle(battle)
+  const winner = winnerOf(battle)
   if (barbarianCu(battle, winner, cuAtRoll(battle, winner)) === 0) return
   changePlunder(s, Math.floor(romanCu(lostBy(battle, otherSide(winner))) / 2), 'BG-12.5-a', table)
 }
@@ -80,7 +80,7 @@ const BIG = 3
 
 /** What cards ask about later in the turn. */
 function remember(s: State, battle: Battle, table: Table): void {
-  const winner = winnerOfBattle(battle)
+  const winner = winnerOf(battle)
   const loser = otherSide(winner)
   const isRomanWin = playerOf(winner === 'attackers' ? battle.attacker : battle.defender) === ROMAN
   const commander = winner === 'attackers' ? battle.attackerCommander : battle.defenderCommander
@@ -110,7 +110,7 @@ function isFreeToGoOn(battle: Battle): boolean {
 
 /** For the frame beneath. */
 export function leaveResult(s: State, battle: Battle): void {
-  const attackersWon = battle.winner === 'attackers'
+  const attackersWon = winnerOf(battle) === 'attackers'
   const attackers =
     leadersOf(s, USURPER).length === 0
       ? battle.attackers.map((force) => ({ ...force, cu: turned(force.cu) }))

@@ -1,18 +1,6 @@
 /** Chapters 12 and 13: battles, retreats and sieges. */
 import { flag, listOf, orNull, type RecordOf, record, text, whole, word } from '@tabularium/engine/fields'
-import {
-  card,
-  forces,
-  leaderOrNone,
-  leaders,
-  muster,
-  player,
-  power,
-  space,
-  spaceOrNone,
-  tribe,
-  tribeOrNone,
-} from '../../kinds.ts'
+import { forces, leaderOrNone, leaders, muster, player, power, space, spaceOrNone, tribe } from '../../kinds.ts'
 
 /** The two sides of a battle. */
 const side = word('attackers', 'defenders')
@@ -24,14 +12,6 @@ export type Drm = RecordOf<typeof drm>
 
 /** How a battle came about. */
 export const battleModes = ['move', 'raid', 'migration', 'sortie', 'relief', 'zone', 'campaign'] as const
-
-/** What a Battle card does later in the battle: the operation to go on with. */
-const later = {
-  moment: word('after-losses', 'battle-end'),
-  card,
-  player,
-  path: listOf(whole(0, 99), 16),
-}
 
 /** Of a loss: no force in particular; those who came with no force of their own. */
 export const ANY = -2
@@ -52,8 +32,6 @@ export const battleFrames = {
     attackers: forces,
     /** BG-11.2.3-e: forces that have intercepted, with where they came from. */
     interceptors: forces,
-    /** BG-16.2-u: the tribe whose marker moves with the attackers. */
-    tribe: tribeOrNone,
     /** BG-13.4.2-a: who joined the attackers out of the garrison. */
     joined: muster,
     joinedLeaders: leaders,
@@ -81,32 +59,24 @@ export const battleFrames = {
     /** BG-12.2.4-c: by power, as they were when the dice were rolled. */
     attackingCu: muster,
     defendingCu: muster,
-    /** Every leader of the defenders at that moment. */
-    defendingLeaders: leaders,
     /** Losses that each side has scored, and what it has lost so far. */
     attackersScored: whole(0, 99),
     defendersScored: whole(0, 99),
     attackersLost: muster,
     defendersLost: muster,
-    winner: word('nobody', 'attackers', 'defenders'),
     /** Effects of Battle cards for this battle: the sides that have Combat Superiority over a rough or river connection. */
     superiorityAnyway: sides,
     /** Those that have it with a majority of CU that are not Roman. */
     superiorityMixed: sides,
-    /** Those that have neither Combat Superiority nor Superior Leadership. */
-    hampered: sides,
-    /** Those whose losses are Allied CU first. */
-    alliedFirst: sides,
-    /** Those that may play no Battle card. */
-    silenced: sides,
-    later: listOf(record(later), 8),
     /** BG-2.4.2.6-z: the last Usurper Emperor is gone; what follows waits for the retreats. */
     endsUsurpation: flag,
   },
   /** BG-2.4.2.3-a: who commands a side? */
   commander: { player, space, side, candidates: leaders },
-  /** BG-12.2.4-d: a side loses CU, one after the other. `source`: the force they are of. */
-  losses: {
+  /** BG-12.2.4-d: a side loses CU. */
+  losses: { player, space, side, left: whole(0, 99) },
+  /** One after the other. `source`: the force they are of. */
+  losing: {
     side,
     left: whole(0, 999),
     source,
@@ -124,23 +94,23 @@ export const battleFrames = {
   withdraw: { side, force: source, to: spaceOrNone, cost: whole(0, 9), step: word('losses', 'go') },
   /** BG-13.4.2-a: who of the garrison joins the attack on its besiegers? Leaders, then CU of one power after the other. */
   relief: { player, space, leaders, powers: listOf(power, 3) },
-  /** BG-13.2-a: one roll on the Siege Table. */
+  /** BG-13.2-a: one roll on the Siege Table, and what a won siege brings. */
   'siege-roll': {
     player,
     space,
     power,
     leader: leaderOrNone,
-    step: word('window', 'roll', 'points', 'won', 'fort', 'tribes', 'loss', 'marker', 'over'),
+    step: word('window', 'roll', 'fort', 'tribes', 'marker', 'won', 'over'),
     points: whole(0, 9),
-    loss: whole(0, 9),
-    hasWon: flag,
   },
+  /** BG-13.2-f: the points of a roll, one after the other; then the besiegers' loss. The roll is beneath. */
+  'siege-points': { space, power, points: whole(0, 9), loss: whole(0, 9) },
   /** BG-13.2-n: which CU of the garrison, or of the besiegers, is lost? */
   'siege-loss': { player, space, isGarrison: flag, powers: listOf(power, 5) },
   /** BG-13.5-d: is the fort kept? */
   'keep-fort': { player, space, power },
   /** BG-13.5-n: does the tribe's marker come to the city that its leader has taken? */
   'bring-marker': { space, leader: leaderOrNone },
-  /** BG-10.4.3-b: a Tribal Marker must leave. `power`: of the force that has overrun it; null: its city has fallen. */
-  overrun: { tribe, space, power: orNull(power) },
+  /** BG-10.4.3-b: a Tribal Marker must leave its space. */
+  overrun: { tribe, space },
 }

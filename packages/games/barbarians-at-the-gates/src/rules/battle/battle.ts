@@ -1,15 +1,15 @@
 /** Chapter 12.1: a battle, step by step. */
 import { d6 } from '@tabularium/engine'
 import { inOrder, openWindow, push } from '@tabularium/engine/machine'
-import { NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Step } from '../../handlers.ts'
 import { opponentOf, POWERS, type Power, powerOf, type State, sideOf } from '../../state.ts'
+import { isSilenced } from '../map/battle-cards.ts'
 import { displace } from '../map/losses.ts'
 import { conclude, leaveResult, settleWinner } from './aftermath.ts'
 import { nameCommander } from './commanders.ts'
-import { lossesOf } from './loss-order.ts'
+import { losingOf } from './loss-order.ts'
 import { losses, modifiers, total, winnerOf } from './modifiers.ts'
 import { callGarrison, goBackInside } from './relief.ts'
 import { retreatOf } from './retreat.ts'
@@ -31,7 +31,7 @@ import {
 /** BG-12.1.1-a to BG-12.1.1-d: one card a side, the attacker first. */
 function askForCard(s: State, side: Side): void {
   const battle = theBattle(s)
-  if (battle.silenced.includes(side)) return
+  if (isSilenced(s, battle, side)) return
   push(s, { kind: 'battle-card', player: playerOfSide(battle, side), space: battle.space, side })
 }
 
@@ -48,7 +48,6 @@ function rollDice(s: State, table: Table): void {
     drm: list,
     attackingCu: attacking,
     defendingCu: defending,
-    defendingLeaders: defendingLeaders(s, battle),
     attackersScored: attackers,
     defendersScored: defenders,
   })
@@ -65,17 +64,12 @@ function rollFor(s: State, side: Side, cu: number, modifier: number, table: Tabl
 /** BG-12.2.4-c BG-12.2.4-d: at the same time; the attackers take theirs first. */
 function takeLosses(s: State): void {
   const battle = theBattle(s)
-  push(s, lossesOf('defenders', battle.attackersScored))
-  push(s, lossesOf('attackers', battle.defendersScored))
+  push(s, losingOf('defenders', battle.attackersScored))
+  push(s, losingOf('attackers', battle.defendersScored))
 }
 
 /** What Battle cards have put off to this moment. */
-function goOnWithCards(s: State, moment: FrameOf<'battle'>['later'][number]['moment']): void {
-  for (const { card, player, path } of theBattle(s)
-    .later.filter((each) => each.moment === moment)
-    .toReversed())
-    push(s, { kind: 'event', card, player, path, chosenSpaces: [], chosenLeaders: [], chosenTribes: [] })
-}
+const goOnWithCards = (s: State, time: FrameOf<'battle-later'>['time']): void => push(s, { kind: 'battle-later', time })
 
 /** BG-2.4.2.6-d BG-2.4.2.6-g BG-2.4.2.6-m: leaders who have lost all CU with them, of the winners too. */
 function displaceBereaved(s: State, table: Table): void {
@@ -91,12 +85,9 @@ function displaceBereaved(s: State, table: Table): void {
 /** BG-12.4-a BG-12.4.1-a */
 function retreatLosers(s: State): void {
   const battle = theBattle(s)
-  const loser = otherSide(battle.winner === 'attackers' ? 'attackers' : 'defenders')
+  const loser = otherSide(winnerOf(battle))
   if (loser === 'attackers') goBackInside(s)
   if (loser === 'defenders' || battle.mode !== 'sortie') retreatOf(s, loser)
-  // BG-16.2-v: a migrating tribe without CU is overrun.
-  if (loser === 'attackers' && battle.tribe !== NONE && sum(attackingCu(battle)) === 0)
-    push(s, { kind: 'overrun', tribe: battle.tribe, space: battle.space, power: null })
 }
 
 export const battleStep: Step<'battle'> = inOrder({
@@ -111,7 +102,6 @@ export const battleStep: Step<'battle'> = inOrder({
   losses: takeLosses,
   'after-losses'(s, _frame, table) {
     const winner = winnerOf(theBattle(s))
-    amend(s, { winner })
     table.tell({ type: 'won', space: s.board.spaceIds[theBattle(s).space], winner })
     goOnWithCards(s, 'after-losses')
   },

@@ -5,23 +5,9 @@ import { type Action, actionsOf, MOST_TAKEN } from '../../actions.ts'
 import type { Leader, Space } from '../../board.ts'
 import type { GatesEvent } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
-import {
-  addCu,
-  BYZANTINE,
-  type Garrison,
-  insideAt,
-  LOYALIST,
-  type Power,
-  type State,
-  setInside,
-  USURPER,
-} from '../../state.ts'
+import { addCu, type Garrison, insideAt, type Power, type State, setInside } from '../../state.ts'
 
 type Asking = FrameOf<'relief'> | FrameOf<'retreat-inside'>
-
-/** BG-10.3.1-f BG-10.3.1-g: of whom CU may be inside. */
-export const garrisonOf = (power: Power): Garrison | undefined =>
-  power === LOYALIST || power === BYZANTINE || power === USURPER ? power : undefined
 
 /** CU go inside; less than none come out. */
 export function bringInside(s: State, space: Space, power: Garrison, cu: number): void {

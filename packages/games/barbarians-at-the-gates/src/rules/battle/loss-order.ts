@@ -6,10 +6,11 @@ import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import type { Force, Muster } from '../../kinds.ts'
 import { addCu, isRomanPower, NO_POWER, POWERS, type Power, powerNames, type State } from '../../state.ts'
+import { losesAlliesFirst } from '../map/battle-cards.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
 import { amend, type Battle, defendingCu, playerOfSide, plus, type Side, theBattle } from './sides.ts'
 
-type Losses = FrameOf<'losses'>
+type Losing = FrameOf<'losing'>
 
 /** CU that could be lost next: of a power, and of a force. NO_FORCE: out of the garrison, or of those who were there. */
 interface Slot {
@@ -19,8 +20,9 @@ interface Slot {
 
 const NOTHING = [0, 0, 0, 0, 0]
 
-export const lossesOf = (side: Side, left: number, source = ANY, isRetreat = false): Losses => ({
-  kind: 'losses',
+/** Losses that are no scored ones: of one force, or of a retreat. */
+export const losingOf = (side: Side, left: number, source = ANY, isRetreat = false): Losing => ({
+  kind: 'losing',
   side,
   left,
   source,
@@ -42,7 +44,7 @@ function defendingSlots(s: State, battle: Battle): Slot[] {
   return [...slotsOf(there, NO_FORCE), ...slotsOfForces(battle.interceptors).filter(({ power }) => there[power] <= 0)]
 }
 
-function slots(s: State, battle: Battle, { side, source }: Losses): Slot[] {
+function slots(s: State, battle: Battle, { side, source }: Losing): Slot[] {
   const all =
     side === 'attackers'
       ? [...slotsOfForces(battle.attackers), ...slotsOf(battle.joined, NO_FORCE)]
@@ -55,17 +57,21 @@ const isFreeSplit = (battle: Battle, side: Side): boolean =>
   side === 'attackers' && battle.joined.some((number) => number > 0)
 
 /** BG-12.2.4-e BG-12.2.4-f BG-12.2.4-h: in turn, Allied or Barbarian CU first. */
-function eligible(s: State, battle: Battle, frame: Losses): Slot[] {
+function eligible(s: State, battle: Battle, frame: Losing): Slot[] {
   const all = slots(s, battle, frame)
   if (isFreeSplit(battle, frame.side)) return all
   const foreign = all.filter(({ power }) => !isRomanPower(power))
   const roman = all.filter(({ power }) => isRomanPower(power))
   if (foreign.length === 0) return roman
-  if (roman.length === 0 || battle.alliedFirst.includes(frame.side)) return foreign
+  if (roman.length === 0 || losesAlliesFirst(s, battle, frame.side)) return foreign
   return frame.next === 'foreign' ? foreign : roman
 }
 
 export const lossesStep: Step<'losses'> = {
+  run: (s, { side, left }) => replace(s, losingOf(side, left)),
+}
+
+export const losingStep: Step<'losing'> = {
   run(s, frame, table) {
     const battle = theBattle(s)
     const open = frame.left === 0 ? [] : eligible(s, battle, frame)
@@ -92,7 +98,7 @@ const lessOf = (forces: readonly Force[], at: number, power: Power): Force[] =>
 /** One CU is lost; the losses are the innermost frame. */
 function lose(s: State, { power, source }: Slot): void {
   const frame = top(s)
-  if (frame.kind !== 'losses') return
+  if (frame.kind !== 'losing') return
   const battle = theBattle(s)
   addCu(s, battle.space, power, -1)
   if (frame.side === 'attackers') {
@@ -109,7 +115,7 @@ function lose(s: State, { power, source }: Slot): void {
 
 function openFor(s: State, frame: FrameOf<'lose-cu'>): Slot[] {
   const beneath = s.stack[s.stack.length - 2]
-  if (beneath.kind !== 'losses') return []
+  if (beneath.kind !== 'losing') return []
   const open = eligible(s, theBattle(s), beneath)
   return frame.power === null ? open : open.filter(({ power }) => power === frame.power)
 }

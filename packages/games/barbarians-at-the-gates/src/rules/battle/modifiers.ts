@@ -17,6 +17,7 @@ import {
   sideOf,
   type Via,
 } from '../../state.ts'
+import { isStripped } from '../map/battle-cards.ts'
 import type { Drm } from './battle-frames.ts'
 import { type Battle, cuOf, otherSide, romanCu, type Side, sum } from './sides.ts'
 
@@ -25,7 +26,7 @@ const ratingOf = (s: State, leader: Leader): number => (leader === NONE ? 0 : fa
 
 /** BG-12.2.1-a BG-12.2.1-b */
 function leadership(s: State, battle: Battle, side: Side): Drm[] {
-  if (battle.hampered.includes(side)) return []
+  if (isStripped(s, battle, side)) return []
   const ahead = ratingOf(s, battle.attackerCommander) - ratingOf(s, battle.defenderCommander)
   const n = side === 'attackers' ? ahead : -ahead
   return n > 0 ? [{ side, why: 'BG-12.2.1-a', n }] : []
@@ -38,9 +39,9 @@ function isGoodWay(battle: Battle, via: Via): boolean {
 }
 
 /** BG-12.2.2-a to BG-12.2.2-e */
-function superiority(battle: Battle, side: Side, cu: Muster): Drm[] {
+function superiority(s: State, battle: Battle, side: Side, cu: Muster): Drm[] {
   const romans = romanCu(cu)
-  if (romans === 0 || battle.hampered.includes(side)) return []
+  if (romans === 0 || isStripped(s, battle, side)) return []
   if (romans * 2 < sum(cu) && !battle.superiorityMixed.includes(side)) return []
   if (side === 'attackers' && !battle.attackers.every(({ via }) => isGoodWay(battle, via))) return []
   return [{ side, why: 'BG-12.2.2-a', n: 1 }]
@@ -82,8 +83,8 @@ export function modifiers(s: State, battle: Battle): Drm[] {
   return [
     ...leadership(s, battle, 'attackers'),
     ...leadership(s, battle, 'defenders'),
-    ...superiority(battle, 'attackers', attacking),
-    ...superiority(battle, 'defenders', defending),
+    ...superiority(s, battle, 'attackers', attacking),
+    ...superiority(s, battle, 'defenders', defending),
     ...crossing(battle),
     ...fort(s, battle, defending),
     ...masses('attackers', attacking),

@@ -6,7 +6,7 @@ type Battle = FrameOf<'battle'>
 
 /** What whoever begins a battle must know. */
 type Needed = 'space' | 'mode' | 'attacker' | 'defender' | 'attackerPlayer' | 'defenderPlayer' | 'attackers'
-export type BattlePlan = Pick<Battle, Needed> & Partial<Pick<Battle, 'interceptors' | 'hasFailedToAvoid' | 'tribe'>>
+export type BattlePlan = Pick<Battle, Needed> & Partial<Pick<Battle, 'interceptors' | 'hasFailedToAvoid'>>
 
 const NOBODY = [0, 0, 0, 0, 0]
 
@@ -15,7 +15,6 @@ export const battleOf = (plan: BattlePlan): Battle => ({
   kind: 'battle',
   interceptors: [],
   hasFailedToAvoid: false,
-  tribe: NONE,
   ...plan,
   joined: NOBODY,
   joinedLeaders: [],
@@ -26,17 +25,11 @@ export const battleOf = (plan: BattlePlan): Battle => ({
   drm: [],
   attackingCu: NOBODY,
   defendingCu: NOBODY,
-  defendingLeaders: [],
   attackersScored: 0,
   defendersScored: 0,
   attackersLost: NOBODY,
   defendersLost: NOBODY,
-  winner: 'nobody',
   superiorityAnyway: [],
   superiorityMixed: [],
-  hampered: [],
-  alliedFirst: [],
-  silenced: [],
-  later: [],
   endsUsurpation: false,
 })

@@ -27,8 +27,10 @@ export function callGarrison(s: State): void {
 }
 
 function comeOut(s: State, { space, attackers }: Battle): void {
-  for (const { leaders, cu } of attackers) {
-    for (const power of GARRISONS) bringInside(s, space, power, -Math.min(cu[power], insideAt(s, space, power)))
+  for (const { leader, leaders, cu } of attackers) {
+    // Unless they have come out already.
+    if (!isInside(s, leader)) continue
+    for (const power of GARRISONS) bringInside(s, space, power, -cu[power])
     for (const leader of leaders) goInside(s, leader, false)
   }
 }

@@ -5,15 +5,16 @@ import { actionsOf } from '../../actions.ts'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
+import type { Force } from '../../kinds.ts'
 import {
   controlOf,
   cuAt,
   GARRISONS,
+  type Guest,
   garrisonAt,
   goInside,
   isFortified,
   POWERS,
-  putMarker,
   type State,
   sideOf,
 } from '../../state.ts'
@@ -23,7 +24,7 @@ import { capacityOf, mayGoInside } from '../map/siege.ts'
 import { shift } from '../map/stacking.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
 import { bringInside, oneByOne } from './insiders.ts'
-import { lossesOf } from './loss-order.ts'
+import { losingOf } from './loss-order.ts'
 import {
   amend,
   type Battle,
@@ -51,17 +52,17 @@ function leaving(s: State, battle: Battle, { side, force }: Pick<Retreat, 'side'
 const entries = (s: State, { attackers }: Battle): Space[] => attackers.map((force) => entryOf(s, force))
 
 /** BG-2.3.4-z: in a Land Zone both sides go by the rules for defenders. */
-const goesAsDefender = ({ mode }: Battle, side: Side): boolean => side === 'defenders' || mode === 'zone'
+const goesAsDefender = ({ mode }: Battle, { side }: Retreat): boolean => side === 'defenders' || mode === 'zone'
 
 function waysOf(s: State, battle: Battle, frame: Retreat): readonly Space[] {
-  if (goesAsDefender(battle, frame.side)) return s.board.retreats[battle.space].map(({ to }) => to)
+  if (goesAsDefender(battle, frame)) return s.board.retreats[battle.space].map(({ to }) => to)
   return attackerWays(s, leaving(s, battle, frame), battle.attackers[frame.force])
 }
 
 function mayRetreat(s: State, frame: Retreat, to: Space): Verdict {
   const battle = theBattle(s)
   const who = leaving(s, battle, frame)
-  if (goesAsDefender(battle, frame.side)) return defenderRetreat(s, who, entries(s, battle), to)
+  if (goesAsDefender(battle, frame)) return defenderRetreat(s, who, entries(s, battle), to)
   return attackerRetreat(s, who, battle.attackers[frame.force], frame.hasWon, to)
 }
 
@@ -100,7 +101,7 @@ export const withdrawStep: Step<'withdraw'> = {
     if (frame.step === 'losses') {
       const lost = to === NONE ? sum(who.cu) : cost
       replace(s, { ...frame, step: 'go' })
-      if (lost > 0) push(s, lossesOf(side, lost, side === 'attackers' ? force : ANY, true))
+      if (lost > 0) push(s, losingOf(side, lost, side === 'attackers' ? force : ANY, true))
       return
     }
     pop(s)
@@ -117,11 +118,14 @@ export const withdrawStep: Step<'withdraw'> = {
 function go(s: State, battle: Battle, { side, force, to }: FrameOf<'withdraw'>, who: Leaving): void {
   shift(s, who.leaders, who.cu, battle.space, to)
   if (side === 'defenders') return noteGuests(s, battle, to, who.leaders)
-  // BG-16.2-u
-  if (battle.tribe !== NONE) putMarker(s, battle.tribe, to)
+  // BG-16.2-u: a tribe's marker follows, by who moved it.
   const attackers = battle.attackers.map((each, i) => (i === force ? { ...each, last: to } : each))
   amend(s, { attackers })
 }
+
+/** Guests who are not of these forces. */
+export const othersThan = (s: State, forces: readonly Force[]): Guest[] =>
+  s.guests.filter(({ force }) => force.leader === NONE || !forces.some(({ leader }) => leader === force.leader))
 
 /** BG-11.2.2-i: friends who retreat together part when the impulse ends. */
 function noteGuests(s: State, { interceptors, defender }: Battle, to: Space, leaders: readonly Leader[]): void {
@@ -130,7 +134,7 @@ function noteGuests(s: State, { interceptors, defender }: Battle, to: Space, lea
       POWERS.some((power) => cu[power] > 0 && sideOf(power) !== sideOf(defender)) && leaders.includes(leader),
   )
   s.guests = [
-    ...s.guests,
+    ...othersThan(s, interceptors),
     ...others.map((force) => ({ force, space: to, cause: 'interception' as const, origin: force.from })),
   ]
 }

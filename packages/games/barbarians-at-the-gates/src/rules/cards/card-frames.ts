@@ -18,11 +18,17 @@ export const moments = [
 ] as const
 export type Moment = (typeof moments)[number]
 
+/** A Battle card may do some of what it says later in the battle. */
+export const battleTimes = ['now', 'after-losses', 'battle-end'] as const
+export type BattleTime = (typeof battleTimes)[number]
+
 export const cardFrames = {
   /** A moment at which both players may respond, the phasing one first. */
   window: windowMembers(player, moments),
   /** BG-12.1.1-b: is a Battle card played? */
   'battle-card': { player, space, side: word('attackers', 'defenders') },
+  /** What the Battle cards of the battle beneath do at a later step of it. */
+  'battle-later': { time: word(...battleTimes) },
   /** What a card does, operation by operation: `path` leads to the one that is next. */
   event: {
     card,

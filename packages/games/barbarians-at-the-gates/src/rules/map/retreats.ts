@@ -7,10 +7,8 @@ import {
   areEnemies,
   BARBARIANS,
   BYZANTINE,
-  type Controller,
   controlOf,
   cuAt,
-  garrisonAt,
   hasFlag,
   isAllied,
   isFortified,
@@ -57,8 +55,7 @@ export function closedZone(s: State, space: Space, leaders: readonly Leader[], c
 
 /** What bars a space to any retreat, of attackers too by BG-12.4.1-w. */
 export function barred(s: State, { power, leaders, cu }: Leaving, to: Space): RuleId | undefined {
-  if (enemyCuAt(s, to, power) > 0 || (areEnemies(power, controlOf(s, to)) && garrisonAt(s, to) > 0))
-    return 'BG-12.4.1-n'
+  if (enemyCuAt(s, to, power) > 0) return 'BG-12.4.1-n'
   if (isFortified(s, to) && areEnemies(power, controlOf(s, to))) return 'BG-12.4.1-o'
   if (holdsEnemyMarker(s, to, power)) return 'BG-12.4.1-r'
   return closedZone(s, to, leaders, cu)
@@ -115,13 +112,10 @@ function wayBack(s: State, { from, last, via }: Force): Via {
 const crossingLoss = (via: Via): number => (via === RIVER || via === STRAIT || via === NAVAL ? 1 : 0)
 
 /** BG-12.4.1-ac */
-const isFriendly = (control: Controller, power: Power): boolean =>
-  control === sideOf(power) || (!areEnemies(control, power) && [LOYALIST, ALLIED].includes(control))
+export const isFriendlyPort = (s: State, port: Space, power: Power): boolean => !areEnemies(controlOf(s, port), power)
 
 /** What the way back costs a force, wherever it leads. */
 export const returnLoss = (s: State, force: Force): number => crossingLoss(wayBack(s, force))
-
-export const isFriendlyPort = (s: State, port: Space, power: Power): boolean => isFriendly(controlOf(s, port), power)
 
 /** The spaces an attacker may be asked about. */
 export function attackerWays(s: State, leaving: Leaving, force: Force): readonly Space[] {
@@ -137,7 +131,7 @@ export function attackerWays(s: State, leaving: Leaving, force: Force): readonly
 export function attackerRetreat(s: State, leaving: Leaving, force: Force, hasWon: boolean, to: Space): Verdict {
   if (!attackerWays(s, leaving, force).includes(to)) return no('BG-12.4.1-b')
   const entry = entryOf(s, force)
-  if (force.via === NAVAL && !isFriendly(controlOf(s, entry), leaving.power)) return no('BG-12.4.1-d')
+  if (force.via === NAVAL && !isFriendlyPort(s, entry, leaving.power)) return no('BG-12.4.1-d')
   const closed = barred(s, leaving, to)
   if (closed !== undefined) return no(closed)
   const isGood = (space: Space): boolean => barred(s, leaving, space) === undefined && isAtRest(space)

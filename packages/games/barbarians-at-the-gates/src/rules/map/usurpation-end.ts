@@ -10,14 +10,17 @@ import {
   cuAt,
   flip,
   insideAt,
+  isOnMap,
   LOYALIST,
   leadersOf,
+  powerOf,
   type State,
   setCu,
   setInside,
   USURPER,
 } from '../../state.ts'
 import { convert } from './control.ts'
+import { hasUsurperPieces } from './quick-look.ts'
 
 /** CU of the Usurper are Loyalist. */
 export const turned = (cu: Muster): number[] =>
@@ -43,8 +46,6 @@ export function endUsurpation(s: State, leadersToo: boolean, rule: RuleId, table
 
 /** The Usurper has something, and no leader on the map. */
 export function isLeaderless(s: State): boolean {
-  const hasSomething = s.board.everySpace.some(
-    (space) => controlOf(s, space) === USURPER || cuAt(s, space, USURPER) > 0 || insideAt(s, space, USURPER) > 0,
-  )
-  return hasSomething && leadersOf(s, USURPER).length === 0
+  if (!hasUsurperPieces(s)) return false
+  return !s.board.everyLeader.some((leader) => isOnMap(s, leader) && powerOf(s, leader) === USURPER)
 }

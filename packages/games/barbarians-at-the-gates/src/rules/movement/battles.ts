@@ -1,20 +1,18 @@
 /** BG-10.4.1: a battle is about to be fought. */
 import { push } from '@tabularium/engine/machine'
-import { NONE, type Space, type Tribe } from '../../board.ts'
+import type { Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force } from '../../kinds.ts'
 import {
   BYZANTINE,
   cuAt,
   cuOfSide,
-  isAllied,
   LOYALIST,
   NO_POWER,
   type Player,
   type Power,
   type State,
   sideOf,
-  tribesAt,
 } from '../../state.ts'
 import { battleOf } from '../battle/plan.ts'
 import { victorAmong } from '../map/commanders.ts'
@@ -44,9 +42,6 @@ function defenderAt(s: State, space: Space, attacker: Power, interceptors: reado
   return side === LOYALIST && cuAt(s, space, LOYALIST) === 0 ? BYZANTINE : side
 }
 
-/** BG-16.2-u: the Barbarian marker that has just come. */
-const tribeOnItsWay = (s: State, space: Space): Tribe => tribesAt(s, space).find((tribe) => !isAllied(s, tribe)) ?? NONE
-
 /** Pushes the battle, if there is anybody to fight. */
 export function battleBetween(s: State, begun: Begun): void {
   const { player, space, mode, attackers, interceptors = [], hasFailedToAvoid = false } = begun
@@ -60,7 +55,18 @@ export function battleBetween(s: State, begun: Begun): void {
   const attacker = powerOfForce(s, { leader: first })
   const defender = defenderAt(s, space, attacker, interceptors)
   if (defender === undefined) return
-  const plan = { space, mode, attacker, defender, attackerPlayer: player, attackers, interceptors, hasFailedToAvoid }
-  const tribe = mode === 'migration' ? tribeOnItsWay(s, space) : NONE
-  push(s, battleOf({ ...plan, defenderPlayer: deciderFor(defender, attacker), tribe }))
+  push(
+    s,
+    battleOf({
+      space,
+      mode,
+      attacker,
+      defender,
+      attackerPlayer: player,
+      defenderPlayer: deciderFor(defender, attacker),
+      attackers,
+      interceptors,
+      hasFailedToAvoid,
+    }),
+  )
 }

@@ -33,6 +33,7 @@ import {
 import { isBeingEntered } from '../map/arriving.ts'
 import { razeFort } from '../map/control.ts'
 import { displace, isBeforeAftermath, ownCu } from '../map/losses.ts'
+import { oddSpaces } from '../map/quick-look.ts'
 import { enemyCuAt } from '../map/retreats.ts'
 import { besiegingCu } from '../map/siege.ts'
 import { endUsurpation, isLeaderless } from '../map/usurpation-end.ts'
@@ -71,7 +72,7 @@ const mayStillGoInside = (s: State, leader: Leader, space: Space): boolean =>
 /** Sieges, garrisons and forts. */
 function tidySpaces(s: State, table: Table): boolean {
   let isChanged = false
-  for (const space of s.board.everySpace) {
+  for (const space of oddSpaces(s)) {
     if (isBesieged(s, space)) isChanged = endSiege(s, space, table) || isChanged
     if (garrisonAt(s, space) > 0) isChanged = openGates(s, space) || isChanged
     if (fortAt(s, space) !== NO_FORT) isChanged = loseFort(s, space, table) || isChanged

@@ -14,7 +14,6 @@ import {
   isTransit,
   putMarker,
   type State,
-  sideOf,
   tribesAt,
   whereIs,
 } from '../../../state.ts'
@@ -55,11 +54,10 @@ function drive(s: State, tribe: Tribe, from: Space, table: Table): void {
   if (isOpenLand(s, to)) convert(s, to, BARBARIANS, 'taken', 'BG-10.4.3-m', table)
 }
 
+/** BG-10.4.3-g: whose the space is then is for the force that has come. */
 export const overrunStep: Step<'overrun'> = {
-  run(s, { tribe, space, power }, table) {
+  run(s, { tribe, space }, table) {
     pop(s)
     drive(s, tribe, space, table)
-    // BG-10.4.3-g
-    if (power !== null && isOpenLand(s, space)) convert(s, space, sideOf(power), 'taken', 'BG-10.4.3-g', table)
   },
 }

@@ -31,15 +31,7 @@ import { askAboutFort, askAboutMarker, convertSpace, moveTribes } from './siege-
 
 export type SiegeRoll = FrameOf<'siege-roll'>
 
-/** The roll as others begin it. */
-export const siegeRollOf = (plan: Pick<SiegeRoll, 'player' | 'space' | 'power' | 'leader'>): SiegeRoll => ({
-  kind: 'siege-roll',
-  ...plan,
-  step: 'window',
-  points: 0,
-  loss: 0,
-  hasWon: false,
-})
+type Points = FrameOf<'siege-points'>
 
 /** BG-13.2-c: a Roman leader adds 1. BG-13.2-d: his rating does nothing. */
 const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
@@ -53,33 +45,44 @@ function roll(s: State, frame: SiegeRoll, table: Table): void {
   const rows = s.board.siege
   const { points, loss } = rows[Math.max(1, Math.min(rows.length, die + modifier)) - 1]
   table.tell({ type: 'siege-points', space: s.board.spaceIds[frame.space], points, loss })
-  replace(s, { ...frame, step: 'points', points, loss })
+  push(s, { kind: 'siege-points', space: frame.space, power: frame.power, points, loss })
 }
 
-/** BG-13.2-f to BG-13.2-i: each point does one thing. BG-13.2-l: those left over are lost. */
-function spendPoint(s: State, frame: SiegeRoll, table: Table): void {
-  if (frame.points === 0 || frame.hasWon) return replace(s, { ...frame, step: 'won' })
-  const spent = { ...frame, step: 'points', points: frame.points - 1 } as const
-  const { space } = frame
-  if (garrisonAt(s, space) > 0) {
-    replace(s, spent)
-    const powers = GARRISONS.filter((power) => insideAt(s, space, power) > 0)
-    askLoss(s, space, powers, true, table)
-  } else if (fortAt(s, space) === COLONIA) {
-    replace(s, spent)
-    reduceColonia(s, frame, table)
-  } else replace(s, { ...spent, hasWon: true })
+/** BG-13.2-f to BG-13.2-i: each point does one thing. BG-13.2-l: those left over are lost, the besiegers' loss is taken. */
+export const siegePointsStep: Step<'siege-points'> = {
+  run(s, frame, table) {
+    const { space, points } = frame
+    if (points === 0) {
+      pop(s)
+      return takeLoss(s, frame, table)
+    }
+    replace(s, { ...frame, points: points - 1 })
+    if (garrisonAt(s, space) > 0) {
+      const powers = GARRISONS.filter((power) => insideAt(s, space, power) > 0)
+      askLoss(s, space, powers, true, table)
+    } else if (fortAt(s, space) === COLONIA) reduceColonia(s, frame, table)
+    else win(s, frame, table)
+  },
+}
+
+/** BG-13.5-a: the rest is for the roll beneath. */
+function win(s: State, frame: Points, table: Table): void {
+  replace(s, { ...frame, points: 0 })
+  const at = s.stack.length - 2
+  const beneath = s.stack[at]
+  if (beneath.kind === 'siege-roll') s.stack[at] = { ...beneath, step: 'fort' }
+  convertSpace(s, frame, table)
 }
 
 /** BG-13.2-g BG-13.2-h BG-13.7-d BG-2.4.4-j */
-function reduceColonia(s: State, { space, power }: SiegeRoll, table: Table): void {
+function reduceColonia(s: State, { space, power }: Points, table: Table): void {
   setFort(s, space, CASTRA)
   table.tell({ type: 'fort', space: s.board.spaceIds[space], fort: 'castra', rule: 'BG-13.2-g' })
   if (power === BARBARIANS) changePlunder(s, 1, 'BG-13.2-h', table)
 }
 
 /** BG-13.2-e BG-13.2-l: the besiegers' loss, after everything else. */
-function takeLoss(s: State, { space, power, loss }: SiegeRoll, table: Table): void {
+function takeLoss(s: State, { space, power, loss }: Points, table: Table): void {
   if (loss === 0) return
   const powers = powersWith(s, space, power).filter((each) => cuAt(s, space, each) > 0)
   if (powers.length > 0) askLoss(s, space, powers, false, table)
@@ -127,22 +130,14 @@ export const siegeRollStep: Step<'siege-roll'> = inOrder({
     s.response = null
     openWindow(s, 'siege-roll', [player, opponentOf(player)])
   },
-  roll,
-  points: spendPoint,
-  won(s, frame, table) {
-    if (frame.hasWon) convertSpace(s, frame, table)
+  roll(s, frame, table) {
+    // Unless it is won nothing follows.
+    replace(s, { ...frame, step: 'over' })
+    roll(s, frame, table)
   },
-  fort(s, frame) {
-    if (frame.hasWon) askAboutFort(s, frame)
-  },
-  tribes(s, frame, table) {
-    if (frame.hasWon) moveTribes(s, frame, table)
-  },
-  loss: takeLoss,
-  marker(s, frame) {
-    if (frame.hasWon) askAboutMarker(s, frame)
-  },
-  over(s, { hasWon, player }) {
-    if (hasWon) openWindow(s, 'siege-won', [player, opponentOf(player)])
-  },
+  fort: askAboutFort,
+  tribes: moveTribes,
+  marker: askAboutMarker,
+  won: (s, { player }) => openWindow(s, 'siege-won', [player, opponentOf(player)]),
+  over: () => {},
 })

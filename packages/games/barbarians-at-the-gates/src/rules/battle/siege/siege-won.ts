@@ -65,7 +65,7 @@ export const keepFortQuestion: Question<'keep-fort'> = {
 export function moveTribes(s: State, { space }: Pick<SiegeRoll, 'space'>, table: Table): void {
   for (const tribe of tribesAt(s, space)) {
     if (isAllied(s, tribe)) eliminateTribe(s, tribe, 'BG-10.4.5-c', table)
-    else push(s, { kind: 'overrun', tribe, space, power: null })
+    else push(s, { kind: 'overrun', tribe, space })
   }
 }
 

@@ -91,8 +91,6 @@ const siegeRoll: Does = (s, activation) => {
     power: powerOf(s, leader),
     leader,
     points: 0,
-    loss: 0,
-    hasWon: false,
   }
   const isAided = s.response !== null && s.response.drm !== 0
   push(s, { kind: 'siege-roll', ...roll, step: isAided ? 'roll' : 'window' })
@@ -130,7 +128,7 @@ function goBack(s: State, activation: Activation, table: Table): void {
   end(s, activation)
 }
 
-/** BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
+/** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
 function join(s: State, activation: Activation): void {
   const delayed = campaignOf(s)?.delayed
   if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })
@@ -179,7 +177,7 @@ const overrun: Does = (s, activation) => {
   const power = powerOf(s, leader)
   if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
   const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe !== undefined) push(s, { kind: 'overrun', tribe, space: to, power })
+  if (tribe !== undefined) push(s, { kind: 'overrun', tribe, space: to })
 }
 
 /** BG-10.2.2-t BG-13.1.1-b: an enemy's Fortified space is besieged. */

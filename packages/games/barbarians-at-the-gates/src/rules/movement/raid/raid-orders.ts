@@ -14,7 +14,6 @@ import {
   hasFlag,
   isFortified,
   isTransit,
-  isZone,
   type State,
   tribeOf,
   tribesAt,
@@ -65,7 +64,6 @@ function sailingVerdict(s: State, raid: Raid, to: Space): Verdict {
 /** BG-14.1.2-aa BG-10.2.2-l */
 function controlVerdict(s: State, { at, ap }: Raiders): Verdict {
   if (isTransit(s, at)) return no('BG-10.2.2-m')
-  if (isZone(s, at)) return no('BG-2.3.4-n')
   if (isFortified(s, at) || tribesAt(s, at).length > 0) return no('BG-14.1.2-aa')
   if (!areEnemies(controlOf(s, at), BARBARIANS)) return no('BG-10.2.2-q')
   if (isBlocked(s, 'control-change', { player: BARBARIAN, space: at })) return no('BG-14.1.2-aa')
