@@ -329,6 +329,12 @@ describe('14.1.2 By sea', () => {
     expect(scene.why('sail gades')).toBeUndefined()
   })
 
+  test('BG-14.1.2-n BG-10.2.2-g: for 3 AP, or not at all', () => {
+    const scene = raiders(roskilde('jute-commander'), 1).act('to roskilde', 'leader jute-commander', 'to angulus')
+    scene.act('to treva', 'to angulus', 'to treva')
+    expect([ap(scene), scene.why('sail gades')]).toEqual([1, 'BG-10.2.2-g'])
+  })
+
   test('BG-14.1.2-o: only over one sea', () => {
     const scene = raiders(roskilde('jute-commander'), 1).act('to roskilde', 'leader jute-commander')
     expect([scene.why('sail massilia'), scene.why('sail tingis')]).toEqual(['BG-14.1.2-o', undefined])
