@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { activated, MoveScene, muster, pick } from './movement-scene.ts'
+import { leader } from './scene.ts'
 
 const ap = (scene: MoveScene) => scene.frame('activation').ap
 
@@ -50,9 +51,21 @@ describe('10.1 and 10.2.1 Who may move, and with how many AP', () => {
     expect(ap(activated(drawn, 'roman', 'honorius'))).toBe(4)
   })
 
+  test('BG-10.1-b: an event may name whom it activates', () => {
+    const leaders = { aetius: 'roma', julian: 'roma', stilicho: 'roma' }
+    const only = [leader('aetius'), leader('julian')]
+    const scene = new MoveScene({ leaders, cu: { roma: { loyalist: 3 } }, stack: [pick('roman', { only })] })
+    expect([scene.legal, scene.why('leader stilicho')]).toEqual([['leader julian', 'leader aetius'], 'BG-10.1-b'])
+    const nepos = [leader('dux-byzantina'), leader('aetius')]
+    const byzantine = new MoveScene({
+      leaders: { aetius: 'roma', 'dux-byzantina': { at: 'salona', flipped: true } },
+      stack: [pick('roman', { only: nepos, powers: [] })],
+    })
+    expect(byzantine.legal).toEqual(['leader aetius', 'leader dux-byzantina'])
+  })
+
   test('a single leader that is named by a card is not asked for, and nobody is if there is none', () => {
-    const only = new MoveScene({ leaders: { aetius: 'roma' }, stack: [pick('roman', { only: [24 as never] })] })
-    expect(only.state.board.leaders[24].id).toBe('aetius')
+    const only = new MoveScene({ leaders: { aetius: 'roma' }, stack: [pick('roman', { only: [leader('aetius')] })] })
     expect(only.frame('activation').ap).toBe(6)
     expect(new MoveScene({ stack: [pick('roman')] }).isOver).toBe(true)
   })

@@ -124,6 +124,11 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(far.why('passage')).toBe('BG-10.2.3-b')
   })
 
+  test('BG-7.2-s: it is for Loyalists', () => {
+    const drawn: Draw = { ...allied, leaders: { gundahar: 'basilea' }, reserve: ['R13'] }
+    expect(from('gundahar', 'basilea', { allied: 2 }, drawn).why('passage')).toBe('BG-7.2-s')
+  })
+
   test('BG-10.2.3-b: an event may give it for nothing', () => {
     const drawn: Draw = { ...allied, leaders: { aetius: 'basilea', julian: 'roma' }, cu: { basilea: { loyalist: 3 } } }
     const scene = new MoveScene({ ...drawn, stack: [pick('roman', { mods: ['free-right-of-passage'] })] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIANS, liftSiege, markControl } from '../src/state.ts'
-import { activated, type MoveScene, muster } from './movement-scene.ts'
-import type { Draw } from './scene.ts'
+import { activated, MoveScene, muster, pick } from './movement-scene.ts'
+import { type Draw, space } from './scene.ts'
 
 const ap = (scene: MoveScene) => scene.frame('activation').ap
 const alone = (leader: string, at: string, cu = 4, drawn: Draw = {}) =>
@@ -122,6 +122,31 @@ describe('10.2.2 What AP are spent on', () => {
     expect(scene.act('control').control('vesontio')).toBe('loyalist')
   })
 
+  test('a card may let him take control of Usurper spaces for nothing', () => {
+    const drawn: Draw = { leaders: { aetius: 'vesontio', julian: 'roma' }, cu: { vesontio: { loyalist: 3 } } }
+    const at = (control: 'usurper' | 'barbarian') => {
+      const stack = [pick('roman', { mods: ['free-control-vs-usurper'] })]
+      const scene = new MoveScene({ ...drawn, control: { vesontio: control }, stack }).act(
+        'leader aetius',
+        'take 3',
+        'control',
+      )
+      return [scene.control('vesontio'), ap(scene)]
+    }
+    expect([at('usurper'), at('barbarian')]).toEqual([
+      ['loyalist', 6],
+      ['loyalist', 5],
+    ])
+  })
+
+  test('BG-10.2.2-k: a card may forbid to take control of a space', () => {
+    const scene = alone('aetius', 'vesontio', 3, { control: { vesontio: 'usurper' } })
+    scene.state.blocks = [
+      { what: 'control-change', player: null, tribe: null, leader: null, space: space('vesontio'), until: 'impulse' },
+    ]
+    expect(scene.why('control')).toBe('BG-10.2.2-k')
+  })
+
   test('BG-2.5-e: not under a Tribal Marker', () => {
     const drawn: Draw = {
       leaders: { aetius: 'vesontio' },
@@ -174,6 +199,22 @@ describe('10.2.2 Fortified spaces and sieges', () => {
     expect(scene.over().isOver).toBe(true)
   })
 
+  test('BG-7.3.1-j: before the first siege roll both may respond, and what is added counts for that roll', () => {
+    const drawn: Draw = {
+      ...walls,
+      leaders: { alaric: 'divodurum' },
+      cu: { divodurum: { barbarian: 3 } },
+      hands: ['B13'],
+    }
+    const scene = activated(drawn, 'barbarian', 'alaric').over().act('take 3', 'to augusta-treverorum', 'siege')
+    expect(scene.top('window')).toMatchObject({ moment: 'enter-fortified', parties: [1] })
+    scene.responded({ drm: 2 })
+    expect(scene.top('window').moment).toBe('siege-roll')
+    expect([scene.frame('siege-roll').step, scene.state.response?.drm]).toEqual(['roll', 2])
+    scene.over().over()
+    expect(scene.act('siege').top('siege-roll').step).toBe('window')
+  })
+
   test('BG-10.2.2-w: when the siege is won he goes on', () => {
     const scene = horde('alaric', 'divodurum', 3, walls).act('to augusta-treverorum', 'siege')
     const { space } = scene.top('siege-roll')
@@ -191,6 +232,8 @@ describe('10.2.2 Fortified spaces and sieges', () => {
     const scene = activated(drawn, 'barbarian', 'alaric').act('take 1')
     expect(scene.why('siege')).toBeUndefined()
     expect(scene.why('to florentia')).toBeUndefined()
+    expect(alone('aetius', 'roma').why('siege')).toBe('BG-13.1.1-d')
+    expect(alone('aetius', 'roma').why('sortie')).toBe('BG-13.4.1-b')
     expect(
       activated({ ...drawn, cu: { roma: { barbarian: 2 } } }, 'barbarian', 'alaric')
         .act('take 2')

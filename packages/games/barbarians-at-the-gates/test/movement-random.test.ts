@@ -38,7 +38,9 @@ function scatter(dice: FastDice): Draw {
     const power: Power = tribe >= 0 ? (allied ? 4 : 3) : flipped ? 2 : 0
     if (!put(power, at)) continue
     leaders[id] = { at: board.spaceIds[at], flipped }
-    if (tribe >= 0) tribes[board.tribes[tribe].id] = { at: board.spaceIds[anywhere()], allied }
+    const marker = board.spaceIds[anywhere()]
+    const isFree = Object.values(tribes).every((other) => other.at !== marker)
+    if (tribe >= 0) tribes[board.tribes[tribe].id] = { at: isFree ? marker : 'further-east', allied: allied && isFree }
   }
   for (let i = 0; i < 6; i++) {
     const at = anywhere()

@@ -9,6 +9,7 @@ import type { Handlers } from '../src/handlers.ts'
 import type { Force, Muster } from '../src/kinds.ts'
 import { handlers } from '../src/machine.ts'
 import { seatNames } from '../src/options.ts'
+import { cardFrames } from '../src/rules/cards/card-frames.ts'
 import { movementHandlers } from '../src/rules/movement/index.ts'
 import { settle } from '../src/rules/stacking/settling.ts'
 import type { Result, State } from '../src/state.ts'
@@ -35,10 +36,8 @@ const moving: Rules = machine({ ...movementHandlers, ...others } as unknown as H
 
 /** All chapters, but nobody plays a card. */
 const skipped = { run: (s: State) => pop(s) }
-const whole: Rules = machine(
-  { ...handlers, 'battle-card': skipped, window: skipped, claim: silent } as unknown as Handlers,
-  settle,
-)
+const noCards = Object.fromEntries(Object.keys(cardFrames).map((kind) => [kind, skipped]))
+const whole: Rules = machine({ ...handlers, ...noCards, claim: silent } as unknown as Handlers, settle)
 
 type PowerName = (typeof powerNames)[number]
 

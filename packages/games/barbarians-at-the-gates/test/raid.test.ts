@@ -130,6 +130,22 @@ describe('14.1.2 What raiders do', () => {
     expect(at('t1').why('control')).toBe('BG-10.2.2-m')
   })
 
+  test('BG-14.1.2-aa BG-14.1.2-l: a card may forbid to take control of a space, or to sail', () => {
+    const block = { player: null, tribe: null, leader: null, space: null, until: 'impulse' } as const
+    const scene = raiders({ cu: { lutetia: { barbarian: 1 } } }, 1).act('to lutetia')
+    scene.state.blocks = [{ ...block, what: 'control-change', space: space('lutetia') }]
+    expect(scene.why('control')).toBe('BG-14.1.2-aa')
+    const jutes = raiders({ leaders: { 'jute-commander': 'roskilde' }, cu: { roskilde: { barbarian: 1 } } }, 1)
+    expect(jutes.why('control')).toBe('BG-14.1.2-b')
+    jutes.act('to roskilde', 'leader jute-commander')
+    jutes.state.blocks = [{ ...block, what: 'naval', leader: leader('jute-commander') }]
+    expect([jutes.why('sail gades'), jutes.why('regroup'), jutes.why('to roma')]).toEqual([
+      'BG-14.1.2-l',
+      'BG-14.1.2-i',
+      'BG-10.2.2-a',
+    ])
+  })
+
   const intercepted: Draw = {
     leaders: { aetius: 'durocortorum' },
     cu: { rotomagus: { barbarian: 2 }, durocortorum: { loyalist: 3 } },
@@ -255,6 +271,14 @@ describe('14.1.2 Walls', () => {
     expect([scene.plunder, scene.why('done')]).toEqual([0, undefined])
   })
 
+  test('BG-14.1.2-p: besiegers who have not set out may stay where they are', () => {
+    const besiegers: Draw = { cu: { roma: { barbarian: 1 } }, sieges: { roma: 'barbarian' } }
+    expect(raiders(besiegers, 1).act('to roma').why('done')).toBeUndefined()
+    // Palma has no connection by land.
+    const island: Draw = { cu: { palma: { barbarian: 1 } }, forts: { palma: 'castra' }, sieges: { palma: 'barbarian' } }
+    expect(raiders(island, 1).act('to palma').isOver).toBe(true)
+  })
+
   test('BG-14.1.2-v BG-10.2.3-r: besiegers of a fort may raid into an enemy space', () => {
     const drawn: Draw = {
       cu: { lutetia: { barbarian: 3 } },
@@ -303,6 +327,12 @@ describe('14.1.2 By sea', () => {
     const scene = raiders(drawn, 2).act('to roskilde', 'leader wermund', 'sail gades', 'done')
     scene.act('to treva', 'leader saxon-commander')
     expect(scene.why('sail gades')).toBeUndefined()
+  })
+
+  test('BG-14.1.2-n BG-10.2.2-g: for 3 AP, or not at all', () => {
+    const scene = raiders(roskilde('jute-commander'), 1).act('to roskilde', 'leader jute-commander', 'to angulus')
+    scene.act('to treva', 'to angulus', 'to treva')
+    expect([ap(scene), scene.why('sail gades')]).toEqual([1, 'BG-10.2.2-g'])
   })
 
   test('BG-14.1.2-o: only over one sea', () => {

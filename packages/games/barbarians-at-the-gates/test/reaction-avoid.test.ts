@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { activated, type MoveScene, muster } from './movement-scene.ts'
-import type { Draw } from './scene.ts'
+import { type Draw, leader } from './scene.ts'
 
 /** Alaric comes from Barbarian Divodurum to Vesontio, where Aetius stands with 4 CU. */
 const attack = (drawn: Draw = {}, to = 'vesontio'): MoveScene =>
@@ -25,6 +25,7 @@ describe('11.1.1 When to avoid battle', () => {
     ])
     scene.act('leader aetius', 'leader julian', 'take 3')
     expect(scene.legal).toEqual(['to divodurum', 'to augustodunum', 'to basilea'])
+    expect(scene.why('to roma')).toBe('BG-11.1.1-g')
     scene.dice(1).act('to augustodunum')
     expect(scene.history('roll')).toMatchObject([
       { face: 1, purpose: { for: 'avoid', leader: 'aetius', add: 5, needs: 6 } },
@@ -94,6 +95,42 @@ describe('11.1.2 Restrictions', () => {
       sieges: { 'augusta-treverorum': 'barbarian' },
     }
     expect(attack(drawn, 'augusta-treverorum').asked).toBe('orders')
+  })
+
+  test('BG-11.1.1-a: nor for one whom a card forbids it, or who is elsewhere', () => {
+    const scene = attack({ leaders: { aetius: 'vesontio', julian: 'roma', stilicho: 'vesontio' } })
+    const block = { player: null, tribe: null, space: null, until: 'impulse' } as const
+    scene.state.blocks = [{ ...block, what: 'avoid-battle', leader: leader('aetius') }]
+    expect([scene.why('leader aetius'), scene.why('leader julian'), scene.why('done')]).toEqual([
+      'BG-11.1.1-a',
+      'BG-11.1.1-a',
+      'BG-11.1.1-f',
+    ])
+  })
+
+  test('BG-11.1.2-a: nor for one who has just gone inside', () => {
+    const scene = attack({ forts: { vesontio: 'castra' }, leaders: { aetius: 'vesontio', julian: 'vesontio' } })
+    scene.act('leader julian', 'take 0')
+    expect([scene.asked, scene.why('leader julian'), scene.why('leader aetius')]).toEqual([
+      'avoid',
+      'BG-11.1.2-a',
+      undefined,
+    ])
+  })
+
+  test('BG-11.1.1-g: nor for one who has nowhere to go', () => {
+    const cu = {
+      vesontio: { loyalist: 4 },
+      augustodunum: { usurper: 1 },
+      basilea: { usurper: 1 },
+      divodurum: { barbarian: 6 },
+    }
+    const drawn: Draw = {
+      leaders: { alaric: 'divodurum', aetius: 'vesontio' },
+      cu,
+      control: { divodurum: 'barbarian' },
+    }
+    expect(activated(drawn, 'barbarian', 'alaric').act('take 5', 'to vesontio').asked).toBe('battle')
   })
 
   test('BG-11.1.2-c BG-11.1.3-d: not without a leader', () => {

@@ -228,6 +228,22 @@ describe('11.2.2 Restrictions', () => {
     expect([scene.why('leader vortigern'), scene.why('leader aetius')]).toEqual(['BG-10.2.3-k', undefined])
   })
 
+  test('BG-11.2.1-a: nor one whom a card forbids it, nor one’s own player', () => {
+    const drawn: Draw = {
+      leaders: { aetius: 'durocortorum', stilicho: 'augustodunum', alaric: 'aurelianum' },
+      cu: { durocortorum: { loyalist: 4 }, augustodunum: { loyalist: 4 }, aurelianum: { barbarian: 2 } },
+    }
+    const scene = march(drawn)
+    const block = { player: null, tribe: null, space: null, until: 'impulse' } as const
+    scene.state.blocks = [{ ...block, what: 'interception', leader: leader('aetius') }]
+    expect([
+      scene.why('leader aetius'),
+      scene.why('leader alaric'),
+      scene.why('leader julian'),
+      scene.why('pass'),
+    ]).toEqual(['BG-11.2.1-a', 'BG-11.2.1-a', 'BG-11.2.1-a', 'BG-11.2.1-i'])
+  })
+
   test('BG-11.2.2-j: besiegers may intercept', () => {
     const drawn: Draw = {
       leaders: { aetius: 'durocortorum' },

@@ -2,13 +2,11 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import {
-  BYZANTINE,
   controlOf,
   faceOf,
   hasWonBattle,
   isEmperor,
   isFortified,
-  isInside,
   LOYALIST,
   leadersOutside,
   powerOf,
@@ -38,7 +36,7 @@ export const commandersAmong = (s: State, leaders: readonly Leader[]): Leader[] 
   leaders.filter((leader) => leaders.every((other) => leader === other || mayCommand(s, leader, other).ok))
 
 /** BG-2.4.2.3-f BG-2.4.2.3-m BG-2.4.2.3-n: whoever is outside where he is and cannot be under him. */
-export function commanderOver(s: State, leader: Leader): Leader {
+function commanderOver(s: State, leader: Leader): Leader {
   const side = sideOfLeader(s, leader)
   const beside = leadersOutside(s, whereIs(s, leader), side)
   return beside.find((other) => other !== leader && !mayCommand(s, leader, other).ok) ?? NONE
@@ -60,7 +58,7 @@ export function cuThatStay(s: State, leader: Leader): number {
 export const cuThatFace = (s: State, leader: Leader): number => (commanderOver(s, leader) === NONE ? 0 : 1)
 
 /** BG-10.5.3-l: of several activated leaders an Emperor commands, or else the one with the best Initiative. */
-export function combinedCommanders(s: State, leaders: readonly Leader[]): Leader[] {
+function combinedCommanders(s: State, leaders: readonly Leader[]): Leader[] {
   const emperors = leaders.filter((leader) => isEmperor(s, leader))
   if (emperors.length > 0) return emperors
   const best = Math.min(...leaders.map((leader) => faceOf(s, leader).initiative))
@@ -73,11 +71,5 @@ export function victorAmong(s: State, leaders: readonly Leader[]): Leader {
   return candidates.find((leader) => hasWonBattle(s, leader)) ?? candidates[0] ?? NONE
 }
 
-/** Leaders of a Force's side where he is, on the same side of the walls. */
-export const isBeside = (s: State, leader: Leader, other: Leader): boolean =>
-  whereIs(s, leader) === whereIs(s, other) && isInside(s, leader) === isInside(s, other)
-
 /** BG-11.1.3-b BG-11.2.3-b: Loyalist, Byzantine or Usurper. */
 export const isRomanLeader = (s: State, leader: Leader): boolean => tribeOf(s, leader) === NONE
-
-export const isByzantine = (s: State, leader: Leader): boolean => powerOf(s, leader) === BYZANTINE

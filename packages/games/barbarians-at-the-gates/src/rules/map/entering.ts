@@ -97,7 +97,7 @@ function alliedVerdict(s: State, { leader }: Mover, to: Space): Verdict {
 }
 
 /** BG-10.2.2-z BG-10.2.2-aa BG-10.2.2-ac BG-10.2.3-v: an enemy Fortified space that no friend besieges wants 3 CU. */
-export function wantsBesiegers(s: State, power: Power, to: Space): boolean {
+function wantsBesiegers(s: State, power: Power, to: Space): boolean {
   if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return false
   const besieger = besiegerOf(s, to)
   return besieger === undefined || areEnemies(besieger, power)

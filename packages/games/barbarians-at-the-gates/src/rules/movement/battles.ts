@@ -30,7 +30,7 @@ interface Begun {
 }
 
 /** The power that is attacked: of those who were there before any interceptors, if there are such. */
-export function defenderAt(s: State, space: Space, attacker: Power, interceptors: readonly Force[]): Power | undefined {
+function defenderAt(s: State, space: Space, attacker: Power, interceptors: readonly Force[]): Power | undefined {
   const came = (side: Power) =>
     interceptors.reduce(
       (all, { cu }) => all + cu.reduce((sum, n, p) => sum + (sideOf(p as Power) === side ? n : 0), 0),

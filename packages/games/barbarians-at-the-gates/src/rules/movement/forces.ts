@@ -9,7 +9,6 @@ import {
   cuAt,
   faceOf,
   type Guest,
-  NO_WAY,
   POWERS,
   type Power,
   powerNames,
@@ -92,12 +91,3 @@ export const thoseAt = (s: State, leaders: readonly Leader[], space: Space): Lea
 export function noteForce(s: State, force: Force, space: Space, cause: Guest['cause'], origin: Space): void {
   s.guests = [...s.guests, { force, space, cause, origin }]
 }
-
-export const bareForce = (leader: Leader, cu: Muster): Force => ({
-  leader,
-  leaders: leader === NONE ? [] : [leader],
-  cu,
-  from: NONE,
-  via: NO_WAY,
-  last: NONE,
-})

@@ -6,6 +6,11 @@ import type { Moment } from '../cards/card-frames.ts'
 /** BG-7.3.1-e: the phasing player first. A player without cards is not asked. */
 export function openMoment(s: State, moment: Moment, phasing: Player): void {
   s.response = null
+  openAnother(s, moment, phasing)
+}
+
+/** A moment that follows at once: what was done at the one before still counts. */
+export function openAnother(s: State, moment: Moment, phasing: Player): void {
   const parties = [phasing, opponentOf(phasing)].filter((player) => handSize(s, player) > 0)
   if (parties.length > 0) openWindow(s, moment, parties)
 }

@@ -30,7 +30,7 @@ import {
 import { delayedSpace, totalOf } from '../../map/entering.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
-import { openMoment, takeResponse } from '../moments.ts'
+import { openAnother, openMoment, takeResponse } from '../moments.ts'
 import { go, startStep } from './moving.ts'
 import { askOrders, canAct, composition } from './orders.ts'
 import { discharge } from './regroup.ts'
@@ -77,22 +77,24 @@ const act: Does = (s, activation) => {
   else askOrders(s, activation)
 }
 
-/** BG-13.1.1-d: before the first roll of the impulse there is a moment of its own. */
+/** BG-13.1.1-d: before the first roll there is a moment of its own, and what is added then counts for that roll. */
 const siegeRoll: Does = (s, activation) => {
+  const { player, leader } = activation
   if (!activation.hasOpened) {
     replace(s, { ...activation, hasOpened: true })
-    return openMoment(s, 'enter-fortified', activation.player)
+    return openMoment(s, 'enter-fortified', player)
   }
   replace(s, { ...activation, step: 'act' })
-  push(s, {
-    kind: 'siege-roll',
-    player: activation.player,
-    space: whereIs(s, activation.leader),
-    power: powerOf(s, activation.leader),
-    leader: activation.leader,
-    step: 'window',
+  const roll = {
+    player,
+    space: whereIs(s, leader),
+    power: powerOf(s, leader),
+    leader,
     points: 0,
-  })
+  }
+  const isAided = s.response !== null && s.response.drm !== 0
+  push(s, { kind: 'siege-roll', ...roll, step: isAided ? 'roll' : 'window' })
+  if (isAided) openAnother(s, 'siege-roll', player)
 }
 
 /** What the cards have left of the Force. */
@@ -126,7 +128,7 @@ function goBack(s: State, activation: Activation, table: Table): void {
   end(s, activation)
 }
 
-/** BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
+/** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
 function join(s: State, activation: Activation): void {
   const delayed = campaignOf(s)?.delayed
   if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })

@@ -237,6 +237,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
     case 'control':
       return takeControl(s, activation, table)
     case 'siege':
+      s.response = null
       return replace(s, { ...activation, step: 'besiege' })
     case 'sortie':
       return sally(s, activation, table)

@@ -5,7 +5,7 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { BARBARIAN, isInside, isOnMap, NO_WAY, powerOf, type State } from '../../../state.ts'
+import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State } from '../../../state.ts'
 import { activationVerdict, apFor } from '../../map/activation.ts'
 import { NO_CU } from '../forces.ts'
 import { campaignOf, changeCampaign } from './wear.ts'
@@ -22,7 +22,9 @@ export function pickVerdict(s: State, frame: Pick, leader: Leader): Verdict {
   // BG-10.5.1-d
   if (campaignOf(s)?.used.includes(leader)) return no('BG-10.5.1-d')
   if (isStrife(frame) && isOnMap(s, leader) && isInside(s, leader)) return no('BG-15.3-a')
-  return activationVerdict(s, leader, frame.powers, frame.ap > 0 ? ENOUGH_OPS : frame.ops)
+  // Whoever names leaders need not name their powers.
+  const powers = frame.only.length > 0 ? POWERS : frame.powers
+  return activationVerdict(s, leader, powers, frame.ap > 0 ? ENOUGH_OPS : frame.ops)
 }
 
 /** BG-10.2.1-a to BG-10.2.1-f: his AP. BG-15.3-a: a leader of the other player's is borrowed. */

@@ -14,7 +14,6 @@ import {
   hasFlag,
   isFortified,
   isTransit,
-  isZone,
   type State,
   tribeOf,
   tribesAt,
@@ -26,7 +25,7 @@ import { boundsVerdict } from '../../map/entering.ts'
 import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
-import { isAtWalls, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
+import { mustMoveOn, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
 
 function raidBeneath(s: State): Raid {
   const frame = s.stack[s.stack.length - 2]
@@ -65,7 +64,6 @@ function sailingVerdict(s: State, raid: Raid, to: Space): Verdict {
 /** BG-14.1.2-aa BG-10.2.2-l */
 function controlVerdict(s: State, { at, ap }: Raiders): Verdict {
   if (isTransit(s, at)) return no('BG-10.2.2-m')
-  if (isZone(s, at)) return no('BG-2.3.4-n')
   if (isFortified(s, at) || tribesAt(s, at).length > 0) return no('BG-14.1.2-aa')
   if (!areEnemies(controlOf(s, at), BARBARIANS)) return no('BG-10.2.2-q')
   if (isBlocked(s, 'control-change', { player: BARBARIAN, space: at })) return no('BG-14.1.2-aa')
@@ -73,7 +71,7 @@ function controlVerdict(s: State, { at, ap }: Raiders): Verdict {
 }
 
 /** BG-14.1.2-p BG-14.1.2-r */
-const stopVerdict = (s: State, { at }: Raiders): Verdict => (isAtWalls(s, at) ? no('BG-14.1.2-p') : yes())
+const stopVerdict = (s: State, raiders: Raiders): Verdict => (mustMoveOn(s, raiders) ? no('BG-14.1.2-p') : yes())
 
 function orderVerdict(s: State, raid: Raid, action: Action): Verdict {
   if (action.kind === 'to') return toVerdict(s, raid, action.space)

@@ -24,10 +24,10 @@ import { changePlunder } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
 import { raidedAt } from '../composing.ts'
-import { bareForce, withCu } from '../forces.ts'
+import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
 import { canMoveOn, enterRaid } from './raid-orders.ts'
-import { isAtWalls, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'
+import { isAtWalls, mustMoveOn, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'
 
 type Does = (s: State, raid: Raid, table: Table) => void
 
@@ -51,9 +51,11 @@ const compose: Does = (s, raid) => {
   replace(s, { ...raid, step: 'move', left: raid.left - totalOf(current.force.cu) })
 }
 
-const move: Does = (s, raid) => {
-  if (!isAtWalls(s, raidersOf(raid).at) && !canMoveOn(s, raid, true)) return stop(s, raid)
-  push(s, { kind: 'raid-orders' })
+/** BG-14.1.2-ag: whoever can do nothing more stays, or is eliminated under an enemy's walls. */
+const move: Does = (s, raid, table) => {
+  if (canMoveOn(s, raid, true)) return push(s, { kind: 'raid-orders' })
+  if (mustMoveOn(s, raidersOf(raid))) perish(s, raid, 'BG-14.1.2-u', table)
+  else stop(s, raid)
 }
 
 /** BG-10.6: declared first; the AP are gone even if they have to stay. */
@@ -76,8 +78,9 @@ const entered: Does = (s, raid, table) => {
   const { result } = s
   s.result = null
   const current = raidersOf(raid)
-  const force: Force = result === null ? current.force : (result.attackers[0] ?? bareForce(NONE, current.force.cu))
-  const after: Raid = { ...raid, step: 'arrived', current: { ...current, force: { ...current.force, cu: force.cu } } }
+  const force: Force = result === null ? current.force : (result.attackers[0] ?? current.force)
+  const left = { ...current.force, cu: force.cu, last: force.last }
+  const after: Raid = { ...raid, step: 'arrived', current: { ...current, force: left } }
   if (result?.attackersWon === false) return stopAfterLoss(s, after)
   replace(s, after)
   if (totalOf(force.cu) === 0) return perish(s, after, 'BG-12.3-g', table)
@@ -85,7 +88,7 @@ const entered: Does = (s, raid, table) => {
   if (controlOf(s, current.at) === LOYALIST) openMoment(s, 'raid-enter', BARBARIAN)
 }
 
-/** Where they have retreated to is where their leader is, or where they came from. */
+/** Where they have retreated to: where their leader is, or what the battle tells. */
 function stopAfterLoss(s: State, raid: Raid): void {
   const { force } = raidersOf(raid)
   const { leader } = force

@@ -19,6 +19,9 @@ export function raidersOf({ current }: Raid): Raiders {
 export const isAtWalls = (s: State, space: Space): boolean =>
   isFortified(s, space) && areEnemies(controlOf(s, space), BARBARIANS)
 
+/** BG-14.1.2-p BG-14.1.2-r: nobody stays there who has come there on a raid; besiegers who have not set out may. */
+export const mustMoveOn = (s: State, { at, force }: Raiders): boolean => force.from !== NONE && isAtWalls(s, at)
+
 /** BG-14.1.2-e: from here, how many and with whom. */
 export function startFrom(s: State, raid: Raid, space: Space): void {
   replace(s, { ...raid, step: 'compose' })

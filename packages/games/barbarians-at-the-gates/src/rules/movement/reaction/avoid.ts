@@ -34,7 +34,7 @@ type StepFrame = FrameOf<'step'>
 type Avoid = FrameOf<'avoid'>
 
 /** BG-11.1.2-d to BG-11.1.2-k: whether a leader's Force may slip away to a space. */
-export function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
+function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
   const power = powerOf(s, leader)
   const way = s.board.wayTo(whereIs(s, leader), to)
   if (way === undefined) return no('BG-11.1.1-g')
@@ -51,7 +51,7 @@ const waysOut = (s: State, leader: Leader): Space[] =>
   s.board.ways[whereIs(s, leader)].map(({ to }) => to).filter((to) => wayOutVerdict(s, leader, to).ok)
 
 /** BG-11.1.2-a BG-11.1.2-b BG-11.1.2-c BG-11.1.1-e BG-11.1.1-h: whether a leader in the entered space may try. */
-export function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Leader): Verdict {
+function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Leader): Verdict {
   const side = sideOfLeader(s, leader)
   const power = powerOf(s, leader)
   if (whereIs(s, leader) !== to || !areEnemies(side, powerOfForce(s, force))) return no('BG-11.1.1-a')

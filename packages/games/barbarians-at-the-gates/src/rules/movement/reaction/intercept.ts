@@ -42,11 +42,10 @@ function hasOthers(s: State, { to, force }: StepFrame, power: Power): boolean {
   return POWERS.some((other) => areEnemies(power, other) && cuAt(s, to, other) > force.cu[other])
 }
 
-/** BG-11.2.2-e to BG-11.2.2-g BG-10.5.3-j BG-2.3.4-ab: whether a power's Forces may intercept into the entered space. */
+/** BG-11.2.2-e to BG-11.2.2-g BG-2.3.4-ab: whether a power's Forces may intercept into the entered space. */
 function intoVerdict(s: State, frame: StepFrame, leader: Leader): Verdict {
   const power = powerOf(s, leader)
   const { to, mode } = frame
-  if (to === delayedSpace(s)) return no('BG-10.5.3-j')
   if (hasOthers(s, frame, power)) return no('BG-11.2.2-e')
   if (mode !== 'migration' && !isBesieged(s, to) && enemyMarkerAt(s, to, power) !== NONE) return no('BG-11.2.2-f')
   if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) return no('BG-11.2.2-g')
@@ -62,7 +61,7 @@ function wayVerdict(s: State, from: Space, to: Space): Verdict {
 }
 
 /** BG-11.2.1-a BG-11.2.1-k BG-11.2.1-l BG-11.2.1-q BG-11.2.2-a BG-11.2.2-b: whether a leader may be declared. */
-export function interceptorVerdict(s: State, frame: StepFrame, leader: Leader): Verdict {
+function interceptorVerdict(s: State, frame: StepFrame, leader: Leader): Verdict {
   if (!isOnMap(s, leader)) return no('BG-11.2.1-a')
   const power = powerOf(s, leader)
   const from = whereIs(s, leader)

@@ -9,7 +9,7 @@ import type { Attempt } from '../movement-frames.ts'
 const SUCCESS = 6
 
 /** What is added to the die: BG-11.1.3-a to BG-11.1.3-c, BG-11.2.3-a to BG-11.2.3-c. */
-export function modifierOf(s: State, { leader, to, connection }: Attempt): number {
+function modifierOf(s: State, { leader, to, connection }: Attempt): number {
   const road = isRomanLeader(s, leader) && connection === CLEAR ? 1 : 0
   const hostile = areEnemies(controlOf(s, to), powerOf(s, leader)) ? 1 : 0
   return faceOf(s, leader).tactical + road - hostile
