@@ -71,7 +71,7 @@ export const actionsOf: (board: Board) => Actions = derived(makeActions)
 
 function makeActions(board: Board): Actions {
   const use = each(uses, (name) => board.everyCard.map((card): Action => ({ kind: 'use', use: name, card })))
-  const option = each(options, (name): Action => ({ kind: 'option', option: name }))
+  const option = optionActions
   const lists = {
     to: board.everySpace.map((space): Action => ({ kind: 'to', space })),
     sail: board.everySpace.map((space): Action => ({ kind: 'sail', space })),
@@ -90,6 +90,9 @@ function each<Name extends string, T>(names: readonly Name[], make: (name: Name)
   // All names are given, which types cannot tell.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
+
+/** The same on every board. */
+export const optionActions = each(options, (name): Action => ({ kind: 'option', option: name }))
 
 /** An action as a short line of text: `to roma`, `leader aetius`, `event R09`, `take 5`. */
 export function notation(board: Board, action: Action): string {

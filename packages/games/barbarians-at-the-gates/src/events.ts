@@ -53,6 +53,19 @@ export const events = {
     roman: flag,
   }),
   'usurpation-ends': event('Everything the Usurper had is Loyalist.', { rule }),
+  // Cards.
+  'card-played': event('A player plays a card for its event.', { player, card }),
+  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader }),
+  relocate: event('Units are put elsewhere by a card.', {
+    from: space,
+    to: space,
+    cu: number,
+    leaders: listOf(leader, MOST),
+    rule,
+  }),
+  'reserve-card': event('The top card of the Reserve is discarded for an event.', { card }),
+  'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
+  'baptization-used': event('Barbarian Baptization is used for this turn.', {}),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 

@@ -1,0 +1,146 @@
+/** Operations on leaders and Tribal Markers. */
+import { type Leader, NONE, type Space } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import {
+  BARBARIANS,
+  DISPLACED,
+  faceOf,
+  flip,
+  GONE,
+  isInPlay,
+  isOnMap,
+  markerAt,
+  OFF,
+  powerOf,
+  putMarker,
+  type State,
+  setAllied,
+  tribeOf,
+  whereIs,
+} from '../../../state.ts'
+import { type Event, goOn, type OpOf } from '../program.ts'
+import { attackersWin, battleOf, commanderOf, leadersOfSide, otherSide } from '../reading/battle-facts.ts'
+import { leadersMeant } from '../reading/selectors.ts'
+import { momentOf } from '../reading/trigger.ts'
+import { askLeader, askWhether, type Doing } from './doing.ts'
+import { displaceLeader, EVENT, eliminateLeader, enterLeader, placeCu } from './effects.ts'
+import { isNew, mayInvade, mayPlaceLeader } from './placing.ts'
+import { spacesFor } from './where.ts'
+
+const leaderCalled = (s: State, id: string): Leader => s.board.leaderOf.get(id) ?? NONE
+const spaceCalled = (s: State, id: string): Space => s.board.spaceOf.get(id) ?? NONE
+
+type PlaceLeader = OpOf<'place_leader'>
+
+function entryFor(s: State, event: Event, op: PlaceLeader): Space | undefined {
+  const leader = leaderCalled(s, op.leader)
+  if (whereIs(s, leader) !== OFF) return undefined
+  const power = powerOf(s, leader)
+  return spacesFor(s, event, op.where, power, true).find((space) => mayPlaceLeader(s, space, leader, power))
+}
+
+export const placingLeader: Doing<PlaceLeader> = {
+  can: (s, event, op) => entryFor(s, event, op) !== undefined,
+  run(s, event, op, table) {
+    const space = entryFor(s, event, op)
+    if (space !== undefined) enterLeader(s, leaderCalled(s, op.leader), space, table)
+    goOn(s, { ...event, picked: event.same })
+  },
+}
+
+type RemoveLeader = OpOf<'remove_leader'>
+
+/** Who is meant: in a battle by their part in it. */
+function removable(s: State, { leader: selector, all }: RemoveLeader): readonly Leader[] {
+  const battle = battleOf(s)
+  const meant = leadersMeant(s, selector, { power: BARBARIANS, isStrict: all === true })
+  if (battle === undefined) return meant
+  const winner = attackersWin(battle) ? 'attackers' : 'defenders'
+  if (selector.side !== undefined) {
+    const side = selector.side === 'winner' ? winner : otherSide(winner)
+    const commander = commanderOf(battle, side)
+    return commander !== NONE && isOnMap(s, commander) ? [commander] : []
+  }
+  if (selector.in_battle === true) {
+    const part = [...leadersOfSide(s, battle, 'attackers'), ...leadersOfSide(s, battle, 'defenders')]
+    return meant.filter((leader) => part.includes(leader))
+  }
+  // Right after a battle the one who has just won it is meant.
+  if (momentOf(s) === 'battle-end') return meant.filter((leader) => leader === commanderOf(battle, winner))
+  return meant
+}
+
+export const removingLeader: Doing<RemoveLeader> = {
+  can: (s, _event, op) => removable(s, op).length > 0,
+  run(s, event, op, table) {
+    const leaders = removable(s, op)
+    if (op.all === true) {
+      for (const leader of leaders) eliminateLeader(s, leader, EVENT, table, { freely: op.no_vp === true })
+      goOn(s, event)
+    } else if (event.count > 0) goOn(s, event)
+    else askLeader(removingLeader, s, event, op, leaders, table)
+  },
+  leader(s, event, op, leader, table) {
+    if (op.mode === 'displace') displaceLeader(s, leader, EVENT, table)
+    else eliminateLeader(s, leader, EVENT, table, { freely: op.no_vp === true })
+    goOn(s, { ...event, leader })
+  },
+}
+
+type FlipLeader = OpOf<'flip_leader'>
+
+/** BG-2.4.2.5-f BG-2.4.2.5-h: his marker is in play, on either side. */
+function isFlippable(s: State, op: FlipLeader): boolean {
+  const leader = leaderCalled(s, op.leader)
+  if (faceOf(s, leader).id !== op.leader || whereIs(s, leader) === OFF || whereIs(s, leader) === GONE) return false
+  const tribe = tribeOf(s, leader)
+  return tribe === NONE || isInPlay(s, tribe)
+}
+
+/** BG-2.4.2.5-a BG-2.4.2.5-e BG-2.4.2.5-g: one who is displaced is first put on his marker; a Byzantine into his zone. */
+function replaceLeader(s: State, op: FlipLeader, table: Table): void {
+  const leader = leaderCalled(s, op.leader)
+  const tribe = tribeOf(s, leader)
+  if (whereIs(s, leader) === DISPLACED)
+    enterLeader(s, leader, tribe === NONE ? s.board.easternEmpire : markerAt(s, tribe), table)
+  flip(s, leader, s.board.leaders[leader].faces[1].id === op.to)
+  table.tell({ type: 'replaced', leader: op.leader, by: op.to })
+}
+
+export const flipping: Doing<FlipLeader> = {
+  can: (s, _event, op) => isFlippable(s, op),
+  run(s, event, op, table) {
+    if (!isFlippable(s, op)) goOn(s, event)
+    else if (op.optional === true) askWhether(s, event)
+    else flipping.whether?.(s, event, op, true, table)
+  },
+  whether(s, event, op, isSo, table) {
+    if (isSo) replaceLeader(s, op, table)
+    goOn(s, { ...event, leader: leaderCalled(s, op.leader) })
+  },
+}
+
+type PlaceTribe = OpOf<'place_tribe'>
+
+/** BG-14.3-h BG-14.3-f BG-14.3-g: the first legal space that is listed, or the one that it falls back to. */
+export function invasionSpace(s: State, event: Event, op: PlaceTribe): Space | undefined {
+  const listed = op.where === 'same' ? event.same : op.where.map((id) => spaceCalled(s, id))
+  const first = listed.find((space) => mayInvade(s, space))
+  return first ?? (op.fallback === null ? undefined : spaceCalled(s, op.fallback))
+}
+
+export const invading: Doing<PlaceTribe> = {
+  can: (s, event, op) => isNew(s, s.board.tribeOf.get(op.tribe) ?? NONE) && invasionSpace(s, event, op) !== undefined,
+  run(s, event, op, table) {
+    const tribe = s.board.tribeOf.get(op.tribe) ?? NONE
+    const space = invasionSpace(s, event, op)
+    if (space !== undefined && isNew(s, tribe)) {
+      putMarker(s, tribe, space)
+      setAllied(s, tribe, op.side === 'allied')
+      table.tell({ type: 'tribe', tribe: op.tribe, space: s.board.spaceIds[space], rule: 'BG-14.3-a' })
+      enterLeader(s, leaderCalled(s, op.leader), space, table)
+      placeCu(s, space, BARBARIANS, op.cu, table)
+    }
+    goOn(s, event)
+  },
+}

@@ -1,0 +1,90 @@
+/** What has happened that a Response card answers: read from what is going on beneath the window. */
+import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
+import type { Frame } from '../../../frames.ts'
+import type { Force } from '../../../kinds.ts'
+import { markerAt, opponentOf, type Player, type Power, powerOf, type State, whereIs } from '../../../state.ts'
+import type { Moment } from '../card-frames.ts'
+
+export interface Trigger {
+  /** Whose action it is. */
+  readonly player: Player
+  /** Where it happens: of a naval move the port that is left. NONE: it cannot be told. */
+  readonly space: Space
+  /** Who acts; NONE: units without a leader. */
+  readonly leader: Leader
+  readonly tribe: Tribe
+  /** Of those who act. */
+  readonly power: Power | undefined
+  /** Its place on the stack. */
+  readonly at: number
+}
+
+/** The place of the innermost window; -1: there is none. */
+export const placeOfWindow = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'window')
+
+export function momentOf(s: State): Moment | undefined {
+  const frame = s.stack[placeOfWindow(s)]
+  return frame?.kind === 'window' ? frame.moment : undefined
+}
+
+/** BG-7.3.1-e: the phasing player is the first to be asked. */
+export function phasingAt(s: State): Player | undefined {
+  const frame = s.stack[placeOfWindow(s)]
+  return frame?.kind === 'window' ? frame.parties[0] : undefined
+}
+
+/** The frame beneath the window, and what it tells. */
+export function triggerOf(s: State): Trigger | undefined {
+  const at = placeOfWindow(s) - 1
+  const frame = s.stack[at]
+  return frame === undefined ? undefined : read(s, frame, at)
+}
+
+const powerOfForce = ({ cu }: Force): Power | undefined => {
+  const power = cu.findIndex((number) => number > 0)
+  return power < 0 ? undefined : (power as Power)
+}
+
+function read(s: State, frame: Frame, at: number): Trigger | undefined {
+  switch (frame.kind) {
+    case 'activation': {
+      const { player, leader } = frame
+      return { player, leader, tribe: NONE, space: whereIs(s, leader), power: powerOf(s, leader), at }
+    }
+    case 'step': {
+      const { player, force, to } = frame
+      const power = force.leader === NONE ? powerOfForce(force) : powerOf(s, force.leader)
+      return { player, leader: force.leader, tribe: NONE, space: to, power, at }
+    }
+    case 'refuse': {
+      // The mover goes back by sea.
+      const below = read(s, s.stack[at - 1], at - 1)
+      return below === undefined ? undefined : { ...below, at }
+    }
+    case 'siege-roll': {
+      const { player, leader, space, power } = frame
+      return { player, leader, tribe: NONE, space, power, at }
+    }
+    case 'raid': {
+      const { current } = frame
+      if (current === null) return undefined
+      const { force } = current
+      const space = force.leader === NONE ? force.last : whereIs(s, force.leader)
+      return { player: 1, leader: force.leader, tribe: NONE, space, power: powerOfForce(force), at }
+    }
+    case 'migration': {
+      const { current } = frame
+      if (current === null) return undefined
+      return { player: 1, leader: NONE, tribe: current.tribe, space: markerAt(s, current.tribe), power: 3, at }
+    }
+    case 'battle': {
+      const { attackerPlayer, space, attacker, attackerCommander } = frame
+      return { player: attackerPlayer, leader: attackerCommander, tribe: NONE, space, power: attacker, at }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** BG-10.2.3-u: who makes an attempt to avoid battle or to intercept. */
+export const reactorAt = (trigger: Trigger): Player => opponentOf(trigger.player)
