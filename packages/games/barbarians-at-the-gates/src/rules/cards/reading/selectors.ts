@@ -154,10 +154,6 @@ function isRelated(s: State, sel: SpaceSelector, space: Space, reading: Reading)
     holds(sel.adjacent_to, (other) => s.board.near[space].some((near) => isSpace(s, other, near, reading))) &&
     holds(sel.not, (other) => !isSpace(s, other, space, reading)) &&
     holds(sel.any_of, (others) => others.some((other) => isSpace(s, other, space, reading))) &&
-    holds(sel.first_of, (others) => {
-      const first = others.find((other) => s.board.everySpace.some((each) => isSpace(s, other, each, reading)))
-      return first !== undefined && isSpace(s, first, space, reading)
-    }) &&
     holds(sel.britanniae_rule, () => isOpenForSettling(s, space))
   )
 }
@@ -167,15 +163,23 @@ const mayBeZone = (sel: SpaceSelector): boolean =>
   sel.ids !== undefined ||
   sel.with_leader !== undefined ||
   sel.with_tribe !== undefined ||
-  (sel.any_of ?? sel.first_of ?? []).some(mayBeZone)
+  (sel.any_of ?? []).some(mayBeZone)
 
 export function isSpace(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
+  if (sel.first_of !== undefined) return spacesMeant(s, sel, reading).includes(space)
   if (isZone(s, space) && !mayBeZone(sel)) return false
   return isPlace(s, sel, space) && holdsWhat(s, sel, space, reading) && isRelated(s, sel, space, reading)
 }
 
-export const spacesMeant = (s: State, sel: SpaceSelector, reading: Reading): Space[] =>
-  s.board.everySpace.filter((space) => isSpace(s, sel, space, reading))
+export function spacesMeant(s: State, sel: SpaceSelector, reading: Reading): Space[] {
+  const { first_of, ...others } = sel
+  if (first_of === undefined) return s.board.everySpace.filter((space) => isSpace(s, sel, space, reading))
+  for (const first of first_of) {
+    const meant = spacesMeant(s, { ...others, ...first }, reading)
+    if (meant.length > 0) return meant
+  }
+  return []
+}
 
 /** BG-5.7-g: he is in the garrison; the besieger is not besieged. */
 export const isBesiegedLeader = (s: State, leader: Leader): boolean =>
