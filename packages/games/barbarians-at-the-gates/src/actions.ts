@@ -71,7 +71,6 @@ export const actionsOf: (board: Board) => Actions = derived(makeActions)
 
 function makeActions(board: Board): Actions {
   const use = each(uses, (name) => board.everyCard.map((card): Action => ({ kind: 'use', use: name, card })))
-  const option = optionActions
   const lists = {
     to: board.everySpace.map((space): Action => ({ kind: 'to', space })),
     sail: board.everySpace.map((space): Action => ({ kind: 'sail', space })),
@@ -81,18 +80,24 @@ function makeActions(board: Board): Actions {
     power: POWERS.map((power): Action => ({ kind: 'power', power })),
     take: Array.from({ length: MOST_TAKEN + 1 }, (_, number): Action => ({ kind: 'take', number })),
   }
-  const all = [...Object.values(use).flat(), ...Object.values(lists).flat(), ...Object.values(option)]
-  return { ...lists, use, option, byNotation: new Map(all.map((action) => [notation(board, action), action])) }
+  const all = [...Object.values(use).flat(), ...Object.values(lists).flat(), ...Object.values(OPTIONS)]
+  return { ...lists, use, option: OPTIONS, byNotation: new Map(all.map((action) => [notation(board, action), action])) }
 }
+
+/** The same on every board. */
+export const OPTIONS: Readonly<Record<Option, Action>> = each(
+  options,
+  (name): Action => ({
+    kind: 'option',
+    option: name,
+  }),
+)
 
 /** One thing made for each name. */
 function each<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
   // All names are given, which types cannot tell.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
-
-/** The same on every board. */
-export const optionActions = each(options, (name): Action => ({ kind: 'option', option: name }))
 
 /** An action as a short line of text: `to roma`, `leader aetius`, `event R09`, `take 5`. */
 export function notation(board: Board, action: Action): string {

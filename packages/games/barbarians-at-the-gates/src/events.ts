@@ -2,6 +2,7 @@
 import type { Table as EngineTable, GameEvent } from '@tabularium/engine'
 import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@tabularium/engine/fields'
 import { type EventsOf, event } from '@tabularium/engine/forms'
+import { uses } from './actions.ts'
 import { controllerNames, MOST } from './kinds.ts'
 import { phases, playerNames, powerNames, turnNames } from './terms.ts'
 
@@ -53,8 +54,25 @@ export const events = {
     roman: flag,
   }),
   'usurpation-ends': event('Everything the Usurper had is Loyalist.', { rule }),
+  // Sequence
+  card: event('A player uses a card.', { player, card, use: word(...uses) }),
+  reserve: event('A card of the Tribal Reserve is revealed and discarded, or Barbarian Baptization serves and stays.', {
+    card,
+    discarded: flag,
+  }),
+  pass: event('A player plays no card in an impulse.', { player }),
+  claim: event('The ROMAN player takes the first impulse of the turn, or does not.', { claimed: flag }),
+  tribal: event('A Tribal action is announced; null: no leader.', {
+    action: word('activate', 'reinforce', 'march'),
+    leader: orNull(leader),
+  }),
+  'tribal-end': event('A Tribal action is carried out with so many OPs, or cancelled.', {
+    ops: whole(0, 9),
+    cancelled: flag,
+  }),
+  home: event('A leader goes to his Tribal Marker.', { leader, space, rule }),
+  'lost-emperor': event('A new Emperor finds no place, and never comes.', { leader, rule }),
   // Cards.
-  'card-played': event('A player plays a card for its event.', { player, card }),
   replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader }),
   relocate: event('Units are put elsewhere by a card.', {
     from: space,
@@ -63,9 +81,7 @@ export const events = {
     leaders: listOf(leader, MOST),
     rule,
   }),
-  'reserve-card': event('The top card of the Reserve is discarded for an event.', { card }),
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
-  'baptization-used': event('Barbarian Baptization is used for this turn.', {}),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 

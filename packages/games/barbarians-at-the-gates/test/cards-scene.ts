@@ -6,8 +6,8 @@ import type { Frame } from '../src/frames.ts'
 import type { Force } from '../src/kinds.ts'
 import type { Moment } from '../src/rules/cards/card-frames.ts'
 import { cardHandlers } from '../src/rules/cards/index.ts'
+import { couldAnswer, mayPlayBattleCard, mayPlayEvent, mayRespond } from '../src/rules/cards/playable.ts'
 import { playEvent } from '../src/rules/cards/playing/play.ts'
-import { couldAnswer, mayPlayBattleCard, mayPlayEvent, mayRespond } from '../src/rules/cards/playing/playable.ts'
 import { BARBARIAN, LOYALIST, NO_WAY, type Player, pileOf, ROMAN, type State, USURPER } from '../src/state.ts'
 import { board, type Draw, leader, Scene, space } from './scene.ts'
 
@@ -43,6 +43,7 @@ export class Cards extends Scene {
     const frame = this.top
     const { state } = this
     if (frame.kind === 'event') this.on((table) => run('event', state, frame, table))
+    else if (frame.kind === 'program') this.on((table) => run('program', state, frame, table))
     else if (frame.kind === 'battle-later') this.on((table) => run('battle-later', state, frame, table))
     else if (frame.kind === 'window') return !(cardHandlers.window as Waiting).waits(state, frame)
     else if (frame.kind === 'battle-card') return !(cardHandlers['battle-card'] as Waiting).waits(state, frame)
@@ -110,7 +111,7 @@ interface Waiting {
 interface Answering {
   answer(s: State, frame: Frame, action: unknown, table: unknown): void
 }
-const run = (kind: 'event' | 'battle-later', s: State, frame: Frame, table: unknown): void =>
+const run = (kind: 'event' | 'program' | 'battle-later', s: State, frame: Frame, table: unknown): void =>
   (cardHandlers[kind] as unknown as { run(s: State, frame: Frame, table: unknown): void }).run(s, frame, table)
 const clause = (found: Verdict): string | undefined => (found.ok ? undefined : found.rule)
 

@@ -31,8 +31,17 @@ export const cardFrames = {
   'battle-card': { player, space, side: word('attackers', 'defenders') },
   /** What the Battle cards of the battle beneath do at a later step of it. */
   'battle-later': { time: word(...battleTimes) },
-  /** What a card does, operation by operation. */
+  /** The event of a card begins; with a path: at this operation of it. */
   event: {
+    card,
+    player,
+    path: listOf(whole(0, 99), 16),
+    chosenSpaces: spaces,
+    chosenLeaders: leaders,
+    chosenTribes: tribes,
+  },
+  /** What a card does, operation by operation. */
+  program: {
     card,
     player,
     time: word(...battleTimes),

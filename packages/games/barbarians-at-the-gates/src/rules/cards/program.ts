@@ -7,7 +7,7 @@ import type { Player, State } from '../../state.ts'
 import type { BattleTime } from './card-frames.ts'
 import { programsOf, type SpecialOp } from './special/corrected.ts'
 
-export type Event = FrameOf<'event'>
+export type Event = FrameOf<'program'>
 /** What the file says, and what the cards need beyond its words. */
 export type Op = Operation | SpecialOp
 export type OpOf<Name extends Op['op']> = Extract<Op, { op: Name }>
@@ -16,7 +16,7 @@ export type OpOf<Name extends Op['op']> = Extract<Op, { op: Name }>
 export const opsOf = (s: State, card: Card): readonly Op[] => programsOf(s.board)[card]
 
 export const eventOf = (card: Card, player: Player, time: BattleTime = 'now'): Event => ({
-  kind: 'event',
+  kind: 'program',
   card,
   player,
   time,

@@ -2,24 +2,12 @@
 import { d6 } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
 import type { Table } from '../../../events.ts'
-import {
-  type Blocked,
-  cardsIn,
-  DISCARD,
-  FACE_UP,
-  HAND,
-  lay,
-  opponentOf,
-  pileOf,
-  RESERVE,
-  ROMAN,
-  reserveSize,
-  type State,
-} from '../../../state.ts'
+import { type Blocked, HAND, lay, opponentOf, RESERVE, ROMAN, reserveSize, type State } from '../../../state.ts'
 import { changePlunder, changeVp } from '../../map/control.ts'
+import { anyCardOf, hasReserveCard, payReserveCard } from '../../map/reserve.ts'
 import { type Event, goInto, goOn, type Op, type OpOf } from '../program.ts'
 import { battleOf, changeBattle, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
-import { isBaptizationFree, meets } from '../reading/conditions.ts'
+import { meets } from '../reading/conditions.ts'
 import { tribesMeant } from '../reading/selectors.ts'
 import { askTribe, askWhether, type Doing } from './doing.ts'
 import { EVENT } from './effects.ts'
@@ -111,30 +99,13 @@ export const modifying: Doing<OpOf<'drm'>> = {
   },
 }
 
-/** BG-7.2-ae BG-7.2-ah: there is a card to take from the Reserve, or Barbarian Baptization when nothing lies above it. */
-export const hasReserve = (s: State): boolean => reserveSize(s) > 0 || isBaptizationFree(s)
-
-/** BG-7.2-ao: the top card is discarded face up. Nobody knows the order, so any of them is on top. Its OPs are returned. */
-export function discardTop(s: State, table: Table): number {
-  const cards = cardsIn(s, ROMAN, RESERVE)
-  if (cards.length === 0) {
-    // BG-7.2-ag: it is used and stays.
-    s.baptized = true
-    table.tell({ type: 'baptization-used' })
-    const shown = s.board.everyCard.find((card) => pileOf(s, card) === FACE_UP)
-    return shown === undefined ? 0 : s.board.cards[shown].ops
-  }
-  const card = cards[table.shuffle(cards.length)]
-  lay(s, card, DISCARD)
-  const { id, ops } = s.board.cards[card]
-  table.reveal({ type: 'reserve-card', card: id }, [0, 1])
-  return ops
-}
+/** BG-7.2-ao: the top card is discarded face up, or Barbarian Baptization is used. Its OPs are returned. */
+export const discardTop = (s: State, table: Table): number => s.board.cards[payReserveCard(s, table)].ops
 
 export const discarding: Doing<OpOf<'discard'>> = {
-  can: (s) => hasReserve(s),
+  can: (s) => hasReserveCard(s),
   run(s, event, op, table) {
-    if (!hasReserve(s)) goOn(s, event)
+    if (!hasReserveCard(s)) goOn(s, event)
     else if (op.optional === true) askWhether(s, event)
     else discarding.whether?.(s, event, op, true, table)
   },
@@ -154,8 +125,7 @@ export const takingReserve: Doing<OpOf<'take_reserve'>> = {
   whether(s, event, _op, isSo, table) {
     goOn(s, event)
     if (!isSo) return
-    const cards = cardsIn(s, ROMAN, RESERVE)
-    const card = cards[table.shuffle(cards.length)]
+    const card = anyCardOf(s, ROMAN, RESERVE, table)
     lay(s, card, HAND)
     table.tell({ type: 'reserve-taken' })
     table.reveal({ type: 'hand', player: 'roman', cards: [s.board.cards[card].id] }, [ROMAN])

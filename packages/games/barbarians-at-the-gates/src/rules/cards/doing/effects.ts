@@ -1,15 +1,12 @@
 /** What events do to pieces, with what is told about it. */
 import type { RuleId } from '@tabularium/engine'
-import { type Leader, NONE, type Space } from '../../../board.ts'
+import type { Leader, Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import {
   addCu,
-  BYZANTINE,
   cuAt,
-  DISPLACED,
   faceOf,
   GARRISONS,
-  GONE,
   insideAt,
   isEmperor,
   LOYALIST,
@@ -21,10 +18,11 @@ import {
   type State,
   setCu,
   setInside,
+  sideOf,
   USURPER,
-  whereIs,
 } from '../../../state.ts'
 import { changeVp } from '../../map/control.ts'
+import { eliminate } from '../../map/displacement.ts'
 
 /** BG-7.1-an: what a card says is done. */
 export const EVENT: RuleId = 'BG-7.1-an'
@@ -73,31 +71,11 @@ export function enterLeader(s: State, leader: Leader, space: Space, table: Table
   })
 }
 
-/** BG-2.4.2.6-c; BG-2.4.2.6-e BG-2.4.2.6-f BG-2.4.2.6-u: Emperors and Usurpers are gone for good. */
-export function displaceLeader(s: State, leader: Leader, rule: RuleId, table: Table): void {
-  if (isEmperor(s, leader) || powerOf(s, leader) === USURPER) eliminateLeader(s, leader, rule, table)
-  else leave(s, leader, DISPLACED, rule, table)
-}
-
-/** BG-2.4.2.6-o BG-2.4.2.6-v: a Loyalist or Byzantine Emperor costs a VP. */
+/** BG-2.4.2.6-o BG-2.4.2.6-v: a Loyalist or Byzantine Emperor costs a VP, unless the card takes him freely. */
 export function eliminateLeader(s: State, leader: Leader, rule: RuleId, table: Table, { freely = false } = {}): void {
   const power = powerOf(s, leader)
-  const costs = isEmperor(s, leader) && (power === LOYALIST || power === BYZANTINE) && !freely
-  leave(s, leader, GONE, rule, table)
-  if (s.usurpator === leader) s.usurpator = NONE
+  const costs = isEmperor(s, leader) && sideOf(power) === LOYALIST && !freely
+  eliminate(s, leader, rule, table)
   if (power === USURPER) noteHappened(s, 'usurper-leader-eliminated')
   if (costs) changeVp(s, -1, 'BG-2.4.2.6-o', table)
-}
-
-function leave(s: State, leader: Leader, to: Space, rule: RuleId, table: Table): void {
-  const at = whereIs(s, leader)
-  putLeader(s, leader, to)
-  if (at < 0) return
-  table.tell({
-    type: 'displaced',
-    leader: faceOf(s, leader).name,
-    space: s.board.spaceIds[at],
-    forGood: to === GONE,
-    rule,
-  })
 }

@@ -18,12 +18,13 @@ import {
   tribeOf,
   whereIs,
 } from '../../../state.ts'
+import { displace } from '../../map/displacement.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
 import { attackersWin, battleOf, commanderOf, leadersOfSide, otherSide } from '../reading/battle-facts.ts'
 import { leadersMeant } from '../reading/selectors.ts'
 import { momentOf } from '../reading/trigger.ts'
 import { askLeader, askWhether, type Doing } from './doing.ts'
-import { displaceLeader, EVENT, eliminateLeader, enterLeader, placeCu } from './effects.ts'
+import { EVENT, eliminateLeader, enterLeader, placeCu } from './effects.ts'
 import { isNew, mayInvade, mayPlaceLeader } from './placing.ts'
 import { spacesFor } from './where.ts'
 
@@ -81,7 +82,7 @@ export const removingLeader: Doing<RemoveLeader> = {
     else askLeader(removingLeader, s, event, op, leaders, table)
   },
   leader(s, event, op, leader, table) {
-    if (op.mode === 'displace') displaceLeader(s, leader, EVENT, table)
+    if (op.mode === 'displace') displace(s, leader, EVENT, table)
     else eliminateLeader(s, leader, EVENT, table, { freely: op.no_vp === true })
     goOn(s, { ...event, leader })
   },

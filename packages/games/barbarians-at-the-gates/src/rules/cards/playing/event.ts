@@ -1,7 +1,7 @@
 /** An event, operation by operation, and the choices it needs. */
 import { no, yes } from '@tabularium/engine'
-import { type Question as AnyQuestion, pop, top } from '@tabularium/engine/machine'
-import { type Action, actionsOf, optionActions } from '../../../actions.ts'
+import { type Question as AnyQuestion, pop, replace, top } from '@tabularium/engine/machine'
+import { type Action, actionsOf, OPTIONS } from '../../../actions.ts'
 import type { Leader, Space, Tribe } from '../../../board.ts'
 import type { GatesEvent, Table } from '../../../events.ts'
 import type { FrameOf, Kind } from '../../../frames.ts'
@@ -18,12 +18,24 @@ const TIMES = { after_losses: 'after-losses', battle_end: 'battle-end' } as cons
 /** When in a battle an operation is carried out. */
 export const timeOf = (op: Op): BattleTime => ('when' in op && op.when !== undefined ? TIMES[op.when] : 'now')
 
-const event: Step<'event'> = {
+const program: Step<'program'> = {
   run(s, frame, table) {
     const op = opAt(s, frame)
     if (op === undefined) leaveList(s, frame)
     else if (frame.path.length === 1 && timeOf(op) !== frame.time) goOn(s, frame)
     else doingOf(op).run(s, frame, op, table)
+  },
+}
+
+/** A card begins at its first operation, or at the one that its Battle card has put off. */
+const event: Step<'event'> = {
+  run(s, { card, player, path }) {
+    pop(s)
+    startEvent(s, card, player)
+    const begun = top(s)
+    if (path.length === 0 || begun.kind !== 'program') return
+    const op = opAt(s, { ...begun, path })
+    replace(s, { ...begun, path, time: op === undefined ? 'now' : timeOf(op) })
   },
 }
 
@@ -35,7 +47,7 @@ type Give<T> = (doing: Doing<Op>, s: State, event: Event, op: Op, choice: T, tab
 function answer<T>(s: State, give: Give<T>, choice: T, table: Table): void {
   pop(s)
   const frame = top(s)
-  if (frame.kind !== 'event') return
+  if (frame.kind !== 'program') return
   const op = opAt(s, frame)
   if (op !== undefined) give(doingOf(op), s, frame, op, choice, table)
 }
@@ -44,7 +56,7 @@ function answer<T>(s: State, give: Give<T>, choice: T, table: Table): void {
 function skip(s: State): void {
   pop(s)
   const frame = top(s)
-  if (frame.kind === 'event') goOn(s, frame)
+  if (frame.kind === 'program') goOn(s, frame)
 }
 
 /** A question whose answers are listed in its frame. */
@@ -54,7 +66,7 @@ function listed<F extends { readonly player: Player }, T>(
   give: Give<T>,
   isOptional: (frame: F) => boolean = () => false,
 ): AnyQuestion<State, F, Action, GatesEvent> {
-  const { done } = optionActions
+  const { done } = OPTIONS
   return {
     asks: (_s, { player }) => player,
     *candidates(s, frame) {
@@ -74,7 +86,7 @@ function listed<F extends { readonly player: Player }, T>(
 }
 
 const range = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
-const OPTIONS = ['first', 'second', 'third'] as const
+const PLACES = ['first', 'second', 'third'] as const
 const optional = (frame: { readonly isOptional: boolean }): boolean => frame.isOptional
 
 /** What Battle cards of this battle do later in it, card by card. */
@@ -88,8 +100,9 @@ const battleLater: Step<'battle-later'> = {
   },
 }
 
-export const eventHandlers: Pick<Handlers<keyof typeof cardFrames>, 'event' | 'battle-later' | Asking> = {
+export const eventHandlers: Pick<Handlers<keyof typeof cardFrames>, 'event' | 'program' | 'battle-later' | Asking> = {
   event,
+  program,
   'battle-later': battleLater,
   'event-space': listed<FrameOf<'event-space'>, Space>(
     ({ spaces }) => spaces,
@@ -121,13 +134,13 @@ export const eventHandlers: Pick<Handlers<keyof typeof cardFrames>, 'event' | 'b
   ),
   'event-option': listed<FrameOf<'event-option'>, number>(
     ({ options }) => options,
-    (_s, option) => optionActions[OPTIONS[option]],
+    (_s, option) => OPTIONS[PLACES[option]],
     (doing, ...given) => doing.option?.(...given),
     optional,
   ),
   'event-whether': listed<FrameOf<'event-whether'>, boolean>(
     () => [true, false],
-    (_s, isSo) => optionActions[isSo ? 'yes' : 'no'],
+    (_s, isSo) => OPTIONS[isSo ? 'yes' : 'no'],
     (doing, ...given) => doing.whether?.(...given),
   ),
 }

@@ -1,17 +1,17 @@
 /** 7.3.1 and 12.1.1: when Response and Battle cards are asked for. */
 import { no, yes } from '@tabularium/engine'
 import { pop, windowQuestion } from '@tabularium/engine/machine'
-import { type Action, actionsOf, optionActions } from '../../../actions.ts'
+import { type Action, actionsOf, OPTIONS } from '../../../actions.ts'
 import type { GatesEvent } from '../../../events.ts'
 import type { Frame } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import { handOf, handSize, type Player, type State } from '../../../state.ts'
 import { isSilenced } from '../../map/battle-cards.ts'
 import type { Moment } from '../card-frames.ts'
+import { couldAnswer, mayPlayBattleCard, mayRespond } from '../playable.ts'
 import { battleOf } from '../reading/battle-facts.ts'
 import { momentOf } from '../reading/trigger.ts'
 import { playEvent } from './play.ts'
-import { couldAnswer, mayPlayBattleCard, mayRespond } from './playable.ts'
 
 const usesOf = (s: State, player: Player): Action[] =>
   handOf(s, player).map((card) => actionsOf(s.board).use.event[card])
@@ -25,7 +25,7 @@ export const window: Question<'window'> = windowQuestion<State, Frame, Player, M
   },
   // What has been cancelled cannot be answered any more.
   isOpen: (s) => s.response?.cancelled !== true,
-  pass: optionActions.pass,
+  pass: OPTIONS.pass,
   candidates: (s, party) => usesOf(s, party),
   verdict(s, party, moment, action) {
     if (action.kind !== 'use' || action.use !== 'event') return no('BG-7.3.1-a')
@@ -40,7 +40,7 @@ export const window: Question<'window'> = windowQuestion<State, Frame, Player, M
 /** BG-12.1.1-b BG-12.1.1-c BG-2.6.2-c: each side is asked once. Who has no card, or may not play one, is not asked. */
 export const battleCard: Question<'battle-card'> = {
   asks: (_s, { player }) => player,
-  window: () => ({ moment: 'battle-card', pass: optionActions.pass }),
+  window: () => ({ moment: 'battle-card', pass: OPTIONS.pass }),
   waits(s, { player, side }) {
     const battle = battleOf(s)
     if (handSize(s, player) > 0 && battle !== undefined && !isSilenced(s, battle, side)) return true
@@ -49,7 +49,7 @@ export const battleCard: Question<'battle-card'> = {
   },
   *candidates(s, { player }) {
     yield* usesOf(s, player)
-    yield optionActions.pass
+    yield OPTIONS.pass
   },
   verdict(s, { player }, action) {
     if (action.kind === 'option') return action.option === 'pass' ? yes() : no('BG-12.1.1-b')

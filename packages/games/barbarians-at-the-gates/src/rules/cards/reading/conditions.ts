@@ -7,7 +7,6 @@ import {
   barbarianTribes,
   CLEAR,
   controlOf,
-  FACE_UP,
   type Flag,
   faceOf,
   GONE,
@@ -25,7 +24,6 @@ import {
   OFF,
   type Player,
   type Power,
-  pileOf,
   powerOf,
   RIVER,
   ROUGH,
@@ -37,6 +35,7 @@ import {
   type Via,
   whereIs,
 } from '../../../state.ts'
+import { canBaptize } from '../../map/reserve.ts'
 import { flagCalled } from '../doing/flags.ts'
 import {
   allOf,
@@ -129,8 +128,7 @@ function meetsMap(s: State, condition: Condition): boolean | undefined {
     const card = s.board.cardOf.get(condition.played_earlier_turn)
     return s.played.some((played) => played.card === card && played.turn < s.turn)
   }
-  // BG-7.2-ai: Barbarian Baptization serves too, if it has not been used this turn.
-  if ('reserve_min' in condition) return reserveSize(s) >= condition.reserve_min || isBaptizationFree(s)
+  if ('reserve_min' in condition) return reserveSize(s) >= condition.reserve_min || canBaptize(s)
   if ('control_port' in condition) return hasPort(s, condition.control_port)
   return undefined
 }
@@ -141,9 +139,6 @@ const isFlagged = (s: State, name: string): boolean => {
   const flag: Flag | undefined = flagCalled(name)
   return flag !== undefined && hasFlag(s, flag)
 }
-
-export const isBaptizationFree = (s: State): boolean =>
-  !s.baptized && s.board.everyCard.some((card) => pileOf(s, card) === FACE_UP)
 
 /** A port of this power on the sea that is sailed; fortified and not besieged, if it says so. */
 function hasPort(s: State, [name, sea, how]: [PowerName, string, string]): boolean {

@@ -27,12 +27,6 @@ export function momentOf(s: State): Moment | undefined {
   return frame?.kind === 'window' ? frame.moment : undefined
 }
 
-/** BG-7.3.1-e: the phasing player is the first to be asked. */
-export function phasingAt(s: State): Player | undefined {
-  const frame = s.stack[placeOfWindow(s)]
-  return frame?.kind === 'window' ? frame.parties[0] : undefined
-}
-
 /** The frame beneath the window, and what it tells. */
 export function triggerOf(s: State): Trigger | undefined {
   const at = placeOfWindow(s) - 1
@@ -85,6 +79,9 @@ function read(s: State, frame: Frame, at: number): Trigger | undefined {
       return undefined
   }
 }
+
+/** BG-7.3.1-e: whose impulse it is: his who acts. */
+export const phasingAt = (s: State): Player | undefined => triggerOf(s)?.player
 
 /** BG-10.2.3-u: who makes an attempt to avoid battle or to intercept. */
 export const reactorAt = (trigger: Trigger): Player => opponentOf(trigger.player)

@@ -64,12 +64,9 @@ export function leadersAlong(s: State, { at }: Pick<Trigger, 'at'>): readonly Le
   }
 }
 
-/** An activated leader has so much less AP, not below 0. */
-export function loseAp(s: State, leader: Leader, by: number): void {
+/** He does no more in this activation. */
+export function endActivation(s: State, leader: Leader): void {
   const at = s.stack.findLastIndex((frame) => frame.kind === 'activation' && frame.leader === leader)
   const frame = s.stack[at]
-  if (frame?.kind === 'activation') s.stack[at] = { ...frame, ap: Math.max(0, frame.ap - by) }
+  if (frame?.kind === 'activation') s.stack[at] = { ...frame, ap: 0 }
 }
-
-/** He does no more in this activation. */
-export const endActivation = (s: State, leader: Leader): void => loseAp(s, leader, 99)

@@ -27,14 +27,15 @@ import {
   USURPER,
   whereIs,
 } from '../../../state.ts'
+import { displace } from '../../map/displacement.ts'
 import { forbid, respond } from '../doing/affairs.ts'
 import { askLeader, askPower, type Doing } from '../doing/doing.ts'
-import { displaceLeader, EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
+import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
 import { type Event, goOn } from '../program.ts'
 import { battleOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
 import type { SpecialOp } from './corrected.ts'
-import { endActivation, leadersAlong, loseAp, musterOf, shrinkMuster } from './moving.ts'
+import { endActivation, leadersAlong, musterOf, shrinkMuster } from './moving.ts'
 
 type Special = Doing<SpecialOp>
 
@@ -98,12 +99,12 @@ export const leo = answering(
   },
 )
 
-/** B19 */
+/** B19: 2 AP less, or for the slow none at all. */
 export const mutinousLegions = answering(
   (_s, { player, leader }) => player === ROMAN && leader !== NONE,
   (s, { leader }) => {
     if (faceOf(s, leader).initiative === 3) respond(s, { cancelled: true })
-    else loseAp(s, leader, 2)
+    else respond(s, { drm: -2 })
   },
 )
 
@@ -149,7 +150,7 @@ export const watchtowers: Special = {
       removeCu(s, space, BARBARIANS, dead, table)
       shrinkMuster(s, trigger, BARBARIANS, dead)
       if (allOf(musterOf(s, trigger)) === 0)
-        for (const leader of leadersAlong(s, trigger)) displaceLeader(s, leader, 'BG-14.1.2-ah', table)
+        for (const leader of leadersAlong(s, trigger)) displace(s, leader, 'BG-14.1.2-ah', table)
       forbid(s, { what: 'control-change', until: 'impulse', space })
     }
     goOn(s, event)
@@ -184,7 +185,7 @@ export const fireships: Special = {
     if (event.number === 0 || powers.length === 0) {
       const trigger = triggerOf(s)
       if (trigger !== undefined && event.picked.length > 0 && powers.length === 0)
-        for (const leader of leadersAlong(s, trigger)) displaceLeader(s, leader, EVENT, table)
+        for (const leader of leadersAlong(s, trigger)) displace(s, leader, EVENT, table)
       goOn(s, event)
     } else askPower(fireships, s, event, op, powers, table, opponentOf(event.player))
   },

@@ -20,7 +20,8 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
-import { discardTop, hasReserve } from '../doing/affairs.ts'
+import { hasReserveCard } from '../../map/reserve.ts'
+import { discardTop } from '../doing/affairs.ts'
 import { askLeader, askSpace, askTribe, type Doing, pick } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, placeCu, removeCu } from '../doing/effects.ts'
 import { attriting } from '../doing/ground.ts'
@@ -184,7 +185,7 @@ const victims = (s: State): Leader[] =>
 
 /** Which of the two parts are still open: `count` has a bit for each that is done. */
 const partsOf = (s: State, { count }: Event): number[] =>
-  [hasReserve(s), victims(s).length > 0].flatMap((isOpen, i) => (isOpen && (count & (1 << i)) === 0 ? [i] : []))
+  [hasReserveCard(s), victims(s).length > 0].flatMap((isOpen, i) => (isOpen && (count & (1 << i)) === 0 ? [i] : []))
 
 const BY_MURDER = 2
 

@@ -1,6 +1,6 @@
 /** Whether a card may be played for its event: by what everybody knows, and the player's own hand. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
-import type { Card } from '../../../board.ts'
+import type { Card } from '../../board.ts'
 import {
   DECK,
   HAND,
@@ -13,16 +13,16 @@ import {
   RESERVE,
   type State,
   UNSEEN,
-} from '../../../state.ts'
-import { isSilenced } from '../../map/battle-cards.ts'
-import type { Moment } from '../card-frames.ts'
-import { canDo } from '../doing/table.ts'
-import { eventOf, opsOf } from '../program.ts'
-import { battleOf, sideOfPlayer } from '../reading/battle-facts.ts'
-import { meetsAll } from '../reading/conditions.ts'
-import { phasingAt } from '../reading/trigger.ts'
-import { meetsText, requiresOf } from '../special/when.ts'
-import { timeOf } from './event.ts'
+} from '../../state.ts'
+import { isSilenced } from '../map/battle-cards.ts'
+import type { Moment } from './card-frames.ts'
+import { canDo } from './doing/table.ts'
+import { timeOf } from './playing/event.ts'
+import { eventOf, opsOf } from './program.ts'
+import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
+import { meetsAll } from './reading/conditions.ts'
+import { phasingAt } from './reading/trigger.ts'
+import { meetsText, requiresOf } from './special/when.ts'
 
 type Timing = 'impulse' | 'battle' | Moment
 const TIMINGS: Readonly<Record<string, Timing>> = { impulse: 'impulse', battle: 'battle' }
