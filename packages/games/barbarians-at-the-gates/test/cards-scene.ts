@@ -86,8 +86,12 @@ export class Cards extends Scene {
     return clause(mayRespond(this.state, ownerOf(id), card(id), moment))
   }
 
+  /** Whether a window at this moment would ask the player. */
   isAsked(player: Player, moment: Moment): boolean {
-    return couldAnswer(this.state, player, moment)
+    openWindow<Frame, Player, Moment>(this.state, moment, [ROMAN, BARBARIAN])
+    const isSo = couldAnswer(this.state, player, moment)
+    this.state.stack.pop()
+    return isSo
   }
 
   forbidsBattleCard(id: string): string | undefined {

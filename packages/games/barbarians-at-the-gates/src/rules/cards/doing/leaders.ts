@@ -66,9 +66,14 @@ function removable(s: State, { leader: selector, all }: RemoveLeader): readonly 
     const part = [...leadersOfSide(s, battle, 'attackers'), ...leadersOfSide(s, battle, 'defenders')]
     return meant.filter((leader) => part.includes(leader))
   }
-  // Right after a battle the one who has just won it is meant.
-  if (momentOf(s) === 'battle-end') return meant.filter((leader) => leader === commanderOf(battle, winner))
+  if (momentOf(s) === 'battle-end') return justWon(s, selector, commanderOf(battle, winner))
   return meant
+}
+
+/** Right after a battle the one who has won it is meant. */
+function justWon(s: State, selector: RemoveLeader['leader'], commander: Leader): readonly Leader[] {
+  const { won_battle_this_turn: _, ...others } = selector
+  return leadersMeant(s, others, { power: BARBARIANS, isStrict: false }).filter((leader) => leader === commander)
 }
 
 export const removingLeader: Doing<RemoveLeader> = {

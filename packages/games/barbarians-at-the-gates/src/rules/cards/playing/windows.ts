@@ -16,8 +16,7 @@ import { playEvent } from './play.ts'
 const usesOf = (s: State, player: Player): Action[] =>
   handOf(s, player).map((card) => actionsOf(s.board).use.event[card])
 
-/** BG-7.3.1-c to BG-7.3.1-g BG-7.3.1-j: the phasing player first, then in turn, until both decline in succession. */
-export const window: Question<'window'> = windowQuestion<State, Frame, Player, Moment, Action, GatesEvent>({
+const asking = windowQuestion<State, Frame, Player, Moment, Action, GatesEvent>({
   seat: (_s, party) => party,
   mayHold(s, party) {
     const moment = momentOf(s)
@@ -36,6 +35,20 @@ export const window: Question<'window'> = windowQuestion<State, Frame, Player, M
     return false
   },
 })
+
+/**
+ * BG-7.3.1-c to BG-7.3.1-g BG-7.3.1-j: the phasing player first, then in turn, until both decline in succession; so whoever has
+ * played a card is asked again if the other declines.
+ */
+export const window: Question<'window'> = {
+  ...asking,
+  answer(s, frame, action, table) {
+    const at = s.stack.length - 1
+    asking.answer(s, frame, action, table)
+    const next = s.stack[at]
+    if (action !== OPTIONS.pass && next.kind === 'window') s.stack[at] = { ...next, passed: 0 }
+  },
+}
 
 /** BG-12.1.1-b BG-12.1.1-c BG-2.6.2-c: each side is asked once. Who has no card, or may not play one, is not asked. */
 export const battleCard: Question<'battle-card'> = {
