@@ -26,7 +26,7 @@ import { type Event, goOn, type OpOf } from '../program.ts'
 import { everyCu, powerCalled } from '../reading/selectors.ts'
 import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { EVENT, removeCu } from './effects.ts'
-import { spacesFor } from './where.ts'
+import { isAnySpace, spacesFor } from './where.ts'
 
 const isInProvinceOf = (s: State, event: Event, space: Space): boolean =>
   event.picked.every((picked) => s.board.provinceOf[picked] === s.board.provinceOf[space])
@@ -65,17 +65,23 @@ const BUILT = {
 }
 
 /** BG-2.4.4-b to BG-2.4.4-d BG-2.4.4-l BG-2.4.4-m; at most one step in each space. */
-function toFortify(s: State, event: Event, op: FortOp): Space[] {
-  const holder = (space: Space) => controlOf(s, space) === LOYALIST || controlOf(s, space) === USURPER
+function mayFortify(s: State, event: Event, op: FortOp, space: Space): boolean {
+  const holder = controlOf(s, space)
   const from: readonly number[] = BUILT[op.action]
-  return spacesFor(s, event, op.where, LOYALIST, true).filter(
-    (space) =>
-      isOpenLand(s, space) && holder(space) && from.includes(fortAt(s, space)) && !event.picked.includes(space),
+  return (
+    isOpenLand(s, space) &&
+    (holder === LOYALIST || holder === USURPER) &&
+    from.includes(fortAt(s, space)) &&
+    !event.picked.includes(space)
   )
 }
 
+const toFortify = (s: State, event: Event, op: FortOp): Space[] =>
+  spacesFor(s, event, op.where, LOYALIST, true).filter((space) => mayFortify(s, event, op, space))
+
 export const fortifying: Doing<FortOp> = {
-  can: (s, event, op) => toFortify(s, event, op).length > 0,
+  can: (s, event, op) =>
+    isAnySpace(s, event, op.where, { power: LOYALIST, isStrict: true }, (space) => mayFortify(s, event, op, space)),
   run(s, event, op, table) {
     if (event.count >= op.n) goOn(s, event)
     else askSpace(fortifying, s, event, op, toFortify(s, event, op), table, { isOptional: event.count > 0 })

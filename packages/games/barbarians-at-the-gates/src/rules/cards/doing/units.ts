@@ -18,7 +18,7 @@ import { everyCu, powerCalled, tribesMeant } from '../reading/selectors.ts'
 import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { placeCu, removeCu, turnCu } from './effects.ts'
 import { mayPlaceCu } from './placing.ts'
-import { numberOf, spacesFor } from './where.ts'
+import { isAnySpace, numberOf, spacesFor } from './where.ts'
 
 type PlaceCu = OpOf<'place_cu'>
 
@@ -40,23 +40,27 @@ function canShare(s: State, spaces: readonly Space[], most: number): boolean {
   return share(0)
 }
 
-/** Where the next CU may go. */
-function placesFor(s: State, event: Event, op: PlaceCu): Space[] {
-  const power = powerCalled(op.power)
+/** The next CU may go there. */
+function isPlace(s: State, event: Event, op: PlaceCu, space: Space): boolean {
   const { max, max_per_tribe } = op
-  return spacesFor(s, event, op.where, power, true).filter((space) => {
-    const here = event.picked.filter((picked) => picked === space).length
-    if (op.spread === 'different' && here > 0) return false
-    if (max !== undefined && here >= max) return false
-    if (max_per_tribe !== undefined && !canShare(s, [...event.picked, space], max_per_tribe)) return false
-    return mayPlaceCu(s, space, power)
-  })
+  const here = event.picked.filter((picked) => picked === space).length
+  if (op.spread === 'different' && here > 0) return false
+  if (max !== undefined && here >= max) return false
+  if (max_per_tribe !== undefined && !canShare(s, [...event.picked, space], max_per_tribe)) return false
+  return mayPlaceCu(s, space, powerCalled(op.power))
 }
+
+const placesFor = (s: State, event: Event, op: PlaceCu): Space[] =>
+  spacesFor(s, event, op.where, powerCalled(op.power), true).filter((space) => isPlace(s, event, op, space))
 
 const isTogether = ({ spread = 'one' }: PlaceCu): boolean => spread === 'one'
 
 export const placing: Doing<PlaceCu> = {
-  can: (s, event, op) => numberOf(s, event, op) > 0 && placesFor(s, event, op).length > 0,
+  can: (s, event, op) =>
+    numberOf(s, event, op) > 0 &&
+    isAnySpace(s, event, op.where, { power: powerCalled(op.power), isStrict: true }, (space) =>
+      isPlace(s, event, op, space),
+    ),
   run(s, event, op, table) {
     const number = numberOf(s, event, op)
     if (event.count >= (isTogether(op) ? 1 : number) || number === 0) goOn(s, event)

@@ -5,7 +5,7 @@ import { isOnMap, type Power, type State, whereIs } from '../../../state.ts'
 import type { Event, OpOf } from '../program.ts'
 import { battleOf } from '../reading/battle-facts.ts'
 import { meets } from '../reading/conditions.ts'
-import { spacesMeant } from '../reading/selectors.ts'
+import { isAnyMeant, type Reading, spacesMeant } from '../reading/selectors.ts'
 import { triggerOf } from '../reading/trigger.ts'
 
 type Where = OpOf<'place_cu'>['where']
@@ -30,6 +30,18 @@ export function spacesFor(s: State, event: Event, where: Where, power: Power, is
     default:
       return spacesMeant(s, where satisfies SpaceSelector, { power, isStrict })
   }
+}
+
+/** Whether any of them passes a test. */
+export function isAnySpace(
+  s: State,
+  event: Event,
+  where: Where,
+  { power, isStrict }: Reading,
+  test: (space: Space) => boolean,
+): boolean {
+  if (typeof where === 'string') return spacesFor(s, event, where, power, isStrict).some(test)
+  return isAnyMeant(s, where, { power, isStrict }, test)
 }
 
 /** How many: another number if a condition holds, or what an operation before came to. */

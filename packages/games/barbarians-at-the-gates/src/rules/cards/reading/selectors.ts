@@ -16,7 +16,6 @@ import {
   cuAt,
   faceOf,
   fortAt,
-  GARRISONS,
   hasWonBattle,
   insideAt,
   isAllied,
@@ -39,7 +38,6 @@ import {
   sideOf,
   TRANSIT,
   tribeOf,
-  tribesAt,
   whereIs,
 } from '../../../state.ts'
 
@@ -60,8 +58,8 @@ export const READ_LOYALIST: Reading = { power: LOYALIST, isStrict: false }
 
 /** CU of a power in a space, in its garrison too. */
 export const everyCu = (s: State, space: Space, power: Power): number => {
-  const inside = GARRISONS.find((garrison) => garrison === power)
-  return cuAt(s, space, power) + (inside === undefined ? 0 : insideAt(s, space, inside))
+  const outside = cuAt(s, space, power)
+  return power === BARBARIANS || power === ALLIED ? outside : outside + insideAt(s, space, power)
 }
 
 const SEAS = { 'oceanus-atlanticus': 1, 'mare-nostrum': 2 } as const
@@ -95,8 +93,10 @@ export function hasOtherPower(s: State, space: Space, power: Power): boolean {
   const isOther = (one: Power) => sideOf(one) !== side
   return (
     POWERS.some((one) => isOther(one) && everyCu(s, space, one) > 0) ||
-    leadersAt(s, space).some((leader) => isOther(powerOf(s, leader))) ||
-    tribesAt(s, space).some((tribe) => isOther(isAllied(s, tribe) ? ALLIED : BARBARIANS))
+    s.board.everyLeader.some((leader) => whereIs(s, leader) === space && isOther(powerOf(s, leader))) ||
+    s.board.everyTribe.some(
+      (tribe) => markerAt(s, tribe) === space && isOther(isAllied(s, tribe) ? ALLIED : BARBARIANS),
+    )
   )
 }
 
@@ -127,7 +127,7 @@ function isPlace(s: State, sel: SpaceSelector, space: Space): boolean {
 
 /** What is on it. */
 function holdsWhat(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
-  const enemies = POWERS.filter((power) => areEnemies(power, reading.power))
+  const isEnemyThere = () => POWERS.some((power) => areEnemies(power, reading.power) && everyCu(s, space, power) > 0)
   return (
     holds(sel.control, (names) => names.some((name) => powerCalled(name) === controlOf(s, space))) &&
     holds(sel.fort, (fort) => hasFort(s, space, fort)) &&
@@ -136,7 +136,7 @@ function holdsWhat(s: State, sel: SpaceSelector, space: Space, reading: Reading)
     holds(sel.no_cu, (isSo) => (allCuAt(s, space) === 0) === isSo) &&
     holds(sel.no_leader, (isSo) => (leadersAt(s, space).length === 0) === isSo) &&
     holds(sel.unled, (isSo) => (leadersAt(s, space).length === 0) === isSo) &&
-    holds(sel.no_enemy_cu, (isSo) => !enemies.some((power) => everyCu(s, space, power) > 0) === isSo) &&
+    holds(sel.no_enemy_cu, (isSo) => !isEnemyThere() === isSo) &&
     holds(sel.no_other_power, (isSo) => !hasOtherPower(s, space, reading.power) === isSo) &&
     holds(sel.cu, (names) => {
       const least = sel.cu_min ?? 1
@@ -149,7 +149,9 @@ function holdsWhat(s: State, sel: SpaceSelector, space: Space, reading: Reading)
 /** What it has to do with leaders, tribes and other spaces. */
 function isRelated(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
   return (
-    holds(sel.with_leader, (who) => leadersAt(s, space).some((leader) => isLeader(s, who, leader, reading))) &&
+    holds(sel.with_leader, (who) =>
+      s.board.everyLeader.some((leader) => whereIs(s, leader) === space && isLeader(s, who, leader, reading)),
+    ) &&
     holds(sel.with_tribe, (which) => s.board.everyTribe.some((tribe) => isTribeAt(s, which, tribe, space))) &&
     holds(sel.adjacent_to, (other) => s.board.near[space].some((near) => isSpace(s, other, near, reading))) &&
     holds(sel.not, (other) => !isSpace(s, other, space, reading)) &&
@@ -179,6 +181,12 @@ export function spacesMeant(s: State, sel: SpaceSelector, reading: Reading): Spa
     if (meant.length > 0) return meant
   }
   return []
+}
+
+/** Whether any space is meant that passes a test; the first one will do. */
+export function isAnyMeant(s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean {
+  if (sel.first_of !== undefined) return spacesMeant(s, sel, reading).some(test)
+  return s.board.everySpace.some((space) => isSpace(s, sel, space, reading) && test(space))
 }
 
 /** BG-5.7-g: he is in the garrison; the besieger is not besieged. */

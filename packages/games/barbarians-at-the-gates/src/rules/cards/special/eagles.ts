@@ -67,7 +67,7 @@ export const mayEaglesLeave = (s: State): boolean =>
 
 /** First: all who are not besieged go, each stack to a city of its own choice. */
 export const eaglesLeave: Special = {
-  can: (s) => mayEaglesLeave(s),
+  can: () => true,
   run(s, event, op, table) {
     if (garrisons(s).length === 0) goOn(s, event)
     else askSpace(eaglesLeave, s, event, op, havens(s), table)

@@ -29,7 +29,7 @@ import { mayPlaceCu } from '../doing/placing.ts'
 import { activating } from '../doing/procedures.ts'
 import { placing } from '../doing/units.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
-import { everyCu, isBesiegedLeader, leadersMeant, READ_LOYALIST, spacesMeant } from '../reading/selectors.ts'
+import { everyCu, isBesiegedLeader, isSpace, leadersMeant, READ_LOYALIST, spacesMeant } from '../reading/selectors.ts'
 import type { SpecialOp } from './corrected.ts'
 import { relocate } from './relocating.ts'
 
@@ -107,7 +107,9 @@ function starving(s: State): Space[] {
   }
   const leaders = leadersMeant(s, { power: ['loyalist'] }, READ_LOYALIST)
   const where = { any_of: [{ group: ['Italia' as const, 'Gallia' as const] }, { province: ['illyricum'] }] }
-  return spacesMeant(s, { ...where, cu: ['barbarian'] }, READ_LOYALIST).filter((space) => {
+  const held = s.board.everySpace.filter((space) => cuAt(s, space, BARBARIANS) > 0)
+  return held.filter((space) => {
+    if (!isSpace(s, where, space, READ_LOYALIST)) return false
     if (s.board.kind[space] === CITY && controlOf(s, space) === BARBARIANS) return false
     return leaders.some((leader) => {
       const at = whereIs(s, leader)
