@@ -73,12 +73,13 @@ export const events = {
   home: event('A leader goes to his Tribal Marker.', { leader, space, rule }),
   'lost-emperor': event('A new Emperor finds no place, and never comes.', { leader, rule }),
   // Cards.
-  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader }),
-  relocate: event('Units are put elsewhere by a card.', {
-    from: space,
-    to: space,
-    cu: number,
+  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader, rule }),
+  relocate: event('Leaders and CU of one power go elsewhere, and nobody reacts.', {
+    power,
     leaders: listOf(leader, MOST),
+    cu: number,
+    from: orNull(space),
+    to: space,
     rule,
   }),
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),

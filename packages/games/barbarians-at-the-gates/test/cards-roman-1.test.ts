@@ -209,7 +209,7 @@ describe('CU', () => {
     expect([scene.cu('lugdunum', 'loyalist'), scene.legal]).toEqual([2, ['to geneva', 'done']])
     scene.act('to geneva', 'yes')
     expect([scene.cu('geneva', 'barbarian'), scene.isOver]).toEqual([1, true])
-    expect(scene.history('replaced')).toMatchObject([{ by: 'gundioc' }])
+    expect(scene.history('replaced')).toMatchObject([{ by: 'Gundioc' }])
     expect(playing('R54', drawn).act('done', 'no').cu('geneva', 'barbarian')).toBe(3)
     const huns = { tribes: { huns: 'lutetia' }, leaders: { aetius: 'lugdunum' } }
     expect(forbids('R54', huns)).toBe('BG-7.1-an')

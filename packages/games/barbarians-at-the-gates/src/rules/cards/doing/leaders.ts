@@ -109,8 +109,9 @@ function replaceLeader(s: State, op: FlipLeader, table: Table): void {
   const tribe = tribeOf(s, leader)
   if (whereIs(s, leader) === DISPLACED)
     enterLeader(s, leader, tribe === NONE ? s.board.easternEmpire : markerAt(s, tribe), table)
+  const before = faceOf(s, leader).name
   flip(s, leader, s.board.leaders[leader].faces[1].id === op.to)
-  table.tell({ type: 'replaced', leader: op.leader, by: op.to })
+  table.tell({ type: 'replaced', leader: before, by: faceOf(s, leader).name, rule: 'BG-2.4.2.5-a' })
 }
 
 export const flipping: Doing<FlipLeader> = {
