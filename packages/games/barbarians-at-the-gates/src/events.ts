@@ -72,8 +72,8 @@ export const events = {
   }),
   home: event('A leader goes to his Tribal Marker.', { leader, space, rule }),
   'lost-emperor': event('A new Emperor finds no place, and never comes.', { leader, rule }),
-  // Cards.
-  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader, rule }),
+  // Tribes and usurpers
+  allied: event('A tribe turns Allied, or Barbarian.', { tribe, allied: flag, rule }),
   relocate: event('Leaders and CU of one power go elsewhere, and nobody reacts.', {
     power,
     leaders: listOf(leader, MOST),
@@ -82,6 +82,21 @@ export const events = {
     to: space,
     rule,
   }),
+  migrate: event('A Tribal Marker migrates, with those who go along.', {
+    tribe,
+    from: space,
+    to: space,
+    leaders: listOf(leader, MOST),
+    cu: number,
+    naval: flag,
+  }),
+  replaced: event('A leader is replaced by the other side of his counter.', { leader, by: leader, rule }),
+  'changes-sides': event('A leader is of another power from now on.', { leader, power, rule }),
+  swap: event('Loyalists and Usurpers change places: spaces, CU, sieges and leaders. Some spaces stay Loyalist.', {
+    kept: listOf(space, MOST),
+  }),
+  usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
+  // Cards.
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }

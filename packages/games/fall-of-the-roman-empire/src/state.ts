@@ -109,7 +109,7 @@ export const standing: readonly number[] = [
   areas.wall.from,
 ]
 /** By `Mover`, the same of those that have moved. */
-const moved: readonly number[] = [
+export const moved: readonly number[] = [
   areas.movedLegions.from,
   areas.movedForces.from,
   areas.movedBarbarianForces.from,

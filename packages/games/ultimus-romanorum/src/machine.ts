@@ -10,8 +10,8 @@ import { movementHandlers } from './rules/movement/index.ts'
 import { peopleHandlers } from './rules/peoples/index.ts'
 import { politicsHandlers } from './rules/politics/index.ts'
 import { sequenceHandlers } from './rules/sequence/index.ts'
+import { attendCouncil } from './rules/stratagems/council.ts'
 import { stratagemHandlers } from './rules/stratagems/index.ts'
-import { attendCouncil } from './rules/stratagems/markers.ts'
 import type { State } from './state.ts'
 
 export const handlers: Handlers = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { augustusOf, hasWon, patronOf } from '../src/state.ts'
 import { adjust, isOver } from './phases.ts'
+import { inWindow } from './stratagem-play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
 
@@ -17,12 +18,30 @@ describe('9.3.3 Buccellarii', () => {
     expect(aetius('galliae-5', { weak: true }, 'galliae-3').isWeak('bu-4-1')).toBe(true)
   })
 
+  test('UR-9.3.3-c UR-9.3.3-d: an enemy beyond the border does no harm', () => {
+    // Galliae 3 has a town and lies beside the Alamanni.
+    expect(aetius('galliae-3', { weak: true }).isWeak('bu-4-1')).toBe(false)
+    expect(aetius('galliae-3', lost('galliae-5')).at('bu-4-1')).toBe('galliae-3')
+    expect(aetius('galliae-3', { weak: true }, 'galliae-4').isWeak('bu-4-1')).toBe(true)
+    expect(aetius('galliae-3', lost('galliae-5'), 'galliae-4').at('bu-4-1')).toBe('off')
+  })
+
   test('UR-9.3.3-d UR-9.3.3-e: lost, they come back to their leader in a town away from enemies, or not at all', () => {
     const t = aetius('galliae-5', lost('galliae-5'))
     expect([t.at('bu-4-1'), t.isWeak('bu-4-1')]).toEqual(['galliae-5', false])
     expect(aetius('galliae-4', lost('galliae-5')).at('bu-4-1')).toBe('off')
     const near = aetius('galliae-5', lost('galliae-5'), 'galliae-6')
     expect([near.at('bu-4-1'), patronOf(near.state, near.piece('bu-4-1'))]).toEqual(['off', -1])
+  })
+
+  test('UR-9.3.3-d: lost at sea they are still awaited, and he is given no others', () => {
+    const aboard = 'aboard-classis-occidentalis'
+    const t = inWindow('roman', ['plague-outbreak', 'buccellarii'], {
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
+      pieces: { boniface: aboard, aetius: 'galliae-5', 'bu-3-1': { at: aboard, patron: 'boniface', weak: true } },
+    }).act('play plague-outbreak')
+    t.dice(0).act('to mare-internum-occidentalis', 'play buccellarii')
+    expect([t.at('bu-3-1'), t.at('boniface'), t.why('piece boniface')]).toEqual(['lost', aboard, 'UR-3.2.4-k'])
   })
 
   test('UR-9.3.3-a UR-9.3.3-b: without their leader they are free for another', () => {
@@ -58,6 +77,18 @@ describe('9.3.4 Roman leaders', () => {
     expect(adjust({ pieces: rebel, west: { augustus: 'valentinien-iii', usurper: 'aetius' } }).at('aetius')).toBe(
       'pannoniae-3',
     )
+  })
+
+  test('UR-9.3.4-b: a rebel’s player chooses for him, each leader for himself', () => {
+    const t = adjust({
+      west: { augustus: 'valentinien-iii', usurper: 'aetius' },
+      pieces: { aetius: { at: 'heruli', rallied: 'west' }, 'dux-galliae': 'heruli' },
+    })
+    expect([t.seat, t.legal]).toEqual(['second', ['to italia-3', 'to pannoniae-3']])
+    t.act('to italia-3')
+    expect(t.seat).toBe('first')
+    t.act('to pannoniae-3')
+    expect([t.at('aetius'), t.at('dux-galliae')]).toEqual(['italia-3', 'pannoniae-3'])
   })
 })
 
@@ -110,6 +141,25 @@ describe('9.3.5 The boxes', () => {
     expect([hasWon(t.state, 0), t.state.romanSeat, t.vp.barbarian]).toEqual([false, 0, 0])
   })
 
+  test('UR-9.3.5-b: everything in the box: a generic leader and buccellarii too, and for good', () => {
+    const { aetius: _, ...others } = ravenna.pieces
+    const t = adjust(
+      {
+        ...ravenna,
+        pieces: {
+          ...others,
+          honorius: 'galliae-5',
+          'dux-galliae': 'ravenna-box',
+          'bu-2-1': { at: 'ravenna-box', patron: 'valentinien-iii' },
+        },
+      },
+      0,
+    )
+    expect(['valentinien-iii', 'dux-galliae', 'scolae-w', 'bu-2-1'].map((id) => t.at(id))).toEqual(
+      Array(4).fill('gone'),
+    )
+  })
+
   test('UR-9.3.5-d: at Constantinopolis a 5 or 6 on a second die saves the city', () => {
     const byzantium = {
       pieces: { 'theodose-ii': 'constantinopolis-box', 'scolae-e': 'constantinopolis-box', 'hunni-1': 'thracia-3' },
@@ -120,8 +170,8 @@ describe('9.3.5 The boxes', () => {
     const t = adjust({ ...byzantium, pieces: { ...byzantium.pieces, arcadius: 'asia-1' } }, 0, 4)
     expect([t.at('scolae-e'), t.at('theodose-ii')]).toEqual(['gone', 'gone'])
     expect(t.told('roll')).toMatchObject([
-      { die: 'd10', face: 0 },
-      { die: 'd6', face: 4 },
+      { die: 'd10', face: 0, purpose: { below: 1 } },
+      { die: 'd6', face: 4, purpose: { below: 5 } },
     ])
   })
 })

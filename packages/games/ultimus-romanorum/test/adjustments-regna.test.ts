@@ -46,6 +46,17 @@ describe('9.4 Regna', () => {
     expect(t.at('vandali-2')).toBe('africa-2')
   })
 
+  test('UR-9.4-y UR-9.4-v UR-9.4-s: in a town whoever is there, elsewhere only without other units', () => {
+    for (const vandali of [regnum, { status: 'revolt' }, { status: 'foederati' }]) {
+      const beside = (zone: string) =>
+        adjust({
+          pieces: { 'vandali-1': { at: zone, weak: true }, 'mauri-1': zone, 'vandali-2': 'africa-4' },
+          peoples: { vandali, mauri: 'war' },
+        }).isWeak('vandali-1')
+      expect([beside('africa-3'), beside('africa-2')]).toEqual([false, true])
+    }
+  })
+
   test('UR-9.4-z: lost ones return on the capital, allies too', () => {
     const t = adjust({
       pieces: {
@@ -82,6 +93,23 @@ describe('9.4 Regna', () => {
       'africa-2',
       false,
     ])
+  })
+
+  test('UR-9.4-ab: a generic king is gone for good as well', () => {
+    const t = balance({
+      pieces: { genseric: 'africa-2', 'dux-vandali': 'africa-2', 'vandali-1': 'africa-2', 'co-africa-1': 'africa-4' },
+      peoples: { vandali: { ...regnum, king: 'dux-vandali' } },
+    })
+    expect([t.status('vandali'), t.at('dux-vandali'), t.at('genseric')]).toEqual(['revolt', 'gone', 'africa-2'])
+  })
+
+  test('UR-9.4-aa UR-9.4-af: its allies are in revolt too, and what they lost comes back weakened', () => {
+    const t = balance({
+      pieces: { genseric: 'africa-2', 'vandali-1': 'africa-2', 'alani-1': lost('africa-4'), 'co-africa-1': 'africa-4' },
+      peoples: { vandali: regnum, alani: { status: 'regnum', ally: 'vandali' } },
+    })
+    expect([t.status('vandali'), t.status('alani')]).toEqual(['revolt', 'revolt'])
+    expect([t.at('alani-1'), t.isWeak('alani-1')]).toEqual(['africa-2', true])
   })
 
   test('UR-9.4-aa: with another town the capital moves, and nobody is weakened', () => {

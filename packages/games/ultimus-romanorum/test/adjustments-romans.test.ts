@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adjust, administer, balance, isOver } from './phases.ts'
+import { adjust, balance, isOver } from './phases.ts'
 import type { Play } from './play.ts'
 
 const lost = (lostIn: string, lostFrom: 'roman' | 'barbarian' = 'roman') => ({ at: 'lost', lostIn, lostFrom })
@@ -12,90 +12,6 @@ const viennensis = {
   'saxones-2': 'viennensis-4',
 }
 const war = { suevi: 'war', saxones: 'war' }
-
-describe('9.1 and 9.2 Fleets', () => {
-  test('UR-9.1-a: first fleets, then Romans, then non-Romans', () => {
-    const t = adjust({
-      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
-      pieces: {
-        'comites-alani': 'aboard-classis-occidentalis',
-        'picti-1': { at: 'lost', lostIn: 'britanniae-1', lostFrom: 'barbarian' },
-        'picti-2': 'britanniae-1',
-      },
-      peoples: { picti: 'war' },
-    })
-    const order = t.last.told.map(({ event }) => `${event.type} ${JSON.parse(JSON.stringify(event)).pieces ?? ''}`)
-    expect(order).toEqual(['marker ', 'eliminate comites-alani', 'place comites-alani'])
-    t.act('to picti-2')
-    expect(t.told('place')).toMatchObject([{ pieces: ['picti-1'], at: 'picti-2' }])
-    expect(isOver(t)).toBe(true)
-  })
-
-  test('UR-9.2-a UR-9.2-b UR-9.2-x1: the fleet of Carthago at sea in 418 comes back in phase D of 424', () => {
-    const draw = {
-      year: 418,
-      fleets: {
-        'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' as const },
-        'classis-orientalis': { at: 'thracia-3', camp: 'roman' as const },
-      },
-      pieces: {
-        aetius: 'aboard-classis-occidentalis',
-        'comites-alani': { at: 'aboard-classis-occidentalis', weak: true },
-        'co-galliae-1': 'aboard-classis-occidentalis',
-      },
-    }
-    const t = adjust(draw)
-    expect(t.asked).toBe('adjust-zone')
-    t.act('to galliae-4')
-    expect(t.at('comites-alani')).toBe('italia-2')
-    expect(t.isWeak('comites-alani')).toBe(false)
-    expect(t.at('co-galliae-1')).toBe('galliae-4')
-    expect(t.at('aetius')).toBe('gone')
-    const [west, east] = t.look.fleetAt
-    expect([west, t.state.board.placeIds[east]]).toEqual([-2, 'thracia-3'])
-    expect(t.look.fleetReturns[0]).toBe(424)
-
-    const away = { 'classis-occidentalis': { at: 'lost', camp: 'roman' as const, returns: 424 } }
-    const back = (year: number, pieces = {}) =>
-      administer({ year, fleets: away, pieces, peoples: { vandali: 'revolt' }, deathsTested: true }, 'reinforcements')
-    expect(back(423).look.fleetAt[0]).toBe(-2)
-    const home = back(424)
-    expect(home.state.board.placeIds[home.look.fleetAt[0]]).toBe('africa-4')
-    expect(home.look.fleetCamp[0]).toBe(0)
-    expect(back(424, { 'vandali-1': 'africa-4' }).look.fleetCamp[0]).toBe(1)
-  })
-
-  test('UR-9.2-a: another port will not do, and a fleet of the stratagem has no home to be away from', () => {
-    const t = adjust({
-      fleets: {
-        'classis-orientalis': { at: 'oriens-2', camp: 'roman' },
-        'fleet-1': { at: 'thracia-3', camp: 'roman' },
-      },
-    })
-    expect(t.look.fleetAt[1]).toBe(-2)
-    expect(t.state.board.placeIds[t.look.fleetAt[2]]).toBe('thracia-3')
-  })
-
-  test('UR-9.2-c UR-9.2-d UR-9.2-e: units come back at once, even comitatenses; leaders and their guard do not', () => {
-    const t = adjust({
-      fleets: { 'classis-orientalis': { at: 'pontus-euxinus', camp: 'roman' } },
-      pieces: {
-        aspar: 'aboard-classis-orientalis',
-        'magister-p-oriens': 'aboard-classis-orientalis',
-        'bu-3-1': { at: 'aboard-classis-orientalis', patron: 'aspar' },
-        'co-asia-1': 'aboard-classis-orientalis',
-      },
-    })
-    expect(t.legal).toEqual(['to asia-1', 'to asia-2', 'to asia-3', 'to asia-4'])
-    t.act('to asia-2')
-    expect([t.at('aspar'), t.at('magister-p-oriens'), t.at('bu-3-1'), t.at('co-asia-1')]).toEqual([
-      'gone',
-      'gone',
-      'off',
-      'asia-2',
-    ])
-  })
-})
 
 describe('9.3.1 Limitanei and comitatenses', () => {
   test('UR-9.3.1-a UR-9.3.1-i: back in the diocese, free of non-Romans, where their owner chooses', () => {
@@ -114,6 +30,14 @@ describe('9.3.1 Limitanei and comitatenses', () => {
       'roman',
     ])
     expect(isOver(t)).toBe(true)
+  })
+
+  test('UR-9.3.1-a UR-9.3.1-d: in Britanniae too, the first zone of the map', () => {
+    const t = adjust({ pieces: { 'li-britanniae-1': lost('britanniae-1') } })
+    expect(t.legal).toEqual(['to britanniae-1', 'to britanniae-2', 'to britanniae-3'])
+    expect(t.act('to britanniae-1').at('li-britanniae-1')).toBe('britanniae-1')
+    const weak = { 'li-britanniae-1': { at: 'britanniae-1', weak: true } }
+    expect(adjust({ pieces: weak }).isWeak('li-britanniae-1')).toBe(false)
   })
 
   test('UR-9.3.1-i UR-3.7.2-b: in a zone of the usurpation it is the Barbarian’s, whoever places it', () => {
@@ -163,6 +87,11 @@ describe('9.3.1 Limitanei and comitatenses', () => {
     expect([free.at('li-viennensis-1'), free.at('co-viennensis-1')]).toEqual(['viennensis-4', 'viennensis-4'])
   })
 
+  test('UR-9.3.1-b: for good: not even when their zones are free again', () => {
+    const t = adjust({ pieces: { 'li-viennensis-1': 'gone', 'co-viennensis-1': 'gone' } })
+    expect([t.at('li-viennensis-1'), t.at('co-viennensis-1'), isOver(t)]).toEqual(['gone', 'gone', true])
+  })
+
   test('UR-9.3.1-c UR-9.3.1-d: they stay, and recover in their diocese or comitatenses in a town', () => {
     const t = adjust({
       pieces: {
@@ -207,6 +136,16 @@ describe('9.3.1 Limitanei and comitatenses', () => {
     t.act('to galliae-4', 'to galliae-1')
     expect([t.at('co-galliae-1'), t.isWeak('co-galliae-1')]).toEqual(['galliae-4', true])
     expect([t.at('co-galliae-2'), t.isWeak('co-galliae-2')]).toEqual(['galliae-1', true])
+  })
+
+  test('UR-9.3.1-f UR-9.3.1-g: to no zone with non-Romans, Foederati included; gone if there is no other', () => {
+    const full = { 'suevi-1': 'pannoniae-1', 'suevi-2': 'pannoniae-2', 'visigothi-1': 'pannoniae-3' }
+    const at = (last: string) =>
+      adjust({
+        pieces: { ...full, 'visigothi-2': last, 'co-pannoniae-1': 'heruli' },
+        peoples: { suevi: 'war', visigothi: 'foederati' },
+      }).at('co-pannoniae-1')
+    expect([at('pannoniae-4'), at('italia-3')]).toEqual(['gone', 'pannoniae-4'])
   })
 
   test('UR-9.3.1-g UR-9.3.1-h: gone if their diocese is full of non-Romans, or is not next to them', () => {

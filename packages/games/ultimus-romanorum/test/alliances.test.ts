@@ -1,8 +1,10 @@
 /** Chapters 6.2 and 9.4: what allies share, and what the subjects of Hunni do not. */
 import { describe, expect, test } from 'vitest'
+import { all, fight } from './combat-play.ts'
+import { barbarians } from './movement-play.ts'
 import { adjust, administer, balance, isOver, placed, scored } from './phases.ts'
 import type { Draw, Play } from './play.ts'
-import { geostrategy, inWindow } from './stratagem-play.ts'
+import { geostrategy, hands, inWindow } from './stratagem-play.ts'
 
 const lost = (lostIn: string) => ({ at: 'lost', lostIn, lostFrom: 'barbarian' })
 const fall = (at: string, victors: readonly string[] = []) => ({ at, inBattle: true, victors: [...victors] })
@@ -108,6 +110,20 @@ describe('6.2 Subjects of Hunni', () => {
     expect(t.at('hunni-1')).toBe('galliae-5')
   })
 
+  test('UR-6.2-az UR-6.2-ag: Hunni command them as if they were one people', () => {
+    const commanded = (ally: string | null) => {
+      const t = barbarians({
+        peoples: { hunni: 'war', ostrogothi: { status: 'war', ally }, gepidae: { status: 'war', ally } },
+        pieces: all('moesiae-1', 'attila', 'hunni-1', 'ostrogothi-1', 'gepidae-1'),
+      }).act('piece attila')
+      return [t.why('piece ostrogothi-1'), t.why('piece gepidae-1')]
+    }
+    expect([commanded('hunni'), commanded(null)]).toEqual([
+      [undefined, undefined],
+      ['UR-4.3-d', 'UR-4.3-d'],
+    ])
+  })
+
   test('UR-6.2-ax: each gives its own points', () => {
     const t = balance(
       {
@@ -160,6 +176,40 @@ describe('6.2 Other allies', () => {
     expect(treaty('major-federation-treaty').why('people vandali')).toBe('UR-6.1-ae')
     expect(treaty('minor-federation-treaty').why('people alani')).toBe('UR-6.1-ae')
     expect(treaty('minor-federation-treaty').legal).toEqual(['people saxones', 'people suevi'])
+  })
+
+  test('UR-6.2-az: where a rule goes by name, colour or home, an ally is what it is', () => {
+    const iberia = { persae: 'war', iberia: { status: 'war', ally: 'persae' } }
+    const desertion = inWindow('roman', ['desertion'], {
+      peoples: iberia,
+      pieces: { 'persae-1': 'oriens-8', 'iberia-1': 'oriens-8' },
+    }).act('play desertion')
+    expect([desertion.isWeak('persae-1'), desertion.isWeak('iberia-1')]).toEqual([true, false])
+    const alani = (status: string) =>
+      barbarians({
+        peoples: { persae: status, alani: { status, ally: 'persae' } },
+        pieces: { 'persae-1': 'oriens-8', 'alani-1': 'oriens-7' },
+      })
+    // Too far from a home of its own, though not from one of the Persae.
+    expect(alani('war').why('piece alani-1')).toBe('UR-4.3-n')
+    expect(alani('revolt').act('piece alani-1').why('to oriens-8')).toBe('UR-4.2.4-b')
+    const home = adjust({
+      peoples: vandals('war'),
+      pieces: { 'alani-1': { at: 'vandali', weak: true }, 'alani-2': { at: 'alani', weak: true } },
+    })
+    expect([home.isWeak('alani-1'), home.isWeak('alani-2')]).toEqual([true, false])
+  })
+
+  test('UR-6.2-az UR-6.2-r UR-6.3-ai: allies are no Hunni for Scourge of God, and no Germans for Furor Germanicus', () => {
+    const verdict = (kind: string, peoples: NonNullable<Draw['peoples']>, pieces: readonly string[]) => {
+      const draw = { peoples, pieces: all('italia-2', 'co-italia-1', ...pieces), hands: hands([], [kind]) }
+      return fight(draw).act('done').why(`play ${kind}`)
+    }
+    const huns = { hunni: 'war', heruli: { status: 'war', ally: 'hunni' } }
+    expect(verdict('scourge-of-god', huns, ['attila', 'hunni-1', 'heruli-1'])).toBeUndefined()
+    expect(verdict('scourge-of-god', huns, ['attila', 'hunni-1', 'heruli-1', 'heruli-2'])).toBe('UR-6.2-r')
+    expect(verdict('furor-germanicus', vandals('war'), ['alani-1'])).toBe('UR-6.3-ai')
+    expect(verdict('furor-germanicus', vandals('war'), ['vandali-1'])).toBeUndefined()
   })
 
   test('UR-9.4-ah UR-9.4-e UR-9.4-m: with a unit of any of them on the map all stay at war', () => {

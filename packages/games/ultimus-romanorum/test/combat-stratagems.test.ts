@@ -106,6 +106,18 @@ describe('6.3 Furor Germanicus', () => {
     expect(history(t, 'battle-result')).toMatchObject([{ row: 9 }])
   })
 
+  test('UR-6.3-al: in the column after the shifts, as Scourge of God', () => {
+    const huns = { ...all('italia-2', 'attila', 'hunni-1', 'gepidae-1', 'co-italia-1', 'victores') }
+    const at = (attacker: 'roman' | 'barbarian') => {
+      const allies = { hunni: 'war', gepidae: 'war' }
+      const t = begin({ pieces: huns, peoples: allies, hands: hands([], ['furor-germanicus']), attacker }).act('done')
+      if (t.asked === 'stand') t.act('fight')
+      return history(t.act('play furor-germanicus'), 'battle-result')
+    }
+    // 1/1 becomes 3/2 for the Hunni, and 2/3 for who attacks them.
+    expect([at('barbarian'), at('roman')]).toMatchObject([[{ row: 9, column: 6 }], [{ row: -2, column: 2 }]])
+  })
+
   test('UR-6.3-ah UR-6.3-aj UR-6.3-ak: row -2 for the defender, of either camp', () => {
     const t = begin({ pieces, peoples, hands: hands(['furor-germanicus'], []) }).act('done', 'play furor-germanicus')
     expect(history(t, 'battle-result')).toMatchObject([{ row: -2, column: 5, winner: 'roman' }])

@@ -92,7 +92,7 @@ describe('3.3.1, 4.2.1 and 6.4: generic leaders return', () => {
     expect(t.campOf('dux-galliae')).toEqual(['roman'])
   })
 
-  test('UR-4.2.1-b UR-4.2.1-c UR-4.2.1-d: a barbarian in phase C of the next turn, on any unit of his people', () => {
+  test('UR-4.2.1-b UR-4.2.1-c UR-4.2.1-d UR-9.4-p: a barbarian in phase C of the next turn, on any unit of his people', () => {
     const t = c450({
       pieces: { 'dux-hunni': 'moesiae-2', 'hunni-1': 'moesiae-1', 'hunni-2': 'hunni-1', attila: 'moesiae-1' },
       peoples: { hunni: 'war' },
@@ -104,6 +104,19 @@ describe('3.3.1, 4.2.1 and 6.4: generic leaders return', () => {
     expect(t.act('to hunni-1').at('dux-hunni')).toBe('hunni-1')
     // The table does not know him.
     expect(t.state.board.leader[t.piece('dux-hunni')]).toMatchObject({ generic: true, death: null })
+  })
+
+  test('UR-6.4-a UR-9.4-p UR-9.4-q: after the plague too; a historical one never', () => {
+    const t = c450({
+      pieces: { 'dux-hunni': 'moesiae-1', 'hunni-1': 'moesiae-1', attila: 'moesiae-1' },
+      peoples: { hunni: 'war' },
+    })
+    t.killAll(['dux-hunni', 'attila'], 'plague')
+    expect([t.at('dux-hunni'), t.at('attila')]).toEqual(['lost', 'gone'])
+    enter(t, BARBARIAN)
+    expect([t.at('dux-hunni'), t.at('attila'), t.reinforce().at('attila')]).toEqual(['moesiae-1', 'gone', 'gone'])
+    const fallen = c450({ pieces: { 'hunni-1': 'moesiae-1', attila: 'moesiae-1' }, peoples: { hunni: 'war' } })
+    expect(enter(fallen.kill('attila', 'battle'), BARBARIAN).at('attila')).toBe('gone')
   })
 
   test('UR-4.5.3-h: the next leader to return to a Regnum without a king is king', () => {

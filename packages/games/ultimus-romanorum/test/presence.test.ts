@@ -67,6 +67,20 @@ describe('6.3 Present in the zone', () => {
     expect(begun.state.garrisons.map((zone) => begun.state.board.placeIds[zone])).toEqual(['africa-4'])
   })
 
+  test('UR-6.3-aw: Desertion and Germanophobia reach into the box of the city', () => {
+    const box: Draw = {
+      pieces: { 'valentinien-iii': 'ravenna-box', 'comites-alani': 'ravenna-box', 'vandali-1': 'italia-4' },
+      peoples: { vandali: 'war' },
+    }
+    const desertion = inWindow('barbarian', ['desertion'], box).act('play desertion')
+    expect(desertion.isWeak('comites-alani')).toBe(true)
+    // From the zone beside it as well.
+    for (const zone of ['italia-4', 'italia-5']) {
+      const germans = inWindow('roman', ['germanophobia'], { ...box, garrisons: [zone] }).act('play germanophobia')
+      expect(germans.isWeak('comites-alani')).toBe(true)
+    }
+  })
+
   test('UR-6.3-ax: a plague at sea strikes those aboard the fleets there and those who come there', () => {
     const t = outbreak(WEST_SEA, onBoard(WEST_SEA), 9)
     expect([t.isWeak('co-africa-1'), t.at('boniface')]).toEqual([true, 'gone'])
@@ -139,6 +153,16 @@ describe('6.3 The Council is met', () => {
     })
     landed.act('fleet classis-orientalis', 'all').dice(2).act('to asia-4')
     expect(met(landed)).toEqual(MET)
+  })
+
+  test('UR-6.3-ay: in an evasion', () => {
+    const t = fight({
+      council: 'asia-2',
+      peoples: { hunni: 'war' },
+      pieces: { 'theodose-ii': 'asia-4', leon: 'asia-4', 'comites-clibanarii': 'asia-4', 'hunni-1': 'asia-4' },
+    })
+    t.dice(1).act('evade').act('to asia-2').dice(2).act('all')
+    expect([t.at('theodose-ii'), ...met(t)]).toEqual(['asia-2', ...MET])
   })
 
   test('UR-6.3-ay: on the way through, in a retreat, in an escape', () => {

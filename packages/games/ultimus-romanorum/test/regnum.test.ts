@@ -210,6 +210,21 @@ describe('4.5.3 Regnum', () => {
     expect(t.status('visigothi')).toBe('regnum')
   })
 
+  test('UR-4.5.3-m UR-4.5.3-n: Foederati of the Roman occupy it as well as his legions, a leader alone does not', () => {
+    const held = (pieces: Draw['pieces']) =>
+      kingdom({
+        peoples: {
+          visigothi: { status: 'regnum', capital: 'viennensis-2', king: 'euric' },
+          'franci-salii': 'foederati',
+        },
+        pieces: { 'visigothi-1': 'viennensis-1', euric: 'viennensis-1', ...pieces },
+      })
+        .act('done')
+        .status('visigothi')
+    expect(held({ 'franci-salii-1': 'viennensis-2' })).toBe('revolt')
+    expect(held({ aegidius: 'viennensis-2', 'franci-salii-1': 'galliae-1' })).toBe('regnum')
+  })
+
   test('UR-4.5.3-g: when the king dies the Barbarian chooses another leader of the people, without a roll', () => {
     const heirs = (pieces: Draw['pieces']) =>
       position({
@@ -245,7 +260,8 @@ describe('4.5.3 Regnum', () => {
     }).act('play plague-outbreak')
     t.dice(9).act('to viennensis-2')
     expect([t.status('visigothi'), king(t, 'visigothi')]).toEqual(['regnum', undefined])
-    t.act('done')
+    // He comes where the plague still is, and lives.
+    t.dice(8).act('done')
     expect([t.at('theodoric-ii'), king(t, 'visigothi')]).toEqual(['viennensis-2', 'theodoric-ii'])
   })
 

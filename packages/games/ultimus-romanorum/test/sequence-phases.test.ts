@@ -47,6 +47,23 @@ describe('2.D Administration', () => {
     expect(total({ ...base, ...goths }).total).toBe(1)
   })
 
+  test('UR-2.D-d: the highest of all, whichever of them comes first', () => {
+    const usurper = (id: string): Draw => ({
+      west: { augustus: 'valentinien-iii', usurper: id },
+      pieces: { [id]: { at: 'galliae-4', rallied: 'west' }, attila: 'hunni-1', 'dux-vandali': 'africa-4' },
+    })
+    const peoples = { hunni: 'war', vandali: 'revolt' }
+    // Attila has VS 5, Majorien 4, the Dux 2, each Augustus 1.
+    expect(total({ ...usurper('majorien'), peoples }).total).toBe(6)
+    expect(total({ ...usurper('majorien'), peoples: { ...peoples, hunni: 'peace' } }).total).toBe(5)
+    expect(total({ ...usurper('olybrius'), peoples: { ...peoples, hunni: 'peace' } }).total).toBe(3)
+  })
+
+  test('UR-2.D-e: nor does a leader under a Pax Romana marker count', () => {
+    const vandals = (status: string) => total({ pieces: { genseric: 'vandali' }, peoples: { vandali: status } }).total
+    expect([vandals('war'), vandals('peace')]).toEqual([5, 1])
+  })
+
   test('UR-2.D-h UR-2.D-i UR-2.D-j: halves, and the odd one to the initiative', () => {
     const odd = { ...year463, west: {} }
     expect(counted(odd).look.smc).toEqual([3, 4])
@@ -68,6 +85,9 @@ describe('2.D Administration', () => {
       { die: 'd10', purpose: { for: 'death' } },
       { die: 'd10', purpose: { for: 'death' } },
     ])
+    // The Excubitores of 460 are still due.
+    expect(t.last.told.map(({ event }) => event.type)).toEqual(['roll', 'roll', 'place'])
+    expect(t.told('place')).toMatchObject([{ pieces: ['excubitores'] }])
   })
 })
 
@@ -157,6 +177,28 @@ describe('2.F Campaign balance', () => {
     expect(at('score')).toBeGreaterThan(dissolved)
     expect(at('hand')).toBeGreaterThan(order.lastIndexOf('score'))
     expect([t.state.romanSeat, t.look.fleetCamp[0]]).toEqual([1, 0])
+    const ports = at('fleet')
+    expect([ports > at('exchange'), ports < at('score')]).toEqual([true, true])
+    const adjusted = at('recover')
+    expect([adjusted > order.lastIndexOf('score'), adjusted < at('hand')]).toEqual([true, true])
+  })
+
+  test('UR-2.F-h: by the camp that is his after an exchange', () => {
+    const t = balance(
+      {
+        west: { augustus: 'valentinien-iii', usurper: 'aetius', won: true },
+        pieces: { 'valentinien-iii': 'gone', aetius: { at: 'italia-4', rallied: 'west' } },
+        hands: { first: { tribute: 1, bagaudes: 1 }, second: { rex: 1, papa: 1 } },
+      },
+      'exchange',
+    ).act('done')
+    const { hands } = JSON.parse(JSON.stringify(ultimusRomanorum.write(t.state)))
+    expect([t.state.romanSeat, hands]).toEqual([1, { first: { bagaudes: 1 }, second: { papa: 1 } }])
+  })
+
+  test('UR-2.F-e: for both camps', () => {
+    const t = balance({ pieces: { 'vandali-1': 'africa-2' }, peoples: { vandali: 'revolt' } })
+    expect(new Set(scored(t).map((each) => each.split(' ')[0]))).toEqual(new Set(['roman', 'barbarian']))
   })
 
   test('UR-2.F-c: Regna that have lost their capital are dissolved', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { usurperOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
+import { history } from './combat-play.ts'
 import { placed } from './phases.ts'
-import { type Draw, position } from './play.ts'
-import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
+import type { Draw } from './play.ts'
+import { FILLER, hands, inWindow, lastYear } from './stratagem-play.ts'
 
 describe('6.1 Federation Treaties', () => {
   const peoples: Draw = {
@@ -33,6 +33,27 @@ describe('6.1 Federation Treaties', () => {
     expect(t.why('people suevi')).toBe('UR-6.1-d')
     t.act('people vandali')
     expect(t.status('vandali')).toBe('foederati')
+  })
+
+  test('UR-6.1-a UR-6.1-d: all its units, of a major people too; those aboard are where their fleet is', () => {
+    const treaty = (kind: string, second: string, at: string) =>
+      inWindow('roman', [kind], {
+        peoples: { vandali: 'war', suevi: 'war' },
+        fleets: { 'classis-occidentalis': { at, camp: 'barbarian' } },
+        pieces: {
+          ...{ 'vandali-1': 'africa-3', 'vandali-2': second },
+          ...{ 'suevi-1': 'africa-3', 'suevi-2': second },
+        },
+      }).why(`play ${kind}`)
+    const aboard = 'aboard-classis-occidentalis'
+    const sea = 'mare-internum-occidentalis'
+    for (const [kind, rule] of [
+      ['minor-federation-treaty', 'UR-6.1-a'],
+      ['major-federation-treaty', 'UR-6.1-d'],
+    ]) {
+      expect([treaty(kind, 'africa-5', sea), treaty(kind, 'mauri', sea)]).toEqual([undefined, rule])
+      expect([treaty(kind, aboard, 'africa-4'), treaty(kind, aboard, sea)]).toEqual([undefined, rule])
+    }
   })
 
   test('UR-6.1-c UR-6.1-f: never Bagaudes, Hunni or Persae', () => {
@@ -78,6 +99,16 @@ describe('6.1 Federation Treaties', () => {
     )
     const t = inWindow('roman', ['major-federation-treaty'], allied('hispaniae-5')).act('play major-federation-treaty')
     expect([t.status('vandali'), t.status('alani')]).toEqual(['foederati', 'foederati'])
+  })
+
+  test('UR-6.2-aj: nor Ostrogothi by the treaty for major peoples', () => {
+    const treaty = (ally: string | null) =>
+      inWindow('roman', ['major-federation-treaty'], {
+        peoples: { ostrogothi: { status: 'war', ally }, vandali: 'war', visigothi: 'war' },
+        pieces: { 'ostrogothi-1': 'moesiae-1', 'vandali-1': 'galliae-1', 'visigothi-1': 'galliae-1' },
+      }).act('play major-federation-treaty')
+    expect(treaty('hunni').why('people ostrogothi')).toBe('UR-6.2-aj')
+    expect(treaty(null).why('people ostrogothi')).toBeUndefined()
   })
 
   test('UR-6.2-aj: not Ostrogothi or Gepidae while they are subject to Hunni', () => {
@@ -128,6 +159,31 @@ describe('6.1 Tribute', () => {
     ])
   })
 
+  test('UR-6.1-i UR-6.1-h: a minor people in revolt for 1 PV', () => {
+    const t = tribute({ peoples: { suevi: 'revolt' }, pieces: { 'suevi-1': 'hispaniae-1' } }).act('play tribute')
+    expect([t.status('suevi'), t.at('suevi-1'), t.vp.roman]).toEqual(['foederati', 'hispaniae-1', -1])
+  })
+
+  test('UR-6.1-l: no points for a people that is at peace by Tribute, though its last unit fell in battle', () => {
+    const points = (play: boolean) => {
+      const t = lastYear({
+        hands: hands(['tribute', FILLER], []),
+        peoples: { saxones: { status: 'war', fall: { at: 'galliae-1', inBattle: true, victors: [] } } },
+        pieces: { 'saxones-1': { at: 'lost', lostIn: 'galliae-1', lostFrom: 'barbarian' } },
+        stack: [
+          { kind: 'year', step: 'balance' },
+          { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
+        ],
+      })
+      if (play) t.act('play tribute')
+      t.act('done', 'done')
+      return history(t, 'score')
+        .map(({ rule }) => rule)
+        .filter((rule) => rule === 'UR-10.2-a' || rule === 'UR-6.1-i')
+    }
+    expect([points(false), points(true)]).toEqual([['UR-10.2-a'], ['UR-6.1-i']])
+  })
+
   test('UR-6.1-k: no Regnum, and nobody who is not at war', () => {
     const t = tribute({
       peoples: {
@@ -154,128 +210,6 @@ describe('6.1 Tribute', () => {
   })
 })
 
-describe('6.1 Augustae', () => {
-  const opening = (hand: readonly string[]) =>
-    position({
-      phase: 'C',
-      initiative: 'barbarian',
-      hands: hands(hand, [FILLER]),
-      stack: [{ kind: 'year', step: 'first-geostrategy' }, { kind: 'augusta-opening' }],
-    })
-
-  test('UR-6.1-n UR-6.1-s UR-6.1-w: before anything else in phase C either gives the Roman the initiative', () => {
-    for (const kind of ['augusta-orientalis', 'augusta-occidentalis']) {
-      const t = opening([kind]).act(`play ${kind}`)
-      expect(t.state.initiative).toBe(0)
-      expect(t.told('initiative')).toEqual([{ type: 'initiative', camp: 'roman', rule: 'UR-6.1-w' }])
-      expect(t.seat).toBe('first')
-    }
-    const late = geostrategy('roman', ['augusta-orientalis', 'augusta-occidentalis'])
-    expect(late.why('play augusta-orientalis')).toBe('UR-6.1-r')
-    expect(late.why('play augusta-occidentalis')).toBe('UR-6.1-v')
-  })
-
-  const murder = (target: string, dice: number, play?: string) => {
-    const t = inWindow(
-      'barbarian',
-      ['assassination'],
-      { pieces: { aetius: 'galliae-3', leon: 'oriens-9' } },
-      {
-        theirs: ['augusta-orientalis', 'augusta-occidentalis'],
-      },
-    )
-    t.act('play assassination', `piece ${target}`)
-    expect([t.seat, t.asked]).toEqual(['first', 'window'])
-    if (play !== undefined) t.act(`play ${play}`)
-    return t.dice(dice, 1, 1, 1).act('done').at(target)
-  }
-
-  test('UR-6.1-o UR-6.1-t UR-6.1-x: one off the assassin’s die, so only a 9 kills', () => {
-    expect(murder('valentinien-iii', 8)).toBe('gone')
-    expect(murder('valentinien-iii', 8, 'augusta-occidentalis')).toBe('italia-4')
-    expect(murder('valentinien-iii', 9, 'augusta-occidentalis')).toBe('gone')
-    expect(murder('theodose-ii', 8, 'augusta-orientalis')).toBe('thracia-3')
-  })
-
-  test('UR-6.1-o UR-6.1-t: each for the Augustus of her half, and for no other leader', () => {
-    const t = inWindow(
-      'barbarian',
-      ['assassination'],
-      { pieces: { aetius: 'galliae-3' } },
-      {
-        theirs: ['augusta-orientalis', 'augusta-occidentalis'],
-      },
-    ).act('play assassination')
-    const aetius = inWindow(
-      'barbarian',
-      ['assassination'],
-      { pieces: { aetius: 'galliae-3' } },
-      {
-        theirs: ['augusta-occidentalis'],
-      },
-    ).act('play assassination')
-    aetius.dice(8).act('piece aetius')
-    expect(aetius.at('aetius')).toBe('gone')
-    t.act('piece theodose-ii')
-    expect(t.why('play augusta-occidentalis')).toBe('UR-6.1-t')
-    expect(t.legal).toEqual(['play augusta-orientalis', 'done'])
-  })
-
-  const usurpation = (dice: number, play?: string) => {
-    const t = geostrategy('barbarian', ['western-usurpation'], { pieces: { avitus: 'galliae-3' } }, [
-      'augusta-orientalis',
-      'augusta-occidentalis',
-    ]).act('play western-usurpation')
-    expect([t.seat, t.asked]).toEqual(['first', 'window'])
-    if (play === undefined) expect(t.why('play augusta-orientalis')).toBe('UR-6.1-p')
-    else t.act(`play ${play}`)
-    return t.dice(dice, 6, 6, 6, 6).act('done').look.usurper[0] >= 0
-  }
-
-  test('UR-6.1-p UR-6.1-u UR-6.1-y: one more on the roll of a usurpation in her half', () => {
-    expect(usurpation(3)).toBe(true)
-    expect(usurpation(3, 'augusta-occidentalis')).toBe(false)
-    expect(usurpation(2, 'augusta-occidentalis')).toBe(true)
-    const east = geostrategy('barbarian', ['eastern-usurpation'], { pieces: { cyrus: 'oriens-2' } }, [
-      'augusta-orientalis',
-      'augusta-occidentalis',
-    ]).act('play eastern-usurpation')
-    expect(east.why('play augusta-occidentalis')).toBe('UR-6.1-u')
-    east.act('play augusta-orientalis').dice(3).act('done')
-    expect(usurperOf(east.state, 1)).toBe(-1)
-  })
-
-  test('UR-6.1-r UR-6.1-v: one effect for each play', () => {
-    const t = geostrategy('barbarian', ['western-usurpation'], { pieces: { avitus: 'galliae-3' } }, [
-      'augusta-occidentalis',
-      FILLER,
-    ])
-    t.act('play western-usurpation', 'play augusta-occidentalis')
-    expect(t.state.favours).toEqual([{ half: 0, favour: 'usurpation' }])
-    expect(t.look.hands[0][stratagem('augusta-occidentalis')]).toBe(0)
-    t.dice(6).act('done')
-    expect(t.state.favours).toEqual([])
-  })
-
-  const council = (play: string | undefined, ...dice: number[]) => {
-    const t = geostrategy('barbarian', ['ecumenical-council'], { pieces: { 'theodose-ii': 'asia-2' } }, [
-      'augusta-orientalis',
-      'augusta-occidentalis',
-    ]).act('play ecumenical-council', 'to asia-2')
-    expect([t.seat, t.asked]).toEqual(['first', 'window'])
-    expect(t.why('play augusta-occidentalis')).toBe('UR-6.1-v')
-    if (play !== undefined) t.act(`play ${play}`)
-    return t.dice(...dice).act('done')
-  }
-
-  test('UR-6.1-q UR-6.1-z: a Council that the Augustus meets succeeds without a roll', () => {
-    const t = council('augusta-orientalis')
-    expect([t.vp.roman, t.state.council]).toEqual([3, -1])
-    expect(t.told('roll')).toEqual([])
-    expect(council(undefined, 4).vp.roman).toBe(0)
-  })
-})
-
 describe('6.1 Papa and Buccellarii', () => {
   test('UR-6.1-aa UR-6.1-ab: no points for Roma this once, and the counter is removed', () => {
     const points = (play: boolean) => {
@@ -295,6 +229,38 @@ describe('6.1 Papa and Buccellarii', () => {
     }
     expect(points(false)).toEqual([5, 0])
     expect(points(true)).toEqual([0, 0])
+  })
+
+  test('UR-6.1-aa: every other zone gives what it gives', () => {
+    const t = lastYear({
+      hands: hands(['papa', FILLER], []),
+      peoples: { vandali: 'war' },
+      pieces: { 'vandali-1': 'italia-5', 'vandali-2': 'italia-2', 'vandali-3': 'italia-6' },
+      stack: [
+        { kind: 'year', step: 'balance' },
+        { kind: 'window', moment: 'smc', parties: ['roman'], turn: 0, passed: 0 },
+      ],
+    }).act('done', 'play papa', 'done')
+    expect(t.vp.barbarian).toBe(3)
+  })
+
+  test('UR-6.1-ac UR-3.4.2-h: aboard a fleet too, at sea or in port, if there is room for the unit', () => {
+    const raise = (at: string, units: readonly string[]) => {
+      const aboard = 'aboard-classis-occidentalis'
+      const t = inWindow('roman', ['buccellarii'], {
+        fleets: { 'classis-occidentalis': { at, camp: 'roman' } },
+        pieces: { boniface: aboard, aetius: 'galliae-3', ...Object.fromEntries(units.map((id) => [id, aboard])) },
+      }).act('play buccellarii')
+      const why = t.why('piece boniface')
+      return why ?? t.act('piece boniface').at('bu-3-1') === aboard
+    }
+    for (const at of ['africa-4', 'mare-internum-occidentalis']) {
+      expect([raise(at, []), raise(at, ['victores']), raise(at, ['victores', 'scolae-w'])]).toEqual([
+        true,
+        true,
+        'UR-3.4.2-h',
+      ])
+    }
   })
 
   test('UR-6.1-ac: to a historical Roman leader of the Roman, stacked with him', () => {

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  everyStratagem,
-  isBarbarianOnly,
-  isRomanOnly,
-  lettersOf,
-  stratagem,
-  stratagemIds,
-} from '../src/stratagem-kinds.ts'
+import { everyStratagem, stratagem, stratagemIds } from '../src/stratagem-kinds.ts'
 import { look } from './look.ts'
 import { position } from './play.ts'
-import { FILLER, geostrategy, hands, inWindow, lastYear } from './stratagem-play.ts'
+import { FILLER, geostrategy, hands, inWindow } from './stratagem-play.ts'
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
@@ -102,105 +95,6 @@ describe('2.C Geostrategy', () => {
       pieces: { attila: 'hunni-1', 'gepidae-1': 'gepidae' },
     })
     expect(t.legal).toEqual(['play rebellion', 'play ecumenical-council', 'done'])
-  })
-})
-
-describe('6 Stratagems, general', () => {
-  test('UR-6-a UR-6-b UR-6-c UR-6-l: seven kinds for the Roman, twelve for the Barbarian, twelve for both', () => {
-    const kinds = everyStratagem
-    expect(kinds.filter(isRomanOnly).length).toBe(7)
-    expect(kinds.filter(isBarbarianOnly).length).toBe(12)
-    expect(kinds.length).toBe(31)
-    expect(position({}).state.board.mix.every((count) => count > 0)).toBe(true)
-    expect(inWindow('barbarian', ['tribute'], { peoples: { saxones: 'war' } }).why('play tribute')).toBe('UR-6-a')
-    expect(inWindow('roman', ['bagaudes']).why('play bagaudes')).toBe('UR-6-b')
-    for (const camp of ['roman', 'barbarian'] as const) {
-      expect(inWindow(camp, ['plague-outbreak']).why('play plague-outbreak')).toBeUndefined()
-    }
-  })
-
-  test('UR-6-f: what one does not hold one cannot play', () => {
-    expect(inWindow('roman', []).why('play plague-outbreak')).toBe('UR-6-f')
-  })
-
-  test('UR-6-d: it goes back to the bowl when it is played, and is shown', () => {
-    const t = inWindow('roman', ['desertion'], {
-      peoples: { persae: 'war' },
-      pieces: { 'persae-1': 'persae-1' },
-    })
-    const kind = stratagem('desertion')
-    expect([t.look.hands[0][kind], t.look.bowl[kind]]).toEqual([1, 0])
-    t.act('play desertion')
-    expect([t.look.hands[0][kind], t.look.bowl[kind]]).toEqual([0, 1])
-    expect(t.told('stratagem')).toEqual([{ type: 'stratagem', camp: 'roman', stratagem: 'desertion' }])
-  })
-
-  test('UR-6-d: one that stays on the map goes back when it leaves it', () => {
-    const plague = lastYear({ hands: hands([], ['plague-outbreak', FILLER]) }).act(
-      'play plague-outbreak',
-      'to persae-6',
-    )
-    expect(plague.look.bowl[stratagem('plague-outbreak')]).toBe(0)
-    plague.act('done')
-    expect(plague.look.bowl[stratagem('plague-outbreak')]).toBe(1)
-  })
-
-  test('UR-6-e UR-2.F-h: in phase F each gives back what only the other can use', () => {
-    const t = lastYear({ hands: hands(['rex', 'tribute', 'fleet'], ['tribute', 'rex', 'desertion']) }).act(
-      'done',
-      'done',
-    )
-    const kept = (seat: 0 | 1) => stratagemIds.filter((_, kind) => t.look.hands[seat][kind] > 0)
-    expect(kept(0)).toEqual(['tribute', 'fleet'])
-    expect(kept(1)).toEqual(['rex', 'desertion'])
-    const returned = t.last.told.filter(({ event }) => event.type === 'returned')
-    expect(returned.map(({ event, seats }) => [event.stratagem, seats])).toEqual([
-      ['rex', [0]],
-      ['tribute', [1]],
-    ])
-  })
-
-  test('UR-6-h: a reserve of five; whoever has more chooses what goes back, unseen', () => {
-    const six = ['tribute', 'tribute', 'fleet', 'papa', 'buccellarii', 'desertion']
-    const five = lastYear({ hands: hands(six.slice(1), [FILLER]) }).act('done', 'done')
-    expect(five.outcome).not.toBeNull()
-    const t = lastYear({ hands: hands([...six, 'germanophobia'], [FILLER]) }).act('done', 'done')
-    expect([t.asked, t.seat]).toEqual(['discard-choice', 'first'])
-    expect(t.legal).not.toContain('done')
-    expect(t.why('play rex')).toBe('UR-6-f')
-    t.act('play papa')
-    expect(t.last.told.filter(({ event }) => event.type === 'returned').map(({ seats }) => seats)).toEqual([[0]])
-    expect(t.told('hand')).toEqual([{ type: 'hand', seat: 'first', change: -1, rule: 'UR-6-h' }])
-    expect(t.asked).toBe('discard-choice')
-    t.act('play fleet')
-    expect(t.outcome).not.toBeNull()
-    expect(total(t.look.hands[0])).toBe(5)
-  })
-
-  test('UR-6-h: two of a kind count as two', () => {
-    const t = lastYear({ hands: hands(['tribute', 'tribute', 'fleet', 'papa', 'desertion', FILLER], []) })
-    t.act('done', 'done')
-    expect(t.asked).toBe('discard-choice')
-    t.act('play tribute')
-    expect(t.look.hands[0][stratagem('tribute')]).toBe(1)
-  })
-
-  test('UR-6-i UR-6-k: each only in the phase of its letter', () => {
-    const only = (letter: string) => stratagemIds.filter((_, kind) => lettersOf[kind].join('') === letter)
-    expect(only('B')).toEqual(['initiative'])
-    expect(only('F')).toEqual(['papa'])
-    expect(only('CE')).toEqual(['augusta-orientalis', 'augusta-occidentalis'])
-    expect(only('C').length).toBe(11)
-    expect(only('E').length).toBe(16)
-    expect(geostrategy('roman', ['tribute'], { peoples: { saxones: 'war' } }).why('play tribute')).toBe('UR-6-i')
-    expect(geostrategy('roman', []).why(`play ${FILLER}`)).toBe('UR-6-i')
-    expect(inWindow('barbarian', ['minor-uprising']).why('play minor-uprising')).toBe('UR-6-i')
-    expect(inWindow('roman', ['papa']).why('play papa')).toBe('UR-6-i')
-  })
-
-  test('UR-6-f: a usable one is kept from year to year', () => {
-    const t = lastYear({ hands: hands(['tribute'], []), fresh: [1, 0] }).act('done', 'done')
-    expect(t.look.hands[0][stratagem('tribute')]).toBe(1)
   })
 })
 

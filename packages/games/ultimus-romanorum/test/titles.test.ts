@@ -191,7 +191,7 @@ describe('3.2.4 Buccellarii', () => {
       pieces: {
         aetius: 'galliae-1',
         majorien: 'galliae-3',
-        'bu-4-1': { at: 'lost', patron: 'aetius', lostIn: 'galliae-1' },
+        'bu-4-1': { at: 'lost', patron: 'aetius', lostIn: 'galliae-1', lostFrom: 'roman' },
       },
     })
     expect(buccellariiVerdict(lost.state, lost.piece('aetius')).ok).toBe(false)

@@ -75,6 +75,30 @@ describe('2.E The moments of phase E', () => {
     expect(now(t)).toBe('smc second')
   })
 
+  test('UR-2.E-g: before the roll of an evasion too, and before the die if it fails', () => {
+    const t = roman({
+      ...clash,
+      pieces: { ...clash.pieces, 'dux-ostrogothi': 'galliae-5', 'ostrogothi-1': 'galliae-5' },
+      peoples: { suevi: 'war', ostrogothi: 'revolt' },
+    })
+    passes(t.act('done'), 2)
+    expect(now(t)).toBe('stand second')
+    expect(passes(t.act('evade'), 1)).toEqual(['evasion first'])
+    t.dice(6)
+    expect(passes(t, 1)).toEqual(['evasion second'])
+    expect(t.told('roll')).toMatchObject([{ purpose: { for: 'evasion' } }])
+    expect(now(t)).toBe('resolution first')
+  })
+
+  test('UR-2.E-g: after each landing', () => {
+    const t = roman({
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis' } },
+      pieces: { victores: 'aboard-classis-occidentalis' },
+    })
+    t.act('fleet classis-occidentalis', 'piece victores', 'to italia-5')
+    expect(passes(t, 2)).toEqual(['moved first', 'moved second'])
+  })
+
   test('UR-2.E-g: after every battle, before the next', () => {
     const t = roman({
       peoples: { suevi: 'war' },

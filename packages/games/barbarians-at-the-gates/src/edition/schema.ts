@@ -20,6 +20,7 @@ import {
   spaceType,
   turn,
 } from './form/vocabulary.ts'
+import { MOST_CARDS, MOST_LEADERS, MOST_SPACES, MOST_TRIBES } from './most.ts'
 
 export type { Condition } from './form/conditions.ts'
 export type { Operation } from './form/operations.ts'
@@ -149,26 +150,28 @@ const card = z.strictObject({
   note,
 })
 
-const losses = long(small, 16)
+/** A table has a row for each roll, and as many cells in each. */
+const rows = <Item extends z.ZodMiniType>(item: Item, number: number) => z.array(item).check(z.length(number))
+
 const tables = z.strictObject({
   combat: z.strictObject({
-    losses: long(losses, 13).check(z.describe('By modified roll, 0 to 12, and number of CU, 1 to 10.')),
+    losses: rows(rows(small, 10), 13).check(z.describe('By modified roll, 0 to 12, and number of CU, 1 to 10.')),
     source,
     note,
   }),
   siege: z.strictObject({
-    results: long(z.strictObject({ points: small, loss: small }), 6).check(z.describe('By modified roll, 1 to 6.')),
+    results: rows(z.strictObject({ points: small, loss: small }), 6).check(z.describe('By modified roll, 1 to 6.')),
     source: z.strictObject({ points: source, loss: source }),
     note,
   }),
   attrition: z.strictObject({
     columns: long(small, 16).check(z.describe('The least number of CU of each column.')),
-    losses: long(losses, 6).check(z.describe('By die, 1 to 6, and column.')),
+    losses: rows(long(small, 16), 6).check(z.describe('By die, 1 to 6, and column.')),
     source,
     note,
   }),
   activation: z.strictObject({
-    ap: long(long(z.nullable(small), 3), 3).check(z.describe('By initiative and OPs, 1 to 3; null: not allowed.')),
+    ap: rows(rows(z.nullable(small), 3), 3).check(z.describe('By initiative and OPs, 1 to 3; null: not allowed.')),
     source,
     note,
   }),
@@ -238,7 +241,7 @@ const scenario = z.strictObject({
     z.strictObject({ space: id, kind: z.enum(['castra', 'colonia']), power: z.enum(['loyalist', 'usurper']) }),
   ),
   control: many(
-    z.strictObject({ power: z.enum(['loyalist', 'usurper', 'barbarian', 'allied']), spaces: long(id, 127) }),
+    z.strictObject({ power: z.enum(['loyalist', 'usurper', 'barbarian', 'allied']), spaces: long(id, MOST_SPACES) }),
   ).check(z.describe('What differs from printed control.')),
   source: z.strictObject({ name: source, sections: source, setUp: source }),
   note,
@@ -247,12 +250,12 @@ const scenario = z.strictObject({
 export const boardSchema = z.strictObject({
   ...heading('barbarians-at-the-gates'),
   provinces: long(province, 32),
-  spaces: long(space, 127),
+  spaces: long(space, MOST_SPACES),
   landZones: long(landZone, 8),
   connections: long(connection, 512),
-  leaders: long(leader, 64),
-  tribes: long(tribe, 32),
-  cards: long(card, 128),
+  leaders: long(leader, MOST_LEADERS),
+  tribes: long(tribe, MOST_TRIBES),
+  cards: long(card, MOST_CARDS),
   tables,
   scenarios: long(scenario, 16),
 })

@@ -3,10 +3,21 @@ import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, addAll, DONE } from '../actions.ts'
 import type { Asks } from '../asking.ts'
-import { type Area, areBordering, BARBARIAN, type BarbarianCounter, CAVALRY } from '../board.ts'
+import { type Area, areBordering, BARBARIAN, type BarbarianCounter, CAVALRY, FORCE, WALL } from '../board.ts'
 import type { Table } from '../events.ts'
 import { BARBARIANS } from '../options.ts'
-import { type FrameOf, forcesAt, hasBarbarians, hasWall, onMap, rest, type State, shift, unmovedAt } from '../state.ts'
+import {
+  type FrameOf,
+  forcesAt,
+  hasWall,
+  moved,
+  onMap,
+  rest,
+  type State,
+  shift,
+  standing,
+  unmovedAt,
+} from '../state.ts'
 import { barbarianName } from './counters.ts'
 import { endPhase } from './phases.ts'
 import { waysFrom } from './ways.ts'
@@ -35,23 +46,27 @@ export const barbarianMovement: Asks<'barbarian-movement'> = {
     if (action.kind === 'move') return moveVerdict(s, action.counter, action.from, action.to)
     return action.kind === 'done' ? yes() : no('FR-3-a')
   },
-  legal(s) {
-    const legal: Action[] = []
-    const { near } = s.board.actions.move[BARBARIAN]
-    const { all } = s.board.actions.move[CAVALRY]
-    for (const from of s.board.areas) {
-      if (!hasBarbarians(s, from)) continue
-      if (mostMoving(s, from) > 0 && !isPinned(s, from)) addAll(legal, near[from])
-      if (unmovedAt(s, CAVALRY, from) === 0) continue
-      for (const to of s.board.cavalryNeighbours[from]) if (!hasWall(s, to)) legal.push(all[from][to])
-    }
-    legal.push(DONE)
-    return legal
-  },
+  legal: allMoves,
   answer(s, _, action, table) {
     if (action.kind === 'move') beginMove(s, action.counter, action.from, action.to, table)
     else endBarbarianMovement(s)
   },
+}
+
+/** What `moveVerdict` allows. It is the list that is asked for most, so it finds where the numbers stand once for all areas. */
+function allMoves({ board, cells }: State): Action[] {
+  const legal: Action[] = []
+  const { near } = board.actions.move[BARBARIAN]
+  const { all } = board.actions.move[CAVALRY]
+  const [forces, movedForces, romans] = [standing[BARBARIAN], moved[BARBARIAN], standing[FORCE]]
+  const [cavalry, movedCavalry, walls] = [standing[CAVALRY], moved[CAVALRY], standing[WALL]]
+  for (let from = 0; from < board.size; from++) {
+    if (cells[forces + from] > cells[movedForces + from] && cells[romans + from] === 0) addAll(legal, near[from])
+    if (cells[cavalry + from] === cells[movedCavalry + from]) continue
+    for (const to of board.cavalryNeighbours[from]) if (cells[walls + to] === 0) legal.push(all[from][to])
+  }
+  legal.push(DONE)
+  return legal
 }
 
 /** How many Forces go? FR-9-a: at least one of those that have not moved. */

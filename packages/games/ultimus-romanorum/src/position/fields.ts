@@ -43,6 +43,7 @@ const fleetAxis = axis<Fleet>('fleet', MOST_FLEETS)
 const stratagemAxis = axis<Stratagem>('stratagem', stratagemIds.length)
 
 const zoneOrNone: Kind<Zone> = index('zone', { none: true })
+const placeOrNone: Kind<Place> = index('place', { none: true })
 const peopleOrNone: Kind<People> = index('people', { none: true })
 const anywhere: Kind<Place> = named('place', { off: OFF, lost: LOST, gone: GONE })
 const status: Kind<Status> = choice(statusNames)
@@ -140,7 +141,7 @@ const cells = {
 
 const fall = {
   people,
-  at: zoneOrNone,
+  at: placeOrNone,
   /** UR-10.2-s: in a battle. */
   inBattle: flag,
   /** UR-9.4-c: the Roman's historical Roman leaders who fought it. */

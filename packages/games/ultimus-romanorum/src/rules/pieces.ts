@@ -32,11 +32,15 @@ export function zoneOfPlace({ board }: State, place: Place): Zone {
   return NOBODY
 }
 
-/** The land zone where a piece is. UR-6.3-aw: a fleet in port is in its zone, with those aboard. NOBODY: none. */
-export function zoneOfPiece(s: State, piece: Piece): Zone {
-  const at = whereIs(s, piece)
-  return zoneOfPlace(s, at >= s.board.aboard ? whereIsFleet(s, fleetOfPlace(s.board, at)) : at)
+/** UR-6.3-aw UR-6.3-ax: the zone or sea where a place is: a box lies in its city's zone, a deck is where its fleet is. */
+export function groundOf(s: State, place: Place): Place {
+  if (place >= s.board.aboard) return whereIsFleet(s, fleetOfPlace(s.board, place))
+  const zone = zoneOfPlace(s, place)
+  return zone === NOBODY ? place : zone
 }
+
+/** The land zone where a piece is. UR-6.3-aw: a fleet in port is in its zone, with those aboard. NOBODY: none. */
+export const zoneOfPiece = (s: State, piece: Piece): Zone => zoneOfPlace(s, groundOf(s, whereIs(s, piece)))
 
 /** Puts pieces on the map. */
 export function place(s: State, pieces: readonly Piece[], at: Place, rule: RuleId, table: Table): void {
@@ -108,12 +112,13 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
   if (units.length === 0) return
   const at = whereIs(s, units[0])
   for (const unit of units) {
-    const zone = zoneOfPiece(s, unit)
-    setLost(s, unit, zone, 1 + campOf(s, unit))
+    const ground = groundOf(s, whereIs(s, unit))
+    // UR-9.2-e: who is lost aboard is lost in no diocese, in port either.
+    setLost(s, unit, zoneOfPlace(s, whereIs(s, unit)), 1 + campOf(s, unit))
     put(s, unit, cause.forGood === true ? GONE : LOST)
     setWeak(s, unit, false)
     setRallied(s, unit, 0)
-    noteFall(s, unit, zone, cause)
+    noteFall(s, unit, ground, cause)
   }
   if (!table.listens) return
   const forGood = cause.forGood === true
@@ -121,14 +126,14 @@ export function eliminate(s: State, units: readonly Piece[], cause: Cause, table
 }
 
 /** UR-9.4-c UR-9.4-u UR-10.2-s: where and how the last unit of a people went. */
-function noteFall(s: State, unit: Piece, at: Zone, { battle }: Cause): void {
+function noteFall(s: State, unit: Piece, at: Place, { battle }: Cause): void {
   const people = peopleOfPiece(s.board, unit)
   if (people === NOBODY || hasUnits(s, people)) return
   setFall(s, { people, at, inBattle: battle !== undefined, victors: battle?.victors ?? [] })
 }
 
-/** All of a people's units that are in play stand inside the Empire; none in play: no. */
+/** All of a people's units that are in play are inside the Empire, those in port too: UR-6.3-aw; none in play: no. */
 export function isWhollyInEmpire(s: State, units: readonly Piece[]): boolean {
   const inPlay = units.filter((unit) => whereIs(s, unit) >= 0)
-  return inPlay.length > 0 && inPlay.every((unit) => isInEmpire(s.board, zoneOfPlace(s, whereIs(s, unit))))
+  return inPlay.length > 0 && inPlay.every((unit) => isInEmpire(s.board, zoneOfPiece(s, unit)))
 }

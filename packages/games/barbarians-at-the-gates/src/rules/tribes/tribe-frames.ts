@@ -5,6 +5,7 @@ import {
   leader,
   leaderOrNone,
   leaders,
+  MOST,
   space,
   spaceOrNone,
   spaces,
@@ -13,41 +14,63 @@ import {
   tribes,
 } from '../../kinds.ts'
 
+/** Who has to leave where, to what spaces, and what has been decided so far: nothing moves before all is. */
+const plan = { from: spaces, havens: spaces, moves: listOf(record({ from: space, to: space }), MOST) }
+
 export const tribeFrames = {
-  /** BG-15.1: Rome Offers Settlement, step by step. */
+  /** BG-15.1: Rome Offers Settlement: which tribe, which Capital, and which of the nearest spaces? */
   settlement: {
-    step: word('tribe', 'capital', 'spaces', 'units', 'done'),
+    step: word('tribe', 'capital', 'spaces'),
     tribe: tribeOrNone,
     capital: spaceOrNone,
+    /** How many spaces more become Allied, and those that have. */
     left: whole(0, 20),
-    /** Spaces that have become Allied by it, whose Loyalists must leave. */
     gained: spaces,
   },
+  /** BG-15.1-m: Loyalists and Byzantines leave the spaces that a settlement has made Allied. */
+  settled: plan,
   /** BG-15.4: which Allied tribe goes over? */
   regain: {},
   /** BG-17.2.1: whom, and where to first? */
-  usurpation: {
-    step: word('leader', 'place', 'flip', 'byzantines', 'spaces'),
-    leader: leaderOrNone,
-    /** Spaces whose Byzantines must leave. */
-    leaving: spaces,
-  },
+  usurpation: { step: word('leader', 'place'), leader: leaderOrNone },
+  /** BG-17.2.1-h: he turns Usurper where he stands, when it is known where the Byzantines go. */
+  usurped: { leader, ...plan },
+  /** BG-17.2.2: Loyalists and Usurpers change places. */
+  'successful-usurpation': {},
+  /** BG-17.2.2-d: they do, when it is known where the Byzantines go. */
+  swap: plan,
   /** BG-17.2.2-f: who holds the marker? */
   usurpator: { candidates: leaders },
-  /** BG-17.2.2-m BG-15.1-n: units go to the nearest space of their own; which of several? */
-  relocate: { from: space, to: spaces, leaders, loyalist: cu, byzantine: cu },
-  /** BG-16: Tribal Markers move, by a card or in the Migration Phase. */
+  /** BG-15.1-n BG-17.2.1-u BG-17.2.2-m: to which of the nearest spaces do they go? */
+  relocate: { from: space, to: spaces },
+  /** BG-16: which Tribal Marker moves, and where to? By a card or in the Migration Phase. */
   migration: {
     isPhase: flag,
     /** How many markers more, by a card. */
     left: whole(0, 32),
     hasSailed: flag,
     isNavalOnly: flag,
+    /** No others; empty: any. */
     only: tribes,
     done: tribes,
-    current: orNull(
-      record({ tribe, steps: whole(0, 9), cu, leaders: listOf(leader, 8), isComposed: flag, from: space }),
-    ),
-    step: word('pick', 'compose', 'move', 'arrived'),
+    /** The marker that is moving, and how many spaces more. `leaders`: those who go along and are not left on the way. */
+    current: orNull(record({ tribe, left: whole(0, 9), hasMoved: flag, leaders: listOf(leader, 8) })),
+    step: word('pick', 'where'),
+  },
+  /** BG-16.2-d BG-16.2-e: who goes along? One after the other: the leader, CU, then those in the transit space on the way. */
+  migrants: { tribe, from: space, over: spaceOrNone, step: word('leader', 'cu', 'over-leader', 'over-cu') },
+  /** BG-16.2: a marker on its way into a space. */
+  migrating: {
+    tribe,
+    from: space,
+    to: space,
+    isPhase: flag,
+    isNaval: flag,
+    leaders: listOf(leader, 8),
+    cu,
+    /** The transit space out of which somebody is picked up; NONE: nobody is. */
+    over: spaceOrNone,
+    overCu: cu,
+    step: word('window', 'depart', 'arrive'),
   },
 }

@@ -25,14 +25,14 @@ const ABSENCE = 5
 export function adjustFleet(s: State, fleet: Fleet, table: Table): void {
   const base = s.board.fleetBase[fleet]
   if (base === NOBODY || whereIsFleet(s, fleet) < 0 || whereIsFleet(s, fleet) === base) return
+  table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: null })
+  sink(s, fleet, table)
   putFleet(s, fleet, LOST)
   // UR-9.2-x1: lost in 418, back in 424.
   setFleetReturn(s, fleet, s.year + ABSENCE + 1)
-  table.tell({ type: 'marker', marker: s.board.fleetIds[fleet], at: null })
-  sink(s, fleet, table)
 }
 
-/** UR-9.2-c UR-9.2-d: the units come back at once by 9.3, the leaders never. */
+/** UR-9.2-c UR-9.2-d: the units come back at once by 9.3, the leaders never. The fleet is still where it was. */
 export function sink(s: State, fleet: Fleet, table: Table): void {
   const aboard = piecesAt(s, deckOf(s.board, fleet))
   eliminate(

@@ -1,7 +1,7 @@
 /** Chapter 9.4: peoples, their units and their status. */
 import type { RuleId } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
-import { isInEmpire, isLand, NOBODY, type People, type Piece, type Zone } from '../../board.ts'
+import { isInEmpire, isLand, NOBODY, type People, type Piece, type Place } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   BARBARIAN,
@@ -114,17 +114,14 @@ export function federateFallen(s: State, people: People, rule: RuleId, table: Ta
   install(s, all, near, rule, table)
 }
 
-/** Where it lost its last unit. */
-function fieldOf(s: State, people: People): Zone {
-  const at = lastFall(s, people)?.at ?? NOBODY
-  return isLand(s.board, at) ? at : NOBODY
-}
+/** Where it lost its last unit, on land or at sea. */
+const fieldOf = (s: State, people: People): Place => lastFall(s, people)?.at ?? NOBODY
 
 /**
  * UR-9.4-u: the Roman places all units of the peoples that have none left. A leader of theirs who is left comes along,
  * since he could not move without units (4.3).
  */
-function install(s: State, peoples: readonly People[], near: Zone, rule: RuleId, table: Table): void {
+function install(s: State, peoples: readonly People[], near: Place, rule: RuleId, table: Table): void {
   const fallen = peoples.filter((people) => !hasUnits(s, people))
   const group = fallen.flatMap((people) => [
     ...lostUnits(s, people),

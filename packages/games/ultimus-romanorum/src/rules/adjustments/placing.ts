@@ -2,11 +2,19 @@
 import { no, type RuleId, yes } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, zoneNamed } from '../../actions.ts'
-import { isUnit, NOBODY, type Piece, peopleOfPiece, type Zone } from '../../board.ts'
+import { isLand, isUnit, NOBODY, type Piece, type Place, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
 import { type Camp, itsCamp, lostBy, ROMAN, ralliedTo, type State, setRallied, whereIs } from '../../state.ts'
-import { move, namesOf, place } from '../pieces.ts'
+import { canStack } from '../movement/bounds/limits.ts'
+import { enterMap, onEnter } from '../movement/entering.ts'
+import { move, namesOf } from '../pieces.ts'
+
+/** UR-4.2.4-e: of these zones those where the pieces may stack with who is there; if there is none, all. */
+function stackableZones(s: State, pieces: readonly Piece[], zones: readonly Zone[]): readonly Zone[] {
+  const open = zones.filter((zone) => pieces.every((piece) => canStack(s, piece, zone).ok))
+  return open.length > 0 ? open : zones
+}
 
 /** Puts pieces into one of these zones; the camp chooses if there are several. Call it last. */
 export function settle(
@@ -17,8 +25,9 @@ export function settle(
   rule: RuleId,
   table: Table,
 ): void {
-  if (zones.length === 1) return arrive(s, pieces, zones[0], rule, table)
-  if (zones.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones, rule })
+  const open = stackableZones(s, pieces, zones)
+  if (open.length === 1) return arrive(s, pieces, open[0], rule, table)
+  if (open.length > 1) push(s, { kind: 'adjust-zone', camp, pieces, zones: open, rule })
 }
 
 export const adjustZone: Question<'adjust-zone'> = {
@@ -35,11 +44,16 @@ export const adjustZone: Question<'adjust-zone'> = {
   },
 }
 
-/** Those on the map go there, the others are placed; units then join those who hold the zone. */
+/**
+ * Those on the map go there, the others are placed; units then join those who hold the zone. UR-6.3-z: in phase E, after
+ * Tribute, they may suffer from a plague there.
+ */
 export function arrive(s: State, pieces: readonly Piece[], zone: Zone, rule: RuleId, table: Table): void {
-  for (const piece of pieces) if (whereIs(s, piece) >= 0) move(s, [piece], zone, 'home', table)
+  const present = pieces.filter((piece) => whereIs(s, piece) >= 0)
   const absent = pieces.filter((piece) => whereIs(s, piece) < 0)
-  place(s, absent, zone, rule, table)
+  for (const piece of present) move(s, [piece], zone, 'home', table)
+  onEnter(s, present, zone, table)
+  enterMap(s, absent, zone, rule, table)
   const units = pieces.filter((piece) => isUnit(s.board, piece))
   for (const unit of units) joinHolder(s, unit, zone, units, table)
 }
@@ -59,10 +73,11 @@ function joinHolder(s: State, unit: Piece, zone: Zone, arrived: readonly Piece[]
 /** UR-9.3.1-i: the camp that controlled it when it was eliminated. */
 export const formerCamp = (s: State, unit: Piece): Camp => (lostBy(s, unit) === 2 ? 1 : ROMAN)
 
-/** Of these zones those that are nearest; from nowhere all are. */
-export function nearest(s: State, from: Zone, zones: readonly Zone[]): Zone[] {
+/** Of these zones those that are nearest; from a sea its coasts are, from nowhere all are. */
+export function nearest({ board }: State, from: Place, zones: readonly Zone[]): Zone[] {
   if (from === NOBODY) return [...zones]
-  const row = s.board.distance[from]
-  const least = zones.reduce((best, zone) => Math.min(best, row[zone]), Number.POSITIVE_INFINITY)
-  return zones.filter((zone) => row[zone] === least)
+  const starts = isLand(board, from) ? [from] : board.coasts[from - board.zones]
+  const away = zones.map((zone) => Math.min(...starts.map((start) => board.distance[start][zone])))
+  const least = Math.min(...away)
+  return zones.filter((_, i) => away[i] === least)
 }

@@ -8,9 +8,9 @@ import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
 import { type Camp, handSize, itsCamp, otherCamp, type State, whereIs } from '../../state.ts'
 import { mayLeave } from '../movement/bounds/holding.ts'
-import { mayGoAlone, mayStand } from '../movement/bounds/limits.ts'
+import { canStayTogether, mayGoAlone, mayStand } from '../movement/bounds/limits.ts'
 import { canLead } from '../movement/march/command.ts'
-import { withGuard } from '../movement/march/joining.ts'
+import { isLastWithPatrice, withGuard } from '../movement/march/joining.ts'
 import { placeName } from '../pieces.ts'
 import { type Battle, goOnWith } from './current.ts'
 import { forceAt, piecesOf } from './forces.ts'
@@ -134,15 +134,18 @@ function mayJoin(s: State, { at, camp, to, group }: Evaders, piece: Piece): Verd
     const verdict = mayStand(s, each, to, company)
     if (!verdict.ok) return verdict
   }
-  return canLead(s, company) ? yes() : no('UR-8.2.1-h')
+  return canLead(s, company) ? canStayTogether(s, company) : no('UR-8.2.1-h')
 }
 
-/** UR-4.3-b UR-4.5.1-j: no leader goes without the units he needs. */
+/** UR-4.3-b UR-4.5.1-j: no leader goes without the units he needs, or is left without them. UR-4.2.4-e: nor those who may not stay together. */
 function mayDepart(s: State, { to, group }: Evaders): Verdict {
   if (group.length === 0) return no('UR-8.2.1-k')
+  const together = canStayTogether(s, group)
+  if (!together.ok) return together
   for (const piece of group) {
     const verdict = piece < s.board.leaders ? mayGoAlone(s, piece, to, group) : yes()
     if (!verdict.ok) return verdict
+    if (piece >= s.board.leaders && isLastWithPatrice(s, group, piece)) return no('UR-4.5.1-j')
   }
   return yes()
 }

@@ -24,7 +24,8 @@ import {
   whereIs,
 } from '../../state.ts'
 import { settle } from '../adjustments/placing.ts'
-import { isWhollyInEmpire, namesOf, place, recover } from '../pieces.ts'
+import { enterMap } from '../movement/entering.ts'
+import { isWhollyInEmpire, namesOf, recover } from '../pieces.ts'
 import { dropPatrice } from '../politics/titles.ts'
 import { bloc, followersIntoWar, isSubject } from './alliance.ts'
 
@@ -43,7 +44,7 @@ export function setStatus(s: State, people: People, status: Status, rule: RuleId
 export function bringHome(s: State, people: People, units: readonly Piece[], rule: RuleId, table: Table): void {
   const { homes } = s.board.peoples[people]
   const absent = units.filter((unit) => whereIs(s, unit) < 0 && whereIs(s, unit) !== GONE)
-  if (homes.length === 1) place(s, absent, homes[0], rule, table)
+  if (homes.length === 1) enterMap(s, absent, homes[0], rule, table)
   else chooseHomes(s, absent, homes, rule, table)
 }
 

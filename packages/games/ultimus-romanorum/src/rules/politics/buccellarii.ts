@@ -6,7 +6,7 @@ import {
   GONE,
   isInPlay,
   LOST,
-  lostZone,
+  lostBy,
   OFF,
   patronOf,
   put,
@@ -17,7 +17,8 @@ import {
   setWeak,
   whereIs,
 } from '../../state.ts'
-import { namesOf, place, placeName } from '../pieces.ts'
+import { enterMap } from '../movement/entering.ts'
+import { namesOf, placeName } from '../pieces.ts'
 import { isHistoricalRoman } from './halves.ts'
 
 /** UR-3.2.4-g to UR-3.2.4-j: the PF of the unit that a leader of this CC gets; 0: none. */
@@ -29,7 +30,7 @@ export function buccellariiStrength(cc: number): number {
 
 /** UR-9.3.3-d: eliminated this turn, they may still come back to him. */
 const isAwaited = (s: State, unit: Piece): boolean =>
-  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostZone(s, unit) !== NOBODY
+  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostBy(s, unit) !== 0
 
 /** UR-3.2.4-k */
 function owns(s: State, leader: Piece): boolean {
@@ -64,7 +65,7 @@ export function giveBuccellarii(s: State, leader: Piece, rule: RuleId, table: Ta
   setPatron(s, unit, leader)
   setWeak(s, unit, false)
   setRallied(s, unit, ralliedTo(s, leader))
-  place(s, [unit], whereIs(s, leader), rule, table)
+  enterMap(s, [unit], whereIs(s, leader), rule, table)
 }
 
 /** UR-3.2.4-d UR-9.3.3-a UR-9.3.3-b: their leader is gone; the counter can be given to another. */

@@ -28,8 +28,9 @@ import {
   statusOfPeople,
   whereIs,
 } from '../../state.ts'
+import { enterMap } from '../movement/entering.ts'
 import { bringHome } from '../peoples/status.ts'
-import { place, zoneOfPlace } from '../pieces.ts'
+import { zoneOfPlace } from '../pieces.ts'
 import { depart } from './departure.ts'
 import { comeBack } from './generics.ts'
 import { isDue, isGondebaudCalled, named } from './lineage.ts'
@@ -74,7 +75,7 @@ function enter(s: State, leader: Piece, at: Place, rule: RuleId, table: Table): 
   const { people, id } = s.board.leader[leader]
   setReturn(s, leader, 0)
   setRallied(s, leader, 0)
-  place(s, [leader], at, rule, table)
+  enterMap(s, [leader], at, rule, table)
   if (people === NOBODY) return fillThrones(s)
   // UR-4.1-c
   makeMajor(s, people)

@@ -5,9 +5,20 @@ import { actionsOf } from '../../actions.ts'
 import { EAST, NOBODY, type Piece, WEST } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question, Step } from '../../handlers.ts'
-import { isAugustus, isCivilWar, OFF, ROMAN, type State, seatOf, theBarbarian, theRoman, whereIs } from '../../state.ts'
+import {
+  isAugustus,
+  isCivilWar,
+  isInPlay,
+  OFF,
+  ROMAN,
+  type State,
+  seatOf,
+  theBarbarian,
+  theRoman,
+  whereIs,
+} from '../../state.ts'
 import { stratagem } from '../../stratagem-kinds.ts'
-import { place } from '../pieces.ts'
+import { enterMap } from '../movement/entering.ts'
 import { grant } from '../stratagems/hand.ts'
 import { bringIn, canEnter } from './entries.ts'
 import { isLoyalRoman, leadersWhere, standsIn } from './halves.ts'
@@ -36,7 +47,9 @@ export const regency: Step<'regency'> = inOrder({
 /** UR-3.5.2-ac UR-3.5.2-af UR-T.palatini-d */
 function equip(s: State, table: Table): void {
   const [heir, palatini] = [named(s, VALENTINIEN), named(s, 'placidi-felices')]
-  if (whereIs(s, palatini) === OFF) place(s, [palatini], whereIs(s, heir), 'UR-T.palatini-d', table)
+  // UR-6.3-z: a plague where he has come may have taken him.
+  if (whereIs(s, palatini) === OFF && isInPlay(s, heir))
+    enterMap(s, [palatini], whereIs(s, heir), 'UR-T.palatini-d', table)
   grant(s, seatOf(s, ROMAN), stratagem('augusta-occidentalis'), 'UR-3.5.2-ac', table)
 }
 

@@ -23,10 +23,11 @@ import {
   WAR,
   whereIs,
 } from '../../state.ts'
+import { enterMap } from '../movement/entering.ts'
 import { bloc, breakAlliance, headOf, join } from '../peoples/alliance.ts'
 import { attemptRegnum, kingVerdict } from '../peoples/regnum.ts'
 import { bringHome, enterWar, setStatus } from '../peoples/status.ts'
-import { place, zoneOfPlace } from '../pieces.ts'
+import { zoneOfPiece } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
 
 /** UR-6.2-x to UR-6.2-aa */
@@ -40,7 +41,7 @@ export const rex: KindOn<'leader'> = {
 /** Where a people has units; one at peace is at home, on the map or not: UR-4.3-p. */
 function zonesOf(s: State, people: People): Zone[] {
   const { units, homes } = s.board.peoples[people]
-  const zones = units.map((unit) => zoneOfPlace(s, whereIs(s, unit))).filter((zone) => isLand(s.board, zone))
+  const zones = units.map((unit) => zoneOfPiece(s, unit)).filter((zone) => isLand(s.board, zone))
   return zones.length === 0 && statusOfPeople(s, people) === PEACE ? [...homes] : zones
 }
 
@@ -138,7 +139,7 @@ export const bagaudes: KindOn<'zone'> = {
     // UR-6.2-ay
     enterWar(s, people, 'UR-6.2-ay', table)
     s.bagaudesHome = zone
-    place(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
+    enterMap(s, s.board.peoples[people].units, zone, 'UR-6.2-am', table)
   },
 }
 

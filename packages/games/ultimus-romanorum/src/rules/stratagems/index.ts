@@ -2,7 +2,7 @@
 import type { Handlers } from '../../handlers.ts'
 import { assassinationHandlers } from './assassination.ts'
 import { allianceHandlers } from './barbarian.ts'
-import { markerHandlers } from './markers.ts'
+import { councilHandlers } from './council.ts'
 import { targetHandlers } from './play.ts'
 import type { stratagemFrames } from './stratagems-frames.ts'
 import { uprisingHandlers } from './uprising.ts'
@@ -16,5 +16,5 @@ export const stratagemHandlers: Handlers<keyof typeof stratagemFrames> = {
   ...allianceHandlers,
   ...usurpationHandlers,
   ...assassinationHandlers,
-  ...markerHandlers,
+  ...councilHandlers,
 }

@@ -14,9 +14,9 @@ import {
   WAR,
   whereIs,
 } from '../../state.ts'
+import { isFull } from '../movement/sea/naval.ts'
 import { headOf } from '../peoples/alliance.ts'
 import { federate, federationVerdict, makePeace } from '../peoples/status.ts'
-import { zoneOfPlace } from '../pieces.ts'
 import { buccellariiVerdict, giveBuccellarii } from '../politics/buccellarii.ts'
 import { score } from '../victory.ts'
 import type { KindOn } from './kind.ts'
@@ -72,13 +72,13 @@ export const papa: KindOn<'nothing'> = {
   },
 }
 
-/** UR-6.1-ac UR-6.1-ad */
+/** UR-6.1-ac UR-6.1-ad: wherever he is, if there is room for the unit beside him. */
 export const buccellarii: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.1-ac',
   allows(s, _, leader) {
     if (!isInPlay(s, leader) || campOf(s, leader) !== ROMAN) return no('UR-6.1-ac')
-    return zoneOfPlace(s, whereIs(s, leader)) < 0 ? no('UR-6.1-ac') : buccellariiVerdict(s, leader)
+    return isFull(s, whereIs(s, leader)) ? no('UR-3.4.2-h') : buccellariiVerdict(s, leader)
   },
   use: (s, _, leader, table) => giveBuccellarii(s, leader, 'UR-6.1-ac', table),
 }

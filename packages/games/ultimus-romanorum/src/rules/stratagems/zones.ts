@@ -20,7 +20,7 @@ import { stratagem } from '../../stratagem-kinds.ts'
 import { sink } from '../adjustments/fleets.ts'
 import { placeName, weakenEach } from '../pieces.ts'
 import type { KindOn } from './kind.ts'
-import { piecesIn } from './markers.ts'
+import { piecesIn } from './plague.ts'
 
 /** UR-6.3-af UR-6.3-ag: Roman or Persae units of the opponent. */
 function mayDesert(s: State, unit: Piece, camp: Camp): boolean {
@@ -82,12 +82,12 @@ export function dismissFleets(s: State, table: Table): void {
   for (const each of s.board.everyFleet) {
     const at = whereIsFleet(s, each)
     if (at < 0 || !isTemporary(s, each) || s.board.fleetBase.some((base) => base === at)) continue
+    table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
+    sink(s, each, table)
     putFleet(s, each, OFF)
     giveFleet(s, each, ROMAN)
     setFleetMoved(s, each, false)
     bowl.add(s, FLEET, 1)
-    table.tell({ type: 'marker', marker: s.board.fleetIds[each], at: null })
-    sink(s, each, table)
   }
 }
 

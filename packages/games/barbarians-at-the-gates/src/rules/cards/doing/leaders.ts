@@ -5,31 +5,27 @@ import {
   BARBARIANS,
   DISPLACED,
   faceOf,
-  flip,
   GONE,
-  isInPlay,
   isOnMap,
-  markerAt,
   OFF,
   powerOf,
-  putMarker,
   type State,
-  setAllied,
   tribeOf,
   whereIs,
 } from '../../../state.ts'
 import { displace } from '../../map/displacement.ts'
+import { entrySpace, placeTribe } from '../../tribes/invasion.ts'
+import { replaceLeader, replaceVerdict } from '../../tribes/replacing.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
 import { attackersWin, battleOf, commanderOf, leadersOfSide, otherSide } from '../reading/battle-facts.ts'
 import { leadersMeant } from '../reading/selectors.ts'
 import { momentOf } from '../reading/trigger.ts'
 import { askLeader, askWhether, type Doing } from './doing.ts'
-import { EVENT, eliminateLeader, enterLeader, placeCu } from './effects.ts'
-import { isNew, mayInvade, mayPlaceLeader } from './placing.ts'
+import { EVENT, eliminateLeader, enterLeader } from './effects.ts'
+import { isNew, mayPlaceLeader } from './placing.ts'
 import { spacesFor } from './where.ts'
 
 const leaderCalled = (s: State, id: string): Leader => s.board.leaderOf.get(id) ?? NONE
-const spaceCalled = (s: State, id: string): Space => s.board.spaceOf.get(id) ?? NONE
 
 type PlaceLeader = OpOf<'place_leader'>
 
@@ -95,23 +91,19 @@ export const removingLeader: Doing<RemoveLeader> = {
 
 type FlipLeader = OpOf<'flip_leader'>
 
-/** BG-2.4.2.5-f BG-2.4.2.5-h: his marker is in play, on either side. */
+/** This side of his counter is up, he is in play, and so is his marker: BG-2.4.2.5-f. */
 function isFlippable(s: State, op: FlipLeader): boolean {
   const leader = leaderCalled(s, op.leader)
   if (faceOf(s, leader).id !== op.leader || whereIs(s, leader) === OFF || whereIs(s, leader) === GONE) return false
-  const tribe = tribeOf(s, leader)
-  return tribe === NONE || isInPlay(s, tribe)
+  return tribeOf(s, leader) === NONE || replaceVerdict(s, leader).ok
 }
 
-/** BG-2.4.2.5-a BG-2.4.2.5-e BG-2.4.2.5-g: one who is displaced is first put on his marker; a Byzantine into his zone. */
-function replaceLeader(s: State, op: FlipLeader, table: Table): void {
+/** R50: a Byzantine who is displaced is first put into his zone. */
+function turnLeader(s: State, op: FlipLeader, table: Table): void {
   const leader = leaderCalled(s, op.leader)
-  const tribe = tribeOf(s, leader)
-  if (whereIs(s, leader) === DISPLACED)
-    enterLeader(s, leader, tribe === NONE ? s.board.easternEmpire : markerAt(s, tribe), table)
-  const before = faceOf(s, leader).name
-  flip(s, leader, s.board.leaders[leader].faces[1].id === op.to)
-  table.tell({ type: 'replaced', leader: before, by: faceOf(s, leader).name, rule: 'BG-2.4.2.5-a' })
+  if (tribeOf(s, leader) === NONE && whereIs(s, leader) === DISPLACED)
+    enterLeader(s, leader, s.board.easternEmpire, table)
+  replaceLeader(s, leader, EVENT, table)
 }
 
 export const flipping: Doing<FlipLeader> = {
@@ -122,32 +114,26 @@ export const flipping: Doing<FlipLeader> = {
     else flipping.whether?.(s, event, op, true, table)
   },
   whether(s, event, op, isSo, table) {
-    if (isSo) replaceLeader(s, op, table)
+    if (isSo) turnLeader(s, op, table)
     goOn(s, { ...event, leader: leaderCalled(s, op.leader) })
   },
 }
 
 type PlaceTribe = OpOf<'place_tribe'>
 
-/** BG-14.3-h BG-14.3-f BG-14.3-g: the first legal space that is listed, or the one that it falls back to. */
-export function invasionSpace(s: State, event: Event, op: PlaceTribe): Space | undefined {
-  const listed = op.where === 'same' ? event.same : op.where.map((id) => spaceCalled(s, id))
-  const first = listed.find((space) => mayInvade(s, space))
-  return first ?? (op.fallback === null ? undefined : spaceCalled(s, op.fallback))
-}
+/** BG-14.3-h: the spaces in the order that the card lists them. */
+const entriesOf = (s: State, event: Event, { where }: PlaceTribe): readonly Space[] =>
+  where === 'same' ? event.same : where.map((id) => s.board.spaceOf.get(id) ?? NONE)
 
+/** The tribe has not been in play; BG-14.3-f BG-14.3-g: Further East is open to all but the Picts. */
 export const invading: Doing<PlaceTribe> = {
-  can: (s, event, op) => isNew(s, s.board.tribeOf.get(op.tribe) ?? NONE) && invasionSpace(s, event, op) !== undefined,
+  can(s, event, op) {
+    const tribe = s.board.tribeOf.get(op.tribe) ?? NONE
+    return isNew(s, tribe) && entrySpace(s, tribe, entriesOf(s, event, op)) !== NONE
+  },
   run(s, event, op, table) {
     const tribe = s.board.tribeOf.get(op.tribe) ?? NONE
-    const space = invasionSpace(s, event, op)
-    if (space !== undefined && isNew(s, tribe)) {
-      putMarker(s, tribe, space)
-      setAllied(s, tribe, op.side === 'allied')
-      table.tell({ type: 'tribe', tribe: op.tribe, space: s.board.spaceIds[space], rule: 'BG-14.3-a' })
-      enterLeader(s, leaderCalled(s, op.leader), space, table)
-      placeCu(s, space, BARBARIANS, op.cu, table)
-    }
+    if (isNew(s, tribe)) placeTribe(s, tribe, entriesOf(s, event, op), op.cu, table)
     goOn(s, event)
   },
 }

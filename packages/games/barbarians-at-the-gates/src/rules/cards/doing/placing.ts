@@ -56,14 +56,6 @@ export function mayPlaceCu(s: State, space: Space, power: Power): boolean {
 const garrisonOfOthers = (s: State, space: Space, power: Power): boolean =>
   garrisonAt(s, space) > 0 && controlOf(s, space) !== sideOf(power)
 
-/** BG-14.3-b to BG-14.3-e: a Tribal Marker may enter there on its Barbarian side. */
-export function mayInvade(s: State, space: Space): boolean {
-  // BG-14.3-f: markers may be together there.
-  if (space === s.board.furtherEast) return true
-  if (controlOf(s, space) !== BARBARIANS || tribesAt(s, space).length > 0) return false
-  return leadersAt(s, space).length === 0 && POWERS.every((one) => one === BARBARIANS || cuAt(s, space, one) === 0)
-}
-
 /** The tribe has not been in play. */
 export const isNew = (s: State, tribe: Tribe): boolean => markerAt(s, tribe) === OFF
 

@@ -9,10 +9,11 @@ import {
   LOYALIST,
   markerAt,
   type Power,
+  powerOf,
   type State,
-  tribeOf,
   turnNames,
 } from '../../../state.ts'
+import { activationVerdict } from '../../map/activation.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
 import { everyCu, leadersMeant, powerCalled, READ_LOYALIST, spacesMeant, tribesMeant } from '../reading/selectors.ts'
 import { askWhether, type Doing } from './doing.ts'
@@ -56,24 +57,28 @@ export const usurping: Doing<OpOf<'usurp'>> = {
   can: (s, _event, op) => leadersMeant(s, op.leader, { power: LOYALIST, isStrict: true }).length > 0,
   run(s, event) {
     goOn(s, event)
-    push(s, { kind: 'usurpation', step: 'leader', leader: NONE, leaving: [] })
+    push(s, { kind: 'usurpation', step: 'leader', leader: NONE })
   },
 }
 
-/** A card may forbid it for a while. */
-const isFree = (s: State, leader: Leader): boolean =>
-  !s.blocks.some(
-    (block) =>
-      (block.what === 'activate' && block.leader === leader) ||
-      (block.what === 'activate-and-raid' && block.tribe !== null && block.tribe === tribeOf(s, leader)),
-  )
-
 type Activate = OpOf<'activate'>
 
-export function activatable(s: State, event: Event, { who }: Pick<Activate, 'who'>): Leader[] {
-  if (who === 'that_leader') return event.leader === NONE ? [] : [event.leader].filter((leader) => isFree(s, leader))
-  return leadersMeant(s, who, READ_LOYALIST).filter((leader) => isFree(s, leader))
+/** An event that gives a number of AP asks for no OPs. */
+const ENOUGH_OPS = 3
+
+/** Who of those that are meant can be activated. */
+export function activatable(s: State, event: Event, { who, ap }: Pick<Activate, 'who' | 'ap'>): Leader[] {
+  const meant =
+    who === 'that_leader'
+      ? s.board.everyLeader.filter((one) => one === event.leader)
+      : leadersMeant(s, who, READ_LOYALIST)
+  const ops = ap === 'ops' ? s.board.cards[event.card].ops : ENOUGH_OPS
+  return meant.filter((leader) => activationVerdict(s, leader, [powerOf(s, leader)], ops).ok)
 }
+
+const powersAmong = (s: State, leaders: readonly Leader[]): Power[] => [
+  ...new Set(leaders.map((leader) => powerOf(s, leader))),
+]
 
 export function startCampaign(s: State, event: Event, powers: readonly Power[], left: number): void {
   const { ops } = s.board.cards[event.card]
@@ -86,14 +91,14 @@ export const activating: Doing<Activate> = {
   can: (s, event, op) => activatable(s, event, op).length > 0,
   run(s, event, op) {
     const only = activatable(s, event, op)
-    const powers = op.who === 'that_leader' ? [] : (op.who.power ?? []).map(powerCalled)
     goOn(s, event)
     if (only.length === 0) return
-    if (op.mods?.includes('campaign')) return startCampaign(s, event, powers, op.n)
+    if (op.mods?.includes('campaign') && op.who !== 'that_leader')
+      return startCampaign(s, event, (op.who.power ?? []).map(powerCalled), op.n)
     push(s, {
       kind: 'pick-leader',
       player: event.player,
-      powers,
+      powers: powersAmong(s, only),
       ops: s.board.cards[event.card].ops,
       ap: op.ap === 'ops' ? 0 : op.ap,
       only,

@@ -76,7 +76,8 @@ export const coloniaFalls: Special = {
 const CAMPAIGNERS: readonly Power[] = [BARBARIANS, USURPER]
 const campaigners = (s: State, event: Event): Power[] =>
   CAMPAIGNERS.filter(
-    (power) => activatable(s, event, { who: { power: [power === USURPER ? 'usurper' : 'barbarian'] } }).length > 0,
+    (power) =>
+      activatable(s, event, { who: { power: [power === USURPER ? 'usurper' : 'barbarian'] }, ap: 'ops' }).length > 0,
   )
 
 /** B10: two leaders, both of one power. */

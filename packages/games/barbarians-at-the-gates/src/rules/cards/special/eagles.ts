@@ -1,6 +1,5 @@
 /** R37, Eagles Leave Britain: BG-17.1-a to BG-17.1-e. */
 import { type Leader, NONE, type Space } from '../../../board.ts'
-import type { Table } from '../../../events.ts'
 import {
   ALLIED,
   BYZANTINE,
@@ -9,14 +8,13 @@ import {
   isBesieged,
   LOYALIST,
   leadersAt,
-  putMarker,
   type State,
-  setAllied,
   sideOfLeader,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
+import { placeAlliedTribe } from '../../tribes/invasion.ts'
 import { askSpace, type Doing, pick } from '../doing/doing.ts'
-import { EVENT, enterLeader, placeCu } from '../doing/effects.ts'
+import { EVENT } from '../doing/effects.ts'
 import { isNew } from '../doing/placing.ts'
 import { goOn } from '../program.ts'
 import { isBesiegedLeader, READ_LOYALIST, spacesMeant } from '../reading/selectors.ts'
@@ -82,21 +80,11 @@ export const eaglesLeave: Special = {
 
 const BRITONS = 2
 
-function settleBritons(s: State, space: Space, table: Table): void {
-  const britons = britonsOf(s)
-  putMarker(s, britons, space)
-  setAllied(s, britons, true)
-  table.tell({ type: 'tribe', tribe: 'britons', space: s.board.spaceIds[space], rule: 'BG-17.1-a' })
-  convert(s, space, ALLIED, 'given', EVENT, table)
-  enterLeader(s, s.board.tribes[britons].leader, space, table)
-  placeCu(s, space, ALLIED, BRITONS, table)
-}
-
 export const eaglesLondinium: Special = {
   can: () => false,
   run: (s, event, op, table) => askSpace(eaglesLondinium, s, event, op, seats(s), table),
   space(s, event, _op, space, table) {
-    settleBritons(s, space, table)
+    placeAlliedTribe(s, britonsOf(s), space, BRITONS, table)
     goOn(s, event)
   },
 }

@@ -137,11 +137,11 @@ function hasUsurper(s: State, company: readonly Piece[]): boolean {
   return false
 }
 
-/** UR-4.3-h to UR-4.3-q UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
+/** UR-4.3-h to UR-4.3-q UR-4.2.2-f UR-4.4.2-g UR-4.4.2-h UR-4.5.1-f */
 function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone, company: readonly Piece[]): Verdict {
   const status = statusOfPeople(s, people)
   const homes = homesOf(s, people)
-  if (homes.includes(zone)) return status === FOEDERATI ? mayFoederatiEnter(s, piece, zone) : yes()
+  if (homes.includes(zone)) return mayEnterOwnHome(s, piece, people, zone)
   if (status === PEACE) return no('UR-4.3-h')
   if (status === CLIENT && piece >= s.board.leaders) {
     const verdict = mayArmeniaEnter(s, homes, zone)
@@ -154,6 +154,13 @@ function mayPeopleEnter(s: State, piece: Piece, people: People, zone: Zone, comp
   if (!isHunni(s.board, people) && !isOpenHome(s, people, zone, company)) return no('UR-4.3-k')
   if (status === WAR && isTooFar(s.board, homes, zone)) return no('UR-4.3-n')
   return yes()
+}
+
+/** UR-4.2.2-f: a pacified minor people stays where it is. */
+function mayEnterOwnHome(s: State, piece: Piece, people: People, zone: Zone): Verdict {
+  const status = statusOfPeople(s, people)
+  if (status === FOEDERATI) return mayFoederatiEnter(s, piece, zone)
+  return status === PEACE && !isMajorPeople(s, people) ? no('UR-4.2.2-f') : yes()
 }
 
 /** UR-4.5.1-f UR-6.3-i: never out of the Empire; one that stands outside may only come nearer. */
@@ -223,6 +230,21 @@ export function canStack(s: State, piece: Piece, zone: Zone): Verdict {
     const its = peopleOfPiece(board, other)
     const rule = its === NOBODY ? null : clashes[its]
     if (rule !== null && campOf(s, other) === campOf(s, piece)) return no(rule)
+  }
+  return yes()
+}
+
+/** UR-4.2.4-e: may those who come to a zone together stay there together? */
+export function canStayTogether({ board }: State, group: readonly Piece[]): Verdict {
+  for (const piece of group) {
+    const people = peopleOfPiece(board, piece)
+    if (people === NOBODY) continue
+    const clashes = clashesOf(board, people)
+    for (const other of group) {
+      const its = peopleOfPiece(board, other)
+      const rule = its === NOBODY ? null : clashes[its]
+      if (rule !== null) return no(rule)
+    }
   }
   return yes()
 }

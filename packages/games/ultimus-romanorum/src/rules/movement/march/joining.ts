@@ -14,6 +14,7 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { drivenHome, isBoundByUnrest, mayMarchAway, UNREST } from '../bounds/holding.ts'
+import { canStayTogether } from '../bounds/limits.ts'
 import { pmOf, pmOfGroup } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { areRivals, canLead, mayCommand } from './command.ts'
@@ -49,13 +50,13 @@ export function canAnyJoin(s: State, m: March): boolean {
 export function mayPart(s: State, group: readonly Piece[], piece: Piece): Verdict {
   const leaving = mayMarchAway(s, piece)
   if (!leaving.ok || piece < s.board.leaders) return leaving
-  const { people } = s.board.unit[piece]
-  return people !== NOBODY && isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
+  return isLastWithPatrice(s, group, piece) ? no('UR-4.5.1-j') : leaving
 }
 
 /** UR-4.5.1-j: a Patrice of its people stays behind, and no other unit of his own with him. */
-function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
+export function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece): boolean {
   const { people } = s.board.unit[unit]
+  if (people === NOBODY) return false
   for (const half of HALVES) {
     const patrice = patriceOf(s, half)
     if (patrice === NOBODY || s.board.people[patrice] !== people || !isLeftAt(s, group, unit, patrice)) continue
@@ -101,6 +102,8 @@ export function mayAdd(s: State, m: March, piece: Piece): Verdict {
   if (!taking.ok) return taking
   const joined = joinedBy(s, m, piece)
   if (!canLead(s, joined.group)) return no(clause(s, m, 'UR-3.4.1-c', 'UR-4.3-c'))
+  const together = canStayTogether(s, joined.group)
+  if (!together.ok) return together
   const step = anyStep(s, bound(s, joined))
   return step.ok ? yes() : step
 }

@@ -1,6 +1,17 @@
 /** Chapter 3.4.2: fleets. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { CO, type Fleet, isLand, isRomanPiece, LI, NOBODY, type Piece, type Place, type Zone } from '../../../board.ts'
+import {
+  CO,
+  type Fleet,
+  isLand,
+  isRomanPiece,
+  isUnit,
+  LI,
+  NOBODY,
+  type Piece,
+  type Place,
+  type Zone,
+} from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import {
   type Camp,
@@ -28,7 +39,7 @@ import {
 } from '../../../state.ts'
 import { move } from '../../pieces.ts'
 import { mayMarchAway } from '../bounds/holding.ts'
-import { hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
+import { canStayTogether, hasRuler, mayGoAlone, mayStand } from '../bounds/limits.ts'
 import { isMigrating } from '../bounds/points.ts'
 import { onEnter } from '../entering.ts'
 import { meetingZones } from '../march/migration.ts'
@@ -38,6 +49,10 @@ const ROOM = 2
 const DANGEROUS_SEAS = 9
 
 export const aboard = (s: State, fleet: Fleet): Piece[] => piecesAt(s, deckOf(s.board, fleet))
+
+/** UR-3.4.2-h: whether no further unit can be there, aboard a fleet that has its two. */
+export const isFull = (s: State, place: Place): boolean =>
+  place >= s.board.aboard && piecesAt(s, place).filter((piece) => isUnit(s.board, piece)).length >= ROOM
 
 /** Whether that fleet is the camp's to use now. UR-T.events-9 */
 export function mayUse(s: State, camp: Camp, fleet: Fleet): Verdict {
@@ -125,7 +140,7 @@ export function landVerdict(s: State, fleet: Fleet, group: readonly Piece[], zon
     const alone = piece < board.leaders ? mayGoAlone(s, piece, zone, group) : yes()
     if (!alone.ok) return alone
   }
-  return yes()
+  return canStayTogether(s, group)
 }
 
 /** UR-3.4.2-o: they have moved. */
