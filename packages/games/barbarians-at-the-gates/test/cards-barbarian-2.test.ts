@@ -127,6 +127,18 @@ describe('B07 B53', () => {
     ]).toEqual([4, 0, 'loyalist', true])
   })
 
+  test('B12 Emptying the Border Garrisons: no strait joins them', () => {
+    const held = ['gesoriacum', 'rutupiae', 'londinium', 'lindum']
+    const scene = {
+      leaders: { magnentius: usurper('gesoriacum') },
+      control: Object.fromEntries(held.map((id) => [id, 'usurper' as const])),
+      forts: { lindum: 'castra' as const },
+      cu: { lindum: { usurper: 2 } },
+    }
+    expect(forbids('B12', scene)).toBe('BG-7.1-an')
+    expect(forbids('B12', { ...scene, leaders: { magnentius: usurper('londinium') } })).toBeUndefined()
+  })
+
   test('B12 Emptying the Border Garrisons: without a Usurper leader a CU from each of 2 Border spaces', () => {
     const scene = playing('B12', {
       cu: { bonna: { loyalist: 2 }, colonia: { loyalist: 1 }, basilea: { loyalist: 1 }, lindum: { loyalist: 1 } },

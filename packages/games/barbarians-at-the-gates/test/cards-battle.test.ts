@@ -1,6 +1,7 @@
 /** Battle cards: 2.6.2, 7.3.2, 12.1.1 and the 14 of them. */
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../src/frames.ts'
+import { attackersWin } from '../src/rules/cards/reading/battle-facts.ts'
 import { isSilenced, isStripped, losesAlliesFirst } from '../src/rules/map/battle-cards.ts'
 import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, LOYALIST, REMOVED, RIVER, ROMAN, ROUGH, USURPER } from '../src/state.ts'
 import { battle, Cards, force } from './cards-scene.ts'
@@ -68,6 +69,23 @@ describe('12.1.1 Who is asked', () => {
   test('BG-7.3.2-a BG-2.6.2-b: not as an impulse', () => {
     expect(new Cards().forbids('R15')).toBe('BG-7.3.2-a')
   })
+})
+
+test('BG-12.3-a BG-12.3-c BG-12.3-d BG-12.3-e BG-12.3-f: who has won, for cards that ask', () => {
+  const [loyalists, usurpers, barbarians] = [
+    [3, 0, 0, 0, 0],
+    [0, 0, 3, 0, 0],
+    [0, 0, 0, 3, 0],
+  ]
+  const tie = (attackingCu: number[], defendingCu: number[]) =>
+    attackersWin(battle('verona', { attackingCu, defendingCu, attackersScored: 2, defendersScored: 2 }))
+  expect([tie(loyalists, barbarians), tie(barbarians, loyalists), tie(barbarians, [0, 0, 0, 0, 3])]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect([tie(loyalists, usurpers), tie([1, 0, 0, 0, 2], [0, 0, 1, 0, 0])]).toEqual([false, false])
+  expect(attackersWin(battle('verona', { defendingCu: loyalists, attackersScored: 2, defendersScored: 1 }))).toBe(true)
 })
 
 describe('Roman Battle cards', () => {
@@ -174,6 +192,7 @@ describe('Roman Battle cards', () => {
       isSilenced(fight.state, fight.battle, 'defenders'),
       isSilenced(fight.state, fight.battle, 'attackers'),
     ]).toEqual([['attackers R29 1'], true, false])
+    expect(isStripped(fight.state, fight.battle, 'defenders')).toBe(false)
     expect(fight.ask('defenders').top.kind).toBe('battle')
     const defending = battle('verona', {
       attackerPlayer: BARBARIAN,

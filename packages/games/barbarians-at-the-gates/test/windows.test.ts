@@ -81,6 +81,12 @@ describe('7.3.1 Response events', () => {
     expect(scene.state.response).toEqual({ cancelled: true, drm: -2 })
   })
 
+  test('BG-7.3.1-g: what has come to nothing is not answered any more', () => {
+    const scene = new Cards({ ...atRoma, hands: ['R23', 'R52'] }).respond('siege-roll', BARBARIAN).act('event R52')
+    expect(scene.top.kind).toBe('siege-roll')
+    expect(scene.state.response).toEqual({ cancelled: true, drm: 0 })
+  })
+
   test('BG-7.3.1-j: who could have such a card is asked, whatever he holds', () => {
     const asked = (id: string) => new Cards({ ...atRoma, hands: [id] }).isAsked(ROMAN, 'siege-roll')
     const about = new Cards({ ...atRoma, hands: ['R09'] })
