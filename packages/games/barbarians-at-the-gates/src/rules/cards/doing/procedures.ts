@@ -6,7 +6,6 @@ import {
   cuAt,
   isBesieged,
   isInPlay,
-  LOYALIST,
   markerAt,
   type Power,
   powerOf,
@@ -14,8 +13,11 @@ import {
   turnNames,
 } from '../../../state.ts'
 import { activationVerdict } from '../../map/activation.ts'
+import { regainVerdict } from '../../tribes/revolt.ts'
+import { settlementVerdict } from '../../tribes/settlement.ts'
+import { usurpationVerdict } from '../../tribes/usurpation/usurpation.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
-import { everyCu, leadersMeant, powerCalled, READ_LOYALIST, spacesMeant, tribesMeant } from '../reading/selectors.ts'
+import { leadersMeant, powerCalled, READ_LOYALIST } from '../reading/selectors.ts'
 import { askWhether, type Doing } from './doing.ts'
 import { spacesFor } from './where.ts'
 
@@ -38,7 +40,7 @@ const modsOf = (mods: readonly string[] = []): Mod[] => mods.flatMap((mod) => MO
 
 /** BG-15.1-c BG-15.1-d: there is a tribe to settle, and a Capital for it. */
 export const settling: Doing<OpOf<'settle'>> = {
-  can: (s, _event, op) => tribesMeant(s, op.tribe).length > 0 && spacesMeant(s, op.where, READ_LOYALIST).length > 0,
+  can: (s) => settlementVerdict(s).ok,
   run(s, event) {
     goOn(s, event)
     push(s, { kind: 'settlement', step: 'tribe', tribe: NONE, capital: NONE, left: 0, gained: [] })
@@ -46,7 +48,7 @@ export const settling: Doing<OpOf<'settle'>> = {
 }
 
 export const regaining: Doing<OpOf<'regain'>> = {
-  can: (s, _event, op) => tribesMeant(s, op.tribe).length > 0,
+  can: (s) => regainVerdict(s).ok,
   run(s, event) {
     goOn(s, event)
     push(s, { kind: 'regain' })
@@ -54,7 +56,7 @@ export const regaining: Doing<OpOf<'regain'>> = {
 }
 
 export const usurping: Doing<OpOf<'usurp'>> = {
-  can: (s, _event, op) => leadersMeant(s, op.leader, { power: LOYALIST, isStrict: true }).length > 0,
+  can: (s) => usurpationVerdict(s).ok,
   run(s, event) {
     goOn(s, event)
     push(s, { kind: 'usurpation', step: 'leader', leader: NONE })
@@ -184,7 +186,3 @@ export const migrating: Doing<Migrate> = {
     })
   },
 }
-
-/** Some CU of a power anywhere. */
-export const hasCu = (s: State, power: Power): boolean =>
-  s.board.everySpace.some((space) => everyCu(s, space, power) > 0)
