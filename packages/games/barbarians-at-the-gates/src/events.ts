@@ -4,7 +4,7 @@ import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@
 import { type EventsOf, event } from '@tabularium/engine/forms'
 import { uses } from './actions.ts'
 import { controllerNames, MOST } from './kinds.ts'
-import { phases, playerNames, powerNames, turnNames } from './terms.ts'
+import { phases, playerNames, powerNames, turnNames, viaNames } from './terms.ts'
 
 const player = word(...playerNames)
 const power = word(...powerNames)
@@ -48,6 +48,22 @@ export const events = {
   enter: event('A leader enters play.', { leader, power, space, rule }),
   tribe: event('A Tribal Marker is placed, goes elsewhere or is gone: null.', { tribe, space: orNull(space), rule }),
   siege: event('A siege begins, or is lifted: null.', { space, besieger: orNull(power), rule }),
+  // Movement
+  activate: event('A leader is activated, with so many AP.', { leader, ap: number }),
+  move: event('A force, raiders or CU on a forced march go into a space; null: no leader.', {
+    leader: orNull(leader),
+    power,
+    cu: number,
+    from: space,
+    to: space,
+    via: word(...viaNames),
+  }),
+  garrison: event('Units go inside the garrison of a space.', { space, leaders: listOf(leader, MOST), cu: number }),
+  avoid: event('A force tries to avoid battle.', { leader, from: space, to: space, succeeds: flag }),
+  intercept: event('A force tries to intercept.', { leader, from: space, to: space, succeeds: flag }),
+  refuse: event('An intercepted force goes back.', { leader, from: space, to: space }),
+  delay: event('A battle is put off to the end of a campaign.', { leader, space }),
+  passage: event('Loyalists may pass through Allied spaces in this impulse.', {}),
   attrition: event('CU in an enemy space waste away.', { space, power, cu: number, lost: number }),
   province: event('A province counts or does not when points are scored.', {
     province: nameOf('province'),
@@ -98,6 +114,27 @@ export const events = {
   usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
   // Cards.
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
+  // Battle, siege, stacking.
+  scored: event('A side has rolled in a battle: its modified roll, and the losses it scores.', {
+    side: word('attackers', 'defenders'),
+    space,
+    cu: number,
+    roll: whole(-99, 99),
+    losses: number,
+  }),
+  won: event('A battle is decided.', { space, winner: word('attackers', 'defenders') }),
+  retreat: event('Those who must give way go to another space.', {
+    side: word('attackers', 'defenders'),
+    from: space,
+    to: space,
+    cu: number,
+  }),
+  'siege-points': event('What a roll on the Siege Table gives: points, and CU of the besiegers that are lost.', {
+    space,
+    points: number,
+    loss: number,
+  }),
+  restack: event('Those who may not stay together part.', { from: space, to: orNull(space), cu: number, rule }),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 

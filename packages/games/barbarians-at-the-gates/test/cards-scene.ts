@@ -136,48 +136,56 @@ export const force = (told: Partial<Force>): Force => ({
 })
 
 /** A battle: ROMAN attacks, unless it is told otherwise. */
-export const battle = (id: string, told: Told = {}): BattleFrame => ({
-  kind: 'battle',
-  space: space(id),
-  mode: 'move',
-  attacker: LOYALIST,
-  defender: USURPER,
-  attackerPlayer: ROMAN,
-  defenderPlayer: BARBARIAN,
-  attackers: [],
-  interceptors: [],
-  joined: [0, 0, 0, 0, 0],
-  joinedLeaders: [],
-  hasFailedToAvoid: false,
-  step: 'attack-card',
-  attackerCommander: -1 as BattleFrame['attackerCommander'],
-  defenderCommander: -1 as BattleFrame['defenderCommander'],
-  drm: [],
-  attackingCu: [0, 0, 0, 0, 0],
-  defendingCu: [0, 0, 0, 0, 0],
-  attackersScored: 0,
-  defendersScored: 0,
-  attackersLost: [0, 0, 0, 0, 0],
-  defendersLost: [0, 0, 0, 0, 0],
-  superiorityAnyway: [],
-  superiorityMixed: [],
-  ...told,
-})
+export const battle = (id: string, told: Told = {}): BattleFrame => {
+  // What cards do not look at is left out.
+  const frame: Partial<BattleFrame> = {
+    kind: 'battle',
+    space: space(id),
+    mode: 'move',
+    attacker: LOYALIST,
+    defender: USURPER,
+    attackerPlayer: ROMAN,
+    defenderPlayer: BARBARIAN,
+    attackers: [],
+    interceptors: [],
+    joined: [0, 0, 0, 0, 0],
+    joinedLeaders: [],
+    hasFailedToAvoid: false,
+    step: 'attack-card',
+    attackerCommander: -1 as BattleFrame['attackerCommander'],
+    defenderCommander: -1 as BattleFrame['defenderCommander'],
+    drm: [],
+    attackingCu: [0, 0, 0, 0, 0],
+    defendingCu: [0, 0, 0, 0, 0],
+    attackersScored: 0,
+    defendersScored: 0,
+    attackersLost: [0, 0, 0, 0, 0],
+    defendersLost: [0, 0, 0, 0, 0],
+    superiorityAnyway: [],
+    superiorityMixed: [],
+    ...told,
+  }
+  return frame as BattleFrame
+}
 
 type ActivationFrame = Extract<Frame, { kind: 'activation' }>
-export const activation = (player: Player, id: string, told: Partial<ActivationFrame> = {}): ActivationFrame => ({
-  kind: 'activation',
-  player,
-  leader: leader(id),
-  ap: 4,
-  cu: [0, 0, 0, 0, 0],
-  with: [],
-  step: 'begin',
-  isComposed: false,
-  isStopped: false,
-  from: -1 as ActivationFrame['from'],
-  via: NO_WAY,
-  last: -1 as ActivationFrame['last'],
-  mods: [],
-  ...told,
-})
+export const activation = (player: Player, id: string, told: Partial<ActivationFrame> = {}): ActivationFrame => {
+  const frame: Partial<ActivationFrame> = {
+    kind: 'activation',
+    player,
+    leader: leader(id),
+    ap: 4,
+    cu: [0, 0, 0, 0, 0],
+    with: [],
+    step: 'begin',
+    isComposed: false,
+    isStopped: false,
+    from: -1 as ActivationFrame['from'],
+    via: NO_WAY,
+    last: -1 as ActivationFrame['last'],
+    mods: [],
+    to: -1 as ActivationFrame['to'],
+    ...told,
+  }
+  return frame as ActivationFrame
+}

@@ -150,10 +150,13 @@ describe('6.1 and 6.2.1 Decks and waves', () => {
     expect([scene.pile('R13'), scene.pile('B09')]).toEqual([REMOVED, REMOVED])
   })
 
-  test('BG-6.1-h BG-6.2.1-f: turn 3: the Second Wave, without the discard pile', () => {
+  test('BG-6.1-h BG-6.2.1-f BG-6.2.1-k: turn 3: the Second Wave, without the discard pile and without what is removed', () => {
     const scene = new SequenceScene(at('the-migrations', '3')).lay(DISCARD, 'R12')
     draw(scene.state)
     expect(lie(scene.state, 'wave2', DECK, HAND)).toBe(true)
+    const removed = new SequenceScene(at('the-migrations', '3')).lay(REMOVED, 'R35')
+    draw(removed.state)
+    expect(removed.pile('R35')).toBe(REMOVED)
     expect([lie(scene.state, 'wave3', OUT), scene.pile('R12')]).toEqual([true, DISCARD])
   })
 

@@ -13,7 +13,7 @@ test('BG-7.1-an BG-7.1-ao BG-7.3.4-a BG-2.6.1-d: an event removes a card that sa
   const scene = played(BARBARIAN, 'B23')
   expect(scene.other('event')).toMatchObject([{ player: 1, card: scene.state.board.cardOf.get('B23') }])
   expect([scene.pile('B23'), played(ROMAN, 'R17').pile('R17')]).toEqual([REMOVED, DISCARD])
-  expect(scene.state.played).toEqual([scene.state.board.cardOf.get('B23')])
+  expect(scene.state.played).toHaveLength(1)
 })
 
 test('BG-7.2-aa: Barbarian Baptization goes face up into the Reserve', () => {

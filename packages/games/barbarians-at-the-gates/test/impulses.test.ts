@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIAN, DECK, DISCARD, FACE_UP, ROMAN } from '../src/state.ts'
-import { type Draw, leader } from './scene.ts'
+import { board, type Draw, leader, tribe } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
 /** Leaders with CU on both sides, so that cards can be used. */
@@ -111,6 +111,10 @@ describe('5.2 The Strategy Phase', () => {
     const allied: Draw = { ...men, tribes: { franks: { at: 'teutoburger-wald', allied: true } } }
     const alone = new SequenceScene({ ...allied, hands: [B[0]], stack: impulseOf(ROMAN) }).lay(FACE_UP, 'R40').go()
     expect(alone.legal).toEqual(['tribal-activate', 'tribal-reinforce', 'pass'])
+    const asked = new SequenceScene({ ...allied, cu: { ...men.cu, treva: { barbarian: 1 } }, hands: [B[0], B[1]] })
+    asked.state.stack.push(...impulseOf(BARBARIAN))
+    asked.lay(FACE_UP, 'R40').go().act(`raid ${B[0]}`)
+    expect([asked.seat, asked.history('pass')]).toEqual(['roman', []])
     const over = new SequenceScene({ ...allied, hands: [B[0]], stack: impulseOf(BARBARIAN) }).lay(FACE_UP, 'R40').go()
     over.act(`raid ${B[0]}`)
     expect(over.history('phase')[0]).toEqual({ type: 'phase', phase: 'attrition' })
@@ -159,6 +163,14 @@ describe('7.1 What a card is used for', () => {
     expect(scene.history('card')).toEqual([{ type: 'card', player: 'barbarian', card: 'B23', use: 'raid' }])
   })
 
+  test('BG-7.1-a BG-2.1-a BG-5.2-f: every card has 1 to 3 OPs and an event; three Roman cards are Campaign cards', () => {
+    expect(board.cards.every(({ ops }) => [1, 2, 3].includes(ops))).toBe(true)
+    expect(board.cards.every(({ file }) => file.do.length > 0)).toBe(true)
+    const campaigns = board.cards.filter(({ kind, player }) => kind === 'campaign' && player === ROMAN)
+    expect(campaigns.map(({ id }) => id)).toEqual(['R09', 'R10', 'R11'])
+    expect([0, 1].map((player) => board.cards.filter((card) => card.player === player).length)).toEqual([55, 55])
+  })
+
   test('BG-7.1-e BG-7.1-ap: a leader of any power of his is activated', () => {
     const scene = impulse(ROMAN, { hands: ['R13', B[0]] }).act('activate R13')
     expect(scene.other('pick-leader')).toEqual([
@@ -192,6 +204,10 @@ describe('7.1 What a card is used for', () => {
       sieges: { 'magna-germania': 'loyalist' },
     })
     expect(besieged.why('migrate B16')).toBe('BG-7.1-ab')
+    const blocked = new SequenceScene({ ...men, hands: ['B16'], stack: impulseOf(BARBARIAN) })
+    const block = { what: 'migrate', player: null, leader: null, space: null, until: 'turn' } as const
+    blocked.state.blocks = [{ ...block, tribe: tribe('franks') }]
+    expect(blocked.go().why('migrate B16')).toBe('BG-7.1-ab')
     const allied = impulse(BARBARIAN, { hands: ['B16'], tribes: { franks: { at: 'tolosa', allied: true } } })
     expect(allied.why('migrate B16')).toBe('BG-7.1-ab')
   })
@@ -212,8 +228,14 @@ describe('7.1 What a card is used for', () => {
     expect(usurper.other('forced-march')).toMatchObject([{ player: 1, powers: [2], left: 4 }])
   })
 
-  test('BG-7.1-ak BG-7.1-al BG-7.1-am BG-17.2.2-q: a swap is for the ROMAN player, with a card of his hand, once a turn, while there is a Usurper', () => {
+  test('BG-7.1-ak BG-7.1-al BG-7.1-am BG-17.2.2-a BG-17.2.2-b BG-17.2.2-q BG-17.2.2-s: a swap is for the ROMAN player, with a card of his hand, once a turn, while there is a Usurper', () => {
     const usurped = { leaders: { bonifatius: { at: 'carthago', flipped: true } } }
+    const scene = impulse(ROMAN, { ...usurped, hands: ['R15', B[0]] }).act('usurp R15')
+    expect([scene.other('successful-usurpation'), scene.state.hasUsurped]).toEqual([
+      [{ kind: 'successful-usurpation' }],
+      true,
+    ])
+    expect([scene.pile('R15'), scene.seat]).toEqual([DISCARD, 'barbarian'])
     expect(impulse(ROMAN, { hands: ['R16'] }).why('usurp R16')).toBe('BG-17.2.2-q')
     expect(impulse(BARBARIAN, { ...usurped, hands: ['B16'] }).why('usurp B16')).toBe('BG-7.1-ak')
     expect(impulse(ROMAN, { ...usurped, reserve: ['R16'] }).why('usurp R16')).toBe('BG-5.2-g')

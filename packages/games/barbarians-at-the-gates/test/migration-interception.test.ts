@@ -80,6 +80,8 @@ describe('16.2 Migration Procedure: interception', () => {
     expect(via({ from: space('narbo'), to: space('caesarea'), isNaval: true })).toBe(NAVAL)
     // Whoever picks up CU in a transit space has gone over it.
     const bonna = { from: space('colonia'), to: space('bonna'), over: space('t6') }
+    const regina = { from: space('magna-germania'), to: space('castra-regina'), over: space('t3'), overCu: 1 }
+    expect(via(regina, { ...huns, cu: { t3: { barbarian: 1 } } })).toBe(RIVER)
     expect([via(bonna), via({ ...bonna, overCu: 1 }, { ...huns, cu: { t6: { barbarian: 1 } } })]).toEqual([0, RIVER])
   })
 
@@ -119,6 +121,16 @@ describe('16.2 Migration Procedure: interception', () => {
   test('BG-16.2-u: wherever they have retreated to', () => {
     const t = after(false, 1, { cu: { argentorate: { barbarian: 1 } } }, space('argentorate'))
     expect(t.marker('huns')).toBe('argentorate')
+  })
+
+  test('BG-16.2-u BG-16.2-v: a marker that has left already is left alone', () => {
+    const t = after(false, 0, { tribes: { huns: 'further-east' }, cu: { vesontio: { loyalist: 3 } } })
+    expect([t.marker('huns'), t.state.stack.at(-1)?.kind]).toEqual(['further-east', 'migration'])
+  })
+
+  test('BG-16.2-z: a leader who was displaced in it does not go on', () => {
+    const t = after(true, 2, { leaders: { rua: 'displaced' }, cu: { vesontio: { barbarian: 2 } } })
+    expect(t.state.stack.at(-1)).toMatchObject({ current: { leaders: [] } })
   })
 
   test('BG-16.2-v: with no survivors the marker is overrun', () => {

@@ -69,7 +69,7 @@ describe('16.2 Migration Procedure: who goes along', () => {
     expect([others.marker('alemanni'), others.cu('t3', 'barbarian')]).toEqual(['castra-regina', 2])
     // Not from one that is not on the way.
     const aside = phase({ ...drawn, leaders: {}, cu: { t3: { barbarian: 2 } } }).act('tribe alemanni', 'to calaegia')
-    expect(aside.cu('t3', 'barbarian')).toBe(2)
+    expect([aside.cu('t3', 'barbarian'), aside.marker('alemanni')]).toEqual([2, 'calaegia'])
   })
 
   test('BG-16.2-ad: there is no limit of 10 CU', () => {
@@ -87,7 +87,7 @@ describe('16.2 Migration Procedure: who goes along', () => {
     expect([t.marker('vandals'), t.at('godigisel'), t.cu('caesarea', 'barbarian')]).toEqual(['caesarea', 'caesarea', 2])
   })
 
-  test('BG-2.3.4-ac: out of Further East any of the CU, and one’s own leader', () => {
+  test('BG-2.3.4-ac BG-2.2.1-k: out of Further East any of the CU, and one’s own leader', () => {
     const t = phase({
       tribes: { huns: 'further-east', gepids: 'further-east' },
       leaders: { rua: 'further-east', ardaric: 'further-east' },
@@ -130,6 +130,11 @@ describe('16.2 and 13.6 Migration & Conversion', () => {
   test('BG-13.6-a BG-16.2-l BG-16.2-m BG-13.7-a: a Walled City without CU falls at once, 3 Plunder, and the migration ends', () => {
     const t = into('augusta-treverorum')
     expect([t.control('augusta-treverorum'), t.plunder, isOver(t)]).toEqual(['barbarian', 3, true])
+  })
+
+  test('BG-13.6-a: with its own leader and CU', () => {
+    const t = phase(huns).act('tribe huns', 'to augusta-treverorum', 'leader rua', 'take 3')
+    expect([t.at('rua'), t.cu('augusta-treverorum', 'barbarian'), t.plunder]).toEqual(['augusta-treverorum', 3, 3])
   })
 
   test('BG-16.2-x3 BG-15.1-v: the Huns in Allied Durocortorum: the Franks are gone, without Plunder', () => {

@@ -97,6 +97,15 @@ describe('16.2 Migration Procedure: by sea', () => {
     expect([t.marker('vandals'), t.why('sail tacapae'), offered(t, 'sail')]).toEqual(['caesarea', 'BG-16.2-n', []])
   })
 
+  test('BG-16.2-n BG-16.1.2-b: whoever can only sail is lost when another has', () => {
+    const t = phase({
+      tribes: { vandals: 'narbo', visigoths: 'palma' },
+      control: { narbo: 'barbarian', palma: 'barbarian', caesarea: 'barbarian', tacapae: 'barbarian' },
+    })
+    t.act('tribe vandals', 'sail caesarea', 'tribe visigoths')
+    expect([t.marker('vandals'), t.marker('visigoths')]).toEqual(['caesarea', 'gone'])
+  })
+
   test('BG-16.2-o: it is the whole migration of the marker', () => {
     const drawn: Draw = {
       turn: '6',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Draw, Scene, tribe } from './scene.ts'
+import { TRANSIT } from '../src/state.ts'
+import { board, type Draw, Scene, tribe } from './scene.ts'
 import { byCard, isOver, offered, PHASE, scene } from './tribes-scene.ts'
 
 const phase = (drawn: Draw) => scene(PHASE, { phase: 'migration', ...drawn })
@@ -176,6 +177,10 @@ describe('16.2 Migration Procedure: how far', () => {
     for (const id of ['magna-germania', ...next]) beyond.delete(id)
     expect([...beyond]).toEqual(expect.arrayContaining(['bonna', 'augusta-vindelicorum', 'casurgis']))
     expect(beyond.size).toBe(12)
+  })
+
+  test('BG-16.2-ai: never to a transit space', () => {
+    expect(board.near.flat().filter((each) => board.kind[each] === TRANSIT)).toEqual([])
   })
 
   test('BG-16.2-af: it may come back to where it started', () => {

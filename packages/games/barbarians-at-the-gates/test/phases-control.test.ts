@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIAN, BARBARIANS, LOYALIST, ROMAN, USURPER } from '../src/state.ts'
-import { type Draw, leader, space } from './scene.ts'
+import { board, type Draw, leader, space } from './scene.ts'
 import { SequenceScene } from './sequence-scene.ts'
 
 const controlling = (drawn: Draw) =>
@@ -195,6 +195,15 @@ describe('19.3 Usurper isolation', () => {
       inside: { aquileia: { usurper: 1 } },
     })
     expect([garrison.control('aquileia'), garrison.control('claudia-celeia')]).toEqual(['usurper', 'loyalist'])
+  })
+
+  test('BG-19.3-c BG-19.3-i: no line over a strait, none through a transit space', () => {
+    const strait = controlling({ control: usurpers('syracusae', 'rhegium'), cu: { rhegium: { usurper: 2 } } })
+    expect([strait.control('rhegium'), strait.control('syracusae')]).toEqual(['usurper', 'loyalist'])
+    const ways = board.ways[space('t1')].map(({ to }) => board.spaceIds[to])
+    const [one, other] = ways
+    const transit = controlling({ control: usurpers(one, other), cu: { [one]: { usurper: 2 } } })
+    expect([transit.control(one), transit.control(other)]).toEqual(['usurper', 'loyalist'])
   })
 
   test('BG-19.3-d: a leader alone holds his space, a fort alone too', () => {

@@ -140,6 +140,16 @@ describe('5.7 Succession', () => {
     ])
   })
 
+  test('BG-2.4.6-c: with Usurper CU before a Loyalist city he seizes nothing', () => {
+    const drawn: Draw = { cu: { ravenna: { usurper: 3 } }, sieges: { ravenna: 'usurper' } }
+    const scene = succession(drawn, fights)
+    expect([scene.at('anthemius'), scene.control('ravenna'), scene.cu('ravenna', 'usurper')]).toEqual([
+      'ravenna',
+      'loyalist',
+      3,
+    ])
+  })
+
   test('BG-2.4.6-c BG-5.7-u: with no such city either, it goes as always', () => {
     const scene = succession({ control: cities('roma') }, fights)
     expect([scene.at('anthemius'), power(scene, 'anthemius')]).toEqual(['roma', 'loyalist'])

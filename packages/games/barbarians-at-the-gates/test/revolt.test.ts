@@ -47,6 +47,8 @@ describe('15.4 Regaining Control', () => {
     ])
     expect(t.cu('lugdunum', 'allied')).toBe(0)
     expect(revolt({ ...franks, leaders: { chlodio: 'displaced' } }).at('chlodio')).toBe('displaced')
+    const there = revolt({ ...franks, leaders: { chlodio: 'durocortorum' } })
+    expect([there.cu('durocortorum', 'barbarian'), there.history('relocate')]).toEqual([2, []])
   })
 
   test('BG-15.4-f BG-15.4-h: Border and Cultivated spaces next to it; 1 Plunder for each Cultivated one of Loyalists or Usurpers', () => {

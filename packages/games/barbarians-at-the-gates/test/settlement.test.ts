@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isRomanProvince } from '../src/rules/map/control.ts'
 import { nearest } from '../src/rules/map/nearest.ts'
 import { settlementVerdict } from '../src/rules/tribes/settlement.ts'
-import { isAllied, playerOf, powerOf, ROMAN } from '../src/state.ts'
+import { BARBARIANS, besiegerOf, garrisonAt, isAllied, playerOf, powerOf, ROMAN } from '../src/state.ts'
 import { board, type Draw, leader, Scene, space, tribe } from './scene.ts'
 import { isOver, offered, SETTLEMENT, scene } from './tribes-scene.ts'
 
@@ -113,6 +113,17 @@ describe('15.1 Settlement Procedure', () => {
     expect(t.history('control')).toHaveLength(4)
   })
 
+  test('BG-2.3.4-ad: a Land Zone is no Loyalist space, neither to be given nor to go to', () => {
+    const control = { mursa: 'barbarian', siscia: 'barbarian', salona: 'barbarian' } as const
+    const t = offer({ tribes: { franks: 'treva' }, control, cu: { singidunum: { loyalist: 1 } } })
+    t.act('tribe franks', 'to sirmium')
+    expect([t.control('singidunum'), t.why('to eastern-roman-empire')]).toEqual(['allied', 'BG-15.1-j'])
+    t.act('to claudia-celeia', 'to savaria')
+    // The zone is the nearest to Singidunum.
+    expect([t.asked, t.cu('eastern-roman-empire', 'loyalist')]).toEqual(['relocate', 0])
+    expect(t.why('to eastern-roman-empire')).toBe('BG-15.1-n')
+  })
+
   test('BG-15.1-l: nobody is asked if all of the nearest are given', () => {
     const control = { divodurum: 'barbarian', 'augusta-treverorum': 'barbarian', gesoriacum: 'barbarian' } as const
     const t = offer({ ...franks, control, cu: {} }).act('tribe franks', 'to durocortorum')
@@ -128,7 +139,7 @@ describe('15.1 Settlement Procedure', () => {
     const t = offer({
       tribes: { franks: 'teutoburger-wald' },
       leaders: { aetius: 'durocortorum', 'dux-byzantina': 'durocortorum' },
-      cu: { durocortorum: { loyalist: 2, byzantine: 1 }, divodurum: { loyalist: 1 } },
+      cu: { durocortorum: { loyalist: 2, byzantine: 1 }, divodurum: { byzantine: 1 } },
     }).act('tribe franks', 'to durocortorum', 'to divodurum', 'to lutetia', 'to gesoriacum')
     t.act('to augustodunum')
     // Of Divodurum's other neighbours.
@@ -136,7 +147,7 @@ describe('15.1 Settlement Procedure', () => {
     t.act('to vesontio')
     expect([t.at('aetius'), t.at('dux-byzantina')]).toEqual(['augustodunum', 'augustodunum'])
     expect([t.cu('augustodunum', 'loyalist'), t.cu('augustodunum', 'byzantine')]).toEqual([2, 1])
-    expect([t.cu('vesontio', 'loyalist'), isOver(t)]).toEqual([1, true])
+    expect([t.cu('vesontio', 'byzantine'), isOver(t)]).toEqual([1, true])
   })
 
   test('BG-15.1-m BG-9.0-ae: they go where no other power is', () => {
@@ -196,11 +207,26 @@ describe('15.1 Settlement Procedure', () => {
     const t = offer({
       ...franks,
       forts: { divodurum: 'castra' },
-      sieges: { gesoriacum: 'barbarian' },
-      cu: { ...franks.cu, gesoriacum: { barbarian: 1 } },
+      sieges: { gesoriacum: 'barbarian', divodurum: 'barbarian' },
+      cu: { ...franks.cu, gesoriacum: { barbarian: 1 }, divodurum: { barbarian: 1 } },
     }).act('tribe franks', 'to durocortorum', 'to divodurum', 'to gesoriacum', 'to augusta-treverorum')
     expect(t.history('fort')).toMatchObject([{ space: 'divodurum', fort: null }])
     expect([t.control('gesoriacum'), t.control('augusta-treverorum')]).toEqual(['allied', 'allied'])
+    // Where there was a fort there is nothing left to besiege.
+    const besieged = ['gesoriacum', 'divodurum'].map((id) => besiegerOf(t.state, space(id)))
+    expect(besieged).toEqual([BARBARIANS, undefined])
+  })
+
+  test('BG-15.1-m: a besieged garrison leaves too', () => {
+    const t = offer({
+      tribes: { franks: 'teutoburger-wald' },
+      sieges: { gesoriacum: 'barbarian' },
+      inside: { gesoriacum: { loyalist: 1 } },
+      cu: { gesoriacum: { barbarian: 3 } },
+    }).act('tribe franks', 'to durocortorum', 'to divodurum', 'to gesoriacum', 'to augusta-treverorum')
+    const [to] = offered(t, 'to')
+    t.act(`to ${to}`)
+    expect([garrisonAt(t.state, space('gesoriacum')), t.cu(to, 'loyalist')]).toEqual([0, 1])
   })
 
   test('BG-15.1-aa: a besieged marker may be settled, and one whose leader besieges', () => {

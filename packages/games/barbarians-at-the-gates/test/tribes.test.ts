@@ -6,6 +6,7 @@ import {
   BARBARIAN,
   BARBARIANS,
   BYZANTINE,
+  GARRISONS,
   isFortified,
   isRomanPower,
   LOYALIST,
@@ -121,6 +122,10 @@ describe('2.4.5 and 2.5 Markers and control', () => {
     const { state } = new Scene(belgica)
     const fortified = its.filter((each) => isFortified(state, each)).map((each) => board.spaceIds[each])
     expect(fortified.sort()).toEqual(['augusta-treverorum', 'castra-vetera', 'durocortorum', 'gesoriacum'])
+  })
+
+  test('BG-2.5-k BG-2.5-l: Allied and Barbarian CU are in no garrison', () => {
+    expect(GARRISONS).toEqual([LOYALIST, BYZANTINE, USURPER])
   })
 
   test('BG-2.4.5-a BG-2.4.5-b BG-2.4.5-c BG-2.3.2-b: a city’s marker shows the player who holds it', () => {

@@ -49,6 +49,8 @@ describe('17.2.2 Successful Usurpation', () => {
       'barbarian',
     ])
     expect([t.cu('tolosa', 'barbarian'), t.cu('lugdunum', 'allied')]).toEqual([2, 1])
+    // BG-2.3.4-n: and Land Zones.
+    expect(t.control('eastern-roman-empire')).toBe('loyalist')
   })
 
   test('BG-17.2.2-c BG-17.2.2-f: the old marker goes; a new one only without an Emperor', () => {
@@ -59,8 +61,10 @@ describe('17.2.2 Successful Usurpation', () => {
     const again = new Scene(state).go()
     expect(again.history('usurpator')).toMatchObject([{ leader: null }, { leader: 'Magnus Maximus' }])
     // A Usurper Emperor makes a Loyalist one.
-    const emperor = swap({ leaders: { gratian: { at: 'lindum', flipped: true } } })
-    expect(emperor.state.usurpator).toBe(-1)
+    const leaders = { ...drawn.leaders, gratian: { at: 'lindum', flipped: true } }
+    const { state: emperor } = new Scene({ ...drawn, leaders, stack: [{ kind: 'usurpator', candidates: [] }, SUCCESS] })
+    emperor.usurpator = leader('stilicho')
+    expect(new Scene(emperor).go().state.usurpator).toBe(-1)
   })
 
   test('BG-17.2.2-f BG-17.2.2-h BG-17.2.2-i BG-17.2.2-j: of several the ROMAN player chooses; he counts as an Emperor', () => {
@@ -112,6 +116,11 @@ describe('17.2.2 Successful Usurpation', () => {
     t.act('to verona')
     expect([t.at('dux-byzantina'), t.cu('verona', 'byzantine'), t.control('verona')]).toEqual(['verona', 1, 'loyalist'])
     expect([t.cu('mediolanum', 'usurper'), t.cu('mediolanum', 'byzantine')]).toEqual([3, 0])
+  })
+
+  test('BG-17.2.2-l BG-17.2.2-m: also where other Byzantines hold a space alone', () => {
+    const t = swap({ cu: { mediolanum: { loyalist: 3, byzantine: 1 }, verona: { byzantine: 1 } } })
+    expect([t.cu('verona', 'byzantine'), t.control('verona'), isOver(t)]).toEqual([2, 'loyalist', true])
   })
 
   test('BG-17.2.2-p: provincial control is read anew, not reversed', () => {

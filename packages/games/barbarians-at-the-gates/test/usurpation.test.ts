@@ -163,6 +163,16 @@ describe('17.2.1 Usurpation: what turns', () => {
     expect([t.control('hadrumetum'), t.cu('carthago', 'byzantine')]).toEqual(['usurper', 0])
   })
 
+  test('BG-17.2.1-q: one who can go nowhere is no Usurper all the same', () => {
+    const named = board.spaceIds.filter((_, i) => board.provinceOf[i] !== NONE)
+    const control = {
+      ...Object.fromEntries(named.map((id) => [id, 'barbarian' as const])),
+      carthago: 'loyalist' as const,
+    }
+    const t = usurp({ ...africa, control, leaders: { ...africa.leaders, 'dux-byzantina': 'carthago' } })
+    expect([isUsurper(t, 'bonifatius'), isUsurper(t, 'dux-byzantina')]).toEqual([true, false])
+  })
+
   test('BG-17.2.1-m: unled Loyalist CU of the province, unless besieged; not those of a leader or of another province', () => {
     const t = usurp({
       ...africa,

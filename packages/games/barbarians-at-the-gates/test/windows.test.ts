@@ -16,7 +16,7 @@ import {
   USURPER,
 } from '../src/state.ts'
 import { activation, battle, Cards, card, force } from './cards-scene.ts'
-import { type Draw, leader, space } from './scene.ts'
+import { type Draw, leader, space, tribe } from './scene.ts'
 
 const siegeRoll = (
   player: typeof ROMAN | typeof BARBARIAN,
@@ -297,6 +297,31 @@ describe('The sea', () => {
     expect(own.top.kind).toBe('activation')
   })
 
+  test('R13 Roman Fleet Interdicts BG-2.3.4-t: the sea that is sailed counts, and a migrating tribe stays too', () => {
+    const atlantic = { londinium: 'usurper', rutupiae: 'usurper', gesoriacum: 'usurper' } as const
+    const vandals = (to: string): Frame => ({
+      kind: 'migrating',
+      tribe: tribe('vandals'),
+      from: space('tingis'),
+      to: space(to),
+      isPhase: false,
+      isNaval: true,
+      leaders: [],
+      cu: 3,
+      over: -1 as never,
+      overCu: 0,
+      step: 'depart',
+    })
+    const drawn = { tribes: { vandals: 'tingis' }, control: atlantic, hands: ['R13'] }
+    const out = new Cards({ ...drawn, stack: [vandals('gades')] }).respond('enemy-naval', BARBARIAN)
+    expect(out.top.kind).toBe('migrating')
+    const scene = new Cards({ ...drawn, stack: [vandals('carthago')] })
+      .respond('enemy-naval', BARBARIAN)
+      .act('event R13')
+    expect(scene.state.response).toEqual({ cancelled: true, drm: 0 })
+    expect(scene.state.blocks).toMatchObject([{ what: 'naval', tribe: tribe('vandals'), until: 'impulse' }])
+  })
+
   test('B52 Fireships at Cape Bon: 1 CU on 3-4, 2 and the move on 5-6, chosen by the ROMAN player', () => {
     const drawn: Draw = {
       hands: ['B52'],
@@ -342,6 +367,8 @@ describe('Raids and reactions', () => {
         force: force({ leader: leader('chlodio'), cu: [0, 0, 0, cu, 0], last: space('bonna') }),
         ap: 6,
         hasSailed: false,
+        at: space('lutetia'),
+        to: space('lutetia'),
       },
       step: 'arrived',
     })

@@ -172,9 +172,11 @@ function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
 }
 
-/** Looked at last: what is asked makes sense by then. */
+const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)
+
+/** Looked at last: what is asked makes sense by then. In a view the cards may be missing that somebody answers with. */
 function canBeAnswered(s: State): string | undefined {
-  if (s.end !== null || handlers[top(s).kind] === undefined) return undefined
+  if (s.end !== null || handlers[top(s).kind] === undefined || isView(s)) return undefined
   const asked = decision(s)
   return asked?.actions.length === 0 ? `nobody can answer '${asked.ask}'` : undefined
 }

@@ -32,6 +32,7 @@ const powers = listOf(power, 5)
 
 /** BG-10.5.2-b: CU that have spent AP in this campaign, counted by how much. */
 const spent = listOf(record({ space, power, ap, cu }), 99)
+const worn = listOf(record({ power, ap, cu }), 64)
 
 /** One attempt to avoid battle or to intercept, as it was declared. */
 export const attempt = record({ leader, force, from: space, to: space, connection: via })
@@ -46,6 +47,7 @@ export const movementFrames = {
     ops: whole(0, 3),
     left: whole(0, 3),
     used: leaders,
+    step: word('pick', 'battle', 'won', 'end'),
     delayed: orNull(record({ space, forces })),
     spent,
     leadersSpent: listOf(record({ leader, ap }), 64),
@@ -58,24 +60,81 @@ export const movementFrames = {
     /** The CU that go with him, and the leaders under him. */
     cu: muster,
     with: leaders,
-    step: word('begin', 'compose', 'act', 'arrived', 'end'),
+    /** BG-10.5.2-b: in a campaign, those CU by the AP they have spent. */
+    worn,
+    step: word(
+      'begin',
+      'named',
+      'compose',
+      'act',
+      'besiege',
+      'sail',
+      'enter',
+      'react',
+      'arrived',
+      'overrun',
+      'siege',
+      'end',
+    ),
     /** He has been asked who goes along where he stands. */
     isComposed: flag,
-    /** BG-10.2.2-u: he may besiege, not move on. */
+    /** BG-10.2.2-u: he may besiege, not move on, as long as the siege lasts. */
     isStopped: flag,
+    /** BG-12.6-a: 1 AP is due before he spends any other. */
+    owes: flag,
+    /** BG-10.5.3-e: nobody has avoided the battle or gone inside since he came. */
+    isDelayable: flag,
+    /** BG-13.4.2-m: a third power besieged the space he has come to. */
+    wasBesieged: flag,
+    hasOverrun: flag,
+    /** The moment before his first siege roll has been. */
+    hasOpened: flag,
     from: spaceOrNone,
     via,
     last: spaceOrNone,
+    /** Where he is going. */
+    to: spaceOrNone,
+    /** BG-11.2.5-a: who may not avoid battle with him in this impulse. */
+    barred: leaders,
     mods: modList,
+  },
+  /** What does the activated leader do? */
+  orders: { player },
+  /** Who goes along, leaders and then CU by power: with a leader, with raiders, or inside a garrison. */
+  compose: {
+    player,
+    purpose: word('activation', 'sortie', 'raid', 'avoid', 'intercept', 'garrison'),
+    space,
+    power,
+    leader: leaderOrNone,
+    with: leaders,
+    cu: muster,
+    /** How many powers' CU have been told. */
+    told: whole(0, 5),
+    /** BG-10.1.1-a: so many CU at most. */
+    most: whole(0, 10),
   },
   /** BG-10.3-c: a force that has just come into a space, and what the others do about it. */
   step: {
     /** Whose move it is. */
     player,
-    mode: word('activation', 'raid', 'migration'),
+    mode: word('activation', 'sortie', 'raid', 'migration'),
     force,
     to: space,
-    step: word('garrison', 'avoid', 'avoid-rolls', 'intercept', 'intercept-rolls', 'refuse', 'battle', 'done'),
+    step: word(
+      'garrison',
+      'avoid',
+      'avoid-rolls',
+      'avoid-throw',
+      'intercept',
+      'intercept-rolls',
+      'intercept-throw',
+      'refuse',
+      'refuse-sea',
+      'delay',
+      'battle',
+      'done',
+    ),
     attempts: listOf(attempt, 16),
     /** How many of them have been rolled for, and the interceptions that succeeded. */
     rolled: whole(0, 16),
@@ -84,14 +143,16 @@ export const movementFrames = {
     /** BG-11.2.5-a: leaders who may not avoid battle with this force in this impulse. */
     barred: leaders,
   },
-  /** BG-10.3.1-a: who goes inside? One after the other: leaders, then CU. */
-  garrison: { player, space, power, leaders, asked: whole(0, 64) },
   /** BG-11.1.1-f: who tries to avoid battle, with whom, and where to? */
-  avoid: { player, space, power, leader: leaderOrNone, with: leaders, cu: muster, to: spaceOrNone },
+  avoid: { player, space, power, leader: leaderOrNone, with: leaders, cu: muster },
   /** BG-11.2.1-i: who intercepts? All are declared before any is rolled. */
   intercept: { player, into: space, leader: leaderOrNone, with: leaders, cu: muster },
   /** BG-11.2.4.1-a: does the force go back? */
   refuse: { player, space },
+  /** BG-10.5.3-d: is the battle put off? */
+  delay: { player, space },
+  /** BG-10.5.3-o BG-10.5.3-p: after a combined attack, is the space besieged, or taken? */
+  spoils: { player, space, leader },
   /** BG-14.1.2: raiders, one stack after the other. */
   raid: {
     left: whole(0, 6),
@@ -99,9 +160,13 @@ export const movementFrames = {
     cities: spaces,
     only: spaces,
     mods: modList,
-    current: orNull(record({ force, ap, hasSailed: flag })),
-    step: word('pick', 'compose', 'move', 'arrived'),
+    current: orNull(record({ force, at: space, ap, hasSailed: flag, to: spaceOrNone })),
+    step: word('pick', 'next', 'compose', 'move', 'sail', 'entered', 'arrived'),
   },
+  /** BG-14.1.2-c: where do raiders start? `isFirst`: somebody has to. */
+  'raid-from': { spaces, isFirst: flag },
+  /** What do the raiders do? */
+  'raid-orders': {},
   /** BG-14.2: CU on a forced march, one by one. */
   'forced-march': {
     player,
@@ -110,6 +175,18 @@ export const movementFrames = {
     /** In AP, each. */
     reach: ap,
     rider: whole(0, 1),
+    current: orNull(record({ power, at: space, ap, leader: leaderOrNone })),
+  },
+  /** Which CU marches next, and where to? `marched`: those that have. */
+  marching: {
+    player,
+    powers,
+    left: whole(0, 12),
+    reach: ap,
+    rider: whole(0, 1),
+    marched: listOf(record({ space, power, cu }), 12),
+    /** Where the next CU starts, until its power is told; NONE. */
+    origin: spaceOrNone,
     current: orNull(record({ power, at: space, ap, leader: leaderOrNone })),
   },
 }

@@ -10,7 +10,6 @@ import {
   cuAt,
   faceOf,
   flip,
-  garrisonAt,
   isFortified,
   leadersAt,
   POWERS,
@@ -36,9 +35,7 @@ export function entryVerdict(s: State, tribe: Tribe, space: Space): Verdict {
 
 /** BG-14.3-d: Barbarian CU without a leader are nobody's. */
 const hasOthers = (s: State, space: Space): boolean =>
-  garrisonAt(s, space) > 0 ||
-  POWERS.some((power) => power !== BARBARIANS && cuAt(s, space, power) > 0) ||
-  leadersAt(s, space).length > 0
+  POWERS.some((power) => power !== BARBARIANS && cuAt(s, space, power) > 0) || leadersAt(s, space).length > 0
 
 /** BG-14.3-f BG-14.3-h: the first legal space in the order given, or Further East; NONE: it cannot enter. */
 export function entrySpace(s: State, tribe: Tribe, spaces: readonly Space[]): Space {

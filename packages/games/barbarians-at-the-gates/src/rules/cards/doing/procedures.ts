@@ -84,7 +84,7 @@ const powersAmong = (s: State, leaders: readonly Leader[]): Power[] => [
 
 export function startCampaign(s: State, event: Event, powers: readonly Power[], left: number): void {
   const { ops } = s.board.cards[event.card]
-  const none = { used: [], delayed: null, spent: [], leadersSpent: [] }
+  const none = { step: 'pick' as const, used: [], delayed: null, spent: [], leadersSpent: [] }
   push(s, { kind: 'campaign', player: event.player, powers, ops, left, ...none })
 }
 

@@ -2,6 +2,7 @@
 import { NONE, type Space } from '../../../board.ts'
 import type { Condition } from '../../../edition/schema.ts'
 import {
+  ATLANTIC,
   alliedTribes,
   BYZANTINE,
   barbarianTribes,
@@ -20,6 +21,7 @@ import {
   isInPlay,
   LOYALIST,
   leadersOf,
+  MEDITERRANEAN,
   markerAt,
   OFF,
   type Player,
@@ -53,7 +55,7 @@ import {
   sideOfPlayer,
 } from './battle-facts.ts'
 import { everyCu, isLeader, isSpace, powerCalled, READ_LOYALIST } from './selectors.ts'
-import { triggerOf } from './trigger.ts'
+import { type Trigger, triggerOf } from './trigger.ts'
 
 type BattleCondition = Extract<Condition, { battle: unknown }>['battle']
 type PowerName = Parameters<typeof powerCalled>[0]
@@ -140,11 +142,17 @@ const isFlagged = (s: State, name: string): boolean => {
   return flag !== undefined && hasFlag(s, flag)
 }
 
+/** BG-2.3.4-t: the seas that both ports lie on. */
+export const seasBetween = (s: State, { space, to }: Pick<Trigger, 'space' | 'to'>): number => {
+  const from = space < 0 ? BOTH_SEAS : s.board.seas[space]
+  return to < 0 ? from : from & s.board.seas[to]
+}
+
 /** A port of this power on the sea that is sailed; fortified and not besieged, if it says so. */
 function hasPort(s: State, [name, sea, how]: [PowerName, string, string]): boolean {
   const trigger = triggerOf(s)
-  const from = trigger === undefined || trigger.space < 0 ? BOTH_SEAS : s.board.seas[trigger.space]
-  const seas = sea === 'same sea' ? from : sea === 'mare-nostrum' ? from & 2 : from & 1
+  const sailed = trigger === undefined ? BOTH_SEAS : seasBetween(s, trigger)
+  const seas = sea === 'same sea' ? sailed : sea === 'mare-nostrum' ? sailed & MEDITERRANEAN : sailed & ATLANTIC
   const power = powerCalled(name)
   return s.board.everySpace.some(
     (space) =>

@@ -2,7 +2,16 @@
 import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
 import type { Frame } from '../../../frames.ts'
 import type { Force } from '../../../kinds.ts'
-import { markerAt, opponentOf, type Player, type Power, powerOf, type State, whereIs } from '../../../state.ts'
+import {
+  BARBARIAN,
+  BARBARIANS,
+  opponentOf,
+  type Player,
+  type Power,
+  powerOf,
+  type State,
+  whereIs,
+} from '../../../state.ts'
 import type { Moment } from '../card-frames.ts'
 
 export interface Trigger {
@@ -15,6 +24,8 @@ export interface Trigger {
   readonly tribe: Tribe
   /** Of those who act. */
   readonly power: Power | undefined
+  /** Of a move by sea: where it leads. NONE: it is no such move. */
+  readonly to: Space
   /** Its place on the stack. */
   readonly at: number
 }
@@ -42,13 +53,14 @@ const powerOfForce = ({ cu }: Force): Power | undefined => {
 function read(s: State, frame: Frame, at: number): Trigger | undefined {
   switch (frame.kind) {
     case 'activation': {
-      const { player, leader } = frame
-      return { player, leader, tribe: NONE, space: whereIs(s, leader), power: powerOf(s, leader), at }
+      const { player, leader, to } = frame
+      return { player, leader, tribe: NONE, space: whereIs(s, leader), to, power: powerOf(s, leader), at }
     }
     case 'step': {
       const { player, force, to } = frame
       const power = force.leader === NONE ? powerOfForce(force) : powerOf(s, force.leader)
-      return { player, leader: force.leader, tribe: NONE, space: to, power, at }
+      // Who refuses battle by sea goes back to where he came from.
+      return { player, leader: force.leader, tribe: NONE, space: to, to: force.from, power, at }
     }
     case 'refuse': {
       // The mover goes back by sea.
@@ -57,23 +69,21 @@ function read(s: State, frame: Frame, at: number): Trigger | undefined {
     }
     case 'siege-roll': {
       const { player, leader, space, power } = frame
-      return { player, leader, tribe: NONE, space, power, at }
+      return { player, leader, tribe: NONE, space, to: NONE, power, at }
     }
     case 'raid': {
       const { current } = frame
       if (current === null) return undefined
-      const { force } = current
-      const space = force.leader === NONE ? force.last : whereIs(s, force.leader)
-      return { player: 1, leader: force.leader, tribe: NONE, space, power: powerOfForce(force), at }
+      const { force, at: space, to } = current
+      return { player: BARBARIAN, leader: force.leader, tribe: NONE, space, to, power: powerOfForce(force), at }
     }
-    case 'migration': {
-      const { current } = frame
-      if (current === null) return undefined
-      return { player: 1, leader: NONE, tribe: current.tribe, space: markerAt(s, current.tribe), power: 3, at }
+    case 'migrating': {
+      const { tribe, from, to } = frame
+      return { player: BARBARIAN, leader: NONE, tribe, space: from, to, power: BARBARIANS, at }
     }
     case 'battle': {
       const { attackerPlayer, space, attacker, attackerCommander } = frame
-      return { player: attackerPlayer, leader: attackerCommander, tribe: NONE, space, power: attacker, at }
+      return { player: attackerPlayer, leader: attackerCommander, tribe: NONE, space, to: NONE, power: attacker, at }
     }
     default:
       return undefined

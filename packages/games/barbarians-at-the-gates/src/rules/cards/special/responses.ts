@@ -33,6 +33,7 @@ import { askLeader, askPower, type Doing } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
 import { type Event, goOn } from '../program.ts'
 import { battleOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
+import { seasBetween } from '../reading/conditions.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
 import type { SpecialOp } from './corrected.ts'
 import { endActivation, leadersAlong, musterOf, shrinkMuster } from './moving.ts'
@@ -168,7 +169,7 @@ const sailing = (s: State): Power[] => {
 export const fireships: Special = {
   can(s) {
     const trigger = triggerOf(s)
-    return trigger !== undefined && trigger.player === ROMAN && (s.board.seas[trigger.space] & MEDITERRANEAN) !== 0
+    return trigger !== undefined && trigger.player === ROMAN && (seasBetween(s, trigger) & MEDITERRANEAN) !== 0
   },
   run(s, event, op, table) {
     if (event.count === 0) {

@@ -48,10 +48,9 @@ function askNext(s: State, player: Player, table: Table): void {
   push(s, { kind: 'impulse', player })
 }
 
-/** Whatever lasts for an impulse is over; `guests` are for the stacking check. */
+/** Whatever lasts for an impulse is over; guests and a borrowed leader are for the stacking check. */
 function forgetImpulse(s: State): void {
   s.passage = false
-  s.borrowed = NONE
   s.result = null
   s.response = null
   s.flags = s.flags.filter(({ until }) => until !== 'impulse')
@@ -73,6 +72,7 @@ export const impulses: Step<'impulses'> = {
         return mendStacking(s)
       case 'tidy':
         s.guests = []
+        s.borrowed = NONE
         return replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
     }
   },

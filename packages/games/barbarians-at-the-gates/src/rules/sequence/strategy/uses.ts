@@ -65,7 +65,10 @@ function reinforceVerdict(s: State, player: Player, ops: number): Verdict {
 function migrateVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-z')
   if (waveLevel(s) === 0) return no('BG-7.1-aa')
-  return barbarianTribes(s).some((tribe) => isFreeMarker(s, tribe)) ? yes() : no('BG-7.1-ab')
+  const canMigrate = barbarianTribes(s).some(
+    (tribe) => isFreeMarker(s, tribe) && !isBlocked(s, 'migrate', { player, tribe }),
+  )
+  return canMigrate ? yes() : no('BG-7.1-ab')
 }
 
 /** CU that stand with nobody whom a card forbids to raid. */
@@ -92,7 +95,7 @@ export function marchVerdict(s: State, player: Player, powers = MARCHING[player]
 function usurpVerdict(s: State, player: Player): Verdict {
   if (player !== ROMAN) return no('BG-7.1-ak')
   if (s.hasUsurped) return no('BG-7.1-al')
-  return leadersOf(s, USURPER).length > 0 ? no('BG-7.1-ak') : no('BG-17.2.2-q')
+  return leadersOf(s, USURPER).length > 0 ? yes() : no('BG-17.2.2-q')
 }
 
 /** BG-7.1-b BG-7.1-c: any card of the hand, for one of the seven. */
@@ -139,7 +142,8 @@ function begin(s: State, player: Player, name: Action, card: Card): void {
     case 'march':
       return march(s, player, MARCHING[player], ops)
     case 'usurp':
-      return
+      s.hasUsurped = true
+      return push(s, { kind: 'successful-usurpation' })
     case 'event':
       return push(s, {
         kind: 'event',

@@ -68,8 +68,7 @@ function unledAround(s: State, place: Space): Space[] {
   )
 }
 
-const spacesAround = (s: State, place: Space): Space[] =>
-  s.board.provinces[s.board.provinceOf[place]].spaces.filter((space) => space !== place)
+const spacesAround = (s: State, place: Space): readonly Space[] => s.board.provinces[s.board.provinceOf[place]].spaces
 
 /** BG-17.2.1-l BG-17.2.1-n: the Byzantines with him, and those with CU that will turn, must go where no Usurpers are. */
 function begin(s: State, leader: Leader): void {
