@@ -94,6 +94,27 @@ describe('10.1.1 and 10.1.2 Who goes along', () => {
     ])
   })
 
+  test('BG-10.1.2-b BG-10.3.1-j: nobody from elsewhere, nobody twice, and nobody who is inside', () => {
+    const drawn = {
+      leaders: {
+        aetius: 'roma',
+        julian: 'roma',
+        stilicho: 'roma',
+        silvanus: 'lutetia',
+        jovinus: { at: 'roma', inside: true },
+      },
+      cu: { roma: { loyalist: 3 } },
+    }
+    const scene = activated(drawn, 'roman', 'aetius')
+    expect([scene.why('leader silvanus'), scene.why('leader jovinus'), scene.why('done')]).toEqual([
+      'BG-10.1.2-b',
+      'BG-10.3.1-j',
+      'BG-10.1.1-c',
+    ])
+    scene.act('leader stilicho')
+    expect([scene.why('leader julian'), scene.why('leader stilicho')]).toEqual(['BG-10.1.2-b', 'BG-10.1.2-b'])
+  })
+
   test('BG-10.1.2-a BG-10.1.2-b BG-10.1.2-c BG-10.1.2-d BG-10.1.2-j: on the way some join and some stay, at no cost, once in each place', () => {
     const drawn = {
       leaders: { aetius: 'lutetia', julian: 'aurelianum' },

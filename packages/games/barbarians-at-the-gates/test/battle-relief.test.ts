@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { besiegerOf, insideAt, isInside, LOYALIST } from '../src/state.ts'
-import { BattleScene, battle, force } from './battle-scene.ts'
+import { arrived, BattleScene, battle, force } from './battle-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
 const tolosa = space('tolosa')
@@ -61,7 +61,7 @@ describe('13.4.2 Relief', () => {
       battle({ at: 'tolosa', by: 'loyalist', on: 'barbarian', with: [force('aetius', cu, 'narbo')] }),
     )
 
-  test('BG-13.4.2-a BG-13.4.2-l BG-10.3.1-l: the garrison is asked who joins: leaders, then CU', () => {
+  test('BG-13.4.2-a BG-13.4.2-b BG-13.4.2-l BG-10.3.1-l: the garrison is asked who joins: leaders, then CU; the activated leader commands', () => {
     const scene = relief().go()
     expect([scene.asked, scene.seat, scene.legal]).toEqual(['relief', 'roman', ['leader litorius', 'no']])
     scene.act('no')
@@ -131,6 +131,24 @@ describe('13.4.2 Relief', () => {
     expect([won.at('aetius'), won.cu('narbo', 'loyalist'), won.isOver]).toEqual(['narbo', 5, true])
   })
 
+  test('BG-13.4.2-e: and his activation is over', () => {
+    const aetius = force('aetius', { loyalist: 5 }, 'narbo')
+    const won = new BattleScene(
+      {
+        control: { tolosa: 'allied' },
+        sieges: { tolosa: 'barbarian' },
+        cu: { tolosa: { barbarian: 5, loyalist: 5 } },
+        leaders: { aetius: 'tolosa', chlodio: 'tolosa' },
+      },
+      arrived('tolosa', aetius, 'loyalist'),
+      battle({ at: 'tolosa', by: 'loyalist', on: 'barbarian', with: [aetius] }),
+    )
+      .dice(3, 1)
+      .go()
+      .act('to burdigala')
+    expect([won.at('aetius'), won.isOver]).toEqual(['narbo', true])
+  })
+
   test('BG-12.4.2-f: the way back costs them CU as losers', () => {
     const won = new BattleScene(
       {
@@ -170,6 +188,14 @@ describe('13.4.2 Relief', () => {
     expect([scene.asked, besiegerOf(scene.state, tolosa), scene.at('chlodio')]).toEqual(['claim', undefined, 'tolosa'])
     expect([scene.at('bonifatius'), isInside(scene.state, leader('bonifatius'))]).toEqual(['tolosa', true])
     expect([insideAt(scene.state, tolosa, 2), scene.cu('tolosa', 'barbarian')]).toEqual([1, 8])
+  })
+
+  test('BG-9.0-o BG-13.4.2-g BG-13.4.2-m: and their own siege begins', () => {
+    const scene = usurpers(9)
+    const chlodio = force('chlodio', { barbarian: 9 }, 'narbo')
+    scene.state.stack.splice(1, 0, arrived('tolosa', chlodio, 'barbarian', true))
+    scene.dice(6, 1).go()
+    expect([scene.asked, besiegerOf(scene.state, tolosa)]).toEqual(['orders', 3])
   })
 
   test('BG-13.4.2-h BG-9.0-p: with 2 CU or fewer they go back', () => {

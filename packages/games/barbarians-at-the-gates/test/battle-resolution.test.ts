@@ -68,6 +68,18 @@ describe('12.2.4 Resolution', () => {
     ])
   })
 
+  test('BG-12.1-a BG-12.4-a BG-12.2.4-c: rolls, losses, winner, retreat, then Plunder', () => {
+    const attack = battle({
+      at: 'lutetia',
+      by: 'barbarian',
+      on: 'loyalist',
+      with: [force('', { barbarian: 10 }, 'rotomagus')],
+    })
+    const scene = new BattleScene({ cu: { lutetia: { barbarian: 10, loyalist: 6 } } }, attack).dice(6, 1).go().finish()
+    const order = ['roll', 'scored', 'roll', 'scored', 'lose', 'lose', 'won', 'retreat', 'plunder']
+    expect(scene.told.map(({ type }) => type).filter((type) => order.includes(type))).toEqual(order)
+  })
+
   test('BG-12.2-a: what cards add is in the same list; a card may take leadership and superiority from the other side', () => {
     const scene = maximus('clear')
     amend(scene.state, { drm: [{ side: 'defenders', why: 'B16', n: 1 }] })

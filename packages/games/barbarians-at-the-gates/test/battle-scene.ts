@@ -136,6 +136,34 @@ export class BattleScene extends Scene {
   }
 }
 
+/** An activated leader who has just come to a space with his force, and fights there or has fought. */
+export function arrived(at: string, who: Force, by: PowerName, wasBesieged = false): FrameOf<'activation'> {
+  const { leader: first, leaders, cu, from, via, last } = who
+  return {
+    kind: 'activation',
+    player: playerOf(powerCalled(by)),
+    leader: first,
+    ap: 4,
+    cu,
+    with: leaders.filter((each) => each !== first),
+    worn: [],
+    step: 'arrived',
+    isComposed: true,
+    isStopped: false,
+    owes: false,
+    isDelayable: false,
+    wasBesieged,
+    hasOverrun: false,
+    hasOpened: false,
+    from,
+    via,
+    last,
+    to: space(at),
+    barred: [],
+    mods: [],
+  }
+}
+
 /** A siege roll by a leader who is outside. */
 export function siegeRoll(drawn: Draw, at: string, by: string, dice: number): BattleScene {
   const scene = new BattleScene(drawn)

@@ -1,6 +1,7 @@
 import { yes } from '@tabularium/engine'
 import { expect, test, vi } from 'vitest'
-import { BARBARIAN, DISCARD, FACE_UP, REMOVED, ROMAN } from '../src/state.ts'
+import { BARBARIAN, type Blocked, DISCARD, FACE_UP, REMOVED, ROMAN } from '../src/state.ts'
+import { leader, tribe } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
 // Which events may be played is another chapter's: here all may.
@@ -27,4 +28,32 @@ test('BG-5.2-d: the Campaign card of the claim may be used for its event', () =>
   scene.act('event R09')
   expect(scene.other('event')).toHaveLength(1)
   expect(scene.seat).toBe('barbarian')
+})
+
+const none = { player: null, tribe: null, leader: null, space: null, until: 'turn' } as const
+const blocking = (player: 0 | 1, block: Partial<Blocked> & Pick<Blocked, 'what'>) => {
+  const scene = new SequenceScene({
+    hands: ['R12', 'B08'],
+    leaders: { aetius: 'roma', chlodio: 'treva' },
+    tribes: { franks: 'treva' },
+    cu: { roma: { loyalist: 2 }, treva: { barbarian: 2 } },
+    stack: impulseOf(player),
+  })
+  scene.state.blocks = [{ ...none, ...block }]
+  return scene.go()
+}
+
+test('BG-10.1-b BG-14.1.2-b: a tribe that a card holds back is neither activated nor raids', () => {
+  const franks = blocking(BARBARIAN, { what: 'activate-and-raid', tribe: tribe('franks') })
+  expect([franks.why('activate B08'), franks.why('raid B08')]).toEqual(['BG-10.1-b', 'BG-14.1.2-b'])
+  const huns = blocking(BARBARIAN, { what: 'activate-and-raid', tribe: tribe('huns') })
+  expect([huns.why('activate B08'), huns.why('raid B08')]).toEqual([undefined, undefined])
+})
+
+test('BG-10.1-b BG-7.1-g BG-14.2-a: so is a leader, a Reinforcement or a Forced March of the player whom a card names', () => {
+  expect(blocking(ROMAN, { what: 'activate', leader: leader('aetius') }).why('activate R12')).toBe('BG-10.1-b')
+  expect(blocking(ROMAN, { what: 'activate', leader: leader('chlodio') }).why('activate R12')).toBeUndefined()
+  expect(blocking(ROMAN, { what: 'reinforcement', player: ROMAN }).why('reinforce R12')).toBe('BG-7.1-y')
+  expect(blocking(ROMAN, { what: 'reinforcement', player: BARBARIAN }).why('reinforce R12')).toBeUndefined()
+  expect(blocking(ROMAN, { what: 'forced-march', player: ROMAN }).why('march R12')).toBe('BG-14.2-a')
 })

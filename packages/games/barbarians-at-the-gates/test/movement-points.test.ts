@@ -37,7 +37,7 @@ describe('10.2.2 What AP are spent on', () => {
     expect([ap(scene), scene.why('to rutupiae'), scene.why('to durocortorum')]).toEqual([2, 'BG-10.2.2-g', undefined])
   })
 
-  test('BG-10.2.2-h BG-2.3.1-u BG-2.3.1-ae: a transit space is a space of the move, and he may stop there', () => {
+  test('BG-10.2.2-h BG-10.2.2-m BG-2.3.1-u BG-2.3.1-ae: a transit space is a space of the move, and he may stop there', () => {
     const scene = horde('chlodio', 'teutoburger-wald', 4).act('to t1')
     expect([ap(scene), scene.at('chlodio'), scene.why('control')]).toEqual([3, 't1', 'BG-10.2.2-m'])
     expect(ap(scene.act('to noviomagus'))).toBe(1)

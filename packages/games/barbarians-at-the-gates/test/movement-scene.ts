@@ -1,14 +1,16 @@
 /** A position in which only the movement chapter acts: battles, sieges and windows are looked at, and told how they end. */
 import { no } from '@tabularium/engine'
-import { machine } from '@tabularium/engine/machine'
+import { machine, pop } from '@tabularium/engine/machine'
 import type { Action } from '../src/actions.ts'
 import { notation } from '../src/actions.ts'
 import type { GatesEvent } from '../src/events.ts'
 import type { Frame, FrameOf, Kind } from '../src/frames.ts'
 import type { Handlers } from '../src/handlers.ts'
 import type { Force, Muster } from '../src/kinds.ts'
+import { handlers } from '../src/machine.ts'
 import { seatNames } from '../src/options.ts'
 import { movementHandlers } from '../src/rules/movement/index.ts'
+import { settle } from '../src/rules/stacking/settling.ts'
 import type { Result, State } from '../src/state.ts'
 import {
   ALLIED,
@@ -28,10 +30,15 @@ import { board, type Draw, Scene } from './scene.ts'
 const silent = { asks: () => ROMAN, candidates: () => [], verdict: () => no('BG-10.1-a'), answer() {} }
 const others = { battle: silent, 'siege-roll': silent, overrun: silent, window: silent, claim: silent }
 
-const { apply, decision, proceed, verdict } = machine<State, Frame, Action, GatesEvent>({
-  ...movementHandlers,
-  ...others,
-} as unknown as Handlers)
+type Rules = ReturnType<typeof machine<State, Frame, Action, GatesEvent>>
+const moving: Rules = machine({ ...movementHandlers, ...others } as unknown as Handlers)
+
+/** All chapters, but nobody plays a card. */
+const skipped = { run: (s: State) => pop(s) }
+const whole: Rules = machine(
+  { ...handlers, 'battle-card': skipped, window: skipped, claim: silent } as unknown as Handlers,
+  settle,
+)
 
 type PowerName = (typeof powerNames)[number]
 
@@ -45,8 +52,12 @@ export class MoveScene extends Scene {
     this.go()
   }
 
+  protected get rules(): Rules {
+    return moving
+  }
+
   override go(): this {
-    this.on((table) => proceed(this.state, table))
+    this.on((table) => this.rules.proceed(this.state, table))
     return this
   }
 
@@ -55,26 +66,26 @@ export class MoveScene extends Scene {
       const why = this.why(text)
       if (why !== undefined) throw new Error(`'${text}' is forbidden by ${why}; legal: ${this.legal.join(', ')}`)
       if (!this.legal.includes(text)) throw new Error(`'${text}' is not offered; legal: ${this.legal.join(', ')}`)
-      this.on((table) => apply(this.state, this.parse(text), table))
+      this.on((table) => this.rules.apply(this.state, this.parse(text), table))
     }
     return this
   }
 
   override why(text: string): string | undefined {
-    const found = verdict(this.state, this.parse(text))
+    const found = this.rules.verdict(this.state, this.parse(text))
     return found.ok ? undefined : found.rule
   }
 
   override get legal(): readonly string[] {
-    return (decision(this.state)?.actions ?? []).map((action) => notation(board, action))
+    return (this.rules.decision(this.state)?.actions ?? []).map((action) => notation(board, action))
   }
 
   override get asked(): string | undefined {
-    return decision(this.state)?.ask
+    return this.rules.decision(this.state)?.ask
   }
 
   override get seat(): string | undefined {
-    const asked = decision(this.state)
+    const asked = this.rules.decision(this.state)
     return asked === null ? undefined : seatNames[asked.seat]
   }
 
@@ -120,6 +131,13 @@ export class MoveScene extends Scene {
     this.top('window')
     this.state.response = { cancelled: false, drm: 0, ...response }
     return this.over()
+  }
+}
+
+/** A position in which all chapters act. */
+export class WholeScene extends MoveScene {
+  protected override get rules(): Rules {
+    return whole
   }
 }
 

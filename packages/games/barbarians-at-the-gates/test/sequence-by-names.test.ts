@@ -1,11 +1,12 @@
 import { Fault, hiding, KeyedDice, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
+import { NONE } from '../src/board.ts'
 import { proceed } from '../src/machine.ts'
 import { read, write } from '../src/position/by-names.ts'
 import { secretsIn } from '../src/position/secrets.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
-import { clone, type State } from '../src/state.ts'
-import { board, type Draw, draw } from './scene.ts'
+import { clone, FACE_UP, lay, type State } from '../src/state.ts'
+import { board, type Draw, draw, leader } from './scene.ts'
 import { impulseOf } from './sequence-scene.ts'
 
 const scenarios = board.file.scenarios.map(({ id }) => id)
@@ -98,6 +99,12 @@ describe('Positions by names', () => {
     const s = whole()
     const told = write(s)
     expect(() => read(board, { ...told, hands: [3, 1] }, s.options)).toThrow('not as many as is told')
+    const faceUp = whole()
+    lay(faceUp, board.cardOf.get('R12') ?? NONE, FACE_UP)
+    expect(refused(faceUp)).toContain("'R12' does not lie face up")
+    const marker = whole()
+    marker.usurpator = leader('honorius')
+    expect(refused(marker)).toContain('the Successful Usurpator is not in play')
     expect(() => read(board, { ...told, edition: 'other' }, s.options)).toThrow("the edition 'other'")
     expect(() => read(board, 'nothing', s.options)).toThrow('no position of Barbarians at the Gates')
   })

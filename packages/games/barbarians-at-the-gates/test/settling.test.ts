@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Frame } from '../src/frames.ts'
 import { bereave } from '../src/rules/map/losses.ts'
 import { besiegerOf, fortAt, hasHappened, insideAt, isInside, LOYALIST, setCu, USURPER } from '../src/state.ts'
-import { BattleScene, battle, force } from './battle-scene.ts'
+import { arrived, BattleScene, battle, force } from './battle-scene.ts'
 import { type Draw, leader, Scene, space } from './scene.ts'
 
 const settled = (drawn: Draw) => new BattleScene(drawn).go()
@@ -53,6 +54,29 @@ describe('2.4.2.6 Leader displacement', () => {
       scene.state.stack.unshift(step(mode))
       return scene.go().at('aetius')
     }
+    const asking = {
+      kind: 'compose',
+      player: 0,
+      purpose: 'garrison',
+      space: space('roma'),
+      power: 0,
+      leader: leader('aetius'),
+      with: [],
+      cu: [0, 0, 0, 0, 0],
+      told: 0,
+      most: 2,
+    } as const
+    const entering = arrived('roma', force('chlodio', { barbarian: 3 }, 'florentia'), 'barbarian')
+    const during = (frame: Frame) => {
+      const scene = new BattleScene(drawn)
+      scene.state.stack.unshift(frame)
+      return scene.go().at('aetius')
+    }
+    expect([during(asking), during({ ...entering, step: 'enter' }), during(entering)]).toEqual([
+      'roma',
+      'roma',
+      'displaced',
+    ])
     expect([look('activation'), look('raid')]).toEqual(['roma', 'displaced'])
   })
 

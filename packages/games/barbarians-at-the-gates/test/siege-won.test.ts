@@ -74,14 +74,15 @@ describe('13.5 and 13.7 Conversion', () => {
     expect([fortAt(raze.state, vetera), raze.control('castra-vetera')]).toEqual([0, 'loyalist'])
   })
 
-  test('BG-13.5-f BG-13.7-c: a Castra in a Cultivated space gives 1 Plunder', () => {
+  test('BG-13.5-b BG-13.5-f BG-13.7-c: a Castra in a Cultivated space gives 1 Plunder, and leaders inside are displaced', () => {
     const drawn: Draw = {
-      leaders: { wermund: 'lindum' },
+      leaders: { wermund: 'lindum', litorius: { at: 'lindum', inside: true } },
       sieges: { lindum: 'barbarian' },
       forts: { lindum: 'castra' },
       cu: { lindum: { barbarian: 3 } },
     }
-    expect(siegeRoll(drawn, 'lindum', 'wermund', 4).plunder).toBe(1)
+    const scene = siegeRoll(drawn, 'lindum', 'wermund', 4)
+    expect([scene.plunder, scene.at('litorius')]).toEqual([1, 'displaced'])
   })
 
   test('BG-13.5-n BG-13.5-p: the Barbarian may bring the marker of the leader, with the CU and leaders on it', () => {

@@ -16,7 +16,7 @@ const chlodio = (more: Draw = {}, fort: 'castra' | 'colonia' = 'castra'): Draw =
 })
 
 describe('13.2 Siege Table', () => {
-  test('BG-13.2-x1 BG-13.2-m BG-13.2-i BG-13.4-a BG-13.5-a BG-13.5-c BG-13.5-e BG-13.5-f BG-13.7-c BG-2.4.2.6-k: an empty Castra falls to one point', () => {
+  test('BG-13.2-x1 BG-13.2-m BG-13.0-a BG-13.2-e BG-13.2-i BG-13.4-a BG-13.5-a BG-13.5-c BG-13.5-e BG-13.5-f BG-13.7-c BG-2.4.2.6-k: an empty Castra falls to one point', () => {
     for (const die of [3, 4, 5]) {
       const scene = siegeRoll(chlodio(), 'castra-vetera', 'chlodio', die)
       expect([

@@ -108,6 +108,17 @@ describe('9.0 Mending', () => {
     expect([mixed.at('alaric'), mixed.at('aetius')]).toEqual(['aurelianum', 'lutetia'])
   })
 
+  test("BG-12.4.2-g: interceptors go back for nothing, into an enemy's space or over a river too", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { aurelianum: 'barbarian' },
+      leaders: { alaric: 'lutetia' },
+      tribes: visigoths,
+    }
+    const river = force('alaric', { allied: 3 }, 'aurelianum', 'river')
+    expect(mend(drawn, guest('lutetia', river, 'interception')).cu('aurelianum', 'allied')).toBe(3)
+  })
+
   const honorius = force('honorius', { loyalist: 4 }, 'turicum')
   const chlodio = force('chlodio', { allied: 3 }, 'geneva')
   const basilea = (control: 'loyalist' | 'allied'): Draw => ({
@@ -218,6 +229,14 @@ describe('9.0 Mending', () => {
     const scene = mend(drawn, guest('tolosa', force('', { loyalist: 1 }), 'placed'))
     expect([scene.asked, scene.seat, scene.why('to narbo')]).toEqual(['restack', 'roman', 'BG-9.0-v'])
     expect(scene.act('to burdigala').cu('burdigala', 'loyalist')).toBe(1)
+    // In their own land too: the others were there.
+    const open: Draw = {
+      cu: { aurelianum: { allied: 3, loyalist: 1 } },
+      leaders: { alaric: 'aurelianum' },
+      tribes: visigoths,
+    }
+    const placed = mend(open, guest('aurelianum', force('', { loyalist: 1 }), 'placed')).act('to lutetia')
+    expect([placed.cu('lutetia', 'loyalist'), placed.at('alaric')]).toEqual([1, 'aurelianum'])
   })
 
   test("BG-9.0-aa BG-9.0-ab BG-15.3-b: after Barbarian Kingdoms Strife to an adjacent legal space, or to the tribe's marker", () => {

@@ -91,7 +91,6 @@ export function ownCu(s: State, leader: Leader, space: Space): number {
 
 /** BG-2.4.2.6-g to BG-2.4.2.6-i, BG-18.0-g: the leaders of a side who have lost their last CU in a space. */
 export function bereave(s: State, space: Space, side: Controller, rule: RuleId, table: Table): void {
-  if (cuOfSide(s, space, side) > 0) return
   for (const leader of leadersOutside(s, space, side)) {
     if (isOnMap(s, leader) && ownCu(s, leader, space) === 0) displace(s, leader, rule, table)
   }

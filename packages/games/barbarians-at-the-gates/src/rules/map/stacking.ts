@@ -50,11 +50,12 @@ export function markedSide(s: State, space: Space): Controller | undefined {
 export const sidesAt = (s: State, space: Space): Controller[] =>
   SIDES.filter((side) => hasUnits(s, space, side) || markedSide(s, space) === side)
 
-/** BG-9.0-c BG-9.0-d: the tribes that have a leader or their marker outside a garrison here. */
-export function tribesOutside(s: State, space: Space): Tribe[] {
-  const tribes = new Set(markersOutside(s, space))
+/** BG-9.0-c BG-9.0-d: of several tribes with a leader or their marker outside a garrison here, those without the marker. */
+export function tribesTooMany(s: State, space: Space): Tribe[] {
+  const markers = markersOutside(s, space)
+  const tribes = new Set(markers)
   for (const leader of leadersOut(s, space)) if (tribeOf(s, leader) !== NONE) tribes.add(tribeOf(s, leader))
-  return [...tribes]
+  return tribes.size > 1 ? [...tribes].filter((tribe) => !markers.includes(tribe)) : []
 }
 
 const isBesieging = (s: State, space: Space, side: Controller): boolean => {
@@ -74,7 +75,7 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
   const sides = sidesAt(s, space)
   if (sides.length === 0) return undefined
   if (sides.length > 1) return 'BG-9.0-a'
-  if (tribesOutside(s, space).length > 1) return 'BG-9.0-c'
+  if (tribesTooMany(s, space).length > 0) return 'BG-9.0-c'
   const [side] = sides
   const holder = controlOf(s, space)
   if (side === holder || !hasUnits(s, space, side)) return undefined

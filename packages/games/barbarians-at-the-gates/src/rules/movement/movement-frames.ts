@@ -86,7 +86,6 @@ export const movementFrames = {
     isDelayable: flag,
     /** BG-13.4.2-m: a third power besieged the space he has come to. */
     wasBesieged: flag,
-    hasOverrun: flag,
     /** The moment before his first siege roll has been. */
     hasOpened: flag,
     from: spaceOrNone,

@@ -30,6 +30,7 @@ import {
   sideOf,
   whereIs,
 } from '../../state.ts'
+import { isBeingEntered } from '../map/arriving.ts'
 import { razeFort } from '../map/control.ts'
 import { displace, isBeforeAftermath, ownCu } from '../map/losses.ts'
 import { oddSpaces } from '../map/quick-look.ts'
@@ -64,18 +65,9 @@ function isLost(s: State, leader: Leader, space: Space): boolean {
   return enemyCuAt(s, space, powerOf(s, leader)) > 0
 }
 
-/** BG-10.3.1-a: while it is asked who goes inside, nobody is lost who could. BG-14.1.2-w: raiders do not wait for that. */
-function mayStillGoInside(s: State, leader: Leader, space: Space): boolean {
-  const isAsked = (frame: Frame): boolean =>
-    (frame.kind === 'compose' && frame.purpose === 'garrison' && frame.space === space) ||
-    (frame.kind === 'activation' && (frame.step === 'enter' || frame.step === 'react') && frame.to === space) ||
-    (frame.kind === 'step' && frame.step === 'garrison' && frame.to === space && frame.mode !== 'raid')
-  return (
-    isFortified(s, space) &&
-    controlOf(s, space) === sideOf(powerOf(s, leader)) &&
-    s.stack.some((frame) => isAsked(frame))
-  )
-}
+/** BG-10.3.1-a: while it is asked who goes inside, nobody is lost who could. */
+const mayStillGoInside = (s: State, leader: Leader, space: Space): boolean =>
+  isFortified(s, space) && controlOf(s, space) === sideOf(powerOf(s, leader)) && isBeingEntered(s, space)
 
 /** Sieges, garrisons and forts. */
 function tidySpaces(s: State, table: Table): boolean {

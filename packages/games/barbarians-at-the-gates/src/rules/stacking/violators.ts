@@ -21,11 +21,10 @@ import {
   type State,
   sideOf,
   sideOfLeader,
-  tribesAt,
   whereIs,
 } from '../../state.ts'
 import { entryOf, isFriendlyPort, returnLoss } from '../map/retreats.ts'
-import { markedSide, sidesAt, tribesOutside } from '../map/stacking.ts'
+import { markedSide, sidesAt, tribesTooMany } from '../map/stacking.ts'
 
 export type Restack = FrameOf<'restack'>
 type Leaves = FrameOf<'who-leaves'>
@@ -120,12 +119,18 @@ export function leaderLeaves(s: State, space: Space, leader: Leader, broken: Rul
 export function violatorsAt(s: State, space: Space, broken: RuleId): Restack | Leaves {
   if (broken === 'BG-9.0-c') return tribesPart(s, space, broken)
   const sides = sidesAt(s, space)
+  const placed = sides.length > 1 ? newcomerAt(s, space, sides) : undefined
+  if (placed !== undefined) return guestLeaves(s, placed, broken)
   const stays = stayingSide(s, space, sides)
   const leaving = sides.filter((side) => side !== stays)
   if (stays !== undefined || sides.length === 1) return sideLeaves(s, space, leaving[0] ?? sides[0], broken)
   const powers = sides.map((side) => powerOfSide(side))
   return { kind: 'who-leaves', player: playerOf(powers[0]), space, powers, leaders: [], broken }
 }
+
+/** BG-9.0-v: CU that were placed here beside others are those that violate. */
+const newcomerAt = (s: State, space: Space, sides: readonly Controller[]): Guest | undefined =>
+  s.guests.find((guest) => guest.space === space && guest.cause === 'placed' && sides.includes(sideOfGuest(s, guest)))
 
 /** BG-9.0-al BG-9.0-an: the besieger, whose marker is there, the controller, or else those who are no guests; undefined: their owner chooses. */
 function stayingSide(s: State, space: Space, sides: readonly Controller[]): Controller | undefined {
@@ -141,12 +146,9 @@ function stayingSide(s: State, space: Space, sides: readonly Controller[]): Cont
 
 /** BG-9.0-c: the marker stays; else whoever is no guest. */
 function tribesPart(s: State, space: Space, broken: RuleId): Restack | Leaves {
-  const markers = tribesAt(s, space)
-  const foreign = tribesOutside(s, space)
-    .filter((tribe) => !markers.includes(tribe))
-    .map((tribe) => s.board.tribes[tribe].leader)
+  const foreign = tribesTooMany(s, space).map((tribe) => s.board.tribes[tribe].leader)
   const guests = foreign.filter((leader) => s.guests.some(({ force }) => force.leaders.includes(leader)))
-  const sure = markers.length > 0 ? foreign : guests.length < foreign.length ? guests : []
+  const sure = markedSide(s, space) !== undefined ? foreign : guests.length < foreign.length ? guests : []
   if (sure.length > 0) return leaderLeaves(s, space, sure[0], broken)
   const player = playerOf(powerOf(s, foreign[0]))
   return { kind: 'who-leaves', player, space, powers: [], leaders: foreign, broken }

@@ -27,7 +27,6 @@ import {
   tribesAt,
   whereIs,
 } from '../../../state.ts'
-import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
@@ -169,26 +168,22 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
   !areEnemies(controlOf(s, to), powerOf(s, leader)) &&
   controlOf(s, to) !== sideOf(powerOf(s, leader))
 
-/** BG-10.4.3-a BG-2.3.4-aa BG-10.4.3-f: a Barbarian marker in the open is overrun by any other power's Force. */
+/** BG-10.4.3-a BG-10.4.3-f BG-10.4.3-g BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
 const overrun: Does = (s, activation) => {
   replace(s, { ...activation, step: 'siege' })
   const { to, leader, cu } = activation
-  if (powerOf(s, leader) === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
-  for (const tribe of tribesAt(s, to)) if (!isAllied(s, tribe)) return overrunMarker(s, activation, tribe)
-}
-
-function overrunMarker(s: State, activation: Activation, tribe: FrameOf<'overrun'>['tribe']): void {
-  replace(s, { ...activation, step: 'siege', hasOverrun: true })
-  push(s, { kind: 'overrun', tribe, space: activation.to })
-}
-
-/** BG-10.4.3-g BG-10.2.2-t BG-13.1.1-b: what he has overrun is his; a Fortified space is besieged. */
-const settleIn: Does = (s, activation, table) => {
-  const { to, leader, hasOverrun } = activation
   const power = powerOf(s, leader)
-  replace(s, { ...activation, step: 'act', hasOverrun: false })
-  if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
-  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, { ...activation, step: 'act' }, table)
+  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
+  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
+  if (tribe !== undefined) push(s, { kind: 'overrun', tribe, space: to })
+}
+
+/** BG-10.2.2-t BG-13.1.1-b: an enemy's Fortified space is besieged. */
+const settleIn: Does = (s, activation, table) => {
+  const { to, leader } = activation
+  const next: Activation = { ...activation, step: 'act' }
+  replace(s, next)
+  if (isFortified(s, to) && areEnemies(controlOf(s, to), powerOf(s, leader))) startSiege(s, next, table)
 }
 
 /** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */
@@ -204,18 +199,23 @@ function startSiege(s: State, activation: Activation, table: Table): void {
   replace(s, { ...activation, isStopped: true })
 }
 
+/** BG-10.2.3-c BG-10.2.3-d: Loyalists in an Allied space; those who wait for a combined attack are that campaign's affair. */
+function isPassing(s: State, { leader }: Activation): boolean {
+  const at = whereIs(s, leader)
+  if (at < 0 || at === delayedSpace(s)) return false
+  return sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED
+}
+
 /** BG-10.2.3-c BG-10.2.3-d BG-15.3-b: who may not stay is noted, and borrowed units are given back. */
 const finish: Does = (s, activation) => {
   const { leader, from, last } = activation
   const at = whereIs(s, leader)
   restHere(s, activation, at)
   if (s.borrowed === leader) {
-    discharge(s, activation)
-    if (at >= 0) noteForce(s, forceOf(activation), at, 'strife', from)
+    const own = discharge(s, activation)
     s.borrowed = NONE
-  } else if (at >= 0 && sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED) {
-    noteForce(s, forceOf(activation), at, 'passage', last)
-  }
+    if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
+  } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
   pop(s)
 }
 

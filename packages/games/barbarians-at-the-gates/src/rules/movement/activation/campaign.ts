@@ -106,7 +106,8 @@ export const spoilsQuestion: Question<'spoils'> = {
     const { player, space, leader } = frame
     const power = powerOf(s, leader)
     if (action.option === 'siege') {
-      push(s, { kind: 'siege-roll', player, space, power, leader, step: 'window', points: 0 })
+      const roll = { player, space, power, leader, step: 'window', points: 0 } as const
+      push(s, { kind: 'siege-roll', ...roll })
     } else if (action.option === 'control') convert(s, space, sideOf(power), 'taken', 'BG-10.5.3-p', table)
   },
 }

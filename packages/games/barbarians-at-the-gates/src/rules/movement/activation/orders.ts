@@ -93,7 +93,8 @@ function sailingVerdict(s: State, activation: Activation, to: Space): Verdict {
   if (!able.ok) return able
   const sea = sailVerdict(s, from, to, activation.cu[BARBARIANS] > 0)
   if (!sea.ok) return sea
-  if (isBlocked(s, 'naval', { player: activation.player, leader: activation.leader })) return no('BG-10.6-a')
+  if (isBlocked(s, 'naval', { player: activation.player, leader: activation.leader, space: from }))
+    return no('BG-10.6-a')
   const gone = goVerdict(s, activation, theMover(s, activation), to)
   return gone.ok ? priceOf(s, activation, navalCost(activation.mods)) : gone
 }

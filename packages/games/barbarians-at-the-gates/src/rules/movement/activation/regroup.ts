@@ -36,7 +36,9 @@ export function enlist(s: State, activation: Activation): Activation {
 }
 
 /** BG-15.3-b: when it is over they are Allied again. */
-export function discharge(s: State, activation: Activation): void {
+export function discharge(s: State, activation: Activation): Activation {
   const barbarians = activation.cu[BARBARIANS]
-  if (barbarians > 0 && whereIs(s, activation.leader) >= 0) turn(s, activation, BARBARIANS, ALLIED, barbarians)
+  if (barbarians === 0 || whereIs(s, activation.leader) < 0) return activation
+  turn(s, activation, BARBARIANS, ALLIED, barbarians)
+  return { ...activation, cu: withCu(withCu(activation.cu, BARBARIANS, 0), ALLIED, barbarians) }
 }

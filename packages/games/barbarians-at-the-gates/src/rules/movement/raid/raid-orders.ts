@@ -57,7 +57,9 @@ function sailingVerdict(s: State, raid: Raid, to: Space): Verdict {
   if (current.hasSailed) return no('BG-14.1.2-n')
   if (!shareSea(s, current.at, to)) return no('BG-14.1.2-o')
   if (navalCost(raid.mods) > current.ap) return no('BG-10.2.2-g')
-  return isBlocked(s, 'naval', { player: BARBARIAN, leader: current.force.leader }) ? no('BG-14.1.2-l') : yes()
+  return isBlocked(s, 'naval', { player: BARBARIAN, leader: current.force.leader, space: current.at })
+    ? no('BG-14.1.2-l')
+    : yes()
 }
 
 /** BG-14.1.2-aa BG-10.2.2-l */

@@ -16,9 +16,9 @@ import { tellMover } from './mover.ts'
 type StepFrame = FrameOf<'step'>
 
 /** BG-10.4.2-c BG-10.4.2-d BG-10.4.2-e BG-11.2.4.1-f: only under an activated leader, once somebody has intercepted. */
-export function mayRefuse(s: State, { mode, force, interceptors, player }: StepFrame): boolean {
+export function mayRefuse(s: State, { mode, force, to, interceptors, player }: StepFrame): boolean {
   if (mode !== 'activation' || interceptors.length === 0 || force.from === NONE) return false
-  return force.via !== NAVAL || !isBlocked(s, 'naval', { player, leader: force.leader })
+  return force.via !== NAVAL || !isBlocked(s, 'naval', { player, leader: force.leader, space: to })
 }
 
 /** BG-10.4.2-a BG-10.4.2-b BG-11.2.4.1-b: back to where it came from, and all AP are lost. */
