@@ -42,7 +42,7 @@ const atRoma: Draw = {
 }
 
 describe('7.3.1 Response events', () => {
-  test('BG-7.3.1-a BG-7.3.1-e BG-7.3.1-f BG-7.3.1-g BG-2.6.3-b BG-2.6.3-c: the phasing player first, in turn, until both decline', () => {
+  test('BG-7.3.1-a BG-7.3.1-c BG-7.3.1-e BG-7.3.1-f BG-7.3.1-i BG-7.3.1-g BG-2.6.3-b BG-2.6.3-c: the phasing player first, in turn, until both decline', () => {
     const scene = new Cards({ ...atRoma, hands: ['B18', 'R23', 'R09', 'B21'] }).respond('siege-roll', BARBARIAN)
     expect([scene.asked, scene.seat, scene.legal]).toEqual(['window', 'barbarian', ['event B18', 'pass']])
     scene.act('pass')
@@ -51,8 +51,8 @@ describe('7.3.1 Response events', () => {
     // After a play the other is asked again.
     expect([scene.seat, scene.legal]).toEqual(['barbarian', ['event B18', 'pass']])
     scene.act('event B18')
-    // Nobody has anything more that could be played, as everybody sees.
-    expect(scene.top.kind).toBe('siege-roll')
+    // Nobody has anything more that could be played, as everybody sees; what was going on goes on.
+    expect(scene.state.stack.map(({ kind }) => kind)).toEqual(['event-whether', 'siege-roll'])
     expect(scene.state.response).toEqual({ cancelled: false, drm: 1 })
   })
 
