@@ -112,6 +112,8 @@ export const events = {
     kept: listOf(space, MOST),
   }),
   usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
+  // Cards.
+  'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
   // Battle, siege, stacking.
   scored: event('A side has rolled in a battle: its modified roll, and the losses it scores.', {
     side: word('attackers', 'defenders'),

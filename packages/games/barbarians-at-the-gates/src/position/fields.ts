@@ -205,8 +205,8 @@ const values = {
   flags: data(listOf(record(lasting), 16), [], sparse),
   blocks: data(listOf(record(block), 64), [], sparse),
   happened: data(listOf(word(...turnEvents), 8), [], sparse),
-  /** Events of cards that were played, for cards that ask for them. */
-  played: data(listOf(card, MOST_CARDS), [], sparse),
+  /** Events of cards that were played, and on which turn, for cards that ask for them. */
+  played: data(listOf(record({ card, turn: whole(0, 10) }), 255), [], sparse),
   guests: data(listOf(record(guest), 64), [], sparse),
   result: data(orNull(record(result)), null, sparse),
   response: data(orNull(record(response)), null, sparse),

@@ -1,8 +1,8 @@
 /** Chapter 7.3: events, windows for Response cards, and Battle cards. */
 
-import { listOf, whole, word } from '@tabularium/engine/fields'
+import { flag, listOf, whole, word } from '@tabularium/engine/fields'
 import { windowMembers } from '@tabularium/engine/machine'
-import { card, leaders, player, space, spaces, tribes } from '../../kinds.ts'
+import { card, cu, leaderOrNone, leaders, player, power, space, spaces, tribes } from '../../kinds.ts'
 
 /** BG-7.3.1-j: the moments at which Response cards are played. */
 export const moments = [
@@ -22,6 +22,8 @@ export type Moment = (typeof moments)[number]
 export const battleTimes = ['now', 'after-losses', 'battle-end'] as const
 export type BattleTime = (typeof battleTimes)[number]
 
+const asked = { card, player }
+
 export const cardFrames = {
   /** A moment at which both players may respond, the phasing one first. */
   window: windowMembers(player, moments),
@@ -29,7 +31,7 @@ export const cardFrames = {
   'battle-card': { player, space, side: word('attackers', 'defenders') },
   /** What the Battle cards of the battle beneath do at a later step of it. */
   'battle-later': { time: word(...battleTimes) },
-  /** What a card does, operation by operation: `path` leads to the one that is next. */
+  /** The event of a card begins; with a path: at this operation of it. */
   event: {
     card,
     player,
@@ -38,9 +40,31 @@ export const cardFrames = {
     chosenLeaders: leaders,
     chosenTribes: tribes,
   },
-  /** A choice that an operation needs. */
-  'event-space': { card, player, path: listOf(whole(0, 99), 16), spaces, left: whole(0, 99), least: whole(0, 99) },
-  'event-leader': { card, player, path: listOf(whole(0, 99), 16), leaders },
-  'event-tribe': { card, player, path: listOf(whole(0, 99), 16), tribes },
-  'event-option': { card, player, path: listOf(whole(0, 99), 16), options: whole(1, 9) },
+  /** What a card does, operation by operation. */
+  program: {
+    card,
+    player,
+    time: word(...battleTimes),
+    /** The place of the operation that is next; in a list inside an operation: its place, which list of it, the place in that. */
+    path: listOf(whole(0, 99), 16),
+    /** How often this operation has been carried out, and where, on whom. */
+    count: whole(0, 99),
+    picked: spaces,
+    pickedTribes: tribes,
+    /** What the operation before picked. */
+    same: spaces,
+    leader: leaderOrNone,
+    /** CU removed, or the OPs of a card that was discarded. */
+    number: cu,
+  },
+  /** A choice that an operation needs; `isOptional`: none of them is an answer too. */
+  'event-space': { ...asked, spaces, isOptional: flag },
+  'event-leader': { ...asked, leaders, isOptional: flag },
+  'event-tribe': { ...asked, tribes, isOptional: flag },
+  'event-power': { ...asked, powers: listOf(power, 5) },
+  'event-take': { ...asked, least: cu, most: cu },
+  /** Places among the options of a card. */
+  'event-option': { ...asked, options: listOf(whole(0, 2), 3), isOptional: flag },
+  /** Is it done at all? */
+  'event-whether': asked,
 }

@@ -12,6 +12,6 @@ export function playCard(s: State, card: Card, use: Use, table: Table): void {
   const { id, file } = s.board.cards[card]
   const isEvent = use === 'event'
   lay(s, card, isEvent ? AFTER[file.after] : DISCARD)
-  if (isEvent && !s.played.includes(card)) s.played = [...s.played, card]
+  if (isEvent) s.played = [...s.played, { card, turn: s.turn }]
   table.tell({ type: 'card', player: playerNames[ownerOf(s, card)], card: id, use })
 }
