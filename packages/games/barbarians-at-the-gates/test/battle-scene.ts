@@ -153,6 +153,7 @@ export function arrived(at: string, who: Force, by: PowerName, wasBesieged = fal
     owes: false,
     isDelayable: false,
     wasBesieged,
+    hasOverrun: false,
     hasOpened: false,
     from,
     via,

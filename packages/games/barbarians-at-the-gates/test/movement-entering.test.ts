@@ -156,14 +156,15 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(from('alaric', 'narbo', { allied: 3 }, { ...drawn, leaders: {} }).why('to tolosa')).toBeUndefined()
   })
 
-  test('BG-10.2.3-f BG-10.4.3-a: a Barbarian marker may be entered, and is overrun', () => {
+  test('BG-10.2.3-f BG-10.4.3-a BG-10.4.3-g: a Barbarian marker may be entered, and is overrun', () => {
     const drawn: Draw = {
       tribes: { visigoths: { at: 'tolosa', allied: true }, franks: 'vesontio' },
       control: { tolosa: 'allied', vesontio: 'barbarian' },
     }
     const scene = from('alaric', 'basilea', { allied: 1 }, drawn).act('to vesontio')
-    expect(scene.top('overrun')).toMatchObject({ tribe: tribe('franks'), space: space('vesontio'), power: ALLIED })
-    expect(scene.over().frame('activation').ap).toBe(5)
+    expect(scene.top('overrun')).toMatchObject({ tribe: tribe('franks'), space: space('vesontio') })
+    scene.over()
+    expect([scene.control('vesontio'), scene.frame('activation').ap]).toEqual(['allied', 5])
   })
 
   test('BG-2.2.3-f BG-10.2.3-v: Allies pass Loyalist Fortified spaces with any number, and are not stopped', () => {

@@ -330,9 +330,9 @@ describe('14.1.2 By sea', () => {
   })
 
   test('BG-14.1.2-n BG-10.2.2-g: for 3 AP, or not at all', () => {
-    const scene = raiders(roskilde('jute-commander'), 1).act('to roskilde', 'leader jute-commander', 'to angulus')
-    scene.act('to treva', 'to angulus', 'to treva')
-    expect([ap(scene), scene.why('sail gades')]).toEqual([1, 'BG-10.2.2-g'])
+    const scene = raiders(roskilde('jute-commander', 'treva'), 1).act('to treva', 'leader jute-commander')
+    scene.act('to angulus', 'to treva', 'to angulus', 'to treva')
+    expect([ap(scene), scene.why('sail gades'), scene.why('to angulus')]).toEqual([2, 'BG-10.2.2-g', undefined])
   })
 
   test('BG-14.1.2-o: only over one sea', () => {

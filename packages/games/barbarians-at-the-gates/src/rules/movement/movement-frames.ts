@@ -86,6 +86,8 @@ export const movementFrames = {
     isDelayable: flag,
     /** BG-13.4.2-m: a third power besieged the space he has come to. */
     wasBesieged: flag,
+    /** BG-10.4.3-g: he has overrun a Tribal Marker, and control follows. */
+    hasOverrun: flag,
     /** The moment before his first siege roll has been. */
     hasOpened: flag,
     from: spaceOrNone,

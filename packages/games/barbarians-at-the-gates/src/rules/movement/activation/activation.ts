@@ -27,6 +27,7 @@ import {
   tribesAt,
   whereIs,
 } from '../../../state.ts'
+import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
@@ -170,22 +171,26 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
   !areEnemies(controlOf(s, to), powerOf(s, leader)) &&
   controlOf(s, to) !== sideOf(powerOf(s, leader))
 
-/** BG-10.4.3-a BG-10.4.3-f BG-10.4.3-g BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
+/** BG-10.4.3-a BG-10.4.3-f BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
 const overrun: Does = (s, activation) => {
   replace(s, { ...activation, step: 'siege' })
   const { to, leader, cu } = activation
   const power = powerOf(s, leader)
   if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
   const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe !== undefined) push(s, { kind: 'overrun', tribe, space: to })
+  if (tribe === undefined) return
+  replace(s, { ...activation, step: 'siege', hasOverrun: true })
+  push(s, { kind: 'overrun', tribe, space: to })
 }
 
-/** BG-10.2.2-t BG-13.1.1-b: an enemy's Fortified space is besieged. */
+/** BG-10.4.3-g BG-10.2.2-t BG-13.1.1-b: what he has overrun is his, at no cost; an enemy's Fortified space is besieged. */
 const settleIn: Does = (s, activation, table) => {
-  const { to, leader } = activation
-  const next: Activation = { ...activation, step: 'act' }
+  const { to, leader, hasOverrun } = activation
+  const power = powerOf(s, leader)
+  const next: Activation = { ...activation, step: 'act', hasOverrun: false }
   replace(s, next)
-  if (isFortified(s, to) && areEnemies(controlOf(s, to), powerOf(s, leader))) startSiege(s, next, table)
+  if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
+  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, next, table)
 }
 
 /** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */

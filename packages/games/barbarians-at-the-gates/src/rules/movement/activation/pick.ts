@@ -50,6 +50,7 @@ function activate(s: State, frame: Pick, leader: Leader): void {
     owes: false,
     isDelayable: false,
     wasBesieged: false,
+    hasOverrun: false,
     hasOpened: false,
     from: NONE,
     via: NO_WAY,
