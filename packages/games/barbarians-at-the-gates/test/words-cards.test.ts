@@ -65,8 +65,8 @@ describe('the words of the cards', () => {
 
   test('BG-7.3.4-a: a card that is removed says so, no other does', () => {
     for (const { id, removed } of boardFile.cards) {
-      expect(cardText(id, 'en').endsWith('The card is removed from the game.'), id).toBe(removed)
-      expect(cardText(id, 'fr').endsWith('La carte est retirée de la partie.'), id).toBe(removed)
+      expect(cardText(id, 'en').endsWith('This card is removed from the game.'), id).toBe(removed)
+      expect(cardText(id, 'fr').endsWith('Cette carte est retirée de la partie.'), id).toBe(removed)
     }
   })
 
