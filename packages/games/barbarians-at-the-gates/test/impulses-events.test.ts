@@ -1,14 +1,10 @@
-import { yes } from '@tabularium/engine'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { BARBARIAN, type Blocked, DISCARD, FACE_UP, REMOVED, ROMAN } from '../src/state.ts'
-import { leader, tribe } from './scene.ts'
+import { type Draw, leader, tribe } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
-// Which events may be played is another chapter's: here all may.
-vi.mock('../src/rules/cards/playable.ts', () => ({ mayPlayEvent: () => yes() }))
-
-const played = (player: 0 | 1, card: string) =>
-  new SequenceScene({ hands: [card, 'B16', 'R16'], stack: impulseOf(player) }).go().act(`event ${card}`)
+const played = (player: 0 | 1, card: string, drawn: Draw = {}) =>
+  new SequenceScene({ ...drawn, hands: [card, 'B16', 'R16'], stack: impulseOf(player) }).go().act(`event ${card}`)
 
 test('BG-7.1-an BG-7.1-ao BG-7.3.4-a BG-2.6.1-d: an event removes a card that says so; others are discarded', () => {
   const scene = played(BARBARIAN, 'B23')
@@ -18,12 +14,15 @@ test('BG-7.1-an BG-7.1-ao BG-7.3.4-a BG-2.6.1-d: an event removes a card that sa
 })
 
 test('BG-7.2-aa: Barbarian Baptization goes face up into the Reserve', () => {
-  const scene = played(ROMAN, 'R40')
+  const tribes = { franks: { at: 'durocortorum', allied: true } }
+  const scene = played(ROMAN, 'R40', { tribes, control: { durocortorum: 'allied' } })
   expect([scene.pile('R40'), scene.reserve]).toEqual([FACE_UP, 0])
 })
 
 test('BG-5.2-d: the Campaign card of the claim may be used for its event', () => {
-  const scene = new SequenceScene({ hands: ['R09', 'B16'], stack: [{ kind: 'turn', step: 'strategy' }] }).go()
+  const units = { leaders: { aetius: 'roma' }, cu: { roma: { loyalist: 2 } } }
+  const stack = [{ kind: 'turn', step: 'strategy' } as const]
+  const scene = new SequenceScene({ ...units, hands: ['R09', 'B16'], stack }).go()
   expect(scene.asked).toBe('claim')
   scene.act('event R09')
   expect(scene.other('event')).toHaveLength(1)

@@ -31,7 +31,7 @@ describe('5.2 The Strategy Phase', () => {
   test('BG-5.2-c BG-5.2-d BG-5.2-p: a Campaign card of his hand gives the ROMAN player the first impulse, for OPs; the BARBARIAN player has the second', () => {
     const scene = strategy({ hands: ['R09', R[0], B[0], B[1]] })
     expect([scene.asked, scene.seat]).toEqual(['claim', 'roman'])
-    expect(scene.legal).toEqual(['activate R09', 'reinforce R09', 'march R09', 'no'])
+    expect(scene.legal).toEqual(['activate R09', 'reinforce R09', 'march R09', 'event R09', 'no'])
     scene.act('activate R09')
     expect(scene.other('pick-leader')).toMatchObject([{ player: ROMAN, ops: 3 }])
     expect([scene.asked, scene.seat]).toEqual(['impulse', 'barbarian'])

@@ -79,6 +79,7 @@ export const en: NameTables = {
     'battle-card': 'no Battle card',
     interception: 'no Interception',
     'avoid-battle': 'no Avoid Battle',
+    migrate: 'no migration',
   },
   turnEvent: {
     'barbarian-lost-battle': 'a side with Barbarian CU lost a battle',

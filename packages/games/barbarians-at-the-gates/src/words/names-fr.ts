@@ -89,6 +89,7 @@ export const fr: NameTables = {
     'battle-card': 'pas de carte de bataille',
     interception: 'pas d’interception',
     'avoid-battle': 'pas d’esquive',
+    migrate: 'pas de migration',
   },
   turnEvent: {
     'barbarian-lost-battle': 'un camp avec des CU barbares a perdu une bataille',

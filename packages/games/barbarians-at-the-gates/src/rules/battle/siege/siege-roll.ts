@@ -27,6 +27,7 @@ import {
 } from '../../../state.ts'
 import { changePlunder } from '../../map/control.ts'
 import { bereave, powersWith, removeCu } from '../../map/losses.ts'
+import { lastingSiegeDrm } from '../../map/siege-cards.ts'
 import { askAboutFort, askAboutMarker, convertSpace, moveTribes } from './siege-won.ts'
 
 export type SiegeRoll = FrameOf<'siege-roll'>
@@ -39,7 +40,7 @@ const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
 function roll(s: State, frame: SiegeRoll, table: Table): void {
   // A card has stopped it; who asked for the roll sees it in the response.
   if (s.response?.cancelled) return pop(s)
-  const modifier = romanBonus(frame.power) + (s.response?.drm ?? 0)
+  const modifier = romanBonus(frame.power) + (s.response?.drm ?? 0) + lastingSiegeDrm(s, frame.space)
   s.response = null
   const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], modifier })
   const rows = s.board.siege
@@ -127,7 +128,6 @@ export const siegeLossQuestion: Question<'siege-loss'> = {
 export const siegeRollStep: Step<'siege-roll'> = inOrder({
   /** BG-13.2-b */
   window(s, { player }) {
-    s.response = null
     openWindow(s, 'siege-roll', [player, opponentOf(player)])
   },
   roll(s, frame, table) {

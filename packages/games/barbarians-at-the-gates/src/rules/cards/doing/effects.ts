@@ -8,9 +8,6 @@ import {
   faceOf,
   GARRISONS,
   insideAt,
-  isEmperor,
-  LOYALIST,
-  noteHappened,
   type Power,
   powerNames,
   powerOf,
@@ -18,11 +15,9 @@ import {
   type State,
   setCu,
   setInside,
-  sideOf,
-  USURPER,
 } from '../../../state.ts'
-import { changeVp } from '../../map/control.ts'
-import { eliminate } from '../../map/displacement.ts'
+import { eliminate as leaveForGood } from '../../map/displacement.ts'
+import { eliminate } from '../../map/losses.ts'
 
 /** BG-7.1-an: what a card says is done. */
 export const EVENT: RuleId = 'BG-7.1-an'
@@ -73,9 +68,6 @@ export function enterLeader(s: State, leader: Leader, space: Space, table: Table
 
 /** BG-2.4.2.6-o BG-2.4.2.6-v: a Loyalist or Byzantine Emperor costs a VP, unless the card takes him freely. */
 export function eliminateLeader(s: State, leader: Leader, rule: RuleId, table: Table, { freely = false } = {}): void {
-  const power = powerOf(s, leader)
-  const costs = isEmperor(s, leader) && sideOf(power) === LOYALIST && !freely
-  eliminate(s, leader, rule, table)
-  if (power === USURPER) noteHappened(s, 'usurper-leader-eliminated')
-  if (costs) changeVp(s, -1, 'BG-2.4.2.6-o', table)
+  if (freely) leaveForGood(s, leader, rule, table)
+  else eliminate(s, leader, rule, table)
 }

@@ -73,7 +73,10 @@ const compose: Does = (s, activation) => {
   askComposition(s, composition(s, activation))
 }
 
-const act: Does = (s, activation) => {
+const act: Does = (s, before) => {
+  // A siege may have cost him CU.
+  const activation = counted(s, before)
+  replace(s, activation)
   if (!isOnMap(s, activation.leader) || !canAct(s, activation)) end(s, activation)
   else askOrders(s, activation)
 }
