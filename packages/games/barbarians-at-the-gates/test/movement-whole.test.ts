@@ -89,6 +89,37 @@ describe('Movement with battles, displacement and stacking', () => {
     expect([scene.isOver, scene.at('aetius'), scene.cu('basilea', 'loyalist')]).toEqual([true, 'basilea', 3])
   })
 
+  test('BG-14.1.2-ae: an unled raider who ends in an enemy space has to leave it, or is eliminated', () => {
+    const raid: Frame = { kind: 'raid', left: 1, cities: [], only: [], mods: [], current: null, step: 'pick' }
+    const end = (control: Draw['control']) => {
+      const scene = impulse(
+        { cu: { rotomagus: { barbarian: 1 }, carthago: { loyalist: 1 } }, control: control ?? {} },
+        raid,
+      )
+      scene.act('to rotomagus', 'to lutetia', 'done')
+      while (!scene.isOver) scene.act(scene.legal[0])
+      return [scene.cu('rotomagus', 'barbarian'), scene.cu('lutetia', 'barbarian')]
+    }
+    expect([end({ rotomagus: 'barbarian' }), end({})]).toEqual([
+      [1, 0],
+      [0, 0],
+    ])
+  })
+
+  test('BG-10.2.3-h: an Allied leader may be with Loyalist CU during the impulse, not at its end', () => {
+    const drawn: Draw = {
+      tribes: { visigoths: { at: 'tolosa', allied: true }, burgundians: { at: 'lugdunum', allied: true } },
+      control: { tolosa: 'allied', lugdunum: 'allied' },
+      leaders: { alaric: 'tolosa', gundahar: 'lugdunum' },
+      cu: { tolosa: { allied: 3 }, narbo: { loyalist: 2 } },
+    }
+    const scene = impulse(drawn, pick('roman')).act('leader alaric', 'take 3', 'to narbo')
+    expect(scene.asked).toBe('orders')
+    scene.act('done')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    expect([scene.at('alaric') === 'narbo', scene.cu('narbo', 'loyalist')]).toEqual([false, 2])
+  })
+
   test('BG-9.0-x1 BG-11.2.1-x1: Alaric and Aetius intercept into Lutetia; when it is won Alaric goes back and Aetius stays', () => {
     const drawn: Draw = {
       tribes: { visigoths: { at: 'tolosa', allied: true }, huns: 'magna-germania' },
