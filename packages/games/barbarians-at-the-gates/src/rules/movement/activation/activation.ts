@@ -16,6 +16,7 @@ import {
   isAllied,
   isCity,
   isFortified,
+  isInside,
   isOnMap,
   LOYALIST,
   NAVAL,
@@ -74,8 +75,8 @@ const compose: Does = (s, activation) => {
 }
 
 const act: Does = (s, before) => {
-  // A siege may have cost him CU.
-  const activation = counted(s, before)
+  // A siege may have cost him CU; those inside a garrison are counted when they come out.
+  const activation = isInside(s, before.leader) ? before : counted(s, before)
   replace(s, activation)
   if (!isOnMap(s, activation.leader) || !canAct(s, activation)) end(s, activation)
   else askOrders(s, activation)
