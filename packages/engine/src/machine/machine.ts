@@ -67,7 +67,7 @@ const NOBODY_ELSE: readonly Seat[] = []
 /** `watch` sees the position after every answer and every run, before the next frame is looked at; it may push frames. */
 export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
   handlers: Handlers<S, Frame, A, E>,
-  watch?: (s: S) => void,
+  watch?: (s: S, table: Table<E>) => void,
 ): Machine<S, A, E> {
   // Of any frame the handler of its own kind is taken, which types cannot tell.
   const all = Object.entries(handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> })
@@ -89,7 +89,7 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
       if (run === LONGEST_RUN)
         throw new Fault('malformed', 'This position goes round in circles: nobody is ever asked.')
       if (s.stack.length === 0) throw new Fault('malformed', 'Nothing is going on, and the game has not ended.')
-      watch?.(s)
+      watch?.(s, table)
       const frame = top(s)
       const step = steps.get(frame.kind)
       if (step !== undefined) {

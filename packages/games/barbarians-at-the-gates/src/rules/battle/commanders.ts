@@ -1,0 +1,60 @@
+/** BG-2.4.2.3: who commands a side in a battle. */
+import { no, yes } from '@tabularium/engine'
+import { pop, push } from '@tabularium/engine/machine'
+import { actionsOf } from '../../actions.ts'
+import { type Leader, NONE } from '../../board.ts'
+import type { Question } from '../../handlers.ts'
+import { faceOf, isEmperor, LOYALIST, powerOf, type State } from '../../state.ts'
+import { amend, attackingLeaders, type Battle, defendingLeaders, playerOfSide, type Side, theBattle } from './sides.ts'
+
+/** BG-2.4.2.3-c BG-2.4.2.3-f BG-11.2.1-n: beside an Emperor nobody else commands. */
+function emperorsOr(s: State, leaders: readonly Leader[], others: () => readonly Leader[]): readonly Leader[] {
+  const emperors = leaders.filter((leader) => isEmperor(s, leader))
+  return emperors.length > 0 ? emperors : others()
+}
+
+/** BG-2.4.2.3-d BG-2.4.2.3-e: only a Loyalist, or an Emperor, commands Loyalist leaders. */
+function notOverLoyalists(s: State, leaders: readonly Leader[]): readonly Leader[] {
+  const loyalists = leaders.filter((leader) => powerOf(s, leader) === LOYALIST)
+  return loyalists.length > 0 ? loyalists : leaders
+}
+
+/** BG-10.5.3-l: of several activated leaders the one with the best initiative. BG-13.4.2-b: else the activated one. */
+function attackingCandidates(s: State, battle: Battle): readonly Leader[] {
+  const present = attackingLeaders(s, battle)
+  return emperorsOr(s, present, () => {
+    const activated = battle.attackers.map(({ leader }) => leader).filter((leader) => present.includes(leader))
+    const best = Math.min(...activated.map((leader) => faceOf(s, leader).initiative))
+    return activated.filter((leader) => faceOf(s, leader).initiative === best)
+  })
+}
+
+/** BG-2.4.2.3-a BG-11.2.1-m */
+function defendingCandidates(s: State, battle: Battle): readonly Leader[] {
+  const present = defendingLeaders(s, battle)
+  return emperorsOr(s, present, () => notOverLoyalists(s, present))
+}
+
+/** BG-12.2.1-d: one for each side. Whoever is alone is not asked about. */
+export function nameCommander(s: State, side: Side): void {
+  const battle = theBattle(s)
+  const candidates = side === 'attackers' ? attackingCandidates(s, battle) : defendingCandidates(s, battle)
+  if (candidates.length > 1)
+    push(s, { kind: 'commander', player: playerOfSide(battle, side), space: battle.space, side, candidates })
+  else appoint(s, side, candidates[0] ?? NONE)
+}
+
+const appoint = (s: State, side: Side, leader: Leader): void =>
+  amend(s, side === 'attackers' ? { attackerCommander: leader } : { defenderCommander: leader })
+
+export const commanderQuestion: Question<'commander'> = {
+  asks: (_s, { player }) => player,
+  candidates: (s, { candidates }) => candidates.map((leader) => actionsOf(s.board).leader[leader]),
+  verdict: (_s, { candidates }, action) =>
+    action.kind === 'leader' && candidates.includes(action.leader) ? yes() : no('BG-2.4.2.3-a'),
+  answer(s, { side }, action) {
+    if (action.kind !== 'leader') return
+    pop(s)
+    appoint(s, side, action.leader)
+  },
+}

@@ -1,0 +1,93 @@
+/** Who fights on which side of the battle that is going on. */
+import type { Leader } from '../../board.ts'
+import type { FrameOf } from '../../frames.ts'
+import type { Force, Muster } from '../../kinds.ts'
+import {
+  ALLIED,
+  areEnemies,
+  BARBARIANS,
+  cuAt,
+  isInside,
+  leadersAt,
+  type Player,
+  POWERS,
+  type Power,
+  powerOf,
+  type State,
+  whereIs,
+} from '../../state.ts'
+
+export type Battle = FrameOf<'battle'>
+export type Side = 'attackers' | 'defenders'
+export const otherSide = (side: Side): Side => (side === 'attackers' ? 'defenders' : 'attackers')
+
+/** The place of the innermost battle in the stack; -1: none is fought. */
+export function battleAt(s: State): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].kind === 'battle') return i
+  return -1
+}
+
+export function theBattle(s: State): Battle {
+  const frame = s.stack[battleAt(s)]
+  if (frame?.kind !== 'battle') throw new Error('No battle is going on.')
+  return frame
+}
+
+/** Changes something about the battle that is going on. */
+export function amend(s: State, change: Partial<Battle>): void {
+  s.stack[battleAt(s)] = { ...theBattle(s), ...change }
+}
+
+export const playerOfSide = (battle: Battle, side: Side): Player =>
+  side === 'attackers' ? battle.attackerPlayer : battle.defenderPlayer
+export const powerOfSide = (battle: Battle, side: Side): Power =>
+  side === 'attackers' ? battle.attacker : battle.defender
+
+export const sum = (cu: Muster): number => cu[0] + cu[1] + cu[2] + cu[3] + cu[4]
+export const romanCu = (cu: Muster): number => cu[0] + cu[1] + cu[2]
+export const plus = (cu: Muster, power: Power, by: number): number[] =>
+  cu.map((number, i) => (i === power ? number + by : number))
+const together = (forces: readonly Muster[]): number[] =>
+  POWERS.map((power) => forces.reduce((all, cu) => all + cu[power], 0))
+
+export const attackingCu = (battle: Battle): number[] =>
+  together([...battle.attackers.map(({ cu }) => cu), battle.joined])
+
+/** Friends of those who are attacked fight with them. */
+const defends = (battle: Battle, power: Power): boolean =>
+  areEnemies(power, battle.attacker) && !areEnemies(power, battle.defender)
+
+/** BG-10.2.3-j: Allied CU may stand on both sides; those of the attackers are counted with their forces. */
+export function defendingCu(s: State, battle: Battle): number[] {
+  const attacking = attackingCu(battle)
+  return POWERS.map((power) => (defends(battle, power) ? cuAt(s, battle.space, power) - attacking[power] : 0))
+}
+
+export const cuOf = (s: State, battle: Battle, side: Side): number[] =>
+  side === 'attackers' ? attackingCu(battle) : defendingCu(s, battle)
+
+const isThere = (s: State, battle: Battle, leader: Leader): boolean =>
+  whereIs(s, leader) === battle.space && !isInside(s, leader)
+
+/** Those of a force who have not been displaced. */
+export const leadersOfForce = (s: State, battle: Battle, force: Force): Leader[] =>
+  force.leaders.filter((leader) => isThere(s, battle, leader))
+
+export const attackingLeaders = (s: State, battle: Battle): Leader[] => [
+  ...battle.attackers.flatMap((force) => leadersOfForce(s, battle, force)),
+  ...battle.joinedLeaders.filter((leader) => isThere(s, battle, leader)),
+]
+
+export function defendingLeaders(s: State, battle: Battle): Leader[] {
+  const attacking = attackingLeaders(s, battle)
+  return leadersAt(s, battle.space).filter(
+    (leader) => !isInside(s, leader) && defends(battle, powerOf(s, leader)) && !attacking.includes(leader),
+  )
+}
+
+export const leadersOn = (s: State, battle: Battle, side: Side): Leader[] =>
+  side === 'attackers' ? attackingLeaders(s, battle) : defendingLeaders(s, battle)
+
+/** BG-15.3-d BG-15.3-e: the Allied CU of a borrowed leader are Barbarian for the impulse. */
+export const barbarianCu = (battle: Battle, side: Side, cu: Muster): number =>
+  cu[BARBARIANS] + (side === 'attackers' && battle.attacker === BARBARIANS ? cu[ALLIED] : 0)

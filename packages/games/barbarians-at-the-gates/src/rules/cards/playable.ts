@@ -1,0 +1,109 @@
+/** Whether a card may be played for its event: by what everybody knows, and the player's own hand. */
+import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
+import type { Card } from '../../board.ts'
+import {
+  DECK,
+  HAND,
+  handSize,
+  holds,
+  isInPlay,
+  ownerOf,
+  type Player,
+  pileOf,
+  RESERVE,
+  type State,
+  UNSEEN,
+} from '../../state.ts'
+import { isSilenced } from '../map/battle-cards.ts'
+import type { Moment } from './card-frames.ts'
+import { canDo } from './doing/table.ts'
+import { timeOf } from './playing/event.ts'
+import { eventOf, opsOf } from './program.ts'
+import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
+import { meetsAll } from './reading/conditions.ts'
+import { phasingAt } from './reading/trigger.ts'
+import { meetsText, requiresOf } from './special/when.ts'
+
+type Timing = 'impulse' | 'battle' | Moment
+const TIMINGS: Readonly<Record<string, Timing>> = { impulse: 'impulse', battle: 'battle' }
+
+const timingsOf = (s: State, card: Card): Timing[] =>
+  s.board.cards[card].file.timing.map((name) => TIMINGS[name] ?? (name.replaceAll('_', '-') as Moment))
+
+/** At least one part of it can be carried out. */
+const canBeDone = (s: State, player: Player, card: Card): boolean =>
+  opsOf(s, card).some((op) => timeOf(op) === 'now' && canDo(s, eventOf(card, player), op))
+
+/** The clause that tells best why nothing of it can be done. */
+function whyNot(s: State, card: Card): RuleId {
+  for (const op of opsOf(s, card)) {
+    if (op.op === 'flip_leader') {
+      const leader = s.board.leaderOf.get(op.leader)
+      const tribe = leader === undefined ? undefined : s.board.leaders[leader].tribe
+      if (tribe !== undefined && tribe >= 0 && !isInPlay(s, tribe)) return 'BG-2.4.2.5-f'
+    }
+    if (op.op === 'place_tribe') return op.fallback === null ? 'BG-14.3-g' : 'BG-14.3-a'
+    if (op.op === 'place_cu') return 'BG-9.0-ae'
+  }
+  return 'BG-7.1-an'
+}
+
+/** What it asks for holds, and something of it can be done: the same for every moment, from public facts alone. */
+function isPossible(s: State, player: Player, card: Card): Verdict {
+  const isMet = meetsAll(s, player, requiresOf(s, card)) && meetsText(s, card)
+  if (!isMet && whyNot(s, card) === 'BG-2.4.2.5-f') return no('BG-2.4.2.5-f')
+  if (!isMet) return no('BG-7.1-an')
+  return canBeDone(s, player, card) ? yes() : no(whyNot(s, card))
+}
+
+/** BG-7.1-an: as an impulse. */
+export function mayPlayEvent(s: State, player: Player, card: Card): Verdict {
+  if (ownerOf(s, card) !== player) return no('BG-2.1-a')
+  const timings = timingsOf(s, card)
+  if (timings.includes('impulse')) return isPossible(s, player, card)
+  return no(timings.includes('battle') ? 'BG-7.3.2-a' : 'BG-7.3.1-j')
+}
+
+/** In whose impulse its owner may play it. */
+function isItsTurn(s: State, player: Player, card: Card): boolean {
+  const by = s.board.cards[card].file.played_by ?? 'either'
+  const phasing = phasingAt(s)
+  return by === 'either' || phasing === undefined || (by === 'phasing') === (phasing === player)
+}
+
+/** BG-7.3.1-b BG-7.3.1-d: at this moment, whoever holds it. */
+function couldRespond(s: State, player: Player, card: Card, moment: Moment): Verdict {
+  if (s.phase !== 'strategy') return no('BG-7.3.1-b')
+  if (!timingsOf(s, card).includes(moment)) return no('BG-7.3.1-j')
+  if (!isItsTurn(s, player, card)) return no('BG-7.3.1-j')
+  return isPossible(s, player, card)
+}
+
+/** BG-7.3.1-h: from the hand alone. */
+export function mayRespond(s: State, player: Player, card: Card, moment: Moment): Verdict {
+  return holds(s, player, card) ? couldRespond(s, player, card, moment) : no('BG-7.3.1-h')
+}
+
+/** It may be in the player's hand, as far as everybody can see. */
+const isAbout = (s: State, card: Card): boolean => {
+  const pile = pileOf(s, card)
+  return pile === DECK || pile === HAND || pile === RESERVE || pile === UNSEEN
+}
+
+/** BG-7.3.1-j: a party is asked by public facts alone. No hand is looked at. */
+export const couldAnswer = (s: State, player: Player, moment: Moment): boolean =>
+  handSize(s, player) > 0 &&
+  s.board.everyCard.some(
+    (card) => ownerOf(s, card) === player && isAbout(s, card) && couldRespond(s, player, card, moment).ok,
+  )
+
+/** BG-7.3.2-a BG-12.1.1-c */
+export function mayPlayBattleCard(s: State, player: Player, card: Card): Verdict {
+  if (!holds(s, player, card)) return no('BG-7.3.1-h')
+  if (!timingsOf(s, card).includes('battle')) return no('BG-2.6.2-b')
+  const battle = battleOf(s)
+  if (battle === undefined) return no('BG-2.6.2-b')
+  const side = sideOfPlayer(battle, player)
+  if (isSilenced(s, battle, side)) return no('BG-7.1-an', 'R29')
+  return isPossible(s, player, card)
+}

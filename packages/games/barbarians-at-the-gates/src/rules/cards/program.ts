@@ -1,0 +1,85 @@
+/** The operations of a card as a program: where in it an event is, and what is next. */
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Card, NONE } from '../../board.ts'
+import type { Operation } from '../../edition/schema.ts'
+import type { FrameOf } from '../../frames.ts'
+import type { Player, State } from '../../state.ts'
+import type { BattleTime } from './card-frames.ts'
+import { programsOf, type SpecialOp } from './special/corrected.ts'
+
+export type Event = FrameOf<'program'>
+/** What the file says, and what the cards need beyond its words. */
+export type Op = Operation | SpecialOp
+export type OpOf<Name extends Op['op']> = Extract<Op, { op: Name }>
+
+/** What a card does. Where its text and the data of it differ, the text wins. */
+export const opsOf = (s: State, card: Card): readonly Op[] => programsOf(s.board)[card]
+
+export const eventOf = (card: Card, player: Player, time: BattleTime = 'now'): Event => ({
+  kind: 'program',
+  card,
+  player,
+  time,
+  path: [0],
+  count: 0,
+  picked: [],
+  pickedTribes: [],
+  same: [],
+  leader: NONE,
+  number: 0,
+})
+
+export function startEvent(s: State, card: Card, player: Player, time: BattleTime = 'now'): void {
+  push(s, eventOf(card, player, time))
+}
+
+/** The lists of operations inside one. */
+export function listsIn(op: Op): readonly (readonly Op[])[] {
+  switch (op.op) {
+    case 'choose':
+      return op.options
+    case 'roll':
+      return Object.values(op.results)
+    case 'if':
+      return [op.then, op.else ?? []]
+    case 'remove_cu':
+    case 'discard':
+      return [op.then ?? []]
+    default:
+      return []
+  }
+}
+
+/** The operation at the event's place; undefined: the list is at its end. */
+export function opAt(s: State, { card, path }: Event): Op | undefined {
+  let list = opsOf(s, card)
+  for (let i = 0; i + 2 < path.length; i += 2) list = listsIn(list[path[i]])[path[i + 1]]
+  return list[path[path.length - 1]]
+}
+
+const stepped = (path: readonly number[]): number[] => [...path.slice(0, -1), path[path.length - 1] + 1]
+
+/** What is kept of an operation when the next one begins. */
+const fresh = (event: Event): Event => ({
+  ...event,
+  count: 0,
+  picked: [],
+  pickedTribes: [],
+  same: event.picked.length > 0 ? event.picked : event.same,
+})
+
+/** The operation is done: what follows it is next. */
+export function goOn(s: State, event: Event): void {
+  replace(s, { ...fresh(event), path: stepped(event.path) })
+}
+
+/** A list inside the operation is next, and then what follows the operation. */
+export function goInto(s: State, event: Event, list: number): void {
+  replace(s, { ...fresh(event), path: [...event.path, list, 0] })
+}
+
+/** At the end of a list: what follows the operation that holds it is next, or nothing is. */
+export function leaveList(s: State, event: Event): void {
+  if (event.path.length === 1) pop(s)
+  else replace(s, { ...fresh(event), path: stepped(event.path.slice(0, -2)) })
+}

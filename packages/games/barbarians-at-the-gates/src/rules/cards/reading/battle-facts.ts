@@ -1,0 +1,107 @@
+/** The battle that a card is about, as the player of the card sees it. */
+import { type Leader, NONE } from '../../../board.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Force } from '../../../kinds.ts'
+import {
+  BYZANTINE,
+  cuAt,
+  isAllied,
+  isEmperor,
+  isInPlay,
+  isRomanPower,
+  LOYALIST,
+  leadersOutside,
+  markerAt,
+  type Player,
+  POWERS,
+  type Power,
+  powerOf,
+  type State,
+  sideOf,
+  tribesAt,
+} from '../../../state.ts'
+
+export type Battle = FrameOf<'battle'>
+export type BattleSide = 'attackers' | 'defenders'
+
+export const otherSide = (side: BattleSide): BattleSide => (side === 'attackers' ? 'defenders' : 'attackers')
+
+/** The place of the innermost battle on the stack; -1: there is none. */
+const placeOfBattle = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'battle')
+
+export function battleOf(s: State): Battle | undefined {
+  const frame = s.stack[placeOfBattle(s)]
+  return frame?.kind === 'battle' ? frame : undefined
+}
+
+/** The battle is another one from now on. */
+export function changeBattle(s: State, change: Partial<Omit<Battle, 'kind'>>): void {
+  const at = placeOfBattle(s)
+  const frame = s.stack[at]
+  if (frame?.kind === 'battle') s.stack[at] = { ...frame, ...change }
+}
+
+/** BG-10.2.3-u: the side that a player decides for. */
+export const sideOfPlayer = (battle: Battle, player: Player): BattleSide =>
+  battle.attackerPlayer === player ? 'attackers' : 'defenders'
+
+export const playerOfSide = (battle: Battle, side: BattleSide): Player =>
+  side === 'attackers' ? battle.attackerPlayer : battle.defenderPlayer
+
+export const commanderOf = (battle: Battle, side: BattleSide): Leader =>
+  side === 'attackers' ? battle.attackerCommander : battle.defenderCommander
+
+const NO_CU: readonly number[] = [0, 0, 0, 0, 0]
+const added = (one: readonly number[], other: readonly number[]): number[] =>
+  POWERS.map((power) => (one[power] ?? 0) + (other[power] ?? 0))
+
+const isRolled = ({ attackingCu, defendingCu }: Battle): boolean =>
+  attackingCu.some((cu) => cu > 0) || defendingCu.some((cu) => cu > 0)
+
+/** BG-12.2.4-c: the CU of a side by power: as they were at the roll, or before it as they are now. */
+export function cuOf(s: State, battle: Battle, side: BattleSide): readonly number[] {
+  if (isRolled(battle)) return side === 'attackers' ? battle.attackingCu : battle.defendingCu
+  const attacking = battle.attackers.reduce((sum, force) => added(sum, force.cu), added(NO_CU, battle.joined))
+  if (side === 'attackers') return attacking
+  const isFoe = (power: Power) => sideOf(power) === sideOf(battle.defender)
+  const there = POWERS.map((power) => (isFoe(power) ? cuAt(s, battle.space, power) : 0))
+  // Interceptors may be of a friendly power.
+  const friends = battle.interceptors.reduce((sum, force) => added(sum, force.cu), NO_CU)
+  return POWERS.map((power) => (isFoe(power) ? there[power] : (friends[power] ?? 0)))
+}
+
+export const allOf = (muster: readonly number[]): number => muster.reduce((sum, cu) => sum + cu, 0)
+export const romansOf = (muster: readonly number[]): number =>
+  POWERS.reduce((sum: number, power) => sum + (isRomanPower(power) ? (muster[power] ?? 0) : 0), 0)
+
+const leadersIn = (forces: readonly Force[]): Leader[] => forces.flatMap(({ leaders }) => [...leaders])
+
+/** The leaders of a side who take part, also those who have retreated since. */
+export function leadersOfSide(s: State, battle: Battle, side: BattleSide): readonly Leader[] {
+  if (side === 'attackers') return [...leadersIn(battle.attackers), ...battle.joinedLeaders]
+  const there = leadersOutside(s, battle.space, sideOf(battle.defender))
+  const { defenderCommander } = battle
+  const all = [...there, ...leadersIn(battle.interceptors)]
+  return defenderCommander === NONE || all.includes(defenderCommander) ? all : [...all, defenderCommander]
+}
+
+export const hasEmperor = (s: State, battle: Battle, side: BattleSide): boolean =>
+  leadersOfSide(s, battle, side).some((leader) => isEmperor(s, leader))
+
+/** BG-12.3-a to BG-12.3-h: who has won. */
+export function attackersWin(battle: Battle): boolean {
+  const { attackersScored, defendersScored } = battle
+  if (attackersScored !== defendersScored) return attackersScored > defendersScored
+  // Each of the four cases of a tie comes to this.
+  return romansOf(battle.defendingCu) === 0
+}
+
+export const hasWon = (battle: Battle, side: BattleSide): boolean => attackersWin(battle) === (side === 'attackers')
+
+/** A Tribal Marker on its Barbarian side is in the space. */
+export const holdsBarbarianMarker = (s: State, { space }: Battle): boolean =>
+  tribesAt(s, space).some((tribe) => isInPlay(s, tribe) && markerAt(s, tribe) === space && !isAllied(s, tribe))
+
+/** BG-2.2.1-g: for battles a Byzantine is a Loyalist. */
+export const countsAs = (s: State, leader: Leader, power: Power): boolean =>
+  leader !== NONE && (powerOf(s, leader) === power || (power === LOYALIST && powerOf(s, leader) === BYZANTINE))

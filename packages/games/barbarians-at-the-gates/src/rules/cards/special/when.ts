@@ -1,0 +1,33 @@
+/** What the texts of cards ask for beyond their data. */
+
+import type { Card } from '../../../board.ts'
+import type { Condition } from '../../../edition/schema.ts'
+import { ALLIED, BARBARIAN, controlOf, isBesieged, LOYALIST, type State } from '../../../state.ts'
+import { momentOf, triggerOf } from '../reading/trigger.ts'
+import { mayEaglesLeave } from './eagles.ts'
+
+const more: Readonly<Record<string, (s: State) => boolean>> = {
+  // Against a space of the ROMAN player's.
+  R23(s) {
+    const trigger = triggerOf(s)
+    if (trigger === undefined || trigger.player !== BARBARIAN) return false
+    const holder = controlOf(s, trigger.space)
+    return holder === LOYALIST || holder === ALLIED
+  },
+  // Roma is not besieged.
+  R34(s) {
+    const roma = s.board.spaceOf.get('roma')
+    return roma !== undefined && !isBesieged(s, roma)
+  },
+  R37: mayEaglesLeave,
+  // A leader of one's own besieges.
+  B18: (s) => triggerOf(s)?.player === BARBARIAN,
+}
+
+export const meetsText = (s: State, card: Card): boolean => more[s.board.cards[card].id]?.(s) ?? true
+
+/** B38: right after a battle it is this battle that counts, and its effect tells whether there is somebody. */
+export function requiresOf(s: State, card: Card): readonly Condition[] {
+  const { id, file } = s.board.cards[card]
+  return id === 'B38' && momentOf(s) === 'battle-end' ? [] : file.requires
+}

@@ -1,0 +1,114 @@
+/** Chapter 9: who may rest in a space together. */
+import type { RuleId } from '@tabularium/engine'
+import type { Leader, Space, Tribe } from '../../board.ts'
+import { NONE } from '../../board.ts'
+import type { Muster } from '../../kinds.ts'
+import {
+  ALLIED,
+  addCu,
+  areEnemies,
+  BARBARIANS,
+  besiegerOf,
+  type Controller,
+  clone,
+  controlOf,
+  cuOfSide,
+  isAllied,
+  isBesieged,
+  isCity,
+  isFortified,
+  isInside,
+  LOYALIST,
+  leadersAt,
+  POWERS,
+  putLeader,
+  type State,
+  sideOf,
+  sideOfLeader,
+  tribeOf,
+  tribesAt,
+  USURPER,
+} from '../../state.ts'
+
+const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
+
+/** Of a besieged space the marker is inside with the garrison. */
+const markersOutside = (s: State, space: Space): Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
+const leadersOut = (s: State, space: Space): Leader[] => leadersAt(s, space).filter((leader) => !isInside(s, leader))
+
+/** BG-9.0-t: a side has leaders or CU outside a garrison here. */
+const hasUnits = (s: State, space: Space, side: Controller): boolean =>
+  cuOfSide(s, space, side) > 0 || leadersOut(s, space).some((leader) => sideOfLeader(s, leader) === side)
+
+/** The side whose Tribal Marker is here, outside a siege: it does not move. */
+export function markedSide(s: State, space: Space): Controller | undefined {
+  const [tribe] = markersOutside(s, space)
+  return tribe === undefined ? undefined : isAllied(s, tribe) ? ALLIED : BARBARIANS
+}
+
+/** BG-9.0-b BG-9.0-t: the sides that have anything outside a garrison here. */
+export const sidesAt = (s: State, space: Space): Controller[] =>
+  SIDES.filter((side) => hasUnits(s, space, side) || markedSide(s, space) === side)
+
+/** BG-9.0-c BG-9.0-d: of several tribes with a leader or their marker outside a garrison here, those without the marker. */
+export function tribesTooMany(s: State, space: Space): Tribe[] {
+  const markers = markersOutside(s, space)
+  const tribes = new Set(markers)
+  for (const leader of leadersOut(s, space)) if (tribeOf(s, leader) !== NONE) tribes.add(tribeOf(s, leader))
+  return tribes.size > 1 ? [...tribes].filter((tribe) => !markers.includes(tribe)) : []
+}
+
+const isBesieging = (s: State, space: Space, side: Controller): boolean => {
+  const besieger = besiegerOf(s, space)
+  return besieger !== undefined && sideOf(besieger) === side
+}
+
+/** BG-9.0-n BG-9.0-s: CU without a leader in an enemy's space; BG-9.0-r BG-13.4-e: unless they hold a siege. */
+export function isUnled(s: State, space: Space, side: Controller): boolean {
+  if (cuOfSide(s, space, side) === 0 || !areEnemies(side, controlOf(s, space))) return false
+  return !isBesieging(s, space, side) && !leadersOut(s, space).some((leader) => sideOfLeader(s, leader) === side)
+}
+
+/** The clause that is broken in a space; undefined: none is. BG-9.0-au BG-2.3.4-i BG-2.3.4-y: Further East has none. */
+export function violationAt(s: State, space: Space): RuleId | undefined {
+  if (space === s.board.furtherEast) return undefined
+  const sides = sidesAt(s, space)
+  if (sides.length === 0) return undefined
+  if (sides.length > 1) return 'BG-9.0-a'
+  if (tribesTooMany(s, space).length > 0) return 'BG-9.0-c'
+  const [side] = sides
+  const holder = controlOf(s, space)
+  if (side === holder || !hasUnits(s, space, side)) return undefined
+  // BG-9.0-g
+  if (isFortified(s, space) && !isBesieging(s, space, side)) return isCity(s, space) ? 'BG-9.0-e' : 'BG-9.0-f'
+  if (side === LOYALIST && holder === ALLIED) return 'BG-9.0-ag'
+  return isUnled(s, space, side) ? 'BG-9.0-n' : undefined
+}
+
+/** Leaders and CU that are outside go from one space to another. */
+export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {
+  for (const power of POWERS) {
+    addCu(s, from, power, -cu[power])
+    addCu(s, to, power, cu[power])
+  }
+  for (const leader of leaders) putLeader(s, leader, to)
+}
+
+/** What would be broken with them in a space. */
+export function violationWith(
+  s: State,
+  leaders: readonly Leader[],
+  cu: Muster,
+  from: Space,
+  to: Space,
+): RuleId | undefined {
+  const after = clone(s)
+  shift(after, leaders, cu, from, to)
+  return violationAt(after, to)
+}
+
+/** Whether they may rest there: nothing is broken that was not broken before. */
+export function fits(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): boolean {
+  const broken = violationWith(s, leaders, cu, from, to)
+  return broken === undefined || broken === violationAt(s, to)
+}

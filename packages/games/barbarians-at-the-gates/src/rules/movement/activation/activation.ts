@@ -1,0 +1,250 @@
+/** Chapter 10: an activation, from the naming of the leader to its end. */
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { NONE } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Step } from '../../../handlers.ts'
+import {
+  ALLIED,
+  areEnemies,
+  BARBARIANS,
+  besiege,
+  besiegerOf,
+  controlOf,
+  cuAt,
+  faceOf,
+  isAllied,
+  isCity,
+  isFortified,
+  isInside,
+  isOnMap,
+  LOYALIST,
+  NAVAL,
+  powerNames,
+  powerOf,
+  type Result,
+  type State,
+  sideOf,
+  tribesAt,
+  whereIs,
+} from '../../../state.ts'
+import { convert } from '../../map/control.ts'
+import { delayedSpace, totalOf } from '../../map/entering.ts'
+import { askComposition } from '../compose.ts'
+import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
+import { openAnother, openMoment, takeResponse } from '../moments.ts'
+import { go, startStep } from './moving.ts'
+import { askOrders, canAct, composition } from './orders.ts'
+import { discharge } from './regroup.ts'
+import { campaignOf, changeCampaign, restHere, wearAfter } from './wear.ts'
+
+type Activation = FrameOf<'activation'>
+type Does = (s: State, activation: Activation, table: Table) => void
+
+/** BG-13.4.2-m */
+const LEAST_BESIEGERS = 3
+
+const end = (s: State, activation: Activation): void => replace(s, { ...activation, step: 'end' })
+
+/** A Barbarian leader with CU in Italia: a card may stop him. */
+function openItalia(s: State, activation: Activation, hasCu: boolean): void {
+  const isThere = s.board.isInItalia[whereIs(s, activation.leader)]
+  if (isThere && hasCu && powerOf(s, activation.leader) === BARBARIANS)
+    openMoment(s, 'enemy-in-italia', activation.player)
+}
+
+const begin: Does = (s, activation, table) => {
+  table.tell({ type: 'activate', leader: faceOf(s, activation.leader).name, ap: activation.ap })
+  replace(s, { ...activation, step: 'named' })
+  openMoment(s, 'enemy-activation', activation.player)
+}
+
+/** What was added to the AP at the moment of his naming counts; then the same is asked for Italia. */
+const named: Does = (s, activation) => {
+  const { cancelled, drm } = takeResponse(s)
+  if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
+  replace(s, { ...activation, step: 'compose', ap: Math.max(0, activation.ap + drm) })
+  const at = whereIs(s, activation.leader)
+  openItalia(s, activation, cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0) > 0)
+}
+
+const compose: Does = (s, activation) => {
+  if (takeResponse(s).cancelled) return end(s, activation)
+  replace(s, { ...activation, step: 'act' })
+  askComposition(s, composition(s, activation))
+}
+
+const act: Does = (s, before) => {
+  // A siege may have cost him CU; those inside a garrison are counted when they come out.
+  const activation = isInside(s, before.leader) ? before : counted(s, before)
+  replace(s, activation)
+  if (!isOnMap(s, activation.leader) || !canAct(s, activation)) end(s, activation)
+  else askOrders(s, activation)
+}
+
+/** BG-13.1.1-d: before the first roll there is a moment of its own, and what is added then counts for that roll. */
+const siegeRoll: Does = (s, activation) => {
+  const { player, leader } = activation
+  if (!activation.hasOpened) {
+    replace(s, { ...activation, hasOpened: true })
+    return openMoment(s, 'enter-fortified', player)
+  }
+  replace(s, { ...activation, step: 'act' })
+  const roll = {
+    player,
+    space: whereIs(s, leader),
+    power: powerOf(s, leader),
+    leader,
+    points: 0,
+  }
+  const isAided = s.response !== null && s.response.drm !== 0
+  push(s, { kind: 'siege-roll', ...roll, step: isAided ? 'roll' : 'window' })
+  if (isAided) openAnother(s, 'siege-roll', player)
+}
+
+/** What the cards have left of the Force. */
+function counted(s: State, activation: Activation): Activation {
+  const at = whereIs(s, activation.leader)
+  if (at < 0) return activation
+  const cu = stillAt(s, activation.cu, at)
+  return { ...activation, cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) }
+}
+
+/** BG-10.6: the AP are gone even if he has to stay. */
+const sail: Does = (s, before, table) => {
+  const activation = counted(s, before)
+  const { cancelled } = takeResponse(s)
+  if (!isOnMap(s, activation.leader)) return end(s, activation)
+  if (cancelled) return replace(s, { ...activation, step: 'act', to: NONE })
+  go(s, activation, activation.to, NAVAL, table)
+}
+
+const enter: Does = (s, activation) => {
+  replace(s, { ...activation, step: 'react' })
+  s.response = null
+  openItalia(s, activation, totalOf(activation.cu) > 0)
+}
+
+/** He and all with him go back to where they came from, and he has done. */
+function goBack(s: State, activation: Activation, table: Table): void {
+  const { leader, cu, to, from, via } = activation
+  carry(s, [leader, ...activation.with], cu, to, from)
+  tellMove(s, { leader, power: powerOf(s, leader), cu, from: to, to: from, via }, table)
+  end(s, activation)
+}
+
+/** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
+function join(s: State, activation: Activation): void {
+  const delayed = campaignOf(s)?.delayed
+  if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })
+  end(s, activation)
+}
+
+const react: Does = (s, activation, table) => {
+  if (takeResponse(s).cancelled) return goBack(s, activation, table)
+  if (activation.to === delayedSpace(s) && totalOf(activation.cu) > 0) return join(s, activation)
+  const next: Activation = { ...activation, step: 'arrived', isDelayable: true }
+  replace(s, next)
+  startStep(s, next, 'activation')
+}
+
+/** BG-10.4.1-c BG-10.4.1-d BG-12.6-a BG-12.6-d BG-12.6-e: after a battle, or if there was none. */
+const arrived: Does = (s, before) => {
+  const { result } = s
+  s.result = null
+  const activation = result === null ? before : withSurvivors(before, result)
+  const isThere = whereIs(s, activation.leader) === activation.to
+  if (!isThere || result?.attackersWon === false) return end(s, activation)
+  const owes = result === null ? activation.owes : !result.isFree
+  replace(s, { ...activation, step: 'overrun', owes })
+  if (result !== null && isRelief(s, activation))
+    noteForce(s, forceOf(activation), activation.to, 'relief', activation.from)
+}
+
+/** The Force as the battle has left it. */
+function withSurvivors(activation: Activation, { attackers }: Result): Activation {
+  const force = attackers.find(({ leader }) => leader === activation.leader)
+  const cu = force?.cu ?? NO_CU
+  const leaders = (force?.leaders ?? []).filter((leader) => leader !== activation.leader)
+  return { ...activation, cu, with: leaders, worn: wearAfter(activation, cu) }
+}
+
+/** BG-9.0-i: he has come to a garrison of a friend. */
+const isRelief = (s: State, { leader, to }: Activation): boolean =>
+  isFortified(s, to) &&
+  !areEnemies(controlOf(s, to), powerOf(s, leader)) &&
+  controlOf(s, to) !== sideOf(powerOf(s, leader))
+
+/** BG-10.4.3-a BG-10.4.3-f BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
+const overrun: Does = (s, activation) => {
+  replace(s, { ...activation, step: 'siege' })
+  const { to, leader, cu } = activation
+  const power = powerOf(s, leader)
+  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
+  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
+  if (tribe === undefined) return
+  replace(s, { ...activation, step: 'siege', hasOverrun: true })
+  push(s, { kind: 'overrun', tribe, space: to })
+}
+
+/** BG-10.4.3-g BG-10.2.2-t BG-13.1.1-b: what he has overrun is his, at no cost; an enemy's Fortified space is besieged. */
+const settleIn: Does = (s, activation, table) => {
+  const { to, leader, hasOverrun } = activation
+  const power = powerOf(s, leader)
+  const next: Activation = { ...activation, step: 'act', hasOverrun: false }
+  replace(s, next)
+  if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
+  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, next, table)
+}
+
+/** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */
+function startSiege(s: State, activation: Activation, table: Table): void {
+  const { to, leader, cu, wasBesieged } = activation
+  const power = powerOf(s, leader)
+  const besieger = besiegerOf(s, to)
+  if (besieger !== undefined && !areEnemies(besieger, power)) return
+  if (wasBesieged && totalOf(cu) < LEAST_BESIEGERS) return goBack(s, activation, table)
+  if (totalOf(cu) === 0) return
+  besiege(s, to, power)
+  table.tell({ type: 'siege', space: s.board.spaceIds[to], besieger: powerNames[power], rule: 'BG-10.2.2-t' })
+  replace(s, { ...activation, isStopped: true })
+}
+
+/** BG-10.2.3-c BG-10.2.3-d: Loyalists in an Allied space; those who wait for a combined attack are that campaign's affair. */
+function isPassing(s: State, { leader }: Activation): boolean {
+  const at = whereIs(s, leader)
+  if (at < 0 || at === delayedSpace(s)) return false
+  return sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED
+}
+
+/** BG-10.2.3-c BG-10.2.3-d BG-15.3-b: who may not stay is noted, and borrowed units are given back. */
+const finish: Does = (s, activation) => {
+  const { leader, from, last } = activation
+  const at = whereIs(s, leader)
+  restHere(s, activation, at)
+  if (s.borrowed === leader) {
+    const own = discharge(s, activation)
+    s.borrowed = NONE
+    if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
+  } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
+  pop(s)
+}
+
+const steps: Readonly<Record<Activation['step'], Does>> = {
+  begin,
+  named,
+  compose,
+  act,
+  besiege: siegeRoll,
+  sail,
+  enter,
+  react,
+  arrived,
+  overrun,
+  siege: settleIn,
+  end: finish,
+}
+
+export const activationStep: Step<'activation'> = {
+  run: (s, activation, table) => steps[activation.step](s, activation, table),
+}

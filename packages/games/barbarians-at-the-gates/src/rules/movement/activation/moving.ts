@@ -1,0 +1,94 @@
+/** An activated leader sets out, sails, sallies or attacks; what follows is the activation's affair. */
+import { push, replace } from '@tabularium/engine/machine'
+import { NONE, type Space } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import type { FrameOf } from '../../../frames.ts'
+import {
+  addCu,
+  CLEAR,
+  GARRISONS,
+  goInside,
+  insideAt,
+  isBesieged,
+  isTransit,
+  NAVAL,
+  NO_WAY,
+  powerOf,
+  type State,
+  setInside,
+  type Via,
+  whereIs,
+} from '../../../state.ts'
+import { wayFor } from '../../map/reach.ts'
+import { battleBetween } from '../battles.ts'
+import { carry, forceOf, tellMove } from '../forces.ts'
+import { openMoment } from '../moments.ts'
+import { enlist } from './regroup.ts'
+
+type Activation = FrameOf<'activation'>
+
+/** The Force is in the new space, and the way back is remembered. */
+export function go(s: State, before: Activation, to: Space, via: Via, table: Table): void {
+  const from = whereIs(s, before.leader)
+  const activation = enlist(s, before)
+  const { leader, cu } = activation
+  carry(s, [leader, ...activation.with], cu, from, to)
+  tellMove(s, { leader, power: powerOf(s, leader), cu, from, to, via }, table)
+  const last = isTransit(s, from) ? activation.last : from
+  const wasBesieged = isBesieged(s, to)
+  replace(s, { ...activation, step: 'enter', from, via, last, to, wasBesieged, isComposed: false, isStopped: false })
+}
+
+/** By land. */
+export function setOut(s: State, activation: Activation, to: Space, table: Table): void {
+  const way = wayFor(s, whereIs(s, activation.leader), to, activation.mods)
+  go(s, activation, to, way?.type ?? CLEAR, table)
+}
+
+/** BG-10.6: declared first, for the other may forbid it. */
+export function setSail(s: State, activation: Activation, to: Space): void {
+  replace(s, { ...activation, step: 'sail', to, via: NAVAL })
+  openMoment(s, 'enemy-naval', activation.player)
+}
+
+/** BG-13.4.1-b BG-13.4.1-d: those inside come out and attack; nobody intercepts. */
+export function sally(s: State, before: Activation, table: Table): void {
+  const { leader, cu } = before
+  const at = whereIs(s, leader)
+  for (const power of GARRISONS) {
+    setInside(s, at, power, insideAt(s, at, power) - cu[power])
+    addCu(s, at, power, cu[power])
+  }
+  for (const each of [leader, ...before.with]) goInside(s, each, false)
+  tellMove(s, { leader, power: powerOf(s, leader), cu, from: at, to: at, via: NO_WAY }, table)
+  const activation: Activation = { ...before, step: 'arrived', from: NONE, via: NO_WAY, last: NONE, to: at }
+  replace(s, activation)
+  startStep(s, activation, 'sortie')
+}
+
+/** BG-2.3.4-k BG-2.3.4-l BG-2.3.4-z: no reaction, and no connection was used. */
+export function attackInZone(s: State, before: Activation): void {
+  const at = whereIs(s, before.leader)
+  const activation: Activation = { ...before, step: 'arrived', from: NONE, via: NO_WAY, last: NONE, to: at }
+  replace(s, activation)
+  s.result = null
+  battleBetween(s, { player: before.player, space: at, mode: 'zone', attackers: [forceOf(activation)] })
+}
+
+/** BG-10.3-a: what the others do about it. */
+export function startStep(s: State, activation: Activation, mode: 'activation' | 'sortie'): void {
+  s.result = null
+  push(s, {
+    kind: 'step',
+    player: activation.player,
+    mode,
+    force: forceOf(activation),
+    to: activation.to,
+    step: 'garrison',
+    attempts: [],
+    rolled: 0,
+    interceptors: [],
+    hasFailedToAvoid: false,
+    barred: activation.barred,
+  })
+}

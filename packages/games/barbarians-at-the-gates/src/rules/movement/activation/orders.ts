@@ -1,0 +1,273 @@
+/** BG-10.2.2: what an activated leader spends his AP on. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, push, replace } from '@tabularium/engine/machine'
+import { type Action, actionsOf, type Option } from '../../../actions.ts'
+import type { Space } from '../../../board.ts'
+import type { Table } from '../../../events.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Question } from '../../../handlers.ts'
+import {
+  areEnemies,
+  BARBARIANS,
+  besiegerOf,
+  controlOf,
+  cuOfSide,
+  isBesieged,
+  isFortified,
+  isInside,
+  isTransit,
+  isZone,
+  LOYALIST,
+  type Power,
+  powerOf,
+  type State,
+  sideOf,
+  tribesAt,
+  USURPER,
+  whereIs,
+} from '../../../state.ts'
+import { isBlocked } from '../../map/blocks.ts'
+import { convert } from '../../map/control.ts'
+import { enemyCuAt } from '../../map/enemies.ts'
+import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
+import { buyPassage, passageVerdict } from '../../map/passage.ts'
+import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { askComposition, isChoice, type Wanted } from '../compose.ts'
+import { MOST_CU_MOVING } from '../composing.ts'
+import { forceOf, moverOf } from '../forces.ts'
+import { attackInZone, sally, setOut, setSail } from './moving.ts'
+import { bear, mayBear } from './wear.ts'
+
+type Activation = FrameOf<'activation'>
+
+/** BG-10.2.2-v */
+const SIEGE_COST = 2
+/** BG-13.1.1-d */
+const LEAST_BESIEGERS = 3
+
+const placeOf = (s: State, { leader }: Activation): Space => whereIs(s, leader)
+const powerOfHim = (s: State, { leader }: Activation): Power => powerOf(s, leader)
+
+/** BG-10.1.2: who can go along from where he is. */
+export const composition = (s: State, activation: Activation): Wanted => ({
+  player: activation.player,
+  purpose: isInside(s, activation.leader) ? 'sortie' : 'activation',
+  space: placeOf(s, activation),
+  power: powerOfHim(s, activation),
+  leader: activation.leader,
+  most: MOST_CU_MOVING,
+})
+
+/** BG-10.2.2-g BG-12.6-a BG-10.5.2-b: what he has to pay in all, if he can. */
+function priceOf(s: State, activation: Activation, cost: number, isControl = false): Verdict {
+  const price = cost + (activation.owes ? 1 : 0)
+  if (price > activation.ap) return no(activation.owes && cost <= activation.ap ? 'BG-12.6-a' : 'BG-10.2.2-g')
+  const borne = mayBear(s, activation, price, isControl)
+  return borne.ok ? yes(price) : borne
+}
+
+/** BG-10.2.2-u BG-10.2.2-w: a besieger stays, as long as the siege lasts. */
+const isHeld = (s: State, activation: Activation): boolean =>
+  activation.isStopped && isBesieged(s, placeOf(s, activation))
+
+function goVerdict(s: State, activation: Activation, mover: Mover, to: Space): Verdict {
+  if (isInside(s, activation.leader)) return no('BG-10.3.1-j')
+  if (isHeld(s, activation)) return no('BG-10.2.2-u')
+  const left = mayLeave(s, mover, placeOf(s, activation), to)
+  return left.ok ? mayEnter(s, mover, to) : left
+}
+
+const theMover = (s: State, activation: Activation): Mover => moverOf(s, forceOf(activation))
+
+function toVerdict(s: State, activation: Activation, to: Space): Verdict {
+  const way = wayFor(s, placeOf(s, activation), to, activation.mods)
+  if (way === undefined) return no('BG-10.2.2-a')
+  const gone = goVerdict(s, activation, theMover(s, activation), to)
+  return gone.ok ? priceOf(s, activation, way.cost) : gone
+}
+
+/** BG-10.6-a to BG-10.6-m */
+function sailingVerdict(s: State, activation: Activation, to: Space): Verdict {
+  const from = placeOf(s, activation)
+  const able = maySail(s, activation.leader)
+  if (!able.ok) return able
+  const sea = sailVerdict(s, from, to, activation.cu[BARBARIANS] > 0)
+  if (!sea.ok) return sea
+  if (isBlocked(s, 'naval', { player: activation.player, leader: activation.leader, space: from }))
+    return no('BG-10.6-a')
+  const gone = goVerdict(s, activation, theMover(s, activation), to)
+  return gone.ok ? priceOf(s, activation, navalCost(activation.mods)) : gone
+}
+
+/** BG-10.2.2-k to BG-10.2.2-q */
+function controlVerdict(s: State, activation: Activation): Verdict {
+  const at = placeOf(s, activation)
+  const power = powerOfHim(s, activation)
+  const holder = controlOf(s, at)
+  if (isTransit(s, at)) return no('BG-10.2.2-m')
+  if (isZone(s, at)) return no('BG-2.3.4-n')
+  if (isFortified(s, at)) return no('BG-10.2.2-n')
+  if (!areEnemies(holder, power)) return no('BG-10.2.2-q')
+  // BG-2.5-e: under its Tribal Marker a space is Barbarian.
+  if (tribesAt(s, at).length > 0) return no('BG-2.5-e')
+  if (isBlocked(s, 'control-change', { player: activation.player, space: at })) return no('BG-10.2.2-k')
+  const isFree = activation.mods.includes('free-control-vs-usurper') && holder === USURPER
+  return priceOf(s, activation, isFree ? 0 : 1, true)
+}
+
+/** BG-13.1.1-d BG-13.1.1-g BG-13.4-c */
+function siegeVerdict(s: State, activation: Activation): Verdict {
+  const at = placeOf(s, activation)
+  const side = sideOf(powerOfHim(s, activation))
+  const besieger = besiegerOf(s, at)
+  if (besieger === undefined || sideOf(besieger) !== side || isInside(s, activation.leader)) return no('BG-13.1.1-d')
+  if (cuOfSide(s, at, side) < LEAST_BESIEGERS) return no('BG-13.4-c')
+  return priceOf(s, activation, SIEGE_COST)
+}
+
+/** BG-13.4.1-b BG-13.4.1-g: at no cost, with a CU at least. */
+function sortieVerdict(s: State, activation: Activation): Verdict {
+  if (!isInside(s, activation.leader)) return no('BG-13.4.1-b')
+  return totalOf(activation.cu) > 0 ? yes() : no('BG-2.4.2.4-b')
+}
+
+/** BG-2.3.4-k */
+function attackVerdict(s: State, activation: Activation): Verdict {
+  const at = placeOf(s, activation)
+  if (!isAtPeace(s, at) || enemyCuAt(s, at, powerOfHim(s, activation)) === 0) return no('BG-2.3.4-k')
+  return totalOf(activation.cu) > 0 ? priceOf(s, activation, 1) : no('BG-2.4.2.4-b')
+}
+
+/** BG-10.1.2-a to BG-10.1.2-j: once in each place, or it would never end. */
+function regroupVerdict(s: State, activation: Activation): Verdict {
+  if (activation.isComposed || activation.ap === 0 || isHeld(s, activation)) return no('BG-10.1.2-j')
+  return isChoice(s, composition(s, activation)) ? yes() : no('BG-10.1.2-a')
+}
+
+/** BG-10.2.3-b BG-7.2-y: at the moment when Loyalists would go into an Allied space. */
+function rightVerdict(s: State, activation: Activation): Verdict {
+  if (sideOf(powerOfHim(s, activation)) !== LOYALIST) return no('BG-7.2-s')
+  const isFree = activation.mods.includes('free-right-of-passage') && !s.passage
+  const bought = isFree ? yes() : passageVerdict(s)
+  if (!bought.ok) return bought
+  const at = placeOf(s, activation)
+  const barred = ({ ok, ...why }: Verdict): boolean => !ok && 'rule' in why && why.rule === 'BG-10.2.3-a'
+  const ways = s.board.ways[at].some(({ to, cost }) => cost <= activation.ap && barred(toVerdict(s, activation, to)))
+  const canSail = navalCost(activation.mods) <= activation.ap
+  const isNear = ways || (canSail && portsFrom(s, at).some((to) => barred(sailingVerdict(s, activation, to))))
+  return isNear ? yes() : no('BG-10.2.3-b')
+}
+
+function optionVerdict(s: State, activation: Activation, option: Option): Verdict {
+  switch (option) {
+    case 'control':
+      return controlVerdict(s, activation)
+    case 'siege':
+      return siegeVerdict(s, activation)
+    case 'sortie':
+      return sortieVerdict(s, activation)
+    case 'attack':
+      return attackVerdict(s, activation)
+    case 'regroup':
+      return regroupVerdict(s, activation)
+    case 'passage':
+      return rightVerdict(s, activation)
+    case 'done':
+      // BG-10.2.2-ab
+      return yes()
+    default:
+      return no('BG-10.2.2-a')
+  }
+}
+
+export function orderVerdict(s: State, activation: Activation, action: Action): Verdict {
+  switch (action.kind) {
+    case 'to':
+      return toVerdict(s, activation, action.space)
+    case 'sail':
+      return sailingVerdict(s, activation, action.space)
+    case 'option':
+      return optionVerdict(s, activation, action.option)
+    default:
+      return no('BG-10.2.2-a')
+  }
+}
+
+const OPTIONS = ['control', 'siege', 'sortie', 'attack', 'regroup', 'passage', 'done'] as const
+
+export function ordersFor(s: State, activation: Activation): Action[] {
+  const { to, sail, option } = actionsOf(s.board)
+  const at = placeOf(s, activation)
+  return [
+    ...s.board.ways[at].map((way) => to[way.to]),
+    ...portsFrom(s, at).map((port) => sail[port]),
+    ...OPTIONS.map((each) => option[each]),
+  ]
+}
+
+/** Whether there is anything left to do but to stop. */
+export const canAct = (s: State, activation: Activation): boolean =>
+  ordersFor(s, activation).some(
+    (action) => !(action.kind === 'option' && action.option === 'done') && orderVerdict(s, activation, action).ok,
+  )
+
+/** BG-10.2.2-s: Byzantines place Loyalist control. */
+function takeControl(s: State, activation: Activation, table: Table): void {
+  convert(s, placeOf(s, activation), sideOf(powerOfHim(s, activation)), 'taken', 'BG-10.2.2-k', table)
+}
+
+function buy(s: State, activation: Activation, table: Table): void {
+  if (activation.mods.includes('free-right-of-passage')) s.passage = true
+  else buyPassage(s, table)
+  table.tell({ type: 'passage' })
+}
+
+/** What was legal is paid and done; the activation is the innermost frame. */
+function carryOut(s: State, before: Activation, action: Action, table: Table): void {
+  const found = orderVerdict(s, before, action)
+  const cost = found.ok ? found.cost : 0
+  const isControl = action.kind === 'option' && action.option === 'control'
+  const paid = bear(s, before, cost, isControl)
+  const activation = cost > 0 ? { ...paid, ap: paid.ap - cost, owes: false } : paid
+  replace(s, activation)
+  if (action.kind === 'to') return setOut(s, activation, action.space, table)
+  if (action.kind === 'sail') return setSail(s, activation, action.space)
+  if (action.kind !== 'option') return
+  switch (action.option) {
+    case 'control':
+      return takeControl(s, activation, table)
+    case 'siege':
+      s.response = null
+      return replace(s, { ...activation, step: 'besiege' })
+    case 'sortie':
+      return sally(s, activation, table)
+    case 'attack':
+      return attackInZone(s, activation)
+    case 'regroup':
+      return askComposition(s, composition(s, activation))
+    case 'passage':
+      return buy(s, activation, table)
+    case 'done':
+      return replace(s, { ...activation, step: 'end' })
+  }
+}
+
+/** The activation that the question is about is the frame beneath. */
+function activationBeneath(s: State): Activation {
+  const frame = s.stack[s.stack.length - 2]
+  if (frame?.kind !== 'activation') throw new Error('Nobody is activated.')
+  return frame
+}
+
+export const askOrders = (s: State, { player }: Activation): void => push(s, { kind: 'orders', player })
+
+export const ordersQuestion: Question<'orders'> = {
+  asks: (_, { player }) => player,
+  candidates: (s) => ordersFor(s, activationBeneath(s)),
+  verdict: (s, _, action) => orderVerdict(s, activationBeneath(s), action),
+  answer(s, _, action, table) {
+    const activation = activationBeneath(s)
+    pop(s)
+    carryOut(s, activation, action, table)
+  },
+}

@@ -1,0 +1,103 @@
+/**
+ * BG-10.5.2: in a campaign no CU and no leader spends more than 6 AP. CU are alike, so they are counted by the AP they have
+ * spent: the freshest go along, the most spent are lost first; neither is ever worse for their owner.
+ */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import type { Leader, Space } from '../../../board.ts'
+import type { FrameOf } from '../../../frames.ts'
+import type { Muster } from '../../../kinds.ts'
+import { cuAt, POWERS, type Power, type State } from '../../../state.ts'
+
+type Activation = FrameOf<'activation'>
+type Campaign = FrameOf<'campaign'>
+type Worn = Activation['worn'][number]
+
+/** BG-10.5.2-b */
+const MOST_AP = 6
+
+const placeOf = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'campaign')
+
+/** The campaign that is going on. */
+export function campaignOf(s: State): Campaign | undefined {
+  const frame = s.stack[placeOf(s)]
+  return frame?.kind === 'campaign' ? frame : undefined
+}
+
+export function changeCampaign(s: State, change: Partial<Omit<Campaign, 'kind'>>): void {
+  const campaign = campaignOf(s)
+  if (campaign !== undefined) s.stack[placeOf(s)] = { ...campaign, ...change }
+}
+
+const spentBy = (campaign: Campaign, leader: Leader): number =>
+  campaign.leadersSpent.find((each) => each.leader === leader)?.ap ?? 0
+
+/** BG-10.5.2-b BG-10.5.2-c: control is paid by the leader alone. */
+export function mayBear(s: State, activation: Activation, cost: number, isControl: boolean): Verdict {
+  const campaign = campaignOf(s)
+  if (campaign === undefined) return yes()
+  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
+  if (leaders.some((leader) => spentBy(campaign, leader) + cost > MOST_AP)) return no('BG-10.5.2-b')
+  return !isControl && activation.worn.some(({ ap }) => ap + cost > MOST_AP) ? no('BG-10.5.2-b') : yes()
+}
+
+/** BG-10.5.2-d: the AP are charged to all who are in the Force. */
+export function bear(s: State, activation: Activation, cost: number, isControl: boolean): Activation {
+  const campaign = campaignOf(s)
+  if (campaign === undefined || cost === 0) return activation
+  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
+  const others = campaign.leadersSpent.filter(({ leader }) => !leaders.includes(leader))
+  const now = leaders.map((leader) => ({ leader, ap: spentBy(campaign, leader) + cost }))
+  changeCampaign(s, { leadersSpent: [...others, ...now] })
+  return isControl
+    ? activation
+    : { ...activation, worn: activation.worn.map((each) => ({ ...each, ap: each.ap + cost })) }
+}
+
+const sum = (groups: readonly { readonly cu: number }[]): number => groups.reduce((all, { cu }) => all + cu, 0)
+
+/** The first so many of these, and the rest. */
+function split(groups: readonly Worn[], number: number): [Worn[], Worn[]] {
+  const taken: Worn[] = []
+  const left: Worn[] = []
+  let wanted = number
+  for (const group of groups) {
+    const some = Math.min(wanted, group.cu)
+    wanted -= some
+    if (some > 0) taken.push({ ...group, cu: some })
+    if (some < group.cu) left.push({ ...group, cu: group.cu - some })
+  }
+  return [taken, left]
+}
+
+const byFreshness = (groups: readonly Worn[]): Worn[] => [...groups].sort((one, other) => one.ap - other.ap)
+
+/** BG-10.5.2-a: who goes along from here, of those who came and those who were here. */
+export function wearOf(s: State, activation: Activation, space: Space, cu: Muster): Activation['worn'] {
+  const campaign = campaignOf(s)
+  if (campaign === undefined) return []
+  const worn: Worn[] = []
+  const spent = campaign.spent.filter((each) => each.space !== space)
+  for (const power of POWERS) {
+    const known = [...activation.worn, ...campaign.spent.filter((each) => each.space === space)]
+      .filter((each) => each.power === power)
+      .map(({ ap, cu: number }) => ({ power, ap, cu: number }))
+    const fresh = Math.max(0, cuAt(s, space, power) - sum(known))
+    const [taken, left] = split(byFreshness([...known, { power, ap: 0, cu: fresh }]), cu[power])
+    worn.push(...taken)
+    spent.push(...left.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space })))
+  }
+  changeCampaign(s, { spent })
+  return worn
+}
+
+/** After losses: the freshest are left. */
+export const wearAfter = ({ worn }: Activation, cu: Muster): Activation['worn'] =>
+  POWERS.flatMap((power: Power) => split(byFreshness(worn.filter((each) => each.power === power)), cu[power])[0])
+
+/** He has done: what his CU have spent is remembered where they are. */
+export function restHere(s: State, { worn }: Activation, space: Space): void {
+  const campaign = campaignOf(s)
+  if (campaign === undefined || space < 0) return
+  const tired = worn.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space }))
+  changeCampaign(s, { spent: [...campaign.spent, ...tired] })
+}

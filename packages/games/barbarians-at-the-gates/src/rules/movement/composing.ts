@@ -1,0 +1,188 @@
+/** Chapters 10.1, 10.3.1, 11 and 14.1.2: which leaders may go along or inside, and how many CU. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { type Leader, NONE, type Space } from '../../board.ts'
+import type { FrameOf } from '../../frames.ts'
+import {
+  ALLIED,
+  BARBARIANS,
+  BYZANTINE,
+  controlOf,
+  cuAt,
+  GARRISONS,
+  insideAt,
+  isCity,
+  isInside,
+  LOYALIST,
+  leadersAt,
+  leadersOutside,
+  type Power,
+  powerOf,
+  type State,
+  sideOf,
+  sideOfLeader,
+  tribeOf,
+  tribesAt,
+} from '../../state.ts'
+import { isBlocked } from '../map/blocks.ts'
+import { cuThatFace, cuThatStay, mayFollow } from '../map/commanders.ts'
+import { totalOf } from '../map/entering.ts'
+
+export type Compose = FrameOf<'compose'>
+
+/** BG-10.1.1-a BG-11.1.1-f BG-11.2.1-p */
+export const MOST_CU_MOVING = 10
+
+/** BG-10.3.1-c BG-10.3.1-d: a Walled City holds more than a Castra or Colonia. */
+export const capacityOf = (s: State, space: Space): number => (isCity(s, space) ? 2 : 1)
+
+/** BG-10.3.1-e BG-10.3.1-i BG-10.3.1-m: of the power that controls the space, and no other tribe's marker is there. */
+function mayGarrison(s: State, { space }: Compose, leader: Leader): Verdict {
+  if (sideOfLeader(s, leader) !== controlOf(s, space)) return no('BG-10.3.1-i')
+  const tribe = tribeOf(s, leader)
+  const isOthers = tribe !== NONE && tribesAt(s, space).some((other) => other !== tribe)
+  return isOthers ? no('BG-10.3.1-m') : yes()
+}
+
+/** BG-14.1.2-f: one Barbarian leader for each stack. */
+function mayRaid(s: State, frame: Compose, leader: Leader): Verdict {
+  if (frame.with.length > 0 || powerOf(s, leader) !== BARBARIANS) return no('BG-14.1.2-f')
+  return isBlocked(s, 'activate-and-raid', { leader, tribe: tribeOf(s, leader) }) ? no('BG-14.1.2-f') : yes()
+}
+
+/** Leaders are named in their order, and before any CU. */
+export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict {
+  if (!leadersAt(s, frame.space).includes(leader)) return no('BG-10.1.2-b')
+  if (frame.told > 0 || leader <= (frame.with.at(-1) ?? NONE)) return no('BG-10.1.2-b')
+  if (isInside(s, leader) !== (frame.purpose === 'sortie')) return no('BG-10.3.1-j')
+  switch (frame.purpose) {
+    case 'garrison':
+      return mayGarrison(s, frame, leader)
+    case 'raid':
+      return mayRaid(s, frame, leader)
+    default:
+      return mayFollow(s, frame.leader, leader)
+  }
+}
+
+export const leadersLeft = (s: State, frame: Compose): Leader[] =>
+  frame.told > 0 ? [] : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
+
+/** BG-10.2.3-m: CU stacked with another tribe's leader or marker; but for Further East: BG-2.3.4-ac. */
+function isAnothers(s: State, { power, leader, space }: Compose): boolean {
+  if (power !== BARBARIANS || space === s.board.furtherEast) return false
+  const tribe = tribeOf(s, leader)
+  return (
+    leadersOutside(s, space, BARBARIANS).some((other) => tribeOf(s, other) !== tribe) ||
+    tribesAt(s, space).some((other) => other !== tribe)
+  )
+}
+
+/** The CU that have come with the activated leader. */
+const broughtBy = (s: State, power: Power): number =>
+  s.stack.findLast((frame) => frame.kind === 'activation')?.cu[power] ?? 0
+
+/** BG-15.3-e: a borrowed leader leads the CU that have set out with him, and no others. */
+const isBorrowed = (s: State, { purpose, leader }: Compose): boolean =>
+  purpose === 'activation' && s.borrowed === leader
+
+/** BG-14.1.2-d: raiders who have finished do not start again. */
+export function raidedAt(s: State, space: Space): number {
+  let found = 0
+  for (const guest of s.guests) {
+    if (guest.cause === 'unled' && guest.space === space) found += guest.force.cu[BARBARIANS]
+  }
+  return found
+}
+
+/** How many CU of a power there are to choose from. */
+export function stockOf(s: State, frame: Compose, power: Power): number {
+  const { space, purpose } = frame
+  const garrison = GARRISONS.find((each) => each === power)
+  switch (purpose) {
+    case 'sortie':
+      return garrison === undefined ? 0 : insideAt(s, space, garrison)
+    case 'garrison':
+      // BG-10.3.1-f BG-10.3.1-g
+      return garrison === undefined ? 0 : cuAt(s, space, power)
+    case 'raid':
+      return cuAt(s, space, power) - raidedAt(s, space)
+    case 'activation': {
+      const isOwnOnly = isAnothers(s, frame) || (isBorrowed(s, frame) && power === BARBARIANS)
+      return isOwnOnly ? broughtBy(s, power) : cuAt(s, space, power)
+    }
+    default:
+      return cuAt(s, space, power)
+  }
+}
+
+const ROMANS: readonly Power[] = [LOYALIST, BYZANTINE]
+const ALLIES: readonly Power[] = [ALLIED]
+
+/** BG-10.1.2-i BG-10.2.3-g: the powers whose CU are asked for, one after the other. */
+export function powersOf(s: State, frame: Compose): readonly Power[] {
+  // BG-15.3-e: until they set out they are Allied.
+  const isAllied = isBorrowed(s, frame) && broughtBy(s, BARBARIANS) === 0
+  const powers = isAllied ? ALLIES : sideOf(frame.power) === LOYALIST ? ROMANS : [frame.power]
+  return powers.filter((power) => stockOf(s, frame, power) > 0)
+}
+
+/** BG-2.4.2.3-i BG-11.1.1-h BG-11.2.1-l */
+function staying(s: State, { purpose, leader }: Compose): number {
+  switch (purpose) {
+    case 'activation':
+    case 'intercept':
+      return cuThatStay(s, leader)
+    case 'avoid':
+      return cuThatFace(s, leader)
+    default:
+      return 0
+  }
+}
+
+/** BG-2.4.2.4-b BG-10.1.1-c BG-10.3.1-q: a Force has a CU, but a leader may go alone, and nobody need go inside. */
+const leastOf = ({ purpose }: Compose): number =>
+  purpose === 'activation' || purpose === 'sortie' || purpose === 'garrison' ? 0 : 1
+
+/** The clause that says how many CU go at most. */
+function limitOf(s: State, { purpose, space }: Compose): string {
+  switch (purpose) {
+    case 'garrison':
+      return isCity(s, space) ? 'BG-10.3.1-d' : 'BG-10.3.1-c'
+    case 'raid':
+      return 'BG-14.1.2-a'
+    case 'avoid':
+      return 'BG-11.1.1-f'
+    case 'intercept':
+      return 'BG-11.2.1-p'
+    default:
+      return 'BG-10.1.1-a'
+  }
+}
+
+interface Bounds {
+  readonly least: number
+  readonly most: number
+  /** The clause that sets the upper bound. */
+  readonly rule: string
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** How many CU of the power that is asked for may be named. */
+export function bounds(s: State, frame: Compose): Bounds {
+  const stock = powersOf(s, frame).map((power) => stockOf(s, frame, power))
+  const taken = totalOf(frame.cu)
+  const here = stock[frame.told] ?? 0
+  const later = sum(stock.slice(frame.told + 1))
+  const room = frame.most - taken
+  const free = Math.max(0, sum(stock) - staying(s, frame)) - taken
+  const most = Math.max(0, Math.min(here, room, free))
+  const rule = most === room ? limitOf(s, frame) : 'BG-2.4.2.3-i'
+  return { least: Math.min(most, Math.max(0, leastOf(frame) - taken - later)), most, rule }
+}
+
+export function takeVerdict(s: State, frame: Compose, number: number): Verdict {
+  const { least, most, rule } = bounds(s, frame)
+  if (number > most) return no(rule)
+  return number < least ? no('BG-2.4.2.4-b') : yes()
+}

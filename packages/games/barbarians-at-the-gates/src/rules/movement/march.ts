@@ -1,0 +1,229 @@
+/** Chapter 14.2: Forced March, one CU after the other. */
+import { no, type Verdict, yes } from '@tabularium/engine'
+import { pop, replace } from '@tabularium/engine/machine'
+import { type Action, actionsOf } from '../../actions.ts'
+import { type Leader, NONE, type Space } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import type { FrameOf } from '../../frames.ts'
+import type { Question, Step } from '../../handlers.ts'
+import {
+  ALLIED,
+  BARBARIANS,
+  CLEAR,
+  controlOf,
+  cuAt,
+  isInside,
+  isTransit,
+  LOYALIST,
+  leadersAt,
+  NAVAL,
+  POWERS,
+  type Power,
+  powerOf,
+  type State,
+  sideOf,
+  sideOfLeader,
+  whereIs,
+} from '../../state.ts'
+import { isBlocked } from '../map/blocks.ts'
+import { enemyCuAt } from '../map/enemies.ts'
+import { zoneVerdict } from '../map/entering.ts'
+import { buyPassage, passageVerdict } from '../map/passage.ts'
+import { NAVAL_COST, portsFrom } from '../map/reach.ts'
+import { carry, NO_CU, tellMove, withCu } from './forces.ts'
+
+type Marching = FrameOf<'marching'>
+type Current = NonNullable<Marching['current']>
+
+const cuOf = (power: Power) => withCu(NO_CU, power, 1)
+const moverOf = ({ power }: Current) => ({ power, leader: NONE, leaders: [], cu: cuOf(power) })
+
+/** BG-14.2-d to BG-14.2-g BG-14.2-m BG-14.2-n BG-14.2-o: a space that it may pass through. */
+function passVerdict(s: State, current: Current, to: Space): Verdict {
+  const zone = zoneVerdict(s, moverOf(current), to)
+  if (!zone.ok) return zone
+  if (enemyCuAt(s, to, current.power) > 0) return no('BG-14.2-m')
+  if (isTransit(s, to)) return yes()
+  const holder = controlOf(s, to)
+  const side = sideOf(current.power)
+  if (holder === side || (side === ALLIED && holder === LOYALIST)) return yes()
+  if (side === LOYALIST && holder === ALLIED) return s.passage ? yes() : no('BG-14.2-g')
+  return no('BG-14.2-d')
+}
+
+/** BG-14.2-d BG-14.2-f BG-14.2-g BG-14.2-n BG-14.2-p: a space where it may stay. */
+function endVerdict(s: State, { power }: Current, at: Space): Verdict {
+  if (isTransit(s, at)) return no('BG-14.2-n')
+  const side = sideOf(power)
+  if (controlOf(s, at) !== side)
+    return no(side === ALLIED ? 'BG-14.2-f' : side === LOYALIST ? 'BG-14.2-g' : 'BG-14.2-d')
+  const isOthers =
+    POWERS.some((other) => sideOf(other) !== side && cuAt(s, at, other) > 0) ||
+    leadersAt(s, at).some((leader) => sideOfLeader(s, leader) !== side)
+  return isOthers ? no('BG-14.2-p') : yes()
+}
+
+const waysFrom = (s: State, at: Space): { readonly to: Space; readonly cost: number }[] => [
+  ...s.board.ways[at],
+  ...portsFrom(s, at).map((to) => ({ to, cost: NAVAL_COST })),
+]
+
+/** Whether it can still reach a space to stay in, from there, with so many AP. */
+function canEnd(s: State, current: Current, at: Space, ap: number): boolean {
+  const best = new Map<Space, number>([[at, ap]])
+  const queue: Space[] = [at]
+  for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
+    if (endVerdict(s, current, here).ok) return true
+    const left = best.get(here) ?? 0
+    for (const { to, cost } of waysFrom(s, here)) {
+      if (cost > left || (best.get(to) ?? -1) >= left - cost || !passVerdict(s, current, to).ok) continue
+      best.set(to, left - cost)
+      queue.push(to)
+    }
+  }
+  return false
+}
+
+function goVerdict(s: State, current: Current, to: Space, cost: number): Verdict {
+  if (cost > current.ap) return no('BG-14.2-h')
+  const passed = passVerdict(s, current, to)
+  if (!passed.ok) return passed
+  return canEnd(s, current, to, current.ap - cost) ? yes(cost) : endVerdict(s, current, to)
+}
+
+function toVerdict(s: State, current: Current, to: Space): Verdict {
+  const way = s.board.wayTo(current.at, to)
+  return way === undefined ? no('BG-10.2.2-a') : goVerdict(s, current, to, way.cost)
+}
+
+/** BG-14.2-i */
+function sailVerdict(s: State, { player }: Marching, current: Current, to: Space): Verdict {
+  if (!portsFrom(s, current.at).includes(to)) return no('BG-2.3.4-t')
+  return isBlocked(s, 'naval', { player }) ? no('BG-14.2-i') : goVerdict(s, current, to, NAVAL_COST)
+}
+
+const hasMoved = ({ reach }: Marching, { ap }: Current): boolean => ap < reach
+
+/** Of a card: one Loyalist leader goes with one CU, all its way. */
+function riderVerdict(s: State, frame: Marching, current: Current, leader: Leader): Verdict {
+  const isThere = whereIs(s, leader) === current.at && !isInside(s, leader)
+  if (frame.rider === 0 || current.leader !== NONE || hasMoved(frame, current)) return no('BG-14.2-l')
+  return isThere && powerOf(s, leader) === LOYALIST ? yes() : no('BG-14.2-l')
+}
+
+/** BG-14.2-g BG-7.2-t: when Loyalists would go through an Allied space. */
+function rightVerdict(s: State, current: Current): Verdict {
+  if (sideOf(current.power) !== LOYALIST) return no('BG-7.2-t')
+  const bought = passageVerdict(s)
+  if (!bought.ok) return bought
+  const isNear = waysFrom(s, current.at).some(({ to, cost }) => {
+    const found = passVerdict(s, current, to)
+    return cost <= current.ap && !found.ok && found.rule === 'BG-14.2-g'
+  })
+  return isNear ? yes() : no('BG-14.2-g')
+}
+
+/** Those of a power who have not marched yet. */
+function freshAt(s: State, { marched }: Marching, space: Space, power: Power): number {
+  const done = marched.filter((each) => each.space === space && each.power === power)
+  return cuAt(s, space, power) - done.reduce((all, { cu }) => all + cu, 0)
+}
+
+/** BG-14.2-b BG-14.2-m BG-2.3.4-g: those inside a garrison do not count, nor ever Barbarians. */
+const powersAt = (s: State, frame: Marching, space: Space): Power[] =>
+  frame.powers.filter((power) => power !== BARBARIANS && freshAt(s, frame, space, power) > 0)
+
+function begin(s: State, frame: Marching, at: Space, power: Power): void {
+  replace(s, { ...frame, origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } })
+}
+
+/** BG-14.2-c: where the next one starts; its power is asked for if there are several. */
+function start(s: State, frame: Marching, space: Space): void {
+  const powers = powersAt(s, frame, space)
+  if (powers.length === 1) begin(s, frame, space, powers[0])
+  else replace(s, { ...frame, origin: space })
+}
+
+function stay(s: State, frame: Marching, { at, power }: Current): void {
+  replace(s, { ...frame, current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] })
+}
+
+function go(s: State, frame: Marching, current: Current, to: Space, isSea: boolean, table: Table): void {
+  const { power, at, leader } = current
+  const way = isSea ? undefined : s.board.wayTo(at, to)
+  const via = isSea ? NAVAL : (way?.type ?? CLEAR)
+  const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
+  carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
+  tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
+  replace(s, { ...frame, current: { ...current, at: to, ap: current.ap - cost } })
+}
+
+function marchVerdict(s: State, frame: Marching, current: Current, action: Action): Verdict {
+  switch (action.kind) {
+    case 'to':
+      return toVerdict(s, current, action.space)
+    case 'sail':
+      return sailVerdict(s, frame, current, action.space)
+    case 'leader':
+      return riderVerdict(s, frame, current, action.leader)
+    case 'option':
+      if (action.option === 'passage') return rightVerdict(s, current)
+      if (action.option !== 'done') return no('BG-14.2-h')
+      return hasMoved(frame, current) ? endVerdict(s, current, current.at) : yes()
+    default:
+      return no('BG-14.2-h')
+  }
+}
+
+function startVerdict(s: State, frame: Marching, action: Action): Verdict {
+  if (frame.origin !== NONE) {
+    const powers = powersAt(s, frame, frame.origin)
+    return action.kind === 'power' && powers.includes(action.power) ? yes() : no('BG-14.2-b')
+  }
+  if (action.kind === 'to') return powersAt(s, frame, action.space).length > 0 ? yes() : no('BG-14.2-b')
+  return action.kind === 'option' && action.option === 'done' ? yes() : no('BG-14.2-a')
+}
+
+export const forcedMarchStep: Step<'forced-march'> = {
+  run(s, { player, powers, left, reach, rider }) {
+    replace(s, { kind: 'marching', player, powers, left, reach, rider, marched: [], origin: NONE, current: null })
+  },
+}
+
+export const marchingQuestion: Question<'marching'> = {
+  asks: (_, { player }) => player,
+  waits(s, frame) {
+    const isOver = frame.current === null && frame.origin === NONE && frame.left === 0
+    if (isOver) pop(s)
+    return !isOver
+  },
+  candidates(s, { current, origin }) {
+    const { to, sail, leader, power, option } = actionsOf(s.board)
+    if (current === null) return origin === NONE ? [...to, option.done] : power
+    return [
+      ...s.board.ways[current.at].map((way) => to[way.to]),
+      ...portsFrom(s, current.at).map((port) => sail[port]),
+      ...leadersAt(s, current.at).map((each) => leader[each]),
+      option.passage,
+      option.done,
+    ]
+  },
+  verdict: (s, frame, action) =>
+    frame.current === null ? startVerdict(s, frame, action) : marchVerdict(s, frame, frame.current, action),
+  answer(s, frame, action, table) {
+    const { current } = frame
+    if (current === null) {
+      if (action.kind === 'to') return start(s, frame, action.space)
+      if (action.kind === 'power') return begin(s, frame, frame.origin, action.power)
+      return pop(s)
+    }
+    if (action.kind === 'to' || action.kind === 'sail')
+      return go(s, frame, current, action.space, action.kind === 'sail', table)
+    if (action.kind === 'leader') {
+      return replace(s, { ...frame, rider: 0, current: { ...current, leader: action.leader } })
+    }
+    if (action.kind === 'option' && action.option === 'done') return stay(s, frame, current)
+    buyPassage(s, table)
+    table.tell({ type: 'passage' })
+  },
+}

@@ -1,0 +1,29 @@
+/** BG-11.1.3 BG-11.2.3: the roll for an attempt to avoid battle or to intercept. */
+import type { Die } from '@tabularium/engine'
+import type { Table } from '../../../events.ts'
+import { areEnemies, CLEAR, controlOf, faceOf, powerOf, type State } from '../../../state.ts'
+import { isRomanLeader } from '../../map/commanders.ts'
+import type { Attempt } from '../movement-frames.ts'
+
+/** BG-11.1.3-a BG-11.2.3-a */
+const SUCCESS = 6
+
+/** What is added to the die: BG-11.1.3-a to BG-11.1.3-c, BG-11.2.3-a to BG-11.2.3-c. */
+function modifierOf(s: State, { leader, to, connection }: Attempt): number {
+  const road = isRomanLeader(s, leader) && connection === CLEAR ? 1 : 0
+  const hostile = areEnemies(controlOf(s, to), powerOf(s, leader)) ? 1 : 0
+  return faceOf(s, leader).tactical + road - hostile
+}
+
+export function rollFor(
+  s: State,
+  attempt: Attempt,
+  what: 'avoid' | 'intercept',
+  drm: number,
+  die: Die,
+  table: Table,
+): boolean {
+  const add = modifierOf(s, attempt) + drm
+  const leader = s.board.leaders[attempt.leader].id
+  return table.roll(die, { for: what, leader, add, needs: SUCCESS }) + add >= SUCCESS
+}

@@ -1,0 +1,107 @@
+/** Chapters 5.1 and 6: the Draw Phase. Waves join the decks, then both players draw. */
+import { type Card, NONE } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import {
+  alliedTribes,
+  BARBARIAN,
+  cardsIn,
+  DECK,
+  DISCARD,
+  deckSize,
+  HAND,
+  handSize,
+  hasFlag,
+  lay,
+  OUT,
+  type Player,
+  pileOf,
+  playerNames,
+  REMOVED,
+  RESERVE,
+  ROMAN,
+  reserveSize,
+  type Section,
+  type State,
+  turnNames,
+} from '../../state.ts'
+import { anyCardOf } from '../map/reserve.ts'
+import { scenarioOf } from '../victory.ts'
+
+/** BG-5.1-a */
+const HAND_SIZE = 7
+/** BG-6.2.2-b BG-6.2.2-c */
+const MOST_RESERVE = 3
+const MOST_RESERVE_AFTER_REVOLUTION = 2
+
+const PLAYERS: readonly Player[] = [ROMAN, BARBARIAN]
+
+/** BG-6.2.1-a BG-6.2.2-a BG-6.2.2-b: the waves before any card is drawn. */
+export function drawPhase(s: State, table: Table): void {
+  changeDecks(s, table)
+  drawHand(s, BARBARIAN, HAND_SIZE - handSize(s, BARBARIAN), table)
+  dealReserve(s, table)
+  drawHand(s, ROMAN, HAND_SIZE - handSize(s, ROMAN) - reserveSize(s), table)
+}
+
+/** BG-3.1-d BG-6.2.1-b to BG-6.2.1-h: what the scenario says of this turn. */
+function changeDecks(s: State, table: Table): void {
+  const turn = turnNames[s.turn]
+  const { add, remove } = scenarioOf(s)
+  for (const { section } of remove.filter((change) => change.turn === turn)) removeSection(s, section)
+  for (const { section } of add.filter((change) => change.turn === turn)) addSection(s, section, table)
+}
+
+/** BG-6.1-e BG-6.2.1-b BG-6.2.1-d: wherever they lie. */
+function removeSection(s: State, section: Section): void {
+  for (const card of s.board.everyCard) if (s.board.cards[card].section === section) lay(s, card, REMOVED)
+}
+
+/** BG-6.2.1-c BG-6.2.1-f BG-6.2.1-h BG-6.2.1-k: with the discard pile if the turn track says so, never with removed cards. */
+function addSection(s: State, section: Section, table: Table): void {
+  for (const card of s.board.everyCard) {
+    if (s.board.cards[card].section === section && pileOf(s, card) === OUT) lay(s, card, DECK)
+  }
+  if (s.board.file.tables.turns[s.turn].reshuffle) for (const player of PLAYERS) reshuffle(s, player)
+  table.tell({ type: 'wave', section })
+}
+
+function reshuffle(s: State, player: Player): void {
+  for (const card of cardsIn(s, player, DISCARD)) lay(s, card, DECK)
+}
+
+/** BG-6.3-a BG-6.3-c BG-6.3-d: an empty deck is made anew only when a card is wanted; NONE: there is none at all. */
+function drawCard(s: State, player: Player, to: number, table: Table): Card {
+  if (deckSize(s, player) === 0 && cardsIn(s, player, DISCARD).length > 0) {
+    reshuffle(s, player)
+    table.tell({ type: 'shuffle', player: playerNames[player] })
+  }
+  const card = anyCardOf(s, player, DECK, table)
+  if (card !== NONE) lay(s, card, to)
+  return card
+}
+
+function drawCards(s: State, player: Player, number: number, to: number, table: Table): Card[] {
+  const drawn: Card[] = []
+  while (drawn.length < number) {
+    const card = drawCard(s, player, to, table)
+    if (card === NONE) break
+    drawn.push(card)
+  }
+  return drawn
+}
+
+/** BG-6.1-a BG-6.1-j: what a player draws he alone gets to know. */
+function drawHand(s: State, player: Player, number: number, table: Table): void {
+  const drawn = drawCards(s, player, number, HAND, table)
+  if (drawn.length === 0) return
+  table.tell({ type: 'draw', player: playerNames[player], cards: drawn.length, reserve: false })
+  const cards = drawn.map((card) => s.board.cards[card].id)
+  table.reveal({ type: 'hand', player: playerNames[player], cards }, [player])
+}
+
+/** BG-5.1-b to BG-5.1-e BG-6.2.2-b to BG-6.2.2-j: face down, and nobody gets to know them. */
+function dealReserve(s: State, table: Table): void {
+  const most = hasFlag(s, 'bureaucratic-revolution') ? MOST_RESERVE_AFTER_REVOLUTION : MOST_RESERVE
+  const dealt = drawCards(s, ROMAN, Math.min(alliedTribes(s).length, most), RESERVE, table)
+  if (dealt.length > 0) table.tell({ type: 'draw', player: 'roman', cards: dealt.length, reserve: true })
+}

@@ -1,0 +1,46 @@
+/** A position in the words that the rules use for it. */
+import type { Flag, State, TurnEvent } from './position/fields.ts'
+import { access } from './position/fields.ts'
+
+export type { Block, Blocked, End, Flag, Guest, Response, Result, State, TurnEvent } from './position/fields.ts'
+export * from './state/cards.ts'
+export * from './state/leaders.ts'
+export * from './state/spaces.ts'
+export * from './state/tribes.ts'
+export * from './terms.ts'
+
+/** Written out: a position has one shape wherever it comes from, which the rules are quicker to read. */
+export function clone(s: State): State {
+  return {
+    board: s.board,
+    options: s.options,
+    cells: s.cells.slice(),
+    turn: s.turn,
+    phase: s.phase,
+    hasUsurped: s.hasUsurped,
+    baptized: s.baptized,
+    usurpator: s.usurpator,
+    borrowed: s.borrowed,
+    flags: s.flags,
+    blocks: s.blocks,
+    happened: s.happened,
+    played: s.played,
+    guests: s.guests,
+    result: s.result,
+    response: s.response,
+    passage: s.passage,
+    end: s.end,
+    stack: s.stack.slice(),
+  }
+}
+
+export const vpOf = (s: State): number => access.vp.get(s)
+export const setVp = (s: State, vp: number): void => access.vp.set(s, vp)
+export const plunderOf = (s: State): number => access.plunder.get(s)
+export const setPlunder = (s: State, plunder: number): void => access.plunder.set(s, plunder)
+
+export const hasFlag = (s: State, flag: Flag): boolean => s.flags.some((lasting) => lasting.flag === flag)
+export const hasHappened = (s: State, event: TurnEvent): boolean => s.happened.includes(event)
+export function noteHappened(s: State, event: TurnEvent): void {
+  if (!s.happened.includes(event)) s.happened = [...s.happened, event]
+}

@@ -1,0 +1,48 @@
+/** Cards: where each lies. What somebody may not see is only counted. */
+import type { Card } from '../board.ts'
+import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
+import { type Player, ROMAN } from '../terms.ts'
+
+export { DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, UNSEEN }
+
+const { pile } = access.cards
+
+export const pileOf = (s: State, card: Card): number => pile.get(s, card)
+
+export const handSize = (s: State, player: Player): number => access.hands.get(s, player)
+export const deckSize = (s: State, player: Player): number => access.decks.get(s, player)
+/** Face down in the Reserve: BG-6.2.2-g: Baptization is not counted. */
+export const reserveSize = (s: State): number => access.reserve.get(s)
+
+export const ownerOf = (s: State, card: Card): Player => s.board.cards[card].player
+
+function count(s: State, card: Card, by: number): void {
+  const player = ownerOf(s, card)
+  switch (pile.get(s, card)) {
+    case HAND:
+      return access.hands.set(s, player, access.hands.get(s, player) + by)
+    case DECK:
+      return access.decks.set(s, player, access.decks.get(s, player) + by)
+    case RESERVE:
+      return access.reserve.set(s, access.reserve.get(s) + by)
+  }
+}
+
+/** A card lies elsewhere from now on, and the numbers follow. */
+export function lay(s: State, card: Card, to: number): void {
+  count(s, card, -1)
+  pile.set(s, card, to)
+  count(s, card, 1)
+}
+
+/** The cards of a player that lie in one place, in the order of the cards. */
+export const cardsIn = (s: State, player: Player, place: number): Card[] =>
+  s.board.everyCard.filter((card) => pile.get(s, card) === place && ownerOf(s, card) === player)
+
+export const handOf = (s: State, player: Player): Card[] => cardsIn(s, player, HAND)
+export const holds = (s: State, player: Player, card: Card): boolean =>
+  pile.get(s, card) === HAND && ownerOf(s, card) === player
+
+/** BG-5.2-h: hand and face-down Reserve. */
+export const cardsLeft = (s: State, player: Player): number =>
+  handSize(s, player) + (player === ROMAN ? reserveSize(s) : 0)

@@ -1,0 +1,12 @@
+/** A position before anything is placed: every space is as printed. */
+import type { Board } from '../board.ts'
+import type { Options } from '../options.ts'
+import { declared, type State } from '../position/fields.ts'
+import { clone } from '../state.ts'
+import { markControl } from './spaces.ts'
+
+export function bareState(board: Board, options: Options): State {
+  const s = clone({ board, options, ...declared.empty() })
+  for (const space of board.everySpace) markControl(s, space, board.printed[space])
+  return s
+}

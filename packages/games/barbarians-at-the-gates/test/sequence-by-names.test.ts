@@ -1,0 +1,111 @@
+import { Fault, hiding, KeyedDice, RecordingTable, secretFrom } from '@tabularium/engine'
+import { describe, expect, test } from 'vitest'
+import { NONE } from '../src/board.ts'
+import { proceed } from '../src/machine.ts'
+import { read, write } from '../src/position/by-names.ts'
+import { secretsIn } from '../src/position/secrets.ts'
+import { setUp } from '../src/rules/sequence/set-up.ts'
+import { clone, FACE_UP, lay, type State } from '../src/state.ts'
+import { board, type Draw, draw, leader } from './scene.ts'
+import { impulseOf } from './sequence-scene.ts'
+
+const scenarios = board.file.scenarios.map(({ id }) => id)
+
+function dealt(scenario: string): State {
+  const table = new RecordingTable(new KeyedDice(secretFrom(scenario)))
+  const s = setUp(board, { scenario }, table)
+  proceed(s, table)
+  return s
+}
+const again = (s: State): State => read(board, JSON.parse(JSON.stringify(write(s))), s.options)
+
+const going: Draw = { hands: ['R16', 'B16'], leaders: { aetius: 'roma' }, cu: { roma: { loyalist: 3 } } }
+const whole = (drawn: Draw = {}) => draw({ ...going, ...drawn, stack: impulseOf(0) })
+const refused = (s: State): string => {
+  try {
+    again(s)
+  } catch (error) {
+    if (error instanceof Fault) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('Positions by names', () => {
+  test.each(scenarios)('BG-3.0-a: %s, written and read, is the same', (scenario) => {
+    const s = dealt(scenario)
+    const copy = again(s)
+    expect(copy.cells).toEqual(s.cells)
+    expect({ ...copy, cells: [] }).toEqual({ ...s, cells: [] })
+  })
+
+  test('a view is read as it was written', () => {
+    const s = dealt('the-scourge-of-god')
+    for (const viewer of [null, 0, 1]) {
+      const { position } = hiding(secretsIn(board), clone).view(s, viewer)
+      expect(again(position).cells).toEqual(position.cells)
+    }
+    // Whoever is asked can answer with nothing that the other one sees.
+    const asked = whole({ leaders: {}, cu: {}, hands: ['R15', 'R16', 'B16'] })
+    const { position } = hiding(secretsIn(board), clone).view(asked, 1)
+    expect(again(position).cells).toEqual(position.cells)
+  })
+
+  test('BG-8.0-l BG-2.3.2-w: a space that is printed Barbarian and is Loyalist now stays so', () => {
+    const s = whole({ control: { caledonia: 'loyalist', trimontium: 'loyalist' }, cu: { caledonia: { loyalist: 2 } } })
+    expect(again(s).cells).toEqual(s.cells)
+  })
+
+  test('numbers of cards that are left out are counted', () => {
+    const { hands, decks, reserve, ...rest } = write(whole({ reserve: ['R15'] }))
+    expect([hands, decks, reserve]).not.toEqual([undefined, undefined, undefined])
+    const s = read(board, rest, { scenario: 'the-migrations' })
+    expect(s.cells).toEqual(whole({ reserve: ['R15'] }).cells)
+  })
+
+  test('BG-2.3.2-z BG-2.4.4-d BG-2.4.3-f BG-2.3.1-t BG-3.1-a: what play could never reach is refused, with the reason', () => {
+    expect(refused(whole())).toBe('')
+    expect(refused(whole({ control: { roma: 'byzantine' } }))).toContain("'roma' cannot be byzantine")
+    expect(refused(whole({ control: { t1: 'loyalist' } }))).toContain("'t1' cannot be loyalist")
+    expect(refused(whole({ control: { 'further-east': 'loyalist' } }))).toContain("'further-east' cannot be loyalist")
+    expect(refused(whole({ forts: { roma: 'castra' } }))).toContain("no fort can stand in 'roma'")
+    expect(refused(whole({ control: { lindum: 'allied' }, forts: { lindum: 'castra' } }))).toContain(
+      'no fort can stand',
+    )
+    expect(refused(whole({ sieges: { lindum: 'barbarian' } }))).toContain("'lindum' has no walls")
+    expect(refused(whole({ inside: { lindum: { loyalist: 1 } } }))).toContain("'lindum' has no walls")
+    expect(refused(whole({ tribes: { huns: { at: 'treva', allied: true } } }))).toContain("'huns' cannot be Allied")
+    expect(refused(whole({ tribes: { huns: 'treva', franks: 'treva' } }))).toContain('two Tribal Markers')
+    expect(refused(whole({ tribes: { huns: 'further-east', franks: 'further-east' } }))).toBe('')
+    expect(refused(whole({ tribes: { huns: 'displaced' } }))).toContain('cannot be displaced')
+    expect(refused(whole({ tribes: { huns: 't1' } }))).toContain('transit space')
+    expect(refused(whole({ leaders: { aetius: { at: 'lindum', inside: true } } }))).toContain('inside no walls')
+    expect(refused(whole({ scenario: 'the-frozen-rhine', turn: '2' }))).toContain('turn 2 is none of 3 to 5')
+  })
+
+  test('something goes on, or it is over', () => {
+    expect(refused(draw(going))).toContain('nothing is going on')
+    const over = draw(going)
+    over.end = { winner: 0, rule: 'BG-4.3-b' }
+    expect(refused(over)).toBe('')
+    expect(refused(draw({ ...going, stack: [{ kind: 'turn', step: 'draw' }] }))).toContain(
+      "'turn' asks nobody anything",
+    )
+    expect(refused(draw({ ...going, stack: [{ kind: 'impulse', player: 0 }] }))).toContain('part of no turn')
+    expect(refused(draw({ stack: impulseOf(1) }))).toContain("nobody can answer 'impulse'")
+  })
+
+  test('cards are as many as is told, and lie face up only where they may', () => {
+    const s = whole()
+    const told = write(s)
+    expect(() => read(board, { ...told, hands: [3, 1] }, s.options)).toThrow('not as many as is told')
+    const faceUp = whole()
+    lay(faceUp, board.cardOf.get('R12') ?? NONE, FACE_UP)
+    expect(refused(faceUp)).toContain("'R12' does not lie face up")
+    const marker = whole()
+    marker.usurpator = leader('honorius')
+    expect(refused(marker)).toContain('the Successful Usurpator is not in play')
+    expect(() => read(board, { ...told, edition: 'other' }, s.options)).toThrow("the edition 'other'")
+    expect(() => read(board, 'nothing', s.options)).toThrow('no position of Barbarians at the Gates')
+  })
+})

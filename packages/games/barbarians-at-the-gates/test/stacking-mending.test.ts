@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest'
+import type { Force } from '../src/kinds.ts'
+import type { Guest } from '../src/state.ts'
+import { BattleScene, battle, force } from './battle-scene.ts'
+import { type Draw, leader, space } from './scene.ts'
+
+const STACKING = { kind: 'stacking', cures: 0 } as const
+const visigoths = { visigoths: { at: 'tolosa', allied: true } }
+
+const guest = (at: string, who: Force, cause: Guest['cause'], origin = who.from): Guest => ({
+  force: who,
+  space: space(at),
+  cause,
+  origin,
+})
+
+function mend(drawn: Draw, ...guests: readonly Guest[]): BattleScene {
+  const scene = new BattleScene(drawn, STACKING)
+  scene.state.guests = guests
+  return scene.go()
+}
+
+describe('9.0 Mending', () => {
+  const alaric = force('alaric', { allied: 3 }, 'aurelianum')
+  const aetius = force('aetius', { loyalist: 4 }, 'durocortorum')
+
+  test('BG-9.0-x1 BG-11.2.1-x1 BG-9.0-am BG-9.0-an BG-9.0-k BG-9.0-l BG-12.4.2-b BG-12.4.2-d BG-12.4.2-e BG-12.4.2-g BG-11.2.2-i: the Allied interceptor goes back, the Loyalist one stays', () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 6, allied: 3, barbarian: 3 } },
+      leaders: { alaric: 'lutetia', aetius: 'lutetia' },
+      tribes: visigoths,
+      control: { rotomagus: 'barbarian', aurelianum: 'allied' },
+    }
+    const attack = battle({
+      at: 'lutetia',
+      by: 'barbarian',
+      on: 'loyalist',
+      with: [force('', { barbarian: 3 }, 'rotomagus')],
+      interceptors: [alaric, aetius],
+    })
+    const scene = new BattleScene(drawn, STACKING, attack).dice(1, 6).go()
+    expect(scene.history('won')).toMatchObject([{ winner: 'defenders' }])
+    expect([
+      scene.at('alaric'),
+      scene.at('aetius'),
+      scene.cu('aurelianum', 'allied'),
+      scene.cu('lutetia', 'loyalist'),
+    ]).toEqual(['aurelianum', 'lutetia', 3, 6])
+    expect([scene.state.guests, scene.isOver]).toEqual([[], true])
+  })
+
+  test('BG-11.2.2-i BG-12.4.1-aa: friends who have lost together retreat together, and part then', () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 6, allied: 5, barbarian: 10 } },
+      leaders: { alaric: 'lutetia', aetius: 'lutetia' },
+      tribes: visigoths,
+      control: { rotomagus: 'barbarian', aurelianum: 'allied', tolosa: 'allied' },
+    }
+    const attack = {
+      ...battle({
+        at: 'lutetia',
+        by: 'barbarian',
+        on: 'loyalist',
+        with: [force('', { barbarian: 10 }, 'rotomagus')],
+        interceptors: [force('alaric', { allied: 5 }, 'aurelianum'), aetius],
+      }),
+      drm: [{ side: 'attackers', why: 'B15', n: 5 }] as const,
+    }
+    const scene = new BattleScene(drawn, STACKING, attack).dice(6, 1).go().act('to durocortorum')
+    expect([scene.at('aetius'), scene.at('alaric'), scene.isOver]).toEqual(['durocortorum', 'aurelianum', true])
+    expect([scene.cu('durocortorum', 'allied'), scene.cu('aurelianum', 'loyalist')]).toEqual([0, 0])
+  })
+
+  test('BG-9.0-an BG-12.4.2-e: if all are interceptors their owner sends back one power, or all', () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 4, allied: 3 } },
+      control: { lutetia: 'barbarian' },
+      leaders: { alaric: 'lutetia', aetius: 'lutetia' },
+      tribes: visigoths,
+    }
+    const ask = () => mend(drawn, guest('lutetia', alaric, 'interception'), guest('lutetia', aetius, 'interception'))
+    expect([ask().asked, ask().seat, ask().legal]).toEqual([
+      'who-leaves',
+      'roman',
+      ['power loyalist', 'power allied', 'regroup'],
+    ])
+    const one = ask().act('power loyalist')
+    expect([one.at('aetius'), one.at('alaric')]).toEqual(['durocortorum', 'lutetia'])
+    const all = ask().act('regroup')
+    expect([all.at('aetius'), all.at('alaric'), all.isOver]).toEqual(['durocortorum', 'aurelianum', true])
+  })
+
+  test("BG-9.0-al BG-9.0-am: on a third power's land those who were there stay", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { lutetia: 'barbarian' },
+      leaders: { alaric: 'lutetia', litorius: 'lutetia' },
+      tribes: visigoths,
+    }
+    const scene = mend(drawn, guest('lutetia', alaric, 'interception'))
+    expect([scene.at('alaric'), scene.at('litorius')]).toEqual(['aurelianum', 'lutetia'])
+    // Unled CU beside a guest of their own side are there too, and leave afterwards as such.
+    const mixed = mend(
+      { ...drawn, cu: { lutetia: { loyalist: 5, allied: 3 } }, leaders: { alaric: 'lutetia', aetius: 'lutetia' } },
+      guest('lutetia', alaric, 'interception'),
+      guest('lutetia', aetius, 'interception'),
+    )
+    expect([mixed.at('alaric'), mixed.at('aetius')]).toEqual(['aurelianum', 'lutetia'])
+  })
+
+  test("BG-12.4.2-g: interceptors go back for nothing, into an enemy's space or over a river too", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { loyalist: 2, allied: 3 } },
+      control: { aurelianum: 'barbarian' },
+      leaders: { alaric: 'lutetia' },
+      tribes: visigoths,
+    }
+    const river = force('alaric', { allied: 3 }, 'aurelianum', 'river')
+    expect(mend(drawn, guest('lutetia', river, 'interception')).cu('aurelianum', 'allied')).toBe(3)
+  })
+
+  const honorius = force('honorius', { loyalist: 4 }, 'turicum')
+  const chlodio = force('chlodio', { allied: 3 }, 'geneva')
+  const basilea = (control: 'loyalist' | 'allied'): Draw => ({
+    control: { basilea: control, geneva: 'allied' },
+    cu: { basilea: { loyalist: 4, allied: 3 } },
+    leaders: { honorius: 'basilea', chlodio: 'basilea' },
+    tribes: { franks: { at: 'durocortorum', allied: true } },
+  })
+  const both = [guest('basilea', honorius, 'campaign'), guest('basilea', chlodio, 'campaign')] as const
+
+  test('BG-9.0-aj BG-9.0-ak BG-9.0-al BG-9.0-h BG-10.5.3-q BG-10.5.3-x4 BG-12.4.2-a BG-12.4.2-c: after a campaign the power that controls the space stays', () => {
+    const scene = mend(basilea('loyalist'), ...both)
+    expect([scene.at('honorius'), scene.at('chlodio'), scene.cu('geneva', 'allied')]).toEqual(['basilea', 'geneva', 3])
+  })
+
+  test('BG-10.5.3-x5: or the Allied one, if the space was Allied', () => {
+    const scene = mend(basilea('allied'), ...both)
+    expect([scene.at('honorius'), scene.at('chlodio')]).toEqual(['turicum', 'basilea'])
+  })
+
+  test('BG-9.0-al: otherwise the owner chooses', () => {
+    const drawn = { ...basilea('loyalist'), control: { basilea: 'barbarian' as const, geneva: 'allied' as const } }
+    const scene = mend(drawn, ...both)
+    expect([scene.asked, scene.legal]).toEqual(['who-leaves', ['power loyalist', 'power allied']])
+    expect(scene.act('power allied').at('chlodio')).toBe('geneva')
+  })
+
+  test("BG-12.4.2-f: the way back costs CU over a river, by sea, or into an enemy's space", () => {
+    const river = guest('basilea', force('chlodio', { allied: 3 }, 'geneva', 'river'), 'campaign')
+    expect(mend(basilea('loyalist'), both[0], river).cu('geneva', 'allied')).toBe(2)
+    const hostile = { ...basilea('loyalist'), control: { geneva: 'barbarian' as const } }
+    expect(mend(hostile, ...both).cu('geneva', 'allied')).toBe(2)
+  })
+
+  test('BG-9.0-x2 BG-9.0-y BG-9.0-ad BG-9.0-aq BG-13.4.2-f BG-9.0-i BG-9.0-j: from relieved Tolosa back to Allied Narbo, and on to a Loyalist space', () => {
+    const drawn: Draw = {
+      control: { tolosa: 'allied', narbo: 'allied' },
+      tribes: visigoths,
+      cu: { tolosa: { loyalist: 5, barbarian: 5 } },
+      sieges: { tolosa: 'barbarian' },
+      leaders: { aetius: 'tolosa', chlodio: 'tolosa' },
+    }
+    const attack = battle({
+      at: 'tolosa',
+      by: 'loyalist',
+      on: 'barbarian',
+      with: [force('aetius', { loyalist: 5 }, 'narbo')],
+    })
+    const scene = new BattleScene(drawn, STACKING, attack).dice(3, 1).go().act('to burdigala')
+    // The besiegers have gone first, then Aetius to Narbo.
+    expect([scene.at('aetius'), scene.asked, scene.seat]).toEqual(['narbo', 'restack', 'roman'])
+    expect(scene.legal).toEqual(['to arelate', 'to tarraco'])
+    scene.act('to arelate')
+    expect([scene.cu('arelate', 'loyalist'), scene.at('aetius')]).toEqual([5, 'arelate'])
+  })
+
+  test('BG-9.0-ac BG-9.0-as: if no space helps, the CU are eliminated and their leaders displaced', () => {
+    const drawn: Draw = {
+      control: { narbo: 'allied', tolosa: 'allied', arelate: 'allied', tarraco: 'allied' },
+      cu: { narbo: { loyalist: 5 } },
+      leaders: { aetius: 'narbo' },
+    }
+    const scene = mend(drawn)
+    expect([scene.cu('narbo', 'loyalist'), scene.at('aetius'), scene.rules('lose')]).toEqual([
+      0,
+      'displaced',
+      ['BG-9.0-ac'],
+    ])
+  })
+
+  test('BG-9.0-av: a leader without CU moves like a stack, or is displaced', () => {
+    const drawn: Draw = { leaders: { alaric: 'roma' }, tribes: visigoths }
+    const scene = mend(drawn)
+    expect([scene.asked, scene.seat, scene.legal]).toEqual(['restack', 'roman', ['to florentia', 'to ancona']])
+    const taken = { florentia: { loyalist: 1 }, ancona: { loyalist: 1 } }
+    expect(mend({ ...drawn, cu: taken }).at('alaric')).toBe('displaced')
+  })
+
+  test("BG-9.0-z BG-9.0-at BG-9.0-w BG-9.0-q: unled CU go to an adjacent space that is no enemy's", () => {
+    const drawn: Draw = {
+      cu: { lutetia: { barbarian: 2 } },
+      control: { rotomagus: 'barbarian', aurelianum: 'barbarian' },
+    }
+    const scene = mend(drawn)
+    expect([scene.seat, scene.legal, scene.why('to durocortorum')]).toEqual([
+      'barbarian',
+      ['to rotomagus', 'to aurelianum'],
+      'BG-9.0-ar',
+    ])
+    expect(scene.act('to rotomagus').cu('rotomagus', 'barbarian')).toBe(2)
+    expect(mend({ cu: { lutetia: { barbarian: 2 } } }).cu('lutetia', 'barbarian')).toBe(0)
+  })
+
+  test('BG-9.0-ar: not to enemy CU; into a transit space only if there is no other', () => {
+    const drawn: Draw = { cu: { colonia: { barbarian: 2 }, bonna: { loyalist: 1 } } }
+    const scene = mend(drawn)
+    expect(scene.cu('t6', 'barbarian')).toBe(2)
+    const other = mend({ ...drawn, control: { 'castra-vetera': 'barbarian' } })
+    expect(other.cu('castra-vetera', 'barbarian')).toBe(2)
+  })
+
+  test('BG-9.0-v BG-9.0-af: CU that were placed beside others go to an adjacent space', () => {
+    const drawn: Draw = {
+      cu: { tolosa: { allied: 2, loyalist: 1 } },
+      control: { tolosa: 'allied', narbo: 'allied' },
+      tribes: visigoths,
+    }
+    const scene = mend(drawn, guest('tolosa', force('', { loyalist: 1 }), 'placed'))
+    expect([scene.asked, scene.seat, scene.why('to narbo')]).toEqual(['restack', 'roman', 'BG-9.0-v'])
+    expect(scene.act('to burdigala').cu('burdigala', 'loyalist')).toBe(1)
+    // In their own land too: the others were there.
+    const open: Draw = {
+      cu: { aurelianum: { allied: 3, loyalist: 1 } },
+      leaders: { alaric: 'aurelianum' },
+      tribes: visigoths,
+    }
+    const placed = mend(open, guest('aurelianum', force('', { loyalist: 1 }), 'placed')).act('to lutetia')
+    expect([placed.cu('lutetia', 'loyalist'), placed.at('alaric')]).toEqual([1, 'aurelianum'])
+  })
+
+  test("BG-9.0-aa BG-9.0-ab BG-15.3-b: after Barbarian Kingdoms Strife to an adjacent legal space, or to the tribe's marker", () => {
+    const drawn: Draw = {
+      cu: { roma: { allied: 3 } },
+      control: { roma: 'barbarian' },
+      leaders: { alaric: 'roma' },
+      tribes: visigoths,
+    }
+    const strife = (more: Draw = {}) => {
+      const scene = new BattleScene(
+        { ...drawn, ...more, control: { ...drawn.control, tolosa: 'allied' }, cu: { ...drawn.cu, ...more.cu } },
+        STACKING,
+      )
+      scene.state.borrowed = leader('alaric')
+      return scene.go()
+    }
+    expect([strife().asked, strife().seat, strife().legal]).toEqual(['restack', 'roman', ['to florentia', 'to ancona']])
+    expect(strife().state.borrowed).toBe(-1)
+    const home = strife({ cu: { florentia: { loyalist: 1 }, ancona: { loyalist: 1 } } })
+    expect([home.at('alaric'), home.cu('tolosa', 'allied')]).toEqual(['tolosa', 3])
+  })
+
+  test('BG-9.0-c BG-9.0-aq: of two tribes the guest leaves, or the one without its marker; else the owner chooses', () => {
+    const drawn: Draw = {
+      control: { lutetia: 'barbarian', rotomagus: 'barbarian' },
+      cu: { lutetia: { barbarian: 4 } },
+      leaders: { chlodio: 'lutetia', rua: 'lutetia' },
+    }
+    const asked = mend(drawn)
+    expect([asked.asked, asked.seat, [...asked.legal].sort()]).toEqual([
+      'who-leaves',
+      'barbarian',
+      ['leader chlodio', 'leader rua'],
+    ])
+    const marked = mend({ ...drawn, tribes: { huns: 'lutetia' } })
+    expect([marked.asked, marked.act('to rotomagus').at('chlodio')]).toEqual(['restack', 'rotomagus'])
+    const came = mend(drawn, guest('lutetia', force('rua', { barbarian: 3 }, 'rotomagus'), 'placed'))
+    expect([
+      came.act('to rotomagus').at('rua'),
+      came.cu('rotomagus', 'barbarian'),
+      came.cu('lutetia', 'barbarian'),
+    ]).toEqual(['rotomagus', 3, 1])
+  })
+
+  test('BG-9.0-ai: with nothing broken it is over at once', () => {
+    expect(mend({ cu: { lutetia: { loyalist: 3 } } }).isOver).toBe(true)
+  })
+})
