@@ -13,7 +13,7 @@ import { stackingHandlers } from './rules/stacking/index.ts'
 import { settle } from './rules/stacking/settling.ts'
 import { tribeHandlers } from './rules/tribes/index.ts'
 
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   ...sequenceHandlers,
   ...cardHandlers,
   ...movementHandlers,
@@ -23,7 +23,7 @@ export const handlers: Partial<Handlers> = {
 }
 
 // What follows from every change is settled before anything else happens.
-const machinery = machine<State, Frame, Action, GatesEvent>(handlers as Handlers, settle)
+const machinery = machine<State, Frame, Action, GatesEvent>(handlers, settle)
 export const { asked, decision, candidates, verdict } = machinery
 
 /** Goes on until somebody is asked or the game is over; then nothing is going on any more. */

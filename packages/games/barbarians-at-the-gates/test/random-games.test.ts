@@ -1,0 +1,51 @@
+/** Whole random games, in every scenario: they end, with somebody asked until then, and nothing falls below nothing. */
+import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { describe, expect, test } from 'vitest'
+import { notation } from '../src/actions.ts'
+import { apply, candidates, decision, proceed, verdict } from '../src/machine.ts'
+import { setUp } from '../src/rules/sequence/set-up.ts'
+import { clone, type State } from '../src/state.ts'
+import { board } from './scene.ts'
+
+const GAMES = 6
+const LONGEST = 20_000
+
+/** Plays on at random; `look` sees the position before every hundredth answer. */
+function playOut(scenario: string, seed: string, look: (s: State) => void): State {
+  const dice = new FastDice(secretFrom(seed))
+  const table = new SilentTable(dice)
+  const s = setUp(board, { scenario }, table)
+  proceed(s, table)
+  let answers = 0
+  for (let d = decision(s); d !== null; d = decision(s)) {
+    expect(d.actions.length, `${d.ask} has no answer`).toBeGreaterThan(0)
+    if (answers % 100 === 0) look(s)
+    apply(s, d.actions[dice.below(d.actions.length)], table)
+    expect(
+      s.cells.every((cell) => cell >= 0),
+      d.ask,
+    ).toBe(true)
+    expect(++answers).toBeLessThan(LONGEST)
+  }
+  return s
+}
+
+describe.each(board.file.scenarios.map(({ id }) => id))('%s', (scenario) => {
+  test('BG-4.2-e BG-4.3-b BG-5.2-l: random games end, and somebody has won', () => {
+    for (let i = 0; i < GAMES; i++) {
+      const s = playOut(scenario, `${scenario} ${i}`, () => {})
+      expect(s.end?.rule).toMatch(/^BG-/)
+    }
+  })
+
+  test('what is listed is what the rules allow, in one order, and a copy is asked the same', () => {
+    playOut(scenario, `lists of ${scenario}`, (s) => {
+      const listed = (decision(s)?.actions ?? []).map((action) => notation(board, action))
+      const allowed = [...candidates(s)].filter((action) => verdict(s, action).ok).map((each) => notation(board, each))
+      expect(listed).toEqual(allowed)
+      expect(new Set(listed).size).toBe(listed.length)
+      const copy = clone(s)
+      expect((decision(copy)?.actions ?? []).map((action) => notation(board, action))).toEqual(listed)
+    })
+  })
+})
