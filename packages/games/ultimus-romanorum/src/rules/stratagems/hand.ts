@@ -44,10 +44,13 @@ export function grant(s: State, seat: 0 | 1, kind: Stratagem, rule: RuleId, tabl
   table.tell({ type: 'hand', seat: seatNames[seat], change: 1, rule })
 }
 
+/** No hand is larger, so more need not be counted. */
+const MOST_FRESH = 99
+
 function take(s: State, seat: 0 | 1, kind: Stratagem): void {
   bowl.add(s, kind, -1)
   hands[seat].add(s, kind, 1)
-  setFresh(s, seat, freshOf(s, seat) + 1)
+  setFresh(s, seat, Math.min(freshOf(s, seat) + 1, MOST_FRESH))
 }
 
 /** UR-6-d: shown, and back to the bowl; or out of the game, or on the map. */

@@ -3,7 +3,7 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
 import { BU, isRomanPiece, NOBODY, type Piece, peopleOfPiece } from '../../../board.ts'
-import { type Camp, isRallied, landOf, PEACE, type State, statusOfPeople, whereIs } from '../../../state.ts'
+import { type Camp, isRallied, isUsurper, landOf, PEACE, type State, statusOfPeople, whereIs } from '../../../state.ts'
 import { canSetOutAlone } from '../bounds/alone.ts'
 import { holdsAnybody } from '../bounds/holding.ts'
 import { homesOf, mayStand } from '../bounds/limits.ts'
@@ -40,8 +40,8 @@ export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
  * sooner than anything else; whoever is no such leader is looked at closely.
  */
 export function canRoam(s: State, leader: Piece): boolean {
-  if (!isRomanPiece(s.board, leader) || isRallied(s, leader) || holdsAnybody(s.event) || guardOf(s, leader) !== NOBODY)
-    return false
+  if (!isRomanPiece(s.board, leader) || isRallied(s, leader) || isUsurper(s, leader)) return false
+  if (holdsAnybody(s.event) || guardOf(s, leader) !== NOBODY) return false
   const pm = pmOf(s, leader)
   for (const way of s.board.ways[landOf(s, leader)]) if (costOf(s, way) <= pm) return true
   return false
