@@ -1,5 +1,5 @@
 /** Chapters 4 and 5.6: points for provinces, and how the game is won. */
-import type { RuleId } from '@tabularium/engine'
+import type { Outcome, RuleId } from '@tabularium/engine'
 import type { BoardFile } from '../edition/schema.ts'
 import type { Table } from '../events.ts'
 import { BARBARIAN, type Player, playerNames, ROMAN, type State, turnNames, vpOf } from '../state.ts'
@@ -49,4 +49,11 @@ export function score(s: State, table: Table): void {
 function endByPoints(s: State, table: Table): void {
   const winner = vpOf(s) >= scenarioOf(s).victory.romanWinsAt ? ROMAN : BARBARIAN
   endGame(s, winner, 'BG-4.3-b', table)
+}
+
+export function outcome(s: State): Outcome | null {
+  if (s.end === null) return null
+  const { winner, rule } = s.end
+  const details = { vp: vpOf(s), needed: scenarioOf(s).victory.romanWinsAt, turn: turnNames[s.turn] }
+  return { winners: [winner], rule, details }
 }

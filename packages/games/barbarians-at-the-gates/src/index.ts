@@ -1,0 +1,66 @@
+/** Barbarians at the Gates: the wiring of the game. */
+import { editionOf, type Game, hiding, mustHold } from '@tabularium/engine'
+import { type Action, actionsOf, notation } from './actions.ts'
+import boardFile from './edition/board.json' with { type: 'json' }
+import { checkBoard } from './edition/check.ts'
+import { type BoardFile, boardSchema } from './edition/schema.ts'
+import type { GatesEvent } from './events.ts'
+import { apply, candidates, decision, proceed, verdict } from './machine.ts'
+import { makeBoard } from './make-board.ts'
+import { mapOf } from './map.ts'
+import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
+import { read, write } from './position/by-names.ts'
+import { secretsIn } from './position/secrets.ts'
+import { setUp } from './rules/sequence/set-up.ts'
+import { outcome } from './rules/victory.ts'
+import { clone, type State } from './state.ts'
+import { clauses, words } from './words/index.ts'
+
+export type BarbariansAtTheGates = Game<State, Action, Options, GatesEvent>
+
+function makeGame(file: BoardFile): BarbariansAtTheGates {
+  const board = makeBoard(file)
+  const secrets = secretsIn(board)
+  return {
+    id: 'barbarians-at-the-gates',
+    edition: editionOf(file),
+    version: 1,
+    options: optionsReader(board),
+    randomOptions: (dice) => randomOptions(board, dice),
+    seats: () => seatNames,
+    setup(chosen, table) {
+      const s = setUp(board, chosen, table)
+      proceed(s, table)
+      return s
+    },
+    decision,
+    candidates,
+    verdict,
+    apply,
+    outcome,
+    secrets,
+    ...hiding(secrets, clone),
+    clone,
+    notation: (action) => notation(board, action),
+    parse: (text) => actionsOf(board).byNotation.get(text),
+    write,
+    read: (position, chosen) => read(board, position, chosen),
+    words: (language) => words(board, language),
+    clauses,
+    map: () => mapOf(board),
+    checkEdition: checkBoard,
+    withEdition(data) {
+      mustHold(checkBoard(data))
+      return makeGame(boardSchema.parse(data))
+    },
+  }
+}
+
+export const barbariansAtTheGates: BarbariansAtTheGates = makeGame(boardSchema.parse(boardFile))
+
+export type { Action } from './actions.ts'
+export { checkBoard } from './edition/check.ts'
+export type { GatesEvent } from './events.ts'
+export type { Options } from './options.ts'
+export type { State } from './state.ts'
+export { barbariansAtTheGates as game }
