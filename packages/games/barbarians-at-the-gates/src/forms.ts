@@ -29,7 +29,7 @@ const map = record({
   spaces: listOf(
     record({
       id: space,
-      name: orNull(name),
+      name,
       kind: word('city', 'cultivated', 'border', 'transit', 'zone'),
       capital: flag,
       province: orNull(nameOf('province')),

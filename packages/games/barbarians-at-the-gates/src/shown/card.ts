@@ -1,6 +1,8 @@
 /** Barbarians at the Gates as the home page shows it. */
 import { type Card, isObject } from '@tabularium/engine'
-import { turnNames } from '../terms.ts'
+
+/** BG-3.1-b: by its place in the turn track: A and B, then numbers. */
+const turnOf = (place: number): string => 'AB'[place] ?? String(place - 1)
 
 export const card: Card = {
   id: 'barbarians-at-the-gates',
@@ -12,8 +14,8 @@ export const card: Card = {
   },
   quick: { options: {}, players: ['person', 'bot:legate'] },
   brief: (_, view, language) => {
-    const turn = isObject(view) ? turnNames[Number(view.turn)] : undefined
-    if (turn === undefined) return ''
+    if (!isObject(view)) return ''
+    const turn = turnOf(Number(view.turn))
     return language === 'fr' ? `tour ${turn}` : `turn ${turn}`
   },
 }
