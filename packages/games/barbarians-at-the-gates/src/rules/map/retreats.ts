@@ -8,7 +8,6 @@ import {
   BARBARIANS,
   BYZANTINE,
   controlOf,
-  cuAt,
   hasFlag,
   isAllied,
   isFortified,
@@ -25,6 +24,7 @@ import {
   tribesAt,
   type Via,
 } from '../../state.ts'
+import { enemyCuAt } from './enemies.ts'
 import { fits } from './stacking.ts'
 
 /** Somebody who must leave a space. */
@@ -34,9 +34,6 @@ export interface Leaving {
   readonly leaders: readonly Leader[]
   readonly cu: Muster
 }
-
-export const enemyCuAt = (s: State, space: Space, power: Power): number =>
-  POWERS.reduce<number>((all, other) => (areEnemies(power, other) ? all + cuAt(s, space, other) : all), 0)
 
 const holdsEnemyMarker = (s: State, space: Space, power: Power): boolean =>
   space !== s.board.furtherEast &&
