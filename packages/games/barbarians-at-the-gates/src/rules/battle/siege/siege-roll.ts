@@ -40,9 +40,15 @@ const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
 function roll(s: State, frame: SiegeRoll, table: Table): void {
   // A card has stopped it; who asked for the roll sees it in the response.
   if (s.response?.cancelled) return pop(s)
-  const modifier = romanBonus(frame.power) + (s.response?.drm ?? 0) + lastingSiegeDrm(s, frame.space)
+  const modifiers = [
+    { why: 'engineers', n: romanBonus(frame.power) },
+    { why: 'card', n: s.response?.drm ?? 0 },
+    { why: 'court', n: lastingSiegeDrm(s, frame.space) },
+  ].filter(({ n }) => n !== 0)
+  const modifier = modifiers.reduce((all, { n }) => all + n, 0)
   s.response = null
-  const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], modifier })
+  const power = powerNames[frame.power]
+  const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], power, modifier, modifiers })
   const rows = s.board.siege
   const { points, loss } = rows[Math.max(1, Math.min(rows.length, die + modifier)) - 1]
   table.tell({ type: 'siege-points', space: s.board.spaceIds[frame.space], points, loss })
