@@ -145,6 +145,7 @@ function hasLoyalCu(s: State): boolean {
 /** What is one effect, and what holds several that are tested one by one. */
 const WHOLE = new Set<Frame['kind']>([
   'event',
+  'program',
   'usurpation',
   'usurpator',
   'settlement',
