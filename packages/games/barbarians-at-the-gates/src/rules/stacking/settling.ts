@@ -171,6 +171,7 @@ const hasLoyalCu = (s: State): boolean =>
 /** What is one effect, and what holds several that are tested one by one. */
 const WHOLE = new Set<Frame['kind']>([
   'event',
+  'program',
   'usurpation',
   'usurpator',
   'settlement',
