@@ -35,10 +35,30 @@ function defendingCandidates(s: State, battle: Battle): readonly Leader[] {
   return emperorsOr(s, present, () => notOverLoyalists(s, present))
 }
 
+const candidatesFor = (s: State, battle: Battle, side: Side): readonly Leader[] =>
+  side === 'attackers' ? attackingCandidates(s, battle) : defendingCandidates(s, battle)
+
+/** Of those who may command the one with the best rating; whoever commands already does. */
+export function likelyCommanders(s: State, battle: Battle): Pick<Battle, 'attackerCommander' | 'defenderCommander'> {
+  const best = (named: Leader, side: Side): Leader =>
+    named !== NONE
+      ? named
+      : candidatesFor(s, battle, side).reduce(
+          (found, leader) => (found === NONE || ratingOf(s, leader) > ratingOf(s, found) ? leader : found),
+          NONE as Leader,
+        )
+  return {
+    attackerCommander: best(battle.attackerCommander, 'attackers'),
+    defenderCommander: best(battle.defenderCommander, 'defenders'),
+  }
+}
+
+const ratingOf = (s: State, leader: Leader): number => faceOf(s, leader).tactical
+
 /** BG-12.2.1-d: one for each side. Whoever is alone is not asked about. */
 export function nameCommander(s: State, side: Side): void {
   const battle = theBattle(s)
-  const candidates = side === 'attackers' ? attackingCandidates(s, battle) : defendingCandidates(s, battle)
+  const candidates = candidatesFor(s, battle, side)
   if (candidates.length > 1)
     push(s, { kind: 'commander', player: playerOfSide(battle, side), space: battle.space, side, candidates })
   else appoint(s, side, candidates[0] ?? NONE)
