@@ -115,5 +115,6 @@ export function leaveResult(s: State, battle: Battle): void {
     leadersOf(s, USURPER).length === 0
       ? battle.attackers.map((force) => ({ ...force, cu: turned(force.cu) }))
       : battle.attackers
-  s.result = { space: battle.space, attackersWon, attackers, isFree: attackersWon && isFreeToGoOn(battle) }
+  const isFree = attackersWon && isFreeToGoOn(battle)
+  s.result = { space: battle.space, attackersWon, attackers, isFree, commander: battle.attackerCommander }
 }
