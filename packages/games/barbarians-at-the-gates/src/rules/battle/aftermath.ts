@@ -18,7 +18,6 @@ import {
   ROMAN,
   type State,
   setWonBattle,
-  sideOf,
   USURPER,
 } from '../../state.ts'
 import { changePlunder, changeVp } from '../map/control.ts'
@@ -46,7 +45,7 @@ function noteGuests(s: State, { space }: Battle, forces: readonly Force[]): void
 const LEAST_FOR_A_SIEGE = 3
 
 /**
- * BG-13.4.2-d BG-9.0-ao: who relieved a friend of another power goes back. BG-13.4.2-g BG-13.4.2-h BG-13.4.2-m BG-9.0-m
+ * BG-13.4.2-d BG-9.0-ao BG-9.0-c: who relieved a friend of another power or tribe goes back. BG-13.4.2-g BG-13.4.2-h BG-13.4.2-m BG-9.0-m
  * BG-9.0-o BG-9.0-p: who drove besiegers off an enemy besieges it himself with 3 CU, or goes back.
  */
 function settleRelief(s: State, battle: Battle): void {
@@ -55,7 +54,7 @@ function settleRelief(s: State, battle: Battle): void {
   const isEnemys = isFortified(s, space) && areEnemies(holder, attacker)
   // The siege is begun by whoever moved them, as any other.
   if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) return
-  if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined)) retreatOf(s, 'attackers', true)
+  if (isEnemys || violationAt(s, space) !== undefined) retreatOf(s, 'attackers', true)
 }
 
 /** After the retreats: BG-2.4.2.6-z, then Plunder and what the turn remembers. */

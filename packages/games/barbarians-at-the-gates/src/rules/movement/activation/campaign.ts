@@ -27,6 +27,7 @@ import { convert } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { battleBetween } from '../battles.ts'
 import { noteForce, thoseAt } from '../forces.ts'
+import { openMoment } from '../moments.ts'
 
 type Campaign = FrameOf<'campaign'>
 type Does = (s: State, frame: Campaign, table: Table) => void
@@ -122,6 +123,7 @@ export const spoilsQuestion: Question<'spoils'> = {
     if (action.option === 'siege') {
       const roll = { player, space, power, leader, step: 'window', points: 0 } as const
       push(s, { kind: 'siege-roll', ...roll })
+      openMoment(s, 'enter-fortified', player)
     } else if (action.option === 'control') convert(s, space, sideOf(power), 'taken', 'BG-10.5.3-p', table)
   },
 }

@@ -33,8 +33,13 @@ import { NO_CU, powerOfForce } from '../forces.ts'
 type StepFrame = FrameOf<'step'>
 type Avoid = FrameOf<'avoid'>
 
-/** BG-11.1.2-d to BG-11.1.2-k: whether a leader's Force may slip away to a space. */
-function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
+/** Who goes, as far as it is told. */
+type Going = Pick<Avoid, 'leader' | 'with' | 'cu'>
+
+const alone = (leader: Leader): Going => ({ leader, with: [], cu: NO_CU })
+
+/** BG-11.1.2-d to BG-11.1.2-k BG-2.3.4-ab: whether a leader's Force may slip away to a space. */
+function wayOutVerdict(s: State, { leader, with: others, cu }: Going, to: Space): Verdict {
   const power = powerOf(s, leader)
   const way = s.board.wayTo(whereIs(s, leader), to)
   if (way === undefined) return no('BG-11.1.1-g')
@@ -44,11 +49,11 @@ function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
   if (enemyMarkerAt(s, to, power) !== NONE) return no('BG-11.1.2-g')
   const isWall = isFortified(s, to) && areEnemies(controlOf(s, to), power) && !isBesieged(s, to)
   if (isWall) return no('BG-11.1.2-h')
-  return boundsVerdict(s, { power, leader, leaders: [leader], cu: NO_CU }, to)
+  return boundsVerdict(s, { power, leader, leaders: [leader, ...others], cu }, to)
 }
 
-const waysOut = (s: State, leader: Leader): Space[] =>
-  s.board.ways[whereIs(s, leader)].map(({ to }) => to).filter((to) => wayOutVerdict(s, leader, to).ok)
+const hasWayOut = (s: State, going: Going): boolean =>
+  s.board.ways[whereIs(s, going.leader)].some(({ to }) => wayOutVerdict(s, going, to).ok)
 
 /** BG-11.1.2-a BG-11.1.2-b BG-11.1.2-c BG-11.1.1-e BG-11.1.1-h: whether a leader in the entered space may try. */
 function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Leader): Verdict {
@@ -59,7 +64,7 @@ function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Lead
   if (barred.includes(leader)) return no('BG-11.1.2-b')
   if (isBlocked(s, 'avoid-battle', { player: playerOf(power), leader, space: to })) return no('BG-11.1.1-a')
   if (cuOfSide(s, to, side) <= cuThatFace(s, leader)) return no('BG-11.1.1-h')
-  return waysOut(s, leader).length > 0 ? yes() : no('BG-11.1.1-g')
+  return hasWayOut(s, alone(leader)) ? yes() : no('BG-11.1.1-g')
 }
 
 /** Those who may try. BG-11.1.2-c: without a leader nobody may. */
@@ -86,6 +91,12 @@ function declare(s: State, { leader, with: others, cu, space }: Avoid, to: Space
 
 export const avoidQuestion: Question<'avoid'> = {
   asks: (_, { player }) => player,
+  waits(s, frame) {
+    if (frame.leader === NONE || hasWayOut(s, frame)) return true
+    // He has taken somebody along to whom the only way out is closed.
+    pop(s)
+    return false
+  },
   candidates(s, { space, leader }) {
     const actions = actionsOf(s.board)
     if (leader !== NONE) return s.board.ways[space].map(({ to }) => actions.to[to])
@@ -94,8 +105,8 @@ export const avoidQuestion: Question<'avoid'> = {
       .map((each) => actions.leader[each])
     return [...found, actions.option.pass]
   },
-  verdict(s, { leader }, action) {
-    if (leader !== NONE) return action.kind === 'to' ? wayOutVerdict(s, leader, action.space) : no('BG-11.1.1-g')
+  verdict(s, frame, action) {
+    if (frame.leader !== NONE) return action.kind === 'to' ? wayOutVerdict(s, frame, action.space) : no('BG-11.1.1-g')
     if (action.kind === 'leader') return avoiderVerdict(s, stepBeneath(s), action.leader)
     return action.kind === 'option' && action.option === 'pass' ? yes() : no('BG-11.1.1-f')
   },
