@@ -1,13 +1,17 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
+import { SilentTable } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
-import { controllerNames } from '../kinds.ts'
+import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
+import { settle } from '../rules/stacking/settling.ts'
 import { scenarioOf } from '../rules/victory.ts'
 import {
   BYZANTINE,
   besiegerOf,
+  clone,
   controlOf,
+  cuAt,
   DECK,
   DISPLACED,
   deckSize,
@@ -28,6 +32,7 @@ import {
   NO_FORT,
   NO_POWER,
   type Player,
+  POWERS,
   pileOf,
   RESERVE,
   ROMAN,
@@ -62,6 +67,8 @@ const checks: readonly Check[] = [
   markersAreApart,
   leadersAreSomewhere,
   usurpatorIsInPlay,
+  moversAreThere,
+  isSettled,
   canBeAnswered,
 ]
 
@@ -170,6 +177,45 @@ function leadersAreSomewhere(s: State): string | undefined {
 
 function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
+}
+
+/** Whoever is asked where to go is where he goes from. */
+function moversAreThere(s: State): string | undefined {
+  if (s.end !== null) return undefined
+  const beneath = s.stack[s.stack.length - 2]
+  const isThere = (cu: Muster, at: Space): boolean => POWERS.every((power) => cu[power] <= cuAt(s, at, power))
+  switch (top(s).kind) {
+    case 'raid-orders': {
+      const current = beneath?.kind === 'raid' ? beneath.current : null
+      return current !== null && isThere(current.force.cu, current.at)
+        ? undefined
+        : 'the raiders are not where they go from'
+    }
+    case 'orders': {
+      if (beneath?.kind !== 'activation' || !isOnMap(s, beneath.leader)) return 'nobody is activated'
+      const isGarrison = isInside(s, beneath.leader)
+      return isGarrison || isThere(beneath.cu, whereIs(s, beneath.leader))
+        ? undefined
+        : 'the force is not where it goes from'
+    }
+    default:
+      return undefined
+  }
+}
+
+const NOTHING = new SilentTable({
+  face() {
+    throw new Error('Nothing is rolled when what follows at once is done.')
+  },
+})
+
+/** What follows from every change at once has been done: leaders alone among enemies are gone, sieges without besiegers lifted. */
+function isSettled(s: State): string | undefined {
+  if (s.end !== null) return undefined
+  const settled = clone(s)
+  settle(settled, NOTHING)
+  const isSame = settled.end === null && settled.cells.every((cell, i) => cell === s.cells[i])
+  return isSame ? undefined : 'something would have happened at once'
 }
 
 const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)

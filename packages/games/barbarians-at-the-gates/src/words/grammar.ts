@@ -52,7 +52,7 @@ const atFrench: Record<Where['kind'], string> = { space: 'à', zone: 'en', trans
 const fr: Grammar = {
   list: (parts) => joined(parts, 'et'),
   cu: (number, adjective) =>
-    [number, 'CU', adjective?.[number < 2 ? 0 : 1]].filter((part) => part !== undefined).join(' '),
+    [number, 'UC', adjective?.[number < 2 ? 0 : 1]].filter((part) => part !== undefined).join(' '),
   count: (number, one, more) => `${number} ${number < 2 ? one : more}`,
   at: ({ kind, name }) => `${atFrench[kind]} ${name}`,
   to: ({ name }) => `vers ${name}`,

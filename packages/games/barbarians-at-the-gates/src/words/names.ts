@@ -4,6 +4,8 @@ import type { Board, Face, Space } from '../board.ts'
 import type { Block, Flag, TurnEvent } from '../position/fields.ts'
 import { BORDER, CITY, CULTIVATED, type Kind, type Phase, type Section, TRANSIT, ZONE } from '../terms.ts'
 import { cardName } from './cards.ts'
+import { en } from './en/names.ts'
+import { fr } from './fr/names.ts'
 import { type Grammar, grammars, type Where } from './grammar.ts'
 import type {
   ControllerName,
@@ -16,8 +18,6 @@ import type {
   Until,
   ViaName,
 } from './name-tables.ts'
-import { en } from './names-en.ts'
-import { fr } from './names-fr.ts'
 
 export const nameTables: Record<Language, NameTables> = { en, fr }
 

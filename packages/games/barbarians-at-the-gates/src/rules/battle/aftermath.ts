@@ -14,10 +14,10 @@ import {
   leadersOf,
   noteHappened,
   playerOf,
-  powerOf,
   ROMAN,
   type State,
   setWonBattle,
+  sideOfLeader,
   USURPER,
 } from '../../state.ts'
 import { changePlunder, changeVp } from '../map/control.ts'
@@ -87,7 +87,8 @@ function remember(s: State, battle: Battle, table: Table): void {
   if (isRomanWin && sum(lostBy(battle, loser)) >= BIG) noteHappened(s, 'roman-won-big-battle')
   if (commander !== NONE && isOnMap(s, commander)) {
     setWonBattle(s, commander, true)
-    if (powerOf(s, commander) === LOYALIST && !isEmperor(s, commander)) noteHappened(s, 'loyalist-general-won-battle')
+    if (sideOfLeader(s, commander) === LOYALIST && !isEmperor(s, commander))
+      noteHappened(s, 'loyalist-general-won-battle')
   }
   if (isRomanWin && battle.space === s.board.furtherEast) rewardEasternVictory(s, table)
 }

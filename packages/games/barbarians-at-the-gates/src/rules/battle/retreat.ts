@@ -15,6 +15,7 @@ import {
   goInside,
   isFortified,
   POWERS,
+  powerNames,
   type State,
   sideOf,
   tribeOf,
@@ -111,7 +112,8 @@ export const withdrawStep: Step<'withdraw'> = {
     else go(s, battle, frame, who)
     if (sum(who.cu) > 0) {
       const from = s.board.spaceIds[battle.space]
-      table.tell({ type: 'retreat', side, from, to: s.board.spaceIds[to], cu: sum(who.cu) })
+      const power = powerNames[who.power]
+      table.tell({ type: 'retreat', side, power, from, to: s.board.spaceIds[to], cu: sum(who.cu) })
     }
   },
 }

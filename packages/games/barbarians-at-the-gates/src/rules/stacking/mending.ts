@@ -9,12 +9,14 @@ import type { Question, Step } from '../../handlers.ts'
 import {
   areEnemies,
   controlOf,
+  faceOf,
   isInPlay,
   isTransit,
   LOYALIST,
   markerAt,
   POWERS,
   type Power,
+  powerNames,
   powerOf,
   type State,
   sideOf,
@@ -155,7 +157,15 @@ export const restackedStep: Step<'restacked'> = {
     }
     shift(s, leaders, cu, space, to)
     const [from, number] = [s.board.spaceIds[space], cu.reduce((all, each) => all + each, 0)]
-    table.tell({ type: 'restack', from, to: s.board.spaceIds[to], cu: number, rule: frame.broken })
+    table.tell({
+      type: 'restack',
+      power: powerNames[power],
+      leaders: leaders.map((leader) => faceOf(s, leader).name),
+      from,
+      to: s.board.spaceIds[to],
+      cu: number,
+      rule: frame.broken,
+    })
   },
 }
 

@@ -1,6 +1,7 @@
 /** The chances of a roll on the Siege Table, from the same modifiers as the roll itself. */
 import type { Space } from '../../../board.ts'
-import { COLONIA, fortAt, garrisonAt, type Power, type State } from '../../../state.ts'
+import type { Power, State } from '../../../state.ts'
+import { pointsToWin } from '../../map/siege.ts'
 import { siegeModifier, siegeRow } from './siege-roll.ts'
 
 /** A type, not an interface: it is told as it is. */
@@ -21,8 +22,7 @@ export function siegeOdds(s: State, space: Space, power: Power): SiegeOdds {
   const chanceOf = (n: number, of: readonly number[]): number => of.filter((each) => each === n).length / FACES.length
   const byNumber = (of: readonly number[]): number[] =>
     Array.from({ length: Math.max(...of) + 1 }, (_, n) => chanceOf(n, of))
-  // BG-13.2-f to BG-13.2-i: a point for each CU of the garrison, one for a Colonia, one for the space.
-  const needed = garrisonAt(s, space) + (fortAt(s, space) === COLONIA ? 1 : 0) + 1
+  const needed = pointsToWin(s, space)
   return {
     modifier,
     points: byNumber(rows.map(({ points }) => points)),

@@ -20,6 +20,7 @@ import {
   opponentOf,
   POWERS,
   type Power,
+  playerOf,
   powerOf,
   ROMAN,
   type State,
@@ -27,12 +28,12 @@ import {
   USURPER,
   whereIs,
 } from '../../../state.ts'
-import { displace } from '../../map/displacement.ts'
+import { displace, ownCu } from '../../map/losses.ts'
 import { forbid, respond } from '../doing/affairs.ts'
 import { askLeader, askPower, type Doing } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
 import { type Event, goOn } from '../program.ts'
-import { battleOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
+import { battleOf, cuOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { seasBetween } from '../reading/conditions.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
 import type { SpecialOp } from './corrected.ts'
@@ -90,7 +91,7 @@ export const leo = answering(
       leader !== NONE &&
       powerOf(s, leader) === BARBARIANS &&
       s.board.isInItalia[space] &&
-      cuAt(s, space, BARBARIANS) > 0
+      ownCu(s, leader, space) > 0
     )
   },
   (s, { leader }) => {
@@ -199,12 +200,14 @@ export const fireships: Special = {
   },
 }
 
-/** R05: Usurper leaders of the side that lost who are elsewhere now. */
+/** R05: Usurper leaders of the side that lost against CU of the ROMAN player's, who are elsewhere now. */
 function pursued(s: State, event: Event): Leader[] {
   const battle = battleOf(s)
   if (battle === undefined) return []
   const mine = sideOfPlayer(battle, event.player)
-  if (!hasWon(battle, mine)) return []
+  const victors = cuOf(s, battle, mine)
+  const hasRomans = POWERS.some((power) => playerOf(power) === event.player && victors[power] > 0)
+  if (!hasWon(battle, mine) || !hasRomans) return []
   return leadersOfSide(s, battle, otherSide(mine)).filter(
     (leader) => powerOf(s, leader) === USURPER && isOnMap(s, leader) && whereIs(s, leader) !== battle.space,
   )
