@@ -219,6 +219,8 @@ const result = {
   attackers: forces,
   /** BG-12.6-d BG-12.6-e: no AP is due for going on. */
   isFree: flag,
+  /** Who commanded the attackers; NONE: nobody did. */
+  commander: leaderOrNone,
 }
 export type Result = RecordOf<typeof result>
 

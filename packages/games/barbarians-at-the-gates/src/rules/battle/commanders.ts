@@ -19,11 +19,17 @@ function notOverLoyalists(s: State, leaders: readonly Leader[]): readonly Leader
   return loyalists.length > 0 ? loyalists : leaders
 }
 
+/** Who leads the forces; in a combined attack also whoever was activated before and goes along with another. */
+function activatedIn(s: State, { attackers, mode }: Battle): Leader[] {
+  const campaign = mode === 'campaign' ? s.stack.findLast((frame) => frame.kind === 'campaign') : undefined
+  return [...new Set([...attackers.map(({ leader }) => leader), ...(campaign?.used ?? [])])]
+}
+
 /** BG-10.5.3-l: of several activated leaders the one with the best initiative. BG-13.4.2-b: else the activated one. */
 function attackingCandidates(s: State, battle: Battle): readonly Leader[] {
   const present = attackingLeaders(s, battle)
   return emperorsOr(s, present, () => {
-    const activated = battle.attackers.map(({ leader }) => leader).filter((leader) => present.includes(leader))
+    const activated = activatedIn(s, battle).filter((leader) => present.includes(leader))
     const best = Math.min(...activated.map((leader) => faceOf(s, leader).initiative))
     return activated.filter((leader) => faceOf(s, leader).initiative === best)
   })

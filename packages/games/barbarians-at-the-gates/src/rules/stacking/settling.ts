@@ -40,7 +40,7 @@ import {
 import { isBeingEntered } from '../map/arriving.ts'
 import { razeFort } from '../map/control.ts'
 import { enemyCuAt } from '../map/enemies.ts'
-import { displace, isBeforeAftermath, ownCu } from '../map/losses.ts'
+import { displaceAll, isBeforeAftermath, ownCu } from '../map/losses.ts'
 import { besiegingCu } from '../map/siege.ts'
 import { endUsurpation, isLeaderless } from '../map/usurpation-end.ts'
 
@@ -83,14 +83,12 @@ function settleOnce(s: State, table: Table): boolean {
 
 /** BG-2.4.2.6-a BG-2.4.2.6-b BG-2.4.2.6-d BG-10.4.1-e: leaders without CU beside enemy CU, unless they are inside. */
 function displaceLeaders(s: State, table: Table): boolean {
-  let isChanged = false
-  for (const leader of s.board.everyLeader) {
+  const lost = s.board.everyLeader.filter((leader) => {
     const space = whereIs(s, leader)
-    if (space < 0 || isInside(s, leader) || !isLost(s, leader, space) || mayStillGoInside(s, leader, space)) continue
-    displace(s, leader, 'BG-2.4.2.6-a', table)
-    isChanged = true
-  }
-  return isChanged
+    return space >= 0 && !isInside(s, leader) && isLost(s, leader, space) && !mayStillGoInside(s, leader, space)
+  })
+  displaceAll(s, lost, 'BG-2.4.2.6-a', table)
+  return lost.length > 0
 }
 
 function isLost(s: State, leader: Leader, space: Space): boolean {
