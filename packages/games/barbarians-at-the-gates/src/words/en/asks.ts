@@ -2,7 +2,7 @@
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
-import { handSize, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
+import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
@@ -49,11 +49,19 @@ const comes = (scene: Scene): string => {
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (${scene.leaders(leaders)} already)`
 
+/** Who acts, if anybody is named. */
+function actor(scene: Scene): string {
+  const its = trigger(scene.s)
+  if (its === undefined) return ''
+  if (its.leader !== NONE) return scene.leader(its.leader)
+  return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
 /** When a Response card could be played. */
 function momentWords(scene: Scene, moment: Moment): string {
   const its = trigger(scene.s)
   const where = its === undefined || its.space < 0 ? '' : ` ${scene.at(its.space)}`
-  const who = its === undefined || its.leader === NONE ? '' : scene.leader(its.leader)
+  const who = actor(scene)
   const to = its === undefined || its.to < 0 ? '' : ` ${scene.to(its.to)}`
   switch (moment) {
     case 'enemy-naval':
@@ -102,15 +110,15 @@ export const ask: Asks = {
   reinforce: (scene, { power, left, placed }) =>
     placed.length === 0
       ? `reinforcements: where does the first of ${scene.cu(left, power)} go?`
-      : `reinforcements: where does the second ${scene.units(power)} go, or which fort is built instead?`,
+      : `reinforcements: where does the second CU go${isRomanPower(power) ? ', or which fort is built instead' : ''}?`,
   'tribal-leader': () => 'Tribal action: which leader is to be activated?',
   tribal: ({ s, ...scene }, { action, leader, ops }) => {
     const what = leader === NONE ? tribalActions[action] : `to activate ${scene.leader(leader)}`
-    return `Tribal action, ${what}: ${ops} OPs so far, ${reserveSize(s)} face down in the Reserve. More, enough, or call it off?`
+    return `Tribal action, ${what}: ${scene.names.grammar.count(ops, 'OP', 'OPs')} so far, ${reserveSize(s)} face down in the Reserve. More, enough, or call it off?`
   },
   'control-siege': () => 'Control Phase. Which siege do you press?',
-  'pick-leader': (_, { ops, ap, isOptional }) =>
-    `${isOptional ? 'activate another leader' : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : `${ops} OPs`})?`,
+  'pick-leader': (scene, { ops, ap, isOptional }) =>
+    `${isOptional ? 'activate another leader' : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : scene.names.grammar.count(ops, 'OP', 'OPs')})?`,
   orders: (scene) => {
     const activation = beneath(scene.s, 'activation')
     if (activation === undefined) return 'what does the activated leader do?'

@@ -2,7 +2,7 @@
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
-import { handSize, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
+import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
@@ -51,16 +51,24 @@ const come = (scene: Scene): string => {
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (déjà ${scene.leaders(leaders)})`
 
+/** Qui agit, si quelqu’un est nommé. */
+function actor(scene: Scene): string {
+  const its = trigger(scene.s)
+  if (its === undefined) return ''
+  if (its.leader !== NONE) return scene.leader(its.leader)
+  return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
 /** Quand une carte de réponse pourrait être jouée. */
 function momentWords(scene: Scene, moment: Moment): string {
   const its = trigger(scene.s)
   const where = its === undefined || its.space < 0 ? '' : ` ${scene.at(its.space)}`
   const from = its === undefined || its.space < 0 ? '' : ` ${scene.from(its.space)}`
-  const who = its === undefined || its.leader === NONE ? '' : scene.leader(its.leader)
+  const who = actor(scene)
   const to = its === undefined || its.to < 0 ? '' : ` ${scene.to(its.to)}`
   switch (moment) {
     case 'enemy-naval':
-      return `${who === '' ? 'l’ennemi' : who} veut faire voile${from}${to}`
+      return `${who === '' ? 'l’ennemi' : who} ${its?.tribe === NONE ? 'veut' : 'veulent'} faire voile${from}${to}`
     case 'raid-enter':
       return `des pillards sont${where === '' ? ' là' : where}`
     case 'siege-roll':
@@ -109,7 +117,7 @@ export const ask: Asks = {
   reinforce: (scene, { power, left, placed }) =>
     placed.length === 0
       ? `renforts : où va la première de ${scene.cu(left, power)} ?`
-      : 'renforts : où va la seconde UC, ou quel fort est bâti à sa place ?',
+      : `renforts : où va la seconde UC${isRomanPower(power) ? ', ou quel fort est bâti à sa place' : ''} ?`,
   'tribal-leader': () => 'action tribale : quel chef doit être activé ?',
   tribal: ({ s, ...scene }, { action, leader, ops }) => {
     const what = leader === NONE ? tribalActions[action] : `activer ${scene.leader(leader)}`
