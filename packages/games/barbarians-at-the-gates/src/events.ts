@@ -22,7 +22,10 @@ const number = whole(0, 999)
 export const events = {
   turn: event('A turn begins.', { turn: word(...turnNames) }),
   phase: event('A phase begins.', { phase: word(...phases) }),
-  wave: event('Cards join the decks; the Prelude leaves them.', { section: text(20, 'a section of the decks') }),
+  wave: event('A section of the cards joins the decks, or is out of the game, wherever its cards lie.', {
+    section: text(20, 'a section of the decks'),
+    leaves: flag,
+  }),
   shuffle: event('A player shuffles the discard pile: it is the new deck.', { player }),
   draw: event('A player draws cards, or the ROMAN player puts them face down into the Reserve.', {
     player,

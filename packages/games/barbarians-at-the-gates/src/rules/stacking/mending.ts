@@ -23,7 +23,7 @@ import {
   tribeOf,
   whereIs,
 } from '../../state.ts'
-import { displace, removeCu } from '../map/losses.ts'
+import { displaceAll, removeCu } from '../map/losses.ts'
 import { barred } from '../map/retreats.ts'
 import { fits, shift, violationAt, violationWith } from '../map/stacking.ts'
 import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violatorsAt } from './violators.ts'
@@ -153,8 +153,7 @@ export const restackedStep: Step<'restacked'> = {
     const hasCu = cu.some((number) => number > 0)
     // BG-9.0-as BG-9.0-av
     if (to === NONE || (hadCu && !hasCu)) {
-      for (const leader of leaders) displace(s, leader, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
-      return
+      return displaceAll(s, leaders, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
     }
     shift(s, leaders, cu, space, to)
     const [from, number] = [s.board.spaceIds[space], cu.reduce((all, each) => all + each, 0)]

@@ -102,10 +102,11 @@ export const modifying: Doing<OpOf<'drm'>> = {
 /** BG-7.2-ao: the top card is discarded face up, or Barbarian Baptization is used. Its OPs are returned. */
 export const discardTop = (s: State, table: Table): number => s.board.cards[payReserveCard(s, table)].ops
 
+/** More of what the operation before has done, and nothing without it. */
 export const discarding: Doing<OpOf<'discard'>> = {
-  can: (s) => hasReserveCard(s),
+  can: () => false,
   run(s, event, op, table) {
-    if (!hasReserveCard(s)) goOn(s, event)
+    if (!hasReserveCard(s) || event.same.length === 0) goOn(s, event)
     else if (op.optional === true) askWhether(s, event)
     else discarding.whether?.(s, event, op, true, table)
   },

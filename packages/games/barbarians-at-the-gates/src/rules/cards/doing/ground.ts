@@ -2,7 +2,7 @@
 
 import { d6 } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
-import type { Space } from '../../../board.ts'
+import { NONE, type Space } from '../../../board.ts'
 import {
   BARBARIANS,
   CASTRA,
@@ -28,7 +28,9 @@ import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { EVENT, removeCu } from './effects.ts'
 import { isAnySpace, spacesFor } from './where.ts'
 
+/** In a province, and in that of the others; a transit space is in none. */
 const isInProvinceOf = (s: State, event: Event, space: Space): boolean =>
+  s.board.provinceOf[space] !== NONE &&
   event.picked.every((picked) => s.board.provinceOf[picked] === s.board.provinceOf[space])
 
 type Control = OpOf<'control'>

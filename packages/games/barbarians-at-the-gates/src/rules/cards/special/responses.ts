@@ -20,6 +20,7 @@ import {
   opponentOf,
   POWERS,
   type Power,
+  playerOf,
   powerOf,
   ROMAN,
   type State,
@@ -27,12 +28,12 @@ import {
   USURPER,
   whereIs,
 } from '../../../state.ts'
-import { displace } from '../../map/displacement.ts'
+import { displace, ownCu } from '../../map/losses.ts'
 import { forbid, respond } from '../doing/affairs.ts'
 import { askLeader, askPower, type Doing } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
 import { type Event, goOn } from '../program.ts'
-import { battleOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
+import { battleOf, cuOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { seasBetween } from '../reading/conditions.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
 import type { SpecialOp } from './corrected.ts'
@@ -90,7 +91,7 @@ export const leo = answering(
       leader !== NONE &&
       powerOf(s, leader) === BARBARIANS &&
       s.board.isInItalia[space] &&
-      cuAt(s, space, BARBARIANS) > 0
+      ownCu(s, leader, space) > 0
     )
   },
   (s, { leader }) => {
@@ -111,6 +112,12 @@ export const mutinousLegions = answering(
 
 const SURPRISERS = 3
 
+/** Whoever has come without the AP for a siege roll makes none. */
+function canRoll(s: State, { at }: Trigger): boolean {
+  const frame = s.stack[at]
+  return frame.kind !== 'activation' || frame.step === 'besiege'
+}
+
 /** B13: all of the garrison, or +2 to the siege roll that comes first. */
 export const garrisonSurprised: Special = {
   can(s) {
@@ -122,7 +129,8 @@ export const garrisonSurprised: Special = {
       (power === BARBARIANS || power === USURPER) &&
       isFortified(s, space) &&
       areEnemies(controlOf(s, space), power) &&
-      cuAt(s, space, power) >= SURPRISERS
+      cuAt(s, space, power) >= SURPRISERS &&
+      (garrisonAt(s, space) > 0 || canRoll(s, trigger))
     )
   },
   run(s, event, _op, table) {
@@ -199,12 +207,14 @@ export const fireships: Special = {
   },
 }
 
-/** R05: Usurper leaders of the side that lost who are elsewhere now. */
+/** R05: Usurper leaders of the side that lost against CU of the ROMAN player's, who are elsewhere now. */
 function pursued(s: State, event: Event): Leader[] {
   const battle = battleOf(s)
   if (battle === undefined) return []
   const mine = sideOfPlayer(battle, event.player)
-  if (!hasWon(battle, mine)) return []
+  const victors = cuOf(s, battle, mine)
+  const hasRomans = POWERS.some((power) => playerOf(power) === event.player && victors[power] > 0)
+  if (!hasWon(battle, mine) || !hasRomans) return []
   return leadersOfSide(s, battle, otherSide(mine)).filter(
     (leader) => powerOf(s, leader) === USURPER && isOnMap(s, leader) && whereIs(s, leader) !== battle.space,
   )

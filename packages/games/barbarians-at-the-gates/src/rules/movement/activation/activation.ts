@@ -4,6 +4,7 @@ import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
+import type { Force } from '../../../kinds.ts'
 import {
   ALLIED,
   areEnemies,
@@ -25,11 +26,15 @@ import {
   type Result,
   type State,
   sideOf,
+  sideOfLeader,
+  tribeOf,
   tribesAt,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
+import { maySiege } from '../../map/siege.ts'
+import { tribesTooMany } from '../../map/stacking.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -39,10 +44,13 @@ import { discharge } from './regroup.ts'
 import { campaignOf, changeCampaign, restHere, wearAfter } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
+type Campaign = FrameOf<'campaign'>
 type Does = (s: State, activation: Activation, table: Table) => void
 
 /** BG-13.4.2-m */
 const LEAST_BESIEGERS = 3
+/** BG-10.2.2-v */
+const SIEGE_COST = 2
 
 const end = (s: State, activation: Activation): void => replace(s, { ...activation, step: 'end' })
 
@@ -134,15 +142,31 @@ function goBack(s: State, activation: Activation, table: Table): void {
 }
 
 /** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
-function join(s: State, activation: Activation): void {
-  const delayed = campaignOf(s)?.delayed
-  if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })
+function join(s: State, activation: Activation, delayed: NonNullable<Campaign['delayed']>): void {
+  const forces = withForce(s, delayed.forces, forceOf(activation))
+  if (forces === undefined) return meet(s, activation)
+  changeCampaign(s, { delayed: { ...delayed, forces } })
   end(s, activation)
+}
+
+/** A leader alone goes with a force of his side; undefined: there is none, and he is lost by BG-10.3-d. */
+function withForce(s: State, forces: readonly Force[], comes: Force): readonly Force[] | undefined {
+  if (totalOf(comes.cu) > 0) return [...forces, comes]
+  const side = sideOfLeader(s, comes.leader)
+  const at = forces.findIndex(({ leader }) => sideOfLeader(s, leader) === side)
+  if (at < 0) return undefined
+  return forces.map((force, i) => (i === at ? { ...force, leaders: [...force.leaders, ...comes.leaders] } : force))
 }
 
 const react: Does = (s, activation, table) => {
   if (takeResponse(s).cancelled) return goBack(s, activation, table)
-  if (activation.to === delayedSpace(s) && totalOf(activation.cu) > 0) return join(s, activation)
+  const delayed = campaignOf(s)?.delayed
+  if (delayed?.space === activation.to) join(s, activation, delayed)
+  else meet(s, activation)
+}
+
+/** BG-10.3-a */
+function meet(s: State, activation: Activation): void {
   const next: Activation = { ...activation, step: 'arrived', isDelayable: true }
   replace(s, next)
   startStep(s, next, 'activation')
@@ -194,7 +218,10 @@ const settleIn: Does = (s, activation, table) => {
   const next: Activation = { ...activation, step: 'act', hasOverrun: false }
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
-  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, next, table)
+  if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return
+  startSiege(s, next, table)
+  // B13: who cannot pay for a roll has no other moment for it.
+  if (next.ap < SIEGE_COST && maySiege(s, leader).ok) openMoment(s, 'enter-fortified', next.player)
 }
 
 /** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */
@@ -217,6 +244,14 @@ function isPassing(s: State, { leader }: Activation): boolean {
   return sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED
 }
 
+/** BG-10.2.3-o BG-9.0-w: he has come to another tribe, and will have to leave with all whom he brought. */
+function isAmongOthers(s: State, { leader }: Activation): boolean {
+  const at = whereIs(s, leader)
+  return (
+    at >= 0 && at !== s.board.furtherEast && at !== delayedSpace(s) && tribesTooMany(s, at).includes(tribeOf(s, leader))
+  )
+}
+
 /** BG-10.2.3-c BG-10.2.3-d BG-15.3-b: who may not stay is noted, and borrowed units are given back. */
 const finish: Does = (s, activation) => {
   const { leader, from, last } = activation
@@ -227,6 +262,7 @@ const finish: Does = (s, activation) => {
     s.borrowed = NONE
     if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
   } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
+  else if (isAmongOthers(s, activation)) noteForce(s, forceOf(activation), at, 'placed', from)
   pop(s)
 }
 

@@ -1,12 +1,14 @@
 /** BG-11.1.3 BG-11.2.3: the roll for an attempt to avoid battle or to intercept. */
 import type { Die } from '@tabularium/engine'
+import type { Leader, Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
-import { areEnemies, CLEAR, controlOf, faceOf, powerOf, type State } from '../../../state.ts'
+import { areEnemies, CLEAR, controlOf, faceOf, powerOf, ROUGH, type State, whereIs } from '../../../state.ts'
 import { isRomanLeader } from '../../map/commanders.ts'
 import type { Attempt } from '../movement-frames.ts'
 
 /** BG-11.1.3-a BG-11.2.3-a */
 export const SUCCESS = 6
+const FACES = 6
 
 export interface Modifier {
   /** Whoever tells it finds the words. */
@@ -46,4 +48,11 @@ export function rollFor(
   const modifiers = found.map(({ why, n }) => ({ why, n }))
   const leader = faceOf(s, attempt.leader).id
   return table.roll(die, { for: what, leader, add, needs: SUCCESS, modifiers }) + add >= SUCCESS
+}
+
+/** The chance that a leader who goes by land from where he stands succeeds. */
+export function attemptChance(s: State, leader: Leader, to: Space): number {
+  const connection = s.board.wayTo(whereIs(s, leader), to)?.type ?? ROUGH
+  const least = SUCCESS - sumOf(modifiersOf(s, { leader, to, connection }))
+  return Math.max(0, Math.min(FACES, FACES + 1 - least)) / FACES
 }
