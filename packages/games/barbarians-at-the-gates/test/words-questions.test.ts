@@ -107,7 +107,7 @@ describe('questions', () => {
   test('a battle: what each side has, and what is still to lose', () => {
     expect(both(...questions['battle-card'])).toEqual([
       'Roman: battle of Roma, your 5 CU against 6. Play a Battle card?',
-      'Romain : bataille de Roma, vos 5 UC contre 6. Jouer une carte de bataille ?',
+      'Romain : bataille de Roma, 5 UC de votre côté contre 6. Jouer une carte de bataille ?',
     ])
     expect(ask('en', ...questions['lose-cu'])).toBe('Roman: battle of Roma: which CU is lost? (2 to lose.)')
     expect(ask('fr', ...questions.retreat)).toBe('Romain : Aetius avec 5 UC : vers où se replier de Roma ?')

@@ -2,7 +2,7 @@
 import type { Use } from '../../actions.ts'
 import { type Card, type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Power, powerNames, powerOf, whereIs } from '../../state.ts'
+import { faceOf, type Power, powerNames, powerOf, whereIs } from '../../state.ts'
 import type { ActionWords } from '../catalogue.ts'
 import { capital } from '../grammar.ts'
 import {
@@ -12,6 +12,7 @@ import {
   hardWay,
   improvement,
   isConfederation,
+  markerOf,
   neededFor,
   opsOf,
   raidersIn,
@@ -44,6 +45,12 @@ const uses: Record<Use, (scene: Scene, card: Card) => string> = {
 }
 const use = (scene: Scene, card: Card, name: Use) => uses[name](scene, card)
 
+/** Where his Tribal Marker is. */
+function homeOf(scene: Scene, leader: Leader): string {
+  const home = markerOf(scene.s, leader)
+  return home < 0 ? '' : ` ${scene.to(home)}`
+}
+
 const needs = (number: number) => (number === 1 ? 'on any roll' : `on ${number} or more`)
 
 function intercepting(scene: Scene, leader: Leader, { into }: FrameOf<'intercept'>): string {
@@ -75,7 +82,7 @@ export const action: ActionWords = {
   'attrition-loss': { power: loseOne },
   'place-leader': { to: inSpace },
   'go-home': {
-    leader: (scene, leader) => `${scene.leader(leader)} goes home`,
+    leader: (scene, leader) => `${scene.leader(leader)} goes home${homeOf(scene, leader)}`,
     option: { done: () => 'Nobody else goes home' },
   },
   impulse: {
@@ -180,7 +187,7 @@ export const action: ActionWords = {
   },
   window: { use: (scene, card) => `Play ${scene.card(card)}`, option: { pass: () => 'Play nothing' } },
   'battle-card': { use: (scene, card) => `Play ${scene.card(card)}`, option: { pass: () => 'Play no Battle card' } },
-  'event-space': { to: inSpace, option: { done: () => 'No more' } },
+  'event-space': { to: (scene, space) => scene.space(space), option: { done: () => 'No more' } },
   'event-leader': {
     leader: (scene, leader) => scene.leaderAt(leader),
     option: { done: () => 'Nobody' },
@@ -226,7 +233,9 @@ export const action: ActionWords = {
   'keep-fort': { option: { yes: () => 'Keep the fort', no: () => 'Tear it down' } },
   'bring-marker': { option: { yes: () => 'Bring the Tribal Marker here', no: () => 'Leave it where it is' } },
   'siege-loss': { power: loseOne },
-  commander: { leader: (scene, leader) => `${scene.leader(leader)} commands` },
+  commander: {
+    leader: (scene, leader) => `${scene.leader(leader)} commands (tactical rating ${faceOf(scene.s, leader).tactical})`,
+  },
   'retreat-inside': {
     leader: (scene, leader) => `${scene.leader(leader)} goes inside`,
     take: (scene, number) => (number === 0 ? 'No CU goes inside' : `${scene.cu(number)} inside`),

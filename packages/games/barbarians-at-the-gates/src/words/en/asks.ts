@@ -1,17 +1,20 @@
 /** What is asked. */
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
+import type { Muster } from '../../kinds.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
 import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
+  attempting,
   beneath,
   fortName,
   isWalled,
   leavesAlone,
   lossesLeft,
   migrantsAt,
+  powerIn,
   raidersIn,
   retreating,
   strengths,
@@ -32,7 +35,7 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
   raid: (_, __, at) => `who raids from ${at}`,
   avoid: (_, leader, at) => `who slips away from ${at} with ${leader}`,
   intercept: (_, leader, at) => `who goes from ${at} with ${leader} to intercept`,
-  garrison: (scene, _, at) => `${comers(scene)} come to ${at}. Who goes behind the walls`,
+  garrison: (scene, _, at) => `${comers(scene)} ${comes(scene)} to ${at}. Who goes behind the walls`,
 }
 
 /** Those who have just come. */
@@ -46,6 +49,10 @@ const comes = (scene: Scene): string => {
   return force !== undefined && (force.leaders.length === 1 || total(force.cu) === 1) ? 'comes' : 'come'
 }
 
+/** With their power, if nobody leads them. */
+const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
+  leaders.length > 0 ? scene.force(leaders, total(cu)) : scene.cu(total(cu), powerIn(cu))
+
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (${scene.leaders(leaders)} already)`
 
@@ -55,6 +62,13 @@ function actor(scene: Scene): string {
   if (its === undefined) return ''
   if (its.leader !== NONE) return scene.leader(its.leader)
   return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
+function reactionWords(scene: Scene): string {
+  const its = attempting(scene.s)
+  if (its === undefined) return 'before the roll to avoid battle or to intercept'
+  const what = its.isIntercepting ? `to intercept ${scene.at(its.to)}` : `to slip away ${scene.to(its.to)}`
+  return `${scene.leader(its.leader)} tries ${what} (${its.needed} or more)`
 }
 
 /** When a Response card could be played. */
@@ -71,7 +85,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'siege-roll':
       return `before the siege roll${where}`
     case 'reaction-roll':
-      return 'before the roll to avoid battle or to intercept'
+      return reactionWords(scene)
     case 'enemy-activation':
       return `${who === '' ? 'a leader' : who} is activated${where}`
     case 'enemy-in-italia':
@@ -79,7 +93,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'battle-end':
       return `the battle${where} is over`
     case 'enter-fortified':
-      return `${who === '' ? 'the enemy' : who} is before the walls${where}`
+      return `${who === '' ? 'the enemy' : who} is before the walls${its === undefined || its.space < 0 ? '' : ` of ${scene.space(its.space)}`}`
     case 'siege-won':
       return `the place is taken${where}`
   }
@@ -229,7 +243,6 @@ export const ask: Asks = {
     power === null
       ? `battle of ${scene.space(space)}: which CU is lost? (${lossesLeft(scene.s)} to lose.)`
       : `battle of ${scene.space(space)}: out of whose force is ${scene.cu(1, power)} lost?`,
-  restack: (scene, { space, leaders, cu }) =>
-    `${scene.force(leaders, total(cu))} cannot stay ${scene.at(space)}. Where to?`,
+  restack: (scene, { space, leaders, cu }) => `${stack(scene, leaders, cu)} cannot stay ${scene.at(space)}. Where to?`,
   'who-leaves': (scene, { space }) => `not all may stay ${scene.at(space)}. Who leaves?`,
 }

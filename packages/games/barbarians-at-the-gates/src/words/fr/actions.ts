@@ -2,7 +2,7 @@
 import type { Use } from '../../actions.ts'
 import { type Card, type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Power, powerNames, powerOf, whereIs } from '../../state.ts'
+import { faceOf, type Power, powerNames, powerOf, whereIs } from '../../state.ts'
 import type { ActionWords } from '../catalogue.ts'
 import { capital } from '../grammar.ts'
 import {
@@ -12,6 +12,7 @@ import {
   hardWay,
   improvement,
   isConfederation,
+  markerOf,
   neededFor,
   opsOf,
   raidersIn,
@@ -45,6 +46,12 @@ const uses: Record<Use, (scene: Scene, card: Card) => string> = {
 const use = (scene: Scene, card: Card, name: Use) => uses[name](scene, card)
 const play = (scene: Scene, card: Card) => `Jouer « ${scene.card(card)} »`
 
+/** Là où est son marqueur tribal. */
+function homeOf(scene: Scene, leader: Leader): string {
+  const home = markerOf(scene.s, leader)
+  return home < 0 ? '' : ` ${scene.at(home)}`
+}
+
 const needs = (number: number) => (number === 1 ? 'sur tout jet' : `sur ${number} ou plus`)
 
 function intercepting(scene: Scene, leader: Leader, { into }: FrameOf<'intercept'>): string {
@@ -74,7 +81,7 @@ export const action: ActionWords = {
   'attrition-loss': { power: loseOne },
   'place-leader': { to: inSpace },
   'go-home': {
-    leader: (scene, leader) => `${scene.leader(leader)} rentre chez les siens`,
+    leader: (scene, leader) => `${scene.leader(leader)} rentre chez les siens${homeOf(scene, leader)}`,
     option: { done: () => 'Personne d’autre ne rentre' },
   },
   impulse: {
@@ -180,7 +187,7 @@ export const action: ActionWords = {
   },
   window: { use: play, option: { pass: () => 'Ne rien jouer' } },
   'battle-card': { use: play, option: { pass: () => 'Ne pas jouer de carte de bataille' } },
-  'event-space': { to: inSpace, option: { done: () => 'Rien de plus' } },
+  'event-space': { to: (scene, space) => scene.space(space), option: { done: () => 'Rien de plus' } },
   'event-leader': {
     leader: (scene, leader) => scene.leaderAt(leader),
     option: { done: () => 'Personne' },
@@ -226,7 +233,9 @@ export const action: ActionWords = {
   'keep-fort': { option: { yes: () => 'Garder le fort', no: () => 'Le raser' } },
   'bring-marker': { option: { yes: () => 'Y amener le marqueur tribal', no: () => 'Le laisser où il est' } },
   'siege-loss': { power: loseOne },
-  commander: { leader: (scene, leader) => `${scene.leader(leader)} commande` },
+  commander: {
+    leader: (scene, leader) => `${scene.leader(leader)} commande (valeur tactique ${faceOf(scene.s, leader).tactical})`,
+  },
   'retreat-inside': {
     leader: (scene, leader) => `${scene.leader(leader)} passe derrière les murs`,
     take: (scene, number) => (number === 0 ? 'Aucune UC derrière les murs' : `${scene.cu(number)} derrière les murs`),

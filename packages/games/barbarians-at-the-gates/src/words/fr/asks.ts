@@ -1,17 +1,20 @@
 /** Ce qui est demandé. */
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
+import type { Muster } from '../../kinds.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
 import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
+  attempting,
   beneath,
   fortName,
   isWalled,
   leavesAlone,
   lossesLeft,
   migrantsAt,
+  powerIn,
   raidersIn,
   retreating,
   strengths,
@@ -32,7 +35,7 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
   raid: (_, __, from) => `qui part en raid ${from}`,
   avoid: (_, leader, from) => `qui s’esquive ${from} avec ${leader}`,
   intercept: (_, leader, from) => `qui part ${from} avec ${leader} pour intercepter`,
-  garrison: (scene, _, from) => `${comers(scene)} arrive. Qui passe derrière les murs ${from}`,
+  garrison: (scene, _, from) => `${comers(scene)} ${come(scene)}. Qui passe derrière les murs ${from}`,
 }
 
 /** Ceux qui viennent d’arriver. */
@@ -48,6 +51,10 @@ const come = (scene: Scene): string => {
   return isOne ? 'arrive' : 'arrivent'
 }
 
+/** Avec leur puissance, si personne ne les mène. */
+const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
+  leaders.length > 0 ? scene.force(leaders, total(cu)) : scene.cu(total(cu), powerIn(cu))
+
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (déjà ${scene.leaders(leaders)})`
 
@@ -57,6 +64,13 @@ function actor(scene: Scene): string {
   if (its === undefined) return ''
   if (its.leader !== NONE) return scene.leader(its.leader)
   return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
+function reactionWords(scene: Scene): string {
+  const its = attempting(scene.s)
+  if (its === undefined) return 'avant le jet d’esquive ou d’interception'
+  const what = its.isIntercepting ? `d’intercepter ${scene.at(its.to)}` : `de s’esquiver ${scene.to(its.to)}`
+  return `${scene.leader(its.leader)} tente ${what} (${its.needed} ou plus)`
 }
 
 /** Quand une carte de réponse pourrait être jouée. */
@@ -74,7 +88,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'siege-roll':
       return `avant le jet de siège${where}`
     case 'reaction-roll':
-      return 'avant le jet d’esquive ou d’interception'
+      return reactionWords(scene)
     case 'enemy-activation':
       return `${who === '' ? 'un chef' : who} est activé${where}`
     case 'enemy-in-italia':
@@ -178,7 +192,7 @@ export const ask: Asks = {
   window: (scene, { moment }) => `${momentWords(scene, moment)}. Jouer une carte de réponse ?`,
   'battle-card': (scene, { space, side }) => {
     const both = strengths(scene.s, side)
-    const odds = both === undefined ? '' : `, vos ${scene.cu(both[0])} contre ${both[1]}`
+    const odds = both === undefined ? '' : `, ${scene.cu(both[0])} de votre côté contre ${both[1]}`
     return `bataille ${scene.from(space)}${odds}. Jouer une carte de bataille ?`
   },
   relocate: (scene, { from }) =>
@@ -238,7 +252,6 @@ export const ask: Asks = {
     power === null
       ? `bataille ${scene.from(space)} : quelle UC est perdue ? (Encore ${lossesLeft(scene.s)}.)`
       : `bataille ${scene.from(space)} : dans quelle force ${scene.cu(1, power)} est-elle perdue ?`,
-  restack: (scene, { space, leaders, cu }) =>
-    `sans place ${scene.at(space)} : ${scene.force(leaders, total(cu))}. Vers où ?`,
+  restack: (scene, { space, leaders, cu }) => `sans place ${scene.at(space)} : ${stack(scene, leaders, cu)}. Vers où ?`,
   'who-leaves': (scene, { space }) => `tous ne peuvent rester ${scene.at(space)}. Qui part ?`,
 }
