@@ -31,7 +31,7 @@ describe('other turns of phrase', () => {
       '1 UC barbare est perdue dans la retraite de Roma.',
     ])
     expect(lose('BG-18.0-b')).toEqual(['1 Barbarian CU wastes away in Roma.', '1 UC barbare dépérit à Roma.'])
-    expect(lose('BG-14.1.2-t')[0]).toBe('1 Barbarian CU of the raiders falls under the walls in Roma.')
+    expect(lose('BG-14.1.2-t')[0]).toBe('1 Barbarian CU of the raiders falls under the walls of Roma.')
     expect(lose('none')).toEqual(['1 Barbarian CU is lost in Roma.', '1 UC barbare est perdue à Roma.'])
   })
 

@@ -79,7 +79,7 @@ export const told: Told = {
   siege: [
     { space: 'roma', besieger: 'barbarian', rule: 'BG-10.2.2-t' },
     'The Barbarians lay siege to Roma.',
-    'Les Barbares mettent le siège à Roma.',
+    'Les Barbares mettent le siège devant Roma.',
   ],
   activate: [{ leader: 'Aetius', ap: 6 }, 'Aetius sets out with 6 AP.', 'Aetius se met en route avec 6 PA.'],
   move: [
@@ -188,7 +188,7 @@ export const told: Told = {
   swap: [
     { kept: ['roma'] },
     'The usurpation succeeds: Usurpers are Loyalists now, and Loyalists Usurpers. Byzantine troops keep Roma Loyalist.',
-    'L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs. Des Byzantins gardent loyaliste : Roma.',
+    'L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs. Des troupes byzantines gardent Roma aux Loyalistes.',
   ],
   usurpator: [
     { leader: 'Magnus Maximus' },
@@ -230,8 +230,8 @@ export const told: Told = {
   ],
   'siege-points': [
     { space: 'roma', points: 1, loss: 1 },
-    'The siege of Roma advances by 1; the besiegers must lose 1 CU.',
-    'Le siège de Roma avance de 1 ; les assiégeants doivent perdre 1 UC.',
+    'The siege of Roma advances by 1 point; the besiegers must lose 1 CU.',
+    'Le siège de Roma avance de 1 point ; les assiégeants doivent perdre 1 UC.',
   ],
   restack: [
     { power: 'allied', leaders: ['Theodoric'], from: 'ancona', to: 'roma', cu: 2, rule: 'BG-9.0-c' },

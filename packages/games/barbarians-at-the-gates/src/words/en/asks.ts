@@ -83,7 +83,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'raid-enter':
       return `raiders are${where === '' ? ' there' : where}`
     case 'siege-roll':
-      return `before the siege roll${where}`
+      return `before the siege roll${where === '' ? '' : ` against ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
       return reactionWords(scene)
     case 'enemy-activation':

@@ -22,7 +22,8 @@ const verb = (number: number, one: string, more: string) => (number === 1 ? one 
 
 function loseWords({ power, cu, space, rule }: EventOf<'lose'>, n: Names): string {
   const [one, more] = losses[causeOf(rule) ?? ''] ?? ['is lost', 'are lost']
-  const where = causeOf(rule) === 'retreat' ? n.from(space) : n.at(space)
+  const cause = causeOf(rule)
+  const where = cause === 'retreat' ? n.from(space) : cause === 'walls' ? `of ${n.space(space)}` : n.at(space)
   return `${n.cu(cu, power)} ${verb(cu, one, more)} ${where}.`
 }
 
@@ -217,7 +218,9 @@ export const event: EventWords = {
     `${n.cu(cu, power)} ${verb(cu, 'retreats', 'retreat')} ${n.from(from)} ${n.to(to)}.`,
   'siege-points': ({ space, points, loss }, n) => {
     const gain =
-      points === 0 ? `The walls of ${n.space(space)} hold` : `The siege of ${n.space(space)} advances by ${points}`
+      points === 0
+        ? `The walls of ${n.space(space)} hold`
+        : `The siege of ${n.space(space)} advances by ${n.grammar.count(points, 'point', 'points')}`
     return loss === 0 ? `${gain}.` : `${gain}; the besiegers must lose ${n.cu(loss)}.`
   },
   restack: ({ power, leaders, from, to, cu }, n) => {

@@ -116,7 +116,7 @@ export const action: ActionWords = {
     },
   },
   'control-siege': {
-    to: (scene, space) => `Jet de siège ${scene.at(space)}`,
+    to: (scene, space) => `Jet de siège contre ${scene.space(space)}`,
     option: { done: () => 'Plus de jet de siège' },
   },
   'pick-leader': {
@@ -128,7 +128,7 @@ export const action: ActionWords = {
     sail,
     option: {
       control: (scene) => `Prendre ${scene.space(placeOf(scene))}${ap(scene.cost())}`,
-      siege: (scene) => `Jet de siège ${scene.at(placeOf(scene))}${ap(scene.cost())}`,
+      siege: (scene) => `Jet de siège contre ${scene.space(placeOf(scene))}${ap(scene.cost())}`,
       sortie: () => 'Faire une sortie contre les assiégeants',
       attack: (scene) => `Attaquer ${scene.at(placeOf(scene))}${ap(scene.cost())}`,
       regroup: () => 'Changer qui part avec lui',
@@ -154,7 +154,7 @@ export const action: ActionWords = {
   delay: { option: { delay: () => 'Attendre une attaque combinée', attack: () => 'Se battre maintenant' } },
   spoils: {
     option: {
-      siege: (scene, { space }) => `Jet de siège ${scene.at(space)}`,
+      siege: (scene, { space }) => `Jet de siège contre ${scene.space(space)}`,
       control: (scene, { space }) => `Prendre ${scene.space(space)}`,
       done: (scene, { space }) => `Laisser ${scene.space(space)} en l’état`,
     },

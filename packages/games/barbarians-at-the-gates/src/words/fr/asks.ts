@@ -86,7 +86,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'raid-enter':
       return `des pillards sont${where === '' ? ' là' : where}`
     case 'siege-roll':
-      return `avant le jet de siège${where}`
+      return `avant le jet de siège${where === '' ? '' : ` contre ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
       return reactionWords(scene)
     case 'enemy-activation':

@@ -22,7 +22,8 @@ const verb = (number: number, one: string, more: string) => (number < 2 ? one : 
 
 function loseWords({ power, cu, space, rule }: EventOf<'lose'>, n: Names): string {
   const [one, more] = losses[causeOf(rule) ?? ''] ?? ['est perdue', 'sont perdues']
-  const where = causeOf(rule) === 'retreat' ? n.from(space) : n.at(space)
+  const isFrom = causeOf(rule) === 'retreat' || causeOf(rule) === 'walls'
+  const where = isFrom ? n.from(space) : n.at(space)
   return `${n.cu(cu, power)} ${verb(cu, one, more)} ${where}.`
 }
 
@@ -140,7 +141,7 @@ export const event: EventWords = {
   enter: enterWords,
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
-    if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège ${n.at(space)}.`
+    if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège devant ${n.space(space)}.`
     return rule === 'BG-13.5-a'
       ? `Le siège ${n.from(space)} est fini : la place est prise.`
       : `Le siège ${n.from(space)} est levé.`
@@ -202,7 +203,7 @@ export const event: EventWords = {
       ? `${n.leader(leader)} prend la pourpre en Usurpateur !`
       : `${n.leader(leader)} passe ${n.toPower(power)}.`,
   swap: ({ kept }, n) =>
-    `L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs.${kept.length === 0 ? '' : ` Des Byzantins gardent loyaliste : ${n.list(kept.map(n.space))}.`}`,
+    `L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs.${kept.length === 0 ? '' : ` Des troupes byzantines gardent ${n.list(kept.map(n.space))} aux Loyalistes.`}`,
   usurpator: ({ leader }, n) =>
     leader === null
       ? 'L’ancien Usurpateur victorieux perd son titre.'
@@ -223,7 +224,10 @@ export const event: EventWords = {
   retreat: ({ power, from, to, cu }, n) =>
     `${n.cu(cu, power)} ${verb(cu, 'se replie', 'se replient')} ${n.from(from)} ${n.to(to)}.`,
   'siege-points': ({ space, points, loss }, n) => {
-    const gain = points === 0 ? `Les murs ${n.from(space)} tiennent` : `Le siège ${n.from(space)} avance de ${points}`
+    const gain =
+      points === 0
+        ? `Les murs ${n.from(space)} tiennent`
+        : `Le siège ${n.from(space)} avance de ${n.grammar.count(points, 'point', 'points')}`
     return loss === 0 ? `${gain}.` : `${gain} ; les assiégeants doivent perdre ${n.cu(loss)}.`
   },
   restack: ({ power, leaders, from, to, cu }, n) => {
