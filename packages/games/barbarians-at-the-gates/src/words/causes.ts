@@ -32,8 +32,8 @@ const causes = {
   // Tribes that are lost.
   'BG-10.4.3-d': 'homeless',
   'BG-10.4.3-e': 'homeless',
-  'BG-10.4.5-c': 'fallen-city',
-  'BG-13.5-j': 'fallen-city',
+  'BG-10.4.5-c': 'fallen-people',
+  'BG-13.5-j': 'fallen-people',
   'BG-16.1.2-b': 'no-way',
   // Tribes that come or go.
   'BG-14.3-a': 'invasion',

@@ -1,5 +1,5 @@
 /** What happens. */
-import type { EventOf, EventWords } from '../catalogue.ts'
+import { type EndingName, type EventOf, type EventWords, endingOf } from '../catalogue.ts'
 import { type Because, because, causeOf } from '../causes.ts'
 import { capital, signed } from '../grammar.ts'
 import type { Names } from '../names.ts'
@@ -50,7 +50,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   const cause = causeOf(rule)
   if (space === null) {
     if (cause === 'no-way') return `${who} can neither move nor stay: the tribe is lost.`
-    if (cause === 'fallen-city') return `With their city the power of ${n.theTribe(tribe)} falls: the tribe is lost.`
+    if (cause === 'fallen-people') return `With their city the power of ${n.theTribe(tribe)} falls: the tribe is lost.`
     return `${who} have nowhere left to go: the tribe is lost.`
   }
   switch (cause) {
@@ -102,9 +102,11 @@ function provinceWords({ roman, lost }: EventOf<'provinces'>, n: Names): string 
   return roman.length > lost.length ? `${held}, all but ${list(lost)}.` : `${held}: ${list(roman)}.`
 }
 
-const end: Record<EventOf<'end'>['winner'], string> = {
-  roman: 'Rome stands: the Roman player wins.',
-  barbarian: 'Rome falls: the Barbarian player wins.',
+const falls: Record<EndingName, string> = {
+  'no-cu': 'The last army of Rome is gone',
+  'no-province': 'Rome has lost its last province',
+  'no-vp': 'Rome has no VP left',
+  points: 'Rome has fallen too low',
 }
 
 export const event: EventWords = {
@@ -227,5 +229,6 @@ export const event: EventWords = {
     const who = leaders.length === 0 ? n.cu(cu, power) : n.company(leaders.map(n.leader), cu)
     return `${who} cannot stay ${n.at(from)} and ${leaders.length > 1 || (leaders.length === 0 && cu !== 1) ? 'go' : 'goes'} ${n.to(to)}.`
   },
-  end: ({ winner }) => end[winner],
+  end: ({ winner, rule }) =>
+    winner === 'roman' ? 'Rome stands: the Roman player wins.' : `${falls[endingOf(rule)]}: the Barbarian player wins.`,
 }

@@ -37,6 +37,7 @@ export const dying: Because = {
   alone: 'is caught alone and killed',
   succession: 'leaves the throne to his successor',
   homeless: 'vanishes with his people',
+  'fallen-people': 'vanishes with his people',
   'no-way': 'vanishes with his people',
 }
 

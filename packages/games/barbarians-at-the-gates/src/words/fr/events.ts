@@ -1,5 +1,5 @@
 /** Ce qui arrive. */
-import type { EventOf, EventWords } from '../catalogue.ts'
+import { type EndingName, type EventOf, type EventWords, endingOf } from '../catalogue.ts'
 import { type Because, because, causeOf } from '../causes.ts'
 import { capital, signed } from '../grammar.ts'
 import type { Names } from '../names.ts'
@@ -50,7 +50,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   const cause = causeOf(rule)
   if (space === null) {
     if (cause === 'no-way') return `${who} ne peuvent ni avancer ni rester : la tribu est perdue.`
-    if (cause === 'fallen-city') return `Avec sa ville tombe la puissance ${n.ofTribe(tribe)} : la tribu est perdue.`
+    if (cause === 'fallen-people') return `Avec sa ville tombe la puissance ${n.ofTribe(tribe)} : la tribu est perdue.`
     return `${who} n’ont plus nulle part où aller : la tribu est perdue.`
   }
   switch (cause) {
@@ -105,9 +105,11 @@ function provinceWords({ roman, lost }: EventOf<'provinces'>, n: Names): string 
   return roman.length > lost.length ? `${held}, toutes sauf ${list(lost)}.` : `${held} : ${list(roman)}.`
 }
 
-const end: Record<EventOf<'end'>['winner'], string> = {
-  roman: 'Rome tient bon : le joueur romain gagne.',
-  barbarian: 'Rome tombe : le joueur barbare gagne.',
+const falls: Record<EndingName, string> = {
+  'no-cu': 'La dernière armée de Rome n’est plus',
+  'no-province': 'Rome a perdu sa dernière province',
+  'no-vp': 'Rome n’a plus de PV',
+  points: 'Rome est tombée trop bas',
 }
 
 const areMany = (leaders: readonly string[], cu: number) => leaders.length > 1 || (leaders.length === 0 && cu > 1)
@@ -235,5 +237,8 @@ export const event: EventWords = {
     const [can, go] = areMany(leaders, cu) ? ['ne peuvent rester', 'vont'] : ['ne peut rester', 'va']
     return `${who} ${can} ${n.at(from)} et ${go} ${n.to(to)}.`
   },
-  end: ({ winner }) => end[winner],
+  end: ({ winner, rule }) =>
+    winner === 'roman'
+      ? 'Rome tient bon : le joueur romain gagne.'
+      : `${falls[endingOf(rule)]} : le joueur barbare gagne.`,
 }

@@ -37,6 +37,7 @@ export const dying: Because = {
   alone: 'est pris seul et tué',
   succession: 'laisse le trône à son successeur',
   homeless: 'disparaît avec son peuple',
+  'fallen-people': 'disparaît avec son peuple',
   'no-way': 'disparaît avec son peuple',
 }
 
