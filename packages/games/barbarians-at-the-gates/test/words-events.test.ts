@@ -67,6 +67,13 @@ describe('other turns of phrase', () => {
     ])
   })
 
+  test('plunder: what the event before has told is not told again', () => {
+    expect(tell('plunder', { by: 3, rule: 'BG-16.2-l' })).toEqual([
+      'Plunder +3: the track is at 5.',
+      'Butin +3 : la piste est à 5.',
+    ])
+  })
+
   test('tribes that are lost', () => {
     expect(tell('tribe', { space: null, rule: 'BG-16.1.2-b' })).toEqual([
       'The Huns can neither move nor stay: the tribe is lost.',

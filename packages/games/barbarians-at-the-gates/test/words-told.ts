@@ -37,9 +37,9 @@ export const told: Told = {
     'Ancona devient une Colonia.',
   ],
   plunder: [
-    { by: 3, to: 5, rule: 'BG-16.2-l' },
-    'Plunder +3 (a city sacked): the track is at 5.',
-    'Butin +3 (une ville mise à sac) : la piste est à 5.',
+    { by: 1, to: 5, rule: 'BG-12.5-a' },
+    'Plunder +1 (a Roman army beaten): the track is at 5.',
+    'Butin +1 (une armée romaine battue) : la piste est à 5.',
   ],
   vp: [
     { by: -2, to: 8, rule: 'BG-5.6-a' },

@@ -27,7 +27,7 @@ import { cardAsks } from './card-asks.ts'
 
 /** "how many Loyalist CU (0 to 6)". */
 const howMany = (scene: Scene, { least, most, power }: ReturnType<typeof wanted>) =>
-  `how many ${scene.units(power)} (${least} to ${most})`
+  `how many ${scene.units(power)} (${least === most ? most : `${least} to ${most}`})`
 
 const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: string, at: string) => string> = {
   activation: (_, leader, at) => `who goes along with ${leader} from ${at}`,
@@ -41,7 +41,7 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
 /** Those who have just come. */
 function comers(scene: Scene): string {
   const force = arrival(scene.s)
-  return force === undefined ? 'enemies' : scene.force(force.leaders, total(force.cu))
+  return force === undefined ? 'enemies' : stack(scene, force.leaders, force.cu)
 }
 
 const comes = (scene: Scene): string => {
@@ -55,6 +55,14 @@ const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
 
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (${scene.leaders(leaders)} already)`
+
+/** Nobody has been activated by this card. */
+const isFirstOf = (scene: Scene) => (beneath(scene.s, 'campaign')?.used.length ?? 0) === 0
+
+function raidWords(scene: Scene): string {
+  const its = raidersIn(scene.s)
+  return its === undefined ? '' : ` (${scene.force(its.force.leaders, total(its.force.cu))})`
+}
 
 /** Who acts, if anybody is named. */
 function actor(scene: Scene): string {
@@ -81,7 +89,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'enemy-naval':
       return `${who === '' ? 'units' : who}${where} would sail${to}`
     case 'raid-enter':
-      return `raiders are${where === '' ? ' there' : where}`
+      return `raiders are${where === '' ? ' there' : where}${raidWords(scene)}`
     case 'siege-roll':
       return `before the siege roll${where === '' ? '' : ` against ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
@@ -132,7 +140,7 @@ export const ask: Asks = {
   },
   'control-siege': () => 'Control Phase. Which siege do you press?',
   'pick-leader': (scene, { ops, ap, isOptional }) =>
-    `${isOptional ? 'activate another leader' : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : scene.names.grammar.count(ops, 'OP', 'OPs')})?`,
+    `${isOptional ? `activate ${isFirstOf(scene) ? 'a' : 'another'} leader` : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : scene.names.grammar.count(ops, 'OP', 'OPs')})?`,
   orders: (scene) => {
     const activation = beneath(scene.s, 'activation')
     if (activation === undefined) return 'what does the activated leader do?'
@@ -145,7 +153,7 @@ export const ask: Asks = {
     const leader = frame.leader === NONE ? 'him' : scene.leader(frame.leader)
     const who = purposes[frame.purpose](scene, leader, scene.space(frame.space))
     const cu = howMany(scene, its)
-    return `${who}${chosen(scene, frame.with)}: ${its.hasLeaders ? `another leader, or ${cu}` : cu}?`
+    return `${who}${chosen(scene, frame.with)}: ${its.hasLeaders ? `${frame.leader === NONE && frame.with.length === 0 ? 'a' : 'another'} leader, or ${cu}` : cu}?`
   },
   avoid: (scene, { space, leader }) =>
     leader === NONE
@@ -174,7 +182,7 @@ export const ask: Asks = {
   },
   'raid-from': (scene, { isFirst }) => {
     const left = beneath(scene.s, 'raid')?.left ?? 0
-    return `${isFirst ? 'where does the raid start' : 'do others raid too'}? (Up to ${scene.cu(left)} more.)`
+    return `${isFirst ? 'where does the raid start' : 'do others raid too'}? (Up to ${scene.cu(left)}${isFirst ? '' : ' more'}.)`
   },
   'raid-orders': (scene) => {
     const its = raidersIn(scene.s)

@@ -60,17 +60,9 @@ export const taking: Because = {
   'emperor-lost': 'comes back',
 }
 
+/** Where the event before has not told it. */
 export const plundering: Because = {
-  force: 'rich land taken',
-  occupation: 'rich land occupied',
-  raid: 'rich land seized',
   threat: 'a city plundered by raiders',
-  siege: 'a place sacked',
-  overrun: 'rich land overrun',
-  refuge: 'rich land taken',
-  migration: 'rich land overrun',
-  storm: 'a city sacked',
-  revolt: 'rich land in revolt',
   battle: 'a Roman army beaten',
   card: 'by the card',
 }

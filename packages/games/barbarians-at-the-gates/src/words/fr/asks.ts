@@ -27,7 +27,7 @@ import { cardAsks } from './card-asks.ts'
 
 /** « combien d’UC loyalistes (0 à 6) ». */
 const howMany = (scene: Scene, { least, most, power }: ReturnType<typeof wanted>) =>
-  `combien d’${scene.units(power)} (${least} à ${most})`
+  `combien d’${scene.units(power)} (${least === most ? most : `${least} à ${most}`})`
 
 const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: string, from: string) => string> = {
   activation: (_, leader, from) => `qui part ${from} avec ${leader}`,
@@ -41,7 +41,7 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
 /** Ceux qui viennent d’arriver. */
 function comers(scene: Scene): string {
   const force = arrival(scene.s)
-  return force === undefined ? 'l’ennemi' : scene.force(force.leaders, total(force.cu))
+  return force === undefined ? 'l’ennemi' : stack(scene, force.leaders, force.cu)
 }
 
 const come = (scene: Scene): string => {
@@ -57,6 +57,14 @@ const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
 
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (déjà ${scene.leaders(leaders)})`
+
+/** Personne n’a été activé par cette carte. */
+const isFirstOf = (scene: Scene) => (beneath(scene.s, 'campaign')?.used.length ?? 0) === 0
+
+function raidWords(scene: Scene): string {
+  const its = raidersIn(scene.s)
+  return its === undefined ? '' : ` (${scene.force(its.force.leaders, total(its.force.cu))})`
+}
 
 /** Qui agit, si quelqu’un est nommé. */
 function actor(scene: Scene): string {
@@ -84,7 +92,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'enemy-naval':
       return `${who === '' ? 'l’ennemi' : who} ${its?.tribe === NONE ? 'veut' : 'veulent'} faire voile${from}${to}`
     case 'raid-enter':
-      return `des pillards sont${where === '' ? ' là' : where}`
+      return `des pillards sont${where === '' ? ' là' : where}${raidWords(scene)}`
     case 'siege-roll':
       return `avant le jet de siège${where === '' ? '' : ` contre ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
@@ -138,8 +146,8 @@ export const ask: Asks = {
     return `action tribale, ${what} : ${ops} PO pour l’instant, ${scene.names.grammar.count(reserveSize(s), 'carte cachée', 'cartes cachées')} en Réserve. Encore, assez, ou renoncer ?`
   },
   'control-siege': () => 'phase de contrôle. Quel siège pousser ?',
-  'pick-leader': (_, { ops, ap, isOptional }) =>
-    `${isOptional ? 'activer un autre chef' : 'quel chef est activé'} (${ap > 0 ? `${ap} PA` : `${ops} PO`}) ?`,
+  'pick-leader': (scene, { ops, ap, isOptional }) =>
+    `${isOptional ? `activer un ${isFirstOf(scene) ? '' : 'autre '}chef` : 'quel chef est activé'} (${ap > 0 ? `${ap} PA` : `${ops} PO`}) ?`,
   orders: (scene) => {
     const activation = beneath(scene.s, 'activation')
     if (activation === undefined) return 'que fait le chef activé ?'
@@ -152,7 +160,7 @@ export const ask: Asks = {
     const leader = frame.leader === NONE ? 'lui' : scene.leader(frame.leader)
     const who = purposes[frame.purpose](scene, leader, scene.from(frame.space))
     const cu = howMany(scene, its)
-    return `${who}${chosen(scene, frame.with)} : ${its.hasLeaders ? `un autre chef, ou ${cu}` : cu} ?`
+    return `${who}${chosen(scene, frame.with)} : ${its.hasLeaders ? `${frame.leader === NONE && frame.with.length === 0 ? 'un' : 'un autre'} chef, ou ${cu}` : cu} ?`
   },
   avoid: (scene, { space, leader }) =>
     leader === NONE
@@ -182,7 +190,7 @@ export const ask: Asks = {
   },
   'raid-from': (scene, { isFirst }) => {
     const left = beneath(scene.s, 'raid')?.left ?? 0
-    return `${isFirst ? 'd’où part le raid' : 'd’autres pillards partent-ils'} ? (Encore ${scene.cu(left)} au plus.)`
+    return `${isFirst ? 'd’où part le raid' : 'd’autres pillards partent-ils'} ? (${isFirst ? '' : 'Encore '}${scene.cu(left)} au plus.)`
   },
   'raid-orders': (scene) => {
     const its = raidersIn(scene.s)

@@ -60,17 +60,9 @@ export const taking: Because = {
   'emperor-lost': 'revient',
 }
 
+/** Là où l’événement d’avant ne l’a pas dit. */
 export const plundering: Because = {
-  force: 'une terre riche prise',
-  occupation: 'une terre riche occupée',
-  raid: 'une terre riche saisie',
   threat: 'une ville pillée',
-  siege: 'une place mise à sac',
-  overrun: 'une terre riche balayée',
-  refuge: 'une terre riche prise',
-  migration: 'une terre riche envahie',
-  storm: 'une ville mise à sac',
-  revolt: 'une terre riche en révolte',
   battle: 'une armée romaine battue',
   card: 'par la carte',
 }
