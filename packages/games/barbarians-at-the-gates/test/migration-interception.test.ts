@@ -99,7 +99,7 @@ describe('16.2 Migration Procedure: interception', () => {
       via: 0,
       last,
     } as const
-    t.state.result = { space: space('vesontio'), attackersWon: won, attackers: [force], isFree: true }
+    t.state.result = { space: space('vesontio'), attackersWon: won, attackers: [force], isFree: true, commander: NONE }
     return go(t)
   }
 

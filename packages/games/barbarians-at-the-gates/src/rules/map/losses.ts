@@ -14,7 +14,6 @@ import {
   faceOf,
   GONE,
   isEmperor,
-  isOnMap,
   LOYALIST,
   leadersOf,
   leadersOutside,
@@ -47,6 +46,13 @@ export const isLostForGood = (s: State, leader: Leader): boolean =>
 export function displace(s: State, leader: Leader, rule: RuleId, table: Table): void {
   if (isLostForGood(s, leader)) eliminate(s, leader, rule, table)
   else leave(s, leader, DISPLACED, rule, table)
+}
+
+/** Several at once: an Emperor last, for all of them are what they were when they were lost: BG-2.4.2.6-d BG-2.4.2.6-f. */
+export function displaceAll(s: State, leaders: readonly Leader[], rule: RuleId, table: Table): void {
+  const emperors = leaders.filter((leader) => isEmperor(s, leader))
+  const others = leaders.filter((leader) => !emperors.includes(leader))
+  for (const leader of [...others, ...emperors]) displace(s, leader, rule, table)
 }
 
 /** He never comes back: BG-2.4.2.6-n. An Emperor of the Loyalist side costs a VP: BG-2.4.2.6-o BG-2.4.2.6-v. */
@@ -91,9 +97,8 @@ export function ownCu(s: State, leader: Leader, space: Space): number {
 
 /** BG-2.4.2.6-g to BG-2.4.2.6-i, BG-18.0-g: the leaders of a side who have lost their last CU in a space. */
 export function bereave(s: State, space: Space, side: Controller, rule: RuleId, table: Table): void {
-  for (const leader of leadersOutside(s, space, side)) {
-    if (isOnMap(s, leader) && ownCu(s, leader, space) === 0) displace(s, leader, rule, table)
-  }
+  const lost = leadersOutside(s, space, side).filter((leader) => ownCu(s, leader, space) === 0)
+  displaceAll(s, lost, rule, table)
 }
 
 /** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e: a tribe is gone, its marker and its leader, wherever he is. */

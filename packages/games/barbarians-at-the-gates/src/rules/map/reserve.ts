@@ -22,7 +22,7 @@ export const hasReserveCard = (s: State): boolean => reserveSize(s) > 0 || canBa
 export function revealReserve(s: State, table: Table): Card {
   const card = anyCardOf(s, ROMAN, RESERVE, table)
   lay(s, card, DISCARD)
-  table.tell({ type: 'reserve', card: s.board.cards[card].id, discarded: true })
+  table.show({ type: 'reserve', card: s.board.cards[card].id, discarded: true })
   return card
 }
 

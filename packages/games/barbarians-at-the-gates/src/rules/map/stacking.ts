@@ -33,7 +33,7 @@ import {
 const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 
 /** Of a besieged space the marker is inside with the garrison. */
-const markersOutside = (s: State, space: Space): Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
+const markersOutside = (s: State, space: Space): readonly Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
 const leadersOut = (s: State, space: Space): Leader[] => leadersAt(s, space).filter((leader) => !isInside(s, leader))
 
 /** BG-9.0-t: a side has leaders or CU outside a garrison here. */

@@ -126,7 +126,14 @@ export const attriting: Doing<Attrition> = {
   space(s, event, op, space, table) {
     const powers = wasting(s, space, op.power.map(powerCalled))
     const cu = powers.reduce((sum: number, power) => sum + everyCu(s, space, power), 0)
-    const die = table.roll(d6, { for: 'attrition', at: s.board.spaceIds[space], modifier: op.drm })
+    const die = table.roll(d6, {
+      for: 'attrition',
+      space: s.board.spaceIds[space],
+      power: powerNames[powers[0]],
+      cu,
+      modifier: op.drm,
+      modifiers: op.drm === 0 ? [] : [{ why: 'card', n: op.drm }],
+    })
     const lost = s.board.attrition(die + op.drm, cu)
     table.tell({ type: 'attrition', space: s.board.spaceIds[space], power: powerNames[powers[0]], cu, lost })
     pick(s, event, space, { number: lost })

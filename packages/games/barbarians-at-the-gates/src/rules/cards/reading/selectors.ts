@@ -205,7 +205,7 @@ function isOfPower(s: State, leader: Leader, names: readonly PowerName[], isStri
   return names.some((name) => name === powerNames[power] || (!isStrict && name === 'loyalist' && power === BYZANTINE))
 }
 
-const companionsOf = (s: State, leader: Leader): Leader[] => leadersAt(s, whereIs(s, leader))
+const companionsOf = (s: State, leader: Leader): readonly Leader[] => leadersAt(s, whereIs(s, leader))
 
 /** Only leaders on the map are meant. */
 export function isLeader(s: State, sel: LeaderSelector, leader: Leader, reading: Reading): boolean {

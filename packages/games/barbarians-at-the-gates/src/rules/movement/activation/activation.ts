@@ -4,6 +4,7 @@ import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
+import type { Force } from '../../../kinds.ts'
 import {
   ALLIED,
   areEnemies,
@@ -25,6 +26,7 @@ import {
   type Result,
   type State,
   sideOf,
+  sideOfLeader,
   tribeOf,
   tribesAt,
   whereIs,
@@ -42,6 +44,7 @@ import { discharge } from './regroup.ts'
 import { campaignOf, changeCampaign, restHere, wearAfter } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
+type Campaign = FrameOf<'campaign'>
 type Does = (s: State, activation: Activation, table: Table) => void
 
 /** BG-13.4.2-m */
@@ -139,15 +142,31 @@ function goBack(s: State, activation: Activation, table: Table): void {
 }
 
 /** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
-function join(s: State, activation: Activation): void {
-  const delayed = campaignOf(s)?.delayed
-  if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })
+function join(s: State, activation: Activation, delayed: NonNullable<Campaign['delayed']>): void {
+  const forces = withForce(s, delayed.forces, forceOf(activation))
+  if (forces === undefined) return meet(s, activation)
+  changeCampaign(s, { delayed: { ...delayed, forces } })
   end(s, activation)
+}
+
+/** A leader alone goes with a force of his side; undefined: there is none, and he is lost by BG-10.3-d. */
+function withForce(s: State, forces: readonly Force[], comes: Force): readonly Force[] | undefined {
+  if (totalOf(comes.cu) > 0) return [...forces, comes]
+  const side = sideOfLeader(s, comes.leader)
+  const at = forces.findIndex(({ leader }) => sideOfLeader(s, leader) === side)
+  if (at < 0) return undefined
+  return forces.map((force, i) => (i === at ? { ...force, leaders: [...force.leaders, ...comes.leaders] } : force))
 }
 
 const react: Does = (s, activation, table) => {
   if (takeResponse(s).cancelled) return goBack(s, activation, table)
-  if (activation.to === delayedSpace(s) && totalOf(activation.cu) > 0) return join(s, activation)
+  const delayed = campaignOf(s)?.delayed
+  if (delayed?.space === activation.to) join(s, activation, delayed)
+  else meet(s, activation)
+}
+
+/** BG-10.3-a */
+function meet(s: State, activation: Activation): void {
   const next: Activation = { ...activation, step: 'arrived', isDelayable: true }
   replace(s, next)
   startStep(s, next, 'activation')

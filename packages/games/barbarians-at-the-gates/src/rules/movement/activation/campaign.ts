@@ -17,15 +17,16 @@ import {
   isZone,
   powerNames,
   powerOf,
+  type Result,
   type State,
   sideOf,
   whereIs,
 } from '../../../state.ts'
-import { victorAmong } from '../../map/commanders.ts'
+import { combinedCommanders } from '../../map/commanders.ts'
 import { convert } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { battleBetween } from '../battles.ts'
-import { noteForce } from '../forces.ts'
+import { noteForce, thoseAt } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 
 type Campaign = FrameOf<'campaign'>
@@ -59,13 +60,26 @@ const won: Does = (s, frame, table) => {
   const { space, attackers } = result
   const there = attackers.filter(({ leader }) => leader !== NONE && whereIs(s, leader) === space)
   for (const force of there) noteForce(s, force, space, 'campaign', force.from)
-  const leaders = there.map((force) => force.leader)
-  const leader = victorAmong(s, leaders)
+  const leader = victor(s, result, there)
   if (leader === NONE || !mayBeTaken(s, leader, space)) return
+  // BG-13.4.2-m: so few do not take over the siege of others, and go back.
+  if (frame.delayed?.wasBesieged && allCu(there) < LEAST_BESIEGERS) return
   if (isFortified(s, space)) invest(s, leader, space, table)
   if (!isFortified(s, space) || allCu(there) >= LEAST_BESIEGERS) {
     push(s, { kind: 'spoils', player: frame.player, space, leader })
   }
+}
+
+/** BG-10.5.3-l BG-10.5.3-m: who has commanded; if he has lost his last CU, the next best of those who are left. */
+function victor(s: State, { commander, space }: Result, there: readonly Force[]): Leader {
+  const leaders = there.flatMap((force) => thoseAt(s, force.leaders, space))
+  if (leaders.includes(commander)) return commander
+  return (
+    combinedCommanders(
+      s,
+      there.map((force) => force.leader),
+    )[0] ?? NONE
+  )
 }
 
 const allCu = (forces: readonly Force[]): number => forces.reduce((all, { cu }) => all + totalOf(cu), 0)

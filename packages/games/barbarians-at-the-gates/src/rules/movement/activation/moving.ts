@@ -36,7 +36,8 @@ export function go(s: State, before: Activation, to: Space, via: Via, table: Tab
   tellMove(s, { leader, power: powerOf(s, leader), cu, from, to, via }, table)
   const last = isTransit(s, from) ? activation.last : from
   const wasBesieged = isBesieged(s, to)
-  replace(s, { ...activation, step: 'enter', from, via, last, to, wasBesieged, isComposed: false, isStopped: false })
+  const fresh = { isComposed: false, isStopped: false, hasOpened: false }
+  replace(s, { ...activation, ...fresh, step: 'enter', from, via, last, to, wasBesieged })
 }
 
 /** By land. */
@@ -61,7 +62,9 @@ export function sally(s: State, before: Activation, table: Table): void {
   }
   for (const each of [leader, ...before.with]) goInside(s, each, false)
   tellMove(s, { leader, power: powerOf(s, leader), cu, from: at, to: at, via: NO_WAY }, table)
-  const activation: Activation = { ...before, step: 'arrived', from: NONE, via: NO_WAY, last: NONE, to: at }
+  // BG-10.1.2-a: once the gates are open he may pick up the others.
+  const way = { from: NONE, via: NO_WAY, last: NONE, to: at, isComposed: false } as const
+  const activation: Activation = { ...before, ...way, step: 'arrived' }
   replace(s, activation)
   startStep(s, activation, 'sortie')
 }

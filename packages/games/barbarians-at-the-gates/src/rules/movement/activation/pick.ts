@@ -5,8 +5,9 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State } from '../../../state.ts'
+import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State, whereIs } from '../../../state.ts'
 import { activationVerdict, apFor } from '../../map/activation.ts'
+import { delayedSpace } from '../../map/entering.ts'
 import { NO_CU } from '../forces.ts'
 import { campaignOf, changeCampaign } from './wear.ts'
 
@@ -21,6 +22,8 @@ export function pickVerdict(s: State, frame: Pick, leader: Leader): Verdict {
   if (frame.only.length > 0 && !frame.only.includes(leader)) return no('BG-10.1-b')
   // BG-10.5.1-d
   if (campaignOf(s)?.used.includes(leader)) return no('BG-10.5.1-d')
+  // BG-10.5.3-c BG-10.5.3-k: whoever is where a battle was put off has done.
+  if (isOnMap(s, leader) && whereIs(s, leader) === delayedSpace(s)) return no('BG-10.5.3-k')
   if (isStrife(frame) && isOnMap(s, leader) && isInside(s, leader)) return no('BG-15.3-a')
   // Whoever names leaders need not name their powers.
   const powers = frame.only.length > 0 ? POWERS : frame.powers

@@ -31,26 +31,36 @@ export function changeCampaign(s: State, change: Partial<Omit<Campaign, 'kind'>>
 const spentBy = (campaign: Campaign, leader: Leader): number =>
   campaign.leadersSpent.find((each) => each.leader === leader)?.ap ?? 0
 
-/** BG-10.5.2-b BG-10.5.2-c: control is paid by the leader alone. */
-export function mayBear(s: State, activation: Activation, cost: number, isControl: boolean): Verdict {
-  const campaign = campaignOf(s)
-  if (campaign === undefined) return yes()
-  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
-  if (leaders.some((leader) => spentBy(campaign, leader) + cost > MOST_AP)) return no('BG-10.5.2-b')
-  return !isControl && activation.worn.some(({ ap }) => ap + cost > MOST_AP) ? no('BG-10.5.2-b') : yes()
+/** AP as they are charged: BG-10.5.2-d: to all who are in the Force; BG-10.5.2-c: for control to the leader alone. */
+export interface Charge {
+  readonly all: number
+  readonly alone: number
 }
 
-/** BG-10.5.2-d: the AP are charged to all who are in the Force. */
-export function bear(s: State, activation: Activation, cost: number, isControl: boolean): Activation {
+const chargeTo = ({ leader }: Activation, { all, alone }: Charge, one: Leader): number =>
+  one === leader ? all + alone : all
+
+/** BG-10.5.2-b */
+export function mayBear(s: State, activation: Activation, charge: Charge): Verdict {
   const campaign = campaignOf(s)
-  if (campaign === undefined || cost === 0) return activation
-  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
+  if (campaign === undefined) return yes()
+  const isSpent = (leader: Leader): boolean =>
+    spentBy(campaign, leader) + chargeTo(activation, charge, leader) > MOST_AP
+  if ([activation.leader, ...activation.with].some(isSpent)) return no('BG-10.5.2-b')
+  return activation.worn.some(({ ap }) => ap + charge.all > MOST_AP) ? no('BG-10.5.2-b') : yes()
+}
+
+export function bear(s: State, activation: Activation, charge: Charge): Activation {
+  const campaign = campaignOf(s)
+  if (campaign === undefined || charge.all + charge.alone === 0) return activation
+  const leaders = [activation.leader, ...(charge.all > 0 ? activation.with : [])]
   const others = campaign.leadersSpent.filter(({ leader }) => !leaders.includes(leader))
-  const now = leaders.map((leader) => ({ leader, ap: spentBy(campaign, leader) + cost }))
+  const now = leaders.map((leader) => ({
+    leader,
+    ap: spentBy(campaign, leader) + chargeTo(activation, charge, leader),
+  }))
   changeCampaign(s, { leadersSpent: [...others, ...now] })
-  return isControl
-    ? activation
-    : { ...activation, worn: activation.worn.map((each) => ({ ...each, ap: each.ap + cost })) }
+  return { ...activation, worn: activation.worn.map((each) => ({ ...each, ap: each.ap + charge.all })) }
 }
 
 const sum = (groups: readonly { readonly cu: number }[]): number => groups.reduce((all, { cu }) => all + cu, 0)

@@ -6,7 +6,7 @@ import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { faceOf, NAVAL, type State } from '../../../state.ts'
+import { faceOf, isBesieged, NAVAL, type State } from '../../../state.ts'
 import { isBlocked } from '../../map/blocks.ts'
 import { changeCampaign } from '../activation/wear.ts'
 import { carry } from '../forces.ts'
@@ -52,7 +52,7 @@ export const refuseQuestion: Question<'refuse'> = {
 
 /** BG-10.5.3-c: he has done until the battle is fought. */
 function putOff(s: State, { force, to }: StepFrame, table: Table): void {
-  changeCampaign(s, { delayed: { space: to, forces: [force] } })
+  changeCampaign(s, { delayed: { space: to, forces: [force], wasBesieged: isBesieged(s, to) } })
   table.tell({ type: 'delay', leader: faceOf(s, force.leader).name, space: s.board.spaceIds[to] })
   tellMover(s, { step: 'end' })
   pop(s)

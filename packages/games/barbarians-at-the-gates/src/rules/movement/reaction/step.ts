@@ -116,8 +116,9 @@ const avoidThrow: Does = (s, frame, table) => {
   replace(s, { ...frame, step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds })
 }
 
-/** BG-10.3.3-a BG-13.4.1-d */
+/** BG-10.3.3-a BG-13.4.1-d BG-2.3.4-m */
 const intercept: Does = (s, frame) => {
+  if (isAtPeace(s, frame.to)) return goOn(s, frame, 'done')
   if (frame.mode === 'sortie') return goOn(s, frame, 'battle')
   goOn(s, frame, 'intercept-rolls')
   if (!canIntercept(s, frame)) return

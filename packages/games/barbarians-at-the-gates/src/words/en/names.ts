@@ -1,4 +1,4 @@
-import type { NameTables } from './name-tables.ts'
+import type { NameTables } from '../name-tables.ts'
 
 const power = (name: string, people: string) => ({ people, cu: [name, name], leader: name, man: name }) as const
 const tribe = (name: string, adjective: string) => ({ name, adjective })

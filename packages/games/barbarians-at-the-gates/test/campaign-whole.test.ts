@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Frame } from '../src/frames.ts'
+import { besiegerOf, setWonBattle } from '../src/state.ts'
+import { campaign, WholeScene } from './movement-scene.ts'
+import { type Draw, leader, space } from './scene.ts'
+
+/** A Campaign event with battles and all, and then the end of the impulse. */
+const impulse = (drawn: Draw, frame: Frame = campaign('roman', 2)) =>
+  new WholeScene({ ...drawn, stack: [{ kind: 'stacking', cures: 0 }, frame] })
+
+/** Barbarian Basilea with 3 CU. */
+const basilea: Draw = {
+  tribes: { franks: { at: 'durocortorum', allied: true }, huns: 'magna-germania' },
+  control: { basilea: 'barbarian', durocortorum: 'allied' },
+}
+
+describe('10.5.3 Those who wait for the battle', () => {
+  const aetius: Draw = {
+    ...basilea,
+    leaders: { aetius: 'turicum', julian: 'turicum', stilicho: 'geneva' },
+    cu: { turicum: { loyalist: 5 }, geneva: { loyalist: 2 }, basilea: { barbarian: 9 } },
+  }
+  const waiting = () =>
+    impulse(aetius, campaign('roman', 3)).act('leader aetius', 'leader julian', 'take 5', 'to basilea', 'delay')
+
+  test('BG-10.5.3-k BG-10.5.3-c: whoever is in the space has done, subordinates too', () => {
+    const scene = waiting()
+    expect([scene.why('leader julian'), scene.why('leader stilicho')]).toEqual(['BG-10.5.3-k', undefined])
+  })
+
+  test('BG-10.5.3-k BG-10.3-b: a leader who comes alone joins a force of his side, and leads nobody away', () => {
+    const scene = waiting().act('leader stilicho', 'take 0', 'to basilea')
+    // BG-10.5.3-l: his Initiative is as good as that of Aetius.
+    expect([scene.asked, scene.legal]).toEqual(['commander', ['leader aetius', 'leader stilicho']])
+    expect(scene.frame('battle').attackers.length).toBe(1)
+    // They lose, and he goes back with them.
+    scene.dice(1, 6).act('leader stilicho')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    expect([scene.at('stilicho'), scene.at('aetius'), scene.at('julian')]).toEqual(['turicum', 'turicum', 'turicum'])
+  })
+
+  test('BG-10.3-d: one of another side who comes alone is lost', () => {
+    const drawn: Draw = { ...aetius, leaders: { aetius: 'turicum', chlodio: 'geneva' } }
+    const scene = impulse(drawn, campaign('roman', 3)).act('leader aetius', 'take 5', 'to basilea', 'delay')
+    expect(scene.dice(6, 1).act('leader chlodio', 'to basilea').at('chlodio')).toBe('displaced')
+  })
+})
+
+describe('10.5.3 The Overall Commander', () => {
+  /** Chlodio (Allied) and Bonifatius have the same Initiative. */
+  const equals: Draw = {
+    ...basilea,
+    leaders: { bonifatius: 'turicum', chlodio: 'geneva' },
+    cu: { turicum: { loyalist: 3 }, geneva: { allied: 3 }, basilea: { barbarian: 2 } },
+  }
+  const joined = (drawn: Draw) =>
+    impulse(drawn).act('leader chlodio', 'take 3', 'to basilea', 'delay', 'leader bonifatius', 'take 3', 'to basilea')
+
+  test('BG-10.5.3-m BG-10.5.3-p BG-12.6-h: of equals the owner names one, and the space comes to his power, whoever won before', () => {
+    const won = (commander: string, before: string) => {
+      const scene = joined(equals)
+      setWonBattle(scene.state, leader(before), true)
+      expect([scene.asked, scene.seat, scene.legal.length]).toEqual(['commander', 'roman', 2])
+      scene.dice(6, 1).act(`leader ${commander}`)
+      while (!scene.isOver) scene.act(scene.legal.includes('control') ? 'control' : scene.legal[0])
+      return [scene.control('basilea'), scene.at('bonifatius'), scene.at('chlodio')]
+    }
+    expect(won('chlodio', 'bonifatius')).toEqual(['allied', 'turicum', 'basilea'])
+    expect(won('bonifatius', 'chlodio')).toEqual(['loyalist', 'basilea', 'geneva'])
+  })
+
+  test('BG-10.5.3-l: an activated leader who has come along under another counts too', () => {
+    const drawn: Draw = {
+      ...basilea,
+      leaders: { aetius: 'veldidena', barbatio: 'turicum' },
+      cu: { veldidena: { loyalist: 1 }, turicum: { loyalist: 3 }, basilea: { barbarian: 2 } },
+    }
+    // Aetius (Initiative 1) first, then Barbatio (3) with him.
+    const scene = impulse(drawn, campaign('roman', 3)).act('leader aetius', 'take 1', 'to turicum', 'done')
+    scene.act('leader barbatio', 'leader aetius', 'take 4', 'to basilea').dice(6, 1)
+    expect(scene.asked).toBe('delay')
+    scene.act('delay')
+    while (!scene.isOver) scene.act(scene.legal.includes('control') ? 'control' : scene.legal[0])
+    // His rating of 4, and the road.
+    expect(scene.history('roll')).toMatchObject([{ purpose: { side: 'attackers', modifier: 5 } }, {}])
+  })
+})
+
+describe('10.5.3 Walls', () => {
+  /** Usurpers besiege the Barbarian city of Augustodunum. */
+  const third = (cu: number): Draw => ({
+    leaders: { aetius: 'lutetia', julian: 'vesontio', bonifatius: { at: 'roma', flipped: true } },
+    control: { augustodunum: 'barbarian', roma: 'usurper' },
+    sieges: { augustodunum: 'usurper' },
+    cu: { lutetia: { loyalist: cu }, augustodunum: { usurper: 2 }, roma: { usurper: 1 }, carthago: { loyalist: 1 } },
+  })
+  const driven = (cu: number, ...dice: number[]) => {
+    const scene = impulse(third(cu))
+      .act('leader aetius', `take ${cu}`, 'to augustodunum', 'delay')
+      .dice(...dice)
+    scene.act('done')
+    while (!scene.isOver) scene.act(scene.legal[0] === 'siege' ? 'done' : scene.legal[0])
+    return [besiegerOf(scene.state, space('augustodunum')), scene.at('aetius')]
+  }
+
+  test('BG-13.4.2-m BG-10.5.3-r: who drives off the besiegers of an enemy city besieges it with 3 CU, or goes back', () => {
+    expect(driven(4, 6, 1)).toEqual([0, 'augustodunum'])
+    expect(driven(3, 6, 6)).toEqual([undefined, 'lutetia'])
+  })
+})
