@@ -4,7 +4,7 @@ import { pop } from '@tabularium/engine/machine'
 import { actionsOf, OPTIONS } from '../../../actions.ts'
 import type { Question } from '../../../handlers.ts'
 import { cardsLeft, handOf, opponentOf, type Player, playerNames, ROMAN, type State } from '../../../state.ts'
-import { announce, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
+import { announce, canActTribally, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
 import { USES, use, useVerdict } from './uses.ts'
 
 /** BG-5.2-h BG-5.2-j BG-5.2-k BG-5.2-n: strictly fewer cards than the opponent, hand and face-down Reserve. */
@@ -15,7 +15,7 @@ export const passVerdict = (s: State, player: Player): Verdict =>
 function discardVerdict(s: State, player: Player): Verdict {
   if (passVerdict(s, player).ok) return no('BG-5.2-r')
   const canUse = handOf(s, player).some((card) => USES.some((name) => useVerdict(s, player, name, card).ok))
-  return canUse ? no('BG-5.2-r') : yes()
+  return canUse || (player === ROMAN && canActTribally(s)) ? no('BG-5.2-r') : yes()
 }
 
 export const impulse: Question<'impulse'> = {
