@@ -86,6 +86,28 @@ describe('10.5.3 The Overall Commander', () => {
   })
 })
 
+describe('10.5.2 Six AP a head', () => {
+  test('BG-10.5.2-c BG-10.5.2-d: when control is placed after a battle, going on is charged to all, control to the leader', () => {
+    const drawn: Draw = {
+      leaders: { aetius: 'mediolanum', julian: 'mediolanum', bonifatius: { at: 'roma', flipped: true } },
+      control: { bononia: 'usurper', roma: 'usurper' },
+      cu: { mediolanum: { loyalist: 5 }, bononia: { usurper: 4 }, roma: { usurper: 1 } },
+    }
+    const scene = impulse(drawn).act('leader aetius', 'leader julian', 'take 5').dice(3, 5).act('to bononia')
+    scene.act('attack')
+    while (scene.asked !== 'orders') scene.act(scene.legal[0])
+    expect(scene.frame('activation')).toMatchObject({ ap: 5, owes: true })
+    scene.act('control')
+    expect([scene.control('bononia'), scene.frame('activation').ap]).toEqual(['loyalist', 3])
+    // 1 for the way and 1 for going on; control is paid by Aetius alone.
+    expect(scene.frame('campaign').leadersSpent).toEqual([
+      { leader: leader('aetius'), ap: 3 },
+      { leader: leader('julian'), ap: 2 },
+    ])
+    expect(scene.frame('activation').worn).toMatchObject([{ ap: 2 }])
+  })
+})
+
 describe('10.5.3 Walls', () => {
   /** Usurpers besiege the Barbarian city of Augustodunum. */
   const third = (cu: number): Draw => ({
