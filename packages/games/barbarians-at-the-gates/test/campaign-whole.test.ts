@@ -90,10 +90,10 @@ describe('10.5.2 Six AP a head', () => {
   test('BG-10.5.2-c BG-10.5.2-d: when control is placed after a battle, going on is charged to all, control to the leader', () => {
     const drawn: Draw = {
       leaders: { aetius: 'mediolanum', julian: 'mediolanum', bonifatius: { at: 'roma', flipped: true } },
-      control: { bononia: 'usurper', roma: 'usurper' },
-      cu: { mediolanum: { loyalist: 5 }, bononia: { usurper: 4 }, roma: { usurper: 1 } },
+      control: { bononia: 'usurper', verona: 'usurper', roma: 'usurper' },
+      cu: { mediolanum: { loyalist: 5 }, bononia: { usurper: 6 }, verona: { usurper: 1 }, roma: { usurper: 1 } },
     }
-    const scene = impulse(drawn).act('leader aetius', 'leader julian', 'take 5').dice(3, 5).act('to bononia')
+    const scene = impulse(drawn).act('leader aetius', 'leader julian', 'take 5').dice(3, 4).act('to bononia')
     scene.act('attack')
     while (scene.asked !== 'orders') scene.act(scene.legal[0])
     expect(scene.frame('activation')).toMatchObject({ ap: 5, owes: true })

@@ -107,17 +107,13 @@ describe('13 A siege from its beginning to its end', () => {
   })
 
   test('BG-10.4.5-a: Usurpers and Barbarians besiege a Capital with an Allied marker', () => {
-    const tolosa: Draw = {
-      tribes: { visigoths: { at: 'tolosa', allied: true }, huns: 'magna-germania' },
-      control: { tolosa: 'allied', narbo: 'barbarian' },
-      leaders: { alaric: 'corduba', rua: 'narbo', bonifatius: { at: 'narbo', flipped: true } },
-      cu: { carthago: { loyalist: 1 } },
-    }
     const came = (id: string, cu: 'barbarian' | 'usurper') => {
-      const { rua, bonifatius, alaric } = tolosa.leaders ?? {}
-      const leaders = { alaric, [id]: id === 'rua' ? rua : bonifatius, chlodio: 'treva' } as Draw['leaders']
-      const scene = play({ ...tolosa, leaders, cu: { ...tolosa.cu, narbo: { [cu]: 3 } } })
-      scene.act(`leader ${id}`, 'take 3', 'to tolosa')
+      const scene = play({
+        tribes: { visigoths: { at: 'tolosa', allied: true }, huns: 'magna-germania' },
+        control: { tolosa: 'allied', narbo: 'barbarian' },
+        leaders: { alaric: 'corduba', chlodio: 'treva', [id]: { at: 'narbo', flipped: cu === 'usurper' } },
+        cu: { carthago: { loyalist: 1 }, narbo: { [cu]: 3 } },
+      }).act(`leader ${id}`, 'take 3', 'to tolosa')
       expect([scene.marker('visigoths'), scene.control('tolosa')]).toEqual(['tolosa', 'allied'])
       expect(scene.why('control')).toBe('BG-10.2.2-n')
       return besiegerOf(scene.state, space('tolosa'))
