@@ -108,6 +108,33 @@ describe('10.5.2 Six AP a head', () => {
   })
 })
 
+describe('10.5.3 and 10.4.3 A Tribal Marker in the open', () => {
+  const huns: Draw = {
+    tribes: { huns: 'basilea' },
+    control: { basilea: 'barbarian' },
+    leaders: { aetius: 'turicum', julian: 'geneva', rua: 'treva' },
+    cu: { turicum: { loyalist: 5 }, geneva: { loyalist: 4 }, basilea: { barbarian: 3 } },
+  }
+  const fought = (...dice: number[]) => {
+    const scene = impulse(huns).act('leader aetius', 'take 5', 'to basilea', 'delay', 'leader julian', 'take 4')
+    scene.dice(...dice).act('to basilea')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    return [scene.marker('huns'), scene.control('basilea')]
+  }
+
+  test('BG-10.4.3-a BG-10.4.3-g BG-10.5.3-p: when the combined attack is won the marker is overrun, and the space is the commander’s', () => {
+    expect(fought(6, 1)).toEqual(['treva', 'loyalist'])
+  })
+
+  test('BG-10.4.3-f: when it is lost nothing happens to it', () => {
+    const many = { ...huns, cu: { ...huns.cu, basilea: { barbarian: 12 } } }
+    const scene = impulse(many).act('leader aetius', 'take 5', 'to basilea', 'delay', 'leader julian', 'take 4')
+    scene.dice(1, 6).act('to basilea')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    expect([scene.marker('huns'), scene.control('basilea')]).toEqual(['basilea', 'barbarian'])
+  })
+})
+
 describe('10.5.3 Walls', () => {
   /** Usurpers besiege the Barbarian city of Augustodunum. */
   const third = (cu: number): Draw => ({
