@@ -33,6 +33,7 @@ export const list: readonly Entry[] = [
     hasNoPage: true,
     card: () => import('@tabularium/barbarians-at-the-gates/card'),
     rules: () => import('@tabularium/barbarians-at-the-gates'),
+    mind: () => import('@tabularium/barbarians-at-the-gates/mind'),
     schema: () => import('@tabularium/barbarians-at-the-gates/schema'),
     forms: () => import('@tabularium/barbarians-at-the-gates/forms'),
   },

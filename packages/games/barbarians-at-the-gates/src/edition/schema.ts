@@ -146,6 +146,9 @@ const card = z.strictObject({
   requires: long(condition, 8),
   effect: text.check(z.maxLength(1000), z.describe('What the card says. Where `do` differs, this wins.')),
   do: long(operation, 16).check(z.minLength(1)),
+  worth: z
+    .optional(z.number().check(z.gte(0), z.lte(5)))
+    .check(z.describe('What bots take the event to be worth in an ordinary position, in victory points.')),
   source,
   note,
 })

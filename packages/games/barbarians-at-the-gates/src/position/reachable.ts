@@ -1,15 +1,13 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
-import { SilentTable } from '@tabularium/engine'
-import { top } from '@tabularium/engine/machine'
+import { top, windowFault } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
-import { settle } from '../rules/stacking/settling.ts'
+import { hasToSettle } from '../rules/stacking/settling.ts'
 import { scenarioOf } from '../rules/victory.ts'
 import {
   BYZANTINE,
   besiegerOf,
-  clone,
   controlOf,
   cuAt,
   DECK,
@@ -67,6 +65,7 @@ const checks: readonly Check[] = [
   markersAreApart,
   leadersAreSomewhere,
   usurpatorIsInPlay,
+  windowsAsk,
   moversAreThere,
   isSettled,
   canBeAnswered,
@@ -179,6 +178,14 @@ function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
 }
 
+function windowsAsk({ stack }: State): string | undefined {
+  for (const frame of stack) {
+    const fault = frame.kind === 'window' ? windowFault(frame) : undefined
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
 /** Whoever is asked where to go is where he goes from. */
 function moversAreThere(s: State): string | undefined {
   if (s.end !== null) return undefined
@@ -203,19 +210,9 @@ function moversAreThere(s: State): string | undefined {
   }
 }
 
-const NOTHING = new SilentTable({
-  face() {
-    throw new Error('Nothing is rolled when what follows at once is done.')
-  },
-})
-
 /** What follows from every change at once has been done: leaders alone among enemies are gone, sieges without besiegers lifted. */
 function isSettled(s: State): string | undefined {
-  if (s.end !== null) return undefined
-  const settled = clone(s)
-  settle(settled, NOTHING)
-  const isSame = settled.end === null && settled.cells.every((cell, i) => cell === s.cells[i])
-  return isSame ? undefined : 'something would have happened at once'
+  return s.end === null && hasToSettle(s) ? 'something would have happened at once' : undefined
 }
 
 const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)

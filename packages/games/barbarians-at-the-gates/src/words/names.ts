@@ -2,7 +2,18 @@
 import type { Language } from '@tabularium/engine'
 import type { Board, Face, Space } from '../board.ts'
 import type { Block, Flag, TurnEvent } from '../position/fields.ts'
-import { BORDER, CITY, CULTIVATED, type Kind, type Phase, type Section, TRANSIT, ZONE } from '../terms.ts'
+import {
+  BORDER,
+  CITY,
+  CULTIVATED,
+  type Kind,
+  type Phase,
+  powerNames,
+  type Section,
+  sections,
+  TRANSIT,
+  ZONE,
+} from '../terms.ts'
 import { cardName } from './cards.ts'
 import { en } from './en/names.ts'
 import { fr } from './fr/names.ts'
@@ -21,6 +32,9 @@ import type {
 
 export const nameTables: Record<Language, NameTables> = { en, fr }
 
+/** A power as events name it. */
+export const powerNamed = (name: string): PowerName | undefined => powerNames.find((power) => power === name)
+
 const seaNames = { 'oceanus-atlanticus': 'Oceanus Atlanticus', 'mare-nostrum': 'Mare Nostrum' } as const
 export type Sea = keyof typeof seaNames
 
@@ -30,12 +44,18 @@ export interface Names {
   list(parts: readonly string[]): string
   /** "3 CU", "3 Loyalist CU". */
   cu(number: number, power?: PowerName): string
+  /** "Stilicho and Sarus with 4 CU"; of others "4 CU". */
+  company(leaders: readonly string[], cu: number): string
   /** "the Roman player" */
   player(player: PlayerName): string
   ofPlayer(player: PlayerName): string
   toPlayer(player: PlayerName): string
   /** "the Loyalists" */
   power(power: PowerName): string
+  /** "to the Loyalists" */
+  toPower(power: PowerName): string
+  /** "Loyalist CU", without a number. */
+  units(power?: PowerName): string
   /** Said of a space: "Loyalist". */
   control(controller: ControllerName): string
   /** By the id of the counter or of the face that is up, or by the printed name of the face. */
@@ -69,6 +89,8 @@ export interface Names {
   /** "Turn 3 (388-399)" */
   turn(turn: TurnName): string
   section(section: Section): string
+  /** By name, as an event has it. */
+  sectionNamed(section: string): string
   flag(flag: Flag): string
   block(block: Block): string
   until(until: Until): string
@@ -89,10 +111,13 @@ export function namesOf(board: Board, language: Language): Names {
     grammar,
     list: grammar.list,
     cu: (number, power) => grammar.cu(number, power && tables.power[power].cu),
+    company: grammar.company,
     player: (player) => tables.player[player],
     ofPlayer: (player) => tables.ofPlayer[player],
     toPlayer: (player) => tables.toPlayer[player],
     power: (power) => tables.power[power].people,
+    toPower: (power) => grammar.toThe(tables.power[power].people),
+    units: (power) => grammar.cu(2, power && tables.power[power].cu).slice(2),
     control: (controller) => tables.control[controller],
     leader,
     leaderOf: (id, power) => `${leader(id)} (${tables.power[power].man})`,
@@ -116,6 +141,7 @@ export function namesOf(board: Board, language: Language): Names {
     phase: (phase) => tables.phase[phase],
     turn: (turn) => tables.turn(turn, yearsOf(board, turn)),
     section: (section) => tables.section[section],
+    sectionNamed: (section) => tables.section[sections.find((each) => each === section) ?? 'core'],
     flag: (flag) => tables.flag[flag],
     block: (block) => tables.block[block],
     until: (until) => tables.until[until],

@@ -19,7 +19,6 @@ import {
   NAVAL,
   POWERS,
   type Power,
-  powerOf,
   type State,
   sideOf,
   sideOfLeader,
@@ -36,7 +35,12 @@ type Marching = FrameOf<'marching'>
 type Current = NonNullable<Marching['current']>
 
 const cuOf = (power: Power) => withCu(NO_CU, power, 1)
-const moverOf = ({ power }: Current) => ({ power, leader: NONE, leaders: [], cu: cuOf(power) })
+const moverOf = ({ power, leader }: Current) => ({
+  power,
+  leader: NONE,
+  leaders: leader === NONE ? [] : [leader],
+  cu: cuOf(power),
+})
 
 /** BG-14.2-d to BG-14.2-g BG-14.2-m BG-14.2-n BG-14.2-o: a space that it may pass through. */
 function passVerdict(s: State, current: Current, to: Space): Verdict {
@@ -104,11 +108,11 @@ function sailVerdict(s: State, { player }: Marching, current: Current, to: Space
 
 const hasMoved = ({ reach }: Marching, { ap }: Current): boolean => ap < reach
 
-/** Of a card: one Loyalist leader goes with one CU, all its way. */
+/** R21: one Loyalist leader, or by BG-2.2.1-g a Byzantine, goes with one CU, all its way. */
 function riderVerdict(s: State, frame: Marching, current: Current, leader: Leader): Verdict {
   const isThere = whereIs(s, leader) === current.at && !isInside(s, leader)
   if (frame.rider === 0 || current.leader !== NONE || hasMoved(frame, current)) return no('BG-14.2-l')
-  return isThere && powerOf(s, leader) === LOYALIST ? yes() : no('BG-14.2-l')
+  return isThere && sideOfLeader(s, leader) === LOYALIST ? yes() : no('BG-14.2-l')
 }
 
 /** BG-14.2-g BG-7.2-t: when Loyalists would go through an Allied space. */

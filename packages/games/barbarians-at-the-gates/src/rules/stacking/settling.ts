@@ -1,4 +1,5 @@
 /** What follows from every change of a position, at once. */
+import { SilentTable } from '@tabularium/engine'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Frame } from '../../frames.ts'
@@ -11,6 +12,7 @@ import {
   BYZANTINE,
   besiegerOf,
   changedSpaces,
+  clone,
   controlOf,
   cuInside,
   cuOutside,
@@ -54,6 +56,17 @@ export function isUnsettled(s: State): boolean {
   if (s.borrowed !== NONE || isLeaderless(s) || !hasLoyalCu(s)) return true
   for (const space of changedSpaces(s)) if (isOdd(s, space)) return true
   return false
+}
+
+const SILENT = new SilentTable({
+  face() {
+    throw new Error('Nothing is rolled for when what follows at once is done.')
+  },
+})
+
+/** Whether something follows here and now that has not been done. */
+export function hasToSettle(s: State): boolean {
+  return isUnsettled(s) && settleOnce(clone(s), SILENT)
 }
 
 function isOdd(s: State, space: Space): boolean {

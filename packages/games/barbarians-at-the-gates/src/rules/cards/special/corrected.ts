@@ -49,6 +49,13 @@ const only = (...names: readonly SpecialName[]): Correct => {
   return () => ops
 }
 
+/** Only CU are in the way of a fort: leaders and Tribal Markers are not named. */
+const amongLeaders = (op: Operation): Operation => {
+  if (op.op !== 'fort' || typeof op.where !== 'object') return op
+  const { no_other_power: _, ...where } = op.where
+  return { ...op, where: { ...where, no_enemy_cu: true, not: { cu: ['allied'] } } }
+}
+
 const corrections: Readonly<Record<string, Correct>> = {
   // Only a space of the Usurper's changes hands.
   R03: ([turning]) => [turning, special('vetranio-space')],
@@ -57,9 +64,12 @@ const corrections: Readonly<Record<string, Correct>> = {
   // The leader is chosen before the die is rolled.
   R05: only('gaiso-pursuit'),
   R13: only('fleet-interdicts'),
+  R17: (ops) => ops.map(amongLeaders),
   R18: only('watchtowers'),
   R20: only('exploratores'),
   R22: only('feuding-kings'),
+  R28: (ops) => ops.map(amongLeaders),
+  R31: (ops) => ops.map(amongLeaders),
   // Also if the Franks are Allied and neither their marker nor their leader is unbesieged.
   R33: () => [
     {

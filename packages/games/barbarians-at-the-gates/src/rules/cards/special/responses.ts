@@ -112,6 +112,12 @@ export const mutinousLegions = answering(
 
 const SURPRISERS = 3
 
+/** Whoever has come without the AP for a siege roll makes none. */
+function canRoll(s: State, { at }: Trigger): boolean {
+  const frame = s.stack[at]
+  return frame.kind !== 'activation' || frame.step === 'besiege'
+}
+
 /** B13: all of the garrison, or +2 to the siege roll that comes first. */
 export const garrisonSurprised: Special = {
   can(s) {
@@ -123,7 +129,8 @@ export const garrisonSurprised: Special = {
       (power === BARBARIANS || power === USURPER) &&
       isFortified(s, space) &&
       areEnemies(controlOf(s, space), power) &&
-      cuAt(s, space, power) >= SURPRISERS
+      cuAt(s, space, power) >= SURPRISERS &&
+      (garrisonAt(s, space) > 0 || canRoll(s, trigger))
     )
   },
   run(s, event, _op, table) {

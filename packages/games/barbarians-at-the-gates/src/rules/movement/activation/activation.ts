@@ -25,11 +25,13 @@ import {
   type State,
   sideOf,
   sideOfLeader,
+  tribeOf,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
-import { overrunBy } from '../../map/siege.ts'
+import { maySiege, overrunBy } from '../../map/siege.ts'
+import { tribesTooMany } from '../../map/stacking.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -44,6 +46,8 @@ type Does = (s: State, activation: Activation, table: Table) => void
 
 /** BG-13.4.2-m */
 const LEAST_BESIEGERS = 3
+/** BG-10.2.2-v */
+const SIEGE_COST = 2
 
 const end = (s: State, activation: Activation): void => replace(s, { ...activation, step: 'end' })
 
@@ -209,7 +213,10 @@ const settleIn: Does = (s, activation, table) => {
   const next: Activation = { ...activation, step: 'act', hasOverrun: false }
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
-  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, next, table)
+  if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return
+  startSiege(s, next, table)
+  // B13: who cannot pay for a roll has no other moment for it.
+  if (next.ap < SIEGE_COST && maySiege(s, leader).ok) openMoment(s, 'enter-fortified', next.player)
 }
 
 /** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */
@@ -232,6 +239,14 @@ function isPassing(s: State, { leader }: Activation): boolean {
   return sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED
 }
 
+/** BG-10.2.3-o BG-9.0-w: he has come to another tribe, and will have to leave with all whom he brought. */
+function isAmongOthers(s: State, { leader }: Activation): boolean {
+  const at = whereIs(s, leader)
+  return (
+    at >= 0 && at !== s.board.furtherEast && at !== delayedSpace(s) && tribesTooMany(s, at).includes(tribeOf(s, leader))
+  )
+}
+
 /** BG-10.2.3-c BG-10.2.3-d BG-15.3-b: who may not stay is noted, and borrowed units are given back. */
 const finish: Does = (s, activation) => {
   const { leader, from, last } = activation
@@ -242,6 +257,7 @@ const finish: Does = (s, activation) => {
     s.borrowed = NONE
     if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
   } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
+  else if (isAmongOthers(s, activation)) noteForce(s, forceOf(activation), at, 'placed', from)
   pop(s)
 }
 

@@ -20,6 +20,7 @@ import {
   type State,
   whereIs,
 } from '../../../state.ts'
+import { mayRaidFrom } from '../../map/blocks.ts'
 import { changePlunder } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
@@ -34,7 +35,10 @@ type Does = (s: State, raid: Raid, table: Table) => void
 /** BG-14.1.2-b BG-14.1.2-c: the spaces where raiders may start. */
 const startsOf = (s: State, { only }: Raid): Space[] =>
   s.board.everySpace.filter(
-    (space) => (only.length === 0 || only.includes(space)) && cuAt(s, space, BARBARIANS) > raidedAt(s, space),
+    (space) =>
+      (only.length === 0 || only.includes(space)) &&
+      cuAt(s, space, BARBARIANS) > raidedAt(s, space) &&
+      mayRaidFrom(s, space),
   )
 
 /** BG-14.1.2-a BG-14.1.2-d */

@@ -2,7 +2,7 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
 import type { Use } from '../../../actions.ts'
-import type { Card, Leader, Space } from '../../../board.ts'
+import type { Card, Leader } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import {
   ALLIED,
@@ -13,7 +13,6 @@ import {
   cuAt,
   holds,
   LOYALIST,
-  leadersAt,
   leadersOf,
   type Player,
   POWERS,
@@ -21,14 +20,12 @@ import {
   playerOf,
   ROMAN,
   type State,
-  tribeOf,
-  tribesAt,
   USURPER,
 } from '../../../state.ts'
 import { mayPlayEvent } from '../../cards/playable.ts'
 import { activationVerdict } from '../../map/activation.ts'
 import { isFreeMarker } from '../../map/besieged.ts'
-import { isBlocked } from '../../map/blocks.ts'
+import { isBlocked, mayRaidFrom } from '../../map/blocks.ts'
 import { playCard } from '../../map/played.ts'
 import { waveLevel } from '../../map/wave.ts'
 import { askReinforcement, reinforcePowers } from './reinforce.ts'
@@ -71,17 +68,11 @@ function migrateVerdict(s: State, player: Player): Verdict {
   return canMigrate ? yes() : no('BG-7.1-ab')
 }
 
-/** CU that stand with nobody whom a card forbids to raid. */
-function canRaidFrom(s: State, space: Space): boolean {
-  if (cuAt(s, space, BARBARIANS) === 0) return false
-  const tribes = [...tribesAt(s, space), ...leadersAt(s, space).map((leader) => tribeOf(s, leader))]
-  return !tribes.some((tribe) => isBlocked(s, 'activate-and-raid', { player: BARBARIAN, tribe }))
-}
-
 /** BG-7.1-af BG-14.1.2-b */
 function raidVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-af')
-  return s.board.everySpace.some((space) => canRaidFrom(s, space)) ? yes() : no('BG-14.1.2-b')
+  const canRaid = s.board.everySpace.some((space) => cuAt(s, space, BARBARIANS) > 0 && mayRaidFrom(s, space))
+  return canRaid ? yes() : no('BG-14.1.2-b')
 }
 
 /** BG-7.1-ag BG-7.1-ai BG-7.1-aj */

@@ -1,0 +1,41 @@
+/** What bots need to know of Barbarians at the Gates: what is worth doing, and how the two seats stand. */
+import type { Advice, Mind, Seat } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
+import type { Action } from './actions.ts'
+import { type Answer, answerTo } from './bot/answers.ts'
+import { Outlook } from './bot/outlook.ts'
+import { standing } from './bot/standing.ts'
+import { candidates, verdict } from './machine.ts'
+import type { State } from './state.ts'
+
+/** How often somebody who is not sure does something else than what looks best: once in five times. */
+const OTHERWISE = 0.25
+/** How many other things he thinks of. */
+const OTHERS = 4
+
+/** The runs whose first action is legal; if there is none, the first legal answer. */
+function legalOf(s: State, answer: Answer, most: number): (readonly Action[])[] {
+  const legal: (readonly Action[])[] = []
+  for (const run of answer) {
+    if (legal.length === most) break
+    if (run.length > 0 && verdict(s, run[0]).ok) legal.push(run)
+  }
+  if (legal.length > 0) return legal
+  for (const action of candidates(s)) if (verdict(s, action).ok) return [[action]]
+  return []
+}
+
+/** What looks best, and after it what looks nearly as good. */
+function policy(s: State): readonly Advice<Action>[] {
+  if (s.stack.length === 0) return []
+  const [best, ...others] = legalOf(s, answerTo(new Outlook(s), top(s)), 1 + OTHERS)
+  if (best === undefined) return []
+  const weight = OTHERWISE / Math.max(1, others.length)
+  return [{ actions: best, weight: 1 }, ...others.map((actions) => ({ actions, weight }))]
+}
+
+export const mind: Mind<State, Action> = {
+  policy,
+  evaluate: (s: State, seat: Seat) => standing(s, seat),
+  prospects: () => [],
+}

@@ -1,0 +1,185 @@
+/** Which leader is best activated, who goes with him, and what he does. */
+import { top } from '@tabularium/engine/machine'
+import { type Action, actionsOf } from '../actions.ts'
+import { type Leader, NONE } from '../board.ts'
+import type { FrameOf } from '../frames.ts'
+import { apFor } from '../rules/map/activation.ts'
+import { bounds, powersOf } from '../rules/movement/composing.ts'
+import {
+  BYZANTINE,
+  besiegerOf,
+  cuAt,
+  faceOf,
+  garrisonAt,
+  insideAt,
+  isInside,
+  LOYALIST,
+  type Player,
+  type Power,
+  playerOf,
+  powerOf,
+  type State,
+  sideOf,
+  USURPER,
+  whereIs,
+} from '../state.ts'
+import { duel } from './assault.ts'
+import { attractionOf, guardsNeeded } from './goals.ts'
+import { type Host, type Route, routesOf } from './routes.ts'
+import { isRomans, type Survey } from './survey.ts'
+import { weights } from './weights.ts'
+
+const MOST_MOVING = 10
+
+/** By power: what draws its Forces; worked out when it is asked for. */
+export class Fields {
+  readonly #sv: Survey
+  readonly #fields = new Map<Power, readonly number[]>()
+
+  constructor(sv: Survey) {
+    this.#sv = sv
+  }
+
+  of(power: Power): readonly number[] {
+    const key = power === BYZANTINE ? LOYALIST : power
+    const known = this.#fields.get(key)
+    if (known !== undefined) return known
+    const made = attractionOf(this.#sv, key)
+    this.#fields.set(key, made)
+    return made
+  }
+}
+
+/** How many CU go along: all but those who are needed where he stands. */
+function takenAlong(sv: Survey, leader: Leader, stock: number): number {
+  const { s } = sv
+  const at = whereIs(s, leader)
+  const player = playerOf(powerOf(s, leader))
+  const besieger = besiegerOf(s, at)
+  if (besieger !== undefined && sideOf(besieger) === sideOf(powerOf(s, leader))) return Math.min(MOST_MOVING, stock)
+  const isHome = player === 1 || isRomans(s, at)
+  const guards = isHome ? guardsNeeded(sv, at, player) : 0
+  return Math.max(0, Math.min(MOST_MOVING, stock - guards))
+}
+
+export function hostOf(sv: Survey, fields: Fields, leader: Leader, mods: readonly string[] = []): Host {
+  const { s } = sv
+  const at = whereIs(s, leader)
+  const power = powerOf(s, leader)
+  const muster = [0, 0, 0, 0, 0]
+  if (sideOf(power) === LOYALIST) {
+    const stock = cuAt(s, at, LOYALIST) + cuAt(s, at, BYZANTINE)
+    const taken = takenAlong(sv, leader, stock)
+    muster[LOYALIST] = Math.min(taken, cuAt(s, at, LOYALIST))
+    muster[BYZANTINE] = taken - muster[LOYALIST]
+  } else muster[power] = takenAlong(sv, leader, cuAt(s, at, power))
+  const cu = muster[0] + muster[1] + muster[2] + muster[3] + muster[4]
+  const { tactical } = faceOf(s, leader)
+  return { leader, power, player: playerOf(power), at, cu, muster, tactical, mods, field: fields.of(power) }
+}
+
+/** The same with those whom he has with him already. */
+function activatedHost(sv: Survey, fields: Fields, activation: FrameOf<'activation'>): Host {
+  const host = hostOf(sv, fields, activation.leader, activation.mods)
+  const muster = activation.cu
+  return { ...host, muster, cu: muster.reduce((all, each) => all + each, 0) }
+}
+
+/** What a leader who is shut in gains by a sortie. */
+function sortieWorth(sv: Survey, leader: Leader): number {
+  const { s } = sv
+  const at = whereIs(s, leader)
+  const power = powerOf(s, leader)
+  const cu = garrisonAt(s, at)
+  if (cu === 0) return 0
+  const { win } = duel(sv, { power, cu, tactical: faceOf(s, leader).tactical, via: 5 }, at)
+  return win < 0.55 ? 0 : win * 0.7 * sv.worth[at] * 0.3 - (1 - win) * cu * weights.cu[power]
+}
+
+export interface Activation {
+  readonly leader: Leader
+  readonly gain: number
+}
+
+/** Everybody who gains something with so many OPs, or so many AP. */
+export class Activations {
+  readonly #sv: Survey
+  readonly #fields: Fields
+  readonly #routes = new Map<Leader, readonly (Route | undefined)[]>()
+
+  constructor(sv: Survey, fields = new Fields(sv)) {
+    this.#sv = sv
+    this.#fields = fields
+  }
+
+  #routesOf(leader: Leader): readonly (Route | undefined)[] {
+    const known = this.#routes.get(leader)
+    if (known !== undefined) return known
+    const { best } = routesOf(this.#sv, hostOf(this.#sv, this.#fields, leader), 6)
+    this.#routes.set(leader, best)
+    return best
+  }
+
+  gain(leader: Leader, ap: number): number {
+    const { s } = this.#sv
+    if (isInside(s, leader)) return sortieWorth(this.#sv, leader)
+    return this.#routesOf(leader)[Math.max(0, Math.min(6, ap))]?.gain ?? 0
+  }
+
+  /** The best of a player's leaders for a card of so many OPs; those in `but` have been activated. */
+  best(player: Player, ops: number, but: readonly Leader[] = [], isAllowed?: (leader: Leader) => boolean): Activation {
+    const { s } = this.#sv
+    let found: Activation = { leader: NONE, gain: 0 }
+    for (const leader of s.board.everyLeader) {
+      if (whereIs(s, leader) < 0 || playerOf(powerOf(s, leader)) !== player || but.includes(leader)) continue
+      if (isAllowed !== undefined && !isAllowed(leader)) continue
+      const ap = apFor(s, leader, ops)
+      if (ap === undefined) continue
+      const gain = this.gain(leader, ap)
+      if (gain > found.gain) found = { leader, gain }
+    }
+    return found
+  }
+}
+
+/** What the activated leader does next: a run of orders. */
+export function ordersNow(sv: Survey, activation: FrameOf<'activation'>): readonly Action[] {
+  const { s } = sv
+  const { option } = actionsOf(s.board)
+  const { leader, ap, owes } = activation
+  if (isInside(s, leader)) return [sortieWorth(sv, leader) > 0 ? option.sortie : option.done]
+  const host = activatedHost(sv, new Fields(sv), activation)
+  const route = routesOf(sv, host, ap, owes).best[Math.min(10, ap)]
+  return route === undefined ? [option.done] : [...route.actions, option.done]
+}
+
+/** Who goes along with an activated leader, raiders, or into a garrison. */
+export function composeNow(sv: Survey, frame: FrameOf<'compose'>): Action {
+  const { s } = sv
+  const { take } = actionsOf(s.board)
+  const { least, most } = bounds(s, frame)
+  const power = powersOf(s, frame)[frame.told] ?? frame.power
+  return take[Math.max(least, Math.min(most, wantedOf(sv, frame, power)))]
+}
+
+function wantedOf(sv: Survey, frame: FrameOf<'compose'>, power: Power): number {
+  const { s } = sv
+  const stock = cuAt(s, frame.space, power)
+  switch (frame.purpose) {
+    case 'activation': {
+      const total =
+        sideOf(power) === LOYALIST ? cuAt(s, frame.space, LOYALIST) + cuAt(s, frame.space, BYZANTINE) : stock
+      return takenAlong(sv, frame.leader, total)
+    }
+    case 'sortie':
+      return power === LOYALIST || power === BYZANTINE || power === USURPER ? insideAt(s, frame.space, power) : 0
+    default:
+      return stock
+  }
+}
+
+export const activationBeneath = (s: State): FrameOf<'activation'> | undefined => {
+  const frame = s.stack[s.stack.length - 2]
+  return frame?.kind === 'activation' ? frame : undefined
+}
+export { top }

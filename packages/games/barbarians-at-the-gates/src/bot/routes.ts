@@ -1,0 +1,285 @@
+/** What an activated leader can do with his AP: every way worth looking at, and what it brings. */
+import { type Action, actionsOf } from '../actions.ts'
+import { type Leader, NONE, type Space } from '../board.ts'
+import type { Muster } from '../kinds.ts'
+import { enemyCuAt } from '../rules/map/enemies.ts'
+import { isAtPeace, type Mover, mayEnter, mayLeave, maySail } from '../rules/map/entering.ts'
+import { navalCost, sailVerdict, wayFor } from '../rules/map/reach.ts'
+import {
+  areEnemies,
+  BARBARIANS,
+  besiegerOf,
+  controlOf,
+  cuOfSide,
+  isBesieged,
+  isFortified,
+  isInside,
+  isTransit,
+  isZone,
+  NAVAL,
+  type Player,
+  type Power,
+  playerOf,
+  powerOf,
+  ROMAN,
+  type State,
+  sideOf,
+  tribesAt,
+  type Via,
+  whereIs,
+} from '../state.ts'
+import { assault, tribeWorth } from './assault.ts'
+import { siegeChance } from './clash.ts'
+import { captives, guardsNeeded, pointsNeeded } from './goals.ts'
+import { postureOf } from './posture.ts'
+import { type Survey, takingWorth } from './survey.ts'
+import { weights } from './weights.ts'
+
+/** A Force that may set out. */
+export interface Host {
+  readonly leader: Leader
+  readonly power: Power
+  readonly player: Player
+  readonly at: Space
+  readonly cu: number
+  readonly muster: Muster
+  readonly tactical: number
+  readonly mods: readonly string[]
+  /** By space: what draws it there. */
+  readonly field: readonly number[]
+}
+
+/** A place on a way, with what has been gained so far. */
+interface Label {
+  readonly at: Space
+  readonly ap: number
+  readonly gain: number
+  /** The chance to have come so far. */
+  readonly hope: number
+  readonly cu: number
+  readonly before: Label | undefined
+  readonly action: Action | undefined
+  readonly isEnd: boolean
+  readonly hasSailed: boolean
+}
+
+export interface Route {
+  readonly gain: number
+  readonly actions: readonly Action[]
+}
+
+export interface Routes {
+  /** By AP: the best that can be done with so many; undefined: nothing worth it. */
+  readonly best: readonly (Route | undefined)[]
+}
+
+const MOST_LABELS = 220
+const MOST_AP = 10
+const LEAST_BESIEGERS = 3
+const SIEGE_COST = 2
+
+export function routesOf(sv: Survey, host: Host, ap: number, owes = false): Routes {
+  const start: Label = {
+    at: host.at,
+    ap,
+    gain: 0,
+    hope: 1,
+    cu: host.cu,
+    before: undefined,
+    action: undefined,
+    isEnd: false,
+    hasSailed: false,
+  }
+  const search = new Search(sv, host, start, owes)
+  return search.run()
+}
+
+class Search {
+  readonly #sv: Survey
+  readonly #s: State
+  readonly #host: Host
+  readonly #mover: Mover
+  readonly #seen = new Map<number, number>()
+  readonly #labels: Label[]
+  readonly #home: number
+  readonly #owes: boolean
+
+  constructor(sv: Survey, host: Host, start: Label, owes: boolean) {
+    this.#sv = sv
+    this.#s = sv.s
+    this.#host = host
+    this.#mover = { power: host.power, leader: host.leader, leaders: [host.leader], cu: host.muster }
+    this.#labels = [start]
+    this.#home = postureOf(sv, host, host.at, host.cu)
+    this.#owes = owes
+  }
+
+  run(): Routes {
+    const [start] = this.#labels
+    const best: (Route | undefined)[] = new Array(MOST_AP + 1).fill(undefined)
+    const most = new Array<number>(MOST_AP + 1).fill(0.02)
+    const ends: (Label | undefined)[] = new Array(MOST_AP + 1).fill(undefined)
+    for (let i = 0; i < this.#labels.length && i < MOST_LABELS; i++) {
+      const label = this.#labels[i]
+      if (i > 0) {
+        const used = start.ap - label.ap
+        const posture = label.isEnd ? 0 : label.hope * postureOf(this.#sv, this.#host, label.at, label.cu)
+        const value = label.gain + posture - this.#home
+        if (value > most[used]) {
+          most[used] = value
+          ends[used] = label
+        }
+      }
+      if (!label.isEnd) this.#expand(label)
+    }
+    let top: Route | undefined
+    for (let used = 0; used <= MOST_AP; used++) {
+      const end = ends[used]
+      if (end !== undefined && (top === undefined || most[used] > top.gain)) {
+        top = { gain: most[used], actions: actionsTo(end) }
+      }
+      best[used] = top
+    }
+    return { best }
+  }
+
+  #add(label: Label): void {
+    if (!label.isEnd) {
+      const key = label.at * 16 + label.ap
+      if ((this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) >= label.gain) return
+      this.#seen.set(key, label.gain)
+    }
+    this.#labels.push(label)
+  }
+
+  #expand(label: Label): void {
+    const s = this.#s
+    const due = this.#owes && label.before === undefined ? 1 : 0
+    this.#siegeHere(label, due)
+    if (isBesieged(s, label.at) && isInside(s, this.#host.leader) && label.at === this.#host.at) return
+    this.#takeControl(label, due)
+    for (const { to } of s.board.ways[label.at]) {
+      const way = wayFor(s, label.at, to, this.#host.mods)
+      if (way !== undefined && way.cost + due <= label.ap) this.#go(label, to, way.type, way.cost + due)
+    }
+    this.#sail(label, due)
+  }
+
+  /** A siege that is going on where he stands. */
+  #siegeHere(label: Label, due: number): void {
+    const s = this.#s
+    const { host, at } = { host: this.#host, at: label.at }
+    const besieger = besiegerOf(s, at)
+    if (label.before !== undefined || besieger === undefined || sideOf(besieger) !== sideOf(host.power)) return
+    if (isInside(s, host.leader) || cuOfSide(s, at, sideOf(host.power)) < LEAST_BESIEGERS) return
+    const rolls = Math.floor((label.ap - due) / SIEGE_COST)
+    for (let n = 1; n <= rolls; n++) {
+      const gain = this.#siegeWorth(at, n, 1) - this.#siegeWorth(at, 0, 1)
+      const action = actionsOf(s.board).option.siege
+      this.#labels.push({ ...label, ap: label.ap - due - n * SIEGE_COST, gain, before: label, action, isEnd: true })
+    }
+  }
+
+  /** What a siege of so many rolls brings, with the roll of the Control Phase after it. */
+  #siegeWorth(at: Space, rolls: number, hope: number): number {
+    const { board } = this.#s
+    const { power, player } = this.#host
+    const modifier = power === BARBARIANS || power === 4 ? 0 : 1
+    const points = pointsNeeded(this.#s, at)
+    const now = siegeChance(board, points, rolls, modifier)
+    const later = siegeChance(board, points, rolls + 1, modifier) - now
+    const prize = takingWorth(this.#sv, at, player, true) + captives(this.#sv, at, power, false)
+    return hope * ((now + 0.5 * later) * prize + 0.05 - 0.4 * rolls * weights.cu[power])
+  }
+
+  #takeControl(label: Label, due: number): void {
+    const s = this.#s
+    const { at } = label
+    if (label.ap < 1 + due || isTransit(s, at) || isZone(s, at) || isFortified(s, at)) return
+    if (!areEnemies(controlOf(s, at), this.#host.power) || tribesAt(s, at).length > 0) return
+    if (hasTaken(label, at)) return
+    const gain = label.gain + label.hope * (takingWorth(this.#sv, at, this.#host.player) + 0.01)
+    const action = actionsOf(s.board).option.control
+    this.#add({ ...label, ap: label.ap - 1 - due, gain, before: label, action })
+  }
+
+  #go(label: Label, to: Space, via: Via, cost: number): void {
+    const s = this.#s
+    if (label.before?.at === to && label.action?.kind !== 'option') return
+    if (label.before === undefined && !mayLeave(s, this.#mover, label.at, to).ok) return
+    if (!mayEnter(s, this.#mover, to).ok) return
+    const action = via === NAVAL ? actionsOf(s.board).sail[to] : actionsOf(s.board).to[to]
+    const ap = label.ap - cost
+    const foes = enemyCuAt(s, to, this.#host.power)
+    let next: Label = { ...label, at: to, ap, before: label, action, hasSailed: label.hasSailed || via === NAVAL }
+    if (label.cu === 0) {
+      if (foes === 0) this.#add(next)
+      return
+    }
+    if (foes > 0 && !isAtPeace(s, to)) {
+      const fight = assault(this.#sv, this.#host, label.cu, to, via)
+      if (fight === undefined) return
+      const gain = label.gain + label.hope * fight.gain
+      next = { ...next, gain, hope: label.hope * fight.win, cu: fight.left, ap: Math.max(0, ap - 1) }
+    }
+    this.#arrive(next, to)
+  }
+
+  /** BG-10.4.3-a BG-10.2.2-t: markers are overrun, enemy walls are besieged; else he may go on. */
+  #arrive(next: Label, to: Space): void {
+    const s = this.#s
+    const { power, player } = this.#host
+    if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) {
+      if (next.cu < LEAST_BESIEGERS) return
+      const rolls = Math.floor(next.ap / SIEGE_COST)
+      const gain = next.gain + this.#siegeWorth(to, rolls, next.hope)
+      return this.#add({ ...next, gain, ap: next.ap - rolls * SIEGE_COST, isEnd: true })
+    }
+    let { gain } = next
+    if (power !== BARBARIANS && player === ROMAN && to !== s.board.furtherEast) {
+      const marker = tribesAt(s, to)[0] ?? NONE
+      if (marker !== NONE && controlOf(s, to) === BARBARIANS) {
+        gain += next.hope * (0.6 * tribeWorth(this.#sv, marker) + takingWorth(this.#sv, to, player))
+      }
+    }
+    const cu = Math.min(10, next.cu + this.#spare(to))
+    this.#add({ ...next, gain, cu })
+  }
+
+  /** Friends on the way who may come along. */
+  #spare(to: Space): number {
+    const s = this.#s
+    const side = sideOf(this.#host.power)
+    if (to === this.#host.at || this.#sv.leaders[to].some((leader) => powerOf(s, leader) === this.#host.power)) return 0
+    return Math.max(0, cuOfSide(s, to, side) - guardsNeeded(this.#sv, to, this.#host.player))
+  }
+
+  #sail(label: Label, due: number): void {
+    const s = this.#s
+    const { host } = { host: this.#host }
+    const cost = navalCost(host.mods) + due
+    if (s.board.seas[label.at] === 0 || label.hasSailed || label.ap < cost || !maySail(s, host.leader).ok) return
+    const least = 0.6 * (host.field[label.at] + 0.1)
+    for (const to of s.board.everySpace) {
+      if ((s.board.seas[label.at] & s.board.seas[to]) === 0 || to === label.at || host.field[to] < least) continue
+      if (!sailVerdict(s, label.at, to, host.muster[BARBARIANS] > 0).ok) continue
+      this.#go(label, to, NAVAL, cost)
+    }
+  }
+}
+
+function hasTaken(label: Label, at: Space): boolean {
+  for (let each: Label | undefined = label; each !== undefined; each = each.before) {
+    if (each.at === at && each.action?.kind === 'option' && each.action.option === 'control') return true
+  }
+  return false
+}
+
+function actionsTo(label: Label): Action[] {
+  const actions: Action[] = []
+  for (let each: Label | undefined = label; each?.action !== undefined; each = each.before) actions.unshift(each.action)
+  return actions
+}
+
+export const isOnMapWith = (s: State, leader: Leader, player: Player): boolean =>
+  whereIs(s, leader) >= 0 && playerOf(powerOf(s, leader)) === player

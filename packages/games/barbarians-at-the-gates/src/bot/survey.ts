@@ -1,0 +1,245 @@
+/** The map at a glance: what spaces are worth, who stands where, and who can strike where. */
+import type { Leader, Province, Space } from '../board.ts'
+import { isRomanProvince } from '../rules/map/control.ts'
+import { waveLevel } from '../rules/map/wave.ts'
+import { scenarioOf } from '../rules/victory.ts'
+import {
+  ALLIED,
+  areEnemies,
+  BARBARIAN,
+  BARBARIANS,
+  barbarianTribes,
+  CITY,
+  CULTIVATED,
+  controlOf,
+  cuAt,
+  cuOfSide,
+  faceOf,
+  fortAt,
+  garrisonAt,
+  isBesieged,
+  isInside,
+  LOYALIST,
+  markerAt,
+  NO_FORT,
+  type Player,
+  playerOf,
+  powerOf,
+  ROMAN,
+  type State,
+  sideOf,
+  turnNames,
+  USURPER,
+  whereIs,
+} from '../state.ts'
+import { weights } from './weights.ts'
+
+export interface Survey {
+  readonly s: State
+  /** How many scorings are still to come, and how many of them count. */
+  readonly turns: number
+  readonly horizon: number
+  /** By space: what it is worth to the ROMAN player to hold it. */
+  readonly worth: readonly number[]
+  /** By space: the leaders there. */
+  readonly leaders: readonly (readonly Leader[])[]
+  /** By player, then by space: the strongest Force that could come there soon. */
+  readonly reach: readonly [readonly number[], readonly number[]]
+  /** By space: a Tribal Marker could migrate there this turn if nobody stood there. */
+  readonly exposed: readonly boolean[]
+  /** What the end of a usurpation would bring the ROMAN player. */
+  readonly reunion: number
+}
+
+const NOBODY: readonly Leader[] = []
+
+export const isRomans = (s: State, space: Space): boolean => {
+  const holder = controlOf(s, space)
+  return holder === LOYALIST || holder === ALLIED
+}
+
+/** How many scorings are still to come, this turn's included. */
+export function turnsLeft(s: State): number {
+  const last = turnNames.findIndex((name) => name === scenarioOf(s).lastTurn)
+  return Math.max(1, last - s.turn + (s.phase === 'reinforcement' ? 0 : 1))
+}
+
+/** What one space more or less means, by how many could still be lost or are still missing. */
+const MARGINS = [0.6, 0.35, 0.2, 0.12, 0.08, 0.05]
+const atMargin = (n: number): number => MARGINS[Math.min(MARGINS.length - 1, Math.max(0, n))]
+/** Without the Capital the other spaces of a province are worth less. */
+const WITHOUT_CAPITAL = 0.3
+/** A Capital in a province without a majority. */
+const WITHOUT_MAJORITY = 0.45
+
+function addProvince(s: State, province: Province, horizon: number, worth: number[]): void {
+  const { capital, counting } = s.board.provinces[province]
+  const need = Math.floor(counting.length / 2) + 1
+  let held = 0
+  for (const space of counting) if (isRomans(s, space)) held++
+  const isSeat = isRomans(s, capital)
+  const withSeat = held + (isSeat ? 0 : 1)
+  worth[capital] += horizon * (withSeat >= need ? 1 : WITHOUT_MAJORITY)
+  for (const space of counting) {
+    if (space === capital) continue
+    const isHeld = isRomans(s, space)
+    // Of a majority: how many more can be lost; otherwise how many more are missing.
+    const margin = isHeld
+      ? held >= need
+        ? held - need
+        : need - held
+      : held >= need
+        ? held - need + 1
+        : need - held - 1
+    worth[space] += horizon * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
+  }
+}
+
+function worths(s: State, horizon: number): number[] {
+  const worth = new Array<number>(s.board.everySpace.length).fill(0)
+  for (const space of s.board.everySpace) {
+    const kind = s.board.kind[space]
+    if (s.board.provinceOf[space] < 0) continue
+    worth[space] = kind === CITY ? 0.1 : kind === CULTIVATED ? 0.05 : weights.border
+  }
+  for (const province of s.board.everyProvince) addProvince(s, province, horizon, worth)
+  return worth
+}
+
+function leadersBySpace(s: State): (readonly Leader[])[] {
+  const found = new Array<readonly Leader[]>(s.board.everySpace.length).fill(NOBODY)
+  for (const leader of s.board.everyLeader) {
+    const at = whereIs(s, leader)
+    if (at >= 0) found[at] = found[at] === NOBODY ? [leader] : [...found[at], leader]
+  }
+  return found
+}
+
+/** How far a led Force strikes, in connections. */
+const STRIKE = 3
+const MOST_MOVING = 10
+
+/** The strength of a leader's Force: its CU and his tactics. */
+export function forceOf(s: State, leader: Leader): number {
+  const cu = Math.min(MOST_MOVING, cuOfSide(s, whereIs(s, leader), sideOf(powerOf(s, leader))))
+  return cu === 0 ? 0 : cu + faceOf(s, leader).tactical
+}
+
+function reaches(s: State): [number[], number[]] {
+  const { everySpace, everyLeader, distance } = s.board
+  const reach: [number[], number[]] = [
+    new Array<number>(everySpace.length).fill(0),
+    new Array<number>(everySpace.length).fill(0),
+  ]
+  for (const leader of everyLeader) {
+    const at = whereIs(s, leader)
+    if (at < 0 || isInside(s, leader)) continue
+    const force = forceOf(s, leader)
+    if (force === 0) continue
+    const mine = reach[playerOf(powerOf(s, leader))]
+    const row = distance[at]
+    for (const to of everySpace) {
+      const felt = row[to] <= 1 ? force : row[to] <= STRIKE ? 0.8 * force : 0
+      if (felt > mine[to]) mine[to] = felt
+    }
+  }
+  return reach
+}
+
+const hasEnemies = (s: State, space: Space): boolean =>
+  garrisonAt(s, space) > 0 ||
+  cuOfSide(s, space, LOYALIST) > 0 ||
+  cuAt(s, space, USURPER) > 0 ||
+  cuAt(s, space, ALLIED) > 0
+
+/** Where Tribal Markers could go this turn, over spaces where nobody stops them. */
+function exposure(s: State): boolean[] {
+  const exposed = new Array<boolean>(s.board.everySpace.length).fill(false)
+  const far = waveLevel(s)
+  if (far === 0) return exposed
+  for (const tribe of barbarianTribes(s)) {
+    const home = markerAt(s, tribe)
+    if (isBesieged(s, home)) continue
+    let edge: Space[] = [home]
+    for (let step = 0; step < far; step++) {
+      const next: Space[] = []
+      for (const from of edge) {
+        for (const to of s.board.near[from]) {
+          if (fortAt(s, to) !== NO_FORT || exposed[to]) continue
+          exposed[to] = true
+          if (!hasEnemies(s, to) && s.board.kind[to] !== CITY) next.push(to)
+        }
+      }
+      edge = next
+    }
+  }
+  return exposed
+}
+
+/** The provinces that would be Roman if all that the Usurper holds were Loyalist. */
+function reunionOf(s: State, horizon: number): number {
+  let gained = 0
+  for (const { capital, counting } of s.board.provinces) {
+    const seat = controlOf(s, capital)
+    if (seat !== USURPER && seat !== LOYALIST && seat !== ALLIED) continue
+    let [romans, usurpers] = [0, 0]
+    for (const space of counting) {
+      if (isRomans(s, space)) romans++
+      else if (controlOf(s, space) === USURPER) usurpers++
+    }
+    const isNow = seat !== USURPER && romans * 2 > counting.length
+    if (!isNow && (romans + usurpers) * 2 > counting.length) gained++
+  }
+  return gained * horizon
+}
+
+export function surveyOf(s: State): Survey {
+  const turns = turnsLeft(s)
+  const horizon = Math.min(turns, weights.horizon)
+  return {
+    s,
+    turns,
+    horizon,
+    worth: worths(s, horizon),
+    leaders: leadersBySpace(s),
+    reach: reaches(s),
+    exposed: exposure(s),
+    reunion: reunionOf(s, horizon),
+  }
+}
+
+export const romanProvinces = (s: State): number =>
+  s.board.everyProvince.reduce((n, province) => (isRomanProvince(s, province) ? n + 1 : n), 0)
+
+/** What it is worth to a player that a space comes to one of his powers. */
+export function takingWorth({ s, worth }: Survey, space: Space, player: Player, isStormed = false): number {
+  const holder = controlOf(s, space)
+  if (player === ROMAN) return isRomans(s, space) ? 0 : worth[space]
+  if (holder === LOYALIST || holder === ALLIED) return worth[space] + sackOf(s, space, isStormed)
+  return holder === USURPER ? sackOf(s, space, isStormed) : 0
+}
+
+/** BG-13.7-a BG-14.1.1-f: what the Barbarians plunder with it, in points. */
+export function sackOf(s: State, space: Space, isStormed: boolean): number {
+  const holder = controlOf(s, space)
+  if (holder !== LOYALIST && holder !== USURPER) return 0
+  const kind = s.board.kind[space]
+  if (kind === CITY) return isStormed ? 3 * weights.plunder : 0
+  return kind === CULTIVATED ? weights.plunder : 0
+}
+
+/** The best tactical rating of those leaders in a space who are enemies of a power, outside a garrison. */
+export function tacticsAgainst({ s, leaders }: Survey, space: Space, power: number): number {
+  let best = 0
+  for (const leader of leaders[space]) {
+    const his = powerOf(s, leader)
+    if (isInside(s, leader) || !areEnemies(his, power as typeof LOYALIST)) continue
+    best = Math.max(best, faceOf(s, leader).tactical)
+  }
+  return best
+}
+
+export const opponentReach = (sv: Survey, player: Player, space: Space): number =>
+  sv.reach[player === ROMAN ? BARBARIAN : ROMAN][space]
+
+export { BARBARIANS }
