@@ -9,6 +9,7 @@ import {
   areEnemies,
   BARBARIANS,
   besiegerOf,
+  cardsLeft,
   controlOf,
   cuOfSide,
   isBesieged,
@@ -180,14 +181,16 @@ class Search {
     }
   }
 
-  /** What a siege of so many rolls brings, with the roll of the Control Phase after it. */
+  /** What a siege of so many rolls brings, and what may come of it later. */
   #siegeWorth(at: Space, rolls: number, hope: number): number {
     const { board } = this.#s
     const { power, player } = this.#host
     const modifier = power === BARBARIANS || power === 4 ? 0 : 1
     const points = pointsNeeded(this.#s, at)
     const now = siegeChance(board, points, rolls, modifier)
-    const later = siegeChance(board, points, rolls + 1, modifier) - now
+    // The roll of the Control Phase, and those of activations to come.
+    const more = 1 + Math.min(4, cardsLeft(this.#s, player))
+    const later = siegeChance(board, points, rolls + more, modifier) - now
     const prize = takingWorth(this.#sv, at, player, true) + captives(this.#sv, at, power, false)
     return hope * ((now + 0.5 * later) * prize + 0.05 - 0.4 * rolls * weights.cu[power])
   }
