@@ -15,7 +15,6 @@ import {
   garrisonAt,
   isEmperor,
   isInside,
-  isOnMap,
   LOYALIST,
   NO_FORT,
   type Power,
@@ -99,18 +98,15 @@ export function leaderPlace(sv: Survey, field: readonly number[], leader: Leader
   return value
 }
 
-/** BG-2.3.2-i BG-2.3.2-j: Britanniae and Africa want somebody. */
-function watchWorth({ s, horizon }: Survey, space: Space): number {
-  const { isInBritanniae, isInAfrica, everyLeader, provinces } = s.board
+/** BG-2.3.2-i BG-2.3.2-j: Britanniae and Africa want somebody, and one is enough. */
+function watchWorth({ s, horizon, unwatched }: Survey, space: Space): number {
+  const { isInBritanniae, isInAfrica, provinces } = s.board
   const region = isInBritanniae[space] ? isInBritanniae : isInAfrica[space] ? isInAfrica : undefined
   if (region === undefined) return 0
-  const isWatched = everyLeader.some(
-    (leader) => isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
-  )
-  if (isWatched) return -0.1
-  return provinces.reduce((all, { capital }) => {
-    return region[capital] && controlOf(s, capital) === LOYALIST ? all + horizon * 0.8 : all
-  }, 0)
+  if (!unwatched[space]) return -0.1
+  let value = 0
+  for (const { capital } of provinces) if (region[capital] && controlOf(s, capital) === LOYALIST) value += 0.8 * horizon
+  return value
 }
 
 export const isAway = (s: State, leader: Leader): boolean => whereIs(s, leader) === DISPLACED

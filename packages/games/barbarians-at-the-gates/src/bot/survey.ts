@@ -20,6 +20,7 @@ import {
   garrisonAt,
   isBesieged,
   isInside,
+  isOnMap,
   LOYALIST,
   markerAt,
   NO_FORT,
@@ -29,6 +30,7 @@ import {
   ROMAN,
   type State,
   sideOf,
+  sideOfLeader,
   turnNames,
   USURPER,
   whereIs,
@@ -50,6 +52,8 @@ export interface Survey {
   readonly exposed: readonly boolean[]
   /** By space: raiders could come in there from beyond the border. */
   readonly gate: readonly boolean[]
+  /** By space: a Loyalist leader is wanted there, and in all of Britanniae or Africa there is none. */
+  readonly unwatched: readonly boolean[]
   /** What the end of a usurpation would bring the ROMAN player. */
   readonly reunion: number
   /** By player: how likely what he takes in the open now is still his when it counts. */
@@ -181,6 +185,20 @@ function exposure(s: State): boolean[] {
   return exposed
 }
 
+/** BG-2.3.2-i BG-2.3.2-j */
+function unwatched(s: State): readonly boolean[] {
+  const { isInBritanniae, isInAfrica, everySpace } = s.board
+  const regions = [isInBritanniae, isInAfrica].filter((region) => !isWatched(s, region))
+  return everySpace.map((space) => regions.some((region) => region[space]))
+}
+
+/** Somebody of the Loyalists is in a region, but for one who may leave it. */
+export const isWatched = (s: State, region: readonly boolean[], but?: Leader): boolean =>
+  s.board.everyLeader.some(
+    (leader) =>
+      leader !== but && isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
+  )
+
 /** Raiders farther away do not count. */
 const RAIDERS_NEAR = 3
 
@@ -223,6 +241,7 @@ export function surveyOf(s: State): Survey {
     reach: reaches(s),
     exposed: exposure(s),
     gate: gates(s),
+    unwatched: unwatched(s),
     lasting: [1 / (1 + 0.12 * cardsLeft(s, BARBARIAN)), 1 / (1 + 0.12 * cardsLeft(s, ROMAN))],
     reunion: reunionOf(s, horizon),
   }
