@@ -15,8 +15,6 @@ import {
   controlOf,
   cuAt,
   faceOf,
-  isAllied,
-  isCity,
   isFortified,
   isInside,
   isOnMap,
@@ -29,12 +27,11 @@ import {
   sideOf,
   sideOfLeader,
   tribeOf,
-  tribesAt,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
-import { maySiege } from '../../map/siege.ts'
+import { maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
 import { activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
@@ -205,10 +202,8 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
 const overrun: Does = (s, activation) => {
   replace(s, activationWith(activation, { step: 'siege' }))
   const { to, leader, cu } = activation
-  const power = powerOf(s, leader)
-  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
-  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe === undefined) return
+  const tribe = overrunBy(s, to, powerOf(s, leader))
+  if (tribe === NONE || totalOf(cu) === 0) return
   replace(s, activationWith(activation, { step: 'siege', hasOverrun: true }))
   push(s, { kind: 'overrun', tribe, space: to })
 }

@@ -48,7 +48,8 @@ function toVerdict(s: State, raid: Raid, to: Space): Verdict {
   const way = wayFor(s, at, to, raid.mods)
   if (way === undefined) return no('BG-10.2.2-a')
   if (way.cost > ap) return no('BG-10.2.2-g')
-  return boundsVerdict(s, moverOf(s, force), to)
+  const bounded = boundsVerdict(s, moverOf(s, force), to)
+  return bounded.ok ? yes(way.cost) : bounded
 }
 
 /** BG-14.1.2-l to BG-14.1.2-o BG-10.6-k */
@@ -60,7 +61,7 @@ function sailingVerdict(s: State, raid: Raid, to: Space): Verdict {
   if (navalCost(raid.mods) > current.ap) return no('BG-10.2.2-g')
   return isBlocked(s, 'naval', { player: BARBARIAN, leader: current.force.leader, space: current.at })
     ? no('BG-14.1.2-l')
-    : yes()
+    : yes(navalCost(raid.mods))
 }
 
 /** BG-14.1.2-aa BG-10.2.2-l */

@@ -6,7 +6,7 @@ import type { Card } from '../../../board.ts'
 import type { Question } from '../../../handlers.ts'
 import { cardsLeft, handOf, opponentOf, type Player, playerNames, ROMAN, type State } from '../../../state.ts'
 import { mayPlayEvent } from '../../cards/playable.ts'
-import { announce, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
+import { announce, canActTribally, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
 import { USES, use, usesWith, useVerdict } from './uses.ts'
 
 /** BG-5.2-h BG-5.2-j BG-5.2-k BG-5.2-n: strictly fewer cards than the opponent, hand and face-down Reserve. */
@@ -17,7 +17,7 @@ export const passVerdict = (s: State, player: Player): Verdict =>
 function discardVerdict(s: State, player: Player): Verdict {
   if (passVerdict(s, player).ok) return no('BG-5.2-r')
   const canUse = handOf(s, player).some((card) => USES.some((name) => useVerdict(s, player, name, card).ok))
-  return canUse ? no('BG-5.2-r') : yes()
+  return canUse || (player === ROMAN && canActTribally(s)) ? no('BG-5.2-r') : yes()
 }
 
 /** BG-7.1-b: what all cards of as many OPs can be used for is found once. */
@@ -50,7 +50,8 @@ export const impulse: Question<'impulse'> = {
     const hand = handOf(s, player)
     const found = usesOfHand(s, player, hand)
     const pass = passVerdict(s, player).ok
-    if (found.length === 0 && !pass) for (const card of hand) found.push(actions.use.discard[card])
+    const mustDiscard = found.length === 0 && !pass && !(player === ROMAN && canActTribally(s))
+    if (mustDiscard) for (const card of hand) found.push(actions.use.discard[card])
     if (player === ROMAN) for (const name of TRIBAL) if (tribalVerdict(s, name).ok) found.push(OPTIONS[name])
     if (pass) found.push(OPTIONS.pass)
     return found

@@ -36,7 +36,7 @@ import {
 } from '../../../state.ts'
 import { isFreeLeader, isFreeMarker } from '../../map/besieged.ts'
 import { isBlocked } from '../../map/blocks.ts'
-import { noteGuest, placeCu } from '../../map/units.ts'
+import { placeCu } from '../../map/units.ts'
 
 type Frame = FrameOf<'reinforce'>
 
@@ -169,13 +169,12 @@ function fortVerdict(s: State, { power, placed }: Frame, space: Space): Verdict 
   return isElsewhere ? no('BG-7.1-t') : yes()
 }
 
-/** BG-7.1-q BG-2.4.4-h; BG-7.1-w: Allied CU there will have to leave. */
+/** BG-7.1-q BG-2.4.4-h; BG-7.1-w: Allies there will have to leave when the impulse ends, CU and leader together. */
 function improve(s: State, space: Space, table: Table): void {
   const fort = fortAt(s, space) === NO_FORT ? CASTRA : COLONIA
   setFort(s, space, fort)
   const name = fort === CASTRA ? 'castra' : 'colonia'
   table.tell({ type: 'fort', space: s.board.spaceIds[space], fort: name, rule: 'BG-7.1-q' })
-  if (cuAt(s, space, ALLIED) > 0) noteGuest(s, space, ALLIED, cuAt(s, space, ALLIED))
 }
 
 export const reinforce: Question<'reinforce'> = {
