@@ -48,6 +48,7 @@ const copyOf = (battle: Battle): Battle => ({
   interceptors: battle.interceptors,
   joined: battle.joined,
   joinedLeaders: battle.joinedLeaders,
+  defendingLeaders: battle.defendingLeaders,
   hasFailedToAvoid: battle.hasFailedToAvoid,
   isOnBesiegers: battle.isOnBesiegers,
   step: battle.step,
