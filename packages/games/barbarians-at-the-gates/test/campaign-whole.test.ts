@@ -86,6 +86,55 @@ describe('10.5.3 The Overall Commander', () => {
   })
 })
 
+describe('10.5.2 Six AP a head', () => {
+  test('BG-10.5.2-c BG-10.5.2-d: when control is placed after a battle, going on is charged to all, control to the leader', () => {
+    const drawn: Draw = {
+      leaders: { aetius: 'mediolanum', julian: 'mediolanum', bonifatius: { at: 'roma', flipped: true } },
+      control: { bononia: 'usurper', verona: 'usurper', roma: 'usurper' },
+      cu: { mediolanum: { loyalist: 5 }, bononia: { usurper: 6 }, verona: { usurper: 1 }, roma: { usurper: 1 } },
+    }
+    const scene = impulse(drawn).act('leader aetius', 'leader julian', 'take 5').dice(3, 4).act('to bononia')
+    scene.act('attack')
+    while (scene.asked !== 'orders') scene.act(scene.legal[0])
+    expect(scene.frame('activation')).toMatchObject({ ap: 5, owes: true })
+    scene.act('control')
+    expect([scene.control('bononia'), scene.frame('activation').ap]).toEqual(['loyalist', 3])
+    // 1 for the way and 1 for going on; control is paid by Aetius alone.
+    expect(scene.frame('campaign').leadersSpent).toEqual([
+      { leader: leader('aetius'), ap: 3 },
+      { leader: leader('julian'), ap: 2 },
+    ])
+    expect(scene.frame('activation').worn).toMatchObject([{ ap: 2 }])
+  })
+})
+
+describe('10.5.3 and 10.4.3 A Tribal Marker in the open', () => {
+  const huns: Draw = {
+    tribes: { huns: 'basilea' },
+    control: { basilea: 'barbarian' },
+    leaders: { aetius: 'turicum', julian: 'geneva', rua: 'treva' },
+    cu: { turicum: { loyalist: 5 }, geneva: { loyalist: 4 }, basilea: { barbarian: 3 } },
+  }
+  const fought = (...dice: number[]) => {
+    const scene = impulse(huns).act('leader aetius', 'take 5', 'to basilea', 'delay', 'leader julian', 'take 4')
+    scene.dice(...dice).act('to basilea')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    return [scene.marker('huns'), scene.control('basilea')]
+  }
+
+  test('BG-10.4.3-a BG-10.4.3-g BG-10.5.3-p: when the combined attack is won the marker is overrun, and the space is the commander’s', () => {
+    expect(fought(6, 1)).toEqual(['treva', 'loyalist'])
+  })
+
+  test('BG-10.4.3-f: when it is lost nothing happens to it', () => {
+    const many = { ...huns, cu: { ...huns.cu, basilea: { barbarian: 12 } } }
+    const scene = impulse(many).act('leader aetius', 'take 5', 'to basilea', 'delay', 'leader julian', 'take 4')
+    scene.dice(1, 6).act('to basilea')
+    while (!scene.isOver) scene.act(scene.legal[0])
+    expect([scene.marker('huns'), scene.control('basilea')]).toEqual(['basilea', 'barbarian'])
+  })
+})
+
 describe('10.5.3 Walls', () => {
   /** Usurpers besiege the Barbarian city of Augustodunum. */
   const third = (cu: number): Draw => ({

@@ -119,6 +119,7 @@ export const battle: FrameOf<'battle'> = {
   interceptors: [],
   joined: NO_CU,
   joinedLeaders: [],
+  defendingLeaders: [],
   hasFailedToAvoid: false,
   isOnBesiegers: false,
   step: 'retreat',

@@ -7,6 +7,7 @@ import {
   faceOf,
   isOnMap,
   type Player,
+  playerOf,
   powerOf,
   ROMAN,
   type State,
@@ -14,6 +15,7 @@ import {
   USURPER,
   whereIs,
 } from '../state.ts'
+import { marchWorth } from './marches.ts'
 import { migrationWorth } from './migrations.ts'
 import type { Outlook } from './outlook.ts'
 import { bestRevolt, bestSettlement, bestUsurpation } from './politics.ts'
@@ -59,7 +61,7 @@ function operationWorth(look: Outlook, player: Player, card: Card, op: Operation
   const worth = cardWorth(s, card)
   switch (op.op) {
     case 'place_tribe':
-      return worth * (0.3 + 0.2 * Math.min(4, sv.turns))
+      return worth * (0.4 + 0.4 * Math.min(4, sv.turns - 1))
     case 'settle':
       return bestSettlement(sv)
     case 'usurp':
@@ -71,7 +73,7 @@ function operationWorth(look: Outlook, player: Player, card: Card, op: Operation
     case 'activate':
       return activationWorth(look, player, op, ops)
     case 'forced_march':
-      return op.n * 0.6 * look.march(player).gain
+      return marchWorth(look.marches(player), op.n)
     case 'migrate':
       return migrationWorth(sv, look.fields.of(BARBARIANS), 1)
     case 'flip_leader':
@@ -95,7 +97,13 @@ function activationWorth(
     const tribe = tribeOf(s, leader)
     return op.who.tribe === undefined || (tribe >= 0 && op.who.tribe.includes(s.board.tribes[tribe].id))
   }
-  return campaignWorth(look, player, op.n, op.ap === 'ops' ? ops : 3, isNamed)
+  if (op.ap === 'ops') return campaignWorth(look, player, op.n, ops, isNamed)
+  let best = 0
+  for (const leader of s.board.everyLeader) {
+    if (!isOnMap(s, leader) || playerOf(powerOf(s, leader)) !== player || !isNamed(leader)) continue
+    best = Math.max(best, look.activations.gain(leader, op.ap))
+  }
+  return best
 }
 
 /** BG-15.3: an ally turned against his friends, for one impulse. */

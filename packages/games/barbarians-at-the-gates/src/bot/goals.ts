@@ -86,6 +86,7 @@ export function guardsNeeded(sv: Survey, space: Space, player: Player): number {
     if (isSeat || sv.exposed[space]) return 1
     return danger > 0 ? 1 : 0
   }
+  if (sv.gate[space]) return 1
   if (fortAt(s, space) !== NO_FORT) return danger > 0 ? 1 : 0
   return sv.exposed[space] && sv.worth[space] > 0.5 ? 1 : 0
 }

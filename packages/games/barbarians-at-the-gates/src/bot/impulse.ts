@@ -20,6 +20,7 @@ import {
   USURPER,
 } from '../state.ts'
 import { cardWorth, eventWorth, raidWorth } from './events.ts'
+import { marchWorth } from './marches.ts'
 import { migrationWorth } from './migrations.ts'
 import type { Outlook } from './outlook.ts'
 import { cuWorth } from './placing.ts'
@@ -90,7 +91,7 @@ function useWorth(look: Outlook, player: Player, use: Use, card: Card): number {
     case 'raid':
       return player === BARBARIAN ? raidWorth(look, ops) : 0
     case 'march':
-      return 2 * ops * 0.6 * look.march(player).gain
+      return marchWorth(look.marches(player), 2 * ops)
     case 'usurp':
       return player === ROMAN && sv.reunion !== undefined ? swapWorth(sv) : 0
     case 'discard':

@@ -4,19 +4,14 @@ import {
   areEnemies,
   controlOf,
   isFortified,
-  isOnMap,
   LOYALIST,
   type Player,
   type Power,
-  powerOf,
   ROMAN,
-  type State,
   sideOf,
-  sideOfLeader,
   USURPER,
-  whereIs,
 } from '../state.ts'
-import { opponentReach, type Survey } from './survey.ts'
+import { isWatched, opponentReach, type Survey } from './survey.ts'
 import { weights } from './weights.ts'
 
 export interface Standing {
@@ -52,17 +47,10 @@ function watching(sv: Survey, { leader, power, player }: Standing, at: Space): n
   const { s } = sv
   if (player !== ROMAN || sideOf(power) !== LOYALIST) return 0
   const { isInBritanniae, isInAfrica } = s.board
-  if (isInBritanniae[at] && !isWatched(s, leader, isInBritanniae)) return seats(sv, isInBritanniae)
-  if (isInAfrica[at] && !isWatched(s, leader, isInAfrica)) return seats(sv, isInAfrica)
+  if (isInBritanniae[at] && !isWatched(s, isInBritanniae, leader)) return seats(sv, isInBritanniae)
+  if (isInAfrica[at] && !isWatched(s, isInAfrica, leader)) return seats(sv, isInAfrica)
   return 0
 }
-
-/** Somebody else is there. */
-const isWatched = (s: State, but: Leader, region: readonly boolean[]): boolean =>
-  s.board.everyLeader.some(
-    (leader) =>
-      leader !== but && isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
-  )
 
 function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   let value = 0
@@ -72,4 +60,3 @@ function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   return value
 }
 
-export { powerOf }

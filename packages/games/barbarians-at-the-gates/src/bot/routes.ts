@@ -9,6 +9,7 @@ import {
   areEnemies,
   BARBARIANS,
   besiegerOf,
+  cardsLeft,
   controlOf,
   cuOfSide,
   isBesieged,
@@ -180,14 +181,16 @@ class Search {
     }
   }
 
-  /** What a siege of so many rolls brings, with the roll of the Control Phase after it. */
+  /** What a siege of so many rolls brings, and what may come of it later. */
   #siegeWorth(at: Space, rolls: number, hope: number): number {
     const { board } = this.#s
     const { power, player } = this.#host
     const modifier = power === BARBARIANS || power === 4 ? 0 : 1
     const points = pointsNeeded(this.#s, at)
     const now = siegeChance(board, points, rolls, modifier)
-    const later = siegeChance(board, points, rolls + 1, modifier) - now
+    // The roll of the Control Phase, and those of activations to come.
+    const more = 1 + Math.min(4, cardsLeft(this.#s, player))
+    const later = siegeChance(board, points, rolls + more, modifier) - now
     const prize = takingWorth(this.#sv, at, player, true) + captives(this.#sv, at, power, false)
     return hope * ((now + 0.5 * later) * prize + 0.05 - 0.4 * rolls * weights.cu[power])
   }
@@ -231,9 +234,11 @@ class Search {
     const { power, player } = this.#host
     if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) {
       if (next.cu < LEAST_BESIEGERS) return
-      const rolls = Math.floor(next.ap / SIEGE_COST)
-      const gain = next.gain + this.#siegeWorth(to, rolls, next.hope)
-      return this.#add({ ...next, gain, ap: next.ap - rolls * SIEGE_COST, isEnd: true })
+      for (let rolls = Math.floor(next.ap / SIEGE_COST); rolls >= 0; rolls--) {
+        const gain = next.gain + this.#siegeWorth(to, rolls, next.hope)
+        this.#add({ ...next, gain, ap: next.ap - rolls * SIEGE_COST, isEnd: true })
+      }
+      return
     }
     let { gain } = next
     if (power !== BARBARIANS && player === ROMAN && to !== s.board.furtherEast) {
@@ -261,7 +266,8 @@ class Search {
     if (s.board.seas[label.at] === 0 || label.hasSailed || label.ap < cost || !maySail(s, host.leader).ok) return
     const least = 0.6 * (host.field[label.at] + 0.1)
     for (const to of s.board.everySpace) {
-      if ((s.board.seas[label.at] & s.board.seas[to]) === 0 || to === label.at || host.field[to] < least) continue
+      if ((s.board.seas[label.at] & s.board.seas[to]) === 0 || to === label.at) continue
+      if (host.field[to] < least && !(this.#sv.unwatched[to] && s.board.isCapital[to])) continue
       if (!sailVerdict(s, label.at, to, host.muster[BARBARIANS] > 0).ok) continue
       this.#go(label, to, NAVAL, cost)
     }

@@ -11,6 +11,7 @@ import {
   barbarianTribes,
   CITY,
   CULTIVATED,
+  cardsLeft,
   controlOf,
   cuAt,
   cuOfSide,
@@ -19,6 +20,7 @@ import {
   garrisonAt,
   isBesieged,
   isInside,
+  isOnMap,
   LOYALIST,
   markerAt,
   NO_FORT,
@@ -28,6 +30,7 @@ import {
   ROMAN,
   type State,
   sideOf,
+  sideOfLeader,
   turnNames,
   USURPER,
   whereIs,
@@ -47,8 +50,14 @@ export interface Survey {
   readonly reach: readonly [readonly number[], readonly number[]]
   /** By space: a Tribal Marker could migrate there this turn if nobody stood there. */
   readonly exposed: readonly boolean[]
+  /** By space: raiders could come in there from beyond the border. */
+  readonly gate: readonly boolean[]
+  /** By space: a Loyalist leader is wanted there, and in all of Britanniae or Africa there is none. */
+  readonly unwatched: readonly boolean[]
   /** What the end of a usurpation would bring the ROMAN player. */
   readonly reunion: number
+  /** By player: how likely what he takes in the open now is still his when it counts. */
+  readonly lasting: readonly [number, number]
 }
 
 const NOBODY: readonly Leader[] = []
@@ -176,6 +185,33 @@ function exposure(s: State): boolean[] {
   return exposed
 }
 
+/** BG-2.3.2-i BG-2.3.2-j */
+function unwatched(s: State): readonly boolean[] {
+  const { isInBritanniae, isInAfrica, everySpace } = s.board
+  const regions = [isInBritanniae, isInAfrica].filter((region) => !isWatched(s, region))
+  return everySpace.map((space) => regions.some((region) => region[space]))
+}
+
+/** Somebody of the Loyalists is in a region, but for one who may leave it. */
+export const isWatched = (s: State, region: readonly boolean[], but?: Leader): boolean =>
+  s.board.everyLeader.some(
+    (leader) =>
+      leader !== but && isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
+  )
+
+/** Raiders farther away do not count. */
+const RAIDERS_NEAR = 3
+
+/** Roman spaces that border on land of the Barbarians with raiders near by. */
+function gates(s: State): boolean[] {
+  const { everySpace, near, distance } = s.board
+  const bands = everySpace.filter((space) => cuAt(s, space, BARBARIANS) > 0)
+  return everySpace.map((space) => {
+    if (!isRomans(s, space) || !near[space].some((to) => controlOf(s, to) === BARBARIANS)) return false
+    return bands.some((band) => distance[band][space] <= RAIDERS_NEAR)
+  })
+}
+
 /** The provinces that would be Roman if all that the Usurper holds were Loyalist. */
 function reunionOf(s: State, horizon: number): number {
   let gained = 0
@@ -204,6 +240,9 @@ export function surveyOf(s: State): Survey {
     leaders: leadersBySpace(s),
     reach: reaches(s),
     exposed: exposure(s),
+    gate: gates(s),
+    unwatched: unwatched(s),
+    lasting: [1 / (1 + 0.12 * cardsLeft(s, BARBARIAN)), 1 / (1 + 0.12 * cardsLeft(s, ROMAN))],
     reunion: reunionOf(s, horizon),
   }
 }
@@ -212,10 +251,16 @@ export const romanProvinces = (s: State): number =>
   s.board.everyProvince.reduce((n, province) => (isRomanProvince(s, province) ? n + 1 : n), 0)
 
 /** What it is worth to a player that a space comes to one of his powers. */
-export function takingWorth({ s, worth }: Survey, space: Space, player: Player, isStormed = false): number {
+export function takingWorth({ s, worth, lasting }: Survey, space: Space, player: Player, isStormed = false): number {
   const holder = controlOf(s, space)
-  if (player === ROMAN) return isRomans(s, space) ? 0 : worth[space]
-  if (holder === LOYALIST || holder === ALLIED) return worth[space] + sackOf(s, space, isStormed)
+  const kind = s.board.kind[space]
+  const lasts = kind === CITY ? 0.5 + 0.5 * lasting[player] : lasting[player]
+  if (player === ROMAN) {
+    if (isRomans(s, space)) return 0
+    // What is taken back too soon is plundered again.
+    return lasts * worth[space] - (kind === CULTIVATED && holder === BARBARIANS ? weights.plunder * (1 - lasts) : 0)
+  }
+  if (holder === LOYALIST || holder === ALLIED) return lasts * worth[space] + sackOf(s, space, isStormed)
   return holder === USURPER ? sackOf(s, space, isStormed) : 0
 }
 

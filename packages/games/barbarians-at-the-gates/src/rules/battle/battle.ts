@@ -117,6 +117,7 @@ function retreatLosers(s: State): void {
 export const battleStep: Step<'battle'> = inOrder({
   relief: callGarrison,
   commanders(s) {
+    amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
     nameCommander(s, 'defenders')
     nameCommander(s, 'attackers')
   },

@@ -18,6 +18,7 @@ export const battleOf = (plan: BattlePlan): Battle => ({
   ...plan,
   joined: NOBODY,
   joinedLeaders: [],
+  defendingLeaders: [],
   isOnBesiegers: false,
   step: 'relief',
   attackerCommander: NONE,

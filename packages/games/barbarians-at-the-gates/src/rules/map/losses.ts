@@ -59,12 +59,17 @@ export function displaceAll(s: State, leaders: readonly Leader[], rule: RuleId, 
 export function eliminate(s: State, leader: Leader, rule: RuleId, table: Table): void {
   const power = powerOf(s, leader)
   const wasEmperor = isEmperor(s, leader)
-  leave(s, leader, GONE, rule, table)
-  if (s.usurpator === leader) s.usurpator = NONE
+  takeAway(s, leader, rule, table)
   if (wasEmperor && sideOf(power) === LOYALIST) changeVp(s, -1, 'BG-2.4.2.6-o', table)
   if (power !== USURPER) return
   noteHappened(s, 'usurper-leader-eliminated')
   if (wasEmperor) lostUsurperEmperor(s, table)
+}
+
+/** BG-2.4.2.6-w: gone for good, and nothing else comes of it. */
+export function takeAway(s: State, leader: Leader, rule: RuleId, table: Table): void {
+  leave(s, leader, GONE, rule, table)
+  if (s.usurpator === leader) s.usurpator = NONE
 }
 
 function leave(s: State, leader: Leader, to: Space, rule: RuleId, table: Table): void {
@@ -101,7 +106,7 @@ export function bereave(s: State, space: Space, side: Controller, rule: RuleId, 
   displaceAll(s, lost, rule, table)
 }
 
-/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e: a tribe is gone, its marker and its leader, wherever he is. */
+/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e BG-15.1-v BG-16.1.2-b: a tribe is gone, its marker and its leader, wherever he is; its CU stay. */
 export function eliminateTribe(s: State, tribe: Tribe, rule: RuleId, table: Table): void {
   const { id, leader } = s.board.tribes[tribe]
   putMarker(s, tribe, GONE)

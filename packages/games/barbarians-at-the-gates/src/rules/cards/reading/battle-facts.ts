@@ -80,9 +80,9 @@ const leadersIn = (forces: readonly Force[]): Leader[] => forces.flatMap(({ lead
 export function leadersOfSide(s: State, battle: Battle, side: BattleSide): readonly Leader[] {
   if (side === 'attackers') return [...leadersIn(battle.attackers), ...battle.joinedLeaders]
   const there = leadersOutside(s, battle.space, sideOf(battle.defender))
-  const { defenderCommander } = battle
-  const all = [...there, ...leadersIn(battle.interceptors)]
-  return defenderCommander === NONE || all.includes(defenderCommander) ? all : [...all, defenderCommander]
+  const { defenderCommander, defendingLeaders, interceptors } = battle
+  const all = new Set([...there, ...defendingLeaders, ...leadersIn(interceptors), defenderCommander])
+  return [...all].filter((leader) => leader !== NONE)
 }
 
 export const hasEmperor = (s: State, battle: Battle, side: BattleSide): boolean =>

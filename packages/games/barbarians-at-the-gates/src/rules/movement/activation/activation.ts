@@ -14,8 +14,6 @@ import {
   controlOf,
   cuAt,
   faceOf,
-  isAllied,
-  isCity,
   isFortified,
   isInside,
   isOnMap,
@@ -28,12 +26,11 @@ import {
   sideOf,
   sideOfLeader,
   tribeOf,
-  tribesAt,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
-import { maySiege } from '../../map/siege.ts'
+import { maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
@@ -203,10 +200,8 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
 const overrun: Does = (s, activation) => {
   replace(s, { ...activation, step: 'siege' })
   const { to, leader, cu } = activation
-  const power = powerOf(s, leader)
-  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
-  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe === undefined) return
+  const tribe = overrunBy(s, to, powerOf(s, leader))
+  if (tribe === NONE || totalOf(cu) === 0) return
   replace(s, { ...activation, step: 'siege', hasOverrun: true })
   push(s, { kind: 'overrun', tribe, space: to })
 }

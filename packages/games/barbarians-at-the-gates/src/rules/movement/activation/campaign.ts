@@ -25,6 +25,7 @@ import {
 import { combinedCommanders } from '../../map/commanders.ts'
 import { convert } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
+import { overrunBy } from '../../map/siege.ts'
 import { battleBetween } from '../battles.ts'
 import { noteForce, thoseAt } from '../forces.ts'
 import { openMoment } from '../moments.ts'
@@ -64,6 +65,7 @@ const won: Does = (s, frame, table) => {
   if (leader === NONE || !mayBeTaken(s, leader, space)) return
   // BG-13.4.2-m: so few do not take over the siege of others, and go back.
   if (frame.delayed?.wasBesieged && allCu(there) < LEAST_BESIEGERS) return
+  if (overruns(s, leader, space, there, table)) return
   if (isFortified(s, space)) invest(s, leader, space, table)
   if (!isFortified(s, space) || allCu(there) >= LEAST_BESIEGERS) {
     push(s, { kind: 'spoils', player: frame.player, space, leader })
@@ -86,6 +88,16 @@ const allCu = (forces: readonly Force[]): number => forces.reduce((all, { cu }) 
 
 const mayBeTaken = (s: State, leader: Leader, space: Space): boolean =>
   !isTransit(s, space) && !isZone(s, space) && areEnemies(controlOf(s, space), powerOf(s, leader))
+
+/** BG-10.4.3-a BG-10.4.3-f BG-10.4.3-g: a Barbarian marker in the open is overrun, and the space is the commander's, at no cost. */
+function overruns(s: State, leader: Leader, space: Space, there: readonly Force[], table: Table): boolean {
+  const power = powerOf(s, leader)
+  const tribe = overrunBy(s, space, power)
+  if (tribe === NONE || allCu(there) === 0) return false
+  convert(s, space, sideOf(power), 'taken', 'BG-10.4.3-g', table)
+  push(s, { kind: 'overrun', tribe, space })
+  return true
+}
 
 /** BG-10.5.3-r: the siege is the commander's, whether or not it is rolled for. */
 function invest(s: State, leader: Leader, space: Space, table: Table): void {
