@@ -74,6 +74,16 @@ describe('other turns of phrase', () => {
     ])
   })
 
+  test('sieges that are lifted, or over', () => {
+    const end = (rule: string) => tell('siege', { besieger: null, rule })
+    expect(end('BG-13.4-d')).toEqual(['The siege of Roma is lifted.', 'Le siège de Roma est levé.'])
+    expect(end('BG-13.5-a')).toEqual(['The siege of Roma is over.', 'Le siège de Roma est fini.'])
+    expect(tell('control', { space: 'roma', to: 'barbarian', rule: 'BG-13.5-h' })).toEqual([
+      'Roma falls: now Barbarian.',
+      'Roma tombe : désormais Barbare.',
+    ])
+  })
+
   test('tribes that are lost', () => {
     expect(tell('tribe', { space: null, rule: 'BG-16.1.2-b' })).toEqual([
       'The Huns can neither move nor stay: the tribe is lost.',

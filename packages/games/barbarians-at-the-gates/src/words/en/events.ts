@@ -139,8 +139,8 @@ export const event: EventWords = {
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
     if (besieger !== null) return `${capital(n.power(besieger))} lay siege to ${n.space(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `The siege of ${n.space(space)} is over: the place is taken.`
+    return causeOf(rule) === 'siege'
+      ? `The siege of ${n.space(space)} is over.`
       : `The siege of ${n.space(space)} is lifted.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} sets out with ${ap} AP.`,

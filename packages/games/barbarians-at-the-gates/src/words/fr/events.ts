@@ -144,9 +144,7 @@ export const event: EventWords = {
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
     if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège devant ${n.space(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `Le siège ${n.from(space)} est fini : la place est prise.`
-      : `Le siège ${n.from(space)} est levé.`
+    return causeOf(rule) === 'siege' ? `Le siège ${n.from(space)} est fini.` : `Le siège ${n.from(space)} est levé.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} se met en route avec ${ap} PA.`,
   move: moveWords,
