@@ -4,6 +4,7 @@ import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { events, type GatesEvent } from '../src/events.ts'
 import { game } from '../src/index.ts'
+import { cardIds } from '../src/words/cards.ts'
 import { type EventOf, type EventType, endings, modifierNames, rollPurposes } from '../src/words/catalogue.ts'
 import { causeOf } from '../src/words/causes.ts'
 import * as english from '../src/words/en/reasons.ts'
@@ -61,6 +62,11 @@ describe('other turns of phrase', () => {
       'The Roman player plays Conscription.',
       'Le joueur romain joue « Conscription ».',
     ])
+    expect(tell('card', { card: 'R26', use: 'event' })).toEqual([
+      'The Roman player plays Eastern Conquests: Loyalists may enter Further East from now on.',
+      'Le joueur romain joue « Conquêtes orientales » : les Loyalistes peuvent désormais entrer en Further East.',
+    ])
+    expect(Object.keys(english.notes).filter((id) => !cardIds.includes(id))).toEqual([])
     expect(tell('draw', { player: 'roman', cards: 1, reserve: true })).toEqual([
       '1 card goes face down into the Tribal Reserve.',
       '1 carte va face cachée dans la Réserve tribale.',

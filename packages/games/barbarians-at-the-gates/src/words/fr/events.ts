@@ -8,6 +8,7 @@ import {
   dying,
   leaving,
   losses,
+  notes,
   placing,
   plundering,
   relocating,
@@ -88,7 +89,7 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
   const name = `« ${n.card(card)} »`
-  if (use === 'event') return `${who} joue ${name}.`
+  if (use === 'event') return `${who} joue ${name}${notes[card] === undefined ? '' : ` : ${notes[card]}`}.`
   return use === 'discard' ? `${who} défausse ${name}.` : `${who} utilise ${name} ${uses[use]}.`
 }
 
@@ -208,6 +209,7 @@ export const event: EventWords = {
     leader === null
       ? 'L’ancien Usurpateur victorieux perd son titre.'
       : `${n.leader(leader)} règne en Usurpateur victorieux.`,
+  forbidden: ({ tribe, what, until }, n) => `Pour ${n.theTribe(tribe)}, ${n.block(what)} ${n.until(until)}.`,
   'reserve-taken': () => 'Le joueur romain prend en main la première carte de la Réserve tribale.',
   battle: ({ space, attacker, attackingLeader, attackingCu, defender, defendingLeader, defendingCu }, n) => {
     const attack = attackingLeader === null ? verb(attackingCu, 'attaque', 'attaquent') : 'attaque'
