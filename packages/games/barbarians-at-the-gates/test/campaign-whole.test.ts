@@ -108,6 +108,35 @@ describe('10.5.2 Six AP a head', () => {
   })
 })
 
+describe('10.5 What is not forgotten', () => {
+  test('BG-11.1.4-a BG-12.2.3-h: who failed to avoid the battle fights it at -1, also when it was put off', () => {
+    const drawn: Draw = {
+      ...basilea,
+      leaders: { aetius: 'turicum', julian: 'carthago', rua: 'basilea' },
+      cu: { turicum: { loyalist: 5 }, basilea: { barbarian: 4 }, carthago: { loyalist: 1 } },
+    }
+    const fight = (...tries: string[]) => {
+      const scene = impulse(drawn).act('leader aetius', 'take 5', 'to basilea')
+      if (tries.length > 0) scene.dice(1).act(...tries)
+      else scene.act('pass')
+      scene.act('delay').dice(1, 6).act('done')
+      return scene.history('scored')[1]?.roll
+    }
+    expect([fight(), fight('leader rua', 'take 4', 'to vesontio')]).toEqual([6, 5])
+  })
+
+  test('BG-10.5.2-b BG-10.5.2-d: those of a sortie have spent what their leader has', () => {
+    const drawn: Draw = {
+      leaders: { aetius: { at: 'roma', inside: true }, julian: 'ancona' },
+      inside: { roma: { loyalist: 2 } },
+      cu: { roma: { barbarian: 1 }, ancona: { loyalist: 1 } },
+      sieges: { roma: 'barbarian' },
+    }
+    const scene = impulse(drawn).act('leader aetius', 'take 2').dice(6, 1).act('sortie', 'to ancona', 'done')
+    expect(scene.frame('campaign').spent).toMatchObject([{ ap: 1, cu: 2, space: space('ancona') }])
+  })
+})
+
 describe('10.5.3 and 10.4.3 A Tribal Marker in the open', () => {
   const huns: Draw = {
     tribes: { huns: 'basilea' },
