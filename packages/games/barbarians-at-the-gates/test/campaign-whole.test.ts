@@ -28,6 +28,22 @@ describe('10.5.3 Those who wait for the battle', () => {
     expect([scene.why('leader julian'), scene.why('leader stilicho')]).toEqual(['BG-10.5.3-k', undefined])
   })
 
+  test('BG-10.5.3-h BG-10.5.3-i BG-10.5.3-t: those who wait inside its walls neither avoid the battle nor go inside when others join', () => {
+    const walls: Draw = {
+      forts: { basilea: 'castra' },
+      control: { basilea: 'usurper' },
+      leaders: { aetius: 'turicum', stilicho: 'geneva', bonifatius: { at: 'basilea', flipped: true } },
+      cu: { turicum: { loyalist: 3 }, geneva: { loyalist: 3 }, basilea: { usurper: 4 } },
+    }
+    const scene = impulse(walls).act('leader aetius', 'take 3', 'to basilea')
+    // At the first entry they are asked for both.
+    expect([scene.asked, scene.seat]).toEqual(['compose', 'barbarian'])
+    expect(scene.act('take 0').asked).toBe('avoid')
+    scene.act('pass', 'delay', 'leader stilicho', 'take 3', 'to basilea')
+    // At the second nobody is, and the battle is fought.
+    expect([scene.asked, scene.seat]).toEqual(['commander', 'roman'])
+  })
+
   test('BG-10.5.3-k BG-10.3-b: a leader who comes alone joins a force of his side, and leads nobody away', () => {
     const scene = waiting().act('leader stilicho', 'take 0', 'to basilea')
     // BG-10.5.3-l: his Initiative is as good as that of Aetius.
