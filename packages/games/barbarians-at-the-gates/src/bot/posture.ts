@@ -59,4 +59,3 @@ function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   }
   return value
 }
-

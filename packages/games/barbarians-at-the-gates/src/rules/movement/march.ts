@@ -1,4 +1,5 @@
 /** Chapter 14.2: Forced March, one CU after the other. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../actions.ts'
@@ -36,6 +37,7 @@ import { hasEnemyCu } from '../map/enemies.ts'
 import { zoneVerdict } from '../map/entering.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom, portsOn } from '../map/reach.ts'
+import { marchingWith } from './changed.ts'
 import { carry, NO_CU, tellMove, withCu } from './forces.ts'
 
 type Marching = FrameOf<'marching'>
@@ -176,18 +178,21 @@ function startsOf(s: State, frame: Marching): Action[] {
 }
 
 function begin(s: State, frame: Marching, at: Space, power: Power): void {
-  replace(s, { ...frame, origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } })
+  replace(
+    s,
+    marchingWith(frame, { origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } }),
+  )
 }
 
 /** BG-14.2-c: where the next one starts; its power is asked for if there are several. */
 function start(s: State, frame: Marching, space: Space): void {
   const powers = powersThere(s, frame, space)
   if (powers.length === 1) begin(s, frame, space, powers[0])
-  else replace(s, { ...frame, origin: space })
+  else replace(s, marchingWith(frame, { origin: space }))
 }
 
 function stay(s: State, frame: Marching, { at, power }: Current): void {
-  replace(s, { ...frame, current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] })
+  replace(s, marchingWith(frame, { current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] }))
 }
 
 function go(s: State, frame: Marching, current: Current, to: Space, isSea: boolean, table: Table): void {
@@ -197,7 +202,7 @@ function go(s: State, frame: Marching, current: Current, to: Space, isSea: boole
   const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
   carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
   tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
-  replace(s, { ...frame, current: { ...current, at: to, ap: current.ap - cost } })
+  replace(s, marchingWith(frame, { current: { power, at: to, ap: current.ap - cost, leader } }))
 }
 
 function marchVerdict(s: State, frame: Marching, current: Current, action: Action): Verdict {
@@ -282,7 +287,7 @@ export const marchingQuestion: Question<'marching'> = {
     if (action.kind === 'to' || action.kind === 'sail')
       return go(s, frame, current, action.space, action.kind === 'sail', table)
     if (action.kind === 'leader') {
-      return replace(s, { ...frame, rider: 0, current: { ...current, leader: action.leader } })
+      return replace(s, marchingWith(frame, { rider: 0, current: { ...current, leader: action.leader } }))
     }
     if (action.kind === 'option' && action.option === 'done') return stay(s, frame, current)
     buyPassage(s, table)
