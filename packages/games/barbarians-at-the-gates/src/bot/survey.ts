@@ -33,6 +33,7 @@ import {
   sideOfLeader,
   turnNames,
   USURPER,
+  vpOf,
   whereIs,
 } from '../state.ts'
 import { weights } from './weights.ts'
@@ -226,8 +227,19 @@ function reunionOf(s: State, horizon: number): number {
     const isNow = seat !== USURPER && romans * 2 > counting.length
     if (!isNow && (romans + usurpers) * 2 > counting.length) gained++
   }
-  return gained * horizon
+  return gained * horizon * (isBehind(s) ? URGENT : 1)
 }
+
+/** What nothing else can bring in time. */
+const URGENT = 1.6
+
+/** The ROMAN player would lose if all stayed as it is. */
+function isBehind(s: State): boolean {
+  return vpOf(s) + turnsLeft(s) * (romanProvinces(s) - PIVOT) < scenarioOf(s).victory.romanWinsAt
+}
+
+/** BG-5.6-a */
+const PIVOT = 7
 
 export function surveyOf(s: State): Survey {
   const turns = turnsLeft(s)
