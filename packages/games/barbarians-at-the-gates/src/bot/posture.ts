@@ -57,4 +57,3 @@ function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   }
   return value
 }
-

@@ -1,5 +1,5 @@
 /** The map at a glance: what spaces are worth, who stands where, and who can strike where. */
-import type { Leader, Province, Space } from '../board.ts'
+import { type Leader, NONE, type Province, type Space, type Tribe } from '../board.ts'
 import { isRomanProvince } from '../rules/map/control.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { scenarioOf } from '../rules/victory.ts'
@@ -47,6 +47,8 @@ export interface Survey {
   readonly worth: readonly number[]
   /** By space: the leaders there. */
   readonly leaders: readonly (readonly Leader[])[]
+  /** By space: the Tribal Marker there, or one of them; NONE. */
+  readonly marker: readonly Tribe[]
   /** By player, then by space: the strongest Force that could come there soon. */
   readonly reach: readonly [readonly number[], readonly number[]]
   /** By space: a Tribal Marker could migrate there this turn if nobody stood there. */
@@ -70,7 +72,7 @@ export const isRomans = (s: State, space: Space): boolean => {
 
 /** How many scorings are still to come, this turn's included. */
 export function turnsLeft(s: State): number {
-  const last = turnNames.findIndex((name) => name === scenarioOf(s).lastTurn)
+  const last = turnNames.indexOf(scenarioOf(s).lastTurn)
   return Math.max(1, last - s.turn + (s.phase === 'reinforcement' ? 0 : 1))
 }
 
@@ -122,6 +124,12 @@ function leadersBySpace(s: State): (readonly Leader[])[] {
     const at = whereIs(s, leader)
     if (at >= 0) found[at] = found[at] === NOBODY ? [leader] : [...found[at], leader]
   }
+  return found
+}
+
+function markers(s: State): Tribe[] {
+  const found = new Array<Tribe>(s.board.everySpace.length).fill(NONE)
+  for (const tribe of s.board.everyTribe) if (markerAt(s, tribe) >= 0) found[markerAt(s, tribe)] = tribe
   return found
 }
 
@@ -250,6 +258,7 @@ export function surveyOf(s: State): Survey {
     horizon,
     worth: worths(s, horizon),
     leaders: leadersBySpace(s),
+    marker: markers(s),
     reach: reaches(s),
     exposed: exposure(s),
     gate: gates(s),
