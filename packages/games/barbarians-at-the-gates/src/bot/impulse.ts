@@ -39,7 +39,8 @@ const REGRET = 0.7
 function keeping(look: Outlook, player: Player, card: Card, event: number): number {
   const { kind, ops } = look.s.board.cards[card]
   const worth = cardWorth(look.s, card)
-  const waiting = kind === 'battle' || kind === 'response' ? worth * keptChance(look, player) : 0
+  const isWaiting = kind === 'battle' || kind === 'response' || event === 0
+  const waiting = isWaiting ? worth * keptChance(look, player) * (event === 0 && kind === 'normal' ? 0.5 : 1) : 0
   return Math.max(event, waiting, weights.ops[ops])
 }
 

@@ -77,10 +77,11 @@ export function turnsLeft(s: State): number {
 }
 
 /** What one space more or less means, by how many could still be lost or are still missing. */
-const MARGINS = [0.6, 0.35, 0.2, 0.12, 0.08, 0.05]
+const MARGINS = [0.6, 0.3, 0.15, 0.07, 0.04, 0.02]
 const atMargin = (n: number): number => MARGINS[Math.min(MARGINS.length - 1, Math.max(0, n))]
 /** Without the Capital the other spaces of a province are worth less. */
 const WITHOUT_CAPITAL = 0.3
+const OPEN_HORIZON = 2
 /** A Capital in a province without a majority. */
 const WITHOUT_MAJORITY = 0.45
 
@@ -103,7 +104,9 @@ function addProvince(s: State, province: Province, horizon: number, worth: numbe
       : held >= need
         ? held - need + 1
         : need - held - 1
-    worth[space] += horizon * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
+    // Open land changes hands every turn.
+    const lasts = s.board.kind[space] === CITY ? horizon : Math.min(horizon, OPEN_HORIZON)
+    worth[space] += lasts * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
   }
 }
 
