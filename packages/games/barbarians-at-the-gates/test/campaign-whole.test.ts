@@ -28,6 +28,22 @@ describe('10.5.3 Those who wait for the battle', () => {
     expect([scene.why('leader julian'), scene.why('leader stilicho')]).toEqual(['BG-10.5.3-k', undefined])
   })
 
+  test('BG-10.5.3-h BG-10.5.3-i BG-10.5.3-t: those who wait inside its walls neither avoid the battle nor go inside when others join', () => {
+    const walls: Draw = {
+      forts: { basilea: 'castra' },
+      control: { basilea: 'usurper' },
+      leaders: { aetius: 'turicum', stilicho: 'geneva', bonifatius: { at: 'basilea', flipped: true } },
+      cu: { turicum: { loyalist: 3 }, geneva: { loyalist: 3 }, basilea: { usurper: 4 } },
+    }
+    const scene = impulse(walls).act('leader aetius', 'take 3', 'to basilea')
+    // At the first entry they are asked for both.
+    expect([scene.asked, scene.seat]).toEqual(['compose', 'barbarian'])
+    expect(scene.act('take 0').asked).toBe('avoid')
+    scene.act('pass', 'delay', 'leader stilicho', 'take 3', 'to basilea')
+    // At the second nobody is, and the battle is fought.
+    expect([scene.asked, scene.seat]).toEqual(['commander', 'roman'])
+  })
+
   test('BG-10.5.3-k BG-10.3-b: a leader who comes alone joins a force of his side, and leads nobody away', () => {
     const scene = waiting().act('leader stilicho', 'take 0', 'to basilea')
     // BG-10.5.3-l: his Initiative is as good as that of Aetius.
@@ -105,6 +121,35 @@ describe('10.5.2 Six AP a head', () => {
       { leader: leader('julian'), ap: 2 },
     ])
     expect(scene.frame('activation').worn).toMatchObject([{ ap: 2 }])
+  })
+})
+
+describe('10.5 What is not forgotten', () => {
+  test('BG-11.1.4-a BG-12.2.3-h: who failed to avoid the battle fights it at -1, also when it was put off', () => {
+    const drawn: Draw = {
+      ...basilea,
+      leaders: { aetius: 'turicum', julian: 'carthago', rua: 'basilea' },
+      cu: { turicum: { loyalist: 5 }, basilea: { barbarian: 4 }, carthago: { loyalist: 1 } },
+    }
+    const fight = (...tries: string[]) => {
+      const scene = impulse(drawn).act('leader aetius', 'take 5', 'to basilea')
+      if (tries.length > 0) scene.dice(1).act(...tries)
+      else scene.act('pass')
+      scene.act('delay').dice(1, 6).act('done')
+      return scene.history('scored')[1]?.roll
+    }
+    expect([fight(), fight('leader rua', 'take 4', 'to vesontio')]).toEqual([6, 5])
+  })
+
+  test('BG-10.5.2-b BG-10.5.2-d: those of a sortie have spent what their leader has', () => {
+    const drawn: Draw = {
+      leaders: { aetius: { at: 'roma', inside: true }, julian: 'ancona' },
+      inside: { roma: { loyalist: 2 } },
+      cu: { roma: { barbarian: 1 }, ancona: { loyalist: 1 } },
+      sieges: { roma: 'barbarian' },
+    }
+    const scene = impulse(drawn).act('leader aetius', 'take 2').dice(6, 1).act('sortie', 'to ancona', 'done')
+    expect(scene.frame('campaign').spent).toMatchObject([{ ap: 1, cu: 2, space: space('ancona') }])
   })
 })
 

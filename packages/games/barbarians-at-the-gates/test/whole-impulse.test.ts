@@ -41,6 +41,19 @@ describe('2.3.4 The Eastern Roman Empire', () => {
   })
 })
 
+describe('2.3.4 Further East', () => {
+  test('BG-2.3.4-d BG-2.3.4-ab: an Allied leader whom the BARBARIAN player leads does not enter it', () => {
+    const scene = impulse(BARBARIAN, {
+      hands: ['B39', 'B21', 'R09'],
+      leaders: { fritigern: 'sarmizegetusa' },
+      tribes: { tervingi: { at: 'sirmium', allied: true } },
+      control: { sirmium: 'allied' },
+      cu: { roma: { loyalist: 1 }, sarmizegetusa: { allied: 3 } },
+    }).act('event B39', 'take 3')
+    expect([scene.why('to further-east'), scene.why('to singidunum')]).toEqual(['BG-2.3.4-d', undefined])
+  })
+})
+
 describe('4.2 Automatic victory', () => {
   test('BG-4.2-h: an event is one effect: it is over before anybody has lost', () => {
     const scene = impulse(BARBARIAN, {

@@ -9,6 +9,7 @@ import { causeOf } from '../src/words/causes.ts'
 import * as english from '../src/words/en/reasons.ts'
 import * as french from '../src/words/fr/reasons.ts'
 import { catalogues } from '../src/words/index.ts'
+import { board } from './scene.ts'
 import { told } from './words-told.ts'
 
 /** As a test writes it, with common spaces. */
@@ -61,6 +62,11 @@ describe('other turns of phrase', () => {
       'The Roman player plays Conscription.',
       'Le joueur romain joue « Conscription ».',
     ])
+    expect(tell('card', { card: 'R26', use: 'event' })).toEqual([
+      'The Roman player plays Eastern Conquests: Loyalists may enter Further East from now on.',
+      'Le joueur romain joue « Conquêtes orientales » : les Loyalistes peuvent désormais entrer en Further East.',
+    ])
+    expect(Object.keys(english.notes).filter((id) => !board.cardOf.has(id))).toEqual([])
     expect(tell('draw', { player: 'roman', cards: 1, reserve: true })).toEqual([
       '1 card goes face down into the Tribal Reserve.',
       '1 carte va face cachée dans la Réserve tribale.',
@@ -71,6 +77,16 @@ describe('other turns of phrase', () => {
     expect(tell('plunder', { by: 3, rule: 'BG-16.2-l' })).toEqual([
       'Plunder +3: the track is at 5.',
       'Butin +3 : la piste est à 5.',
+    ])
+  })
+
+  test('sieges that are lifted, or over', () => {
+    const end = (rule: string) => tell('siege', { besieger: null, rule })
+    expect(end('BG-13.4-d')).toEqual(['The siege of Roma is lifted.', 'Le siège de Roma est levé.'])
+    expect(end('BG-13.5-a')).toEqual(['The siege of Roma is over.', 'Le siège de Roma est fini.'])
+    expect(tell('control', { space: 'roma', to: 'barbarian', rule: 'BG-13.5-h' })).toEqual([
+      'Roma falls: now Barbarian.',
+      'Roma tombe : désormais Barbare.',
     ])
   })
 

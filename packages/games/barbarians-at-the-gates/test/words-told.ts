@@ -195,6 +195,11 @@ export const told: Told = {
     'Magnus Maximus rules as Successful Usurpator.',
     'Magnus Maximus règne en Usurpateur victorieux.',
   ],
+  forbidden: [
+    { tribe: 'franks', what: 'migrate', until: 'turn' },
+    'For the Franks no migration until the end of the turn.',
+    'Pour les Francs, pas de migration jusqu’à la fin du tour.',
+  ],
   'reserve-taken': [
     {},
     'The Roman player takes the top card of the Tribal Reserve into his hand.',

@@ -9,7 +9,6 @@ import {
   type Player,
   playerOf,
   powerOf,
-  ROMAN,
   type State,
   tribeOf,
   USURPER,
@@ -128,17 +127,15 @@ export function eventWorth(look: Outlook, player: Player, card: Card): number {
     else all += found
   }
   // What only the card knows counts once; a usurper to help or to fight makes a difference.
-  return all + (isOwn ? cardWorth(look.s, card) * fit(look, player, card) : 0)
+  return all + (isOwn ? cardWorth(look.s, card) * fitting(look, card) : 0)
 }
 
 /** Cards that are good for something only in some positions. */
-function fit({ s, sv }: Outlook, player: Player, card: Card): number {
+function fitting({ s, sv }: Outlook, card: Card): number {
   const { id } = s.board.cards[card]
   switch (id) {
     case 'R39':
       return 0
-    case 'R34':
-      return 1
     case 'R03':
     case 'R06':
       return sv.reunion > 0 ? 1.3 : 0.5
@@ -148,9 +145,7 @@ function fit({ s, sv }: Outlook, player: Player, card: Card): number {
       return sv.turns > 1 ? 1 : 0.3
     case 'B02':
       return s.board.everyLeader.some((leader) => isOnMap(s, leader) && powerOf(s, leader) === USURPER) ? 1 : 0
-    case 'B55':
-      return 1
     default:
-      return player === ROMAN ? 1 : 1
+      return 1
   }
 }

@@ -29,16 +29,14 @@ const ENOUGH = 5
 export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): number {
   const { s } = sv
   const might = cu === 0 ? ALONE : Math.min(1, 0.3 + (0.7 * cu) / ENOUGH)
-  let value = weights.pull * might * host.field[at] + watching(sv, host, at)
   const danger = opponentReach(sv, host.player, at)
   const isHostile = areEnemies(controlOf(s, at), host.power)
   const isSheltered = !isHostile && isFortified(s, at)
-  if (cu > 0 && danger > cu + host.tactical + 1 && !isSheltered) {
-    value -= 0.04 * Math.min(cu, danger - cu - host.tactical)
-    if (host.power === USURPER) value -= 0.2
-  }
-  if (cu > 0 && isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
-  if (cu === 0 && !isSheltered && danger > 0) value -= 0.1
+  const isWeak = danger > cu + host.tactical + 1 && !isSheltered
+  let value = weights.pull * might * host.field[at] * (isWeak ? 0.4 : 1) + watching(sv, host, at)
+  if (cu === 0) return isWeak ? value - 0.1 : value
+  if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
+  if (isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
   return value
 }
 

@@ -1,5 +1,5 @@
 /** The map at a glance: what spaces are worth, who stands where, and who can strike where. */
-import type { Leader, Province, Space } from '../board.ts'
+import { type Leader, NONE, type Province, type Space, type Tribe } from '../board.ts'
 import { isRomanProvince } from '../rules/map/control.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { scenarioOf } from '../rules/victory.ts'
@@ -33,6 +33,7 @@ import {
   sideOfLeader,
   turnNames,
   USURPER,
+  vpOf,
   whereIs,
 } from '../state.ts'
 import { weights } from './weights.ts'
@@ -46,6 +47,8 @@ export interface Survey {
   readonly worth: readonly number[]
   /** By space: the leaders there. */
   readonly leaders: readonly (readonly Leader[])[]
+  /** By space: the Tribal Marker there, or one of them; NONE. */
+  readonly marker: readonly Tribe[]
   /** By player, then by space: the strongest Force that could come there soon. */
   readonly reach: readonly [readonly number[], readonly number[]]
   /** By space: a Tribal Marker could migrate there this turn if nobody stood there. */
@@ -69,15 +72,16 @@ export const isRomans = (s: State, space: Space): boolean => {
 
 /** How many scorings are still to come, this turn's included. */
 export function turnsLeft(s: State): number {
-  const last = turnNames.findIndex((name) => name === scenarioOf(s).lastTurn)
+  const last = turnNames.indexOf(scenarioOf(s).lastTurn)
   return Math.max(1, last - s.turn + (s.phase === 'reinforcement' ? 0 : 1))
 }
 
 /** What one space more or less means, by how many could still be lost or are still missing. */
-const MARGINS = [0.6, 0.35, 0.2, 0.12, 0.08, 0.05]
+const MARGINS = [0.6, 0.3, 0.15, 0.07, 0.04, 0.02]
 const atMargin = (n: number): number => MARGINS[Math.min(MARGINS.length - 1, Math.max(0, n))]
 /** Without the Capital the other spaces of a province are worth less. */
 const WITHOUT_CAPITAL = 0.3
+const OPEN_HORIZON = 2
 /** A Capital in a province without a majority. */
 const WITHOUT_MAJORITY = 0.45
 
@@ -100,7 +104,9 @@ function addProvince(s: State, province: Province, horizon: number, worth: numbe
       : held >= need
         ? held - need + 1
         : need - held - 1
-    worth[space] += horizon * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
+    // Open land changes hands every turn.
+    const lasts = s.board.kind[space] === CITY ? horizon : Math.min(horizon, OPEN_HORIZON)
+    worth[space] += lasts * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
   }
 }
 
@@ -121,6 +127,12 @@ function leadersBySpace(s: State): (readonly Leader[])[] {
     const at = whereIs(s, leader)
     if (at >= 0) found[at] = found[at] === NOBODY ? [leader] : [...found[at], leader]
   }
+  return found
+}
+
+function markers(s: State): Tribe[] {
+  const found = new Array<Tribe>(s.board.everySpace.length).fill(NONE)
+  for (const tribe of s.board.everyTribe) if (markerAt(s, tribe) >= 0) found[markerAt(s, tribe)] = tribe
   return found
 }
 
@@ -226,8 +238,19 @@ function reunionOf(s: State, horizon: number): number {
     const isNow = seat !== USURPER && romans * 2 > counting.length
     if (!isNow && (romans + usurpers) * 2 > counting.length) gained++
   }
-  return gained * horizon
+  return gained * horizon * (isBehind(s) ? URGENT : 1)
 }
+
+/** What nothing else can bring in time. */
+const URGENT = 1.6
+
+/** The ROMAN player would lose if all stayed as it is. */
+function isBehind(s: State): boolean {
+  return vpOf(s) + turnsLeft(s) * (romanProvinces(s) - PIVOT) < scenarioOf(s).victory.romanWinsAt
+}
+
+/** BG-5.6-a */
+const PIVOT = 7
 
 export function surveyOf(s: State): Survey {
   const turns = turnsLeft(s)
@@ -238,6 +261,7 @@ export function surveyOf(s: State): Survey {
     horizon,
     worth: worths(s, horizon),
     leaders: leadersBySpace(s),
+    marker: markers(s),
     reach: reaches(s),
     exposed: exposure(s),
     gate: gates(s),

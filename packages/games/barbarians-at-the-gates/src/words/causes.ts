@@ -49,6 +49,7 @@ const causes = {
   'BG-19.1-a': 'occupation',
   'BG-14.1.2-aa': 'raid',
   'BG-14.1.2-s': 'threat',
+  'BG-13.5-a': 'siege',
   'BG-13.5-e': 'siege',
   'BG-13.5-h': 'siege',
   'BG-13.2-g': 'siege',

@@ -55,13 +55,17 @@ const isByzantineOnly = (s: State, { leaders, cu }: Mover): boolean =>
   leaders.every((leader) => powerOf(s, leader) === BYZANTINE) &&
   POWERS.every((power) => power === BYZANTINE || cu[power] === 0)
 
+/** BG-2.3.4-d BG-2.3.4-ab: a borrowed leader is an ally, whatever he counts as. */
+const isTrulyBarbarian = (s: State, { power, leaders }: Mover): boolean =>
+  power === BARBARIANS && (s.borrowed === NONE || !leaders.includes(s.borrowed))
+
 /** BG-2.3.4-b to BG-2.3.4-g BG-2.3.4-ab: who may go into a Land Zone. */
 export function zoneVerdict(s: State, mover: Mover, zone: Space): Verdict {
   switch (zone) {
     case s.board.mauretania:
-      return mover.power === BARBARIANS ? yes() : no('BG-2.3.4-d')
+      return isTrulyBarbarian(s, mover) ? yes() : no('BG-2.3.4-d')
     case s.board.furtherEast:
-      if (mover.power === BARBARIANS) return yes()
+      if (isTrulyBarbarian(s, mover)) return yes()
       return sideOf(mover.power) === LOYALIST && hasFlag(s, 'eastern-conquests') ? yes() : no('BG-2.3.4-d')
     case s.board.easternEmpire:
       return isByzantineOnly(s, mover) ? yes() : no('BG-2.3.4-g')

@@ -8,6 +8,7 @@ import {
   dying,
   leaving,
   losses,
+  notes,
   placing,
   plundering,
   relocating,
@@ -85,7 +86,7 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
 
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
-  if (use === 'event') return `${who} plays ${n.card(card)}.`
+  if (use === 'event') return `${who} plays ${n.card(card)}${notes[card] === undefined ? '' : `: ${notes[card]}`}.`
   return use === 'discard' ? `${who} discards ${n.card(card)}.` : `${who} uses ${n.card(card)} ${uses[use]}.`
 }
 
@@ -139,8 +140,8 @@ export const event: EventWords = {
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
     if (besieger !== null) return `${capital(n.power(besieger))} lay siege to ${n.space(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `The siege of ${n.space(space)} is over: the place is taken.`
+    return causeOf(rule) === 'siege'
+      ? `The siege of ${n.space(space)} is over.`
       : `The siege of ${n.space(space)} is lifted.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} sets out with ${ap} AP.`,
@@ -205,6 +206,7 @@ export const event: EventWords = {
     leader === null
       ? 'The old Successful Usurpator loses his title.'
       : `${n.leader(leader)} rules as Successful Usurpator.`,
+  forbidden: ({ tribe, what, until }, n) => `For ${n.theTribe(tribe)} ${n.block(what)} ${n.until(until)}.`,
   'reserve-taken': () => 'The Roman player takes the top card of the Tribal Reserve into his hand.',
   battle: ({ space, attacker, attackingLeader, attackingCu, defender, defendingLeader, defendingCu }, n) => {
     const attack = attackingLeader === null ? verb(attackingCu, 'attacks', 'attack') : 'attacks'

@@ -115,3 +115,20 @@ export const relocating: Because = {
   usurpation: 'to take the purple there',
   card: 'by the card',
 }
+
+/** What an event does that nothing else tells, by card. */
+export const notes: Readonly<Record<string, string>> = {
+  R13: 'the ships have to stay in port',
+  R26: 'Loyalists may enter Further East from now on',
+  R29: 'the enemy may play no Battle card',
+  R39: 'at most 2 cards go to the Tribal Reserve from now on',
+  R40: 'it lies face up in the Tribal Reserve from now on',
+  R43: 'siege rolls against Ravenna get -2 from now on',
+  R52: 'the march is over, and its leader may not be activated again this turn',
+  B11: 'the next new Emperor will come as a Usurper',
+  B16: 'the enemy has neither Combat Superiority nor a better commander',
+  B19: 'the leader loses 2 AP, or his whole activation if he is slow',
+  B41: 'Rome can offer no settlement until the end of the next turn, and Tribal actions bring nothing this turn',
+  B44: 'no Loyalist reinforcements in Italia this turn, unless Rome controls Africa',
+  B50: 'Vandal leaders may go with naval raids from now on',
+}

@@ -8,6 +8,7 @@ import {
   dying,
   leaving,
   losses,
+  notes,
   placing,
   plundering,
   relocating,
@@ -88,7 +89,7 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
   const name = `« ${n.card(card)} »`
-  if (use === 'event') return `${who} joue ${name}.`
+  if (use === 'event') return `${who} joue ${name}${notes[card] === undefined ? '' : ` : ${notes[card]}`}.`
   return use === 'discard' ? `${who} défausse ${name}.` : `${who} utilise ${name} ${uses[use]}.`
 }
 
@@ -144,9 +145,7 @@ export const event: EventWords = {
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
     if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège devant ${n.space(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `Le siège ${n.from(space)} est fini : la place est prise.`
-      : `Le siège ${n.from(space)} est levé.`
+    return causeOf(rule) === 'siege' ? `Le siège ${n.from(space)} est fini.` : `Le siège ${n.from(space)} est levé.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} se met en route avec ${ap} PA.`,
   move: moveWords,
@@ -210,6 +209,7 @@ export const event: EventWords = {
     leader === null
       ? 'L’ancien Usurpateur victorieux perd son titre.'
       : `${n.leader(leader)} règne en Usurpateur victorieux.`,
+  forbidden: ({ tribe, what, until }, n) => `Pour ${n.theTribe(tribe)}, ${n.block(what)} ${n.until(until)}.`,
   'reserve-taken': () => 'Le joueur romain prend en main la première carte de la Réserve tribale.',
   battle: ({ space, attacker, attackingLeader, attackingCu, defender, defendingLeader, defendingCu }, n) => {
     const attack = attackingLeader === null ? verb(attackingCu, 'attaque', 'attaquent') : 'attaque'

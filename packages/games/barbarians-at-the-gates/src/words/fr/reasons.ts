@@ -115,3 +115,20 @@ export const relocating: Because = {
   usurpation: 'pour y prendre la pourpre',
   card: 'par la carte',
 }
+
+/** Ce que fait un événement et que rien d’autre ne dit, par carte. */
+export const notes: Readonly<Record<string, string>> = {
+  R13: 'les navires doivent rester au port',
+  R26: 'les Loyalistes peuvent désormais entrer en Further East',
+  R29: 'l’ennemi ne peut jouer aucune carte de bataille',
+  R39: 'au plus 2 cartes vont désormais à la Réserve tribale',
+  R40: 'elle reste désormais face visible dans la Réserve tribale',
+  R43: 'les jets de siège contre Ravenna ont désormais -2',
+  R52: 'la marche est finie, et son chef ne peut plus être activé ce tour-ci',
+  B11: 'le prochain nouvel Empereur viendra en Usurpateur',
+  B16: 'l’ennemi n’a ni supériorité au combat ni meilleur chef',
+  B19: 'le chef perd 2 PA, ou toute son activation s’il est lent',
+  B41: 'Rome ne peut offrir d’établissement jusqu’à la fin du tour suivant, et les actions tribales n’apportent rien ce tour-ci',
+  B44: 'pas de renfort loyaliste en Italia ce tour-ci, sauf si Rome contrôle l’Africa',
+  B50: 'les chefs vandales peuvent désormais accompagner des raids navals',
+}

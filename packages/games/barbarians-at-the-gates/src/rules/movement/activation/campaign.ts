@@ -45,13 +45,13 @@ const pick: Does = (s, frame) => {
   push(s, { kind: 'pick-leader', player, powers, ops, ap: 0, only: [], isOptional: used.length > 0, mods: [] })
 }
 
-/** BG-10.5.3-k BG-10.5.3-n: when all have done, whether or not anybody joined. */
+/** BG-10.5.3-k BG-10.5.3-n: when all have done, whether or not anybody joined. BG-11.1.4-a: it is the battle that was not avoided. */
 const battle: Does = (s, frame) => {
   replace(s, campaignWith(frame, { step: 'won' }))
   s.result = null
   if (frame.delayed === null) return
-  const { space, forces } = frame.delayed
-  battleBetween(s, { player: frame.player, space, mode: 'campaign', attackers: forces })
+  const { space, forces, hasFailedToAvoid } = frame.delayed
+  battleBetween(s, { player: frame.player, space, mode: 'campaign', attackers: forces, hasFailedToAvoid })
 }
 
 /** BG-10.5.3-o BG-10.5.3-p BG-10.5.3-q BG-12.6-f to BG-12.6-h: the commander's power may take or besiege the space. */

@@ -7,7 +7,7 @@ import { no, type Verdict, yes } from '@tabularium/engine'
 import type { Leader, Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Muster } from '../../../kinds.ts'
-import { cuAt, POWERS, type Power, type State } from '../../../state.ts'
+import { cuAt, GARRISONS, insideAt, isInside, POWERS, type Power, type State } from '../../../state.ts'
 import { activationWith, campaignWith } from '../changed.ts'
 
 type Activation = FrameOf<'activation'>
@@ -86,6 +86,12 @@ function split(groups: readonly Worn[], number: number): [Worn[], Worn[]] {
 
 const byFreshness = (groups: readonly Worn[]): Worn[] => [...groups].sort((one, other) => one.ap - other.ap)
 
+/** CU of a power where he is: inside the garrison, if he is. */
+function cuWith(s: State, { leader }: Activation, space: Space, power: Power): number {
+  const garrison = isInside(s, leader) ? GARRISONS.find((each) => each === power) : undefined
+  return garrison === undefined ? cuAt(s, space, power) : insideAt(s, space, garrison)
+}
+
 /** BG-10.5.2-a: who goes along from here, of those who came and those who were here. */
 export function wearOf(s: State, activation: Activation, space: Space, cu: Muster): Activation['worn'] {
   const campaign = campaignOf(s)
@@ -96,7 +102,7 @@ export function wearOf(s: State, activation: Activation, space: Space, cu: Muste
     const known = [...activation.worn, ...campaign.spent.filter((each) => each.space === space)]
       .filter((each) => each.power === power)
       .map(({ ap, cu: number }) => ({ power, ap, cu: number }))
-    const fresh = Math.max(0, cuAt(s, space, power) - sum(known))
+    const fresh = Math.max(0, cuWith(s, activation, space, power) - sum(known))
     const [taken, left] = split(byFreshness([...known, { power, ap: 0, cu: fresh }]), cu[power])
     worn.push(...taken)
     spent.push(...left.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space })))

@@ -53,8 +53,8 @@ export const refuseQuestion: Question<'refuse'> = {
 }
 
 /** BG-10.5.3-c: he has done until the battle is fought. */
-function putOff(s: State, { force, to }: StepFrame, table: Table): void {
-  changeCampaign(s, { delayed: { space: to, forces: [force], wasBesieged: isBesieged(s, to) } })
+function putOff(s: State, { force, to, hasFailedToAvoid }: StepFrame, table: Table): void {
+  changeCampaign(s, { delayed: { space: to, forces: [force], wasBesieged: isBesieged(s, to), hasFailedToAvoid } })
   table.tell({ type: 'delay', leader: faceOf(s, force.leader).name, space: s.board.spaceIds[to] })
   tellMover(s, { step: 'end' })
   pop(s)
