@@ -111,6 +111,9 @@ const avoidThrow: Does = (s, frame, table) => {
   table.tell({ type: 'avoid', leader: faceOf(s, leader).name, from: spaceIds[from], to: spaceIds[to], succeeds })
   if (succeeds) {
     carry(s, force.leaders, force.cu, from, to)
+    // BG-9.0-w: if they may not stay there, it is they who leave, all together.
+    s.guests = s.guests.filter((guest) => guest.force.leader !== leader)
+    noteForce(s, force, to, 'placed', from)
     tellMover(s, { isDelayable: false })
   }
   replace(s, { ...frame, step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds })
