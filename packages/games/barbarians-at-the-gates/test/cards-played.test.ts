@@ -153,3 +153,26 @@ describe('Sieges and raids', () => {
     expect(event.act('event B21').legal).toEqual(['to roskilde'])
   })
 })
+
+describe('After a battle', () => {
+  test('R05 Gaiso’s Pursuit: any Usurper who has retreated may be chosen, not the commander alone', () => {
+    const scene = impulse(ROMAN, {
+      hands: ['R12', 'R05', 'B21'],
+      leaders: {
+        stilicho: 'mediolanum',
+        'constantine-iii': { at: 'bononia', flipped: true },
+        magnentius: { at: 'bononia', flipped: true },
+      },
+      control: { bononia: 'usurper', ravenna: 'usurper' },
+      cu: { mediolanum: { loyalist: 8 }, bononia: { usurper: 6 } },
+    })
+    scene.act('activate R12', 'leader stilicho', 'take 8').dice(3, 1).act('to bononia', 'pass')
+    if (scene.asked === 'commander') scene.act('leader magnentius')
+    while (scene.asked === 'battle-card') scene.act('pass')
+    while (scene.asked === 'retreat') scene.act('to ravenna')
+    scene.act('event R05')
+    expect([...scene.legal].sort()).toEqual(['leader constantine-iii', 'leader magnentius'])
+    scene.dice(6).act('leader constantine-iii')
+    expect([scene.at('constantine-iii'), scene.at('magnentius')]).toEqual(['gone', 'ravenna'])
+  })
+})

@@ -124,3 +124,18 @@ describe('what the texts name', () => {
     expect(missing).toEqual([])
   })
 })
+
+test('French clauses and card texts call no card by its English name', () => {
+  const texts = [
+    ...[...JSON.stringify(rules).matchAll(/"fr":"([^"]*)"/g)].map(([, text]) => text),
+    ...cardIds.map((id) => cardText(id, 'fr')),
+  ]
+  const foreign = cardIds
+    .map((id) => [cardName(id, 'en'), cardName(id, 'fr')] as const)
+    .filter(([english, french]) => english !== french)
+  expect(texts.length).toBeGreaterThan(clauses.length)
+  const found = texts.filter((text) =>
+    foreign.some(([english, french]) => text.includes(english) && !text.includes(french)),
+  )
+  expect(found).toEqual([])
+})

@@ -13,11 +13,10 @@ import {
   type Answers,
   type Asks,
   type Catalogue,
-  type EndingName,
   type EventOf,
   type EventType,
   type EventWords,
-  endings,
+  endingOf,
   procedureKinds,
   type QuestionKind,
 } from './catalogue.ts'
@@ -141,12 +140,10 @@ function tellerOf<T extends EventType>(
   return events[event.type]
 }
 
-const howOf: ReadonlyMap<string, EndingName> = new Map(Object.entries(endings))
-
 function outcomeWords(c: Catalogue, names: Names, { winners, rule, details }: Outcome): string {
   const ending = {
     winner: playerNames[winners[0] === 0 ? 0 : 1],
-    how: howOf.get(rule) ?? 'points',
+    how: endingOf(rule),
     vp: Number(details.vp),
     needed: Number(details.needed),
     turn: turnNames.find((turn) => turn === details.turn) ?? 'A',

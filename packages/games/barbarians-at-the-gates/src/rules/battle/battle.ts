@@ -118,6 +118,7 @@ export const battleStep: Step<'battle'> = inOrder({
   relief: callGarrison,
   commanders(s) {
     leadOut(s)
+    amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
     nameCommander(s, 'defenders')
     nameCommander(s, 'attackers')
   },

@@ -1,4 +1,5 @@
 /** Chapter 2.4.2.6: leaders who are displaced or gone for good, and CU that are lost. */
+
 import type { RuleId } from '@tabularium/engine'
 import type { Leader, Space, Tribe } from '../../board.ts'
 import { NONE } from '../../board.ts'
@@ -28,6 +29,7 @@ import {
   USURPER,
   whereIs,
 } from '../../state.ts'
+import { battleWith } from '../battle/plan.ts'
 import { changeVp } from './control.ts'
 import { endUsurpation } from './usurpation-end.ts'
 
@@ -59,12 +61,17 @@ export function displaceAll(s: State, leaders: readonly Leader[], rule: RuleId, 
 export function eliminate(s: State, leader: Leader, rule: RuleId, table: Table): void {
   const power = powerOf(s, leader)
   const wasEmperor = isEmperor(s, leader)
-  leave(s, leader, GONE, rule, table)
-  if (s.usurpator === leader) s.usurpator = NONE
+  takeAway(s, leader, rule, table)
   if (wasEmperor && sideOf(power) === LOYALIST) changeVp(s, -1, 'BG-2.4.2.6-o', table)
   if (power !== USURPER) return
   noteHappened(s, 'usurper-leader-eliminated')
   if (wasEmperor) lostUsurperEmperor(s, table)
+}
+
+/** BG-2.4.2.6-w: gone for good, and nothing else comes of it. */
+export function takeAway(s: State, leader: Leader, rule: RuleId, table: Table): void {
+  leave(s, leader, GONE, rule, table)
+  if (s.usurpator === leader) s.usurpator = NONE
 }
 
 function leave(s: State, leader: Leader, to: Space, rule: RuleId, table: Table): void {
@@ -82,7 +89,8 @@ function lostUsurperEmperor(s: State, table: Table): void {
   // BG-2.4.2.6-z: a battle is fought to the end of its retreats first.
   const at = s.stack.findLastIndex((frame) => frame.kind === 'battle')
   const battle = s.stack[at]
-  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step)) s.stack[at] = { ...battle, endsUsurpation: true }
+  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step))
+    s.stack[at] = battleWith(battle, { endsUsurpation: true })
   else endUsurpation(s, true, 'BG-17.2.3.2-a', table)
 }
 
@@ -101,7 +109,7 @@ export function bereave(s: State, space: Space, side: Controller, rule: RuleId, 
   displaceAll(s, lost, rule, table)
 }
 
-/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e: a tribe is gone, its marker and its leader, wherever he is. */
+/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e BG-15.1-v BG-16.1.2-b: a tribe is gone, its marker and its leader, wherever he is; its CU stay. */
 export function eliminateTribe(s: State, tribe: Tribe, rule: RuleId, table: Table): void {
   const { id, leader } = s.board.tribes[tribe]
   putMarker(s, tribe, GONE)

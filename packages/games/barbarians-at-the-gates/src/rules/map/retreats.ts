@@ -41,7 +41,7 @@ export function closedZone(s: State, space: Space, leaders: readonly Leader[], c
   if (space !== mauretania && space !== furtherEast && space !== easternEmpire) return undefined
   const powers = POWERS.filter((power) => cu[power] > 0 || leaders.some((leader) => powerOf(s, leader) === power))
   if (space === easternEmpire) return powers.every((power) => power === BYZANTINE) ? undefined : 'BG-2.3.4-g'
-  if (powers.every((power) => power === BARBARIANS)) return undefined
+  if (powers.every((power) => power === BARBARIANS) && !leaders.includes(s.borrowed)) return undefined
   const isConquered = space === furtherEast && hasFlag(s, 'eastern-conquests')
   return isConquered && powers.every((power) => sideOf(power) === LOYALIST) ? undefined : 'BG-2.3.4-d'
 }

@@ -126,6 +126,10 @@ const turningBeside = (s: State, leader: Leader): Space[] =>
     (space) => s.board.provinceOf[space] === s.board.provinceOf[whereIs(s, leader)] && !isBesieged(s, space),
   )
 
+/** Somebody could come to him, or go over. */
+const hasWork = (s: State, leader: Leader): boolean =>
+  gathered(s, leader).length > 0 || turningBeside(s, leader).length > 0
+
 /** Before one is chosen: all who could be. */
 const chosen = (s: State, { leader }: Event): Leader[] => (leader === NONE ? gatherers(s) : [leader])
 
@@ -133,7 +137,15 @@ export const garrisonsLeader: Special = {
   can: () => false,
   run(s, event, op, table) {
     if (event.count > 0 || !isUsurped(s)) goOn(s, event)
-    else askLeader(garrisonsLeader, s, event, op, gatherers(s), table)
+    else
+      askLeader(
+        garrisonsLeader,
+        s,
+        event,
+        op,
+        gatherers(s).filter((leader) => hasWork(s, leader)),
+        table,
+      )
   },
   leader: (s, event, _op, leader) => goOn(s, { ...event, leader }),
 }

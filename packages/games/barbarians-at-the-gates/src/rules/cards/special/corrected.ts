@@ -13,6 +13,7 @@ export const specialNames = [
   'vetranio-space',
   'mursa-losses',
   'gaiso-pursuit',
+  'aquileia-ambush',
   'fleet-interdicts',
   'watchtowers',
   'exploratores',
@@ -95,6 +96,8 @@ const corrections: Readonly<Record<string, Correct>> = {
   R52: only('leo'),
   // Julius Nepos is an Emperor too.
   R53: ([, activate]) => [special('majorian'), activate],
+  // The Emperor is chosen before the die is rolled, and there is no roll without one.
+  B01: ([modifier]) => [modifier, { ...special('aquileia-ambush'), when: 'battle_end' }],
   B05: only('colonia-falls'),
   // Both of one power.
   B10: only('confederation'),

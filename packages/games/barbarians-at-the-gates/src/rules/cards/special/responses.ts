@@ -3,7 +3,6 @@ import { d6 } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
 import { type Leader, NONE } from '../../../board.ts'
 import {
-  ALLIED,
   areEnemies,
   BARBARIAN,
   BARBARIANS,
@@ -13,6 +12,7 @@ import {
   GARRISONS,
   garrisonAt,
   insideAt,
+  isEmperor,
   isFortified,
   isOnMap,
   LOYALIST,
@@ -24,7 +24,6 @@ import {
   powerOf,
   ROMAN,
   type State,
-  sideOf,
   USURPER,
   whereIs,
 } from '../../../state.ts'
@@ -232,8 +231,23 @@ export const gaisoPursuit: Special = {
   },
 }
 
-/** Besieged by the BARBARIAN player's units, held for the ROMAN player. */
-export const isRomanHeld = (s: State, { space, power }: Trigger): boolean =>
-  (controlOf(s, space) === LOYALIST || controlOf(s, space) === ALLIED) &&
-  power !== undefined &&
-  sideOf(power) !== LOYALIST
+/** B01: Emperors of the side that lost who are still in play. */
+function ambushed(s: State, event: Event): Leader[] {
+  const battle = battleOf(s)
+  if (battle === undefined) return []
+  const mine = sideOfPlayer(battle, event.player)
+  if (!hasWon(battle, mine)) return []
+  return leadersOfSide(s, battle, otherSide(mine)).filter((leader) => isOnMap(s, leader) && isEmperor(s, leader))
+}
+
+const KILLED = 5
+
+export const aquileiaAmbush: Special = {
+  can: () => false,
+  run: (s, event, op, table) => askLeader(aquileiaAmbush, s, event, op, ambushed(s, event), table),
+  leader(s, event, _op, leader, table) {
+    goOn(s, event)
+    const die = table.roll(d6, { for: 'event', card: s.board.cards[event.card].id })
+    if (die >= KILLED) eliminateLeader(s, leader, EVENT, table)
+  },
+}

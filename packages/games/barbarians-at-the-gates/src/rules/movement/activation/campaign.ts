@@ -1,4 +1,5 @@
 /** Chapter 10.5: Campaign events, and the battle that was put off. */
+
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { actionsOf } from '../../../actions.ts'
@@ -27,6 +28,7 @@ import { convert } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { overrunBy } from '../../map/siege.ts'
 import { battleBetween } from '../battles.ts'
+import { campaignWith } from '../changed.ts'
 import { noteForce, thoseAt } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 
@@ -38,14 +40,14 @@ const LEAST_BESIEGERS = 3
 
 /** BG-10.5.1-a BG-10.5.1-b BG-10.5.1-e: one after the other; only the first must be named. */
 const pick: Does = (s, frame) => {
-  if (frame.left === 0) return replace(s, { ...frame, step: frame.delayed === null ? 'end' : 'battle' })
+  if (frame.left === 0) return replace(s, campaignWith(frame, { step: frame.delayed === null ? 'end' : 'battle' }))
   const { player, powers, ops, used } = frame
   push(s, { kind: 'pick-leader', player, powers, ops, ap: 0, only: [], isOptional: used.length > 0, mods: [] })
 }
 
 /** BG-10.5.3-k BG-10.5.3-n: when all have done, whether or not anybody joined. BG-11.1.4-a: it is the battle that was not avoided. */
 const battle: Does = (s, frame) => {
-  replace(s, { ...frame, step: 'won' })
+  replace(s, campaignWith(frame, { step: 'won' }))
   s.result = null
   if (frame.delayed === null) return
   const { space, forces, hasFailedToAvoid } = frame.delayed
@@ -56,7 +58,7 @@ const battle: Does = (s, frame) => {
 const won: Does = (s, frame, table) => {
   const { result } = s
   s.result = null
-  replace(s, { ...frame, step: 'end', delayed: null })
+  replace(s, campaignWith(frame, { step: 'end', delayed: null }))
   if (result === null || !result.attackersWon) return
   const { space, attackers } = result
   const there = attackers.filter(({ leader }) => leader !== NONE && whereIs(s, leader) === space)

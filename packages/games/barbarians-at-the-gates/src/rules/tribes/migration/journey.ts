@@ -30,8 +30,8 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
-import { displaceAll } from '../../map/losses.ts'
-import { eliminateTribe, placeMarker } from '../changing-sides.ts'
+import { displaceAll, eliminateTribe } from '../../map/losses.ts'
+import { placeMarker } from '../changing-sides.ts'
 import { hasEnemyCu, stepsOf } from './ways.ts'
 
 type Journey = FrameOf<'migrating'>
