@@ -28,6 +28,7 @@ import {
 import { deciderFor } from '../../map/decider.ts'
 import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, totalOf } from '../../map/entering.ts'
+import { violationAt } from '../../map/stacking.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
 import { stepWith } from '../changed.ts'
@@ -115,7 +116,7 @@ const avoidThrow: Does = (s, frame, table) => {
     carry(s, force.leaders, force.cu, from, to)
     // BG-9.0-w: if they may not stay there, it is they who leave, all together.
     s.guests = s.guests.filter((guest) => guest.force.leader !== leader)
-    noteForce(s, force, to, 'placed', from)
+    if (violationAt(s, to) !== undefined) noteForce(s, force, to, 'placed', from)
     tellMover(s, { isDelayable: false })
   }
   replace(s, stepWith(frame, { step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds }))
