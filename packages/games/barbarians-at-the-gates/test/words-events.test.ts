@@ -4,12 +4,12 @@ import { type Language, languages, type Roll } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { events, type GatesEvent } from '../src/events.ts'
 import { game } from '../src/index.ts'
-import { cardIds } from '../src/words/cards.ts'
 import { type EventOf, type EventType, endings, modifierNames, rollPurposes } from '../src/words/catalogue.ts'
 import { causeOf } from '../src/words/causes.ts'
 import * as english from '../src/words/en/reasons.ts'
 import * as french from '../src/words/fr/reasons.ts'
 import { catalogues } from '../src/words/index.ts'
+import { board } from './scene.ts'
 import { told } from './words-told.ts'
 
 /** As a test writes it, with common spaces. */
@@ -66,7 +66,7 @@ describe('other turns of phrase', () => {
       'The Roman player plays Eastern Conquests: Loyalists may enter Further East from now on.',
       'Le joueur romain joue « Conquêtes orientales » : les Loyalistes peuvent désormais entrer en Further East.',
     ])
-    expect(Object.keys(english.notes).filter((id) => !cardIds.includes(id))).toEqual([])
+    expect(Object.keys(english.notes).filter((id) => !board.cardOf.has(id))).toEqual([])
     expect(tell('draw', { player: 'roman', cards: 1, reserve: true })).toEqual([
       '1 card goes face down into the Tribal Reserve.',
       '1 carte va face cachée dans la Réserve tribale.',

@@ -7,7 +7,6 @@ import type { GatesEvent } from '../events.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import { asked, verdict } from '../machine.ts'
 import { playerNames, type State, turnNames } from '../state.ts'
-import { cardIds } from './cards.ts'
 import {
   type ActionWords,
   type Answers,
@@ -153,7 +152,7 @@ function outcomeWords(c: Catalogue, names: Names, { winners, rule, details }: Ou
 
 /** Whom or what a refusal is about: a card, a leader, a tribe, a province or a space. */
 function aboutWords(board: Board, names: Names, name: string): string {
-  if (cardIds.includes(name)) return names.card(name)
+  if (board.cardOf.has(name)) return names.card(name)
   if (board.leaderOf.has(name)) return names.leader(name)
   if (board.tribeOf.has(name)) return names.theTribe(name)
   if (board.provinces.some(({ id }) => id === name)) return names.province(name)
