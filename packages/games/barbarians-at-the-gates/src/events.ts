@@ -4,6 +4,7 @@ import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@
 import { type EventsOf, event } from '@tabularium/engine/forms'
 import { uses } from './actions.ts'
 import { controllerNames, MOST } from './kinds.ts'
+import { blockNames, untils } from './position/fields.ts'
 import { phases, playerNames, powerNames, turnNames, viaNames } from './terms.ts'
 
 const player = word(...playerNames)
@@ -118,6 +119,11 @@ export const events = {
   }),
   usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
   // Cards.
+  forbidden: event('A card forbids a tribe something for a while.', {
+    tribe,
+    what: word(...blockNames),
+    until: word(...untils),
+  }),
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
   // Battle, siege, stacking.
   battle: event('A battle begins, after reactions: who commands each side, and its CU; null: nobody commands.', {

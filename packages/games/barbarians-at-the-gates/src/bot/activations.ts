@@ -31,21 +31,26 @@ import { weights } from './weights.ts'
 
 const MOST_MOVING = 10
 
-/** By power: what draws its Forces; worked out when it is asked for. */
+/** Forces are told apart by size: few, some, many CU. */
+const SIZES = [3, 6, 9]
+const sizeOf = (cu: number): number => (cu <= 4 ? 0 : cu <= 7 ? 1 : 2)
+
+/** By power and size: what draws its Forces; worked out when it is asked for. */
 export class Fields {
   readonly #sv: Survey
-  readonly #fields = new Map<Power, readonly number[]>()
+  readonly #fields: (readonly number[] | undefined)[] = []
 
   constructor(sv: Survey) {
     this.#sv = sv
   }
 
-  of(power: Power): readonly number[] {
-    const key = power === BYZANTINE ? LOYALIST : power
-    const known = this.#fields.get(key)
+  of(power: Power, cu = 10): readonly number[] {
+    const side = power === BYZANTINE ? LOYALIST : power
+    const key = side * SIZES.length + sizeOf(cu)
+    const known = this.#fields[key]
     if (known !== undefined) return known
-    const made = attractionOf(this.#sv, key)
-    this.#fields.set(key, made)
+    const made = attractionOf(this.#sv, side, SIZES[sizeOf(cu)])
+    this.#fields[key] = made
     return made
   }
 }
@@ -75,14 +80,15 @@ export function hostOf(sv: Survey, fields: Fields, leader: Leader, mods: readonl
   } else muster[power] = takenAlong(sv, leader, cuAt(s, at, power))
   const cu = muster[0] + muster[1] + muster[2] + muster[3] + muster[4]
   const { tactical } = faceOf(s, leader)
-  return { leader, power, player: playerOf(power), at, cu, muster, tactical, mods, field: fields.of(power) }
+  return { leader, power, player: playerOf(power), at, cu, muster, tactical, mods, field: fields.of(power, cu) }
 }
 
 /** The same with those whom he has with him already. */
 function activatedHost(sv: Survey, fields: Fields, activation: FrameOf<'activation'>): Host {
   const host = hostOf(sv, fields, activation.leader, activation.mods)
   const muster = activation.cu
-  return { ...host, muster, cu: muster.reduce((all, each) => all + each, 0) }
+  const cu = muster.reduce((all, each) => all + each, 0)
+  return { ...host, muster, cu, field: fields.of(host.power, cu) }
 }
 
 /** What a leader who is shut in gains by a sortie. */

@@ -136,7 +136,7 @@ function moving(look: Outlook, frame: Frame): Answer | undefined {
       return raid?.kind === 'raid' ? [raidOrders(sv, raid)] : undefined
     }
     case 'marching':
-      return one(marchNow(sv, fields, frame))
+      return [marchNow(sv, fields, frame)]
     case 'commander':
       return inTurn(ranked(frame.candidates, (leader) => faceOf(s, leader).tactical, toLeader(s)))
     case 'retreat-inside':

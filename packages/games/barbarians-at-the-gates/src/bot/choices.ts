@@ -38,13 +38,7 @@ export function operationBeneath(s: State): Op | undefined {
   return frame?.kind === 'program' ? opAt(s, frame) : undefined
 }
 
-const powerCalled = (name: string): Power =>
-  POWERS[
-    Math.max(
-      0,
-      powerNames.findIndex((each) => each === name),
-    )
-  ]
+const powerCalled = (name: (typeof powerNames)[number]): Power => POWERS[powerNames.indexOf(name)]
 
 /** What the operation does, to a space. */
 export function spaceWorth(look: Outlook, player: Player, space: Space): number {

@@ -7,13 +7,14 @@ import {
   faceOf,
   isOnMap,
   type Player,
+  playerOf,
   powerOf,
-  ROMAN,
   type State,
   tribeOf,
   USURPER,
   whereIs,
 } from '../state.ts'
+import { marchWorth } from './marches.ts'
 import { migrationWorth } from './migrations.ts'
 import type { Outlook } from './outlook.ts'
 import { bestRevolt, bestSettlement, bestUsurpation } from './politics.ts'
@@ -59,7 +60,7 @@ function operationWorth(look: Outlook, player: Player, card: Card, op: Operation
   const worth = cardWorth(s, card)
   switch (op.op) {
     case 'place_tribe':
-      return worth * (0.3 + 0.2 * Math.min(4, sv.turns))
+      return worth * (0.4 + 0.4 * Math.min(4, sv.turns - 1))
     case 'settle':
       return bestSettlement(sv)
     case 'usurp':
@@ -71,7 +72,7 @@ function operationWorth(look: Outlook, player: Player, card: Card, op: Operation
     case 'activate':
       return activationWorth(look, player, op, ops)
     case 'forced_march':
-      return op.n * 0.6 * look.march(player).gain
+      return marchWorth(look.marches(player), op.n)
     case 'migrate':
       return migrationWorth(sv, look.fields.of(BARBARIANS), 1)
     case 'flip_leader':
@@ -95,7 +96,13 @@ function activationWorth(
     const tribe = tribeOf(s, leader)
     return op.who.tribe === undefined || (tribe >= 0 && op.who.tribe.includes(s.board.tribes[tribe].id))
   }
-  return campaignWorth(look, player, op.n, op.ap === 'ops' ? ops : 3, isNamed)
+  if (op.ap === 'ops') return campaignWorth(look, player, op.n, ops, isNamed)
+  let best = 0
+  for (const leader of s.board.everyLeader) {
+    if (!isOnMap(s, leader) || playerOf(powerOf(s, leader)) !== player || !isNamed(leader)) continue
+    best = Math.max(best, look.activations.gain(leader, op.ap))
+  }
+  return best
 }
 
 /** BG-15.3: an ally turned against his friends, for one impulse. */
@@ -120,17 +127,15 @@ export function eventWorth(look: Outlook, player: Player, card: Card): number {
     else all += found
   }
   // What only the card knows counts once; a usurper to help or to fight makes a difference.
-  return all + (isOwn ? cardWorth(look.s, card) * fit(look, player, card) : 0)
+  return all + (isOwn ? cardWorth(look.s, card) * fitting(look, card) : 0)
 }
 
 /** Cards that are good for something only in some positions. */
-function fit({ s, sv }: Outlook, player: Player, card: Card): number {
+function fitting({ s, sv }: Outlook, card: Card): number {
   const { id } = s.board.cards[card]
   switch (id) {
     case 'R39':
       return 0
-    case 'R34':
-      return 1
     case 'R03':
     case 'R06':
       return sv.reunion > 0 ? 1.3 : 0.5
@@ -140,9 +145,7 @@ function fit({ s, sv }: Outlook, player: Player, card: Card): number {
       return sv.turns > 1 ? 1 : 0.3
     case 'B02':
       return s.board.everyLeader.some((leader) => isOnMap(s, leader) && powerOf(s, leader) === USURPER) ? 1 : 0
-    case 'B55':
-      return 1
     default:
-      return player === ROMAN ? 1 : 1
+      return 1
   }
 }

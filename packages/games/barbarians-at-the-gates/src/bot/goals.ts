@@ -86,16 +86,21 @@ export function guardsNeeded(sv: Survey, space: Space, player: Player): number {
     if (isSeat || sv.exposed[space]) return 1
     return danger > 0 ? 1 : 0
   }
+  if (sv.gate[space]) return 1
   if (fortAt(s, space) !== NO_FORT) return danger > 0 ? 1 : 0
   return sv.exposed[space] && sv.worth[space] > 0.5 ? 1 : 0
 }
 
-/** By space: what a Force of that power would find there. */
-function goalAt(sv: Survey, space: Space, power: Power): number {
+/** How much of what enemies guard is open to a Force of so many CU. */
+const chanceOf = (cu: number, foes: number): number => (foes === 0 || cu >= 1.6 * foes ? 1 : cu >= foes ? 0.5 : 0.15)
+
+/** By space: what a Force of that power and so many CU would find there. */
+function goalAt(sv: Survey, space: Space, power: Power, cu: number): number {
   const { s } = sv
   const player = playerOf(power)
   const foes = enemyCuAt(s, space, power)
   const taken = takingWorth(sv, space, player, true)
+  const chance = chanceOf(cu, foes)
   let goal = 0
   if (taken > 0) goal += isFortified(s, space) ? (taken * 0.8) / pointsNeeded(s, space) : taken * 0.8
   if (player === ROMAN) {
@@ -104,16 +109,16 @@ function goalAt(sv: Survey, space: Space, power: Power): number {
       const own = cuOfSide(s, space, sideOf(power)) + garrisonAt(s, space)
       if (own < guardsNeeded(sv, space, ROMAN)) goal += 0.25 * sv.worth[space]
     }
-    goal += 0.5 * captives(sv, space, power, false)
+    goal += 0.8 * captives(sv, space, power, false)
   }
-  return goal
+  return chance * goal
 }
 
 /** By space: what is there, or less than that for what is near. */
-export function attractionOf(sv: Survey, power: Power): number[] {
+export function attractionOf(sv: Survey, power: Power, cu: number): number[] {
   const { s } = sv
   const { everySpace, ways } = s.board
-  const field = everySpace.map((space) => goalAt(sv, space, power))
+  const field = everySpace.map((space) => goalAt(sv, space, power, cu))
   for (let round = 0; round < 5; round++) {
     for (const space of everySpace) {
       for (const { to, cost } of ways[space]) {

@@ -1,10 +1,10 @@
 /** What a player does with which card in his impulse. */
 import { type Action, actionsOf, OPTIONS, type Use } from '../actions.ts'
 import type { Card, Leader } from '../board.ts'
+import { mayPlayEvent } from '../rules/cards/playable.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { passVerdict } from '../rules/sequence/strategy/impulse.ts'
 import { tribalVerdict } from '../rules/sequence/strategy/tribal.ts'
-import { useVerdict } from '../rules/sequence/strategy/uses.ts'
 import {
   ALLIED,
   BARBARIAN,
@@ -20,6 +20,7 @@ import {
   USURPER,
 } from '../state.ts'
 import { cardWorth, eventWorth, raidWorth } from './events.ts'
+import { marchWorth } from './marches.ts'
 import { migrationWorth } from './migrations.ts'
 import type { Outlook } from './outlook.ts'
 import { cuWorth } from './placing.ts'
@@ -35,12 +36,12 @@ export interface Choice {
 const REGRET = 0.7
 
 /** What it would be worth to keep the card: for its event, or for a moment in somebody's impulse. */
-function keeping(look: Outlook, player: Player, card: Card): number {
+function keeping(look: Outlook, player: Player, card: Card, event: number): number {
   const { kind, ops } = look.s.board.cards[card]
   const worth = cardWorth(look.s, card)
-  const event =
-    kind === 'battle' || kind === 'response' ? worth * keptChance(look, player) : eventWorth(look, player, card)
-  return Math.max(event, weights.ops[ops])
+  const isWaiting = kind === 'battle' || kind === 'response' || event === 0
+  const waiting = isWaiting ? worth * keptChance(look, player) * (event === 0 && kind === 'normal' ? 0.5 : 1) : 0
+  return Math.max(event, waiting, weights.ops[ops])
 }
 
 /** A card that waits for its moment may wait in vain, above all when few cards are left. */
@@ -80,7 +81,7 @@ function useWorth(look: Outlook, player: Player, use: Use, card: Card): number {
   const { ops } = s.board.cards[card]
   switch (use) {
     case 'event':
-      return eventWorth(look, player, card)
+      return 0
     case 'activate':
       return look.activations.best(player, ops).gain
     case 'reinforce':
@@ -90,7 +91,7 @@ function useWorth(look: Outlook, player: Player, use: Use, card: Card): number {
     case 'raid':
       return player === BARBARIAN ? raidWorth(look, ops) : 0
     case 'march':
-      return 2 * ops * 0.6 * look.march(player).gain
+      return marchWorth(look.marches(player), 2 * ops)
     case 'usurp':
       return player === ROMAN && sv.reunion !== undefined ? swapWorth(sv) : 0
     case 'discard':
@@ -105,16 +106,16 @@ function migrationNowOrLater(look: Outlook, ops: number): number {
 
 const USES: readonly Use[] = ['event', 'activate', 'reinforce', 'migrate', 'raid', 'march', 'usurp', 'discard']
 
-/** Everything that may be done with a card, with what it is worth above keeping it. */
+/** What could be done with a card, with what it is worth above keeping it. Not all of it is legal. */
 export function usesOf(look: Outlook, player: Player, card: Card): Choice[] {
   const { s } = look
-  const kept = REGRET * keeping(look, player, card)
+  const event = mayPlayEvent(s, player, card).ok ? eventWorth(look, player, card) : 0
+  const kept = REGRET * keeping(look, player, card, event)
   const found: Choice[] = []
   for (const use of USES) {
-    const worth = useWorth(look, player, use, card)
+    const worth = use === 'event' ? event : useWorth(look, player, use, card)
     if (worth <= 0 && use !== 'activate' && use !== 'discard' && use !== 'march') continue
     if (use === 'march' && player === BARBARIAN && !hasUsurpers(look)) continue
-    if (!useVerdict(s, player, use, card).ok) continue
     found.push({ action: actionsOf(s.board).use[use][card], worth: worth - kept })
   }
   return found

@@ -6,6 +6,7 @@ import { enemyCuAt } from '../rules/map/enemies.ts'
 import { NAVAL_COST } from '../rules/map/reach.ts'
 import {
   ALLIED,
+  BYZANTINE,
   controlOf,
   cuAt,
   isTransit,
@@ -13,24 +14,29 @@ import {
   LOYALIST,
   POWERS,
   type Power,
-  playerOf,
   powerOf,
-  ROMAN,
   type State,
   sideOf,
+  USURPER,
 } from '../state.ts'
 import type { Fields } from './activations.ts'
-import { guardsNeeded } from './goals.ts'
-import { commandAt, cuWorth } from './placing.ts'
+import { cuWorth } from './placing.ts'
 import type { Survey } from './survey.ts'
 
+/** One CU and the way it goes. */
 export interface March {
   readonly gain: number
   readonly from: Space
   readonly power: Power
+  readonly path: readonly Action[]
 }
 
 const REACH = 6
+/** A march for less than this is not worth the trouble. */
+const LEAST = 0.06
+
+/** BG-14.2-b */
+export const MARCHING: readonly (readonly Power[])[] = [[LOYALIST, BYZANTINE, ALLIED], [USURPER]]
 
 /** BG-14.2-d to BG-14.2-g: a space that such CU may pass through. */
 function mayPass(s: State, power: Power, to: Space): boolean {
@@ -38,9 +44,8 @@ function mayPass(s: State, power: Power, to: Space): boolean {
   if (isTransit(s, to)) return true
   const holder = controlOf(s, to)
   const side = sideOf(power)
-  return (
-    holder === side || (side === ALLIED && holder === LOYALIST) || (side === LOYALIST && holder === ALLIED && s.passage)
-  )
+  if (holder === side || (side === ALLIED && holder === LOYALIST)) return true
+  return side === LOYALIST && holder === ALLIED && s.passage
 }
 
 function mayStay(sv: Survey, power: Power, at: Space): boolean {
@@ -51,100 +56,131 @@ function mayStay(sv: Survey, power: Power, at: Space): boolean {
   return sv.leaders[at].every((leader) => sideOf(powerOf(s, leader)) === side)
 }
 
-interface Target {
-  readonly to: Space
-  readonly first: Action
+interface Stop {
+  readonly at: Space
+  readonly left: number
+  readonly before: Stop | undefined
+  readonly action: Action | undefined
 }
 
-/** Everywhere a CU can go with so many AP, with the first step of the way. */
-function targets(s: State, power: Power, from: Space, ap: number): Target[] {
-  const { ways, seas, everySpace } = s.board
-  const left = new Map<Space, number>([[from, ap]])
-  const first = new Map<Space, Action>()
-  const queue: Space[] = [from]
-  const reach = (at: Space, to: Space, cost: number, action: Action): void => {
-    const rest = (left.get(at) ?? 0) - cost
-    if (rest < 0 || (left.get(to) ?? -1) >= rest || !mayPass(s, power, to)) return
-    left.set(to, rest)
-    first.set(to, at === from ? action : (first.get(at) ?? action))
-    queue.push(to)
-  }
+/** Everywhere a CU can go with so many AP, the cheapest way to each. */
+function stopsOf(s: State, power: Power, from: Space, ap: number): Stop[] {
+  const { ways, seas, ports } = s.board
   const actions = actionsOf(s.board)
-  for (let i = 0; i < queue.length; i++) {
-    const at = queue[i]
-    for (const { to, cost } of ways[at]) reach(at, to, cost, actions.to[to])
-    if (seas[at] === 0 || (left.get(at) ?? 0) < NAVAL_COST) continue
-    for (const to of everySpace)
-      if (to !== at && (seas[at] & seas[to]) !== 0) reach(at, to, NAVAL_COST, actions.sail[to])
+  const best = new Map<Space, number>([[from, ap]])
+  const stops: Stop[] = [{ at: from, left: ap, before: undefined, action: undefined }]
+  const reach = (before: Stop, to: Space, cost: number, action: Action): void => {
+    const left = before.left - cost
+    if (left < 0 || (best.get(to) ?? -1) >= left || !mayPass(s, power, to)) return
+    best.set(to, left)
+    stops.push({ at: to, left, before, action })
   }
-  return [...first].map(([to, action]) => ({ to, first: action }))
-}
-
-/** What a CU is worth where it stands, to those who would lose it. */
-function stayWorth(sv: Survey, field: readonly number[], at: Space, power: Power): number {
-  const { s } = sv
-  const there = cuAt(s, at, power)
-  const guards = guardsNeeded(sv, at, playerOf(power))
-  const led = commandAt(sv, at, power)
-  const army = led >= 0 ? (0.06 + 0.03 * led) * (there <= 8 ? 1 : 0.5) + 0.05 * field[at] : 0
-  return army + (there <= guards ? 0.02 + (sv.exposed[at] ? 0.5 : 0.2) * sv.worth[at] : 0)
-}
-
-function bestFrom(
-  sv: Survey,
-  field: readonly number[],
-  from: Space,
-  power: Power,
-  ap: number,
-): { gain: number; first?: Action } {
-  let best: { gain: number; first?: Action } = { gain: 0 }
-  const here = stayWorth(sv, field, from, power)
-  for (const { to, first } of targets(sv.s, power, from, ap)) {
-    if (!mayStay(sv, power, to)) continue
-    const gain = cuWorth(sv, field, to, power) - 0.16 - here
-    if (gain > best.gain) best = { gain, first }
+  for (let i = 0; i < stops.length; i++) {
+    const stop = stops[i]
+    for (const { to, cost } of ways[stop.at]) reach(stop, to, cost, actions.to[to])
+    if (stop.left < NAVAL_COST) continue
+    for (const sea of [1, 2] as const) {
+      if ((seas[stop.at] & sea) === 0) continue
+      for (const to of ports[sea]) if (to !== stop.at) reach(stop, to, NAVAL_COST, actions.sail[to])
+    }
   }
-  return best
+  return stops
 }
 
-/** The CU whose march gains most. */
-export function bestMarch(
+const pathTo = (stop: Stop): Action[] => {
+  const path: Action[] = []
+  for (let each: Stop | undefined = stop; each?.action !== undefined; each = each.before) path.unshift(each.action)
+  return path
+}
+
+/** By power: what one more CU is worth in each space. */
+class Wants {
+  readonly #sv: Survey
+  readonly #fields: Fields
+  readonly #wants = new Map<Power, readonly number[]>()
+
+  constructor(sv: Survey, fields: Fields) {
+    this.#sv = sv
+    this.#fields = fields
+  }
+
+  at(space: Space, power: Power): number {
+    let wants = this.#wants.get(power)
+    if (wants === undefined) {
+      const field = this.#fields.of(power)
+      wants = this.#sv.s.board.everySpace.map((each) => cuWorth(this.#sv, field, each, power))
+      this.#wants.set(power, wants)
+    }
+    return wants[space]
+  }
+
+  /** What is lost where a CU leaves. */
+  without(space: Space, power: Power): number {
+    return cuWorth(this.#sv, this.#fields.of(power), space, power, 1)
+  }
+}
+
+function bestFrom(sv: Survey, wants: Wants, from: Space, power: Power, ap: number): March {
+  let found: Stop | undefined
+  let most = 0
+  const here = wants.without(from, power)
+  for (const stop of stopsOf(sv.s, power, from, ap)) {
+    if (stop.before === undefined || !mayStay(sv, power, stop.at)) continue
+    const gain = wants.at(stop.at, power) - here
+    if (gain <= most) continue
+    most = gain
+    found = stop
+  }
+  return { gain: most, from, power, path: found === undefined ? [] : pathTo(found) }
+}
+
+/** The marches that gain something, best first. */
+export function marchesOf(
   sv: Survey,
   fields: Fields,
   powers: readonly Power[],
   ap = REACH,
-  frame?: FrameOf<'marching'>,
-): March {
+  marched: FrameOf<'marching'>['marched'] = [],
+): March[] {
   const { s } = sv
-  let best: March = { gain: 0.03, from: NONE, power: LOYALIST }
+  const wants = new Wants(sv, fields)
+  const found: March[] = []
   for (const from of s.board.everySpace) {
     for (const power of powers) {
-      const marched =
-        frame?.marched.reduce((n, each) => (each.space === from && each.power === power ? n + each.cu : n), 0) ?? 0
-      if (cuAt(s, from, power) - marched <= 0) continue
-      const { gain } = bestFrom(sv, fields.of(power), from, power, ap)
-      if (gain > best.gain) best = { gain, from, power }
+      const done = marched.reduce((n, each) => (each.space === from && each.power === power ? n + each.cu : n), 0)
+      if (cuAt(s, from, power) - done <= 0) continue
+      const best = bestFrom(sv, wants, from, power, ap)
+      if (best.gain > LEAST) found.push(best)
     }
   }
-  return best.from === NONE ? { ...best, gain: 0 } : best
+  return found.sort((a, b) => b.gain - a.gain)
 }
 
-export function marchNow(sv: Survey, fields: Fields, frame: FrameOf<'marching'>): Action {
+/** What so many CU gain by marching; each finds less than the one before. */
+export function marchWorth(marches: readonly March[], number: number): number {
+  let [all, share] = [0, 1]
+  for (const { gain } of marches.slice(0, number)) {
+    all += share * gain
+    share *= 0.8
+  }
+  return all
+}
+
+/** One CU after the other: from where, and its whole way. */
+export function marchNow(sv: Survey, fields: Fields, frame: FrameOf<'marching'>): readonly Action[] {
   const { s } = sv
   const { to, power: powers, option } = actionsOf(s.board)
   const { current, origin } = frame
   if (current !== null) {
-    const found = bestFrom(sv, fields.of(current.power), current.at, current.power, current.ap)
-    const isMoved = current.ap < frame.reach
-    return found.first === undefined || (isMoved && found.gain < 0.02) ? option.done : found.first
+    const best = bestFrom(sv, new Wants(sv, fields), current.at, current.power, current.ap)
+    return [...best.path, option.done]
   }
-  const best = bestMarch(sv, fields, frame.powers, frame.reach, frame)
+  const [best] = marchesOf(sv, fields, frame.powers, frame.reach, frame.marched)
   if (origin !== NONE) {
     const held = frame.powers.filter((power) => cuAt(s, origin, power) > 0)
-    return powers[held.includes(best.power) ? best.power : held[0]]
+    return [powers[best !== undefined && held.includes(best.power) ? best.power : held[0]]]
   }
-  return best.from === NONE ? option.done : to[best.from]
+  if (best === undefined) return [option.done]
+  const several = frame.powers.filter((power) => cuAt(s, best.from, power) > 0).length > 1
+  return [to[best.from], ...(several ? [powers[best.power]] : []), ...best.path, option.done]
 }
-
-export const MARCHING: readonly (readonly Power[])[] = [[0, 1, 4], [2]]
-export { ROMAN }

@@ -1,7 +1,7 @@
 /** Everything that is worked out once for a decision, when it is asked for. */
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { Activations, Fields } from './activations.ts'
-import { bestMarch, MARCHING, type March } from './marches.ts'
+import { MARCHING, type March, marchesOf } from './marches.ts'
 import { bestRaid, type RaidPlan, raidStarts } from './raids.ts'
 import { type Survey, surveyOf } from './survey.ts'
 
@@ -11,7 +11,7 @@ export class Outlook {
   readonly fields: Fields
   readonly activations: Activations
   #raid: RaidPlan | undefined
-  #march: March | undefined
+  #marches: readonly March[] | undefined
 
   constructor(s: State) {
     this.s = s
@@ -25,8 +25,8 @@ export class Outlook {
     return this.#raid
   }
 
-  march(player: 0 | 1): March {
-    this.#march ??= bestMarch(this.sv, this.fields, MARCHING[player])
-    return this.#march
+  marches(player: Player): readonly March[] {
+    this.#marches ??= marchesOf(this.sv, this.fields, MARCHING[player])
+    return this.#marches
   }
 }

@@ -15,7 +15,6 @@ import {
   garrisonAt,
   isEmperor,
   isInside,
-  isOnMap,
   LOYALIST,
   NO_FORT,
   type Power,
@@ -43,23 +42,24 @@ export function commandAt({ s, leaders }: Survey, space: Space, power: Power): n
   return best
 }
 
-/** What one more CU of a power is worth in a space. */
-export function cuWorth(sv: Survey, field: readonly number[], space: Space, power: Power): number {
+/** What one more CU of a power is worth in a space, `less`: if so many of those there were gone. */
+export function cuWorth(sv: Survey, field: readonly number[], space: Space, power: Power, less = 0): number {
   const { s } = sv
-  const there = cuOfSide(s, space, sideOf(power)) + garrisonAt(s, space)
+  const there = cuOfSide(s, space, sideOf(power)) + garrisonAt(s, space) - less
   const player = playerOf(power)
   let value = 0.02 + weights.cu[power]
   const tactical = commandAt(sv, space, power)
   if (tactical >= 0) {
     const isShort = there < 8 ? 1 : there < 10 ? 0.5 : 0.2
-    value += (0.06 + 0.03 * tactical) * isShort + 0.05 * field[space]
+    value += (0.015 * tactical + 0.1 * Math.min(3, field[space])) * isShort
   }
   if (player === ROMAN) {
     if (isRomans(s, space) && there < guardsNeeded(sv, space, ROMAN)) {
       value += (there === 0 ? (sv.exposed[space] ? 0.5 : 0.2) : 0.1) * sv.worth[space]
     }
     // CU alone in the open, where a strong enemy is near, are lost.
-    if (s.board.kind[space] !== CITY && fortAt(s, space) === NO_FORT && tactical < 0) {
+    if (sv.gate[space] && there === 0) value += 0.15
+    else if (s.board.kind[space] !== CITY && fortAt(s, space) === NO_FORT && tactical < 0) {
       value -= opponentReach(sv, ROMAN, space) > there + 2 ? 0.08 : 0.03
     }
   } else if (power === USURPER) value += opponentReach(sv, 1, space) > there ? 0.1 : 0
@@ -98,18 +98,15 @@ export function leaderPlace(sv: Survey, field: readonly number[], leader: Leader
   return value
 }
 
-/** BG-2.3.2-i BG-2.3.2-j: Britanniae and Africa want somebody. */
-function watchWorth({ s, horizon }: Survey, space: Space): number {
-  const { isInBritanniae, isInAfrica, everyLeader, provinces } = s.board
+/** BG-2.3.2-i BG-2.3.2-j: Britanniae and Africa want somebody, and one is enough. */
+function watchWorth({ s, horizon, unwatched }: Survey, space: Space): number {
+  const { isInBritanniae, isInAfrica, provinces } = s.board
   const region = isInBritanniae[space] ? isInBritanniae : isInAfrica[space] ? isInAfrica : undefined
   if (region === undefined) return 0
-  const isWatched = everyLeader.some(
-    (leader) => isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
-  )
-  if (isWatched) return -0.1
-  return provinces.reduce((all, { capital }) => {
-    return region[capital] && controlOf(s, capital) === LOYALIST ? all + horizon * 0.8 : all
-  }, 0)
+  if (!unwatched[space]) return -0.1
+  let value = 0
+  for (const { capital } of provinces) if (region[capital] && controlOf(s, capital) === LOYALIST) value += 0.8 * horizon
+  return value
 }
 
 export const isAway = (s: State, leader: Leader): boolean => whereIs(s, leader) === DISPLACED

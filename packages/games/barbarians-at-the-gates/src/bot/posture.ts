@@ -4,19 +4,14 @@ import {
   areEnemies,
   controlOf,
   isFortified,
-  isOnMap,
   LOYALIST,
   type Player,
   type Power,
-  powerOf,
   ROMAN,
-  type State,
   sideOf,
-  sideOfLeader,
   USURPER,
-  whereIs,
 } from '../state.ts'
-import { opponentReach, type Survey } from './survey.ts'
+import { isWatched, opponentReach, type Survey } from './survey.ts'
 import { weights } from './weights.ts'
 
 export interface Standing {
@@ -34,16 +29,14 @@ const ENOUGH = 5
 export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): number {
   const { s } = sv
   const might = cu === 0 ? ALONE : Math.min(1, 0.3 + (0.7 * cu) / ENOUGH)
-  let value = weights.pull * might * host.field[at] + watching(sv, host, at)
   const danger = opponentReach(sv, host.player, at)
   const isHostile = areEnemies(controlOf(s, at), host.power)
   const isSheltered = !isHostile && isFortified(s, at)
-  if (cu > 0 && danger > cu + host.tactical + 1 && !isSheltered) {
-    value -= 0.04 * Math.min(cu, danger - cu - host.tactical)
-    if (host.power === USURPER) value -= 0.2
-  }
-  if (cu > 0 && isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
-  if (cu === 0 && !isSheltered && danger > 0) value -= 0.1
+  const isWeak = danger > cu + host.tactical + 1 && !isSheltered
+  let value = weights.pull * might * host.field[at] * (isWeak ? 0.4 : 1) + watching(sv, host, at)
+  if (cu === 0) return isWeak ? value - 0.1 : value
+  if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
+  if (isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
   return value
 }
 
@@ -52,17 +45,10 @@ function watching(sv: Survey, { leader, power, player }: Standing, at: Space): n
   const { s } = sv
   if (player !== ROMAN || sideOf(power) !== LOYALIST) return 0
   const { isInBritanniae, isInAfrica } = s.board
-  if (isInBritanniae[at] && !isWatched(s, leader, isInBritanniae)) return seats(sv, isInBritanniae)
-  if (isInAfrica[at] && !isWatched(s, leader, isInAfrica)) return seats(sv, isInAfrica)
+  if (isInBritanniae[at] && !isWatched(s, isInBritanniae, leader)) return seats(sv, isInBritanniae)
+  if (isInAfrica[at] && !isWatched(s, isInAfrica, leader)) return seats(sv, isInAfrica)
   return 0
 }
-
-/** Somebody else is there. */
-const isWatched = (s: State, but: Leader, region: readonly boolean[]): boolean =>
-  s.board.everyLeader.some(
-    (leader) =>
-      leader !== but && isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
-  )
 
 function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   let value = 0
@@ -71,5 +57,3 @@ function seats({ s, horizon }: Survey, region: readonly boolean[]): number {
   }
   return value
 }
-
-export { powerOf }

@@ -9,6 +9,7 @@ import {
   areEnemies,
   BARBARIANS,
   besiegerOf,
+  cardsLeft,
   controlOf,
   cuOfSide,
   isBesieged,
@@ -24,7 +25,6 @@ import {
   ROMAN,
   type State,
   sideOf,
-  tribesAt,
   type Via,
   whereIs,
 } from '../state.ts'
@@ -57,10 +57,10 @@ interface Label {
   /** The chance to have come so far. */
   readonly hope: number
   readonly cu: number
+  readonly hasSailed: boolean
+  readonly isEnd: boolean
   readonly before: Label | undefined
   readonly action: Action | undefined
-  readonly isEnd: boolean
-  readonly hasSailed: boolean
 }
 
 export interface Route {
@@ -75,6 +75,7 @@ export interface Routes {
 
 const MOST_LABELS = 220
 const MOST_AP = 10
+const AP_STEPS = 16
 const LEAST_BESIEGERS = 3
 const SIEGE_COST = 2
 
@@ -85,13 +86,12 @@ export function routesOf(sv: Survey, host: Host, ap: number, owes = false): Rout
     gain: 0,
     hope: 1,
     cu: host.cu,
+    hasSailed: false,
+    isEnd: false,
     before: undefined,
     action: undefined,
-    isEnd: false,
-    hasSailed: false,
   }
-  const search = new Search(sv, host, start, owes)
-  return search.run()
+  return new Search(sv, host, start, owes).run()
 }
 
 class Search {
@@ -99,7 +99,8 @@ class Search {
   readonly #s: State
   readonly #host: Host
   readonly #mover: Mover
-  readonly #seen = new Map<number, number>()
+  /** By space and AP: the most that was gained there. */
+  readonly #seen: Float64Array
   readonly #labels: Label[]
   readonly #home: number
   readonly #owes: boolean
@@ -110,6 +111,7 @@ class Search {
     this.#host = host
     this.#mover = { power: host.power, leader: host.leader, leaders: [host.leader], cu: host.muster }
     this.#labels = [start]
+    this.#seen = new Float64Array(sv.s.board.everySpace.length * AP_STEPS).fill(Number.NEGATIVE_INFINITY)
     this.#home = postureOf(sv, host, host.at, host.cu)
     this.#owes = owes
   }
@@ -145,9 +147,9 @@ class Search {
 
   #add(label: Label): void {
     if (!label.isEnd) {
-      const key = label.at * 16 + label.ap
-      if ((this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) >= label.gain) return
-      this.#seen.set(key, label.gain)
+      const key = label.at * AP_STEPS + label.ap
+      if (this.#seen[key] >= label.gain) return
+      this.#seen[key] = label.gain
     }
     this.#labels.push(label)
   }
@@ -176,18 +178,22 @@ class Search {
     for (let n = 1; n <= rolls; n++) {
       const gain = this.#siegeWorth(at, n, 1) - this.#siegeWorth(at, 0, 1)
       const action = actionsOf(s.board).option.siege
-      this.#labels.push({ ...label, ap: label.ap - due - n * SIEGE_COST, gain, before: label, action, isEnd: true })
+      const ap = label.ap - due - n * SIEGE_COST
+      const { hope, cu, hasSailed } = label
+      this.#labels.push({ at, ap, gain, hope, cu, hasSailed, isEnd: true, before: label, action })
     }
   }
 
-  /** What a siege of so many rolls brings, with the roll of the Control Phase after it. */
+  /** What a siege of so many rolls brings, and what may come of it later. */
   #siegeWorth(at: Space, rolls: number, hope: number): number {
     const { board } = this.#s
     const { power, player } = this.#host
     const modifier = power === BARBARIANS || power === 4 ? 0 : 1
     const points = pointsNeeded(this.#s, at)
     const now = siegeChance(board, points, rolls, modifier)
-    const later = siegeChance(board, points, rolls + 1, modifier) - now
+    // The roll of the Control Phase, and those of activations to come.
+    const more = 1 + Math.min(4, cardsLeft(this.#s, player))
+    const later = siegeChance(board, points, rolls + more, modifier) - now
     const prize = takingWorth(this.#sv, at, player, true) + captives(this.#sv, at, power, false)
     return hope * ((now + 0.5 * later) * prize + 0.05 - 0.4 * rolls * weights.cu[power])
   }
@@ -196,11 +202,12 @@ class Search {
     const s = this.#s
     const { at } = label
     if (label.ap < 1 + due || isTransit(s, at) || isZone(s, at) || isFortified(s, at)) return
-    if (!areEnemies(controlOf(s, at), this.#host.power) || tribesAt(s, at).length > 0) return
+    if (!areEnemies(controlOf(s, at), this.#host.power) || this.#sv.marker[at] !== NONE) return
     if (hasTaken(label, at)) return
     const gain = label.gain + label.hope * (takingWorth(this.#sv, at, this.#host.player) + 0.01)
     const action = actionsOf(s.board).option.control
-    this.#add({ ...label, ap: label.ap - 1 - due, gain, before: label, action })
+    const { hope, cu, hasSailed } = label
+    this.#add({ at, ap: label.ap - 1 - due, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
   }
 
   #go(label: Label, to: Space, via: Via, cost: number): void {
@@ -209,41 +216,43 @@ class Search {
     if (label.before === undefined && !mayLeave(s, this.#mover, label.at, to).ok) return
     if (!mayEnter(s, this.#mover, to).ok) return
     const action = via === NAVAL ? actionsOf(s.board).sail[to] : actionsOf(s.board).to[to]
-    const ap = label.ap - cost
     const foes = enemyCuAt(s, to, this.#host.power)
-    let next: Label = { ...label, at: to, ap, before: label, action, hasSailed: label.hasSailed || via === NAVAL }
-    if (label.cu === 0) {
-      if (foes === 0) this.#add(next)
+    let { gain, hope, cu } = label
+    let ap = label.ap - cost
+    const hasSailed = label.hasSailed || via === NAVAL
+    if (cu === 0) {
+      if (foes === 0) this.#add({ at: to, ap, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
       return
     }
     if (foes > 0 && !isAtPeace(s, to)) {
-      const fight = assault(this.#sv, this.#host, label.cu, to, via)
+      const fight = assault(this.#sv, this.#host, cu, to, via)
       if (fight === undefined) return
-      const gain = label.gain + label.hope * fight.gain
-      next = { ...next, gain, hope: label.hope * fight.win, cu: fight.left, ap: Math.max(0, ap - 1) }
+      gain += hope * fight.gain
+      hope *= fight.win
+      cu = fight.left
+      ap = Math.max(0, ap - 1)
     }
-    this.#arrive(next, to)
+    if (isFortified(s, to) && areEnemies(controlOf(s, to), this.#host.power)) {
+      if (cu < LEAST_BESIEGERS) return
+      for (let rolls = Math.floor(ap / SIEGE_COST); rolls >= 0; rolls--) {
+        const won = gain + this.#siegeWorth(to, rolls, hope)
+        const left = ap - rolls * SIEGE_COST
+        this.#add({ at: to, ap: left, gain: won, hope, cu, hasSailed, isEnd: true, before: label, action })
+      }
+      return
+    }
+    gain += hope * this.#overrun(to)
+    cu = Math.min(10, cu + this.#spare(to))
+    this.#add({ at: to, ap, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
   }
 
-  /** BG-10.4.3-a BG-10.2.2-t: markers are overrun, enemy walls are besieged; else he may go on. */
-  #arrive(next: Label, to: Space): void {
-    const s = this.#s
+  /** BG-10.4.3-a: a marker in the open has to go. */
+  #overrun(to: Space): number {
     const { power, player } = this.#host
-    if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) {
-      if (next.cu < LEAST_BESIEGERS) return
-      const rolls = Math.floor(next.ap / SIEGE_COST)
-      const gain = next.gain + this.#siegeWorth(to, rolls, next.hope)
-      return this.#add({ ...next, gain, ap: next.ap - rolls * SIEGE_COST, isEnd: true })
-    }
-    let { gain } = next
-    if (power !== BARBARIANS && player === ROMAN && to !== s.board.furtherEast) {
-      const marker = tribesAt(s, to)[0] ?? NONE
-      if (marker !== NONE && controlOf(s, to) === BARBARIANS) {
-        gain += next.hope * (0.6 * tribeWorth(this.#sv, marker) + takingWorth(this.#sv, to, player))
-      }
-    }
-    const cu = Math.min(10, next.cu + this.#spare(to))
-    this.#add({ ...next, gain, cu })
+    const marker = this.#sv.marker[to]
+    if (marker === NONE || power === BARBARIANS || player !== ROMAN || to === this.#s.board.furtherEast) return 0
+    if (controlOf(this.#s, to) !== BARBARIANS) return 0
+    return 0.6 * tribeWorth(this.#sv, marker) + takingWorth(this.#sv, to, player)
   }
 
   /** Friends on the way who may come along. */
@@ -261,7 +270,8 @@ class Search {
     if (s.board.seas[label.at] === 0 || label.hasSailed || label.ap < cost || !maySail(s, host.leader).ok) return
     const least = 0.6 * (host.field[label.at] + 0.1)
     for (const to of s.board.everySpace) {
-      if ((s.board.seas[label.at] & s.board.seas[to]) === 0 || to === label.at || host.field[to] < least) continue
+      if ((s.board.seas[label.at] & s.board.seas[to]) === 0 || to === label.at) continue
+      if (host.field[to] < least && !(this.#sv.unwatched[to] && s.board.isCapital[to])) continue
       if (!sailVerdict(s, label.at, to, host.muster[BARBARIANS] > 0).ok) continue
       this.#go(label, to, NAVAL, cost)
     }

@@ -1,5 +1,5 @@
 /** The map at a glance: what spaces are worth, who stands where, and who can strike where. */
-import type { Leader, Province, Space } from '../board.ts'
+import { type Leader, NONE, type Province, type Space, type Tribe } from '../board.ts'
 import { isRomanProvince } from '../rules/map/control.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { scenarioOf } from '../rules/victory.ts'
@@ -11,6 +11,7 @@ import {
   barbarianTribes,
   CITY,
   CULTIVATED,
+  cardsLeft,
   controlOf,
   cuAt,
   cuOfSide,
@@ -19,6 +20,7 @@ import {
   garrisonAt,
   isBesieged,
   isInside,
+  isOnMap,
   LOYALIST,
   markerAt,
   NO_FORT,
@@ -28,8 +30,10 @@ import {
   ROMAN,
   type State,
   sideOf,
+  sideOfLeader,
   turnNames,
   USURPER,
+  vpOf,
   whereIs,
 } from '../state.ts'
 import { weights } from './weights.ts'
@@ -43,12 +47,20 @@ export interface Survey {
   readonly worth: readonly number[]
   /** By space: the leaders there. */
   readonly leaders: readonly (readonly Leader[])[]
+  /** By space: the Tribal Marker there, or one of them; NONE. */
+  readonly marker: readonly Tribe[]
   /** By player, then by space: the strongest Force that could come there soon. */
   readonly reach: readonly [readonly number[], readonly number[]]
   /** By space: a Tribal Marker could migrate there this turn if nobody stood there. */
   readonly exposed: readonly boolean[]
+  /** By space: raiders could come in there from beyond the border. */
+  readonly gate: readonly boolean[]
+  /** By space: a Loyalist leader is wanted there, and in all of Britanniae or Africa there is none. */
+  readonly unwatched: readonly boolean[]
   /** What the end of a usurpation would bring the ROMAN player. */
   readonly reunion: number
+  /** By player: how likely what he takes in the open now is still his when it counts. */
+  readonly lasting: readonly [number, number]
 }
 
 const NOBODY: readonly Leader[] = []
@@ -60,15 +72,16 @@ export const isRomans = (s: State, space: Space): boolean => {
 
 /** How many scorings are still to come, this turn's included. */
 export function turnsLeft(s: State): number {
-  const last = turnNames.findIndex((name) => name === scenarioOf(s).lastTurn)
+  const last = turnNames.indexOf(scenarioOf(s).lastTurn)
   return Math.max(1, last - s.turn + (s.phase === 'reinforcement' ? 0 : 1))
 }
 
 /** What one space more or less means, by how many could still be lost or are still missing. */
-const MARGINS = [0.6, 0.35, 0.2, 0.12, 0.08, 0.05]
+const MARGINS = [0.6, 0.3, 0.15, 0.07, 0.04, 0.02]
 const atMargin = (n: number): number => MARGINS[Math.min(MARGINS.length - 1, Math.max(0, n))]
 /** Without the Capital the other spaces of a province are worth less. */
 const WITHOUT_CAPITAL = 0.3
+const OPEN_HORIZON = 2
 /** A Capital in a province without a majority. */
 const WITHOUT_MAJORITY = 0.45
 
@@ -91,7 +104,9 @@ function addProvince(s: State, province: Province, horizon: number, worth: numbe
       : held >= need
         ? held - need + 1
         : need - held - 1
-    worth[space] += horizon * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
+    // Open land changes hands every turn.
+    const lasts = s.board.kind[space] === CITY ? horizon : Math.min(horizon, OPEN_HORIZON)
+    worth[space] += lasts * atMargin(margin) * (isSeat ? 1 : WITHOUT_CAPITAL)
   }
 }
 
@@ -112,6 +127,12 @@ function leadersBySpace(s: State): (readonly Leader[])[] {
     const at = whereIs(s, leader)
     if (at >= 0) found[at] = found[at] === NOBODY ? [leader] : [...found[at], leader]
   }
+  return found
+}
+
+function markers(s: State): Tribe[] {
+  const found = new Array<Tribe>(s.board.everySpace.length).fill(NONE)
+  for (const tribe of s.board.everyTribe) if (markerAt(s, tribe) >= 0) found[markerAt(s, tribe)] = tribe
   return found
 }
 
@@ -176,6 +197,33 @@ function exposure(s: State): boolean[] {
   return exposed
 }
 
+/** BG-2.3.2-i BG-2.3.2-j */
+function unwatched(s: State): readonly boolean[] {
+  const { isInBritanniae, isInAfrica, everySpace } = s.board
+  const regions = [isInBritanniae, isInAfrica].filter((region) => !isWatched(s, region))
+  return everySpace.map((space) => regions.some((region) => region[space]))
+}
+
+/** Somebody of the Loyalists is in a region, but for one who may leave it. */
+export const isWatched = (s: State, region: readonly boolean[], but?: Leader): boolean =>
+  s.board.everyLeader.some(
+    (leader) =>
+      leader !== but && isOnMap(s, leader) && region[whereIs(s, leader)] && sideOfLeader(s, leader) === LOYALIST,
+  )
+
+/** Raiders farther away do not count. */
+const RAIDERS_NEAR = 3
+
+/** Roman spaces that border on land of the Barbarians with raiders near by. */
+function gates(s: State): boolean[] {
+  const { everySpace, near, distance } = s.board
+  const bands = everySpace.filter((space) => cuAt(s, space, BARBARIANS) > 0)
+  return everySpace.map((space) => {
+    if (!isRomans(s, space) || !near[space].some((to) => controlOf(s, to) === BARBARIANS)) return false
+    return bands.some((band) => distance[band][space] <= RAIDERS_NEAR)
+  })
+}
+
 /** The provinces that would be Roman if all that the Usurper holds were Loyalist. */
 function reunionOf(s: State, horizon: number): number {
   let gained = 0
@@ -190,8 +238,19 @@ function reunionOf(s: State, horizon: number): number {
     const isNow = seat !== USURPER && romans * 2 > counting.length
     if (!isNow && (romans + usurpers) * 2 > counting.length) gained++
   }
-  return gained * horizon
+  return gained * horizon * (isBehind(s) ? URGENT : 1)
 }
+
+/** What nothing else can bring in time. */
+const URGENT = 1.6
+
+/** The ROMAN player would lose if all stayed as it is. */
+function isBehind(s: State): boolean {
+  return vpOf(s) + turnsLeft(s) * (romanProvinces(s) - PIVOT) < scenarioOf(s).victory.romanWinsAt
+}
+
+/** BG-5.6-a */
+const PIVOT = 7
 
 export function surveyOf(s: State): Survey {
   const turns = turnsLeft(s)
@@ -202,8 +261,12 @@ export function surveyOf(s: State): Survey {
     horizon,
     worth: worths(s, horizon),
     leaders: leadersBySpace(s),
+    marker: markers(s),
     reach: reaches(s),
     exposed: exposure(s),
+    gate: gates(s),
+    unwatched: unwatched(s),
+    lasting: [1 / (1 + 0.12 * cardsLeft(s, BARBARIAN)), 1 / (1 + 0.12 * cardsLeft(s, ROMAN))],
     reunion: reunionOf(s, horizon),
   }
 }
@@ -212,10 +275,16 @@ export const romanProvinces = (s: State): number =>
   s.board.everyProvince.reduce((n, province) => (isRomanProvince(s, province) ? n + 1 : n), 0)
 
 /** What it is worth to a player that a space comes to one of his powers. */
-export function takingWorth({ s, worth }: Survey, space: Space, player: Player, isStormed = false): number {
+export function takingWorth({ s, worth, lasting }: Survey, space: Space, player: Player, isStormed = false): number {
   const holder = controlOf(s, space)
-  if (player === ROMAN) return isRomans(s, space) ? 0 : worth[space]
-  if (holder === LOYALIST || holder === ALLIED) return worth[space] + sackOf(s, space, isStormed)
+  const kind = s.board.kind[space]
+  const lasts = kind === CITY ? 0.5 + 0.5 * lasting[player] : lasting[player]
+  if (player === ROMAN) {
+    if (isRomans(s, space)) return 0
+    // What is taken back too soon is plundered again.
+    return lasts * worth[space] - (kind === CULTIVATED && holder === BARBARIANS ? weights.plunder * (1 - lasts) : 0)
+  }
+  if (holder === LOYALIST || holder === ALLIED) return lasts * worth[space] + sackOf(s, space, isStormed)
   return holder === USURPER ? sackOf(s, space, isStormed) : 0
 }
 

@@ -120,6 +120,8 @@ const cells = {
     /** The first Tribal Marker and the first leader here; NONE. */
     firstTribe: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
     firstLeader: small(leaderOrNone, NONE, [NONE, MOST_LEADERS], FOLLOWS),
+    /** The powers whose CU are in the space, or outside its garrison, as bits. */
+    present: small(whole(0, 31), 0, [0, 31], FOLLOWS),
   }),
   leaders: packed(leaderAxis, {
     /** A space, or OFF, DISPLACED, GONE. */

@@ -1,7 +1,7 @@
 /** What follows from where the pieces are, worked out anew for a position from outside. */
 import { NONE } from '../board.ts'
 import { access, MOST_CHANGED, type State } from '../position/fields.ts'
-import { POWERS, USURPER } from '../terms.ts'
+import { bitsOf, POWERS, USURPER } from '../terms.ts'
 import { link } from './chains.ts'
 import { controlOf, cuAt, GARRISONS, insideAt } from './spaces.ts'
 
@@ -12,6 +12,7 @@ export function workOut(s: State): void {
   for (const space of everySpace) {
     spaces.firstLeader.set(s, space, NONE)
     spaces.firstTribe.set(s, space, NONE)
+    spaces.present.set(s, space, bitsOf(POWERS.filter((power) => cuAt(s, space, power) > 0)))
   }
   for (const leader of everyLeader) {
     const at = leaders.at.get(s, leader)

@@ -90,6 +90,12 @@ export function leadersOutside(s: State, space: Space, side: Controller): Leader
   return leaders
 }
 
+/** A leader of a power is on the map. */
+export function hasLeader(s: State, power: Power): boolean {
+  for (const leader of s.board.everyLeader) if (isOnMap(s, leader) && powerOf(s, leader) === power) return true
+  return false
+}
+
 /** Every leader of a power who is on the map. */
 export function leadersOf(s: State, power: Power): Leader[] {
   return s.board.everyLeader.filter((leader) => isOnMap(s, leader) && powerOf(s, leader) === power)

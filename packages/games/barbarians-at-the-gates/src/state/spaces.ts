@@ -6,6 +6,7 @@ import {
   BARBARIANS,
   BORDER,
   BYZANTINE,
+  bitOf,
   CITY,
   type Controller,
   CULTIVATED,
@@ -14,6 +15,7 @@ import {
   NO_FORT,
   POWERS,
   type Power,
+  type Powers,
   TRANSIT,
   USURPER,
   ZONE,
@@ -95,11 +97,15 @@ export function setCu(s: State, space: Space, power: Power, number: number): voi
   const more = number - outside[power].get(s, space)
   if (more === 0) return
   outside[power].set(s, space, number)
+  const others = spaces.present.get(s, space) & ~bitOf(power)
+  spaces.present.set(s, space, number > 0 ? others | bitOf(power) : others)
   following.outside.set(s, power, following.outside.get(s, power) + more)
   noteChange(s, space)
 }
 export const addCu = (s: State, space: Space, power: Power, number: number): void =>
   setCu(s, space, power, outside[power].get(s, space) + number)
+/** The powers whose CU are in a space, or outside its garrison. */
+export const powersAt = (s: State, space: Space): Powers => spaces.present.get(s, space)
 /** All CU of a power outside garrisons. */
 export const cuOutside = (s: State, power: Power): number => following.outside.get(s, power)
 

@@ -110,6 +110,8 @@ export const endings = {
   'BG-4.3-b': 'points',
 } as const
 export type EndingName = (typeof endings)[keyof typeof endings]
+const endingOfRule: ReadonlyMap<string, EndingName> = new Map(Object.entries(endings))
+export const endingOf = (rule: string): EndingName => endingOfRule.get(rule) ?? 'points'
 
 /** How a game ended. */
 export interface Ending {

@@ -7,17 +7,15 @@ import type { GatesEvent } from '../events.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import { asked, verdict } from '../machine.ts'
 import { playerNames, type State, turnNames } from '../state.ts'
-import { cardIds } from './cards.ts'
 import {
   type ActionWords,
   type Answers,
   type Asks,
   type Catalogue,
-  type EndingName,
   type EventOf,
   type EventType,
   type EventWords,
-  endings,
+  endingOf,
   procedureKinds,
   type QuestionKind,
 } from './catalogue.ts'
@@ -141,12 +139,10 @@ function tellerOf<T extends EventType>(
   return events[event.type]
 }
 
-const howOf: ReadonlyMap<string, EndingName> = new Map(Object.entries(endings))
-
 function outcomeWords(c: Catalogue, names: Names, { winners, rule, details }: Outcome): string {
   const ending = {
     winner: playerNames[winners[0] === 0 ? 0 : 1],
-    how: howOf.get(rule) ?? 'points',
+    how: endingOf(rule),
     vp: Number(details.vp),
     needed: Number(details.needed),
     turn: turnNames.find((turn) => turn === details.turn) ?? 'A',
@@ -156,7 +152,7 @@ function outcomeWords(c: Catalogue, names: Names, { winners, rule, details }: Ou
 
 /** Whom or what a refusal is about: a card, a leader, a tribe, a province or a space. */
 function aboutWords(board: Board, names: Names, name: string): string {
-  if (cardIds.includes(name)) return names.card(name)
+  if (board.cardOf.has(name)) return names.card(name)
   if (board.leaderOf.has(name)) return names.leader(name)
   if (board.tribeOf.has(name)) return names.theTribe(name)
   if (board.provinces.some(({ id }) => id === name)) return names.province(name)

@@ -1,6 +1,6 @@
 /** Names, in a language, of what events and questions mention. By id, as events do. */
 import type { Language } from '@tabularium/engine'
-import type { Board, Face, Space } from '../board.ts'
+import { type Board, type Face, NONE, type Space } from '../board.ts'
 import type { Block, Flag, TurnEvent } from '../position/fields.ts'
 import {
   BORDER,
@@ -14,7 +14,6 @@ import {
   TRANSIT,
   ZONE,
 } from '../terms.ts'
-import { cardName } from './cards.ts'
 import { en } from './en/names.ts'
 import { fr } from './fr/names.ts'
 import { type Grammar, grammars, type Where } from './grammar.ts'
@@ -137,7 +136,7 @@ export function namesOf(board: Board, language: Language): Names {
     kind: (id) => kindIn(board, tables, id),
     via: (via) => tables.via[via],
     fort: (fort) => tables.fort[fort],
-    card: (id) => cardName(id, language),
+    card: (id) => board.cards[board.cardOf.get(id) ?? NONE]?.file.name[language] ?? id,
     phase: (phase) => tables.phase[phase],
     turn: (turn) => tables.turn(turn, yearsOf(board, turn)),
     section: (section) => tables.section[section],

@@ -17,10 +17,14 @@ import {
   cuAt,
   fortAt,
   isFortified,
+  markerAt,
+  POWERS,
+  type Power,
   RIVER,
   ROUGH,
   STRAIT,
   type State,
+  tribeOf,
   type Via,
   whereIs,
 } from '../state.ts'
@@ -62,6 +66,27 @@ export function neededFor(s: State, leader: Leader, to: Space): number {
   const from = whereIs(s, leader)
   const connection = (from < 0 ? undefined : s.board.wayTo(from, to)?.type) ?? ROUGH
   return Math.max(1, SUCCESS - sumOf(modifiersOf(s, { leader, to, connection })))
+}
+
+/** Who is about to be rolled for, and what the die has to show; undefined: nobody. */
+export function attempting(s: State) {
+  const step = beneath(s, 'step')
+  const attempt = step?.attempts[step.rolled]
+  if (step === undefined || attempt === undefined) return undefined
+  const { leader, to } = attempt
+  return { leader, to, isIntercepting: step.step !== 'avoid-throw', needed: neededFor(s, leader, to) }
+}
+
+/** Where the marker of a leader's tribe is; NONE: nowhere. */
+export function markerOf(s: State, leader: Leader): Space {
+  const tribe = tribeOf(s, leader)
+  return tribe === NONE ? NONE : markerAt(s, tribe)
+}
+
+/** The one power of which all these CU are; undefined: there are several. */
+export function powerIn(cu: Muster): Power | undefined {
+  const powers = POWERS.filter((power) => cu[power] > 0)
+  return powers.length === 1 ? powers[0] : undefined
 }
 
 /** The card's operation that the question is about. */

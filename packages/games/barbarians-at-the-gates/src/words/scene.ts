@@ -1,6 +1,6 @@
 /** A position as questions and answers speak of it: names for what the rules know by number. */
 import type { Card, Leader, Space, Tribe } from '../board.ts'
-import { faceOf, type Player, type Power, playerNames, powerNames, type State } from '../state.ts'
+import { faceOf, isOnMap, type Player, type Power, playerNames, powerNames, type State, whereIs } from '../state.ts'
 import type { Names } from './names.ts'
 
 export interface Scene {
@@ -21,6 +21,8 @@ export interface Scene {
   /** By the face that is up. */
   leader(leader: Leader): string
   leaders(leaders: readonly Leader[]): string
+  /** "Stilicho in Roma"; of one who is not on the map his name. */
+  leaderAt(leader: Leader): string
   /** "Stilicho with 4 CU". */
   force(leaders: readonly Leader[], cu: number): string
   theTribe(tribe: Tribe): string
@@ -33,6 +35,7 @@ export interface Scene {
 export function sceneOf(s: State, names: Names, cost: () => number): Scene {
   const { board } = s
   const leader = (each: Leader) => names.leader(faceOf(s, each).id)
+  const at = (space: Space) => names.at(board.spaceIds[space])
   const leaders = (list: readonly Leader[]) => names.list(list.map(leader))
   const card = (each: Card) => names.card(board.cards[each].id)
   return {
@@ -44,11 +47,12 @@ export function sceneOf(s: State, names: Names, cost: () => number): Scene {
     cu: (number, power) => names.cu(number, power === undefined ? undefined : powerNames[power]),
     units: (power) => names.units(power === undefined ? undefined : powerNames[power]),
     space: (space) => names.space(board.spaceIds[space]),
-    at: (space) => names.at(board.spaceIds[space]),
+    at,
     to: (space) => names.to(board.spaceIds[space]),
     from: (space) => names.from(board.spaceIds[space]),
     leader,
     leaders,
+    leaderAt: (each) => (isOnMap(s, each) ? `${leader(each)} ${at(whereIs(s, each))}` : leader(each)),
     force: (list, cu) => names.company(list.map(leader), cu),
     theTribe: (tribe) => names.theTribe(board.tribes[tribe].id),
     ofTribe: (tribe) => names.ofTribe(board.tribes[tribe].id),

@@ -13,7 +13,7 @@ import type { Drm } from './battle-frames.ts'
 import { nameCommander } from './commanders.ts'
 import { losingOf } from './loss-order.ts'
 import { losses, modifiers, total, winnerOf } from './modifiers.ts'
-import { callGarrison, goBackInside } from './relief.ts'
+import { callGarrison, goBackInside, leadOut } from './relief.ts'
 import { retreatOf } from './retreat.ts'
 import {
   amend,
@@ -117,6 +117,7 @@ function retreatLosers(s: State): void {
 export const battleStep: Step<'battle'> = inOrder({
   relief: callGarrison,
   commanders(s) {
+    leadOut(s)
     amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
     nameCommander(s, 'defenders')
     nameCommander(s, 'attackers')

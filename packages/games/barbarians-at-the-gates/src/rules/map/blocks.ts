@@ -11,6 +11,7 @@ interface Whom {
 
 /** A block binds those whom it names; what it leaves open it does not ask for. */
 export function isBlocked(s: State, what: Block, whom: Whom = {}): boolean {
+  if (s.blocks.length === 0) return false
   return s.blocks.some(
     (block) =>
       block.what === what &&
@@ -23,6 +24,7 @@ export function isBlocked(s: State, what: Block, whom: Whom = {}): boolean {
 
 /** R19: nobody raids who stands with a tribe that is held back, its leader or its marker. */
 export function mayRaidFrom(s: State, space: Space): boolean {
+  if (s.blocks.length === 0) return true
   const tribes = [...tribesAt(s, space), ...leadersAt(s, space).map((leader) => tribeOf(s, leader))]
   return !tribes.some((tribe) => isBlocked(s, 'activate-and-raid', { player: BARBARIAN, tribe }))
 }

@@ -7,9 +7,11 @@ import {
   type Controller,
   cuAt,
   cuOfSide,
+  enemiesOf,
   isAllied,
   LOYALIST,
   type Power,
+  powersAt,
   type State,
   tribesAt,
   USURPER,
@@ -28,6 +30,10 @@ export function enemyCuAt(s: State, space: Space, power: Power): number {
       return cuAt(s, space, USURPER) + cuAt(s, space, BARBARIANS)
   }
 }
+
+/** Whether there are any. */
+export const hasEnemyCu = (s: State, space: Space, power: Power): boolean =>
+  (powersAt(s, space) & enemiesOf(power)) !== 0
 
 /** The sides of which enemy CU stand in a space, outside a garrison. */
 export const enemySidesAt = (s: State, space: Space, power: Power): Controller[] =>

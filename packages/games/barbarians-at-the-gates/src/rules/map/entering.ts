@@ -39,7 +39,11 @@ export interface Mover {
 /** BG-10.2.2-z: without fewer CU nobody goes into an enemy Fortified space. */
 const LEAST_BESIEGERS = 3
 
-export const totalOf = (cu: Muster): number => cu.reduce((all, each) => all + each, 0)
+export function totalOf(cu: Muster): number {
+  let all = 0
+  for (const each of cu) all += each
+  return all
+}
 
 /** BG-10.5.3-a: the space of a battle that was put off; NONE. */
 export function delayedSpace(s: State): Space {

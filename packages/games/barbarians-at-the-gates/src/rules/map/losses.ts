@@ -1,4 +1,5 @@
 /** Chapter 2.4.2.6: leaders who are displaced or gone for good, and CU that are lost. */
+
 import type { RuleId } from '@tabularium/engine'
 import type { Leader, Space, Tribe } from '../../board.ts'
 import { NONE } from '../../board.ts'
@@ -28,6 +29,7 @@ import {
   USURPER,
   whereIs,
 } from '../../state.ts'
+import { battleWith } from '../battle/plan.ts'
 import { changeVp } from './control.ts'
 import { endUsurpation } from './usurpation-end.ts'
 
@@ -87,7 +89,8 @@ function lostUsurperEmperor(s: State, table: Table): void {
   // BG-2.4.2.6-z: a battle is fought to the end of its retreats first.
   const at = s.stack.findLastIndex((frame) => frame.kind === 'battle')
   const battle = s.stack[at]
-  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step)) s.stack[at] = { ...battle, endsUsurpation: true }
+  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step))
+    s.stack[at] = battleWith(battle, { endsUsurpation: true })
   else endUsurpation(s, true, 'BG-17.2.3.2-a', table)
 }
 

@@ -49,7 +49,7 @@ export const movementFrames = {
     used: leaders,
     step: word('pick', 'battle', 'won', 'end'),
     /** `wasBesieged`: the space was, by those who are attacked: BG-13.4.2-m. */
-    delayed: orNull(record({ space, forces, wasBesieged: flag })),
+    delayed: orNull(record({ space, forces, wasBesieged: flag, hasFailedToAvoid: flag })),
     spent,
     leadersSpent: listOf(record({ leader, ap }), 64),
   },

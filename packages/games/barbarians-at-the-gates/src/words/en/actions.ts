@@ -1,9 +1,9 @@
 /** What an answer means. */
-import type { Option, Use } from '../../actions.ts'
+import type { Use } from '../../actions.ts'
 import { type Card, type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Power, powerNames, powerOf, whereIs } from '../../state.ts'
-import type { ActionWords, PlainWords } from '../catalogue.ts'
+import { faceOf, type Power, powerNames, powerOf, whereIs } from '../../state.ts'
+import type { ActionWords } from '../catalogue.ts'
 import { capital } from '../grammar.ts'
 import {
   apOf,
@@ -12,6 +12,7 @@ import {
   hardWay,
   improvement,
   isConfederation,
+  markerOf,
   neededFor,
   opsOf,
   raidersIn,
@@ -22,11 +23,10 @@ import { cardOptions } from './card-asks.ts'
 const ap = (cost: number) => (cost > 0 ? ` (${cost} AP)` : '')
 const inSpace = (scene: Scene, space: Space) => capital(scene.at(space))
 const loseOne = (scene: Scene, power: Power) => `Lose ${scene.cu(1, power)}`
-const ways = { rough: ' over rough ground', river: ' over a river', strait: ' over a strait' }
 
 function way(scene: Scene, from: Space, to: Space): string {
   const hard = hardWay(scene.s, from, to)
-  return hard === undefined ? '' : ways[hard]
+  return hard === undefined ? '' : ` ${scene.names.via(hard)}`
 }
 
 const go = (scene: Scene, from: Space, to: Space) => `March ${scene.to(to)}${way(scene, from, to)}${ap(scene.cost())}`
@@ -45,11 +45,16 @@ const uses: Record<Use, (scene: Scene, card: Card) => string> = {
 }
 const use = (scene: Scene, card: Card, name: Use) => uses[name](scene, card)
 
+/** Where his Tribal Marker is. */
+function homeOf(scene: Scene, leader: Leader): string {
+  const home = markerOf(scene.s, leader)
+  return home < 0 ? '' : ` ${scene.to(home)}`
+}
+
 const needs = (number: number) => (number === 1 ? 'on any roll' : `on ${number} or more`)
 
 function intercepting(scene: Scene, leader: Leader, { into }: FrameOf<'intercept'>): string {
-  const at = whereIs(scene.s, leader)
-  return `${scene.leader(leader)} intercepts ${scene.from(at)}, ${needs(neededFor(scene.s, leader, into))}`
+  return `${scene.leaderAt(leader)} intercepts, ${needs(neededFor(scene.s, leader, into))}`
 }
 
 const taking: Record<FrameOf<'compose'>['purpose'], string> = {
@@ -77,7 +82,7 @@ export const action: ActionWords = {
   'attrition-loss': { power: loseOne },
   'place-leader': { to: inSpace },
   'go-home': {
-    leader: (scene, leader) => `${scene.leader(leader)} goes home`,
+    leader: (scene, leader) => `${scene.leader(leader)} goes home${homeOf(scene, leader)}`,
     option: { done: () => 'Nobody else goes home' },
   },
   impulse: {
@@ -99,7 +104,7 @@ export const action: ActionWords = {
         : `Turn the Castra ${scene.at(space)} into a Colonia`,
   },
   'tribal-leader': {
-    leader: (scene, leader) => `Activate ${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))}`,
+    leader: (scene, leader) => `Activate ${scene.leaderAt(leader)}`,
   },
   tribal: {
     use: (scene, card) => `Add ${scene.cardOps(card)} from your hand`,
@@ -116,8 +121,7 @@ export const action: ActionWords = {
     option: { done: () => 'No more siege rolls' },
   },
   'pick-leader': {
-    leader: (scene, leader, frame) =>
-      `Activate ${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))} (${apOf(scene.s, frame, leader)} AP)`,
+    leader: (scene, leader, frame) => `Activate ${scene.leaderAt(leader)} (${apOf(scene.s, frame, leader)} AP)`,
     option: { done: () => 'Activate nobody else' },
   },
   orders: {
@@ -140,7 +144,10 @@ export const action: ActionWords = {
   },
   avoid: {
     leader: (scene, leader) => `${scene.leader(leader)} tries to avoid battle`,
-    to: (scene, space, { leader }) => `Slip away ${scene.to(space)}, ${needs(neededFor(scene.s, leader, space))}`,
+    to: (scene, space, { leader }) =>
+      leader === NONE
+        ? capital(scene.to(space))
+        : `Slip away ${scene.to(space)}, ${needs(neededFor(scene.s, leader, space))}`,
     option: { pass: () => 'Stand and fight' },
   },
   intercept: { leader: intercepting, option: { done: () => 'No more interceptions' } },
@@ -180,9 +187,9 @@ export const action: ActionWords = {
   },
   window: { use: (scene, card) => `Play ${scene.card(card)}`, option: { pass: () => 'Play nothing' } },
   'battle-card': { use: (scene, card) => `Play ${scene.card(card)}`, option: { pass: () => 'Play no Battle card' } },
-  'event-space': { to: inSpace, option: { done: () => 'No more' } },
+  'event-space': { to: (scene, space) => scene.space(space), option: { done: () => 'No more' } },
   'event-leader': {
-    leader: (scene, leader) => `${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))}`,
+    leader: (scene, leader) => scene.leaderAt(leader),
     option: { done: () => 'Nobody' },
   },
   'event-tribe': { tribe: (scene, tribe) => capital(scene.theTribe(tribe)), option: { done: () => 'No tribe' } },
@@ -208,7 +215,7 @@ export const action: ActionWords = {
   regain: { tribe: (scene, tribe) => `${capital(scene.theTribe(tribe))} turn against Rome` },
   usurpator: { leader: (scene, leader) => `${scene.leader(leader)} rules` },
   usurpation: {
-    leader: (scene, leader) => `${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))} takes the purple`,
+    leader: (scene, leader) => `${scene.leaderAt(leader)} takes the purple`,
     to: inSpace,
   },
   migration: {
@@ -219,21 +226,24 @@ export const action: ActionWords = {
   },
   migrants: {
     leader: (scene, leader) => `${scene.leader(leader)} goes along`,
-    take: (scene, number) => (number === 0 ? 'No CU go along' : `${scene.cu(number)} go along`),
+    take: (scene, number) =>
+      number === 0 ? 'No CU goes along' : `${scene.cu(number)} ${number === 1 ? 'goes' : 'go'} along`,
     option: { no: () => 'He stays' },
   },
   'keep-fort': { option: { yes: () => 'Keep the fort', no: () => 'Tear it down' } },
   'bring-marker': { option: { yes: () => 'Bring the Tribal Marker here', no: () => 'Leave it where it is' } },
   'siege-loss': { power: loseOne },
-  commander: { leader: (scene, leader) => `${scene.leader(leader)} commands` },
+  commander: {
+    leader: (scene, leader) => `${scene.leader(leader)} commands (tactical rating ${faceOf(scene.s, leader).tactical})`,
+  },
   'retreat-inside': {
     leader: (scene, leader) => `${scene.leader(leader)} goes inside`,
-    take: (scene, number) => (number === 0 ? 'No CU go inside' : `${scene.cu(number)} inside`),
+    take: (scene, number) => (number === 0 ? 'No CU goes inside' : `${scene.cu(number)} inside`),
     option: { no: () => 'He retreats with the others' },
   },
   relief: {
     leader: (scene, leader) => `${scene.leader(leader)} sallies out`,
-    take: (scene, number) => (number === 0 ? 'No CU join' : `${scene.cu(number)} join`),
+    take: (scene, number) => (number === 0 ? 'No CU joins' : `${scene.cu(number)} ${number === 1 ? 'joins' : 'join'}`),
     option: { no: () => 'He stays inside' },
   },
   retreat: {
@@ -251,46 +261,4 @@ export const action: ActionWords = {
       `${scene.names.leaderOf(scene.leader(leader), powerNames[powerOf(scene.s, leader)])} leaves`,
     option: { regroup: () => 'All who intercepted go back' },
   },
-}
-
-const option: Record<Option, string> = {
-  yes: 'Yes',
-  no: 'No',
-  pass: 'Pass',
-  done: 'Done',
-  'tribal-activate': 'Tribal action: activation',
-  'tribal-reinforce': 'Tribal action: reinforcements',
-  'tribal-march': 'Tribal action: forced march',
-  reveal: 'Reveal a card of the Reserve',
-  baptize: 'Use Barbarian Baptization',
-  stop: 'Enough',
-  cancel: 'Call it off',
-  regroup: 'Change who goes along',
-  control: 'Take control',
-  siege: 'Siege roll',
-  sortie: 'Sally out',
-  attack: 'Attack',
-  delay: 'Wait',
-  passage: 'Right of Passage',
-  first: 'First choice',
-  second: 'Second choice',
-  third: 'Third choice',
-}
-
-const plainUses: Record<Use, string> = {
-  activate: 'Activation',
-  reinforce: 'Reinforcements',
-  migrate: 'Migration',
-  raid: 'Raid',
-  march: 'Forced march',
-  usurp: 'Successful Usurpation',
-  event: 'Event',
-  discard: 'Discard',
-}
-
-export const plain: PlainWords = {
-  use: (name, card) => `${plainUses[name]}: ${card}`,
-  sail: (space) => `${space} by sea`,
-  fort: (space) => `Fort of ${space}`,
-  option,
 }

@@ -1,17 +1,20 @@
 /** What is asked. */
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
+import type { Muster } from '../../kinds.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
-import { handSize, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
+import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
+  attempting,
   beneath,
   fortName,
   isWalled,
   leavesAlone,
   lossesLeft,
   migrantsAt,
+  powerIn,
   raidersIn,
   retreating,
   strengths,
@@ -24,7 +27,7 @@ import { cardAsks } from './card-asks.ts'
 
 /** "how many Loyalist CU (0 to 6)". */
 const howMany = (scene: Scene, { least, most, power }: ReturnType<typeof wanted>) =>
-  `how many ${scene.units(power)} (${least} to ${most})`
+  `how many ${scene.units(power)} (${least === most ? most : `${least} to ${most}`})`
 
 const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: string, at: string) => string> = {
   activation: (_, leader, at) => `who goes along with ${leader} from ${at}`,
@@ -32,13 +35,13 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
   raid: (_, __, at) => `who raids from ${at}`,
   avoid: (_, leader, at) => `who slips away from ${at} with ${leader}`,
   intercept: (_, leader, at) => `who goes from ${at} with ${leader} to intercept`,
-  garrison: (scene, _, at) => `${comers(scene)} come to ${at}. Who goes behind the walls`,
+  garrison: (scene, _, at) => `${comers(scene)} ${comes(scene)} to ${at}. Who goes behind the walls`,
 }
 
 /** Those who have just come. */
 function comers(scene: Scene): string {
   const force = arrival(scene.s)
-  return force === undefined ? 'enemies' : scene.force(force.leaders, total(force.cu))
+  return force === undefined ? 'enemies' : stack(scene, force.leaders, force.cu)
 }
 
 const comes = (scene: Scene): string => {
@@ -46,24 +49,51 @@ const comes = (scene: Scene): string => {
   return force !== undefined && (force.leaders.length === 1 || total(force.cu) === 1) ? 'comes' : 'come'
 }
 
+/** With their power, if nobody leads them. */
+const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
+  leaders.length > 0 ? scene.force(leaders, total(cu)) : scene.cu(total(cu), powerIn(cu))
+
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (${scene.leaders(leaders)} already)`
+
+/** Nobody has been activated by this card. */
+const isFirstOf = (scene: Scene) => (beneath(scene.s, 'campaign')?.used.length ?? 0) === 0
+
+function raidWords(scene: Scene): string {
+  const its = raidersIn(scene.s)
+  return its === undefined ? '' : ` (${scene.force(its.force.leaders, total(its.force.cu))})`
+}
+
+/** Who acts, if anybody is named. */
+function actor(scene: Scene): string {
+  const its = trigger(scene.s)
+  if (its === undefined) return ''
+  if (its.leader !== NONE) return scene.leader(its.leader)
+  return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
+function reactionWords(scene: Scene): string {
+  const its = attempting(scene.s)
+  if (its === undefined) return 'before the roll to avoid battle or to intercept'
+  const what = its.isIntercepting ? `to intercept ${scene.at(its.to)}` : `to slip away ${scene.to(its.to)}`
+  return `${scene.leader(its.leader)} tries ${what} (${its.needed} or more)`
+}
 
 /** When a Response card could be played. */
 function momentWords(scene: Scene, moment: Moment): string {
   const its = trigger(scene.s)
   const where = its === undefined || its.space < 0 ? '' : ` ${scene.at(its.space)}`
-  const who = its === undefined || its.leader === NONE ? '' : scene.leader(its.leader)
+  const who = actor(scene)
   const to = its === undefined || its.to < 0 ? '' : ` ${scene.to(its.to)}`
   switch (moment) {
     case 'enemy-naval':
       return `${who === '' ? 'units' : who}${where} would sail${to}`
     case 'raid-enter':
-      return `raiders are${where === '' ? ' there' : where}`
+      return `raiders are${where === '' ? ' there' : where}${raidWords(scene)}`
     case 'siege-roll':
-      return `before the siege roll${where}`
+      return `before the siege roll${where === '' ? '' : ` against ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
-      return 'before the roll to avoid battle or to intercept'
+      return reactionWords(scene)
     case 'enemy-activation':
       return `${who === '' ? 'a leader' : who} is activated${where}`
     case 'enemy-in-italia':
@@ -71,7 +101,7 @@ function momentWords(scene: Scene, moment: Moment): string {
     case 'battle-end':
       return `the battle${where} is over`
     case 'enter-fortified':
-      return `${who === '' ? 'the enemy' : who} is before the walls${where}`
+      return `${who === '' ? 'the enemy' : who} is before the walls${its === undefined || its.space < 0 ? '' : ` of ${scene.space(its.space)}`}`
     case 'siege-won':
       return `the place is taken${where}`
   }
@@ -102,15 +132,15 @@ export const ask: Asks = {
   reinforce: (scene, { power, left, placed }) =>
     placed.length === 0
       ? `reinforcements: where does the first of ${scene.cu(left, power)} go?`
-      : `reinforcements: where does the second ${scene.units(power)} go, or which fort is built instead?`,
+      : `reinforcements: where does the second CU go${isRomanPower(power) ? ', or which fort is built instead' : ''}?`,
   'tribal-leader': () => 'Tribal action: which leader is to be activated?',
   tribal: ({ s, ...scene }, { action, leader, ops }) => {
     const what = leader === NONE ? tribalActions[action] : `to activate ${scene.leader(leader)}`
-    return `Tribal action, ${what}: ${ops} OPs so far, ${reserveSize(s)} face down in the Reserve. More, enough, or call it off?`
+    return `Tribal action, ${what}: ${scene.names.grammar.count(ops, 'OP', 'OPs')} so far, ${reserveSize(s)} face down in the Reserve. More, enough, or call it off?`
   },
   'control-siege': () => 'Control Phase. Which siege do you press?',
-  'pick-leader': (_, { ops, ap, isOptional }) =>
-    `${isOptional ? 'activate another leader' : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : `${ops} OPs`})?`,
+  'pick-leader': (scene, { ops, ap, isOptional }) =>
+    `${isOptional ? `activate ${isFirstOf(scene) ? 'a' : 'another'} leader` : 'which leader is activated'} (${ap > 0 ? `${ap} AP` : scene.names.grammar.count(ops, 'OP', 'OPs')})?`,
   orders: (scene) => {
     const activation = beneath(scene.s, 'activation')
     if (activation === undefined) return 'what does the activated leader do?'
@@ -123,7 +153,7 @@ export const ask: Asks = {
     const leader = frame.leader === NONE ? 'him' : scene.leader(frame.leader)
     const who = purposes[frame.purpose](scene, leader, scene.space(frame.space))
     const cu = howMany(scene, its)
-    return `${who}${chosen(scene, frame.with)}: ${its.hasLeaders ? `another leader, or ${cu}` : cu}?`
+    return `${who}${chosen(scene, frame.with)}: ${its.hasLeaders ? `${frame.leader === NONE && frame.with.length === 0 ? 'a' : 'another'} leader, or ${cu}` : cu}?`
   },
   avoid: (scene, { space, leader }) =>
     leader === NONE
@@ -152,7 +182,7 @@ export const ask: Asks = {
   },
   'raid-from': (scene, { isFirst }) => {
     const left = beneath(scene.s, 'raid')?.left ?? 0
-    return `${isFirst ? 'where does the raid start' : 'do others raid too'}? (Up to ${scene.cu(left)} more.)`
+    return `${isFirst ? 'where does the raid start' : 'do others raid too'}? (Up to ${scene.cu(left)}${isFirst ? '' : ' more'}.)`
   },
   'raid-orders': (scene) => {
     const its = raidersIn(scene.s)
@@ -221,7 +251,6 @@ export const ask: Asks = {
     power === null
       ? `battle of ${scene.space(space)}: which CU is lost? (${lossesLeft(scene.s)} to lose.)`
       : `battle of ${scene.space(space)}: out of whose force is ${scene.cu(1, power)} lost?`,
-  restack: (scene, { space, leaders, cu }) =>
-    `${scene.force(leaders, total(cu))} cannot stay ${scene.at(space)}. Where to?`,
+  restack: (scene, { space, leaders, cu }) => `${stack(scene, leaders, cu)} cannot stay ${scene.at(space)}. Where to?`,
   'who-leaves': (scene, { space }) => `not all may stay ${scene.at(space)}. Who leaves?`,
 }

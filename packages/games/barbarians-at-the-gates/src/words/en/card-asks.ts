@@ -18,6 +18,7 @@ const special: Partial<Record<SpecialName, string>> = {
   'eagles-leave': 'where do the troops of Britannia go',
   'eagles-londinium': 'where do the Britons rise',
   radagaisus: 'where do the Barbarians starve',
+  mallobaudes: 'where do 2 Loyalist CU go',
   heraclius: 'where do the new Loyalist CU go',
   'colonia-falls': 'which place, and from where',
   'garrisons-gather': 'from where do Usurper CU join him',

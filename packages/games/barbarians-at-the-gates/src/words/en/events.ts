@@ -1,53 +1,31 @@
 /** What happens. */
-import type { EventOf, EventWords } from '../catalogue.ts'
+import { type EndingName, type EventOf, type EventWords, endingOf } from '../catalogue.ts'
 import { type Because, because, causeOf } from '../causes.ts'
 import { capital, signed } from '../grammar.ts'
 import type { Names } from '../names.ts'
+import {
+  coming,
+  dying,
+  leaving,
+  losses,
+  notes,
+  placing,
+  plundering,
+  relocating,
+  scoring,
+  taking,
+  tribal,
+  uses,
+} from './reasons.ts'
 
 /** As the number of CU asks: "1 CU falls", "2 CU fall". */
 const verb = (number: number, one: string, more: string) => (number === 1 ? one : more)
 
-const losses: Record<string, readonly [one: string, more: string]> = {
-  battle: ['falls', 'fall'],
-  retreat: ['is lost on the retreat', 'are lost on the retreat'],
-  'way-back': ['is lost on the way back', 'are lost on the way back'],
-  walls: ['of the raiders falls under the walls', 'of the raiders fall under the walls'],
-  stranded: ['of the raiders finds no way on and is lost', 'of the raiders find no way on and are lost'],
-  raid: ['of the raiders is lost', 'of the raiders are lost'],
-  attrition: ['wastes away', 'waste away'],
-  besieging: ['of the besiegers falls', 'of the besiegers fall'],
-  besieged: ['of the garrison falls', 'of the garrison fall'],
-  'no-room': ['has nowhere to go and is lost', 'have nowhere to go and are lost'],
-}
-
 function loseWords({ power, cu, space, rule }: EventOf<'lose'>, n: Names): string {
   const [one, more] = losses[causeOf(rule) ?? ''] ?? ['is lost', 'are lost']
-  return `${n.cu(cu, power)} ${verb(cu, one, more)} ${n.at(space)}.`
-}
-
-/** How a leader leaves the map; he may come back. */
-const leaving: Because = {
-  battle: 'loses his army',
-  retreat: 'loses his army on the retreat',
-  raid: 'loses his raiders',
-  attrition: 'loses his army to hunger',
-  besieging: 'loses his army before the walls',
-  'fallen-city': 'is driven out of the fallen city',
-  alone: 'is alone among enemies',
-  'no-room': 'has nowhere to go',
-}
-/** He never does. */
-const dying: Because = {
-  battle: 'falls in battle',
-  retreat: 'is caught on the retreat and killed',
-  raid: 'dies with his raiders',
-  attrition: 'perishes with his army',
-  besieging: 'dies before the walls',
-  'fallen-city': 'dies in the fallen city',
-  alone: 'is caught alone and killed',
-  succession: 'leaves the throne to his successor',
-  homeless: 'vanishes with his people',
-  'no-way': 'vanishes with his people',
+  const cause = causeOf(rule)
+  const where = cause === 'retreat' ? n.from(space) : cause === 'walls' ? `of ${n.space(space)}` : n.at(space)
+  return `${n.cu(cu, power)} ${verb(cu, one, more)} ${where}.`
 }
 
 function displacedWords({ leader, space, forGood, rule }: EventOf<'displaced'>, n: Names): string {
@@ -56,72 +34,12 @@ function displacedWords({ leader, space, forGood, rule }: EventOf<'displaced'>, 
   return `${who} ${because(leaving, rule) || 'has to leave the map'} ${n.at(space)} and is displaced.`
 }
 
-const taking: Because = {
-  force: 'is taken:',
-  occupation: 'is occupied:',
-  raid: 'is seized by raiders:',
-  threat: 'is seized by raiders:',
-  siege: 'falls to the siege:',
-  overrun: 'is overrun:',
-  refuge: 'takes in the tribe:',
-  migration: 'is overrun by the migrating tribe:',
-  storm: 'is stormed by the migrating tribe:',
-  settlement: 'is given to the settlers:',
-  ally: 'is given to the new allies:',
-  revolt: 'joins the revolt:',
-  usurpation: 'goes over:',
-  isolation: 'is cut off and comes back:',
-}
-
-function controlWords({ space, to, rule }: EventOf<'control'>, n: Names): string {
-  const how = because(taking, rule) || 'changes hands:'
-  return `${n.space(space)} ${how} it is ${n.control(to)} now.`
-}
-
-const plundering: Because = {
-  force: 'rich land taken',
-  occupation: 'rich land occupied',
-  raid: 'rich land seized',
-  threat: 'a city plundered by raiders',
-  siege: 'a place sacked',
-  overrun: 'rich land overrun',
-  refuge: 'rich land taken',
-  migration: 'rich land overrun',
-  storm: 'a city sacked',
-  revolt: 'rich land in revolt',
-  battle: 'a Roman army beaten',
-  card: 'by the card',
-}
-
-const scoring: Because = {
-  provinces: 'for the provinces',
-  emperor: 'an Emperor lost',
-  plunder: 'the Plunder track has gone round',
-  card: 'by the card',
-  east: 'a victory in the East',
-}
+const controlWords = ({ space, to, rule }: EventOf<'control'>, n: Names): string =>
+  `${n.space(space)} ${because(taking, rule) || 'changes hands'}: now ${n.control(to)}.`
 
 const reason = (table: Because, rule: string): string => {
   const why = because(table, rule)
   return why === '' ? '' : ` (${why})`
-}
-
-const placing: Because = {
-  tribe: 'The tribe grows',
-  capital: 'The Capital levies troops',
-  usurper: 'The Usurper levies troops',
-  reinforcement: 'Reinforcements',
-  invasion: 'The invaders come',
-  ally: 'The new allies come',
-  contested: 'Troops rally to the rival Emperor',
-}
-
-const coming: Because = {
-  return: 'takes the field',
-  throne: 'ascends the throne',
-  contested: 'claims the throne',
-  invasion: 'leads them',
-  ally: 'leads them',
 }
 
 function enterWords({ leader, power, space, rule }: EventOf<'enter'>, n: Names): string {
@@ -133,7 +51,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   const cause = causeOf(rule)
   if (space === null) {
     if (cause === 'no-way') return `${who} can neither move nor stay: the tribe is lost.`
-    if (cause === 'fallen-city') return `With their city the power of ${n.theTribe(tribe)} falls: the tribe is lost.`
+    if (cause === 'fallen-people') return `With their city the power of ${n.theTribe(tribe)} falls: the tribe is lost.`
     return `${who} have nowhere left to go: the tribe is lost.`
   }
   switch (cause) {
@@ -166,47 +84,30 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
   return `${n.leader(leader)} ${isSea ? 'sails' : 'marches'} ${way}${cu === 0 ? ', alone' : ` with ${n.cu(cu)}`}.`
 }
 
-const uses = {
-  activate: 'to activate a leader',
-  reinforce: 'for reinforcements',
-  migrate: 'for a migration',
-  raid: 'for a raid',
-  march: 'for a forced march',
-  usurp: 'for a Successful Usurpation',
-}
-
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
-  if (use === 'event') return `${who} plays ${n.card(card)}.`
+  if (use === 'event') return `${who} plays ${n.card(card)}${notes[card] === undefined ? '' : `: ${notes[card]}`}.`
   return use === 'discard' ? `${who} discards ${n.card(card)}.` : `${who} uses ${n.card(card)} ${uses[use]}.`
-}
-
-const tribal = {
-  activate: 'to activate an ally',
-  reinforce: 'for reinforcements of the Allies',
-  march: 'for a forced march of the Allies',
-}
-
-const relocating: Because = {
-  settlement: 'to make room or to join their people',
-  revolt: 'to join the revolt',
-  usurpation: 'as the usurpation breaks out',
-  card: 'by the card',
 }
 
 const side = (leader: string | null, power: EventOf<'battle'>['attacker'], cu: number, n: Names) =>
   leader === null ? n.cu(cu, power) : `${n.leader(leader)} with ${n.cu(cu, power)}`
 
+/** The shorter list tells as much as both. */
 function provinceWords({ roman, lost }: EventOf<'provinces'>, n: Names): string {
+  const all = roman.length + lost.length
+  if (roman.length === 0) return `None of the ${all} provinces is Roman any more.`
+  if (lost.length === 0) return `All ${all} provinces are Roman.`
+  const held = `${roman.length} of ${all} provinces ${verb(roman.length, 'is', 'are')} Roman`
   const list = (ids: readonly string[]) => n.list(ids.map(n.province))
-  if (roman.length === 0) return 'No province is Roman any more.'
-  const held = `${n.grammar.count(roman.length, 'province', 'provinces')} for Rome: ${list(roman)}.`
-  return lost.length === 0 ? held : `${held} Not Roman: ${list(lost)}.`
+  return roman.length > lost.length ? `${held}, all but ${list(lost)}.` : `${held}: ${list(roman)}.`
 }
 
-const end: Record<EventOf<'end'>['winner'], string> = {
-  roman: 'Rome stands: the Roman player wins.',
-  barbarian: 'Rome falls: the Barbarian player wins.',
+const falls: Record<EndingName, string> = {
+  'no-cu': 'The last army of Rome is gone',
+  'no-province': 'Rome has lost its last province',
+  'no-vp': 'Rome has no VP left',
+  points: 'Rome has fallen too low',
 }
 
 export const event: EventWords = {
@@ -220,7 +121,7 @@ export const event: EventWords = {
       ? `${capital(drawn)} ${verb(cards, 'goes', 'go')} face down into the Tribal Reserve.`
       : `${capital(n.player(player))} draws ${drawn}.`
   },
-  hand: ({ cards }, n) => `In hand now: ${n.list(cards.map(n.card))}.`,
+  hand: ({ cards }, n) => `New in hand: ${n.list(cards.map(n.card))}.`,
   control: controlWords,
   fort: ({ space, fort, rule }, n) => {
     if (fort === null) return `The fort of ${n.space(space)} is torn down.`
@@ -239,8 +140,8 @@ export const event: EventWords = {
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
     if (besieger !== null) return `${capital(n.power(besieger))} lay siege to ${n.space(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `The siege of ${n.space(space)} is over: the place is taken.`
+    return causeOf(rule) === 'siege'
+      ? `The siege of ${n.space(space)} is over.`
       : `The siege of ${n.space(space)} is lifted.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} sets out with ${ap} AP.`,
@@ -258,7 +159,7 @@ export const event: EventWords = {
   refuse: ({ leader, from, to }, n) => `${n.leader(leader)} refuses battle ${n.at(from)} and goes back ${n.to(to)}.`,
   delay: ({ leader, space }, n) => `${n.leader(leader)} waits ${n.at(space)} for the combined attack.`,
   passage: () => 'The Allies open their land to the Loyalists for this impulse.',
-  attrition: ({ lost }, n) => (lost === 0 ? 'They hold out.' : `Hunger takes ${n.cu(lost)}.`),
+  attrition: ({ lost }) => (lost === 0 ? 'They hold out.' : 'Supplies run out.'),
   provinces: provinceWords,
   'usurpation-ends': ({ rule }) =>
     causeOf(rule) === 'emperor-lost'
@@ -290,9 +191,9 @@ export const event: EventWords = {
     return `${who} ${goes} ${from === null ? '' : `${n.from(from)} `}${n.to(to)}${reason(relocating, rule)}.`
   },
   migrate: ({ tribe, from, to, leaders, cu, naval }, n) => {
-    const along = n.company(leaders.map(n.leader), cu)
-    const isAlone = leaders.length === 0 && cu === 0
-    return `${capital(n.theTribe(tribe))} ${naval ? 'sail' : 'migrate'} ${n.from(from)} ${n.to(to)}${isAlone ? '' : `, and with them ${along}`}.`
+    const along = [...leaders.map(n.leader), ...(cu > 0 ? [n.cu(cu)] : [])]
+    const others = along.length === 0 ? '' : `, with ${n.list(along)}`
+    return `${capital(n.theTribe(tribe))} ${naval ? 'sail' : 'migrate'} ${n.from(from)} ${n.to(to)}${others}.`
   },
   replaced: ({ leader, by }, n) => `${n.leader(by)} takes the place of ${n.leader(leader)}.`,
   'changes-sides': ({ leader, power }, n) =>
@@ -305,6 +206,7 @@ export const event: EventWords = {
     leader === null
       ? 'The old Successful Usurpator loses his title.'
       : `${n.leader(leader)} rules as Successful Usurpator.`,
+  forbidden: ({ tribe, what, until }, n) => `For ${n.theTribe(tribe)} ${n.block(what)} ${n.until(until)}.`,
   'reserve-taken': () => 'The Roman player takes the top card of the Tribal Reserve into his hand.',
   battle: ({ space, attacker, attackingLeader, attackingCu, defender, defendingLeader, defendingCu }, n) => {
     const attack = attackingLeader === null ? verb(attackingCu, 'attacks', 'attack') : 'attacks'
@@ -320,12 +222,15 @@ export const event: EventWords = {
     `${n.cu(cu, power)} ${verb(cu, 'retreats', 'retreat')} ${n.from(from)} ${n.to(to)}.`,
   'siege-points': ({ space, points, loss }, n) => {
     const gain =
-      points === 0 ? `The walls of ${n.space(space)} hold` : `The siege of ${n.space(space)} advances by ${points}`
+      points === 0
+        ? `The walls of ${n.space(space)} hold`
+        : `The siege of ${n.space(space)} advances by ${n.grammar.count(points, 'point', 'points')}`
     return loss === 0 ? `${gain}.` : `${gain}; the besiegers must lose ${n.cu(loss)}.`
   },
   restack: ({ power, leaders, from, to, cu }, n) => {
     const who = leaders.length === 0 ? n.cu(cu, power) : n.company(leaders.map(n.leader), cu)
     return `${who} cannot stay ${n.at(from)} and ${leaders.length > 1 || (leaders.length === 0 && cu !== 1) ? 'go' : 'goes'} ${n.to(to)}.`
   },
-  end: ({ winner }) => end[winner],
+  end: ({ winner, rule }) =>
+    winner === 'roman' ? 'Rome stands: the Roman player wins.' : `${falls[endingOf(rule)]}: the Barbarian player wins.`,
 }

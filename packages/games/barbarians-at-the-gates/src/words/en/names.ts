@@ -31,8 +31,8 @@ export const en: NameTables = {
     zone: 'Land Zone',
   },
   via: {
-    clear: 'by a clear connection',
-    rough: 'by a rough connection',
+    clear: 'by an easy road',
+    rough: 'over rough ground',
     river: 'over a river',
     strait: 'over a strait',
     naval: 'by sea',

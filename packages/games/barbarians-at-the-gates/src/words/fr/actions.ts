@@ -1,9 +1,9 @@
 /** Ce que veut dire une réponse. */
-import type { Option, Use } from '../../actions.ts'
+import type { Use } from '../../actions.ts'
 import { type Card, type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
-import { type Power, powerNames, powerOf, whereIs } from '../../state.ts'
-import type { ActionWords, PlainWords } from '../catalogue.ts'
+import { faceOf, type Power, powerNames, powerOf, whereIs } from '../../state.ts'
+import type { ActionWords } from '../catalogue.ts'
 import { capital } from '../grammar.ts'
 import {
   apOf,
@@ -12,6 +12,7 @@ import {
   hardWay,
   improvement,
   isConfederation,
+  markerOf,
   neededFor,
   opsOf,
   raidersIn,
@@ -22,11 +23,10 @@ import { cardOptions } from './card-asks.ts'
 const ap = (cost: number) => (cost > 0 ? ` (${cost} PA)` : '')
 const inSpace = (scene: Scene, space: Space) => capital(scene.at(space))
 const loseOne = (scene: Scene, power: Power) => `Perdre ${scene.cu(1, power)}`
-const ways = { rough: ' en terrain difficile', river: ' en passant le fleuve', strait: ' en passant le détroit' }
 
 function way(scene: Scene, from: Space, to: Space): string {
   const hard = hardWay(scene.s, from, to)
-  return hard === undefined ? '' : ways[hard]
+  return hard === undefined ? '' : ` ${scene.names.via(hard)}`
 }
 
 const go = (scene: Scene, from: Space, to: Space) => `Marcher ${scene.to(to)}${way(scene, from, to)}${ap(scene.cost())}`
@@ -46,11 +46,16 @@ const uses: Record<Use, (scene: Scene, card: Card) => string> = {
 const use = (scene: Scene, card: Card, name: Use) => uses[name](scene, card)
 const play = (scene: Scene, card: Card) => `Jouer « ${scene.card(card)} »`
 
+/** Là où est son marqueur tribal. */
+function homeOf(scene: Scene, leader: Leader): string {
+  const home = markerOf(scene.s, leader)
+  return home < 0 ? '' : ` ${scene.at(home)}`
+}
+
 const needs = (number: number) => (number === 1 ? 'sur tout jet' : `sur ${number} ou plus`)
 
 function intercepting(scene: Scene, leader: Leader, { into }: FrameOf<'intercept'>): string {
-  const at = whereIs(scene.s, leader)
-  return `${scene.leader(leader)} intercepte ${scene.from(at)}, ${needs(neededFor(scene.s, leader, into))}`
+  return `${scene.leaderAt(leader)} intercepte, ${needs(neededFor(scene.s, leader, into))}`
 }
 
 const taking: Record<FrameOf<'compose'>['purpose'], string> = {
@@ -76,7 +81,7 @@ export const action: ActionWords = {
   'attrition-loss': { power: loseOne },
   'place-leader': { to: inSpace },
   'go-home': {
-    leader: (scene, leader) => `${scene.leader(leader)} rentre chez les siens`,
+    leader: (scene, leader) => `${scene.leader(leader)} rentre chez les siens${homeOf(scene, leader)}`,
     option: { done: () => 'Personne d’autre ne rentre' },
   },
   impulse: {
@@ -98,7 +103,7 @@ export const action: ActionWords = {
         : `Faire du Castra ${scene.from(space)} une Colonia`,
   },
   'tribal-leader': {
-    leader: (scene, leader) => `Activer ${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))}`,
+    leader: (scene, leader) => `Activer ${scene.leaderAt(leader)}`,
   },
   tribal: {
     use: (scene, card) => `Ajouter ${scene.cardOps(card)} de votre main`,
@@ -111,12 +116,11 @@ export const action: ActionWords = {
     },
   },
   'control-siege': {
-    to: (scene, space) => `Jet de siège ${scene.at(space)}`,
+    to: (scene, space) => `Jet de siège contre ${scene.space(space)}`,
     option: { done: () => 'Plus de jet de siège' },
   },
   'pick-leader': {
-    leader: (scene, leader, frame) =>
-      `Activer ${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))} (${apOf(scene.s, frame, leader)} PA)`,
+    leader: (scene, leader, frame) => `Activer ${scene.leaderAt(leader)} (${apOf(scene.s, frame, leader)} PA)`,
     option: { done: () => 'N’activer personne d’autre' },
   },
   orders: {
@@ -124,7 +128,7 @@ export const action: ActionWords = {
     sail,
     option: {
       control: (scene) => `Prendre ${scene.space(placeOf(scene))}${ap(scene.cost())}`,
-      siege: (scene) => `Jet de siège ${scene.at(placeOf(scene))}${ap(scene.cost())}`,
+      siege: (scene) => `Jet de siège contre ${scene.space(placeOf(scene))}${ap(scene.cost())}`,
       sortie: () => 'Faire une sortie contre les assiégeants',
       attack: (scene) => `Attaquer ${scene.at(placeOf(scene))}${ap(scene.cost())}`,
       regroup: () => 'Changer qui part avec lui',
@@ -139,7 +143,10 @@ export const action: ActionWords = {
   },
   avoid: {
     leader: (scene, leader) => `${scene.leader(leader)} tente l’esquive`,
-    to: (scene, space, { leader }) => `S’esquiver ${scene.to(space)}, ${needs(neededFor(scene.s, leader, space))}`,
+    to: (scene, space, { leader }) =>
+      leader === NONE
+        ? capital(scene.to(space))
+        : `S’esquiver ${scene.to(space)}, ${needs(neededFor(scene.s, leader, space))}`,
     option: { pass: () => 'Rester et se battre' },
   },
   intercept: { leader: intercepting, option: { done: () => 'Plus d’interception' } },
@@ -147,7 +154,7 @@ export const action: ActionWords = {
   delay: { option: { delay: () => 'Attendre une attaque combinée', attack: () => 'Se battre maintenant' } },
   spoils: {
     option: {
-      siege: (scene, { space }) => `Jet de siège ${scene.at(space)}`,
+      siege: (scene, { space }) => `Jet de siège contre ${scene.space(space)}`,
       control: (scene, { space }) => `Prendre ${scene.space(space)}`,
       done: (scene, { space }) => `Laisser ${scene.space(space)} en l’état`,
     },
@@ -180,9 +187,9 @@ export const action: ActionWords = {
   },
   window: { use: play, option: { pass: () => 'Ne rien jouer' } },
   'battle-card': { use: play, option: { pass: () => 'Ne pas jouer de carte de bataille' } },
-  'event-space': { to: inSpace, option: { done: () => 'Rien de plus' } },
+  'event-space': { to: (scene, space) => scene.space(space), option: { done: () => 'Rien de plus' } },
   'event-leader': {
-    leader: (scene, leader) => `${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))}`,
+    leader: (scene, leader) => scene.leaderAt(leader),
     option: { done: () => 'Personne' },
   },
   'event-tribe': { tribe: (scene, tribe) => capital(scene.theTribe(tribe)), option: { done: () => 'Aucune tribu' } },
@@ -208,7 +215,7 @@ export const action: ActionWords = {
   regain: { tribe: (scene, tribe) => `${capital(scene.theTribe(tribe))} se tournent contre Rome` },
   usurpator: { leader: (scene, leader) => `${scene.leader(leader)} règne` },
   usurpation: {
-    leader: (scene, leader) => `${scene.leader(leader)} ${scene.at(whereIs(scene.s, leader))} prend la pourpre`,
+    leader: (scene, leader) => `${scene.leaderAt(leader)} prend la pourpre`,
     to: inSpace,
   },
   migration: {
@@ -226,7 +233,9 @@ export const action: ActionWords = {
   'keep-fort': { option: { yes: () => 'Garder le fort', no: () => 'Le raser' } },
   'bring-marker': { option: { yes: () => 'Y amener le marqueur tribal', no: () => 'Le laisser où il est' } },
   'siege-loss': { power: loseOne },
-  commander: { leader: (scene, leader) => `${scene.leader(leader)} commande` },
+  commander: {
+    leader: (scene, leader) => `${scene.leader(leader)} commande (valeur tactique ${faceOf(scene.s, leader).tactical})`,
+  },
   'retreat-inside': {
     leader: (scene, leader) => `${scene.leader(leader)} passe derrière les murs`,
     take: (scene, number) => (number === 0 ? 'Aucune UC derrière les murs' : `${scene.cu(number)} derrière les murs`),
@@ -254,46 +263,4 @@ export const action: ActionWords = {
       `${scene.names.leaderOf(scene.leader(leader), powerNames[powerOf(scene.s, leader)])} part`,
     option: { regroup: () => 'Tous ceux qui ont intercepté reviennent' },
   },
-}
-
-const option: Record<Option, string> = {
-  yes: 'Oui',
-  no: 'Non',
-  pass: 'Passer',
-  done: 'Terminé',
-  'tribal-activate': 'Action tribale : activation',
-  'tribal-reinforce': 'Action tribale : renforts',
-  'tribal-march': 'Action tribale : marche forcée',
-  reveal: 'Révéler une carte de la Réserve',
-  baptize: 'Utiliser « Baptême des Barbares »',
-  stop: 'Assez',
-  cancel: 'Renoncer',
-  regroup: 'Changer qui part avec lui',
-  control: 'Prendre le contrôle',
-  siege: 'Jet de siège',
-  sortie: 'Sortie',
-  attack: 'Attaquer',
-  delay: 'Attendre',
-  passage: 'Droit de passage',
-  first: 'Premier choix',
-  second: 'Deuxième choix',
-  third: 'Troisième choix',
-}
-
-const plainUses: Record<Use, string> = {
-  activate: 'Activation',
-  reinforce: 'Renforts',
-  migrate: 'Migration',
-  raid: 'Raid',
-  march: 'Marche forcée',
-  usurp: 'Usurpation réussie',
-  event: 'Événement',
-  discard: 'Défausse',
-}
-
-export const plain: PlainWords = {
-  use: (name, card) => `${plainUses[name]} : ${card}`,
-  sail: (space) => `${space} par mer`,
-  fort: (space) => `Fort : ${space}`,
-  option,
 }

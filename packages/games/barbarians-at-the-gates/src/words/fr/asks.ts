@@ -1,17 +1,20 @@
 /** Ce qui est demandé. */
 import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
+import type { Muster } from '../../kinds.ts'
 import type { Moment } from '../../rules/cards/card-frames.ts'
-import { handSize, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
+import { handSize, isRomanPower, markerAt, opponentOf, ROMAN, reserveSize, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import {
   arrival,
+  attempting,
   beneath,
   fortName,
   isWalled,
   leavesAlone,
   lossesLeft,
   migrantsAt,
+  powerIn,
   raidersIn,
   retreating,
   strengths,
@@ -24,7 +27,7 @@ import { cardAsks } from './card-asks.ts'
 
 /** « combien d’UC loyalistes (0 à 6) ». */
 const howMany = (scene: Scene, { least, most, power }: ReturnType<typeof wanted>) =>
-  `combien d’${scene.units(power)} (${least} à ${most})`
+  `combien d’${scene.units(power)} (${least === most ? most : `${least} à ${most}`})`
 
 const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: string, from: string) => string> = {
   activation: (_, leader, from) => `qui part ${from} avec ${leader}`,
@@ -32,13 +35,13 @@ const purposes: Record<FrameOf<'compose'>['purpose'], (scene: Scene, leader: str
   raid: (_, __, from) => `qui part en raid ${from}`,
   avoid: (_, leader, from) => `qui s’esquive ${from} avec ${leader}`,
   intercept: (_, leader, from) => `qui part ${from} avec ${leader} pour intercepter`,
-  garrison: (scene, _, from) => `${comers(scene)} arrive. Qui passe derrière les murs ${from}`,
+  garrison: (scene, _, from) => `${comers(scene)} ${come(scene)}. Qui passe derrière les murs ${from}`,
 }
 
 /** Ceux qui viennent d’arriver. */
 function comers(scene: Scene): string {
   const force = arrival(scene.s)
-  return force === undefined ? 'l’ennemi' : scene.force(force.leaders, total(force.cu))
+  return force === undefined ? 'l’ennemi' : stack(scene, force.leaders, force.cu)
 }
 
 const come = (scene: Scene): string => {
@@ -48,25 +51,52 @@ const come = (scene: Scene): string => {
   return isOne ? 'arrive' : 'arrivent'
 }
 
+/** Avec leur puissance, si personne ne les mène. */
+const stack = (scene: Scene, leaders: readonly Leader[], cu: Muster) =>
+  leaders.length > 0 ? scene.force(leaders, total(cu)) : scene.cu(total(cu), powerIn(cu))
+
 const chosen = (scene: Scene, leaders: readonly Leader[]) =>
   leaders.length === 0 ? '' : ` (déjà ${scene.leaders(leaders)})`
+
+/** Personne n’a été activé par cette carte. */
+const isFirstOf = (scene: Scene) => (beneath(scene.s, 'campaign')?.used.length ?? 0) === 0
+
+function raidWords(scene: Scene): string {
+  const its = raidersIn(scene.s)
+  return its === undefined ? '' : ` (${scene.force(its.force.leaders, total(its.force.cu))})`
+}
+
+/** Qui agit, si quelqu’un est nommé. */
+function actor(scene: Scene): string {
+  const its = trigger(scene.s)
+  if (its === undefined) return ''
+  if (its.leader !== NONE) return scene.leader(its.leader)
+  return its.tribe === NONE ? '' : scene.theTribe(its.tribe)
+}
+
+function reactionWords(scene: Scene): string {
+  const its = attempting(scene.s)
+  if (its === undefined) return 'avant le jet d’esquive ou d’interception'
+  const what = its.isIntercepting ? `d’intercepter ${scene.at(its.to)}` : `de s’esquiver ${scene.to(its.to)}`
+  return `${scene.leader(its.leader)} tente ${what} (${its.needed} ou plus)`
+}
 
 /** Quand une carte de réponse pourrait être jouée. */
 function momentWords(scene: Scene, moment: Moment): string {
   const its = trigger(scene.s)
   const where = its === undefined || its.space < 0 ? '' : ` ${scene.at(its.space)}`
   const from = its === undefined || its.space < 0 ? '' : ` ${scene.from(its.space)}`
-  const who = its === undefined || its.leader === NONE ? '' : scene.leader(its.leader)
+  const who = actor(scene)
   const to = its === undefined || its.to < 0 ? '' : ` ${scene.to(its.to)}`
   switch (moment) {
     case 'enemy-naval':
-      return `${who === '' ? 'l’ennemi' : who} veut faire voile${from}${to}`
+      return `${who === '' ? 'l’ennemi' : who} ${its?.tribe === NONE ? 'veut' : 'veulent'} faire voile${from}${to}`
     case 'raid-enter':
-      return `des pillards sont${where === '' ? ' là' : where}`
+      return `des pillards sont${where === '' ? ' là' : where}${raidWords(scene)}`
     case 'siege-roll':
-      return `avant le jet de siège${where}`
+      return `avant le jet de siège${where === '' ? '' : ` contre ${scene.space(its?.space ?? NONE)}`}`
     case 'reaction-roll':
-      return 'avant le jet d’esquive ou d’interception'
+      return reactionWords(scene)
     case 'enemy-activation':
       return `${who === '' ? 'un chef' : who} est activé${where}`
     case 'enemy-in-italia':
@@ -109,15 +139,15 @@ export const ask: Asks = {
   reinforce: (scene, { power, left, placed }) =>
     placed.length === 0
       ? `renforts : où va la première de ${scene.cu(left, power)} ?`
-      : 'renforts : où va la seconde UC, ou quel fort est bâti à sa place ?',
+      : `renforts : où va la seconde UC${isRomanPower(power) ? ', ou quel fort est bâti à sa place' : ''} ?`,
   'tribal-leader': () => 'action tribale : quel chef doit être activé ?',
   tribal: ({ s, ...scene }, { action, leader, ops }) => {
     const what = leader === NONE ? tribalActions[action] : `activer ${scene.leader(leader)}`
     return `action tribale, ${what} : ${ops} PO pour l’instant, ${scene.names.grammar.count(reserveSize(s), 'carte cachée', 'cartes cachées')} en Réserve. Encore, assez, ou renoncer ?`
   },
   'control-siege': () => 'phase de contrôle. Quel siège pousser ?',
-  'pick-leader': (_, { ops, ap, isOptional }) =>
-    `${isOptional ? 'activer un autre chef' : 'quel chef est activé'} (${ap > 0 ? `${ap} PA` : `${ops} PO`}) ?`,
+  'pick-leader': (scene, { ops, ap, isOptional }) =>
+    `${isOptional ? `activer un ${isFirstOf(scene) ? '' : 'autre '}chef` : 'quel chef est activé'} (${ap > 0 ? `${ap} PA` : `${ops} PO`}) ?`,
   orders: (scene) => {
     const activation = beneath(scene.s, 'activation')
     if (activation === undefined) return 'que fait le chef activé ?'
@@ -130,7 +160,7 @@ export const ask: Asks = {
     const leader = frame.leader === NONE ? 'lui' : scene.leader(frame.leader)
     const who = purposes[frame.purpose](scene, leader, scene.from(frame.space))
     const cu = howMany(scene, its)
-    return `${who}${chosen(scene, frame.with)} : ${its.hasLeaders ? `un autre chef, ou ${cu}` : cu} ?`
+    return `${who}${chosen(scene, frame.with)} : ${its.hasLeaders ? `${frame.leader === NONE && frame.with.length === 0 ? 'un' : 'un autre'} chef, ou ${cu}` : cu} ?`
   },
   avoid: (scene, { space, leader }) =>
     leader === NONE
@@ -160,7 +190,7 @@ export const ask: Asks = {
   },
   'raid-from': (scene, { isFirst }) => {
     const left = beneath(scene.s, 'raid')?.left ?? 0
-    return `${isFirst ? 'd’où part le raid' : 'd’autres pillards partent-ils'} ? (Encore ${scene.cu(left)} au plus.)`
+    return `${isFirst ? 'd’où part le raid' : 'd’autres pillards partent-ils'} ? (${isFirst ? '' : 'Encore '}${scene.cu(left)} au plus.)`
   },
   'raid-orders': (scene) => {
     const its = raidersIn(scene.s)
@@ -170,7 +200,7 @@ export const ask: Asks = {
   window: (scene, { moment }) => `${momentWords(scene, moment)}. Jouer une carte de réponse ?`,
   'battle-card': (scene, { space, side }) => {
     const both = strengths(scene.s, side)
-    const odds = both === undefined ? '' : `, vos ${scene.cu(both[0])} contre ${both[1]}`
+    const odds = both === undefined ? '' : `, ${scene.cu(both[0])} de votre côté contre ${both[1]}`
     return `bataille ${scene.from(space)}${odds}. Jouer une carte de bataille ?`
   },
   relocate: (scene, { from }) =>
@@ -230,7 +260,6 @@ export const ask: Asks = {
     power === null
       ? `bataille ${scene.from(space)} : quelle UC est perdue ? (Encore ${lossesLeft(scene.s)}.)`
       : `bataille ${scene.from(space)} : dans quelle force ${scene.cu(1, power)} est-elle perdue ?`,
-  restack: (scene, { space, leaders, cu }) =>
-    `sans place ${scene.at(space)} : ${scene.force(leaders, total(cu))}. Vers où ?`,
+  restack: (scene, { space, leaders, cu }) => `sans place ${scene.at(space)} : ${stack(scene, leaders, cu)}. Vers où ?`,
   'who-leaves': (scene, { space }) => `tous ne peuvent rester ${scene.at(space)}. Qui part ?`,
 }

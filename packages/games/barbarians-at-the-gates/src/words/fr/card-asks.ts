@@ -18,6 +18,7 @@ const special: Partial<Record<SpecialName, string>> = {
   'eagles-leave': 'où vont les troupes de Britannia',
   'eagles-londinium': 'où se lèvent les Bretons',
   radagaisus: 'où les Barbares meurent-ils de faim',
+  mallobaudes: 'où vont 2 UC loyalistes',
   heraclius: 'où vont les nouvelles UC loyalistes',
   'colonia-falls': 'quelle place, et d’où',
   'garrisons-gather': 'd’où des UC usurpatrices le rejoignent-elles',

@@ -1,53 +1,31 @@
 /** Ce qui arrive. */
-import type { EventOf, EventWords } from '../catalogue.ts'
+import { type EndingName, type EventOf, type EventWords, endingOf } from '../catalogue.ts'
 import { type Because, because, causeOf } from '../causes.ts'
 import { capital, signed } from '../grammar.ts'
 import type { Names } from '../names.ts'
+import {
+  coming,
+  dying,
+  leaving,
+  losses,
+  notes,
+  placing,
+  plundering,
+  relocating,
+  scoring,
+  taking,
+  tribal,
+  uses,
+} from './reasons.ts'
 
 /** Selon le nombre d’UC : « 1 UC tombe », « 2 UC tombent ». */
 const verb = (number: number, one: string, more: string) => (number < 2 ? one : more)
 
-const losses: Record<string, readonly [one: string, more: string]> = {
-  battle: ['tombe', 'tombent'],
-  retreat: ['est perdue dans la retraite', 'sont perdues dans la retraite'],
-  'way-back': ['est perdue sur le chemin du retour', 'sont perdues sur le chemin du retour'],
-  walls: ['de pillards tombe sous les murs', 'de pillards tombent sous les murs'],
-  stranded: ['de pillards est perdue sans issue', 'de pillards sont perdues sans issue'],
-  raid: ['de pillards est perdue', 'de pillards sont perdues'],
-  attrition: ['dépérit', 'dépérissent'],
-  besieging: ['assiégeante tombe', 'assiégeantes tombent'],
-  besieged: ['de la garnison tombe', 'de la garnison tombent'],
-  'no-room': ['sans place est perdue', 'sans place sont perdues'],
-}
-
 function loseWords({ power, cu, space, rule }: EventOf<'lose'>, n: Names): string {
   const [one, more] = losses[causeOf(rule) ?? ''] ?? ['est perdue', 'sont perdues']
-  return `${n.cu(cu, power)} ${verb(cu, one, more)} ${n.at(space)}.`
-}
-
-/** Comment un chef quitte la carte ; il peut revenir. */
-const leaving: Because = {
-  battle: 'perd son armée',
-  retreat: 'perd son armée dans la retraite',
-  raid: 'perd ses pillards',
-  attrition: 'perd son armée par la faim',
-  besieging: 'perd son armée sous les murs',
-  'fallen-city': 'est chassé de la ville prise',
-  alone: 'est seul parmi les ennemis',
-  'no-room': 'n’a nulle part où aller',
-}
-/** Il ne revient jamais. */
-const dying: Because = {
-  battle: 'tombe au combat',
-  retreat: 'est pris et tué dans la retraite',
-  raid: 'meurt avec ses pillards',
-  attrition: 'périt avec son armée',
-  besieging: 'meurt sous les murs',
-  'fallen-city': 'meurt dans la ville prise',
-  alone: 'est pris seul et tué',
-  succession: 'laisse le trône à son successeur',
-  homeless: 'disparaît avec son peuple',
-  'no-way': 'disparaît avec son peuple',
+  const isFrom = causeOf(rule) === 'retreat' || causeOf(rule) === 'walls'
+  const where = isFrom ? n.from(space) : n.at(space)
+  return `${n.cu(cu, power)} ${verb(cu, one, more)} ${where}.`
 }
 
 function displacedWords({ leader, space, forGood, rule }: EventOf<'displaced'>, n: Names): string {
@@ -56,72 +34,12 @@ function displacedWords({ leader, space, forGood, rule }: EventOf<'displaced'>, 
   return `${who} ${because(leaving, rule) || 'doit quitter la carte'} ${n.at(space)} : il est écarté.`
 }
 
-const taking: Because = {
-  force: 'est prise',
-  occupation: 'est occupée',
-  raid: 'est saisie par les pillards',
-  threat: 'est saisie par les pillards',
-  siege: 'tombe au bout du siège',
-  overrun: 'est balayée',
-  refuge: 'accueille la tribu',
-  migration: 'est envahie par la tribu en migration',
-  storm: 'est emportée par la tribu en migration',
-  settlement: 'est donnée aux colons',
-  ally: 'est donnée aux nouveaux alliés',
-  revolt: 'rejoint la révolte',
-  usurpation: 'change de camp',
-  isolation: 'est coupée des siens et revient à Rome',
-}
-
-function controlWords({ space, to, rule }: EventOf<'control'>, n: Names): string {
-  const how = because(taking, rule) || 'change de mains'
-  return `${n.space(space)} ${how} : elle est désormais ${n.control(to)}.`
-}
-
-const plundering: Because = {
-  force: 'une terre riche prise',
-  occupation: 'une terre riche occupée',
-  raid: 'une terre riche saisie',
-  threat: 'une ville pillée',
-  siege: 'une place mise à sac',
-  overrun: 'une terre riche balayée',
-  refuge: 'une terre riche prise',
-  migration: 'une terre riche envahie',
-  storm: 'une ville mise à sac',
-  revolt: 'une terre riche en révolte',
-  battle: 'une armée romaine battue',
-  card: 'par la carte',
-}
-
-const scoring: Because = {
-  provinces: 'pour les provinces',
-  emperor: 'un Empereur perdu',
-  plunder: 'la piste de butin a fait le tour',
-  card: 'par la carte',
-  east: 'une victoire en Orient',
-}
+const controlWords = ({ space, to, rule }: EventOf<'control'>, n: Names): string =>
+  `${n.space(space)} ${because(taking, rule) || 'change de mains'} : désormais ${n.control(to)}.`
 
 const reason = (table: Because, rule: string): string => {
   const why = because(table, rule)
   return why === '' ? '' : ` (${why})`
-}
-
-const placing: Because = {
-  tribe: 'La tribu grandit',
-  capital: 'La capitale lève des troupes',
-  usurper: 'L’Usurpateur lève des troupes',
-  reinforcement: 'Renforts',
-  invasion: 'Les envahisseurs arrivent',
-  ally: 'Les nouveaux alliés arrivent',
-  contested: 'Des troupes rallient l’Empereur rival',
-}
-
-const coming: Because = {
-  return: 'entre en campagne',
-  throne: 'monte sur le trône',
-  contested: 'réclame le trône',
-  invasion: 'les mène',
-  ally: 'les mène',
 }
 
 function enterWords({ leader, power, space, rule }: EventOf<'enter'>, n: Names): string {
@@ -133,7 +51,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   const cause = causeOf(rule)
   if (space === null) {
     if (cause === 'no-way') return `${who} ne peuvent ni avancer ni rester : la tribu est perdue.`
-    if (cause === 'fallen-city') return `Avec sa ville tombe la puissance ${n.ofTribe(tribe)} : la tribu est perdue.`
+    if (cause === 'fallen-people') return `Avec sa ville tombe la puissance ${n.ofTribe(tribe)} : la tribu est perdue.`
     return `${who} n’ont plus nulle part où aller : la tribu est perdue.`
   }
   switch (cause) {
@@ -168,48 +86,31 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
   return `${n.leader(leader)} ${isSea ? 'fait voile' : 'marche'} ${way}${cu === 0 ? ', seul' : ` avec ${n.cu(cu)}`}.`
 }
 
-const uses = {
-  activate: 'pour activer un chef',
-  reinforce: 'pour des renforts',
-  migrate: 'pour une migration',
-  raid: 'pour un raid',
-  march: 'pour une marche forcée',
-  usurp: 'pour une usurpation réussie',
-}
-
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
   const name = `« ${n.card(card)} »`
-  if (use === 'event') return `${who} joue ${name}.`
+  if (use === 'event') return `${who} joue ${name}${notes[card] === undefined ? '' : ` : ${notes[card]}`}.`
   return use === 'discard' ? `${who} défausse ${name}.` : `${who} utilise ${name} ${uses[use]}.`
-}
-
-const tribal = {
-  activate: 'pour activer un allié',
-  reinforce: 'pour renforcer les Alliés',
-  march: 'pour une marche forcée des Alliés',
-}
-
-const relocating: Because = {
-  settlement: 'pour faire place ou rejoindre les siens',
-  revolt: 'pour rejoindre la révolte',
-  usurpation: 'quand l’usurpation éclate',
-  card: 'par la carte',
 }
 
 const side = (leader: string | null, power: EventOf<'battle'>['attacker'], cu: number, n: Names) =>
   leader === null ? n.cu(cu, power) : `${n.leader(leader)} avec ${n.cu(cu, power)}`
 
+/** La liste la plus courte en dit autant que les deux. */
 function provinceWords({ roman, lost }: EventOf<'provinces'>, n: Names): string {
+  const all = roman.length + lost.length
+  if (roman.length === 0) return `Aucune des ${all} provinces n’est plus romaine.`
+  if (lost.length === 0) return `Les ${all} provinces sont romaines.`
+  const held = `${roman.length} des ${all} provinces ${verb(roman.length, 'est romaine', 'sont romaines')}`
   const list = (ids: readonly string[]) => n.list(ids.map(n.province))
-  if (roman.length === 0) return 'Plus aucune province n’est romaine.'
-  const held = `${n.grammar.count(roman.length, 'province', 'provinces')} à Rome : ${list(roman)}.`
-  return lost.length === 0 ? held : `${held} Hors de Rome : ${list(lost)}.`
+  return roman.length > lost.length ? `${held}, toutes sauf ${list(lost)}.` : `${held} : ${list(roman)}.`
 }
 
-const end: Record<EventOf<'end'>['winner'], string> = {
-  roman: 'Rome tient bon : le joueur romain gagne.',
-  barbarian: 'Rome tombe : le joueur barbare gagne.',
+const falls: Record<EndingName, string> = {
+  'no-cu': 'La dernière armée de Rome n’est plus',
+  'no-province': 'Rome a perdu sa dernière province',
+  'no-vp': 'Rome n’a plus de PV',
+  points: 'Rome est tombée trop bas',
 }
 
 const areMany = (leaders: readonly string[], cu: number) => leaders.length > 1 || (leaders.length === 0 && cu > 1)
@@ -225,7 +126,7 @@ export const event: EventWords = {
       ? `${drawn} ${verb(cards, 'va', 'vont')} face cachée dans la Réserve tribale.`
       : `${capital(n.player(player))} pioche ${drawn}.`
   },
-  hand: ({ cards }, n) => `Maintenant en main : ${n.list(cards.map(n.card))}.`,
+  hand: ({ cards }, n) => `Nouvelles en main : ${n.list(cards.map(n.card))}.`,
   control: controlWords,
   fort: ({ space, fort, rule }, n) => {
     if (fort === null) return `Le fort ${n.from(space)} est rasé.`
@@ -243,10 +144,8 @@ export const event: EventWords = {
   enter: enterWords,
   tribe: tribeWords,
   siege: ({ space, besieger, rule }, n) => {
-    if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège ${n.at(space)}.`
-    return rule === 'BG-13.5-a'
-      ? `Le siège ${n.from(space)} est fini : la place est prise.`
-      : `Le siège ${n.from(space)} est levé.`
+    if (besieger !== null) return `${capital(n.power(besieger))} mettent le siège devant ${n.space(space)}.`
+    return causeOf(rule) === 'siege' ? `Le siège ${n.from(space)} est fini.` : `Le siège ${n.from(space)} est levé.`
   },
   activate: ({ leader, ap }, n) => `${n.leader(leader)} se met en route avec ${ap} PA.`,
   move: moveWords,
@@ -263,7 +162,7 @@ export const event: EventWords = {
   refuse: ({ leader, from, to }, n) => `${n.leader(leader)} refuse la bataille ${n.at(from)} et retourne ${n.to(to)}.`,
   delay: ({ leader, space }, n) => `${n.leader(leader)} attend ${n.at(space)} l’attaque combinée.`,
   passage: () => 'Les Alliés ouvrent leurs terres aux Loyalistes pour cette impulsion.',
-  attrition: ({ lost }, n) => (lost === 0 ? 'Elles tiennent bon.' : `La faim emporte ${n.cu(lost)}.`),
+  attrition: ({ lost }) => (lost === 0 ? 'Elles tiennent bon.' : 'Les vivres manquent.'),
   provinces: provinceWords,
   'usurpation-ends': ({ rule }) =>
     causeOf(rule) === 'emperor-lost'
@@ -295,8 +194,8 @@ export const event: EventWords = {
     return `${who} ${go} ${from === null ? '' : `${n.from(from)} `}${n.to(to)}${reason(relocating, rule)}.`
   },
   migrate: ({ tribe, from, to, leaders, cu, naval }, n) => {
-    const isAlone = leaders.length === 0 && cu === 0
-    const along = isAlone ? '' : `, et avec eux ${n.company(leaders.map(n.leader), cu)}`
+    const others = [...leaders.map(n.leader), ...(cu > 0 ? [n.cu(cu)] : [])]
+    const along = others.length === 0 ? '' : `, avec ${n.list(others)}`
     return `${capital(n.theTribe(tribe))} ${naval ? 'font voile' : 'migrent'} ${n.from(from)} ${n.to(to)}${along}.`
   },
   replaced: ({ leader, by }, n) => `${n.leader(by)} prend la place ${n.grammar.of(n.leader(leader))}.`,
@@ -305,11 +204,12 @@ export const event: EventWords = {
       ? `${n.leader(leader)} prend la pourpre en Usurpateur !`
       : `${n.leader(leader)} passe ${n.toPower(power)}.`,
   swap: ({ kept }, n) =>
-    `L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs.${kept.length === 0 ? '' : ` Des Byzantins gardent loyaliste : ${n.list(kept.map(n.space))}.`}`,
+    `L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs.${kept.length === 0 ? '' : ` Des troupes byzantines gardent ${n.list(kept.map(n.space))} aux Loyalistes.`}`,
   usurpator: ({ leader }, n) =>
     leader === null
       ? 'L’ancien Usurpateur victorieux perd son titre.'
       : `${n.leader(leader)} règne en Usurpateur victorieux.`,
+  forbidden: ({ tribe, what, until }, n) => `Pour ${n.theTribe(tribe)}, ${n.block(what)} ${n.until(until)}.`,
   'reserve-taken': () => 'Le joueur romain prend en main la première carte de la Réserve tribale.',
   battle: ({ space, attacker, attackingLeader, attackingCu, defender, defendingLeader, defendingCu }, n) => {
     const attack = attackingLeader === null ? verb(attackingCu, 'attaque', 'attaquent') : 'attaque'
@@ -326,7 +226,10 @@ export const event: EventWords = {
   retreat: ({ power, from, to, cu }, n) =>
     `${n.cu(cu, power)} ${verb(cu, 'se replie', 'se replient')} ${n.from(from)} ${n.to(to)}.`,
   'siege-points': ({ space, points, loss }, n) => {
-    const gain = points === 0 ? `Les murs ${n.from(space)} tiennent` : `Le siège ${n.from(space)} avance de ${points}`
+    const gain =
+      points === 0
+        ? `Les murs ${n.from(space)} tiennent`
+        : `Le siège ${n.from(space)} avance de ${n.grammar.count(points, 'point', 'points')}`
     return loss === 0 ? `${gain}.` : `${gain} ; les assiégeants doivent perdre ${n.cu(loss)}.`
   },
   restack: ({ power, leaders, from, to, cu }, n) => {
@@ -334,5 +237,8 @@ export const event: EventWords = {
     const [can, go] = areMany(leaders, cu) ? ['ne peuvent rester', 'vont'] : ['ne peut rester', 'va']
     return `${who} ${can} ${n.at(from)} et ${go} ${n.to(to)}.`
   },
-  end: ({ winner }) => end[winner],
+  end: ({ winner, rule }) =>
+    winner === 'roman'
+      ? 'Rome tient bon : le joueur romain gagne.'
+      : `${falls[endingOf(rule)]} : le joueur barbare gagne.`,
 }

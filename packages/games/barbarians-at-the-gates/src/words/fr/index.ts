@@ -1,9 +1,10 @@
 import type { Catalogue, Ending } from '../catalogue.ts'
 import { capital } from '../grammar.ts'
 import type { Names } from '../names.ts'
-import { action, plain } from './actions.ts'
+import { action } from './actions.ts'
 import { ask } from './asks.ts'
 import { event } from './events.ts'
+import { plain } from './plain.ts'
 import { atLeast, modifier, roll, rolled } from './rolls.ts'
 
 function outcome({ winner, how, vp, needed, turn }: Ending, names: Names): string {

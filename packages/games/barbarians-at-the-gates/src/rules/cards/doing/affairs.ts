@@ -71,9 +71,13 @@ export const blocking: Doing<OpOf<'block'>> = {
       goOn(s, event)
     }
   },
-  tribe(s, event, op, tribe) {
+  tribe(s, event, op, tribe, table) {
     const what = blockCalled(op.what)
-    if (what !== undefined) forbid(s, { what, until: untilCalled[op.until], tribe })
+    if (what !== undefined) {
+      const until = untilCalled[op.until]
+      forbid(s, { what, until, tribe })
+      table.tell({ type: 'forbidden', tribe: s.board.tribes[tribe].id, what, until })
+    }
     goOn(s, event)
   },
 }

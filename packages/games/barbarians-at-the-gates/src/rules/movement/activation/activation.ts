@@ -1,4 +1,5 @@
 /** Chapter 10: an activation, from the naming of the leader to its end. */
+
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
@@ -14,8 +15,6 @@ import {
   controlOf,
   cuAt,
   faceOf,
-  isAllied,
-  isCity,
   isFortified,
   isInside,
   isOnMap,
@@ -28,13 +27,13 @@ import {
   sideOf,
   sideOfLeader,
   tribeOf,
-  tribesAt,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
-import { maySiege } from '../../map/siege.ts'
+import { maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
+import { activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -52,7 +51,7 @@ const LEAST_BESIEGERS = 3
 /** BG-10.2.2-v */
 const SIEGE_COST = 2
 
-const end = (s: State, activation: Activation): void => replace(s, { ...activation, step: 'end' })
+const end = (s: State, activation: Activation): void => replace(s, activationWith(activation, { step: 'end' }))
 
 /** A Barbarian leader with CU in Italia: a card may stop him. */
 function openItalia(s: State, activation: Activation, hasCu: boolean): void {
@@ -63,7 +62,7 @@ function openItalia(s: State, activation: Activation, hasCu: boolean): void {
 
 const begin: Does = (s, activation, table) => {
   table.tell({ type: 'activate', leader: faceOf(s, activation.leader).name, ap: activation.ap })
-  replace(s, { ...activation, step: 'named' })
+  replace(s, activationWith(activation, { step: 'named' }))
   openMoment(s, 'enemy-activation', activation.player)
 }
 
@@ -71,14 +70,14 @@ const begin: Does = (s, activation, table) => {
 const named: Does = (s, activation) => {
   const { cancelled, drm } = takeResponse(s)
   if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
-  replace(s, { ...activation, step: 'compose', ap: Math.max(0, activation.ap + drm) })
+  replace(s, activationWith(activation, { step: 'compose', ap: Math.max(0, activation.ap + drm) }))
   const at = whereIs(s, activation.leader)
   openItalia(s, activation, cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0) > 0)
 }
 
 const compose: Does = (s, activation) => {
   if (takeResponse(s).cancelled) return end(s, activation)
-  replace(s, { ...activation, step: 'act' })
+  replace(s, activationWith(activation, { step: 'act' }))
   askComposition(s, composition(s, activation))
 }
 
@@ -94,10 +93,10 @@ const act: Does = (s, before) => {
 const siegeRoll: Does = (s, activation) => {
   const { player, leader } = activation
   if (!activation.hasOpened) {
-    replace(s, { ...activation, hasOpened: true })
+    replace(s, activationWith(activation, { hasOpened: true }))
     return openMoment(s, 'enter-fortified', player)
   }
-  replace(s, { ...activation, step: 'act' })
+  replace(s, activationWith(activation, { step: 'act' }))
   const roll = {
     player,
     space: whereIs(s, leader),
@@ -115,7 +114,7 @@ function counted(s: State, activation: Activation): Activation {
   const at = whereIs(s, activation.leader)
   if (at < 0) return activation
   const cu = stillAt(s, activation.cu, at)
-  return { ...activation, cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) }
+  return activationWith(activation, { cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) })
 }
 
 /** BG-10.6: the AP are gone even if he has to stay. */
@@ -123,12 +122,12 @@ const sail: Does = (s, before, table) => {
   const activation = counted(s, before)
   const { cancelled } = takeResponse(s)
   if (!isOnMap(s, activation.leader)) return end(s, activation)
-  if (cancelled) return replace(s, { ...activation, step: 'act', to: NONE })
+  if (cancelled) return replace(s, activationWith(activation, { step: 'act', to: NONE }))
   go(s, activation, activation.to, NAVAL, table)
 }
 
 const enter: Does = (s, activation) => {
-  replace(s, { ...activation, step: 'react' })
+  replace(s, activationWith(activation, { step: 'react' }))
   s.response = null
   openItalia(s, activation, totalOf(activation.cu) > 0)
 }
@@ -167,7 +166,7 @@ const react: Does = (s, activation, table) => {
 
 /** BG-10.3-a */
 function meet(s: State, activation: Activation): void {
-  const next: Activation = { ...activation, step: 'arrived', isDelayable: true }
+  const next: Activation = activationWith(activation, { step: 'arrived', isDelayable: true })
   replace(s, next)
   startStep(s, next, 'activation')
 }
@@ -180,7 +179,7 @@ const arrived: Does = (s, before) => {
   const isThere = whereIs(s, activation.leader) === activation.to
   if (!isThere || result?.attackersWon === false) return end(s, activation)
   const owes = result === null ? activation.owes : !result.isFree
-  replace(s, { ...activation, step: 'overrun', owes })
+  replace(s, activationWith(activation, { step: 'overrun', owes }))
   if (result !== null && isRelief(s, activation))
     noteForce(s, forceOf(activation), activation.to, 'relief', activation.from)
 }
@@ -190,7 +189,7 @@ function withSurvivors(activation: Activation, { attackers }: Result): Activatio
   const force = attackers.find(({ leader }) => leader === activation.leader)
   const cu = force?.cu ?? NO_CU
   const leaders = (force?.leaders ?? []).filter((leader) => leader !== activation.leader)
-  return { ...activation, cu, with: leaders, worn: wearAfter(activation, cu) }
+  return activationWith(activation, { cu, with: leaders, worn: wearAfter(activation, cu) })
 }
 
 /** BG-9.0-i: he has come to a garrison of a friend. */
@@ -201,13 +200,11 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
 
 /** BG-10.4.3-a BG-10.4.3-f BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
 const overrun: Does = (s, activation) => {
-  replace(s, { ...activation, step: 'siege' })
+  replace(s, activationWith(activation, { step: 'siege' }))
   const { to, leader, cu } = activation
-  const power = powerOf(s, leader)
-  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
-  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe === undefined) return
-  replace(s, { ...activation, step: 'siege', hasOverrun: true })
+  const tribe = overrunBy(s, to, powerOf(s, leader))
+  if (tribe === NONE || totalOf(cu) === 0) return
+  replace(s, activationWith(activation, { step: 'siege', hasOverrun: true }))
   push(s, { kind: 'overrun', tribe, space: to })
 }
 
@@ -215,7 +212,7 @@ const overrun: Does = (s, activation) => {
 const settleIn: Does = (s, activation, table) => {
   const { to, leader, hasOverrun } = activation
   const power = powerOf(s, leader)
-  const next: Activation = { ...activation, step: 'act', hasOverrun: false }
+  const next: Activation = activationWith(activation, { step: 'act', hasOverrun: false })
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
   if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return
@@ -234,7 +231,7 @@ function startSiege(s: State, activation: Activation, table: Table): void {
   if (totalOf(cu) === 0) return
   besiege(s, to, power)
   table.tell({ type: 'siege', space: s.board.spaceIds[to], besieger: powerNames[power], rule: 'BG-10.2.2-t' })
-  replace(s, { ...activation, isStopped: true })
+  replace(s, activationWith(activation, { isStopped: true }))
 }
 
 /** BG-10.2.3-c BG-10.2.3-d: Loyalists in an Allied space; those who wait for a combined attack are that campaign's affair. */

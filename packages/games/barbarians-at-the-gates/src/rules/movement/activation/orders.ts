@@ -1,4 +1,5 @@
 /** BG-10.2.2: what an activated leader spends his AP on. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, type Option } from '../../../actions.ts'
@@ -33,6 +34,7 @@ import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
 import { buyPassage, passageVerdict } from '../../map/passage.ts'
 import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { activationWith } from '../changed.ts'
 import { askComposition, isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
 import { forceOf, moverOf } from '../forces.ts'
@@ -239,7 +241,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
   const cost = found.ok ? found.cost : 0
   const isControl = action.kind === 'option' && action.option === 'control'
   const paid = cost > 0 ? bear(s, before, chargeOf(before, cost, isControl)) : before
-  const activation = cost > 0 ? { ...paid, ap: paid.ap - cost, owes: false } : paid
+  const activation = cost > 0 ? activationWith(paid, { ap: paid.ap - cost, owes: false }) : paid
   replace(s, activation)
   if (action.kind === 'to') return setOut(s, activation, action.space, table)
   if (action.kind === 'sail') return setSail(s, activation, action.space)
@@ -249,7 +251,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
       return takeControl(s, activation, table)
     case 'siege':
       s.response = null
-      return replace(s, { ...activation, step: 'besiege' })
+      return replace(s, activationWith(activation, { step: 'besiege' }))
     case 'sortie':
       return sally(s, activation, table)
     case 'attack':
@@ -259,7 +261,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
     case 'passage':
       return buy(s, activation, table)
     case 'done':
-      return replace(s, { ...activation, step: 'end' })
+      return replace(s, activationWith(activation, { step: 'end' }))
   }
 }
 
