@@ -117,6 +117,13 @@ export const composeQuestion: Question<'compose'> = {
     for (let number = 0; number <= stock; number++) found.push(takes[number])
     return found
   },
+  legal(s, frame) {
+    const { leader, take: takes } = actionsOf(s.board)
+    const found: Action[] = leadersLeft(s, frame).map((each) => leader[each])
+    const { least, most } = bounds(s, frame)
+    for (let number = least; number <= Math.min(most, MOST_TAKEN); number++) found.push(takes[number])
+    return found
+  },
   verdict(s, frame, action) {
     if (action.kind === 'leader') return leaderVerdict(s, frame, action.leader)
     return action.kind === 'take' ? takeVerdict(s, frame, action.number) : no('BG-10.1.1-c')

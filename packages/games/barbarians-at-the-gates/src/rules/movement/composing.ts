@@ -38,6 +38,8 @@ function mayRaid(s: State, frame: Compose, leader: Leader): Verdict {
   return isBlocked(s, 'activate-and-raid', { leader, tribe: tribeOf(s, leader) }) ? no('BG-14.1.2-f') : yes()
 }
 
+const NOBODY: readonly Leader[] = []
+
 /** Leaders are named in their order, and before any CU. */
 export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict {
   if (!leadersAt(s, frame.space).includes(leader)) return no('BG-10.1.2-b')
@@ -53,8 +55,8 @@ export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict
   }
 }
 
-export const leadersLeft = (s: State, frame: Compose): Leader[] =>
-  frame.told > 0 ? [] : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
+export const leadersLeft = (s: State, frame: Compose): readonly Leader[] =>
+  frame.told > 0 ? NOBODY : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
 
 /** BG-10.2.3-m: CU stacked with another Barbarian tribe's leader or marker; an Allied one is besieged. Further East: BG-2.3.4-ac. */
 function isAnothers(s: State, { power, leader, space }: Compose): boolean {
