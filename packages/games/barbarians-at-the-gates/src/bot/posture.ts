@@ -19,7 +19,9 @@ export interface Standing {
   readonly power: Power
   readonly player: Player
   readonly tactical: number
+  /** By space: what draws a great host there, and one of its own size. */
   readonly field: readonly number[]
+  readonly prospects: readonly number[]
 }
 
 /** A leader without CU draws little from what is near. */
@@ -33,7 +35,9 @@ export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): nu
   const isHostile = areEnemies(controlOf(s, at), host.power)
   const isSheltered = !isHostile && isFortified(s, at)
   const isWeak = danger > cu + host.tactical + 1 && !isSheltered
-  let value = weights.pull * might * host.field[at] * (isWeak ? 0.4 : 1) + watching(sv, host, at)
+  // At home it may wait for more; abroad it needs what it has.
+  const drawn = isHostile ? host.prospects[at] : host.field[at]
+  let value = weights.pull * might * drawn * (isWeak ? 0.4 : 1) + watching(sv, host, at)
   if (cu === 0) return isWeak ? value - 0.1 : value
   if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
   if (isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)

@@ -45,8 +45,9 @@ export interface Host {
   readonly muster: Muster
   readonly tactical: number
   readonly mods: readonly string[]
-  /** By space: what draws it there. */
+  /** By space: what draws a great host there, and one of its own size. */
   readonly field: readonly number[]
+  readonly prospects: readonly number[]
 }
 
 /** A place on a way, with what has been gained so far. */
