@@ -27,6 +27,7 @@ export interface Standing {
 /** A leader without CU draws little from what is near. */
 const ALONE = 0.15
 const ENOUGH = 5
+const SATED = 3
 
 export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): number {
   const { s } = sv
@@ -36,7 +37,9 @@ export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): nu
   const isSheltered = !isHostile && isFortified(s, at)
   const isWeak = danger > cu + host.tactical + 1 && !isSheltered
   // At home it may wait for more; abroad it needs what it has.
-  const drawn = isHostile ? host.prospects[at] : host.field[at]
+  const near = isHostile ? host.prospects[at] : host.field[at]
+  // However great the prey, being near is not having it.
+  const drawn = near / (1 + near / SATED)
   let value = weights.pull * might * drawn * (isWeak ? 0.4 : 1) + watching(sv, host, at)
   if (cu === 0) return isWeak ? value - 0.1 : value
   if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
