@@ -41,7 +41,13 @@ def chances(forecast, seat):
         return [forecast["victory"]]
     if "conflicts" in forecast:
         return [conflict[seat] for conflict in forecast["conflicts"]]
-    return [battle["attackerWins"] for battle in forecast["battles"]]
+    if "battles" in forecast:
+        return [battle["attackerWins"] for battle in forecast["battles"]]
+    if "battle" in forecast:
+        battle = forecast["battle"]
+        attacks = (seat == "roman") == (battle["attackers"]["power"] in ("loyalist", "byzantine", "allied"))
+        return [battle["attackersWin"] if attacks else 1 - battle["attackersWin"]]
+    return [forecast["attempt"]] if "attempt" in forecast else []
 
 
 def is_hopeful(action, seat):

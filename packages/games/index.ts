@@ -1,5 +1,4 @@
-/** The one list of games, in the order in which they are shown, and those still to come. */
-import type { Announcement } from '@tabularium/engine'
+/** The one list of games, in the order in which they are shown. */
 import type { Entry } from './entry.ts'
 
 export type { Entry } from './entry.ts'
@@ -29,16 +28,13 @@ export const list: readonly Entry[] = [
     schema: () => import('@tabularium/ultimus-romanorum/schema'),
     forms: () => import('@tabularium/ultimus-romanorum/forms'),
   },
-]
-
-export const coming: readonly Announcement[] = [
   {
     id: 'barbarians-at-the-gates',
-    title: 'Barbarians at the Gates',
-    players: '2',
-    about: {
-      en: '337 to 476, by cards: five powers, migrations, sieges and settlements.',
-      fr: 'De 337 à 476, aux cartes : cinq puissances, migrations, sièges et établissements.',
-    },
+    hasNoPage: true,
+    card: () => import('@tabularium/barbarians-at-the-gates/card'),
+    rules: () => import('@tabularium/barbarians-at-the-gates'),
+    mind: () => import('@tabularium/barbarians-at-the-gates/mind'),
+    schema: () => import('@tabularium/barbarians-at-the-gates/schema'),
+    forms: () => import('@tabularium/barbarians-at-the-gates/forms'),
   },
 ]

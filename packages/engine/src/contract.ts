@@ -78,6 +78,8 @@ export interface Table<Event> {
   tell(event: Event): void
   /** Something hidden until now, shown to these seats alone; like a die, it cannot be taken back. */
   reveal(event: Event, seats: readonly Seat[]): void
+  /** Something hidden until now, shown to everybody; like a die, it cannot be taken back. */
+  show(event: Event): void
 }
 
 /** The data of one printing that a game is played with. */

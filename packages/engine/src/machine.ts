@@ -9,4 +9,11 @@ export {
   type Step,
 } from './machine/machine.ts'
 export { pop, push, replace, type Stacked, top } from './machine/stack.ts'
-export { openWindow, type Window, type WindowRules, windowMembers, windowQuestion } from './machine/window.ts'
+export {
+  openWindow,
+  type Window,
+  type WindowRules,
+  windowFault,
+  windowMembers,
+  windowQuestion,
+} from './machine/window.ts'

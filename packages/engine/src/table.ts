@@ -22,6 +22,8 @@ export class SilentTable implements Table<GameEvent> {
   tell(_event: GameEvent): void {}
 
   reveal(_event: GameEvent, _seats: readonly Seat[]): void {}
+
+  show(_event: GameEvent): void {}
 }
 
 /** What hidden chance is for, as far as scripted dice are concerned. */
@@ -41,6 +43,8 @@ export interface Told {
   readonly event: GameEvent
   /** Who may know it; undefined: everybody. */
   readonly seats?: readonly Seat[]
+  /** It was hidden until now. */
+  readonly shown?: true
 }
 
 /** Keeps what happened, and whether anything did that cannot be taken back. */
@@ -80,6 +84,11 @@ export class RecordingTable implements Table<GameEvent> {
   reveal(event: GameEvent, seats: readonly Seat[]): void {
     this.sealed = true
     this.told.push({ event, seats })
+  }
+
+  show(event: GameEvent): void {
+    this.sealed = true
+    this.told.push({ event, shown: true })
   }
 }
 

@@ -182,6 +182,7 @@ const open = (table: Table<GameEvent>): Table<GameEvent> => ({
   shuffle: (n) => table.shuffle(n),
   tell: (event) => table.tell(event),
   reveal: (event, seats) => table.reveal(event, seats),
+  show: (event) => table.show(event),
 })
 
 describe('planted leaks', () => {

@@ -29,6 +29,12 @@ export const windowMembers = <Party, const Moment extends string>(party: Kind<Pa
   passed: whole(0, MOST_PARTIES),
 })
 
+/** What is wrong with a window from outside; undefined: nothing. */
+export function windowFault({ parties, turn }: Pick<Window<unknown, string>, 'parties' | 'turn'>): string | undefined {
+  if (turn >= parties.length) return 'a window asks nobody'
+  return new Set(parties).size < parties.length ? 'a window asks somebody twice' : undefined
+}
+
 /** What a game tells of its windows. */
 export interface WindowRules<S, Party, Moment, A, E> {
   seat(s: S, party: Party): Seat

@@ -137,7 +137,7 @@ function playBoth(here: Room, there: Room, viewer: Viewer, dice: FastDice): stri
   const action = both[dice.below(both.length)]
   const done = [here, there].map((room) => room.act(decision.seat, action))
   // A seat that learns something may go other ways from there, and what was revealed to the viewer is his to know.
-  const isOpen = done.every(({ told }) => told.every(({ seats }) => seats === undefined))
+  const isOpen = done.every(({ told }) => told.every(({ seats, shown }) => seats === undefined && !shown))
   return isOpen || (viewer !== null && viewer === decision.seat && done.every(({ sealed }) => !sealed))
     ? action
     : undefined

@@ -36,6 +36,10 @@ class TypedTable<Event> implements Table<Event> {
   reveal(event: Event): void {
     this.told.push(event)
   }
+
+  show(event: Event): void {
+    this.told.push(event)
+  }
 }
 
 /** The steps of a random game as the first seat sees them, at most so many. Without options they are drawn too. */

@@ -71,7 +71,9 @@ interface Around {
 /** Who may take the last action back is told from what happened; then it is taken back and done again. */
 function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fail: Fail<TableProperty>): void {
   const { action, seat, asked } = last
-  const cameToLight = last.told.some(({ event, seats }) => event.type === 'roll' || seats !== undefined)
+  const cameToLight = last.told.some(
+    ({ event, seats, shown }) => event.type === 'roll' || seats !== undefined || shown === true,
+  )
   const hasTurned = table.decision?.seat !== asked
   const mayOverrule = (other: number) => table.decision !== null && seat !== asked && other === asked
   const isFinal = cameToLight || (hasTurned && !mayOverrule(asked))

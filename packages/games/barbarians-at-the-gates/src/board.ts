@@ -73,7 +73,6 @@ export interface ProvinceData {
 
 export interface CardData {
   readonly id: string
-  readonly name: string
   readonly player: 0 | 1
   readonly section: Section
   readonly ops: number

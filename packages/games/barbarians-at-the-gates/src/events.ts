@@ -4,6 +4,7 @@ import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@
 import { type EventsOf, event } from '@tabularium/engine/forms'
 import { uses } from './actions.ts'
 import { controllerNames, MOST } from './kinds.ts'
+import { blockNames, untils } from './position/fields.ts'
 import { phases, playerNames, powerNames, turnNames, viaNames } from './terms.ts'
 
 const player = word(...playerNames)
@@ -14,13 +15,18 @@ const space = nameOf('space')
 const leader = text(99, 'the name of a leader, that of the side that is up')
 const tribe = nameOf('tribe')
 const card = nameOf('card')
+const provinces = listOf(nameOf('province'), MOST)
+const side = word('attackers', 'defenders')
 const rule = text(40, 'a clause')
 const number = whole(0, 999)
 
 export const events = {
   turn: event('A turn begins.', { turn: word(...turnNames) }),
   phase: event('A phase begins.', { phase: word(...phases) }),
-  wave: event('Cards join the decks; the Prelude leaves them.', { section: text(20, 'a section of the decks') }),
+  wave: event('A section of the cards joins the decks, or is out of the game, wherever its cards lie.', {
+    section: text(20, 'a section of the decks'),
+    leaves: flag,
+  }),
   shuffle: event('A player shuffles the discard pile: it is the new deck.', { player }),
   draw: event('A player draws cards, or the ROMAN player puts them face down into the Reserve.', {
     player,
@@ -65,9 +71,9 @@ export const events = {
   delay: event('A battle is put off to the end of a campaign.', { leader, space }),
   passage: event('Loyalists may pass through Allied spaces in this impulse.', {}),
   attrition: event('CU in an enemy space waste away.', { space, power, cu: number, lost: number }),
-  province: event('A province counts or does not when points are scored.', {
-    province: nameOf('province'),
-    roman: flag,
+  provinces: event('Points are scored: the provinces that count for the ROMAN player, and those that do not.', {
+    roman: provinces,
+    lost: provinces,
   }),
   'usurpation-ends': event('Everything the Usurper had is Loyalist.', { rule }),
   // Sequence
@@ -113,18 +119,34 @@ export const events = {
   }),
   usurpator: event('A leader takes the Successful Usurpator marker; null: it is gone.', { leader: orNull(leader) }),
   // Cards.
+  forbidden: event('A card forbids a tribe something for a while.', {
+    tribe,
+    what: word(...blockNames),
+    until: word(...untils),
+  }),
   'reserve-taken': event('The ROMAN player takes the top card of the Reserve into his hand.', {}),
   // Battle, siege, stacking.
+  battle: event('A battle begins, after reactions: who commands each side, and its CU; null: nobody commands.', {
+    space,
+    attacker: power,
+    attackingLeader: orNull(leader),
+    attackingCu: number,
+    defender: power,
+    defendingLeader: orNull(leader),
+    defendingCu: number,
+  }),
   scored: event('A side has rolled in a battle: its modified roll, and the losses it scores.', {
-    side: word('attackers', 'defenders'),
+    side,
+    power,
     space,
     cu: number,
     roll: whole(-99, 99),
     losses: number,
   }),
-  won: event('A battle is decided.', { space, winner: word('attackers', 'defenders') }),
+  won: event('A battle is decided.', { space, winner: side, power }),
   retreat: event('Those who must give way go to another space.', {
-    side: word('attackers', 'defenders'),
+    side,
+    power,
     from: space,
     to: space,
     cu: number,
@@ -134,7 +156,14 @@ export const events = {
     points: number,
     loss: number,
   }),
-  restack: event('Those who may not stay together part.', { from: space, to: orNull(space), cu: number, rule }),
+  restack: event('Those who may not stay together part.', {
+    power,
+    leaders: listOf(leader, MOST),
+    from: space,
+    to: space,
+    cu: number,
+    rule,
+  }),
   end: event('The game is over, by this clause.', { winner: player, rule }),
 }
 

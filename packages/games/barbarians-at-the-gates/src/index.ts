@@ -5,6 +5,7 @@ import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
 import type { GatesEvent } from './events.ts'
+import { forecast } from './forecast.ts'
 import { apply, candidates, decision, proceed, verdict } from './machine.ts'
 import { makeBoard } from './make-board.ts'
 import { mapOf } from './map.ts'
@@ -38,6 +39,7 @@ function makeGame(file: BoardFile): BarbariansAtTheGates {
     verdict,
     apply,
     outcome,
+    forecast,
     secrets,
     ...hiding(secrets, clone),
     clone,
@@ -61,6 +63,7 @@ export const barbariansAtTheGates: BarbariansAtTheGates = makeGame(boardSchema.p
 export type { Action } from './actions.ts'
 export { checkBoard } from './edition/check.ts'
 export type { GatesEvent } from './events.ts'
+export type { Forecast } from './forecast.ts'
 export type { Options } from './options.ts'
 export type { State } from './state.ts'
 export { barbariansAtTheGates as game }

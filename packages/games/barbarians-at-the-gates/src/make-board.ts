@@ -262,7 +262,6 @@ const tribeOf = (file: BoardFile['tribes'][number], leader: Lists['leader']): Tr
 
 const cardOf = (file: BoardFile['cards'][number]): CardData => ({
   id: file.id,
-  name: file.name,
   player: file.side === 'roman' ? 0 : 1,
   section: file.section,
   ops: file.ops,

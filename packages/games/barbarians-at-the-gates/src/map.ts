@@ -27,7 +27,7 @@ export function mapOf(board: Board) {
     tribes: file.tribes.map(({ id, name, score, canBeAllied, leader }) => ({ id, name, score, canBeAllied, leader })),
     cards: file.cards.map(({ id, name, side, section, ops, kind, removed }) => ({
       id,
-      name,
+      name: name.en,
       side,
       section,
       ops,

@@ -39,7 +39,10 @@ export const setVp = (s: State, vp: number): void => access.vp.set(s, vp)
 export const plunderOf = (s: State): number => access.plunder.get(s)
 export const setPlunder = (s: State, plunder: number): void => access.plunder.set(s, plunder)
 
-export const hasFlag = (s: State, flag: Flag): boolean => s.flags.some((lasting) => lasting.flag === flag)
+export function hasFlag(s: State, flag: Flag): boolean {
+  for (const lasting of s.flags) if (lasting.flag === flag) return true
+  return false
+}
 export const hasHappened = (s: State, event: TurnEvent): boolean => s.happened.includes(event)
 export function noteHappened(s: State, event: TurnEvent): void {
   if (!s.happened.includes(event)) s.happened = [...s.happened, event]

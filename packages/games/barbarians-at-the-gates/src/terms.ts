@@ -34,10 +34,22 @@ export const isRomanPower = (power: Power): boolean => power === LOYALIST || pow
 /** BG-2.2.3-a to BG-2.2.3-e: between powers, never between players. */
 export function areEnemies(one: Power | Controller, other: Power | Controller): boolean {
   if (one === NO_POWER || other === NO_POWER) return false
-  const [a, b] = [sideOf(one), sideOf(other)]
+  const a = sideOf(one)
+  const b = sideOf(other)
   if (a === b) return false
   return a === USURPER || b === USURPER || a === BARBARIANS || b === BARBARIANS
 }
+
+/** Powers as bits, where several are looked at together. */
+export type Powers = number
+export const bitOf = (power: Power | Controller): Powers => 1 << power
+export const bitsOf = (powers: readonly Power[]): Powers =>
+  powers.reduce<Powers>((bits, power) => bits | bitOf(power), 0)
+/** By power: its enemies; itself and those of its side. */
+const ENEMIES = POWERS.map((power) => bitsOf(POWERS.filter((other) => areEnemies(power, other))))
+const SIDES = POWERS.map((power) => bitsOf(POWERS.filter((other) => sideOf(other) === sideOf(power))))
+export const enemiesOf = (power: Power): Powers => ENEMIES[power]
+export const sideBitsOf = (power: Power): Powers => SIDES[power]
 
 /** BG-2.3.1-a, and the Land Zones of BG-2.3.4-a. */
 export const CITY = 0

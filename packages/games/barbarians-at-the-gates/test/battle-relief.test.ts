@@ -131,6 +131,39 @@ describe('13.4.2 Relief', () => {
     expect([won.at('aetius'), won.cu('narbo', 'loyalist'), won.isOver]).toEqual(['narbo', 5, true])
   })
 
+  test('BG-13.4.2-d BG-9.0-c: so does one who relieves another tribe of Barbarians', () => {
+    const won = new BattleScene(
+      {
+        tribes: { huns: 'tolosa', visigoths: 'burdigala' },
+        control: { tolosa: 'barbarian', narbo: 'barbarian', burdigala: 'barbarian' },
+        sieges: { tolosa: 'loyalist' },
+        cu: { tolosa: { barbarian: 8, loyalist: 4 } },
+        leaders: { alaric: 'tolosa', aetius: 'tolosa', rua: { at: 'tolosa', inside: true } },
+      },
+      battle({ at: 'tolosa', by: 'barbarian', on: 'loyalist', with: [force('alaric', { barbarian: 8 }, 'narbo')] }),
+    )
+      .go()
+      .dice(6, 1)
+      .act('leader rua')
+      .finish()
+    expect([won.at('alaric'), won.at('rua'), won.cu('narbo', 'barbarian')]).toEqual(['narbo', 'tolosa', 7])
+    // One of the same tribe stays.
+    const own = new BattleScene(
+      {
+        tribes: { huns: 'tolosa' },
+        control: { tolosa: 'barbarian', narbo: 'barbarian' },
+        sieges: { tolosa: 'loyalist' },
+        cu: { tolosa: { barbarian: 8, loyalist: 4 } },
+        leaders: { rua: 'tolosa', aetius: 'tolosa' },
+      },
+      battle({ at: 'tolosa', by: 'barbarian', on: 'loyalist', with: [force('rua', { barbarian: 8 }, 'narbo')] }),
+    )
+      .dice(6, 1)
+      .go()
+      .finish()
+    expect(own.at('rua')).toBe('tolosa')
+  })
+
   test('BG-13.4.2-e: and his activation is over', () => {
     const aetius = force('aetius', { loyalist: 5 }, 'narbo')
     const won = new BattleScene(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { setWonBattle } from '../src/state.ts'
 import { campaign, MoveScene, muster } from './movement-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
@@ -203,26 +202,6 @@ describe('10.5.3 A battle that is put off', () => {
     expect(scene.top('battle').attacker).toBe(0)
     scene.fought({ won: true }).act('control')
     expect(scene.control('basilea')).toBe('loyalist')
-  })
-
-  test('BG-10.5.3-m: of equals the one who has commanded and won', () => {
-    const drawn: Draw = {
-      ...basilea,
-      leaders: { bonifatius: 'turicum', chlodio: 'geneva' },
-      cu: { turicum: { loyalist: 3 }, geneva: { allied: 3 }, basilea: { barbarian: 3 } },
-    }
-    const scene = start(drawn).act(
-      'leader chlodio',
-      'take 3',
-      'to basilea',
-      'delay',
-      'leader bonifatius',
-      'take 3',
-      'to basilea',
-    )
-    setWonBattle(scene.state, leader('chlodio'), true)
-    scene.fought({ won: true }).act('control')
-    expect(scene.control('basilea')).toBe('allied')
   })
 
   test('BG-10.5.3-d: not before a single CU', () => {

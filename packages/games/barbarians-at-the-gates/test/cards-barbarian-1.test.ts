@@ -82,6 +82,8 @@ describe('Invasions', () => {
       scene.control('gades'),
       scene.plunder,
     ]).toEqual(['gades', 'gades', 3, 'barbarian', 1])
+    for (const at of ['gades', 'gone'])
+      expect(new Cards({ hands: ['B36'], tribes: { bagaudae: at } }).forbids('B36')).toBe('BG-7.1-an')
     const drawn = new Cards({ hands: ['B36'] })
     const spaces = drawn.state.board.provinces
       .filter(({ group }) => ['Gallia', 'Hispaniae'].includes(group))

@@ -98,6 +98,8 @@ describe('B07 B53', () => {
     expect(scene.isOver).toBe(true)
     expect(scene.cu('roma', 'byzantine')).toBeLessThan(2)
     expect(forbids('B20', { cu: { roma: { usurper: 3 } } })).toBe('BG-7.1-an')
+    // A transit space is in no province.
+    expect(forbids('B20', { cu: { t1: { loyalist: 3 } } })).toBe('BG-7.1-an')
   })
 
   test('B12 Emptying the Border Garrisons: Usurper CU gather around a leader, and 2 Loyalists go over', () => {
@@ -150,6 +152,13 @@ describe('B07 B53', () => {
     scene.act('to colonia')
     expect([scene.cu('bonna', 'loyalist'), scene.cu('colonia', 'loyalist'), scene.isOver]).toEqual([1, 0, true])
     expect(forbids('B12')).toBe('BG-7.1-an')
+    const besieged = playing('B12', {
+      forts: { bonna: 'castra' },
+      sieges: { bonna: 'barbarian' },
+      inside: { bonna: { loyalist: 1 } },
+      cu: { bonna: { barbarian: 3 } },
+    })
+    expect([besieged.isOver, besieged.history('lose')]).toMatchObject([true, [{ power: 'loyalist', space: 'bonna' }]])
   })
 })
 

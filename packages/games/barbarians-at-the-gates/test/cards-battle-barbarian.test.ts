@@ -44,6 +44,8 @@ describe('Barbarian Battle cards', () => {
     expect([dead.at('constans'), dead.vp]).toEqual(['gone', 9])
     const saved = new Fight(won, drawn).dice(4).later('battle-end')
     expect([saved.at('constans'), saved.vp]).toEqual(['aquileia', 10])
+    // No Emperor is left, and no die is rolled.
+    expect(new Fight(won, { ...drawn, leaders: { constans: 'gone' } }).later('battle-end').history('roll')).toEqual([])
     const none = new Fight(
       { ...frame, defenderCommander: leader('stilicho') },
       { ...drawn, leaders: { magnentius: drawn.leaders.magnentius, stilicho: 'aquileia' } },

@@ -128,6 +128,14 @@ describe('Roman Battle cards', () => {
     expect(allies.forbidsBattleCard('R15')).toBe('BG-7.1-an')
   })
 
+  test('R04 R15 BG-2.2.1-g: Byzantine CU count as Loyalist in a battle', () => {
+    const byzantines = new Fight(attack('verona', [0, 3, 0, 0, 0]), {
+      cu: { verona: { byzantine: 3, usurper: 3 } },
+      hands: ['R04', 'R15'],
+    })
+    expect([byzantines.forbidsBattleCard('R04'), byzantines.forbidsBattleCard('R15')]).toEqual([undefined, undefined])
+  })
+
   test('R16 Scholae Palatinae: +1, +2 with an Emperor', () => {
     const one = new Fight(attack('verona', [3, 0, 0, 0, 0]), { ...against('usurper', 3), hands: ['R16'] })
       .ask('attackers')

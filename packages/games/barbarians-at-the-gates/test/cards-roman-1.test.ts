@@ -147,6 +147,7 @@ describe('CU', () => {
     // No Reserve, no question. Without a leader who is no Emperor it cannot be played.
     expect(playing('R38', { leaders: drawn.leaders }).isOver).toBe(true)
     expect(forbids('R38', { leaders: { honorius: 'ravenna' } })).toBe('BG-9.0-ae')
+    expect(forbids('R38', { leaders: { honorius: 'ravenna' }, reserve: ['R09'] })).toBe('BG-9.0-ae')
   })
 
   test('R38 Magistri BG-7.2-ae BG-7.2-af BG-7.2-ag BG-7.2-ah: Baptization serves when no face-down card is left, once a turn', () => {
@@ -225,6 +226,8 @@ describe('Forts', () => {
     })
     for (const id of ['to glevum', 'to noviomagus', 'to bonna', 'to roma', 'to t1', 'to treva'])
       expect(scene.legal).not.toContain(id)
+    // A leader without CU is not in the way.
+    expect(playing('R17', { leaders: { chlodio: 'lindum' } }).legal).toContain('to lindum')
     scene.act('to lindum')
     expect(scene.legal).toContain('done')
     expect(scene.legal).not.toContain('to lindum')

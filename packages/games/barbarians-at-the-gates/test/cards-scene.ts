@@ -150,6 +150,7 @@ export const battle = (id: string, told: Told = {}): BattleFrame => {
     interceptors: [],
     joined: [0, 0, 0, 0, 0],
     joinedLeaders: [],
+    defendingLeaders: [],
     hasFailedToAvoid: false,
     step: 'attack-card',
     attackerCommander: -1 as BattleFrame['attackerCommander'],

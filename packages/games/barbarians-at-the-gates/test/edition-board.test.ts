@@ -235,7 +235,7 @@ describe('leaders, tribes, cards and tables', () => {
     const players = changed((f) => f.cards.reverse()).cards.map(({ player }) => player)
     expect(players).toEqual([...new Array(55).fill(0), ...new Array(55).fill(1)])
     const campaign = board.cards[board.cardOf.get('R09') ?? NONE]
-    expect([campaign.name, campaign.ops, campaign.kind, campaign.isRemoved]).toEqual([
+    expect([campaign.file.name.en, campaign.ops, campaign.kind, campaign.isRemoved]).toEqual([
       'Minor Campaign',
       3,
       'campaign',

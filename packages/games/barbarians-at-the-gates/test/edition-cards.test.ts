@@ -94,7 +94,7 @@ describe('cards that are named', () => {
   })
 
   test('BG-5.2-f BG-10.5.3-x1 BG-10.5.3-x2: Major Campaign', () => {
-    refused((f) => (card(f, 'R11').name = 'Great Campaign'), 'BG-5.2-f', 'BG-10.5.3-x1', 'BG-10.5.3-x2')
+    refused((f) => (card(f, 'R11').name.en = 'Great Campaign'), 'BG-5.2-f', 'BG-10.5.3-x1', 'BG-10.5.3-x2')
     refused((f) => (step(f, 'R11', 'activate').n = 2), 'BG-10.5.3-x1')
     refused((f) => (step(f, 'R11', 'activate').who = { power: ['loyalist'] }), 'BG-10.5.3-x2')
   })
@@ -126,15 +126,15 @@ describe('cards that are named', () => {
     refused((f) => (card(f, 'R40').after = 'discard'), 'BG-7.2-aa')
     refused((f) => (step(f, 'R39', 'flag').name = 'massacre'), 'BG-5.1-c')
     refused((f) => (step(f, 'R38', 'discard').frm = 'hand'), 'BG-7.2-z')
-    refused((f) => (card(f, 'R47').name = 'Petronius'), 'BG-7.2-z')
+    refused((f) => (card(f, 'R47').name.en = 'Petronius'), 'BG-7.2-z')
     refused((f) => Reflect.deleteProperty(step(f, 'R36', 'place_leader'), 'reserve_activation'), 'BG-7.2-d')
-    refused((f) => (card(f, 'R46').name = 'Patricius'), 'BG-7.2-d')
+    refused((f) => (card(f, 'R46').name.en = 'Patricius'), 'BG-7.2-d')
   })
 
   test('BG-9.0-x3 BG-9.0-x4: Barbatio and the Frankish Invasion', () => {
     refused((f) => (step(f, 'R01', 'place_cu').n = 3), 'BG-9.0-x3')
     refused((f) => (step(f, 'R01', 'place_cu').where = { control: ['loyalist'] }), 'BG-9.0-x3')
-    refused((f) => (card(f, 'B23').name = 'Franks'), 'BG-9.0-x4')
+    refused((f) => (card(f, 'B23').name.en = 'Franks'), 'BG-9.0-x4')
   })
 
   test('BG-14.3-g BG-17.1-a: the Pict Invasion, Eagles Leave Britain', () => {
@@ -142,7 +142,7 @@ describe('cards that are named', () => {
       tribe(f, 'picti').entry.spaces.push('further-east')
       step(f, 'B25', 'place_tribe').where = tribe(f, 'picti').entry.spaces
     }, 'BG-14.3-g')
-    refused((f) => (card(f, 'R37').name = 'Eagles'), 'BG-17.1-a')
+    refused((f) => (card(f, 'R37').name.en = 'Eagles'), 'BG-17.1-a')
   })
 
   test('BG-2.3.4-e BG-14.1.2-m BG-2.4.2.5-e: Eastern Conquests, Genseric', () => {

@@ -43,7 +43,7 @@ export const tribe = (file: BoardFile, id: string) => named(file.tribes, id)
 export const card = (file: BoardFile, id: string) => named(file.cards, id)
 export const scenario = (file: BoardFile, id: string) => named(file.scenarios, id)
 export const cardsCalled = (file: BoardFile, name: string): readonly CardFile[] =>
-  file.cards.filter((each) => each.name === name)
+  file.cards.filter((each) => each.name.en === name)
 
 export function link(file: BoardFile, a: string, b: string): BoardFile['connections'][number] {
   const found = file.connections.find((each) => [each.a, each.b].includes(a) && [each.a, each.b].includes(b))

@@ -139,18 +139,29 @@ describe('14.2 Forced March', () => {
     expect(marching(gallia, 4, { powers: [ALLIED] }).legal).toEqual(['to lugdunum', 'done'])
   })
 
-  test('BG-14.2-l: leaders do not march, but a card may let one ride', () => {
+  test('BG-14.2-l R21 BG-2.2.1-g: leaders do not march, but a card may let one ride, a Byzantine too', () => {
     const drawn: Draw = {
-      leaders: { aetius: 'roma', julian: 'roma', stilicho: 'carthago', 'dux-byzantina': 'roma' },
+      leaders: { aetius: 'roma', julian: 'roma', stilicho: 'carthago', 'dux-byzantina': 'roma', alaric: 'roma' },
       cu: { roma: { loyalist: 2 } },
     }
     expect(marching(drawn).act('to roma').why('leader aetius')).toBe('BG-14.2-l')
     const ridden = marching(drawn, 2, { rider: 1, reach: 8 }).act('to roma')
-    expect([ridden.why('leader stilicho'), ridden.why('leader dux-byzantina')]).toEqual(['BG-14.2-l', 'BG-14.2-l'])
+    expect([ridden.why('leader stilicho'), ridden.why('leader alaric')]).toEqual(['BG-14.2-l', 'BG-14.2-l'])
+    expect(ridden.why('leader dux-byzantina')).toBeUndefined()
     const scene = ridden.act('leader aetius')
     expect(scene.why('leader julian')).toBe('BG-14.2-l')
     scene.act('to florentia', 'done')
     expect([scene.at('aetius'), scene.act('to roma').why('leader julian')]).toEqual(['florentia', 'BG-14.2-l'])
+  })
+
+  test('BG-2.3.4-g R21: no Loyalist rides into the East, not with a Byzantine CU either', () => {
+    const east = (id: string): Draw => ({ leaders: { [id]: 'singidunum' }, cu: { singidunum: { byzantine: 1 } } })
+    const ride = (id: string) =>
+      marching(east(id), 2, { rider: 1, powers: [LOYALIST, BYZANTINE] }).act('to singidunum', `leader ${id}`)
+    expect(ride('aetius').why('to eastern-roman-empire')).toBe('BG-2.3.4-g')
+    expect(ride('dux-byzantina').act('to eastern-roman-empire', 'done').at('dux-byzantina')).toBe(
+      'eastern-roman-empire',
+    )
   })
 
   test('BG-14.2-n: a transit space may be crossed, not stayed in', () => {

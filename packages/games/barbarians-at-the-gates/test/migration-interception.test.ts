@@ -85,6 +85,19 @@ describe('16.2 Migration Procedure: interception', () => {
     expect([via(bonna), via({ ...bonna, overCu: 1 }, { ...huns, cu: { t6: { barbarian: 1 } } })]).toEqual([0, RIVER])
   })
 
+  test('BG-2.3.4-m BG-16.2-t: nobody intercepts into Further East', () => {
+    const east: Draw = {
+      turn: '3',
+      tribes: { huns: 'carrodunum' },
+      leaders: { aetius: 'budorigum' },
+      cu: { budorigum: { loyalist: 5 }, carrodunum: { barbarian: 2 } },
+    }
+    const t = scene(byCard(1), east)
+    t.state.flags = [{ flag: 'eastern-conquests', until: 'game' }]
+    t.act('tribe huns', 'to further-east', 'take 2')
+    expect([t.seat, t.marker('huns'), t.cu('further-east', 'barbarian')]).toEqual(['barbarian', 'further-east', 2])
+  })
+
   /** The marker is in Vesontio, and a battle was fought there. */
   const after = (won: boolean, cu: number, drawn: Draw = {}, last: Space = NONE) => {
     const t = run(
@@ -99,7 +112,7 @@ describe('16.2 Migration Procedure: interception', () => {
       via: 0,
       last,
     } as const
-    t.state.result = { space: space('vesontio'), attackersWon: won, attackers: [force], isFree: true }
+    t.state.result = { space: space('vesontio'), attackersWon: won, attackers: [force], isFree: true, commander: NONE }
     return go(t)
   }
 

@@ -3,6 +3,7 @@ import { no } from '@tabularium/engine'
 import { machine, pop } from '@tabularium/engine/machine'
 import type { Action } from '../src/actions.ts'
 import { notation } from '../src/actions.ts'
+import { NONE } from '../src/board.ts'
 import type { GatesEvent } from '../src/events.ts'
 import type { Frame, FrameOf, Kind } from '../src/frames.ts'
 import type { Handlers } from '../src/handlers.ts'
@@ -26,7 +27,7 @@ import {
   ROMAN,
   USURPER,
 } from '../src/state.ts'
-import { board, type Draw, Scene } from './scene.ts'
+import { board, type Draw, leader, Scene } from './scene.ts'
 
 const silent = { asks: () => ROMAN, candidates: () => [], verdict: () => no('BG-10.1-a'), answer() {} }
 const others = { battle: silent, 'siege-roll': silent, overrun: silent, window: silent, claim: silent }
@@ -114,13 +115,20 @@ export class MoveScene extends Scene {
   }
 
   /** The battle is over; the attackers have what is told, and the defenders are gone from the space if they lost. */
-  fought(result: { won: boolean; cu?: Muster; free?: boolean }): this {
+  fought(result: { won: boolean; cu?: Muster; free?: boolean; by?: string }): this {
     const { space, attackers, defender } = this.top('battle')
     const cu = result.cu ?? attackers[0].cu
     const forces: Force[] = attackers.map((force, i) => (i === 0 ? { ...force, cu } : force))
     for (const power of POWERS) addCu(this.state, space, power, cu[power] - attackers[0].cu[power])
     if (result.won) addCu(this.state, space, defender, -cuAt(this.state, space, defender))
-    const told: Result = { space, attackersWon: result.won, attackers: forces, isFree: result.free ?? false }
+    const commander = result.by === undefined ? NONE : leader(result.by)
+    const told: Result = {
+      space,
+      attackersWon: result.won,
+      attackers: forces,
+      isFree: result.free ?? false,
+      commander,
+    }
     this.state.result = told
     return this.over()
   }

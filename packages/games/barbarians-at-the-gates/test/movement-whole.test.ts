@@ -38,6 +38,8 @@ describe('Movement with battles, displacement and stacking', () => {
     const scene = impulse(drawn, pick('barbarian')).act('leader alaric', 'take 5', 'to augusta-treverorum')
     expect([scene.asked, scene.legal]).toEqual(['compose', ['leader aetius', 'take 0']])
     expect(scene.act('leader aetius').at('aetius')).toBe('augusta-treverorum')
+    const outside = impulse(drawn, pick('barbarian')).act('leader alaric', 'take 5', 'to augusta-treverorum', 'take 0')
+    expect([outside.at('aetius'), outside.asked]).toEqual(['displaced', 'orders'])
   })
 
   test('BG-10.3.1-o: when the last enemy CU is gone nobody is inside any more', () => {

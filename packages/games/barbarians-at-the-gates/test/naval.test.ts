@@ -102,6 +102,18 @@ describe('10.6 Naval movement', () => {
     expect(roman('gesoriacum').why('sail burdigala')).toBeUndefined()
   })
 
+  test('BG-10.6-g BG-15.3-e: the CU of a borrowed Allied leader are Barbarian from his first step', () => {
+    const drawn: Draw = {
+      tribes: { franks: { at: 'durocortorum', allied: true } },
+      control: { durocortorum: 'allied', gesoriacum: 'allied' },
+      leaders: { chlodio: 'gesoriacum' },
+      cu: { gesoriacum: { allied: 3 } },
+    }
+    const stack = [pick('barbarian', { powers: [4], mods: ['counts-as-barbarian'] })]
+    const scene = new MoveScene({ ...drawn, stack }).act('leader chlodio', 'take 3')
+    expect([scene.why('sail burdigala'), scene.why('sail camulodunum')]).toEqual(['BG-10.6-g', undefined])
+  })
+
   test('BG-10.6-j: over the Mediterranean they are free', () => {
     const control = { tingis: 'barbarian' } as const
     expect(saxons('tingis', 3, { control }).why('sail narbo')).toBeUndefined()

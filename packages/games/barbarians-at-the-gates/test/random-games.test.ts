@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { notation } from '../src/actions.ts'
 import { apply, candidates, decision, proceed, verdict } from '../src/machine.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
-import { clone, type State } from '../src/state.ts'
+import { isUnsettled } from '../src/rules/stacking/settling.ts'
+import { workOut } from '../src/state/following.ts'
+import { clone, type State, setSettled } from '../src/state.ts'
 import { board } from './scene.ts'
 
 const GAMES = 6
@@ -45,6 +47,9 @@ describe.each(board.file.scenarios.map(({ id }) => id))('%s', (scenario) => {
       expect(listed).toEqual(allowed)
       expect(new Set(listed).size).toBe(listed.length)
       const copy = clone(s)
+      workOut(copy)
+      setSettled(copy, !isUnsettled(copy))
+      expect(copy.cells).toEqual(s.cells)
       expect((decision(copy)?.actions ?? []).map((action) => notation(board, action))).toEqual(listed)
     })
   })

@@ -186,10 +186,17 @@ describe('11.2.2 Restrictions', () => {
     expect(march(drawn, 'gesoriacum').why('leader aetius')).toBe('BG-11.2.2-c')
   })
 
-  test('BG-11.2.2-e: not to enemy CU that have not just come; besieged ones do not count', () => {
+  test('BG-11.2.2-e: not to enemy CU that have not just come, though there may be friends too', () => {
+    expect(why({ ...aetius, cu: { durocortorum: { loyalist: 4 } } })).toBeUndefined()
     expect(why({ ...aetius, cu: { durocortorum: { loyalist: 4 }, lutetia: { barbarian: 1 } } })).toBe('orders')
-    const drawn: Draw = { leaders: { aetius: 'rotomagus' }, cu: { rotomagus: { loyalist: 4 } } }
-    expect(march({ ...drawn, leaders: {}, cu: { lutetia: { barbarian: 2 } } }).asked).toBe('orders')
+    // Loyalist Gesoriacum is besieged by Barbarians: they have not just come.
+    const besieged: Draw = {
+      ...aetius,
+      cu: { durocortorum: { loyalist: 4 }, gesoriacum: { barbarian: 2 } },
+      inside: { gesoriacum: { loyalist: 1 } },
+      sieges: { gesoriacum: 'barbarian' },
+    }
+    expect(why(besieged, 'gesoriacum')).toBe('orders')
   })
 
   test('BG-11.2.2-f BG-10.4.3-l: not to an enemy Tribal Marker', () => {

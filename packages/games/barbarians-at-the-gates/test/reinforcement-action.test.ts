@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BARBARIAN, ROMAN } from '../src/state.ts'
-import { type Draw, powerCalled } from './scene.ts'
+import { type Draw, powerCalled, Scene } from './scene.ts'
 import { impulseOf, SequenceScene } from './sequence-scene.ts'
 
 const placing = (power: 'loyalist' | 'usurper' | 'barbarian' | 'allied', drawn: Draw = {}) =>
@@ -211,10 +211,22 @@ describe('7.1 Reinforcement', () => {
     expect(placing('allied', franks).act('to durocortorum').why('fort lindum')).toBe('BG-7.1-p')
   })
 
-  test('BG-7.1-w: where Allied CU stand a Castra is legal; they will have to leave', () => {
-    const scene = placing('loyalist', { cu: { lindum: { allied: 2 } } })
-    scene.act('to mediolanum', 'fort lindum')
-    expect(scene.other('stacking')).toHaveLength(1)
-    expect(scene.guests).toMatchObject([{ cause: 'placed', force: { cu: [0, 0, 0, 0, 2] } }])
+  test('BG-7.1-w BG-9.0-v BG-9.0-af: where Allies stand a Castra is legal; then CU and leader leave together', () => {
+    const scene = new Scene({
+      hands: ['R12', 'R09', 'B21'],
+      leaders: { vortigern: 'lindum' },
+      tribes: { britons: { at: 'londinium', allied: true } },
+      control: { londinium: 'allied' },
+      cu: { lindum: { allied: 2 }, mediolanum: { loyalist: 1 } },
+      stack: impulseOf(ROMAN),
+    }).go()
+    scene.act('reinforce R12', 'power loyalist', 'to mediolanum', 'fort lindum')
+    expect([scene.asked, scene.seat]).toEqual(['restack', 'roman'])
+    scene.act('to camulodunum')
+    expect([scene.at('vortigern'), scene.cu('camulodunum', 'allied'), scene.cu('lindum', 'allied')]).toEqual([
+      'camulodunum',
+      2,
+      0,
+    ])
   })
 })

@@ -1,7 +1,7 @@
 /** 7.3.1: Response cards at sea, on raids, at reactions and after battles. */
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../src/frames.ts'
-import { BARBARIAN, CLEAR, DISCARD, REMOVED, ROMAN } from '../src/state.ts'
+import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, REMOVED, ROMAN, USURPER } from '../src/state.ts'
 import { activation, battle, Cards, force } from './cards-scene.ts'
 import { type Draw, leader, space, tribe } from './scene.ts'
 
@@ -185,6 +185,23 @@ describe('The end of a battle', () => {
     expect(inside.top.kind).toBe('battle')
     const won = new Cards({ ...drawn, stack: [{ ...lost, defendersScored: 3 }] }).respond('battle-end', ROMAN)
     expect(won.top.kind).toBe('battle')
+  })
+
+  test('R05 Gaiso’s Pursuit: not after a victory of Barbarians for whom the ROMAN player decides', () => {
+    const usurpers = battle('verona', {
+      attacker: USURPER,
+      defender: BARBARIANS,
+      attackerPlayer: BARBARIAN,
+      defenderPlayer: ROMAN,
+      attackers: [force({ leader: leader('magnentius'), cu: [0, 0, 2, 0, 0] })],
+      attackingCu: [0, 0, 3, 0, 0],
+      defendingCu: [0, 0, 0, 4, 0],
+      defendersScored: 2,
+      step: 'end',
+    })
+    const leaders = { magnentius: { at: 'aquileia', flipped: true } }
+    const scene = new Cards({ leaders, hands: ['R05'], stack: [usurpers] }).respond('battle-end', BARBARIAN)
+    expect(scene.top.kind).toBe('battle')
   })
 
   test('B38 Victorious General Assassinated BG-9.0-q: the commander who has just won, if he is a Loyalist and no Emperor', () => {

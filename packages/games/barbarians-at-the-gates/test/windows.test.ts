@@ -156,7 +156,7 @@ describe('Sieges', () => {
       ...atRoma,
       inside: { roma: { loyalist: 1, byzantine: 1 } },
       hands: ['B13'],
-      stack: [activation(BARBARIAN, 'chlodio')],
+      stack: [activation(BARBARIAN, 'chlodio', { step: 'besiege' })],
     }
     const scene = new Cards(drawn).respond('enter-fortified', BARBARIAN).act('event B13')
     expect(scene.history('lose')).toMatchObject([

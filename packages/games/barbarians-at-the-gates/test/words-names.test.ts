@@ -138,10 +138,10 @@ test('tribes', () => {
 test('CU are counted', () => {
   expect([english.cu(1), english.cu(3), english.cu(3, 'usurper')]).toEqual(['1 CU', '3 CU', '3 Usurper CU'])
   expect([french.cu(1), french.cu(1, 'allied'), french.cu(3, 'usurper'), french.cu(0, 'allied')]).toEqual([
-    '1 CU',
-    '1 CU alliée',
-    '3 CU usurpatrices',
-    '0 CU alliée',
+    '1 UC',
+    '1 UC alliée',
+    '3 UC usurpatrices',
+    '0 UC alliée',
   ])
   expect([english.grammar.count(0, 'card', 'cards'), french.grammar.count(0, 'carte', 'cartes')]).toEqual([
     '0 cards',

@@ -209,6 +209,7 @@ describe('T.generics', () => {
       listens: false,
       tell: () => {},
       reveal: () => {},
+      show: () => {},
     })
     expect(board.placeIds[whereIs(s, board.pieceOf.get(id) ?? NOBODY)]).toBe(zone)
   })

@@ -42,7 +42,11 @@ describe('what play could never reach', () => {
     ['a battle that is nowhere', { stack: [{ kind: 'battle' }, window] }, 'a battle goes on, and it is not told where'],
     ['a battle that does not go on', { battle }, 'there is a battle that does not go on'],
     ['a window without a turn', { stack: [{ ...window, turn: 1 }] }, 'a window asks nobody'],
-    ['a window twice the same', { stack: [{ ...window, parties: ['roman', 'roman'] }] }, 'a window asks a camp twice'],
+    [
+      'a window twice the same',
+      { stack: [{ ...window, parties: ['roman', 'roman'] }] },
+      'a window asks somebody twice',
+    ],
     ['a group of nobody', asks({ ...group, leader: null, group: [] }), 'a group of nobody is on the march'],
     ['a group that cannot go anywhere', asks({ ...group, spent: 99 }), "nobody can answer 'group'"],
     ['a group that is not there', { stack: [group] }, 'Aetius is on the march and not on the map'],

@@ -1,8 +1,8 @@
 /** The first page: the games there are, and the games you have. */
 import { useSignal } from '@preact/signals'
-import type { Announcement, Card as GameCard } from '@tabularium/engine'
+import type { Card as GameCard } from '@tabularium/engine'
 import type { Refusal } from '@tabularium/engine/room'
-import { coming, list } from '@tabularium/games'
+import { list } from '@tabularium/games'
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../games/cards.ts'
@@ -23,12 +23,12 @@ function Card({
   ready = false,
   children,
 }: {
-  card: Announcement
+  card: GameCard
   ready?: boolean
   children: preact.ComponentChildren
 }) {
   return (
-    <article class={ready ? 'card' : 'card coming'}>
+    <article class={ready ? 'card' : 'card absent'}>
       <h3>{card.title}</h3>
       <p class="count">
         {ui().players}: {card.players}
@@ -55,6 +55,8 @@ function ReadyCard({ card, onBegin }: { card: GameCard; onBegin: (setup: Setup) 
     </Card>
   )
 }
+
+const hasPage = (id: string): boolean => list.some((entry) => entry.id === id && entry.hasNoPage !== true)
 
 /** What a game says of itself; nothing if that cannot be read. */
 function ofItself({ options, outline }: Kept, card: GameCard | undefined): string | undefined {
@@ -218,14 +220,15 @@ function Home({ cards }: { cards: readonly GameCard[] }) {
       <section aria-labelledby="games">
         <h2 id="games">{u.games}</h2>
         <div class="cards">
-          {cards.map((card) => (
-            <ReadyCard key={card.id} card={card} onBegin={start} />
-          ))}
-          {coming.map((card) => (
-            <Card key={card.id} card={card}>
-              <span class="badge">{u.coming}</span>
-            </Card>
-          ))}
+          {cards.map((card) =>
+            hasPage(card.id) ? (
+              <ReadyCard key={card.id} card={card} onBegin={start} />
+            ) : (
+              <Card key={card.id} card={card}>
+                <span class="badge">{u.noPage}</span>
+              </Card>
+            ),
+          )}
         </div>
       </section>
       <YourGames cards={cards} attempt={attempt} />

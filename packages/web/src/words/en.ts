@@ -11,7 +11,7 @@ export const en: Ui = {
   newGame: 'New game',
   learn: 'Learn by playing',
   learnHint: 'A guided first game of about ten minutes',
-  coming: 'Coming',
+  noPage: 'Played at the command line, not on this page',
   yourGames: 'Your games',
   noGames: 'Games you start are kept here, on this device.',
   rename: 'Rename',

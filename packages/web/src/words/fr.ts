@@ -11,7 +11,7 @@ export const fr: Ui = {
   newGame: 'Nouvelle partie',
   learn: 'Apprendre en jouant',
   learnHint: 'Une première partie guidée d’environ dix minutes',
-  coming: 'À venir',
+  noPage: 'Se joue en ligne de commande, pas sur cette page',
   yourGames: 'Vos parties',
   noGames: 'Les parties commencées sont gardées ici, sur cet appareil.',
   rename: 'Renommer',

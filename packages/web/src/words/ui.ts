@@ -8,7 +8,8 @@ export interface Ui {
   readonly newGame: string
   readonly learn: string
   readonly learnHint: string
-  readonly coming: string
+  /** Of a game that is played, but not on this page. */
+  readonly noPage: string
   readonly yourGames: string
   readonly noGames: string
   readonly rename: string

@@ -56,7 +56,7 @@ function playOn(one: Trial, state: unknown, dice: FastDice, what: string): void 
         if (game.outcome(state) === null) throw new Hole('it neither asks nor ends')
         return
       }
-      if (decision.actions.length === 0) throw new Hole('nothing can be answered')
+      if (decision.actions.length === 0) throw new Hole(`nothing can be answered to '${decision.ask}'`)
       if (n % 8 === 0) lookAt({ ...one, state, decision, dice })
       game.apply(state, decision.actions[dice.below(decision.actions.length)], table)
     }

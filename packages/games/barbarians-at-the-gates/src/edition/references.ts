@@ -108,7 +108,7 @@ function* checkEntry({ id, entry }: BoardFile['leaders'][number], path: Path, fi
   for (const card of file.cards.filter((each) => entry.cards.includes(each.id))) {
     const placed = [...stepsWith(card, 'place_leader'), ...stepsWith(card, 'place_tribe')]
     if (!placed.some(({ leader }) => leader === id))
-      yield { path, message: `${card.name} (${card.id}) does not place '${id}'.` }
+      yield { path, message: `${card.name.en} (${card.id}) does not place '${id}'.` }
   }
 }
 

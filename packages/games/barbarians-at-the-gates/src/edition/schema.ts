@@ -2,7 +2,7 @@
  * The form of a board file. What the rulebook says about its content is in `check.ts`; `board.schema.json` is made
  * from this by `npx tsx scripts/board-schema.ts`, so that an editor can help whoever writes another edition.
  */
-import { heading, id, latitude, longitude, note, source, text } from '@tabularium/engine/form'
+import { heading, id, latitude, longitude, note, source, spoken, text } from '@tabularium/engine/form'
 import * as z from 'zod/mini'
 import { condition } from './form/conditions.ts'
 import { operation } from './form/operations.ts'
@@ -129,7 +129,7 @@ const timing = z.enum([
 
 const card = z.strictObject({
   id: cardId,
-  name,
+  name: spoken.check(z.describe('The English one as it is printed.')),
   side: player.check(z.describe('Whose deck it is in.')),
   section,
   ops: small,
@@ -144,7 +144,7 @@ const card = z.strictObject({
     .enum(['removed', 'discard', 'reserve'])
     .check(z.describe('Where it goes when played as event; reserve: face-up under the Tribal Reserve.')),
   requires: long(condition, 8),
-  effect: text.check(z.maxLength(1000), z.describe('What the card says. Where `do` differs, this wins.')),
+  text: spoken.check(z.describe('What the event needs and does, in our own words. Where `do` differs, this wins.')),
   do: long(operation, 16).check(z.minLength(1)),
   worth: z
     .optional(z.number().check(z.gte(0), z.lte(5)))

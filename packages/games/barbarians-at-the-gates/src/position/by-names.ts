@@ -2,8 +2,10 @@
 import { Fault, isObject, type Json, type JsonObject } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
+import { isUnsettled } from '../rules/stacking/settling.ts'
 import { bareState } from '../state/empty.ts'
-import { controlOf } from '../state/spaces.ts'
+import { workOut } from '../state/following.ts'
+import { controlOf, setSettled } from '../state/spaces.ts'
 import { LOYALIST } from '../terms.ts'
 import { access, DECK, declared, HAND, RESERVE, type State } from './fields.ts'
 import { namesIn } from './names.ts'
@@ -36,12 +38,14 @@ export function read(board: Board, input: Json, options: Options): State {
   } catch (error) {
     throw error instanceof Fault ? bad(error.message) : error
   }
+  workOut(s)
   if (isObject(input)) {
     checkOrigin(board, input)
     countCards(s, input)
   }
   const cannotBe = whatCannotBe(s)
   if (cannotBe !== undefined) throw bad(cannotBe)
+  setSettled(s, !isUnsettled(s))
   return s
 }
 

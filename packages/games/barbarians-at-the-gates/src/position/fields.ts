@@ -2,22 +2,26 @@
 import {
   axis,
   bit,
+  by,
   choice,
   data,
   declare,
   flag,
   listed,
   listOf,
+  NEVER_WRITTEN,
   named,
   orNull,
   packed,
   type RecordOf,
   record,
   scalar,
+  shaped,
   small,
   type ValueOf,
   whole,
   word,
+  wrong,
 } from '@tabularium/engine/fields'
 import { type Board, type Card, type Leader, NONE, type Space, type Tribe } from '../board.ts'
 import { MOST_CARDS, MOST_LEADERS, MOST_SPACES, MOST_TRIBES } from '../edition/most.ts'
@@ -35,12 +39,14 @@ import {
   space,
   spaceOrNone,
   tribe,
+  tribeOrNone,
 } from '../kinds.ts'
 import type { Options } from '../options.ts'
-import { DISPLACED, GONE, LOYALIST, NO_POWER, OFF, type Player, phases, powerNames } from '../terms.ts'
+import { DISPLACED, GONE, LOYALIST, NO_POWER, OFF, type Player, type Power, phases, powerNames } from '../terms.ts'
 
 const spaceAxis = axis<Space>('space', MOST_SPACES)
 const leaderAxis = axis<Leader>('leader', MOST_LEADERS)
+const powerAxis = axis<Power>('power', 5)
 const tribeAxis = axis<Tribe>('tribe', MOST_TRIBES)
 const cardAxis = axis<Card>('card', MOST_CARDS)
 
@@ -51,6 +57,7 @@ const cu = whole(0, MOST_CU)
 const CU = [0, MOST_CU] as const
 const garrison = whole(0, 2)
 const GARRISON = [0, 2] as const
+const MOST_CELL = 2 ** 30 - 1
 
 /** Where a card lies. */
 export const OUT = 0
@@ -65,6 +72,33 @@ export const FACE_UP = 6
 /** In a view: in a place that the viewer does not see. */
 export const UNSEEN = 7
 export const pileNames = ['out', 'deck', 'hand', 'reserve', 'discard', 'removed', 'face-up', 'unseen'] as const
+
+/** It follows from other values, and is neither written nor read. */
+const FOLLOWS = { follows: true }
+
+/** How many spaces that have changed are told one by one; if there are more, all are looked at. */
+export const MOST_CHANGED = 12
+const changedAxis = axis<number>('change', MOST_CHANGED)
+
+/** What follows from where the pieces are, and what is not yet settled. */
+const following = shaped(
+  {
+    /** By power: all its CU outside garrisons; inside them; and the spaces of the Usurper. */
+    outside: by(powerAxis, whole(0, MOST_CELL), 0),
+    inside: by(powerAxis, whole(0, MOST_CELL), 0),
+    usurped: scalar(whole(0, MOST_SPACES), 0),
+    /** The spaces that have changed since all was settled, and their number; more than can be told: any may have. */
+    changed: by(changedAxis, whole(0, MOST_SPACES), 0),
+    changes: scalar(whole(0, MOST_CELL), MOST_CHANGED + 1),
+  },
+  () => ({
+    says: NEVER_WRITTEN,
+    write: () => undefined,
+    read(_s, _json, _names, where) {
+      throw wrong(where, 'it follows from where the pieces are')
+    },
+  }),
+)
 
 const cells = {
   spaces: packed(spaceAxis, {
@@ -83,6 +117,11 @@ const cells = {
     usurper: small(cu, 0, CU),
     barbarian: small(cu, 0, CU),
     allied: small(cu, 0, CU),
+    /** The first Tribal Marker and the first leader here; NONE. */
+    firstTribe: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
+    firstLeader: small(leaderOrNone, NONE, [NONE, MOST_LEADERS], FOLLOWS),
+    /** The powers whose CU are in the space, or outside its garrison, as bits. */
+    present: small(whole(0, 31), 0, [0, 31], FOLLOWS),
   }),
   leaders: packed(leaderAxis, {
     /** A space, or OFF, DISPLACED, GONE. */
@@ -93,11 +132,15 @@ const cells = {
     inside: small(bit, 0, BIT),
     /** He was Overall Commander of a winning side this turn. */
     hasWon: small(bit, 0, BIT),
+    /** The next in the same space, in their order; NONE. */
+    next: small(leaderOrNone, NONE, [NONE, MOST_LEADERS], FOLLOWS),
   }),
   tribes: packed(tribeAxis, {
     at: small(anywhere, OFF, ANYWHERE, { always: true }),
     /** BG-2.4.3-a: the Allied side is up. */
     allied: small(bit, 0, BIT),
+    /** The next in the same space, in their order; NONE. */
+    next: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
   }),
   cards: packed(cardAxis, { pile: small(choice(pileNames), 0, [0, UNSEEN]) }),
   /** By player: how many cards are in the hand, and in the deck. In a view nothing else tells. */
@@ -107,6 +150,7 @@ const cells = {
   reserve: scalar(whole(0, MOST_CARDS), 0),
   vp: scalar(whole(0, 99), 0),
   plunder: scalar(whole(0, 9), 0),
+  following,
 }
 
 /** Lasting effects of cards, and until when. */
@@ -175,6 +219,8 @@ const result = {
   attackers: forces,
   /** BG-12.6-d BG-12.6-e: no AP is due for going on. */
   isFree: flag,
+  /** Who commanded the attackers; NONE: nobody did. */
+  commander: leaderOrNone,
 }
 export type Result = RecordOf<typeof result>
 

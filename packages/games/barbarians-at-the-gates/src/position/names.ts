@@ -1,6 +1,7 @@
 /** The names of an edition, by which positions are written. */
 import { type Names, namesOf } from '@tabularium/engine/fields'
 import { type Board, derived } from '../board.ts'
+import { powerNames } from '../terms.ts'
 
 export const namesIn: (board: Board) => Names = derived((board) =>
   namesOf({
@@ -9,5 +10,6 @@ export const namesIn: (board: Board) => Names = derived((board) =>
     tribe: board.tribes.map(({ id }) => id),
     province: board.provinces.map(({ id }) => id),
     card: board.cards.map(({ id }) => id),
+    power: powerNames,
   }),
 )

@@ -1,13 +1,15 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
-import { top } from '@tabularium/engine/machine'
+import { top, windowFault } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
-import { controllerNames } from '../kinds.ts'
+import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
+import { hasToSettle } from '../rules/stacking/settling.ts'
 import { scenarioOf } from '../rules/victory.ts'
 import {
   BYZANTINE,
   besiegerOf,
   controlOf,
+  cuAt,
   DECK,
   DISPLACED,
   deckSize,
@@ -28,6 +30,7 @@ import {
   NO_FORT,
   NO_POWER,
   type Player,
+  POWERS,
   pileOf,
   RESERVE,
   ROMAN,
@@ -62,6 +65,9 @@ const checks: readonly Check[] = [
   markersAreApart,
   leadersAreSomewhere,
   usurpatorIsInPlay,
+  windowsAsk,
+  moversAreThere,
+  isSettled,
   canBeAnswered,
 ]
 
@@ -170,6 +176,43 @@ function leadersAreSomewhere(s: State): string | undefined {
 
 function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
+}
+
+function windowsAsk({ stack }: State): string | undefined {
+  for (const frame of stack) {
+    const fault = frame.kind === 'window' ? windowFault(frame) : undefined
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+/** Whoever is asked where to go is where he goes from. */
+function moversAreThere(s: State): string | undefined {
+  if (s.end !== null) return undefined
+  const beneath = s.stack[s.stack.length - 2]
+  const isThere = (cu: Muster, at: Space): boolean => POWERS.every((power) => cu[power] <= cuAt(s, at, power))
+  switch (top(s).kind) {
+    case 'raid-orders': {
+      const current = beneath?.kind === 'raid' ? beneath.current : null
+      return current !== null && isThere(current.force.cu, current.at)
+        ? undefined
+        : 'the raiders are not where they go from'
+    }
+    case 'orders': {
+      if (beneath?.kind !== 'activation' || !isOnMap(s, beneath.leader)) return 'nobody is activated'
+      const isGarrison = isInside(s, beneath.leader)
+      return isGarrison || isThere(beneath.cu, whereIs(s, beneath.leader))
+        ? undefined
+        : 'the force is not where it goes from'
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What follows from every change at once has been done: leaders alone among enemies are gone, sieges without besiegers lifted. */
+function isSettled(s: State): string | undefined {
+  return s.end === null && hasToSettle(s) ? 'something would have happened at once' : undefined
 }
 
 const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)

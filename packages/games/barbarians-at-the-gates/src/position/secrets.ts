@@ -1,6 +1,7 @@
 /** BG-6.1-j BG-6.2.2-i: a hand is known to its owner alone, decks and the face-down Reserve to nobody; how many cards, to all. */
 import { type Hoard, type Seat, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
-import { type Board, type Card, derived } from '../board.ts'
+import { type Board, derived } from '../board.ts'
+import { cardsIn, ownCards } from '../state/cards.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 import { access, DECK, HAND, RESERVE, type State, UNSEEN } from './fields.ts'
 
@@ -24,24 +25,24 @@ const PLACES: readonly Place[] = [
   { player: BARBARIAN, pile: DECK, knownTo: NOBODY, size: (s) => access.decks.get(s, BARBARIAN) },
 ]
 
-const lyingThere = (s: State, place: Place): Card[] =>
-  s.board.everyCard.filter((card) => pile.get(s, card) === place.pile && s.board.cards[card].player === place.player)
-
 function hide(s: State, place: Place): void {
-  for (const card of lyingThere(s, place)) pile.set(s, card, UNSEEN)
+  for (const card of ownCards(s.board)[place.player]) if (pile.get(s, card) === place.pile) pile.set(s, card, UNSEEN)
 }
 
 function hoardOf(place: Place): Hoard<State> {
   return {
     knownTo: () => place.knownTo,
     things(s) {
-      const known: Thing[] = lyingThere(s, place)
+      const known: Thing[] = cardsIn(s, place.player, place.pile)
       return known.length > 0 ? known : new Array<Thing>(place.size(s)).fill(UNKNOWN)
     },
     // How many lie there is kept beside it and stays as it is.
     lay(s, things) {
       hide(s, place)
       for (const thing of things) if (thing !== UNKNOWN) pile.set(s, s.board.everyCard[thing], place.pile)
+    },
+    tally(s, numbers) {
+      for (const card of ownCards(s.board)[place.player]) if (pile.get(s, card) === place.pile) numbers[card]++
     },
     hide: (s) => hide(s, place),
     // BG-2.1-a BG-6.1-a: there are two decks, and no card is ever in the other's.

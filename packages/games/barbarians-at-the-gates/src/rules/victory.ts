@@ -27,13 +27,11 @@ const PIVOT = 7
 
 /** BG-5.6-a BG-5.6-b BG-5.6-c: a point for each province above seven, one less for each below. */
 function scoreProvinces(s: State, table: Table): void {
-  let roman = 0
-  for (const province of s.board.everyProvince) {
-    const isRoman = isRomanProvince(s, province)
-    if (isRoman) roman++
-    table.tell({ type: 'province', province: s.board.provinces[province].id, roman: isRoman })
-  }
-  changeVp(s, roman - PIVOT, 'BG-5.6-a', table)
+  const [roman, lost]: [string[], string[]] = [[], []]
+  for (const province of s.board.everyProvince)
+    (isRomanProvince(s, province) ? roman : lost).push(s.board.provinces[province].id)
+  table.tell({ type: 'provinces', roman, lost })
+  changeVp(s, roman.length - PIVOT, 'BG-5.6-a', table)
 }
 
 /** BG-4.2-b to BG-4.2-f BG-5.6-d to BG-5.6-h: the points first, then whether it is over. */

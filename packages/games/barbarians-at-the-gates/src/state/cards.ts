@@ -1,7 +1,7 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
-import type { Card } from '../board.ts'
+import { type Card, derived, NONE } from '../board.ts'
 import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
-import { type Player, ROMAN } from '../terms.ts'
+import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 
 export { DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, UNSEEN }
 
@@ -15,6 +15,11 @@ export const deckSize = (s: State, player: Player): number => access.decks.get(s
 export const reserveSize = (s: State): number => access.reserve.get(s)
 
 export const ownerOf = (s: State, card: Card): Player => s.board.cards[card].player
+
+/** By player: his cards, in their order. */
+export const ownCards = derived(({ everyCard, cards }) =>
+  [ROMAN, BARBARIAN].map((player) => everyCard.filter((card) => cards[card].player === player)),
+)
 
 function count(s: State, card: Card, by: number): void {
   const player = ownerOf(s, card)
@@ -36,8 +41,17 @@ export function lay(s: State, card: Card, to: number): void {
 }
 
 /** The cards of a player that lie in one place, in the order of the cards. */
-export const cardsIn = (s: State, player: Player, place: number): Card[] =>
-  s.board.everyCard.filter((card) => pile.get(s, card) === place && ownerOf(s, card) === player)
+export function cardsIn(s: State, player: Player, place: number): Card[] {
+  const cards: Card[] = []
+  for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) cards.push(card)
+  return cards
+}
+
+/** The first of them; NONE. */
+export function firstCardIn(s: State, player: Player, place: number): Card {
+  for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) return card
+  return NONE
+}
 
 export const handOf = (s: State, player: Player): Card[] => cardsIn(s, player, HAND)
 export const holds = (s: State, player: Player, card: Card): boolean =>

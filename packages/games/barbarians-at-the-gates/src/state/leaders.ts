@@ -2,24 +2,45 @@
 import { type Face, type Leader, NONE, type Space, type Tribe } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
 import { ALLIED, BARBARIANS, BYZANTINE, type Controller, LOYALIST, type Power, sideOf, USURPER } from '../terms.ts'
+import { link, unlink } from './chains.ts'
+import { noteChange } from './spaces.ts'
 import { isAllied } from './tribes.ts'
 
-const { at, flipped, inside, hasWon } = access.leaders
+const { at, flipped, inside, hasWon, next } = access.leaders
+const { firstLeader } = access.spaces
 
 /** A space, or OFF, DISPLACED, GONE. */
 export const whereIs = (s: State, leader: Leader): Space => at.get(s, leader)
 export const isOnMap = (s: State, leader: Leader): boolean => at.get(s, leader) >= 0
 /** A leader is in another place from now on, outside any garrison. */
 export function putLeader(s: State, leader: Leader, to: Space): void {
-  at.set(s, leader, to)
+  const from = at.get(s, leader)
   inside.set(s, leader, 0)
+  noteLeader(s, leader)
+  if (from === to) return
+  if (from >= 0) unlink(s, firstLeader, next, leader, from)
+  at.set(s, leader, to)
+  if (to >= 0) link(s, firstLeader, next, leader, to)
+  noteLeader(s, leader)
+}
+
+/** Where he stands something is different. */
+function noteLeader(s: State, leader: Leader): void {
+  const space = at.get(s, leader)
+  if (space >= 0) noteChange(s, space)
 }
 
 export const isFlipped = (s: State, leader: Leader): boolean => flipped.get(s, leader) === 1
-export const flip = (s: State, leader: Leader, isSo: boolean): void => flipped.set(s, leader, isSo ? 1 : 0)
+export function flip(s: State, leader: Leader, isSo: boolean): void {
+  flipped.set(s, leader, isSo ? 1 : 0)
+  noteLeader(s, leader)
+}
 
 export const isInside = (s: State, leader: Leader): boolean => inside.get(s, leader) === 1
-export const goInside = (s: State, leader: Leader, isSo: boolean): void => inside.set(s, leader, isSo ? 1 : 0)
+export function goInside(s: State, leader: Leader, isSo: boolean): void {
+  inside.set(s, leader, isSo ? 1 : 0)
+  noteLeader(s, leader)
+}
 
 /** He was Overall Commander of a winning side this turn. */
 export const hasWonBattle = (s: State, leader: Leader): boolean => hasWon.get(s, leader) === 1
@@ -45,16 +66,34 @@ export const faceOf = (s: State, leader: Leader): Face => s.board.leaders[leader
 /** BG-2.4.2.2-a BG-2.4.2.2-b */
 export const isEmperor = (s: State, leader: Leader): boolean => faceOf(s, leader).emperor || s.usurpator === leader
 
+const NOBODY: readonly Leader[] = []
+
+/** The first of the leaders in a space, and the next one after another; NONE: there is none. */
+export const firstLeaderAt = (s: State, space: Space): Leader => (space < 0 ? NONE : firstLeader.get(s, space))
+export const nextLeader = (s: State, leader: Leader): Leader => next.get(s, leader)
+
 /** All leaders in a space, those inside too. */
-export function leadersAt(s: State, space: Space): Leader[] {
-  return s.board.everyLeader.filter((leader) => at.get(s, leader) === space)
+export function leadersAt(s: State, space: Space): readonly Leader[] {
+  const first = firstLeaderAt(s, space)
+  if (first === NONE) return NOBODY
+  const leaders: Leader[] = []
+  for (let leader = first; leader !== NONE; leader = next.get(s, leader)) leaders.push(leader)
+  return leaders
 }
 
 /** The leaders of one side in a space who are outside its garrison. */
 export function leadersOutside(s: State, space: Space, side: Controller): Leader[] {
-  return s.board.everyLeader.filter(
-    (leader) => at.get(s, leader) === space && inside.get(s, leader) === 0 && sideOfLeader(s, leader) === side,
-  )
+  const leaders: Leader[] = []
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = next.get(s, leader)) {
+    if (inside.get(s, leader) === 0 && sideOfLeader(s, leader) === side) leaders.push(leader)
+  }
+  return leaders
+}
+
+/** A leader of a power is on the map. */
+export function hasLeader(s: State, power: Power): boolean {
+  for (const leader of s.board.everyLeader) if (isOnMap(s, leader) && powerOf(s, leader) === power) return true
+  return false
 }
 
 /** Every leader of a power who is on the map. */

@@ -1,11 +1,12 @@
 /** Spaces: who controls them, what stands on them, who besieges them, and the CU there. */
 import type { Space } from '../board.ts'
-import { access, type State } from '../position/fields.ts'
+import { access, MOST_CHANGED, type State } from '../position/fields.ts'
 import {
   ALLIED,
   BARBARIANS,
   BORDER,
   BYZANTINE,
+  bitOf,
   CITY,
   type Controller,
   CULTIVATED,
@@ -14,19 +15,55 @@ import {
   NO_FORT,
   POWERS,
   type Power,
+  type Powers,
   TRANSIT,
   USURPER,
   ZONE,
 } from '../terms.ts'
 
-const { spaces } = access
+const { spaces, following } = access
+
+/** Something is different in a space, and what follows from it is to be settled. */
+export function noteChange(s: State, space: Space): void {
+  const number = following.changes.get(s)
+  if (number < MOST_CHANGED) following.changed.set(s, number, space)
+  if (number <= MOST_CHANGED) following.changes.set(s, number + 1)
+}
+
+/** The spaces that have changed since all was settled. */
+export function changedSpaces(s: State): readonly Space[] {
+  const number = following.changes.get(s)
+  if (number > MOST_CHANGED) return s.board.everySpace
+  const spaces: Space[] = []
+  for (let i = 0; i < number; i++) spaces.push(s.board.everySpace[following.changed.get(s, i)])
+  return spaces
+}
+export const hasChanged = (s: State): boolean => following.changes.get(s) > 0
+/** All is settled; or it is not, and any space may be meant. */
+export function setSettled(s: State, isSo: boolean): void {
+  const told = Math.min(following.changes.get(s), MOST_CHANGED)
+  for (let i = 0; i < told; i++) following.changed.set(s, i, 0)
+  following.changes.set(s, isSo ? 0 : MOST_CHANGED + 1)
+}
 
 export const controlOf = (s: State, space: Space): Controller => spaces.control.get(s, space)
 /** The marker alone: what goes with it is the rules' affair. */
-export const markControl = (s: State, space: Space, power: Controller): void => spaces.control.set(s, space, power)
+export function markControl(s: State, space: Space, power: Controller): void {
+  const before = spaces.control.get(s, space)
+  if (before === power) return
+  spaces.control.set(s, space, power)
+  if (before === USURPER) following.usurped.set(s, following.usurped.get(s) - 1)
+  if (power === USURPER) following.usurped.set(s, following.usurped.get(s) + 1)
+  noteChange(s, space)
+}
+/** How many spaces the Usurper controls. */
+export const usurpedSpaces = (s: State): number => following.usurped.get(s)
 
 export const fortAt = (s: State, space: Space): Fort => spaces.fort.get(s, space) as Fort
-export const setFort = (s: State, space: Space, fort: Fort): void => spaces.fort.set(s, space, fort)
+export function setFort(s: State, space: Space, fort: Fort): void {
+  spaces.fort.set(s, space, fort)
+  noteChange(s, space)
+}
 
 export const isCity = (s: State, space: Space): boolean => s.board.kind[space] === CITY
 export const isTransit = (s: State, space: Space): boolean => s.board.kind[space] === TRANSIT
@@ -44,24 +81,48 @@ export function besiegerOf(s: State, space: Space): Power | undefined {
   return besieger === 0 ? undefined : POWERS[besieger - 1]
 }
 export const isBesieged = (s: State, space: Space): boolean => spaces.siege.get(s, space) !== 0
-export const besiege = (s: State, space: Space, power: Power): void => spaces.siege.set(s, space, power + 1)
-export const liftSiege = (s: State, space: Space): void => spaces.siege.set(s, space, 0)
+export function besiege(s: State, space: Space, power: Power): void {
+  spaces.siege.set(s, space, power + 1)
+  noteChange(s, space)
+}
+export function liftSiege(s: State, space: Space): void {
+  spaces.siege.set(s, space, 0)
+  noteChange(s, space)
+}
 
 /** By power: CU in a space, or outside its garrison. */
 const outside = [spaces.loyalist, spaces.byzantine, spaces.usurper, spaces.barbarian, spaces.allied]
 export const cuAt = (s: State, space: Space, power: Power): number => outside[power].get(s, space)
-export const setCu = (s: State, space: Space, power: Power, number: number): void =>
+export function setCu(s: State, space: Space, power: Power, number: number): void {
+  const more = number - outside[power].get(s, space)
+  if (more === 0) return
   outside[power].set(s, space, number)
+  const others = spaces.present.get(s, space) & ~bitOf(power)
+  spaces.present.set(s, space, number > 0 ? others | bitOf(power) : others)
+  following.outside.set(s, power, following.outside.get(s, power) + more)
+  noteChange(s, space)
+}
 export const addCu = (s: State, space: Space, power: Power, number: number): void =>
-  outside[power].set(s, space, outside[power].get(s, space) + number)
+  setCu(s, space, power, outside[power].get(s, space) + number)
+/** The powers whose CU are in a space, or outside its garrison. */
+export const powersAt = (s: State, space: Space): Powers => spaces.present.get(s, space)
+/** All CU of a power outside garrisons. */
+export const cuOutside = (s: State, power: Power): number => following.outside.get(s, power)
 
 /** BG-10.3.1-f BG-10.3.1-g: the powers whose CU may be inside a garrison. */
 export type Garrison = typeof LOYALIST | typeof BYZANTINE | typeof USURPER
 export const GARRISONS: readonly Garrison[] = [LOYALIST, BYZANTINE, USURPER]
 const inside = [spaces.insideLoyalist, spaces.insideByzantine, spaces.insideUsurper]
 export const insideAt = (s: State, space: Space, power: Garrison): number => inside[power].get(s, space)
-export const setInside = (s: State, space: Space, power: Garrison, number: number): void =>
+export function setInside(s: State, space: Space, power: Garrison, number: number): void {
+  const more = number - inside[power].get(s, space)
+  if (more === 0) return
   inside[power].set(s, space, number)
+  following.inside.set(s, power, following.inside.get(s, power) + more)
+  noteChange(s, space)
+}
+/** All CU of a power inside garrisons. */
+export const cuInside = (s: State, power: Garrison): number => following.inside.get(s, power)
 /** All CU inside the garrison of a space. */
 export const garrisonAt = (s: State, space: Space): number =>
   insideAt(s, space, LOYALIST) + insideAt(s, space, BYZANTINE) + insideAt(s, space, USURPER)

@@ -19,6 +19,10 @@ export interface Grammar {
   from(where: Where): string
   /** "of Roma". */
   of(name: string): string
+  /** "to the Franks", of a people with its article. */
+  toThe(people: string): string
+  /** "A and B with 4 CU", of parts of which any may be missing. */
+  company(leaders: readonly string[], cu: number): string
 }
 
 /** The first letter of a sentence. */
@@ -29,6 +33,9 @@ export const signed = (number: number): string => (number < 0 ? `${number}` : `+
 
 const joined = (parts: readonly string[], and: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
+
+const together = (leaders: string, cu: string, number: number, and: string) =>
+  leaders === '' ? cu : number === 0 ? leaders : `${leaders} ${and} ${cu}`
 
 /** English calls this zone by an article. */
 const withArticle = ({ kind, name }: Where) => (kind === 'zone' && name.endsWith(' Empire') ? `the ${name}` : name)
@@ -42,6 +49,8 @@ const en: Grammar = {
   to: (where) => `to ${withArticle(where)}`,
   from: (where) => `from ${withArticle(where)}`,
   of: (name) => `of ${name}`,
+  toThe: (people) => `to ${people}`,
+  company: (leaders, number) => together(en.list(leaders), en.cu(number), number, 'with'),
 }
 
 const ofFrench = (name: string) => (/^[AEIOUYHÉ]/.test(name) ? `d’${name}` : `de ${name}`)
@@ -52,12 +61,14 @@ const atFrench: Record<Where['kind'], string> = { space: 'à', zone: 'en', trans
 const fr: Grammar = {
   list: (parts) => joined(parts, 'et'),
   cu: (number, adjective) =>
-    [number, 'CU', adjective?.[number < 2 ? 0 : 1]].filter((part) => part !== undefined).join(' '),
+    [number, 'UC', adjective?.[number < 2 ? 0 : 1]].filter((part) => part !== undefined).join(' '),
   count: (number, one, more) => `${number} ${number < 2 ? one : more}`,
   at: ({ kind, name }) => `${atFrench[kind]} ${name}`,
   to: ({ name }) => `vers ${name}`,
   from: ({ name }) => ofFrench(name),
   of: ofFrench,
+  toThe: (people) => people.replace(/^les /, 'aux '),
+  company: (leaders, number) => together(fr.list(leaders), fr.cu(number), number, 'avec'),
 }
 
 export const grammars: Record<Language, Grammar> = { en, fr }

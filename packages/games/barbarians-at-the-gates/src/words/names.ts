@@ -1,9 +1,21 @@
 /** Names, in a language, of what events and questions mention. By id, as events do. */
 import type { Language } from '@tabularium/engine'
-import type { Board, Face, Space } from '../board.ts'
+import { type Board, type Face, NONE, type Space } from '../board.ts'
 import type { Block, Flag, TurnEvent } from '../position/fields.ts'
-import { BORDER, CITY, CULTIVATED, type Kind, type Phase, type Section, TRANSIT, ZONE } from '../terms.ts'
-import { cardName } from './cards.ts'
+import {
+  BORDER,
+  CITY,
+  CULTIVATED,
+  type Kind,
+  type Phase,
+  powerNames,
+  type Section,
+  sections,
+  TRANSIT,
+  ZONE,
+} from '../terms.ts'
+import { en } from './en/names.ts'
+import { fr } from './fr/names.ts'
 import { type Grammar, grammars, type Where } from './grammar.ts'
 import type {
   ControllerName,
@@ -16,10 +28,11 @@ import type {
   Until,
   ViaName,
 } from './name-tables.ts'
-import { en } from './names-en.ts'
-import { fr } from './names-fr.ts'
 
 export const nameTables: Record<Language, NameTables> = { en, fr }
+
+/** A power as events name it. */
+export const powerNamed = (name: string): PowerName | undefined => powerNames.find((power) => power === name)
 
 const seaNames = { 'oceanus-atlanticus': 'Oceanus Atlanticus', 'mare-nostrum': 'Mare Nostrum' } as const
 export type Sea = keyof typeof seaNames
@@ -30,12 +43,18 @@ export interface Names {
   list(parts: readonly string[]): string
   /** "3 CU", "3 Loyalist CU". */
   cu(number: number, power?: PowerName): string
+  /** "Stilicho and Sarus with 4 CU"; of others "4 CU". */
+  company(leaders: readonly string[], cu: number): string
   /** "the Roman player" */
   player(player: PlayerName): string
   ofPlayer(player: PlayerName): string
   toPlayer(player: PlayerName): string
   /** "the Loyalists" */
   power(power: PowerName): string
+  /** "to the Loyalists" */
+  toPower(power: PowerName): string
+  /** "Loyalist CU", without a number. */
+  units(power?: PowerName): string
   /** Said of a space: "Loyalist". */
   control(controller: ControllerName): string
   /** By the id of the counter or of the face that is up, or by the printed name of the face. */
@@ -69,6 +88,8 @@ export interface Names {
   /** "Turn 3 (388-399)" */
   turn(turn: TurnName): string
   section(section: Section): string
+  /** By name, as an event has it. */
+  sectionNamed(section: string): string
   flag(flag: Flag): string
   block(block: Block): string
   until(until: Until): string
@@ -89,10 +110,13 @@ export function namesOf(board: Board, language: Language): Names {
     grammar,
     list: grammar.list,
     cu: (number, power) => grammar.cu(number, power && tables.power[power].cu),
+    company: grammar.company,
     player: (player) => tables.player[player],
     ofPlayer: (player) => tables.ofPlayer[player],
     toPlayer: (player) => tables.toPlayer[player],
     power: (power) => tables.power[power].people,
+    toPower: (power) => grammar.toThe(tables.power[power].people),
+    units: (power) => grammar.cu(2, power && tables.power[power].cu).slice(2),
     control: (controller) => tables.control[controller],
     leader,
     leaderOf: (id, power) => `${leader(id)} (${tables.power[power].man})`,
@@ -112,10 +136,11 @@ export function namesOf(board: Board, language: Language): Names {
     kind: (id) => kindIn(board, tables, id),
     via: (via) => tables.via[via],
     fort: (fort) => tables.fort[fort],
-    card: (id) => cardName(id, language),
+    card: (id) => board.cards[board.cardOf.get(id) ?? NONE]?.file.name[language] ?? id,
     phase: (phase) => tables.phase[phase],
     turn: (turn) => tables.turn(turn, yearsOf(board, turn)),
     section: (section) => tables.section[section],
+    sectionNamed: (section) => tables.section[sections.find((each) => each === section) ?? 'core'],
     flag: (flag) => tables.flag[flag],
     block: (block) => tables.block[block],
     until: (until) => tables.until[until],

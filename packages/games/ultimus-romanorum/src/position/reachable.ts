@@ -1,5 +1,5 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
-import { top } from '@tabularium/engine/machine'
+import { top, windowFault } from '@tabularium/engine/machine'
 import { HALVES, isLand, isLeader, NOBODY, type Piece } from '../board.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import { decision, isQuestion } from '../machine.ts'
@@ -113,9 +113,8 @@ function battleGoesOn({ stack, battle }: State): string | undefined {
 
 function windowHasTurn({ stack }: State): string | undefined {
   for (const frame of stack) {
-    if (frame.kind !== 'window') continue
-    if (frame.turn >= frame.parties.length) return 'a window asks nobody'
-    if (new Set(frame.parties).size < frame.parties.length) return 'a window asks a camp twice'
+    const fault = frame.kind === 'window' ? windowFault(frame) : undefined
+    if (fault !== undefined) return fault
   }
   return undefined
 }

@@ -10,7 +10,7 @@ const DECK = 55
 const everyCard = (test: (card: CardFile, file: BoardFile) => boolean, message: (card: string) => string): Check =>
   function* (file) {
     for (const [i, card] of file.cards.entries()) {
-      if (!test(card, file)) yield { path: ['cards', i], message: message(`${card.name} (${card.id})`) }
+      if (!test(card, file)) yield { path: ['cards', i], message: message(`${card.name.en} (${card.id})`) }
     }
   }
 

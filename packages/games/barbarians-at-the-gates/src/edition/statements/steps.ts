@@ -40,8 +40,9 @@ export function stepsWith<Op extends Operation['op']>(card: CardFile, op: Op): r
   return [...stepsOf(card)].map(({ operation }) => operation).filter((each): each is Of<Op> => each.op === op)
 }
 
+/** By the name as it is printed, whatever the apostrophe. */
 export const cardsNamed = (file: BoardFile, name: string): readonly CardFile[] =>
-  file.cards.filter((card) => card.name === name)
+  file.cards.filter((card) => card.name.en.replaceAll('’', "'") === name)
 
 export const setsFlag = (card: CardFile, flag: Of<'flag'>['name']): boolean =>
   stepsWith(card, 'flag').some(({ name }) => name === flag)

@@ -14,11 +14,10 @@ import {
   leadersOf,
   noteHappened,
   playerOf,
-  powerOf,
   ROMAN,
   type State,
   setWonBattle,
-  sideOf,
+  sideOfLeader,
   USURPER,
 } from '../../state.ts'
 import { changePlunder, changeVp } from '../map/control.ts'
@@ -46,7 +45,7 @@ function noteGuests(s: State, { space }: Battle, forces: readonly Force[]): void
 const LEAST_FOR_A_SIEGE = 3
 
 /**
- * BG-13.4.2-d BG-9.0-ao: who relieved a friend of another power goes back. BG-13.4.2-g BG-13.4.2-h BG-13.4.2-m BG-9.0-m
+ * BG-13.4.2-d BG-9.0-ao BG-9.0-c: who relieved a friend of another power or tribe goes back. BG-13.4.2-g BG-13.4.2-h BG-13.4.2-m BG-9.0-m
  * BG-9.0-o BG-9.0-p: who drove besiegers off an enemy besieges it himself with 3 CU, or goes back.
  */
 function settleRelief(s: State, battle: Battle): void {
@@ -55,7 +54,7 @@ function settleRelief(s: State, battle: Battle): void {
   const isEnemys = isFortified(s, space) && areEnemies(holder, attacker)
   // The siege is begun by whoever moved them, as any other.
   if (isEnemys && sum(attackingCu(battle)) >= LEAST_FOR_A_SIEGE) return
-  if (isEnemys || (holder !== sideOf(attacker) && violationAt(s, space) !== undefined)) retreatOf(s, 'attackers', true)
+  if (isEnemys || violationAt(s, space) !== undefined) retreatOf(s, 'attackers', true)
 }
 
 /** After the retreats: BG-2.4.2.6-z, then Plunder and what the turn remembers. */
@@ -88,7 +87,8 @@ function remember(s: State, battle: Battle, table: Table): void {
   if (isRomanWin && sum(lostBy(battle, loser)) >= BIG) noteHappened(s, 'roman-won-big-battle')
   if (commander !== NONE && isOnMap(s, commander)) {
     setWonBattle(s, commander, true)
-    if (powerOf(s, commander) === LOYALIST && !isEmperor(s, commander)) noteHappened(s, 'loyalist-general-won-battle')
+    if (sideOfLeader(s, commander) === LOYALIST && !isEmperor(s, commander))
+      noteHappened(s, 'loyalist-general-won-battle')
   }
   if (isRomanWin && battle.space === s.board.furtherEast) rewardEasternVictory(s, table)
 }
@@ -115,5 +115,6 @@ export function leaveResult(s: State, battle: Battle): void {
     leadersOf(s, USURPER).length === 0
       ? battle.attackers.map((force) => ({ ...force, cu: turned(force.cu) }))
       : battle.attackers
-  s.result = { space: battle.space, attackersWon, attackers, isFree: attackersWon && isFreeToGoOn(battle) }
+  const isFree = attackersWon && isFreeToGoOn(battle)
+  s.result = { space: battle.space, attackersWon, attackers, isFree, commander: battle.attackerCommander }
 }

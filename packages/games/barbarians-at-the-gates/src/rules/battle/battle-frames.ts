@@ -35,6 +35,8 @@ export const battleFrames = {
     /** BG-13.4.2-a: who joined the attackers out of the garrison. */
     joined: muster,
     joinedLeaders: leaders,
+    /** Who stood with the defenders when it began, for cards that ask afterwards. */
+    defendingLeaders: leaders,
     hasFailedToAvoid: flag,
     /** Those attacked were besieging the space. */
     isOnBesiegers: flag,

@@ -1,17 +1,19 @@
 /** Chapter 12.1: a battle, step by step. */
 import { d6 } from '@tabularium/engine'
 import { inOrder, openWindow, push } from '@tabularium/engine/machine'
+import { type Leader, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Step } from '../../handlers.ts'
-import { opponentOf, POWERS, type Power, powerOf, type State, sideOf } from '../../state.ts'
+import { faceOf, opponentOf, POWERS, type Power, powerNames, powerOf, type State, sideOf } from '../../state.ts'
 import { isSilenced } from '../map/battle-cards.ts'
 import { displace } from '../map/losses.ts'
 import { conclude, leaveResult, settleWinner } from './aftermath.ts'
+import type { Drm } from './battle-frames.ts'
 import { nameCommander } from './commanders.ts'
 import { losingOf } from './loss-order.ts'
 import { losses, modifiers, total, winnerOf } from './modifiers.ts'
-import { callGarrison, goBackInside } from './relief.ts'
+import { callGarrison, goBackInside, leadOut } from './relief.ts'
 import { retreatOf } from './retreat.ts'
 import {
   amend,
@@ -23,6 +25,7 @@ import {
   leadersOfForce,
   otherSide,
   playerOfSide,
+  powerOfSide,
   type Side,
   sum,
   theBattle,
@@ -35,14 +38,31 @@ function askForCard(s: State, side: Side): void {
   push(s, { kind: 'battle-card', player: playerOfSide(battle, side), space: battle.space, side })
 }
 
+const nameOf = (s: State, leader: Leader): string | null => (leader === NONE ? null : faceOf(s, leader).name)
+
+/** Once it is known who commands. */
+function tellBattle(s: State, table: Table): void {
+  const battle = theBattle(s)
+  table.tell({
+    type: 'battle',
+    space: s.board.spaceIds[battle.space],
+    attacker: powerNames[battle.attacker],
+    attackingLeader: nameOf(s, battle.attackerCommander),
+    attackingCu: sum(attackingCu(battle)),
+    defender: powerNames[battle.defender],
+    defendingLeader: nameOf(s, battle.defenderCommander),
+    defendingCu: sum(defendingCu(s, battle)),
+  })
+}
+
 /** BG-12.2.4-a to BG-12.2.4-c: both roll, with the CU they have now. */
 function rollDice(s: State, table: Table): void {
   const battle = theBattle(s)
   const list = modifiers(s, battle)
   const [attacking, defending] = [attackingCu(battle), defendingCu(s, battle)]
   const [attackers, defenders] = [
-    rollFor(s, 'attackers', sum(attacking), total(list, 'attackers'), table),
-    rollFor(s, 'defenders', sum(defending), total(list, 'defenders'), table),
+    rollFor(s, 'attackers', sum(attacking), list, table),
+    rollFor(s, 'defenders', sum(defending), list, table),
   ]
   amend(s, {
     drm: list,
@@ -53,11 +73,15 @@ function rollDice(s: State, table: Table): void {
   })
 }
 
-function rollFor(s: State, side: Side, cu: number, modifier: number, table: Table): number {
-  const at = s.board.spaceIds[theBattle(s).space]
-  const die = table.roll(d6, { for: 'battle', at, side, cu, modifier })
+function rollFor(s: State, side: Side, cu: number, list: readonly Drm[], table: Table): number {
+  const battle = theBattle(s)
+  const at = s.board.spaceIds[battle.space]
+  const power = powerNames[powerOfSide(battle, side)]
+  const modifier = total(list, side)
+  const modifiers = list.flatMap((drm) => (drm.side === side ? [{ why: drm.why, n: drm.n }] : []))
+  const die = table.roll(d6, { for: 'battle', at, side, power, cu, modifier, modifiers })
   const scored = losses(s.board, die + modifier, cu)
-  table.tell({ type: 'scored', side, space: at, cu, roll: die + modifier, losses: scored })
+  table.tell({ type: 'scored', side, power, space: at, cu, roll: die + modifier, losses: scored })
   return scored
 }
 
@@ -93,16 +117,23 @@ function retreatLosers(s: State): void {
 export const battleStep: Step<'battle'> = inOrder({
   relief: callGarrison,
   commanders(s) {
+    leadOut(s)
+    amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
     nameCommander(s, 'defenders')
     nameCommander(s, 'attackers')
   },
-  'attack-card': (s) => askForCard(s, 'attackers'),
+  'attack-card'(s, _frame, table) {
+    tellBattle(s, table)
+    askForCard(s, 'attackers')
+  },
   'defence-card': (s) => askForCard(s, 'defenders'),
   roll: (s, _frame, table) => rollDice(s, table),
   losses: takeLosses,
   'after-losses'(s, _frame, table) {
     const winner = winnerOf(theBattle(s))
-    table.tell({ type: 'won', space: s.board.spaceIds[theBattle(s).space], winner })
+    const battle = theBattle(s)
+    const power = powerNames[powerOfSide(battle, winner)]
+    table.tell({ type: 'won', space: s.board.spaceIds[battle.space], winner, power })
     goOnWithCards(s, 'after-losses')
   },
   bereaved: (s, _frame, table) => displaceBereaved(s, table),

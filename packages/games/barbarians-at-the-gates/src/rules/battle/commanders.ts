@@ -19,11 +19,17 @@ function notOverLoyalists(s: State, leaders: readonly Leader[]): readonly Leader
   return loyalists.length > 0 ? loyalists : leaders
 }
 
+/** Who leads the forces; in a combined attack also whoever was activated before and goes along with another. */
+function activatedIn(s: State, { attackers, mode }: Battle): Leader[] {
+  const campaign = mode === 'campaign' ? s.stack.findLast((frame) => frame.kind === 'campaign') : undefined
+  return [...new Set([...attackers.map(({ leader }) => leader), ...(campaign?.used ?? [])])]
+}
+
 /** BG-10.5.3-l: of several activated leaders the one with the best initiative. BG-13.4.2-b: else the activated one. */
 function attackingCandidates(s: State, battle: Battle): readonly Leader[] {
   const present = attackingLeaders(s, battle)
   return emperorsOr(s, present, () => {
-    const activated = battle.attackers.map(({ leader }) => leader).filter((leader) => present.includes(leader))
+    const activated = activatedIn(s, battle).filter((leader) => present.includes(leader))
     const best = Math.min(...activated.map((leader) => faceOf(s, leader).initiative))
     return activated.filter((leader) => faceOf(s, leader).initiative === best)
   })
@@ -35,10 +41,30 @@ function defendingCandidates(s: State, battle: Battle): readonly Leader[] {
   return emperorsOr(s, present, () => notOverLoyalists(s, present))
 }
 
+const candidatesFor = (s: State, battle: Battle, side: Side): readonly Leader[] =>
+  side === 'attackers' ? attackingCandidates(s, battle) : defendingCandidates(s, battle)
+
+/** Of those who may command the one with the best rating; whoever commands already does. */
+export function likelyCommanders(s: State, battle: Battle): Pick<Battle, 'attackerCommander' | 'defenderCommander'> {
+  const best = (named: Leader, side: Side): Leader =>
+    named !== NONE
+      ? named
+      : candidatesFor(s, battle, side).reduce(
+          (found, leader) => (found === NONE || ratingOf(s, leader) > ratingOf(s, found) ? leader : found),
+          NONE as Leader,
+        )
+  return {
+    attackerCommander: best(battle.attackerCommander, 'attackers'),
+    defenderCommander: best(battle.defenderCommander, 'defenders'),
+  }
+}
+
+const ratingOf = (s: State, leader: Leader): number => faceOf(s, leader).tactical
+
 /** BG-12.2.1-d: one for each side. Whoever is alone is not asked about. */
 export function nameCommander(s: State, side: Side): void {
   const battle = theBattle(s)
-  const candidates = side === 'attackers' ? attackingCandidates(s, battle) : defendingCandidates(s, battle)
+  const candidates = candidatesFor(s, battle, side)
   if (candidates.length > 1)
     push(s, { kind: 'commander', player: playerOfSide(battle, side), space: battle.space, side, candidates })
   else appoint(s, side, candidates[0] ?? NONE)

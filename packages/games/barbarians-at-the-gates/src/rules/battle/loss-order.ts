@@ -2,13 +2,24 @@
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../actions.ts'
+import { NONE, type Tribe } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import type { Force, Muster } from '../../kinds.ts'
-import { addCu, isRomanPower, NO_POWER, POWERS, type Power, powerNames, type State } from '../../state.ts'
+import {
+  addCu,
+  isRomanPower,
+  NO_POWER,
+  POWERS,
+  type Power,
+  powerNames,
+  type State,
+  tribeAt,
+  tribeOf,
+} from '../../state.ts'
 import { losesAlliesFirst } from '../map/battle-cards.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
-import { amend, type Battle, defendingCu, playerOfSide, plus, type Side, theBattle } from './sides.ts'
+import { amend, type Battle, defendingCu, defendingLeaders, playerOfSide, plus, type Side, theBattle } from './sides.ts'
 
 type Losing = FrameOf<'losing'>
 
@@ -37,11 +48,25 @@ function slotsOf(cu: Muster, source: number): Slot[] {
 
 const slotsOfForces = (forces: readonly Force[]): Slot[] => forces.flatMap(({ cu }, i) => slotsOf(cu, i))
 
-/** Those who were there are lost before interceptors of their power: where they are then is the same for both. */
+/** The tribe of those who were there before any interceptors: its leader, or its marker; NONE. */
+function tribeThere(s: State, battle: Battle): Tribe {
+  const came = battle.interceptors.flatMap(({ leaders }) => leaders)
+  const leaders = defendingLeaders(s, battle).filter((leader) => !came.includes(leader))
+  return leaders.map((leader) => tribeOf(s, leader)).find((tribe) => tribe !== NONE) ?? tribeAt(s, battle.space)
+}
+
+/** BG-9.0-c: interceptors of another tribe than those who were there will have to go back, with the CU that are left to them. */
+const isGuest = (s: State, { leader }: Force, there: Tribe): boolean =>
+  there !== NONE && leader !== NONE && tribeOf(s, leader) !== NONE && tribeOf(s, leader) !== there
+
+/** Those who were there are lost before interceptors of their power, unless these will have to go back. */
 function defendingSlots(s: State, battle: Battle): Slot[] {
   const all = defendingCu(s, battle)
   const there = POWERS.map((power) => battle.interceptors.reduce((left, { cu }) => left - cu[power], all[power]))
-  return [...slotsOf(there, NO_FORCE), ...slotsOfForces(battle.interceptors).filter(({ power }) => there[power] <= 0)]
+  const tribe = tribeThere(s, battle)
+  const mayLose = ({ power, source }: Slot): boolean =>
+    there[power] <= 0 || isGuest(s, battle.interceptors[source], tribe)
+  return [...slotsOf(there, NO_FORCE), ...slotsOfForces(battle.interceptors).filter(mayLose)]
 }
 
 function slots(s: State, battle: Battle, { side, source }: Losing): Slot[] {
@@ -123,7 +148,7 @@ function openFor(s: State, frame: FrameOf<'lose-cu'>): Slot[] {
 const forcesOf = (battle: Battle, side: Side): readonly Force[] =>
   side === 'attackers' ? battle.attackers : battle.interceptors
 
-/** First the power, if there are several; then the force, by its leader; `sortie`: those out of the garrison. */
+/** First the power, if there are several; then the force, by its leader; those out of the garrison, or who were there: see below. */
 function answersFor(s: State, frame: FrameOf<'lose-cu'>): { readonly action: Action; readonly slot: Slot | Power }[] {
   const open = openFor(s, frame)
   const actions = actionsOf(s.board)
@@ -131,9 +156,15 @@ function answersFor(s: State, frame: FrameOf<'lose-cu'>): { readonly action: Act
   if (powers.length > 1) return powers.map((power) => ({ action: actions.power[power], slot: power }))
   const forces = forcesOf(theBattle(s), frame.side)
   return open.map((slot) => ({
-    action: slot.source === NO_FORCE ? actions.option.sortie : actions.leader[forces[slot.source].leader],
+    action: slot.source === NO_FORCE ? ofNoForce(s, frame.side) : actions.leader[forces[slot.source].leader],
     slot,
   }))
+}
+
+/** `sortie`: those out of the garrison; the tribe of those who were there. */
+function ofNoForce(s: State, side: Side): Action {
+  const { option, tribe } = actionsOf(s.board)
+  return side === 'attackers' ? option.sortie : (tribe[tribeThere(s, theBattle(s))] ?? option.sortie)
 }
 
 export const loseCuQuestion: Question<'lose-cu'> = {

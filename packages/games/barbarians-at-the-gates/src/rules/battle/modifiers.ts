@@ -47,10 +47,14 @@ function superiority(s: State, battle: Battle, side: Side, cu: Muster): Drm[] {
   return [{ side, why: 'BG-12.2.2-a', n: 1 }]
 }
 
+/** R49: a better landing, for the one whom the card has activated. */
+const landsWell = (s: State): boolean =>
+  s.stack.some((frame) => frame.kind === 'activation' && frame.mods.includes('naval-drm-1'))
+
 /** BG-12.2.3-a to BG-12.2.3-d: the worst of them, once; nothing for others by BG-12.2.3-k. */
-function crossing(battle: Battle): Drm[] {
+function crossing(s: State, battle: Battle): Drm[] {
   const ways = battle.attackers.map(({ via }) => via)
-  if (ways.includes(NAVAL)) return [{ side: 'attackers', why: 'BG-12.2.3-c', n: -2 }]
+  if (ways.includes(NAVAL)) return [{ side: 'attackers', why: 'BG-12.2.3-c', n: landsWell(s) ? -1 : -2 }]
   if (ways.includes(STRAIT)) return [{ side: 'attackers', why: 'BG-12.2.3-b', n: -2 }]
   if (ways.includes(RIVER)) return [{ side: 'attackers', why: 'BG-12.2.3-a', n: -1 }]
   return []
@@ -85,7 +89,7 @@ export function modifiers(s: State, battle: Battle): Drm[] {
     ...leadership(s, battle, 'defenders'),
     ...superiority(s, battle, 'attackers', attacking),
     ...superiority(s, battle, 'defenders', defending),
-    ...crossing(battle),
+    ...crossing(s, battle),
     ...fort(s, battle, defending),
     ...masses('attackers', attacking),
     ...masses('defenders', defending),

@@ -14,6 +14,7 @@ import {
   type State,
   sideOf,
 } from '../../state.ts'
+import { ownCu } from '../map/losses.ts'
 import { bringInside, oneByOne } from './insiders.ts'
 import { amend, type Battle, plus, theBattle } from './sides.ts'
 
@@ -54,16 +55,22 @@ export const reliefQuestion = oneByOne({
     const garrison = GARRISONS.find((each) => each === power)
     return garrison === undefined ? 0 : insideAt(s, space, garrison)
   },
-  leader(s, _frame, leader) {
-    goInside(s, leader, false)
-    amend(s, { joinedLeaders: [...theBattle(s).joinedLeaders, leader] })
-  },
+  // He comes out with the CU, when it is told which do.
+  leader: (s, _frame, leader) => amend(s, { joinedLeaders: [...theBattle(s).joinedLeaders, leader] }),
   take(s, { space }, power, cu) {
     const garrison = GARRISONS.find((each) => each === power)
     if (garrison !== undefined) bringInside(s, space, garrison, -cu)
     amend(s, { joined: plus(theBattle(s).joined, power, cu) })
   },
 })
+
+/** BG-2.4.2.6-a: a leader comes out where CU of his own side fight; without any he would be lost, and stays inside. */
+export function leadOut(s: State): void {
+  const { space, joinedLeaders } = theBattle(s)
+  const out = joinedLeaders.filter((leader) => ownCu(s, leader, space) > 0)
+  for (const leader of out) goInside(s, leader, false)
+  amend(s, { joinedLeaders: out })
+}
 
 /** BG-12.4.3-c BG-13.4.1-e BG-13.4.2-c: whoever came out of the garrison goes back when the battle is lost. */
 export function goBackInside(s: State): void {

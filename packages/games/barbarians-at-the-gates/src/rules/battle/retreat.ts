@@ -15,8 +15,10 @@ import {
   goInside,
   isFortified,
   POWERS,
+  powerNames,
   type State,
   sideOf,
+  tribeOf,
 } from '../../state.ts'
 import { displace } from '../map/losses.ts'
 import { attackerRetreat, attackerWays, defenderRetreat, entryOf, type Leaving } from '../map/retreats.ts'
@@ -110,7 +112,8 @@ export const withdrawStep: Step<'withdraw'> = {
     else go(s, battle, frame, who)
     if (sum(who.cu) > 0) {
       const from = s.board.spaceIds[battle.space]
-      table.tell({ type: 'retreat', side, from, to: s.board.spaceIds[to], cu: sum(who.cu) })
+      const power = powerNames[who.power]
+      table.tell({ type: 'retreat', side, power, from, to: s.board.spaceIds[to], cu: sum(who.cu) })
     }
   },
 }
@@ -127,12 +130,11 @@ function go(s: State, battle: Battle, { side, force, to }: FrameOf<'withdraw'>, 
 export const othersThan = (s: State, forces: readonly Force[]): Guest[] =>
   s.guests.filter(({ force }) => force.leader === NONE || !forces.some(({ leader }) => leader === force.leader))
 
-/** BG-11.2.2-i: friends who retreat together part when the impulse ends. */
+/** BG-11.2.2-i: friends who retreat together part when the impulse ends; BG-9.0-c: so do tribes. */
 function noteGuests(s: State, { interceptors, defender }: Battle, to: Space, leaders: readonly Leader[]): void {
-  const others = interceptors.filter(
-    ({ cu, leader }) =>
-      POWERS.some((power) => cu[power] > 0 && sideOf(power) !== sideOf(defender)) && leaders.includes(leader),
-  )
+  const isOther = ({ cu, leader }: Force): boolean =>
+    tribeOf(s, leader) !== NONE || POWERS.some((power) => cu[power] > 0 && sideOf(power) !== sideOf(defender))
+  const others = interceptors.filter((force) => leaders.includes(force.leader) && isOther(force))
   s.guests = [
     ...othersThan(s, interceptors),
     ...others.map((force) => ({ force, space: to, cause: 'interception' as const, origin: force.from })),

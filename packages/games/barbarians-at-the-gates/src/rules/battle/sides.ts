@@ -1,4 +1,5 @@
 /** Who fights on which side of the battle that is going on. */
+
 import type { Leader } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force, Muster } from '../../kinds.ts'
@@ -16,6 +17,7 @@ import {
   type State,
   whereIs,
 } from '../../state.ts'
+import { battleWith } from './plan.ts'
 
 export type Battle = FrameOf<'battle'>
 export type Side = 'attackers' | 'defenders'
@@ -35,7 +37,7 @@ export function theBattle(s: State): Battle {
 
 /** Changes something about the battle that is going on. */
 export function amend(s: State, change: Partial<Battle>): void {
-  s.stack[battleAt(s)] = { ...theBattle(s), ...change }
+  s.stack[battleAt(s)] = battleWith(theBattle(s), change)
 }
 
 export const playerOfSide = (battle: Battle, side: Side): Player =>

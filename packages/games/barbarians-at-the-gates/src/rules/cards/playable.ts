@@ -1,7 +1,8 @@
 /** Whether a card may be played for its event: by what everybody knows, and the player's own hand. */
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
-import type { Card } from '../../board.ts'
+import { type Card, derived } from '../../board.ts'
 import {
+  BARBARIAN,
   DECK,
   HAND,
   handSize,
@@ -11,6 +12,7 @@ import {
   type Player,
   pileOf,
   RESERVE,
+  ROMAN,
   type State,
   UNSEEN,
 } from '../../state.ts'
@@ -27,8 +29,24 @@ import { meetsText, requiresOf } from './special/when.ts'
 type Timing = 'impulse' | 'battle' | Moment
 const TIMINGS: Readonly<Record<string, Timing>> = { impulse: 'impulse', battle: 'battle' }
 
-const timingsOf = (s: State, card: Card): Timing[] =>
-  s.board.cards[card].file.timing.map((name) => TIMINGS[name] ?? (name.replaceAll('_', '-') as Moment))
+const timings = derived(({ cards }) =>
+  cards.map(({ file }) => file.timing.map((name): Timing => TIMINGS[name] ?? (name.replaceAll('_', '-') as Moment))),
+)
+const timingsOf = (s: State, card: Card): readonly Timing[] => timings(s.board)[card]
+
+/** By moment and player: the cards that could answer it. */
+const answering = derived((board) => {
+  const byMoment = new Map<Timing, readonly (readonly Card[])[]>()
+  for (const moment of new Set(timings(board).flat())) {
+    const cards = board.everyCard.filter((card) => timings(board)[card].includes(moment))
+    byMoment.set(
+      moment,
+      [ROMAN, BARBARIAN].map((player) => cards.filter((card) => board.cards[card].player === player)),
+    )
+  }
+  return byMoment
+})
+const NO_CARDS: readonly Card[] = []
 
 /** At least one part of it can be carried out. */
 const canBeDone = (s: State, player: Player, card: Card): boolean =>
@@ -91,11 +109,13 @@ const isAbout = (s: State, card: Card): boolean => {
 }
 
 /** BG-7.3.1-j: a party is asked by public facts alone. No hand is looked at. */
-export const couldAnswer = (s: State, player: Player, moment: Moment): boolean =>
-  handSize(s, player) > 0 &&
-  s.board.everyCard.some(
-    (card) => ownerOf(s, card) === player && isAbout(s, card) && couldRespond(s, player, card, moment).ok,
-  )
+export function couldAnswer(s: State, player: Player, moment: Moment): boolean {
+  if (handSize(s, player) === 0 || s.phase !== 'strategy') return false
+  for (const card of answering(s.board).get(moment)?.[player] ?? NO_CARDS) {
+    if (isAbout(s, card) && couldRespond(s, player, card, moment).ok) return true
+  }
+  return false
+}
 
 /** BG-7.3.2-a BG-12.1.1-c */
 export function mayPlayBattleCard(s: State, player: Player, card: Card): Verdict {

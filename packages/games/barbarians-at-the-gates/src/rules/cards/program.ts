@@ -59,27 +59,33 @@ export function opAt(s: State, { card, path }: Event): Op | undefined {
 
 const stepped = (path: readonly number[]): number[] => [...path.slice(0, -1), path[path.length - 1] + 1]
 
-/** What is kept of an operation when the next one begins. */
-const fresh = (event: Event): Event => ({
-  ...event,
+/** What is kept of an operation when the next one begins there. */
+const fresh = (event: Event, path: readonly number[]): Event => ({
+  kind: 'program',
+  card: event.card,
+  player: event.player,
+  time: event.time,
+  path,
   count: 0,
   picked: [],
   pickedTribes: [],
   same: event.picked.length > 0 ? event.picked : event.same,
+  leader: event.leader,
+  number: event.number,
 })
 
 /** The operation is done: what follows it is next. */
 export function goOn(s: State, event: Event): void {
-  replace(s, { ...fresh(event), path: stepped(event.path) })
+  replace(s, fresh(event, stepped(event.path)))
 }
 
 /** A list inside the operation is next, and then what follows the operation. */
 export function goInto(s: State, event: Event, list: number): void {
-  replace(s, { ...fresh(event), path: [...event.path, list, 0] })
+  replace(s, fresh(event, [...event.path, list, 0]))
 }
 
 /** At the end of a list: what follows the operation that holds it is next, or nothing is. */
 export function leaveList(s: State, event: Event): void {
   if (event.path.length === 1) pop(s)
-  else replace(s, { ...fresh(event), path: stepped(event.path.slice(0, -2)) })
+  else replace(s, fresh(event, stepped(event.path.slice(0, -2))))
 }

@@ -4,7 +4,6 @@ import { type Leader, NONE, type Space } from '../../board.ts'
 import {
   controlOf,
   faceOf,
-  hasWonBattle,
   isEmperor,
   isFortified,
   LOYALIST,
@@ -58,17 +57,11 @@ export function cuThatStay(s: State, leader: Leader): number {
 export const cuThatFace = (s: State, leader: Leader): number => (commanderOver(s, leader) === NONE ? 0 : 1)
 
 /** BG-10.5.3-l: of several activated leaders an Emperor commands, or else the one with the best Initiative. */
-function combinedCommanders(s: State, leaders: readonly Leader[]): Leader[] {
+export function combinedCommanders(s: State, leaders: readonly Leader[]): Leader[] {
   const emperors = leaders.filter((leader) => isEmperor(s, leader))
   if (emperors.length > 0) return emperors
   const best = Math.min(...leaders.map((leader) => faceOf(s, leader).initiative))
   return leaders.filter((leader) => faceOf(s, leader).initiative === best)
-}
-
-/** The one of them who has just commanded and won. */
-export function victorAmong(s: State, leaders: readonly Leader[]): Leader {
-  const candidates = combinedCommanders(s, leaders)
-  return candidates.find((leader) => hasWonBattle(s, leader)) ?? candidates[0] ?? NONE
 }
 
 /** BG-11.1.3-b BG-11.2.3-b: Loyalist, Byzantine or Usurper. */

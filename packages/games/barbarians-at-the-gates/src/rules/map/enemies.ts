@@ -7,10 +7,11 @@ import {
   type Controller,
   cuAt,
   cuOfSide,
+  enemiesOf,
   isAllied,
   LOYALIST,
-  POWERS,
   type Power,
+  powersAt,
   type State,
   tribesAt,
   USURPER,
@@ -20,10 +21,19 @@ const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 
 /** The enemy CU of a power in a space, those inside a garrison left out: BG-10.3.1-h. */
 export function enemyCuAt(s: State, space: Space, power: Power): number {
-  let found = 0
-  for (const other of POWERS) if (areEnemies(power, other)) found += cuAt(s, space, other)
-  return found
+  switch (power) {
+    case USURPER:
+      return cuOfSide(s, space, LOYALIST) + cuAt(s, space, BARBARIANS) + cuAt(s, space, ALLIED)
+    case BARBARIANS:
+      return cuOfSide(s, space, LOYALIST) + cuAt(s, space, USURPER) + cuAt(s, space, ALLIED)
+    default:
+      return cuAt(s, space, USURPER) + cuAt(s, space, BARBARIANS)
+  }
 }
+
+/** Whether there are any. */
+export const hasEnemyCu = (s: State, space: Space, power: Power): boolean =>
+  (powersAt(s, space) & enemiesOf(power)) !== 0
 
 /** The sides of which enemy CU stand in a space, outside a garrison. */
 export const enemySidesAt = (s: State, space: Space, power: Power): Controller[] =>

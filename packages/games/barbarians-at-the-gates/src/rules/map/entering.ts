@@ -39,7 +39,11 @@ export interface Mover {
 /** BG-10.2.2-z: without fewer CU nobody goes into an enemy Fortified space. */
 const LEAST_BESIEGERS = 3
 
-export const totalOf = (cu: Muster): number => cu.reduce((all, each) => all + each, 0)
+export function totalOf(cu: Muster): number {
+  let all = 0
+  for (const each of cu) all += each
+  return all
+}
 
 /** BG-10.5.3-a: the space of a battle that was put off; NONE. */
 export function delayedSpace(s: State): Space {
@@ -51,13 +55,17 @@ const isByzantineOnly = (s: State, { leaders, cu }: Mover): boolean =>
   leaders.every((leader) => powerOf(s, leader) === BYZANTINE) &&
   POWERS.every((power) => power === BYZANTINE || cu[power] === 0)
 
+/** BG-2.3.4-d BG-2.3.4-ab: a borrowed leader is an ally, whatever he counts as. */
+const isTrulyBarbarian = (s: State, { power, leaders }: Mover): boolean =>
+  power === BARBARIANS && (s.borrowed === NONE || !leaders.includes(s.borrowed))
+
 /** BG-2.3.4-b to BG-2.3.4-g BG-2.3.4-ab: who may go into a Land Zone. */
 export function zoneVerdict(s: State, mover: Mover, zone: Space): Verdict {
   switch (zone) {
     case s.board.mauretania:
-      return mover.power === BARBARIANS ? yes() : no('BG-2.3.4-d')
+      return isTrulyBarbarian(s, mover) ? yes() : no('BG-2.3.4-d')
     case s.board.furtherEast:
-      if (mover.power === BARBARIANS) return yes()
+      if (isTrulyBarbarian(s, mover)) return yes()
       return sideOf(mover.power) === LOYALIST && hasFlag(s, 'eastern-conquests') ? yes() : no('BG-2.3.4-d')
     case s.board.easternEmpire:
       return isByzantineOnly(s, mover) ? yes() : no('BG-2.3.4-g')

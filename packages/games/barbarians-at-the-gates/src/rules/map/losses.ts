@@ -1,4 +1,5 @@
 /** Chapter 2.4.2.6: leaders who are displaced or gone for good, and CU that are lost. */
+
 import type { RuleId } from '@tabularium/engine'
 import type { Leader, Space, Tribe } from '../../board.ts'
 import { NONE } from '../../board.ts'
@@ -14,7 +15,6 @@ import {
   faceOf,
   GONE,
   isEmperor,
-  isOnMap,
   LOYALIST,
   leadersOf,
   leadersOutside,
@@ -29,6 +29,7 @@ import {
   USURPER,
   whereIs,
 } from '../../state.ts'
+import { battleWith } from '../battle/plan.ts'
 import { changeVp } from './control.ts'
 import { endUsurpation } from './usurpation-end.ts'
 
@@ -49,16 +50,28 @@ export function displace(s: State, leader: Leader, rule: RuleId, table: Table): 
   else leave(s, leader, DISPLACED, rule, table)
 }
 
+/** Several at once: an Emperor last, for all of them are what they were when they were lost: BG-2.4.2.6-d BG-2.4.2.6-f. */
+export function displaceAll(s: State, leaders: readonly Leader[], rule: RuleId, table: Table): void {
+  const emperors = leaders.filter((leader) => isEmperor(s, leader))
+  const others = leaders.filter((leader) => !emperors.includes(leader))
+  for (const leader of [...others, ...emperors]) displace(s, leader, rule, table)
+}
+
 /** He never comes back: BG-2.4.2.6-n. An Emperor of the Loyalist side costs a VP: BG-2.4.2.6-o BG-2.4.2.6-v. */
 export function eliminate(s: State, leader: Leader, rule: RuleId, table: Table): void {
   const power = powerOf(s, leader)
   const wasEmperor = isEmperor(s, leader)
-  leave(s, leader, GONE, rule, table)
-  if (s.usurpator === leader) s.usurpator = NONE
+  takeAway(s, leader, rule, table)
   if (wasEmperor && sideOf(power) === LOYALIST) changeVp(s, -1, 'BG-2.4.2.6-o', table)
   if (power !== USURPER) return
   noteHappened(s, 'usurper-leader-eliminated')
   if (wasEmperor) lostUsurperEmperor(s, table)
+}
+
+/** BG-2.4.2.6-w: gone for good, and nothing else comes of it. */
+export function takeAway(s: State, leader: Leader, rule: RuleId, table: Table): void {
+  leave(s, leader, GONE, rule, table)
+  if (s.usurpator === leader) s.usurpator = NONE
 }
 
 function leave(s: State, leader: Leader, to: Space, rule: RuleId, table: Table): void {
@@ -76,7 +89,8 @@ function lostUsurperEmperor(s: State, table: Table): void {
   // BG-2.4.2.6-z: a battle is fought to the end of its retreats first.
   const at = s.stack.findLastIndex((frame) => frame.kind === 'battle')
   const battle = s.stack[at]
-  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step)) s.stack[at] = { ...battle, endsUsurpation: true }
+  if (battle?.kind === 'battle' && isBeforeAftermath(battle.step))
+    s.stack[at] = battleWith(battle, { endsUsurpation: true })
   else endUsurpation(s, true, 'BG-17.2.3.2-a', table)
 }
 
@@ -91,12 +105,11 @@ export function ownCu(s: State, leader: Leader, space: Space): number {
 
 /** BG-2.4.2.6-g to BG-2.4.2.6-i, BG-18.0-g: the leaders of a side who have lost their last CU in a space. */
 export function bereave(s: State, space: Space, side: Controller, rule: RuleId, table: Table): void {
-  for (const leader of leadersOutside(s, space, side)) {
-    if (isOnMap(s, leader) && ownCu(s, leader, space) === 0) displace(s, leader, rule, table)
-  }
+  const lost = leadersOutside(s, space, side).filter((leader) => ownCu(s, leader, space) === 0)
+  displaceAll(s, lost, rule, table)
 }
 
-/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e: a tribe is gone, its marker and its leader, wherever he is. */
+/** BG-10.4.5-c BG-10.4.5-d BG-10.4.3-e BG-15.1-v BG-16.1.2-b: a tribe is gone, its marker and its leader, wherever he is; its CU stay. */
 export function eliminateTribe(s: State, tribe: Tribe, rule: RuleId, table: Table): void {
   const { id, leader } = s.board.tribes[tribe]
   putMarker(s, tribe, GONE)

@@ -1,6 +1,6 @@
 /** Chapters 10.2.2 and 10.6: ways by land and by sea, and what they cost. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import type { Space, Way } from '../../board.ts'
+import { derived, type Space, type Way } from '../../board.ts'
 import {
   CLEAR,
   controlOf,
@@ -28,23 +28,27 @@ export function wayFor(s: State, from: Space, to: Space, mods: Mods): Way | unde
 
 export const navalCost = (mods: Mods): number => (mods.includes('naval-cost-2') ? CHEAP_NAVAL_COST : NAVAL_COST)
 
+/** By space: the other ports that share a sea with it. */
+export const portsOn = derived(({ everySpace, seas }) =>
+  everySpace.map((from) => everySpace.filter((to) => to !== from && (seas[from] & seas[to]) !== 0)),
+)
+
 /** The ports that share a sea with this one. */
-export function portsFrom(s: State, from: Space): Space[] {
-  return s.board.everySpace.filter((to) => to !== from && (s.board.seas[from] & s.board.seas[to]) !== 0)
-}
+export const portsFrom = (s: State, from: Space): readonly Space[] => portsOn(s.board)[from]
 
 /** BG-2.3.4-t BG-10.6-b */
 export const shareSea = (s: State, from: Space, to: Space): boolean =>
   from !== to && (s.board.seas[from] & s.board.seas[to]) !== 0
 
+const britannicPorts = derived(({ provinces, seas }) =>
+  (provinces.find(({ id }) => id === 'britannia-romana')?.spaces ?? []).filter((space) => seas[space] !== 0),
+)
+
 /** BG-10.6-g BG-10.6-h: the Loyalists hold an unbesieged Fortified port in Britannia Romana. */
-function isBritanniaHeld(s: State): boolean {
-  const province = s.board.provinces.find(({ id }) => id === 'britannia-romana')
-  return (province?.spaces ?? []).some(
-    (space) =>
-      s.board.seas[space] !== 0 && isFortified(s, space) && controlOf(s, space) === LOYALIST && !isBesieged(s, space),
+const isBritanniaHeld = (s: State): boolean =>
+  britannicPorts(s.board).some(
+    (space) => isFortified(s, space) && controlOf(s, space) === LOYALIST && !isBesieged(s, space),
   )
-}
 
 /** BG-10.6-b BG-10.6-g BG-10.6-i BG-10.6-j: Barbarian CU do not sail past Britanniae over the Atlantic. */
 export function sailVerdict(s: State, from: Space, to: Space, hasBarbarianCu: boolean): Verdict {

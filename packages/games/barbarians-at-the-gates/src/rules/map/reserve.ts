@@ -1,7 +1,18 @@
 /** Chapter 7.2: the cards of the Tribal Reserve. Nobody knows their order, so the top one is any of them. */
 import { type Card, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
-import { cardsIn, DISCARD, FACE_UP, lay, type Player, RESERVE, ROMAN, reserveSize, type State } from '../../state.ts'
+import {
+  cardsIn,
+  DISCARD,
+  FACE_UP,
+  firstCardIn,
+  lay,
+  type Player,
+  RESERVE,
+  ROMAN,
+  reserveSize,
+  type State,
+} from '../../state.ts'
 
 /** Any card of a player's that lies there; NONE: there is none. It is not moved. */
 export function anyCardOf(s: State, player: Player, pile: number, table: Table): Card {
@@ -10,7 +21,7 @@ export function anyCardOf(s: State, player: Player, pile: number, table: Table):
 }
 
 /** BG-7.2-aa: Barbarian Baptization, if it lies face up in the Reserve; NONE. */
-export const baptization = (s: State): Card => cardsIn(s, ROMAN, FACE_UP)[0] ?? NONE
+export const baptization = (s: State): Card => firstCardIn(s, ROMAN, FACE_UP)
 
 /** BG-7.2-ac BG-7.2-ah BG-7.2-af: once per turn, and only when no face-down card is left. */
 export const canBaptize = (s: State): boolean => reserveSize(s) === 0 && !s.baptized && baptization(s) !== NONE
@@ -22,7 +33,7 @@ export const hasReserveCard = (s: State): boolean => reserveSize(s) > 0 || canBa
 export function revealReserve(s: State, table: Table): Card {
   const card = anyCardOf(s, ROMAN, RESERVE, table)
   lay(s, card, DISCARD)
-  table.tell({ type: 'reserve', card: s.board.cards[card].id, discarded: true })
+  table.show({ type: 'reserve', card: s.board.cards[card].id, discarded: true })
   return card
 }
 

@@ -3,14 +3,11 @@ import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { Force, Muster } from '../../kinds.ts'
 import {
-  ALLIED,
   areEnemies,
   BARBARIANS,
   BYZANTINE,
   controlOf,
-  cuAt,
   hasFlag,
-  isAllied,
   isFortified,
   isTransit,
   LOYALIST,
@@ -22,9 +19,9 @@ import {
   STRAIT,
   type State,
   sideOf,
-  tribesAt,
   type Via,
 } from '../../state.ts'
+import { enemyCuAt, enemyMarkerAt } from './enemies.ts'
 import { fits } from './stacking.ts'
 
 /** Somebody who must leave a space. */
@@ -35,12 +32,8 @@ export interface Leaving {
   readonly cu: Muster
 }
 
-export const enemyCuAt = (s: State, space: Space, power: Power): number =>
-  POWERS.reduce<number>((all, other) => (areEnemies(power, other) ? all + cuAt(s, space, other) : all), 0)
-
 const holdsEnemyMarker = (s: State, space: Space, power: Power): boolean =>
-  space !== s.board.furtherEast &&
-  tribesAt(s, space).some((tribe) => areEnemies(power, isAllied(s, tribe) ? ALLIED : BARBARIANS))
+  space !== s.board.furtherEast && enemyMarkerAt(s, space, power) !== NONE
 
 /** BG-2.3.4-b to BG-2.3.4-g BG-2.3.4-ab: whom a Land Zone is closed to; undefined: it is open, or no Zone. */
 export function closedZone(s: State, space: Space, leaders: readonly Leader[], cu: Muster): RuleId | undefined {
@@ -48,7 +41,7 @@ export function closedZone(s: State, space: Space, leaders: readonly Leader[], c
   if (space !== mauretania && space !== furtherEast && space !== easternEmpire) return undefined
   const powers = POWERS.filter((power) => cu[power] > 0 || leaders.some((leader) => powerOf(s, leader) === power))
   if (space === easternEmpire) return powers.every((power) => power === BYZANTINE) ? undefined : 'BG-2.3.4-g'
-  if (powers.every((power) => power === BARBARIANS)) return undefined
+  if (powers.every((power) => power === BARBARIANS) && !leaders.includes(s.borrowed)) return undefined
   const isConquered = space === furtherEast && hasFlag(s, 'eastern-conquests')
   return isConquered && powers.every((power) => sideOf(power) === LOYALIST) ? undefined : 'BG-2.3.4-d'
 }

@@ -8,11 +8,14 @@ import {
   addCu,
   areEnemies,
   BARBARIANS,
+  BYZANTINE,
   besiegerOf,
+  bitOf,
   type Controller,
   clone,
   controlOf,
   cuOfSide,
+  firstLeaderAt,
   isAllied,
   isBesieged,
   isCity,
@@ -20,11 +23,15 @@ import {
   isInside,
   LOYALIST,
   leadersAt,
+  nextLeader,
   POWERS,
+  type Powers,
+  powersAt,
   putLeader,
   type State,
   sideOf,
   sideOfLeader,
+  tribeAt,
   tribeOf,
   tribesAt,
   USURPER,
@@ -33,29 +40,56 @@ import {
 const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 
 /** Of a besieged space the marker is inside with the garrison. */
-const markersOutside = (s: State, space: Space): Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
-const leadersOut = (s: State, space: Space): Leader[] => leadersAt(s, space).filter((leader) => !isInside(s, leader))
+const markersOutside = (s: State, space: Space): readonly Tribe[] => (isBesieged(s, space) ? [] : tribesAt(s, space))
 
-/** BG-9.0-t: a side has leaders or CU outside a garrison here. */
-const hasUnits = (s: State, space: Space, side: Controller): boolean =>
-  cuOfSide(s, space, side) > 0 || leadersOut(s, space).some((leader) => sideOfLeader(s, leader) === side)
+/** Byzantines count with the Loyalists: BG-2.2.1-g. */
+const sidesOf = (powers: Powers): Powers =>
+  (powers & bitOf(BYZANTINE)) === 0 ? powers : (powers & ~bitOf(BYZANTINE)) | bitOf(LOYALIST)
+
+/** The sides that have leaders outside a garrison here. */
+function sidesOfLeaders(s: State, space: Space): Powers {
+  let sides = 0
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (!isInside(s, leader)) sides |= bitOf(sideOfLeader(s, leader))
+  }
+  return sides
+}
+
+/** BG-9.0-t: the sides that have leaders or CU outside a garrison here. */
+const sidesOfUnits = (s: State, space: Space): Powers => sidesOf(powersAt(s, space)) | sidesOfLeaders(s, space)
 
 /** The side whose Tribal Marker is here, outside a siege: it does not move. */
 export function markedSide(s: State, space: Space): Controller | undefined {
-  const [tribe] = markersOutside(s, space)
-  return tribe === undefined ? undefined : isAllied(s, tribe) ? ALLIED : BARBARIANS
+  const tribe = tribeAt(s, space)
+  if (tribe === NONE || isBesieged(s, space)) return undefined
+  return isAllied(s, tribe) ? ALLIED : BARBARIANS
+}
+
+function sideBitsAt(s: State, space: Space): Powers {
+  const marked = markedSide(s, space)
+  return sidesOfUnits(s, space) | (marked === undefined ? 0 : bitOf(marked))
 }
 
 /** BG-9.0-b BG-9.0-t: the sides that have anything outside a garrison here. */
-export const sidesAt = (s: State, space: Space): Controller[] =>
-  SIDES.filter((side) => hasUnits(s, space, side) || markedSide(s, space) === side)
+export function sidesAt(s: State, space: Space): Controller[] {
+  const bits = sideBitsAt(s, space)
+  return SIDES.filter((side) => (bits & bitOf(side)) !== 0)
+}
 
 /** BG-9.0-c BG-9.0-d: of several tribes with a leader or their marker outside a garrison here, those without the marker. */
 export function tribesTooMany(s: State, space: Space): Tribe[] {
   const markers = markersOutside(s, space)
   const tribes = new Set(markers)
-  for (const leader of leadersOut(s, space)) if (tribeOf(s, leader) !== NONE) tribes.add(tribeOf(s, leader))
+  for (const leader of leadersAt(s, space)) {
+    if (!isInside(s, leader) && tribeOf(s, leader) !== NONE) tribes.add(tribeOf(s, leader))
+  }
   return tribes.size > 1 ? [...tribes].filter((tribe) => !markers.includes(tribe)) : []
+}
+
+/** Several pieces of tribes, as far as a quick look tells. */
+function mayBeTooMany(s: State, space: Space): boolean {
+  const first = firstLeaderAt(s, space)
+  return first !== NONE && (nextLeader(s, first) !== NONE || tribeAt(s, space) !== NONE)
 }
 
 const isBesieging = (s: State, space: Space, side: Controller): boolean => {
@@ -66,19 +100,19 @@ const isBesieging = (s: State, space: Space, side: Controller): boolean => {
 /** BG-9.0-n BG-9.0-s: CU without a leader in an enemy's space; BG-9.0-r BG-13.4-e: unless they hold a siege. */
 export function isUnled(s: State, space: Space, side: Controller): boolean {
   if (cuOfSide(s, space, side) === 0 || !areEnemies(side, controlOf(s, space))) return false
-  return !isBesieging(s, space, side) && !leadersOut(s, space).some((leader) => sideOfLeader(s, leader) === side)
+  return !isBesieging(s, space, side) && (sidesOfLeaders(s, space) & bitOf(side)) === 0
 }
 
 /** The clause that is broken in a space; undefined: none is. BG-9.0-au BG-2.3.4-i BG-2.3.4-y: Further East has none. */
 export function violationAt(s: State, space: Space): RuleId | undefined {
   if (space === s.board.furtherEast) return undefined
-  const sides = sidesAt(s, space)
-  if (sides.length === 0) return undefined
-  if (sides.length > 1) return 'BG-9.0-a'
-  if (tribesTooMany(s, space).length > 0) return 'BG-9.0-c'
-  const [side] = sides
+  const sides = sideBitsAt(s, space)
+  if (sides === 0) return undefined
+  if ((sides & (sides - 1)) !== 0) return 'BG-9.0-a'
+  if (mayBeTooMany(s, space) && tribesTooMany(s, space).length > 0) return 'BG-9.0-c'
   const holder = controlOf(s, space)
-  if (side === holder || !hasUnits(s, space, side)) return undefined
+  if (sides === bitOf(holder) || sidesOfUnits(s, space) === 0) return undefined
+  const [side] = sidesAt(s, space)
   // BG-9.0-g
   if (isFortified(s, space) && !isBesieging(s, space, side)) return isCity(s, space) ? 'BG-9.0-e' : 'BG-9.0-f'
   if (side === LOYALIST && holder === ALLIED) return 'BG-9.0-ag'

@@ -8,6 +8,8 @@ import {
   besiegerOf,
   controlOf,
   cuAt,
+  cuInside,
+  cuOutside,
   flip,
   insideAt,
   isOnMap,
@@ -18,9 +20,9 @@ import {
   setCu,
   setInside,
   USURPER,
+  usurpedSpaces,
 } from '../../state.ts'
 import { convert } from './control.ts'
-import { hasUsurperPieces } from './quick-look.ts'
 
 /** CU of the Usurper are Loyalist. */
 export const turned = (cu: Muster): number[] =>
@@ -43,6 +45,9 @@ export function endUsurpation(s: State, leadersToo: boolean, rule: RuleId, table
   }
   s.guests = s.guests.map((guest) => ({ ...guest, force: { ...guest.force, cu: turned(guest.force.cu) } }))
 }
+
+const hasUsurperPieces = (s: State): boolean =>
+  cuOutside(s, USURPER) > 0 || cuInside(s, USURPER) > 0 || usurpedSpaces(s) > 0
 
 /** The Usurper has something, and no leader on the map. */
 export function isLeaderless(s: State): boolean {

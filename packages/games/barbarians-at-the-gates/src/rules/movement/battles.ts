@@ -15,7 +15,7 @@ import {
   sideOf,
 } from '../../state.ts'
 import { battleOf } from '../battle/plan.ts'
-import { victorAmong } from '../map/commanders.ts'
+import { combinedCommanders } from '../map/commanders.ts'
 import { deciderFor } from '../map/decider.ts'
 import { enemySidesAt } from '../map/enemies.ts'
 import { powerOfForce } from './forces.ts'
@@ -45,13 +45,8 @@ function defenderAt(s: State, space: Space, attacker: Power, interceptors: reado
 /** Pushes the battle, if there is anybody to fight. */
 export function battleBetween(s: State, begun: Begun): void {
   const { player, space, mode, attackers, interceptors = [], hasFailedToAvoid = false } = begun
-  const first =
-    attackers.length === 1
-      ? attackers[0].leader
-      : victorAmong(
-          s,
-          attackers.map(({ leader }) => leader),
-        )
+  const leaders = attackers.map(({ leader }) => leader)
+  const [first] = attackers.length === 1 ? leaders : combinedCommanders(s, leaders)
   const attacker = powerOfForce(s, { leader: first })
   const defender = defenderAt(s, space, attacker, interceptors)
   if (defender === undefined) return

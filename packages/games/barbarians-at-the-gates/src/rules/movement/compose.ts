@@ -2,7 +2,7 @@
 import { no } from '@tabularium/engine'
 import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { type Action, actionsOf, MOST_TAKEN } from '../../actions.ts'
-import { NONE, type Space } from '../../board.ts'
+import { type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
 import {
@@ -18,6 +18,7 @@ import {
   setInside,
 } from '../../state.ts'
 import { regroup } from './activation/regroup.ts'
+import { composeWith, raidWith } from './changed.ts'
 import {
   bounds,
   type Compose,
@@ -30,9 +31,22 @@ import {
 } from './composing.ts'
 import { NO_CU, withCu } from './forces.ts'
 
+const NO_LEADERS: readonly Leader[] = []
+
 export type Wanted = Omit<Compose, 'kind' | 'with' | 'cu' | 'told'>
 
-const nobodyYet = (wanted: Wanted): Compose => ({ kind: 'compose', ...wanted, with: [], cu: NO_CU, told: 0 })
+const nobodyYet = ({ player, purpose, space, power, leader, most }: Wanted): Compose => ({
+  kind: 'compose',
+  player,
+  purpose,
+  space,
+  power,
+  leader,
+  with: NO_LEADERS,
+  cu: NO_CU,
+  told: 0,
+  most,
+})
 
 export const askComposition = (s: State, wanted: Wanted): void => push(s, nobodyYet(wanted))
 
@@ -57,7 +71,7 @@ export const garrisonIn = (s: State, space: Space, player: Player, power: Power)
 function take(s: State, frame: Compose, number: number): void {
   const powers = powersOf(s, frame)
   const cu = frame.told < powers.length ? withCu(frame.cu, powers[frame.told], number) : frame.cu
-  const next = { ...frame, cu, told: frame.told + 1 }
+  const next = composeWith(frame, { cu, told: frame.told + 1 })
   if (next.told < powers.length) replace(s, next)
   else finish(s, next)
 }
@@ -74,7 +88,7 @@ function finish(s: State, frame: Compose): void {
     case 'intercept':
       return replace(s, { ...beneath, with: frame.with, cu: frame.cu })
     case 'raid':
-      return replace(s, { ...beneath, current: raiders(frame) })
+      return replace(s, raidWith(beneath, { current: raiders(frame) }))
   }
 }
 
@@ -116,7 +130,7 @@ export const composeQuestion: Question<'compose'> = {
     return action.kind === 'take' ? takeVerdict(s, frame, action.number) : no('BG-10.1.1-c')
   },
   answer(s, frame, action) {
-    if (action.kind === 'leader') replace(s, { ...frame, with: [...frame.with, action.leader] })
+    if (action.kind === 'leader') replace(s, composeWith(frame, { with: [...frame.with, action.leader] }))
     else if (action.kind === 'take') take(s, frame, action.number)
   },
 }

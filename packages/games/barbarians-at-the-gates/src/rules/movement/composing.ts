@@ -10,6 +10,7 @@ import {
   cuAt,
   GARRISONS,
   insideAt,
+  isAllied,
   isCity,
   isInside,
   LOYALIST,
@@ -67,13 +68,13 @@ export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict
 export const leadersLeft = (s: State, frame: Compose): Leader[] =>
   frame.told > 0 ? [] : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
 
-/** BG-10.2.3-m: CU stacked with another tribe's leader or marker; but for Further East: BG-2.3.4-ac. */
+/** BG-10.2.3-m: CU stacked with another Barbarian tribe's leader or marker; an Allied one is besieged. Further East: BG-2.3.4-ac. */
 function isAnothers(s: State, { power, leader, space }: Compose): boolean {
   if (power !== BARBARIANS || space === s.board.furtherEast) return false
   const tribe = tribeOf(s, leader)
   return (
     leadersOutside(s, space, BARBARIANS).some((other) => tribeOf(s, other) !== tribe) ||
-    tribesAt(s, space).some((other) => other !== tribe)
+    tribesAt(s, space).some((other) => other !== tribe && !isAllied(s, other))
   )
 }
 
@@ -121,8 +122,8 @@ const ALLIES: readonly Power[] = [ALLIED]
 /** BG-10.1.2-i BG-10.2.3-g: the powers whose CU are asked for, one after the other. */
 export function powersOf(s: State, frame: Compose): readonly Power[] {
   // BG-15.3-e: until they set out they are Allied.
-  const isAllied = isBorrowed(s, frame) && broughtBy(s, BARBARIANS) === 0
-  const powers = isAllied ? ALLIES : sideOf(frame.power) === LOYALIST ? ROMANS : [frame.power]
+  const isStillAllied = isBorrowed(s, frame) && broughtBy(s, BARBARIANS) === 0
+  const powers = isStillAllied ? ALLIES : sideOf(frame.power) === LOYALIST ? ROMANS : [frame.power]
   return powers.filter((power) => stockOf(s, frame, power) > 0)
 }
 

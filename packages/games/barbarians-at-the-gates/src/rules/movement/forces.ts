@@ -23,8 +23,11 @@ import { type Mover, totalOf } from '../map/entering.ts'
 
 export const NO_CU: Muster = [0, 0, 0, 0, 0]
 
-export const withCu = (cu: Muster, power: Power, number: number): Muster =>
-  cu.map((each, other) => (other === power ? number : each))
+export function withCu(cu: Muster, power: Power, number: number): Muster {
+  const changed = cu.slice()
+  changed[power] = number
+  return changed
+}
 
 /** Raiders and migrating tribes without a leader are Barbarians. */
 export const powerOfForce = (s: State, { leader }: Pick<Force, 'leader'>): Power =>

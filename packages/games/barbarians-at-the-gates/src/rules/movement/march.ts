@@ -1,48 +1,63 @@
 /** Chapter 14.2: Forced March, one CU after the other. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../actions.ts'
-import { type Leader, NONE, type Space } from '../../board.ts'
+import { derived, type Leader, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
   ALLIED,
   BARBARIANS,
+  bitOf,
+  bitsOf,
   CLEAR,
   controlOf,
   cuAt,
+  firstLeaderAt,
   isInside,
   isTransit,
+  isZone,
   LOYALIST,
   leadersAt,
   NAVAL,
+  nextLeader,
   POWERS,
   type Power,
-  powerOf,
+  powersAt,
   type State,
+  sideBitsOf,
   sideOf,
   sideOfLeader,
   whereIs,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
-import { enemyCuAt } from '../map/enemies.ts'
+import { hasEnemyCu } from '../map/enemies.ts'
 import { zoneVerdict } from '../map/entering.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
-import { NAVAL_COST, portsFrom } from '../map/reach.ts'
+import { NAVAL_COST, portsFrom, portsOn } from '../map/reach.ts'
+import { marchingWith } from './changed.ts'
 import { carry, NO_CU, tellMove, withCu } from './forces.ts'
 
 type Marching = FrameOf<'marching'>
 type Current = NonNullable<Marching['current']>
 
 const cuOf = (power: Power) => withCu(NO_CU, power, 1)
-const moverOf = ({ power }: Current) => ({ power, leader: NONE, leaders: [], cu: cuOf(power) })
+const moverOf = ({ power, leader }: Current) => ({
+  power,
+  leader: NONE,
+  leaders: leader === NONE ? [] : [leader],
+  cu: cuOf(power),
+})
 
 /** BG-14.2-d to BG-14.2-g BG-14.2-m BG-14.2-n BG-14.2-o: a space that it may pass through. */
 function passVerdict(s: State, current: Current, to: Space): Verdict {
-  const zone = zoneVerdict(s, moverOf(current), to)
-  if (!zone.ok) return zone
-  if (enemyCuAt(s, to, current.power) > 0) return no('BG-14.2-m')
+  if (isZone(s, to)) {
+    const zone = zoneVerdict(s, moverOf(current), to)
+    if (!zone.ok) return zone
+  }
+  if (hasEnemyCu(s, to, current.power)) return no('BG-14.2-m')
   if (isTransit(s, to)) return yes()
   const holder = controlOf(s, to)
   const side = sideOf(current.power)
@@ -51,32 +66,43 @@ function passVerdict(s: State, current: Current, to: Space): Verdict {
   return no('BG-14.2-d')
 }
 
+/** Others than those of its side are there, outside a garrison or leaders. */
+function hasOthers(s: State, power: Power, at: Space): boolean {
+  if ((powersAt(s, at) & ~sideBitsOf(power)) !== 0) return true
+  const side = sideOf(power)
+  for (let leader = firstLeaderAt(s, at); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (sideOfLeader(s, leader) !== side) return true
+  }
+  return false
+}
+
 /** BG-14.2-d BG-14.2-f BG-14.2-g BG-14.2-n BG-14.2-p: a space where it may stay. */
 function endVerdict(s: State, { power }: Current, at: Space): Verdict {
   if (isTransit(s, at)) return no('BG-14.2-n')
   const side = sideOf(power)
   if (controlOf(s, at) !== side)
     return no(side === ALLIED ? 'BG-14.2-f' : side === LOYALIST ? 'BG-14.2-g' : 'BG-14.2-d')
-  const isOthers =
-    POWERS.some((other) => sideOf(other) !== side && cuAt(s, at, other) > 0) ||
-    leadersAt(s, at).some((leader) => sideOfLeader(s, leader) !== side)
-  return isOthers ? no('BG-14.2-p') : yes()
+  return hasOthers(s, power, at) ? no('BG-14.2-p') : yes()
 }
 
-const waysFrom = (s: State, at: Space): { readonly to: Space; readonly cost: number }[] => [
-  ...s.board.ways[at],
-  ...portsFrom(s, at).map((to) => ({ to, cost: NAVAL_COST })),
-]
+/** By space: the ways by land and by sea. */
+const waysOn = derived((board) =>
+  board.everySpace.map((at): readonly { readonly to: Space; readonly cost: number }[] => [
+    ...board.ways[at],
+    ...portsOn(board)[at].map((to) => ({ to, cost: NAVAL_COST })),
+  ]),
+)
 
 /** Whether it can still reach a space to stay in, from there, with so many AP. */
 function canEnd(s: State, current: Current, at: Space, ap: number): boolean {
+  if (endVerdict(s, current, at).ok) return true
   const best = new Map<Space, number>([[at, ap]])
   const queue: Space[] = [at]
   for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
-    if (endVerdict(s, current, here).ok) return true
     const left = best.get(here) ?? 0
-    for (const { to, cost } of waysFrom(s, here)) {
+    for (const { to, cost } of waysOn(s.board)[here]) {
       if (cost > left || (best.get(to) ?? -1) >= left - cost || !passVerdict(s, current, to).ok) continue
+      if (endVerdict(s, current, to).ok) return true
       best.set(to, left - cost)
       queue.push(to)
     }
@@ -104,11 +130,11 @@ function sailVerdict(s: State, { player }: Marching, current: Current, to: Space
 
 const hasMoved = ({ reach }: Marching, { ap }: Current): boolean => ap < reach
 
-/** Of a card: one Loyalist leader goes with one CU, all its way. */
+/** R21: one Loyalist leader, or by BG-2.2.1-g a Byzantine, goes with one CU, all its way. */
 function riderVerdict(s: State, frame: Marching, current: Current, leader: Leader): Verdict {
   const isThere = whereIs(s, leader) === current.at && !isInside(s, leader)
   if (frame.rider === 0 || current.leader !== NONE || hasMoved(frame, current)) return no('BG-14.2-l')
-  return isThere && powerOf(s, leader) === LOYALIST ? yes() : no('BG-14.2-l')
+  return isThere && sideOfLeader(s, leader) === LOYALIST ? yes() : no('BG-14.2-l')
 }
 
 /** BG-14.2-g BG-7.2-t: when Loyalists would go through an Allied space. */
@@ -116,7 +142,7 @@ function rightVerdict(s: State, current: Current): Verdict {
   if (sideOf(current.power) !== LOYALIST) return no('BG-7.2-t')
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
-  const isNear = waysFrom(s, current.at).some(({ to, cost }) => {
+  const isNear = waysOn(s.board)[current.at].some(({ to, cost }) => {
     const found = passVerdict(s, current, to)
     return cost <= current.ap && !found.ok && found.rule === 'BG-14.2-g'
   })
@@ -125,27 +151,48 @@ function rightVerdict(s: State, current: Current): Verdict {
 
 /** Those of a power who have not marched yet. */
 function freshAt(s: State, { marched }: Marching, space: Space, power: Power): number {
-  const done = marched.filter((each) => each.space === space && each.power === power)
-  return cuAt(s, space, power) - done.reduce((all, { cu }) => all + cu, 0)
+  let fresh = cuAt(s, space, power)
+  for (const done of marched) if (done.space === space && done.power === power) fresh -= done.cu
+  return fresh
 }
 
 /** BG-14.2-b BG-14.2-m BG-2.3.4-g: those inside a garrison do not count, nor ever Barbarians. */
-const powersAt = (s: State, frame: Marching, space: Space): Power[] =>
+const powersThere = (s: State, frame: Marching, space: Space): Power[] =>
   frame.powers.filter((power) => power !== BARBARIANS && freshAt(s, frame, space, power) > 0)
 
+const chosenPowers = (s: State, frame: Marching): Action[] => {
+  const powers = powersThere(s, frame, frame.origin)
+  return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
+}
+
+/** The spaces where one can start. */
+function startsOf(s: State, frame: Marching): Action[] {
+  const { to, option } = actionsOf(s.board)
+  const wanted = bitsOf(frame.powers) & ~bitOf(BARBARIANS)
+  const found: Action[] = []
+  for (const space of s.board.everySpace) {
+    if ((powersAt(s, space) & wanted) !== 0 && powersThere(s, frame, space).length > 0) found.push(to[space])
+  }
+  found.push(option.done)
+  return found
+}
+
 function begin(s: State, frame: Marching, at: Space, power: Power): void {
-  replace(s, { ...frame, origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } })
+  replace(
+    s,
+    marchingWith(frame, { origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } }),
+  )
 }
 
 /** BG-14.2-c: where the next one starts; its power is asked for if there are several. */
 function start(s: State, frame: Marching, space: Space): void {
-  const powers = powersAt(s, frame, space)
+  const powers = powersThere(s, frame, space)
   if (powers.length === 1) begin(s, frame, space, powers[0])
-  else replace(s, { ...frame, origin: space })
+  else replace(s, marchingWith(frame, { origin: space }))
 }
 
 function stay(s: State, frame: Marching, { at, power }: Current): void {
-  replace(s, { ...frame, current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] })
+  replace(s, marchingWith(frame, { current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] }))
 }
 
 function go(s: State, frame: Marching, current: Current, to: Space, isSea: boolean, table: Table): void {
@@ -155,7 +202,7 @@ function go(s: State, frame: Marching, current: Current, to: Space, isSea: boole
   const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
   carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
   tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
-  replace(s, { ...frame, current: { ...current, at: to, ap: current.ap - cost } })
+  replace(s, marchingWith(frame, { current: { power, at: to, ap: current.ap - cost, leader } }))
 }
 
 function marchVerdict(s: State, frame: Marching, current: Current, action: Action): Verdict {
@@ -175,12 +222,27 @@ function marchVerdict(s: State, frame: Marching, current: Current, action: Actio
   }
 }
 
+/** All that it can do next. */
+function waysOfMarch(s: State, frame: Marching, current: Current): Action[] {
+  const { to, sail, leader, option } = actionsOf(s.board)
+  const { at, ap } = current
+  const found: Action[] = []
+  for (const way of s.board.ways[at]) if (goVerdict(s, current, way.to, way.cost).ok) found.push(to[way.to])
+  if (ap >= NAVAL_COST && !isBlocked(s, 'naval', { player: frame.player })) {
+    for (const port of portsFrom(s, at)) if (goVerdict(s, current, port, NAVAL_COST).ok) found.push(sail[port])
+  }
+  for (const each of leadersAt(s, at)) if (riderVerdict(s, frame, current, each).ok) found.push(leader[each])
+  if (rightVerdict(s, current).ok) found.push(option.passage)
+  if (!hasMoved(frame, current) || endVerdict(s, current, at).ok) found.push(option.done)
+  return found
+}
+
 function startVerdict(s: State, frame: Marching, action: Action): Verdict {
   if (frame.origin !== NONE) {
-    const powers = powersAt(s, frame, frame.origin)
+    const powers = powersThere(s, frame, frame.origin)
     return action.kind === 'power' && powers.includes(action.power) ? yes() : no('BG-14.2-b')
   }
-  if (action.kind === 'to') return powersAt(s, frame, action.space).length > 0 ? yes() : no('BG-14.2-b')
+  if (action.kind === 'to') return powersThere(s, frame, action.space).length > 0 ? yes() : no('BG-14.2-b')
   return action.kind === 'option' && action.option === 'done' ? yes() : no('BG-14.2-a')
 }
 
@@ -208,6 +270,11 @@ export const marchingQuestion: Question<'marching'> = {
       option.done,
     ]
   },
+  legal(s, frame) {
+    const { current, origin } = frame
+    if (current !== null) return waysOfMarch(s, frame, current)
+    return origin === NONE ? startsOf(s, frame) : chosenPowers(s, frame)
+  },
   verdict: (s, frame, action) =>
     frame.current === null ? startVerdict(s, frame, action) : marchVerdict(s, frame, frame.current, action),
   answer(s, frame, action, table) {
@@ -220,7 +287,7 @@ export const marchingQuestion: Question<'marching'> = {
     if (action.kind === 'to' || action.kind === 'sail')
       return go(s, frame, current, action.space, action.kind === 'sail', table)
     if (action.kind === 'leader') {
-      return replace(s, { ...frame, rider: 0, current: { ...current, leader: action.leader } })
+      return replace(s, marchingWith(frame, { rider: 0, current: { ...current, leader: action.leader } }))
     }
     if (action.kind === 'option' && action.option === 'done') return stay(s, frame, current)
     buyPassage(s, table)

@@ -48,7 +48,8 @@ export const movementFrames = {
     left: whole(0, 3),
     used: leaders,
     step: word('pick', 'battle', 'won', 'end'),
-    delayed: orNull(record({ space, forces })),
+    /** `wasBesieged`: the space was, by those who are attacked: BG-13.4.2-m. */
+    delayed: orNull(record({ space, forces, wasBesieged: flag, hasFailedToAvoid: flag })),
     spent,
     leadersSpent: listOf(record({ leader, ap }), 64),
   },

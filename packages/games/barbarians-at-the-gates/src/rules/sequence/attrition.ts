@@ -25,7 +25,7 @@ import {
   sideOf,
   USURPER,
 } from '../../state.ts'
-import { displace } from '../map/displacement.ts'
+import { displaceAll } from '../map/losses.ts'
 import { loseCu } from '../map/units.ts'
 
 type Side = Exclude<Power, typeof BYZANTINE>
@@ -100,7 +100,7 @@ function waste(s: State, player: Player, space: Space, side: Side, table: Table)
 function wipeOut(s: State, space: Space, side: Side, table: Table): void {
   loseCu(s, space, side, cuAt(s, space, side), RULE, table)
   if (side === LOYALIST) loseCu(s, space, BYZANTINE, cuAt(s, space, BYZANTINE), RULE, table)
-  for (const leader of leadersOutside(s, space, side)) displace(s, leader, 'BG-18.0-g', table)
+  displaceAll(s, leadersOutside(s, space, side), 'BG-18.0-g', table)
 }
 
 /** BG-18.0-k: one after the other. */

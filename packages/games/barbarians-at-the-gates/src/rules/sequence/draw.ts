@@ -47,13 +47,15 @@ export function drawPhase(s: State, table: Table): void {
 function changeDecks(s: State, table: Table): void {
   const turn = turnNames[s.turn]
   const { add, remove } = scenarioOf(s)
-  for (const { section } of remove.filter((change) => change.turn === turn)) removeSection(s, section)
+  for (const { section } of remove.filter((change) => change.turn === turn)) removeSection(s, section, table)
   for (const { section } of add.filter((change) => change.turn === turn)) addSection(s, section, table)
 }
 
 /** BG-6.1-e BG-6.2.1-b BG-6.2.1-d: wherever they lie. */
-function removeSection(s: State, section: Section): void {
+function removeSection(s: State, section: Section, table: Table): void {
   for (const card of s.board.everyCard) if (s.board.cards[card].section === section) lay(s, card, REMOVED)
+  // How many of them a hand held is seen by how many it is left with.
+  table.show({ type: 'wave', section, leaves: true })
 }
 
 /** BG-6.2.1-c BG-6.2.1-f BG-6.2.1-h BG-6.2.1-k: with the discard pile if the turn track says so, never with removed cards. */
@@ -62,7 +64,7 @@ function addSection(s: State, section: Section, table: Table): void {
     if (s.board.cards[card].section === section && pileOf(s, card) === OUT) lay(s, card, DECK)
   }
   if (s.board.file.tables.turns[s.turn].reshuffle) for (const player of PLAYERS) reshuffle(s, player)
-  table.tell({ type: 'wave', section })
+  table.tell({ type: 'wave', section, leaves: false })
 }
 
 function reshuffle(s: State, player: Player): void {

@@ -9,19 +9,21 @@ import type { Question, Step } from '../../handlers.ts'
 import {
   areEnemies,
   controlOf,
+  faceOf,
   isInPlay,
   isTransit,
   LOYALIST,
   markerAt,
   POWERS,
   type Power,
+  powerNames,
   powerOf,
   type State,
   sideOf,
   tribeOf,
   whereIs,
 } from '../../state.ts'
-import { displace, removeCu } from '../map/losses.ts'
+import { displaceAll, removeCu } from '../map/losses.ts'
 import { barred } from '../map/retreats.ts'
 import { fits, shift, violationAt, violationWith } from '../map/stacking.ts'
 import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violatorsAt } from './violators.ts'
@@ -151,12 +153,19 @@ export const restackedStep: Step<'restacked'> = {
     const hasCu = cu.some((number) => number > 0)
     // BG-9.0-as BG-9.0-av
     if (to === NONE || (hadCu && !hasCu)) {
-      for (const leader of leaders) displace(s, leader, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
-      return
+      return displaceAll(s, leaders, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
     }
     shift(s, leaders, cu, space, to)
     const [from, number] = [s.board.spaceIds[space], cu.reduce((all, each) => all + each, 0)]
-    table.tell({ type: 'restack', from, to: s.board.spaceIds[to], cu: number, rule: frame.broken })
+    table.tell({
+      type: 'restack',
+      power: powerNames[power],
+      leaders: leaders.map((leader) => faceOf(s, leader).name),
+      from,
+      to: s.board.spaceIds[to],
+      cu: number,
+      rule: frame.broken,
+    })
   },
 }
 

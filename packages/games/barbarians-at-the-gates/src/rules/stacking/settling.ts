@@ -1,5 +1,6 @@
 /** What follows from every change of a position, at once. */
-import type { Leader, Space } from '../../board.ts'
+import { SilentTable } from '@tabularium/engine'
+import { type Leader, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Frame } from '../../frames.ts'
 import {
@@ -10,37 +11,69 @@ import {
   BARBARIANS,
   BYZANTINE,
   besiegerOf,
+  changedSpaces,
+  clone,
   controlOf,
-  cuAt,
+  cuInside,
+  cuOutside,
+  firstLeaderAt,
   fortAt,
   GARRISONS,
   garrisonAt,
   goInside,
+  hasChanged,
   insideAt,
-  isBesieged,
   isFortified,
   isInside,
   LOYALIST,
   liftSiege,
   NO_FORT,
+  nextLeader,
   type Power,
   powerOf,
   type State,
   setInside,
+  setSettled,
   sideOf,
   whereIs,
 } from '../../state.ts'
 import { isBeingEntered } from '../map/arriving.ts'
 import { razeFort } from '../map/control.ts'
-import { displace, isBeforeAftermath, ownCu } from '../map/losses.ts'
-import { oddSpaces } from '../map/quick-look.ts'
-import { enemyCuAt } from '../map/retreats.ts'
+import { enemyCuAt } from '../map/enemies.ts'
+import { displaceAll, isBeforeAftermath, ownCu } from '../map/losses.ts'
 import { besiegingCu } from '../map/siege.ts'
 import { endUsurpation, isLeaderless } from '../map/usurpation-end.ts'
 
-/** Until nothing follows any more. */
+/** Until nothing follows any more. What is put off by what goes on is looked at again each time. */
 export function settle(s: State, table: Table): void {
-  while (s.end === null && settleOnce(s, table)) {}
+  if (!hasChanged(s) || s.end !== null) return
+  if (isUnsettled(s)) while (s.end === null && settleOnce(s, table)) {}
+  setSettled(s, !isUnsettled(s))
+}
+
+/** Whether anything follows from what has changed, as soon as nothing that goes on puts it off. */
+export function isUnsettled(s: State): boolean {
+  if (s.borrowed !== NONE || isLeaderless(s) || !hasLoyalCu(s)) return true
+  for (const space of changedSpaces(s)) if (isOdd(s, space)) return true
+  return false
+}
+
+const SILENT = new SilentTable({
+  face() {
+    throw new Error('Nothing is rolled for when what follows at once is done.')
+  },
+})
+
+/** Whether something follows here and now that has not been done. */
+export function hasToSettle(s: State): boolean {
+  return isUnsettled(s) && settleOnce(clone(s), SILENT)
+}
+
+function isOdd(s: State, space: Space): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (isInside(s, leader) ? isRelieved(s, leader) : isLost(s, leader, space)) return true
+  }
+  return isSiegeOver(s, space) || isGarrisonFree(s, space) || isFortLost(s, space)
 }
 
 /** Whether anything had to be done. */
@@ -50,14 +83,12 @@ function settleOnce(s: State, table: Table): boolean {
 
 /** BG-2.4.2.6-a BG-2.4.2.6-b BG-2.4.2.6-d BG-10.4.1-e: leaders without CU beside enemy CU, unless they are inside. */
 function displaceLeaders(s: State, table: Table): boolean {
-  let isChanged = false
-  for (const leader of s.board.everyLeader) {
+  const lost = s.board.everyLeader.filter((leader) => {
     const space = whereIs(s, leader)
-    if (space < 0 || isInside(s, leader) || !isLost(s, leader, space) || mayStillGoInside(s, leader, space)) continue
-    displace(s, leader, 'BG-2.4.2.6-a', table)
-    isChanged = true
-  }
-  return isChanged
+    return space >= 0 && !isInside(s, leader) && isLost(s, leader, space) && !mayStillGoInside(s, leader, space)
+  })
+  displaceAll(s, lost, 'BG-2.4.2.6-a', table)
+  return lost.length > 0
 }
 
 function isLost(s: State, leader: Leader, space: Space): boolean {
@@ -72,32 +103,39 @@ const mayStillGoInside = (s: State, leader: Leader, space: Space): boolean =>
 /** Sieges, garrisons and forts. */
 function tidySpaces(s: State, table: Table): boolean {
   let isChanged = false
-  for (const space of oddSpaces(s)) {
-    if (isBesieged(s, space)) isChanged = endSiege(s, space, table) || isChanged
-    if (garrisonAt(s, space) > 0) isChanged = openGates(s, space) || isChanged
-    if (fortAt(s, space) !== NO_FORT) isChanged = loseFort(s, space, table) || isChanged
+  for (const space of s.board.everySpace) {
+    if (isSiegeOver(s, space)) isChanged = endSiege(s, space, table)
+    if (isGarrisonFree(s, space)) isChanged = openGates(s, space)
+    if (isFortLost(s, space)) isChanged = loseFort(s, space, table)
   }
   for (const leader of s.board.everyLeader) {
-    if (!isInside(s, leader) || enemyCuAt(s, whereIs(s, leader), powerOf(s, leader)) > 0) continue
+    if (!isInside(s, leader) || !isRelieved(s, leader)) continue
     goInside(s, leader, false)
     isChanged = true
   }
   return isChanged
 }
 
+const isRelieved = (s: State, leader: Leader): boolean => enemyCuAt(s, whereIs(s, leader), powerOf(s, leader)) === 0
+
 /** BG-13.4-b BG-13.4-d BG-17.2.2-v BG-17.2.3.2-g BG-19.3-k: no besieging CU is left, or the space is a friend's. */
-function endSiege(s: State, space: Space, table: Table): boolean {
+function isSiegeOver(s: State, space: Space): boolean {
   const besieger = besiegerOf(s, space)
   if (besieger === undefined) return false
-  if (besiegingCu(s, space, besieger) > 0 && areEnemies(besieger, controlOf(s, space))) return false
+  return besiegingCu(s, space, besieger) === 0 || !areEnemies(besieger, controlOf(s, space))
+}
+
+function endSiege(s: State, space: Space, table: Table): true {
   liftSiege(s, space)
   table.tell({ type: 'siege', space: s.board.spaceIds[space], besieger: null, rule: 'BG-13.4-d' })
   return true
 }
 
 /** BG-10.3.1-o: when the last enemy CU is gone, everybody is simply in the space. */
-function openGates(s: State, space: Space): boolean {
-  if (enemyCuAt(s, space, holderOf(s, space)) > 0) return false
+const isGarrisonFree = (s: State, space: Space): boolean =>
+  garrisonAt(s, space) > 0 && enemyCuAt(s, space, holderOf(s, space)) === 0
+
+function openGates(s: State, space: Space): true {
   for (const power of GARRISONS) {
     addCu(s, space, power, insideAt(s, space, power))
     setInside(s, space, power, 0)
@@ -109,9 +147,13 @@ function openGates(s: State, space: Space): boolean {
 const holderOf = (s: State, space: Space): Power => GARRISONS.find((power) => insideAt(s, space, power) > 0) ?? LOYALIST
 
 /** BG-2.4.4-d to BG-2.4.4-f */
-function loseFort(s: State, space: Space, table: Table): boolean {
+function isFortLost(s: State, space: Space): boolean {
+  if (fortAt(s, space) === NO_FORT) return false
   const holder = controlOf(s, space)
-  if (holder !== ALLIED && holder !== BARBARIANS) return false
+  return holder === ALLIED || holder === BARBARIANS
+}
+
+function loseFort(s: State, space: Space, table: Table): true {
   razeFort(s, space, 'BG-2.4.4-d', table)
   return true
 }
@@ -134,17 +176,13 @@ function endGame(s: State, table: Table): boolean {
   return true
 }
 
-function hasLoyalCu(s: State): boolean {
-  for (const space of s.board.everySpace) {
-    if (cuAt(s, space, LOYALIST) > 0 || cuAt(s, space, BYZANTINE) > 0) return true
-    if (insideAt(s, space, LOYALIST) > 0 || insideAt(s, space, BYZANTINE) > 0) return true
-  }
-  return false
-}
+const hasLoyalCu = (s: State): boolean =>
+  cuOutside(s, LOYALIST) + cuOutside(s, BYZANTINE) + cuInside(s, LOYALIST) + cuInside(s, BYZANTINE) > 0
 
 /** What is one effect, and what holds several that are tested one by one. */
 const WHOLE = new Set<Frame['kind']>([
   'event',
+  'program',
   'usurpation',
   'usurpator',
   'settlement',

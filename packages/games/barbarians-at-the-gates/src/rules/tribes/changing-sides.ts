@@ -7,10 +7,7 @@ import {
   addCu,
   type BARBARIANS,
   cuAt,
-  DISPLACED,
   faceOf,
-  GONE,
-  isOnMap,
   type Power,
   powerNames,
   putLeader,
@@ -20,7 +17,6 @@ import {
   setCu,
   whereIs,
 } from '../../state.ts'
-import { eliminate } from '../map/displacement.ts'
 
 /** BG-2.4.1-c BG-2.4.1-d: all CU of a power in a space, outside its garrison, become CU of another. */
 export function turnCu(s: State, space: Space, from: Power, to: Power, rule: RuleId, table: Table): void {
@@ -75,13 +71,4 @@ export function bringLeader(
     to: s.board.spaceIds[to],
     rule,
   })
-}
-
-/** BG-15.1-v BG-16.1.2-b: the marker and all leaders of the tribe are gone for good; its CU stay. */
-export function eliminateTribe(s: State, tribe: Tribe, rule: RuleId, table: Table): void {
-  putMarker(s, tribe, GONE)
-  table.tell({ type: 'tribe', tribe: s.board.tribes[tribe].id, space: null, rule })
-  const { leader } = s.board.tribes[tribe]
-  if (isOnMap(s, leader)) eliminate(s, leader, rule, table)
-  else if (whereIs(s, leader) === DISPLACED) putLeader(s, leader, GONE)
 }

@@ -1,8 +1,8 @@
 /** Chapter 13.2: one roll on the Siege Table. */
-import { d6, no, yes } from '@tabularium/engine'
+import { d6, type JsonObject, no, yes } from '@tabularium/engine'
 import { inOrder, openWindow, pop, push, replace } from '@tabularium/engine/machine'
 import { actionsOf } from '../../../actions.ts'
-import type { Space } from '../../../board.ts'
+import type { Board, Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question, Step } from '../../../handlers.ts'
@@ -37,14 +37,38 @@ type Points = FrameOf<'siege-points'>
 /** BG-13.2-c: a Roman leader adds 1. BG-13.2-d: his rating does nothing. */
 const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
 
+interface SiegeModifier extends JsonObject {
+  readonly why: string
+  readonly n: number
+}
+
+/** What is added to the roll, with what cards have done so far. */
+function siegeModifiers(s: State, space: Space, power: Power): SiegeModifier[] {
+  return [
+    { why: 'engineers', n: romanBonus(power) },
+    { why: 'card', n: s.response?.drm ?? 0 },
+    { why: 'court', n: lastingSiegeDrm(s, space) },
+  ].filter(({ n }) => n !== 0)
+}
+
+const sumOf = (modifiers: readonly SiegeModifier[]): number => modifiers.reduce((all, { n }) => all + n, 0)
+
+export const siegeModifier = (s: State, space: Space, power: Power): number => sumOf(siegeModifiers(s, space, power))
+
+/** BG-13.2-e: beyond an end of the table its last row counts. */
+export function siegeRow({ board }: State, modified: number): Board['siege'][number] {
+  return board.siege[Math.max(1, Math.min(board.siege.length, modified)) - 1]
+}
+
 function roll(s: State, frame: SiegeRoll, table: Table): void {
   // A card has stopped it; who asked for the roll sees it in the response.
   if (s.response?.cancelled) return pop(s)
-  const modifier = romanBonus(frame.power) + (s.response?.drm ?? 0) + lastingSiegeDrm(s, frame.space)
+  const modifiers = siegeModifiers(s, frame.space, frame.power)
+  const modifier = sumOf(modifiers)
   s.response = null
-  const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], modifier })
-  const rows = s.board.siege
-  const { points, loss } = rows[Math.max(1, Math.min(rows.length, die + modifier)) - 1]
+  const power = powerNames[frame.power]
+  const die = table.roll(d6, { for: 'siege', at: s.board.spaceIds[frame.space], power, modifier, modifiers })
+  const { points, loss } = siegeRow(s, die + modifier)
   table.tell({ type: 'siege-points', space: s.board.spaceIds[frame.space], points, loss })
   push(s, { kind: 'siege-points', space: frame.space, power: frame.power, points, loss })
 }

@@ -29,7 +29,7 @@ import {
   tribesAt,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
-import { displace, eliminateTribe } from '../../map/losses.ts'
+import { displaceAll, eliminateTribe } from '../../map/losses.ts'
 import { shift } from '../../map/stacking.ts'
 
 type SiegeRoll = FrameOf<'siege-roll'>
@@ -38,7 +38,8 @@ type SiegeRoll = FrameOf<'siege-roll'>
 export function convertSpace(s: State, { space, power }: Pick<SiegeRoll, 'space' | 'power'>, table: Table): void {
   liftSiege(s, space)
   table.tell({ type: 'siege', space: s.board.spaceIds[space], besieger: null, rule: 'BG-13.5-a' })
-  for (const leader of leadersAt(s, space)) if (isInside(s, leader)) displace(s, leader, 'BG-2.4.2.6-j', table)
+  const inside = leadersAt(s, space).filter((leader) => isInside(s, leader))
+  displaceAll(s, inside, 'BG-2.4.2.6-j', table)
   convert(s, space, sideOf(power), 'stormed', isCity(s, space) ? 'BG-13.5-h' : 'BG-13.5-e', table)
 }
 

@@ -71,9 +71,13 @@ export const blocking: Doing<OpOf<'block'>> = {
       goOn(s, event)
     }
   },
-  tribe(s, event, op, tribe) {
+  tribe(s, event, op, tribe, table) {
     const what = blockCalled(op.what)
-    if (what !== undefined) forbid(s, { what, until: untilCalled[op.until], tribe })
+    if (what !== undefined) {
+      const until = untilCalled[op.until]
+      forbid(s, { what, until, tribe })
+      table.tell({ type: 'forbidden', tribe: s.board.tribes[tribe].id, what, until })
+    }
     goOn(s, event)
   },
 }
@@ -102,10 +106,11 @@ export const modifying: Doing<OpOf<'drm'>> = {
 /** BG-7.2-ao: the top card is discarded face up, or Barbarian Baptization is used. Its OPs are returned. */
 export const discardTop = (s: State, table: Table): number => s.board.cards[payReserveCard(s, table)].ops
 
+/** More of what the operation before has done, and nothing without it. */
 export const discarding: Doing<OpOf<'discard'>> = {
-  can: (s) => hasReserveCard(s),
+  can: () => false,
   run(s, event, op, table) {
-    if (!hasReserveCard(s)) goOn(s, event)
+    if (!hasReserveCard(s) || event.same.length === 0) goOn(s, event)
     else if (op.optional === true) askWhether(s, event)
     else discarding.whether?.(s, event, op, true, table)
   },

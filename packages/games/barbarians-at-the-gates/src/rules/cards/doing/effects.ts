@@ -16,8 +16,7 @@ import {
   setCu,
   setInside,
 } from '../../../state.ts'
-import { eliminate as leaveForGood } from '../../map/displacement.ts'
-import { eliminate } from '../../map/losses.ts'
+import { eliminate, takeAway } from '../../map/losses.ts'
 
 /** BG-7.1-an: what a card says is done. */
 export const EVENT: RuleId = 'BG-7.1-an'
@@ -68,6 +67,6 @@ export function enterLeader(s: State, leader: Leader, space: Space, table: Table
 
 /** BG-2.4.2.6-o BG-2.4.2.6-v: a Loyalist or Byzantine Emperor costs a VP, unless the card takes him freely. */
 export function eliminateLeader(s: State, leader: Leader, rule: RuleId, table: Table, { freely = false } = {}): void {
-  if (freely) leaveForGood(s, leader, rule, table)
+  if (freely) takeAway(s, leader, rule, table)
   else eliminate(s, leader, rule, table)
 }

@@ -2,7 +2,7 @@
 
 import { d6 } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
-import type { Space } from '../../../board.ts'
+import { NONE, type Space } from '../../../board.ts'
 import {
   BARBARIANS,
   CASTRA,
@@ -28,7 +28,9 @@ import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { EVENT, removeCu } from './effects.ts'
 import { isAnySpace, spacesFor } from './where.ts'
 
+/** In a province, and in that of the others; a transit space is in none. */
 const isInProvinceOf = (s: State, event: Event, space: Space): boolean =>
+  s.board.provinceOf[space] !== NONE &&
   event.picked.every((picked) => s.board.provinceOf[picked] === s.board.provinceOf[space])
 
 type Control = OpOf<'control'>
@@ -124,7 +126,14 @@ export const attriting: Doing<Attrition> = {
   space(s, event, op, space, table) {
     const powers = wasting(s, space, op.power.map(powerCalled))
     const cu = powers.reduce((sum: number, power) => sum + everyCu(s, space, power), 0)
-    const die = table.roll(d6, { for: 'attrition', at: s.board.spaceIds[space], modifier: op.drm })
+    const die = table.roll(d6, {
+      for: 'attrition',
+      space: s.board.spaceIds[space],
+      power: powerNames[powers[0]],
+      cu,
+      modifier: op.drm,
+      modifiers: op.drm === 0 ? [] : [{ why: 'card', n: op.drm }],
+    })
     const lost = s.board.attrition(die + op.drm, cu)
     table.tell({ type: 'attrition', space: s.board.spaceIds[space], power: powerNames[powers[0]], cu, lost })
     pick(s, event, space, { number: lost })

@@ -13,7 +13,7 @@ import {
   tribeOf,
   whereIs,
 } from '../../../state.ts'
-import { displace } from '../../map/displacement.ts'
+import { displace } from '../../map/losses.ts'
 import { entrySpace, placeTribe } from '../../tribes/invasion.ts'
 import { replaceLeader, replaceVerdict } from '../../tribes/replacing.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'

@@ -4,6 +4,7 @@ import {
   ALLIED,
   areEnemies,
   BARBARIANS,
+  BYZANTINE,
   besiegerOf,
   controlOf,
   cuAt,
@@ -36,6 +37,8 @@ function isBesiegedBy(s: State, space: Space, power: Power): boolean {
 export function mayPlaceCu(s: State, space: Space, power: Power): boolean {
   // BG-2.3.4-i BG-2.3.4-y
   if (space === s.board.furtherEast) return true
+  // BG-2.3.4-g BG-2.3.4-ad
+  if (space === s.board.easternEmpire && power !== BYZANTINE) return false
   const side = sideOf(power)
   const isOther = (one: Power) => sideOf(one) !== side
   if (POWERS.some((one) => isOther(one) && cuAt(s, space, one) > 0)) return false

@@ -13,6 +13,7 @@ import {
   turnNames,
 } from '../../../state.ts'
 import { activationVerdict } from '../../map/activation.ts'
+import { mayRaidFrom } from '../../map/blocks.ts'
 import { regainVerdict } from '../../tribes/revolt.ts'
 import { settlementVerdict } from '../../tribes/settlement.ts'
 import { usurpationVerdict } from '../../tribes/usurpation/usurpation.ts'
@@ -131,7 +132,7 @@ function startsOf(s: State, event: Event, { frm }: Raid): readonly Space[] | und
 }
 
 const raidersIn = (s: State, spaces: readonly Space[]): Space[] =>
-  spaces.filter((space) => cuAt(s, space, BARBARIANS) > 0)
+  spaces.filter((space) => cuAt(s, space, BARBARIANS) > 0 && mayRaidFrom(s, space))
 
 export const raiding: Doing<Raid> = {
   can: (s, event, op) => raidersIn(s, startsOf(s, event, op) ?? s.board.everySpace).length > 0,

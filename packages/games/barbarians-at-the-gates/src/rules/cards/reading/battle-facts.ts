@@ -1,4 +1,5 @@
 /** The battle that a card is about, as the player of the card sees it. */
+
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Force } from '../../../kinds.ts'
@@ -20,6 +21,7 @@ import {
   sideOf,
   tribesAt,
 } from '../../../state.ts'
+import { battleWith } from '../../battle/plan.ts'
 
 export type Battle = FrameOf<'battle'>
 export type BattleSide = 'attackers' | 'defenders'
@@ -27,7 +29,10 @@ export type BattleSide = 'attackers' | 'defenders'
 export const otherSide = (side: BattleSide): BattleSide => (side === 'attackers' ? 'defenders' : 'attackers')
 
 /** The place of the innermost battle on the stack; -1: there is none. */
-const placeOfBattle = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'battle')
+function placeOfBattle(s: State): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].kind === 'battle') return i
+  return -1
+}
 
 export function battleOf(s: State): Battle | undefined {
   const frame = s.stack[placeOfBattle(s)]
@@ -38,7 +43,7 @@ export function battleOf(s: State): Battle | undefined {
 export function changeBattle(s: State, change: Partial<Omit<Battle, 'kind'>>): void {
   const at = placeOfBattle(s)
   const frame = s.stack[at]
-  if (frame?.kind === 'battle') s.stack[at] = { ...frame, ...change }
+  if (frame?.kind === 'battle') s.stack[at] = battleWith(frame, change)
 }
 
 /** BG-10.2.3-u: the side that a player decides for. */
@@ -80,9 +85,9 @@ const leadersIn = (forces: readonly Force[]): Leader[] => forces.flatMap(({ lead
 export function leadersOfSide(s: State, battle: Battle, side: BattleSide): readonly Leader[] {
   if (side === 'attackers') return [...leadersIn(battle.attackers), ...battle.joinedLeaders]
   const there = leadersOutside(s, battle.space, sideOf(battle.defender))
-  const { defenderCommander } = battle
-  const all = [...there, ...leadersIn(battle.interceptors)]
-  return defenderCommander === NONE || all.includes(defenderCommander) ? all : [...all, defenderCommander]
+  const { defenderCommander, defendingLeaders, interceptors } = battle
+  const all = new Set([...there, ...defendingLeaders, ...leadersIn(interceptors), defenderCommander])
+  return [...all].filter((leader) => leader !== NONE)
 }
 
 export const hasEmperor = (s: State, battle: Battle, side: BattleSide): boolean =>

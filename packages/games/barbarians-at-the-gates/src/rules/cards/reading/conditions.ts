@@ -185,8 +185,12 @@ function meetsMoment(s: State, condition: Condition): boolean | undefined {
   return undefined
 }
 
+/** BG-2.2.1-g: in a battle Byzantine CU count with the Loyalists. */
+const cuCountingAs = (muster: readonly number[], power: Power): number =>
+  (muster[power] ?? 0) + (power === LOYALIST ? (muster[BYZANTINE] ?? 0) : 0)
+
 const cuOfPowers = (muster: readonly number[], names: readonly PowerName[]): number =>
-  names.reduce((sum, name) => sum + (muster[powerCalled(name)] ?? 0), 0)
+  names.reduce((sum, name) => sum + cuCountingAs(muster, powerCalled(name)), 0)
 
 function meetsBattle(s: State, player: Player, wanted: BattleCondition): boolean {
   const battle = battleOf(s)
@@ -214,10 +218,6 @@ function meetsBattle(s: State, player: Player, wanted: BattleCondition): boolean
     holds(wanted.entered_via, (name) => enteredBy(battle, vias[name]))
   )
 }
-
-/** BG-2.2.1-g: Byzantine CU count with the Loyalists. */
-const cuCountingAs = (muster: readonly number[], power: Power): number =>
-  (muster[power] ?? 0) + (power === LOYALIST ? (muster[BYZANTINE] ?? 0) : 0)
 
 /** His power or his tribe is among these. */
 function isNamed(s: State, leader: number, ids: readonly string[]): boolean {

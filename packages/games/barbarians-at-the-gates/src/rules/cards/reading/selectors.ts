@@ -1,162 +1,70 @@
-/** Which spaces, leaders and tribes a card means. */
-import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
-import type { LeaderSelector, SpaceSelector, TribeSelector } from '../../../edition/schema.ts'
+/** Which spaces and tribes a card means. */
+import { type Board, derived, NONE, type Space, type Tribe } from '../../../board.ts'
+import type { SpaceSelector, TribeSelector } from '../../../edition/schema.ts'
 import {
-  ALLIED,
   allCuAt,
   areEnemies,
-  BARBARIANS,
-  BORDER,
-  BYZANTINE,
-  besiegerOf,
-  CITY,
-  COLONIA,
-  CULTIVATED,
+  bitOf,
+  bitsOf,
   controlOf,
-  cuAt,
-  faceOf,
-  fortAt,
-  hasWonBattle,
-  insideAt,
+  firstLeaderAt,
   isAllied,
   isBesieged,
   isEmperor,
   isFortified,
   isInPlay,
-  isInside,
-  isOnMap,
-  isZone,
-  LOYALIST,
-  leadersAt,
   markerAt,
-  NO_FORT,
+  nextLeader,
+  nextTribe,
   POWERS,
   type Power,
-  powerNames,
-  powerOf,
   type State,
-  sideOf,
-  TRANSIT,
+  tribeAt,
   tribeOf,
-  whereIs,
+  ZONE,
 } from '../../../state.ts'
+import { isBesiegedLeader, isLeaderAt } from './leaders-meant.ts'
+import {
+  everyCu,
+  given,
+  hasFort,
+  hasOtherPower,
+  isOfType,
+  isOpenForSettling,
+  powerCalled,
+  READ_LOYALIST,
+  type Reading,
+  SEAS,
+} from './space-facts.ts'
 
-type PowerName = (typeof powerNames)[number]
-type SpaceType = NonNullable<SpaceSelector['type']>[number]
+export { isBesiegedLeader, isLeader, leadersMeant } from './leaders-meant.ts'
+export { everyCu, hasOtherPower, isOpenForSettling, powerCalled, READ_LOYALIST, type Reading } from './space-facts.ts'
 
-export const powerCalled = (name: PowerName): Power => POWERS[powerNames.indexOf(name)]
+type Test = (s: State, space: Space, reading: Reading) => boolean
 
-/** How a selector is read. */
-export interface Reading {
-  /** Whose placing or building it is: for "another power". */
-  readonly power: Power
-  /** Only the power that is named: otherwise a Byzantine leader counts as a Loyalist, BG-2.2.1-g. */
-  readonly isStrict: boolean
-}
-
-export const READ_LOYALIST: Reading = { power: LOYALIST, isStrict: false }
-
-/** CU of a power in a space, in its garrison too. */
-export const everyCu = (s: State, space: Space, power: Power): number => {
-  const outside = cuAt(s, space, power)
-  return power === BARBARIANS || power === ALLIED ? outside : outside + insideAt(s, space, power)
-}
-
-const SEAS = { 'oceanus-atlanticus': 1, 'mare-nostrum': 2 } as const
-
-function isOfType(s: State, space: Space, type: SpaceType): boolean {
-  const kind = s.board.kind[space]
-  switch (type) {
-    case 'capital':
-      return s.board.isCapital[space]
-    case 'walled':
-      return kind === CITY
-    case 'cultivated':
-      return kind === CULTIVATED
-    case 'border':
-      return kind === BORDER
-    case 'transit':
-      return kind === TRANSIT
-  }
-}
-
-function hasFort(s: State, space: Space, fort: NonNullable<SpaceSelector['fort']>): boolean {
-  const there = fortAt(s, space)
-  if (fort === 'none') return there === NO_FORT
-  if (fort === 'any') return there !== NO_FORT
-  return (there === COLONIA) === (fort === 'colonia') && there !== NO_FORT
-}
-
-/** Other powers than this one in a space: leaders, CU, Tribal Markers. BG-9.0-b: Byzantine beside Loyalist is none. */
-export function hasOtherPower(s: State, space: Space, power: Power): boolean {
-  const side = sideOf(power)
-  const isOther = (one: Power) => sideOf(one) !== side
-  return (
-    POWERS.some((one) => isOther(one) && everyCu(s, space, one) > 0) ||
-    s.board.everyLeader.some((leader) => whereIs(s, leader) === space && isOther(powerOf(s, leader))) ||
-    s.board.everyTribe.some(
-      (tribe) => markerAt(s, tribe) === space && isOther(isAllied(s, tribe) ? ALLIED : BARBARIANS),
-    )
-  )
-}
-
-/** BG-15.1-g: in Britanniae only if both Capitals there are Loyalist. */
-export function isOpenForSettling(s: State, space: Space): boolean {
-  const { isInBritanniae, everySpace, isCapital } = s.board
-  if (!isInBritanniae[space]) return true
-  return everySpace.every((each) => !(isInBritanniae[each] && isCapital[each]) || controlOf(s, each) === LOYALIST)
+/** A selector as it is tested: the spaces it can mean on a board, and what must hold of one of them. */
+interface Meaning {
+  readonly places: readonly Space[]
+  readonly isPlace: readonly boolean[]
+  readonly tests: readonly Test[]
+  /** The first of these that any space meets is meant. */
+  readonly firsts: readonly Meaning[]
 }
 
 /** Each member of a selector that is there must hold. */
 const holds = <T>(member: T | undefined, test: (member: T) => boolean): boolean => member === undefined || test(member)
-
 /** What the space itself is. */
-function isPlace(s: State, sel: SpaceSelector, space: Space): boolean {
-  const { board } = s
+function isPlace(board: Board, sel: SpaceSelector, space: Space): boolean {
   const province = board.provinces[board.provinceOf[space]]
   return (
+    (board.kind[space] !== ZONE || mayBeZone(sel)) &&
     holds(sel.ids, (ids) => ids.includes(board.spaceIds[space])) &&
     holds(sel.not_ids, (ids) => !ids.includes(board.spaceIds[space])) &&
     holds(sel.province, (ids) => province !== undefined && ids.includes(province.id)) &&
     holds(sel.group, (groups) => groups.some((group) => group === province?.group)) &&
-    holds(sel.type, (types) => types.some((type) => isOfType(s, space, type))) &&
-    holds(sel.not_type, (types) => !types.some((type) => isOfType(s, space, type))) &&
+    holds(sel.type, (types) => types.some((type) => isOfType(board, space, type))) &&
+    holds(sel.not_type, (types) => !types.some((type) => isOfType(board, space, type))) &&
     holds(sel.port, (sea) => (board.seas[space] & (sea === true ? 3 : SEAS[sea])) !== 0)
-  )
-}
-
-/** What is on it. */
-function holdsWhat(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
-  const isEnemyThere = () => POWERS.some((power) => areEnemies(power, reading.power) && everyCu(s, space, power) > 0)
-  return (
-    holds(sel.control, (names) => names.some((name) => powerCalled(name) === controlOf(s, space))) &&
-    holds(sel.fort, (fort) => hasFort(s, space, fort)) &&
-    holds(sel.fortified, (isSo) => isFortified(s, space) === isSo) &&
-    holds(sel.unbesieged, (isSo) => isBesieged(s, space) !== isSo) &&
-    holds(sel.no_cu, (isSo) => (allCuAt(s, space) === 0) === isSo) &&
-    holds(sel.no_leader, (isSo) => (leadersAt(s, space).length === 0) === isSo) &&
-    holds(sel.unled, (isSo) => (leadersAt(s, space).length === 0) === isSo) &&
-    holds(sel.no_enemy_cu, (isSo) => !isEnemyThere() === isSo) &&
-    holds(sel.no_other_power, (isSo) => !hasOtherPower(s, space, reading.power) === isSo) &&
-    holds(sel.cu, (names) => {
-      const least = sel.cu_min ?? 1
-      return names.reduce((sum, name) => sum + everyCu(s, space, powerCalled(name)), 0) >= least
-    }) &&
-    holds(sel.emperor, (isSo) => leadersAt(s, space).some((leader) => isEmperor(s, leader)) === isSo)
-  )
-}
-
-/** What it has to do with leaders, tribes and other spaces. */
-function isRelated(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
-  return (
-    holds(sel.with_leader, (who) =>
-      s.board.everyLeader.some((leader) => whereIs(s, leader) === space && isLeader(s, who, leader, reading)),
-    ) &&
-    holds(sel.with_tribe, (which) => s.board.everyTribe.some((tribe) => isTribeAt(s, which, tribe, space))) &&
-    holds(sel.adjacent_to, (other) => s.board.near[space].some((near) => isSpace(s, other, near, reading))) &&
-    holds(sel.not, (other) => !isSpace(s, other, space, reading)) &&
-    holds(sel.any_of, (others) => others.some((other) => isSpace(s, other, space, reading))) &&
-    holds(sel.britanniae_rule, () => isOpenForSettling(s, space))
   )
 }
 
@@ -167,94 +75,206 @@ const mayBeZone = (sel: SpaceSelector): boolean =>
   sel.with_tribe !== undefined ||
   (sel.any_of ?? []).some(mayBeZone)
 
-export function isSpace(s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean {
-  if (sel.first_of !== undefined) return spacesMeant(s, sel, reading).includes(space)
-  if (isZone(s, space) && !mayBeZone(sel)) return false
-  return isPlace(s, sel, space) && holdsWhat(s, sel, space, reading) && isRelated(s, sel, space, reading)
+const isUnled = (s: State, space: Space): boolean => firstLeaderAt(s, space) === NONE
+
+function hasEnemy(s: State, space: Space, reading: Reading): boolean {
+  return POWERS.some((power) => areEnemies(power, reading.power) && everyCu(s, space, power) > 0)
 }
 
-export function spacesMeant(s: State, sel: SpaceSelector, reading: Reading): Space[] {
-  const { first_of, ...others } = sel
-  if (first_of === undefined) return s.board.everySpace.filter((space) => isSpace(s, sel, space, reading))
-  for (const first of first_of) {
-    const meant = spacesMeant(s, { ...others, ...first }, reading)
+function hasEmperor(s: State, space: Space): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (isEmperor(s, leader)) return true
+  }
+  return false
+}
+
+function cuOfThese(s: State, space: Space, powers: readonly Power[]): number {
+  let all = 0
+  for (const power of powers) all += everyCu(s, space, power)
+  return all
+}
+
+/** What is on it. */
+const testsOfContents = (sel: SpaceSelector): Test[] => [
+  ...given(sel.control, (names): Test => {
+    const held = bitsOf(names.map(powerCalled))
+    return (s, space) => (held & bitOf(controlOf(s, space))) !== 0
+  }),
+  ...given(
+    sel.fort,
+    (fort): Test =>
+      (s, space) =>
+        hasFort(s, space, fort),
+  ),
+  ...given(
+    sel.fortified,
+    (isSo): Test =>
+      (s, space) =>
+        isFortified(s, space) === isSo,
+  ),
+  ...given(
+    sel.unbesieged,
+    (isSo): Test =>
+      (s, space) =>
+        isBesieged(s, space) !== isSo,
+  ),
+  ...given(
+    sel.no_cu,
+    (isSo): Test =>
+      (s, space) =>
+        (allCuAt(s, space) === 0) === isSo,
+  ),
+  ...given(
+    sel.no_leader,
+    (isSo): Test =>
+      (s, space) =>
+        isUnled(s, space) === isSo,
+  ),
+  ...given(
+    sel.unled,
+    (isSo): Test =>
+      (s, space) =>
+        isUnled(s, space) === isSo,
+  ),
+  ...given(
+    sel.no_enemy_cu,
+    (isSo): Test =>
+      (s, space, reading) =>
+        !hasEnemy(s, space, reading) === isSo,
+  ),
+  ...given(
+    sel.no_other_power,
+    (isSo): Test =>
+      (s, space, { power }) =>
+        !hasOtherPower(s, space, power) === isSo,
+  ),
+  ...given(sel.cu, (names): Test => {
+    const powers = names.map(powerCalled)
+    const least = sel.cu_min ?? 1
+    return (s, space) => cuOfThese(s, space, powers) >= least
+  }),
+  ...given(
+    sel.emperor,
+    (isSo): Test =>
+      (s, space) =>
+        hasEmperor(s, space) === isSo,
+  ),
+]
+
+/** What it has to do with leaders, tribes and other spaces. */
+const testsOfRelations = (board: Board, sel: SpaceSelector): Test[] => [
+  ...given(
+    sel.with_leader,
+    (who): Test =>
+      (s, space, reading) =>
+        isLeaderAt(s, who, space, reading),
+  ),
+  ...given(
+    sel.with_tribe,
+    (which): Test =>
+      (s, space) =>
+        isTribeAt(s, which, space),
+  ),
+  ...given(sel.adjacent_to, (other): Test => {
+    const meaning = meaningOf(board, other)
+    return (s, space, reading) => board.near[space].some((near) => isMeant(s, meaning, near, reading))
+  }),
+  ...given(sel.not, (other): Test => {
+    const meaning = meaningOf(board, other)
+    return (s, space, reading) => !isMeant(s, meaning, space, reading)
+  }),
+  ...given(sel.any_of, (others): Test => {
+    const meanings = others.map((other) => meaningOf(board, other))
+    return (s, space, reading) => meanings.some((meaning) => isMeant(s, meaning, space, reading))
+  }),
+  ...given(sel.britanniae_rule, (): Test => isOpenForSettling),
+]
+
+function read(board: Board, sel: SpaceSelector): Meaning {
+  const { first_of = [], ...others } = sel
+  const isOne = board.everySpace.map((space) => isPlace(board, others, space))
+  return {
+    places: board.everySpace.filter((space) => isOne[space]),
+    isPlace: isOne,
+    tests: [...testsOfContents(others), ...testsOfRelations(board, others)],
+    firsts: first_of.map((first) => read(board, { ...others, ...first })),
+  }
+}
+
+/** What selectors mean on a board; each is read once. */
+const readings = derived(() => new WeakMap<SpaceSelector, Meaning>())
+
+function meaningOf(board: Board, sel: SpaceSelector): Meaning {
+  const known = readings(board)
+  const found = known.get(sel)
+  if (found !== undefined) return found
+  const meaning = read(board, sel)
+  known.set(sel, meaning)
+  return meaning
+}
+
+function passes(s: State, { tests }: Meaning, space: Space, reading: Reading): boolean {
+  for (const test of tests) if (!test(s, space, reading)) return false
+  return true
+}
+
+function isMeant(s: State, meaning: Meaning, space: Space, reading: Reading): boolean {
+  if (meaning.firsts.length > 0) return allMeant(s, meaning, reading).includes(space)
+  return meaning.isPlace[space] && passes(s, meaning, space, reading)
+}
+
+function allMeant(s: State, meaning: Meaning, reading: Reading): readonly Space[] {
+  if (meaning.firsts.length === 0) return meaning.places.filter((space) => passes(s, meaning, space, reading))
+  for (const first of meaning.firsts) {
+    const meant = allMeant(s, first, reading)
     if (meant.length > 0) return meant
   }
   return []
 }
 
+export const isSpace = (s: State, sel: SpaceSelector, space: Space, reading: Reading): boolean =>
+  isMeant(s, meaningOf(s.board, sel), space, reading)
+
+export const spacesMeant = (s: State, sel: SpaceSelector, reading: Reading): readonly Space[] =>
+  allMeant(s, meaningOf(s.board, sel), reading)
+
 /** Whether any space is meant that passes a test; the first one will do. */
 export function isAnyMeant(s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean {
-  if (sel.first_of !== undefined) return spacesMeant(s, sel, reading).some(test)
-  return s.board.everySpace.some((space) => isSpace(s, sel, space, reading) && test(space))
+  const meaning = meaningOf(s.board, sel)
+  if (meaning.firsts.length > 0) return allMeant(s, meaning, reading).some(test)
+  return meaning.places.some((space) => passes(s, meaning, space, reading) && test(space))
 }
 
-/** BG-5.7-g: he is in the garrison; the besieger is not besieged. */
-export const isBesiegedLeader = (s: State, leader: Leader): boolean =>
-  isOnMap(s, leader) &&
-  isBesieged(s, whereIs(s, leader)) &&
-  (isInside(s, leader) || sideOf(powerOf(s, leader)) === controlOf(s, whereIs(s, leader)))
-
-const isBesieging = (s: State, leader: Leader): boolean => {
-  const besieger = besiegerOf(s, whereIs(s, leader))
-  return besieger !== undefined && sideOf(besieger) === sideOf(powerOf(s, leader)) && !isBesiegedLeader(s, leader)
-}
-
-function isOfPower(s: State, leader: Leader, names: readonly PowerName[], isStrict: boolean): boolean {
-  const power = powerOf(s, leader)
-  return names.some((name) => name === powerNames[power] || (!isStrict && name === 'loyalist' && power === BYZANTINE))
-}
-
-const companionsOf = (s: State, leader: Leader): Leader[] => leadersAt(s, whereIs(s, leader))
-
-/** Only leaders on the map are meant. */
-export function isLeader(s: State, sel: LeaderSelector, leader: Leader, reading: Reading): boolean {
-  if (!isOnMap(s, leader)) return false
-  const at = whereIs(s, leader)
-  const province = s.board.provinces[s.board.provinceOf[at]]
-  const tribe = tribeOf(s, leader)
-  return (
-    holds(sel.id, (ids) => ids.includes(faceOf(s, leader).id)) &&
-    holds(sel.power, (names) => isOfPower(s, leader, names, reading.isStrict)) &&
-    holds(sel.emperor, (isSo) => isEmperor(s, leader) === isSo) &&
-    holds(sel.tribe, (ids) => tribe !== NONE && ids.includes(s.board.tribes[tribe].id)) &&
-    holds(sel.group, (groups) => groups.some((group) => group === province?.group)) &&
-    holds(sel.province, (ids) => province !== undefined && ids.includes(province.id)) &&
-    holds(sel.unbesieged, (isSo) => isBesiegedLeader(s, leader) !== isSo) &&
-    holds(sel.not_besieging, (isSo) => isBesieging(s, leader) !== isSo) &&
-    holds(sel.not_with_emperor, (isSo) => !companionsOf(s, leader).some((one) => isEmperor(s, one)) === isSo) &&
-    holds(sel.own_control, (isSo) => (controlOf(s, at) === sideOf(powerOf(s, leader))) === isSo) &&
-    holds(sel.min_cu, (least) => everyCu(s, at, powerOf(s, leader)) >= least) &&
-    holds(sel.won_battle_this_turn, (isSo) => hasWonBattle(s, leader) === isSo) &&
-    holds(sel.initiative, (rating) => faceOf(s, leader).initiative === rating)
-  )
-}
-
-export const leadersMeant = (s: State, sel: LeaderSelector, reading: Reading): Leader[] =>
-  s.board.everyLeader.filter((leader) => isLeader(s, sel, leader, reading))
-
-export function isTribe(s: State, sel: TribeSelector, tribe: Tribe): boolean {
+/** All but the siege. */
+function isSuchTribe(s: State, sel: TribeSelector, tribe: Tribe): boolean {
   if (!isInPlay(s, tribe)) return false
   const { id, canBeAllied } = s.board.tribes[tribe]
   return (
     holds(sel.id, (ids) => ids.includes(id)) &&
     holds(sel.side, (side) => isAllied(s, tribe) === (side === 'allied')) &&
     holds(sel.can_be_allied, (isSo) => canBeAllied === isSo) &&
-    holds(sel.unbesieged, (isSo) => isBesieged(s, markerAt(s, tribe)) !== isSo) &&
     holds(sel.marker_in, (where) => isSpace(s, where, markerAt(s, tribe), READ_LOYALIST))
   )
 }
 
+export const isTribe = (s: State, sel: TribeSelector, tribe: Tribe): boolean =>
+  isSuchTribe(s, sel, tribe) && holds(sel.unbesieged, (isSo) => isBesieged(s, markerAt(s, tribe)) !== isSo)
+
 export const tribesMeant = (s: State, sel: TribeSelector): Tribe[] =>
   s.board.everyTribe.filter((tribe) => isTribe(s, sel, tribe))
 
-/** Its marker or its leader is there; if it says unbesieged, that one is. */
-function isTribeAt(s: State, sel: TribeSelector, tribe: Tribe, space: Space): boolean {
-  const { unbesieged, ...others } = sel
-  if (!isTribe(s, others, tribe)) return false
-  const { leader } = s.board.tribes[tribe]
-  const isMarkerThere = markerAt(s, tribe) === space && holds(unbesieged, (isSo) => isBesieged(s, space) !== isSo)
-  const isLeaderThere =
-    whereIs(s, leader) === space && holds(unbesieged, (isSo) => isBesiegedLeader(s, leader) !== isSo)
-  return isMarkerThere || isLeaderThere
+/** The marker or the leader of one that is meant is there; if it says unbesieged, that one is. */
+export function isTribeAt(s: State, sel: TribeSelector, space: Space): boolean {
+  const { unbesieged } = sel
+  if (holds(unbesieged, (isSo) => isBesieged(s, space) !== isSo)) {
+    for (let tribe = tribeAt(s, space); tribe !== NONE; tribe = nextTribe(s, tribe)) {
+      if (isSuchTribe(s, sel, tribe)) return true
+    }
+  }
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    const tribe = tribeOf(s, leader)
+    if (tribe === NONE || !isSuchTribe(s, sel, tribe)) continue
+    if (holds(unbesieged, (isSo) => isBesiegedLeader(s, leader) !== isSo)) return true
+  }
+  return false
 }

@@ -31,7 +31,10 @@ export interface Trigger {
 }
 
 /** The place of the innermost window; -1: there is none. */
-export const placeOfWindow = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'window')
+export function placeOfWindow(s: State): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].kind === 'window') return i
+  return -1
+}
 
 export function momentOf(s: State): Moment | undefined {
   const frame = s.stack[placeOfWindow(s)]

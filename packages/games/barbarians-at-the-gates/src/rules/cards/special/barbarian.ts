@@ -28,7 +28,7 @@ import { EVENT, placeCu, removeCu } from '../doing/effects.ts'
 import { activatable, startCampaign } from '../doing/procedures.ts'
 import { type Event, goOn } from '../program.ts'
 import { battleOf, hasEmperor, hasWon, otherSide, playerOfSide, sideOfPlayer } from '../reading/battle-facts.ts'
-import { isBesiegedLeader, spacesMeant } from '../reading/selectors.ts'
+import { everyCu, isBesiegedLeader, spacesMeant } from '../reading/selectors.ts'
 import type { SpecialOp } from './corrected.ts'
 import { relocate } from './relocating.ts'
 
@@ -114,19 +114,22 @@ function gathered(s: State, leader: Leader): Space[] {
   )
 }
 
-/** Border spaces with unled Loyalist CU: of his province, or anywhere. */
-function turning(s: State, province?: number): Space[] {
-  return s.board.everySpace.filter(
-    (space) =>
-      s.board.kind[space] === BORDER &&
-      (province === undefined || s.board.provinceOf[space] === province) &&
-      cuAt(s, space, LOYALIST) > 0 &&
-      leadersAt(s, space).length === 0 &&
-      !isBesieged(s, space),
+/** Border spaces with unled Loyalist CU, in a garrison too. */
+const guarded = (s: State): Space[] =>
+  s.board.everySpace.filter(
+    (space) => s.board.kind[space] === BORDER && everyCu(s, space, LOYALIST) > 0 && leadersAt(s, space).length === 0,
   )
-}
 
-const turningBeside = (s: State, leader: Leader): Space[] => turning(s, s.board.provinceOf[whereIs(s, leader)])
+/** Those of his province that are not besieged. */
+const turningBeside = (s: State, leader: Leader): Space[] =>
+  guarded(s).filter(
+    (space) => s.board.provinceOf[space] === s.board.provinceOf[whereIs(s, leader)] && !isBesieged(s, space),
+  )
+
+/** Somebody could come to him, or go over. */
+const hasWork = (s: State, leader: Leader): boolean =>
+  gathered(s, leader).length > 0 || turningBeside(s, leader).length > 0
+
 /** Before one is chosen: all who could be. */
 const chosen = (s: State, { leader }: Event): Leader[] => (leader === NONE ? gatherers(s) : [leader])
 
@@ -134,7 +137,15 @@ export const garrisonsLeader: Special = {
   can: () => false,
   run(s, event, op, table) {
     if (event.count > 0 || !isUsurped(s)) goOn(s, event)
-    else askLeader(garrisonsLeader, s, event, op, gatherers(s), table)
+    else
+      askLeader(
+        garrisonsLeader,
+        s,
+        event,
+        op,
+        gatherers(s).filter((leader) => hasWork(s, leader)),
+        table,
+      )
   },
   leader: (s, event, _op, leader) => goOn(s, { ...event, leader }),
 }
@@ -175,10 +186,10 @@ export const garrisonsTurn: Special = {
 
 /** Without a Usurper leader: one unled Loyalist CU from each of two Border spaces. */
 export const garrisonsEmpty: Special = {
-  can: (s) => !isUsurped(s) && turning(s).length > 0,
+  can: (s) => !isUsurped(s) && guarded(s).length > 0,
   run(s, event, op, table) {
     const isOver = isUsurped(s) || event.count >= MOST_TURNED
-    const spaces = isOver ? [] : turning(s).filter((space) => !event.picked.includes(space))
+    const spaces = isOver ? [] : guarded(s).filter((space) => !event.picked.includes(space))
     askSpace(garrisonsEmpty, s, event, op, spaces, table, { isOptional: event.count > 0 })
   },
   space(s, event, _op, space, table) {

@@ -13,6 +13,7 @@ export const specialNames = [
   'vetranio-space',
   'mursa-losses',
   'gaiso-pursuit',
+  'aquileia-ambush',
   'fleet-interdicts',
   'watchtowers',
   'exploratores',
@@ -49,6 +50,13 @@ const only = (...names: readonly SpecialName[]): Correct => {
   return () => ops
 }
 
+/** Only CU are in the way of a fort: leaders and Tribal Markers are not named. */
+const amongLeaders = (op: Operation): Operation => {
+  if (op.op !== 'fort' || typeof op.where !== 'object') return op
+  const { no_other_power: _, ...where } = op.where
+  return { ...op, where: { ...where, no_enemy_cu: true, not: { cu: ['allied'] } } }
+}
+
 const corrections: Readonly<Record<string, Correct>> = {
   // Only a space of the Usurper's changes hands.
   R03: ([turning]) => [turning, special('vetranio-space')],
@@ -57,9 +65,12 @@ const corrections: Readonly<Record<string, Correct>> = {
   // The leader is chosen before the die is rolled.
   R05: only('gaiso-pursuit'),
   R13: only('fleet-interdicts'),
+  R17: (ops) => ops.map(amongLeaders),
   R18: only('watchtowers'),
   R20: only('exploratores'),
   R22: only('feuding-kings'),
+  R28: (ops) => ops.map(amongLeaders),
+  R31: (ops) => ops.map(amongLeaders),
   // Also if the Franks are Allied and neither their marker nor their leader is unbesieged.
   R33: () => [
     {
@@ -85,6 +96,8 @@ const corrections: Readonly<Record<string, Correct>> = {
   R52: only('leo'),
   // Julius Nepos is an Emperor too.
   R53: ([, activate]) => [special('majorian'), activate],
+  // The Emperor is chosen before the die is rolled, and there is no roll without one.
+  B01: ([modifier]) => [modifier, { ...special('aquileia-ambush'), when: 'battle_end' }],
   B05: only('colonia-falls'),
   // Both of one power.
   B10: only('confederation'),

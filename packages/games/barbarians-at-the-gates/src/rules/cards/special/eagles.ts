@@ -1,5 +1,6 @@
 /** R37, Eagles Leave Britain: BG-17.1-a to BG-17.1-e. */
 import { type Leader, NONE, type Space } from '../../../board.ts'
+import type { SpaceSelector } from '../../../edition/schema.ts'
 import {
   ALLIED,
   BYZANTINE,
@@ -23,28 +24,21 @@ import { relocate } from './relocating.ts'
 
 type Special = Doing<SpecialOp>
 
-const freeCity = {
-  type: ['walled' as const],
-  control: ['loyalist' as const],
-  unbesieged: true,
+const FREE_CITY: SpaceSelector = { type: ['walled'], control: ['loyalist'], unbesieged: true }
+const HAVENS: SpaceSelector = {
+  first_of: [
+    { ...FREE_CITY, no_other_power: true, group: ['Gallia'] },
+    { ...FREE_CITY, no_other_power: true, group: ['Italia'] },
+  ],
 }
+const SEATS: SpaceSelector = { ...FREE_CITY, province: ['britannia-romana'] }
 
 /** Cities of Gallia, or of Italia if Gallia has none. */
-const havens = (s: State): Space[] =>
-  spacesMeant(
-    s,
-    {
-      first_of: [
-        { ...freeCity, no_other_power: true, group: ['Gallia'] },
-        { ...freeCity, no_other_power: true, group: ['Italia'] },
-      ],
-    },
-    READ_LOYALIST,
-  )
+const havens = (s: State): readonly Space[] => spacesMeant(s, HAVENS, READ_LOYALIST)
 
 /** Where the Britons may settle: in Londinium, or else in another city. */
-function seats(s: State): Space[] {
-  const all = spacesMeant(s, { ...freeCity, province: ['britannia-romana'] }, READ_LOYALIST)
+function seats(s: State): readonly Space[] {
+  const all = spacesMeant(s, SEATS, READ_LOYALIST)
   const capital = all.filter((space) => s.board.isCapital[space])
   return capital.length > 0 ? capital : all
 }

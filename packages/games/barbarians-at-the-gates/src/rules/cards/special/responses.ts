@@ -3,7 +3,6 @@ import { d6 } from '@tabularium/engine'
 import { replace } from '@tabularium/engine/machine'
 import { type Leader, NONE } from '../../../board.ts'
 import {
-  ALLIED,
   areEnemies,
   BARBARIAN,
   BARBARIANS,
@@ -13,6 +12,7 @@ import {
   GARRISONS,
   garrisonAt,
   insideAt,
+  isEmperor,
   isFortified,
   isOnMap,
   LOYALIST,
@@ -20,19 +20,19 @@ import {
   opponentOf,
   POWERS,
   type Power,
+  playerOf,
   powerOf,
   ROMAN,
   type State,
-  sideOf,
   USURPER,
   whereIs,
 } from '../../../state.ts'
-import { displace } from '../../map/displacement.ts'
+import { displace, ownCu } from '../../map/losses.ts'
 import { forbid, respond } from '../doing/affairs.ts'
 import { askLeader, askPower, type Doing } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
 import { type Event, goOn } from '../program.ts'
-import { battleOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
+import { battleOf, cuOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { seasBetween } from '../reading/conditions.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
 import type { SpecialOp } from './corrected.ts'
@@ -90,7 +90,7 @@ export const leo = answering(
       leader !== NONE &&
       powerOf(s, leader) === BARBARIANS &&
       s.board.isInItalia[space] &&
-      cuAt(s, space, BARBARIANS) > 0
+      ownCu(s, leader, space) > 0
     )
   },
   (s, { leader }) => {
@@ -111,6 +111,12 @@ export const mutinousLegions = answering(
 
 const SURPRISERS = 3
 
+/** Whoever has come without the AP for a siege roll makes none. */
+function canRoll(s: State, { at }: Trigger): boolean {
+  const frame = s.stack[at]
+  return frame.kind !== 'activation' || frame.step === 'besiege'
+}
+
 /** B13: all of the garrison, or +2 to the siege roll that comes first. */
 export const garrisonSurprised: Special = {
   can(s) {
@@ -122,7 +128,8 @@ export const garrisonSurprised: Special = {
       (power === BARBARIANS || power === USURPER) &&
       isFortified(s, space) &&
       areEnemies(controlOf(s, space), power) &&
-      cuAt(s, space, power) >= SURPRISERS
+      cuAt(s, space, power) >= SURPRISERS &&
+      (garrisonAt(s, space) > 0 || canRoll(s, trigger))
     )
   },
   run(s, event, _op, table) {
@@ -199,12 +206,14 @@ export const fireships: Special = {
   },
 }
 
-/** R05: Usurper leaders of the side that lost who are elsewhere now. */
+/** R05: Usurper leaders of the side that lost against CU of the ROMAN player's, who are elsewhere now. */
 function pursued(s: State, event: Event): Leader[] {
   const battle = battleOf(s)
   if (battle === undefined) return []
   const mine = sideOfPlayer(battle, event.player)
-  if (!hasWon(battle, mine)) return []
+  const victors = cuOf(s, battle, mine)
+  const hasRomans = POWERS.some((power) => playerOf(power) === event.player && victors[power] > 0)
+  if (!hasWon(battle, mine) || !hasRomans) return []
   return leadersOfSide(s, battle, otherSide(mine)).filter(
     (leader) => powerOf(s, leader) === USURPER && isOnMap(s, leader) && whereIs(s, leader) !== battle.space,
   )
@@ -222,8 +231,23 @@ export const gaisoPursuit: Special = {
   },
 }
 
-/** Besieged by the BARBARIAN player's units, held for the ROMAN player. */
-export const isRomanHeld = (s: State, { space, power }: Trigger): boolean =>
-  (controlOf(s, space) === LOYALIST || controlOf(s, space) === ALLIED) &&
-  power !== undefined &&
-  sideOf(power) !== LOYALIST
+/** B01: Emperors of the side that lost who are still in play. */
+function ambushed(s: State, event: Event): Leader[] {
+  const battle = battleOf(s)
+  if (battle === undefined) return []
+  const mine = sideOfPlayer(battle, event.player)
+  if (!hasWon(battle, mine)) return []
+  return leadersOfSide(s, battle, otherSide(mine)).filter((leader) => isOnMap(s, leader) && isEmperor(s, leader))
+}
+
+const KILLED = 5
+
+export const aquileiaAmbush: Special = {
+  can: () => false,
+  run: (s, event, op, table) => askLeader(aquileiaAmbush, s, event, op, ambushed(s, event), table),
+  leader(s, event, _op, leader, table) {
+    goOn(s, event)
+    const die = table.roll(d6, { for: 'event', card: s.board.cards[event.card].id })
+    if (die >= KILLED) eliminateLeader(s, leader, EVENT, table)
+  },
+}

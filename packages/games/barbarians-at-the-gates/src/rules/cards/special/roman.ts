@@ -1,6 +1,7 @@
 /** Roman cards that need more than the words of the file. */
 import { push, replace } from '@tabularium/engine/machine'
 import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
+import type { LeaderSelector, SpaceSelector } from '../../../edition/schema.ts'
 import {
   BARBARIANS,
   BYZANTINE,
@@ -29,7 +30,15 @@ import { mayPlaceCu } from '../doing/placing.ts'
 import { activating } from '../doing/procedures.ts'
 import { placing } from '../doing/units.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
-import { everyCu, isBesiegedLeader, isSpace, leadersMeant, READ_LOYALIST, spacesMeant } from '../reading/selectors.ts'
+import {
+  everyCu,
+  isBesiegedLeader,
+  isSpace,
+  leadersMeant,
+  READ_LOYALIST,
+  type Reading,
+  spacesMeant,
+} from '../reading/selectors.ts'
 import type { SpecialOp } from './corrected.ts'
 import { relocate } from './relocating.ts'
 
@@ -98,6 +107,8 @@ export const mallobaudes: Special = {
 }
 
 const LEAST_NEAR = 3
+const LOYALISTS: LeaderSelector = { power: ['loyalist'] }
+const STARVED: SpaceSelector = { any_of: [{ group: ['Italia', 'Gallia'] }, { province: ['illyricum'] }] }
 
 /** R42: a Loyalist leader with three CU is next to it, or one with a CU is besieged in it. */
 function starving(s: State): Space[] {
@@ -105,11 +116,10 @@ function starving(s: State): Space[] {
     const at = whereIs(s, leader)
     return everyCu(s, at, LOYALIST) + everyCu(s, at, BYZANTINE)
   }
-  const leaders = leadersMeant(s, { power: ['loyalist'] }, READ_LOYALIST)
-  const where = { any_of: [{ group: ['Italia' as const, 'Gallia' as const] }, { province: ['illyricum'] }] }
+  const leaders = leadersMeant(s, LOYALISTS, READ_LOYALIST)
   const held = s.board.everySpace.filter((space) => cuAt(s, space, BARBARIANS) > 0)
   return held.filter((space) => {
-    if (!isSpace(s, where, space, READ_LOYALIST)) return false
+    if (!isSpace(s, STARVED, space, READ_LOYALIST)) return false
     if (s.board.kind[space] === CITY && controlOf(s, space) === BARBARIANS) return false
     return leaders.some((leader) => {
       const at = whereIs(s, leader)
@@ -167,23 +177,23 @@ export const courtMoves: Special = {
   },
 }
 
-/** R47: where the CU go: with an Emperor, or into a city of Italia. */
-function heraclians(s: State): Space[] {
-  const emperors = { with_leader: { power: ['loyalist' as const], emperor: true, unbesieged: true } }
-  const cities = {
-    type: ['walled' as const],
-    control: ['loyalist' as const],
-    unbesieged: true,
-    no_other_power: true,
-    group: ['Italia' as const],
-  }
-  return spacesMeant(s, { first_of: [emperors, cities] }, { power: LOYALIST, isStrict: true }).filter((space) =>
-    mayPlaceCu(s, space, LOYALIST),
-  )
+const EMPERORS: SpaceSelector = { with_leader: { power: ['loyalist'], emperor: true, unbesieged: true } }
+const CITIES: SpaceSelector = {
+  type: ['walled'],
+  control: ['loyalist'],
+  unbesieged: true,
+  no_other_power: true,
+  group: ['Italia'],
 }
+const HERACLIANS: SpaceSelector = { first_of: [EMPERORS, CITIES] }
+const VICTIMS: LeaderSelector = { power: ['loyalist'], emperor: false, unbesieged: true }
+const STRICTLY: Reading = { power: LOYALIST, isStrict: true }
 
-const victims = (s: State): Leader[] =>
-  leadersMeant(s, { power: ['loyalist'], emperor: false, unbesieged: true }, { power: LOYALIST, isStrict: true })
+/** R47: where the CU go: with an Emperor, or into a city of Italia. */
+const heraclians = (s: State): Space[] =>
+  spacesMeant(s, HERACLIANS, STRICTLY).filter((space) => mayPlaceCu(s, space, LOYALIST))
+
+const victims = (s: State): Leader[] => leadersMeant(s, VICTIMS, STRICTLY)
 
 /** Which of the two parts are still open: `count` has a bit for each that is done. */
 const partsOf = (s: State, { count }: Event): number[] =>
@@ -227,9 +237,11 @@ export const neposAlone: Special = {
   },
 }
 
+const RECONQUERORS: LeaderSelector = { power: ['loyalist'], unbesieged: true }
+
 /** R53: an Emperor, or if there is none another leader. */
 function reconquerors(s: State): Leader[] {
-  const leaders = leadersMeant(s, { power: ['loyalist'], unbesieged: true }, READ_LOYALIST)
+  const leaders = leadersMeant(s, RECONQUERORS, READ_LOYALIST)
   const emperors = leaders.filter((leader) => isEmperor(s, leader))
   return emperors.length > 0 ? emperors : leaders
 }

@@ -13,6 +13,7 @@ import {
 import type { SpecialName, SpecialOp } from './corrected.ts'
 import { eaglesLeave, eaglesLondinium, eaglesSpaces } from './eagles.ts'
 import {
+  aquileiaAmbush,
   exploratores,
   fireships,
   fleetInterdicts,
@@ -39,6 +40,7 @@ const specials: Readonly<Record<SpecialName, Special>> = {
   'vetranio-space': vetranioSpace,
   'mursa-losses': mursaLosses,
   'gaiso-pursuit': gaisoPursuit,
+  'aquileia-ambush': aquileiaAmbush,
   'fleet-interdicts': fleetInterdicts,
   watchtowers,
   exploratores,

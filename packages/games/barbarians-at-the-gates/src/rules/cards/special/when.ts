@@ -3,6 +3,7 @@
 import type { Card } from '../../../board.ts'
 import type { Condition } from '../../../edition/schema.ts'
 import { ALLIED, BARBARIAN, controlOf, isBesieged, LOYALIST, type State } from '../../../state.ts'
+import { isNew } from '../doing/placing.ts'
 import { momentOf, triggerOf } from '../reading/trigger.ts'
 import { mayEaglesLeave } from './eagles.ts'
 
@@ -20,6 +21,11 @@ const more: Readonly<Record<string, (s: State) => boolean>> = {
     return roma !== undefined && !isBesieged(s, roma)
   },
   R37: mayEaglesLeave,
+  // The Bagaudae have not been in play.
+  B36(s) {
+    const tribe = s.board.tribeOf.get('bagaudae')
+    return tribe !== undefined && isNew(s, tribe)
+  },
   // A leader of one's own besieges.
   B18: (s) => triggerOf(s)?.player === BARBARIAN,
 }

@@ -1,9 +1,11 @@
 /** Chapter 10: an activation, from the naming of the leader to its end. */
+
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
+import type { Force } from '../../../kinds.ts'
 import {
   ALLIED,
   areEnemies,
@@ -13,8 +15,6 @@ import {
   controlOf,
   cuAt,
   faceOf,
-  isAllied,
-  isCity,
   isFortified,
   isInside,
   isOnMap,
@@ -25,11 +25,15 @@ import {
   type Result,
   type State,
   sideOf,
-  tribesAt,
+  sideOfLeader,
+  tribeOf,
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
+import { maySiege, overrunBy } from '../../map/siege.ts'
+import { tribesTooMany } from '../../map/stacking.ts'
+import { activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -39,12 +43,15 @@ import { discharge } from './regroup.ts'
 import { campaignOf, changeCampaign, restHere, wearAfter } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
+type Campaign = FrameOf<'campaign'>
 type Does = (s: State, activation: Activation, table: Table) => void
 
 /** BG-13.4.2-m */
 const LEAST_BESIEGERS = 3
+/** BG-10.2.2-v */
+const SIEGE_COST = 2
 
-const end = (s: State, activation: Activation): void => replace(s, { ...activation, step: 'end' })
+const end = (s: State, activation: Activation): void => replace(s, activationWith(activation, { step: 'end' }))
 
 /** A Barbarian leader with CU in Italia: a card may stop him. */
 function openItalia(s: State, activation: Activation, hasCu: boolean): void {
@@ -55,7 +62,7 @@ function openItalia(s: State, activation: Activation, hasCu: boolean): void {
 
 const begin: Does = (s, activation, table) => {
   table.tell({ type: 'activate', leader: faceOf(s, activation.leader).name, ap: activation.ap })
-  replace(s, { ...activation, step: 'named' })
+  replace(s, activationWith(activation, { step: 'named' }))
   openMoment(s, 'enemy-activation', activation.player)
 }
 
@@ -63,14 +70,14 @@ const begin: Does = (s, activation, table) => {
 const named: Does = (s, activation) => {
   const { cancelled, drm } = takeResponse(s)
   if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
-  replace(s, { ...activation, step: 'compose', ap: Math.max(0, activation.ap + drm) })
+  replace(s, activationWith(activation, { step: 'compose', ap: Math.max(0, activation.ap + drm) }))
   const at = whereIs(s, activation.leader)
   openItalia(s, activation, cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0) > 0)
 }
 
 const compose: Does = (s, activation) => {
   if (takeResponse(s).cancelled) return end(s, activation)
-  replace(s, { ...activation, step: 'act' })
+  replace(s, activationWith(activation, { step: 'act' }))
   askComposition(s, composition(s, activation))
 }
 
@@ -86,10 +93,10 @@ const act: Does = (s, before) => {
 const siegeRoll: Does = (s, activation) => {
   const { player, leader } = activation
   if (!activation.hasOpened) {
-    replace(s, { ...activation, hasOpened: true })
+    replace(s, activationWith(activation, { hasOpened: true }))
     return openMoment(s, 'enter-fortified', player)
   }
-  replace(s, { ...activation, step: 'act' })
+  replace(s, activationWith(activation, { step: 'act' }))
   const roll = {
     player,
     space: whereIs(s, leader),
@@ -107,7 +114,7 @@ function counted(s: State, activation: Activation): Activation {
   const at = whereIs(s, activation.leader)
   if (at < 0) return activation
   const cu = stillAt(s, activation.cu, at)
-  return { ...activation, cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) }
+  return activationWith(activation, { cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) })
 }
 
 /** BG-10.6: the AP are gone even if he has to stay. */
@@ -115,12 +122,12 @@ const sail: Does = (s, before, table) => {
   const activation = counted(s, before)
   const { cancelled } = takeResponse(s)
   if (!isOnMap(s, activation.leader)) return end(s, activation)
-  if (cancelled) return replace(s, { ...activation, step: 'act', to: NONE })
+  if (cancelled) return replace(s, activationWith(activation, { step: 'act', to: NONE }))
   go(s, activation, activation.to, NAVAL, table)
 }
 
 const enter: Does = (s, activation) => {
-  replace(s, { ...activation, step: 'react' })
+  replace(s, activationWith(activation, { step: 'react' }))
   s.response = null
   openItalia(s, activation, totalOf(activation.cu) > 0)
 }
@@ -134,16 +141,32 @@ function goBack(s: State, activation: Activation, table: Table): void {
 }
 
 /** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
-function join(s: State, activation: Activation): void {
-  const delayed = campaignOf(s)?.delayed
-  if (delayed) changeCampaign(s, { delayed: { ...delayed, forces: [...delayed.forces, forceOf(activation)] } })
+function join(s: State, activation: Activation, delayed: NonNullable<Campaign['delayed']>): void {
+  const forces = withForce(s, delayed.forces, forceOf(activation))
+  if (forces === undefined) return meet(s, activation)
+  changeCampaign(s, { delayed: { ...delayed, forces } })
   end(s, activation)
+}
+
+/** A leader alone goes with a force of his side; undefined: there is none, and he is lost by BG-10.3-d. */
+function withForce(s: State, forces: readonly Force[], comes: Force): readonly Force[] | undefined {
+  if (totalOf(comes.cu) > 0) return [...forces, comes]
+  const side = sideOfLeader(s, comes.leader)
+  const at = forces.findIndex(({ leader }) => sideOfLeader(s, leader) === side)
+  if (at < 0) return undefined
+  return forces.map((force, i) => (i === at ? { ...force, leaders: [...force.leaders, ...comes.leaders] } : force))
 }
 
 const react: Does = (s, activation, table) => {
   if (takeResponse(s).cancelled) return goBack(s, activation, table)
-  if (activation.to === delayedSpace(s) && totalOf(activation.cu) > 0) return join(s, activation)
-  const next: Activation = { ...activation, step: 'arrived', isDelayable: true }
+  const delayed = campaignOf(s)?.delayed
+  if (delayed?.space === activation.to) join(s, activation, delayed)
+  else meet(s, activation)
+}
+
+/** BG-10.3-a */
+function meet(s: State, activation: Activation): void {
+  const next: Activation = activationWith(activation, { step: 'arrived', isDelayable: true })
   replace(s, next)
   startStep(s, next, 'activation')
 }
@@ -156,7 +179,7 @@ const arrived: Does = (s, before) => {
   const isThere = whereIs(s, activation.leader) === activation.to
   if (!isThere || result?.attackersWon === false) return end(s, activation)
   const owes = result === null ? activation.owes : !result.isFree
-  replace(s, { ...activation, step: 'overrun', owes })
+  replace(s, activationWith(activation, { step: 'overrun', owes }))
   if (result !== null && isRelief(s, activation))
     noteForce(s, forceOf(activation), activation.to, 'relief', activation.from)
 }
@@ -166,7 +189,7 @@ function withSurvivors(activation: Activation, { attackers }: Result): Activatio
   const force = attackers.find(({ leader }) => leader === activation.leader)
   const cu = force?.cu ?? NO_CU
   const leaders = (force?.leaders ?? []).filter((leader) => leader !== activation.leader)
-  return { ...activation, cu, with: leaders, worn: wearAfter(activation, cu) }
+  return activationWith(activation, { cu, with: leaders, worn: wearAfter(activation, cu) })
 }
 
 /** BG-9.0-i: he has come to a garrison of a friend. */
@@ -177,13 +200,11 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
 
 /** BG-10.4.3-a BG-10.4.3-f BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
 const overrun: Does = (s, activation) => {
-  replace(s, { ...activation, step: 'siege' })
+  replace(s, activationWith(activation, { step: 'siege' }))
   const { to, leader, cu } = activation
-  const power = powerOf(s, leader)
-  if (power === BARBARIANS || totalOf(cu) === 0 || isCity(s, to) || to === s.board.furtherEast) return
-  const tribe = tribesAt(s, to).find((each) => !isAllied(s, each))
-  if (tribe === undefined) return
-  replace(s, { ...activation, step: 'siege', hasOverrun: true })
+  const tribe = overrunBy(s, to, powerOf(s, leader))
+  if (tribe === NONE || totalOf(cu) === 0) return
+  replace(s, activationWith(activation, { step: 'siege', hasOverrun: true }))
   push(s, { kind: 'overrun', tribe, space: to })
 }
 
@@ -191,10 +212,13 @@ const overrun: Does = (s, activation) => {
 const settleIn: Does = (s, activation, table) => {
   const { to, leader, hasOverrun } = activation
   const power = powerOf(s, leader)
-  const next: Activation = { ...activation, step: 'act', hasOverrun: false }
+  const next: Activation = activationWith(activation, { step: 'act', hasOverrun: false })
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
-  if (isFortified(s, to) && areEnemies(controlOf(s, to), power)) startSiege(s, next, table)
+  if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return
+  startSiege(s, next, table)
+  // B13: who cannot pay for a roll has no other moment for it.
+  if (next.ap < SIEGE_COST && maySiege(s, leader).ok) openMoment(s, 'enter-fortified', next.player)
 }
 
 /** BG-10.2.2-aa BG-10.2.2-ac BG-13.1.1-f BG-13.4.2-m */
@@ -207,7 +231,7 @@ function startSiege(s: State, activation: Activation, table: Table): void {
   if (totalOf(cu) === 0) return
   besiege(s, to, power)
   table.tell({ type: 'siege', space: s.board.spaceIds[to], besieger: powerNames[power], rule: 'BG-10.2.2-t' })
-  replace(s, { ...activation, isStopped: true })
+  replace(s, activationWith(activation, { isStopped: true }))
 }
 
 /** BG-10.2.3-c BG-10.2.3-d: Loyalists in an Allied space; those who wait for a combined attack are that campaign's affair. */
@@ -215,6 +239,14 @@ function isPassing(s: State, { leader }: Activation): boolean {
   const at = whereIs(s, leader)
   if (at < 0 || at === delayedSpace(s)) return false
   return sideOf(powerOf(s, leader)) === LOYALIST && controlOf(s, at) === ALLIED
+}
+
+/** BG-10.2.3-o BG-9.0-w: he has come to another tribe, and will have to leave with all whom he brought. */
+function isAmongOthers(s: State, { leader }: Activation): boolean {
+  const at = whereIs(s, leader)
+  return (
+    at >= 0 && at !== s.board.furtherEast && at !== delayedSpace(s) && tribesTooMany(s, at).includes(tribeOf(s, leader))
+  )
 }
 
 /** BG-10.2.3-c BG-10.2.3-d BG-15.3-b: who may not stay is noted, and borrowed units are given back. */
@@ -227,6 +259,7 @@ const finish: Does = (s, activation) => {
     s.borrowed = NONE
     if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
   } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
+  else if (isAmongOthers(s, activation)) noteForce(s, forceOf(activation), at, 'placed', from)
   pop(s)
 }
 

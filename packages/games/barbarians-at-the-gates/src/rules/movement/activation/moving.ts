@@ -1,4 +1,5 @@
 /** An activated leader sets out, sails, sallies or attacks; what follows is the activation's affair. */
+
 import { push, replace } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
@@ -21,6 +22,7 @@ import {
 } from '../../../state.ts'
 import { wayFor } from '../../map/reach.ts'
 import { battleBetween } from '../battles.ts'
+import { activationWith } from '../changed.ts'
 import { carry, forceOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { enlist } from './regroup.ts'
@@ -36,7 +38,8 @@ export function go(s: State, before: Activation, to: Space, via: Via, table: Tab
   tellMove(s, { leader, power: powerOf(s, leader), cu, from, to, via }, table)
   const last = isTransit(s, from) ? activation.last : from
   const wasBesieged = isBesieged(s, to)
-  replace(s, { ...activation, step: 'enter', from, via, last, to, wasBesieged, isComposed: false, isStopped: false })
+  const fresh = { isComposed: false, isStopped: false, hasOpened: false }
+  replace(s, activationWith(activation, { ...fresh, step: 'enter', from, via, last, to, wasBesieged }))
 }
 
 /** By land. */
@@ -47,7 +50,7 @@ export function setOut(s: State, activation: Activation, to: Space, table: Table
 
 /** BG-10.6: declared first, for the other may forbid it. */
 export function setSail(s: State, activation: Activation, to: Space): void {
-  replace(s, { ...activation, step: 'sail', to, via: NAVAL })
+  replace(s, activationWith(activation, { step: 'sail', to, via: NAVAL }))
   openMoment(s, 'enemy-naval', activation.player)
 }
 
@@ -61,7 +64,9 @@ export function sally(s: State, before: Activation, table: Table): void {
   }
   for (const each of [leader, ...before.with]) goInside(s, each, false)
   tellMove(s, { leader, power: powerOf(s, leader), cu, from: at, to: at, via: NO_WAY }, table)
-  const activation: Activation = { ...before, step: 'arrived', from: NONE, via: NO_WAY, last: NONE, to: at }
+  // BG-10.1.2-a: once the gates are open he may pick up the others.
+  const way = { from: NONE, via: NO_WAY, last: NONE, to: at, isComposed: false } as const
+  const activation: Activation = activationWith(before, { ...way, step: 'arrived' })
   replace(s, activation)
   startStep(s, activation, 'sortie')
 }
@@ -69,7 +74,13 @@ export function sally(s: State, before: Activation, table: Table): void {
 /** BG-2.3.4-k BG-2.3.4-l BG-2.3.4-z: no reaction, and no connection was used. */
 export function attackInZone(s: State, before: Activation): void {
   const at = whereIs(s, before.leader)
-  const activation: Activation = { ...before, step: 'arrived', from: NONE, via: NO_WAY, last: NONE, to: at }
+  const activation: Activation = activationWith(before, {
+    step: 'arrived',
+    from: NONE,
+    via: NO_WAY,
+    last: NONE,
+    to: at,
+  })
   replace(s, activation)
   s.result = null
   battleBetween(s, { player: before.player, space: at, mode: 'zone', attackers: [forceOf(activation)] })

@@ -1,4 +1,5 @@
 /** BG-10.2.2: what an activated leader spends his AP on. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, type Option } from '../../../actions.ts'
@@ -7,6 +8,7 @@ import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import {
+  ALLIED,
   areEnemies,
   BARBARIANS,
   besiegerOf,
@@ -32,11 +34,12 @@ import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
 import { buyPassage, passageVerdict } from '../../map/passage.ts'
 import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { activationWith } from '../changed.ts'
 import { askComposition, isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
 import { forceOf, moverOf } from '../forces.ts'
 import { attackInZone, sally, setOut, setSail } from './moving.ts'
-import { bear, mayBear } from './wear.ts'
+import { bear, type Charge, mayBear } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
 
@@ -58,11 +61,17 @@ export const composition = (s: State, activation: Activation): Wanted => ({
   most: MOST_CU_MOVING,
 })
 
+/** BG-10.5.2-c BG-10.5.2-d: what control costs is the leader's; what is due for going on is everybody's. */
+const chargeOf = ({ owes }: Activation, price: number, isControl: boolean): Charge => {
+  const all = isControl ? (owes ? 1 : 0) : price
+  return { all, alone: price - all }
+}
+
 /** BG-10.2.2-g BG-12.6-a BG-10.5.2-b: what he has to pay in all, if he can. */
 function priceOf(s: State, activation: Activation, cost: number, isControl = false): Verdict {
   const price = cost + (activation.owes ? 1 : 0)
   if (price > activation.ap) return no(activation.owes && cost <= activation.ap ? 'BG-12.6-a' : 'BG-10.2.2-g')
-  const borne = mayBear(s, activation, price, isControl)
+  const borne = mayBear(s, activation, chargeOf(activation, price, isControl))
   return borne.ok ? yes(price) : borne
 }
 
@@ -86,12 +95,16 @@ function toVerdict(s: State, activation: Activation, to: Space): Verdict {
   return gone.ok ? priceOf(s, activation, way.cost) : gone
 }
 
+/** BG-15.3-e: those of a borrowed leader are Barbarian. */
+const hasBarbarianCu = (s: State, { leader, cu }: Activation): boolean =>
+  cu[BARBARIANS] > 0 || (s.borrowed === leader && cu[ALLIED] > 0)
+
 /** BG-10.6-a to BG-10.6-m */
 function sailingVerdict(s: State, activation: Activation, to: Space): Verdict {
   const from = placeOf(s, activation)
   const able = maySail(s, activation.leader)
   if (!able.ok) return able
-  const sea = sailVerdict(s, from, to, activation.cu[BARBARIANS] > 0)
+  const sea = sailVerdict(s, from, to, hasBarbarianCu(s, activation))
   if (!sea.ok) return sea
   if (isBlocked(s, 'naval', { player: activation.player, leader: activation.leader, space: from }))
     return no('BG-10.6-a')
@@ -227,8 +240,8 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
   const found = orderVerdict(s, before, action)
   const cost = found.ok ? found.cost : 0
   const isControl = action.kind === 'option' && action.option === 'control'
-  const paid = bear(s, before, cost, isControl)
-  const activation = cost > 0 ? { ...paid, ap: paid.ap - cost, owes: false } : paid
+  const paid = cost > 0 ? bear(s, before, chargeOf(before, cost, isControl)) : before
+  const activation = cost > 0 ? activationWith(paid, { ap: paid.ap - cost, owes: false }) : paid
   replace(s, activation)
   if (action.kind === 'to') return setOut(s, activation, action.space, table)
   if (action.kind === 'sail') return setSail(s, activation, action.space)
@@ -238,7 +251,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
       return takeControl(s, activation, table)
     case 'siege':
       s.response = null
-      return replace(s, { ...activation, step: 'besiege' })
+      return replace(s, activationWith(activation, { step: 'besiege' }))
     case 'sortie':
       return sally(s, activation, table)
     case 'attack':
@@ -248,7 +261,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
     case 'passage':
       return buy(s, activation, table)
     case 'done':
-      return replace(s, { ...activation, step: 'end' })
+      return replace(s, activationWith(activation, { step: 'end' }))
   }
 }
 

@@ -5,7 +5,7 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State } from '../../../state.ts'
+import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State, whereIs } from '../../../state.ts'
 import { activationVerdict, apFor } from '../../map/activation.ts'
 import { NO_CU } from '../forces.ts'
 import { campaignOf, changeCampaign } from './wear.ts'
@@ -19,12 +19,25 @@ const ENOUGH_OPS = 3
 
 export function pickVerdict(s: State, frame: Pick, leader: Leader): Verdict {
   if (frame.only.length > 0 && !frame.only.includes(leader)) return no('BG-10.1-b')
-  // BG-10.5.1-d
-  if (campaignOf(s)?.used.includes(leader)) return no('BG-10.5.1-d')
+  const campaign = campaignOf(s)
+  if (campaign !== undefined) {
+    // BG-10.5.1-d
+    if (campaign.used.includes(leader)) return no('BG-10.5.1-d')
+    // BG-10.5.3-c BG-10.5.3-k: whoever is where a battle was put off has done.
+    if (isOnMap(s, leader) && whereIs(s, leader) === campaign.delayed?.space) return no('BG-10.5.3-k')
+  }
   if (isStrife(frame) && isOnMap(s, leader) && isInside(s, leader)) return no('BG-15.3-a')
   // Whoever names leaders need not name their powers.
   const powers = frame.only.length > 0 ? POWERS : frame.powers
   return activationVerdict(s, leader, powers, frame.ap > 0 ? ENOUGH_OPS : frame.ops)
+}
+
+function leadersToPick(s: State, frame: Pick): Leader[] {
+  const found: Leader[] = []
+  for (const leader of s.board.everyLeader) {
+    if (isOnMap(s, leader) && pickVerdict(s, frame, leader).ok) found.push(leader)
+  }
+  return found
 }
 
 /** BG-10.2.1-a to BG-10.2.1-f: his AP. BG-15.3-a: a leader of the other player's is borrowed. */
@@ -64,7 +77,7 @@ function activate(s: State, frame: Pick, leader: Leader): void {
 export const pickQuestion: Question<'pick-leader'> = {
   asks: (_, { player }) => player,
   waits(s, frame) {
-    const able = s.board.everyLeader.filter((leader) => pickVerdict(s, frame, leader).ok)
+    const able = leadersToPick(s, frame)
     if (able.length > 0 && (able.length > 1 || frame.only.length !== 1 || frame.isOptional)) return true
     if (able.length === 0) {
       pop(s)
@@ -76,6 +89,12 @@ export const pickQuestion: Question<'pick-leader'> = {
     const { leader, option } = actionsOf(s.board)
     const found = s.board.everyLeader.map((each) => leader[each])
     return isOptional ? [...found, option.done] : found
+  },
+  legal(s, frame) {
+    const { leader, option } = actionsOf(s.board)
+    const found = leadersToPick(s, frame).map((each) => leader[each])
+    if (frame.isOptional) found.push(option.done)
+    return found
   },
   verdict(s, frame, action) {
     if (action.kind === 'leader') return pickVerdict(s, frame, action.leader)

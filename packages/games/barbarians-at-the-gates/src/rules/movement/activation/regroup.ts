@@ -1,8 +1,10 @@
 /** BG-10.1.2: CU and leaders are picked up and dropped off, for nothing. */
+
 import type { Leader } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Muster } from '../../../kinds.ts'
 import { ALLIED, addCu, BARBARIANS, type State, whereIs } from '../../../state.ts'
+import { activationWith } from '../changed.ts'
 import { withCu } from '../forces.ts'
 import { wearOf } from './wear.ts'
 
@@ -12,7 +14,7 @@ type Activation = FrameOf<'activation'>
 export function regroup(s: State, activation: Activation, leaders: readonly Leader[], cu: Muster): Activation {
   const at = whereIs(s, activation.leader)
   if (s.borrowed === activation.leader) leaveAllies(s, activation, cu)
-  return { ...activation, with: leaders, cu, worn: wearOf(s, activation, at, cu), isComposed: true }
+  return activationWith(activation, { with: leaders, cu, worn: wearOf(s, activation, at, cu), isComposed: true })
 }
 
 /** BG-15.3-e: whom a borrowed leader leaves behind is Allied again. */
@@ -32,7 +34,7 @@ export function enlist(s: State, activation: Activation): Activation {
   const allies = activation.cu[ALLIED]
   if (s.borrowed !== activation.leader || allies === 0) return activation
   turn(s, activation, ALLIED, BARBARIANS, allies)
-  return { ...activation, cu: withCu(withCu(activation.cu, ALLIED, 0), BARBARIANS, allies) }
+  return activationWith(activation, { cu: withCu(withCu(activation.cu, ALLIED, 0), BARBARIANS, allies) })
 }
 
 /** BG-15.3-b: when it is over they are Allied again. */
@@ -40,5 +42,5 @@ export function discharge(s: State, activation: Activation): Activation {
   const barbarians = activation.cu[BARBARIANS]
   if (barbarians === 0 || whereIs(s, activation.leader) < 0) return activation
   turn(s, activation, BARBARIANS, ALLIED, barbarians)
-  return { ...activation, cu: withCu(withCu(activation.cu, BARBARIANS, 0), ALLIED, barbarians) }
+  return activationWith(activation, { cu: withCu(withCu(activation.cu, BARBARIANS, 0), ALLIED, barbarians) })
 }

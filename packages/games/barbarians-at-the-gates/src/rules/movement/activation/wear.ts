@@ -2,11 +2,13 @@
  * BG-10.5.2: in a campaign no CU and no leader spends more than 6 AP. CU are alike, so they are counted by the AP they have
  * spent: the freshest go along, the most spent are lost first; neither is ever worse for their owner.
  */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import type { Leader, Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Muster } from '../../../kinds.ts'
-import { cuAt, POWERS, type Power, type State } from '../../../state.ts'
+import { cuAt, GARRISONS, insideAt, isInside, POWERS, type Power, type State } from '../../../state.ts'
+import { activationWith, campaignWith } from '../changed.ts'
 
 type Activation = FrameOf<'activation'>
 type Campaign = FrameOf<'campaign'>
@@ -15,7 +17,10 @@ type Worn = Activation['worn'][number]
 /** BG-10.5.2-b */
 const MOST_AP = 6
 
-const placeOf = (s: State): number => s.stack.findLastIndex(({ kind }) => kind === 'campaign')
+function placeOf(s: State): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].kind === 'campaign') return i
+  return -1
+}
 
 /** The campaign that is going on. */
 export function campaignOf(s: State): Campaign | undefined {
@@ -25,32 +30,42 @@ export function campaignOf(s: State): Campaign | undefined {
 
 export function changeCampaign(s: State, change: Partial<Omit<Campaign, 'kind'>>): void {
   const campaign = campaignOf(s)
-  if (campaign !== undefined) s.stack[placeOf(s)] = { ...campaign, ...change }
+  if (campaign !== undefined) s.stack[placeOf(s)] = campaignWith(campaign, { ...change })
 }
 
 const spentBy = (campaign: Campaign, leader: Leader): number =>
   campaign.leadersSpent.find((each) => each.leader === leader)?.ap ?? 0
 
-/** BG-10.5.2-b BG-10.5.2-c: control is paid by the leader alone. */
-export function mayBear(s: State, activation: Activation, cost: number, isControl: boolean): Verdict {
-  const campaign = campaignOf(s)
-  if (campaign === undefined) return yes()
-  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
-  if (leaders.some((leader) => spentBy(campaign, leader) + cost > MOST_AP)) return no('BG-10.5.2-b')
-  return !isControl && activation.worn.some(({ ap }) => ap + cost > MOST_AP) ? no('BG-10.5.2-b') : yes()
+/** AP as they are charged: BG-10.5.2-d: to all who are in the Force; BG-10.5.2-c: for control to the leader alone. */
+export interface Charge {
+  readonly all: number
+  readonly alone: number
 }
 
-/** BG-10.5.2-d: the AP are charged to all who are in the Force. */
-export function bear(s: State, activation: Activation, cost: number, isControl: boolean): Activation {
+const chargeTo = ({ leader }: Activation, { all, alone }: Charge, one: Leader): number =>
+  one === leader ? all + alone : all
+
+/** BG-10.5.2-b */
+export function mayBear(s: State, activation: Activation, charge: Charge): Verdict {
   const campaign = campaignOf(s)
-  if (campaign === undefined || cost === 0) return activation
-  const leaders = isControl ? [activation.leader] : [activation.leader, ...activation.with]
+  if (campaign === undefined) return yes()
+  const isSpent = (leader: Leader): boolean =>
+    spentBy(campaign, leader) + chargeTo(activation, charge, leader) > MOST_AP
+  if ([activation.leader, ...activation.with].some(isSpent)) return no('BG-10.5.2-b')
+  return activation.worn.some(({ ap }) => ap + charge.all > MOST_AP) ? no('BG-10.5.2-b') : yes()
+}
+
+export function bear(s: State, activation: Activation, charge: Charge): Activation {
+  const campaign = campaignOf(s)
+  if (campaign === undefined || charge.all + charge.alone === 0) return activation
+  const leaders = [activation.leader, ...(charge.all > 0 ? activation.with : [])]
   const others = campaign.leadersSpent.filter(({ leader }) => !leaders.includes(leader))
-  const now = leaders.map((leader) => ({ leader, ap: spentBy(campaign, leader) + cost }))
+  const now = leaders.map((leader) => ({
+    leader,
+    ap: spentBy(campaign, leader) + chargeTo(activation, charge, leader),
+  }))
   changeCampaign(s, { leadersSpent: [...others, ...now] })
-  return isControl
-    ? activation
-    : { ...activation, worn: activation.worn.map((each) => ({ ...each, ap: each.ap + cost })) }
+  return activationWith(activation, { worn: activation.worn.map((each) => ({ ...each, ap: each.ap + charge.all })) })
 }
 
 const sum = (groups: readonly { readonly cu: number }[]): number => groups.reduce((all, { cu }) => all + cu, 0)
@@ -71,6 +86,12 @@ function split(groups: readonly Worn[], number: number): [Worn[], Worn[]] {
 
 const byFreshness = (groups: readonly Worn[]): Worn[] => [...groups].sort((one, other) => one.ap - other.ap)
 
+/** CU of a power where he is: inside the garrison, if he is. */
+function cuWith(s: State, { leader }: Activation, space: Space, power: Power): number {
+  const garrison = isInside(s, leader) ? GARRISONS.find((each) => each === power) : undefined
+  return garrison === undefined ? cuAt(s, space, power) : insideAt(s, space, garrison)
+}
+
 /** BG-10.5.2-a: who goes along from here, of those who came and those who were here. */
 export function wearOf(s: State, activation: Activation, space: Space, cu: Muster): Activation['worn'] {
   const campaign = campaignOf(s)
@@ -81,7 +102,7 @@ export function wearOf(s: State, activation: Activation, space: Space, cu: Muste
     const known = [...activation.worn, ...campaign.spent.filter((each) => each.space === space)]
       .filter((each) => each.power === power)
       .map(({ ap, cu: number }) => ({ power, ap, cu: number }))
-    const fresh = Math.max(0, cuAt(s, space, power) - sum(known))
+    const fresh = Math.max(0, cuWith(s, activation, space, power) - sum(known))
     const [taken, left] = split(byFreshness([...known, { power, ap: 0, cu: fresh }]), cu[power])
     worn.push(...taken)
     spent.push(...left.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space })))

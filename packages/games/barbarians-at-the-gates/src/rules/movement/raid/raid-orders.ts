@@ -1,4 +1,5 @@
 /** Chapter 14.1.2: where raiders start, and what they do with their AP. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../../actions.ts'
@@ -23,6 +24,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { convert } from '../../map/control.ts'
 import { boundsVerdict } from '../../map/entering.ts'
 import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
+import { forceWith, raidersWith, raidWith } from '../changed.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { mustMoveOn, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
@@ -46,7 +48,8 @@ function toVerdict(s: State, raid: Raid, to: Space): Verdict {
   const way = wayFor(s, at, to, raid.mods)
   if (way === undefined) return no('BG-10.2.2-a')
   if (way.cost > ap) return no('BG-10.2.2-g')
-  return boundsVerdict(s, moverOf(s, force), to)
+  const bounded = boundsVerdict(s, moverOf(s, force), to)
+  return bounded.ok ? yes(way.cost) : bounded
 }
 
 /** BG-14.1.2-l to BG-14.1.2-o BG-10.6-k */
@@ -58,7 +61,7 @@ function sailingVerdict(s: State, raid: Raid, to: Space): Verdict {
   if (navalCost(raid.mods) > current.ap) return no('BG-10.2.2-g')
   return isBlocked(s, 'naval', { player: BARBARIAN, leader: current.force.leader, space: current.at })
     ? no('BG-14.1.2-l')
-    : yes()
+    : yes(navalCost(raid.mods))
 }
 
 /** BG-14.1.2-aa BG-10.2.2-l */
@@ -100,8 +103,11 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
   const { force, at } = raidersOf(raid)
   carry(s, force.leaders, force.cu, at, to)
   tellMove(s, { leader: force.leader, power: BARBARIANS, cu: force.cu, from: at, to, via }, table)
-  const moved = { ...force, from: at, via, last: isTransit(s, at) ? force.last : at }
-  replace(s, { ...raid, step: 'entered', current: { ...raidersOf(raid), force: moved, at: to, to: NONE } })
+  const moved = forceWith(force, { from: at, via, last: isTransit(s, at) ? force.last : at })
+  replace(
+    s,
+    raidWith(raid, { step: 'entered', current: raidersWith(raidersOf(raid), { force: moved, at: to, to: NONE }) }),
+  )
   s.result = null
   push(s, {
     kind: 'step',
@@ -120,7 +126,7 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
 
 const paying = (raid: Raid, cost: number, change: Partial<Raiders> = {}): Raid => {
   const current = raidersOf(raid)
-  return { ...raid, current: { ...current, ap: current.ap - cost, ...change } }
+  return raidWith(raid, { current: raidersWith(current, { ap: current.ap - cost, ...change }) })
 }
 
 /** The raid is the innermost frame. */
@@ -131,7 +137,8 @@ function carryOut(s: State, raid: Raid, action: Action, table: Table): void {
     return enterRaid(s, paying(raid, way?.cost ?? 0), action.space, way?.type ?? CLEAR, table)
   }
   if (action.kind === 'sail') {
-    replace(s, { ...paying(raid, navalCost(raid.mods), { hasSailed: true, to: action.space }), step: 'sail' })
+    const paid = paying(raid, navalCost(raid.mods), { hasSailed: true, to: action.space })
+    replace(s, raidWith(paid, { step: 'sail' }))
     return openMoment(s, 'enemy-naval', BARBARIAN)
   }
   if (action.kind === 'option' && action.option === 'done') return stop(s, raid)

@@ -1,4 +1,5 @@
 /** Chapter 14.1.2: a raid, one stack of raiders after the other. */
+
 import { d6 } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../../../board.ts'
@@ -20,9 +21,11 @@ import {
   type State,
   whereIs,
 } from '../../../state.ts'
+import { mayRaidFrom } from '../../map/blocks.ts'
 import { changePlunder } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
+import { forceWith, raidersWith, raidWith } from '../changed.ts'
 import { raidedAt } from '../composing.ts'
 import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
@@ -34,7 +37,10 @@ type Does = (s: State, raid: Raid, table: Table) => void
 /** BG-14.1.2-b BG-14.1.2-c: the spaces where raiders may start. */
 const startsOf = (s: State, { only }: Raid): Space[] =>
   s.board.everySpace.filter(
-    (space) => (only.length === 0 || only.includes(space)) && cuAt(s, space, BARBARIANS) > raidedAt(s, space),
+    (space) =>
+      (only.length === 0 || only.includes(space)) &&
+      cuAt(s, space, BARBARIANS) > raidedAt(s, space) &&
+      mayRaidFrom(s, space),
   )
 
 /** BG-14.1.2-a BG-14.1.2-d */
@@ -47,8 +53,8 @@ const pick: Does = (s, raid) => {
 /** The raiders are as they were composed. */
 const compose: Does = (s, raid) => {
   const { current } = raid
-  if (current === null) return replace(s, { ...raid, step: 'next' })
-  replace(s, { ...raid, step: 'move', left: raid.left - totalOf(current.force.cu) })
+  if (current === null) return replace(s, raidWith(raid, { step: 'next' }))
+  replace(s, raidWith(raid, { step: 'move', left: raid.left - totalOf(current.force.cu) }))
 }
 
 /** BG-14.1.2-ag: whoever can do nothing more stays, or is eliminated under an enemy's walls. */
@@ -63,14 +69,14 @@ const sail: Does = (s, raid, table) => {
   const current = raidersOf(raid)
   const { cancelled } = takeResponse(s)
   const counted = stillThere(s, current)
-  if (totalOf(counted.force.cu) === 0) return perish(s, { ...raid, current: counted }, 'BG-10.6-a', table)
-  if (cancelled) return replace(s, { ...raid, step: 'move', current: counted })
-  enterRaid(s, { ...raid, current: counted }, counted.to, NAVAL, table)
+  if (totalOf(counted.force.cu) === 0) return perish(s, raidWith(raid, { current: counted }), 'BG-10.6-a', table)
+  if (cancelled) return replace(s, raidWith(raid, { step: 'move', current: counted }))
+  enterRaid(s, raidWith(raid, { current: counted }), counted.to, NAVAL, table)
 }
 
 function stillThere(s: State, current: Raiders): Raiders {
   const left = Math.min(current.force.cu[BARBARIANS], cuAt(s, current.at, BARBARIANS))
-  return { ...current, force: { ...current.force, cu: withCu(current.force.cu, BARBARIANS, left) } }
+  return raidersWith(current, { force: forceWith(current.force, { cu: withCu(current.force.cu, BARBARIANS, left) }) })
 }
 
 /** Battles and interceptions are over. BG-14.1.2-ad: who has lost has retreated, and has done. */
@@ -79,8 +85,8 @@ const entered: Does = (s, raid, table) => {
   s.result = null
   const current = raidersOf(raid)
   const force: Force = result === null ? current.force : (result.attackers[0] ?? current.force)
-  const left = { ...current.force, cu: force.cu, last: force.last }
-  const after: Raid = { ...raid, step: 'arrived', current: { ...current, force: left } }
+  const left = forceWith(current.force, { cu: force.cu, last: force.last })
+  const after: Raid = raidWith(raid, { step: 'arrived', current: raidersWith(current, { force: left }) })
   if (result?.attackersWon === false) return stopAfterLoss(s, after)
   replace(s, after)
   if (totalOf(force.cu) === 0) return perish(s, after, 'BG-12.3-g', table)
@@ -93,27 +99,27 @@ function stopAfterLoss(s: State, raid: Raid): void {
   const { force } = raidersOf(raid)
   const { leader } = force
   const at = leader !== NONE && isOnMap(s, leader) ? whereIs(s, leader) : force.last
-  stop(s, { ...raid, current: { ...raidersOf(raid), at } })
+  stop(s, raidWith(raid, { current: raidersWith(raidersOf(raid), { at }) }))
 }
 
 /** BG-14.1.2-r to BG-14.1.2-u BG-14.1.2-ag BG-14.1.2-ai: at an enemy's walls, in this order. */
 const arrived: Does = (s, before, table) => {
   takeResponse(s)
-  const raid: Raid = { ...before, current: stillThere(s, raidersOf(before)) }
+  const raid: Raid = raidWith(before, { current: stillThere(s, raidersOf(before)) })
   if (totalOf(raidersOf(raid).force.cu) === 0) return perish(s, raid, 'BG-14.1.2-ah', table)
   const at = raidersOf(raid).at
-  if (!isAtWalls(s, at)) return replace(s, { ...raid, step: 'move' })
+  if (!isAtWalls(s, at)) return replace(s, raidWith(raid, { step: 'move' }))
   const hit = underTheWalls(s, plunderCity(s, raid, at, table), table)
   if (totalOf(raidersOf(hit).force.cu) === 0) return perish(s, hit, 'BG-14.1.2-t', table)
   if (!canMoveOn(s, hit, false)) return perish(s, hit, 'BG-14.1.2-u', table)
-  replace(s, { ...hit, step: 'move' })
+  replace(s, raidWith(hit, { step: 'move' }))
 }
 
 /** BG-14.1.2-s: once for each Walled City and card. */
 function plunderCity(s: State, raid: Raid, at: Space, table: Table): Raid {
   if (!isCity(s, at) || raid.cities.includes(at)) return raid
   changePlunder(s, 1, 'BG-14.1.2-s', table)
-  return { ...raid, cities: [...raid.cities, at] }
+  return raidWith(raid, { cities: [...raid.cities, at] })
 }
 
 const HIT = 6
@@ -125,7 +131,7 @@ function underTheWalls(s: State, raid: Raid, table: Table): Raid {
   if (table.roll(d6, { for: 'raid', space, needs: HIT }) < HIT) return raid
   loseCu(s, current.at, BARBARIANS, 1, 'BG-14.1.2-t', table)
   const cu = withCu(current.force.cu, BARBARIANS, current.force.cu[BARBARIANS] - 1)
-  return { ...raid, current: { ...current, force: { ...current.force, cu } } }
+  return raidWith(raid, { current: raidersWith(current, { force: forceWith(current.force, { cu }) }) })
 }
 
 /** BG-14.1.2-u BG-14.1.2-ah: they are eliminated, and their leader is displaced. */
@@ -143,7 +149,7 @@ function perish(s: State, raid: Raid, rule: string, table: Table): void {
     })
     putLeader(s, leader, DISPLACED)
   }
-  replace(s, { ...raid, step: 'next', current: null })
+  replace(s, raidWith(raid, { step: 'next', current: null }))
 }
 
 const steps: Readonly<Record<Raid['step'], Does>> = { pick, next: pick, compose, move, sail, entered, arrived }

@@ -33,8 +33,11 @@ import { NO_CU, powerOfForce } from '../forces.ts'
 type StepFrame = FrameOf<'step'>
 type Avoid = FrameOf<'avoid'>
 
-/** BG-11.1.2-d to BG-11.1.2-k: whether a leader's Force may slip away to a space. */
-function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
+type Company = Pick<Avoid, 'with' | 'cu'>
+const ALONE: Company = { with: [], cu: NO_CU }
+
+/** BG-11.1.2-d to BG-11.1.2-k BG-2.3.4-g: whether a leader may slip away to a space with those who go along. */
+function wayOutVerdict(s: State, leader: Leader, to: Space, { with: others, cu } = ALONE): Verdict {
   const power = powerOf(s, leader)
   const way = s.board.wayTo(whereIs(s, leader), to)
   if (way === undefined) return no('BG-11.1.1-g')
@@ -44,11 +47,14 @@ function wayOutVerdict(s: State, leader: Leader, to: Space): Verdict {
   if (enemyMarkerAt(s, to, power) !== NONE) return no('BG-11.1.2-g')
   const isWall = isFortified(s, to) && areEnemies(controlOf(s, to), power) && !isBesieged(s, to)
   if (isWall) return no('BG-11.1.2-h')
-  return boundsVerdict(s, { power, leader, leaders: [leader], cu: NO_CU }, to)
+  return boundsVerdict(s, { power, leader, leaders: [leader, ...others], cu }, to)
 }
 
-const waysOut = (s: State, leader: Leader): Space[] =>
-  s.board.ways[whereIs(s, leader)].map(({ to }) => to).filter((to) => wayOutVerdict(s, leader, to).ok)
+const hasWayOut = (s: State, leader: Leader, company = ALONE): boolean =>
+  s.board.ways[whereIs(s, leader)].some(({ to }) => wayOutVerdict(s, leader, to, company).ok)
+
+/** Nobody has been named yet; or those who go along have nowhere to go together. */
+const mayPass = (s: State, frame: Avoid): boolean => frame.leader === NONE || !hasWayOut(s, frame.leader, frame)
 
 /** BG-11.1.2-a BG-11.1.2-b BG-11.1.2-c BG-11.1.1-e BG-11.1.1-h: whether a leader in the entered space may try. */
 function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Leader): Verdict {
@@ -59,7 +65,7 @@ function avoiderVerdict(s: State, { to, force, barred }: StepFrame, leader: Lead
   if (barred.includes(leader)) return no('BG-11.1.2-b')
   if (isBlocked(s, 'avoid-battle', { player: playerOf(power), leader, space: to })) return no('BG-11.1.1-a')
   if (cuOfSide(s, to, side) <= cuThatFace(s, leader)) return no('BG-11.1.1-h')
-  return waysOut(s, leader).length > 0 ? yes() : no('BG-11.1.1-g')
+  return hasWayOut(s, leader) ? yes() : no('BG-11.1.1-g')
 }
 
 /** Those who may try. BG-11.1.2-c: without a leader nobody may. */
@@ -88,16 +94,17 @@ export const avoidQuestion: Question<'avoid'> = {
   asks: (_, { player }) => player,
   candidates(s, { space, leader }) {
     const actions = actionsOf(s.board)
-    if (leader !== NONE) return s.board.ways[space].map(({ to }) => actions.to[to])
+    if (leader !== NONE) return [...s.board.ways[space].map(({ to }) => actions.to[to]), actions.option.pass]
     const found: Action[] = s.board.everyLeader
       .filter((each) => whereIs(s, each) === space)
       .map((each) => actions.leader[each])
     return [...found, actions.option.pass]
   },
-  verdict(s, { leader }, action) {
-    if (leader !== NONE) return action.kind === 'to' ? wayOutVerdict(s, leader, action.space) : no('BG-11.1.1-g')
-    if (action.kind === 'leader') return avoiderVerdict(s, stepBeneath(s), action.leader)
-    return action.kind === 'option' && action.option === 'pass' ? yes() : no('BG-11.1.1-f')
+  verdict(s, frame, action) {
+    if (action.kind === 'option') return action.option === 'pass' && mayPass(s, frame) ? yes() : no('BG-11.1.1-f')
+    const { leader } = frame
+    if (leader !== NONE) return action.kind === 'to' ? wayOutVerdict(s, leader, action.space, frame) : no('BG-11.1.1-g')
+    return action.kind === 'leader' ? avoiderVerdict(s, stepBeneath(s), action.leader) : no('BG-11.1.1-f')
   },
   answer(s, frame, action) {
     if (action.kind === 'to') return declare(s, frame, action.space)

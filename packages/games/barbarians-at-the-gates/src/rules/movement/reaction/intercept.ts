@@ -1,4 +1,5 @@
 /** Chapter 11.2: interception. */
+
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, replace } from '@tabularium/engine/machine'
 import { actionsOf } from '../../../actions.ts'
@@ -30,6 +31,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { cuThatStay } from '../../map/commanders.ts'
 import { enemyMarkerAt } from '../../map/enemies.ts'
 import { boundsVerdict, delayedSpace, totalOf } from '../../map/entering.ts'
+import { stepWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
 import { NO_CU, powerOfForce } from '../forces.ts'
@@ -96,7 +98,7 @@ function declare(s: State, { leader, with: others, cu, into, player }: Intercept
   const connection = s.board.wayTo(from, into)?.type ?? ROUGH
   const force = { leader, leaders: [leader, ...others], cu, from, via: connection, last: from }
   const attempts = [...step.attempts, { leader, force, from, to: into, connection }]
-  s.stack[s.stack.length - 2] = { ...step, attempts }
+  s.stack[s.stack.length - 2] = stepWith(step, { attempts })
   replace(s, { kind: 'intercept', player, into, leader: NONE, with: [], cu: NO_CU })
 }
 

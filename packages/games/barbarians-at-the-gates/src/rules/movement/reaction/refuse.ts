@@ -1,4 +1,5 @@
 /** Chapters 10.4.2 and 11.2.4.1: an intercepted Force may go back. Chapter 10.5.3: or a battle is put off. */
+
 import { no, yes } from '@tabularium/engine'
 import { pop, replace, top } from '@tabularium/engine/machine'
 import { actionsOf } from '../../../actions.ts'
@@ -6,9 +7,10 @@ import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { faceOf, NAVAL, type State } from '../../../state.ts'
+import { faceOf, isBesieged, NAVAL, type State } from '../../../state.ts'
 import { isBlocked } from '../../map/blocks.ts'
 import { changeCampaign } from '../activation/wear.ts'
+import { stepWith } from '../changed.ts'
 import { carry } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { tellMover } from './mover.ts'
@@ -45,14 +47,14 @@ export const refuseQuestion: Question<'refuse'> = {
     if (frame.kind !== 'step' || action.kind !== 'option' || action.option === 'no') return
     if (frame.force.via !== NAVAL) return refuse(s, frame, table)
     // BG-11.2.4.1-c BG-11.2.4.1-e: by sea, at no cost, but it may be answered.
-    replace(s, { ...frame, step: 'refuse-sea' })
+    replace(s, stepWith(frame, { step: 'refuse-sea' }))
     openMoment(s, 'enemy-naval', frame.player)
   },
 }
 
 /** BG-10.5.3-c: he has done until the battle is fought. */
-function putOff(s: State, { force, to }: StepFrame, table: Table): void {
-  changeCampaign(s, { delayed: { space: to, forces: [force] } })
+function putOff(s: State, { force, to, hasFailedToAvoid }: StepFrame, table: Table): void {
+  changeCampaign(s, { delayed: { space: to, forces: [force], wasBesieged: isBesieged(s, to), hasFailedToAvoid } })
   table.tell({ type: 'delay', leader: faceOf(s, force.leader).name, space: s.board.spaceIds[to] })
   tellMover(s, { step: 'end' })
   pop(s)

@@ -1,4 +1,5 @@
 /** Chapters 10.3 and 10.4: a force that has just come into a space, and what the others do about it, in order. */
+
 import { d6 } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { NONE } from '../../../board.ts'
@@ -29,6 +30,7 @@ import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, totalOf } from '../../map/entering.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
+import { stepWith } from '../changed.ts'
 import { askComposition, garrisonIn } from '../compose.ts'
 import { carry, NO_CU, noteForce, powerOfForce } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
@@ -41,7 +43,7 @@ import { rollFor } from './rolling.ts'
 type StepFrame = FrameOf<'step'>
 type Does = (s: State, frame: StepFrame, table: Table) => void
 
-const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, { ...frame, step })
+const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, stepWith(frame, { step }))
 
 /** BG-10.3.1-i: the units that may go inside are of the power that holds the space. */
 function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {
@@ -113,11 +115,12 @@ const avoidThrow: Does = (s, frame, table) => {
     carry(s, force.leaders, force.cu, from, to)
     tellMover(s, { isDelayable: false })
   }
-  replace(s, { ...frame, step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds })
+  replace(s, stepWith(frame, { step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds }))
 }
 
-/** BG-10.3.3-a BG-13.4.1-d */
+/** BG-10.3.3-a BG-13.4.1-d BG-2.3.4-m */
 const intercept: Does = (s, frame) => {
+  if (isAtPeace(s, frame.to)) return goOn(s, frame, 'done')
   if (frame.mode === 'sortie') return goOn(s, frame, 'battle')
   goOn(s, frame, 'intercept-rolls')
   if (!canIntercept(s, frame)) return
@@ -146,7 +149,7 @@ const interceptThrow: Does = (s, frame, table) => {
   const interceptors = succeeds ? [...frame.interceptors, force] : frame.interceptors
   const barred = [...new Set([...frame.barred, ...force.leaders])]
   tellMover(s, { barred })
-  replace(s, { ...frame, step: 'intercept-rolls', rolled: frame.rolled + 1, interceptors, barred })
+  replace(s, stepWith(frame, { step: 'intercept-rolls', rolled: frame.rolled + 1, interceptors, barred }))
 }
 
 /** BG-11.2.4.1-a BG-10.4.2-c */

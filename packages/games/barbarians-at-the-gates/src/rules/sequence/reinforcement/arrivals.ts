@@ -34,7 +34,7 @@ import {
 } from '../../../state.ts'
 import { isFreeLeader, isFreeMarker } from '../../map/besieged.ts'
 import { convert } from '../../map/control.ts'
-import { eliminate } from '../../map/displacement.ts'
+import { takeAway } from '../../map/losses.ts'
 import { placeCu } from '../../map/units.ts'
 import { citiesToSeize, placesFor, romanPlaces } from './places.ts'
 
@@ -111,7 +111,7 @@ function succeed(s: State, leader: Leader, table: Table): void {
 function dethrone(s: State, side: Power, heir: Leader, rule: RuleId, table: Table): void {
   for (const leader of s.board.everyLeader) {
     if (leader === heir || !isOnMap(s, leader) || !isEmperor(s, leader)) continue
-    if (sideOfLeader(s, leader) === side) eliminate(s, leader, rule, table)
+    if (sideOfLeader(s, leader) === side) takeAway(s, leader, rule, table)
   }
 }
 

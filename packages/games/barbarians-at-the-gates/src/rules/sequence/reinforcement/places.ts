@@ -26,10 +26,12 @@ const isFreeCity = (s: State, space: Space, side: Controller): boolean =>
 export const romanPlaces = (s: State, side: typeof LOYALIST | typeof USURPER): Space[] =>
   s.board.everySpace.filter((space) => !isZone(s, space) && (hasFreeCu(s, space, side) || isFreeCity(s, space, side)))
 
-/** BG-5.7-o BG-5.7-r: with Byzantine CU alone, or in the East. */
+/** BG-5.7-o BG-5.7-r BG-2.3.4-ad: with Byzantine CU alone, or in the East; in no other Zone. */
 const byzantinePlaces = (s: State): Space[] =>
   s.board.everySpace.filter(
-    (space) => space === s.board.easternEmpire || (cuAt(s, space, BYZANTINE) > 0 && hasFreeCu(s, space, LOYALIST)),
+    (space) =>
+      space === s.board.easternEmpire ||
+      (!isZone(s, space) && cuAt(s, space, BYZANTINE) > 0 && hasFreeCu(s, space, LOYALIST)),
   )
 
 /** BG-5.7-j to BG-5.7-o: where a leader may go who was displaced, or who is new and no Emperor. */

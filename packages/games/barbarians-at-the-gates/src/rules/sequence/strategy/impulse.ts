@@ -1,11 +1,13 @@
 /** Chapter 5.2: what a player does in an impulse. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop } from '@tabularium/engine/machine'
-import { actionsOf, OPTIONS } from '../../../actions.ts'
+import { type Action, actionsOf, OPTIONS, type Use } from '../../../actions.ts'
+import type { Card } from '../../../board.ts'
 import type { Question } from '../../../handlers.ts'
 import { cardsLeft, handOf, opponentOf, type Player, playerNames, ROMAN, type State } from '../../../state.ts'
-import { announce, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
-import { USES, use, useVerdict } from './uses.ts'
+import { mayPlayEvent } from '../../cards/playable.ts'
+import { announce, canActTribally, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
+import { USES, use, usesWith, useVerdict } from './uses.ts'
 
 /** BG-5.2-h BG-5.2-j BG-5.2-k BG-5.2-n: strictly fewer cards than the opponent, hand and face-down Reserve. */
 export const passVerdict = (s: State, player: Player): Verdict =>
@@ -15,7 +17,21 @@ export const passVerdict = (s: State, player: Player): Verdict =>
 function discardVerdict(s: State, player: Player): Verdict {
   if (passVerdict(s, player).ok) return no('BG-5.2-r')
   const canUse = handOf(s, player).some((card) => USES.some((name) => useVerdict(s, player, name, card).ok))
-  return canUse ? no('BG-5.2-r') : yes()
+  return canUse || (player === ROMAN && canActTribally(s)) ? no('BG-5.2-r') : yes()
+}
+
+/** BG-7.1-b: what all cards of as many OPs can be used for is found once. */
+export function usesOfHand(s: State, player: Player, hand: readonly Card[]): Action[] {
+  const { use: actions } = actionsOf(s.board)
+  const byOps: Use[][] = []
+  const found: Action[] = []
+  for (const card of hand) {
+    const { ops } = s.board.cards[card]
+    byOps[ops] ??= usesWith(s, player, ops)
+    for (const name of byOps[ops]) found.push(actions[name][card])
+    if (mayPlayEvent(s, player, card).ok) found.push(actions.event[card])
+  }
+  return found
 }
 
 export const impulse: Question<'impulse'> = {
@@ -28,6 +44,17 @@ export const impulse: Question<'impulse'> = {
     }
     if (player === ROMAN) for (const name of TRIBAL) yield OPTIONS[name]
     yield OPTIONS.pass
+  },
+  legal(s, { player }) {
+    const actions = actionsOf(s.board)
+    const hand = handOf(s, player)
+    const found = usesOfHand(s, player, hand)
+    const pass = passVerdict(s, player).ok
+    const mustDiscard = found.length === 0 && !pass && !(player === ROMAN && canActTribally(s))
+    if (mustDiscard) for (const card of hand) found.push(actions.use.discard[card])
+    if (player === ROMAN) for (const name of TRIBAL) if (tribalVerdict(s, name).ok) found.push(OPTIONS[name])
+    if (pass) found.push(OPTIONS.pass)
+    return found
   },
   verdict(s, { player }, action) {
     if (action.kind === 'use') {

@@ -22,6 +22,7 @@ import {
 } from '../../../state.ts'
 import { canBaptize } from '../../map/reserve.ts'
 import { mendStacking } from '../stacking-check.ts'
+import { usesOfHand } from './impulse.ts'
 import { USES, use, useVerdict } from './uses.ts'
 
 /** BG-5.2-q, as far as everybody can see: one of his Campaign cards is neither discarded nor out of the game. */
@@ -88,6 +89,10 @@ export const claim: Question<'claim'> = {
       if (isClaimCard(s, card)) for (const name of USES) yield actions.use[name][card]
     }
     yield OPTIONS.no
+  },
+  legal(s) {
+    const cards = handOf(s, ROMAN).filter((card) => isClaimCard(s, card))
+    return [...usesOfHand(s, ROMAN, cards), OPTIONS.no]
   },
   verdict(s, _, action) {
     if (action.kind === 'option') return action.option === 'no' ? yes() : no('BG-5.2-c')

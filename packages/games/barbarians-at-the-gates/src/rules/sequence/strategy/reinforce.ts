@@ -1,7 +1,7 @@
 /** Chapter 7.1: the Reinforcement action. Two CU of one power, or one CU and a fort improvement after it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
-import { actionsOf } from '../../../actions.ts'
+import { type Action, actionsOf } from '../../../actions.ts'
 import { NONE, type Space, type Tribe } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
@@ -14,6 +14,7 @@ import {
   COLONIA,
   controlOf,
   cuAt,
+  firstLeaderAt,
   fortAt,
   isAllied,
   isBesieged,
@@ -21,19 +22,21 @@ import {
   LOYALIST,
   leadersAt,
   NO_FORT,
+  nextLeader,
   type Player,
   POWERS,
   type Power,
   powerOf,
   type State,
   setFort,
+  tribeAt,
   tribeOf,
   tribesAt,
   USURPER,
 } from '../../../state.ts'
 import { isFreeLeader, isFreeMarker } from '../../map/besieged.ts'
 import { isBlocked } from '../../map/blocks.ts'
-import { noteGuest, placeCu } from '../../map/units.ts'
+import { placeCu } from '../../map/units.ts'
 
 type Frame = FrameOf<'reinforce'>
 
@@ -50,11 +53,18 @@ const isFreeCapital = (s: State, space: Space): boolean =>
   s.board.isCapital[space] && controlOf(s, space) === LOYALIST && !isBesieged(s, space)
 
 /** BG-7.1-m BG-7.1-aq: wherever he stands. */
-const hasFreeUsurper = (s: State, space: Space): boolean =>
-  leadersAt(s, space).some((leader) => powerOf(s, leader) === USURPER && isFreeLeader(s, leader))
+function hasFreeUsurper(s: State, space: Space): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (powerOf(s, leader) === USURPER && isFreeLeader(s, leader)) return true
+  }
+  return false
+}
+
+const NO_TRIBES: readonly Tribe[] = []
 
 /** BG-7.1-n BG-7.1-aq: the tribes of a power with an unbesieged marker or leader there. */
-function freeTribesAt(s: State, space: Space, power: Power): Tribe[] {
+function freeTribesAt(s: State, space: Space, power: Power): readonly Tribe[] {
+  if (tribeAt(s, space) === NONE && firstLeaderAt(s, space) === NONE) return NO_TRIBES
   const marked = tribesAt(s, space).filter((tribe) => isFreeMarker(s, tribe))
   const led = leadersAt(s, space)
     .filter((leader) => isFreeLeader(s, leader))
@@ -73,10 +83,17 @@ function mayReceive(s: State, space: Space, power: Power): boolean {
 export const reinforcePlaces = (s: State, power: Power): Space[] =>
   s.board.everySpace.filter((space) => mayReceive(s, space, power))
 
+const hasReinforcePlace = (s: State, power: Power): boolean =>
+  s.board.everySpace.some((space) => mayReceive(s, space, power))
+
+/** BG-7.1-y: a CU of any power can be placed. */
+export const canReinforce = (s: State, player: Player): boolean =>
+  !isBlocked(s, 'reinforcement', { player }) && CHOICES[player].some((power) => hasReinforcePlace(s, power))
+
 /** BG-7.1-i BG-7.1-y: the powers of which a CU can be placed. */
 export function reinforcePowers(s: State, player: Player): Power[] {
   if (isBlocked(s, 'reinforcement', { player })) return []
-  return CHOICES[player].filter((power) => reinforcePlaces(s, power).length > 0)
+  return CHOICES[player].filter((power) => hasReinforcePlace(s, power))
 }
 
 export function askReinforcement(s: State, player: Player): void {
@@ -152,13 +169,12 @@ function fortVerdict(s: State, { power, placed }: Frame, space: Space): Verdict 
   return isElsewhere ? no('BG-7.1-t') : yes()
 }
 
-/** BG-7.1-q BG-2.4.4-h; BG-7.1-w: Allied CU there will have to leave. */
+/** BG-7.1-q BG-2.4.4-h; BG-7.1-w: Allies there will have to leave when the impulse ends, CU and leader together. */
 function improve(s: State, space: Space, table: Table): void {
   const fort = fortAt(s, space) === NO_FORT ? CASTRA : COLONIA
   setFort(s, space, fort)
   const name = fort === CASTRA ? 'castra' : 'colonia'
   table.tell({ type: 'fort', space: s.board.spaceIds[space], fort: name, rule: 'BG-7.1-q' })
-  if (cuAt(s, space, ALLIED) > 0) noteGuest(s, space, ALLIED, cuAt(s, space, ALLIED))
 }
 
 export const reinforce: Question<'reinforce'> = {
@@ -167,6 +183,19 @@ export const reinforce: Question<'reinforce'> = {
     const { to, fort } = actionsOf(s.board)
     yield* to
     if (power === LOYALIST || power === USURPER) yield* fort
+  },
+  legal(s, frame) {
+    const { to, fort } = actionsOf(s.board)
+    const { power, placed } = frame
+    const found: Action[] = []
+    for (const space of s.board.everySpace) {
+      if (mayReceive(s, space, power) && cuVerdict(s, frame, space).ok) found.push(to[space])
+    }
+    if (placed.length === 0 || (power !== LOYALIST && power !== USURPER)) return found
+    for (const space of s.board.everySpace) {
+      if (canImprove(s, space, power).ok && fortVerdict(s, frame, space).ok) found.push(fort[space])
+    }
+    return found
   },
   verdict(s, frame, action) {
     if (action.kind === 'to') return cuVerdict(s, frame, action.space)

@@ -21,7 +21,7 @@ import {
 import { activationVerdict } from '../../map/activation.ts'
 import { isBlocked } from '../../map/blocks.ts'
 import { playCard } from '../../map/played.ts'
-import { baptize, canBaptize, revealReserve } from '../../map/reserve.ts'
+import { baptize, canBaptize, hasReserveCard, revealReserve } from '../../map/reserve.ts'
 import { reinforcePlaces, startReinforcement } from './reinforce.ts'
 import { activate, march, marchVerdict } from './uses.ts'
 
@@ -69,6 +69,12 @@ export function tribalVerdict(s: State, option: Announcement): Verdict {
   if (!canBaptize(s) || isBlocked(s, 'tribal-action', { player: ROMAN })) return no('BG-7.2-b')
   return hasTarget(s, ACTIONS[option]) ? yes() : no('BG-7.2-ak')
 }
+
+/** A Tribal action that could come to something. */
+export const canActTribally = (s: State): boolean =>
+  hasReserveCard(s) &&
+  !isBlocked(s, 'tribal-action', { player: ROMAN }) &&
+  TRIBAL.some((option) => hasTarget(s, ACTIONS[option]))
 
 /** BG-7.2-f: the action, and the leader, before any card is seen. */
 export function announce(s: State, option: Announcement, table: Table): void {

@@ -2,42 +2,45 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
 import type { Use } from '../../../actions.ts'
-import type { Card, Leader, Space } from '../../../board.ts'
+import type { Card, Leader } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import {
   ALLIED,
   BARBARIAN,
   BARBARIANS,
   BYZANTINE,
-  barbarianTribes,
   cuAt,
+  cuOutside,
+  hasLeader,
   holds,
+  isAllied,
+  isOnMap,
   LOYALIST,
-  leadersAt,
-  leadersOf,
   type Player,
   POWERS,
   type Power,
   playerOf,
+  powerOf,
   ROMAN,
   type State,
-  tribeOf,
-  tribesAt,
   USURPER,
 } from '../../../state.ts'
 import { mayPlayEvent } from '../../cards/playable.ts'
 import { activationVerdict } from '../../map/activation.ts'
 import { isFreeMarker } from '../../map/besieged.ts'
-import { isBlocked } from '../../map/blocks.ts'
+import { isBlocked, mayRaidFrom } from '../../map/blocks.ts'
 import { playCard } from '../../map/played.ts'
 import { waveLevel } from '../../map/wave.ts'
-import { askReinforcement, reinforcePowers } from './reinforce.ts'
+import { askReinforcement, canReinforce } from './reinforce.ts'
 
 /** BG-7.1-b */
 export const USES = ['activate', 'reinforce', 'migrate', 'raid', 'march', 'usurp', 'event'] as const
 type Action = (typeof USES)[number]
 
-export const powersOf = (player: Player): Power[] => POWERS.filter((power) => playerOf(power) === player)
+const OWN: readonly (readonly Power[])[] = [ROMAN, BARBARIAN].map((player) =>
+  POWERS.filter((power) => playerOf(power) === player),
+)
+export const powersOf = (player: Player): readonly Power[] => OWN[player]
 
 /** BG-7.1-ag BG-7.1-ai BG-7.1-aj BG-14.2-b */
 const MARCHING: readonly (readonly Power[])[] = [[LOYALIST, BYZANTINE, ALLIED], [USURPER]]
@@ -47,7 +50,8 @@ export function activateVerdict(s: State, player: Player, ops: number): Verdict 
   const powers = powersOf(player)
   let verdict: Verdict = no('BG-7.1-e')
   for (const power of powers) {
-    for (const leader of leadersOf(s, power)) {
+    for (const leader of s.board.everyLeader) {
+      if (!isOnMap(s, leader) || powerOf(s, leader) !== power) continue
       verdict = activationVerdict(s, leader, powers, ops)
       if (verdict.ok) return verdict
     }
@@ -58,36 +62,30 @@ export function activateVerdict(s: State, player: Player, ops: number): Verdict 
 /** BG-7.1-g BG-7.1-y */
 function reinforceVerdict(s: State, player: Player, ops: number): Verdict {
   if (ops !== 3) return no('BG-7.1-g')
-  return reinforcePowers(s, player).length > 0 ? yes() : no('BG-7.1-y')
+  return canReinforce(s, player) ? yes() : no('BG-7.1-y')
 }
 
 /** BG-7.1-z BG-7.1-aa BG-7.1-ab BG-16.1.1-a BG-16.1.1-c */
 function migrateVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-z')
   if (waveLevel(s) === 0) return no('BG-7.1-aa')
-  const canMigrate = barbarianTribes(s).some(
-    (tribe) => isFreeMarker(s, tribe) && !isBlocked(s, 'migrate', { player, tribe }),
+  const canMigrate = s.board.everyTribe.some(
+    (tribe) => isFreeMarker(s, tribe) && !isAllied(s, tribe) && !isBlocked(s, 'migrate', { player, tribe }),
   )
   return canMigrate ? yes() : no('BG-7.1-ab')
-}
-
-/** CU that stand with nobody whom a card forbids to raid. */
-function canRaidFrom(s: State, space: Space): boolean {
-  if (cuAt(s, space, BARBARIANS) === 0) return false
-  const tribes = [...tribesAt(s, space), ...leadersAt(s, space).map((leader) => tribeOf(s, leader))]
-  return !tribes.some((tribe) => isBlocked(s, 'activate-and-raid', { player: BARBARIAN, tribe }))
 }
 
 /** BG-7.1-af BG-14.1.2-b */
 function raidVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-af')
-  return s.board.everySpace.some((space) => canRaidFrom(s, space)) ? yes() : no('BG-14.1.2-b')
+  const canRaid = s.board.everySpace.some((space) => cuAt(s, space, BARBARIANS) > 0 && mayRaidFrom(s, space))
+  return canRaid ? yes() : no('BG-14.1.2-b')
 }
 
 /** BG-7.1-ag BG-7.1-ai BG-7.1-aj */
 export function marchVerdict(s: State, player: Player, powers = MARCHING[player]): Verdict {
   if (isBlocked(s, 'forced-march', { player })) return no('BG-14.2-a')
-  const canMarch = s.board.everySpace.some((space) => powers.some((power) => cuAt(s, space, power) > 0))
+  const canMarch = powers.some((power) => cuOutside(s, power) > 0)
   return canMarch ? yes() : no('BG-7.1-ag')
 }
 
@@ -95,7 +93,7 @@ export function marchVerdict(s: State, player: Player, powers = MARCHING[player]
 function usurpVerdict(s: State, player: Player): Verdict {
   if (player !== ROMAN) return no('BG-7.1-ak')
   if (s.hasUsurped) return no('BG-7.1-al')
-  return leadersOf(s, USURPER).length > 0 ? yes() : no('BG-17.2.2-q')
+  return hasLeader(s, USURPER) ? yes() : no('BG-17.2.2-q')
 }
 
 /** BG-7.1-b BG-7.1-c: any card of the hand, for one of the seven. */
@@ -120,6 +118,18 @@ export function useVerdict(s: State, player: Player, use: Use, card: Card): Verd
     case 'discard':
       return no('BG-5.2-r')
   }
+}
+
+/** All but the event: the same for every card of so many OPs. */
+export function usesWith(s: State, player: Player, ops: number): Use[] {
+  const found: Use[] = []
+  if (activateVerdict(s, player, ops).ok) found.push('activate')
+  if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
+  if (migrateVerdict(s, player).ok) found.push('migrate')
+  if (raidVerdict(s, player).ok) found.push('raid')
+  if (marchVerdict(s, player).ok) found.push('march')
+  if (usurpVerdict(s, player).ok) found.push('usurp')
+  return found
 }
 
 /** BG-7.1-b BG-7.1-d: the card goes first, then what it is used for begins. */

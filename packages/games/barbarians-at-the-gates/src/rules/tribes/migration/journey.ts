@@ -30,8 +30,8 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
-import { displace } from '../../map/displacement.ts'
-import { eliminateTribe, placeMarker } from '../changing-sides.ts'
+import { displaceAll, eliminateTribe } from '../../map/losses.ts'
+import { placeMarker } from '../changing-sides.ts'
 import { hasEnemyCu, stepsOf } from './ways.ts'
 
 type Journey = FrameOf<'migrating'>
@@ -122,9 +122,8 @@ function beaten(s: State, journey: Journey, survivor: Force | undefined, table: 
 /** BG-13.6-a BG-16.2-l BG-16.2-ab: as if besieged with success: its leaders are displaced, an Allied tribe is lost. */
 function storm(s: State, space: Space, migrant: Tribe, table: Table): void {
   for (const tribe of tribesAt(s, space)) if (tribe !== migrant) eliminateTribe(s, tribe, 'BG-13.5-j', table)
-  for (const leader of leadersAt(s, space)) {
-    if (powerOf(s, leader) !== BARBARIANS) displace(s, leader, 'BG-13.5-g', table)
-  }
+  const others = leadersAt(s, space).filter((leader) => powerOf(s, leader) !== BARBARIANS)
+  displaceAll(s, others, 'BG-13.5-g', table)
   if (besiegerOf(s, space) !== undefined) {
     liftSiege(s, space)
     table.tell({ type: 'siege', space: s.board.spaceIds[space], besieger: null, rule: 'BG-13.5-a' })

@@ -1,4 +1,4 @@
-import type { NameTables } from './name-tables.ts'
+import type { NameTables } from '../name-tables.ts'
 
 const power = (name: string, people: string) => ({ people, cu: [name, name], leader: name, man: name }) as const
 const tribe = (name: string, adjective: string) => ({ name, adjective })
@@ -31,8 +31,8 @@ export const en: NameTables = {
     zone: 'Land Zone',
   },
   via: {
-    clear: 'by a clear connection',
-    rough: 'by a rough connection',
+    clear: 'by an easy road',
+    rough: 'over rough ground',
     river: 'over a river',
     strait: 'over a strait',
     naval: 'by sea',

@@ -1,4 +1,4 @@
-import type { NameTables } from './name-tables.ts'
+import type { NameTables } from '../name-tables.ts'
 
 const tribe = (name: string, adjective: string) => ({ name, adjective })
 
@@ -35,10 +35,10 @@ export const fr: NameTables = {
     zone: 'zone terrestre',
   },
   via: {
-    clear: 'par une liaison facile',
-    rough: 'par une liaison difficile',
-    river: 'par un fleuve',
-    strait: 'par un détroit',
+    clear: 'par une route facile',
+    rough: 'en terrain difficile',
+    river: 'en passant le fleuve',
+    strait: 'en passant le détroit',
     naval: 'par mer',
     none: 'sans franchir de liaison',
   },
@@ -53,8 +53,8 @@ export const fr: NameTables = {
     reinforcement: 'Phase de renfort',
   },
   section: {
-    prelude: 'Prelude',
-    core: 'Core',
+    prelude: 'prélude',
+    core: 'cartes de base',
     wave1: 'première vague',
     wave2: 'deuxième vague',
     wave3: 'troisième vague',
@@ -68,7 +68,7 @@ export const fr: NameTables = {
   flag: {
     'bureaucratic-revolution': 'au plus 2 cartes vont à la Réserve tribale',
     'eastern-conquests': 'les Loyalistes peuvent entrer en Further East',
-    'eastern-victory': 'le VP de la première victoire en Further East a été donné',
+    'eastern-victory': 'le PV de la première victoire en Further East a été donné',
     genseric: 'les chefs vandales peuvent accompagner des raids navals',
     massacre: '« Rome offre un établissement » ne peut pas être jouée comme événement',
     'succession-fights': 'le prochain nouvel Empereur arrive en Usurpateur',
@@ -92,9 +92,9 @@ export const fr: NameTables = {
     migrate: 'pas de migration',
   },
   turnEvent: {
-    'barbarian-lost-battle': 'un camp avec des CU barbares a perdu une bataille',
+    'barbarian-lost-battle': 'un camp avec des UC barbares a perdu une bataille',
     'usurper-leader-eliminated': 'un chef usurpateur a été éliminé',
-    'roman-won-big-battle': 'le joueur romain a gagné une bataille où le perdant a perdu 3 CU ou plus',
+    'roman-won-big-battle': 'le joueur romain a gagné une bataille où le perdant a perdu 3 UC ou plus',
     'loyalist-general-won-battle': 'un chef loyaliste qui n’est pas Empereur a gagné une bataille',
   },
   tribe: {

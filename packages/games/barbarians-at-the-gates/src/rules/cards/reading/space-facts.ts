@@ -1,0 +1,95 @@
+/** What cards ask about spaces, and how their words are read. */
+import type { Board, Space } from '../../../board.ts'
+import type { SpaceSelector } from '../../../edition/schema.ts'
+import {
+  ALLIED,
+  BARBARIANS,
+  BORDER,
+  CITY,
+  COLONIA,
+  CULTIVATED,
+  controlOf,
+  cuAt,
+  fortAt,
+  insideAt,
+  isAllied,
+  LOYALIST,
+  leadersAt,
+  NO_FORT,
+  POWERS,
+  type Power,
+  powerNames,
+  powerOf,
+  type State,
+  sideOf,
+  TRANSIT,
+  tribesAt,
+} from '../../../state.ts'
+
+type PowerName = (typeof powerNames)[number]
+type SpaceType = NonNullable<SpaceSelector['type']>[number]
+
+export const powerCalled = (name: PowerName): Power => POWERS[powerNames.indexOf(name)]
+
+/** How a selector is read. */
+export interface Reading {
+  /** Whose placing or building it is: for "another power". */
+  readonly power: Power
+  /** Only the power that is named: otherwise a Byzantine leader counts as a Loyalist, BG-2.2.1-g. */
+  readonly isStrict: boolean
+}
+
+export const READ_LOYALIST: Reading = { power: LOYALIST, isStrict: false }
+
+/** CU of a power in a space, in its garrison too. */
+export const everyCu = (s: State, space: Space, power: Power): number => {
+  const outside = cuAt(s, space, power)
+  return power === BARBARIANS || power === ALLIED ? outside : outside + insideAt(s, space, power)
+}
+
+export const SEAS = { 'oceanus-atlanticus': 1, 'mare-nostrum': 2 } as const
+
+export function isOfType(board: Board, space: Space, type: SpaceType): boolean {
+  const kind = board.kind[space]
+  switch (type) {
+    case 'capital':
+      return board.isCapital[space]
+    case 'walled':
+      return kind === CITY
+    case 'cultivated':
+      return kind === CULTIVATED
+    case 'border':
+      return kind === BORDER
+    case 'transit':
+      return kind === TRANSIT
+  }
+}
+
+export function hasFort(s: State, space: Space, fort: NonNullable<SpaceSelector['fort']>): boolean {
+  const there = fortAt(s, space)
+  if (fort === 'none') return there === NO_FORT
+  if (fort === 'any') return there !== NO_FORT
+  return (there === COLONIA) === (fort === 'colonia') && there !== NO_FORT
+}
+
+/** Other powers than this one in a space: leaders, CU, Tribal Markers. BG-9.0-b: Byzantine beside Loyalist is none. */
+export function hasOtherPower(s: State, space: Space, power: Power): boolean {
+  const side = sideOf(power)
+  const isOther = (one: Power) => sideOf(one) !== side
+  return (
+    POWERS.some((one) => isOther(one) && everyCu(s, space, one) > 0) ||
+    leadersAt(s, space).some((leader) => isOther(powerOf(s, leader))) ||
+    tribesAt(s, space).some((tribe) => isOther(isAllied(s, tribe) ? ALLIED : BARBARIANS))
+  )
+}
+
+/** BG-15.1-g: in Britanniae only if both Capitals there are Loyalist. */
+export function isOpenForSettling(s: State, space: Space): boolean {
+  const { isInBritanniae, everySpace, isCapital } = s.board
+  if (!isInBritanniae[space]) return true
+  return everySpace.every((each) => !(isInBritanniae[each] && isCapital[each]) || controlOf(s, each) === LOYALIST)
+}
+
+/** What must hold for a member of a selector, if it is there. */
+export const given = <M, T>(member: M | undefined, test: (member: M) => T): T[] =>
+  member === undefined ? [] : [test(member)]

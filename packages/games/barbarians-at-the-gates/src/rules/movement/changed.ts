@@ -1,0 +1,130 @@
+/**
+ * Frames of movement with other members. Each is written out: to copy a copy of a copy by `...` takes twenty times as long.
+ */
+import type { FrameOf } from '../../frames.ts'
+import type { Force } from '../../kinds.ts'
+
+type Activation = FrameOf<'activation'>
+type Campaign = FrameOf<'campaign'>
+type Compose = FrameOf<'compose'>
+type Marching = FrameOf<'marching'>
+type Raid = FrameOf<'raid'>
+type Raiders = NonNullable<Raid['current']>
+type StepFrame = FrameOf<'step'>
+
+const copyOfActivation = (frame: Activation): Activation => ({
+  kind: 'activation',
+  player: frame.player,
+  leader: frame.leader,
+  ap: frame.ap,
+  cu: frame.cu,
+  with: frame.with,
+  worn: frame.worn,
+  step: frame.step,
+  isComposed: frame.isComposed,
+  isStopped: frame.isStopped,
+  owes: frame.owes,
+  isDelayable: frame.isDelayable,
+  wasBesieged: frame.wasBesieged,
+  hasOverrun: frame.hasOverrun,
+  hasOpened: frame.hasOpened,
+  from: frame.from,
+  via: frame.via,
+  last: frame.last,
+  to: frame.to,
+  barred: frame.barred,
+  mods: frame.mods,
+})
+export const activationWith = (frame: Activation, change: Partial<Activation>): Activation =>
+  Object.assign(copyOfActivation(frame), change)
+
+const copyOfCampaign = (frame: Campaign): Campaign => ({
+  kind: 'campaign',
+  player: frame.player,
+  powers: frame.powers,
+  ops: frame.ops,
+  left: frame.left,
+  used: frame.used,
+  step: frame.step,
+  delayed: frame.delayed,
+  spent: frame.spent,
+  leadersSpent: frame.leadersSpent,
+})
+export const campaignWith = (frame: Campaign, change: Partial<Campaign>): Campaign =>
+  Object.assign(copyOfCampaign(frame), change)
+
+const copyOfCompose = (frame: Compose): Compose => ({
+  kind: 'compose',
+  player: frame.player,
+  purpose: frame.purpose,
+  space: frame.space,
+  power: frame.power,
+  leader: frame.leader,
+  with: frame.with,
+  cu: frame.cu,
+  told: frame.told,
+  most: frame.most,
+})
+export const composeWith = (frame: Compose, change: Partial<Compose>): Compose =>
+  Object.assign(copyOfCompose(frame), change)
+
+const copyOfMarching = (frame: Marching): Marching => ({
+  kind: 'marching',
+  player: frame.player,
+  powers: frame.powers,
+  left: frame.left,
+  reach: frame.reach,
+  rider: frame.rider,
+  marched: frame.marched,
+  origin: frame.origin,
+  current: frame.current,
+})
+export const marchingWith = (frame: Marching, change: Partial<Marching>): Marching =>
+  Object.assign(copyOfMarching(frame), change)
+
+const copyOfRaid = (frame: Raid): Raid => ({
+  kind: 'raid',
+  left: frame.left,
+  cities: frame.cities,
+  only: frame.only,
+  mods: frame.mods,
+  current: frame.current,
+  step: frame.step,
+})
+export const raidWith = (frame: Raid, change: Partial<Raid>): Raid => Object.assign(copyOfRaid(frame), change)
+
+const copyOfRaiders = (raiders: Raiders): Raiders => ({
+  force: raiders.force,
+  at: raiders.at,
+  ap: raiders.ap,
+  hasSailed: raiders.hasSailed,
+  to: raiders.to,
+})
+export const raidersWith = (raiders: Raiders, change: Partial<Raiders>): Raiders =>
+  Object.assign(copyOfRaiders(raiders), change)
+
+const copyOfForce = (force: Force): Force => ({
+  leader: force.leader,
+  leaders: force.leaders,
+  cu: force.cu,
+  from: force.from,
+  via: force.via,
+  last: force.last,
+})
+export const forceWith = (force: Force, change: Partial<Force>): Force => Object.assign(copyOfForce(force), change)
+
+const copyOfStep = (frame: StepFrame): StepFrame => ({
+  kind: 'step',
+  player: frame.player,
+  mode: frame.mode,
+  force: frame.force,
+  to: frame.to,
+  step: frame.step,
+  attempts: frame.attempts,
+  rolled: frame.rolled,
+  interceptors: frame.interceptors,
+  hasFailedToAvoid: frame.hasFailedToAvoid,
+  barred: frame.barred,
+})
+export const stepWith = (frame: StepFrame, change: Partial<StepFrame>): StepFrame =>
+  Object.assign(copyOfStep(frame), change)
