@@ -11,6 +11,7 @@ import {
   sideOf,
   USURPER,
 } from '../state.ts'
+import { leaderWorth } from './goals.ts'
 import { isWatched, opponentReach, type Survey } from './survey.ts'
 import { weights } from './weights.ts'
 
@@ -41,7 +42,7 @@ export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): nu
   // However great the prey, being near is not having it.
   const drawn = near / (1 + near / SATED)
   let value = weights.pull * might * drawn * (isWeak ? 0.4 : 1) + watching(sv, host, at)
-  if (cu === 0) return isWeak ? value - 0.1 : value
+  if (cu === 0) return isWeak ? value - 0.1 - 0.3 * leaderWorth(sv, host.leader) : value
   if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
   if (isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
   return value

@@ -240,6 +240,8 @@ class Search {
       }
       return
     }
+    // BG-2.4.2.6-a: leaders without CU are displaced.
+    if (foes === 0) gain += hope * captives(this.#sv, to, this.#host.power, false)
     gain += hope * this.#overrun(to)
     cu = Math.min(10, cu + this.#spare(to))
     this.#add({ at: to, ap, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
