@@ -146,6 +146,7 @@ describe('Successors', () => {
     })
     expect(playing('B50', drawn).act('no').isOver).toBe(true)
     expect(playing('B50', { ...drawn, turn: 'B' }).isOver).toBe(true)
+    expect(playing('B50', { ...drawn, sieges: { gades: 'loyalist' } }).isOver).toBe(true)
     expect(playing('B50', { tribes: { vandals: 'corduba' }, leaders: { godigisel: 'corduba' } }).isOver).toBe(true)
     const allied = playing('B50', {
       tribes: { vandals: { at: 'gades', allied: true } },

@@ -117,23 +117,25 @@ describe('Activations', () => {
 })
 
 describe('Sieges and raids', () => {
-  const surprise = (card: string): Scene =>
+  const surprise = (card: string, garrison = 2): Scene =>
     impulse(BARBARIAN, {
       hands: [card, 'B13', 'R09'],
       leaders: { chlodio: 'genua' },
       tribes: { franks: 'magna-germania' },
       control: { florentia: 'barbarian', genua: 'barbarian' },
-      cu: { genua: { barbarian: 5 }, roma: { loyalist: 2 } },
-    }).act(`activate ${card}`, 'leader chlodio', 'take 5', 'to florentia', 'to roma', 'take 2')
+      cu: { genua: { barbarian: 5 }, roma: { loyalist: garrison } },
+    }).act(`activate ${card}`, 'leader chlodio', 'take 5', 'to florentia', 'to roma')
 
   test('B13 Garrison Surprised: before the first roll, or on arrival without the AP for one', () => {
-    const scene = surprise('B08').act('siege')
+    const scene = surprise('B08').act('take 2', 'siege')
     expect([scene.asked, scene.legal]).toEqual(['window', ['event B13', 'pass']])
     scene.dice(3).act('event B13')
     expect([garrisonAt(scene.state, space('roma')), scene.control('roma')]).toEqual([0, 'barbarian'])
-    const tired = surprise('B21')
+    const tired = surprise('B21').act('take 2')
     expect([tired.asked, tired.legal]).toEqual(['window', ['event B13', 'pass']])
     tired.act('event B13')
+    // Nobody is inside, and nothing is rolled: it would do nothing.
+    expect(surprise('B21', 0).asked).not.toBe('window')
     expect([garrisonAt(tired.state, space('roma')), tired.control('roma'), tired.seat]).toEqual([
       0,
       'loyalist',

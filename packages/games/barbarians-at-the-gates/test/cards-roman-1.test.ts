@@ -226,6 +226,8 @@ describe('Forts', () => {
     })
     for (const id of ['to glevum', 'to noviomagus', 'to bonna', 'to roma', 'to t1', 'to treva'])
       expect(scene.legal).not.toContain(id)
+    // One step in each space.
+    expect(playing('R17').act('to lindum').legal).not.toContain('to lindum')
     // A leader without CU is not in the way.
     expect(playing('R17', { leaders: { chlodio: 'lindum' } }).legal).toContain('to lindum')
     scene.act('to lindum')

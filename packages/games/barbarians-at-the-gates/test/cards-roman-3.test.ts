@@ -66,6 +66,8 @@ describe('Points, flags and the Reserve', () => {
     expect(['ravenna', 'roma'].map((id) => lastingSiegeDrm(scene.state, space(id)))).toEqual([-2, 0])
     expect(lastingSiegeDrm(new Cards().state, space('ravenna'))).toBe(0)
     expect(playing('R43', drawn).act('done').at('honorius')).toBe('mediolanum')
+    const many = { leaders: { honorius: 'mediolanum' }, cu: { mediolanum: { loyalist: 5 } } }
+    expect(playing('R43', many).act('leader honorius').legal).toEqual(['take 0', 'take 1', 'take 2', 'take 3'])
     expect(forbids('R43', { control: { ravenna: 'allied' } })).toBe('BG-7.1-an')
     expect(forbids('R43', { sieges: { ravenna: 'usurper' } })).toBe('BG-7.1-an')
   })

@@ -26,6 +26,13 @@ describe('2.3.2 Provinces', () => {
     expect(isRoman('gallia-belgica', { control: { durocortorum: 'barbarian' } })).toBe(false)
   })
 
+  test('BG-2.3.2-h: exactly half is no majority', () => {
+    const half = { siscia: 'barbarian', salona: 'barbarian', mursa: 'barbarian', savaria: 'barbarian' } as const
+    expect(board.provinces[province('illyricum')].counting).toHaveLength(8)
+    expect(isRoman('illyricum', { control: half })).toBe(false)
+    expect(isRoman('illyricum', { control: { ...half, savaria: 'allied' } })).toBe(true)
+  })
+
   test('BG-2.3.2-g BG-2.3.1-p: Border and transit spaces do not count', () => {
     const border = ['noviomagus', 'castra-vetera', 'colonia', 'bonna', 'mogontiacum', 'argentorate']
     const control = Object.fromEntries(border.map((id) => [id, 'barbarian' as const]))

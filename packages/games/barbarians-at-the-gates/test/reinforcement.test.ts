@@ -128,13 +128,19 @@ describe('5.7 Displaced leaders', () => {
     expect(scene.act('to verona').at('aetius')).toBe('verona')
   })
 
-  test('BG-5.7-o BG-5.7-r: Dux Byzantina to Byzantine CU or to the East', () => {
+  test('BG-5.7-o BG-5.7-r BG-2.3.4-ad: Dux Byzantina to Byzantine CU or to the East', () => {
     const scene = reinforcing({
       cu: { lindum: { loyalist: 1 }, verona: { byzantine: 1 } },
       leaders: { 'dux-byzantina': 'displaced' },
     })
     expect([...scene.legal].sort()).toEqual(['to eastern-roman-empire', 'to verona'])
     expect(scene.why('to lindum')).toBe('BG-5.7-o')
+    // BG-2.3.4-ad: Further East is not named.
+    const conquerors = reinforcing({
+      cu: { 'further-east': { byzantine: 2 } },
+      leaders: { 'dux-byzantina': 'displaced' },
+    })
+    expect(conquerors.at('dux-byzantina')).toBe('eastern-roman-empire')
     const alone = reinforcing({ leaders: { 'dux-byzantina': 'displaced' } })
     expect(alone.at('dux-byzantina')).toBe('eastern-roman-empire')
   })

@@ -175,6 +175,18 @@ describe('9.0 Mending', () => {
     expect([scene.cu('arelate', 'loyalist'), scene.at('aetius')]).toEqual([5, 'arelate'])
   })
 
+  test('BG-9.0-y: after a passage to a Loyalist space, not to any where it might stand', () => {
+    const drawn: Draw = {
+      control: { lutetia: 'allied', rotomagus: 'barbarian', durocortorum: 'allied', augustodunum: 'allied' },
+      cu: { lutetia: { loyalist: 5 } },
+      leaders: { aetius: 'lutetia' },
+    }
+    const who = force('aetius', { loyalist: 5 }, 'aurelianum')
+    expect(mend(drawn, guest('lutetia', who, 'passage')).at('aetius')).toBe('aurelianum')
+    const nowhere = { ...drawn, control: { ...drawn.control, aurelianum: 'barbarian' as const } }
+    expect(mend(nowhere, guest('lutetia', who, 'passage')).at('aetius')).toBe('displaced')
+  })
+
   test('BG-9.0-ac BG-9.0-as: if no space helps, the CU are eliminated and their leaders displaced', () => {
     const drawn: Draw = {
       control: { narbo: 'allied', tolosa: 'allied', arelate: 'allied', tarraco: 'allied' },

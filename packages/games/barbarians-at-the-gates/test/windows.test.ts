@@ -132,6 +132,8 @@ describe('Sieges', () => {
       BARBARIAN,
     )
     expect(usurper.top.kind).toBe('siege-roll')
+    const allied = new Cards({ ...atRoma, control: { roma: 'allied' }, hands: ['R23'] })
+    expect(allied.respond('siege-roll', BARBARIAN).act('event R23').state.response?.drm).toBe(-2)
     const own = new Cards({
       hands: ['R23'],
       leaders: { aetius: 'treva' },
@@ -201,6 +203,13 @@ describe('Sieges', () => {
     expect(scene.state.blocks).toMatchObject([{ what: 'activate', leader: leader('chlodio'), until: 'turn' }])
     expect(scene.state.stack.find(({ kind }) => kind === 'activation')).toMatchObject({ ap: 0 })
     expect(scene.top.kind).toBe('siege-roll')
+    const usurper = new Cards({
+      hands: ['R52'],
+      leaders: { magnentius: { at: 'roma', flipped: true } },
+      cu: { roma: { usurper: 3, barbarian: 1 } },
+      stack: [siegeRoll(BARBARIAN, 'roma', 'magnentius', USURPER)],
+    })
+    expect(usurper.respond('siege-roll', BARBARIAN).top.kind).toBe('siege-roll')
   })
 })
 

@@ -17,18 +17,10 @@ import {
   type State,
   setInside,
 } from '../../state.ts'
+import { capacityOf } from '../map/siege.ts'
 import { regroup } from './activation/regroup.ts'
 import { composeWith, raidWith } from './changed.ts'
-import {
-  bounds,
-  type Compose,
-  capacityOf,
-  leadersLeft,
-  leaderVerdict,
-  powersOf,
-  stockOf,
-  takeVerdict,
-} from './composing.ts'
+import { bounds, type Compose, leadersLeft, leaderVerdict, powersOf, stockOf, takeVerdict } from './composing.ts'
 import { NO_CU, withCu } from './forces.ts'
 
 const NO_LEADERS: readonly Leader[] = []

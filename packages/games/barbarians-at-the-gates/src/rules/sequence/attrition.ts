@@ -70,7 +70,8 @@ export const attrition: Question<'attrition'> = {
     if (spaces.length > 0) {
       replace(s, { ...frame, done: [...done, spaces[0]] })
       roll(s, player, spaces[0])
-    } else if (player === BARBARIAN) replace(s, { kind: 'attrition', player: ROMAN, done: [] })
+      // Whoever has rolled as a Usurper does not roll again when the usurpation has ended meanwhile.
+    } else if (player === BARBARIAN) replace(s, { kind: 'attrition', player: ROMAN, done })
     else pop(s)
     return false
   },

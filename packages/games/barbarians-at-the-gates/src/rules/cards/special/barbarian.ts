@@ -12,7 +12,6 @@ import {
   cuAt,
   fortAt,
   isBesieged,
-  isTransit,
   LOYALIST,
   leadersAt,
   leadersOf,
@@ -95,12 +94,11 @@ const gatherers = (s: State): Leader[] =>
 
 const isUsurped = (s: State): boolean => leadersOf(s, USURPER).length > 0
 
-/** Spaces joined to his by Usurper spaces, over no strait and no transit space. */
+/** Spaces joined to his by Usurper spaces, over no strait; a transit space is nobody's. */
 function chainFrom(s: State, from: Space): Set<Space> {
   const chain = new Set([from])
   for (const at of chain) {
-    for (const { to, type } of s.board.ways[at])
-      if (type !== STRAIT && !isTransit(s, to) && controlOf(s, to) === USURPER) chain.add(to)
+    for (const { to, type } of s.board.ways[at]) if (type !== STRAIT && controlOf(s, to) === USURPER) chain.add(to)
   }
   return chain
 }

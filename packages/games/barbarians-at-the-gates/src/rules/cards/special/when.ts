@@ -26,8 +26,6 @@ const more: Readonly<Record<string, (s: State) => boolean>> = {
     const tribe = s.board.tribeOf.get('bagaudae')
     return tribe !== undefined && isNew(s, tribe)
   },
-  // A leader of one's own besieges.
-  B18: (s) => triggerOf(s)?.player === BARBARIAN,
 }
 
 export const meetsText = (s: State, card: Card): boolean => more[s.board.cards[card].id]?.(s) ?? true

@@ -30,6 +30,7 @@ import {
 import { deciderFor } from '../../map/decider.ts'
 import { enemyCuAt, hasEnemyCu } from '../../map/enemies.ts'
 import { isAtPeace, totalOf } from '../../map/entering.ts'
+import { violationAt } from '../../map/stacking.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
 import { stepWith } from '../changed.ts'
@@ -126,6 +127,9 @@ const avoidThrow: Does = (s, frame, table) => {
   table.tell({ type: 'avoid', leader: faceOf(s, leader).name, from: spaceIds[from], to: spaceIds[to], succeeds })
   if (succeeds) {
     carry(s, force.leaders, force.cu, from, to)
+    // BG-9.0-w: if they may not stay there, it is they who leave, all together.
+    s.guests = s.guests.filter((guest) => guest.force.leader !== leader)
+    if (violationAt(s, to) !== undefined) noteForce(s, force, to, 'placed', from)
     tellMover(s, { isDelayable: false })
   }
   replace(s, stepWith(frame, { step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds }))
