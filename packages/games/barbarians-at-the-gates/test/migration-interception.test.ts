@@ -4,7 +4,7 @@ import type { FrameOf } from '../src/frames.ts'
 import { migrating } from '../src/rules/tribes/migration/journey.ts'
 import { NAVAL, NO_WAY, RIVER, ROUGH } from '../src/state.ts'
 import { type Draw, leader, Scene, space, tribe } from './scene.ts'
-import { byCard, scene } from './tribes-scene.ts'
+import { byCard, isOver, scene } from './tribes-scene.ts'
 
 /** The Huns in Divodurum, with Attila and 3 CU, on turn 3. */
 const huns: Draw = {
@@ -189,6 +189,25 @@ describe('16.2 Migration Procedure: interception', () => {
     // Not in the Migration Phase, and not by land.
     for (const other of [{ ...naval, isPhase: true }, { isNaval: false }])
       expect(go(run(narbo, { ...other, step: 'window' })).state.stack.at(-1)?.kind).toBe('migrating')
+  })
+
+  test('BG-13.6-a BG-16.2-z: interceptors who lose do not go inside the city that falls', () => {
+    const t = scene(byCard(1), {
+      ...huns,
+      leaders: { ...huns.leaders, aetius: 'durocortorum' },
+      cu: { divodurum: { barbarian: 9 }, durocortorum: { loyalist: 3 } },
+    }).act('tribe huns', 'to augusta-treverorum', 'leader rua', 'take 9')
+    expect([t.asked, t.seat]).toEqual(['intercept', 'roman'])
+    t.act('leader aetius').dice(6, 6, 1).act('take 2')
+    while (t.asked !== 'migration' && !isOver(t)) {
+      expect(t.asked).not.toBe('retreat-inside')
+      t.act(t.legal[0])
+    }
+    expect([t.control('augusta-treverorum'), t.marker('huns'), t.plunder]).toEqual([
+      'barbarian',
+      'augusta-treverorum',
+      4,
+    ])
   })
 
   test('BG-16.2-n: a marker that has set sail has used the sea for all', () => {

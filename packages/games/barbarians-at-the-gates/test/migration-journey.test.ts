@@ -87,6 +87,25 @@ describe('16.2 Migration Procedure: who goes along', () => {
     expect([t.marker('vandals'), t.at('godigisel'), t.cu('caesarea', 'barbarian')]).toEqual(['caesarea', 'caesarea', 2])
   })
 
+  test('BG-17.1-d BG-17.1-e BG-10.2.3-k: Vortigern does not leave Britanniae with his marker, nor sail', () => {
+    const britons: Draw = {
+      turn: '3',
+      tribes: { britons: 'camulodunum' },
+      leaders: { vortigern: 'camulodunum' },
+      control: { camulodunum: 'barbarian', rutupiae: 'barbarian', londinium: 'barbarian', 'deva-victrix': 'barbarian' },
+      cu: { camulodunum: { barbarian: 2 } },
+    }
+    const along = phase(britons).act('tribe britons', 'to londinium')
+    expect(along.legal).toEqual(['leader vortigern', 'no'])
+    along.act('leader vortigern', 'take 2', 'to rutupiae', 'take 2')
+    expect([along.at('vortigern'), along.marker('britons')]).toEqual(['rutupiae', 'rutupiae'])
+    const sailed = phase(britons).act('tribe britons', 'sail deva-victrix', 'take 2')
+    expect([sailed.at('vortigern'), sailed.marker('britons')]).toEqual(['camulodunum', 'deva-victrix'])
+    const gone = phase({ ...britons, tribes: { britons: 'londinium' }, leaders: { vortigern: 'londinium' } })
+    gone.act('tribe britons', 'to rutupiae', 'leader vortigern', 'to gesoriacum')
+    expect([gone.at('vortigern'), gone.marker('britons')]).toEqual(['rutupiae', 'gesoriacum'])
+  })
+
   test('BG-2.3.4-ac BG-2.2.1-k: out of Further East any of the CU, and one’s own leader', () => {
     const t = phase({
       tribes: { huns: 'further-east', gepids: 'further-east' },

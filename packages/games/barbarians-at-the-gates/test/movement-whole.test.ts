@@ -59,6 +59,23 @@ describe('Movement with battles, displacement and stacking', () => {
     ]).toEqual([0, 2, false])
   })
 
+  test('BG-11.1.3-e BG-9.0-c BG-9.0-w: who has avoided battle to another tribe leaves it again with all his CU', () => {
+    const drawn: Draw = {
+      tribes: { huns: 'treva', visigoths: 'basilea' },
+      leaders: { aetius: 'divodurum', julian: 'carthago', rua: 'vesontio', alaric: 'basilea' },
+      control: { vesontio: 'barbarian', basilea: 'barbarian' },
+      cu: { divodurum: { loyalist: 5 }, vesontio: { barbarian: 4 }, basilea: { barbarian: 3 } },
+    }
+    const scene = impulse(drawn, pick('roman')).act('leader aetius', 'take 5', 'to vesontio', 'leader rua', 'take 4')
+    scene.dice(6).act('to basilea')
+    while (!scene.isOver) scene.act(scene.legal.includes('done') ? 'done' : scene.legal[0])
+    expect([scene.at('alaric'), scene.cu('basilea', 'barbarian'), scene.cu(scene.at('rua'), 'barbarian')]).toEqual([
+      'basilea',
+      3,
+      4,
+    ])
+  })
+
   test('BG-13.4.1-e: a sortie that loses goes back inside, and has done', () => {
     const drawn: Draw = {
       leaders: { symmachus: { at: 'roma', inside: true } },

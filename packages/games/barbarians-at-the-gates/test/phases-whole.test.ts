@@ -43,6 +43,25 @@ describe('19.3 Isolation', () => {
   })
 })
 
+describe('18 Attrition', () => {
+  test('BG-18.0-a BG-18.0-g BG-17.2.3.1-a: CU that have rolled as Usurpers do not roll again as Loyalists', () => {
+    const drawn: Draw = {
+      control: { vindobona: 'barbarian', corduba: 'barbarian' },
+      sieges: { corduba: 'usurper' },
+      leaders: { bonifatius: { at: 'vindobona', flipped: true } },
+      cu: { vindobona: { usurper: 1 }, corduba: { usurper: 3 }, roma: { loyalist: 1 } },
+    }
+    const scene = new WholeScene({ ...drawn, stack: [{ kind: 'attrition', player: 1, done: [] }] })
+    scene.dice(3, 6).act('to corduba')
+    expect(scene.history('attrition')).toMatchObject([
+      { space: 'corduba', power: 'usurper', lost: 1 },
+      { space: 'vindobona', power: 'usurper', lost: 1 },
+    ])
+    expect([scene.isOver, scene.at('bonifatius'), scene.cu('corduba', 'loyalist')]).toEqual([true, 'gone', 2])
+    expect(besiegerOf(scene.state, space('corduba'))).toBe(0)
+  })
+})
+
 describe('15.1 After a settlement', () => {
   test('BG-15.1-x2: later the reinforcement of Durocortorum goes to the Franks', () => {
     const drawn: Draw = {

@@ -80,7 +80,18 @@ export function hostOf(sv: Survey, fields: Fields, leader: Leader, mods: readonl
   } else muster[power] = takenAlong(sv, leader, cuAt(s, at, power))
   const cu = muster[0] + muster[1] + muster[2] + muster[3] + muster[4]
   const { tactical } = faceOf(s, leader)
-  return { leader, power, player: playerOf(power), at, cu, muster, tactical, mods, field: fields.of(power, cu) }
+  return {
+    leader,
+    power,
+    player: playerOf(power),
+    at,
+    cu,
+    muster,
+    tactical,
+    mods,
+    field: fields.of(power),
+    prospects: fields.of(power, cu),
+  }
 }
 
 /** The same with those whom he has with him already. */
@@ -88,7 +99,7 @@ function activatedHost(sv: Survey, fields: Fields, activation: FrameOf<'activati
   const host = hostOf(sv, fields, activation.leader, activation.mods)
   const muster = activation.cu
   const cu = muster.reduce((all, each) => all + each, 0)
-  return { ...host, muster, cu, field: fields.of(host.power, cu) }
+  return { ...host, muster, cu, prospects: fields.of(host.power, cu) }
 }
 
 /** What a leader who is shut in gains by a sortie. */

@@ -74,12 +74,16 @@ export function duel(sv: Survey, { power, cu, tactical, via }: Attackers, space:
   return clash(sv.s.board, { attacking: cu, defending: foes, attackersDrm, defendersDrm, attackersWinTies })
 }
 
+/** Leaders for whom it is worth to risk more. */
+const GREAT_PREY = 3
+
 /** Undefined: nobody would. */
 export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via): Assault | undefined {
   const { s } = sv
   const { power, player } = host
   const fight = duel(sv, { power, cu, tactical: host.tactical, via }, to)
-  if (fight.win < weights.odds) return undefined
+  const prey = captives(sv, to, power, false)
+  if (fight.win < (prey > GREAT_PREY ? weights.odds - 0.15 : weights.odds)) return undefined
   let [prize, foes] = [0, 0]
   for (const other of POWERS) {
     const there = cuAt(s, to, other)
@@ -94,7 +98,7 @@ export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via)
   const risk = isEmperor(s, host.leader) || power === 2 ? leaderWorth(sv, host.leader) : weights.displaced
   const perishing = fight.attackersLose >= cu - 1 ? 0.3 : 0.02
   // The loser retreats, and may lose one more on the way.
-  const beaten = fight.win * 0.5 * each + fight.wipe * captives(sv, to, power, false)
+  const beaten = fight.win * 0.5 * each + fight.wipe * prey
   const plunder = power === BARBARIANS ? 0.5 * fight.defendersLose * fight.win * weights.plunder : 0
   const gain =
     fight.defendersLose * each +

@@ -92,7 +92,10 @@ export function guardsNeeded(sv: Survey, space: Space, player: Player): number {
 }
 
 /** How much of what enemies guard is open to a Force of so many CU. */
-const chanceOf = (cu: number, foes: number): number => (foes === 0 || cu >= 1.6 * foes ? 1 : cu >= foes ? 0.5 : 0.15)
+function chanceOf(cu: number, foes: number): number {
+  if (cu >= 1.6 * foes) return 1
+  return cu >= 1.3 * foes ? 0.6 : cu >= foes ? 0.3 : 0.1
+}
 
 /** By space: what a Force of that power and so many CU would find there. */
 function goalAt(sv: Survey, space: Space, power: Power, cu: number): number {

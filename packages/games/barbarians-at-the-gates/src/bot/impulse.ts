@@ -132,7 +132,8 @@ function tribalChoices(look: Outlook): Choice[] {
   const isAlly = (leader: Leader): boolean => powerOf(s, leader) === ALLIED
   const ops = reserveSize(s) >= 2 ? 3 : 2
   const active = look.activations.best(ROMAN, ops, [], isAlly)
-  const cost = 0.06 * Math.min(2, reserveSize(s))
+  // They serve for nothing else, and have to be spent.
+  const cost = 0.01 * Math.min(2, reserveSize(s))
   const worths = [active.gain - cost, reserveSize(s) >= 2 ? 0.3 - 2 * cost : -0.2, -0.15] as const
   const names = ['tribal-activate', 'tribal-reinforce', 'tribal-march'] as const
   names.forEach((name, i) => {

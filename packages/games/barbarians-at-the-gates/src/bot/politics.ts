@@ -159,7 +159,7 @@ export function swapWorth(sv: Survey): number {
     if (power === USURPER) tactics += faceOf(s, leader).tactical
     else if (power === LOYALIST) tactics -= faceOf(s, leader).tactical
   }
-  return provinces * sv.horizon * 0.9 + 2 * weights.cu[LOYALIST] * cu + 0.05 * tactics - 0.3
+  return provinces * sv.horizon * 0.9 + 0.08 * cu + 0.05 * tactics - 0.5 - 0.2 * sv.reunion
 }
 
 export { ROMAN }

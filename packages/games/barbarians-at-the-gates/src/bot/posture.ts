@@ -11,6 +11,7 @@ import {
   sideOf,
   USURPER,
 } from '../state.ts'
+import { leaderWorth } from './goals.ts'
 import { isWatched, opponentReach, type Survey } from './survey.ts'
 import { weights } from './weights.ts'
 
@@ -19,12 +20,15 @@ export interface Standing {
   readonly power: Power
   readonly player: Player
   readonly tactical: number
+  /** By space: what draws a great host there, and one of its own size. */
   readonly field: readonly number[]
+  readonly prospects: readonly number[]
 }
 
 /** A leader without CU draws little from what is near. */
 const ALONE = 0.15
 const ENOUGH = 5
+const SATED = 3
 
 export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): number {
   const { s } = sv
@@ -33,8 +37,12 @@ export function postureOf(sv: Survey, host: Standing, at: Space, cu: number): nu
   const isHostile = areEnemies(controlOf(s, at), host.power)
   const isSheltered = !isHostile && isFortified(s, at)
   const isWeak = danger > cu + host.tactical + 1 && !isSheltered
-  let value = weights.pull * might * host.field[at] * (isWeak ? 0.4 : 1) + watching(sv, host, at)
-  if (cu === 0) return isWeak ? value - 0.1 : value
+  // At home it may wait for more; abroad it needs what it has.
+  const near = isHostile ? host.prospects[at] : host.field[at]
+  // However great the prey, being near is not having it.
+  const drawn = near / (1 + near / SATED)
+  let value = weights.pull * might * drawn * (isWeak ? 0.4 : 1) + watching(sv, host, at)
+  if (cu === 0) return isWeak ? value - 0.1 - 0.3 * leaderWorth(sv, host.leader) : value
   if (isWeak) value -= 0.05 * Math.min(cu, danger - cu - host.tactical) + (host.power === USURPER ? 0.2 : 0)
   if (isHostile) value -= 0.25 * weights.cu[host.power] * Math.min(4, cu)
   return value

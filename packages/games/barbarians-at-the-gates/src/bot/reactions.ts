@@ -6,7 +6,7 @@ import type { Force } from '../kinds.ts'
 import { battleOdds } from '../rules/battle/odds.ts'
 import { type Battle, cuOf, sum } from '../rules/battle/sides.ts'
 import { mayPlayBattleCard, mayRespond } from '../rules/cards/playable.ts'
-import { capacityOf } from '../rules/movement/composing.ts'
+import { capacityOf } from '../rules/map/siege.ts'
 import {
   areEnemies,
   BARBARIANS,

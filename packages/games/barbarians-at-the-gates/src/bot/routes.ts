@@ -45,8 +45,9 @@ export interface Host {
   readonly muster: Muster
   readonly tactical: number
   readonly mods: readonly string[]
-  /** By space: what draws it there. */
+  /** By space: what draws a great host there, and one of its own size. */
   readonly field: readonly number[]
+  readonly prospects: readonly number[]
 }
 
 /** A place on a way, with what has been gained so far. */
@@ -104,6 +105,7 @@ class Search {
   readonly #labels: Label[]
   readonly #home: number
   readonly #owes: boolean
+  readonly #isBesieging: boolean
 
   constructor(sv: Survey, host: Host, start: Label, owes: boolean) {
     this.#sv = sv
@@ -112,7 +114,8 @@ class Search {
     this.#mover = { power: host.power, leader: host.leader, leaders: [host.leader], cu: host.muster }
     this.#labels = [start]
     this.#seen = new Float64Array(sv.s.board.everySpace.length * AP_STEPS).fill(Number.NEGATIVE_INFINITY)
-    this.#home = postureOf(sv, host, host.at, host.cu)
+    this.#isBesieging = isBesieging(sv.s, host)
+    this.#home = this.#isBesieging ? this.#siegeWorth(host.at, 0, 1) : postureOf(sv, host, host.at, host.cu)
     this.#owes = owes
   }
 
@@ -169,17 +172,13 @@ class Search {
 
   /** A siege that is going on where he stands. */
   #siegeHere(label: Label, due: number): void {
-    const s = this.#s
-    const { host, at } = { host: this.#host, at: label.at }
-    const besieger = besiegerOf(s, at)
-    if (label.before !== undefined || besieger === undefined || sideOf(besieger) !== sideOf(host.power)) return
-    if (isInside(s, host.leader) || cuOfSide(s, at, sideOf(host.power)) < LEAST_BESIEGERS) return
+    if (label.before !== undefined || !this.#isBesieging) return
+    const { at, hope, cu, hasSailed } = label
     const rolls = Math.floor((label.ap - due) / SIEGE_COST)
+    const action = actionsOf(this.#s.board).option.siege
     for (let n = 1; n <= rolls; n++) {
-      const gain = this.#siegeWorth(at, n, 1) - this.#siegeWorth(at, 0, 1)
-      const action = actionsOf(s.board).option.siege
+      const gain = this.#siegeWorth(at, n, 1)
       const ap = label.ap - due - n * SIEGE_COST
-      const { hope, cu, hasSailed } = label
       this.#labels.push({ at, ap, gain, hope, cu, hasSailed, isEnd: true, before: label, action })
     }
   }
@@ -241,6 +240,8 @@ class Search {
       }
       return
     }
+    // BG-2.4.2.6-a: leaders without CU are displaced.
+    if (foes === 0) gain += hope * captives(this.#sv, to, this.#host.power, false)
     gain += hope * this.#overrun(to)
     cu = Math.min(10, cu + this.#spare(to))
     this.#add({ at: to, ap, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
@@ -276,6 +277,13 @@ class Search {
       this.#go(label, to, NAVAL, cost)
     }
   }
+}
+
+/** BG-13.1.1-d: he besieges the space where he stands, with enough CU to go on. */
+function isBesieging(s: State, { at, power, leader }: Host): boolean {
+  const besieger = besiegerOf(s, at)
+  if (besieger === undefined || sideOf(besieger) !== sideOf(power) || isInside(s, leader)) return false
+  return cuOfSide(s, at, sideOf(power)) >= LEAST_BESIEGERS
 }
 
 function hasTaken(label: Label, at: Space): boolean {

@@ -88,10 +88,14 @@ const WITHOUT_MAJORITY = 0.45
 function addProvince(s: State, province: Province, horizon: number, worth: number[]): void {
   const { capital, counting } = s.board.provinces[province]
   const need = Math.floor(counting.length / 2) + 1
-  let held = 0
-  for (const space of counting) if (isRomans(s, space)) held++
+  let [held, loose] = [0, 0]
+  for (const space of counting) {
+    if (isRomans(s, space)) held++
+    // BG-19.3-a: what a Usurper holds without CU falls to the Loyalists with the rest.
+    else if (space !== capital && controlOf(s, space) === USURPER && cuAt(s, space, USURPER) === 0) loose++
+  }
   const isSeat = isRomans(s, capital)
-  const withSeat = held + (isSeat ? 0 : 1)
+  const withSeat = held + loose + (isSeat ? 0 : 1)
   worth[capital] += horizon * (withSeat >= need ? 1 : WITHOUT_MAJORITY)
   for (const space of counting) {
     if (space === capital) continue

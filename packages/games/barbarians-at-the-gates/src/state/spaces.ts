@@ -30,13 +30,13 @@ export function noteChange(s: State, space: Space): void {
   if (number <= MOST_CHANGED) following.changes.set(s, number + 1)
 }
 
-/** The spaces that have changed since all was settled. */
-export function changedSpaces(s: State): readonly Space[] {
+/** Whether any of the spaces that have changed since all was settled passes a test. */
+export function isAnyChanged(s: State, test: (s: State, space: Space) => boolean): boolean {
+  const { everySpace } = s.board
   const number = following.changes.get(s)
-  if (number > MOST_CHANGED) return s.board.everySpace
-  const spaces: Space[] = []
-  for (let i = 0; i < number; i++) spaces.push(s.board.everySpace[following.changed.get(s, i)])
-  return spaces
+  if (number > MOST_CHANGED) return everySpace.some((space) => test(s, space))
+  for (let i = 0; i < number; i++) if (test(s, everySpace[following.changed.get(s, i)])) return true
+  return false
 }
 export const hasChanged = (s: State): boolean => following.changes.get(s) > 0
 /** All is settled; or it is not, and any space may be meant. */

@@ -145,8 +145,8 @@ function noteGuests(s: State, { interceptors, defender }: Battle, to: Space, lea
 export function askInside(s: State): void {
   const battle = theBattle(s)
   const { space, mode } = battle
-  // BG-12.4.3-d BG-14.1.2-w
-  if (mode === 'raid' || !isFortified(s, space)) return
+  // BG-12.4.3-d BG-14.1.2-w. BG-13.6-a BG-16.2-z: to a migrating tribe that has won a city falls at once, and nobody is inside.
+  if (mode === 'raid' || mode === 'migration' || !isFortified(s, space)) return
   const leaders = defendingLeaders(s, battle).filter((leader) => mayGoInside(s, leader, space).ok)
   const powers = GARRISONS.filter((power) => sideOf(power) === controlOf(s, space) && defendingCu(s, battle)[power] > 0)
   if (leaders.length === 0 && powers.length === 0) return

@@ -49,8 +49,11 @@ const answering = derived((board) => {
 const NO_CARDS: readonly Card[] = []
 
 /** At least one part of it can be carried out. */
-const canBeDone = (s: State, player: Player, card: Card): boolean =>
-  opsOf(s, card).some((op) => timeOf(op) === 'now' && canDo(s, eventOf(card, player), op))
+function canBeDone(s: State, player: Player, card: Card): boolean {
+  const event = eventOf(card, player)
+  for (const op of opsOf(s, card)) if (timeOf(op) === 'now' && canDo(s, event, op)) return true
+  return false
+}
 
 /** The clause that tells best why nothing of it can be done. */
 function whyNot(s: State, card: Card): RuleId {

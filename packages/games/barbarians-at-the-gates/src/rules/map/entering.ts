@@ -1,6 +1,6 @@
 /** Chapters 2.3.4, 10.2.2 and 10.2.3: which spaces units may leave and enter, and by which clause not. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Leader, NONE, type Space } from '../../board.ts'
+import { derived, type Leader, NONE, type Space } from '../../board.ts'
 import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
@@ -75,8 +75,8 @@ export function zoneVerdict(s: State, mover: Mover, zone: Space): Verdict {
 }
 
 /** BG-10.2.3-k BG-17.1-d */
-const isVortigern = (s: State, leader: Leader): boolean =>
-  leader !== NONE && s.board.leaderOf.get('vortigern') === leader
+const vortigern = derived((board) => board.leaderOf.get('vortigern'))
+const isVortigern = (s: State, leader: Leader): boolean => leader !== NONE && vortigern(s.board) === leader
 
 /** BG-10.2.3-k BG-17.1-d BG-2.3.4-ab: what binds units however they come into a space. */
 export function boundsVerdict(s: State, mover: Mover, to: Space): Verdict {

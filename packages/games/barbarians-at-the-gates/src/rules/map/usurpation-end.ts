@@ -11,11 +11,10 @@ import {
   cuInside,
   cuOutside,
   flip,
+  hasLeader,
   insideAt,
-  isOnMap,
   LOYALIST,
   leadersOf,
-  powerOf,
   type State,
   setCu,
   setInside,
@@ -52,5 +51,5 @@ const hasUsurperPieces = (s: State): boolean =>
 /** The Usurper has something, and no leader on the map. */
 export function isLeaderless(s: State): boolean {
   if (!hasUsurperPieces(s)) return false
-  return !s.board.everyLeader.some((leader) => isOnMap(s, leader) && powerOf(s, leader) === USURPER)
+  return !hasLeader(s, USURPER)
 }

@@ -12,7 +12,10 @@ type Raid = FrameOf<'raid'>
 type Raiders = NonNullable<Raid['current']>
 type StepFrame = FrameOf<'step'>
 
-const copyOfActivation = (frame: Activation): Activation => ({
+type Draft<Frame> = { -readonly [Name in keyof Frame]: Frame[Name] }
+
+/** A copy that is filled in before it is put in the place of the frame. */
+export const draftOf = (frame: Activation): Draft<Activation> => ({
   kind: 'activation',
   player: frame.player,
   leader: frame.leader,
@@ -36,7 +39,7 @@ const copyOfActivation = (frame: Activation): Activation => ({
   mods: frame.mods,
 })
 export const activationWith = (frame: Activation, change: Partial<Activation>): Activation =>
-  Object.assign(copyOfActivation(frame), change)
+  Object.assign(draftOf(frame), change)
 
 const copyOfCampaign = (frame: Campaign): Campaign => ({
   kind: 'campaign',

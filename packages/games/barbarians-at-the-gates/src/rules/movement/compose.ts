@@ -17,18 +17,10 @@ import {
   type State,
   setInside,
 } from '../../state.ts'
+import { capacityOf } from '../map/siege.ts'
 import { regroup } from './activation/regroup.ts'
 import { composeWith, raidWith } from './changed.ts'
-import {
-  bounds,
-  type Compose,
-  capacityOf,
-  leadersLeft,
-  leaderVerdict,
-  powersOf,
-  stockOf,
-  takeVerdict,
-} from './composing.ts'
+import { bounds, type Compose, leadersLeft, leaderVerdict, powersOf, stockOf, takeVerdict } from './composing.ts'
 import { NO_CU, withCu } from './forces.ts'
 
 const NO_LEADERS: readonly Leader[] = []
@@ -123,6 +115,13 @@ export const composeQuestion: Question<'compose'> = {
     const power = powersOf(s, frame)[frame.told]
     const stock = power === undefined ? 0 : Math.min(MOST_TAKEN, stockOf(s, frame, power))
     for (let number = 0; number <= stock; number++) found.push(takes[number])
+    return found
+  },
+  legal(s, frame) {
+    const { leader, take: takes } = actionsOf(s.board)
+    const found: Action[] = leadersLeft(s, frame).map((each) => leader[each])
+    const { least, most } = bounds(s, frame)
+    for (let number = least; number <= Math.min(most, MOST_TAKEN); number++) found.push(takes[number])
     return found
   },
   verdict(s, frame, action) {

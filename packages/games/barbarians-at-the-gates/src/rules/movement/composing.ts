@@ -6,7 +6,6 @@ import {
   ALLIED,
   BARBARIANS,
   BYZANTINE,
-  controlOf,
   cuAt,
   GARRISONS,
   insideAt,
@@ -20,35 +19,26 @@ import {
   powerOf,
   type State,
   sideOf,
-  sideOfLeader,
   tribeOf,
   tribesAt,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
 import { cuThatFace, cuThatStay, mayFollow } from '../map/commanders.ts'
 import { totalOf } from '../map/entering.ts'
+import { mayGoInside } from '../map/siege.ts'
 
 export type Compose = FrameOf<'compose'>
 
 /** BG-10.1.1-a BG-11.1.1-f BG-11.2.1-p */
 export const MOST_CU_MOVING = 10
 
-/** BG-10.3.1-c BG-10.3.1-d: a Walled City holds more than a Castra or Colonia. */
-export const capacityOf = (s: State, space: Space): number => (isCity(s, space) ? 2 : 1)
-
-/** BG-10.3.1-e BG-10.3.1-i BG-10.3.1-m: of the power that controls the space, and no other tribe's marker is there. */
-function mayGarrison(s: State, { space }: Compose, leader: Leader): Verdict {
-  if (sideOfLeader(s, leader) !== controlOf(s, space)) return no('BG-10.3.1-i')
-  const tribe = tribeOf(s, leader)
-  const isOthers = tribe !== NONE && tribesAt(s, space).some((other) => other !== tribe)
-  return isOthers ? no('BG-10.3.1-m') : yes()
-}
-
 /** BG-14.1.2-f: one Barbarian leader for each stack. */
 function mayRaid(s: State, frame: Compose, leader: Leader): Verdict {
   if (frame.with.length > 0 || powerOf(s, leader) !== BARBARIANS) return no('BG-14.1.2-f')
   return isBlocked(s, 'activate-and-raid', { leader, tribe: tribeOf(s, leader) }) ? no('BG-14.1.2-f') : yes()
 }
+
+const NOBODY: readonly Leader[] = []
 
 /** Leaders are named in their order, and before any CU. */
 export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict {
@@ -57,7 +47,7 @@ export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict
   if (isInside(s, leader) !== (frame.purpose === 'sortie')) return no('BG-10.3.1-j')
   switch (frame.purpose) {
     case 'garrison':
-      return mayGarrison(s, frame, leader)
+      return mayGoInside(s, leader, frame.space)
     case 'raid':
       return mayRaid(s, frame, leader)
     default:
@@ -65,8 +55,8 @@ export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict
   }
 }
 
-export const leadersLeft = (s: State, frame: Compose): Leader[] =>
-  frame.told > 0 ? [] : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
+export const leadersLeft = (s: State, frame: Compose): readonly Leader[] =>
+  frame.told > 0 ? NOBODY : leadersAt(s, frame.space).filter((leader) => leaderVerdict(s, frame, leader).ok)
 
 /** BG-10.2.3-m: CU stacked with another Barbarian tribe's leader or marker; an Allied one is besieged. Further East: BG-2.3.4-ac. */
 function isAnothers(s: State, { power, leader, space }: Compose): boolean {

@@ -160,6 +160,11 @@ function freshAt(s: State, { marched }: Marching, space: Space, power: Power): n
 const powersThere = (s: State, frame: Marching, space: Space): Power[] =>
   frame.powers.filter((power) => power !== BARBARIANS && freshAt(s, frame, space, power) > 0)
 
+function hasFresh(s: State, frame: Marching, space: Space): boolean {
+  for (const power of frame.powers) if (power !== BARBARIANS && freshAt(s, frame, space, power) > 0) return true
+  return false
+}
+
 const chosenPowers = (s: State, frame: Marching): Action[] => {
   const powers = powersThere(s, frame, frame.origin)
   return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
@@ -171,7 +176,7 @@ function startsOf(s: State, frame: Marching): Action[] {
   const wanted = bitsOf(frame.powers) & ~bitOf(BARBARIANS)
   const found: Action[] = []
   for (const space of s.board.everySpace) {
-    if ((powersAt(s, space) & wanted) !== 0 && powersThere(s, frame, space).length > 0) found.push(to[space])
+    if ((powersAt(s, space) & wanted) !== 0 && hasFresh(s, frame, space)) found.push(to[space])
   }
   found.push(option.done)
   return found

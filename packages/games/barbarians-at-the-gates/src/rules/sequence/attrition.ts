@@ -19,9 +19,12 @@ import {
   leadersOutside,
   type Player,
   type Power,
+  type Powers,
   powerNames,
+  powersAt,
   ROMAN,
   type State,
+  sideBitsOf,
   sideOf,
   USURPER,
 } from '../../state.ts'
@@ -42,8 +45,14 @@ const SIDES: readonly (readonly Side[])[] = [
 const wasting = (s: State, player: Player, space: Space): Side[] =>
   SIDES[player].filter((side) => cuOfSide(s, space, side) > 0 && areEnemies(side, controlOf(s, space)))
 
+/** By player: the powers who roll. */
+const ROLLING = SIDES.map((sides) => sides.reduce<Powers>((all, side) => all | sideBitsOf(side), 0))
+
 const leftToRoll = (s: State, { player, done }: FrameOf<'attrition'>): Space[] =>
-  s.board.everySpace.filter((space) => !done.includes(space) && wasting(s, player, space).length > 0)
+  s.board.everySpace.filter(
+    (space) =>
+      (powersAt(s, space) & ROLLING[player]) !== 0 && !done.includes(space) && wasting(s, player, space).length > 0,
+  )
 
 /** BG-18.0-h: the order can only matter when the last Usurper leader may be lost. */
 const orderMatters = (s: State, spaces: readonly Space[]): boolean =>
@@ -61,7 +70,8 @@ export const attrition: Question<'attrition'> = {
     if (spaces.length > 0) {
       replace(s, { ...frame, done: [...done, spaces[0]] })
       roll(s, player, spaces[0])
-    } else if (player === BARBARIAN) replace(s, { kind: 'attrition', player: ROMAN, done: [] })
+      // Whoever has rolled as a Usurper does not roll again when the usurpation has ended meanwhile.
+    } else if (player === BARBARIAN) replace(s, { kind: 'attrition', player: ROMAN, done })
     else pop(s)
     return false
   },

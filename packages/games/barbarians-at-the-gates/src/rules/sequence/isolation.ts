@@ -14,6 +14,7 @@ import {
   STRAIT,
   type State,
   USURPER,
+  usurpedSpaces,
 } from '../../state.ts'
 import { convert } from '../map/control.ts'
 
@@ -42,6 +43,7 @@ function withLine(s: State): Set<Space> {
 
 /** BG-19.3-a BG-19.3-j: found first, then changed together. */
 export function isolate(s: State, table: Table): void {
+  if (usurpedSpaces(s) === 0) return
   const reached = withLine(s)
   const isolated = s.board.everySpace.filter((space) => isUsurpers(s, space) && !reached.has(space))
   for (const space of isolated) convert(s, space, LOYALIST, 'given', 'BG-19.3-a', table)

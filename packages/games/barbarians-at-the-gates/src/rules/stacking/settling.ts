@@ -11,7 +11,6 @@ import {
   BARBARIANS,
   BYZANTINE,
   besiegerOf,
-  changedSpaces,
   clone,
   controlOf,
   cuInside,
@@ -23,6 +22,7 @@ import {
   goInside,
   hasChanged,
   insideAt,
+  isAnyChanged,
   isFortified,
   isInside,
   LOYALIST,
@@ -54,8 +54,7 @@ export function settle(s: State, table: Table): void {
 /** Whether anything follows from what has changed, as soon as nothing that goes on puts it off. */
 export function isUnsettled(s: State): boolean {
   if (s.borrowed !== NONE || isLeaderless(s) || !hasLoyalCu(s)) return true
-  for (const space of changedSpaces(s)) if (isOdd(s, space)) return true
-  return false
+  return isAnyChanged(s, isOdd)
 }
 
 const SILENT = new SilentTable({

@@ -18,7 +18,7 @@ import {
   powerNames,
   type State,
   setFort,
-  tribesAt,
+  tribeAt,
   USURPER,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
@@ -35,18 +35,19 @@ const isInProvinceOf = (s: State, event: Event, space: Space): boolean =>
 
 type Control = OpOf<'control'>
 
-function toControl(s: State, event: Event, op: Control): Space[] {
-  const to = powerCalled(op.to)
-  return spacesFor(s, event, op.where, to, true).filter(
-    (space) =>
-      controlOf(s, space) !== to &&
-      tribesAt(s, space).length === 0 &&
-      (op.same_province !== true || isInProvinceOf(s, event, space)),
-  )
-}
+const mayControl = (s: State, event: Event, op: Control, space: Space): boolean =>
+  controlOf(s, space) !== powerCalled(op.to) &&
+  tribeAt(s, space) === NONE &&
+  (op.same_province !== true || isInProvinceOf(s, event, space))
+
+const toControl = (s: State, event: Event, op: Control): Space[] =>
+  spacesFor(s, event, op.where, powerCalled(op.to), true).filter((space) => mayControl(s, event, op, space))
 
 export const controlling: Doing<Control> = {
-  can: (s, event, op) => toControl(s, event, op).length > 0,
+  can: (s, event, op) =>
+    isAnySpace(s, event, op.where, { power: powerCalled(op.to), isStrict: true }, (space) =>
+      mayControl(s, event, op, space),
+    ),
   run(s, event, op, table) {
     if (event.count >= op.n) goOn(s, event)
     else askSpace(controlling, s, event, op, toControl(s, event, op), table, { isOptional: event.count > 0 })

@@ -82,7 +82,10 @@ const placesOf = (s: State, event: Event, op: RemoveCu): Space[] =>
 
 /** All from one space, as many as there are; which of several powers, one by one. */
 export const removing: Doing<RemoveCu> = {
-  can: (s, event, op) => placesOf(s, event, op).length > 0,
+  can: (s, event, op) =>
+    isAnySpace(s, event, op.where, { power: powerCalled(op.power[0]), isStrict: false }, (space) =>
+      op.power.some((name) => everyCu(s, space, powerCalled(name)) > 0),
+    ),
   run(s, event, op, table) {
     const [space] = event.picked
     if (space === undefined) {

@@ -2,6 +2,7 @@
 import { d6 } from '@tabularium/engine'
 import { push } from '@tabularium/engine/machine'
 import { type Leader, NONE, type Space } from '../../../board.ts'
+import type { SpaceSelector } from '../../../edition/schema.ts'
 import {
   allCuAt,
   BARBARIANS,
@@ -39,19 +40,17 @@ const CITY_TAKERS = 2
 const takersOf = (s: State, space: Space): Space[] =>
   s.board.near[space].filter((near) => cuAt(s, near, BARBARIANS) >= CITY_TAKERS)
 
+const UNGUARDED: SpaceSelector = {
+  control: ['loyalist', 'usurper'],
+  fortified: true,
+  no_cu: true,
+  no_leader: true,
+  unbesieged: true,
+  province: ['gallia-belgica'],
+}
+
 const surprised = (s: State): Space[] =>
-  spacesMeant(
-    s,
-    {
-      control: ['loyalist', 'usurper'],
-      fortified: true,
-      no_cu: true,
-      no_leader: true,
-      unbesieged: true,
-      province: ['gallia-belgica'],
-    },
-    { power: BARBARIANS, isStrict: true },
-  ).filter((space) => takersOf(s, space).length > 0)
+  spacesMeant(s, UNGUARDED, { power: BARBARIANS, isStrict: true }).filter((space) => takersOf(s, space).length > 0)
 
 /** The space, then who takes it, then the die. */
 export const coloniaFalls: Special = {

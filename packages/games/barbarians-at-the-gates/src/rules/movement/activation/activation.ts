@@ -1,7 +1,7 @@
 /** Chapter 10: an activation, from the naming of the leader to its end. */
 
 import { pop, push, replace } from '@tabularium/engine/machine'
-import { NONE } from '../../../board.ts'
+import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
@@ -20,6 +20,7 @@ import {
   isOnMap,
   LOYALIST,
   NAVAL,
+  POWERS,
   powerNames,
   powerOf,
   type Result,
@@ -54,11 +55,8 @@ const SIEGE_COST = 2
 const end = (s: State, activation: Activation): void => replace(s, activationWith(activation, { step: 'end' }))
 
 /** A Barbarian leader with CU in Italia: a card may stop him. */
-function openItalia(s: State, activation: Activation, hasCu: boolean): void {
-  const isThere = s.board.isInItalia[whereIs(s, activation.leader)]
-  if (isThere && hasCu && powerOf(s, activation.leader) === BARBARIANS)
-    openMoment(s, 'enemy-in-italia', activation.player)
-}
+const isInItalia = (s: State, { leader }: Activation, hasCu: boolean): boolean =>
+  hasCu && s.board.isInItalia[whereIs(s, leader)] && powerOf(s, leader) === BARBARIANS
 
 const begin: Does = (s, activation, table) => {
   table.tell({ type: 'activate', leader: faceOf(s, activation.leader).name, ap: activation.ap })
@@ -72,7 +70,8 @@ const named: Does = (s, activation) => {
   if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
   replace(s, activationWith(activation, { step: 'compose', ap: Math.max(0, activation.ap + drm) }))
   const at = whereIs(s, activation.leader)
-  openItalia(s, activation, cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0) > 0)
+  const cu = cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0)
+  if (isInItalia(s, activation, cu > 0)) openMoment(s, 'enemy-in-italia', activation.player)
 }
 
 const compose: Does = (s, activation) => {
@@ -109,10 +108,17 @@ const siegeRoll: Does = (s, activation) => {
   if (isAided) openAnother(s, 'siege-roll', player)
 }
 
+/** Nobody is missing, and nobody's AP have to be counted. */
+const isWhole = (s: State, { cu, with: leaders, worn }: Activation, at: Space): boolean =>
+  worn.length === 0 &&
+  POWERS.every((power) => cu[power] <= cuAt(s, at, power)) &&
+  leaders.every((leader) => whereIs(s, leader) === at)
+
 /** What the cards have left of the Force. */
 function counted(s: State, activation: Activation): Activation {
   const at = whereIs(s, activation.leader)
   if (at < 0) return activation
+  if (isWhole(s, activation, at)) return activation
   const cu = stillAt(s, activation.cu, at)
   return activationWith(activation, { cu, with: thoseAt(s, activation.with, at), worn: wearAfter(activation, cu) })
 }
@@ -126,10 +132,11 @@ const sail: Does = (s, before, table) => {
   go(s, activation, activation.to, NAVAL, table)
 }
 
-const enter: Does = (s, activation) => {
-  replace(s, activationWith(activation, { step: 'react' }))
+const enter: Does = (s, activation, table) => {
   s.response = null
-  openItalia(s, activation, totalOf(activation.cu) > 0)
+  if (!isInItalia(s, activation, totalOf(activation.cu) > 0)) return react(s, activation, table)
+  replace(s, activationWith(activation, { step: 'react' }))
+  openMoment(s, 'enemy-in-italia', activation.player)
 }
 
 /** He and all with him go back to where they came from, and he has done. */
@@ -172,16 +179,16 @@ function meet(s: State, activation: Activation): void {
 }
 
 /** BG-10.4.1-c BG-10.4.1-d BG-12.6-a BG-12.6-d BG-12.6-e: after a battle, or if there was none. */
-const arrived: Does = (s, before) => {
+const arrived: Does = (s, before, table) => {
   const { result } = s
   s.result = null
   const activation = result === null ? before : withSurvivors(before, result)
   const isThere = whereIs(s, activation.leader) === activation.to
   if (!isThere || result?.attackersWon === false) return end(s, activation)
   const owes = result === null ? activation.owes : !result.isFree
-  replace(s, activationWith(activation, { step: 'overrun', owes }))
   if (result !== null && isRelief(s, activation))
     noteForce(s, forceOf(activation), activation.to, 'relief', activation.from)
+  overrun(s, owes === activation.owes ? activation : activationWith(activation, { owes }), table)
 }
 
 /** The Force as the battle has left it. */
@@ -199,11 +206,10 @@ const isRelief = (s: State, { leader, to }: Activation): boolean =>
   controlOf(s, to) !== sideOf(powerOf(s, leader))
 
 /** BG-10.4.3-a BG-10.4.3-f BG-2.3.4-aa: a Barbarian marker in the open is overrun by any other power's Force. */
-const overrun: Does = (s, activation) => {
-  replace(s, activationWith(activation, { step: 'siege' }))
+const overrun: Does = (s, activation, table) => {
   const { to, leader, cu } = activation
   const tribe = overrunBy(s, to, powerOf(s, leader))
-  if (tribe === NONE || totalOf(cu) === 0) return
+  if (tribe === NONE || totalOf(cu) === 0) return settleIn(s, activation, table)
   replace(s, activationWith(activation, { step: 'siege', hasOverrun: true }))
   push(s, { kind: 'overrun', tribe, space: to })
 }

@@ -22,7 +22,7 @@ import {
 } from '../../../state.ts'
 import { wayFor } from '../../map/reach.ts'
 import { battleBetween } from '../battles.ts'
-import { activationWith } from '../changed.ts'
+import { activationWith, draftOf } from '../changed.ts'
 import { carry, forceOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { enlist } from './regroup.ts'
@@ -36,10 +36,17 @@ export function go(s: State, before: Activation, to: Space, via: Via, table: Tab
   const { leader, cu } = activation
   carry(s, [leader, ...activation.with], cu, from, to)
   tellMove(s, { leader, power: powerOf(s, leader), cu, from, to, via }, table)
-  const last = isTransit(s, from) ? activation.last : from
-  const wasBesieged = isBesieged(s, to)
-  const fresh = { isComposed: false, isStopped: false, hasOpened: false }
-  replace(s, activationWith(activation, { ...fresh, step: 'enter', from, via, last, to, wasBesieged }))
+  const next = draftOf(activation)
+  next.step = 'enter'
+  next.from = from
+  next.via = via
+  if (!isTransit(s, from)) next.last = from
+  next.to = to
+  next.wasBesieged = isBesieged(s, to)
+  next.isComposed = false
+  next.isStopped = false
+  next.hasOpened = false
+  replace(s, next)
 }
 
 /** By land. */

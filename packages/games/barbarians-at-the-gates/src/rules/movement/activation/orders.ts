@@ -88,10 +88,10 @@ function goVerdict(s: State, activation: Activation, mover: Mover, to: Space): V
 
 const theMover = (s: State, activation: Activation): Mover => moverOf(s, forceOf(activation))
 
-function toVerdict(s: State, activation: Activation, to: Space): Verdict {
+function toVerdict(s: State, activation: Activation, to: Space, mover = theMover(s, activation)): Verdict {
   const way = wayFor(s, placeOf(s, activation), to, activation.mods)
   if (way === undefined) return no('BG-10.2.2-a')
-  const gone = goVerdict(s, activation, theMover(s, activation), to)
+  const gone = goVerdict(s, activation, mover, to)
   return gone.ok ? priceOf(s, activation, way.cost) : gone
 }
 
@@ -100,7 +100,7 @@ const hasBarbarianCu = (s: State, { leader, cu }: Activation): boolean =>
   cu[BARBARIANS] > 0 || (s.borrowed === leader && cu[ALLIED] > 0)
 
 /** BG-10.6-a to BG-10.6-m */
-function sailingVerdict(s: State, activation: Activation, to: Space): Verdict {
+function sailingVerdict(s: State, activation: Activation, to: Space, mover = theMover(s, activation)): Verdict {
   const from = placeOf(s, activation)
   const able = maySail(s, activation.leader)
   if (!able.ok) return able
@@ -108,7 +108,7 @@ function sailingVerdict(s: State, activation: Activation, to: Space): Verdict {
   if (!sea.ok) return sea
   if (isBlocked(s, 'naval', { player: activation.player, leader: activation.leader, space: from }))
     return no('BG-10.6-a')
-  const gone = goVerdict(s, activation, theMover(s, activation), to)
+  const gone = goVerdict(s, activation, mover, to)
   return gone.ok ? priceOf(s, activation, navalCost(activation.mods)) : gone
 }
 
@@ -164,10 +164,13 @@ function rightVerdict(s: State, activation: Activation): Verdict {
   const bought = isFree ? yes() : passageVerdict(s)
   if (!bought.ok) return bought
   const at = placeOf(s, activation)
-  const barred = ({ ok, ...why }: Verdict): boolean => !ok && 'rule' in why && why.rule === 'BG-10.2.3-a'
-  const ways = s.board.ways[at].some(({ to, cost }) => cost <= activation.ap && barred(toVerdict(s, activation, to)))
+  const mover = theMover(s, activation)
+  const barred = (found: Verdict): boolean => !found.ok && found.rule === 'BG-10.2.3-a'
+  const ways = s.board.ways[at].some(
+    ({ to, cost }) => cost <= activation.ap && barred(toVerdict(s, activation, to, mover)),
+  )
   const canSail = navalCost(activation.mods) <= activation.ap
-  const isNear = ways || (canSail && portsFrom(s, at).some((to) => barred(sailingVerdict(s, activation, to))))
+  const isNear = ways || (canSail && portsFrom(s, at).some((to) => barred(sailingVerdict(s, activation, to, mover))))
   return isNear ? yes() : no('BG-10.2.3-b')
 }
 
@@ -218,11 +221,38 @@ export function ordersFor(s: State, activation: Activation): Action[] {
   ]
 }
 
+const hasAnyWay = (activation: Activation): boolean => activation.ap > 0
+
+/** Naval movement can be paid for. */
+const canAffordShips = ({ ap, mods }: Activation): boolean => ap >= navalCost(mods)
+
 /** Whether there is anything left to do but to stop. */
-export const canAct = (s: State, activation: Activation): boolean =>
-  ordersFor(s, activation).some(
-    (action) => !(action.kind === 'option' && action.option === 'done') && orderVerdict(s, activation, action).ok,
-  )
+export function canAct(s: State, activation: Activation): boolean {
+  const at = placeOf(s, activation)
+  const mover = theMover(s, activation)
+  if (hasAnyWay(activation)) {
+    for (const { to } of s.board.ways[at]) if (toVerdict(s, activation, to, mover).ok) return true
+  }
+  if (canAffordShips(activation)) {
+    for (const to of portsFrom(s, at)) if (sailingVerdict(s, activation, to, mover).ok) return true
+  }
+  return OPTIONS.some((option) => option !== 'done' && optionVerdict(s, activation, option).ok)
+}
+
+function legalOrders(s: State, activation: Activation): Action[] {
+  const { to, sail, option } = actionsOf(s.board)
+  const at = placeOf(s, activation)
+  const mover = theMover(s, activation)
+  const found: Action[] = []
+  if (hasAnyWay(activation)) {
+    for (const way of s.board.ways[at]) if (toVerdict(s, activation, way.to, mover).ok) found.push(to[way.to])
+  }
+  if (canAffordShips(activation)) {
+    for (const port of portsFrom(s, at)) if (sailingVerdict(s, activation, port, mover).ok) found.push(sail[port])
+  }
+  for (const each of OPTIONS) if (optionVerdict(s, activation, each).ok) found.push(option[each])
+  return found
+}
 
 /** BG-10.2.2-s: Byzantines place Loyalist control. */
 function takeControl(s: State, activation: Activation, table: Table): void {
@@ -277,6 +307,7 @@ export const askOrders = (s: State, { player }: Activation): void => push(s, { k
 export const ordersQuestion: Question<'orders'> = {
   asks: (_, { player }) => player,
   candidates: (s) => ordersFor(s, activationBeneath(s)),
+  legal: (s) => legalOrders(s, activationBeneath(s)),
   verdict: (s, _, action) => orderVerdict(s, activationBeneath(s), action),
   answer(s, _, action, table) {
     const activation = activationBeneath(s)

@@ -113,7 +113,9 @@ export function wearOf(s: State, activation: Activation, space: Space, cu: Muste
 
 /** After losses: the freshest are left. */
 export const wearAfter = ({ worn }: Activation, cu: Muster): Activation['worn'] =>
-  POWERS.flatMap((power: Power) => split(byFreshness(worn.filter((each) => each.power === power)), cu[power])[0])
+  worn.length === 0
+    ? worn
+    : POWERS.flatMap((power: Power) => split(byFreshness(worn.filter((each) => each.power === power)), cu[power])[0])
 
 /** He has done: what his CU have spent is remembered where they are. */
 export function restHere(s: State, { worn }: Activation, space: Space): void {

@@ -11,10 +11,12 @@ import {
   controlOf,
   cuAt,
   cuOfSide,
+  firstLeaderAt,
   isBesieged,
   isFortified,
   isInside,
   isOnMap,
+  nextLeader,
   opponentOf,
   POWERS,
   type Power,
@@ -82,8 +84,16 @@ function interceptorVerdict(s: State, frame: StepFrame, leader: Leader): Verdict
   return intoVerdict(s, frame, leader)
 }
 
-export const canIntercept = (s: State, frame: StepFrame): boolean =>
-  s.board.everyLeader.some((leader) => interceptorVerdict(s, frame, leader).ok)
+/** BG-11.2.1-r: only leaders beside the entered space can. */
+export function canIntercept(s: State, frame: StepFrame): boolean {
+  for (const { to: from, type } of s.board.ways[frame.to]) {
+    if (type === STRAIT || type === RIVER) continue
+    for (let leader = firstLeaderAt(s, from); leader !== NONE; leader = nextLeader(s, leader)) {
+      if (interceptorVerdict(s, frame, leader).ok) return true
+    }
+  }
+  return false
+}
 
 function stepBeneath(s: State): StepFrame {
   const frame = s.stack[s.stack.length - 2]

@@ -12,6 +12,7 @@ import {
   controlOf,
   cuOfSide,
   faceOf,
+  firstLeaderAt,
   garrisonAt,
   isBesieged,
   isFortified,
@@ -20,14 +21,16 @@ import {
   leadersAt,
   leadersOutside,
   NO_POWER,
+  nextLeader,
   opponentOf,
   type Power,
   powerOf,
   type State,
 } from '../../../state.ts'
 import { deciderFor } from '../../map/decider.ts'
-import { enemyCuAt } from '../../map/enemies.ts'
+import { enemyCuAt, hasEnemyCu } from '../../map/enemies.ts'
 import { isAtPeace, totalOf } from '../../map/entering.ts'
+import { violationAt } from '../../map/stacking.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
 import { stepWith } from '../changed.ts'
@@ -54,11 +57,22 @@ function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {
   return isHeld ? holder : undefined
 }
 
+/** Nobody is there to react, to go inside or to fight, and nobody can intercept. */
+function isUnopposed(s: State, frame: StepFrame): boolean {
+  const { to, force } = frame
+  if (frame.mode === 'sortie' || hasEnemyCu(s, to, powerOfForce(s, force)) || garrisonAt(s, to) > 0) return false
+  for (let leader = firstLeaderAt(s, to); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (!force.leaders.includes(leader)) return false
+  }
+  return !canIntercept(s, frame)
+}
+
 /** BG-10.3-b BG-10.3.1-a BG-10.3.1-b BG-10.3.1-p BG-14.1.2-w */
 const garrison: Does = (s, frame) => {
   if (frame.mode === 'migration') return goOn(s, frame, 'intercept')
   // BG-10.3-b BG-2.3.4-m
   if (totalOf(frame.force.cu) === 0 || isAtPeace(s, frame.to)) return goOn(s, frame, 'done')
+  if (isUnopposed(s, frame)) return goOn(s, frame, 'done')
   if (frame.mode === 'raid') return goOn(s, frame, 'intercept')
   goOn(s, frame, 'avoid')
   const power = frame.mode === 'sortie' ? undefined : garrisonPower(s, frame)
@@ -113,6 +127,9 @@ const avoidThrow: Does = (s, frame, table) => {
   table.tell({ type: 'avoid', leader: faceOf(s, leader).name, from: spaceIds[from], to: spaceIds[to], succeeds })
   if (succeeds) {
     carry(s, force.leaders, force.cu, from, to)
+    // BG-9.0-w: if they may not stay there, it is they who leave, all together.
+    s.guests = s.guests.filter((guest) => guest.force.leader !== leader)
+    if (violationAt(s, to) !== undefined) noteForce(s, force, to, 'placed', from)
     tellMover(s, { isDelayable: false })
   }
   replace(s, stepWith(frame, { step: 'intercept', attempts: [], hasFailedToAvoid: !succeeds }))

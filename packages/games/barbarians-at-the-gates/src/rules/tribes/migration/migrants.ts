@@ -2,10 +2,11 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, MOST_TAKEN } from '../../../actions.ts'
-import { NONE, type Space, type Tribe } from '../../../board.ts'
+import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import { BARBARIAN, BARBARIANS, cuAt, isTransit, leadersAt, type State, tribeOf, whereIs } from '../../../state.ts'
+import { boundsVerdict, maySail } from '../../map/entering.ts'
 
 type Migrants = FrameOf<'migrants'>
 
@@ -34,7 +35,19 @@ function leaderIn(s: State, { tribe, from, over, step }: Migrants) {
   const space = step === 'leader' ? from : step === 'over-leader' ? over : NONE
   if (!hasLeader(s, tribe, space)) return undefined
   const { leader } = s.board.tribes[tribe]
-  return journeyOf(s)?.leaders.includes(leader) ? undefined : leader
+  const journey = journeyOf(s)
+  if (journey === undefined || journey.leaders.includes(leader)) return undefined
+  return mayGoAlong(s, leader, journey) ? leader : undefined
+}
+
+/** BG-17.1-d BG-17.1-e: Vortigern stays in Britanniae, and does not sail, though his marker may. */
+export const mayGoAlong = (
+  s: State,
+  leader: Leader,
+  { to, isNaval }: Pick<FrameOf<'migrating'>, 'to' | 'isNaval'>,
+): boolean => {
+  const mover = { power: BARBARIANS, leader, leaders: [leader], cu: [0, 0, 0, 0, 0] } as const
+  return boundsVerdict(s, mover, to).ok && (!isNaval || maySail(s, leader).ok)
 }
 
 function cuIn(s: State, { tribe, from, over, step }: Migrants): number {

@@ -10,7 +10,7 @@ import { BARBARIAN, isAllied, isBesieged, isInPlay, isZone, markerAt, type State
 import { isBlocked } from '../../map/blocks.ts'
 import { eliminateTribe } from '../../map/losses.ts'
 import { waveLevel } from '../../map/wave.ts'
-import { overFrom } from './migrants.ts'
+import { mayGoAlong, overFrom } from './migrants.ts'
 import { sailsOf, sailVerdict, stepsOf, stepVerdict } from './ways.ts'
 
 type Migration = FrameOf<'migration'>
@@ -91,7 +91,8 @@ function verdict(s: State, frame: Migration, action: Action): Verdict {
 
 /** BG-16.2-ag: a leader who has come along is not left on the way. */
 function setOut(s: State, frame: Migration, current: Current, to: Space, isNaval: boolean): void {
-  const { tribe, leaders } = current
+  const { tribe } = current
+  const leaders = current.leaders.filter((leader) => mayGoAlong(s, leader, { to, isNaval }))
   const from = markerAt(s, tribe)
   const over = isNaval ? undefined : overFrom(s, tribe, from, to)
   if (isNaval) replace(s, { ...frame, hasSailed: true })
