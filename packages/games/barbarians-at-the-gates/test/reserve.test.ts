@@ -147,6 +147,17 @@ describe('7.2 The Tribal Reserve', () => {
     expect([scene.legal, scene.reserve]).toEqual([['cancel'], 1])
   })
 
+  test('BG-5.2-r: no card of the hand is discarded while a Tribal action could come to something', () => {
+    const tribes = { bagaudae: { at: 'tolosa', allied: true } }
+    const drawn: Draw = { tribes, leaders: { tibatto: 'tolosa' }, cu: {}, hands: ['R15', 'B16'] }
+    expect(
+      roman({ ...drawn, reserve: ['R16'] })
+        .go()
+        .why('discard R15'),
+    ).toBe('BG-5.2-r')
+    expect(roman(drawn).go().why('discard R15')).toBeUndefined()
+  })
+
   test('BG-7.1-x5 BG-7.2-an: a Reinforcement paid with the Reserve is placed like any other', () => {
     const tribes = { franks: { at: 'durocortorum', allied: true }, picti: { at: 'caledonia', allied: true } }
     const scene = roman({ tribes, reserve: ['R12'], hands: ['B16'] })

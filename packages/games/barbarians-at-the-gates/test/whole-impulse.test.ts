@@ -1,7 +1,8 @@
 /** Impulses played through all chapters: what the end of an impulse mends, and what one chapter leaves to another. */
 import { describe, expect, test } from 'vitest'
+import { closedZone } from '../src/rules/map/retreats.ts'
 import { BARBARIAN } from '../src/state.ts'
-import { type Draw, Scene } from './scene.ts'
+import { type Draw, leader, Scene, space } from './scene.ts'
 import { impulseOf } from './sequence-scene.ts'
 
 const impulse = (player: 0 | 1, drawn: Draw) =>
@@ -51,6 +52,9 @@ describe('2.3.4 Further East', () => {
       cu: { roma: { loyalist: 1 }, sarmizegetusa: { allied: 3 } },
     }).act('event B39', 'take 3')
     expect([scene.why('to further-east'), scene.why('to singidunum')]).toEqual(['BG-2.3.4-d', undefined])
+    const [east, fritigern] = [space('further-east'), leader('fritigern')]
+    expect(closedZone(scene.state, east, [fritigern], [0, 0, 0, 3, 0])).toBe('BG-2.3.4-d')
+    expect(closedZone(scene.state, east, [], [0, 0, 0, 3, 0])).toBeUndefined()
   })
 })
 
