@@ -1,7 +1,7 @@
 import type { Handlers } from '../../handlers.ts'
 import { activationStep } from './activation/activation.ts'
 import { campaignStep, spoilsQuestion } from './activation/campaign.ts'
-import { ordersQuestion } from './activation/orders.ts'
+import { ordersQuestion } from './activation/carrying-out.ts'
 import { pickQuestion } from './activation/pick.ts'
 import { composeQuestion } from './compose.ts'
 import { forcedMarchStep, marchingQuestion } from './march.ts'

@@ -1,12 +1,9 @@
 /** BG-10.2.2: what an activated leader spends his AP on. */
 
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf, type Option } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
-import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
-import type { Question } from '../../../handlers.ts'
 import {
   ALLIED,
   areEnemies,
@@ -29,17 +26,14 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { isBlocked } from '../../map/blocks.ts'
-import { convert } from '../../map/control.ts'
 import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
-import { buyPassage, passageVerdict } from '../../map/passage.ts'
+import { passageVerdict } from '../../map/passage.ts'
 import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
-import { activationWith } from '../changed.ts'
-import { askComposition, isChoice, type Wanted } from '../compose.ts'
+import { isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
 import { forceOf, moverOf } from '../forces.ts'
-import { attackInZone, sally, setOut, setSail } from './moving.ts'
-import { bear, type Charge, mayBear } from './wear.ts'
+import { type Charge, mayBear } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
 
@@ -48,8 +42,8 @@ const SIEGE_COST = 2
 /** BG-13.1.1-d */
 const LEAST_BESIEGERS = 3
 
-const placeOf = (s: State, { leader }: Activation): Space => whereIs(s, leader)
-const powerOfHim = (s: State, { leader }: Activation): Power => powerOf(s, leader)
+export const placeOf = (s: State, { leader }: Activation): Space => whereIs(s, leader)
+export const powerOfHim = (s: State, { leader }: Activation): Power => powerOf(s, leader)
 
 /** BG-10.1.2: who can go along from where he is. */
 export const composition = (s: State, activation: Activation): Wanted => ({
@@ -62,7 +56,7 @@ export const composition = (s: State, activation: Activation): Wanted => ({
 })
 
 /** BG-10.5.2-c BG-10.5.2-d: what control costs is the leader's; what is due for going on is everybody's. */
-const chargeOf = ({ owes }: Activation, price: number, isControl: boolean): Charge => {
+export const chargeOf = ({ owes }: Activation, price: number, isControl: boolean): Charge => {
   const all = isControl ? (owes ? 1 : 0) : price
   return { all, alone: price - all }
 }
@@ -239,7 +233,7 @@ export function canAct(s: State, activation: Activation): boolean {
   return OPTIONS.some((option) => option !== 'done' && optionVerdict(s, activation, option).ok)
 }
 
-function legalOrders(s: State, activation: Activation): Action[] {
+export function legalOrders(s: State, activation: Activation): Action[] {
   const { to, sail, option } = actionsOf(s.board)
   const at = placeOf(s, activation)
   const mover = theMover(s, activation)
@@ -252,66 +246,4 @@ function legalOrders(s: State, activation: Activation): Action[] {
   }
   for (const each of OPTIONS) if (optionVerdict(s, activation, each).ok) found.push(option[each])
   return found
-}
-
-/** BG-10.2.2-s: Byzantines place Loyalist control. */
-function takeControl(s: State, activation: Activation, table: Table): void {
-  convert(s, placeOf(s, activation), sideOf(powerOfHim(s, activation)), 'taken', 'BG-10.2.2-k', table)
-}
-
-function buy(s: State, activation: Activation, table: Table): void {
-  if (activation.mods.includes('free-right-of-passage')) s.passage = true
-  else buyPassage(s, table)
-  table.tell({ type: 'passage' })
-}
-
-/** What was legal is paid and done; the activation is the innermost frame. */
-function carryOut(s: State, before: Activation, action: Action, table: Table): void {
-  const found = orderVerdict(s, before, action)
-  const cost = found.ok ? found.cost : 0
-  const isControl = action.kind === 'option' && action.option === 'control'
-  const paid = cost > 0 ? bear(s, before, chargeOf(before, cost, isControl)) : before
-  const activation = cost > 0 ? activationWith(paid, { ap: paid.ap - cost, owes: false }) : paid
-  replace(s, activation)
-  if (action.kind === 'to') return setOut(s, activation, action.space, table)
-  if (action.kind === 'sail') return setSail(s, activation, action.space)
-  if (action.kind !== 'option') return
-  switch (action.option) {
-    case 'control':
-      return takeControl(s, activation, table)
-    case 'siege':
-      s.response = null
-      return replace(s, activationWith(activation, { step: 'besiege' }))
-    case 'sortie':
-      return sally(s, activation, table)
-    case 'attack':
-      return attackInZone(s, activation)
-    case 'regroup':
-      return askComposition(s, composition(s, activation))
-    case 'passage':
-      return buy(s, activation, table)
-    case 'done':
-      return replace(s, activationWith(activation, { step: 'end' }))
-  }
-}
-
-/** The activation that the question is about is the frame beneath. */
-function activationBeneath(s: State): Activation {
-  const frame = s.stack[s.stack.length - 2]
-  if (frame?.kind !== 'activation') throw new Error('Nobody is activated.')
-  return frame
-}
-
-export const askOrders = (s: State, { player }: Activation): void => push(s, { kind: 'orders', player })
-
-export const ordersQuestion: Question<'orders'> = {
-  asks: (_, { player }) => player,
-  candidates: (s) => ordersFor(s, activationBeneath(s)),
-  legal: (s) => legalOrders(s, activationBeneath(s)),
-  verdict: (s, _, action) => orderVerdict(s, activationBeneath(s), action),
-  answer(s, _, action, table) {
-    const activation = activationBeneath(s)
-    pop(s)
-    carryOut(s, activation, action, table)
-  },
 }
