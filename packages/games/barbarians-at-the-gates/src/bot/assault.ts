@@ -75,7 +75,7 @@ export function duel(sv: Survey, { power, cu, tactical, via }: Attackers, space:
 }
 
 /** Leaders for whom it is worth to risk more. */
-const GREAT_PREY = 3
+export const GREAT_PREY = 3
 
 /** Undefined: nobody would. */
 export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via): Assault | undefined {
