@@ -2,7 +2,6 @@
 import type { Space, Tribe } from '../board.ts'
 import { enemyCuAt } from '../rules/map/enemies.ts'
 import {
-  ALLIED,
   areEnemies,
   BARBARIANS,
   CLEAR,
@@ -17,7 +16,6 @@ import {
   type Power,
   playerOf,
   RIVER,
-  ROMAN,
   STRAIT,
   type State,
   type Via,
@@ -114,6 +112,3 @@ export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via)
 export function tribeWorth({ s, turns }: Survey, tribe: Tribe): number {
   return s.board.tribes[tribe].score * weights.tribe * Math.min(4, turns)
 }
-
-export const isRomanPlayers = (power: Power): boolean => playerOf(power) === ROMAN
-export { ALLIED }

@@ -13,7 +13,6 @@ import {
   CITY,
   CLEAR,
   controlOf,
-  cuAt,
   cuOfSide,
   faceOf,
   handOf,
@@ -255,5 +254,3 @@ function matters({ s, sv }: Outlook, battle: Battle): boolean {
   if (cu >= 5 || sv.worth[battle.space] > 0.8) return true
   return sv.leaders[battle.space].some((leader) => isEmperor(s, leader) || powerOf(s, leader) === USURPER)
 }
-
-export { cuAt }
