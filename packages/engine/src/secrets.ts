@@ -32,6 +32,8 @@ export interface Secrets<State> {
   readonly things: readonly string[]
   /** Those that not everything can lie in come first. */
   readonly hoards: readonly Hoard<State>[]
+  /** Tallies and hides at once all that the viewer may not know: what the hoards do one by one, done sooner. */
+  conceal?(s: State, viewer: Seat | null, numbers: number[]): void
 }
 
 /** What somebody may know: a position in which what he may not know is absent. */
@@ -64,7 +66,7 @@ function hide<S>(hoard: Hoard<S>, s: S): void {
   else hoard.lay(s, new Array<Thing>(hoard.things(s).length).fill(UNKNOWN))
 }
 
-export function hiding<S>({ things: kinds, hoards }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
+export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
   function deal(s: S, hidden: readonly Hoard<S>[], sizes: readonly number[], things: Thing[], dice: FastDice): void {
     shuffle(things, dice)
     for (const [i, hoard] of hidden.entries()) {
@@ -73,15 +75,19 @@ export function hiding<S>({ things: kinds, hoards }: Secrets<S>, clone: (s: S) =
       hoard.lay(s, dealt)
     }
   }
+  function hideOneByOne(s: S, position: S, viewer: Seat | null, unseen: number[]): void {
+    for (const hoard of hoards) {
+      if (!isHidden(hoard, s, viewer)) continue
+      tally(hoard, s, unseen)
+      hide(hoard, position)
+    }
+  }
   return {
     view(s, viewer) {
       const position = clone(s)
       const unseen = new Array<number>(kinds.length).fill(0)
-      for (const hoard of hoards) {
-        if (!isHidden(hoard, s, viewer)) continue
-        tally(hoard, s, unseen)
-        hide(hoard, position)
-      }
+      if (conceal !== undefined) conceal(position, viewer, unseen)
+      else hideOneByOne(s, position, viewer, unseen)
       return { viewer, position, unseen: oneByOne(unseen) }
     },
     imagine({ viewer, position, unseen }, dice) {

@@ -4,22 +4,31 @@ import { pop, replace, type Stacked } from './stack.ts'
 
 type Does<S, F, E> = (s: S, frame: F, table: Table<E>) => void
 
+interface Going<F extends { readonly step: string }> {
+  readonly again?: boolean
+  at?(frame: F, step: F['step']): F
+}
+
 /**
  * A procedure whose steps have names and are done in the order they are written. What a step pushes is dealt with before the
- * next one. After the last one the frame is gone; with `again` the first follows.
+ * next one. After the last one the frame is gone; with `again` the first follows. `at`: the frame at another step, where there is
+ * a quicker way to copy it.
  */
 export function inOrder<S extends Stacked<Frame>, Frame, F extends Frame & { readonly step: string }, E>(
   steps: { readonly [Name in F['step']]: Does<S, F, E> },
-  { again = false } = {},
+  { again = false, at = (frame, step) => ({ ...frame, step }) }: Going<F> = {},
 ): Step<S, F, E> {
-  const names = Object.keys(steps)
+  // They are the names of the steps, which types cannot tell.
+  const names = Object.keys(steps) as F['step'][]
   const doing = new Map<string, Does<S, F, E>>(Object.entries(steps))
-  const after = new Map(names.map((name, i) => [name, names[i + 1] ?? (again ? names[0] : undefined)]))
+  const after = new Map<string, F['step'] | undefined>(
+    names.map((name, i) => [name, names[i + 1] ?? (again ? names[0] : undefined)]),
+  )
   return {
     run(s, frame, table) {
       const next = after.get(frame.step)
       if (next === undefined) pop(s)
-      else replace(s, { ...frame, step: next })
+      else replace(s, at(frame, next))
       doing.get(frame.step)?.(s, frame, table)
     },
   }

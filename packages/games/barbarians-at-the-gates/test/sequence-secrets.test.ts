@@ -52,6 +52,13 @@ describe('6.1 What is open to whom', () => {
   const [barbarianDeck] = cardsIn(s, BARBARIAN, DECK)
   const [reserve] = cardsIn(s, ROMAN, RESERVE)
 
+  test('BG-6.1-j BG-6.2.2-i: all places together are hidden as each is by itself', () => {
+    const { things, hoards } = secretsIn(board)
+    const each = hiding({ things, hoards }, clone)
+    const s = dealt('together')
+    for (const viewer of [null, ROMAN, BARBARIAN]) expect(view(s, viewer)).toEqual(each.view(s, viewer))
+  })
+
   test('BG-6.1-j BG-6.2.2-i: a hand is its owner’s to know; a deck and the Reserve are nobody’s', () => {
     expect(reserveSize(s)).toBe(2)
     const same = (viewer: Seat | null, one: number, other: number) =>

@@ -41,10 +41,6 @@ function hoardOf(place: Place): Hoard<State> {
       hide(s, place)
       for (const thing of things) if (thing !== UNKNOWN) pile.set(s, s.board.everyCard[thing], place.pile)
     },
-    tally(s, numbers) {
-      for (const card of ownCards(s.board)[place.player]) if (pile.get(s, card) === place.pile) numbers[card]++
-    },
-    hide: (s) => hide(s, place),
     // BG-2.1-a BG-6.1-a: there are two decks, and no card is ever in the other's.
     mayHold: (s, thing) => s.board.cards[thing].player === place.player,
   }
@@ -52,7 +48,19 @@ function hoardOf(place: Place): Hoard<State> {
 
 const hoards = PLACES.map(hoardOf)
 
+/** All places at once: both decks, the Reserve, and the hands of others. */
+function conceal(s: State, viewer: Seat | null, numbers: number[]): void {
+  for (const card of s.board.everyCard) {
+    const place = pile.get(s, card)
+    const isHidden = place === DECK || place === RESERVE || (place === HAND && s.board.cards[card].player !== viewer)
+    if (!isHidden) continue
+    numbers[card]++
+    pile.set(s, card, UNSEEN)
+  }
+}
+
 export const secretsIn: (board: Board) => Secrets<State> = derived((board) => ({
   things: board.cards.map(({ id }) => id),
   hoards,
+  conceal,
 }))

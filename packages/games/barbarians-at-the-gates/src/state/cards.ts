@@ -1,5 +1,5 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
-import { type Card, derived, NONE } from '../board.ts'
+import { type Card, derived } from '../board.ts'
 import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 
@@ -45,12 +45,6 @@ export function cardsIn(s: State, player: Player, place: number): Card[] {
   const cards: Card[] = []
   for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) cards.push(card)
   return cards
-}
-
-/** The first of them; NONE. */
-export function firstCardIn(s: State, player: Player, place: number): Card {
-  for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) return card
-  return NONE
 }
 
 export const handOf = (s: State, player: Player): Card[] => cardsIn(s, player, HAND)

@@ -1,4 +1,5 @@
 /** Chapter 12.1: a battle, step by step. */
+
 import { d6 } from '@tabularium/engine'
 import { inOrder, openWindow, push } from '@tabularium/engine/machine'
 import { type Leader, NONE } from '../../board.ts'
@@ -13,6 +14,7 @@ import type { Drm } from './battle-frames.ts'
 import { nameCommander } from './commanders.ts'
 import { losingOf } from './loss-order.ts'
 import { losses, modifiers, total, winnerOf } from './modifiers.ts'
+import { battleWith } from './plan.ts'
 import { callGarrison, goBackInside, leadOut } from './relief.ts'
 import { retreatOf } from './retreat.ts'
 import {
@@ -114,36 +116,39 @@ function retreatLosers(s: State): void {
   if (loser === 'defenders' || battle.mode !== 'sortie') retreatOf(s, loser)
 }
 
-export const battleStep: Step<'battle'> = inOrder({
-  relief: callGarrison,
-  commanders(s) {
-    leadOut(s)
-    amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
-    nameCommander(s, 'defenders')
-    nameCommander(s, 'attackers')
+export const battleStep: Step<'battle'> = inOrder(
+  {
+    relief: callGarrison,
+    commanders(s) {
+      leadOut(s)
+      amend(s, { defendingLeaders: defendingLeaders(s, theBattle(s)) })
+      nameCommander(s, 'defenders')
+      nameCommander(s, 'attackers')
+    },
+    'attack-card'(s, _frame, table) {
+      tellBattle(s, table)
+      askForCard(s, 'attackers')
+    },
+    'defence-card': (s) => askForCard(s, 'defenders'),
+    roll: (s, _frame, table) => rollDice(s, table),
+    losses: takeLosses,
+    'after-losses'(s, _frame, table) {
+      const winner = winnerOf(theBattle(s))
+      const battle = theBattle(s)
+      const power = powerNames[powerOfSide(battle, winner)]
+      table.tell({ type: 'won', space: s.board.spaceIds[battle.space], winner, power })
+      goOnWithCards(s, 'after-losses')
+    },
+    bereaved: (s, _frame, table) => displaceBereaved(s, table),
+    retreat: retreatLosers,
+    winner: (s) => settleWinner(s),
+    aftermath: (s, _frame, table) => conclude(s, table),
+    end(s) {
+      const { attackerPlayer } = theBattle(s)
+      openWindow(s, 'battle-end', [attackerPlayer, opponentOf(attackerPlayer)])
+      goOnWithCards(s, 'battle-end')
+    },
+    over: (s, frame) => leaveResult(s, frame),
   },
-  'attack-card'(s, _frame, table) {
-    tellBattle(s, table)
-    askForCard(s, 'attackers')
-  },
-  'defence-card': (s) => askForCard(s, 'defenders'),
-  roll: (s, _frame, table) => rollDice(s, table),
-  losses: takeLosses,
-  'after-losses'(s, _frame, table) {
-    const winner = winnerOf(theBattle(s))
-    const battle = theBattle(s)
-    const power = powerNames[powerOfSide(battle, winner)]
-    table.tell({ type: 'won', space: s.board.spaceIds[battle.space], winner, power })
-    goOnWithCards(s, 'after-losses')
-  },
-  bereaved: (s, _frame, table) => displaceBereaved(s, table),
-  retreat: retreatLosers,
-  winner: (s) => settleWinner(s),
-  aftermath: (s, _frame, table) => conclude(s, table),
-  end(s) {
-    const { attackerPlayer } = theBattle(s)
-    openWindow(s, 'battle-end', [attackerPlayer, opponentOf(attackerPlayer)])
-    goOnWithCards(s, 'battle-end')
-  },
-  over: (s, frame) => leaveResult(s, frame),
-})
+  { at: (frame, step) => battleWith(frame, { step }) },
+)

@@ -1,13 +1,13 @@
 /** Chapter 7.2: the cards of the Tribal Reserve. Nobody knows their order, so the top one is any of them. */
-import { type Card, NONE } from '../../board.ts'
+import { type Card, derived, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   cardsIn,
   DISCARD,
   FACE_UP,
-  firstCardIn,
   lay,
   type Player,
+  pileOf,
   RESERVE,
   ROMAN,
   reserveSize,
@@ -20,8 +20,14 @@ export function anyCardOf(s: State, player: Player, pile: number, table: Table):
   return cards.length === 0 ? NONE : cards[table.shuffle(cards.length)]
 }
 
+/** The cards that may lie face up in the Reserve. */
+const keptCards = derived(({ everyCard, cards }) => everyCard.filter((card) => cards[card].file.after === 'reserve'))
+
 /** BG-7.2-aa: Barbarian Baptization, if it lies face up in the Reserve; NONE. */
-export const baptization = (s: State): Card => firstCardIn(s, ROMAN, FACE_UP)
+export function baptization(s: State): Card {
+  for (const card of keptCards(s.board)) if (pileOf(s, card) === FACE_UP) return card
+  return NONE
+}
 
 /** BG-7.2-ac BG-7.2-ah BG-7.2-af: once per turn, and only when no face-down card is left. */
 export const canBaptize = (s: State): boolean => reserveSize(s) === 0 && !s.baptized && baptization(s) !== NONE

@@ -103,9 +103,16 @@ export function isUnled(s: State, space: Space, side: Controller): boolean {
   return !isBesieging(s, space, side) && (sidesOfLeaders(s, space) & bitOf(side)) === 0
 }
 
+/** Nobody is there, or CU of the controller alone. */
+function isQuiet(s: State, space: Space): boolean {
+  if (firstLeaderAt(s, space) !== NONE) return false
+  const powers = powersAt(s, space)
+  return powers === 0 || (sidesOf(powers) === bitOf(controlOf(s, space)) && tribeAt(s, space) === NONE)
+}
+
 /** The clause that is broken in a space; undefined: none is. BG-9.0-au BG-2.3.4-i BG-2.3.4-y: Further East has none. */
 export function violationAt(s: State, space: Space): RuleId | undefined {
-  if (space === s.board.furtherEast) return undefined
+  if (isQuiet(s, space) || space === s.board.furtherEast) return undefined
   const sides = sideBitsAt(s, space)
   if (sides === 0) return undefined
   if ((sides & (sides - 1)) !== 0) return 'BG-9.0-a'

@@ -7,6 +7,7 @@ import { derived, type Leader, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
+import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
   BARBARIANS,
@@ -43,7 +44,8 @@ import { carry, NO_CU, tellMove, withCu } from './forces.ts'
 type Marching = FrameOf<'marching'>
 type Current = NonNullable<Marching['current']>
 
-const cuOf = (power: Power) => withCu(NO_CU, power, 1)
+const ONE_CU = POWERS.map((power) => withCu(NO_CU, power, 1))
+const cuOf = (power: Power): Muster => ONE_CU[power]
 const moverOf = ({ power, leader }: Current) => ({
   power,
   leader: NONE,

@@ -92,11 +92,29 @@ function ordersFor(s: State, raid: Raid): Action[] {
 }
 
 /** Whether they can go anywhere, or do anything where they are. */
-export const canMoveOn = (s: State, raid: Raid, orAct: boolean): boolean =>
-  ordersFor(s, raid).some(
-    (action) =>
-      (action.kind !== 'option' || (orAct && action.option === 'control')) && orderVerdict(s, raid, action).ok,
-  )
+export function canMoveOn(s: State, raid: Raid, orAct: boolean): boolean {
+  const raiders = raidersOf(raid)
+  for (const { to } of s.board.ways[raiders.at]) if (toVerdict(s, raid, to).ok) return true
+  if (maySailNow(s, raiders)) {
+    for (const to of portsFrom(s, raiders.at)) if (sailingVerdict(s, raid, to).ok) return true
+  }
+  return orAct && controlVerdict(s, raiders).ok
+}
+
+const maySailNow = (s: State, raiders: Raiders): boolean => !raiders.hasSailed && isSeafaring(s, raiders)
+
+function legalOrders(s: State, raid: Raid): Action[] {
+  const { to, sail, option } = actionsOf(s.board)
+  const raiders = raidersOf(raid)
+  const found: Action[] = []
+  for (const way of s.board.ways[raiders.at]) if (toVerdict(s, raid, way.to).ok) found.push(to[way.to])
+  if (maySailNow(s, raiders)) {
+    for (const port of portsFrom(s, raiders.at)) if (sailingVerdict(s, raid, port).ok) found.push(sail[port])
+  }
+  if (controlVerdict(s, raiders).ok) found.push(option.control)
+  if (stopVerdict(s, raiders).ok) found.push(option.done)
+  return found
+}
 
 /** They are in the new space; interception and battle follow: BG-14.1.2-ac BG-14.1.2-w BG-14.1.2-y. */
 export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Table): void {
@@ -149,6 +167,7 @@ function carryOut(s: State, raid: Raid, action: Action, table: Table): void {
 export const raidOrdersQuestion: Question<'raid-orders'> = {
   asks: () => BARBARIAN,
   candidates: (s) => ordersFor(s, raidBeneath(s)),
+  legal: (s) => legalOrders(s, raidBeneath(s)),
   verdict: (s, _, action) => orderVerdict(s, raidBeneath(s), action),
   answer(s, _, action, table) {
     const raid = raidBeneath(s)
