@@ -1,5 +1,4 @@
 /** Which leader is best activated, who goes with him, and what he does. */
-import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../actions.ts'
 import { type Leader, NONE } from '../board.ts'
 import type { FrameOf } from '../frames.ts'
@@ -26,8 +25,9 @@ import {
 import { duel } from './assault.ts'
 import { attractionOf, guardsNeeded } from './goals.ts'
 import { type Host, type Route, routesOf } from './routes.ts'
-import { isRomans, type Survey } from './survey.ts'
+import type { Survey } from './survey.ts'
 import { weights } from './weights.ts'
+import { isRomans } from './worths.ts'
 
 const MOST_MOVING = 10
 
@@ -199,4 +199,3 @@ export const activationBeneath = (s: State): FrameOf<'activation'> | undefined =
   const frame = s.stack[s.stack.length - 2]
   return frame?.kind === 'activation' ? frame : undefined
 }
-export { top }

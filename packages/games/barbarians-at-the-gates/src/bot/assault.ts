@@ -2,7 +2,6 @@
 import type { Space, Tribe } from '../board.ts'
 import { enemyCuAt } from '../rules/map/enemies.ts'
 import {
-  ALLIED,
   areEnemies,
   BARBARIANS,
   CLEAR,
@@ -17,7 +16,6 @@ import {
   type Power,
   playerOf,
   RIVER,
-  ROMAN,
   STRAIT,
   type State,
   type Via,
@@ -75,7 +73,7 @@ export function duel(sv: Survey, { power, cu, tactical, via }: Attackers, space:
 }
 
 /** Leaders for whom it is worth to risk more. */
-const GREAT_PREY = 3
+export const GREAT_PREY = 3
 
 /** Undefined: nobody would. */
 export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via): Assault | undefined {
@@ -114,6 +112,3 @@ export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via)
 export function tribeWorth({ s, turns }: Survey, tribe: Tribe): number {
   return s.board.tribes[tribe].score * weights.tribe * Math.min(4, turns)
 }
-
-export const isRomanPlayers = (power: Power): boolean => playerOf(power) === ROMAN
-export { ALLIED }

@@ -22,7 +22,6 @@ import {
   ROMAN,
   type State,
   sideOf,
-  USURPER,
   whereIs,
 } from '../state.ts'
 import { tribeWorth } from './assault.ts'
@@ -155,5 +154,3 @@ export function powerChoice(player: Player, power: Power): number {
   const order = [0, 2, 1, 1, 3]
   return playerOf(power) === player ? order[power] : 4 - order[power]
 }
-
-export { USURPER }

@@ -25,8 +25,9 @@ import {
   USURPER,
   whereIs,
 } from '../state.ts'
-import { isRomans, opponentReach, type Survey, takingWorth } from './survey.ts'
+import { opponentReach, type Survey, takingWorth } from './survey.ts'
 import { weights } from './weights.ts'
+import { isRomans } from './worths.ts'
 
 /** BG-13.2-j: the siege points that a fortified space asks for now. */
 export function pointsNeeded(s: State, space: Space): number {

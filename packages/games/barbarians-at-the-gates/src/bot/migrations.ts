@@ -6,7 +6,6 @@ import { isBlocked } from '../rules/map/blocks.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { hasEnemyCu, sailsOf, stepVerdict } from '../rules/tribes/migration/ways.ts'
 import {
-  ALLIED,
   BARBARIAN,
   BARBARIANS,
   barbarianTribes,
@@ -17,7 +16,6 @@ import {
   isAllied,
   isBesieged,
   isZone,
-  LOYALIST,
   markerAt,
   NO_FORT,
   powerOf,
@@ -27,7 +25,7 @@ import {
   tribesAt,
 } from '../state.ts'
 import { tribeWorth } from './assault.ts'
-import { type Survey, sackOf, takingWorth } from './survey.ts'
+import { type Survey, takingWorth } from './survey.ts'
 import { weights } from './weights.ts'
 
 export interface Journey {
@@ -158,5 +156,3 @@ export function migrantsNow(sv: Survey, frame: FrameOf<'migrants'>): Action {
   if (step === 'leader' || step === 'over-leader') return leaders[s.board.tribes[tribe].leader]
   return take[Math.min(64, cuAt(s, step === 'cu' ? from : over, BARBARIANS))]
 }
-
-export { ALLIED, LOYALIST, sackOf }

@@ -9,7 +9,6 @@ import {
   controlOf,
   cuAt,
   cuOfSide,
-  DISPLACED,
   faceOf,
   fortAt,
   garrisonAt,
@@ -21,16 +20,15 @@ import {
   playerOf,
   powerOf,
   ROMAN,
-  type State,
   sideOf,
   sideOfLeader,
   tribesAt,
   USURPER,
-  whereIs,
 } from '../state.ts'
 import { guardsNeeded } from './goals.ts'
-import { isRomans, opponentReach, type Survey } from './survey.ts'
+import { opponentReach, type Survey } from './survey.ts'
 import { weights } from './weights.ts'
+import { isRomans } from './worths.ts'
 
 /** The tactics of the best leader of a side in a space, outside its walls; -1: there is none. */
 export function commandAt({ s, leaders }: Survey, space: Space, power: Power): number {
@@ -108,8 +106,6 @@ function watchWorth({ s, horizon, unwatched }: Survey, space: Space): number {
   for (const { capital } of provinces) if (region[capital] && controlOf(s, capital) === LOYALIST) value += 0.8 * horizon
   return value
 }
-
-export const isAway = (s: State, leader: Leader): boolean => whereIs(s, leader) === DISPLACED
 
 /** What it is worth to the opponent of their player that CU of a power are lost in a space. */
 export function lossWorth(sv: Survey, space: Space, power: Power): number {

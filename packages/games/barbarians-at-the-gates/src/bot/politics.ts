@@ -16,15 +16,15 @@ import {
   LOYALIST,
   markerAt,
   powerOf,
-  ROMAN,
   type State,
   sideOfLeader,
   USURPER,
   whereIs,
 } from '../state.ts'
 import { tribeWorth } from './assault.ts'
-import { isRomans, type Survey } from './survey.ts'
+import type { Survey } from './survey.ts'
 import { weights } from './weights.ts'
+import { isRomans } from './worths.ts'
 
 /** What it is worth to the ROMAN player that a tribe comes over to him. */
 export function settlingWorth(sv: Survey, tribe: Tribe): number {
@@ -161,5 +161,3 @@ export function swapWorth(sv: Survey): number {
   }
   return provinces * sv.horizon * 0.9 + 0.08 * cu + 0.05 * tactics - 0.5 - 0.2 * sv.reunion
 }
-
-export { ROMAN }

@@ -13,7 +13,6 @@ import {
   CITY,
   CLEAR,
   controlOf,
-  cuAt,
   cuOfSide,
   faceOf,
   handOf,
@@ -29,10 +28,10 @@ import {
   USURPER,
   whereIs,
 } from '../state.ts'
-import { duel } from './assault.ts'
+import { duel, GREAT_PREY } from './assault.ts'
 import { clash } from './clash.ts'
 import { cardWorth } from './events.ts'
-import { guardsNeeded } from './goals.ts'
+import { captives, guardsNeeded, leaderWorth } from './goals.ts'
 import type { Outlook } from './outlook.ts'
 import { opponentReach, type Survey } from './survey.ts'
 
@@ -117,6 +116,9 @@ export function interceptNow(sv: Survey, frame: FrameOf<'intercept'>): Action[] 
   const { leader: leaders, option } = actionsOf(s.board)
   const step = stepOf(s)
   if (step === undefined) return [option.done]
+  // A leader on whom much hangs is worth a risk.
+  const prey = step.force.leader === NONE ? 0 : leaderWorth(sv, step.force.leader)
+  const least = prey > GREAT_PREY ? 0.45 : 0.6
   const found: { readonly leader: Leader; readonly worth: number }[] = []
   for (const { to: from, type } of s.board.ways[frame.into]) {
     for (const leader of sv.leaders[from]) {
@@ -124,7 +126,7 @@ export function interceptNow(sv: Survey, frame: FrameOf<'intercept'>): Action[] 
       if (playerOf(power) !== frame.player) continue
       const chance = reactionChance(s, leader, type === CLEAR, areEnemies(controlOf(s, frame.into), power))
       const win = defence(sv, step, leader, power)
-      if (chance >= 0.3 && win > 0.6) found.push({ leader, worth: chance * win })
+      if (chance >= 0.3 && win > least) found.push({ leader, worth: chance * win })
     }
   }
   found.sort((a, b) => b.worth - a.worth)
@@ -173,7 +175,9 @@ export function shelter(sv: Survey, player: Player, power: Power, to: Space): nu
 /** BG-10.4.2-a: back, if the interceptors would win. */
 export function refuses(sv: Survey): boolean {
   const step = stepOf(sv.s)
-  return step !== undefined && peril(sv, step) < 0.42
+  if (step === undefined) return false
+  const prey = captives(sv, step.to, powerOfForce(sv.s, step.force), false)
+  return peril(sv, step) < (prey > GREAT_PREY ? 0.3 : 0.42)
 }
 
 /** How much is at stake at a moment, in points. */
@@ -250,5 +254,3 @@ function matters({ s, sv }: Outlook, battle: Battle): boolean {
   if (cu >= 5 || sv.worth[battle.space] > 0.8) return true
   return sv.leaders[battle.space].some((leader) => isEmperor(s, leader) || powerOf(s, leader) === USURPER)
 }
-
-export { cuAt }

@@ -20,13 +20,11 @@ import {
   NAVAL,
   type Player,
   type Power,
-  playerOf,
   powerOf,
   ROMAN,
   type State,
   sideOf,
   type Via,
-  whereIs,
 } from '../state.ts'
 import { assault, tribeWorth } from './assault.ts'
 import { siegeChance } from './clash.ts'
@@ -298,6 +296,3 @@ function actionsTo(label: Label): Action[] {
   for (let each: Label | undefined = label; each?.action !== undefined; each = each.before) actions.unshift(each.action)
   return actions
 }
-
-export const isOnMapWith = (s: State, leader: Leader, player: Player): boolean =>
-  whereIs(s, leader) >= 0 && playerOf(powerOf(s, leader)) === player

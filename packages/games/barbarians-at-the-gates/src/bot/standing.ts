@@ -14,7 +14,8 @@ import {
   USURPER,
   vpOf,
 } from '../state.ts'
-import { romanProvinces, turnsLeft } from './survey.ts'
+import { romanProvinces } from './survey.ts'
+import { turnsLeft } from './worths.ts'
 
 /** Points ahead that are as good as won. */
 const LEAD = 4
