@@ -1,6 +1,6 @@
 /**
- * Groups on the march, before a step of theirs or in thought. All are written out in one form, for they are read at
- * every turn of a move.
+ * Groups on the march: before a step of theirs or in thought, and just come somewhere. All of a kind are written out in one
+ * form, for they are read at every turn of a move.
  */
 import { NOBODY, type Piece, type Zone } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
@@ -8,8 +8,9 @@ import { BARBARIAN, type Camp } from '../../../state.ts'
 import type { March } from '../movement-frames.ts'
 
 type Group = FrameOf<'group'>
+export type Arrival = FrameOf<'march'>
 
-const NO_PIECES: readonly Piece[] = []
+export const NO_PIECES: readonly Piece[] = []
 const NO_ZONES: readonly Zone[] = []
 
 /** Some pieces before their first step, led by somebody or by NOBODY. */
@@ -46,4 +47,44 @@ export const withGroup = (m: March, group: readonly Piece[]): Group => ({
 })
 
 /** The same march, bound for some of these zones. */
-export const withZones = (m: March, zones: readonly Zone[]): Group => ({ ...asGroup(m), zones })
+export const withZones = (m: March, zones: readonly Zone[]): Group => ({
+  kind: 'group',
+  camp: m.camp,
+  leader: m.leader,
+  group: m.group,
+  units: m.units,
+  spent: m.spent,
+  steps: m.steps,
+  isWild: m.isWild,
+  isLed: m.isLed,
+  zones,
+})
+
+/** The same march, so far on its way. */
+export const withProgress = (m: March, { spent, steps, isWild }: Pick<March, 'spent' | 'steps' | 'isWild'>): Group => ({
+  kind: 'group',
+  camp: m.camp,
+  leader: m.leader,
+  group: m.group,
+  units: m.units,
+  spent,
+  steps,
+  isWild,
+  isLed: m.isLed,
+  zones: m.zones,
+})
+
+/** The same march where it has come to, having met that much there, and these units that could be rallied. */
+export const arrived = (m: March, met: Arrival['met'], group: readonly Piece[], units: readonly Piece[]): Arrival => ({
+  kind: 'march',
+  camp: m.camp,
+  leader: m.leader,
+  group,
+  units,
+  spent: m.spent,
+  steps: m.steps,
+  isWild: m.isWild,
+  isLed: m.isLed,
+  zones: m.zones,
+  met,
+})

@@ -7,7 +7,7 @@ import { mayMarchAway } from '../bounds/holding.ts'
 import { isMigrating } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
-import { asGroup, loneMarch, withZones } from './marching.ts'
+import { loneMarch, withProgress, withZones } from './marching.ts'
 
 const NOWHERE: readonly Zone[] = []
 
@@ -77,7 +77,7 @@ function explore(s: State, m: March, ends: Set<Zone>, best: Map<number, number>)
     const there = after(s, here, way)
     if (mayEnd(s, m, there).ok) ends.add(way.to)
     put(s, m.group[0], way.to)
-    explore(s, { ...asGroup(m), spent: there.spent, steps: there.steps, isWild: there.isWild }, ends, best)
+    explore(s, withProgress(m, there), ends, best)
     put(s, m.group[0], here.zone)
   }
 }
