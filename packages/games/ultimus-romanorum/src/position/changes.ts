@@ -32,15 +32,18 @@ export class Changes {
     places.length = 0
     // UR-4.3-p: whether a people is on the map tells in all its zones of origin.
     let hasCome = false
-    for (const piece of s.board.everyPiece) {
-      const now = cells[PIECES + piece]
-      if (now === known[PIECES + piece]) continue
+    const end = PIECES + s.board.pieces
+    for (let i = PIECES; i < end; i++) {
+      const now = cells[i]
+      if (now === known[i]) continue
+      const piece = (i - PIECES) as Piece
       pieces.push(piece)
-      const [from, to] = [at.get(before, piece), at.get(s, piece)]
+      const from = at.get(before, piece)
+      const to = at.get(s, piece)
       this.#touch(from)
       this.#touch(to)
       if (from < 0 !== to < 0) hasCome = true
-      known[PIECES + piece] = now
+      known[i] = now
     }
     return !this.#isMore(s) && !hasCome
   }

@@ -128,14 +128,12 @@ function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isW
   return mayStop(s, piece, zone, m.group)
 }
 
-let tried = 0
-
-/** How often ways beyond the next zone were looked at, ever: whoever keeps an answer sees whether it depends on them. */
-export const passagesTried = (): number => tried
+/** What was looked at for an answer, for whoever keeps it: the zone looked at last, and whether any beyond the next was. */
+export const looked = { last: NOBODY as Zone, far: false }
 
 /** From a zone where it may not end: can it still reach one where it may? */
 function canGetOn(s: State, m: March, here: Progress): boolean {
-  tried++
+  looked.far = true
   if (!mayGoOn(s, m, here).ok) return false
   const reach = reachOf(s, m)
   const passages: Progress[] = []
@@ -156,6 +154,7 @@ export function anyStep(s: State, m: March): Verdict {
   const reach = reachOf(s, m)
   let passages: Progress[] | undefined
   for (const way of s.board.ways[here.zone]) {
+    looked.last = way.to
     verdict = mayCome(s, m, here, way, reach)
     if (!verdict.ok) continue
     const there = after(s, here, way)

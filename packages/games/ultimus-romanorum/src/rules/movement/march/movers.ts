@@ -20,7 +20,7 @@ import { canSetOutAlone } from '../bounds/alone.ts'
 import { holdsAnybody, UNREST } from '../bounds/holding.ts'
 import { beginVerdict, canRoam } from './beginning.ts'
 import { mayCommand } from './command.ts'
-import { passagesTried } from './march.ts'
+import { looked } from './march.ts'
 
 /** UR-2.E-c: a piece moves once. */
 export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
@@ -29,12 +29,13 @@ export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
 /** Names those who stand on land and can; whoever is in a box or aboard is given to `others`. */
 export function movers(s: State, camp: Camp, canOthers: (piece: Piece) => boolean): Action[] {
   const found: Action[] = []
-  const { ready, can } = keptOf(s)
+  const kept = keptOf(s)
+  const { known } = kept
   const actions = actionsOf(s.board).piece
-  for (const piece of s.board.everyPiece) {
-    if (ready[piece] !== camp) continue
-    const known = can[piece]
-    if (known === YES || (known === UNKNOWN && findOut(s, camp, piece, can, canOthers))) found.push(actions[piece])
+  const [yes, unknown] = [of(camp, YES), of(camp, UNKNOWN)]
+  for (let piece = 0 as Piece; piece < known.length; piece++) {
+    const answer = known[piece]
+    if (answer === yes || (answer === unknown && findOut(s, camp, piece, kept, canOthers))) found.push(actions[piece])
   }
   return found
 }
@@ -42,71 +43,81 @@ export function movers(s: State, camp: Camp, canOthers: (piece: Piece) => boolea
 const NO = 0
 const YES = 1
 const UNKNOWN = 2
+const ANSWERS = 3
+
+const of = (camp: Camp, answer: number): number => camp * ANSWERS + answer
 
 /** What was found for the position that was asked about last, on one board. */
 interface Kept {
   readonly changes: Changes
-  /** By piece: the camp for which it has not moved yet; NOBODY. */
-  readonly ready: number[]
-  /** By piece: whether it can begin a move. */
-  readonly can: number[]
+  /** By piece: whether it can begin a move, with its camp; NOBODY: it has moved or is off the map. */
+  readonly known: number[]
+  /** By piece that can: the zone beside it on which that depends; NOBODY: on none but its own. */
+  readonly goal: Zone[]
 }
 
 const keptOn = derived(
-  (board): Kept => ({
+  ({ everyPiece }): Kept => ({
     changes: new Changes(),
-    ready: board.everyPiece.map(() => NOBODY),
-    can: board.everyPiece.map(() => UNKNOWN),
+    known: everyPiece.map(() => NOBODY),
+    goal: everyPiece.map(() => NOBODY),
   }),
 )
 
-/** What still holds of it in this position: a piece whose zone has changed, or a zone beside it, is looked at again. */
+/** What still holds of it in this position: a piece whose zone has changed, or a zone it depends on, is looked at again. */
 function keptOf(s: State): Kept {
   const kept = keptOn(s.board)
-  const { changes, ready, can } = kept
+  const { changes, known } = kept
   if (changes.look(s)) {
-    for (const piece of changes.pieces) {
-      ready[piece] = readyFor(s, piece)
-      can[piece] = UNKNOWN
-    }
-    for (const place of changes.places) if (isLand(s.board, place)) forgetAround(s, place, can)
+    for (const piece of changes.pieces) known[piece] = unknownOf(s, piece)
+    for (const place of changes.places) if (isLand(s.board, place)) forgetAround(s, place, kept)
   } else {
-    for (const piece of s.board.everyPiece) ready[piece] = readyFor(s, piece)
-    can.fill(UNKNOWN)
+    for (const piece of s.board.everyPiece) known[piece] = unknownOf(s, piece)
   }
   return kept
 }
 
-const readyFor = (s: State, piece: Piece): number =>
-  whereIs(s, piece) >= 0 && !hasMoved(s, piece) ? campOf(s, piece) : NOBODY
+const unknownOf = (s: State, piece: Piece): number =>
+  whereIs(s, piece) >= 0 && !hasMoved(s, piece) ? of(campOf(s, piece), UNKNOWN) : NOBODY
 
-function forgetAround(s: State, zone: Zone, can: number[]): void {
-  forgetAt(s, zone, can)
-  for (const next of s.board.neighbours[zone]) forgetAt(s, next, can)
+function forgetAround(s: State, zone: Zone, kept: Kept): void {
+  const { known, goal } = kept
+  for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) forget(s, piece, known)
+  for (const next of s.board.neighbours[zone]) {
+    for (let piece = firstAt(s, next); piece >= 0; piece = nextAt(s, piece)) {
+      if (goal[piece] === zone || known[piece] % ANSWERS === NO) forget(s, piece, known)
+    }
+  }
 }
 
-function forgetAt(s: State, zone: Zone, can: number[]): void {
-  for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) {
-    // Whether a Roman unit can set out is a matter of its own zone.
-    if (piece < s.board.leaders || !isRomanPiece(s.board, piece)) can[piece] = UNKNOWN
-  }
+function forget(s: State, piece: Piece, known: number[]): void {
+  // Whether a Roman unit can set out is a matter of the map alone.
+  if (known[piece] === NOBODY || (piece >= s.board.leaders && isRomanPiece(s.board, piece))) return
+  known[piece] = of(campOf(s, piece), UNKNOWN)
 }
 
 /**
  * Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say, or in a
  * year of migration.
  */
-function findOut(s: State, camp: Camp, piece: Piece, can: number[], canOthers: (piece: Piece) => boolean): boolean {
+function findOut(s: State, camp: Camp, piece: Piece, kept: Kept, canOthers: (piece: Piece) => boolean): boolean {
   if (!isLand(s.board, whereIs(s, piece))) return canOthers(piece)
+  const { known, goal } = kept
   const before = (piece - 1) as Piece
-  if (areKin(s, piece, before) && can[before] !== UNKNOWN) {
-    can[piece] = can[before]
-    return can[piece] === YES
+  const kin = areKin(s, piece, before) ? known[before] : NOBODY
+  if (kin === of(camp, YES) || kin === of(camp, NO)) {
+    known[piece] = kin
+    goal[piece] = goal[before]
+    return kin === of(camp, YES)
   }
-  const tried = passagesTried()
+  looked.far = false
+  looked.last = NOBODY
   const answer = canBegin(s, camp, piece)
-  const isNear = passagesTried() === tried && s.migrating === NOBODY && (s.event !== UNREST || piece >= s.board.leaders)
-  if (isNear) can[piece] = answer ? YES : NO
+  const isNear = !looked.far && s.migrating === NOBODY && (s.event !== UNREST || piece >= s.board.leaders)
+  if (isNear) {
+    known[piece] = of(camp, answer ? YES : NO)
+    goal[piece] = looked.last
+  }
   return answer
 }
 
