@@ -20,6 +20,7 @@ export function clone(s: State): State {
   return {
     board: s.board,
     options: s.options,
+    trail: null,
     cells: s.cells.slice(),
     year: s.year,
     phase: s.phase,

@@ -62,7 +62,11 @@ function unitsOf(s: State): { readonly moved: readonly Piece[]; readonly waiting
 /** Where a unit could end its move, by itself; where it stands it may stay. */
 function endsOf(s: State, unit: Piece): Zone[] {
   const ends = new Set([landOf(s, unit)])
+  const { trail } = s
+  // What is taken back leaves no trail.
+  s.trail = null
   if (mayMarchAway(s, unit).ok) explore(s, loneMarch(unit), ends, new Map())
+  s.trail = trail
   return [...ends]
 }
 
