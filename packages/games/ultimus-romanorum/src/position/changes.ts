@@ -15,9 +15,9 @@ const END = access.derived.firstAt.from
  */
 export class Changes {
   /** The pieces that came, went or changed since the position before. */
-  readonly pieces: Piece[] = []
+  pieces: Piece[] = []
   /** Where they were and where they are, none twice; below 0: not on the map. */
-  readonly places: Place[] = []
+  places: Place[] = []
   readonly #follower = new Follower()
   readonly #cells: number[] = new Array<number>(END).fill(NOBODY)
   #event = NOBODY as number
@@ -29,8 +29,8 @@ export class Changes {
 
   /** Whether nothing has changed since the position before but what pieces do on the map. */
   look(s: State): boolean {
-    this.pieces.length = 0
-    this.places.length = 0
+    this.pieces = []
+    this.places = []
     const since = this.#follower.look(s)
     return since === UNTOLD || s.trail === null ? this.#compare(s) : this.#follow(s, s.trail, since)
   }

@@ -2,130 +2,50 @@
  * Everybody who can begin a move: the longest list of all, asked for at every move. It is what `beginVerdict` says of each,
  * found sooner where one look is enough.
  */
-import { type Action, actionsOf } from '../../../actions.ts'
-import {
-  BU,
-  derived,
-  isInEmpire,
-  isLand,
-  isRomanPiece,
-  NOBODY,
-  type Piece,
-  peopleOfPiece,
-  type Zone,
-} from '../../../board.ts'
-import { Changes } from '../../../position/changes.ts'
-import { type Camp, campOf, firstAt, firstUnitAt, hasMoved, nextAt, type State, whereIs } from '../../../state.ts'
-import { canSetOutAlone } from '../bounds/alone.ts'
+import type { Action } from '../../../actions.ts'
+import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece } from '../../../board.ts'
+import { type Camp, campOf, firstUnitAt, hasMoved, nextAt, type State, whereIs } from '../../../state.ts'
+import { areOfOneSort, canSetOutAlone } from '../bounds/alone.ts'
 import { holdsAnybody, UNREST } from '../bounds/holding.ts'
 import { beginVerdict, canRoam } from './beginning.ts'
+import { mayLeaveBox } from './boxes.ts'
 import { mayCommand } from './command.ts'
+import { KeptMovers } from './kept-movers.ts'
 import { looked } from './march.ts'
 
 /** UR-2.E-c: a piece moves once. */
 export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
   whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
 
-/** Names those who stand on land and can; whoever is in a box or aboard is given to `others`. */
-export function movers(s: State, camp: Camp, canOthers: (piece: Piece) => boolean): Action[] {
-  const found: Action[] = []
-  const kept = keptOf(s)
-  const { known } = kept
-  const actions = actionsOf(s.board).piece
-  const [yes, unknown] = [of(camp, YES), of(camp, UNKNOWN)]
-  for (let piece = 0 as Piece; piece < known.length; piece++) {
-    const answer = known[piece]
-    if (answer === yes || (answer === unknown && findOut(s, camp, piece, kept, canOthers))) found.push(actions[piece])
-  }
-  return found
-}
+/** Names those of a camp who can. */
+export const movers = (s: State, camp: Camp): Action[] => keptOn(s.board).list(s, camp)
 
-const NO = 0
-const YES = 1
-const UNKNOWN = 2
-const ANSWERS = 3
-
-const of = (camp: Camp, answer: number): number => camp * ANSWERS + answer
-
-/** What was found for the position that was asked about last, on one board. */
-interface Kept {
-  readonly changes: Changes
-  /** By piece: whether it can begin a move, with its camp; NOBODY: it has moved or is off the map. */
-  readonly known: number[]
-  /** By piece that can: the zone beside it on which that depends; NOBODY: on none but its own. */
-  readonly goal: Zone[]
-}
-
-const keptOn = derived(
-  ({ everyPiece }): Kept => ({
-    changes: new Changes(),
-    known: everyPiece.map(() => NOBODY),
-    goal: everyPiece.map(() => NOBODY),
-  }),
-)
-
-/** What still holds of it in this position: a piece whose zone has changed, or a zone it depends on, is looked at again. */
-function keptOf(s: State): Kept {
-  const kept = keptOn(s.board)
-  const { changes, known } = kept
-  if (changes.look(s)) {
-    for (const piece of changes.pieces) known[piece] = unknownOf(s, piece)
-    for (const place of changes.places) if (isLand(s.board, place)) forgetAround(s, place, kept)
-  } else {
-    for (const piece of s.board.everyPiece) known[piece] = unknownOf(s, piece)
-  }
-  return kept
-}
-
-const unknownOf = (s: State, piece: Piece): number =>
-  whereIs(s, piece) >= 0 && !hasMoved(s, piece) ? of(campOf(s, piece), UNKNOWN) : NOBODY
-
-function forgetAround(s: State, zone: Zone, kept: Kept): void {
-  const { known, goal } = kept
-  for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) forget(s, piece, known)
-  for (const next of s.board.neighbours[zone]) {
-    for (let piece = firstAt(s, next); piece >= 0; piece = nextAt(s, piece)) {
-      if (goal[piece] === zone || known[piece] % ANSWERS === NO) forget(s, piece, known)
-    }
-  }
-}
-
-function forget(s: State, piece: Piece, known: number[]): void {
-  // Whether a Roman unit can set out is a matter of the map alone.
-  if (known[piece] === NOBODY || (piece >= s.board.leaders && isRomanPiece(s.board, piece))) return
-  known[piece] = of(campOf(s, piece), UNKNOWN)
-}
+const keptOn = derived((board) => new KeptMovers(board, findOut))
 
 /**
  * Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say, or in a
  * year of migration.
  */
-function findOut(s: State, camp: Camp, piece: Piece, kept: Kept, canOthers: (piece: Piece) => boolean): boolean {
-  if (!isLand(s.board, whereIs(s, piece))) return canOthers(piece)
-  const { known, goal } = kept
+function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean {
+  const at = whereIs(s, piece)
+  if (!isLand(s.board, at)) return mayLeaveBox(s, piece).ok
+  const isFar = s.migrating !== NOBODY || (s.event === UNREST && piece < s.board.leaders)
+  const around = s.board.neighbours[at]
   const before = (piece - 1) as Piece
-  const kin = areKin(s, piece, before) ? known[before] : NOBODY
-  if (kin === of(camp, YES) || kin === of(camp, NO)) {
-    known[piece] = kin
-    goal[piece] = goal[before]
-    return kin === of(camp, YES)
+  if (!isFar && areKin(s, piece, before)) {
+    const alike = kept.keepAlike(piece, before, around)
+    if (alike !== undefined) return alike
   }
   looked.far = false
   looked.last = NOBODY
   const answer = canBegin(s, camp, piece)
-  const isNear = !looked.far && s.migrating === NOBODY && (s.event !== UNREST || piece >= s.board.leaders)
-  if (isNear) {
-    known[piece] = of(camp, answer ? YES : NO)
-    goal[piece] = looked.last
-  }
-  return answer
+  if (isFar || looked.far) return answer
+  return answer ? kept.keepYes(piece, looked.last) : kept.keepNo(piece, around)
 }
 
 /** Units of one people that stand together can go to the same zones. */
-function areKin(s: State, unit: Piece, before: Piece): boolean {
-  if (before < s.board.leaders || isRomanPiece(s.board, unit)) return false
-  return peopleOfPiece(s.board, unit) === peopleOfPiece(s.board, before) && whereIs(s, unit) === whereIs(s, before)
-}
+const areKin = (s: State, unit: Piece, other: Piece): boolean =>
+  areOfOneSort(s, unit, other) && !isRomanPiece(s.board, unit) && whereIs(s, unit) === whereIs(s, other)
 
 function canBegin(s: State, camp: Camp, piece: Piece): boolean {
   if (piece < s.board.leaders) return canLeaderBegin(s, camp, piece)
