@@ -4,9 +4,9 @@
  */
 import type { Action } from '../../../actions.ts'
 import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece } from '../../../board.ts'
-import { type Camp, campOf, firstUnitAt, hasMoved, nextAt, type State, whereIs } from '../../../state.ts'
+import { type Camp, campOf, firstUnitAt, hasMoved, isRallied, nextAt, type State, whereIs } from '../../../state.ts'
 import { areOfOneSort, canSetOutAlone } from '../bounds/alone.ts'
-import { holdsAnybody, UNREST } from '../bounds/holding.ts'
+import { holdsAnybody, isBoundByUnrest } from '../bounds/holding.ts'
 import { beginVerdict, canRoam } from './beginning.ts'
 import { mayLeaveBox } from './boxes.ts'
 import { mayCommand } from './command.ts'
@@ -22,14 +22,11 @@ export const movers = (s: State, camp: Camp): Action[] => keptOn(s.board).list(s
 
 const keptOn = derived((board) => new KeptMovers(board, findOut))
 
-/**
- * Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say, or in a
- * year of migration.
- */
+/** Answers that depend on zones further away than the next are not kept. */
 function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean {
   const at = whereIs(s, piece)
   if (!isLand(s.board, at)) return mayLeaveBox(s, piece).ok
-  const isFar = s.migrating !== NOBODY || (s.event === UNREST && piece < s.board.leaders)
+  const isFar = looksFar(s, piece)
   const around = s.board.neighbours[at]
   const before = (piece - 1) as Piece
   if (!isFar && areKin(s, piece, before)) {
@@ -41,6 +38,12 @@ function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean 
   const answer = canBegin(s, camp, piece)
   if (isFar || looked.far) return answer
   return answer ? kept.keepYes(piece, looked.last) : kept.keepNo(piece, around)
+}
+
+/** Whoever is driven home, and in a year of migration whoever might go with those who migrate, looks far ahead. */
+function looksFar(s: State, piece: Piece): boolean {
+  if (s.migrating !== NOBODY && (!isRomanPiece(s.board, piece) || isRallied(s, piece))) return true
+  return isBoundByUnrest(s, piece)
 }
 
 /** Units of one people that stand together can go to the same zones. */
