@@ -132,5 +132,6 @@ export function buccellariiOf(s: State, leader: Piece): Piece {
 
 /** Whether a people has a unit on the map. */
 export function hasUnits(s: State, people: People): boolean {
-  return s.board.peoples[people].units.some((unit) => isInPlay(s, unit))
+  for (const unit of s.board.peoples[people].units) if (isInPlay(s, unit)) return true
+  return false
 }
