@@ -65,6 +65,7 @@ export function windowQuestion<
   E,
 >(rules: WindowRules<S, Party, Moment, A, E>): Question<S, Window<Party, Moment>, A, E> {
   type Frame = Window<Party, Moment>
+  const onlyPass: readonly A[] = [rules.pass]
   const partyOf = ({ parties, turn }: Frame): Party => parties[turn]
   const next = ({ moment, parties, turn }: Frame, passed: number): Frame => ({
     kind: 'window',
@@ -88,10 +89,13 @@ export function windowQuestion<
     },
     legal(s, frame) {
       const party = partyOf(frame)
-      const actions: A[] = []
+      let actions: A[] | undefined
       for (const action of rules.candidates(s, party, frame.moment)) {
-        if (rules.verdict(s, party, frame.moment, action).ok) actions.push(action)
+        if (!rules.verdict(s, party, frame.moment, action).ok) continue
+        actions ??= []
+        actions.push(action)
       }
+      if (actions === undefined) return onlyPass
       actions.push(rules.pass)
       return actions
     },
