@@ -1,8 +1,32 @@
 /** Who was found able to begin a move, from one position to the next: whoever nothing has changed for is not asked again. */
 import { type Action, actionsOf } from '../../../actions.ts'
-import { type Board, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../../board.ts'
+import {
+  type Board,
+  EAST,
+  type Half,
+  isLand,
+  NOBODY,
+  type People,
+  type Piece,
+  peopleOfPiece,
+  WEST,
+  type Zone,
+} from '../../../board.ts'
 import { Changes } from '../../../position/changes.ts'
-import { BARBARIAN, type Camp, campOf, firstAt, hasMoved, nextAt, ROMAN, type State, whereIs } from '../../../state.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  campOf,
+  firstAt,
+  hasMoved,
+  nextAt,
+  patriceOf,
+  REVOLT,
+  ROMAN,
+  type State,
+  statusOfPeople,
+  whereIs,
+} from '../../../state.ts'
 
 const YES = 0
 const NO = 1
@@ -80,7 +104,7 @@ export class KeptMovers {
     const changes = this.#changes
     if (!changes.look(s)) return this.#begin(s)
     for (const piece of changes.pieces) this.#meet(s, piece)
-    for (const place of changes.places) if (isLand(s.board, place)) this.#forgetAround(s, place)
+    for (const place of changes.places) if (isLand(s.board, place)) this.#forgetAt(s, place)
   }
 
   #begin(s: State): void {
@@ -98,8 +122,10 @@ export class KeptMovers {
     if (whereIs(s, piece) >= 0 && !hasMoved(s, piece)) this.#reopen(s, piece)
   }
 
-  #forgetAround(s: State, zone: Zone): void {
-    for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) this.#forget(s, piece)
+  #forgetAt(s: State, zone: Zone): void {
+    for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) {
+      if (mindsCompany(s, piece)) this.#forget(s, piece)
+    }
     const dependents = this.#dependents[zone]
     if (dependents.length === 0) return
     this.#dependents[zone] = []
@@ -108,15 +134,29 @@ export class KeptMovers {
 
   #forget(s: State, piece: Piece): void {
     const answer = this.#answers[piece]
-    // Whether a Roman unit can set out is a matter of the map alone.
-    if (answer === OUT || answer === OPEN || (piece >= s.board.leaders && isRomanPiece(s.board, piece))) return
-    this.#reopen(s, piece)
+    if (answer === YES || answer === NO) this.#reopen(s, piece)
   }
 
   #reopen(s: State, piece: Piece): void {
     this.#answers[piece] = OPEN
     this.#open[campOf(s, piece)].push(piece)
   }
+}
+
+/**
+ * Whether a piece's answer depends on who stands beside it: a leader may take him along, units in revolt are held by enemies
+ * (UR-4.5.2-e), and those of a Patrice's people by him (UR-4.5.1-j).
+ */
+function mindsCompany(s: State, piece: Piece): boolean {
+  if (piece < s.board.leaders) return true
+  const people = peopleOfPiece(s.board, piece)
+  if (people === NOBODY) return false
+  return statusOfPeople(s, people) === REVOLT || hasPatrice(s, people, WEST) || hasPatrice(s, people, EAST)
+}
+
+function hasPatrice(s: State, people: People, half: Half): boolean {
+  const patrice = patriceOf(s, half)
+  return patrice !== NOBODY && peopleOfPiece(s.board, patrice) === people
 }
 
 /** Pieces in ascending order, with the actions that name them. */

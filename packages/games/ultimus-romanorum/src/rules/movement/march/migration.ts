@@ -13,6 +13,7 @@ const NOWHERE: readonly Zone[] = []
 
 /** Where a march is bound to end, if it takes units of the people that migrates. */
 export function bound(s: State, m: March): March {
+  if (s.migrating === NOBODY) return m
   return m.steps === 0 && m.group.some((piece) => piece >= s.board.leaders && isMigrating(s, piece))
     ? withZones(m, meetingZones(s))
     : m

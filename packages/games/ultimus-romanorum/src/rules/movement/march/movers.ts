@@ -3,7 +3,7 @@
  * found sooner where one look is enough.
  */
 import type { Action } from '../../../actions.ts'
-import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece } from '../../../board.ts'
+import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../../board.ts'
 import { type Camp, campOf, firstUnitAt, hasMoved, isRallied, nextAt, type State, whereIs } from '../../../state.ts'
 import { areOfOneSort, canSetOutAlone } from '../bounds/alone.ts'
 import { holdsAnybody, isBoundByUnrest } from '../bounds/holding.ts'
@@ -20,6 +20,8 @@ export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
 /** Names those of a camp who can. */
 export const movers = (s: State, camp: Camp): Action[] => keptOn(s.board).list(s, camp)
 
+const NOWHERE: readonly Zone[] = []
+
 const keptOn = derived((board) => new KeptMovers(board, findOut))
 
 /** Answers that depend on zones further away than the next are not kept. */
@@ -27,7 +29,8 @@ function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean 
   const at = whereIs(s, piece)
   if (!isLand(s.board, at)) return mayLeaveBox(s, piece).ok
   const isFar = looksFar(s, piece)
-  const around = s.board.neighbours[at]
+  // Whether a Roman unit can set out is a matter of the map alone.
+  const around = s.board.unit[piece]?.people === NOBODY ? NOWHERE : s.board.neighbours[at]
   const before = (piece - 1) as Piece
   if (!isFar && areKin(s, piece, before)) {
     const alike = kept.keepAlike(piece, before, around)
