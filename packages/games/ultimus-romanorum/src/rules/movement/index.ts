@@ -10,7 +10,7 @@ import type { Stratagem } from '../../stratagem-kinds.ts'
 import { openWindow } from '../stratagems/moments.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
 import { held } from '../stratagems/window.ts'
-import { drivenHome, UNREST } from './bounds/holding.ts'
+import { drivenHome, isBoundByUnrest, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
 import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
@@ -35,6 +35,7 @@ function endMoves(s: State, camp: Camp): void {
 function restVerdict(s: State, camp: Camp): Verdict {
   if (camp === ROMAN && s.event === UNREST) {
     for (const leader of s.board.everyLeader) {
+      if (!isBoundByUnrest(s, leader)) continue
       const driven = drivenHome(s, [leader])
       if (!driven.ok && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) return driven
     }

@@ -20,6 +20,7 @@ import {
 } from '../../../state.ts'
 import { mayRally, offerRally } from '../../politics/rally.ts'
 import { openToBoth } from '../../stratagems/moments.ts'
+import { hasLeader } from '../bounds/limits.ts'
 import { awaits, onEnter } from '../entering.ts'
 import { oweEscapes } from '../escape.ts'
 import type { March } from '../movement-frames.ts'
@@ -61,6 +62,7 @@ function rallier(s: State, { group, leader }: March): Piece {
 }
 
 function isRally(s: State, m: March): boolean {
+  if (!hasLeader(s, m.group)) return false
   const leader = rallier(s, m)
   return m.group.includes(leader) && ralliedTo(s, leader) !== 0 && mayRally(s, leader, landOf(s, leader))
 }

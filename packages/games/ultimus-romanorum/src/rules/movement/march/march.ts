@@ -4,7 +4,7 @@ import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../..
 import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../../state.ts'
 import { isWild } from '../bounds/geography.ts'
 import { drivenHome, keepsToWayHome } from '../bounds/holding.ts'
-import { mayEnter, mayGoAlone, mayStop } from '../bounds/limits.ts'
+import { mayEnter, mayGoAlone, mayStand, mayStop } from '../bounds/limits.ts'
 import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { canLead } from './command.ts'
@@ -182,11 +182,22 @@ export function firstStep(s: State, m: March): Verdict {
 
 /** The zones to which it can make a step. */
 export function stepsOf(s: State, m: March): readonly Zone[] {
+  if (isLoneUnit(s, m)) return stepsAlone(s, m)
   const here = progressOf(s, m)
   const zones: Zone[] = []
   if (!mayGoOn(s, m, here).ok) return zones
   const reach = reachOf(s, m)
   for (const way of s.board.ways[here.zone]) if (stepAlong(s, m, here, way, reach).ok) zones.push(way.to)
+  return zones
+}
+
+/** UR-3.4.1-h UR-3.4.1-i UR-4.3-g: a unit by itself makes one step, whatever it costs, to where it may stay. */
+function stepsAlone(s: State, { group, steps }: March): readonly Zone[] {
+  const zones: Zone[] = []
+  if (steps > 0) return zones
+  for (const zone of s.board.neighbours[landOf(s, group[0])]) {
+    if (mayStand(s, group[0], zone, group).ok) zones.push(zone)
+  }
   return zones
 }
 
