@@ -48,7 +48,8 @@ const BOTH = 3
 export function battleZones(s: State): Zone[] {
   const { follower, isOne } = keptOn(s.board)
   const since = follower.look(s)
-  if (since === UNTOLD || s.trail === null) {
+  // After all the moves of an SMC the trail is longer than the map.
+  if (since === UNTOLD || s.trail === null || s.trail.places.length - since > s.board.zones) {
     for (const zone of s.board.everyZone) isOne[zone] = isBattle(s, zone)
   } else {
     for (let i = since; i < s.trail.places.length; i++) {
