@@ -9,7 +9,7 @@ import { BARBARIAN, type Camp, itsCamp, otherCamp, ROMAN, type State, whereIs, w
 import type { Stratagem } from '../../stratagem-kinds.ts'
 import { openWindow } from '../stratagems/moments.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
-import { held } from '../stratagems/window.ts'
+import { held, playable } from '../stratagems/window.ts'
 import { drivenHome, isBoundByUnrest, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
 import { march } from './march/arrival.ts'
@@ -80,7 +80,7 @@ const movement: Question<'movement'> = {
     for (const each of s.board.everyFleet) {
       if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
     }
-    for (const action of held(s, camp)) if (verdict(s, camp, action).ok) found.push(action)
+    for (const action of playable(s, camp, 'moved')) found.push(action)
     if (restVerdict(s, camp).ok) found.push(DONE)
     return found
   },

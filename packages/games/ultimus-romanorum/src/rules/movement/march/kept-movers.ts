@@ -117,7 +117,7 @@ export class KeptMovers {
   }
 
   #meet(s: State, piece: Piece): void {
-    for (const camp of CAMPS) this.#able[camp].set(piece, false)
+    if (this.#answers[piece] !== OUT) for (const camp of CAMPS) this.#able[camp].set(piece, false)
     this.#answers[piece] = OUT
     if (whereIs(s, piece) >= 0 && !hasMoved(s, piece)) this.#reopen(s, piece)
   }
