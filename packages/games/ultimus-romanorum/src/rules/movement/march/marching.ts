@@ -32,47 +32,25 @@ export const loneMarch = (unit: Piece, camp: Camp = BARBARIAN): Group => setOut(
 
 export const asGroup = (m: March): Group => withGroup(m, m.group)
 
-/** The same march with others. */
-export const withGroup = (m: March, group: readonly Piece[]): Group => ({
+type Progress = Pick<March, 'spent' | 'steps' | 'isWild'>
+
+/** The same march with others, bound for these zones, so far on its way. */
+const marching = (m: March, group: readonly Piece[], zones: readonly Zone[], so: Progress): Group => ({
   kind: 'group',
   camp: m.camp,
   leader: m.leader,
   group,
   units: m.units,
-  spent: m.spent,
-  steps: m.steps,
-  isWild: m.isWild,
-  isLed: m.isLed,
-  zones: m.zones,
-})
-
-/** The same march, bound for some of these zones. */
-export const withZones = (m: March, zones: readonly Zone[]): Group => ({
-  kind: 'group',
-  camp: m.camp,
-  leader: m.leader,
-  group: m.group,
-  units: m.units,
-  spent: m.spent,
-  steps: m.steps,
-  isWild: m.isWild,
+  spent: so.spent,
+  steps: so.steps,
+  isWild: so.isWild,
   isLed: m.isLed,
   zones,
 })
 
-/** The same march, so far on its way. */
-export const withProgress = (m: March, { spent, steps, isWild }: Pick<March, 'spent' | 'steps' | 'isWild'>): Group => ({
-  kind: 'group',
-  camp: m.camp,
-  leader: m.leader,
-  group: m.group,
-  units: m.units,
-  spent,
-  steps,
-  isWild,
-  isLed: m.isLed,
-  zones: m.zones,
-})
+export const withGroup = (m: March, group: readonly Piece[]): Group => marching(m, group, m.zones, m)
+export const withZones = (m: March, zones: readonly Zone[]): Group => marching(m, m.group, zones, m)
+export const withProgress = (m: March, so: Progress): Group => marching(m, m.group, m.zones, so)
 
 /** The same march where it has come to, having met that much there, and these units that could be rallied. */
 export const arrived = (m: March, met: Arrival['met'], group: readonly Piece[], units: readonly Piece[]): Arrival => ({

@@ -1,9 +1,9 @@
 /** Chapter 8.2.2: out of the box of Ravenna or Constantinopolis. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { HALVES, type Piece } from '../../../board.ts'
-import type { Table } from '../../../events.ts'
-import { augustusOf, BARBARIAN, controllerOf, piecesAt, type State, whereIs } from '../../../state.ts'
-import { move } from '../../pieces.ts'
+import { HALVES, type Piece } from '../../board.ts'
+import type { Table } from '../../events.ts'
+import { augustusOf, BARBARIAN, controllerOf, piecesAt, type State, whereIs } from '../../state.ts'
+import { move } from '../pieces.ts'
 
 const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refuge[half] === whereIs(s, piece))
 
