@@ -67,6 +67,7 @@ function hide<S>(hoard: Hoard<S>, s: S): void {
 }
 
 export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
+  const none: readonly number[] = kinds.map(() => 0)
   function deal(s: S, hidden: readonly Hoard<S>[], sizes: readonly number[], things: Thing[], dice: FastDice): void {
     shuffle(things, dice)
     for (const [i, hoard] of hidden.entries()) {
@@ -85,7 +86,7 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
   return {
     view(s, viewer) {
       const position = clone(s)
-      const unseen = new Array<number>(kinds.length).fill(0)
+      const unseen = none.slice()
       if (conceal !== undefined) conceal(position, viewer, unseen)
       else hideOneByOne(s, position, viewer, unseen)
       return { viewer, position, unseen: oneByOne(unseen) }
@@ -108,8 +109,11 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
 
 /** So many of each kind, in the order of the kinds. */
 function oneByOne(counts: readonly number[]): Thing[] {
-  const things: Thing[] = []
-  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]; n > 0; n--) things.push(kind)
+  let size = 0
+  for (const count of counts) size += count
+  const things = new Array<Thing>(size)
+  let at = 0
+  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]; n > 0; n--) things[at++] = kind
   return things
 }
 

@@ -88,10 +88,11 @@ export class Counts<I extends number> {
   }
   /** How many there are in all. */
   size(s: Celled): number {
-    const unknown = s.cells[this.from + this.kinds]
-    if (unknown !== ALL_KNOWN) return unknown
+    const { cells } = s
+    const end = this.from + this.kinds
+    if (cells[end] !== ALL_KNOWN) return cells[end]
     let size = 0
-    for (let i = this.from; i < this.from + this.kinds; i++) size += s.cells[i]
+    for (let i = this.from; i < end; i++) size += cells[i]
     return size
   }
   isKnown(s: Celled): boolean {
@@ -115,13 +116,21 @@ export class Counts<I extends number> {
   }
   /** Adds what lies there to the numbers by kind. */
   tally(s: Celled, numbers: number[]): void {
-    for (let kind = 0; kind < this.kinds; kind++) numbers[kind] += s.cells[this.from + kind]
+    const { cells } = s
+    const { from, kinds } = this
+    for (let kind = 0; kind < kinds; kind++) numbers[kind] += cells[from + kind]
   }
   /** From now on only the number of what lies there can be told. */
   hide(s: Celled): void {
-    const size = this.size(s)
-    for (let i = this.from; i < this.from + this.kinds; i++) s.cells[i] = 0
-    s.cells[this.from + this.kinds] = size === 0 ? ALL_KNOWN : size
+    const { cells } = s
+    const end = this.from + this.kinds
+    if (cells[end] !== ALL_KNOWN) return
+    let size = 0
+    for (let i = this.from; i < end; i++) {
+      size += cells[i]
+      cells[i] = 0
+    }
+    if (size > 0) cells[end] = size
   }
   /** What cells hold where nothing lies. */
   static rest(kinds: number): number[] {

@@ -59,6 +59,24 @@ export interface Machine<S, A, E> {
   proceed(s: S, table: Table<E>): void
 }
 
+/** Handlers as the machine keeps them: all have one shape, for they are read at every turn. */
+interface Entry<S, F, A, E> {
+  readonly run: Step<S, F, E>['run'] | undefined
+  readonly question: Asked<S, F, A, E> | undefined
+}
+
+type Optional = 'helpers' | 'legal' | 'window' | 'waits'
+
+type Asked<S, F, A, E> = Omit<Question<S, F, A, E>, Optional> & {
+  readonly [P in Optional]: Question<S, F, A, E>[P] | undefined
+}
+
+function entryOf<S, F, A, E>(handler: Handler<S, F, A, E>): Entry<S, F, A, E> {
+  if ('run' in handler) return { run: handler.run, question: undefined }
+  const { asks, helpers, candidates, verdict, legal, answer, window, waits } = handler
+  return { run: undefined, question: { asks, helpers, candidates, verdict, legal, answer, window, waits } }
+}
+
 /** No game goes on for longer without asking; a position from outside could, for ever. */
 const LONGEST_RUN = 10_000
 
@@ -71,15 +89,10 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
 ): Machine<S, A, E> {
   // Of any frame the handler of its own kind is taken, which types cannot tell.
   const all = Object.entries(handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> })
-  const questions = new Map<string, Question<S, Frame, A, E>>()
-  const steps = new Map<string, Step<S, Frame, E>>()
-  for (const [kind, handler] of all) {
-    if ('run' in handler) steps.set(kind, handler)
-    else questions.set(kind, handler)
-  }
+  const entries = new Map(all.map(([kind, handler]) => [kind, entryOf(handler)]))
 
-  function questionAt(frame: Frame): Question<S, Frame, A, E> {
-    const question = questions.get(frame.kind)
+  function questionAt(frame: Frame): Asked<S, Frame, A, E> {
+    const question = entries.get(frame.kind)?.question
     if (question === undefined) throw new Error(`'${frame.kind}' asks nothing.`)
     return question
   }
@@ -91,17 +104,17 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
       if (s.stack.length === 0) throw new Fault('malformed', 'Nothing is going on, and the game has not ended.')
       watch?.(s, table)
       const frame = top(s)
-      const step = steps.get(frame.kind)
-      if (step !== undefined) {
-        step.run(s, frame, table)
+      const entry = entries.get(frame.kind)
+      if (entry?.run !== undefined) {
+        entry.run(s, frame, table)
         continue
       }
-      const question = questionAt(frame)
+      const question = entry?.question ?? questionAt(frame)
       if (question.waits === undefined || question.waits(s, frame)) return
     }
   }
 
-  function legal(s: S, frame: Frame, question: Question<S, Frame, A, E>): readonly A[] {
+  function legal(s: S, frame: Frame, question: Asked<S, Frame, A, E>): readonly A[] {
     if (question.legal !== undefined) return question.legal(s, frame)
     const actions: A[] = []
     for (const action of question.candidates(s, frame)) if (question.verdict(s, frame, action).ok) actions.push(action)

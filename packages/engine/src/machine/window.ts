@@ -50,6 +50,8 @@ export interface WindowRules<S, Party, Moment, A, E> {
   /** What the party could name to play, legal or not, besides passing. */
   candidates(s: S, party: Party, moment: Moment): Iterable<A>
   verdict(s: S, party: Party, moment: Moment, action: A): Verdict
+  /** The candidates that are allowed, where there is a quicker way to find them. */
+  legal?(s: S, party: Party, moment: Moment): readonly A[]
   /** Plays it. Returns whether the party is asked again before the next one. */
   play(s: S, party: Party, moment: Moment, action: A, table: Table<E>): boolean
 }
@@ -71,6 +73,7 @@ export function windowQuestion<
   E,
 >(rules: WindowRules<S, Party, Moment, A, E>): Question<S, Window<Party, Moment>, A, E> {
   type Frame = Window<Party, Moment>
+  const onlyPass: readonly A[] = [rules.pass]
   const partyOf = ({ parties, turn }: Frame): Party => parties[turn]
   const next = ({ moment, parties, turn }: Frame, passed: number): Frame => ({
     kind: 'window',
@@ -79,6 +82,10 @@ export function windowQuestion<
     turn: (turn + 1) % parties.length,
     passed,
   })
+  function playsOf(s: S, party: Party, moment: Moment): readonly A[] {
+    if (rules.legal !== undefined) return rules.legal(s, party, moment)
+    return [...rules.candidates(s, party, moment)].filter((action) => rules.verdict(s, party, moment, action).ok)
+  }
   return {
     asks: (s, frame) => rules.seat(s, partyOf(frame)),
     window: ({ moment }) => ({ moment, pass: rules.pass }),
@@ -93,13 +100,8 @@ export function windowQuestion<
       yield rules.pass
     },
     legal(s, frame) {
-      const party = partyOf(frame)
-      const actions: A[] = []
-      for (const action of rules.candidates(s, party, frame.moment)) {
-        if (rules.verdict(s, party, frame.moment, action).ok) actions.push(action)
-      }
-      actions.push(rules.pass)
-      return actions
+      const plays = playsOf(s, partyOf(frame), frame.moment)
+      return plays.length === 0 ? onlyPass : [...plays, rules.pass]
     },
     verdict: (s, frame, action) =>
       action === rules.pass ? yes() : rules.verdict(s, partyOf(frame), frame.moment, action),

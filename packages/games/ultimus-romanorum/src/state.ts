@@ -20,6 +20,7 @@ export function clone(s: State): State {
   return {
     board: s.board,
     options: s.options,
+    trail: null,
     cells: s.cells.slice(),
     year: s.year,
     phase: s.phase,
@@ -131,5 +132,6 @@ export function buccellariiOf(s: State, leader: Piece): Piece {
 
 /** Whether a people has a unit on the map. */
 export function hasUnits(s: State, people: People): boolean {
-  return s.board.peoples[people].units.some((unit) => isInPlay(s, unit))
+  for (const unit of s.board.peoples[people].units) if (isInPlay(s, unit)) return true
+  return false
 }

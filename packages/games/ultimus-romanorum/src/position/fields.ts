@@ -35,6 +35,7 @@ import type { Options } from '../options.ts'
 import { battleKind } from '../rules/combat/combat-frames.ts'
 import { type Stratagem, stratagemIds } from '../stratagem-kinds.ts'
 import { type Camp, favourNames, GONE, LOST, OFF, PEACE, phases, ROMAN, type Status, statusNames } from '../terms.ts'
+import type { Trail } from './trail.ts'
 
 const pieceAxis = axis<Piece>('piece', MOST_PIECES)
 const placeAxis = axis<Place>('place', MOST_PLACES)
@@ -209,6 +210,8 @@ type Declared = ReturnType<typeof declared.empty>
 export interface State extends Declared {
   readonly board: Board
   readonly options: Options
+  /** What has changed on the map since somebody looked; null: nobody follows it. */
+  trail: Trail | null
 }
 
 export type End = NonNullable<ValueOf<(typeof values)['end']['kind']>>

@@ -134,6 +134,11 @@ function noteFall(s: State, unit: Piece, at: Place, { battle }: Cause): void {
 
 /** All of a people's units that are in play are inside the Empire, those in port too: UR-6.3-aw; none in play: no. */
 export function isWhollyInEmpire(s: State, units: readonly Piece[]): boolean {
-  const inPlay = units.filter((unit) => whereIs(s, unit) >= 0)
-  return inPlay.length > 0 && inPlay.every((unit) => isInEmpire(s.board, zoneOfPiece(s, unit)))
+  let isAny = false
+  for (const unit of units) {
+    if (whereIs(s, unit) < 0) continue
+    if (!isInEmpire(s.board, zoneOfPiece(s, unit))) return false
+    isAny = true
+  }
+  return isAny
 }

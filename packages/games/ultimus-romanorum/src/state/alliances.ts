@@ -23,7 +23,12 @@ export function headOf(s: State, people: People): People {
 /** UR-6.2-az: a people with those who count as one with it. Hunni and their subjects do not: UR-6.2-ax. */
 export function bloc(s: State, people: People): People[] {
   const head = headOf(s, people)
-  return s.board.everyPeople.filter((other) => headOf(s, other) === head)
+  const found: People[] = []
+  for (const other of s.board.everyPeople) {
+    // Few have an ally: the others are their own head.
+    if (allyOf(s, other) === NOBODY ? other === head : headOf(s, other) === head) found.push(other)
+  }
+  return found
 }
 
 /** UR-6.2-ap UR-6.2-az: the people that migrates, its allies too. */

@@ -1,6 +1,7 @@
 /** Pieces: where each is, and what is known of it. */
 import { type Half, isLand, NOBODY, type Piece, type Place, type Zone } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
+import { note } from '../position/trail.ts'
 
 const { at, weak, rallied, moved, cameFrom, crossed, patron, lostIn, lostFrom, returns, nextAt: next } = access.pieces
 const { firstAt: first } = access.derived
@@ -26,6 +27,8 @@ export function put(s: State, piece: Piece, to: Place): void {
   if (from >= 0) unlink(s, piece, from)
   at.set(s, piece, to)
   if (to >= 0) link(s, piece, to)
+  note(s, piece, from)
+  note(s, piece, to)
 }
 
 function unlink(s: State, piece: Piece, place: Place): void {
@@ -66,11 +69,18 @@ export const LOYAL: Side = 0
 export const sideOfHalf = (half: Half): Side => 1 + half
 export const ralliedTo = (s: State, piece: Piece): Side => rallied.get(s, piece)
 export const isRallied = (s: State, piece: Piece): boolean => rallied.get(s, piece) !== LOYAL
-export const setRallied = (s: State, piece: Piece, side: Side): void => rallied.set(s, piece, side)
+export function setRallied(s: State, piece: Piece, side: Side): void {
+  rallied.set(s, piece, side)
+  note(s, piece, whereIs(s, piece))
+}
 
 /** It has moved or landed in this SMC. */
 export const hasMoved = (s: State, piece: Piece): boolean => moved.get(s, piece) === 1
-export const setMoved = (s: State, piece: Piece, isSo = true): void => moved.set(s, piece, isSo ? 1 : 0)
+export function setMoved(s: State, piece: Piece, isSo = true): void {
+  if (hasMoved(s, piece) === isSo) return
+  moved.set(s, piece, isSo ? 1 : 0)
+  note(s, piece, whereIs(s, piece))
+}
 
 /** The zone it entered its present zone from in this SMC, and whether over a great river or a strait; NOBODY: it did not. */
 export const originOf = (s: State, piece: Piece): Zone => cameFrom.get(s, piece)
@@ -84,7 +94,10 @@ export const forgetOrigin = (s: State, piece: Piece): void => setOrigin(s, piece
 
 /** Of buccellarii: the leader they belong to; NOBODY. */
 export const patronOf = (s: State, unit: Piece): Piece => patron.get(s, unit)
-export const setPatron = (s: State, unit: Piece, leader: Piece): void => patron.set(s, unit, leader)
+export function setPatron(s: State, unit: Piece, leader: Piece): void {
+  patron.set(s, unit, leader)
+  note(s, unit, whereIs(s, unit))
+}
 
 /** Where it was eliminated this turn, and 1 + the camp that controlled it then; NOBODY and 0: it was not. */
 export const lostZone = (s: State, piece: Piece): Zone => lostIn.get(s, piece)

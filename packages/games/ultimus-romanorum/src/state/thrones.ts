@@ -1,6 +1,7 @@
 /** The two halves of the Empire: Augusti, Patrices, Usurpers. */
 import { type Half, NOBODY, type Piece, WEST } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
+import { noteMore } from '../position/trail.ts'
 
 const { west, east } = access
 
@@ -10,8 +11,10 @@ const throneOf = (half: Half) => (half === WEST ? west : east)
 
 /** Who holds it; NOBODY. */
 export const holderOf = (s: State, title: Title, half: Half): Piece => throneOf(half)[title].get(s)
-export const setHolder = (s: State, title: Title, half: Half, leader: Piece): void =>
+export function setHolder(s: State, title: Title, half: Half, leader: Piece): void {
   throneOf(half)[title].set(s, leader)
+  noteMore(s)
+}
 
 export const augustusOf = (s: State, half: Half): Piece => (half === WEST ? west.augustus.get(s) : east.augustus.get(s))
 export const patriceOf = (s: State, half: Half): Piece => (half === WEST ? west.patrice.get(s) : east.patrice.get(s))

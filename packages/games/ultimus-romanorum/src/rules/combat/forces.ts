@@ -1,5 +1,6 @@
 /** Chapters 8.1 and 8.6: the two Forces of a battle and what they are worth. */
-import { isRomanPiece, NOBODY, type Piece, type Zone } from '../../board.ts'
+import { derived, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../board.ts'
+import { Follower, UNTOLD } from '../../position/trail.ts'
 import {
   type Camp,
   campOf,
@@ -45,10 +46,22 @@ const BOTH = 3
 
 /** UR-8.1-a UR-8.1-e: every land zone with units of both camps; what is aboard a fleet is in none. */
 export function battleZones(s: State): Zone[] {
-  const found: Zone[] = []
-  for (const zone of s.board.everyZone) if (firstAt(s, zone) >= 0 && isBattle(s, zone)) found.push(zone)
-  return found
+  const { follower, isOne } = keptOn(s.board)
+  const since = follower.look(s)
+  // After all the moves of an SMC the trail is longer than the map.
+  if (since === UNTOLD || s.trail === null || s.trail.places.length - since > s.board.zones) {
+    for (const zone of s.board.everyZone) isOne[zone] = isBattle(s, zone)
+  } else {
+    for (let i = since; i < s.trail.places.length; i++) {
+      const zone = s.trail.places[i]
+      if (isLand(s.board, zone)) isOne[zone] = isBattle(s, zone)
+    }
+  }
+  return s.board.everyZone.filter((zone) => isOne[zone])
 }
+
+/** By zone: whether there was a battle in the position that was asked about last. */
+const keptOn = derived(({ everyZone }) => ({ follower: new Follower(), isOne: everyZone.map(() => false) }))
 
 export function isBattle(s: State, at: Zone): boolean {
   let camps = 0

@@ -24,7 +24,7 @@ import { flightQuestion } from './stratagems.ts'
  */
 const combats: Step<'combats'> = {
   run(s, { camp, step }, table) {
-    const zones = battleZones(s)
+    const zones = step === 'after' ? [] : battleZones(s)
     if (step === 'after' || (step === 'first' && zones.length === 0)) {
       replace(s, { kind: 'combats', camp, step: 'next' })
       return openToBoth(s, camp, 'fought')

@@ -2,12 +2,14 @@
 import { no, type Verdict } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
 import { actionsOf, zoneNamed } from '../../actions.ts'
-import { isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
+import { derived, isLand, NOBODY, type Piece, type Zone } from '../../board.ts'
 import { d10 } from '../../dice.ts'
 import type { Table } from '../../events.ts'
 import type { Handlers } from '../../handlers.ts'
+import { Follower, type Trail, UNTOLD } from '../../position/trail.ts'
 import {
   campOf,
+  firstAt,
   firstUnitAt,
   forgetOrigin,
   hasEnemyUnit,
@@ -34,11 +36,35 @@ export function oweEscapes(s: State): void {
 
 /** UR-7.1-k: one after the other, whoever's they are. */
 function nextInPeril(s: State): Piece {
+  const safe = safeOn(s.board)
+  const since = safe.look(s)
+  const leader = since === UNTOLD || s.trail === null ? firstInPeril(s) : firstOnTrail(s, s.trail, since)
+  if (leader !== NOBODY) safe.forget()
+  return leader
+}
+
+/** Follows a position in which nobody was in peril. */
+const safeOn = derived(() => new Follower())
+
+function firstInPeril(s: State): Piece {
   for (const leader of s.board.everyLeader) {
     const zone = whereIs(s, leader)
     if (isLand(s.board, zone) && isInPeril(s, leader, zone)) return leader
   }
   return NOBODY
+}
+
+/** The same where nobody was in peril before: whoever is now is where something has changed. */
+function firstOnTrail(s: State, { places }: Trail, since: number): Piece {
+  let first: Piece = NOBODY
+  for (let i = since; i < places.length; i++) {
+    const zone = places[i]
+    if (!isLand(s.board, zone)) continue
+    for (let leader = firstAt(s, zone); leader >= 0 && leader < s.board.leaders; leader = nextAt(s, leader)) {
+      if (isInPeril(s, leader, zone) && (first === NOBODY || leader < first)) first = leader
+    }
+  }
+  return first
 }
 
 /** UR-7.1-g: with enemy units, without any of his own camp. UR-8.1-g: nobody at peace is an enemy. */

@@ -1,30 +1,18 @@
 /** Chapters 3.4, 4.3 and 7: movement. */
-import { no, type Verdict, yes } from '@tabularium/engine'
+import { no, type Verdict } from '@tabularium/engine'
 import { pop } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../../actions.ts'
-import { HALVES, isLand, type Piece } from '../../board.ts'
+import { isLand, type Piece } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Handlers, Question } from '../../handlers.ts'
-import {
-  augustusOf,
-  BARBARIAN,
-  type Camp,
-  controllerOf,
-  itsCamp,
-  otherCamp,
-  piecesAt,
-  ROMAN,
-  type State,
-  whereIs,
-  whereIsFleet,
-} from '../../state.ts'
+import { BARBARIAN, type Camp, itsCamp, otherCamp, ROMAN, type State, whereIs, whereIsFleet } from '../../state.ts'
 import type { Stratagem } from '../../stratagem-kinds.ts'
-import { move } from '../pieces.ts'
 import { openWindow } from '../stratagems/moments.ts'
 import { play, playVerdict } from '../stratagems/play.ts'
-import { held } from '../stratagems/window.ts'
-import { drivenHome, UNREST } from './bounds/holding.ts'
+import { held, playable } from '../stratagems/window.ts'
+import { drivenHome, isBoundByUnrest, UNREST } from './bounds/holding.ts'
 import { escapeHandlers } from './escape.ts'
+import { leaveBox, mayLeaveBox } from './leaving-box.ts'
 import { march } from './march/arrival.ts'
 import { begin, beginVerdict } from './march/beginning.ts'
 import { groupQuestion } from './march/group.ts'
@@ -34,24 +22,8 @@ import type { movementFrames } from './movement-frames.ts'
 import { fleetQuestion, fleetVerdict, useFleet } from './sea/fleet.ts'
 
 function moverVerdict(s: State, camp: Camp, piece: Piece): Verdict {
-  return isUnmoved(s, camp, piece) ? mayMove(s, camp, piece) : no('UR-2.E-c')
-}
-
-/** Of a piece that has not moved yet. */
-function mayMove(s: State, camp: Camp, piece: Piece): Verdict {
-  if (isLand(s.board, whereIs(s, piece))) return beginVerdict(s, camp, piece)
-  const half = halfOfBox(s, piece)
-  if (half === undefined) return no('UR-3.4.2-n')
-  if (augustusOf(s, half) !== piece) return no('UR-8.2.2-j')
-  return controllerOf(s, s.board.refugeZone[half]) === BARBARIAN ? no('UR-8.2.2-e') : yes()
-}
-
-const halfOfBox = (s: State, piece: Piece) => HALVES.find((half) => s.board.refuge[half] === whereIs(s, piece))
-
-/** UR-8.2.2-e UR-8.2.2-i UR-8.2.2-j: out of the box, for nothing, the Augustus with all who are there; then they may move. */
-function leaveBox(s: State, augustus: Piece, table: Table): void {
-  const half = halfOfBox(s, augustus)
-  if (half !== undefined) move(s, piecesAt(s, s.board.refuge[half]), s.board.refugeZone[half], 'refuge', table)
+  if (!isUnmoved(s, camp, piece)) return no('UR-2.E-c')
+  return isLand(s.board, whereIs(s, piece)) ? beginVerdict(s, camp, piece) : mayLeaveBox(s, piece)
 }
 
 function endMoves(s: State, camp: Camp): void {
@@ -63,6 +35,7 @@ function endMoves(s: State, camp: Camp): void {
 function restVerdict(s: State, camp: Camp): Verdict {
   if (camp === ROMAN && s.event === UNREST) {
     for (const leader of s.board.everyLeader) {
+      if (!isBoundByUnrest(s, leader)) continue
       const driven = drivenHome(s, [leader])
       if (!driven.ok && isLand(s.board, whereIs(s, leader)) && moverVerdict(s, camp, leader).ok) return driven
     }
@@ -103,11 +76,11 @@ const movement: Question<'movement'> = {
   },
   legal(s, { camp }) {
     const { fleet } = actionsOf(s.board)
-    const found = movers(s, camp, (each) => mayMove(s, camp, each).ok)
+    const found = movers(s, camp)
     for (const each of s.board.everyFleet) {
       if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
     }
-    for (const action of held(s, camp)) if (verdict(s, camp, action).ok) found.push(action)
+    for (const action of playable(s, camp, 'moved')) found.push(action)
     if (restVerdict(s, camp).ok) found.push(DONE)
     return found
   },

@@ -121,8 +121,10 @@ export function makePeace(s: State, people: People, rule: RuleId, table: Table):
 const NEVER_FEDERATED: readonly string[] = ['hunni', 'persae', 'bagaudes']
 
 /** UR-6.1-c UR-6.1-f UR-6.2-aj: whoever can never be federated, with the clause; null: he can. */
-export function federationBan(s: State, people: People): RuleId | null {
-  for (const each of bloc(s, people)) {
+export const federationBan = (s: State, people: People): RuleId | null => banOf(s, bloc(s, people))
+
+function banOf(s: State, peoples: readonly People[]): RuleId | null {
+  for (const each of peoples) {
     const { id } = s.board.peoples[each]
     if (isSubject(s, each)) return 'UR-6.2-aj'
     if (NEVER_FEDERATED.includes(id)) return id === 'bagaudes' ? 'UR-6.1-c' : 'UR-6.1-f'
@@ -139,8 +141,9 @@ export function federationVerdict(s: State, people: People): RuleId | null {
   // UR-4.5.3-i UR-4.5.3-j: its allies have the same status.
   if (status === REGNUM) return 'UR-6.1-ae'
   if (status !== WAR && status !== REVOLT) return 'UR-4.5.1-a'
-  const ban = federationBan(s, people)
+  const all = bloc(s, people)
+  const ban = banOf(s, all)
   if (ban !== null) return ban
-  const units = bloc(s, people).flatMap((each) => s.board.peoples[each].units)
+  const units = all.flatMap((each) => s.board.peoples[each].units)
   return isWhollyInEmpire(s, units) ? null : 'UR-4.5.1-a'
 }

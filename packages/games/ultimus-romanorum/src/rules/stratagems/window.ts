@@ -23,6 +23,20 @@ export function held(s: State, camp: Camp): Action[] {
   return found
 }
 
+const NOTHING: readonly Action[] = []
+
+/** What of it may be played now: mostly nothing. */
+export function playable(s: State, camp: Camp, moment: Moment): readonly Action[] {
+  const hand = handOf(s, camp)
+  let found: Action[] | undefined
+  for (const kind of everyStratagem) {
+    if (hand.get(s, kind) === 0 || !playVerdict(s, camp, kind, moment).ok) continue
+    found ??= []
+    found.push(actionsOf(s.board).play[kind])
+  }
+  return found ?? NOTHING
+}
+
 const heldOrDone = (s: State, camp: Camp): Action[] => [...held(s, camp), DONE]
 
 function verdictAt(s: State, camp: Camp, moment: Moment, action: Action): Verdict {
@@ -43,6 +57,7 @@ const windows: Question<'window'> = windowQuestion<State, Frame, Camp, Moment, A
   pass: DONE,
   candidates: held,
   verdict: verdictAt,
+  legal: playable,
   play(s, camp, moment, action, table) {
     if (action.kind !== 'play') return false
     const isAskedAgain = handSize(s, camp) > 1 && !isFlight(action.stratagem)

@@ -127,7 +127,7 @@ export function hasRuler(s: State, company: readonly Piece[]): boolean {
   return false
 }
 
-function hasLeader(s: State, company: readonly Piece[]): boolean {
+export function hasLeader(s: State, company: readonly Piece[]): boolean {
   for (const piece of company) if (piece < s.board.leaders) return true
   return false
 }

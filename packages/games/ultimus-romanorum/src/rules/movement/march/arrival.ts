@@ -2,7 +2,6 @@
 
 import { pop, replace } from '@tabularium/engine/machine'
 import { NOBODY, type Piece, type Place } from '../../../board.ts'
-import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
 import {
   type Camp,
@@ -21,21 +20,20 @@ import {
 } from '../../../state.ts'
 import { mayRally, offerRally } from '../../politics/rally.ts'
 import { openToBoth } from '../../stratagems/moments.ts'
+import { hasLeader } from '../bounds/limits.ts'
 import { awaits, onEnter } from '../entering.ts'
 import { oweEscapes } from '../escape.ts'
 import type { March } from '../movement-frames.ts'
 import { mayAdd } from './joining.ts'
 import { canGoOn } from './march.ts'
-import { asGroup } from './marching.ts'
-
-type Arrival = FrameOf<'march'>
+import { type Arrival, arrived, asGroup } from './marching.ts'
 
 /** What a group meets: the plague, then units that could be rallied; then it goes on or stops. */
 export const march: Step<'march'> = {
   run(s, frame, table) {
     const zone = landOf(s, frame.group[0])
     if (frame.met === 'nothing' && awaits(s)) {
-      replace(s, { ...frame, met: 'plague' })
+      replace(s, arrived(frame, 'plague', frame.group, frame.units))
       return onEnter(s, frame.group, zone, table)
     }
     const rest = frame.met === 'nothing' ? frame : survivors(s, frame)
@@ -49,7 +47,8 @@ function survivors(s: State, frame: Arrival): Arrival {
   const zone = whereIs(s, frame.group.find((piece) => whereIs(s, piece) >= 0) ?? frame.group[0])
   const group = frame.group.filter((piece) => isOf(s, piece, zone, frame.camp))
   const units = frame.units.filter((piece) => isOf(s, piece, zone, frame.camp))
-  return group.length === frame.group.length && units.length === frame.units.length ? frame : { ...frame, group, units }
+  const areAll = group.length === frame.group.length && units.length === frame.units.length
+  return areAll ? frame : arrived(frame, frame.met, group, units)
 }
 
 const isOf = (s: State, piece: Piece, zone: Place, camp: Camp): boolean =>
@@ -63,6 +62,7 @@ function rallier(s: State, { group, leader }: March): Piece {
 }
 
 function isRally(s: State, m: March): boolean {
+  if (!hasLeader(s, m.group)) return false
   const leader = rallier(s, m)
   return m.group.includes(leader) && ralliedTo(s, leader) !== 0 && mayRally(s, leader, landOf(s, leader))
 }
@@ -74,7 +74,7 @@ function meetUnits(s: State, frame: Arrival): void {
   for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) {
     if (campOf(s, unit) !== frame.camp && canBeRallied(s, unit)) units.push(unit)
   }
-  replace(s, { ...frame, met: 'units', units })
+  replace(s, arrived(frame, 'units', frame.group, units))
   offerRally(s, leader, zone)
 }
 
@@ -86,8 +86,10 @@ function canBeRallied(s: State, unit: Piece): boolean {
 function goOnOrFinish(s: State, frame: Arrival): void {
   const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
   // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
-  if (isOver || frame.group.some((piece) => hasMoved(s, piece)) || !mayContinue(s, frame)) return finish(s, frame)
-  replace(s, asGroup(frame))
+  if (isOver || frame.group.some((piece) => hasMoved(s, piece))) return finish(s, frame)
+  const group = asGroup(frame)
+  if (!mayContinue(s, group)) return finish(s, group)
+  replace(s, group)
 }
 
 function mayContinue(s: State, m: March): boolean {

@@ -10,7 +10,7 @@ import { homesOf, mayStand } from '../bounds/limits.ts'
 import { costOf, isMigrating, pmOf } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { canAnyJoin, guardOf, mayPart, withGuard } from './joining.ts'
-import { anyStep, firstStep } from './march.ts'
+import { anyStep, firstStep, looked } from './march.ts'
 import { asGroup, loneMarch, setOut } from './marching.ts'
 import { bound } from './migration.ts'
 
@@ -68,6 +68,7 @@ function beginUnitVerdict(s: State, camp: Camp, unit: Piece): Verdict {
 function stepAlone(s: State, unit: Piece): Verdict {
   let verdict: Verdict = no('UR-7.2-a')
   for (const to of s.board.neighbours[whereIs(s, unit)]) {
+    looked.last = to
     verdict = mayStand(s, unit, to, ALONE)
     if (verdict.ok) return verdict
   }

@@ -45,17 +45,23 @@ function mayChiefCommand(s: State, leader: Piece, unit: Piece): Verdict {
 
 /** UR-3.4.1-c UR-3.4.1-n UR-4.3-c: every unit is one leader's to take, and none takes more than his CC. */
 export function canLead(s: State, group: readonly Piece[]): boolean {
-  const leaders: Piece[] = []
-  const units: Piece[] = []
-  for (const piece of group) (piece < s.board.leaders ? leaders : units).push(piece)
-  if (leaders.length === 1) return canLeadAlone(s, leaders[0], units)
+  if (isOnlyLeader(s, group)) return canLeadAlone(s, group)
+  const leaders = group.filter((piece) => piece < s.board.leaders)
+  const units = group.filter((piece) => piece >= s.board.leaders)
   const taken: Piece[][] = leaders.map(() => [])
   return units.every((unit) => assign(s, leaders, taken, unit, new Set()))
 }
 
-function canLeadAlone(s: State, leader: Piece, units: readonly Piece[]): boolean {
-  if (units.length > s.board.leader[leader].cc) return false
-  for (const unit of units) if (!mayCommand(s, leader, unit).ok) return false
+/** Whether nobody but the first leads. */
+function isOnlyLeader(s: State, group: readonly Piece[]): boolean {
+  for (let i = 1; i < group.length; i++) if (group[i] < s.board.leaders) return false
+  return group.length > 0 && group[0] < s.board.leaders
+}
+
+function canLeadAlone(s: State, group: readonly Piece[]): boolean {
+  const leader = group[0]
+  if (group.length - 1 > s.board.leader[leader].cc) return false
+  for (let i = 1; i < group.length; i++) if (!mayCommand(s, leader, group[i]).ok) return false
   return true
 }
 

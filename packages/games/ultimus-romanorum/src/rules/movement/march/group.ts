@@ -14,7 +14,7 @@ import type { March } from '../movement-frames.ts'
 import { finish } from './arrival.ts'
 import { allJoin, canAnyJoin, joinedBy, pieceVerdict } from './joining.ts'
 import { after, clause, doneVerdict, progressOf, stepsOf, stepVerdict, without } from './march.ts'
-import { asGroup } from './marching.ts'
+import { asGroup, NO_PIECES } from './marching.ts'
 import { bound } from './migration.ts'
 
 function candidates(s: State, m: March): Action[] {
@@ -105,5 +105,6 @@ export function step(s: State, m: March, to: Zone, table: Table): void {
   const isLed = m.isLed || m.group.some((piece) => piece >= s.board.leaders)
   const { spent, steps, isWild } = there
   const { camp, leader, group, zones } = m
-  replace(s, { kind: 'march', camp, leader, group, units: [], spent, steps, isWild, isLed, zones, met: 'nothing' })
+  const units = NO_PIECES
+  replace(s, { kind: 'march', camp, leader, group, units, spent, steps, isWild, isLed, zones, met: 'nothing' })
 }

@@ -120,7 +120,8 @@ function mayAnyCommand(s: State, group: readonly Piece[], unit: Piece): Verdict 
   return refusal ?? no('UR-3.4.1-c')
 }
 
-export const joinedBy = (s: State, m: March, piece: Piece): March => withGroup(m, [...m.group, ...withGuard(s, piece)])
+export const joinedBy = (s: State, m: March, piece: Piece): March =>
+  withGroup(m, piece >= s.board.leaders ? [...m.group, piece] : [...m.group, ...withGuard(s, piece)])
 
 /** Everybody in the zone who may come, the strongest units first. */
 export function allJoin(s: State, m: March): March {

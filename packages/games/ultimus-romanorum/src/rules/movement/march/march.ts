@@ -4,7 +4,7 @@ import { BU, isRomanPiece, NOBODY, type Piece, type Way, type Zone } from '../..
 import { hasEnemyUnit, isPatrice, landOf, patronOf, type State } from '../../../state.ts'
 import { isWild } from '../bounds/geography.ts'
 import { drivenHome, keepsToWayHome } from '../bounds/holding.ts'
-import { mayEnter, mayGoAlone, mayStop } from '../bounds/limits.ts'
+import { mayEnter, mayGoAlone, mayStand, mayStop } from '../bounds/limits.ts'
 import { costOf, DISASTROUS_WEATHER, isMigrating, pmOfGroup, wayTo } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { canLead } from './command.ts'
@@ -128,14 +128,12 @@ function mayPieceEnd(s: State, m: March, piece: Piece, { zone, spent, steps, isW
   return mayStop(s, piece, zone, m.group)
 }
 
-let tried = 0
-
-/** How often ways beyond the next zone were looked at, ever: whoever keeps an answer sees whether it depends on them. */
-export const passagesTried = (): number => tried
+/** What was looked at for an answer, for whoever keeps it: the zone looked at last, and whether any beyond the next was. */
+export const looked = { last: NOBODY as Zone, far: false }
 
 /** From a zone where it may not end: can it still reach one where it may? */
 function canGetOn(s: State, m: March, here: Progress): boolean {
-  tried++
+  looked.far = true
   if (!mayGoOn(s, m, here).ok) return false
   const reach = reachOf(s, m)
   const passages: Progress[] = []
@@ -156,6 +154,7 @@ export function anyStep(s: State, m: March): Verdict {
   const reach = reachOf(s, m)
   let passages: Progress[] | undefined
   for (const way of s.board.ways[here.zone]) {
+    looked.last = way.to
     verdict = mayCome(s, m, here, way, reach)
     if (!verdict.ok) continue
     const there = after(s, here, way)
@@ -183,11 +182,22 @@ export function firstStep(s: State, m: March): Verdict {
 
 /** The zones to which it can make a step. */
 export function stepsOf(s: State, m: March): readonly Zone[] {
+  if (isLoneUnit(s, m)) return stepsAlone(s, m)
   const here = progressOf(s, m)
   const zones: Zone[] = []
   if (!mayGoOn(s, m, here).ok) return zones
   const reach = reachOf(s, m)
   for (const way of s.board.ways[here.zone]) if (stepAlong(s, m, here, way, reach).ok) zones.push(way.to)
+  return zones
+}
+
+/** UR-3.4.1-h UR-3.4.1-i UR-4.3-g: a unit by itself makes one step, whatever it costs, to where it may stay. */
+function stepsAlone(s: State, { group, steps }: March): readonly Zone[] {
+  const zones: Zone[] = []
+  if (steps > 0) return zones
+  for (const zone of s.board.neighbours[landOf(s, group[0])]) {
+    if (mayStand(s, group[0], zone, group).ok) zones.push(zone)
+  }
   return zones
 }
 

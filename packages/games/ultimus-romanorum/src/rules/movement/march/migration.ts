@@ -7,12 +7,13 @@ import { mayMarchAway } from '../bounds/holding.ts'
 import { isMigrating } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { after, mayEnd, mayStep, type Progress, progressOf } from './march.ts'
-import { asGroup, loneMarch, withZones } from './marching.ts'
+import { loneMarch, withProgress, withZones } from './marching.ts'
 
 const NOWHERE: readonly Zone[] = []
 
 /** Where a march is bound to end, if it takes units of the people that migrates. */
 export function bound(s: State, m: March): March {
+  if (s.migrating === NOBODY) return m
   return m.steps === 0 && m.group.some((piece) => piece >= s.board.leaders && isMigrating(s, piece))
     ? withZones(m, meetingZones(s))
     : m
@@ -62,7 +63,11 @@ function unitsOf(s: State): { readonly moved: readonly Piece[]; readonly waiting
 /** Where a unit could end its move, by itself; where it stands it may stay. */
 function endsOf(s: State, unit: Piece): Zone[] {
   const ends = new Set([landOf(s, unit)])
+  const { trail } = s
+  // What is taken back leaves no trail.
+  s.trail = null
   if (mayMarchAway(s, unit).ok) explore(s, loneMarch(unit), ends, new Map())
+  s.trail = trail
   return [...ends]
 }
 
@@ -77,7 +82,7 @@ function explore(s: State, m: March, ends: Set<Zone>, best: Map<number, number>)
     const there = after(s, here, way)
     if (mayEnd(s, m, there).ok) ends.add(way.to)
     put(s, m.group[0], way.to)
-    explore(s, { ...asGroup(m), spent: there.spent, steps: there.steps, isWild: there.isWild }, ends, best)
+    explore(s, withProgress(m, there), ends, best)
     put(s, m.group[0], here.zone)
   }
 }

@@ -2,119 +2,56 @@
  * Everybody who can begin a move: the longest list of all, asked for at every move. It is what `beginVerdict` says of each,
  * found sooner where one look is enough.
  */
-import { type Action, actionsOf } from '../../../actions.ts'
-import {
-  BU,
-  derived,
-  isInEmpire,
-  isLand,
-  isRomanPiece,
-  NOBODY,
-  type Piece,
-  peopleOfPiece,
-  type Zone,
-} from '../../../board.ts'
-import { Changes } from '../../../position/changes.ts'
-import { type Camp, campOf, firstAt, firstUnitAt, hasMoved, nextAt, type State, whereIs } from '../../../state.ts'
-import { canSetOutAlone } from '../bounds/alone.ts'
-import { holdsAnybody, UNREST } from '../bounds/holding.ts'
+import type { Action } from '../../../actions.ts'
+import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../../board.ts'
+import { type Camp, campOf, firstUnitAt, hasMoved, isRallied, nextAt, type State, whereIs } from '../../../state.ts'
+import { areOfOneSort, canSetOutAlone } from '../bounds/alone.ts'
+import { holdsAnybody, isBoundByUnrest } from '../bounds/holding.ts'
+import { mayLeaveBox } from '../leaving-box.ts'
 import { beginVerdict, canRoam } from './beginning.ts'
 import { mayCommand } from './command.ts'
-import { passagesTried } from './march.ts'
+import { KeptMovers } from './kept-movers.ts'
+import { looked } from './march.ts'
 
 /** UR-2.E-c: a piece moves once. */
 export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
   whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
 
-/** Names those who stand on land and can; whoever is in a box or aboard is given to `others`. */
-export function movers(s: State, camp: Camp, canOthers: (piece: Piece) => boolean): Action[] {
-  const found: Action[] = []
-  const { ready, can } = keptOf(s)
-  const actions = actionsOf(s.board).piece
-  for (const piece of s.board.everyPiece) {
-    if (ready[piece] !== camp) continue
-    const known = can[piece]
-    if (known === YES || (known === UNKNOWN && findOut(s, camp, piece, can, canOthers))) found.push(actions[piece])
-  }
-  return found
-}
+/** Names those of a camp who can. */
+export const movers = (s: State, camp: Camp): Action[] => keptOn(s.board).list(s, camp)
 
-const NO = 0
-const YES = 1
-const UNKNOWN = 2
+const NOWHERE: readonly Zone[] = []
 
-/** What was found for the position that was asked about last, on one board. */
-interface Kept {
-  readonly changes: Changes
-  /** By piece: the camp for which it has not moved yet; NOBODY. */
-  readonly ready: number[]
-  /** By piece: whether it can begin a move. */
-  readonly can: number[]
-}
+const keptOn = derived((board) => new KeptMovers(board, findOut))
 
-const keptOn = derived(
-  (board): Kept => ({
-    changes: new Changes(),
-    ready: board.everyPiece.map(() => NOBODY),
-    can: board.everyPiece.map(() => UNKNOWN),
-  }),
-)
-
-/** What still holds of it in this position: a piece whose zone has changed, or a zone beside it, is looked at again. */
-function keptOf(s: State): Kept {
-  const kept = keptOn(s.board)
-  const { changes, ready, can } = kept
-  if (changes.look(s)) {
-    for (const piece of changes.pieces) {
-      ready[piece] = readyFor(s, piece)
-      can[piece] = UNKNOWN
-    }
-    for (const place of changes.places) if (isLand(s.board, place)) forgetAround(s, place, can)
-  } else {
-    for (const piece of s.board.everyPiece) ready[piece] = readyFor(s, piece)
-    can.fill(UNKNOWN)
-  }
-  return kept
-}
-
-const readyFor = (s: State, piece: Piece): number =>
-  whereIs(s, piece) >= 0 && !hasMoved(s, piece) ? campOf(s, piece) : NOBODY
-
-function forgetAround(s: State, zone: Zone, can: number[]): void {
-  forgetAt(s, zone, can)
-  for (const next of s.board.neighbours[zone]) forgetAt(s, next, can)
-}
-
-function forgetAt(s: State, zone: Zone, can: number[]): void {
-  for (let piece = firstAt(s, zone); piece >= 0; piece = nextAt(s, piece)) {
-    // Whether a Roman unit can set out is a matter of its own zone.
-    if (piece < s.board.leaders || !isRomanPiece(s.board, piece)) can[piece] = UNKNOWN
-  }
-}
-
-/**
- * Answers that depend on zones further away than the next are not kept: those of leaders who are driven home, say, or in a
- * year of migration.
- */
-function findOut(s: State, camp: Camp, piece: Piece, can: number[], canOthers: (piece: Piece) => boolean): boolean {
-  if (!isLand(s.board, whereIs(s, piece))) return canOthers(piece)
+/** Answers that depend on zones further away than the next are not kept. */
+function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean {
+  const at = whereIs(s, piece)
+  if (!isLand(s.board, at)) return mayLeaveBox(s, piece).ok
+  const isFar = looksFar(s, piece)
+  // Whether a Roman unit can set out is a matter of the map alone.
+  const around = s.board.unit[piece]?.people === NOBODY ? NOWHERE : s.board.neighbours[at]
   const before = (piece - 1) as Piece
-  if (areKin(s, piece, before) && can[before] !== UNKNOWN) {
-    can[piece] = can[before]
-    return can[piece] === YES
+  if (!isFar && areKin(s, piece, before)) {
+    const alike = kept.keepAlike(piece, before, around)
+    if (alike !== undefined) return alike
   }
-  const tried = passagesTried()
+  looked.far = false
+  looked.last = NOBODY
   const answer = canBegin(s, camp, piece)
-  const isNear = passagesTried() === tried && s.migrating === NOBODY && (s.event !== UNREST || piece >= s.board.leaders)
-  if (isNear) can[piece] = answer ? YES : NO
-  return answer
+  if (isFar || looked.far) return answer
+  return answer ? kept.keepYes(piece, looked.last) : kept.keepNo(piece, around)
+}
+
+/** Whoever is driven home, and in a year of migration whoever might go with those who migrate, looks far ahead. */
+function looksFar(s: State, piece: Piece): boolean {
+  if (s.migrating !== NOBODY && (!isRomanPiece(s.board, piece) || isRallied(s, piece))) return true
+  return isBoundByUnrest(s, piece)
 }
 
 /** Units of one people that stand together can go to the same zones. */
-function areKin(s: State, unit: Piece, before: Piece): boolean {
-  if (before < s.board.leaders || isRomanPiece(s.board, unit)) return false
-  return peopleOfPiece(s.board, unit) === peopleOfPiece(s.board, before) && whereIs(s, unit) === whereIs(s, before)
-}
+const areKin = (s: State, unit: Piece, other: Piece): boolean =>
+  areOfOneSort(s, unit, other) && !isRomanPiece(s.board, unit) && whereIs(s, unit) === whereIs(s, other)
 
 function canBegin(s: State, camp: Camp, piece: Piece): boolean {
   if (piece < s.board.leaders) return canLeaderBegin(s, camp, piece)
