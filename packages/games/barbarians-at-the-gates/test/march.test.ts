@@ -47,9 +47,9 @@ describe('14.2 Forced March', () => {
       .act('passage')
     scene.act('to lugdunum')
     expect(scene.why('done')).toBe('BG-14.2-g')
-    scene.act('to massilia', 'sail salona')
-    expect(ap(scene)).toBe(0)
-    expect(scene.act('done').cu('salona', 'loyalist')).toBe(1)
+    expect(ap(scene.act('to massilia'))).toBe(3)
+    // 3 AP for the sea are the last ones: it stays there.
+    expect([ap(scene.act('sail salona')), scene.cu('salona', 'loyalist')]).toEqual([undefined, 1])
     expect(scene.history('reserve').length).toBe(1)
   })
 
@@ -106,8 +106,14 @@ describe('14.2 Forced March', () => {
   test('BG-14.2-h: 6 AP each, for movement only', () => {
     const scene = marching({ cu: { roma: { loyalist: 1 } } }).act('to roma')
     expect([ap(scene), scene.why('control'), scene.why('siege')]).toEqual([6, 'BG-14.2-h', 'BG-14.2-h'])
-    scene.act('sail carthago', 'sail massilia')
-    expect(scene.why('to arelate')).toBe('BG-14.2-h')
+    expect(ap(scene.act('to neapolis'))).toBe(5)
+    expect(ap(scene.act('sail carthago'))).toBe(2)
+    expect(scene.why('sail massilia')).toBe('BG-14.2-h')
+    const far = marching({ cu: { roma: { loyalist: 2 } } }).act('to roma', 'sail carthago')
+    expect(ap(far)).toBe(3)
+    // Who has none left stays, unasked.
+    far.act('sail massilia')
+    expect([ap(far), far.cu('massilia', 'loyalist'), far.frame('marching').marched.length]).toEqual([undefined, 1, 1])
   })
 
   test('BG-14.2-i BG-2.3.4-t: only what is connected or on the same sea, unless a card closes it', () => {

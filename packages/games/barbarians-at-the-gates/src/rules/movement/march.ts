@@ -177,9 +177,12 @@ export const forcedMarchStep: Step<'forced-march'> = {
 export const marchingQuestion: Question<'marching'> = {
   asks: (_, { player }) => player,
   waits(s, frame) {
-    const isOver = frame.current === null && frame.origin === NONE && frame.left === 0
-    if (isOver) pop(s)
-    return !isOver
+    const { current } = frame
+    // Without AP nothing is left but to stay.
+    if (current !== null && current.ap === 0) stay(s, frame, current)
+    else if (current === null && frame.origin === NONE && frame.left === 0) pop(s)
+    else return true
+    return false
   },
   candidates(s, { current, origin }) {
     const { to, sail, leader, power, option } = actionsOf(s.board)
