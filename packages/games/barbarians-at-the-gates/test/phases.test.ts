@@ -132,7 +132,7 @@ describe('4 and 5.6 Scoring and victory', () => {
   })
 
   test.each([
-    ['successor-strife', 'B', 10],
+    ['successor-strife', 'B', 5],
     ['barbarians-at-the-gates', '9', 5],
     ['the-migrations', '9', 5],
     ['the-frozen-rhine', '5', 6],

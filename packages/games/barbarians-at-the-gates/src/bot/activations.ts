@@ -167,7 +167,7 @@ export function ordersNow(sv: Survey, activation: FrameOf<'activation'>): readon
   if (isInside(s, leader)) return [sortieWorth(sv, leader) > 0 ? option.sortie : option.done]
   const host = activatedHost(sv, new Fields(sv), activation)
   const route = routesOf(sv, host, ap, owes).best[Math.min(10, ap)]
-  return route === undefined ? [option.done] : [...route.actions, option.done]
+  return route === undefined || route.actions.length === 0 ? [option.done] : route.actions
 }
 
 /** Who goes along with an activated leader, raiders, or into a garrison. */

@@ -173,7 +173,8 @@ export function marchNow(sv: Survey, fields: Fields, frame: FrameOf<'marching'>)
   const { current, origin } = frame
   if (current !== null) {
     const best = bestFrom(sv, new Wants(sv, fields), current.at, current.power, current.ap)
-    return [...best.path, option.done]
+    // Nothing is said beyond the last step: who has no AP left is asked no more.
+    return best.path.length > 0 ? best.path : [option.done]
   }
   const [best] = marchesOf(sv, fields, frame.powers, frame.reach, frame.marched)
   if (origin !== NONE) {
@@ -182,5 +183,5 @@ export function marchNow(sv: Survey, fields: Fields, frame: FrameOf<'marching'>)
   }
   if (best === undefined) return [option.done]
   const several = frame.powers.filter((power) => cuAt(s, best.from, power) > 0).length > 1
-  return [to[best.from], ...(several ? [powers[best.power]] : []), ...best.path, option.done]
+  return [to[best.from], ...(several ? [powers[best.power]] : []), ...best.path]
 }

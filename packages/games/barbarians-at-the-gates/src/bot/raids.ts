@@ -240,7 +240,7 @@ export function raidOrders(sv: Survey, raid: FrameOf<'raid'>): readonly Action[]
   const { force, at, ap, hasSailed } = current
   const search = new RaidSearch(sv, force.cu[BARBARIANS], force.leader, raid.mods, raid.cities)
   const found = search.from(at, ap, hasSailed)
-  return [...found.actions, option.done]
+  return found.actions.length > 0 ? found.actions : [option.done]
 }
 
 export const raidStarts = (s: State): Space[] => s.board.everySpace.filter((space) => cuAt(s, space, BARBARIANS) > 0)
