@@ -3,7 +3,7 @@ import { type Face, type Leader, NONE, type Space, type Tribe } from '../board.t
 import { access, type State } from '../position/fields.ts'
 import { ALLIED, BARBARIANS, BYZANTINE, type Controller, LOYALIST, type Power, sideOf, USURPER } from '../terms.ts'
 import { link, unlink } from './chains.ts'
-import { noteChange } from './spaces.ts'
+import { noteChange, setSettled } from './spaces.ts'
 import { isAllied } from './tribes.ts'
 
 const { at, flipped, inside, hasWon, next } = access.leaders
@@ -99,4 +99,11 @@ export function hasLeader(s: State, power: Power): boolean {
 /** Every leader of a power who is on the map. */
 export function leadersOf(s: State, power: Power): Leader[] {
   return s.board.everyLeader.filter((leader) => isOnMap(s, leader) && powerOf(s, leader) === power)
+}
+
+/** BG-15.3-b: an Allied leader is lent, or goes back: NONE. Whose side he is on may have consequences anywhere. */
+export function borrow(s: State, leader: Leader): void {
+  if (s.borrowed === leader) return
+  s.borrowed = leader
+  setSettled(s, false)
 }

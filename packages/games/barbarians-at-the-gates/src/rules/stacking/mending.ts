@@ -8,6 +8,7 @@ import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
   areEnemies,
+  borrow,
   controlOf,
   faceOf,
   isInPlay,
@@ -46,7 +47,7 @@ export const stackingStep: Step<'stacking'> = {
 function returnBorrowed(s: State): void {
   const leader = s.borrowed
   if (leader === NONE) return
-  s.borrowed = NONE
+  borrow(s, NONE)
   const space = whereIs(s, leader)
   if (space < 0) return
   const force = { leader, leaders: [leader], cu: [0, 0, 0, 0, 99], from: NONE, via: 5, last: NONE } as const

@@ -12,6 +12,7 @@ import {
   BARBARIANS,
   besiege,
   besiegerOf,
+  borrow,
   controlOf,
   cuAt,
   faceOf,
@@ -263,7 +264,7 @@ const finish: Does = (s, activation) => {
   restHere(s, activation, at)
   if (s.borrowed === leader) {
     const own = discharge(s, activation)
-    s.borrowed = NONE
+    borrow(s, NONE)
     if (at >= 0) noteForce(s, forceOf(own), at, 'strife', from)
   } else if (isPassing(s, activation)) noteForce(s, forceOf(activation), at, 'passage', last)
   else if (isAmongOthers(s, activation)) noteForce(s, forceOf(activation), at, 'placed', from)

@@ -5,7 +5,7 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { BARBARIAN, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State, whereIs } from '../../../state.ts'
+import { BARBARIAN, borrow, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State, whereIs } from '../../../state.ts'
 import { activationVerdict, apFor } from '../../map/activation.ts'
 import { NO_CU } from '../forces.ts'
 import { campaignOf, changeCampaign } from './wear.ts'
@@ -48,7 +48,7 @@ function activate(s: State, frame: Pick, leader: Leader): void {
     const powers = campaign.player === BARBARIAN ? [powerOf(s, leader)] : campaign.powers
     changeCampaign(s, { used: [...campaign.used, leader], left: campaign.left - 1, powers })
   }
-  if (isStrife(frame)) s.borrowed = leader
+  if (isStrife(frame)) borrow(s, leader)
   replace(s, {
     kind: 'activation',
     player: frame.player,

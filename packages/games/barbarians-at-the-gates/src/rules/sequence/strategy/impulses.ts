@@ -7,6 +7,7 @@ import type { Table } from '../../../events.ts'
 import type { Question, Step } from '../../../handlers.ts'
 import {
   BARBARIAN,
+  borrow,
   cardsLeft,
   DISCARD,
   handOf,
@@ -73,7 +74,7 @@ export const impulses: Step<'impulses'> = {
         return mendStacking(s)
       case 'tidy':
         s.guests = []
-        s.borrowed = NONE
+        borrow(s, NONE)
         return replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
     }
   },
