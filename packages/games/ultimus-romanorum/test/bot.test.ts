@@ -147,3 +147,28 @@ describe('the Barbarian', () => {
 
 const { board } = position({}).state
 const roma = board.placeIds[board.roma]
+
+test('a march in whose course the game would end is thought of without a fault', () => {
+  // Cyrus, the last Augustus, is alone among rebels: at the next step of anybody he is caught.
+  const { state } = position({
+    west: { augustus: 'cyrus' },
+    east: {},
+    peoples: { 'franci-salii': { status: 'revolt', major: true } },
+    pieces: {
+      'valentinien-iii': 'gone',
+      'theodose-ii': 'gone',
+      cyrus: 'galliae-4',
+      'franci-salii-1': 'galliae-4',
+      'franci-salii-2': 'galliae-6',
+      'franci-salii-3': 'italia-2',
+      'magister-p-oriens': 'viennensis-4',
+      divitenses: 'viennensis-4',
+      'comites-alani': 'viennensis-4',
+    },
+  })
+  const [advice] = mind.policy(state, 0)
+  expect(advice.actions.map((action) => game.notation(action))).toContain('to italia-2')
+  const copy = game.clone(state)
+  for (const action of advice.actions) game.apply(copy, action, new RecordingTable(new FastDice(secretFrom('cyrus'))))
+  expect(game.outcome(copy)?.rule).toBe('UR-3.5.1-d')
+})

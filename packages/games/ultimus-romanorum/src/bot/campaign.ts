@@ -97,7 +97,7 @@ function legalPart(s: State, actions: readonly Action[]): readonly Action[] {
     },
   })
   for (const action of actions) {
-    const isMarching = done.length === 0 || top(copy).kind === 'group'
+    const isMarching = done.length === 0 || (copy.end === null && top(copy).kind === 'group')
     if (!isMarching) break
     if (!verdict(copy, action).ok) {
       if (action.kind === 'to') break
