@@ -149,18 +149,25 @@ const { board } = position({}).state
 const roma = board.placeIds[board.roma]
 
 test('a march in whose course the game would end is thought of without a fault', () => {
-  // Cyrus, the last Augustus, is alone among rebels: at the next step of anybody he is caught.
+  // Cyrus, the last Augustus, is alone among rebels with no way out: at the next step of anybody he is caught.
   const { state } = position({
     west: { augustus: 'cyrus' },
     east: {},
-    peoples: { 'franci-salii': { status: 'revolt', major: true } },
+    peoples: {
+      'franci-salii': { status: 'revolt', major: true },
+      visigothi: { status: 'revolt', major: true },
+      burgondi: 'war',
+    },
     pieces: {
       'valentinien-iii': 'gone',
       'theodose-ii': 'gone',
       cyrus: 'galliae-4',
       'franci-salii-1': 'galliae-4',
-      'franci-salii-2': 'galliae-6',
+      'franci-salii-2': 'galliae-3',
       'franci-salii-3': 'italia-2',
+      'visigothi-1': 'galliae-5',
+      'visigothi-2': 'italia-1',
+      'burgondi-1': 'alamanni',
       'magister-p-oriens': 'viennensis-4',
       divitenses: 'viennensis-4',
       'comites-alani': 'viennensis-4',
