@@ -56,6 +56,9 @@ const unit = median(contests.find(({ name }) => name === 'the other: tetrarchia'
 console.log(
   table(
     ['what', 'decisions per CPU-second', 'of the unit'],
-    contests.map(({ name, rates }) => [name, count(median(rates)), (median(rates) / unit).toFixed(2)]),
+    // The other tree may not have all of our games.
+    contests
+      .filter(({ rates }) => median(rates) > 0)
+      .map(({ name, rates }) => [name, count(median(rates)), (median(rates) / unit).toFixed(2)]),
   ),
 )
