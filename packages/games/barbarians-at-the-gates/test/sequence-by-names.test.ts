@@ -1,13 +1,16 @@
 import { Fault, hiding, KeyedDice, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { NONE } from '../src/board.ts'
+import type { Frame } from '../src/frames.ts'
 import { proceed } from '../src/machine.ts'
 import { read, write } from '../src/position/by-names.ts'
 import { secretsIn } from '../src/position/secrets.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
 import { clone, FACE_UP, lay, type State } from '../src/state.ts'
-import { board, type Draw, draw, leader } from './scene.ts'
+import { board, type Draw, draw, leader, space } from './scene.ts'
 import { impulseOf } from './sequence-scene.ts'
+
+const card = (id: string) => board.cardOf.get(id) ?? NONE
 
 const scenarios = board.file.scenarios.map(({ id }) => id)
 
@@ -121,6 +124,44 @@ describe('Positions by names', () => {
       )
     expect(marching(3)).toBe('')
     expect(marching(2)).toContain('not where it goes from')
+    const forced = (cu: number, at: string) => {
+      const current = { power: 0, at: space(at), ap: 3, leader: NONE } as const
+      const step = { kind: 'marching', player: 0, powers: [0], left: 0, reach: 6, rider: 0, marched: [] } as const
+      const stack = [...impulseOf(0).slice(0, -1), { ...step, origin: NONE, current }]
+      return refused(draw({ ...going, cu: { roma: { loyalist: cu } }, stack }))
+    }
+    expect([forced(1, 'roma'), forced(1, 'neapolis')]).toEqual(['', expect.stringContaining('the CU on the march')])
+    expect(refused(whole({ cu: { roma: { loyalist: 201 } } }))).toContain('more CU than ever come together')
+  })
+
+  test('what is going on names nothing twice, asks somebody, and is a place in what a card does', () => {
+    const within = (frame: Frame) => refused(draw({ ...going, stack: [...impulseOf(0).slice(0, -1), frame] }))
+    const asked = { kind: 'event-space', card: card('R13'), player: 0, isOptional: true } as const
+    expect(within({ ...asked, spaces: [space('roma')] })).toBe('')
+    expect(within({ ...asked, spaces: [space('roma'), space('roma')] })).toContain('names something twice')
+    const window = { kind: 'window', moment: 'siege-roll', parties: [0, 1], passed: 0 } as const
+    expect(within({ ...window, turn: 2 })).toContain('a window asks nobody')
+    const event = {
+      kind: 'event',
+      card: card('R13'),
+      player: 0,
+      chosenSpaces: [],
+      chosenLeaders: [],
+      chosenTribes: [],
+    } as const
+    const under = (path: readonly number[]) =>
+      refused(
+        draw({
+          ...going,
+          stack: [...impulseOf(0).slice(0, -1), { ...event, path }, { ...asked, spaces: [space('roma')] }],
+        }),
+      )
+    expect([under([]), under([0]), under([0, 9, 0]), under([99])]).toEqual([
+      '',
+      '',
+      expect.stringContaining('does nothing that it says'),
+      expect.stringContaining('does nothing that it says'),
+    ])
   })
 
   test('something goes on, or it is over', () => {

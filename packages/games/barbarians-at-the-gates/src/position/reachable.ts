@@ -1,11 +1,14 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
 import { top, windowFault } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
+import type { Frame } from '../frames.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
+import { isPlace } from '../rules/cards/program.ts'
 import { hasToSettle } from '../rules/stacking/settling.ts'
 import { scenarioOf } from '../rules/victory.ts'
 import {
+  BARBARIANS,
   BYZANTINE,
   besiegerOf,
   controlOf,
@@ -15,9 +18,12 @@ import {
   deckSize,
   FACE_UP,
   fortAt,
+  GARRISONS,
+  type Garrison,
   garrisonAt,
   HAND,
   handSize,
+  insideAt,
   isAllied,
   isFortified,
   isInside,
@@ -31,6 +37,7 @@ import {
   NO_POWER,
   type Player,
   POWERS,
+  type Power,
   pileOf,
   RESERVE,
   ROMAN,
@@ -65,7 +72,8 @@ const checks: readonly Check[] = [
   markersAreApart,
   leadersAreSomewhere,
   usurpatorIsInPlay,
-  windowsAsk,
+  nobodyIsCrowded,
+  framesFit,
   moversAreThere,
   isSettled,
   canBeAnswered,
@@ -178,20 +186,71 @@ function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
 }
 
-function windowsAsk({ stack }: State): string | undefined {
-  for (const frame of stack) {
-    const fault = frame.kind === 'window' ? windowFault(frame) : undefined
+/** So many CU of a power never come together, and cells have room for few more. */
+const MOST_TOGETHER = 200
+
+function nobodyIsCrowded(s: State): string | undefined {
+  const wrong = s.board.everySpace.find((space) => POWERS.some((power) => cuAt(s, space, power) > MOST_TOGETHER))
+  return wrong === undefined ? undefined : `${named(s, wrong)} holds more CU than ever come together`
+}
+
+function framesFit(s: State): string | undefined {
+  for (const frame of s.stack) {
+    const fault = frameFault(s, frame)
     if (fault !== undefined) return fault
   }
   return undefined
 }
 
+/** Of what is going on, looked at by itself. */
+function frameFault(s: State, frame: Frame): string | undefined {
+  if (isTwiceNamed(frame)) return `'${frame.kind}' names something twice`
+  if (!CLAUSES.every((member) => isClause(Reflect.get(frame, member)))) return `'${frame.kind}' names no clause`
+  switch (frame.kind) {
+    case 'window':
+      return windowFault(frame)
+    case 'program':
+      return isPlace(s, frame.card, frame.path) ? undefined : 'a card does nothing that it says'
+    case 'event':
+      return frame.path.length === 0 || isPlace(s, frame.card, frame.path)
+        ? undefined
+        : 'a card does nothing that it says'
+    case 'raid':
+      // BG-14.1.2-b
+      return frame.current?.force.cu.some((cu, power) => power !== BARBARIANS && cu > 0) === true
+        ? 'others than Barbarians raid'
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What is chosen from is told once. */
+function isTwiceNamed(frame: Frame): boolean {
+  return CHOICES.some((member) => {
+    const named: unknown = Reflect.get(frame, member)
+    return Array.isArray(named) && new Set(named).size < named.length
+  })
+}
+/** The clause that a question is asked by: written as one. */
+const isClause = (rule: unknown): boolean => rule === undefined || /^BG-[\d.]+-[a-z]+$/.test(String(rule))
+const CLAUSES = ['rule', 'broken'] as const
+const CHOICES = ['spaces', 'leaders', 'tribes', 'powers', 'candidates', 'options', 'havens'] as const
+
+const isGarrisonPower = (power: Power): power is Garrison => GARRISONS.some((each) => each === power)
+
 /** Whoever is asked where to go is where he goes from. */
 function moversAreThere(s: State): string | undefined {
   if (s.end !== null) return undefined
+  const asked = top(s)
   const beneath = s.stack[s.stack.length - 2]
   const isThere = (cu: Muster, at: Space): boolean => POWERS.every((power) => cu[power] <= cuAt(s, at, power))
-  switch (top(s).kind) {
+  switch (asked.kind) {
+    case 'marching': {
+      const { current } = asked
+      const isGone = current !== null && cuAt(s, current.at, current.power) === 0
+      return isGone ? 'the CU on the march is not where it is told' : undefined
+    }
     case 'raid-orders': {
       const current = beneath?.kind === 'raid' ? beneath.current : null
       return current !== null && isThere(current.force.cu, current.at)
@@ -200,10 +259,11 @@ function moversAreThere(s: State): string | undefined {
     }
     case 'orders': {
       if (beneath?.kind !== 'activation' || !isOnMap(s, beneath.leader)) return 'nobody is activated'
-      const isGarrison = isInside(s, beneath.leader)
-      return isGarrison || isThere(beneath.cu, whereIs(s, beneath.leader))
-        ? undefined
-        : 'the force is not where it goes from'
+      const at = whereIs(s, beneath.leader)
+      const isInGarrison = (cu: Muster): boolean =>
+        POWERS.every((power) => cu[power] <= (isGarrisonPower(power) ? insideAt(s, at, power) : 0))
+      const isReady = isInside(s, beneath.leader) ? isInGarrison(beneath.cu) : isThere(beneath.cu, at)
+      return isReady ? undefined : 'the force is not where it goes from'
     }
     default:
       return undefined

@@ -57,6 +57,16 @@ export function opAt(s: State, { card, path }: Event): Op | undefined {
   return list[path[path.length - 1]]
 }
 
+/** Whether there is such a place in the program of a card; the end of a list is one. */
+export function isPlace(s: State, card: Card, path: readonly number[]): boolean {
+  let list: readonly Op[] | undefined = opsOf(s, card)
+  for (let i = 0; i + 2 < path.length; i += 2) {
+    const op: Op | undefined = list?.[path[i]]
+    list = op === undefined ? undefined : listsIn(op)[path[i + 1]]
+  }
+  return path.length % 2 === 1 && list !== undefined && path[path.length - 1] <= list.length
+}
+
 const stepped = (path: readonly number[]): number[] => [...path.slice(0, -1), path[path.length - 1] + 1]
 
 /** What is kept of an operation when the next one begins there. */
