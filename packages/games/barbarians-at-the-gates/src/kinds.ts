@@ -1,5 +1,16 @@
 /** The kinds of values that positions and frames hold: how each is written by names, and what may stand there. */
-import { choice, flag, index, type Kind, listOf, type RecordOf, record, text, whole } from '@tabularium/engine/fields'
+import {
+  choice,
+  flag,
+  index,
+  type Kind,
+  listOf,
+  type RecordOf,
+  record,
+  text,
+  whole,
+  wrong,
+} from '@tabularium/engine/fields'
 import type { Card, Leader, Province, Space, Tribe } from './board.ts'
 import { type Controller, type Player, type Power, playerNames, powerNames, type Via, viaNames } from './terms.ts'
 
@@ -34,7 +45,15 @@ export const leaders = listOf(leader, MOST)
 export const tribes = listOf(tribe, MOST)
 
 /** CU by power, in the order of the powers. */
-export const muster = listOf(cu, 5)
+const numbers = listOf(cu, 5)
+export const muster: Kind<Muster> = {
+  ...numbers,
+  read(json, names, where) {
+    const read = numbers.read(json, names, where)
+    if (read.length < 5) throw wrong(where, 'the CU of five powers are wanted')
+    return read
+  },
+}
 export type Muster = readonly number[]
 
 const forceMembers = {

@@ -7,6 +7,7 @@ import { read, write } from '../src/position/by-names.ts'
 import { secretsIn } from '../src/position/secrets.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
 import { clone, FACE_UP, lay, type State } from '../src/state.ts'
+import { battle, force } from './battle-scene.ts'
 import { board, type Draw, draw, leader, space } from './scene.ts'
 import { impulseOf } from './sequence-scene.ts'
 
@@ -132,6 +133,25 @@ describe('Positions by names', () => {
     }
     expect([forced(1, 'roma'), forced(1, 'neapolis')]).toEqual(['', expect.stringContaining('the CU on the march')])
     expect(refused(whole({ cu: { roma: { loyalist: 201 } } }))).toContain('more CU than ever come together')
+  })
+
+  test('who attacks is there, and CU are told of five powers', () => {
+    const fought = (cu: readonly number[]) => {
+      const plan = battle({
+        at: 'roma',
+        by: 'barbarian',
+        on: 'loyalist',
+        with: [{ ...force('rua', {}, 'neapolis', 'clear'), cu }],
+      })
+      const asked = { kind: 'battle-card', player: 1, space: space('roma'), side: 'attackers' } as const
+      const stack = [...impulseOf(1).slice(0, -1), { ...plan, step: 'defence-card' } as const, asked]
+      return refused(draw({ ...going, cu: { roma: { loyalist: 3, barbarian: 2 } }, leaders: { rua: 'roma' }, stack }))
+    }
+    expect([fought([0, 0, 0, 2, 0]), fought([0, 0, 0, 3, 0]), fought([0, 0, 0, 2])]).toEqual([
+      '',
+      expect.stringContaining('those who attack are not there'),
+      expect.stringContaining('five powers'),
+    ])
   })
 
   test('what is going on names nothing twice, asks somebody, and is a place in what a card does', () => {

@@ -4,6 +4,7 @@ import { NONE, type Space } from '../board.ts'
 import type { Frame } from '../frames.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
+import { attackingCu } from '../rules/battle/sides.ts'
 import { isPlace } from '../rules/cards/program.ts'
 import { hasToSettle } from '../rules/stacking/settling.ts'
 import { scenarioOf } from '../rules/victory.ts'
@@ -250,6 +251,11 @@ function moversAreThere(s: State): string | undefined {
       const { current } = asked
       const isGone = current !== null && cuAt(s, current.at, current.power) === 0
       return isGone ? 'the CU on the march is not where it is told' : undefined
+    }
+    case 'battle-card':
+    case 'commander': {
+      const isFought = beneath?.kind === 'battle' && isThere(attackingCu(beneath), beneath.space)
+      return isFought ? undefined : 'those who attack are not there'
     }
     case 'raid-orders': {
       const current = beneath?.kind === 'raid' ? beneath.current : null
