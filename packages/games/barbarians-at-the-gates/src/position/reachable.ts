@@ -1,15 +1,12 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
-import { top, windowFault } from '@tabularium/engine/machine'
+import { top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
-import type { Frame } from '../frames.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
 import { attackingCu } from '../rules/battle/sides.ts'
-import { isPlace } from '../rules/cards/program.ts'
 import { hasToSettle } from '../rules/stacking/settling.ts'
-import { scenarioOf } from '../rules/victory.ts'
+import { isLastTurn, scenarioOf } from '../rules/victory.ts'
 import {
-  BARBARIANS,
   BYZANTINE,
   besiegerOf,
   controlOf,
@@ -49,6 +46,7 @@ import {
   USURPER,
   whereIs,
 } from '../state.ts'
+import { framesFit, partOfSomething } from './reachable-frames.ts'
 
 type Check = (s: State) => string | undefined
 
@@ -75,6 +73,8 @@ const checks: readonly Check[] = [
   usurpatorIsInPlay,
   nobodyIsCrowded,
   framesFit,
+  partOfSomething,
+  lastTurnEnds,
   moversAreThere,
   isSettled,
   canBeAnswered,
@@ -187,6 +187,13 @@ function usurpatorIsInPlay(s: State): string | undefined {
   return s.usurpator === NONE || isOnMap(s, s.usurpator) ? undefined : 'the Successful Usurpator is not in play'
 }
 
+/** BG-4.3-a: nothing follows the Scoring Phase of the last turn. */
+function lastTurnEnds(s: State): string | undefined {
+  const [turn] = s.stack
+  if (s.end !== null || turn?.kind !== 'turn' || !isLastTurn(s)) return undefined
+  return turn.step === 'reinforcement' || turn.step === 'next' ? 'the last turn has been scored' : undefined
+}
+
 /** So many CU of a power never come together, and cells have room for few more. */
 const MOST_TOGETHER = 200
 
@@ -194,49 +201,6 @@ function nobodyIsCrowded(s: State): string | undefined {
   const wrong = s.board.everySpace.find((space) => POWERS.some((power) => cuAt(s, space, power) > MOST_TOGETHER))
   return wrong === undefined ? undefined : `${named(s, wrong)} holds more CU than ever come together`
 }
-
-function framesFit(s: State): string | undefined {
-  for (const frame of s.stack) {
-    const fault = frameFault(s, frame)
-    if (fault !== undefined) return fault
-  }
-  return undefined
-}
-
-/** Of what is going on, looked at by itself. */
-function frameFault(s: State, frame: Frame): string | undefined {
-  if (isTwiceNamed(frame)) return `'${frame.kind}' names something twice`
-  if (!CLAUSES.every((member) => isClause(Reflect.get(frame, member)))) return `'${frame.kind}' names no clause`
-  switch (frame.kind) {
-    case 'window':
-      return windowFault(frame)
-    case 'program':
-      return isPlace(s, frame.card, frame.path) ? undefined : 'a card does nothing that it says'
-    case 'event':
-      return frame.path.length === 0 || isPlace(s, frame.card, frame.path)
-        ? undefined
-        : 'a card does nothing that it says'
-    case 'raid':
-      // BG-14.1.2-b
-      return frame.current?.force.cu.some((cu, power) => power !== BARBARIANS && cu > 0) === true
-        ? 'others than Barbarians raid'
-        : undefined
-    default:
-      return undefined
-  }
-}
-
-/** What is chosen from is told once. */
-function isTwiceNamed(frame: Frame): boolean {
-  return CHOICES.some((member) => {
-    const named: unknown = Reflect.get(frame, member)
-    return Array.isArray(named) && new Set(named).size < named.length
-  })
-}
-/** The clause that a question is asked by: written as one. */
-const isClause = (rule: unknown): boolean => rule === undefined || /^BG-[\d.]+-[a-z]+$/.test(String(rule))
-const CLAUSES = ['rule', 'broken'] as const
-const CHOICES = ['spaces', 'leaders', 'tribes', 'powers', 'candidates', 'options', 'havens'] as const
 
 const isGarrisonPower = (power: Power): power is Garrison => GARRISONS.some((each) => each === power)
 
