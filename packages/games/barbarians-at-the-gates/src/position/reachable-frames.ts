@@ -48,6 +48,8 @@ function frameFault(s: State, frame: Frame): string | undefined {
   switch (frame.kind) {
     case 'window':
       return windowFault(frame)
+    case 'step':
+      return frame.rolled > frame.attempts.length ? 'more was rolled for than was tried' : undefined
     case 'program':
       return isPlace(s, frame.card, frame.path) ? undefined : 'a card does nothing that it says'
     case 'event':

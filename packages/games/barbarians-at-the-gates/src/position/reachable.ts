@@ -247,9 +247,20 @@ function isSettled(s: State): string | undefined {
 
 const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)
 
+/** undefined: the question is about something that is not there. */
+function answersTo(s: State): ReturnType<typeof decision> | undefined {
+  try {
+    return decision(s)
+  } catch (error) {
+    if (error instanceof Error) return undefined
+    throw error
+  }
+}
+
 /** Looked at last: what is asked makes sense by then. In a view the cards may be missing that somebody answers with. */
 function canBeAnswered(s: State): string | undefined {
   if (s.end !== null || handlers[top(s).kind] === undefined || isView(s)) return undefined
-  const asked = decision(s)
+  const asked = answersTo(s)
+  if (asked === undefined) return `'${top(s).kind}' makes no sense here`
   return asked?.actions.length === 0 ? `nobody can answer '${asked.ask}'` : undefined
 }
