@@ -5,6 +5,7 @@ import type { Muster } from '../kinds.ts'
 import { enemyCuAt } from '../rules/map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail } from '../rules/map/entering.ts'
 import { navalCost, sailVerdict, wayFor } from '../rules/map/reach.ts'
+import { LEAST_BESIEGERS } from '../rules/map/siege.ts'
 import {
   areEnemies,
   BARBARIANS,
@@ -75,7 +76,6 @@ export interface Routes {
 const MOST_LABELS = 220
 const MOST_AP = 10
 const AP_STEPS = 16
-const LEAST_BESIEGERS = 3
 const SIEGE_COST = 2
 
 export function routesOf(sv: Survey, host: Host, ap: number, owes = false): Routes {

@@ -41,7 +41,8 @@ export function mayGoInside(s: State, leader: Leader, space: Space): Verdict {
 export const besiegingCu = (s: State, space: Space, power: Power): number =>
   powersWith(s, space, power).reduce<number>((all, each) => all + cuAt(s, space, each), 0)
 
-const LEAST_FOR_A_ROLL = 3
+/** BG-13.1.1-d BG-13.4-c BG-10.5.3-r BG-19.2-a: so many CU besiege. */
+export const LEAST_BESIEGERS = 3
 
 /** BG-13.1.1-d BG-13.4-c BG-19.2-a: a leader outside, of the besieging side, with at least 3 CU. */
 export function maySiege(s: State, leader: Leader): Verdict {
@@ -49,7 +50,7 @@ export function maySiege(s: State, leader: Leader): Verdict {
   const besieger = space >= 0 ? besiegerOf(s, space) : undefined
   const power = powerOf(s, leader)
   if (besieger === undefined || sideOf(besieger) !== sideOf(power) || isInside(s, leader)) return no('BG-13.1.1-d')
-  return besiegingCu(s, space, power) >= LEAST_FOR_A_ROLL ? yes() : no('BG-13.4-c')
+  return besiegingCu(s, space, power) >= LEAST_BESIEGERS ? yes() : no('BG-13.4-c')
 }
 
 /** BG-13.2-j BG-10.4.4-b BG-10.4.5-b */

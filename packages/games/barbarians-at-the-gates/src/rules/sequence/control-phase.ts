@@ -28,6 +28,7 @@ import {
   USURPER,
 } from '../../state.ts'
 import { convert } from '../map/control.ts'
+import { LEAST_BESIEGERS } from '../map/siege.ts'
 import { isolate } from './isolation.ts'
 import { mendStacking } from './stacking-check.ts'
 
@@ -42,9 +43,6 @@ function takeControl(s: State, table: Table): void {
   }
 }
 
-/** BG-13.4-c BG-19.2-a */
-const LEAST_TO_BESIEGE = 3
-
 /** BG-19.2-c: an Emperor commands, or anybody does; for a siege they are all alike. */
 function commanderAt(s: State, space: Space, side: Controller): Leader {
   const leaders = leadersOutside(s, space, side)
@@ -56,7 +54,7 @@ function canBesiege(s: State, player: Player, space: Space): boolean {
   const besieger = besiegerOf(s, space)
   if (besieger === undefined || playerOf(besieger) !== player) return false
   const side = sideOf(besieger)
-  return cuOfSide(s, space, side) >= LEAST_TO_BESIEGE && commanderAt(s, space, side) !== NONE
+  return cuOfSide(s, space, side) >= LEAST_BESIEGERS && commanderAt(s, space, side) !== NONE
 }
 
 const sieges = (s: State, { player, done }: FrameOf<'control-siege'>): Space[] =>

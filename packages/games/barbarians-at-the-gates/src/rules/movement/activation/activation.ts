@@ -33,7 +33,7 @@ import {
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
-import { maySiege, overrunBy } from '../../map/siege.ts'
+import { LEAST_BESIEGERS, maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
 import { activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
@@ -49,8 +49,6 @@ type Activation = FrameOf<'activation'>
 type Campaign = FrameOf<'campaign'>
 type Does = (s: State, activation: Activation, table: Table) => void
 
-/** BG-13.4.2-m */
-const LEAST_BESIEGERS = 3
 /** BG-10.2.2-v */
 const SIEGE_COST = 2
 

@@ -26,7 +26,7 @@ import {
 import { combinedCommanders } from '../../map/commanders.ts'
 import { convert } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
-import { overrunBy } from '../../map/siege.ts'
+import { LEAST_BESIEGERS, overrunBy } from '../../map/siege.ts'
 import { battleBetween } from '../battles.ts'
 import { campaignWith } from '../changed.ts'
 import { noteForce, thoseAt } from '../forces.ts'
@@ -34,9 +34,6 @@ import { openMoment } from '../moments.ts'
 
 type Campaign = FrameOf<'campaign'>
 type Does = (s: State, frame: Campaign, table: Table) => void
-
-/** BG-10.5.3-r */
-const LEAST_BESIEGERS = 3
 
 /** BG-10.5.1-a BG-10.5.1-b BG-10.5.1-e: one after the other; only the first must be named. */
 const pick: Does = (s, frame) => {

@@ -30,6 +30,7 @@ import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
 import { passageVerdict } from '../../map/passage.ts'
 import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { LEAST_BESIEGERS } from '../../map/siege.ts'
 import { isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
 import { forceOf, moverOf } from '../forces.ts'
@@ -39,8 +40,6 @@ type Activation = FrameOf<'activation'>
 
 /** BG-10.2.2-v */
 const SIEGE_COST = 2
-/** BG-13.1.1-d */
-const LEAST_BESIEGERS = 3
 
 export const placeOf = (s: State, { leader }: Activation): Space => whereIs(s, leader)
 export const powerOfHim = (s: State, { leader }: Activation): Power => powerOf(s, leader)
