@@ -38,6 +38,20 @@ export interface Decision<Action> {
   readonly window?: { readonly moment: string; readonly pass: Action }
 }
 
+/** What an action is about, by the names that positions use: for whoever groups actions or shows them on a map. */
+export interface Bearing {
+  /** What is done: one of the game's own words, such as `march` or `attack`. */
+  readonly kind: string
+  /** Who acts: a piece, or a stack by a name of the game's own; absent: nobody on the board. */
+  readonly piece?: string
+  /** Where it leads, or where it is done; absent: nowhere in particular. */
+  readonly place?: string
+  /** How many go, are bought or are lost, where the action says so. */
+  readonly number?: number
+  /** Where dice decide: the chance, 0 to 1, that it ends well for who acts. */
+  readonly odds?: number
+}
+
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[]
@@ -140,6 +154,8 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   outcome(state: State): Outcome | null
   /** What can be foretold of a legal action, such as the odds of an attack; null: nothing. */
   forecast?(state: State, action: Action): JsonObject | null
+  /** What a legal action is about. */
+  bearing(state: State, action: Action): Bearing
 
   /** What is hidden, and from whom. `view`, `imagine` and `resample` follow from it: see `hiding`. */
   readonly secrets: Secrets<State>

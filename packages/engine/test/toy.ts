@@ -320,6 +320,7 @@ function makeToy(file: EditionFile): Toy {
     secrets,
     ...hiding(secrets, clone),
     clone,
+    bearing: (_, { kind }) => ({ kind }),
     notation,
     parse: (text) => byNotation.get(text),
     write,

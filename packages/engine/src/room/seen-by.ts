@@ -2,7 +2,7 @@
  * What leaves a room: everything that a viewer, a seat or somebody who only watches, gets to see, read and hear. Nothing else
  * turns a table into something to send.
  */
-import type { AnyGame, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import type { AnyGame, Bearing, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
@@ -14,7 +14,7 @@ import type { Room } from './room.ts'
 export type Viewer = Seat | null
 
 /** One legal action, ready to be shown. */
-export interface Choice {
+export interface Choice extends Bearing {
   readonly action: string
   readonly words: string
   readonly cost: number
@@ -145,6 +145,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
       return {
+        ...game.bearing(state, action),
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,

@@ -40,6 +40,7 @@ function makeGame(file: BoardFile): BarbariansAtTheGates {
     apply,
     outcome,
     forecast,
+    bearing: (_, { kind }) => ({ kind }),
     secrets,
     ...hiding(secrets, clone),
     clone,

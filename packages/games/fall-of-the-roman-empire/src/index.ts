@@ -35,6 +35,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     apply,
     outcome,
     forecast,
+    bearing: (_, { kind }) => ({ kind }),
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,

@@ -41,6 +41,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     apply: questions.apply,
     outcome,
     forecast,
+    bearing: (_, { kind }) => ({ kind }),
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,
