@@ -1,5 +1,6 @@
-import '@fontsource/cinzel/latin-600.css'
 import { render } from 'preact'
+import './style/tokens.css'
+import './style/cinzel.css'
 import './style/page.css'
 import './style/board.css'
 import '../map/palette.css'
@@ -7,4 +8,10 @@ import { App } from './page/app.tsx'
 import { speak } from './page/settings.ts'
 
 const root = document.getElementById('app')
-if (root !== null) void speak().then(() => render(<App />, root))
+if (root !== null) {
+  void speak().then(() => {
+    render(<App />, root)
+    // The faces of running text come when there is something to read.
+    requestAnimationFrame(() => setTimeout(() => import('./style/fonts.css')))
+  })
+}
