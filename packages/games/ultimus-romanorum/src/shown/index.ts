@@ -2,6 +2,7 @@
 export type { UltimusEvent } from '../events.ts'
 export * from './calendar.ts'
 export * from './counters.ts'
+export * from './numerals.ts'
 export * from './printed.ts'
 export * from './reduce.ts'
 export * from './stratagems.ts'
