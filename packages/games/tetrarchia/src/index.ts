@@ -1,6 +1,7 @@
 /** Tetrarchia: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
+import { bearing } from './bearing.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -41,7 +42,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     apply: questions.apply,
     outcome,
     forecast,
-    bearing: (_, { kind }) => ({ kind }),
+    bearing,
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,

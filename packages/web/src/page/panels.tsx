@@ -87,7 +87,7 @@ function PanelContent({ session, panel, clause }: Props) {
     case 'status':
       return (
         <>
-          {session.view.value !== null && (
+          {session.view.value !== null && Status && (
             <Status view={session.view.value} told={session.told.value} language={language.value} session={session} />
           )}
           <Seats session={session} />

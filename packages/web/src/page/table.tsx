@@ -73,7 +73,7 @@ function Bar({ session }: { session: Session }) {
   const name = snapshot?.name ?? ''
   return (
     <div class="bar" role="toolbar" aria-label={u.controls}>
-      <p class="headline">{view !== null && session.page.headline(view, language.value)}</p>
+      <p class="headline">{view !== null && session.page.headline?.(view, language.value)}</p>
       <Tray lines={session.tray.value} />
       <Control icon="undo" label={u.undo} disabled={snapshot?.canUndo !== true} onClick={() => session.undo()} />
       <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
@@ -166,7 +166,7 @@ export function Table({ page, guide }: TableProps) {
       <h1 class="sr">{name}</h1>
       <div class="board-area">
         <Bar session={session} />
-        {session.view.value !== null && (
+        {session.view.value !== null && page.Board && (
           <page.Board
             view={session.view.value}
             language={language.value}
