@@ -1,7 +1,8 @@
-/** Dice that have fallen. */
+/** Dice that have fallen: six-sided with pips or Roman numbers, ten-sided as kites. */
 import type { Line } from '@tabularium/engine/room'
+import { faceWords } from './kinds.ts'
+import '../../style/dice.css'
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[12, 12]],
   2: [
@@ -36,17 +37,43 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
+const Pips = ({ face }: { face: number }) => (
+  <>
+    {(PIPS[face] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" />
+    ))}
+  </>
+)
+
+/** A trapezohedron seen from above: one kite towards the reader, those beside it falling away. */
+const TenSided = ({ face }: { face: number }) => (
+  <>
+    <path class="body" d="M12 1 22.5 9.5 22.5 14.5 12 23 1.5 14.5 1.5 9.5z" />
+    <path class="edges" d="M12 1 18.4 14 12 17.6 5.6 14zM18.4 14 22.5 14.5M5.6 14 1.5 14.5M12 17.6V23" />
+    <text class="small" x="12" y="14">
+      {face}
+    </text>
+  </>
+)
+
 export function DieFace({ die, face }: { die: string; face: number }) {
+  if (die === 'd10') {
+    return (
+      <svg class="die ten" viewBox="0 0 24 24" aria-hidden="true">
+        <TenSided face={face} />
+      </svg>
+    )
+  }
   const isRoman = die === 'dVI'
   return (
     <svg class={isRoman ? 'die roman' : 'die'} viewBox="0 0 24 24" aria-hidden="true">
-      <rect x="1" y="1" width="22" height="22" rx="4" />
+      <rect class="body" x="1" y="1" width="22" height="22" rx="4" />
       {isRoman ? (
         <text x="12" y="16.5">
-          {ROMAN[face - 1]}
+          {faceWords(die, face)}
         </text>
       ) : (
-        (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" />)
+        <Pips face={face} />
       )}
     </svg>
   )

@@ -1,0 +1,28 @@
+/** A small die that falls at its place on the map: events, unrest, whatever decides no piece's life. */
+import type { Point } from '../board/board-part.ts'
+import type { Session } from '../session/session.ts'
+import { DieFace } from './die.tsx'
+
+/** On the screen, in pixels. */
+const SIZE = 44
+
+/** Drawn in the units of the map; `unit`: how many of them are a pixel of the screen. */
+export function PlaceDie({ die, face, at: [x, y], unit }: { die: string; face: number; at: Point; unit: number }) {
+  const size = SIZE * unit
+  return (
+    <g class="place-die" transform={`translate(${x - size / 2} ${y - size * 1.3})`} aria-hidden="true">
+      <svg width={size} height={size} viewBox="0 0 24 24" class="falling">
+        <DieFace die={die} face={face} />
+      </svg>
+    </g>
+  )
+}
+
+/** The die that has just fallen at a place, while it is shown; null: none. */
+export function fallingDie(session: Session): { die: string; face: number; place: string } | null {
+  if (!session.showing.value) return null
+  const event = session.told.value.at(-1)?.event
+  if (event === undefined || event.type !== 'roll') return null
+  const place = session.page.places(event)[0]
+  return place === undefined ? null : { die: String(event.die), face: Number(event.face), place }
+}
