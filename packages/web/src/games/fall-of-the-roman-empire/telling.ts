@@ -1,8 +1,7 @@
 /** How the events of The Fall of the Roman Empire stand in the log and in a recap. */
 import type { Language, Roll } from '@tabularium/engine'
 import type { FallEvent } from '@tabularium/fall-of-the-roman-empire/shown'
-import type { SignName } from '../../page/log/signs.ts'
-import type { Head, Moved, Sign, Telling } from '../../page/log/telling.ts'
+import type { Head, Moved, Sign, SignName, Telling } from '../../page/log/telling.ts'
 
 type Event = FallEvent | Roll
 type Of<Type> = Extract<FallEvent, { type: Type }>

@@ -1,8 +1,7 @@
 /** How Tetrarchia's events stand in the log and in a recap. */
 import type { Language, Roll } from '@tabularium/engine'
 import type { EmperorName, TetrarchiaEvent, TokenName } from '@tabularium/tetrarchia/shown'
-import type { SignName } from '../../page/log/signs.ts'
-import type { Head, Moved, Sign, Telling } from '../../page/log/telling.ts'
+import type { Head, Moved, Sign, SignName, Telling } from '../../page/log/telling.ts'
 import { catalogues } from './catalogues.ts'
 
 type Event = TetrarchiaEvent | Roll
@@ -67,7 +66,10 @@ function heads(event: Event, language: Language): Head | null {
   const { emperor } = catalogues[language]
   switch (event.type) {
     case 'turn':
-      return { words: words[language].turn(emperor[event.emperor], Math.floor(event.turn / 4) + 1), whose: event.emperor }
+      return {
+        words: words[language].turn(emperor[event.emperor], Math.floor(event.turn / 4) + 1),
+        whose: event.emperor,
+      }
     case 'barbarian-phase':
       return { words: words[language].after(emperor[event.emperor]), whose: null }
     default:

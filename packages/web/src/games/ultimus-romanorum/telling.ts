@@ -2,8 +2,7 @@
 import type { Language, Roll } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { type CampName, isPlace, leaders, type UltimusEvent, units } from '@tabularium/ultimus-romanorum/shown'
-import type { SignName } from '../../page/log/signs.ts'
-import type { Head, Moved, SideName, Sign, Tally, Telling } from '../../page/log/telling.ts'
+import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../../page/log/telling.ts'
 import { catalogues } from './catalogues.ts'
 
 type Event = UltimusEvent | Roll

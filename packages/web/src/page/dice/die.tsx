@@ -56,17 +56,18 @@ const TenSided = ({ face }: { face: number }) => (
   </>
 )
 
-export function DieFace({ die, face }: { die: string; face: number }) {
+/** A die in 24 units, for a drawing that goes on around it. */
+export function DieBody({ die, face }: { die: string; face: number }) {
   if (die === 'd10') {
     return (
-      <svg class="die ten" viewBox="0 0 24 24" aria-hidden="true">
+      <g class="die-body ten">
         <TenSided face={face} />
-      </svg>
+      </g>
     )
   }
   const isRoman = die === 'dVI'
   return (
-    <svg class={isRoman ? 'die roman' : 'die'} viewBox="0 0 24 24" aria-hidden="true">
+    <g class={isRoman ? 'die-body roman' : 'die-body'}>
       <rect class="body" x="1" y="1" width="22" height="22" rx="4" />
       {isRoman ? (
         <text x="12" y="16.5">
@@ -75,9 +76,15 @@ export function DieFace({ die, face }: { die: string; face: number }) {
       ) : (
         <Pips face={face} />
       )}
-    </svg>
+    </g>
   )
 }
+
+export const DieFace = ({ die, face }: { die: string; face: number }) => (
+  <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
+    <DieBody die={die} face={face} />
+  </svg>
+)
 
 export function Tray({ lines }: { lines: readonly Line[] }) {
   return (

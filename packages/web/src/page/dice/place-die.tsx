@@ -1,19 +1,24 @@
 /** A small die that falls at its place on the map: events, unrest, whatever decides no piece's life. */
 import type { Point } from '../board/board-part.ts'
 import type { Session } from '../session/session.ts'
-import { DieFace } from './die.tsx'
+import { DieBody } from './die.tsx'
 
 /** On the screen, in pixels. */
 const SIZE = 44
 
 /** Drawn in the units of the map; `unit`: how many of them are a pixel of the screen. */
 export function PlaceDie({ die, face, at: [x, y], unit }: { die: string; face: number; at: Point; unit: number }) {
-  const size = SIZE * unit
+  const scale = (SIZE * unit) / 24
   return (
-    <g class="place-die" transform={`translate(${x - size / 2} ${y - size * 1.3})`} aria-hidden="true">
-      <svg width={size} height={size} viewBox="0 0 24 24" class="falling">
-        <DieFace die={die} face={face} />
-      </svg>
+    <g
+      class="place-die"
+      transform={`translate(${x} ${y}) scale(${scale}) translate(-12 -30)`}
+      aria-hidden="true"
+      key={`${die} ${face} ${x} ${y}`}
+    >
+      <g class="falling">
+        <DieBody die={die} face={face} />
+      </g>
     </g>
   )
 }

@@ -1,5 +1,6 @@
 /** What is read from the log of one table: its turns, what happened since the reader's last one, and the arrows of it. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Line } from '@tabularium/engine/room'
 import type { AnyGamePage, Spot } from '../game-page.ts'
 import { type Arrow, arrowsOf, isPast, linesSince, type Recap, recapOf } from '../recap/recap.ts'
 import type { Session } from '../session/session.ts'
@@ -18,6 +19,8 @@ export interface Asides {
   readonly arrows: ReadonlySignal<readonly Arrow[]>
   /** The arrow of what is happening right now; null: none. */
   readonly moving: ReadonlySignal<Arrow | null>
+  /** What of the recap is being played once more; null: nothing. */
+  readonly playing: Signal<Line | null>
   /** What a place is called. */
   name(place: Spot): string
 }
@@ -53,19 +56,26 @@ function makeAsides(session: Session): Asides {
     if (session.showing.value || session.botIsAsked.value) return false
     return recalled.value ?? !isPast(found, session.snapshot.value?.length ?? 0)
   })
+  const playing = signal<Line | null>(null)
   const moving = computed((): Arrow | null => {
-    const line = session.told.value.at(-1)
-    if (line === undefined || (!session.showing.value && session.lookingAt.value === null)) return null
+    const isShown = session.showing.value || session.lookingAt.value !== null
+    const line = playing.value ?? (isShown ? session.told.value.at(-1) : undefined)
+    if (line === undefined) return null
     const moved = page.telling.arrow(line.event)
     return moved === null ? null : { ...moved, count: moved.count ?? null, number: 0, action: line.action }
   })
   const arrows = computed(() => {
     const at = session.lookingAt.value
-    if (at !== null) return arrowsOf(session.lines.value.filter(({ action }) => action === at - 1), page.telling)
+    if (playing.value !== null) return recap.value?.arrows ?? []
+    if (at !== null)
+      return arrowsOf(
+        session.lines.value.filter(({ action }) => action === at - 1),
+        page.telling,
+      )
     if (recapIsShown.value) return recap.value?.arrows ?? []
     // While others move, each of their moves stays to be seen until the reader is asked.
     const isOthers = session.botIsAsked.value || session.showing.value
     return isOthers ? (recap.value?.arrows ?? []) : []
   })
-  return { turns, reader, recap, recalled, recapIsShown, arrows, moving, name: placeNamer(page) }
+  return { turns, reader, recap, recalled, recapIsShown, arrows, moving, playing, name: placeNamer(page) }
 }

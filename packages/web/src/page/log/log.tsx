@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals'
 import type { Line } from '@tabularium/engine/room'
 import { Fragment } from 'preact'
-import { memo } from '../memo.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { DieFace } from '../dice/die.tsx'
+import { memo } from '../memo.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Asides, asidesOf } from './asides.ts'
 import { SignIcon } from './sign.tsx'
-import { type Entry, firstOpen, type Turn } from './turns.ts'
+import { type Entry, firstOpen, isRoll, type Turn } from './turns.ts'
 import { asides } from './words.ts'
 import '../../style/log.css'
 
@@ -23,12 +23,16 @@ export function Told({ line, session }: { line: Line; session: Session }) {
     const written = printed.get(place)
     if (written === undefined) continue
     parts = parts.flatMap((part) =>
-      typeof part !== 'string' ? [part] : part.split(written).flatMap((text, i) => (i === 0 ? [text] : [{ place, name: name(place) }, text])),
+      typeof part !== 'string'
+        ? [part]
+        : part.split(written).flatMap((text, i) => (i === 0 ? [text] : [{ place, name: name(place) }, text])),
     )
   }
   return (
     <>
-      {parts.map((part, i) => (typeof part === 'string' ? <Fragment key={i}>{part}</Fragment> : <b key={i}>{part.name}</b>))}
+      {parts.map((part, i) =>
+        typeof part === 'string' ? <Fragment key={i}>{part}</Fragment> : <b key={i}>{part.name}</b>,
+      )}
     </>
   )
 }
@@ -39,7 +43,7 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
       {dice.map(({ event }, i) => (
         <DieFace key={i} die={String(event.die)} face={Number(event.face)} />
       ))}
-      {dice.map(({ event }) => (event.type === 'roll' ? session.page.telling.rolled(event, language.value) : '')).join(', ')}
+      {dice.map(({ event }) => (isRoll(event) ? session.page.telling.rolled(event, language.value) : '')).join(', ')}
     </span>
   )
 }
@@ -100,7 +104,7 @@ const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnPro
 const NEAR_END = 40
 
 function useNewestInSight(count: number) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const follows = useRef(true)
   const onScroll = () => {
     const { current: box } = list
@@ -131,12 +135,12 @@ export function Log({ session }: { session: Session }) {
   const { list, onScroll } = useNewestInSight(session.lines.value.length)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="log" tabIndex={0} role="group" aria-label={ui().log} ref={list} onScroll={onScroll}>
+    <section class="log" tabIndex={0} aria-label={ui().log} ref={list} onScroll={onScroll}>
       {turns.length === 0 && <p class="hint">{asides().empty}</p>}
       {turns.map((turn, i) => (
         <LogTurn key={turn.from} session={session} turn={turn} isOpen={isOpen(turn, i)} onFold={onFold} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -1,7 +1,9 @@
 /** What a game says of its events besides their words: where the log begins a new turn, whose they are, how much they matter. */
 import type { GameEvent, Language, Roll } from '@tabularium/engine'
 import type { PlaceName } from '../board/board-part.ts'
-import type { SignName } from './signs.ts'
+import type { icons } from './signs.ts'
+
+export type SignName = keyof typeof icons
 
 /** A side by the name of its colour. */
 export type SideName = 'rome' | 'east' | 'foed' | 'usurper' | 'barb'

@@ -1,5 +1,5 @@
 /** The log by turns: what was told, headed by turn and side, with dice under the event they brought about. */
-import { type GameEvent, isObject, type Language } from '@tabularium/engine'
+import { type GameEvent, isObject, type Language, type Roll } from '@tabularium/engine'
 import type { Line } from '@tabularium/engine/room'
 import type { Head, Tally, Telling } from './telling.ts'
 
@@ -19,7 +19,7 @@ export interface Turn {
   readonly entries: readonly Entry[]
 }
 
-const isRoll = ({ event }: Line): boolean => event.type === 'roll'
+export const isRoll = (event: GameEvent): event is Roll => event.type === 'roll'
 
 /** The places that an event or the purpose of a roll may name: every text in it. */
 function namesIn(event: GameEvent): readonly string[] {
@@ -84,7 +84,7 @@ export class TurnReader {
       this.#standAlone()
       this.#turns.push({ head, from: number, action: line.action, entries: [] })
     }
-    if (isRoll(line)) this.#dice.push(line)
+    if (isRoll(event)) this.#dice.push(line)
     else this.#add(line)
   }
 

@@ -1,7 +1,7 @@
 /** What happened since the reader's last turn: a few lines by weight, tied to numbered arrows. */
 import type { Line } from '@tabularium/engine/room'
 import type { PlaceName } from '../board/board-part.ts'
-import type { Moved, Sign, SideName, Telling } from '../log/telling.ts'
+import type { Moved, SideName, Sign, Telling } from '../log/telling.ts'
 import { isOwn, type Reader, type Turn } from '../log/turns.ts'
 
 /** An arrow on the map, in the order of what happened. */
