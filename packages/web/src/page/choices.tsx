@@ -33,7 +33,7 @@ function ChoiceButton({ session, choice, enabled }: { session: Session; choice: 
       {choice.words}
       {choice.forecast !== null && (
         <span id={described} class={isPlaced ? 'sr' : 'foretold'} aria-hidden="true">
-          {session.page.foretell(choice.forecast, language.value)}
+          {session.page.foretell?.(choice.forecast, language.value)}
         </span>
       )}
     </button>
@@ -71,11 +71,11 @@ function Impossible({ session, action, words }: { session: Session; action: stri
 
 function Standing({ session, question }: { session: Session; question: Offer }) {
   const missing = session.page
-    .standing(question.ask, language.value)
+    .standing?.(question.ask, language.value)
     .filter(([action]) => !question.choices.some((choice) => choice.action === action))
   return (
     <>
-      {missing.map(([action, words]) => (
+      {missing?.map(([action, words]) => (
         <Impossible key={action} session={session} action={action} words={words} />
       ))}
     </>
@@ -86,7 +86,7 @@ export function Choices({ session, only }: Props) {
   const question = session.offered.value
   const snapshot = session.snapshot.value
   if (question === null || snapshot === null) return null
-  const groups = session.page.groups(language.value, question, snapshot.view)
+  const groups = session.page.groups?.(language.value, question, snapshot.view) ?? []
   // One listener for all buttons: they come and go with every action.
   const point = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.choice:not(.impossible)') : null
@@ -179,7 +179,7 @@ export function Pointed({ session }: { session: Session }) {
       {choices.map((choice) => (
         <p key={choice.action}>
           {choice.words}
-          {choice.forecast !== null && <small>{session.page.foretell(choice.forecast, language.value)}</small>}
+          {choice.forecast !== null && <small>{session.page.foretell?.(choice.forecast, language.value)}</small>}
         </p>
       ))}
     </div>

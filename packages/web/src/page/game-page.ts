@@ -1,8 +1,10 @@
 /** What a game gives the page. Everything else is shared. */
 import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
-import type { Choice, Line } from '@tabularium/engine/room'
+import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
+import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
+import type { Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
@@ -56,33 +58,150 @@ export interface Secrets {
   words(moment: string, language: Language): string
 }
 
-/** Views and events are those that the game's package describes. */
-export interface GamePage<View, Event extends GameEvent> {
-  readonly Board: ComponentType<BoardProps<View>>
+/** One of the numbers in the bar: a picture as SVG over 512 by 512, the number, and what it counts in a word or two. */
+export interface BarNumber {
+  readonly icon: string
+  readonly value: string
+  readonly words: string
+}
+
+export interface TurnProps<View> {
+  readonly view: View
+  readonly language: Language
+}
+
+export interface PlaceCardProps<View> {
+  readonly place: PlaceName
+  readonly view: View
+  readonly language: Language
+  /** The piece that would go there; null: none is selected. */
+  readonly selected: PieceName | null
+  /** How it gets there; null: it does not. */
+  readonly reached: Reached | null
+}
+
+export interface AidProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly question: Offer | null
+}
+
+export interface TabProps<View, Event> extends StatusProps<View, Event> {}
+
+/** A panel beside the log. */
+export interface Tab<View, Event> {
+  readonly id: string
+  name(language: Language): string
+  readonly Panel: ComponentType<TabProps<View, Event>>
+}
+
+export interface HandProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly choices: readonly Choice[]
+  readonly onChoose: (action: string) => void
+  /** Why an action cannot be done now; null: it can. */
+  readonly whyNot: (action: string) => Promise<Refusal | null>
+}
+
+/** The selected stack in the panel: its counters with ticks, or how many go. */
+export interface StackProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly piece: PieceName
+  /** Those that name the piece. */
+  readonly choices: readonly Choice[]
+  readonly onChoose: (action: string) => void
+  /** How many of it go; null: all. What it reaches follows. */
+  readonly number: number | null
+  readonly onNumber: (number: number | null) => void
+}
+
+/** Whose an arrow is: by the colours of the sides. */
+export type Side = 'rome' | 'east' | 'foed' | 'usurper' | 'barb'
+
+/** What is drawn of an event that moved something. */
+export interface EventArrow {
+  readonly from: PlaceName
+  readonly to: PlaceName
+  readonly side: Side
+  readonly count?: number
+}
+
+/** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
+export interface Purse {
+  readonly left: number
+  readonly of: number
+  readonly words: string
+}
+
+/** What a game gives the page of today. A game that has a `board` is drawn the new way. */
+interface NewPart<View, Event extends GameEvent> {
+  readonly board?: BoardPart<View>
+  /** The four or five numbers of the bar. */
+  numbers?(view: View, language: Language): readonly BarNumber[]
+  /** The turn track at the top of the prompt. */
+  readonly Turn?: ComponentType<TurnProps<View>>
+  /** The title of the prompt, such as "Galerius in Thracia". */
+  heading?(view: View, question: Offer, language: Language): string
+  /** Who is meant while the reader has selected nobody; null: nobody before others. Absent: whoever acts alone. */
+  actor?(view: View, question: Offer): PieceName | null
+  /** What is left to spend; null: nothing is spent now. */
+  purse?(view: View, language: Language): Purse | null
+  /** What is lost by going on now: "4 IP unspent"; null: nothing. Said on the closing button. */
+  unspent?(view: View, question: Offer, language: Language): string | null
+  /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
+  short?(choice: Choice, view: View, language: Language): string | null
+  /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
+  icon?(kind: string): string | null
+  /** What something costs: "3 IP". */
+  price?(cost: number, language: Language): string
+  readonly PlaceCard?: ComponentType<PlaceCardProps<View>>
+  /** The player aid: sequence of play, costs, tables. */
+  readonly Aid?: ComponentType<AidProps<View>>
+  readonly tabs?: readonly Tab<View, Event>[]
+  readonly Hand?: ComponentType<HandProps<View>>
+  readonly Stack?: ComponentType<StackProps<View>>
+  /** What an event draws as an arrow; null: nothing. */
+  arrow?(event: Event | Roll): EventArrow | null
+  /** How much an event matters in a recap; 0: not at all. */
+  weight?(event: Event | Roll): number
+}
+
+/** What goes when each game has moved to `board`. */
+interface OldPart<View> {
+  readonly Board?: ComponentType<BoardProps<View>>
+  /** The line above the board: round, goal, how close defeat is. */
+  headline?(view: View, language: Language): string
+  /** Where on the board an action is done; null: nowhere in particular. */
+  spot?(action: string, view: View): Spot | null
+  /** How the answers to a question are arranged. */
+  groups?(language: Language, question: Offer, view: View): readonly ActionGroup[]
+  /** Actions always shown while this is asked, whether possible or not. */
+  standing?(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
+  /** What a forecast says, for the reader. */
+  foretell?(forecast: JsonObject, language: Language): string
   /** What a player wants to know besides the board. */
-  readonly Status: ComponentType<StatusProps<View, Event>>
+  // biome-ignore lint/suspicious/noExplicitAny: its events are the game's
+  readonly Status?: ComponentType<StatusProps<View, any>>
+}
+
+/** Views and events are those that the game's package describes. */
+export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event>, OldPart<View> {
   /** Absent: everybody may know everything. */
   readonly secrets?: Secrets
-  /** The line above the board: round, goal, how close defeat is. */
-  headline(view: View, language: Language): string
+  /** How its events stand in the log and in a recap. */
+  readonly telling: Telling<Event>
   /** The position shown, after one more event. */
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */
   duration(event: Event | Roll): number
   /** Where on the board an event happens. */
   places(event: Event | Roll): readonly Spot[]
-  /** Where on the board an action is done; null: nowhere in particular. */
-  spot(action: string, view: View): Spot | null
-  /** What a click on a place could have meant, likeliest first. */
-  tries(spot: Spot, view: View): readonly string[]
+  /** What a click on a place where nothing can be done could have meant, likeliest first: the first that is refused is told. */
+  tries(spot: Spot, view: View, piece: PieceName | null): readonly string[]
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
-  /** Actions always shown while this is asked, whether possible or not. */
-  standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
-  /** How the answers to a question are arranged. */
-  groups(language: Language, question: Offer, view: View): readonly ActionGroup[]
-  /** What a forecast says, for the reader. */
-  foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

@@ -52,10 +52,16 @@ export interface BoardPart<View> {
   readonly fit: Box
   readonly quiet: readonly Box[]
   readonly theatres?: readonly Theatre[]
-  /** What is printed. Drawn once, on a layer of its own. */
+  /**
+   * What is printed. Drawn once, on a layer of its own. `--k` is set around it: how many units of the map are a pixel of the
+   * screen; and `--name`, the size of a place's name in units of the map, so that lettering keeps its size on the screen:
+   * `font-size: calc(var(--name) * 1px)`. `data-nearness` around it says how near the map is looked at.
+   */
   readonly Scenery: ComponentType<SceneryProps>
   /** Whose land is whose, over the terrain and under the lettering; absent: nobody owns land. */
   readonly Washes?: ComponentType<PiecesProps<View>>
+  /** Names that stand over the washes, and over what darkens the map around lit places; absent: they are part of the scenery. */
+  readonly Lettering?: ComponentType<SceneryProps>
   /** Everything that stands on the map. Each piece or stack is a group with `data-piece`, its name. */
   readonly Pieces: ComponentType<PiecesProps<View>>
   readonly places: readonly PlaceName[]

@@ -90,7 +90,7 @@ export class Session extends TableState {
       this.notice.value = { possible: possible.map((choice) => choice.words) }
       return
     }
-    for (const action of this.page.tries(spot, snapshot.view)) {
+    for (const action of this.page.tries(spot, snapshot.view, null)) {
       if (await this.askWhy(action)) return
     }
   }

@@ -95,7 +95,7 @@ export class TableState {
   /** Where on the board an action is done; null: nowhere in particular. */
   spotOf(action: string): Spot | null {
     const snapshot = this.snapshot.value
-    return snapshot === null ? null : this.page.spot(action, snapshot.view)
+    return snapshot === null ? null : (this.page.spot?.(action, snapshot.view) ?? null)
   }
 
   /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
