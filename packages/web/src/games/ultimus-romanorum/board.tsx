@@ -14,7 +14,7 @@ import { catalogues } from './catalogues.ts'
 import { Fleet, Marker, Stack } from './counters.tsx'
 import { Fan, type Sight, sightOf } from './fan.tsx'
 import { heldIn, NOTHING } from './held.ts'
-import { chart, paxAt, print, scenery } from './scenery.tsx'
+import { chart, paxAt, print, scenery } from './old-scenery.tsx'
 
 /** Where counters of a place stand: those of both camps side by side, those of one in the middle. */
 interface Stand {
@@ -37,9 +37,9 @@ function single([x, y]: Point, fleet = 0): Stand {
 }
 
 const stands = new Map<Spot, Stand>([
-  ...chart.zones.map(({ id, roman, barbarian, leader, town, heart }): [Spot, Stand] => [
+  ...chart.zones.map(({ id, roman, barbarian, town, heart }): [Spot, Stand] => [
     id,
-    { roman, barbarian, middle: between(roman, barbarian), leader, quay: town?.quay ?? town?.at ?? heart },
+    { roman, barbarian, middle: between(roman, barbarian), leader: null, quay: town?.quay ?? town?.at ?? heart },
   ]),
   ...chart.seas.map(({ id, spot }): [Spot, Stand] => [id, single(spot, 16)]),
   ...chart.boxes.map(({ id, spot }): [Spot, Stand] => [`${id}-box`, single(spot)]),

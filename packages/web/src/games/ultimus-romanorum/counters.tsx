@@ -14,7 +14,7 @@ import {
   type ZoneMarker,
 } from '@tabularium/ultimus-romanorum/shown'
 import type { ComponentChildren } from 'preact'
-import { chart } from './scenery.tsx'
+import { chart } from './old-scenery.tsx'
 
 export const SIDE = chart.type.stack
 const FACE = SIDE - 4
