@@ -143,6 +143,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */
   heading?(view: View, question: Offer, language: Language): string
+  /** Who is meant while the reader has selected nobody; null: nobody before others. Absent: whoever acts alone. */
+  actor?(view: View, question: Offer): PieceName | null
   /** What is left to spend; null: nothing is spent now. */
   purse?(view: View, language: Language): Purse | null
   /** What is lost by going on now: "4 IP unspent"; null: nothing. Said on the closing button. */

@@ -25,6 +25,13 @@ export interface Ui {
   readonly themes: Record<'auto' | 'light' | 'dark', string>
   readonly speed: string
   readonly speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>
+  readonly textSize: string
+  readonly confirm: string
+  readonly confirms: Record<'always' | 'dice' | 'never', string>
+  readonly colours: string
+  readonly colourings: Record<'owner' | 'region', string>
+  readonly sound: string
+  readonly sounds: Record<'off' | 'on', string>
   readonly players: string
   readonly person: string
   readonly me: string

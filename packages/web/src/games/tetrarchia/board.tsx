@@ -12,10 +12,10 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import { Chart } from '../../page/chart.tsx'
 import type { BoardProps, Spot } from '../../page/game-page.ts'
-import { pieces } from '../../page/icons.ts'
 import { memo } from '../../page/memo.ts'
 import { Places } from '../../page/places.tsx'
 import { catalogues } from './catalogues.ts'
+import { icons } from './icons.ts'
 import { chart, initials, scenery } from './scenery.tsx'
 
 const places = new Map<string, readonly [number, number]>(chart.provinces.map((p) => [p.id, p.at]))
@@ -26,12 +26,9 @@ export function middle(spot: Spot): readonly [number, number] {
   return places.get(spot) ?? slots.get(spot)?.[0] ?? [800, 520]
 }
 
-function Icon({ icon, size }: { icon: keyof typeof pieces; size: number }) {
+function Icon({ icon, size }: { icon: keyof typeof icons; size: number }) {
   return (
-    <g
-      transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
-      dangerouslySetInnerHTML={{ __html: pieces[icon] }}
-    />
+    <path fill="currentColor" d={icons[icon]} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />
   )
 }
 
