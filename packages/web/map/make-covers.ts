@@ -26,10 +26,10 @@ const WIDE = [760, 290] as const
 const WHOLE = [1120, 700] as const
 
 const pictures: readonly Picture[] = [
-  { name: 'tetrarchia-cover', scene: tetrarchia(true), view: '620 330 480 326', size: COVER, quality: 0.4 },
+  { name: 'tetrarchia-cover', scene: tetrarchia(true), view: '620 330 480 326', size: COVER, quality: 0.36 },
   { name: 'fall-of-the-roman-empire-cover', scene: fall(true), view: '600 385 420 285', size: COVER, quality: 0.4 },
   { name: 'ultimus-romanorum-cover', scene: ultimus(true), view: '205 240 400 272', size: COVER, quality: 0.4 },
-  { name: 'tetrarchia-wide', scene: tetrarchia(true), view: '560 350 524 200', size: WIDE, quality: 0.5 },
+  { name: 'tetrarchia-wide', scene: tetrarchia(true), view: '560 350 524 200', size: WIDE, quality: 0.4 },
   { name: 'fall-of-the-roman-empire-wide', scene: fall(true), view: '560 420 472 180', size: WIDE, quality: 0.5 },
   { name: 'ultimus-romanorum-wide', scene: ultimus(true), view: '230 258 420 160', size: WIDE, quality: 0.5 },
   { name: 'tetrarchia-whole', scene: tetrarchia(false), view: '360 240 960 600', size: WHOLE, quality: 0.2 },

@@ -23,7 +23,7 @@ if (route.value.at === 'home') void loadHome()
 
 type Ready =
   | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null }
-  | { readonly SetupForm: ComponentType<SetupFormProps> }
+  | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
 const nothingHere: Ready = { problem: () => ui().lost }
@@ -50,7 +50,7 @@ async function prepared(to: Route): Promise<Ready> {
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
-  if (to.at === 'new') return { SetupForm: await page.setupForm() }
+  if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
   const id = await tables().create(guide.setup)
   await tables().open(id)
@@ -114,7 +114,7 @@ function Here() {
   }
   const { what } = ready.value
   if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
-  if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
+  if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
   return <Table key={what.id} page={what.page} guide={what.guide} />
 }
 
@@ -124,7 +124,7 @@ export function App() {
   if (at !== 'table' && at !== 'learn') {
     return (
       <>
-        {at !== 'new' && <PageBar />}
+        <PageBar />
         {silence.value !== null && <Silence />}
         <Here />
       </>

@@ -1,5 +1,5 @@
 /** The bar above home, set-up and credits: the same porphyry as the table's. */
-import { useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import { Control } from './control.tsx'
 import { trouble } from './home/trouble.ts'
 import { installer } from './install.ts'
@@ -51,9 +51,12 @@ function Trouble() {
   )
 }
 
-/** `title`: the game whose page it is. */
-export function PageBar({ title }: { title?: string }) {
+/** The game whose page it is; undefined: none. */
+export const barTitle = signal<string | undefined>(undefined)
+
+export function PageBar() {
   const u = ui()
+  const title = barTitle.value
   const isHome = route.value.at === 'home'
   return (
     <header class="page-bar">

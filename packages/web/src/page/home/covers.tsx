@@ -19,7 +19,7 @@ const LONG = 550
 
 /** A press begins a game; a long one opens set-up. */
 function PlayButton({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const isLong = useRef(false)
   const stop = () => clearTimeout(timer.current)
   const press = () => {

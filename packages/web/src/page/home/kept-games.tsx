@@ -70,7 +70,7 @@ function Row({ kept, card, onAsk }: RowProps) {
 interface Props {
   readonly kept: readonly Kept[]
   readonly cards: readonly Card[]
-  readonly title: RefObject<HTMLHeadingElement>
+  readonly title: RefObject<HTMLHeadingElement | null>
   readonly onRename: (id: string, name: string) => void
   readonly onRemove: (id: string) => void
 }
