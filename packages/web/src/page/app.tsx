@@ -5,6 +5,8 @@ import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { Control } from './control.tsx'
+import { settingsOpen } from './frame/desk.ts'
+import { TopBar } from './frame/top-bar.tsx'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { type Route, route } from './router.ts'
@@ -35,18 +37,8 @@ const Newer = lazy(async () => {
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 
-function Settings() {
-  const open = useSignal(false)
-  return (
-    <>
-      <Control icon="settings" label={ui().settings} onClick={() => (open.value = true)} />
-      {open.value && <SettingsDialog onClose={() => (open.value = false)} />}
-    </>
-  )
-}
-
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null }
+  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
   | { readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -66,11 +58,19 @@ async function prepare(to: Route): Promise<Ready> {
   }
 }
 
+/** What a game is called. */
+async function titleOfGame(game: string): Promise<string> {
+  const { list } = await import('@tabularium/games')
+  const found = await list.find(({ id }) => id === game)?.card()
+  return found?.card.title ?? ''
+}
+
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     await tables().open(to.id)
-    const page = await pageOf(tables().mirror.snapshot?.game ?? '')
-    return page === undefined ? nothingHere : { page, id: to.id, guide: null }
+    const game = tables().mirror.snapshot?.game ?? ''
+    const [page, title] = await Promise.all([pageOf(game), titleOfGame(game)])
+    return page === undefined ? nothingHere : { page, id: to.id, guide: null, title }
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
@@ -78,7 +78,7 @@ async function prepared(to: Route): Promise<Ready> {
   const guide = await page.guide()
   const id = await tables().create(guide.setup)
   await tables().open(id)
-  return { page, id, guide }
+  return { page, id, guide, title: await titleOfGame(guide.setup.game) }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -139,26 +139,33 @@ function Here() {
   const { what } = ready.value
   if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
   if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
-  return <Table key={what.id} page={what.page} guide={what.guide} />
+  return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
+}
+
+/** Pages without a table: where one can go. A table has a bar of its own. */
+function PageBar() {
+  const u = ui()
+  return (
+    <TopBar>
+      <a class="bar-link" href="#/credits">
+        {u.credits}
+      </a>
+      <div class="bar-controls">
+        <Control icon="settings" label={u.settings} onClick={() => (settingsOpen.value = true)} />
+      </div>
+    </TopBar>
+  )
 }
 
 export function App() {
-  const u = ui()
+  const { at } = route.value
   return (
     <>
-      <header class="top">
-        <a class="brand" href="#/">
-          Tabularium
-        </a>
-        <nav aria-label="Tabularium">
-          <a href="#/">{u.home}</a>
-          <a href="#/credits">{u.credits}</a>
-        </nav>
-        {isKeptUp && <Newer />}
-        <Settings />
-      </header>
+      {at !== 'table' && at !== 'learn' && <PageBar />}
+      {isKeptUp && <Newer />}
       {silence.value !== null && <Silence />}
       <Here />
+      {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
     </>
   )
 }

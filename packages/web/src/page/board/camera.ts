@@ -113,6 +113,12 @@ export class Camera {
     if (this.#lie.scale < least) this.#centre(point, least)
   }
 
+  /** That point in the middle of the window. */
+  centre(point: Point): void {
+    this.#moved = true
+    this.#centre(point, this.#lie.scale)
+  }
+
   /** A point of the map in pixels of the window. */
   toScreen(point: Point): Point {
     const { left, top } = this.#frame.getBoundingClientRect()

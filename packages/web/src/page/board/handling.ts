@@ -1,8 +1,8 @@
 /** What clicks, taps and drags on the map do: piece, then place. */
 import type { Play } from '../play/play.ts'
+import { isMeant } from '../press.ts'
 import type { PieceName, PlaceName, Point } from './board-part.ts'
 import type { Camera } from './camera.ts'
-import { isMeant } from '../press.ts'
 import type { Gestures } from './pointers.ts'
 
 /** How near to a lit place a piece snaps to it, and how near to a place a finger means it, in pixels. */

@@ -6,14 +6,12 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { memo } from '../memo.ts'
 import type { Play } from '../play/play.ts'
 import { colours, language } from '../settings.ts'
-import type { BoardPart, PlaceName } from './board-part.ts'
+import type { AnyBoard, PlaceName } from './board-part.ts'
 import { Camera } from './camera.ts'
 import { Handling } from './handling.ts'
 import { MarksAbove, MarksBelow } from './marks/marks.tsx'
 import { follow } from './pointers.ts'
 import '../../style/map.css'
-
-type AnyBoard = BoardPart<never>
 
 interface Props {
   readonly play: Play
@@ -54,7 +52,7 @@ function Standing({ play, board, camera, part }: Omit<Props, 'beacons' | 'onRule
   if (view === null || Part === undefined) return null
   return (
     <Part
-      view={view as never}
+      view={view}
       language={language.value}
       acting={acting.value}
       selected={play.selected.value}
@@ -94,6 +92,12 @@ function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
   }
 }
 
+function Beside({ play, board, camera }: Omit<Props, 'beacons' | 'onRule'>) {
+  // Read when the map has come to rest at another zoom.
+  void camera.value?.zoom.value
+  return <Here play={play} board={board} scale={camera.value?.scale ?? 1} />
+}
+
 export function BoardMap(props: Props) {
   const { play, board, camera, beacons, onRule } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -128,7 +132,7 @@ export function BoardMap(props: Props) {
           <Hits board={board} lit={lit.value} />
         </svg>
         <div class="map-notes">
-          <Here play={play} board={board} />
+          <Beside play={play} board={board} camera={camera} />
           <RefusalNote play={play} board={board} onRule={onRule} />
         </div>
       </div>

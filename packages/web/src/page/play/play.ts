@@ -106,9 +106,16 @@ export class Play {
     return new Map([...open, ...all])
   })
 
+  /** The one place where something can be done, if nothing else can be. */
+  readonly #onlyPlace = computed((): PlaceName | null => {
+    const { actors, free } = this.groups.value
+    const [[place] = [null], another] = this.lit.value
+    return actors.size > 1 || free.length > 0 || another !== undefined || this.here.value.length > 0 ? null : place
+  })
+
   /** What the previewed place offers; null: nothing, or more than one thing. */
   readonly preview = computed((): Option | null => {
-    const place = this.previewed.value
+    const place = this.previewed.value ?? this.#onlyPlace.value
     const options = place === null ? [] : (this.lit.value.get(place) ?? [])
     return options.length === 1 ? (options[0] ?? null) : null
   })
@@ -205,6 +212,19 @@ export class Play {
       return
     }
     this.commit(option)
+  }
+
+  /** Asks first, whatever the setting. */
+  ask(choice: Choice): void {
+    batch(() => {
+      this.#clear()
+      this.pending.value = optionOf(choice)
+    })
+  }
+
+  chooseAction(action: string): void {
+    const choice = this.choices.value.find((each) => each.action === action)
+    if (choice !== undefined) this.choose(choice)
   }
 
   choose(choice: Choice): void {

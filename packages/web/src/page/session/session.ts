@@ -14,6 +14,9 @@ export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
 
+  /** Asks the table for advice; absent: it gives none. */
+  readonly hint: (() => Promise<void>) | undefined = undefined
+
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
     super(link, page)

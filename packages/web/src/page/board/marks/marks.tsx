@@ -1,8 +1,9 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
-import type { PieceName, PlaceName, Standing } from '../board-part.ts'
-import { Arrow } from '../counters/marks.tsx'
+
 import type { Play } from '../../play/play.ts'
 import { language } from '../../settings.ts'
+import type { PieceName, PlaceName, Standing } from '../board-part.ts'
+import { Arrow } from '../counters/marks.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
 import { LitEdges, Scrim } from './scrim.tsx'
@@ -41,9 +42,7 @@ export function MarksBelow({ play, beacons }: LessonProps) {
   const all = [...new Set([...lit, ...beacons])]
   return (
     <g class="marks-below">
-      {isChoosing && all.length > 0 && (
-        <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />
-      )}
+      {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
       {[...play.groups.value.actors.keys()].map((piece) => {
         const standing = piece === selected ? null : standingOf(play, piece)

@@ -1,10 +1,10 @@
 /** What it costs to go to each lit place, and the chance where dice follow: at their size on the screen. */
 import type { Option } from '../../play/options.ts'
-import type { BoardPart, PlaceName, Standing } from '../board-part.ts'
+import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
 import { Chip, Pill, pillWidth } from '../counters/marks.tsx'
 
 interface Props {
-  readonly board: BoardPart<never>
+  readonly board: AnyBoard
   readonly lit: ReadonlyMap<PlaceName, readonly Option[]>
   readonly previewed: PlaceName | null
   /** What stands in a place and would be covered. */

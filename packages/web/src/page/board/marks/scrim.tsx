@@ -1,8 +1,8 @@
 /** What falls back while some places are lit: one path over the map, with the lit places cut out. */
-import type { BoardPart, PlaceName, Point } from '../board-part.ts'
+import type { AnyBoard, PlaceName, Point } from '../board-part.ts'
 
 interface Props {
-  readonly board: BoardPart<never>
+  readonly board: AnyBoard
   readonly lit: readonly PlaceName[]
   /** Where who is selected stands, so that he is not in the dark. */
   readonly also: Point | null

@@ -1,10 +1,10 @@
 /** The way that a piece would take: gold dots edged in ink, and what each step has cost so far. */
 import type { Option } from '../../play/options.ts'
-import type { BoardPart, Point } from '../board-part.ts'
+import type { AnyBoard, Point } from '../board-part.ts'
 import { Chip } from '../counters/marks.tsx'
 
 interface Props {
-  readonly board: BoardPart<never>
+  readonly board: AnyBoard
   readonly from: Point | null
   readonly option: Option
 }
