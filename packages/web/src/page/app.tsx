@@ -4,42 +4,28 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
-import { Control } from './control.tsx'
 import { settingsOpen } from './frame/desk.ts'
-import { TopBar } from './frame/top-bar.tsx'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
+import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { reason, silence, tables } from './tables.ts'
 
-const loadHome = () => import('./home.tsx').then((module) => module.loadHome())
+const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
-const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
-
-/** Comes when everything else is there. */
-const Newer = lazy(async () => {
-  if (document.readyState !== 'complete') {
-    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
-  }
-  return import('./newer.tsx').then(
-    (module) => module.loadNewer(),
-    () => () => null,
-  )
-})
-
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 
 type Ready =
   | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
-  | { readonly SetupForm: ComponentType<SetupFormProps> }
+  | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
 const nothingHere: Ready = { problem: () => ui().lost }
@@ -74,7 +60,7 @@ async function prepared(to: Route): Promise<Ready> {
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
-  if (to.at === 'new') return { SetupForm: await page.setupForm() }
+  if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
   const id = await tables().create(guide.setup)
   await tables().open(id)
@@ -138,31 +124,23 @@ function Here() {
   }
   const { what } = ready.value
   if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
-  if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
+  if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
   return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
-}
-
-/** Pages without a table: where one can go. A table has a bar of its own. */
-function PageBar() {
-  const u = ui()
-  return (
-    <TopBar>
-      <a class="bar-link" href="#/credits">
-        {u.credits}
-      </a>
-      <div class="bar-controls">
-        <Control icon="settings" label={u.settings} onClick={() => (settingsOpen.value = true)} />
-      </div>
-    </TopBar>
-  )
 }
 
 export function App() {
   const { at } = route.value
+  if (at !== 'table' && at !== 'learn') {
+    return (
+      <>
+        <PageBar />
+        {silence.value !== null && <Silence />}
+        <Here />
+      </>
+    )
+  }
   return (
     <>
-      {at !== 'table' && at !== 'learn' && <PageBar />}
-      {isKeptUp && <Newer />}
       {silence.value !== null && <Silence />}
       <Here />
       {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}

@@ -72,7 +72,6 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),
     l: () => desk.showTab('log'),
-    m: () => (desk.recap.value = !desk.recap.value),
     e: () => find('.closing')?.click(),
     n: () => {
       const next = play.next()

@@ -1,6 +1,4 @@
 /** The log, and the game's own panels beside it. */
-import type { Line } from '@tabularium/engine/room'
-import { useEffect, useRef } from 'preact/hooks'
 import { Control } from './control.tsx'
 import type { Desk } from './frame/desk.ts'
 import { lazy } from './lazy.tsx'
@@ -10,57 +8,12 @@ import { language, ui } from './settings.ts'
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
+const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
+const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 interface Props {
   readonly session: Session
   readonly desk: Desk
-}
-
-/** Pressed, it shows where it happened, and the rule behind it. */
-const LogLine = ({ session, line }: { session: Session; line: Line }) => (
-  <li class={`line ${line.event.type}`}>
-    <button type="button" onClick={() => session.explain(line)}>
-      {line.words}
-    </button>
-  </li>
-)
-
-/** Older lines are left out of the page: a long game has thousands. */
-const LINES_SHOWN = 250
-
-export function Log({ session }: { session: Session }) {
-  const end = useRef<HTMLLIElement>(null)
-  const lines = session.told.value
-  useEffect(() => {
-    const list = end.current?.parentElement?.parentElement
-    if (list) list.scrollTop = list.scrollHeight
-  }, [lines.length])
-  const shown = lines.slice(-LINES_SHOWN)
-  const first = lines.length - shown.length
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="log" role="log" tabIndex={0} aria-label={ui().log}>
-      <ol class="plain">
-        {shown.map((line, i) => (
-          <LogLine key={first + i} session={session} line={line} />
-        ))}
-        <li ref={end} class="end" aria-hidden="true" />
-      </ol>
-    </div>
-  )
-}
-
-/** What a screen reader hears while the log itself is not shown. */
-function SpokenLog({ session }: { session: Session }) {
-  const lines = session.told.value
-  const first = Math.max(0, lines.length - 12)
-  return (
-    <div class="sr" role="log" aria-label={ui().log}>
-      {lines.slice(first).map((line, i) => (
-        <p key={first + i}>{line.words}</p>
-      ))}
-    </div>
-  )
 }
 
 interface Named {
@@ -129,7 +82,7 @@ export function Panels({ session, desk }: Props) {
       <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">
         <TabContent session={session} tab={tab} />
       </div>
-      {tab !== 'log' && <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />}
+      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
     </section>
   )
 }

@@ -92,7 +92,6 @@ export function ActionsList({ play, rest }: Props) {
   const { actors, places } = play.groups.value
   const open = [...places.values()].flat()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
     <div
       id="actions"
       class="sr actions-list"

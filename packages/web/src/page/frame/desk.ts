@@ -20,8 +20,6 @@ export class Desk {
   /** On a middling screen, whether the log lies open. */
   readonly drawer = signal(false)
   readonly pulled = signal<Pulled>('low')
-  /** The enemy's last moves, once they have faded: called back by a key. */
-  readonly recap = signal(true)
 
   read(what: Reading): void {
     this.menu.value = false

@@ -1,15 +1,13 @@
 /** What is read at length beside the map: rules, tables, dice, who plays. */
 import { Control } from '../control.tsx'
+import { Statistics } from '../dice/statistics.tsx'
 import { Earlier } from '../earlier.tsx'
-import { lazy } from '../lazy.tsx'
-import { Log } from '../panels.tsx'
+import { Log } from '../log/log.tsx'
 import { Rules } from '../rules.tsx'
 import { Seats } from '../seats.tsx'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import type { Desk, Reading } from './desk.ts'
-
-const Statistics = lazy(() => import('../statistics.tsx').then((module) => module.Statistics))
 
 interface Props {
   readonly session: Session

@@ -1,6 +1,7 @@
 /** The porphyry bar: on tables the game's numbers and what is always at hand; elsewhere the way about. */
 import type { ComponentChildren } from 'preact'
 import { Control } from '../control.tsx'
+import { Newer } from '../page-bar.tsx'
 import type { Session } from '../session/session.ts'
 import { language, sound, ui } from '../settings.ts'
 import type { Desk } from './desk.ts'
@@ -56,6 +57,7 @@ export function TableBar({ session, desk, title }: Props) {
     <TopBar>
       <span class="bar-game">{title}</span>
       <Numbers session={session} />
+      <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
         <Control icon="undo" label={u.undo} disabled={!canUndo} onClick={() => session.undo()} />
         <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />

@@ -54,8 +54,8 @@ export class Session extends TableState {
   }
 
   /** Where a piece can get to, so many of it, by actions that roll no die. */
-  async reach(_piece: PieceName, _number: number | null): Promise<readonly Reached[]> {
-    return []
+  reach(piece: PieceName, number: number | null): Promise<readonly Reached[]> {
+    return this.link.reach(piece, number).catch(() => [])
   }
 
   undo(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Json } from '@tabularium/engine'
 import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
-import { type AnyGamePage, botIsAsked, type EventArrow, type Spot } from '../game-page.ts'
+import { type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
 export type Notice = { readonly refusal: Refusal } | { readonly possible: readonly string[] }
@@ -12,10 +12,6 @@ export type Notice = { readonly refusal: Refusal } | { readonly possible: readon
 /** A question that the viewer may answer. */
 export interface Offer extends Question {
   readonly choices: readonly Choice[]
-}
-
-export interface NumberedArrow extends EventArrow {
-  readonly number: number
 }
 
 /** How many of the latest dice lie in the tray. */
@@ -32,8 +28,6 @@ export class TableState {
   readonly lines = signal<readonly Line[]>([])
   /** What is happening where, right now. */
   readonly happening = signal<readonly Spot[]>([])
-  /** The enemy's last moves, numbered in their order. */
-  readonly arrows = signal<readonly NumberedArrow[]>([])
   readonly pointed = signal<Spot | null>(null)
   /** Why what the reader points at cannot be done. */
   readonly whyPointed = signal<string | null>(null)

@@ -1,5 +1,6 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
 
+import { asidesOf } from '../../log/asides.ts'
 import type { Play } from '../../play/play.ts'
 import { language } from '../../settings.ts'
 import type { PieceName, PlaceName, Standing } from '../board-part.ts'
@@ -66,7 +67,8 @@ function Selected({ play }: Props) {
 
 /** Over the pieces: ways, arrows, what it costs, and the focus. */
 export function MarksAbove({ play, beacons }: LessonProps) {
-  const { page, arrows, view } = play.session
+  const { page, view } = play.session
+  const { arrows } = asidesOf(play.session)
   const { board } = page
   if (board === undefined || view.value === null) return null
   const option = play.pending.value ?? play.preview.value
