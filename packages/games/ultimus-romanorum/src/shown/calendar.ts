@@ -81,6 +81,6 @@ export function comingIn(view: View): readonly Coming[] {
 /** Leaders who were lost and come back, each with his phase. */
 export function returning({ pieces }: View): readonly (readonly [leader: string, phase: string])[] {
   return Object.entries(pieces).flatMap(([id, { returns }]) =>
-    returns === undefined ? [] : [[leaders.get(id)?.name ?? id, returns] as const],
+    returns === undefined ? [] : [[id, returns] as const],
   )
 }

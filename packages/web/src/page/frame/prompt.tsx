@@ -186,6 +186,8 @@ function StackPart({ session, play }: Props) {
         language={language.value}
         piece={piece}
         choices={choices}
+        offered={play.choices.value}
+        session={session}
         onChoose={(action: string) => play.chooseAction(action)}
         number={play.number.value}
         onNumber={(number: number | null) => (play.number.value = number)}

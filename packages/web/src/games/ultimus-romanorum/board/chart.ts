@@ -65,5 +65,4 @@ export const theatres: readonly Theatre[] = [
   { id: 'west', name: { en: 'West', fr: 'Occident' }, box: [90, 165, 850, 531] },
   { id: 'east', name: { en: 'East', fr: 'Orient' }, box: [700, 400, 850, 531] },
   { id: 'persia', name: { en: 'Persia', fr: 'Perse' }, box: [1010, 500, 750, 469] },
-  { id: 'all', name: { en: 'All', fr: 'Tout' }, box: fit },
 ]

@@ -15,7 +15,7 @@ import { counterName } from '../names.ts'
 import { fit, markAt, outlineOf, places, quiet, sheet, theatres } from './chart.ts'
 import { Lettering } from './lettering.tsx'
 import { Pieces } from './pieces.tsx'
-import { Scenery } from './scenery.tsx'
+import { Scenery, Small } from './scenery.tsx'
 import { piecesAt, placedIn, stackWith, standing } from './stacks.ts'
 import { Washes } from './washes.tsx'
 
@@ -76,6 +76,7 @@ export const board: BoardPart<View> = {
   quiet,
   theatres,
   Scenery,
+  Small,
   Washes,
   Lettering,
   Pieces,

@@ -1,4 +1,5 @@
 /** The printed map under everything: sea, land, mountains, rivers, borders, straits. Drawn once. */
+import { dioceses, halfOf, zones } from '@tabularium/ultimus-romanorum/shown'
 import type { ComponentChildren } from 'preact'
 import type { ZoneMap } from '../../../../map/format.ts'
 import { Curved, Ground, Mountains } from '../../../page/scenery.tsx'
@@ -6,6 +7,11 @@ import { chart } from './chart.ts'
 
 /** The sea beyond the sheet. */
 const AROUND = 400
+
+function sideOf(id: string): 'west' | 'east' | 'outside' {
+  const diocese = dioceses.get(zones.get(id)?.diocese ?? '')
+  return diocese === undefined ? 'outside' : halfOf(diocese)
+}
 
 const MARSH = 'M-7 3H7M-5 3V-1M-2 3L-3-3M0 3V-4M2 3L3-3M5 3V-1'
 const ROCK = 'M-8 5L-3-5L0 0L3-7L8 5zM3-7L4 5M-3-5L-2 5'
@@ -67,3 +73,15 @@ const whole = (
 
 /** One and the same element always, so that nothing of it is ever looked at again. */
 export const Scenery = () => whole
+
+const small = (
+  <g class="small ultimus">
+    <path class="land" d={chart.land} fill-rule="evenodd" />
+    {chart.zones.map(({ id, outline }) => (
+      <path key={id} class={`small-${sideOf(id)}`} d={outline} clip-path="url(#land)" />
+    ))}
+  </g>
+)
+
+/** Land by the halves of the Empire, for the small map. */
+export const Small = () => small

@@ -6,11 +6,11 @@ import type { BarNumber } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { tableWords } from '../words/table/index.ts'
 
-const PHASES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+const PHASES: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F']
 
 function Phases({ view, language }: { view: View; language: Language }) {
   const { phases } = tableWords[language]
-  const now = PHASES.findIndex((each) => each === view.phase)
+  const now = PHASES.indexOf(view.phase)
   return (
     <ol class="phase-tiles" aria-label={phases[view.phase]}>
       {PHASES.map((phase, i) => (

@@ -14,11 +14,7 @@ export function Turn({ view, language }: TurnProps<View>) {
     <div class="ultimus-turn">
       <p class="label">
         <span>{w.year(view.year, first, last)}</span>
-        <span>
-          {camp === null
-            ? w.phases[view.phase]
-            : w.sequence(camp, view.smc[camp === 'roman' ? 0 : 1])}
-        </span>
+        <span>{camp === null ? w.phases[view.phase] : w.sequence(camp, view.smc[camp === 'roman' ? 0 : 1])}</span>
       </p>
       <svg class="turn-line" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="3" class="to-come" />

@@ -1,6 +1,8 @@
 /** What the new table of this game says besides the game's own words. */
 import type { CampName, Title } from '@tabularium/ultimus-romanorum/shown'
 
+import type { Objection } from '../../../../page/game-page.ts'
+
 export interface TableWords {
   /** By phase: in two or three words. */
   readonly phases: Readonly<Record<string, string>>
@@ -38,6 +40,13 @@ export interface TableWords {
   readonly units: (count: number) => string
   readonly price: (cost: number) => string
   readonly short: Readonly<Record<string, string>>
+  /** Why nothing is done at a place: the case, and the clause if there is one. */
+  readonly refusal: {
+    enemy(who: string): Objection
+    moved(who: string): Objection
+    far(who: string, place: string): Objection
+    empty(place: string): Objection
+  }
   /** Full-window scene of the exchange of camps. */
   readonly exchange: {
     title: string

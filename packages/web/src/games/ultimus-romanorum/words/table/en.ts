@@ -71,6 +71,12 @@ export const en: TableWords = {
     historical: 'As it stood in history',
     rest: 'Spread the rest evenly',
   },
+  refusal: {
+    enemy: (who) => [`${who} is the enemy’s. Select one of yours first, then go there.`, null],
+    moved: (who) => [`${who} has marched in this sequence.`, 'UR-2.E-c'],
+    far: (who, place) => [`${who} does not get to ${place} in this sequence.`, 'UR-7.2-a'],
+    empty: (place) => [`Nobody of yours stands in ${place}.`, null],
+  },
   exchange: {
     title: 'The camps change hands',
     why: (its, usurper) =>
@@ -92,7 +98,7 @@ export const en: TableWords = {
     },
     combat: 'Combat',
     combatHint:
-      'Attacker / defender. A: he holds; R: he leaves; E: eliminated; 1/4 to 3/4: so many enemy units are hit.',
+      'Attacker / defender. E: eliminated; A: all weakened; R: no losses; 1/4 to 3/4: weakens that share of what the enemy lost. Who suffers E or A has lost.',
     costs: 'What a march costs',
     costRows: [
       ['Enter a zone', '1 PM'],

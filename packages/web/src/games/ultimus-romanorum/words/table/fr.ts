@@ -74,6 +74,12 @@ export const fr: TableWords = {
     historical: 'Comme dans l’histoire',
     rest: 'Répartir le reste',
   },
+  refusal: {
+    enemy: (who) => [`${who} est à l’ennemi. Choisissez d’abord l’un des vôtres, puis allez-y.`, null],
+    moved: (who) => [`${who} a marché dans cette SMC.`, 'UR-2.E-c'],
+    far: (who, place) => [`${who} n’atteint pas ${place} dans cette SMC.`, 'UR-7.2-a'],
+    empty: (place) => [`Personne des vôtres n’est en ${place}.`, null],
+  },
   exchange: {
     title: 'Les camps s’échangent',
     why: (its, usurper) =>
@@ -95,7 +101,7 @@ export const fr: TableWords = {
     },
     combat: 'Combat',
     combatHint:
-      'Attaquant / défenseur. A : il tient ; R : il se retire ; E : éliminé ; 1/4 à 3/4 : part des unités ennemies touchées.',
+      'Attaquant / défenseur. E : éliminé ; A : tous affaiblis ; R : sans pertes ; 1/4 à 3/4 : affaiblit cette part de ce que l’ennemi a perdu. Qui subit E ou A a perdu.',
     costs: 'Ce que coûte une marche',
     costRows: [
       ['Entrer dans une zone', '1 PM'],
