@@ -147,7 +147,7 @@ export function Aid({ view, language }: AidProps<View>) {
           {aid.winsBarbarian} <Rule rule="FR-2-a" />
         </p>
       </section>
-      <p class="fall-key" aria-label={aid.key}>
+      <p class="fall-key">
         <i class="key-rome" /> {aid.keys[0]} <i class="key-barb" /> {aid.keys[1]} <i class="key-none" /> {aid.keys[2]}
       </p>
     </div>

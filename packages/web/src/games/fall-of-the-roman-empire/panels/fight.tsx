@@ -1,5 +1,5 @@
 /** The sum of a fight that would follow, one line for each thing that counts. */
-import { percentages, type Language } from '@tabularium/engine'
+import { type Language, percentages } from '@tabularium/engine'
 import {
   areas,
   escortOf,
@@ -75,9 +75,7 @@ export function Sum({ fight, language }: { fight: Fight; language: Language }) {
       )}
       <div class="total">
         <dt>{w.column(columnWords(fight.crn))}</dt>
-        <dd class={isRomes ? 'rome-ink' : 'barb-ink'}>
-          {isRomes ? w.rome(roman ?? 0) : w.barbarians(barbarian ?? 0)}
-        </dd>
+        <dd class={isRomes ? 'rome-ink' : 'barb-ink'}>{isRomes ? w.rome(roman ?? 0) : w.barbarians(barbarian ?? 0)}</dd>
       </div>
     </dl>
   )

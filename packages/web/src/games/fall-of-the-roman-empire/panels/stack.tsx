@@ -59,8 +59,7 @@ function Roman({ view, language, piece, number, onNumber }: Props) {
     <div class="fall-stack">
       <Counters side="roman" cells={romanCells(stand)} words={stackWords(stand, 'roman', language)} />
       <p>
-        {least < most ? w.pick : most === 0 ? w.none : w.allGo(most)}{' '}
-        {works.length > 0 && w.stays(works)}
+        {least < most ? w.pick : most === 0 ? w.none : w.allGo(most)} {works.length > 0 && w.stays(works)}
       </p>
       {least < most && <Forces least={least} most={most} number={number} onNumber={onNumber} language={language} />}
       {now === 0 && <p class="muted">{w.alone} FR-10-j</p>}

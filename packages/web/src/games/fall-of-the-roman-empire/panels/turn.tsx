@@ -30,11 +30,7 @@ export function Turn({ view, language }: TurnProps<View>) {
       </p>
       <ol>
         {steps.map(([step], i) => (
-          <li
-            key={step}
-            class={i < at ? 'past' : i === at ? 'now' : ''}
-            aria-current={i === at ? 'step' : undefined}
-          >
+          <li key={step} class={i < at ? 'past' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
             {w.steps[step]}
           </li>
         ))}

@@ -43,7 +43,8 @@ export const en: PageWords = {
       `${most === 1 ? 'The Force goes' : `All ${most} Forces go`} along: outside Roma none stays without a Legion, a Fort or a Wall.`,
     alone: 'The Legion goes alone. Without a Force beside it after the conflicts it is lost.',
     none: 'No Force is left to go along.',
-    stays: (kinds) => (kinds.length === 2 ? 'Fort and Wall stay.' : kinds.map((kind) => `${works[kind]} stays.`).join('')),
+    stays: (kinds) =>
+      kinds.length === 2 ? 'Fort and Wall stay.' : kinds.map((kind) => `${works[kind]} stays.`).join(''),
     pick: 'Take Forces along and pick a lit area.',
     cavalry: (n) => `${n} Cavalry, one at a time`,
     moved: (n) => `${n} moved`,
@@ -126,7 +127,9 @@ export const en: PageWords = {
     upkeep: (n) => `−${n} upkeep, 1 for each Roman counter`,
     rome: 'Roma',
     garrison: (n) =>
-      n === 0 ? 'No Force holds it: one Barbarian Force there ends the game.' : `${many(n, 'Force holds', 'Forces hold')} it.`,
+      n === 0
+        ? 'No Force holds it: one Barbarian Force there ends the game.'
+        : `${many(n, 'Force holds', 'Forces hold')} it.`,
     threat: (area, n) =>
       n === 0 ? 'Barbarians are there.' : `The nearest Barbarians are in ${area}, ${many(n, 'border', 'borders')} off.`,
     noThreat: 'No Barbarians are on the map.',

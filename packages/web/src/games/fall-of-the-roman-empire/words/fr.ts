@@ -38,7 +38,8 @@ export const fr: PageWords = {
   },
   stack: {
     forces: 'Forces',
-    goes: (most, n) => (n === most ? `sur ${most} : toutes partent` : `sur ${most} : ${many(most - n, 'reste', 'restent')}`),
+    goes: (most, n) =>
+      n === most ? `sur ${most} : toutes partent` : `sur ${most} : ${many(most - n, 'reste', 'restent')}`,
     allGo: (most) =>
       `${most === 1 ? 'La Force part' : `Les ${most} Forces partent`} aussi : hors de Roma aucune ne reste sans Légion, Fort ni Mur.`,
     alone: 'La Légion part seule. Sans une Force auprès d’elle après les conflits, elle est perdue.',
