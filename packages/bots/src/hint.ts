@@ -151,7 +151,7 @@ export function hintFor(
     after: then,
     words: hintWords[language]({
       what: words.action(told.state, told.action),
-      odds: told.bearing.odds ?? null,
+      odds: game.odds(told.state, told.action) ?? null,
       gain: said(gain),
       risk: said(risk),
       change: then - now,

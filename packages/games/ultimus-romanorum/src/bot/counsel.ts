@@ -77,7 +77,7 @@ export const counsel: Counsel<State> = {
   shared: false,
   subject: (s) => seatOf(s, ROMAN),
   measures,
-  weights: [0, 2, 1, 0, 0, 0, 0, 0, 0],
+  weights: [-2.478, 3.604, -0.937, -0.213, 0.162, 1.03, 11.961, -9.461, 0.053],
   tally,
   change: (name, by, _, language) => changes[language](name, by),
 }
