@@ -46,9 +46,36 @@ const ultimus = {
   attack: 'crossed-swords',
 }
 
+/** Of the lines of the log. */
+const signs = {
+  army: 'crossed-axes',
+  battle: 'crossed-swords',
+  calm: 'peace-dove',
+  card: 'card-draw',
+  coins: 'two-coins',
+  crown: 'crown',
+  death: 'death-skull',
+  die: 'dice-six-faces-five',
+  emperor: 'crested-helmet',
+  fleet: 'galley',
+  laurels: 'laurels',
+  loss: 'broken-shield',
+  march: 'walk',
+  people: 'horned-helm',
+  plague: 'skull-crossed-bones',
+  rider: 'horse-head',
+  revolt: 'fist',
+  shield: 'shield',
+  sword: 'gladius',
+  time: 'hourglass',
+  tower: 'tower-flag',
+  unrest: 'small-fire',
+}
+
 /** The file that each list becomes. */
 export const pieces = {
   'page/board/counters/icons.ts': shared,
+  'page/log/signs.ts': signs,
   'games/tetrarchia/icons.ts': tetrarchia,
   'games/fall-of-the-roman-empire/icons.ts': fall,
   'games/ultimus-romanorum/icons.ts': ultimus,
@@ -70,6 +97,10 @@ export const controls = {
   left: 'chevron-left',
   right: 'chevron-right',
   branch: 'git-branch',
+  first: 'chevrons-left',
+  last: 'chevrons-right',
+  roll: 'dices',
+  again: 'rotate-ccw',
   hint: 'lightbulb',
   tables: 'table-2',
   rules: 'book-open',

@@ -4,6 +4,7 @@ import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
+import type { Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
@@ -189,6 +190,8 @@ interface OldPart<View> {
 export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event>, OldPart<View> {
   /** Absent: everybody may know everything. */
   readonly secrets?: Secrets
+  /** How its events stand in the log and in a recap. */
+  readonly telling: Telling<Event>
   /** The position shown, after one more event. */
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */

@@ -1,7 +1,5 @@
 /** The panels beside the board: log, rules, status, dice. */
 import type { Signal } from '@preact/signals'
-import type { Line } from '@tabularium/engine/room'
-import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
@@ -9,6 +7,8 @@ import { language, ui } from './settings.ts'
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
+const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
+const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 const Rules = lazy(() => seldom().then((module) => module.Rules))
 const Statistics = lazy(() => seldom().then((module) => module.Statistics))
@@ -22,53 +22,6 @@ interface Props {
   readonly panel: Signal<PanelName>
   /** The clause the rules are opened at. */
   readonly clause: Signal<string | null>
-}
-
-/** Pressed, it shows where it happened, and the rule behind it. */
-const LogLine = ({ session, line }: { session: Session; line: Line }) => (
-  <li class={`line ${line.event.type}`}>
-    <button type="button" onClick={() => session.explain(line)}>
-      {line.words}
-    </button>
-  </li>
-)
-
-/** Older lines are left out of the page: a long game has thousands. */
-const LINES_SHOWN = 250
-
-function Log({ session }: { session: Session }) {
-  const end = useRef<HTMLLIElement>(null)
-  const lines = session.told.value
-  useEffect(() => {
-    const list = end.current?.parentElement?.parentElement
-    if (list) list.scrollTop = list.scrollHeight
-  }, [lines.length])
-  const shown = lines.slice(-LINES_SHOWN)
-  const first = lines.length - shown.length
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="log" role="log" tabIndex={0} aria-label={ui().log}>
-      <ol class="plain">
-        {shown.map((line, i) => (
-          <LogLine key={first + i} session={session} line={line} />
-        ))}
-        <li ref={end} class="end" aria-hidden="true" />
-      </ol>
-    </div>
-  )
-}
-
-/** What a screen reader hears while the log itself is not shown. */
-function SpokenLog({ session }: { session: Session }) {
-  const lines = session.told.value
-  const first = Math.max(0, lines.length - 12)
-  return (
-    <div class="sr" role="log" aria-label={ui().log}>
-      {lines.slice(first).map((line, i) => (
-        <p key={first + i}>{line.words}</p>
-      ))}
-    </div>
-  )
 }
 
 function PanelContent({ session, panel, clause }: Props) {
@@ -135,7 +88,7 @@ export function Panels({ session, panel, clause }: Props) {
       >
         <PanelContent session={session} panel={panel} clause={clause} />
       </div>
-      {panel.value !== 'log' && <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />}
+      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
     </section>
   )
 }

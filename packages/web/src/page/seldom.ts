@@ -1,4 +1,6 @@
 /** What is seldom looked at beside a board: it is fetched together, when the first of it is. */
+
+export { Statistics } from './dice/statistics.tsx'
 export { Earlier } from './earlier.tsx'
 export { Ending } from './ending.tsx'
 export { saveToFile, share } from './files.ts'
@@ -6,7 +8,6 @@ export { Lessons } from './lessons.tsx'
 export { Menu } from './menu.tsx'
 export { Notes } from './notes.tsx'
 export { NoticeBox, NotKept } from './notices.tsx'
-export { Replay } from './replay.tsx'
+export { Replay } from './replay/replay.tsx'
 export { Rules } from './rules.tsx'
 export { Seats } from './seats.tsx'
-export { Statistics } from './statistics.tsx'

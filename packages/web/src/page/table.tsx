@@ -4,7 +4,7 @@ import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { Choices, Pointed } from './choices.tsx'
 import { Control } from './control.tsx'
-import { Tray } from './dice.tsx'
+import { Tray } from './dice/die.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
@@ -24,6 +24,7 @@ const Menu = lazy(() => seldom().then((module) => module.Menu))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
 const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
+const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -177,6 +178,7 @@ export function Table({ page, guide }: TableProps) {
           />
         )}
         <Pointed session={session} />
+        <RecapPanel session={session} />
         {session.lookingAt.value !== null && <Replay session={session} />}
       </div>
       <aside class="side" aria-label={ui().actions}>

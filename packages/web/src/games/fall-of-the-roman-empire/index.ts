@@ -18,6 +18,7 @@ import { lazy } from '../../page/lazy.tsx'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { telling } from './telling.ts'
 
 const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
 
@@ -112,6 +113,7 @@ export const page: GamePage<View, FallEvent> = {
     const w = catalogues[language]
     return w.headline(view.turn, TURNS, w.phases[asked(view)?.kind ?? ''] ?? '', view.rrp)
   },
+  telling,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),

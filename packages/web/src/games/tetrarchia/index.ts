@@ -16,6 +16,7 @@ import { lazy } from '../../page/lazy.tsx'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { telling } from './telling.ts'
 
 const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
 
@@ -55,6 +56,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
     const w = catalogues[language]
     return w.headline(round(view), w.emperor[active(view)], view.ip, securedBorders(view))
   },
+  telling,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),

@@ -22,6 +22,7 @@ import { durationOf } from './durations.ts'
 import { foretell } from './foretell.ts'
 import { groups } from './groups.ts'
 import { heldIn } from './held.ts'
+import { telling } from './telling.ts'
 import '../../style/ultimus.css'
 
 const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
@@ -93,6 +94,7 @@ export const page: GamePage<View, UltimusEvent> = {
     const { year, smc, vp } = view
     return catalogues[language].headline({ year, phase: names[language].phase[view.phase], smc, vp })
   },
+  telling,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, isPlace),

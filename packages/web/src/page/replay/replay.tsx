@@ -1,11 +1,11 @@
 /** Looking back: any moment of the game, and playing on from there. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Control } from './control.tsx'
-import type { Session } from './session/session.ts'
-import { paces, speed, ui } from './settings.ts'
-import { begin } from './tables.ts'
-import '../style/asides.css'
+import { Control } from '../control.tsx'
+import type { Session } from '../session/session.ts'
+import { paces, speed, ui } from '../settings.ts'
+import { begin } from '../tables.ts'
+import '../../style/asides.css'
 
 export function Replay({ session }: { session: Session }) {
   const u = ui()

@@ -1,0 +1,161 @@
+/** The log: headed by turn and side, dice under their event, older turns folded; nothing is left out. */
+import { useSignal } from '@preact/signals'
+import type { Line } from '@tabularium/engine/room'
+import { Fragment } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { DieFace } from '../dice/die.tsx'
+import { memo } from '../memo.ts'
+import type { Session } from '../session/session.ts'
+import { language, ui } from '../settings.ts'
+import { type Asides, asidesOf } from './asides.ts'
+import { SignIcon } from './sign.tsx'
+import { type Entry, firstOpen, isRoll, type Turn } from './turns.ts'
+import { asides } from './words.ts'
+import '../../style/log.css'
+
+/** The words of a line with the names of its places in bold, as the page writes them. */
+export function Told({ line, session }: { line: Line; session: Session }) {
+  const { page } = session
+  const { name } = asidesOf(session)
+  const printed = new Map(page.spots().map((each) => [each.spot, each.name]))
+  let parts: readonly (string | { readonly place: string; readonly name: string })[] = [line.words]
+  for (const place of new Set(page.places(line.event))) {
+    const written = printed.get(place)
+    if (written === undefined) continue
+    parts = parts.flatMap((part) =>
+      typeof part !== 'string'
+        ? [part]
+        : part.split(written).flatMap((text, i) => (i === 0 ? [text] : [{ place, name: name(place) }, text])),
+    )
+  }
+  return (
+    <>
+      {parts.map((part, i) =>
+        typeof part === 'string' ? <Fragment key={i}>{part}</Fragment> : <b key={i}>{part.name}</b>,
+      )}
+    </>
+  )
+}
+
+function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
+  return (
+    <span class="log-dice">
+      {dice.map(({ event }, i) => (
+        <DieFace key={i} die={String(event.die)} face={Number(event.face)} />
+      ))}
+      {dice.map(({ event }) => (isRoll(event) ? session.page.telling.rolled(event, language.value) : '')).join(', ')}
+    </span>
+  )
+}
+
+/** Pointed at, it lights its places; pressed, it goes to that moment. */
+function LogLine({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
+  const sign = session.page.telling.sign(line.event)
+  const light = () => (session.happening.value = session.page.places(line.event))
+  const dark = () => (session.happening.value = [])
+  return (
+    <li class={`line ${line.event.type}`}>
+      <button
+        type="button"
+        onClick={() => void session.lookAt(line.action + 1)}
+        onMouseEnter={light}
+        onMouseLeave={dark}
+        onFocus={light}
+        onBlur={dark}
+      >
+        <SignIcon sign={sign} />
+        <span>
+          <Told line={line} session={session} />
+          {dice.length > 0 && <Dice dice={dice} session={session} />}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+interface TurnProps {
+  readonly session: Session
+  readonly turn: Turn
+  readonly isOpen: boolean
+  readonly onFold: (from: number, isOpen: boolean) => void
+}
+
+const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnProps) {
+  return (
+    <section class="log-turn">
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => onFold(turn.from, !isOpen)}>
+          {turn.head?.words ?? asides().start}
+          {!isOpen && <span class="count">{asides().lines(turn.entries.length)}</span>}
+        </button>
+      </h3>
+      {isOpen && (
+        <ol class="plain">
+          {turn.entries.map((entry, i) => (
+            <LogLine key={i} session={session} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+})
+
+/** How far from its end a log may be scrolled and still follow what is new, in pixels. */
+const NEAR_END = 40
+
+function useNewestInSight(count: number) {
+  const list = useRef<HTMLElement>(null)
+  const follows = useRef(true)
+  const onScroll = () => {
+    const { current: box } = list
+    if (box) follows.current = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR_END
+  }
+  useEffect(() => {
+    const { current: box } = list
+    if (box && follows.current) box.scrollTop = box.scrollHeight
+  }, [count])
+  return { list, onScroll }
+}
+
+/** Turns that the reader has opened or folded himself. */
+function useFolds(session: Session, { turns, reader }: Asides) {
+  const folds = useSignal<ReadonlyMap<number, boolean>>(new Map())
+  const first = firstOpen(turns.value, session.page.telling, reader.value)
+  const onFold = useRef((from: number, isOpen: boolean) => {
+    folds.value = new Map([...folds.value, [from, isOpen]])
+  })
+  const isOpen = (turn: Turn, i: number) => folds.value.get(turn.from) ?? i >= first
+  return { isOpen, onFold: onFold.current }
+}
+
+export function Log({ session }: { session: Session }) {
+  const read = asidesOf(session)
+  const { isOpen, onFold } = useFolds(session, read)
+  const turns = read.turns.value
+  const { list, onScroll } = useNewestInSight(session.lines.value.length)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="log" tabIndex={0} aria-label={ui().log} ref={list} onScroll={onScroll}>
+      {turns.length === 0 && <p class="hint">{asides().empty}</p>}
+      {turns.map((turn, i) => (
+        <LogTurn key={turn.from} session={session} turn={turn} isOpen={isOpen(turn, i)} onFold={onFold} />
+      ))}
+    </section>
+  )
+}
+
+/** How many of the latest lines are there to be spoken. */
+const SPOKEN = 12
+
+/** What a screen reader hears of what happens, once, whatever panel is open. */
+export function SpokenLog({ session }: { session: Session }) {
+  const lines = session.told.value
+  const first = Math.max(0, lines.length - SPOKEN)
+  return (
+    <div class="sr" role="log" aria-live="polite" aria-label={ui().log}>
+      {lines.slice(first).map((line, i) => (
+        <p key={first + i}>{line.words}</p>
+      ))}
+    </div>
+  )
+}
