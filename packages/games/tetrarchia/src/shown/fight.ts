@@ -70,8 +70,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** TE-3.5-c: how each pair of dice ends, the Emperor's first. */
 export function endsBy(by: Sides, roman: number, barbarian: number): keyof Chances {
-  const difference =
-    (roman + by.romanSupport) * by.romanTimes - (barbarian + by.barbarianSupport) * by.barbarianTimes
+  const difference = (roman + by.romanSupport) * by.romanTimes - (barbarian + by.barbarianSupport) * by.barbarianTimes
   return difference > 0 ? 'victory' : difference < 0 ? 'defeat' : 'draw'
 }
 

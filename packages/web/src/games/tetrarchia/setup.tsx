@@ -4,8 +4,8 @@ import type { Language, Player } from '@tabularium/engine'
 import { emperors, hardness, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { language, ui } from '../../page/settings.ts'
-import { catalogues } from './catalogues.ts'
 import { measured } from './measured.ts'
+import { pageWords } from './words/index.ts'
 import '../../style/forms.css'
 
 interface FormWords {
@@ -106,7 +106,7 @@ const tetrarchyWords: Record<Language, Record<string, string>> = {
 
 function seatWords(seat: string, lang: Language): string {
   const emperor = emperors.find((name) => name === seat)
-  return emperor === undefined ? (tetrarchyWords[lang][seat] ?? seat) : catalogues[lang].emperor[emperor]
+  return emperor === undefined ? (tetrarchyWords[lang][seat] ?? seat) : pageWords[lang].emperor[emperor]
 }
 
 export function SetupForm({ onStart }: SetupFormProps) {
@@ -160,8 +160,8 @@ export function SetupForm({ onStart }: SetupFormProps) {
               value={shared.value}
               onChange={(e) => (shared.value = e.currentTarget.value === 'galerius' ? 'galerius' : 'constantius')}
             >
-              <option value="galerius">{catalogues[language.value].emperor.galerius}</option>
-              <option value="constantius">{catalogues[language.value].emperor.constantius}</option>
+              <option value="galerius">{pageWords[language.value].emperor.galerius}</option>
+              <option value="constantius">{pageWords[language.value].emperor.constantius}</option>
             </select>
           </label>
         )}

@@ -49,10 +49,7 @@ function Links() {
       <path d={ways} class="link-casing" />
       <path d={ways} class="link" />
       <path d={gaps.map((at) => turned(at, [-5, 0], [5, 0, 1])).join('')} class="gap" />
-      <path
-        d={gaps.map((at) => turned(at, [-3.2, -7], [-3.2, 7, 1], [3.2, -7], [3.2, 7, 1])).join('')}
-        class="bars"
-      />
+      <path d={gaps.map((at) => turned(at, [-3.2, -7], [-3.2, 7, 1], [3.2, -7], [3.2, 7, 1])).join('')} class="bars" />
       <path
         d={chart.arrows.map(({ at }) => turned(at, [-4.5, -4.5], [5, 0, 1], [-4.5, 4.5, 1], [-2, 0, 1])).join('')}
         class="path-arrow only-near"
@@ -79,9 +76,9 @@ function Tags() {
 const LEVELS = ['wide', 'middle', 'close'] as const
 
 /** The names, placed for each of three sizes that lettering can have on the map. */
-function Names() {
+export function Lettering() {
   return (
-    <g class="names">
+    <g class="names tetrarchia" aria-hidden="true">
       {LEVELS.flatMap((level) =>
         chart.provinces.map(({ id, kind, labels }) => {
           const { lines, anchor, x, y } = labels[level]
@@ -102,7 +99,6 @@ export function Scenery() {
       <Lands />
       <Links />
       <Tags />
-      <Names />
     </g>
   )
 }

@@ -113,7 +113,8 @@ export const en: PageWords = {
       ['Attack: as the move by land', '1 to 3', 'TE-3.5-a'],
     ],
     combat: 'Combat',
-    combatHint: '(die + chain of own tokens) × 2 for each other Emperor next to the army, against (die + chain of Revolts).',
+    combatHint:
+      '(die + chain of own tokens) × 2 for each other Emperor next to the army, against (die + chain of Revolts).',
     combatNow: (name, place) => `${name} against the army in ${place}`,
     romanDie: 'Emperor’s die',
     barbarianDie: 'Army’s die',

@@ -3,4 +3,4 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { PageWords } from './page-words.ts'
 
-export const words: Record<Language, PageWords> = { en, fr }
+export const pageWords: Record<Language, PageWords> = { en, fr }

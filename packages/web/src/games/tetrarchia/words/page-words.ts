@@ -7,7 +7,12 @@ export interface PageWords {
   readonly army: string
   fleets(n: number): string
   /** Of the bar. */
-  readonly numbers: { readonly borders: string; readonly revolts: string; readonly unrest: string; readonly armies: string }
+  readonly numbers: {
+    readonly borders: string
+    readonly revolts: string
+    readonly unrest: string
+    readonly armies: string
+  }
   /** Of the turn track and the prompt. */
   round(n: number): string
   level(digits: string): string

@@ -52,8 +52,8 @@ export function Halo({
   anchor = 'middle',
   size = 12.6,
   kind = 'place',
-  lang,
   only,
+  level,
 }: HaloProps) {
   return (
     <g class={`lettering ${seen(only, level)}`} style={{ '--x': `${at[0]}px`, '--y': `${at[1]}px` }}>
