@@ -12,6 +12,8 @@ import type { Link } from './links.ts'
 const GAP = 6
 /** Air around a name. */
 const PAD = 2
+/** A name is by this much nearer to its own disc than to any other, or it may seem to be the other's. */
+const BELONGS = 26
 /** Names stay this far inside the frame. */
 const FRAME = 22
 
@@ -72,7 +74,11 @@ export function placeLabels(
     }),
   ])
   const air = level === 'close' ? 6 : 4
-  const clash = (a: Option, b: Option) => (touches(a.box, b.box, air) ? 400 : 0)
+  const clash = (a: Option, b: Option) => {
+    if (touches(a.box, b.box, air)) return 400
+    // Two names that stand as close as lines would be read as one.
+    return touches(a.box, b.box, 8) ? 40 : 0
+  }
   const chosen = settle(candidates, clash, { seed: 7, runs: 12, rounds: 8 })
   return new Map(board.provinces.map(({ id }, i) => [id, chosen[i][0]]))
 }
@@ -136,10 +142,12 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
 /** Of lying on a disc or on what can stand there, or of seeming to belong to a neighbour. */
 function discCost(box: Box, id: string, level: LetterLevel, { discs, tags }: Obstacles): number {
   let cost = 0
+  const own = distanceToBox(discs.get(id) ?? [0, 0], box)
   for (const [other, at] of discs) {
-    const lack = RADIUS + (other === id ? 3.5 : 5) - distanceToBox(at, box)
+    const far = distanceToBox(at, box)
+    const lack = RADIUS + (other === id ? 3.5 : 5) - far
     if (lack > 0) cost += 300 + lack * 20
-    else if (other !== id && lack > -14) cost += 14 + lack
+    else if (other !== id) cost += Math.max(0, BELONGS + own - far) * 1.6
     if (level !== 'middle') continue
     for (const figure of figuresAt(at)) {
       const under = figure.radius + 1 - distanceToBox(figure.at, box)
