@@ -1,6 +1,6 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
-
 import type { Chances, Hint } from '@tabularium/bots'
+import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
