@@ -19,6 +19,7 @@ import { icons } from './icons.ts'
 import { objection } from './objection.ts'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { actor, heading } from './prompt/heading.ts'
+import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
 import { Scene } from './scene.tsx'
@@ -39,7 +40,7 @@ export const page: GamePage<View, UltimusEvent> = {
   Turn,
   heading: (view, _, language) => heading(view, language),
   actor,
-  short: ({ action }, _, language) => tableWords[language].short[action] ?? null,
+  short,
   icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
   price: (cost, language) => tableWords[language].price(cost),
   PlaceCard,

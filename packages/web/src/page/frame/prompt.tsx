@@ -111,7 +111,7 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
   return (
     <button
       type="button"
-      class={isPending ? 'choice closing primary' : 'choice closing'}
+      class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
       {...(short != null && { 'aria-label': choice.words })}

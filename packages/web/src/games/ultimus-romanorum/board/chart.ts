@@ -35,9 +35,23 @@ export const stands: ReadonlyMap<PlaceName, Stand> = new Map([
   ...chart.boxes.map(({ id, spot }): [PlaceName, Stand] => [`${id}-box`, single(spot)]),
 ])
 
-export const places: readonly PlaceName[] = [...stands.keys()]
+/** The seas run out under the land: what lies above them comes later. */
+export const places: readonly PlaceName[] = [
+  ...chart.seas.map(({ id }) => id),
+  ...chart.zones.map(({ id }) => id),
+  ...chart.boxes.map(({ id }) => `${id}-box`),
+]
 
-const hearts = new Map(chart.zones.map(({ id, heart }) => [id, heart]))
+const seas = new Set(chart.seas.map(({ id }) => id))
+
+/** Outlines of zones run out into the sea, those of seas over the land. */
+export function groundOf(place: PlaceName): 'land' | 'water' | null {
+  if (boxes.has(place)) return null
+  return seas.has(place) ? 'water' : 'land'
+}
+
+/** Beside the stack: at the number of a zone, or where a people's land is deepest. */
+const hearts = new Map(chart.zones.map(({ id, numeral, heart }) => [id, numeral ?? heart]))
 
 /** Where marks of a place stand. */
 export const markAt = (place: PlaceName): Point =>

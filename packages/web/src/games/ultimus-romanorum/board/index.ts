@@ -12,7 +12,7 @@ import {
 import type { BoardPart } from '../../../page/board/board-part.ts'
 import { catalogues } from '../catalogues.ts'
 import { counterName } from '../names.ts'
-import { fit, markAt, outlineOf, places, quiet, sheet, theatres } from './chart.ts'
+import { fit, groundOf, markAt, outlineOf, places, quiet, sheet, theatres } from './chart.ts'
 import { Lettering } from './lettering.tsx'
 import { Pieces } from './pieces.tsx'
 import { Scenery, Small } from './scenery.tsx'
@@ -83,7 +83,8 @@ export const board: BoardPart<View> = {
   places,
   at: markAt,
   outline: outlineOf,
-  disc: 18,
+  ground: groundOf,
+  disc: 12,
   standing,
   piecesAt,
   placeWords: (place) => nameOf(place),

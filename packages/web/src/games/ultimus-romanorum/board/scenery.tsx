@@ -62,6 +62,8 @@ const whole = (
     <Ground chart={chart} ashore={knots} afloat={<path d={chart.separations} class="separation" />}>
       <Mountains of={chart.relief} kind="heights" />
     </Ground>
+    <rect class="land" x={chart.view[2] - 1} y="0" width={AROUND} height={chart.view[3] + AROUND} />
+    <rect class="land" x="80" y={chart.view[3] - 1} width={chart.view[2]} height={AROUND} />
     {chart.seas.map(({ id, name }) => (
       <Curved key={id} id={`sea-${id}`} kind="sea-name" name={name} />
     ))}

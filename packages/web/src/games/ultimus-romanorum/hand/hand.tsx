@@ -1,7 +1,14 @@
 /** The stratagems in hand, fanned at the foot of the table: only those that the viewer may see. */
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
-import { type CampName, type Hand as Held, handSize, type View, whose } from '@tabularium/ultimus-romanorum/shown'
+import {
+  asked,
+  type CampName,
+  type Hand as Held,
+  handSize,
+  type View,
+  whose,
+} from '@tabularium/ultimus-romanorum/shown'
 import { useEffect } from 'preact/hooks'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { HandProps } from '../../../page/game-page.ts'
@@ -64,6 +71,9 @@ function Card({ id, language, camp, reason, isChosen, turn, onPick, onPlay }: Ca
   )
 }
 
+/** Questions at which a stratagem could be played. */
+const WINDOWS = ['movement', 'window', 'geostrategy', 'initiative-answer', 'augusta-opening']
+
 /** Turned a little, by how far it is from the middle of the fan. */
 const turnOf = (i: number, count: number) => Math.max(-3, Math.min(3, Math.round(i - (count - 1) / 2)))
 
@@ -76,11 +86,12 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
   const cards = mine?.cards ?? []
   const offered = new Set(choices.map(({ action }) => action))
   const isAsked = choices.length > 0
-  const key = [cards.join(), [...offered].filter((action) => action.startsWith('play ')).join(), isAsked].join('|')
+  const isWindow = isAsked && WINDOWS.includes(asked(view))
+  const key = [cards.join(), [...offered].filter((action) => action.startsWith('play ')).join(), isWindow].join('|')
   useEffect(() => {
     chosen.value = null
     reasons.value = {}
-    if (!isAsked) return
+    if (!isWindow) return
     let isGone = false
     for (const id of new Set(cards)) {
       if (offered.has(`play ${id}`)) continue
@@ -98,7 +109,7 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
     const its = whose(id)
     if (its !== 'both' && its !== mine.camp) return w.hand.notYours
     if (offered.has(`play ${id}`)) return null
-    return reasons.value[id] ?? w.hand.effects[id] ?? ''
+    return reasons.value[id] ?? (isAsked && !isWindow ? w.hand.later : (w.hand.effects[id] ?? ''))
   }
   return (
     <div class={`ur-hand${isOpen.value ? ' open' : ''}`}>

@@ -39,6 +39,9 @@ export interface TableWords {
   /** Shown on the filled button. */
   readonly units: (count: number) => string
   readonly price: (cost: number) => string
+  readonly stop: string
+  readonly endMoves: string
+  readonly nothing: string
   readonly short: Readonly<Record<string, string>>
   /** Why nothing is done at a place: the case, and the clause if there is one. */
   readonly refusal: {
@@ -73,6 +76,7 @@ export interface TableWords {
   }
   readonly hand: {
     notYours: string
+    later: string
     play: string
     theirs(count: number): string
     /** Of each stratagem: at most 90 letters. */

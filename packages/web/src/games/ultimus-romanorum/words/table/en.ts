@@ -19,7 +19,7 @@ export const en: TableWords = {
   year: (year, first, last) => `Year ${year - first + 1} of ${last - first + 1}`,
   smcLeft: (left) => `${left} SMC left`,
   pv: (its, points) => `${camp[its]} ${points} PV`,
-  sequence: (its, left) => `${camp[its]} sequence, ${left} left`,
+  sequence: (its, left) => `${camp[its]}, ${left} SMC`,
   title: (title, its) => {
     const where = its === null ? '' : ` of ${half[its]}`
     return { augustus: `Augustus${where}`, patrice: `Patrice${where}`, usurper: `Usurper${where}`, rex: 'King' }[title]
@@ -62,9 +62,11 @@ export const en: TableWords = {
   cost: (pm) => `${pm} PM`,
   units: (count) => many(count, 'unit', 'units'),
   price: (cost) => `${cost} PM`,
+  stop: 'Stop here',
+  endMoves: 'End movement',
+  nothing: 'Play nothing',
   short: {
     all: 'Take all along',
-    done: 'Stop here',
     fight: 'Fight',
     evade: 'Evade',
     refuge: 'Take refuge',
@@ -136,6 +138,7 @@ export const en: TableWords = {
   },
   hand: {
     notYours: 'Not of your camp: it goes back to the bowl in phase F.',
+    later: 'Not now: something else is asked first.',
     play: 'Play',
     theirs: (count) => `The other player holds ${count === 0 ? 'none' : count}`,
     effects,

@@ -19,7 +19,7 @@ export const fr: TableWords = {
   year: (year, first, last) => `An ${year - first + 1} sur ${last - first + 1}`,
   smcLeft: (left) => `${left} SMC à jouer`,
   pv: (its, points) => `${camp[its]} ${points} PV`,
-  sequence: (its, left) => `SMC du ${camp[its]}, ${left} à jouer`,
+  sequence: (its, left) => `${camp[its]}, ${left} SMC`,
   title: (title, its) => {
     const where = its === null ? '' : ` d’${half[its]}`
     return { augustus: `Augustus${where}`, patrice: `Patrice${where}`, usurper: `Usurpateur${where}`, rex: 'Roi' }[
@@ -65,9 +65,11 @@ export const fr: TableWords = {
   cost: (pm) => `${pm} PM`,
   units: (count) => many(count, 'unité', 'unités'),
   price: (cost) => `${cost} PM`,
+  stop: 'S’arrêter',
+  endMoves: 'Fin des mouvements',
+  nothing: 'Ne rien jouer',
   short: {
     all: 'Tous l’accompagnent',
-    done: 'S’arrêter',
     fight: 'Combattre',
     evade: 'Esquiver',
     refuge: 'Se réfugier',
@@ -139,6 +141,7 @@ export const fr: TableWords = {
   },
   hand: {
     notYours: 'Pas de votre camp : il retourne au bol en phase F.',
+    later: 'Pas maintenant : autre chose est demandé d’abord.',
     play: 'Jouer',
     theirs: (count) => `L’autre joueur en tient ${count}`,
     effects,
