@@ -271,8 +271,10 @@ export function Prompt({ session, play }: Props) {
     <section class="panel-box prompt" aria-label={ui().actions}>
       <div class="prompt-text">
         {Turn !== undefined && view !== null && <Turn view={view} language={language.value} />}
-        <Heading session={session} play={play} />
-        <Sentence session={session} />
+        <div class="prompt-asked">
+          <Heading session={session} play={play} />
+          <Sentence session={session} />
+        </div>
         <Pips session={session} />
       </div>
       <PromptChoices session={session} play={play} />

@@ -60,7 +60,13 @@ export function TableBar({ session, desk, title }: Props) {
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
         <Control icon="undo" label={u.undo} disabled={!canUndo} onClick={() => session.undo()} />
-        <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
+        <Control
+          icon="redo"
+          label={u.redo}
+          disabled={snapshot?.canRedo !== true}
+          seldom
+          onClick={() => session.redo()}
+        />
         {session.hint !== undefined && <Control icon="hint" label={u.hint} named onClick={() => session.hint?.()} />}
         {session.page.Aid !== undefined && (
           <Control
@@ -82,6 +88,7 @@ export function TableBar({ session, desk, title }: Props) {
           icon={isOn ? 'sound' : 'silent'}
           label={u.sound}
           pressed={isOn}
+          seldom
           onClick={() => (sound.value = isOn ? 'off' : 'on')}
         />
         <Control
