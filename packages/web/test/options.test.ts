@@ -53,7 +53,10 @@ test('an act here has no place, or the place where the piece stands', () => {
 
 test('of choices that differ by their number, all go unless one says how many', () => {
   const forces = [1, 2, 3].map((number) => choice(`with ${number}`, { kind: 'with', place: 'gallia', number }))
-  const of = (number: number | null) => byPlace(forces, number).get('gallia')?.map(({ steps }) => steps[0])
+  const of = (number: number | null) =>
+    byPlace(forces, number)
+      .get('gallia')
+      ?.map(({ steps }) => steps[0])
   expect(of(null)).toEqual(['with 3'])
   expect(of(2)).toEqual(['with 2'])
   expect(of(9)).toEqual(['with 3'])
@@ -93,7 +96,12 @@ test.each([
 })
 
 test('arrow keys go to the nearest lit place in that direction, and nowhere if there is none', () => {
-  const places: Record<string, readonly [number, number]> = { roma: [0, 0], apulia: [30, 5], syria: [90, 0], gallia: [-40, -20] }
+  const places: Record<string, readonly [number, number]> = {
+    roma: [0, 0],
+    apulia: [30, 5],
+    syria: [90, 0],
+    gallia: [-40, -20],
+  }
   const at = (place: string) => places[place] ?? ([0, 0] as const)
   const all = Object.keys(places)
   expect(nearest([0, 0], 'ArrowRight', all, at)).toBe('apulia')

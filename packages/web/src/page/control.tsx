@@ -21,7 +21,16 @@ export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
   )
 }
 
-export function Control({ icon, label, onClick, disabled = false, pressed, wide = false, named = false, seldom = false }: Props) {
+export function Control({
+  icon,
+  label,
+  onClick,
+  disabled = false,
+  pressed,
+  wide = false,
+  named = false,
+  seldom = false,
+}: Props) {
   return (
     <button
       type="button"

@@ -170,7 +170,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
-      <TableBar session={session} desk={desk} title={title} />
+      <TableBar session={session} play={play} desk={desk} title={title} />
       {board === undefined ? (
         <OldBoard session={session} play={play} beacons={beacons.value} />
       ) : (

@@ -74,7 +74,9 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
       })
       contexts.push(context)
       context.setDefaultTimeout(30_000)
-      await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}'; localStorage['tabularium.confirm'] ??= '${confirm}';${before}`)
+      await context.addInitScript(
+        `localStorage['tabularium.speed'] ??= '${speed}'; localStorage['tabularium.confirm'] ??= '${confirm}';${before}`,
+      )
       const page = await context.newPage()
       // Every window of this visit, and its workers: what the server's policy forbids must not even be tried.
       context.on('console', (message) => {

@@ -1,7 +1,7 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
-import { Control } from '../control.tsx'
+import { Control, ControlIcon } from '../control.tsx'
 import { lazy } from '../lazy.tsx'
 import { numbersOf, type Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
@@ -61,6 +61,18 @@ export function Sentence({ session }: { session: Session }) {
   return (
     <p class="sentence" role="status">
       {session.question.value?.words}
+    </p>
+  )
+}
+
+/** What a bot would do, and why. */
+function Advice({ play }: { play: Play }) {
+  const advice = play.advice.value
+  if (advice === null || advice === 'asked') return null
+  return (
+    <p class="advice" role="status">
+      <ControlIcon icon="hint" />
+      <span>{advice === 'none' ? ui().noHint : advice.words}</span>
     </p>
   )
 }
@@ -276,6 +288,7 @@ export function Prompt({ session, play }: Props) {
           <Sentence session={session} />
         </div>
         <Pips session={session} />
+        <Advice play={play} />
       </div>
       <PromptChoices session={session} play={play} />
       <Watching session={session} />

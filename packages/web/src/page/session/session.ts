@@ -14,9 +14,6 @@ export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
 
-  /** Asks the table for advice; absent: it gives none. */
-  readonly hint: (() => Promise<void>) | undefined = undefined
-
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
     super(link, page)
@@ -48,9 +45,11 @@ export class Session extends TableState {
   }
 
   /** Actions one after the other, taken back as one. */
-  async play(steps: readonly string[]): Promise<boolean> {
-    for (const step of steps) if (!(await this.act(step))) return false
-    return true
+  play(steps: readonly string[]): Promise<boolean> {
+    const [one, another] = steps
+    if (one === undefined) return Promise.resolve(false)
+    if (another === undefined) return this.act(one)
+    return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
   }
 
   /** Where a piece can get to, so many of it, by actions that roll no die. */
