@@ -196,17 +196,19 @@ function StackPart({ session, play }: Props) {
   const choices = play.ofSelected.value
   if (Stack !== undefined && piece !== null && session.view.value !== null) {
     return (
-      <Stack
-        view={session.view.value}
-        language={language.value}
-        piece={piece}
-        choices={choices}
-        onChoose={(action: string) => play.chooseAction(action)}
-        number={play.number.value}
-        onNumber={(number: number | null) => (play.number.value = number)}
-        kind={play.kind.value}
-        onKind={(kind: string | null) => (play.kind.value = kind)}
-      />
+      <div class="stack-slot">
+        <Stack
+          view={session.view.value}
+          language={language.value}
+          piece={piece}
+          choices={choices}
+          onChoose={(action: string) => play.chooseAction(action)}
+          number={play.number.value}
+          onNumber={(number: number | null) => (play.number.value = number)}
+          kind={play.kind.value}
+          onKind={(kind: string | null) => (play.kind.value = kind)}
+        />
+      </div>
     )
   }
   const numbers = numbersOf(piece === null ? [...play.groups.value.places.values()].flat() : choices)
