@@ -40,7 +40,10 @@ export interface Decision<Action> {
 
 /** What an action is about, by the names that positions use: for whoever groups actions or shows them on a map. */
 export interface Bearing {
-  /** What is done: one of the game's own words, such as `march` or `attack`. */
+  /**
+   * What is done: one of the game's own words, such as `march` or `attack`. Two are every game's: `select` only says who
+   * is to act next, and `all` takes everybody along who may come.
+   */
   readonly kind: string
   /** Who acts: a piece, or a stack by a name of the game's own; absent: nobody on the board. */
   readonly piece?: string
@@ -48,8 +51,8 @@ export interface Bearing {
   readonly place?: string
   /** How many go, are bought or are lost, where the action says so. */
   readonly number?: number
-  /** Where dice decide: the chance, 0 to 1, that it ends well for who acts. */
-  readonly odds?: number
+  /** By what name it acts from there on, if it bears the name of its place and can go on. */
+  readonly as?: string
 }
 
 /** How a game ended. */
@@ -156,6 +159,10 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   forecast?(state: State, action: Action): JsonObject | null
   /** What a legal action is about. */
   bearing(state: State, action: Action): Bearing
+  /** Where dice decide what comes of a legal action: the chance, 0 to 1, that it ends well for who acts. */
+  odds(state: State, action: Action): number | undefined
+  /** Where a piece stands, by the names of bearings; undefined: nowhere on the map. */
+  stands(state: State, piece: string): string | undefined
 
   /** What is hidden, and from whom. `view`, `imagine` and `resample` follow from it: see `hiding`. */
   readonly secrets: Secrets<State>

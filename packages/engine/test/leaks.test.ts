@@ -120,6 +120,20 @@ const leaks: Readonly<Record<string, readonly [Leak, RegExp]>> = {
     },
     /why not/,
   ],
+  'a reach that is searched in the real position': [
+    (() => {
+      let real: State
+      return {
+        view(s, viewer) {
+          real = toy.clone(s)
+          return toy.view(s, viewer)
+        },
+        imagine: () => toy.clone(real),
+        stands: (s, piece) => (topOf(s) === 'as' ? 'nowhere' : toy.stands(s, piece)),
+      } satisfies Leak
+    })(),
+    /reach of hand/,
+  ],
   'an event for all that names what was drawn': [
     also('pick', (s, _, table) => table.tell({ type: 'seen', card: topOf(s) })),
     /lines/,

@@ -60,6 +60,17 @@ const why = op(z.strictObject({ ...envelope, language: inWords, action: name }),
   judgement(rooms.room(request.table), request.action, request.language),
 )
 
+/** Where a piece of the seat that is asked can get to. */
+const reach = op(
+  z.strictObject({ ...envelope, language: inWords, piece: name, number: z.optional(count) }),
+  (rooms, request) => {
+    const room = rooms.room(request.table)
+    const outlet = seenBy(room, room.table.decision?.seat ?? null, request.language)
+    const reached: Json = JSON.parse(JSON.stringify(outlet.reach(request.piece, request.number ?? null)))
+    return { reached }
+  },
+)
+
 const tellingMembers = { seat: z.optional(seat), language: z.optional(language) }
 
 const act = op(
@@ -169,6 +180,7 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     create,
     legal,
     why,
+    reach,
     act,
     undo,
     redo,

@@ -8,6 +8,7 @@ import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
 import type { Told } from '../table.ts'
 import type { RuleId } from '../verdict.ts'
+import { type Reached, reach } from './reach.ts'
 import type { Room } from './room.ts'
 
 /** null: somebody who only watches. */
@@ -18,6 +19,8 @@ export interface Choice extends Bearing {
   readonly action: string
   readonly words: string
   readonly cost: number
+  /** Where dice decide: the chance, 0 to 1, that it ends well for who acts. */
+  readonly odds?: number
   readonly forecast: JsonObject | null
 }
 
@@ -100,6 +103,11 @@ export interface Outlet {
   /** Whether the viewer may do an action now, and if not, why. Only who may answer may ask. */
   why(action: string): Why
   /**
+   * Where the piece of that name can get to, with its cost and odds; nowhere, unless the viewer may answer. `number`: how
+   * many go where that is asked; null: all.
+   */
+  reach(piece: string, number?: number | null): readonly Reached[]
+  /**
    * What was done under other rules, where it cannot be told what an action would give away. null: something is hidden in this
    * game, and it is told to nobody before the game is over.
    */
@@ -144,8 +152,10 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
+      const odds = game.odds(state, action)
       return {
         ...game.bearing(state, action),
+        ...(odds !== undefined && { odds }),
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,
@@ -206,6 +216,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
         return { ok: false, refusal: refusal(error) }
       }
     },
+    reach: (piece, number = null) => (mayAnswer() ? reach(game, table.view(viewer), piece, number, language) : []),
     past: () => (game.secrets.hoards.length === 0 || table.decision === null ? room.past : null),
   }
 }

@@ -5,7 +5,7 @@ import type { Action, Option } from './actions.ts'
 import { type Leader, NONE, type Space } from './board.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { Frame, Kind } from './frames.ts'
-import { type State, whereIs } from './state.ts'
+import { markerAt, type State, whereIs } from './state.ts'
 
 /** What `to` means, by question; else somebody or something is placed. */
 const going: { readonly [K in Kind]?: string } = {
@@ -49,13 +49,13 @@ export function bearing(s: State, action: Action): Bearing {
     case 'use':
       return { kind: frame.kind === 'window' || frame.kind === 'battle-card' ? 'play' : action.use }
     case 'to':
-      return { ...ofSpace(s, frame, action.space), ...oddsOf(s, action) }
+      return ofSpace(s, frame, action.space)
     case 'sail':
-      return { ...ofSpace(s, frame, action.space), kind: 'sail', ...oddsOf(s, action) }
+      return { ...ofSpace(s, frame, action.space), kind: 'sail' }
     case 'fort':
       return { kind: action.kind, place: board.spaceIds[action.space] }
     case 'leader':
-      return { kind: naming[frame.kind] ?? 'name', piece: board.leaders[action.leader].id, ...oddsOf(s, action) }
+      return { kind: naming[frame.kind] ?? 'name', piece: board.leaders[action.leader].id }
     case 'tribe':
       return { kind: frame.kind === 'migration' ? 'select' : 'tribe', piece: board.tribes[action.tribe].id }
     case 'take':
@@ -87,22 +87,29 @@ function activated(s: State, frame: Frame): Leader {
 }
 
 function ofOption(s: State, frame: Frame, option: Option): Bearing {
-  const odds = oddsOf(s, { kind: 'option', option })
   const leader = activated(s, frame)
-  if (leader === NONE || !inPlace.includes(option)) return { kind: option, ...odds }
-  return { kind: option, piece: s.board.leaders[leader].id, place: s.board.spaceIds[whereIs(s, leader)], ...odds }
+  if (leader === NONE || !inPlace.includes(option)) return { kind: option }
+  return { kind: option, piece: s.board.leaders[leader].id, place: s.board.spaceIds[whereIs(s, leader)] }
 }
 
 /** Of the battle, siege or attempt that is foretold, from the side of who answers. */
-function oddsOf(s: State, action: Action): Pick<Bearing, 'odds'> {
+export function odds(s: State, action: Action): number | undefined {
   const foretold = forecast(s, action)
-  if (foretold === null) return {}
-  const odds = chanceIn(foretold)
+  if (foretold === null) return undefined
+  const chance = chanceIn(foretold)
   const frame = top(s)
-  return { odds: frame.kind === 'battle-card' && frame.side === 'defenders' ? 1 - odds : odds }
+  return frame.kind === 'battle-card' && frame.side === 'defenders' ? 1 - chance : chance
 }
 
 function chanceIn(foretold: Forecast): number {
   if ('battle' in foretold) return foretold.battle.attackersWin
   return 'siege' in foretold ? foretold.siege.wins : foretold.attempt
+}
+
+export function stands(s: State, piece: string): string | undefined {
+  const { board } = s
+  const leader = board.everyLeader.find((each) => board.leaders[each].id === piece)
+  if (leader !== undefined) return board.spaceIds[whereIs(s, leader)]
+  const tribe = board.everyTribe.find((each) => board.tribes[each].id === piece)
+  return tribe === undefined ? undefined : board.spaceIds[markerAt(s, tribe)]
 }

@@ -6,12 +6,6 @@ import { forecast } from './forecast.ts'
 import { frame, type State } from './state.ts'
 
 export function bearing(s: State, action: Action): Bearing {
-  const plain = withoutOdds(s, action)
-  const odds = oddsFor(s, action, plain.place)
-  return odds === undefined ? plain : { ...plain, odds }
-}
-
-function withoutOdds(s: State, action: Action): Bearing {
   const { ids } = s.board
   const { kind } = action
   switch (kind) {
@@ -48,7 +42,8 @@ function field(s: State): Pick<Bearing, 'place'> {
 }
 
 /** Of the conflict at that place if nothing more moved, from the side of who acts. */
-function oddsFor(s: State, action: Action, place: string | undefined): number | undefined {
+export function odds(s: State, action: Action): number | undefined {
+  const { place } = bearing(s, action)
   if (place === undefined) return undefined
   const conflict = forecast(s, action)?.conflicts.find(({ at }) => at === place)
   return conflict === undefined ? undefined : isBarbarians(s, action) ? conflict.barbarian : conflict.roman
@@ -56,4 +51,8 @@ function oddsFor(s: State, action: Action, place: string | undefined): number | 
 
 function isBarbarians(s: State, action: Action): boolean {
   return action.kind === 'move' || action.kind === 'enter' || frame(s).kind === 'host'
+}
+
+export function stands({ board }: State, piece: string): string | undefined {
+  return board.ids.includes(piece) ? piece : undefined
 }

@@ -1,7 +1,7 @@
-/** What an action is about, by names: who acts, where, and the odds. A fleet goes by the name of its sea zone. */
+/** What an action is about, by names: who acts and where. A fleet goes by the name of its sea zone. */
 import type { Bearing } from '@tabularium/engine'
 import type { Action } from './actions.ts'
-import { type Emperor, emperors } from './board.ts'
+import { type Emperor, EVERY_EMPEROR, emperors } from './board.ts'
 import { oddsOf, strength } from './rules/combat.ts'
 import { active, armyAt, emperorProvince, type State } from './state.ts'
 
@@ -13,21 +13,19 @@ export function bearing(s: State, action: Action): Bearing {
     case 'fleet':
       return { kind, place: seaIds[action.sea] }
     case 'sail':
-      return { kind, piece: seaIds[action.from], place: seaIds[action.to] }
+      return { kind, piece: seaIds[action.from], place: seaIds[action.to], as: seaIds[action.to] }
     case 'arrive':
       return { kind, place: ids[action.at] }
     case 'move':
       return { kind, piece: acting, place: ids[action.to] }
     case 'order':
       return { kind, piece: emperors[action.emperor], place: ids[action.to] }
-    case 'attack': {
-      const { victory } = oddsOf(strength(s, active(s), armyAt(s, action.at)))
-      return { kind, piece: acting, place: ids[action.at], odds: victory }
-    }
+    case 'attack':
+      return { kind, piece: acting, place: ids[action.at] }
     case 'secure':
     case 'subdue':
     case 'calm':
-      return { kind, piece: acting, place: placeOf(s, active(s)) }
+      return { kind, piece: acting, place: ids[emperorProvince(s, active(s))] }
     case 'power':
     case 'take':
     case 'give':
@@ -37,4 +35,15 @@ export function bearing(s: State, action: Action): Bearing {
   }
 }
 
-const placeOf = (s: State, emperor: Emperor): string => s.board.ids[emperorProvince(s, emperor)]
+/** Of an attack: a victory. */
+export function odds(s: State, action: Action): number | undefined {
+  return action.kind === 'attack' ? oddsOf(strength(s, active(s), armyAt(s, action.at))).victory : undefined
+}
+
+export function stands(s: State, piece: string): string | undefined {
+  const emperor = EVERY_EMPEROR.find((each) => emperors[each] === piece)
+  if (emperor !== undefined) return placeOf(s, emperor)
+  return s.board.seaIds.includes(piece) ? piece : undefined
+}
+
+const placeOf = (s: State, emperor: Emperor): string | undefined => s.board.ids[emperorProvince(s, emperor)]

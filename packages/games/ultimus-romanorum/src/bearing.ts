@@ -1,11 +1,11 @@
 /** What an answer is about, by names: the question decides what naming a piece or a place means. */
 import type { Bearing } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
-import type { Action, Option } from './actions.ts'
+import type { Action } from './actions.ts'
 import { HALVES, isLand, NOBODY, type Piece, type Place } from './board.ts'
 import { forecast } from './forecast.ts'
 import type { Frame, FrameOf, Kind } from './frames.ts'
-import { deckOf, type State, whereIs } from './state.ts'
+import { deckOf, type State, whereIs, whereIsFleet } from './state.ts'
 
 /** What `to` means, by question. */
 const going: { readonly [K in Kind]?: string } = {
@@ -33,7 +33,7 @@ export function bearing(s: State, action: Action): Bearing {
   const frame = top(s)
   switch (action.kind) {
     case 'to':
-      return ofPlace(s, frame, action)
+      return ofPlace(s, frame, action.place)
     case 'piece':
       return ofPiece(s, frame, action.piece)
     case 'fleet':
@@ -41,21 +41,21 @@ export function bearing(s: State, action: Action): Bearing {
     case 'play':
       return { kind: frame.kind === 'discard-choice' ? 'discard' : 'play' }
     case 'option':
-      return ofOption(s, action)
+      return { kind: action.option }
     default:
       return { kind: action.kind }
   }
 }
 
-function ofPlace(s: State, frame: Frame, action: Action & { readonly place: Place }): Bearing {
-  const place = s.board.placeIds[action.place]
+function ofPlace(s: State, frame: Frame, to: Place): Bearing {
+  const place = s.board.placeIds[to]
   switch (frame.kind) {
     case 'group':
-      return { kind: 'march', piece: headOf(s, frame), place, ...oddsOf(s, action) }
+      return { kind: 'march', piece: headOf(s, frame), place }
     case 'fleet':
       return { kind: frame.group.length > 0 ? 'land' : 'sail', piece: s.board.fleetIds[frame.fleet], place }
     default:
-      return { kind: going[frame.kind] ?? 'place', place, ...oddsOf(s, action) }
+      return { kind: going[frame.kind] ?? 'place', place }
   }
 }
 
@@ -85,16 +85,19 @@ function gate(s: State, piece: Piece): Pick<Bearing, 'place'> {
   return half === undefined ? {} : { place: placeIds[refugeZone[half]] }
 }
 
-/** The defender's: that he holds the field, or gets away. */
-function ofOption(s: State, { option }: { readonly option: Option }): Bearing {
-  const battle = top(s).kind === 'stand' ? forecast(s, { kind: 'option', option })?.battles[0] : undefined
-  if (option === 'fight' && battle !== undefined) return { kind: option, odds: 1 - battle.attackerWins }
-  const evasion = option === 'evade' ? battle?.evasion : undefined
-  return typeof evasion === 'number' ? { kind: option, odds: evasion } : { kind: option }
+/** Of the battle that is foretold where the attacker goes; for the defender, that he holds the field or gets away. */
+export function odds(s: State, action: Action): number | undefined {
+  if (action.kind !== 'to' && action.kind !== 'option') return undefined
+  const battle = forecast(s, action)?.battles[0]
+  if (battle === undefined || action.kind === 'to') return battle?.attackerWins
+  if (action.option === 'fight') return 1 - battle.attackerWins
+  return action.option === 'evade' ? (battle.evasion ?? undefined) : undefined
 }
 
-/** Of the battle that is foretold where the attacker goes. */
-function oddsOf(s: State, action: Action): Pick<Bearing, 'odds'> {
-  const battle = forecast(s, action)?.battles[0]
-  return battle === undefined ? {} : { odds: battle.attackerWins }
+export function stands(s: State, piece: string): string | undefined {
+  const { board } = s
+  const fleet = board.everyFleet.find((each) => board.fleetIds[each] === piece)
+  if (fleet !== undefined) return board.placeIds[whereIsFleet(s, fleet)]
+  const named = board.pieceOf.get(piece)
+  return named === undefined ? undefined : board.placeIds[whereIs(s, named)]
 }

@@ -58,6 +58,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   hold: call([flag], (host, held) => host.hold(held)),
   watch: call([z.array(name), flag], (host, moments, next) => host.watch(moments, next)),
   why: call([name], (host, action) => host.why(action)),
+  reach: call([name, z.nullable(count)], (host, piece, number) => host.reach(piece, number)),
   at: call([count], (host, number) => host.at(number)),
   earlier: call([], (host) => host.earlier()),
   branch: call([count], (host, number) => host.branch(number)),

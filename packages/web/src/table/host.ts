@@ -10,7 +10,7 @@ import {
   type Seat,
   type Secret,
 } from '@tabularium/engine'
-import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
+import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt, unplayed } from './opening.ts'
 import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
@@ -145,6 +145,10 @@ export class TableHost implements Host {
 
   why(action: string): Why {
     return this.#present().telling.outlet.why(action)
+  }
+
+  reach(piece: string, number: number | null): readonly Reached[] {
+    return this.#present().telling.outlet.reach(piece, number)
   }
 
   at(number: number): Snapshot {

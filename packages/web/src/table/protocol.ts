@@ -1,6 +1,6 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
 import type { Edition, Json, JsonObject, Language, PastAction, Player, Seat } from '@tabularium/engine'
-import type { Line, Patch, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
+import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
   readonly game: string
@@ -104,6 +104,8 @@ export interface Calls {
    */
   watch(moments: readonly string[], next: boolean): null
   why(action: string): Why
+  /** Where a piece of who looks can get to; `number`: how many go where that is asked, null: all. */
+  reach(piece: string, number: number | null): readonly Reached[]
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
   /** What was done under earlier rules; null: it could tell what somebody holds, and is told when the game is over. */
