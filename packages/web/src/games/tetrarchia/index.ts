@@ -13,6 +13,7 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
@@ -57,6 +58,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
     return w.headline(round(view), w.emperor[active(view)], view.ip, securedBorders(view))
   },
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),

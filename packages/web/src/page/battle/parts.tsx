@@ -4,9 +4,18 @@ import { Counter } from '../board/counters/counter.tsx'
 import { Drawn } from '../board/counters/drawn.tsx'
 import { Icon, InlineIcon } from '../board/counters/icon.tsx'
 import { icons } from '../board/counters/icons.ts'
-import { faceWords } from '../dice/kinds.ts'
 import { DieBody } from '../dice/die.tsx'
-import type { BattleCounter, BattleResult, BattleSide, BattleTable, Ending, FaceCard, LeaderStrip, SumLine } from './battle.ts'
+import { faceWords } from '../dice/kinds.ts'
+import type {
+  BattleCounter,
+  BattleResult,
+  BattleSide,
+  BattleTable,
+  Ending,
+  FaceCard,
+  LeaderStrip,
+  SumLine,
+} from './battle.ts'
 import { battleWords } from './words.ts'
 
 function Banner({ side, isRight = false }: { side: BattleSide; isRight?: boolean }) {
@@ -93,7 +102,15 @@ export function Forces({ side: { leaders, counters, name } }: { side: BattleSide
   )
 }
 
-export function Sum({ lines, language, onRule }: { lines: readonly SumLine[]; language: Language; onRule: (clause: string) => void }) {
+export function Sum({
+  lines,
+  language,
+  onRule,
+}: {
+  lines: readonly SumLine[]
+  language: Language
+  onRule: (clause: string) => void
+}) {
   return (
     <table class="sum" aria-label={battleWords[language].sum}>
       <tbody>

@@ -125,9 +125,7 @@ function InTwo({ battle, result, buttons, plays = [], onPlay = () => {}, onRule 
           <>
             <BigDice dice={result.dice} hasLanded />
             <Outcome result={result} />
-            <p class="fallen">
-              {[result.losses.left, result.losses.right].filter((words) => words !== '').join(' ')}
-            </p>
+            <p class="fallen">{[result.losses.left, result.losses.right].filter((words) => words !== '').join(' ')}</p>
             <Points result={result} onRule={onRule} />
             <Had result={result} />
           </>
