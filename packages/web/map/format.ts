@@ -176,10 +176,12 @@ export interface AreaSizes {
   labelSpacing: number
   /** Radius of a coin (the resource value) and of a terrain sign. */
   coin: number
-  /** Side of the square for a stack of counters. */
-  spot: number
-  /** Side of the square for a Fort or a Wall. */
-  work: number
+  /** Height of a plate that does not act. */
+  plate: number
+  /** Room kept for a stack that is alone in its area, and for each of two: width and height. */
+  alone: Point
+  roman: Point
+  barbarian: Point
 }
 
 export interface AreaBorders {
@@ -200,20 +202,12 @@ export interface AreaShape {
   coin: Point
   /** Middle of the terrain sign; null in clear country. */
   sign: Point | null
-  roman: SpotShape
-  barbarian: SpotShape
-  /** Middles of the places of a Fort and a Wall, beside the Roman stack. */
-  fort: Point
-  wall: Point
+  /** Middle of a stack that is alone here; of the Roman one and the Barbarian one where both stand. On the area's own land. */
+  alone: Point
+  roman: Point
+  barbarian: Point
   /** Well inside the area: where to centre the view, or to end an arrow of movement. */
   heart: Point
-}
-
-export interface SpotShape {
-  /** Middle of the square. */
-  at: Point
-  /** A line from the square to its area, where there was no room inside; else null. */
-  leader: string | null
 }
 
 /** Two areas that border by water. */
@@ -232,8 +226,6 @@ export interface RouteShape {
   d: string
   /** The head's tip and direction. */
   head: Mark
-  /** The peoples, in Latin, set along a path of their own beside the shaft, centred. */
-  name: CurvedName
 }
 
 export interface CurvedName {

@@ -18,6 +18,7 @@ const setup = z.strictObject({
   options: json,
   players,
   name: z.optional(name),
+  names: z.optional(z.array(name).check(z.maxLength(20))),
   passing: z.optional(z.boolean()),
   position: z.optional(json),
   script: z.optional(z.array(name)),

@@ -4,8 +4,10 @@ import {
   type Bot,
   type DiceSource,
   Fault,
+  type Json,
   type Language,
   LocalTable,
+  type Outline,
   type Player,
   type Seat,
   type Secret,
@@ -16,9 +18,14 @@ import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './
 import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
+/** What a game's card makes of what everybody may see, for the list of kept games. */
+export type Gist = (view: Json) => Outline
+
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
   game(id: string): Promise<AnyGame> | undefined
+  /** By the game's id. */
+  gist?(id: string): Promise<Gist>
   /** The names of the bots that know a game. */
   bots(game: AnyGame): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
@@ -299,14 +306,18 @@ export class TableHost implements Host {
     return null
   }
 
-  async #sit({ table, players, past, carried, eras }: Opened, sat: Omit<Sat, 'notes' | 'eras'>): Promise<void> {
+  async #sit(
+    { table, players, past, carried, eras }: Opened,
+    sat: Omit<Sat, 'notes' | 'eras' | 'gist'>,
+  ): Promise<void> {
     const { game } = table
     const { now, post } = this.#around
     const known = players.some(isBot) ? await this.#around.bots(game) : []
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
-    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras })
+    const gist = await this.#around.gist?.(game.id)
+    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist })
   }
 
   async #freeName(wish: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
-import type { Edition, Json, JsonObject, Language, PastAction, Player, Seat } from '@tabularium/engine'
+import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
@@ -7,6 +7,8 @@ export interface Setup {
   readonly options: Json
   readonly players: readonly Player[]
   readonly name?: string | undefined
+  /** Of the people, by seat, where they have given any. */
+  readonly names?: readonly string[] | undefined
   /** Not kept on the device: a guided game. */
   readonly passing?: boolean | undefined
   /** Begin with a drawn position and given dice. */
@@ -61,7 +63,7 @@ export interface Kept {
   readonly players: readonly Player[]
   readonly options: Json
   /** The numbers and words of what was last to be seen. */
-  readonly outline: JsonObject
+  readonly outline: Outline
   readonly length: number
   readonly over: boolean
   /** Milliseconds since 1970. */

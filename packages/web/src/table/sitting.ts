@@ -1,5 +1,5 @@
 /** An open game: its room, what goes to the screen and what is kept. */
-import { Fault, KEEP_EVERY, type Language, type Player, type Seat } from '@tabularium/engine'
+import { Fault, type Json, KEEP_EVERY, type Language, type Outline, type Player, type Seat } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { Era } from './earlier.ts'
 import { Keeper, type Stored } from './keeper.ts'
@@ -14,10 +14,18 @@ export interface Sat {
   readonly passing: boolean
   readonly notes: readonly Note[]
   readonly eras: readonly Era[]
+  readonly gist: ((view: Json) => Outline) | undefined
   /** The device did not take it so far. */
   readonly loose?: boolean
   /** What the device has of it already. */
   readonly stored?: Stored | undefined
+}
+
+/** What the list of kept games can tell: how things stand, and who is asked. */
+function outlineNow({ table }: Room, gist: Sat['gist']): Outline {
+  const view = table.shown(null)
+  const asked = table.decision?.seat
+  return { ...outlineOf(view), ...gist?.(view), ...(asked !== undefined && { asked }) }
 }
 
 export class Sitting {
@@ -32,7 +40,7 @@ export class Sitting {
   #moments: readonly string[] | undefined
 
   constructor(room: Room, shelf: Shelf, language: Language, now: () => number, post: Post, sat: Sat) {
-    const { id, name, passing, notes, eras, stored, loose = false } = sat
+    const { id, name, passing, notes, eras, gist, stored, loose = false } = sat
     this.id = id
     this.name = name
     this.room = room
@@ -40,7 +48,7 @@ export class Sitting {
     this.#notes = notes
     this.#eras = eras
     this.telling = new Telling(room, language, () => this.#label, post)
-    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineOf(room.table.shown(null)), eras })
+    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineNow(room, gist), eras })
     if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
     // Bots wait until the page is there to see what they do.
     room.hold(true)

@@ -2,7 +2,7 @@
 import { type AnyGame, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { answer } from './calls.ts'
-import { TableHost } from './host.ts'
+import { type Gist, TableHost } from './host.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
 
@@ -41,6 +41,14 @@ async function known(game: AnyGame) {
   return { names: botNames(game, mind?.mind), named: (name: string) => botNamed(game, mind?.mind, name) }
 }
 
+/** A card that cannot be had leaves a kept game without its sentence. */
+async function gist(id: string): Promise<Gist> {
+  const entry = await entryOf(id)
+    ?.card()
+    .catch(() => undefined)
+  return (view) => entry?.card.gist?.(view) ?? {}
+}
+
 const post = (message: Message) => postMessage(message)
 
 const windows = new BroadcastChannel(CHANNEL)
@@ -48,6 +56,7 @@ windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 
 const host = new TableHost({
   game,
+  gist,
   bots: async (of) => (await known(of)).names,
   bot: async (of, name) => (await known(of)).named(name),
   storage: browserStorage(),

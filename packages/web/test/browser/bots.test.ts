@@ -9,7 +9,7 @@ inBrowser('bots on the page', (visit) => {
     const emperors = ['Diocletian', 'Galerius', 'Constantius', 'Maximian']
     for (const name of emperors) await choose(page, name, 'Bot: recruit')
     await page.getByRole('slider', { name: /Armies at the start/ }).fill('1')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     const ending = page.getByRole('region', { name: /^(Victory|Defeat)$/ })
     await ending.waitFor({ timeout: 90_000 })
     expect(await ending.textContent()).toMatch(/Score -?\d+ of 10, \d of 6 borders secured, \d+ turns/)
@@ -32,7 +32,7 @@ inBrowser('bots on the page', (visit) => {
     await choose(page, 'Seats', 'Two: East and West')
     await choose(page, /^East/, 'Bot: steward')
     await choose(page, /^West/, 'Me')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await says(asked(page), 'The East is thinking')
     await press(page, 'Pause the bots')
     await says(asked(page), 'Bots are paused')

@@ -68,7 +68,7 @@ inBrowser('a double click', (visit) => {
     await kept(page).first().waitFor()
     expect(await kept(page).count()).toBe(1)
     await page.getByRole('link', { name: 'New game' }).first().click()
-    await button(page, 'Start').dblclick()
+    await button(page, 'Begin').dblclick()
     await page.locator('main.table').waitFor()
     await goHome(page)
     await kept(page).nth(1).waitFor()

@@ -54,7 +54,7 @@ inBrowser(TITLE, (visit) => {
   test('hot-seat: a whole turn of both sides', async () => {
     const page = await visit({ at: '/new/fall-of-the-roman-empire' })
     await choose(page, 'The Barbarian', 'A friend on this screen')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await says(asked(page), 'The Barbarian: Choose an invasion route for your first 3 Forces.')
     await press(page, 'Place 3 Forces in Marcomannia')
     await says(log(page), 'The Barbarians gather 3 Forces in Marcomannia.')
@@ -167,7 +167,7 @@ inBrowser(TITLE, (visit) => {
     await slider.fill('28')
     await page.getByText('Much harder for Rome.').waitFor()
     await choose(page, 'The Barbarian', 'Bot: recruit')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await says(asked(page), 'The Roman: Pay 4 of 20 resource points')
   })
 
@@ -188,7 +188,7 @@ inBrowser(TITLE, (visit) => {
       expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
     await page.evaluate("location.hash = '#/new/fall-of-the-roman-empire'")
-    await button(page, 'Start').waitFor()
+    await button(page, 'Begin').waitFor()
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
 

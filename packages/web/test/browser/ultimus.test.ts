@@ -276,7 +276,7 @@ inBrowser(TITLE, (visit) => {
     const page = await visit({ at: '/new/ultimus-romanorum' })
     await page.getByRole('radio', { name: /^Stilicho and Alaric, 405 to 416: 12 years, a long evening\./ }).check()
     await choose(page, 'The Barbarian at the start', 'A friend on this screen')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await here(page, 'First player')
     await says(headline(page), '405 · Set-up')
     await press(page, 'Spread the rest evenly over their dioceses')
@@ -339,7 +339,7 @@ inBrowser(TITLE, (visit) => {
       expect(await fits()).toBe(true)
     }
     await page.evaluate("location.hash = '#/new/ultimus-romanorum'")
-    await button(page, 'Start').waitFor()
+    await button(page, 'Begin').waitFor()
     expect(await fits()).toBe(true)
   })
 
@@ -364,7 +364,7 @@ inBrowser(TITLE, (visit) => {
     for (const name of PARTS) await unfold(page, name)
     await check()
     await page.evaluate("location.hash = '#/new/ultimus-romanorum'")
-    await button(page, 'Start').waitFor()
+    await button(page, 'Begin').waitFor()
     await check()
     expect(found).toEqual([])
   })

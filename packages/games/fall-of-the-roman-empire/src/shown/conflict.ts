@@ -18,7 +18,9 @@ export const cells = board.table.rows.map((row) =>
 
 export const COLUMNS = ['<1', '1', '2', '3', '4', '5+']
 
-const table: ConflictTable = COLUMNS.map((_, column) => cells.map((row) => row[column] ?? { barbarian: '-', roman: '-' }))
+const table: ConflictTable = COLUMNS.map((_, column) =>
+  cells.map((row) => row[column] ?? { barbarian: '-', roman: '-' }),
+)
 
 /** Every way it may end from that round on, with its chance. */
 export const endingsOf = (field: Field, round: number): readonly Ending[] => endings(table, field, round)

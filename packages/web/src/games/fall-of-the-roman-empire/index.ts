@@ -15,6 +15,7 @@ import {
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
@@ -114,6 +115,7 @@ export const page: GamePage<View, FallEvent> = {
     return w.headline(view.turn, TURNS, w.phases[asked(view)?.kind ?? ''] ?? '', view.rrp)
   },
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),

@@ -31,10 +31,8 @@ export class TableState {
   readonly happening = signal<readonly Spot[]>([])
   readonly pointed = signal<Spot | null>(null)
   /** Why what the reader points at cannot be done. */
-  readonly hint = signal<string | null>(null)
+  readonly whyPointed = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
-  /** The choices of one place, when there are several. */
-  readonly menu = signal<readonly Choice[] | null>(null)
   /** The battle whose sheet is open among the events that are shown. */
   readonly fight = signal<Fight | null>(null)
   /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
@@ -118,8 +116,7 @@ export class TableState {
 
   unpoint(): void {
     this.pointed.value = null
-    this.hint.value = null
-    this.menu.value = null
+    this.whyPointed.value = null
   }
 
   #clear(): void {
