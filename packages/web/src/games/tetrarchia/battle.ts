@@ -1,5 +1,5 @@
 /** Tetrarchia's battles for the battle sheet: an Emperor against an army, one die each. */
-import { isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { isObject, type Json } from '@tabularium/engine'
 import type { Line } from '@tabularium/engine/room'
 import {
   borders,
@@ -15,6 +15,7 @@ import {
   weigh,
 } from '@tabularium/tetrarchia/shown'
 import type {
+  Attack,
   Battle,
   BattlePart,
   BattleRound,
@@ -151,12 +152,11 @@ function battleOf(clash: Clash, onlooker: Onlooker): Battle {
 }
 
 /** TE-3.3-f: a token on a border stays. */
-function tokenThatFalls(view: View, emperor: EmperorName): string | null {
-  const at = view.emperors[emperor]
-  return at !== null && !borders.includes(at) && emperors.some((each) => each === tokenAt(view, at)) ? at : null
+function tokenThatFalls(view: View, at: string): string | null {
+  return !borders.includes(at) && emperors.some((each) => each === tokenAt(view, at)) ? at : null
 }
 
-function before(action: string, forecast: JsonObject, view: Json, onlooker: Onlooker): Battle | null {
+function before({ action, forecast, from }: Attack, view: Json, onlooker: Onlooker): Battle | null {
   const [kind, camp] = action.split(' ')
   if (kind !== 'attack' || camp === undefined || !isView(view)) return null
   const number = (key: keyof Strength) => Number(forecast[key])
@@ -167,8 +167,8 @@ function before(action: string, forecast: JsonObject, view: Json, onlooker: Onlo
     barbarianTimes: number('barbarianTimes'),
   }
   const emperor = emperors[view.turn % 4] ?? 'diocletian'
-  const stands = view.emperors[emperor] ?? camp
-  const token = tokenThatFalls(view, emperor)
+  const stands = from ?? view.emperors[emperor] ?? camp
+  const token = tokenThatFalls(view, stands)
   return battleOf({ attacker: 'emperor', emperor, stands, camp, by, bonus: 0, token }, onlooker)
 }
 
@@ -181,10 +181,11 @@ function clashOf(told: readonly Line[], combat: Of<'combat'>, view: Json): Clash
   const attacker = attack.attacker === 'army' ? 'army' : 'emperor'
   const emperor = emperorNamed(combat.emperor)
   const { roman, barbarian } = combat
+  const stands = String(attacker === 'army' ? attack.at : attack.from)
   return {
     attacker,
     emperor,
-    stands: String(attacker === 'army' ? attack.at : attack.from),
+    stands,
     camp: combat.army,
     by: {
       romanSupport: roman.support,
@@ -193,7 +194,7 @@ function clashOf(told: readonly Line[], combat: Of<'combat'>, view: Json): Clash
       barbarianTimes: barbarian.times,
     },
     bonus: roman.bonus,
-    token: attacker === 'army' ? null : tokenThatFalls(view, emperor),
+    token: attacker === 'army' ? null : tokenThatFalls(view, stands),
   }
 }
 

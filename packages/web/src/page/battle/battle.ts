@@ -124,10 +124,18 @@ export interface Onlooker {
   name(place: string): string
 }
 
+/** An action that rolls, with what is foretold of it. */
+export interface Attack {
+  readonly action: string
+  readonly forecast: JsonObject
+  /** Where who attacks will have marched to before; null: he stands there. */
+  readonly from: string | null
+}
+
 /** What a game knows of its battles. Loaded when the first is fought. */
 export interface BattlePart {
   /** The battle that an action begins; null: none. */
-  before(action: string, forecast: JsonObject, view: Json, onlooker: Onlooker): Battle | null
+  before(attack: Attack, view: Json, onlooker: Onlooker): Battle | null
   /** The battle that a question is about, which goes on by its answers; null: none. */
   asked?(question: Question, view: Json, onlooker: Onlooker): Battle | null
   /**

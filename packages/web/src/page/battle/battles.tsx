@@ -1,9 +1,10 @@
 /** When the battle sheet is open: before an action that rolls, within a battle that asks, and for battles that were fought. */
 import { useComputed, useSignal } from '@preact/signals'
-import type { JsonObject } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
 import { asidesOf } from '../log/asides.ts'
+import type { Option } from '../play/options.ts'
+import type { Play } from '../play/play.ts'
 import type { Fight } from '../session/fight.ts'
 import type { Session } from '../session/session.ts'
 import { language, paces, speed } from '../settings.ts'
@@ -11,19 +12,19 @@ import type { Battle, BattlePart, BattleRound, Onlooker } from './battle.ts'
 import { Sheet, type SheetButton } from './sheet.tsx'
 import { battleWords } from './words.ts'
 
-/** An action that waits to be confirmed, with what is foretold of it. */
-export interface Pending {
-  readonly action: string
-  readonly forecast: JsonObject | null
-}
-
 interface Props {
   readonly session: Session
-  readonly pending: Pending | null
-  readonly onRoll: () => void
-  readonly onLetGo: () => void
-  readonly onRule: (clause: string) => void
+  readonly play: Play
 }
+
+/** What a clause says, in the reader's language. */
+const clauseOf =
+  (session: Session) =>
+  async (id: string): Promise<string | null> => {
+    const chapters = await session.page.rules()
+    const found = chapters.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id)
+    return found?.[language.value] ?? null
+  }
 
 function useOnlooker(session: Session): Onlooker {
   const { reader, name } = asidesOf(session)
@@ -39,11 +40,10 @@ interface FoughtProps {
   readonly rounds: readonly BattleRound[]
   /** It was shown before the die: it begins with the roll. */
   readonly isRolled: boolean
-  readonly onRule: (clause: string) => void
 }
 
 /** A battle that was fought, roll by roll. */
-function Fought({ session, rounds, isRolled, onRule }: FoughtProps) {
+function Fought({ session, rounds, isRolled }: FoughtProps) {
   const w = battleWords[language.value]
   const at = useSignal(0)
   const hasRolled = useSignal(isRolled)
@@ -85,12 +85,12 @@ function Fought({ session, rounds, isRolled, onRule }: FoughtProps) {
   ]
   return (
     <Sheet
+      clauseWords={clauseOf(session)}
       key={`${at.value} ${hasRolled.value}`}
       battle={hasRolled.value ? round.after : round.before}
       result={hasRolled.value ? round.result : null}
       buttons={buttons}
       onClose={end}
-      onRule={onRule}
     />
   )
 }
@@ -107,7 +107,8 @@ type Shown =
 
 function shownOf(
   part: BattlePart,
-  { session, pending }: Props,
+  session: Session,
+  pending: Option | null,
   onlooker: Onlooker,
   known: Battle | null,
 ): Shown | null {
@@ -121,8 +122,13 @@ function shownOf(
     return { kind: 'fought', fight, rounds, isRolled: mine }
   }
   const view = session.snapshot.value?.view ?? null
-  if (pending !== null && pending.forecast !== null) {
-    const battle = part.before(pending.action, pending.forecast, view, onlooker)
+  const action = pending?.steps.at(-1)
+  if (pending !== null && pending.forecast !== null && action !== undefined) {
+    const battle = part.before(
+      { action, forecast: pending.forecast, from: pending.way.at(-2)?.place ?? null },
+      view,
+      onlooker,
+    )
     return battle === null ? null : { kind: 'before', battle }
   }
   const question = session.offered.value
@@ -131,17 +137,7 @@ function shownOf(
 }
 
 /** In a battle that asks: what goes on with it, and the stratagems that can be played before. */
-function Asked({
-  session,
-  battle,
-  onClose,
-  onRule,
-}: {
-  session: Session
-  battle: Battle
-  onClose: () => void
-  onRule: Props['onRule']
-}) {
+function Asked({ session, battle, onClose }: { session: Session; battle: Battle; onClose: () => void }) {
   const choices = session.offered.value?.choices ?? []
   const isPlay = ({ action }: Choice) => action.startsWith('play ')
   const answers = choices.filter((choice) => !isPlay(choice))
@@ -158,19 +154,18 @@ function Asked({
   )
   return (
     <Sheet
+      clauseWords={clauseOf(session)}
       battle={battle}
       result={null}
       buttons={buttons}
       plays={choices.filter(isPlay)}
       onPlay={(action) => void session.act(action)}
       onClose={onClose}
-      onRule={onRule}
     />
   )
 }
 
-export function Battles(props: Props) {
-  const { session, pending, onRoll, onLetGo, onRule } = props
+export function Battles({ session, play }: Props) {
   const { battles } = session.page
   const onlooker = useOnlooker(session)
   const part = useSignal<BattlePart | null>(null)
@@ -178,6 +173,8 @@ export function Battles(props: Props) {
   const known = useSignal<Battle | null>(null)
   /** The question whose sheet was closed. */
   const closed = useSignal<number | null>(null)
+  const option = play.pending.value
+  const pending = option !== null && battles?.rolls(option.steps.at(-1) ?? '') === true ? option : null
   const isFought = session.fight.value !== null
   const isWithin = useComputed(
     () => session.offered.value !== null && battles?.isWithin?.(session.offered.value) === true,
@@ -186,7 +183,7 @@ export function Battles(props: Props) {
   useEffect(() => {
     if (isWanted && part.value === null) void battles?.load().then((loaded) => (part.value = loaded))
   }, [isWanted])
-  const shown = !isWanted || part.value === null ? null : shownOf(part.value, props, onlooker, known.value)
+  const shown = !isWanted || part.value === null ? null : shownOf(part.value, session, pending, onlooker, known.value)
   const rounds = shown?.kind === 'fought' ? shown.rounds.length : null
   const before = shown !== null && shown.kind !== 'fought' ? shown.battle : null
   useEffect(() => {
@@ -195,16 +192,17 @@ export function Battles(props: Props) {
   }, [rounds, session.fight.value])
   useEffect(() => {
     if (before !== null) known.value = before
-  }, [before?.place, pending?.action, session.snapshot.value?.length])
+  }, [before?.place, pending, session.snapshot.value?.length])
   if (shown === null) return null
   const roll = ({ place }: Battle) => {
     session.awaited = place
-    onRoll()
+    if (pending !== null) play.commit(pending)
   }
   switch (shown.kind) {
     case 'before':
       return (
         <Sheet
+          clauseWords={clauseOf(session)}
           battle={shown.battle}
           result={null}
           buttons={[
@@ -215,32 +213,17 @@ export function Battles(props: Props) {
               icon: 'roll',
             },
           ]}
-          onClose={onLetGo}
-          onRule={onRule}
+          onClose={() => play.letGo()}
         />
       )
     case 'asked': {
       const length = session.snapshot.value?.length ?? 0
       if (closed.value === length) return null
-      return (
-        <Asked
-          key={length}
-          session={session}
-          battle={shown.battle}
-          onClose={() => (closed.value = length)}
-          onRule={onRule}
-        />
-      )
+      return <Asked key={length} session={session} battle={shown.battle} onClose={() => (closed.value = length)} />
     }
     case 'fought':
       return (
-        <Fought
-          key={shown.fight.lines[0]?.action}
-          session={session}
-          rounds={shown.rounds}
-          isRolled={shown.isRolled}
-          onRule={onRule}
-        />
+        <Fought key={shown.fight.lines[0]?.action} session={session} rounds={shown.rounds} isRolled={shown.isRolled} />
       )
   }
 }

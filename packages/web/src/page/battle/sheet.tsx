@@ -1,4 +1,5 @@
 /** The battle sheet: what decides a piece's life, before the die and after it. */
+import { useSignal } from '@preact/signals'
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { ControlIcon } from '../control.tsx'
@@ -26,7 +27,14 @@ interface Props {
   readonly onPlay?: (action: string) => void
   /** null: it cannot be closed. */
   readonly onClose: (() => void) | null
-  readonly onRule: (clause: string) => void
+  /** What a clause says. */
+  readonly clauseWords: (clause: string) => Promise<string | null>
+}
+
+type OnRule = (clause: string) => void
+
+interface Inner extends Props {
+  readonly onRule: OnRule
 }
 
 const STILL = [{ die: 'd6', face: 4 }]
@@ -44,7 +52,7 @@ function Outcome({ result }: { result: BattleResult }) {
   )
 }
 
-function Points({ result, onRule }: { result: BattleResult; onRule: Props['onRule'] }) {
+function Points({ result, onRule }: { result: BattleResult; onRule: OnRule }) {
   return (
     <>
       {result.points.map(({ words, clause }) => (
@@ -92,7 +100,7 @@ function Buttons({ buttons }: { buttons: readonly SheetButton[] }) {
 }
 
 /** With a table of results: left forces, sum and table; right chances, stake and die. */
-function InTwo({ battle, result, buttons, plays = [], onPlay = () => {}, onRule }: Props) {
+function InTwo({ battle, result, buttons, plays = [], onPlay = () => {}, onRule }: Inner) {
   const w = battleWords[language.value]
   return (
     <div class="in-two">
@@ -137,7 +145,7 @@ function InTwo({ battle, result, buttons, plays = [], onPlay = () => {}, onRule 
 }
 
 /** With a card for each face: a side left and right, the sum between them, faces at the foot. */
-function InThree({ battle, result, buttons, plays = [], onPlay = () => {}, onRule }: Props) {
+function InThree({ battle, result, buttons, plays = [], onPlay = () => {}, onRule }: Inner) {
   const w = battleWords[language.value]
   return (
     <>
@@ -192,6 +200,11 @@ export function Sheet(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   // The button that goes on has the focus: Space and Enter press it.
+  const clause = useSignal<{ readonly id: string; readonly words: string } | null>(null)
+  const onRule = async (id: string) => {
+    const words = await props.clauseWords(id)
+    clause.value = clause.value?.id === id || words === null ? null : { id, words }
+  }
   const button = props.buttons[0]?.words
   useEffect(() => dialog.current?.querySelector<HTMLElement>('.sheet-buttons .filled')?.focus(), [button, result])
   const onCancel = (event: Event) => {
@@ -201,7 +214,15 @@ export function Sheet(props: Props) {
   return (
     <dialog ref={dialog} class="battle-sheet" aria-label={battle.title} onCancel={onCancel}>
       <Banners left={battle.left} right={battle.right} />
-      {battle.faces === null ? <InTwo {...props} /> : <InThree {...props} />}
+      {battle.faces === null ? <InTwo {...props} onRule={onRule} /> : <InThree {...props} onRule={onRule} />}
+      {clause.value !== null && (
+        <p class="sheet-clause" role="status">
+          <b>{clause.value.id}</b> {clause.value.words}
+          <button type="button" aria-label={battleWords[language.value].close} onClick={() => (clause.value = null)}>
+            <ControlIcon icon="close" />
+          </button>
+        </p>
+      )}
       {onClose !== null && (
         <button type="button" class="sheet-close" aria-label={battleWords[language.value].close} onClick={onClose}>
           <ControlIcon icon="close" />
