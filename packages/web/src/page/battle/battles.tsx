@@ -86,7 +86,7 @@ function Fought({ session, rounds, isRolled }: FoughtProps) {
   return (
     <Sheet
       clauseWords={clauseOf(session)}
-      key={`${at.value} ${hasRolled.value}`}
+      step={`${at.value} ${hasRolled.value}`}
       battle={hasRolled.value ? round.after : round.before}
       result={hasRolled.value ? round.result : null}
       buttons={buttons}

@@ -22,6 +22,8 @@ interface Props {
   readonly battle: Battle
   readonly result: BattleResult | null
   readonly buttons: readonly SheetButton[]
+  /** Which of several it is: what moves begins anew with each. */
+  readonly step?: string
   /** Stratagems that can be played before the die. */
   readonly plays?: readonly Choice[]
   readonly onPlay?: (action: string) => void
@@ -214,7 +216,11 @@ export function Sheet(props: Props) {
   return (
     <dialog ref={dialog} class="battle-sheet" aria-label={battle.title} onCancel={onCancel}>
       <Banners left={battle.left} right={battle.right} />
-      {battle.faces === null ? <InTwo {...props} onRule={onRule} /> : <InThree {...props} onRule={onRule} />}
+      {battle.faces === null ? (
+        <InTwo key={props.step} {...props} onRule={onRule} />
+      ) : (
+        <InThree key={props.step} {...props} onRule={onRule} />
+      )}
       {clause.value !== null && (
         <p class="sheet-clause" role="status">
           <b>{clause.value.id}</b> {clause.value.words}
