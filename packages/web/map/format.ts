@@ -41,9 +41,13 @@ export interface BoardMap {
   credits: string
 }
 
+/** How large lettering is on the map: it keeps its size on the screen, so it is larger the farther the map is looked at from. */
+export type LetterLevel = 'wide' | 'middle' | 'close'
+
 /** Sizes the labels were placed for. Larger type will collide. All are Cinzel, in map units. */
 export interface TypeSizes {
-  label: number
+  /** Of province names, and from line to line as a part of the size. */
+  labels: Readonly<Record<LetterLevel, number>>
   lineHeight: number
   /** Width and height of the coordinate tag on a disc's upper rim. */
   tag: Point
@@ -90,8 +94,6 @@ export interface RegionShape {
   id: string
   /** Tint of the region without its border province; runs out over the sea, so clip it with the land. */
   area: string
-  /** Land of its border province, to tint with a colour that fades away from the disc; null for ITALIA. */
-  march: string | null
   name: { lines: readonly string[]; x: number; y: number }
 }
 
@@ -101,14 +103,14 @@ export interface ProvinceShape {
   at: Point
   /** Centre of the coordinate tag (II·1); null where a province has no coordinates. */
   tag: Point | null
-  label: LabelShape
+  labels: Readonly<Record<LetterLevel, LabelShape>>
 }
 
 export interface LabelShape {
   side: Side
   anchor: Anchor
   lines: readonly string[]
-  /** Baseline of the first line; the next is `type.lineHeight` lower. */
+  /** Baseline of the first line; the next is `type.lineHeight` times the size lower. */
   x: number
   y: number
 }

@@ -36,8 +36,7 @@ export function tetrarchia(hasPieces: boolean): string {
         : `<g transform="translate(${gap[0]} ${gap[1]}) rotate(${gap[2]})"><rect x="-5" y="-7" width="10" height="14" fill="${colour.casing}"/><path d="M-3.2,-7V7M3.2,-7V7" stroke="#5d4a32" stroke-width="2.2"/></g>`
     return line(d, colour.casing, 5) + line(d, '#5d4a32', 1.9) + broken
   })
-  const discs = map.provinces.map(({ id, at: [x, y], kind, label: drawn }) => {
-    const label = id === 'moesia-superior' ? { lines: drawn.lines, x: 850, y: 463, anchor: 'end' } : drawn
+  const discs = map.provinces.map(({ at: [x, y], kind, labels: { middle: label } }) => {
     return (
       `<circle cx="${x}" cy="${y}" r="20" fill="${colour.disc}" stroke="#5d4a32" stroke-width="2.2"${kind === 'border' ? ' stroke-dasharray="3.5 3"' : ''}/>` +
       label.lines.map((text, i) => name(text, [label.x, label.y + i * 14], 14, label.anchor)).join('')

@@ -1,26 +1,12 @@
-/** Chapter 10 as it is shown: the table as printed, and the exact odds of a conflict by the numbers of both sides. */
-import type { ConflictTable, Loss } from '../board.ts'
+/** Chapter 10 as it is shown: the columns as printed, and every way a conflict may end, by the numbers of both sides. */
 import { type Ending, endings } from '../rules/conflict/odds.ts'
-import { columnOf, crnOf, type Field, type Modifiers, modifiers, ratio } from '../rules/conflict/round.ts'
-import { board } from './view.ts'
+import { columnOf, type Field } from '../rules/conflict/round.ts'
+import { table } from './fight.ts'
 
-export { columnOf, crnOf, type Ending, type Field, type Loss, type Modifiers, modifiers, ratio }
+export { columnOf, type Ending, type Field }
 
-const lossNamed = (letter: string | undefined): Loss => (letter === 'x' || letter === 'h' ? letter : '-')
-
-/** By die, then by column: what each side loses. */
-export const cells = board.table.rows.map((row) =>
-  row.map((cell) => {
-    const [barbarian, roman] = cell.split('/')
-    return { barbarian: lossNamed(barbarian), roman: lossNamed(roman) }
-  }),
-)
-
+/** FR-10-i: as printed over the columns. */
 export const COLUMNS = ['<1', '1', '2', '3', '4', '5+']
-
-const table: ConflictTable = COLUMNS.map((_, column) =>
-  cells.map((row) => row[column] ?? { barbarian: '-', roman: '-' }),
-)
 
 /** Every way it may end from that round on, with its chance. */
 export const endingsOf = (field: Field, round: number): readonly Ending[] => endings(table, field, round)

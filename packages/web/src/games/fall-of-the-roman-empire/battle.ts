@@ -4,13 +4,13 @@ import type { Line } from '@tabularium/engine/room'
 import {
   areas,
   COLUMNS,
-  cells,
   columnOf,
   endingsOf,
   type FallEvent,
   type Field,
   isView,
   standAt,
+  table,
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import type {
   Battle,
@@ -40,6 +40,7 @@ interface Stand {
 }
 
 const SIDES = { roman: 'rome', barbarian: 'barb' } as const
+const FACES = [1, 2, 3, 4, 5, 6]
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 const campOf = ({ seat }: Onlooker): Camp | null => (seat === 'roman' || seat === 'barbarian' ? seat : null)
 
@@ -84,12 +85,13 @@ function tableOf({ crn }: Of<'round'>, { language }: Onlooker): BattleTable {
     title: w.table,
     columns: COLUMNS,
     live: columnOf(crn),
-    rows: cells.map((row, i) => ({
-      head: String(i + 1),
-      cells: row.map((cell) => ({
-        words: `${shownLoss(cell.barbarian)}/${shownLoss(cell.roman)}`,
-        side: sideOfCell(cell),
-      })),
+    rows: FACES.map((face) => ({
+      head: String(face),
+      cells: table.flatMap((column) => {
+        const cell = column[face - 1]
+        if (cell === undefined) return []
+        return [{ words: `${shownLoss(cell.barbarian)}/${shownLoss(cell.roman)}`, side: sideOfCell(cell) }]
+      }),
     })),
     note: w.note,
   }
@@ -157,10 +159,9 @@ function sidesOf(stand: Stand, onlooker: Onlooker): Pick<Battle, 'left' | 'right
 
 /** The faces that end it at once for a side. */
 function winningFaces(column: number, camp: Camp): readonly number[] {
-  return cells.flatMap((row, i) => {
-    const cell = row[column]
-    const wins = camp === 'roman' ? cell?.barbarian === 'x' && cell.roman !== 'x' : cell?.roman === 'x'
-    return wins ? [i + 1] : []
+  return FACES.filter((face) => {
+    const cell = table[column]?.[face - 1]
+    return camp === 'roman' ? cell?.barbarian === 'x' && cell.roman !== 'x' : cell?.roman === 'x'
   })
 }
 

@@ -27,8 +27,8 @@ import type {
 } from '../../page/battle/battle.ts'
 import { isRoll } from '../../page/log/turns.ts'
 import { battleWords, results } from './battle-words.ts'
-import { catalogues } from './catalogues.ts'
 import { icons } from './icons.ts'
+import { pageWords } from './words/index.ts'
 
 type Of<Type> = Extract<TetrarchiaEvent, { type: Type }>
 
@@ -92,7 +92,7 @@ function tableOf({ by, bonus }: Clash, { language }: Onlooker): BattleTable {
 
 function sidesOf(clash: Clash, { language, name }: Onlooker): readonly [BattleSide, BattleSide] {
   const w = battleWords[language]
-  const emperor = catalogues[language].emperor[clash.emperor]
+  const emperor = pageWords[language].emperor[clash.emperor]
   const { romanSupport, romanTimes, barbarianSupport, barbarianTimes } = clash.by
   const roman: BattleSide = {
     side: 'rome',
@@ -122,7 +122,7 @@ function sidesOf(clash: Clash, { language, name }: Onlooker): readonly [BattleSi
 function battleOf(clash: Clash, onlooker: Onlooker): Battle {
   const { language, name } = onlooker
   const w = battleWords[language]
-  const emperor = catalogues[language].emperor[clash.emperor]
+  const emperor = pageWords[language].emperor[clash.emperor]
   const [left, right] = sidesOf(clash, onlooker)
   const odds = oddsOf(clash.by)
   const [destroyed, nothing, beaten] = w.endings(emperor)
@@ -224,7 +224,7 @@ function roundOf(clash: Clash, combat: Of<'combat'>, onlooker: Onlooker): Battle
   const { language } = onlooker
   const w = battleWords[language]
   const battle = battleOf(clash, onlooker)
-  const emperor = catalogues[language].emperor[clash.emperor]
+  const emperor = pageWords[language].emperor[clash.emperor]
   const { roman, barbarian, result } = combat
   return {
     before: battle,

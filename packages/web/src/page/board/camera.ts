@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { textSize } from '../settings.ts'
 import type { Box, Nearness, Point } from './board-part.ts'
-import { letterScale } from './counters/lettering.tsx'
+import { letterLevel, letterScale } from './counters/lettering.tsx'
 
 /** How many times as near as fit one may go, and how much further. */
 const NEAREST = 5
@@ -209,6 +209,7 @@ export class Camera {
       style.height = `${this.#paper[3] * scale}px`
       style.setProperty('--k', String(1 / scale))
       style.setProperty('--letter', String(letter))
+      dataset.letters = letterLevel(letter)
       style.setProperty('--name', String(12.6 * letter))
     }
     this.#move()
