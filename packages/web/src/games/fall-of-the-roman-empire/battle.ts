@@ -192,6 +192,7 @@ function battleOf(round: Of<'round'>, stand: Stand, onlooker: Onlooker): Battle 
     stake: w.stake(stand.legions, round.fort !== 0, onlooker.name(round.at)),
     table: tableOf(round, onlooker),
     faces: null,
+    dice: [{ die: 'd6', face: 4 }],
     hint: w.hint(winningFaces(columnOf(round.crn), camp), camp),
   }
 }

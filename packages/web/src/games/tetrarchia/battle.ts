@@ -147,6 +147,10 @@ function battleOf(clash: Clash, onlooker: Onlooker): Battle {
         : w.stakes(emperor, clash.token === null ? null : name(clash.token)),
     table: tableOf(clash, onlooker),
     faces: null,
+    dice: [
+      { die: 'dVI', face: 3 },
+      { die: 'd6', face: 4 },
+    ],
     hint: w.hint,
   }
 }

@@ -191,6 +191,7 @@ function battleOf(facts: Facts, view: View, onlooker: Onlooker): Battle {
     stake: w.stake(facts.evasion, facts.refuge),
     table: null,
     faces,
+    dice: [{ die: 'd6', face: 4 }],
     hint: w.dieIn(facts.column),
   }
 }

@@ -88,6 +88,8 @@ export interface Battle {
   readonly stake: string | null
   readonly table: BattleTable | null
   readonly faces: readonly FaceCard[] | null
+  /** The dice as they lie before the roll. */
+  readonly dice: BattleResult['dice']
   /** What is rolled: "One die. 1 to 5 wins in time, 6 loses." */
   readonly hint: string
 }

@@ -1,5 +1,5 @@
 /** The parts of a battle sheet: banners, counters, sum, chances, table, faces. */
-import type { Language } from '@tabularium/engine'
+import { type Language, percentages } from '@tabularium/engine'
 import { Counter } from '../board/counters/counter.tsx'
 import { Drawn } from '../board/counters/drawn.tsx'
 import { Icon, InlineIcon } from '../board/counters/icon.tsx'
@@ -145,17 +145,18 @@ export const Chances = ({ chances }: { chances: readonly Ending[] }) => (
 
 export function Endings({ endings, language }: { endings: readonly Ending[]; language: Language }) {
   const w = battleWords[language]
+  const percents = percentages(endings.map(({ chance }) => chance))
   const most = Math.max(0.5, ...endings.map(({ chance }) => chance))
   return (
     <table class="endings" aria-label={w.chances}>
       <tbody>
-        {endings.map(({ words, chance, side }) => (
+        {endings.map(({ words, chance, side }, i) => (
           <tr key={words}>
             <th scope="row">{words}</th>
             <td class="track">
               <i class={ground(side)} style={{ transform: `scaleX(${chance / most})` }} />
             </td>
-            <td class="figure">{w.percent(chance)}</td>
+            <td class="figure">{w.percent((percents[i] ?? 0) / 100)}</td>
           </tr>
         ))}
       </tbody>

@@ -39,8 +39,6 @@ interface Inner extends Props {
   readonly onRule: OnRule
 }
 
-const STILL = [{ die: 'd6', face: 4 }]
-
 function Outcome({ result }: { result: BattleResult }) {
   const w = battleWords[language.value]
   const faces = result.dice.map(({ die, face }) => faceWords(die, face))
@@ -127,7 +125,7 @@ function InTwo({ battle, result, buttons, plays = [], onPlay = () => {}, onRule 
             <Endings endings={battle.endings} language={language.value} />
             {battle.stake !== null && <p class="stake">{battle.stake}</p>}
             <div class="still">
-              <BigDice dice={STILL} hasLanded={false} />
+              <BigDice dice={battle.dice} hasLanded={false} />
               <p>{battle.hint}</p>
             </div>
           </>
