@@ -2,7 +2,7 @@
 
 export { Statistics } from './dice/statistics.tsx'
 export { Earlier } from './earlier.tsx'
-export { Ending } from './ending.tsx'
+export { Ending } from './ending/ending.tsx'
 export { saveToFile, share } from './files.ts'
 export { Lessons } from './lessons.tsx'
 export { Menu } from './menu.tsx'
