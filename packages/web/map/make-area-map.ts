@@ -13,7 +13,7 @@ import { drawLines, VACANT } from './make/fall/lines.ts'
 import { scatterTerrain } from './make/fall/scatter.ts'
 import { tintOf } from './make/fall/seeds.ts'
 import { SHEET } from './make/fall/sheet.ts'
-import { coinBox, labelBox, placeAll, SIZES, workBox } from './make/fall/spots.ts'
+import { coinBox, labelBox, placeAll, SIZES } from './make/fall/spots.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRivers } from './make/land/rivers.ts'
 
@@ -24,10 +24,9 @@ export function makeAreaMap(): AreaMap {
   const lands = growLands(board, coast, rivers)
   const { straits, routes, seas, taken } = drawLines(board)
   const places = placeAll(board, lands, coast, taken)
-  const written = places.flatMap(({ label, coin, sign, fort, wall }) => [
+  const written = places.flatMap(({ label, coin, sign }) => [
     labelBox(label),
     ...[coin, ...(sign ? [sign] : [])].map(coinBox),
-    ...[fort, wall].map(workBox),
   ])
   return {
     game: 'fall-of-the-roman-empire',

@@ -36,8 +36,7 @@ export function tetrarchia(hasPieces: boolean): string {
         : `<g transform="translate(${gap[0]} ${gap[1]}) rotate(${gap[2]})"><rect x="-5" y="-7" width="10" height="14" fill="${colour.casing}"/><path d="M-3.2,-7V7M3.2,-7V7" stroke="#5d4a32" stroke-width="2.2"/></g>`
     return line(d, colour.casing, 5) + line(d, '#5d4a32', 1.9) + broken
   })
-  const discs = map.provinces.map(({ id, at: [x, y], kind, label: drawn }) => {
-    const label = id === 'moesia-superior' ? { lines: drawn.lines, x: 850, y: 463, anchor: 'end' } : drawn
+  const discs = map.provinces.map(({ at: [x, y], kind, labels: { middle: label } }) => {
     return (
       `<circle cx="${x}" cy="${y}" r="20" fill="${colour.disc}" stroke="#5d4a32" stroke-width="2.2"${kind === 'border' ? ' stroke-dasharray="3.5 3"' : ''}/>` +
       label.lines.map((text, i) => name(text, [label.x, label.y + i * 14], 14, label.anchor)).join('')
@@ -76,7 +75,7 @@ const held = {
 export function fall(isAtWar: boolean): string {
   const map = read<AreaMap>('fall-of-the-roman-empire')
   const areas = new Map(map.areas.map((area) => [area.id, area]))
-  const of = (id: string, side: 'roman' | 'barbarian') => areas.get(id)?.[side].at ?? [0, 0]
+  const of = (id: string) => areas.get(id)?.alone ?? [0, 0]
   const owners = isAtWar ? held : { roman: ['roma'], barbarian: ['gothia'] }
   const washes = map.areas.map(({ id, outline }) => {
     if (owners.roman.includes(id)) return wash(outline, colour.rome)
@@ -87,31 +86,30 @@ export function fall(isAtWar: boolean): string {
     const aside = Math.abs(y - label.y) < 8 ? Math.sign(x - label.x) * (label.text.length * 0.85 + 2) : 0
     return `${name(label.text, [label.x, label.y], 14.6)}<circle cx="${x + aside}" cy="${y}" r="10.5" fill="#e2b84a" stroke="#6b4d0c" stroke-width="1.4"/>`
   })
-  const force = (id: string, count: number) =>
-    counter(of(id, 'barbarian'), 42, 'barb', colour.barb, 'crossed-axes', count)
+  const force = (id: string, count: number) => counter(of(id), 42, 'barb', colour.barb, 'crossed-axes', count)
   const pieces = isAtWar
     ? [
-        march(of('sarmatia', 'barbarian'), of('pannonia', 'barbarian'), -0.2),
-        march(of('gothia', 'barbarian'), of('moesia', 'barbarian'), -0.15),
-        plate(of('pannonia', 'barbarian'), 'barb', [
+        march(of('sarmatia'), of('pannonia'), -0.2),
+        march(of('gothia'), of('moesia'), -0.15),
+        plate(of('pannonia'), 'barb', [
           ['crossed-axes', 11],
           ['cavalry', 1],
         ]),
         force('moesia', 4),
         force('raetia', 9),
         force('marcomannia', 2),
-        plate(of('roma', 'roman'), 'roman', [
+        plate(of('roma'), 'roman', [
           ['eagle-emblem', 'I'],
           ['roman-shield', 4],
         ]),
-        plate(of('liguria', 'roman'), 'roman', [['roman-shield', 2]]),
-        plate(of('thracia', 'roman'), 'roman', [
+        plate(of('liguria'), 'roman', [['roman-shield', 2]]),
+        plate(of('thracia'), 'roman', [
           ['eagle-emblem', 'IV'],
           ['roman-shield', 3],
         ]),
       ]
     : [
-        plate(of('roma', 'roman'), 'roman', [
+        plate(of('roma'), 'roman', [
           ['eagle-emblem', 'I'],
           ['roman-shield', 3],
         ]),

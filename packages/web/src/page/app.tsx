@@ -4,9 +4,10 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
+import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
-import { Newer, PageBar, SettingsButton } from './page-bar.tsx'
+import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
 import { Table } from './table.tsx'
@@ -17,12 +18,13 @@ const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null }
+  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
   | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -42,11 +44,19 @@ async function prepare(to: Route): Promise<Ready> {
   }
 }
 
+/** What a game is called. */
+async function titleOfGame(game: string): Promise<string> {
+  const { list } = await import('@tabularium/games')
+  const found = await list.find(({ id }) => id === game)?.card()
+  return found?.card.title ?? ''
+}
+
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     await tables().open(to.id)
-    const page = await pageOf(tables().mirror.snapshot?.game ?? '')
-    return page === undefined ? nothingHere : { page, id: to.id, guide: null }
+    const game = tables().mirror.snapshot?.game ?? ''
+    const [page, title] = await Promise.all([pageOf(game), titleOfGame(game)])
+    return page === undefined ? nothingHere : { page, id: to.id, guide: null, title }
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
@@ -54,7 +64,7 @@ async function prepared(to: Route): Promise<Ready> {
   const guide = await page.guide()
   const id = await tables().create(guide.setup)
   await tables().open(id)
-  return { page, id, guide }
+  return { page, id, guide, title: await titleOfGame(guide.setup.game) }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -115,11 +125,10 @@ function Here() {
   const { what } = ready.value
   if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
   if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
-  return <Table key={what.id} page={what.page} guide={what.guide} />
+  return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
 }
 
 export function App() {
-  const u = ui()
   const { at } = route.value
   if (at !== 'table' && at !== 'learn') {
     return (
@@ -132,19 +141,9 @@ export function App() {
   }
   return (
     <>
-      <header class="top">
-        <a class="brand" href="#/">
-          Tabularium
-        </a>
-        <nav aria-label="Tabularium">
-          <a href="#/">{u.home}</a>
-          <a href="#/credits">{u.credits}</a>
-        </nav>
-        <Newer />
-        <SettingsButton />
-      </header>
       {silence.value !== null && <Silence />}
       <Here />
+      {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
     </>
   )
 }

@@ -46,11 +46,12 @@ function Impossible({ session, action, words }: { session: Session; action: stri
   const point = async () => {
     here.current = true
     const refusal = await session.whyNot(action)
-    if (here.current && refusal !== null) session.hint.value = `${reason(refusal)} (${refusal.rule ?? refusal.code})`
+    if (here.current && refusal !== null)
+      session.whyPointed.value = `${reason(refusal)} (${refusal.rule ?? refusal.code})`
   }
   const leave = () => {
     here.current = false
-    session.hint.value = null
+    session.whyPointed.value = null
   }
   return (
     <button
@@ -135,7 +136,7 @@ export function Choices({ session, only }: Props) {
       })}
       {only === null && <WhatAbout session={session} />}
       <p class="sr" role="status">
-        {session.hint.value}
+        {session.whyPointed.value}
       </p>
     </div>
   )
@@ -171,7 +172,7 @@ function WhatAbout({ session }: { session: Session }) {
 export function Pointed({ session }: { session: Session }) {
   const spot = session.pointed.value
   const choices = spot === null ? [] : (session.open.value.get(spot) ?? [])
-  const hint = session.hint.value
+  const hint = session.whyPointed.value
   if (choices.length === 0 && !hint) return null
   return (
     <div class="pointed-at" aria-hidden="true">

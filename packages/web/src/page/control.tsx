@@ -9,6 +9,8 @@ interface Props {
   readonly pressed?: boolean
   /** Show the label beside the icon. */
   readonly wide?: boolean
+  /** Show it where there is room. */
+  readonly named?: boolean
 }
 
 export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
@@ -17,11 +19,11 @@ export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
   )
 }
 
-export function Control({ icon, label, onClick, disabled = false, pressed, wide = false }: Props) {
+export function Control({ icon, label, onClick, disabled = false, pressed, wide = false, named = false }: Props) {
   return (
     <button
       type="button"
-      class={wide ? 'control wide' : 'control'}
+      class={wide ? 'control wide' : named ? 'control named' : 'control'}
       disabled={disabled}
       aria-label={label}
       title={label}
@@ -29,7 +31,7 @@ export function Control({ icon, label, onClick, disabled = false, pressed, wide 
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >
       <ControlIcon icon={icon} />
-      {wide && <span>{label}</span>}
+      {(wide || named) && <span>{label}</span>}
     </button>
   )
 }

@@ -1,5 +1,6 @@
-/** The panels beside the board: log, rules, status, dice. */
-import type { Signal } from '@preact/signals'
+/** The log, and the game's own panels beside it. */
+import { Control } from './control.tsx'
+import type { Desk } from './frame/desk.ts'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
@@ -10,83 +11,76 @@ export const seldom = () => import('./seldom.ts')
 const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
 const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
-const Rules = lazy(() => seldom().then((module) => module.Rules))
-const Statistics = lazy(() => seldom().then((module) => module.Statistics))
-const Seats = lazy(() => seldom().then((module) => module.Seats))
-
-export type PanelName = 'log' | 'rules' | 'status' | 'dice'
-const panelNames: readonly PanelName[] = ['log', 'status', 'rules', 'dice']
-
 interface Props {
   readonly session: Session
-  readonly panel: Signal<PanelName>
-  /** The clause the rules are opened at. */
-  readonly clause: Signal<string | null>
+  readonly desk: Desk
 }
 
-function PanelContent({ session, panel, clause }: Props) {
-  const { Status } = session.page
-  switch (panel.value) {
-    case 'log':
-      // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
-      return (
-        <>
-          <Log key={`${language.value} ${session.viewer.value}`} session={session} />
-          {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
-        </>
-      )
-    case 'rules':
-      return <Rules page={session.page} pointed={clause.value} />
-    case 'status':
-      return (
-        <>
-          {session.view.value !== null && Status && (
-            <Status view={session.view.value} told={session.told.value} language={language.value} session={session} />
-          )}
-          <Seats session={session} />
-        </>
-      )
-    case 'dice':
-      return <Statistics session={session} />
-  }
+interface Named {
+  readonly id: string
+  readonly words: string
 }
 
-export function Panels({ session, panel, clause }: Props) {
+/** The log, and what the game shows beside it. */
+function tabsOf({ page }: Session): readonly Named[] {
   const u = ui()
+  const own = page.tabs?.map(({ id, name }) => ({ id, words: name(language.value) }))
+  return [
+    { id: 'log', words: u.log },
+    ...(own ?? (page.Status === undefined ? [] : [{ id: 'status', words: u.status }])),
+  ]
+}
+
+function TabContent({ session, tab }: { session: Session; tab: string }) {
+  const { page, view, told } = session
+  if (tab === 'log') {
+    // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
+    return (
+      <>
+        <Log key={`${language.value} ${session.viewer.value}`} session={session} />
+        {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
+      </>
+    )
+  }
+  const Panel = page.tabs?.find(({ id }) => id === tab)?.Panel ?? page.Status
+  if (Panel === undefined || view.value === null) return null
+  return <Panel view={view.value} told={told.value} language={language.value} session={session} />
+}
+
+export function Panels({ session, desk }: Props) {
+  const tabs = tabsOf(session)
+  const tab = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
   /** The arrow keys go from tab to tab. */
   const turn = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    const count = panelNames.length
-    panel.value = panelNames[(panelNames.indexOf(panel.value) + by + count) % count] ?? 'log'
-    document.getElementById(`tab-${panel.value}`)?.focus()
+    event.stopPropagation()
+    const at = tabs.findIndex(({ id }) => id === tab)
+    desk.tab.value = tabs[(at + by + tabs.length) % tabs.length]?.id ?? 'log'
+    document.getElementById(`tab-${desk.tab.value}`)?.focus()
   }
   return (
-    <section class="panels">
+    <section class="panel-box panels" data-folds="open" data-drawer={desk.drawer.value ? 'open' : 'shut'}>
       <div class="tabs" role="tablist" onKeyDown={turn}>
-        {panelNames.map((name) => (
+        {tabs.map(({ id, words }) => (
           <button
-            key={name}
+            key={id}
             type="button"
             role="tab"
-            id={`tab-${name}`}
-            aria-selected={panel.value === name}
+            id={`tab-${id}`}
+            aria-selected={tab === id}
             aria-controls="panel"
-            onClick={() => (panel.value = name)}
+            tabIndex={tab === id ? 0 : -1}
+            onClick={() => desk.showTab(id)}
           >
-            {u[name]}
+            {words}
           </button>
         ))}
+        <Control icon="larger" label={ui().larger} onClick={() => desk.read('log')} />
       </div>
-      <div
-        id="panel"
-        tabIndex={panel.value === 'log' ? -1 : 0}
-        role="tabpanel"
-        aria-labelledby={`tab-${panel.value}`}
-        class="panel"
-      >
-        <PanelContent session={session} panel={panel} clause={clause} />
+      <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">
+        <TabContent session={session} tab={tab} />
       </div>
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
     </section>

@@ -104,4 +104,19 @@ export interface Ui {
   actionsDone(n: number): string
   readonly finished: string
   readonly skipToContent: string
+  readonly hint: string
+  readonly tables: string
+  readonly menu: string
+  readonly pieces: string
+  readonly places: string
+  readonly theatres: string
+  readonly all: string
+  readonly pull: string
+  readonly larger: string
+  readonly howMany: string
+  readonly fewer: string
+  readonly more: string
+  ofAll(number: number, all: number): string
+  destinations(count: number): string
+  chooseAmong(count: number): string
 }

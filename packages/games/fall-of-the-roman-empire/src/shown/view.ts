@@ -71,6 +71,14 @@ export function income(view: View): number {
   return board.areas.reduce((sum, { id, rv }) => sum + ((standAt(view, id).forces ?? 0) > 0 ? rv : 0), 0)
 }
 
+/** Who has Forces or, where nobody has, other counters there; null: nobody. */
+export function holderOf(view: View, area: string): 'roman' | 'barbarian' | 'both' | null {
+  const { legions = 0, forces = 0, fort = false, wall = false, barbarianForces = 0, cavalry = 0 } = standAt(view, area)
+  if (forces > 0) return barbarianForces > 0 ? 'both' : 'roman'
+  if (barbarianForces + cavalry > 0) return 'barbarian'
+  return legions > 0 || fort || wall ? 'roman' : null
+}
+
 /** FR-10-j: areas where Legions, Forts or Walls stand without a Roman Force. */
 export function forsaken(view: View): readonly string[] {
   return board.areas

@@ -8,9 +8,9 @@ import { language } from '../../page/settings.ts'
 import { SetupSheet } from '../../page/setup/form.tsx'
 import { Names, namesOf, Options, Variants } from '../../page/setup/parts.tsx'
 import { setupWords } from '../../page/setup/words.ts'
-import { catalogues } from './catalogues.ts'
 import { measured } from './measured.ts'
 import { forms, type Partner, type Plan } from './setup-words.ts'
+import { pageWords } from './words/index.ts'
 
 const GAME = 'tetrarchia'
 
@@ -36,7 +36,7 @@ const halves: Record<Language, Record<string, string>> = {
 
 function seatWords(seat: string, lang: Language): string {
   const emperor = emperors.find((name) => name === seat)
-  return emperor === undefined ? (halves[lang][seat] ?? seat) : catalogues[lang].emperor[emperor]
+  return emperor === undefined ? (halves[lang][seat] ?? seat) : pageWords[lang].emperor[emperor]
 }
 
 /** As the last game was begun. */
@@ -185,8 +185,8 @@ export function SetupForm({ onStart }: SetupFormProps) {
                 value={shared.value}
                 onChange={(e) => (shared.value = e.currentTarget.value === 'galerius' ? 'galerius' : 'constantius')}
               >
-                <option value="galerius">{catalogues[language.value].emperor.galerius}</option>
-                <option value="constantius">{catalogues[language.value].emperor.constantius}</option>
+                <option value="galerius">{pageWords[language.value].emperor.galerius}</option>
+                <option value="constantius">{pageWords[language.value].emperor.constantius}</option>
               </select>
             </label>
           )}

@@ -2,7 +2,7 @@
 import type { Language, Roll } from '@tabularium/engine'
 import type { EmperorName, TetrarchiaEvent, TokenName } from '@tabularium/tetrarchia/shown'
 import type { Head, Moved, Sign, SignName, Telling } from '../../page/log/telling.ts'
-import { catalogues } from './catalogues.ts'
+import { pageWords } from './words/index.ts'
 
 type Event = TetrarchiaEvent | Roll
 type Of<Type> = Extract<TetrarchiaEvent, { type: Type }>
@@ -63,7 +63,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const isEnemy = (token: TokenName | null) => token === 'revolt' || token === 'unrest'
 
 function heads(event: Event, language: Language): Head | null {
-  const { emperor } = catalogues[language]
+  const { emperor } = pageWords[language]
   switch (event.type) {
     case 'turn':
       return {
@@ -179,9 +179,9 @@ function brief(event: Event, language: Language, name: (place: string) => string
       if (event.change === 'halt') return null
       return event.change === 'enter' ? w.enters(name(event.at)) : w.destroyed(name(event.at))
     case 'move':
-      return `${catalogues[language].emperor[event.emperor]}, ${w.way(name(event.from), name(event.to))}`
+      return `${pageWords[language].emperor[event.emperor]}, ${w.way(name(event.from), name(event.to))}`
     case 'leave':
-      return w.leaves(catalogues[language].emperor[event.emperor])
+      return w.leaves(pageWords[language].emperor[event.emperor])
     case 'uprising':
       return w.rises(name(event.at))
     default:
@@ -194,7 +194,7 @@ function tokenBrief({ was, now }: Of<'token'>, language: Language, at: string): 
   if (now === 'revolt') return w.revolts(at)
   if (now === 'unrest') return w.unrest(at)
   if (now !== null || was === null) return null
-  return isEnemy(was) ? w.calm(at) : w.lost(catalogues[language].token[was], at)
+  return isEnemy(was) ? w.calm(at) : w.lost(pageWords[language].token[was], at)
 }
 
 function rolled({ die, face, purpose }: Roll, language: Language): string {

@@ -58,6 +58,8 @@ export interface BoardPart<View> {
    * `font-size: calc(var(--name) * 1px)`. `data-nearness` around it says how near the map is looked at.
    */
   readonly Scenery: ComponentType<SceneryProps>
+  /** Land and sea of the small map beside the theatres. */
+  readonly Small?: ComponentType<SceneryProps>
   /** Whose land is whose, over the terrain and under the lettering; absent: nobody owns land. */
   readonly Washes?: ComponentType<PiecesProps<View>>
   /** Names that stand over the washes, and over what darkens the map around lit places; absent: they are part of the scenery. */
@@ -82,3 +84,7 @@ export interface BoardPart<View> {
   /** What is in a place, for those who cannot see it; '' : nothing. */
   contents(place: PlaceName, view: View, language: Language): string
 }
+
+/** Any game's board, where it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: the page draws the boards of all games alike
+export type AnyBoard = BoardPart<any>

@@ -1,8 +1,9 @@
 /** One table on the page, and what the reader does there. */
 import { batch } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
-import type { Line, Refusal, Viewer } from '@tabularium/engine/room'
+import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
+import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
 import { language } from '../settings.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
@@ -12,6 +13,9 @@ import { TableState } from './table-state.ts'
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
+
+  /** Asks the table for advice; absent: it gives none. */
+  readonly hint: (() => Promise<void>) | undefined = undefined
 
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
@@ -41,6 +45,17 @@ export class Session extends TableState {
 
   act(action: string): Promise<boolean> {
     return this.#asViewer((seat, length) => this.link.act(seat, length, action))
+  }
+
+  /** Actions one after the other, taken back as one. */
+  async play(steps: readonly string[]): Promise<boolean> {
+    for (const step of steps) if (!(await this.act(step))) return false
+    return true
+  }
+
+  /** Where a piece can get to, so many of it, by actions that roll no die. */
+  reach(piece: PieceName, number: number | null): Promise<readonly Reached[]> {
+    return this.link.reach(piece, number).catch(() => [])
   }
 
   undo(): Promise<boolean> {
@@ -93,6 +108,17 @@ export class Session extends TableState {
     for (const action of this.page.tries(spot, snapshot.view, null)) {
       if (await this.askWhy(action)) return
     }
+  }
+
+  /** Why nothing is done there; null: the table has no reason to give. */
+  async whyNotAt(place: Spot, piece: PieceName | null): Promise<Refusal | null> {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || this.question.value === null) return null
+    for (const action of this.page.tries(place, snapshot.view, piece)) {
+      const refusal = await this.whyNot(action)
+      if (refusal !== null) return refusal
+    }
+    return null
   }
 
   /** Where a thing happened, and why. */

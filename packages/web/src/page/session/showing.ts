@@ -99,6 +99,7 @@ export class Showing {
     const state = this.#state
     batch(() => {
       state.showing.value = false
+      if (state.lookingAt.value === null) state.happening.value = []
       state.settle()
       if (!state.botIsAsked.value) state.hurried.value = false
     })

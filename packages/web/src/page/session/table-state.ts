@@ -30,10 +30,8 @@ export class TableState {
   readonly happening = signal<readonly Spot[]>([])
   readonly pointed = signal<Spot | null>(null)
   /** Why what the reader points at cannot be done. */
-  readonly hint = signal<string | null>(null)
+  readonly whyPointed = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
-  /** The choices of one place, when there are several. */
-  readonly menu = signal<readonly Choice[] | null>(null)
   /** Events are still being shown. */
   readonly showing = signal(false)
   readonly paused = signal(false)
@@ -113,8 +111,7 @@ export class TableState {
 
   unpoint(): void {
     this.pointed.value = null
-    this.hint.value = null
-    this.menu.value = null
+    this.whyPointed.value = null
   }
 
   #clear(): void {

@@ -1,0 +1,149 @@
+/** Everything the page lays on the map. Only this is drawn anew when something is selected. */
+
+import { asidesOf } from '../../log/asides.ts'
+import type { Play } from '../../play/play.ts'
+import { language } from '../../settings.ts'
+import type { PieceName, PlaceName, Standing } from '../board-part.ts'
+import { Arrow } from '../counters/marks.tsx'
+import { Prices } from './prices.tsx'
+import { Ring } from './ring.tsx'
+import { LitEdges, Scrim } from './scrim.tsx'
+import { Way } from './way.tsx'
+
+interface Props {
+  readonly play: Play
+}
+
+interface LessonProps extends Props {
+  /** Where a lesson points. */
+  readonly beacons: readonly PlaceName[]
+}
+
+/** Where a piece stands in what is shown; null: nowhere on the map. */
+export function standingOf({ session }: Play, piece: PieceName | null): Standing | null {
+  const { board } = session.page
+  const view = session.view.value
+  return piece === null || board === undefined || view === null ? null : board.standing(piece, view)
+}
+
+/** What stands first in a place. */
+function firstIn(play: Play, place: PlaceName): Standing | null {
+  const view = play.session.view.value
+  const [first] = view === null ? [] : (play.session.page.board?.piecesAt(place, view) ?? [])
+  return standingOf(play, first ?? null)
+}
+
+/** Under the pieces: what falls back, what is lit, and the base of who can act. */
+export function MarksBelow({ play, beacons }: LessonProps) {
+  const { board } = play.session.page
+  if (board === undefined) return null
+  const selected = play.selected.value
+  const lit = [...play.lit.value.keys()]
+  const isChoosing = selected !== null || beacons.length > 0
+  const all = [...new Set([...lit, ...beacons])]
+  return (
+    <g class="marks-below">
+      {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
+      <LitEdges board={board} lit={lit} />
+      {[...play.groups.value.actors.keys()].map((piece) => {
+        const standing = piece === selected ? null : standingOf(play, piece)
+        return standing === null ? null : <Ring key={piece} standing={standing} kind="can-act" by={4} />
+      })}
+      <Selected play={play} />
+    </g>
+  )
+}
+
+function Selected({ play }: Props) {
+  const standing = standingOf(play, play.selected.value)
+  if (standing === null) return null
+  return (
+    <g class="selected-mark">
+      <Ring standing={standing} kind="selected-edge" by={3.5} times={1.15} />
+      <Ring standing={standing} kind="selected-ring" by={3.5} times={1.15} />
+    </g>
+  )
+}
+
+/** Over the pieces: ways, arrows, what it costs, and the focus. */
+export function MarksAbove({ play, beacons }: LessonProps) {
+  const { page, view } = play.session
+  const { arrows } = asidesOf(play.session)
+  const { board } = page
+  if (board === undefined || view.value === null) return null
+  const option = play.pending.value ?? play.preview.value
+  const from = standingOf(play, play.selected.value)?.at ?? null
+  const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
+  return (
+    <g class="marks-above">
+      {arrows.value.map(({ from: start, to, side, number }) => (
+        <Arrow key={`${number} ${start} ${to}`} from={board.at(start)} to={board.at(to)} side={side} number={number} />
+      ))}
+      {option !== null && <Way board={board} from={from} option={option} />}
+      <Happening play={play} />
+      <Prices
+        board={board}
+        lit={play.lit.value}
+        previewed={play.previewed.value}
+        standing={(place) => firstIn(play, place)}
+        price={price}
+      />
+      <Previewed play={play} />
+      {beacons.map((place) => (
+        <PlaceRing key={place} play={play} place={place} kind="beacon" />
+      ))}
+      <Focus play={play} />
+    </g>
+  )
+}
+
+/** Around a place: its outline, or a circle outside its disc. */
+function PlaceRing({ play, place, kind }: Props & { place: PlaceName; kind: string }) {
+  const { board } = play.session.page
+  if (board === undefined) return null
+  const outline = board.outline(place)
+  if (outline !== null) return <path class={kind} d={outline} />
+  const [cx, cy] = board.at(place)
+  return <circle class={kind} cx={cx} cy={cy} r={board.disc * 1.36} />
+}
+
+/** A place that waits for the second click. */
+function Previewed({ play }: Props) {
+  const place = play.previewed.value
+  if (place === null || !play.lit.value.has(place)) return null
+  return <PlaceRing play={play} place={place} kind="previewed-place" />
+}
+
+/** Where something happens right now, or where a line of the log points. */
+function Happening({ play }: Props) {
+  const places = play.session.page.board?.places ?? []
+  const now = play.session.happening.value.filter((place) => places.includes(place))
+  return (
+    <>
+      {now.map((place) => (
+        <PlaceRing key={place} play={play} place={place} kind="happening" />
+      ))}
+    </>
+  )
+}
+
+function Focus({ play }: Props) {
+  const focused = play.focused.value
+  if (focused === null) return null
+  if ('piece' in focused) {
+    const standing = standingOf(play, focused.piece)
+    if (standing === null) return null
+    return (
+      <g class="focus-mark">
+        <Ring standing={standing} kind="focus-ground" by={7} times={1.1} />
+        <Ring standing={standing} kind="focus-ring" by={7} times={1.1} />
+      </g>
+    )
+  }
+  return (
+    <g class="focus-mark">
+      <PlaceRing play={play} place={focused.place} kind="focus-ground" />
+      <PlaceRing play={play} place={focused.place} kind="focus-ring" />
+    </g>
+  )
+}

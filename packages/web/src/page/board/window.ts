@@ -1,0 +1,117 @@
+/** The map and the window: what of it is free, and where the map looks by itself. */
+import { effect, type Signal, untracked } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Desk } from '../frame/desk.ts'
+import type { Play } from '../play/play.ts'
+import type { Box, Point } from './board-part.ts'
+import type { Camera, Insets } from './camera.ts'
+import { standingOf } from './marks/marks.tsx'
+
+const SMALL = 760
+const SHORT = 560
+/** The column that takes the sheet's place in a window that is wide and short. */
+const COLUMN = 300
+/** What a finger can hit, in pixels. */
+const FINGER = 44
+
+/** What the sheet of a small screen covers. */
+function insets(desk: Desk): Insets {
+  const isShort = innerHeight < SHORT
+  const isSmall = innerWidth < SMALL && !isShort
+  const bottom = { low: 96, third: 96, whole: 96 }[desk.pulled.peek()]
+  return { top: 0, left: 0, right: isShort ? COLUMN : 0, bottom: isSmall ? bottom : 0 }
+}
+
+/** How many pixels a unit must take so that a finger can hit a place. */
+function least(play: Play): number {
+  const disc = play.session.page.board?.disc ?? 20
+  return innerWidth < SMALL ? FINGER / (2 * disc) : 0
+}
+
+/** Where the decision is: who is selected, or else the middle of what is lit. */
+function where(play: Play): Point | null {
+  const { board } = play.session.page
+  if (board === undefined) return null
+  const standing = standingOf(play, play.selected.value)
+  if (standing !== null) return standing.at
+  const [first] = play.lit.value.keys()
+  const [actor] = play.groups.value.actors.keys()
+  if (first !== undefined) return board.at(first)
+  return standingOf(play, actor ?? null)?.at ?? null
+}
+
+const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
+
+/** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
+export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
+  useEffect(() => {
+    const resize = () =>
+      untracked(() => {
+        const eye = camera.value
+        if (eye !== null) eye.resize(insets(desk), least(play), where(play))
+      })
+    const stop = effect(() => {
+      void camera.value
+      resize()
+    })
+    const follow = effect(() => {
+      const question = play.session.offered.value
+      const eye = camera.value
+      if (question === null || eye === null) return
+      untracked(() => look(play, eye))
+    })
+    const happens = effect(() => {
+      const [place] = play.session.happening.value
+      const { board } = play.session.page
+      const eye = camera.value
+      if (place !== undefined && board?.places.includes(place)) eye?.show(board.at(place))
+    })
+    addEventListener('resize', resize)
+    return () => {
+      stop()
+      follow()
+      happens()
+      removeEventListener('resize', resize)
+    }
+  }, [play])
+}
+
+/** A new question: its theatre, or where a finger can act. */
+function look(play: Play, eye: Camera): void {
+  const at = where(play)
+  const theatres = play.session.page.board?.theatres ?? []
+  if (at === null) return
+  if (eye.isMoved) return eye.show(at)
+  const theatre = theatres.find(({ box }) => contains(box, at))
+  if (theatre !== undefined) eye.fit(theatre.box)
+  else eye.home(least(play), at)
+}
+
+/** The sheet of a small screen is pulled by its handle, and comes up by itself when something is selected. */
+export function useSheet(desk: Desk): RefObject<HTMLElement | null> {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = sheet.current
+    if (element === null) return undefined
+    let from: number | null = null
+    const down = (event: PointerEvent) => {
+      const isHandle = event.target instanceof Element && event.target.closest('.sheet-handle') !== null
+      if (isHandle) from = event.clientY
+    }
+    const up = (event: PointerEvent) => {
+      if (from === null) return
+      const by = event.clientY - from
+      from = null
+      if (by < -24) desk.pulled.value = 'whole'
+      else if (by > 24) desk.pulled.value = 'low'
+    }
+    element.addEventListener('pointerdown', down)
+    addEventListener('pointerup', up)
+    return () => {
+      element.removeEventListener('pointerdown', down)
+      removeEventListener('pointerup', up)
+    }
+  }, [])
+  return sheet
+}
