@@ -19,9 +19,10 @@ import { type EndWords, endWords } from './words.ts'
 import '../../style/ending.css'
 
 /** The same game once more, with other dice. */
-function again({ game, options, seats }: Snapshot, isSwapped = false): Promise<void> {
+function again({ game, options, seats, names }: Snapshot, isSwapped = false): Promise<void> {
   const players = seats.map(({ player }) => player)
-  const setup: Setup = { game, options, players: isSwapped ? players.reverse() : players }
+  const given = names.length > 0 ? { names } : {}
+  const setup: Setup = { game, options, players: isSwapped ? players.reverse() : players, ...given }
   return begin(() => tables().create(setup))
 }
 
