@@ -1,4 +1,5 @@
 /** The table's side of the page: the games on this device, and the one that is open. */
+import type { Chances, Hint } from '@tabularium/bots'
 import {
   type AnyGame,
   type Bot,
@@ -12,6 +13,7 @@ import {
   type Secret,
 } from '@tabularium/engine'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
+import type { Adviser } from './advice.ts'
 import {
   branchName,
   exported,
@@ -35,6 +37,8 @@ export interface Surroundings {
   /** The names of the bots that know a game. */
   bots(game: AnyGame): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
+  /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
+  adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
   readonly storage: Storage
   now(): number
   newId(): string
@@ -57,6 +61,9 @@ class HeldElsewhere extends Error {
     this.name = 'HeldElsewhere'
   }
 }
+
+/** The bot that somebody plays against, by its name; undefined: none. */
+const levelOf = (players: readonly Player[]): string | undefined => players.find(isBot)?.slice('bot:'.length)
 
 type Answer<T> = T | Promise<T>
 
@@ -136,6 +143,11 @@ export class TableHost implements Host {
     return null
   }
 
+  march(seat: Seat, length: number, actions: readonly string[]): null {
+    this.#present().mine(seat, length).actTogether(seat, actions, length)
+    return null
+  }
+
   undo(seat: Seat, length: number): null {
     this.#present().mine(seat, length).undo(seat, length)
     return null
@@ -158,6 +170,22 @@ export class TableHost implements Host {
 
   why(action: string): Why {
     return this.#present().telling.outlet.why(action)
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { room, telling } = this.#present()
+    const { table } = room
+    const { decision, length } = table
+    if (decision === null || decision.seat !== telling.viewer) return null
+    const adviser = await this.#around.adviser?.(table.game, levelOf(room.players))
+    return table.length === length ? (adviser?.hint(table, decision, this.#language) ?? null) : null
+  }
+
+  async chances(seat: Seat): Promise<Chances | null> {
+    const { table, players } = this.#present().room
+    if (table.decision !== null || table.seats[seat] === undefined) return null
+    const adviser = await this.#around.adviser?.(table.game, levelOf(players))
+    return adviser?.chances(table, seat, this.#language) ?? null
   }
 
   reach(piece: string, number: number | null): readonly Reached[] {

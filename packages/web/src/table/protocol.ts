@@ -1,4 +1,5 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
+import type { Chances, Hint } from '@tabularium/bots'
 import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
@@ -98,6 +99,8 @@ export interface Calls {
   /** Sends everything once more. */
   whole(): null
   act(seat: Seat, length: number, action: string): null
+  /** Several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
+  march(seat: Seat, length: number, actions: readonly string[]): null
   undo(seat: Seat, length: number): null
   redo(seat: Seat, length: number): null
   /** Bots wait while they are held. */
@@ -110,6 +113,10 @@ export interface Calls {
   why(action: string): Why
   /** Where a piece of who looks can get to; `number`: how many go where that is asked, null: all. */
   reach(piece: string, number: number | null): readonly Reached[]
+  /** What a bot would do in the place of who looks, and why; null: it is not for him to answer, or nobody can tell. */
+  hint(): Hint | null
+  /** Of a game that is over, how the chances of a seat went; null: nobody can tell. */
+  chances(seat: Seat): Chances | null
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
   /** What was done under earlier rules; null: it could tell what somebody holds, and is told when the game is over. */

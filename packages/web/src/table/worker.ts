@@ -59,6 +59,10 @@ const host = new TableHost({
   card,
   bots: async (of) => (await known(of)).names,
   bot: async (of, name) => (await known(of)).named(name),
+  async adviser(of, name) {
+    const [{ adviserFor }, mind] = await Promise.all([import('./advice.ts'), entryOf(of.id)?.mind?.()])
+    return mind === undefined ? undefined : adviserFor(of, mind.mind, name)
+  },
   storage: browserStorage(),
   now: () => Date.now(),
   newId,

@@ -1,73 +1,56 @@
-/** The reader's chances by turn, with the turns that mattered most. */
+/** How the chances went, turn by turn, and where they turned. */
 import { useSignal } from '@preact/signals'
+import type { Chances, TurningPoint } from '@tabularium/bots'
+import type { Seat } from '@tabularium/engine'
 import { useEffect } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { language } from '../settings.ts'
 import { endWords } from './words.ts'
 
-/** What the reader's chances were at the end of a turn, and what happened in it. */
-export interface Chance {
-  readonly turn: number
-  /** From 0 to 1. */
-  readonly chance: number
-  readonly words: string
-  /** After how many actions the turn began. */
-  readonly action?: number
-}
-
-/** Null: the table does not tell any. */
-export type Chances = readonly Chance[] | null
-
-/** A table may offer them; one that does not refuses the call. */
-async function chancesOf(link: object): Promise<Chances> {
-  const call: unknown = Reflect.get(link, 'chances')
-  try {
-    const told: unknown = typeof call === 'function' ? await call() : null
-    return Array.isArray(told) && told.length > 1 ? told : null
-  } catch {
-    return null
-  }
-}
-
-export function useChances({ link }: Session): Chances {
-  const chances = useSignal<Chances>(null)
+/** Null: nobody can tell, or it is not known yet. */
+export function useChances({ link }: Session, isOver: boolean, seat: Seat): Chances | null {
+  const chances = useSignal<Chances | null>(null)
   useEffect(() => {
-    void chancesOf(link).then((told) => (chances.value = told))
-  }, [link])
+    if (!isOver) return
+    link.chances(seat).then(
+      (told) => (chances.value = told !== null && told.points.length > 1 ? told : null),
+      // The end is told without them.
+      () => {},
+    )
+  }, [link, isOver, seat, language.value])
   return chances.value
 }
 
-export interface TurningPoint extends Chance {
-  /** By how much the chances fell, from 0 to 1. */
-  readonly fall: number
-}
-
+/** How many turning points are numbered. */
 const MOST = 3
-/** Less than this is no turning point. */
-const LEAST = 0.05
 
-/** The largest drops, in the order in which they came. */
-export function turningPoints(chances: readonly Chance[]): readonly TurningPoint[] {
-  return chances
-    .map((each, i) => ({ ...each, fall: (chances[i - 1]?.chance ?? each.chance) - each.chance }))
-    .filter(({ fall }) => fall >= LEAST)
-    .sort((a, b) => b.fall - a.fall)
+/** The largest changes, in the order in which they came. */
+export const turningPoints = ({ turns }: Chances): readonly TurningPoint[] =>
+  [...turns]
+    .sort((a, b) => Math.abs(b.after - b.chance) - Math.abs(a.after - a.chance))
     .slice(0, MOST)
-    .sort((a, b) => a.turn - b.turn)
-}
+    .sort((a, b) => a.action - b.action)
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [690, 250, 44, 34]
 
-export function ChancesChart({ chances }: { chances: readonly Chance[] }) {
+/** The last point is how it ended. */
+function pathOf({ points, turns }: Chances): readonly { readonly turn: number; readonly chance: number }[] {
+  const last = points.at(-1)
+  const end = turns.at(-1)
+  return last === undefined ? [] : [...points, { turn: last.turn + 1, chance: end?.after ?? last.chance }]
+}
+
+export function ChancesChart({ chances, words }: { chances: Chances; words: string }) {
   const w = endWords()
-  const first = chances[0]?.turn ?? 1
-  const last = Math.max(first + 1, chances.at(-1)?.turn ?? 2)
+  const points = pathOf(chances)
+  const first = points[0]?.turn ?? 1
+  const last = Math.max(first + 1, points.at(-1)?.turn ?? 2)
   const x = (turn: number) => LEFT + ((turn - first) * (WIDTH - 60)) / (last - first)
   const y = (chance: number) => HEIGHT - FOOT - chance * (HEIGHT - 56)
-  const path = chances.map(({ turn, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(turn)},${y(chance)}`).join('')
-  const step = Math.max(1, Math.ceil((last - first) / 4))
-  const ticks = chances.filter((_, i) => i % step === 0)
+  const path = points.map(({ turn, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(turn)},${y(chance)}`).join('')
+  const step = Math.max(1, Math.ceil((last - first) / 5))
   return (
-    <svg class="chances" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={w.yourChances}>
+    <svg class="chances" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
       {[0, 0.25, 0.5, 0.75, 1].map((level) => (
         <g key={level}>
           <path class="grid" d={`M${LEFT},${y(level)}H${WIDTH - 14}`} />
@@ -76,37 +59,69 @@ export function ChancesChart({ chances }: { chances: readonly Chance[] }) {
           </text>
         </g>
       ))}
-      {ticks.map(({ turn }) => (
-        <text key={turn} class="axis middle" x={x(turn)} y={HEIGHT - 3}>
-          {turn === first ? w.turn(turn) : turn}
-        </text>
-      ))}
+      {points
+        .filter((_, i) => i % step === 0 && i < points.length - 1)
+        .map(({ turn }) => (
+          <text key={turn} class="axis middle" x={x(turn)} y={HEIGHT - 3}>
+            {turn === first ? w.turn(turn) : turn}
+          </text>
+        ))}
       <path class="under" d={`${path}L${x(last)},${y(0)}L${x(first)},${y(0)}z`} />
       <path class="over" d={path} />
-      {turningPoints(chances).map(({ turn, chance }, i) => (
-        <g key={turn}>
+      {turningPoints(chances).map(({ turn, action, after }, i) => (
+        <g key={action}>
           <path class="drop" d={`M${x(turn)},24V${HEIGHT - FOOT}`} />
-          <circle cx={x(turn)} cy={y(chance)} r="12" />
-          <text class="number" x={x(turn)} y={y(chance) + 4.5}>
+          <circle cx={x(turn)} cy={y(after)} r="12" />
+          <text class="number" x={x(turn)} y={y(after) + 4.5}>
             {i + 1}
           </text>
         </g>
       ))}
+      <text class="title" x={x(first) + 12} y={16}>
+        {words}
+      </text>
     </svg>
   )
 }
 
-export function TurningPoints({ chances }: { chances: readonly Chance[] }) {
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.round(Math.abs(share) * 100)}`
+
+export function TurningPoints({ chances }: { chances: Chances }) {
+  const w = endWords()
   return (
     <section>
-      <h3>{endWords().turningPoints}</h3>
+      <h3>{w.turningPoints}</h3>
       <ol class="points">
-        {turningPoints(chances).map(({ turn, words, fall }) => (
-          <li key={turn}>
-            <span>{words}</span> <b>−{Math.round(fall * 100)}</b>
+        {turningPoints(chances).map(({ turn, action, words, chance, after, luck, instead }) => (
+          <li key={action}>
+            <b class="number">{signed(after - chance)}</b>
+            <strong>{w.pointAt(turn, luck)}</strong> {words.join(' ')}
+            {instead !== null && ` ${w.instead(instead)}`}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** What dice and what the seat's own choices did to its chances, in the turns that mattered. */
+export function Shares({ chances: { seat, turns } }: { chances: Chances }) {
+  const w = endWords()
+  const sum = (of: readonly TurningPoint[]) => of.reduce((all, { chance, after }) => all + after - chance, 0)
+  const kinds = [
+    [w.luck, turns.filter(({ luck }) => luck)],
+    [w.choices, turns.filter((each) => !each.luck && each.seat === seat)],
+  ] as const
+  return (
+    <>
+      {kinds
+        .filter(([, of]) => of.length > 0)
+        .map(([name, of]) => (
+          <div key={name} class="stat">
+            <span>{name}</span>
+            <b>{signed(sum(of))}</b> <span>{w.ofChances}</span>
+          </div>
+        ))}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 /** How the game ended, in the reader's terms, and what to do next. */
 import { useSignal } from '@preact/signals'
+import type { Chances } from '@tabularium/bots'
 import { useEffect, useRef } from 'preact/hooks'
 import { endingOf } from '../../games/endings.ts'
 import type { Setup, Snapshot } from '../../table/protocol.ts'
@@ -11,7 +12,7 @@ import { titled } from '../said.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { begin, tables } from '../tables.ts'
-import { type Chance, ChancesChart, TurningPoints, turningPoints, useChances } from './chances.tsx'
+import { ChancesChart, Shares, TurningPoints, turningPoints, useChances } from './chances.tsx'
 import { note, tally } from './record.ts'
 import { ShareMenu } from './share.tsx'
 import { type EndingOf, mineOf, resultFor, type Ending as Told } from './verdict.ts'
@@ -106,7 +107,7 @@ function RecordRows({ snapshot, told }: { snapshot: Snapshot; told: Told }) {
   )
 }
 
-function Acts({ session, told, chances }: { session: Session; told: Told; chances: readonly Chance[] | null }) {
+function Acts({ session, told, chances }: { session: Session; told: Told; chances: Chances | null }) {
   const w = endWords()
   const snapshot = session.snapshot.value
   if (snapshot === null) return null
@@ -180,12 +181,13 @@ export function Ending({ session }: { session: Session }) {
   const isFolded = useSignal(isGuided)
   const sheet = useRef<HTMLDialogElement>(null)
   const game = snapshot?.game ?? ''
-  const chances = useChances(session)
   const outcome = snapshot?.outcome ?? null
+  const mine = snapshot === null ? null : mineOf(snapshot)
+  const chances = useChances(session, outcome !== null, mine ?? 0)
   const told =
     snapshot === null || outcome === null || tell.value === null
       ? null
-      : tell.value(outcome, mineOf(snapshot), language.value, snapshot)
+      : tell.value(outcome, mine, language.value, snapshot)
   useEffect(() => {
     void Promise.resolve(endingOf(game) ?? plainly).then((loaded) => (tell.value = loaded))
   }, [game])
@@ -235,7 +237,10 @@ export function Ending({ session }: { session: Session }) {
           {chances !== null && (
             <>
               <h3>{w.war}</h3>
-              <ChancesChart chances={chances} />
+              <ChancesChart
+                chances={chances}
+                words={mine === null && !told.isShared ? w.chancesOf(told.side(0)) : w.yourChances}
+              />
             </>
           )}
           <p class="ended">{snapshot.ending}</p>

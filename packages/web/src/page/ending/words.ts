@@ -15,6 +15,12 @@ export interface EndWords {
   actions(count: number): string
   readonly war: string
   readonly yourChances: string
+  chancesOf(side: string): string
+  readonly luck: string
+  readonly choices: string
+  readonly ofChances: string
+  pointAt(turn: number, isLuck: boolean): string
+  instead(what: string): string
   readonly turningPoints: string
   readonly dice: string
   mean(expected: string): string
@@ -49,6 +55,12 @@ const en: EndWords = {
   actions: (count) => (count === 1 ? '1 action' : `${new Intl.NumberFormat('en').format(count)} actions`),
   war: 'The war, turn by turn',
   yourChances: 'Your chances',
+  chancesOf: (side) => `Chances of ${side}`,
+  luck: 'Luck',
+  choices: 'Choices',
+  ofChances: '% of the chances, where they turned',
+  pointAt: (turn, isLuck) => (isLuck ? `Turn ${turn}, luck.` : `Turn ${turn}, choice.`),
+  instead: (what) => `Better: ${what}.`,
   turningPoints: 'Turning points',
   dice: 'Dice',
   mean: (expected) => `mean, ${expected} expected`,
@@ -84,6 +96,12 @@ const fr: EndWords = {
   actions: (count) => (count === 1 ? '1 action' : `${new Intl.NumberFormat('fr').format(count)} actions`),
   war: 'La guerre, tour par tour',
   yourChances: 'Vos chances',
+  chancesOf: (side) => `Chances : ${side}`,
+  luck: 'Hasard',
+  choices: 'Choix',
+  ofChances: '% des chances, aux tournants',
+  pointAt: (turn, isLuck) => (isLuck ? `Tour ${turn}, hasard.` : `Tour ${turn}, choix.`),
+  instead: (what) => `Mieux : ${what}.`,
   turningPoints: 'Tournants',
   dice: 'Dés',
   mean: (expected) => `en moyenne, attendu ${expected}`,
