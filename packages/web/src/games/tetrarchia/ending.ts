@@ -1,13 +1,15 @@
 /** How Tetrarchia ends: all hold, or all lose. */
 import type { EndingOf } from '../../page/ending/verdict.ts'
 
+const minus = (score: number): string => String(score).replace('-', '−')
+
 const words = {
   en: {
     held: 'The six borders hold',
     army: 'A Barbarian army is in Rome',
     tokens: 'Revolt is everywhere',
     text: (borders: number, turns: number, score: number) =>
-      `${borders} of 6 borders secured after ${turns} turns. Score ${score} of 10.`,
+      `${borders} of 6 borders secured after ${turns} turns. Score ${minus(score)} of 10.`,
     side: 'the Emperors',
   },
   fr: {
@@ -15,7 +17,7 @@ const words = {
     army: 'Une armée barbare est à Rome',
     tokens: 'La révolte est partout',
     text: (borders: number, turns: number, score: number) =>
-      `${borders} frontières sur 6 assurées après ${turns} tours. Score : ${score} sur 10.`,
+      `${borders} frontières sur 6 assurées après ${turns} tours. Score : ${minus(score)} sur 10.`,
     side: 'les Empereurs',
   },
 }
@@ -25,7 +27,11 @@ export const endingOf: EndingOf = ({ winners, rule, details }, _mine, language) 
   const isHeld = winners.length > 0
   return {
     headline: isHeld ? w.held : rule === 'TE-5-b' ? w.army : w.tokens,
-    text: w.text(Number(details.borders), Number(details.turns), Number(details.score)),
+    // Who is the Great is told by the table's own words.
+    text:
+      details.great === undefined && details.halves === undefined
+        ? w.text(Number(details.borders), Number(details.turns), Number(details.score))
+        : null,
     tone: isHeld ? 'rome' : 'barb',
     side: () => w.side,
     isShared: true,

@@ -68,15 +68,20 @@ export function ChancesChart({ chances, words }: { chances: Chances; words: stri
         ))}
       <path class="under" d={`${path}L${x(last)},${y(0)}L${x(first)},${y(0)}z`} />
       <path class="over" d={path} />
-      {turningPoints(chances).map(({ turn, action, after }, i) => (
-        <g key={action}>
-          <path class="drop" d={`M${x(turn)},24V${HEIGHT - FOOT}`} />
-          <circle cx={x(turn)} cy={y(after)} r="12" />
-          <text class="number" x={x(turn)} y={y(after) + 4.5}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      {turningPoints(chances).map(({ turn, action }, i, all) => {
+        // Two in one turn stand side by side.
+        const middle = x(turn) + all.slice(0, i).filter((before) => before.turn === turn).length * 26
+        const at = y(points.find((point) => point.turn === turn)?.chance ?? 0)
+        return (
+          <g key={action}>
+            <path class="drop" d={`M${x(turn)},24V${HEIGHT - FOOT}`} />
+            <circle cx={middle} cy={at} r="12" />
+            <text class="number" x={middle} y={at + 4.5}>
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
       <text class="title" x={x(first) + 12} y={16}>
         {words}
       </text>
@@ -101,27 +106,5 @@ export function TurningPoints({ chances }: { chances: Chances }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-/** What dice and what the seat's own choices did to its chances, in the turns that mattered. */
-export function Shares({ chances: { seat, turns } }: { chances: Chances }) {
-  const w = endWords()
-  const sum = (of: readonly TurningPoint[]) => of.reduce((all, { chance, after }) => all + after - chance, 0)
-  const kinds = [
-    [w.luck, turns.filter(({ luck }) => luck)],
-    [w.choices, turns.filter((each) => !each.luck && each.seat === seat)],
-  ] as const
-  return (
-    <>
-      {kinds
-        .filter(([, of]) => of.length > 0)
-        .map(([name, of]) => (
-          <div key={name} class="stat">
-            <span>{name}</span>
-            <b>{signed(sum(of))}</b> <span>{w.ofChances}</span>
-          </div>
-        ))}
-    </>
   )
 }

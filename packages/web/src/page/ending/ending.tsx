@@ -12,7 +12,7 @@ import { titled } from '../said.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { begin, tables } from '../tables.ts'
-import { ChancesChart, Shares, TurningPoints, turningPoints, useChances } from './chances.tsx'
+import { ChancesChart, TurningPoints, turningPoints, useChances } from './chances.tsx'
 import { note, tally } from './record.ts'
 import { ShareMenu } from './share.tsx'
 import { type EndingOf, mineOf, resultFor, type Ending as Told } from './verdict.ts'
@@ -243,7 +243,6 @@ export function Ending({ session }: { session: Session }) {
               />
             </>
           )}
-          <p class="ended">{snapshot.ending}</p>
           <div class="stats">
             <Dice session={session} />
           </div>

@@ -16,9 +16,6 @@ export interface EndWords {
   readonly war: string
   readonly yourChances: string
   chancesOf(side: string): string
-  readonly luck: string
-  readonly choices: string
-  readonly ofChances: string
   pointAt(turn: number, isLuck: boolean): string
   instead(what: string): string
   readonly turningPoints: string
@@ -56,9 +53,6 @@ const en: EndWords = {
   war: 'The war, turn by turn',
   yourChances: 'Your chances',
   chancesOf: (side) => `Chances of ${side}`,
-  luck: 'Luck',
-  choices: 'Choices',
-  ofChances: '% of the chances, where they turned',
   pointAt: (turn, isLuck) => (isLuck ? `Turn ${turn}, luck.` : `Turn ${turn}, choice.`),
   instead: (what) => `Better: ${what}.`,
   turningPoints: 'Turning points',
@@ -97,9 +91,6 @@ const fr: EndWords = {
   war: 'La guerre, tour par tour',
   yourChances: 'Vos chances',
   chancesOf: (side) => `Chances : ${side}`,
-  luck: 'Hasard',
-  choices: 'Choix',
-  ofChances: '% des chances, aux tournants',
   pointAt: (turn, isLuck) => (isLuck ? `Tour ${turn}, hasard.` : `Tour ${turn}, choix.`),
   instead: (what) => `Mieux : ${what}.`,
   turningPoints: 'Tournants',
