@@ -6,6 +6,7 @@ import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
 import { language } from '../settings.ts'
+import { waits } from './branching.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
@@ -24,6 +25,7 @@ export class Session extends TableState {
   }
 
   start(): void {
+    if (waits(this.snapshot.value?.id)) this.paused.value = true
     this.#events.goOn()
   }
 
