@@ -11,6 +11,7 @@ import {
 } from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
@@ -81,6 +82,7 @@ export const page: GamePage<View, UltimusEvent> = {
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, isPlace),
