@@ -72,7 +72,9 @@ describe('questions in words', () => {
   test('a group on the march tells its PM', () => {
     expect(ask('en', group)).toBe('Roman: who goes with Aëtius in Viennensis IV, and where (4 PM)?')
     const onTheWay: Frame = { ...group, group: [leader, piece('co-galliae-1')], spent: 1, steps: 1 }
-    expect(ask('en', onTheWay)).toBe('Roman: Aëtius in Viennensis IV: 2 PM left. Go on, leave somebody behind, or stop?')
+    expect(ask('en', onTheWay)).toBe(
+      'Roman: Aëtius in Viennensis IV: 2 PM left. Go on, leave somebody behind, or stop?',
+    )
     expect(ask('fr', onTheWay)).toBe(
       'Romain : Aetius en Viennensis IV : encore 2 PM. Continuer, laisser quelqu’un sur place ou s’arrêter ?',
     )
