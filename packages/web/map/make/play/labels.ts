@@ -17,6 +17,12 @@ const BELONGS = 26
 /** Names stay this far inside the frame. */
 const FRAME = 22
 
+/** Where panels lie at fit: the prompt above, the log below. */
+const QUIET: readonly Box[] = [
+  { x0: 1240, y0: 0, x1: 1600, y1: 330 },
+  { x0: 1240, y0: 690, x1: 1600, y1: 1040 },
+]
+
 /** From far to near. */
 export const LEVELS: readonly LetterLevel[] = ['wide', 'middle', 'close']
 
@@ -137,6 +143,7 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
     for (const { at } of arrows) if (overlap(grow(box, PAD), around([at[0], at[1]], 12, 12)) > 0) cost += 90
   }
   for (const other of taken) if (overlap(grow(box, 3), other) > 0) cost += 300
+  if (level !== 'close') for (const panel of QUIET) if (overlap(box, panel) > 0) cost += 50
   cost += coastUnder(box, coast) * 0.7
   const out = Math.max(0, FRAME - box.x0, FRAME - box.y0, box.x1 - WIDTH + FRAME, box.y1 - HEIGHT + FRAME)
   return cost + (out > 0 ? 500 + out * 20 : 0)
