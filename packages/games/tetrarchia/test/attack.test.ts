@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tetrarchia } from '../src/index.ts'
-import { oddsOf, weigh } from '../src/rules/combat.ts'
+import { oddsOf, weigh } from '../src/rules/weighing.ts'
 import { type Draw, position } from './play.ts'
 
 /** A line of four: AEGYPTVS - CYRENAICA - TRIPOLITANIA - PROCONSVLARIS, tokens on all but the second. */

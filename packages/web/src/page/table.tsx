@@ -23,6 +23,7 @@ import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
 import '../style/table.css'
 
+const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
@@ -203,6 +204,7 @@ export function Table({ page, guide, title }: TableProps) {
       <div class="recap-slot" data-folds="open">
         <RecapPanel session={session} />
       </div>
+      <Battles session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

@@ -147,6 +147,16 @@ export class Session extends TableState {
     this.#events.hurry(hurried)
   }
 
+  /** The sheet of a battle is closed. */
+  endFight(): void {
+    this.awaited = null
+    this.#events.endFight()
+  }
+
+  get hasMoreFights(): boolean {
+    return this.#events.hasMoreFights
+  }
+
   pause(paused: boolean): void {
     this.paused.value = paused
     this.#events.goOn()
