@@ -137,7 +137,8 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
   for (const link of links) {
     const under = link.trace.filter((p) => inside(p, grow(box, PAD))).length
     if (under > 0) cost += 24 + under * (level === 'close' ? 8 : 3)
-    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0) cost += 120
+    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0)
+      cost += level === 'wide' ? 280 : 120
   }
   if (level === 'close') {
     for (const { at } of arrows) if (overlap(grow(box, PAD), around([at[0], at[1]], 12, 12)) > 0) cost += 90
