@@ -22,6 +22,7 @@ const reached = (place: string, steps: readonly string[], about: Partial<Reached
   odds: null,
   seals: false,
   words: `to ${place}`,
+  forecast: null,
   ...about,
 })
 
