@@ -12,14 +12,17 @@ const SMALL = 760
 const SHORT = 560
 /** The column that takes the sheet's place in a window that is wide and short. */
 const COLUMN = 300
+/** What the sheet takes folded, in pixels, and with a selection, as a part of the window. */
+const FOLDED = 110
+const THIRD = 0.36
 /** What a finger can hit, in pixels. */
 const FINGER = 44
 
 /** What the sheet of a small screen covers. */
-function insets(desk: Desk): Insets {
+function insets(play: Play): Insets {
   const isShort = innerHeight < SHORT
   const isSmall = innerWidth < SMALL && !isShort
-  const bottom = { low: 96, third: 96, whole: 96 }[desk.pulled.peek()]
+  const bottom = play.selected.value === null ? FOLDED : innerHeight * THIRD
   return { top: 0, left: 0, right: isShort ? COLUMN : 0, bottom: isSmall ? bottom : 0 }
 }
 
@@ -44,12 +47,12 @@ function where(play: Play): Point | null {
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
+export function useWindow(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(desk), least(play), where(play))
+        if (eye !== null) eye.resize(insets(play), least(play), where(play))
       })
     const stop = effect(() => {
       void camera.value
@@ -59,7 +62,10 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       const question = play.session.offered.value
       const eye = camera.value
       if (question === null || eye === null) return
-      untracked(() => look(play, eye))
+      untracked(() => {
+        eye.cover(insets(play))
+        look(play, eye)
+      })
     })
     const happens = effect(() => {
       const [place] = play.session.happening.value

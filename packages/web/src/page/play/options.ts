@@ -1,4 +1,5 @@
 /** The one list of legal actions, grouped by who acts and where: the same for all games. Nothing here knows a rule. */
+import type { JsonObject } from '@tabularium/engine'
 import type { Choice, Reached } from '@tabularium/engine/room'
 import type { PieceName, PlaceName } from '../board/board-part.ts'
 import type { Confirm } from '../settings.ts'
@@ -14,6 +15,8 @@ export interface Option {
   readonly way: Reached['way']
   readonly cost: number
   readonly odds: number | null
+  /** What is foretold of the last action; null: nothing. */
+  readonly forecast: JsonObject | null
   /** It cannot be taken back. */
   readonly seals: boolean
   readonly words: string
@@ -56,20 +59,26 @@ export function grouped(choices: readonly Choice[]): Grouped {
   return { actors, places, free, closing }
 }
 
+/** The choices of a kind, and those that lead nowhere; where there are none of it, all. */
+export function ofKind(choices: readonly Choice[], kind: string | null): readonly Choice[] {
+  if (kind === null || !choices.some((choice) => choice.kind === kind)) return choices
+  return choices.filter((choice) => choice.kind === kind || choice.place === undefined)
+}
+
 /** Acts of a piece that lead nowhere else: those without a place, or at the place where it stands. */
 export function actsHere(choices: readonly Choice[], at: PlaceName | null): readonly Choice[] {
   return choices.filter(({ place }) => place === undefined || place === at)
 }
 
 export function optionOf(choice: Choice): Option {
-  const { kind, piece = null, place = null, cost, odds = null, words, number = null, action } = choice
+  const { kind, piece = null, place = null, cost, odds = null, words, number = null, action, forecast } = choice
   const way = place === null ? [] : [{ place, cost }]
-  return { kind, piece, place, steps: [action], way, cost, odds, seals: odds !== null, words, number }
+  return { kind, piece, place, steps: [action], way, cost, odds, forecast, seals: odds !== null, words, number }
 }
 
 export function optionReached(piece: PieceName, reached: Reached): Option {
-  const { kind, place, steps, way, cost, odds, seals, words } = reached
-  return { kind, piece, place, steps, way, cost, odds, seals, words, number: null }
+  const { kind, place, steps, way, cost, odds, forecast, seals, words } = reached
+  return { kind, piece, place, steps, way, cost, odds, forecast, seals, words, number: null }
 }
 
 /** Of options that differ in nothing but how many, the one for so many; null: for all. */
@@ -105,8 +114,8 @@ export function withReach(
   for (const each of reached) {
     const option = optionReached(piece, each)
     const known = all.get(each.place) ?? []
-    const same = known.filter((other) => other.steps.join() === option.steps.join())
-    // The table knows more of the same action: whether it seals.
+    const same = known.filter((other) => other.kind === option.kind && other.steps[0] === option.steps[0])
+    // The table knows more of the same action: whether it seals, and how many go.
     if (same.length > 0) all.set(each.place, [...known.filter((other) => !same.includes(other)), option])
     else if (!known.some(({ kind }) => kind === option.kind)) all.set(each.place, [...known, option])
   }
