@@ -12,9 +12,9 @@ import { growLands } from './make/fall/lands.ts'
 import { drawLines, VACANT } from './make/fall/lines.ts'
 import { scatterTerrain } from './make/fall/scatter.ts'
 import { tintOf } from './make/fall/seeds.ts'
-import { SHEET } from './make/fall/sheet.ts'
+import { SHEET, WIDE } from './make/fall/sheet.ts'
 import { coinBox, labelBox, placeAll, SIZES } from './make/fall/spots.ts'
-import { makeCoast } from './make/land/coast.ts'
+import { drawCoast, makeCoast } from './make/land/coast.ts'
 import { makeRivers } from './make/land/rivers.ts'
 
 export function makeAreaMap(): AreaMap {
@@ -32,7 +32,7 @@ export function makeAreaMap(): AreaMap {
     game: 'fall-of-the-roman-empire',
     view: [0, 0, SHEET.width, SHEET.height],
     type: SIZES,
-    land: coast.d,
+    land: drawCoast(WIDE),
     lakes,
     rivers: rivers.map(({ name, d, great }) => ({ name, d, great })),
     ...scatterTerrain(board, lands, coast, [...written, ...taken]),

@@ -24,7 +24,7 @@ const steady = (x: number, y: number): Point => [Math.round(x * 1000) / 1000, Ma
 
 /**
  * A sheet with 19 E, 40 N at `middle`. A `lens` moves what was projected, to enlarge a crowded part at the cost of its
- * surroundings. `scale` is of the globe's radius.
+ * surroundings. `scale` is of the globe's radius, `margin` how far shapes run past the view.
  */
 export function makeSheet(
   width: number,
@@ -32,6 +32,7 @@ export function makeSheet(
   middle: readonly [number, number],
   lens: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y],
   scale = 2050,
+  margin = MARGIN,
 ): Sheet {
   const placed = (x: number, y: number) => steady(...lens(x, y))
   /** Conformal, with both parallels inside the empire: shapes stay true and the north does not swell. */
@@ -43,8 +44,8 @@ export function makeSheet(
     .translate([...middle])
     .precision(0.5)
     .clipExtent([
-      [-MARGIN, -MARGIN],
-      [width + MARGIN, height + MARGIN],
+      [-margin, -margin],
+      [width + margin, height + margin],
     ])
   return {
     width,

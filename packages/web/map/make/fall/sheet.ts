@@ -23,3 +23,6 @@ function lens(x: number, y: number): readonly [number, number] {
 
 /** From Caledonia to the Thebaid: higher than Tetrarchia's, in the same projection and scale but for the lens. */
 export const SHEET = makeSheet(1600, 1100, [828, 722], lens)
+
+/** The same, so far past the view that a wide window shows no edge. */
+export const WIDE = makeSheet(1600, 1100, [828, 722], lens, undefined, 240)

@@ -25,12 +25,19 @@ export interface Coast {
   isLand(x: number, y: number): boolean
 }
 
-export function makeCoast(sheet: Sheet = TETRARCHIA): Coast {
+function coastLines(sheet: Sheet, tolerance = TOLERANCE): Line[] {
   const atlas = topology('world-atlas/land-50m.json')
-  const lines: Line[] = sheet
+  return sheet
     .linesOf(feature(atlas, atlas.objects.land))
     .filter((line) => area(line.points) >= LEAST_ISLAND)
-    .map((line) => ({ points: simplifyRing(line.points, TOLERANCE), closed: true }))
+    .map((line) => ({ points: simplifyRing(line.points, tolerance), closed: true }))
+}
+
+/** The coast to be drawn, of a sheet that may run far past the view; a little coarser, since it is longer. */
+export const drawCoast = (sheet: Sheet): string => pathOf(coastLines(sheet, 0.45))
+
+export function makeCoast(sheet: Sheet = TETRARCHIA): Coast {
+  const lines = coastLines(sheet)
   const rings = lines.map((line) => line.points)
   const { columns, rows, grid } = rasterise(rings, sheet)
   const isLand = (x: number, y: number) => {

@@ -15,12 +15,23 @@ const COLUMN = 300
 /** What a finger can hit, in pixels. */
 const FINGER = 44
 
-/** What the sheet of a small screen covers. */
-function insets(desk: Desk): Insets {
+/** From here on panels stand in a column on the right. */
+const WIDE = 1200
+const COLUMN_OF_PANELS = 330
+
+/** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
+function spare(play: Play): number {
+  const [, , width, height] = play.session.page.board?.fit ?? [0, 0, 1, 1]
+  if (innerWidth < WIDE || (play.session.page.board?.theatres?.length ?? 0) > 0) return 0
+  return Math.max(0, Math.min(COLUMN_OF_PANELS, innerWidth - ((innerHeight - 84) * width) / height - 36))
+}
+
+/** What the sheet of a small screen covers, and what is left for panels on a large one. */
+function insets(desk: Desk, play: Play): Insets {
   const isShort = innerHeight < SHORT
   const isSmall = innerWidth < SMALL && !isShort
   const bottom = { low: 96, third: 96, whole: 96 }[desk.pulled.peek()]
-  return { top: 0, left: 0, right: isShort ? COLUMN : 0, bottom: isSmall ? bottom : 0 }
+  return { top: 0, left: 0, right: isShort ? COLUMN : spare(play), bottom: isSmall ? bottom : 0 }
 }
 
 /** How many pixels a unit must take so that a finger can hit a place. */
@@ -49,7 +60,7 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(desk), least(play), where(play))
+        if (eye !== null) eye.resize(insets(desk, play), least(play), where(play))
       })
     const stop = effect(() => {
       void camera.value
