@@ -2,7 +2,7 @@
  * Where a piece can get to by actions that roll no die, and what it finds there. It is searched in a position that the seat
  * could be facing, made from what it sees, so it tells nothing that the seat does not know.
  */
-import type { AnyGame, Bearing, Decision, Language, Seat } from '../contract.ts'
+import type { AnyGame, Bearing, Decision, JsonObject, Language, Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import type { View } from '../secrets.ts'
 import { RecordingTable } from '../table.ts'
@@ -20,6 +20,8 @@ export interface Reached {
   readonly cost: number
   /** Where dice decide at the end: the chance, 0 to 1, that it ends well for who acts. */
   readonly odds: number | null
+  /** What can be foretold of the last step where dice decide; null: nothing. */
+  readonly forecast: JsonObject | null
   /** Whether the last step cannot be taken back: a die is rolled, something is shown or another is asked. */
   readonly seals: boolean
   /** The last step in words. */
@@ -75,13 +77,15 @@ export function reach(
   const words = game.words(language)
   return found.map(({ bearing, place, steps, last, way, cost, seals }): Reached => {
     const end = steps[steps.length - 1]
+    const odds = game.odds(end.before, end.action) ?? null
     return {
       place,
       kind: bearing.kind,
       steps: steps.map(({ action }) => game.notation(action)),
       way,
       cost,
-      odds: game.odds(end.before, end.action) ?? null,
+      odds,
+      forecast: odds === null ? null : (game.forecast?.(end.before, end.action) ?? null),
       seals,
       words: words.action(steps[last].before, steps[last].action),
     }

@@ -3,6 +3,7 @@ import { type Chapter, type GameEvent, isObject, type JsonObject, type Language,
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
+import type { BattleSigns } from './battle/battle.ts'
 import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
 import type { Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
@@ -205,6 +206,8 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   readonly secrets?: Secrets
   /** How its events stand in the log and in a recap. */
   readonly telling: Telling<Event>
+  /** Absent: no die decides a piece's life. */
+  readonly battles?: BattleSigns
   /** The position shown, after one more event. */
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */

@@ -68,7 +68,7 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
   return {
     u: () => void (session.snapshot.value?.canUndo && session.undo()),
     r: () => void (session.snapshot.value?.canRedo && session.redo()),
-    h: () => void session.hint?.(),
+    h: () => void play.hint(),
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),
     l: () => desk.showTab('log'),

@@ -2,7 +2,7 @@
 
 export { Statistics } from './dice/statistics.tsx'
 export { Earlier } from './earlier.tsx'
-export { Ending } from './ending.tsx'
+export { Ending } from './ending/ending.tsx'
 export { saveToFile, share } from './files.ts'
 export { Reader } from './frame/reader.tsx'
 export { TableMenu } from './frame/table-menu.tsx'

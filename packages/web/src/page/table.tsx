@@ -23,6 +23,7 @@ import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
 import '../style/table.css'
 
+const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
@@ -31,6 +32,7 @@ const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
 const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
+const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -154,7 +156,7 @@ export function Table({ page, guide, title }: TableProps) {
   useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera)
+  useWindow(play, camera)
   useFolding(play, camera)
   const { board, Hand } = page
   const shown = inPanel(play)
@@ -169,7 +171,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
-      <TableBar session={session} desk={desk} title={title} />
+      <TableBar session={session} play={play} desk={desk} title={title} />
       {board === undefined ? (
         <OldBoard session={session} play={play} beacons={beacons.value} />
       ) : (
@@ -188,6 +190,7 @@ export function Table({ page, guide, title }: TableProps) {
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
       <Panels session={session} desk={desk} />
+      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
         <div class="hand-slot" data-folds="open">
@@ -203,6 +206,7 @@ export function Table({ page, guide, title }: TableProps) {
       <div class="recap-slot" data-folds="open">
         <RecapPanel session={session} />
       </div>
+      <Battles session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

@@ -140,5 +140,6 @@ export const en: Ui = {
   more: 'More',
   ofAll: (number, all) => (number === all ? `of ${all}: all go` : `of ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
+  noHint: 'Nobody can tell here.',
   chooseAmong: (count) => `Choose among ${count}`,
 }

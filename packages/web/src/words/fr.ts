@@ -143,5 +143,6 @@ export const fr: Ui = {
   more: 'Plus',
   ofAll: (number, all) => (number === all ? `sur ${all} : toutes` : `sur ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
+  noHint: 'Personne ne saurait dire ici.',
   chooseAmong: (count) => `Choisir parmi ${count}`,
 }

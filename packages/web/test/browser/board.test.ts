@@ -5,10 +5,10 @@ import { eventually, inBrowser, openDrawn, place, press, says } from './browser.
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
-/** Where ROMA is on the screen, and how wide it is drawn. */
+/** Where Roma is on the screen, and how wide it is drawn. */
 async function roma(page: Page) {
   const box = await place(page, 'roma').boundingBox()
-  if (box === null) throw new Error('ROMA is not to be seen')
+  if (box === null) throw new Error('Roma is not to be seen')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), width: Math.round(box.width) }
 }
 
@@ -58,13 +58,13 @@ inBrowser('the board', (visit) => {
     await eventually(async () => (await roma(page)).width).toBeGreaterThan(1.5 * whole.width)
   })
 
-  test('the status tells the reserve, and of each army its way to ROMA and how soon it is there', async () => {
+  test('the status tells the reserve, and of each army its way to Roma and how soon it is there', async () => {
     const page = await visit()
     await openDrawn(page, position({ ...romans, armies: [['HISPANIA', 'narbonensis']] }))
     await page.getByRole('tab', { name: 'Status' }).click()
     const status = page.getByRole('tabpanel', { name: 'Status' })
     await says(status, /Revolt/)
-    await says(status, /NARBONENSIS → .*→ ROMA/)
+    await says(status, /Narbonensis → .*→ Roma/)
   })
 })
 
@@ -79,6 +79,6 @@ inBrowser('a new game of Tetrarchia', (visit) => {
     await says(level, 'The steward bot won 83 % of 1000 games at [4211].')
     await press(page, 'Begin')
     await page.getByRole('tab', { name: 'Status' }).click()
-    await says(page.getByRole('tabpanel', { name: 'Status' }), /→ ROMA/)
+    await says(page.getByRole('tabpanel', { name: 'Status' }), /→ Roma/)
   })
 })

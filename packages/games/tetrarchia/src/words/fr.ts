@@ -34,7 +34,7 @@ const sum = (s: { die: number; support: number; bonus: number; times: number; va
 const end = (victory: boolean, rule: string) => {
   if (victory) return 'Les six frontières sont sécurisées. Victoire !'
   return rule === 'TE-5-b'
-    ? 'Une armée entre à ROMA. L’Empire est perdu.'
+    ? 'Une armée entre à Roma. L’Empire est perdu.'
     : 'Il ne reste aucun jeton à placer. L’Empire est perdu.'
 }
 
@@ -45,8 +45,11 @@ export const fr: Catalogue = {
   ask: {
     fleets: (left) =>
       `Placer ${left === 1 ? 'la dernière flotte' : `une flotte (il en reste ${left})`} dans une zone maritime.`,
-    arrival: (name) => `${name} arrive : à ROMA ou dans sa capitale ?`,
-    romanPhase: (name, ip) => `${name} : ${ip} PI à dépenser.`,
+    arrival: (name) => `${name} arrive : à Roma ou dans sa capitale ?`,
+    romanPhase: (name, ip) =>
+      ip === 0
+        ? `${name} n’a plus de PI.`
+        : `${name} a ${ip} PI : aller dans une province, agir où il se tient, ou finir son tour.`,
     passing: (name) => `${name} est dans la province d’un autre Empereur et doit en repartir.`,
     combat: (fight) => `${fight} Galère dépense-t-il un jeton pour +1 ?`,
     block: (from) => `L’armée en ${from} va attaquer Constance. Dépense-t-il un jeton pour l’arrêter ?`,

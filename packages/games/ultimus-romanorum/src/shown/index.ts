@@ -1,6 +1,7 @@
 /** What is shown of Ultimus Romanorum: its views and events, and nothing of its rules. */
 export type { UltimusEvent } from '../events.ts'
 export * from './calendar.ts'
+export * from './combat.ts'
 export * from './counters.ts'
 export * from './printed.ts'
 export * from './reduce.ts'

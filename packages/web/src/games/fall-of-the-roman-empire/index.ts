@@ -13,6 +13,7 @@ import {
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
 import { heading, icon, numbers, short, unspent } from './bar.ts'
+import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
 import { Ask } from './panels/ask.tsx'
@@ -89,6 +90,7 @@ export const page: GamePage<View, FallEvent> = {
   arrow: telling.arrow,
   weight: telling.weight,
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),

@@ -11,6 +11,7 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
 import { PlaceCard } from './panels/place-card.tsx'
@@ -50,6 +51,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
     { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
   ],
   telling,
+  battles,
   numbers,
   heading,
   actor: (view, question) => (question.ask === 'roman-phase' ? active(view) : null),

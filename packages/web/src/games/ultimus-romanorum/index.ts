@@ -16,6 +16,7 @@ import {
 } from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { Board } from './board.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
@@ -95,6 +96,7 @@ export const page: GamePage<View, UltimusEvent> = {
     return catalogues[language].headline({ year, phase: names[language].phase[view.phase], smc, vp })
   },
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, isPlace),

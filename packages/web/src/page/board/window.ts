@@ -12,6 +12,9 @@ const SMALL = 760
 const SHORT = 560
 /** The column that takes the sheet's place in a window that is wide and short. */
 const COLUMN = 300
+/** What the sheet takes folded, in pixels, and with a selection, as a part of the window. */
+const FOLDED = 110
+const THIRD = 0.36
 /** What a finger can hit, in pixels. */
 const FINGER = 44
 
@@ -27,10 +30,10 @@ function spare(play: Play): number {
 }
 
 /** What the sheet of a small screen covers, and what is left for panels on a large one. */
-function insets(desk: Desk, play: Play): Insets {
+function insets(play: Play): Insets {
   const isShort = innerHeight < SHORT
   const isSmall = innerWidth < SMALL && !isShort
-  const bottom = { low: 96, third: 96, whole: 96 }[desk.pulled.peek()]
+  const bottom = play.selected.value === null ? FOLDED : innerHeight * THIRD
   return { top: 0, left: 0, right: isShort ? COLUMN : spare(play), bottom: isSmall ? bottom : 0 }
 }
 
@@ -55,12 +58,12 @@ function where(play: Play): Point | null {
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
+export function useWindow(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(desk, play), least(play), where(play))
+        if (eye !== null) eye.resize(insets(play), least(play), where(play))
       })
     const stop = effect(() => {
       void camera.value
@@ -70,7 +73,10 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       const question = play.session.offered.value
       const eye = camera.value
       if (question === null || eye === null) return
-      untracked(() => look(play, eye))
+      untracked(() => {
+        eye.cover(insets(play))
+        look(play, eye)
+      })
     })
     const happens = effect(() => {
       const [place] = play.session.happening.value
