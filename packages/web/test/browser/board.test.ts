@@ -5,10 +5,10 @@ import { eventually, inBrowser, openDrawn, place, press, says } from './browser.
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
-/** Where ROMA is on the screen, and how wide it is drawn. */
+/** Where Roma is on the screen, and how wide it is drawn. */
 async function roma(page: Page) {
   const box = await place(page, 'roma').boundingBox()
-  if (box === null) throw new Error('ROMA is not to be seen')
+  if (box === null) throw new Error('Roma is not to be seen')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), width: Math.round(box.width) }
 }
 
@@ -112,6 +112,7 @@ inBrowser('the table', (visit) => {
 inBrowser('a new game of Tetrarchia', (visit) => {
   test('the level has a name and the win rate that was measured, and the game starts at it', async () => {
     const page = await visit({ at: '/new/tetrarchia' })
+    await page.getByText('Variants and scenario').click()
     const level = page.getByRole('group', { name: /^Level/ })
     await says(level, 'The steward bot won 94 % of 1000 games at [4200].')
     await page.getByRole('slider', { name: /Extra Revolts/ }).fill('1')
