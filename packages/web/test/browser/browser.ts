@@ -150,7 +150,7 @@ export async function openDrawn(page: Page, { table }: { readonly table: LocalTa
 
 /** Whether Diocletian is asked where to arrive: not if something lies in his capital. */
 export async function mayChooseArrival(page: Page): Promise<boolean> {
-  const [arrive, end] = [button(page, 'Arrive in ROMA'), button(page, /^End the Roman phase/)]
+  const [arrive, end] = [button(page, 'Arrive in Roma'), button(page, /^End the Roman phase/)]
   await settled(page)
   await arrive.or(end).waitFor()
   return (await arrive.count()) > 0
