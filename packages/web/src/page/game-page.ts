@@ -130,6 +130,15 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly onUndo: () => void
 }
 
+/** What is about to be done: the actions in order, where they lead, and what they cost. */
+export interface Deed {
+  readonly kind: string
+  readonly place: PlaceName | null
+  readonly steps: readonly string[]
+  readonly cost: number
+  readonly odds: number | null
+}
+
 /** Whose an arrow is: by the colours of the sides. */
 export type Side = 'rome' | 'east' | 'foed' | 'usurper' | 'barb'
 
@@ -167,6 +176,8 @@ interface NewPart<View, Event extends GameEvent> {
   unspent?(view: View, question: Offer, language: Language): string | null
   /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
   short?(choice: Choice, view: View, language: Language): string | null
+  /** What the filled button says of an act; null: the words of its last step. */
+  deed?(act: Deed, view: View, language: Language): string | null
   /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
   icon?(kind: string): string | null
   /** What something costs: "3 IP". */
@@ -176,6 +187,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Aid?: ComponentType<AidProps<View>>
   readonly tabs?: readonly Tab<View, Event>[]
   readonly Hand?: ComponentType<HandProps<View>>
+  /** Whether a choice is made in the hand, and not in the panel. */
+  isInHand?(choice: Choice): boolean
   readonly Stack?: ComponentType<StackProps<View>>
   /** What is told over the whole window, when it happens. */
   readonly Scene?: ComponentType<StatusProps<View, Event>>

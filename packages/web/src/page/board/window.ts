@@ -112,7 +112,7 @@ function look(play: Play, eye: Camera): void {
   if (eye.isMoved) return eye.show(at)
   const theatre = busiest(play, theatres) ?? theatres.find(({ box }) => contains(box, at))
   if (theatre !== undefined) eye.fit(theatre.box)
-  else eye.home(least(play), at)
+  eye.home(least(play), at)
 }
 
 /** The sheet of a small screen is pulled by its handle, and comes up by itself when something is selected. */

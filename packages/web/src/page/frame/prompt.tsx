@@ -21,9 +21,15 @@ interface Props {
   readonly play: Play
 }
 
+/** Those that name neither a piece nor a place, and that are not cards in hand. */
+function freeOf({ groups, session: { page } }: Play): readonly Choice[] {
+  return groups.value.free.filter((choice) => page.isInHand?.(choice) !== true)
+}
+
 /** Which free choices stand in the panel; the others are in the picker. */
-export function inPanel({ groups }: Play): readonly Choice[] {
-  const { free, closing } = groups.value
+export function inPanel(play: Play): readonly Choice[] {
+  const free = freeOf(play)
+  const { closing } = play.groups.value
   return free.length + Math.max(1, closing.length) > MOST ? [] : free
 }
 
@@ -138,6 +144,8 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
 function Commit({ play, option }: { play: Play; option: Option }) {
   const button = useRef<HTMLButtonElement>(null)
   const isAsked = play.pending.value !== null
+  const { page, view } = play.session
+  const deed = view.value === null ? null : (page.deed?.(option, view.value, language.value) ?? null)
   useEffect(() => {
     if (isAsked && document.activeElement !== document.body) button.current?.focus()
   }, [isAsked, option])
@@ -148,7 +156,7 @@ function Commit({ play, option }: { play: Play; option: Option }) {
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
     >
-      {option.words}
+      {deed ?? option.words}
     </button>
   )
 }
@@ -239,7 +247,8 @@ function Asked({ session, play }: Props) {
 /** What can be chosen in the panel. */
 export function PromptChoices({ session, play }: Props) {
   if (session.offered.value === null) return null
-  const { free, closing } = play.groups.value
+  const { closing } = play.groups.value
+  const free = freeOf(play)
   const pending = play.pending.value
   if (pending !== null) return <Pending play={play} option={pending} />
   if (play.options.value.length > 0) return <Several play={play} />

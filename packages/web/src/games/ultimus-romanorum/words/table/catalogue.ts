@@ -39,6 +39,8 @@ export interface TableWords {
   /** Shown on the filled button. */
   readonly units: (count: number) => string
   readonly price: (cost: number) => string
+  attack(place: string): string
+  march(place: string, cost: number): string
   readonly stop: string
   readonly endMoves: string
   readonly nothing: string

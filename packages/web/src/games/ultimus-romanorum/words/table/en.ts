@@ -62,6 +62,8 @@ export const en: TableWords = {
   cost: (pm) => `${pm} PM`,
   units: (count) => many(count, 'unit', 'units'),
   price: (cost) => `${cost} PM`,
+  attack: (place) => `Attack ${place}`,
+  march: (place, cost) => `March to ${place}, ${cost} PM`,
   stop: 'Stop here',
   endMoves: 'End movement',
   nothing: 'Play nothing',

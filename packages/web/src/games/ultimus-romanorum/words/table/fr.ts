@@ -65,6 +65,8 @@ export const fr: TableWords = {
   cost: (pm) => `${pm} PM`,
   units: (count) => many(count, 'unité', 'unités'),
   price: (cost) => `${cost} PM`,
+  attack: (place) => `Attaquer ${place}`,
+  march: (place, cost) => `Marcher en ${place}, ${cost} PM`,
   stop: 'S’arrêter',
   endMoves: 'Fin des mouvements',
   nothing: 'Ne rien jouer',
