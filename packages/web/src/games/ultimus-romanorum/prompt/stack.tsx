@@ -104,6 +104,9 @@ export function Stack({ view, language, piece, offered, session, onChoose }: Sta
           )
         })}
       </ul>
+      {isGroup && units.some(({ id, unit }) => unit.category === 'li' && group.includes(id)) && (
+        <p class="stack-why">{w.heldBack}</p>
+      )}
       {why.value !== null && (
         <p class="stack-why" role="status">
           {why.value}

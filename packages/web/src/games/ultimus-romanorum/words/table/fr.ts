@@ -34,20 +34,8 @@ export const fr: TableWords = {
   whoGoes: (leader, most) =>
     `${leader} commande ${most} unités. Tous ceux qui peuvent le suivent ; touchez-en une pour la laisser.`,
   goes: (units, most) => `${units} unités sur ${most} marchent avec lui.`,
-  alone: (name) => `${name} marche seule, d’un pas.`,
-  onMarch: (left) => `${left} PM à dépenser`,
-  stays: 'reste',
-  tick: 'Emmener',
-  untick: 'Laisser',
+  heldBack: 'Les limitanei le retiennent dans leur diocèse : laissez-les pour aller plus loin. UR-3.2.1-a',
   force: (its, pf) => `${camp[its]}, ${pf} PF`,
-  stay: {
-    li: 'Les limitanei ne quittent jamais leur diocèse. UR-3.2.1-a',
-    bu: 'Des buccellarii ne suivent que leur chef. UR-3.2.4-a',
-    foed: 'Les Foederati suivent leur chef, un Augustus ou un Patrice. UR-4.5.1-e',
-    full: 'Il n’en commande pas davantage. UR-3.4.1-c',
-    moved: 'Elle a marché dans cette SMC.',
-    other: 'Elle ne le suit pas. UR-3.4.1-c',
-  },
   owner: {
     rome: 'Romain, Occident',
     east: 'Romain, Orient',
