@@ -9,6 +9,7 @@ import { isMeant } from '../press.ts'
 import type { Session } from '../session/session.ts'
 import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
+import { Picture } from './picture.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
@@ -141,14 +142,19 @@ function Commit({ play, option }: { play: Play; option: Option }) {
   useEffect(() => {
     if (isAsked && document.activeElement !== document.body) button.current?.focus()
   }, [isAsked, option])
+  const { page } = play.session
+  const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
+  const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
   return (
     <button
       ref={button}
       type="button"
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
+      {...(verb !== null && { 'aria-label': option.words })}
     >
-      {option.words}
+      {verb !== null && <Picture of={page.icon?.(option.kind) ?? null} />}
+      {verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')}
     </button>
   )
 }
@@ -309,7 +315,9 @@ export function Prompt({ session, play }: Props) {
   return (
     <section class="panel-box prompt" aria-label={ui().actions}>
       <div class="prompt-text">
-        {Turn !== undefined && view !== null && <Turn view={view} language={language.value} />}
+        {Turn !== undefined && view !== null && (
+          <Turn view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
+        )}
         <div class="prompt-asked">
           <Heading session={session} play={play} />
           <Sentence session={session} />
