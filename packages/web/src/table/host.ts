@@ -267,8 +267,7 @@ export class TableHost implements Host {
 
   /** What went wrong, for the page. */
   refusal(error: unknown): Refusal {
-    const game = this.#open?.room.table.game ?? this.#latest
-    const refusal = refusalOf(error, game?.words(this.#language))
+    const refusal = this.#open?.telling.outlet.refusal(error) ?? refusalOf(error, this.#latest?.words(this.#language))
     const code =
       error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }

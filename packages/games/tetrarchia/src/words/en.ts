@@ -8,7 +8,7 @@ const emperor = {
   maximian: 'Maximian',
 } as const
 
-const token = (name: TokenName) =>
+export const token = (name: TokenName) =>
   name === 'unrest' ? 'Unrest' : name === 'revolt' ? 'Revolt' : `${emperor[name]}'s token`
 
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>

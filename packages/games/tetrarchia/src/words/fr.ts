@@ -8,9 +8,9 @@ const emperor = {
   maximian: 'Maximien',
 } as const
 
-const of = (name: string) => (/^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`)
+export const of = (name: string) => (/^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`)
 
-const token = (name: TokenName) =>
+export const token = (name: TokenName) =>
   name === 'unrest' ? 'Troubles' : name === 'revolt' ? 'Révolte' : `jeton ${of(emperor[name])}`
 
 const cause: Record<Cause, string> = {

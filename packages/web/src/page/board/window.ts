@@ -18,12 +18,23 @@ const THIRD = 0.36
 /** What a finger can hit, in pixels. */
 const FINGER = 44
 
-/** What the sheet of a small screen covers. */
+/** From here on panels stand in a column on the right. */
+const WIDE = 1200
+const COLUMN_OF_PANELS = 330
+
+/** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
+function spare(play: Play): number {
+  const [, , width, height] = play.session.page.board?.fit ?? [0, 0, 1, 1]
+  if (innerWidth < WIDE || (play.session.page.board?.theatres?.length ?? 0) > 0) return 0
+  return Math.max(0, Math.min(COLUMN_OF_PANELS, innerWidth - ((innerHeight - 84) * width) / height - 36))
+}
+
+/** What the sheet of a small screen covers, and what is left for panels on a large one. */
 function insets(play: Play): Insets {
   const isShort = innerHeight < SHORT
   const isSmall = innerWidth < SMALL && !isShort
   const bottom = play.selected.value === null ? FOLDED : innerHeight * THIRD
-  return { top: 0, left: 0, right: isShort ? COLUMN : 0, bottom: isSmall ? bottom : 0 }
+  return { top: 0, left: 0, right: isShort ? COLUMN : spare(play), bottom: isSmall ? bottom : 0 }
 }
 
 /** How many pixels a unit must take so that a finger can hit a place. */
