@@ -15,6 +15,7 @@ import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
+import { lessonBefore } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { Session } from './session/session.ts'
@@ -103,7 +104,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   return (
     <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
       <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} lessons={guide.lessons} at={lesson} />}
+      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
       {session.snapshot.value?.kept === false && <NotKept session={session} />}
       {hasNotes(session) && <Notes session={session} />}
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -147,7 +148,7 @@ function OldBoard({ session, play, beacons }: { session: Session; play: Play; be
 export function Table({ page, guide, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(0)
+  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
   const lessons = guide?.lessons ?? []
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
