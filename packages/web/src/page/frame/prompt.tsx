@@ -309,12 +309,32 @@ function Watching({ session }: { session: Session }) {
   )
 }
 
+/** On a phone the sheet shows the place that was tapped first, with the whole sum: its card has no room beside the map. */
+function Previewed({ session, play }: Props) {
+  const { PlaceCard } = session.page
+  const option = play.pending.value ?? play.preview.value
+  const view = session.view.value
+  if (PlaceCard === undefined || view === null || option === null || option.place === null) return null
+  return (
+    <div class="prompt-preview">
+      <PlaceCard
+        place={option.place}
+        view={view}
+        language={language.value}
+        selected={option.piece ?? play.selected.value}
+        reached={{ ...option, place: option.place }}
+      />
+    </div>
+  )
+}
+
 export function Prompt({ session, play }: Props) {
   const { Turn } = session.page
   const view = session.view.value
   return (
     <section class="panel-box prompt" aria-label={ui().actions}>
       <div class="prompt-text">
+        <Previewed session={session} play={play} />
         {Turn !== undefined && view !== null && (
           <Turn view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
         )}
