@@ -161,7 +161,7 @@ export function Table({ page, guide, title }: TableProps) {
   useWindow(play, camera)
   useFolding(play, camera)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
-  const { board, Hand } = page
+  const { board, Hand, Scene } = page
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -213,6 +213,9 @@ export function Table({ page, guide, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
+      {Scene !== undefined && session.view.value !== null && (
+        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      )}
     </main>
   )
 }
