@@ -92,12 +92,12 @@ export function Stack({ view, language, piece, offered, session, onChoose }: Sta
               <button
                 type="button"
                 class={`tick ${tick}`}
-                aria-label={unitWords(counter, language)}
                 {...((tick === 'in' || tick === 'out') && { 'aria-pressed': tick === 'in' })}
                 disabled={!isOffered}
                 onClick={() => (isGroup || head === null ? press(counter.id) : begin())}
               >
                 <Unit counter={counter} language={language} silent />
+                <span class="sr">{unitWords(counter, language)}</span>
                 {tick === 'locked' && <Lock />}
               </button>
             </li>
