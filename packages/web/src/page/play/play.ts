@@ -270,6 +270,14 @@ export class Play {
     })
   }
 
+  /** What can be done there or, if nothing can, why. */
+  async askAbout(place: PlaceName): Promise<void> {
+    const near = this.choices.value.filter((choice) => choice.place === place)
+    const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
+    if (possible.size === 0) return this.session.askAbout(place)
+    this.session.notice.value = { possible: [...possible] }
+  }
+
   /** Says at the place why nothing is done there. */
   async refuse(place: PlaceName): Promise<void> {
     const refusal = await this.session.whyNotAt(place, this.selected.value)
