@@ -78,7 +78,7 @@ inBrowser('by keyboard alone', (visit) => {
     }
     if (await mayChooseArrival(page)) {
       await nextFocus(page)
-      await button(page, 'Arrive in Roma').focus()
+      await button(page, 'Arrive in Roma').first().focus()
       await page.keyboard.press('Enter')
     }
     await says(headline(page), '6 IP')
@@ -233,6 +233,7 @@ inBrowser('for everybody', (visit) => {
     await press(page, /^Secure Germania Magna/)
     await page.getByRole('dialog').waitFor()
     await check('end')
+    await page.keyboard.press('Escape')
     await goHome(page)
     await page.getByRole('link', { name: 'Learn by playing' }).first().click()
     await button(page, 'Go on').waitFor()
