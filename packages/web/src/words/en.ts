@@ -48,7 +48,7 @@ export const en: Ui = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
   board: 'Board',
-  boardHelp: 'Drag or use the arrow keys to move, plus and minus to zoom, zero to see all.',
+  boardHelp: 'Drag, or Shift with the arrow keys, to move; plus and minus to zoom, zero to see all.',
   log: 'Log',
   rules: 'Rules',
   dice: 'Dice',

@@ -48,7 +48,7 @@ export const fr: Ui = {
   zoomOut: 'Réduire',
   fit: 'Voir tout le plateau',
   board: 'Plateau',
-  boardHelp: 'Glisser ou utiliser les flèches pour déplacer, plus et moins pour agrandir, zéro pour tout voir.',
+  boardHelp: 'Glisser, ou Maj avec les flèches, pour déplacer ; plus et moins pour agrandir, zéro pour tout voir.',
   log: 'Journal',
   rules: 'Règles',
   dice: 'Dés',
