@@ -146,7 +146,10 @@ inBrowser('on a small screen', (visit) => {
       await fromMenu(page, part)
       await page.locator('.reader').waitFor()
       await eventually(() => isWithin(page)).toEqual([])
+      // Not so soon that it would be the second half of a double click.
+      await page.waitForTimeout(600)
       await page.locator('.reader').getByRole('button', { name: 'Close' }).tap()
+      await page.locator('.reader').waitFor({ state: 'detached' })
     }
     await press(page, /^Attack the army in Noricum/)
     await says(log(page), 'destroyed')

@@ -69,6 +69,16 @@ export class Play {
     return found
   })
 
+  /** What those do who can act but stand nowhere on the map: chosen in the panel. */
+  readonly offMap = computed((): readonly Choice[] => {
+    const { board } = this.session.page
+    const view = this.session.view.value
+    if (board === undefined || view === null) return []
+    return [...this.groups.value.actors].flatMap(([piece, choices]) =>
+      board.standing(piece, view) === null ? choices.filter(({ place }) => place === undefined) : [],
+    )
+  })
+
   /** Who is meant while nobody was picked. */
   readonly #likely = computed((): PieceName | null => {
     const { actors } = this.groups.value
