@@ -30,6 +30,10 @@ const fall = {
   horde: 'crossed-axes',
   cavalry: 'cavalry',
   attack: 'crossed-swords',
+  treasury: 'coins',
+  tax: 'receive-money',
+  upkeep: 'pay-money',
+  march: 'walk',
 }
 
 const ultimus = {

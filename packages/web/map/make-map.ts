@@ -9,7 +9,7 @@ import { type Province, readBoard } from './make/base/board.ts'
 import { CREDITS, serialise } from './make/base/file.ts'
 import { around } from './make/base/geometry.ts'
 import { pathOf } from './make/base/path.ts'
-import { HEIGHT, WIDTH } from './make/base/projection.ts'
+import { HEIGHT, TETRARCHIA, WIDTH } from './make/base/projection.ts'
 import { TYPE } from './make/base/type.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRelief } from './make/land/relief.ts'
@@ -24,9 +24,12 @@ import { makeAreas } from './make/play/provinces.ts'
 /** The tag's middle stands a little above the rim, so that a counter on the disc leaves it in sight. */
 const TAG_RISE = RADIUS + 3
 
+/** What the widest and the tallest window sees of the land past the sheet. */
+const BEYOND = [560, 700] as const
+
 export function makeMap(): BoardMap {
   const board = readBoard()
-  const coast = makeCoast()
+  const coast = makeCoast(TETRARCHIA, BEYOND)
   const seas = makeSeas(coast)
   const { rivers, lakes } = makeRivers(coast.sheet)
   const discs = placeDiscs(board, seas)

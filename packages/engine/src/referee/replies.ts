@@ -46,12 +46,7 @@ export function question(room: Room, language: Language): JsonObject {
   const asked = seenBy(room, table.decision?.seat ?? null, language).question()
   if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
   const { seat, helpers, ask, words, choices } = asked
-  const actions = (choices ?? []).map(({ action, words, cost, forecast }) => ({
-    action,
-    words,
-    cost,
-    ...foretold(forecast),
-  }))
+  const actions = (choices ?? []).map(({ forecast, as: _, ...choice }) => ({ ...choice, ...foretold(forecast) }))
   return { seat, helpers, ask: { id: ask, words }, actions }
 }
 

@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
 import type { Told } from '../table.ts'
+import { type UndoBar, undoBar } from '../taking-back.ts'
 import type { RuleId } from '../verdict.ts'
 import { type Reached, reach } from './reach.ts'
 import type { Room } from './room.ts'
@@ -64,6 +65,10 @@ export interface Seen {
   /** How it ended, in words. */
   readonly ending: string | null
   readonly canUndo: boolean
+  /** What an undo takes back: of steps that were done together, the last that goes somewhere. */
+  readonly undoWords: string | null
+  /** Why the viewer may not undo; null: he may, or he only watches. */
+  readonly undoWhy: UndoBar | null
   readonly canRedo: boolean
   readonly commitment: string | null
   /** Told only when the game is over. */
@@ -88,6 +93,9 @@ export interface Refusal {
 export type Why =
   | { readonly ok: true; readonly cost: number; readonly forecast?: JsonObject }
   | { readonly ok: false; readonly refusal: Refusal }
+
+type Undoing = Pick<Seen, 'canUndo' | 'undoWords' | 'undoWhy'>
+const NO_UNDO: Undoing = { canUndo: false, undoWords: null, undoWhy: null }
 
 /** What exactly went wrong might tell what the bot holds. */
 const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
@@ -154,11 +162,11 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       const verdict = game.verdict(state, action)
       const odds = game.odds(state, action)
       return {
-        ...game.bearing(state, action),
-        ...(odds !== undefined && { odds }),
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,
+        ...game.bearing(state, action),
+        ...(odds !== undefined && { odds }),
         forecast: foretold(state, action),
       }
     })
@@ -166,6 +174,27 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
   }
 
   const refusal = (error: unknown) => refusalOf(error, words)
+
+  function undoing(): Undoing {
+    if (viewer === null) return NO_UNDO
+    if (table.undoFault(viewer) === undefined) return { canUndo: true, undoWords: lastInWords(), undoWhy: null }
+    const { length } = table
+    const told = length === 0 ? [] : table.told(length - 1).flat()
+    return { canUndo: false, undoWords: null, undoWhy: undoBar(table.log.at(-1), told, viewer) }
+  }
+
+  /** Steps that only say who goes, or how many, are not what a reader means to take back. */
+  function lastInWords(): string | null {
+    const { lastTogether, length } = table
+    const steps = lastTogether.map(({ action }, i) => {
+      const before = table.before(length - lastTogether.length + i)
+      const done = game.parse(action)
+      return { before, done, bearing: game.bearing(before, done) }
+    })
+    const named = steps.findLast(({ bearing }) => bearing.place !== undefined && bearing.number === undefined)
+    const step = named ?? steps[0]
+    return step === undefined ? null : words.action(step.before, step.done)
+  }
 
   function now(): Seen {
     const { outcome, stretches, commitments } = table
@@ -181,7 +210,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       question: question(),
       outcome,
       ending: outcome === null ? null : words.outcome(outcome),
-      canUndo: viewer !== null && table.undoFault(viewer) === undefined,
+      ...undoing(),
       canRedo: viewer !== null && table.redoFault(viewer) === undefined,
       commitment: commitments[commitments.length - 1] ?? null,
       secret: isOver && 'secret' in stretch ? stretch.secret : null,
@@ -196,7 +225,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     refusal,
     at(number) {
       const view = writeView(game, game.view(table.at(number), viewer))
-      return { ...now(), view, length: number, question: null, canUndo: false, canRedo: false }
+      return { ...now(), view, length: number, question: null, ...NO_UNDO, canRedo: false }
     },
     lines(from, to = table.length) {
       const first = Math.max(0, Math.min(from, to))

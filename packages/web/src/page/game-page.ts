@@ -115,6 +115,16 @@ export interface StackProps<View> {
   /** How many of it go; null: all. What it reaches follows. */
   readonly number: number | null
   readonly onNumber: (number: number | null) => void
+  /** Of which kind are the choices that are lit; null: of any. */
+  readonly kind: string | null
+  readonly onKind: (kind: string | null) => void
+}
+
+/** What a game adds to the prompt for a question: few buttons, by which kinds of choices are lit, or what it warns of. */
+export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'language' | 'onChoose' | 'kind' | 'onKind'> {
+  readonly question: Offer
+  readonly told: readonly Line[]
+  readonly onUndo: () => void
 }
 
 /** Whose an arrow is: by the colours of the sides. */
@@ -143,7 +153,7 @@ interface NewPart<View, Event extends GameEvent> {
   /** The turn track at the top of the prompt. */
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */
-  heading?(view: View, question: Offer, language: Language): string
+  heading?(view: View, question: Offer, language: Language, selected: PieceName | null): string
   /** Who is meant while the reader has selected nobody; null: nobody before others. Absent: whoever acts alone. */
   actor?(view: View, question: Offer): PieceName | null
   /** What is left to spend; null: nothing is spent now. */
@@ -162,6 +172,9 @@ interface NewPart<View, Event extends GameEvent> {
   readonly tabs?: readonly Tab<View, Event>[]
   readonly Hand?: ComponentType<HandProps<View>>
   readonly Stack?: ComponentType<StackProps<View>>
+  readonly Ask?: ComponentType<AskProps<View>>
+  /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
+  byItself?(view: View, question: Offer, told: readonly Line[]): string | null
   /** What an event draws as an arrow; null: nothing. */
   arrow?(event: Event | Roll): EventArrow | null
   /** How much an event matters in a recap; 0: not at all. */

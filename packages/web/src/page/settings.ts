@@ -17,7 +17,7 @@ export type Sound = 'off' | 'on'
 /** How long an event is shown, as a part of its usual time. */
 export const paces: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 }
 
-function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T) {
+export function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T) {
   const found = allowed.find((value) => value === read(name))
   const chosen = signal<T>(found ?? otherwise)
   effect(() => write(name, chosen.value))

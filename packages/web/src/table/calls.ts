@@ -54,6 +54,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   look: call([seat], (host, who) => host.look(who)),
   whole: call([], (host) => host.whole()),
   act: call([seat, count, name], (host, who, length, action) => host.act(who, length, action)),
+  march: call([seat, count, z.array(name)], (host, who, length, actions) => host.march(who, length, actions)),
   undo: call([seat, count], (host, who, length) => host.undo(who, length)),
   redo: call([seat, count], (host, who, length) => host.redo(who, length)),
   hold: call([flag], (host, held) => host.hold(held)),

@@ -137,6 +137,11 @@ export class TableHost implements Host {
     return null
   }
 
+  march(seat: Seat, length: number, actions: readonly string[]): null {
+    this.#present().mine(seat, length).actTogether(seat, actions, length)
+    return null
+  }
+
   undo(seat: Seat, length: number): null {
     this.#present().mine(seat, length).undo(seat, length)
     return null

@@ -5,6 +5,7 @@ import {
   isObject,
   isOfToday,
   type Json,
+  joinedIn,
   type KeptGame,
   type Loaded,
   type Player,
@@ -81,7 +82,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
     dice,
     actions: entries.map(({ action }) => action),
     helpers: entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat]])),
-    ...(isLatest && { latest: kept.position, players }),
+    ...(isLatest && { ...joinedIn(entries), latest: kept.position, players }),
     ...(isLatest && past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
     end: isLatest ? digest(kept.position) : '',
   }

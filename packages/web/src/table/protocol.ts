@@ -97,6 +97,8 @@ export interface Calls {
   /** Sends everything once more. */
   whole(): null
   act(seat: Seat, length: number, action: string): null
+  /** Several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
+  march(seat: Seat, length: number, actions: readonly string[]): null
   undo(seat: Seat, length: number): null
   redo(seat: Seat, length: number): null
   /** Bots wait while they are held. */

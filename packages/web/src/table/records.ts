@@ -55,6 +55,7 @@ const entrySchema = z.object({
   seat: z.int(),
   asked: z.int(),
   sealed: z.boolean(),
+  joined: z.optional(z.literal(true)),
 })
 
 const positionSchema = z.object({ at: z.int(), used: z.int(), position: json })
@@ -76,6 +77,6 @@ const entryOf = readBy(entrySchema)
 export function readEntry(written: unknown, number: number): Entry | undefined {
   const entry = entryOf(written)
   if (entry?.number !== number) return undefined
-  const { action, seat, asked, sealed } = entry
-  return { action, seat, asked, sealed }
+  const { action, seat, asked, sealed, joined } = entry
+  return { action, seat, asked, sealed, ...(joined && { joined }) }
 }

@@ -221,7 +221,7 @@ inBrowser('keeping games', (visit) => {
     const page = await visit({ before })
     await openDrawn(page, position(romans))
     await press(page, 'Share')
-    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":2/)
+    await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":3/)
   })
 
   test('several games: listed, renamed, deleted after a question', async () => {
@@ -262,7 +262,7 @@ inBrowser('keeping games', (visit) => {
       [good.slice(0, 120), /could not be opened.*incomplete/],
       [good.replace('"ip":6', '"ip":9'), /could not be opened.*changed after it was written/],
       ['{"chess": true}', /could not be opened.*not a save/],
-      [good.replace('"tabularium":2', '"tabularium":3'), /could not be opened.*newer Tabularium/],
+      [good.replace('"tabularium":3', '"tabularium":4'), /could not be opened.*newer Tabularium/],
     ]
     for (const [text, message] of broken) {
       await openFile(page, text, 'broken.tabularium')

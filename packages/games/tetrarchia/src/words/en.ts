@@ -28,7 +28,10 @@ export const en: Catalogue = {
   ask: {
     fleets: (left) => `Place ${left === 1 ? 'the last fleet' : `a fleet (${left} left)`} in a sea zone.`,
     arrival: (name) => `${name} arrives: in ROMA or in his capital?`,
-    romanPhase: (name, ip) => `${name}: ${ip} IP to spend.`,
+    romanPhase: (name, ip) =>
+      ip === 0
+        ? `${name} has no IP left.`
+        : `${name} has ${ip} IP: go to a province, act where he stands, or end his turn.`,
     passing: (name) => `${name} stands in another Emperor's province and must move on.`,
     combat: (fight) => `${fight} Will Galerius spend a token for +1?`,
     block: (from) => `The army in ${from} is about to attack Constantius. Will he spend a token to stop it?`,

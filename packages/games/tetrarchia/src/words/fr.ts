@@ -46,7 +46,10 @@ export const fr: Catalogue = {
     fleets: (left) =>
       `Placer ${left === 1 ? 'la dernière flotte' : `une flotte (il en reste ${left})`} dans une zone maritime.`,
     arrival: (name) => `${name} arrive : à ROMA ou dans sa capitale ?`,
-    romanPhase: (name, ip) => `${name} : ${ip} PI à dépenser.`,
+    romanPhase: (name, ip) =>
+      ip === 0
+        ? `${name} n’a plus de PI.`
+        : `${name} a ${ip} PI : aller dans une province, agir où il se tient, ou finir son tour.`,
     passing: (name) => `${name} est dans la province d’un autre Empereur et doit en repartir.`,
     combat: (fight) => `${fight} Galère dépense-t-il un jeton pour +1 ?`,
     block: (from) => `L’armée en ${from} va attaquer Constance. Dépense-t-il un jeton pour l’arrêter ?`,

@@ -12,8 +12,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
 export const CAP = 0.703
 
 export const TYPE: TypeSizes = {
-  // 12.6 pixels: in a window of 1024 by 768, of 1440 by 900, and from one and a half times fit on.
-  labels: { wide: 20, middle: 14.4, close: 11.5 },
+  // 12.6 pixels: in a window 820 wide, of 1440 by 900, and from one and a half times fit on.
+  labels: { wide: 25, middle: 14.4, close: 11.5 },
   lineHeight: 1.02,
   tag: [25, 12],
   region: 14,

@@ -61,6 +61,9 @@ export function figuresAt([x, y]: Point): readonly { at: Point; radius: number }
   ]
 }
 
+/** Where the chance of an attack is shown, under an army. */
+const oddsAt = ([x, y]: Point): Box => around([x, y + 37], 112, 34)
+
 /** Every label in the cheapest of its places, given the others. */
 export function placeLabels(
   board: Board,
@@ -153,6 +156,7 @@ function discCost(box: Box, id: string, level: LetterLevel, { discs, tags }: Obs
       const under = figure.radius + 1 - distanceToBox(figure.at, box)
       if (under > 0) cost += 60 + under * 8
     }
+    if (other === id && overlap(box, oddsAt(at)) > 0) cost += 16
   }
   if (level !== 'close') return cost
   for (const at of tags.values()) if (overlap(grow(box, PAD), tagBox(at)) > 0) cost += 300

@@ -34,7 +34,10 @@ export function Heading({ session, play }: Props) {
   if (snapshot === null) return null
   const asked = snapshot.question === null ? undefined : snapshot.seats[snapshot.question.seat]
   const pending = play.pending.value
-  const title = question !== null && view !== null ? session.page.heading?.(view, question, language.value) : undefined
+  const title =
+    question !== null && view !== null
+      ? session.page.heading?.(view, question, language.value, play.selected.value)
+      : undefined
   return (
     <>
       {snapshot.seats.length > 1 && asked !== undefined && snapshot.outcome === null && (
@@ -189,11 +192,32 @@ function StackPart({ session, play }: Props) {
         onChoose={(action: string) => play.chooseAction(action)}
         number={play.number.value}
         onNumber={(number: number | null) => (play.number.value = number)}
+        kind={play.kind.value}
+        onKind={(kind: string | null) => (play.kind.value = kind)}
       />
     )
   }
   const numbers = numbersOf(piece === null ? [...play.groups.value.places.values()].flat() : choices)
   return numbers === null ? null : <Stepper numbers={numbers} number={play.number} />
+}
+
+/** What the game adds to the question. */
+function Asked({ session, play }: Props) {
+  const { Ask } = session.page
+  const question = session.offered.value
+  if (Ask === undefined || question === null || session.view.value === null) return null
+  return (
+    <Ask
+      view={session.view.value}
+      language={language.value}
+      question={question}
+      told={session.told.value}
+      onChoose={(action: string) => play.chooseAction(action)}
+      kind={play.kind.value}
+      onKind={(kind: string | null) => (play.kind.value = kind)}
+      onUndo={() => void session.undo()}
+    />
+  )
 }
 
 /** What can be chosen in the panel. */
@@ -208,6 +232,7 @@ export function PromptChoices({ session, play }: Props) {
   const acts = actsHere(play).slice(0, MOST - closing.length)
   return (
     <>
+      <Asked session={session} play={play} />
       <StackPart session={session} play={play} />
       {session.page.Stack === undefined && acts.some(({ choice }) => choice !== null) && (
         <div class="acts-here" aria-hidden="true">

@@ -56,6 +56,12 @@ export function grouped(choices: readonly Choice[]): Grouped {
   return { actors, places, free, closing }
 }
 
+/** The choices of a kind, and those that lead nowhere; where there are none of it, all. */
+export function ofKind(choices: readonly Choice[], kind: string | null): readonly Choice[] {
+  if (kind === null || !choices.some((choice) => choice.kind === kind)) return choices
+  return choices.filter((choice) => choice.kind === kind || choice.place === undefined)
+}
+
 /** Acts of a piece that lead nowhere else: those without a place, or at the place where it stands. */
 export function actsHere(choices: readonly Choice[], at: PlaceName | null): readonly Choice[] {
   return choices.filter(({ place }) => place === undefined || place === at)
@@ -105,8 +111,8 @@ export function withReach(
   for (const each of reached) {
     const option = optionReached(piece, each)
     const known = all.get(each.place) ?? []
-    const same = known.filter((other) => other.steps.join() === option.steps.join())
-    // The table knows more of the same action: whether it seals.
+    const same = known.filter((other) => other.kind === option.kind && other.steps[0] === option.steps[0])
+    // The table knows more of the same action: whether it seals, and how many go.
     if (same.length > 0) all.set(each.place, [...known.filter((other) => !same.includes(other)), option])
     else if (!known.some(({ kind }) => kind === option.kind)) all.set(each.place, [...known, option])
   }

@@ -4,7 +4,8 @@ import type { Choice, Reached, Refusal } from '@tabularium/engine/room'
 import type { PieceName, PlaceName } from '../board/board-part.ts'
 import type { Session } from '../session/session.ts'
 import { confirm } from '../settings.ts'
-import { actsHere, byPlace, grouped, mustAsk, type Option, optionOf, withReach } from './options.ts'
+import { actByItself } from './by-itself.ts'
+import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, optionOf, withReach } from './options.ts'
 
 /** Why something at a place is not done. */
 export interface Refused {
@@ -26,6 +27,8 @@ export class Play {
   readonly only = signal<readonly string[] | null>(null)
   /** Whom the reader has picked; false: he has let go. */
   readonly #picked = signal<PieceName | false | null>(null)
+  /** Choices of this kind only are lit; null: of all kinds. */
+  readonly kind = signal<string | null>(null)
   /** How many of the selected stack go; null: all. */
   readonly number = signal<number | null>(null)
   readonly previewed = signal<PlaceName | null>(null)
@@ -44,7 +47,8 @@ export class Play {
   readonly choices = computed((): readonly Choice[] => {
     const all = this.session.offered.value?.choices ?? []
     const only = this.only.value
-    return only === null ? all : all.filter(({ action }) => only.includes(action))
+    const allowed = only === null ? all : all.filter(({ action }) => only.includes(action))
+    return ofKind(allowed, this.kind.value)
   })
 
   readonly groups = computed(() => grouped(this.choices.value))
@@ -100,7 +104,9 @@ export class Play {
     if (selected === null) return open
     const away = this.ofSelected.value.filter((choice) => !this.here.value.includes(choice))
     const near = byPlace(away, this.number.value)
-    const reached = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
+    const found = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
+    const kind = this.kind.value
+    const reached = kind === null ? found : found.filter((each) => each.kind === kind)
     const all = withReach(near, selected, reached)
     if (all.size === 0 && open.size === 0) return NOWHERE
     return new Map([...open, ...all])
@@ -130,13 +136,20 @@ export class Play {
   constructor(session: Session) {
     this.session = session
     const asked = effect(() => this.#askReach())
+    const itself = actByItself(session, this.only)
     // What was looked at belongs to a question: with the next one it is gone.
+    let ask: string | undefined
     const forgotten = effect(() => {
-      void session.offered.value
-      untracked(() => this.#forget())
+      const next = session.offered.value?.ask
+      untracked(() => {
+        this.#forget()
+        if (next !== ask) this.kind.value = null
+      })
+      ask = next
     })
     this.#stop = () => {
       asked()
+      itself()
       forgotten()
       clearTimeout(this.#forgetting)
     }

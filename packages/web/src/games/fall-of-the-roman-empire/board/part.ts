@@ -8,6 +8,7 @@ import { Lettering, Scenery } from './scenery.tsx'
 import { barbarianCells, romanCells, sideMeant, standing } from './stacks.ts'
 import { Washes } from './washes.tsx'
 import './fall.css'
+import '../panels/panels.css'
 
 export const board: BoardPart<View> = {
   sheet: chart.view,

@@ -34,7 +34,7 @@ export function PlaceCard({ place, view, language, selected, reached }: PlaceCar
   const emperor = emperors.find((name) => name === selected) ?? null
   const fought = emperor === null || reached === null ? null : fightAt(view, emperor, reached)
   return (
-    <article class="place-card tetrarchia-card">
+    <article class="tetrarchia-card">
       <h3>{fought === null ? placeName(place) : pageWords[language].card.attack(placeName(place))}</h3>
       {province === undefined ? <Sea sea={place} view={view} language={language} /> : null}
       {province !== undefined && <Subtitle province={province} language={language} />}

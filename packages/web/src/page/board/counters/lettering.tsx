@@ -15,7 +15,7 @@ export function letterScale(pixelsPerUnit: number, zoom: number): number {
 }
 
 /** The most units that a pixel of lettering takes at each level. Names were placed for 12.6 pixels of that. */
-const MOST: Readonly<Record<LetterLevel, number>> = { wide: 20 / 12.6, middle: 14.4 / 12.6, close: 11.5 / 12.6 }
+const MOST: Readonly<Record<LetterLevel, number>> = { wide: 25 / 12.6, middle: 14.4 / 12.6, close: 11.5 / 12.6 }
 
 /** For which size names are to be placed; `none`: they have no room. */
 export function letterLevel(letter: number): LetterLevel | 'none' {
