@@ -2,7 +2,8 @@
 import type { Bearing } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { type Emperor, EVERY_EMPEROR, emperors } from './board.ts'
-import { oddsOf, strength } from './rules/combat.ts'
+import { strength } from './rules/combat.ts'
+import { oddsOf } from './rules/weighing.ts'
 import { active, armyAt, emperorProvince, type State } from './state.ts'
 
 export function bearing(s: State, action: Action): Bearing {

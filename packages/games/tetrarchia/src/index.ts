@@ -68,6 +68,6 @@ export const tetrarchia: Tetrarchia = makeGame(boardSchema.parse(boardFile))
 export type { Action } from './actions.ts'
 export { checkBoard } from './edition/check.ts'
 export { type Options, variants } from './options.ts'
-export type { Odds } from './rules/combat.ts'
+export type { Odds } from './rules/weighing.ts'
 export type { State } from './state.ts'
 export { tetrarchia as game }

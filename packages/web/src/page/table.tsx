@@ -1,10 +1,11 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
 import { Choices, Pointed } from './choices.tsx'
+import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
 import { useFolding } from './frame/folding.ts'
@@ -15,6 +16,7 @@ import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
+import { lessonBefore } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { Session } from './session/session.ts'
@@ -23,6 +25,7 @@ import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
 import '../style/table.css'
 
+const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
@@ -31,6 +34,7 @@ const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
 const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
+const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -101,7 +105,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   return (
     <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
       <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} lessons={guide.lessons} at={lesson} />}
+      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
       {session.snapshot.value?.kept === false && <NotKept session={session} />}
       {hasNotes(session) && <Notes session={session} />}
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -145,7 +149,7 @@ function OldBoard({ session, play, beacons }: { session: Session; play: Play; be
 export function Table({ page, guide, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(0)
+  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
   const lessons = guide?.lessons ?? []
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
@@ -154,9 +158,10 @@ export function Table({ page, guide, title }: TableProps) {
   useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera)
+  useWindow(play, camera)
   useFolding(play, camera)
-  const { board, Hand } = page
+  useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
+  const { board, Hand, Scene } = page
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -169,7 +174,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
-      <TableBar session={session} desk={desk} title={title} />
+      <TableBar session={session} play={play} desk={desk} title={title} />
       {board === undefined ? (
         <OldBoard session={session} play={play} beacons={beacons.value} />
       ) : (
@@ -188,6 +193,7 @@ export function Table({ page, guide, title }: TableProps) {
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
       <Panels session={session} desk={desk} />
+      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
         <div class="hand-slot" data-folds="open">
@@ -203,9 +209,13 @@ export function Table({ page, guide, title }: TableProps) {
       <div class="recap-slot" data-folds="open">
         <RecapPanel session={session} />
       </div>
+      <Battles session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
+      {Scene !== undefined && session.view.value !== null && (
+        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      )}
     </main>
   )
 }

@@ -8,14 +8,20 @@ import type { Coast } from '../land/coast.ts'
 import { RADIUS } from './discs.ts'
 import type { Link } from './links.ts'
 
-/** Air between a disc's rim and its name. */
-const GAP = 6
+/** Air between a disc's rim and its name; at fit a lit place has a wider rim. */
+const gapAt = (level: LetterLevel) => (level === 'middle' ? 9 : 6)
 /** Air around a name. */
 const PAD = 2
 /** A name is by this much nearer to its own disc than to any other, or it may seem to be the other's. */
 const BELONGS = 26
 /** Names stay this far inside the frame. */
 const FRAME = 22
+
+/** Where panels lie at fit: the prompt above, the log below. */
+const QUIET: readonly Box[] = [
+  { x0: 1240, y0: 0, x1: 1600, y1: 330 },
+  { x0: 1240, y0: 690, x1: 1600, y1: 1040 },
+]
 
 /** From far to near. */
 export const LEVELS: readonly LetterLevel[] = ['wide', 'middle', 'close']
@@ -107,7 +113,7 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     const out: Candidate[] = []
     for (const slide of [0, -7, 7, -14, 14, -20, 20]) {
       // Beside the disc, a name that slides up or down can also move in along the curve of the rim.
-      const rim = Math.sqrt(Math.max(0, RADIUS ** 2 - Math.max(0, Math.abs(slide) - height / 2) ** 2)) + GAP
+      const rim = Math.sqrt(Math.max(0, RADIUS ** 2 - Math.max(0, Math.abs(slide) - height / 2) ** 2)) + gapAt(level)
       for (const more of level === 'close' ? [0] : [0, 6, 12]) {
         const cost = Math.abs(slide) * 0.4 + more * 0.5
         out.push(make('right', 'start', x + rim + more, y - height / 2 + slide, cost))
@@ -118,8 +124,8 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     for (const slide of [0, -0.2, 0.2, -0.4, 0.4, -0.55, 0.55]) {
       const lx = x + slide * width
       const cost = Math.abs(slide) * 16
-      out.push(make('bottom', 'middle', lx, y + RADIUS + GAP, 1 + cost))
-      out.push(make('top', 'middle', lx, y - RADIUS - GAP - rise - height, 3 + cost))
+      out.push(make('bottom', 'middle', lx, y + RADIUS + gapAt(level), 1 + cost))
+      out.push(make('top', 'middle', lx, y - RADIUS - gapAt(level) - rise - height, 3 + cost))
     }
     return out
   })
@@ -131,12 +137,14 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
   for (const link of links) {
     const under = link.trace.filter((p) => inside(p, grow(box, PAD))).length
     if (under > 0) cost += 24 + under * (level === 'close' ? 8 : 3)
-    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0) cost += 120
+    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0)
+      cost += level === 'wide' ? 280 : 120
   }
   if (level === 'close') {
     for (const { at } of arrows) if (overlap(grow(box, PAD), around([at[0], at[1]], 12, 12)) > 0) cost += 90
   }
   for (const other of taken) if (overlap(grow(box, 3), other) > 0) cost += 300
+  if (level !== 'close') for (const panel of QUIET) if (overlap(box, panel) > 0) cost += 50
   cost += coastUnder(box, coast) * 0.7
   const out = Math.max(0, FRAME - box.x0, FRAME - box.y0, box.x1 - WIDTH + FRAME, box.y1 - HEIGHT + FRAME)
   return cost + (out > 0 ? 500 + out * 20 : 0)

@@ -12,7 +12,8 @@ import {
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { heading, icon, numbers, purse, short, unspent } from './bar.ts'
+import { heading, icon, numbers, short, unspent } from './bar.ts'
+import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
 import { Ask } from './panels/ask.tsx'
@@ -74,7 +75,6 @@ export const page: GamePage<View, FallEvent> = {
   numbers,
   Turn,
   heading,
-  purse,
   unspent,
   short,
   icon,
@@ -90,6 +90,7 @@ export const page: GamePage<View, FallEvent> = {
   arrow: telling.arrow,
   weight: telling.weight,
   telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),

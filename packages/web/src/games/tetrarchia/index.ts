@@ -11,11 +11,12 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
+import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
-import { heading, icon, numbers, price, purse, short, standing, unspent } from './prompt.ts'
+import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
 import { telling } from './telling.ts'
 import { pageWords } from './words/index.ts'
 import { placeName } from './words/names.ts'
@@ -50,12 +51,14 @@ export const page: GamePage<View, TetrarchiaEvent> = {
     { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
   ],
   telling,
+  battles,
   numbers,
   heading,
   actor: (view, question) => (question.ask === 'roman-phase' ? active(view) : null),
   purse,
   unspent,
   short,
+  verb,
   icon,
   price,
   standing,

@@ -8,6 +8,7 @@ import { memo } from '../memo.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Asides, asidesOf } from './asides.ts'
+import { withNames } from './names.ts'
 import { SignIcon } from './sign.tsx'
 import { type Entry, firstOpen, isRoll, type Turn } from './turns.ts'
 import { asides } from './words.ts'
@@ -15,19 +16,8 @@ import '../../style/log.css'
 
 /** The words of a line with the names of its places in bold, as the page writes them. */
 export function Told({ line, session }: { line: Line; session: Session }) {
-  const { page } = session
   const { name } = asidesOf(session)
-  const printed = new Map(page.spots().map((each) => [each.spot, each.name]))
-  let parts: readonly (string | { readonly place: string; readonly name: string })[] = [line.words]
-  for (const place of new Set(page.places(line.event))) {
-    const written = printed.get(place)
-    if (written === undefined) continue
-    parts = parts.flatMap((part) =>
-      typeof part !== 'string'
-        ? [part]
-        : part.split(written).flatMap((text, i) => (i === 0 ? [text] : [{ place, name: name(place) }, text])),
-    )
-  }
+  const parts = withNames(line.words, session.page.places(line.event), name)
   return (
     <>
       {parts.map((part, i) =>

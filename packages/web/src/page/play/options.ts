@@ -1,4 +1,5 @@
 /** The one list of legal actions, grouped by who acts and where: the same for all games. Nothing here knows a rule. */
+import type { JsonObject } from '@tabularium/engine'
 import type { Choice, Reached } from '@tabularium/engine/room'
 import type { PieceName, PlaceName } from '../board/board-part.ts'
 import type { Confirm } from '../settings.ts'
@@ -14,6 +15,8 @@ export interface Option {
   readonly way: Reached['way']
   readonly cost: number
   readonly odds: number | null
+  /** What is foretold of the last action; null: nothing. */
+  readonly forecast: JsonObject | null
   /** It cannot be taken back. */
   readonly seals: boolean
   readonly words: string
@@ -68,14 +71,14 @@ export function actsHere(choices: readonly Choice[], at: PlaceName | null): read
 }
 
 export function optionOf(choice: Choice): Option {
-  const { kind, piece = null, place = null, cost, odds = null, words, number = null, action } = choice
+  const { kind, piece = null, place = null, cost, odds = null, words, number = null, action, forecast } = choice
   const way = place === null ? [] : [{ place, cost }]
-  return { kind, piece, place, steps: [action], way, cost, odds, seals: odds !== null, words, number }
+  return { kind, piece, place, steps: [action], way, cost, odds, forecast, seals: odds !== null, words, number }
 }
 
 export function optionReached(piece: PieceName, reached: Reached): Option {
-  const { kind, place, steps, way, cost, odds, seals, words } = reached
-  return { kind, piece, place, steps, way, cost, odds, seals, words, number: null }
+  const { kind, place, steps, way, cost, odds, forecast, seals, words } = reached
+  return { kind, piece, place, steps, way, cost, odds, forecast, seals, words, number: null }
 }
 
 /** Of options that differ in nothing but how many, the one for so many; null: for all. */

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
+import { playOnFrom } from '../session/branching.ts'
 import type { Session } from '../session/session.ts'
 import { paces, speed, ui } from '../settings.ts'
-import { begin } from '../tables.ts'
 import '../../style/asides.css'
 
 export function Replay({ session }: { session: Session }) {
@@ -22,7 +22,7 @@ export function Replay({ session }: { session: Session }) {
     const timer = setTimeout(() => look(at + 1), 600 * Math.max(0.2, paces[speed.value]))
     return () => clearTimeout(timer)
   }, [running.value, at])
-  const branch = () => begin(() => session.link.branch(at))
+  const branch = () => playOnFrom(session, at)
   return (
     <section class="replay" aria-label={u.replay}>
       <Control icon="left" label={u.previous} disabled={at === 0} onClick={() => look(at - 1)} />

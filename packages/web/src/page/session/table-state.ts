@@ -5,6 +5,7 @@ import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
 import { type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+import type { Fight } from './fight.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
 export type Notice = { readonly refusal: Refusal } | { readonly possible: readonly string[] }
@@ -32,6 +33,10 @@ export class TableState {
   /** Why what the reader points at cannot be done. */
   readonly whyPointed = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
+  /** The battle whose sheet is open among the events that are shown. */
+  readonly fight = signal<Fight | null>(null)
+  /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
+  awaited: Spot | null = null
   /** Events are still being shown. */
   readonly showing = signal(false)
   readonly paused = signal(false)

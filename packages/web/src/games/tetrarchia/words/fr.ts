@@ -49,6 +49,14 @@ export const fr: PageWords = {
     block: 'Dépenser un jeton : l’arrêter',
     stand: 'La laisser attaquer',
   },
+  verbs: {
+    move: (place) => `Aller en ${place}`,
+    order: (place) => `L’envoyer en ${place}`,
+    attack: (place) => `Attaquer ${place}`,
+    sail: (place) => `Naviguer vers ${place}`,
+    fleet: (place) => `Flotte vers ${place}`,
+    arrive: (place) => `Arriver en ${place}`,
+  },
   card: {
     border: 'frontière',
     secured: 'Sécurisée',
@@ -77,7 +85,7 @@ export const fr: PageWords = {
     barbarian: (n) => `Eux : dé + ${n} Révolte${n > 1 ? 's' : ''} en chaîne`,
     helper: (name) => `${name} est à côté d’elle : × 2`,
     otherArmy: (place) => `Armée en ${place} à côté de lui : × 2`,
-    noHelper: 'Aucun autre Empereur à côté d’elle : × 1',
+    noHelper: 'Aucun autre Empereur voisin : × 1',
     victory: 'armée retirée',
     draw: 'elle tient',
     defeat: (name) => `${name} tombe`,
