@@ -9,7 +9,7 @@ import { bowl } from './players.ts'
 
 /** Nothing on the map, nothing in the bowl. */
 export function bareState(board: Board, options: Options): State {
-  const s = clone({ board, options, trail: null, ...declared.empty() })
+  const s = clone({ board, options, trail: null, areShared: false, seldom: [], ...declared.empty() })
   for (const people of board.everyPeople) if (board.peoples[people].major) makeMajor(s, people)
   return s
 }
