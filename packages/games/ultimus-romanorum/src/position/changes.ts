@@ -1,9 +1,11 @@
 /** What differs between a position and the one that was looked at before it, as far as moves depend on it. */
-import { NOBODY, type People, type Piece, type Place, type Zone } from '../board.ts'
+import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from '../board.ts'
+import { PEACE } from '../terms.ts'
 import { access, type State } from './fields.ts'
 import { Follower, type Trail, UNTOLD } from './trail.ts'
 
 const { at, nextAt, patron } = access.pieces
+const { status, major } = access.peoples
 /** Where the cells of the pieces begin; those of the rest of the map; and what comes after. */
 const PIECES = at.from
 const REST = access.peoples.status.from
@@ -21,6 +23,12 @@ interface Known {
 function isSame(s: State, known: Known, piece: Piece): boolean {
   if (((s.cells[PIECES + piece] ^ known.cells[PIECES + piece]) & OWN) !== 0) return false
   return s.seldom === known.seldom || patron.get(s, piece) === patron.get(known, piece)
+}
+
+/** UR-4.3-p: whether a minor people at peace is on the map tells in all its zones of origin. */
+function tellsAtHome(s: State, piece: Piece): boolean {
+  const people = peopleOfPiece(s.board, piece)
+  return people !== NOBODY && status.get(s, people) === PEACE && major.get(s, people) === 0
 }
 
 /**
@@ -41,7 +49,7 @@ export class Changes {
   #escort: Piece = NOBODY
   #bagaudesHome: Zone = NOBODY
 
-  /** Whether nothing has changed since the position before but what pieces do on the map. */
+  /** Whether nothing has changed since the position before but pieces, and nothing that tells far from them. */
   look(s: State): boolean {
     this.pieces = []
     this.places = []
@@ -56,7 +64,7 @@ export class Changes {
       const piece = trail.pieces[i]
       const place = trail.places[i]
       this.#touch(place)
-      if (place < 0) hasCome = true
+      if (place < 0 && tellsAtHome(s, piece)) hasCome = true
       if (isSame(s, known, piece)) continue
       if (!this.pieces.includes(piece)) this.pieces.push(piece)
       known.cells[PIECES + piece] = s.cells[PIECES + piece]
@@ -67,7 +75,6 @@ export class Changes {
 
   #compare(s: State): boolean {
     const known = this.#known
-    // UR-4.3-p: whether a people is on the map tells in all its zones of origin.
     let hasCome = false
     for (const piece of s.board.everyPiece) {
       if (isSame(s, known, piece)) continue
@@ -76,7 +83,7 @@ export class Changes {
       const to = at.get(s, piece)
       this.#touch(from)
       this.#touch(to)
-      if (from < 0 !== to < 0) hasCome = true
+      if (from < 0 !== to < 0 && tellsAtHome(s, piece)) hasCome = true
       known.cells[PIECES + piece] = s.cells[PIECES + piece]
     }
     known.seldom = s.seldom
