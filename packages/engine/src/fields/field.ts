@@ -43,7 +43,8 @@ export interface Field<Access> {
 
 export type AccessOf<F> = F extends Field<infer Access> ? Access : never
 
-export const atRest = (n: number, rest: number): number[] => new Array<number>(n).fill(rest)
+/** So many cells. Spread, they are known to have no gaps, and are sooner read. */
+export const atRest = (n: number, rest: number): number[] => [...new Array<number>(n).fill(rest)]
 
 /** The thing of that name. */
 export function found<I extends number>(names: Names, axis: string, id: string, where: string): I {
