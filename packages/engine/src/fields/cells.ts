@@ -24,11 +24,11 @@ export function share(s: Celled): Cells {
 }
 
 /** The cells of a position that changes: its own from now on. */
-function own(s: Celled): Cells {
-  if (s.areShared === true) {
-    s.cells = s.cells.slice()
-    s.areShared = false
-  }
+const own = (s: Celled): Cells => (s.areShared === true ? takeOwn(s) : s.cells)
+
+function takeOwn(s: Celled): Cells {
+  s.cells = s.cells.slice()
+  s.areShared = false
   return s.cells
 }
 
