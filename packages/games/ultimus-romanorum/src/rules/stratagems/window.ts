@@ -11,7 +11,7 @@ import { everyStratagem, isBarbarianOnly, isPlayedIn, isRomanOnly } from '../../
 import { isBattle } from '../combat/forces.ts'
 import { isFlight } from '../combat/stratagems.ts'
 import { giveBack } from './hand.ts'
-import { BATTLE_MOMENTS, play, playVerdict } from './play.ts'
+import { isInBattle, play, playVerdict } from './play.ts'
 import type { Moment } from './stratagems-frames.ts'
 
 /** What a camp holds. */
@@ -52,7 +52,7 @@ function verdictAt(s: State, camp: Camp, moment: Moment, action: Action): Verdic
 
 /** UR-8.1-d: a battle is over when nobody is left to fight; who has just played may play on first. */
 function isOpen(s: State, moment: Moment, passed: number): boolean {
-  if (passed === 0 || !BATTLE_MOMENTS.includes(moment)) return true
+  if (passed === 0 || !isInBattle(moment)) return true
   return s.battle !== null && isBattle(s, s.battle.at)
 }
 
