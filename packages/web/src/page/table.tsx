@@ -15,6 +15,7 @@ import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
+import { lessonBefore } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { Session } from './session/session.ts'
@@ -103,7 +104,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   return (
     <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
       <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} lessons={guide.lessons} at={lesson} />}
+      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
       {session.snapshot.value?.kept === false && <NotKept session={session} />}
       {hasNotes(session) && <Notes session={session} />}
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -147,7 +148,7 @@ function OldBoard({ session, play, beacons }: { session: Session; play: Play; be
 export function Table({ page, guide, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(0)
+  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
   const lessons = guide?.lessons ?? []
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
@@ -158,7 +159,7 @@ export function Table({ page, guide, title }: TableProps) {
   useFocus(session, lesson.value)
   useWindow(play, camera)
   useFolding(play, camera)
-  const { board, Hand } = page
+  const { board, Hand, Scene } = page
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -210,6 +211,9 @@ export function Table({ page, guide, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
+      {Scene !== undefined && session.view.value !== null && (
+        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      )}
     </main>
   )
 }

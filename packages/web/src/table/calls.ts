@@ -20,6 +20,7 @@ const setup = z.strictObject({
   name: z.optional(name),
   names: z.optional(z.array(name).check(z.maxLength(20))),
   passing: z.optional(z.boolean()),
+  saved: z.optional(text),
   position: z.optional(json),
   script: z.optional(z.array(name)),
 })

@@ -105,13 +105,14 @@ export class TableHost implements Host {
 
   async create(setup: Setup): Promise<string> {
     const game = await this.#game(setup.game)
-    const { options, position, script, players, names, passing } = setup
+    const { options, position, script, players, names, passing, saved } = setup
+    const name = setup.name ?? game.words(this.#language).title
+    if (saved !== undefined) return this.#begin({ ...(await loaded([game], saved)), players }, name, { passing, names })
     const table = new LocalTable(game, {
       options,
       ...(position !== undefined && { position }),
       dice: script === undefined ? this.#newDice() : { script },
     })
-    const name = setup.name ?? game.words(this.#language).title
     return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, { passing, names })
   }
 

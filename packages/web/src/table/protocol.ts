@@ -12,6 +12,8 @@ export interface Setup {
   readonly names?: readonly string[] | undefined
   /** Not kept on the device: a guided game. */
   readonly passing?: boolean | undefined
+  /** A save of it, to go on from: a guided game that was left. */
+  readonly saved?: string | undefined
   /** Begin with a drawn position and given dice. */
   readonly position?: Json | undefined
   readonly script?: readonly string[] | undefined

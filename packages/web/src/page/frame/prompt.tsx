@@ -123,7 +123,7 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
   return (
     <button
       type="button"
-      class={isPending ? 'choice closing primary' : 'choice closing'}
+      class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
       {...(short != null && { 'aria-label': choice.words })}
@@ -202,6 +202,8 @@ function StackPart({ session, play }: Props) {
           language={language.value}
           piece={piece}
           choices={choices}
+          offered={play.choices.value}
+          session={session}
           onChoose={(action: string) => play.chooseAction(action)}
           number={play.number.value}
           onNumber={(number: number | null) => (play.number.value = number)}

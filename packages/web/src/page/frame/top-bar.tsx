@@ -27,6 +27,8 @@ function Numbers({ session }: { session: Session }) {
   const view = session.view.value
   const { page } = session
   if (view === null) return null
+  const { Bar } = page
+  if (Bar !== undefined) return <Bar view={view} language={language.value} />
   const numbers = page.numbers?.(view, language.value)
   if (numbers === undefined) return <p class="headline">{page.headline?.(view, language.value)}</p>
   return (

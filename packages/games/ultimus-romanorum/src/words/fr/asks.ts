@@ -6,7 +6,7 @@ import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
 import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
-import { pmLeft, tooMany, toPlace, whoRetreats } from '../reckoning.ts'
+import { pmLeft, tooMany, toPlace, whoRetreats, whoStands } from '../reckoning.ts'
 import { adjective, inHalf, of, plural } from './lexicon.ts'
 
 /** When a stratagem could be played. */
@@ -24,7 +24,11 @@ const moments: Record<Moment, string> = {
   balance: 'avant les points de l’année. Jouer un stratagème ?',
 }
 
-const named = (scene: Scene, group: readonly Piece[]) => (group.length === 0 ? '' : ` (${scene.pieces(group).all})`)
+/** Qui part, comme sujet de la phrase : « Théodoric I, 2 Visigothi se retirent ». */
+function going(scene: Scene, group: readonly Piece[], does: string, doThey: string): string {
+  const { all, isAlone } = scene.pieces(group)
+  return group.length === 0 ? doThey : `${all} ${isAlone ? does : doThey}`
+}
 
 export const ask: Asks = {
   'set-up': ({ s }, { camp }) =>
@@ -53,14 +57,17 @@ export const ask: Asks = {
   stand: (scene, { at }) => `attaque ${scene.at(at)} : combattre ou s’évader ?`,
   refuge: (scene, { half }) =>
     `qui entre ${scene.at(scene.s.board.refuge[half])} avec ${scene.piece(augustusOf(scene.s, half))} ?`,
-  'evasion-zone': (scene, { at }) => `évasion ${scene.from(at)} : vers où ?`,
+  'evasion-zone': (scene, frame) =>
+    `${going(scene, whoStands(scene.s, frame), 's’esquive', 's’esquivent')} ${scene.from(frame.at)} : vers où ?`,
   evaders: (scene, { to, group }) =>
     group.length === 0
       ? `qui s’évade ${scene.to(to)} ?`
       : `qui d’autre s’évade ${scene.to(to)} ? (Déjà : ${scene.pieces(group).all}.)`,
-  flight: (scene, { at }) => `Fuite opportune ${scene.from(at)} : vers où ?`,
+  flight: (scene, frame) =>
+    `Fuite opportune : ${going(scene, whoStands(scene.s, frame), 'fuit', 'fuient')} ${scene.from(frame.at)}. Vers où ?`,
   losses: (scene, { at, left }) => `${plural(left, 'unité')} à affaiblir ${scene.at(at)} : laquelle ensuite ?`,
-  retreat: (scene, frame) => `retraite ${scene.from(frame.at)}${named(scene, whoRetreats(scene.s, frame))} : vers où ?`,
+  retreat: (scene, frame) =>
+    `${going(scene, whoRetreats(scene.s, frame), 'se retire', 'se retirent')} ${scene.from(frame.at)} : vers où ?`,
   entry: (scene, { piece }) => `où apparaît ${scene.piece(piece)} ?`,
   patrice: () => 'nommer un Patrice ?',
   heir: (_, { half }) => `qui est le nouvel Augustus ${adjective[halfName(half)]} ?`,

@@ -30,6 +30,7 @@ export const lexicon: Lexicon = {
   },
   ofThe: (people, isCountry) => (isCountry ? `de l’${people}` : `des ${people}`),
   spareFleet: (number) => `Flotte ${number}`,
+  leader: {},
 }
 
 export const camp: Record<CampName, string> = { roman: 'le Romain', barbarian: 'le Barbare' }

@@ -4,6 +4,8 @@ import type { Toll, Words } from './catalogue.ts'
 const many = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`
 const stack = (leaders: number, units: number, pf: number) =>
   `${many(leaders, 'chef', 'chefs')}, ${many(units, 'unité', 'unités')}, force ${pf}`
+const titled = (id: string) =>
+  id.replace(/(^|-)(.)/g, (_, gap: string, one: string) => (gap && ' ') + one.toUpperCase())
 const camp = { roman: 'Romain', barbarian: 'Barbare' }
 const titles = { augustus: 'Augustus', patrice: 'Patrice', usurper: 'Usurpateur', rex: 'Rex' }
 const half = { west: 'Occident', east: 'Orient' }
@@ -178,6 +180,10 @@ export const fr: Words = {
   unit: (pf, qu, bt) => `${pf} PF, QU ${qu}, BT ${bt}`,
   categories: { li: 'limitanei', co: 'comitatenses', pa: 'palatini', bu: 'buccellarii' },
   weak: 'affaiblie',
+  fresh: 'fraîche',
+  spoken: (pf, qu) => `force ${pf}, qualité ${qu}`,
+  stackOf: (units, pf) => (units === 0 ? 'seul' : `avec ${many(units, 'unité', 'unités')}, force ${pf}`),
+  fleetName: (id) => (/^classis/.test(id) ? titled(id) : `Flotte ${id.replace(/\D/g, '')}`),
   moved: 'a bougé',
   rallied: 'dans la guerre civile',
   legend: 'PF : force ; QU : qualité ; PV : points de victoire ; SMC : une séquence de mouvements et de combats.',

@@ -27,7 +27,29 @@ function holes(points: readonly Point[], r: number): string {
     .join('')
 }
 
+/** What cuts an outline off at the coast. */
+export function clipOf(board: AnyBoard, place: PlaceName): { readonly 'clip-path'?: string } {
+  const ground = board.ground?.(place) ?? null
+  return ground === null ? {} : { 'clip-path': `url(#${ground})` }
+}
+
 export function Scrim({ board, lit, also }: Props) {
+  if (board.ground === undefined) return <Dark board={board} lit={lit} also={also} />
+  // Each of land and water falls back by itself: what is lit on the one is not lit on the other.
+  const notOn = (ground: 'land' | 'water') => lit.filter((place) => board.ground?.(place) !== ground)
+  return (
+    <>
+      <g clip-path="url(#land)">
+        <Dark board={board} lit={notOn('water')} also={also} />
+      </g>
+      <g clip-path="url(#water)">
+        <Dark board={board} lit={notOn('land')} also={also} />
+      </g>
+    </>
+  )
+}
+
+function Dark({ board, lit, also }: Props) {
   const [x, y, w, h] = board.sheet
   const outlines = lit.flatMap((place) => board.outline(place) ?? [])
   const discs = lit.filter((place) => board.outline(place) === null).map((place) => board.at(place))
@@ -48,7 +70,7 @@ export function LitEdges({ board, lit }: Omit<Props, 'also'>) {
             <circle class="lit-ground" cx={x} cy={y} r={board.disc * 1.32} />
           </g>
         ) : (
-          <g key={place}>
+          <g key={place} {...clipOf(board, place)}>
             <path class="lit-casing" d={outline} />
             <path class="lit-edge" d={outline} />
           </g>
