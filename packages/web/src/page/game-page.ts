@@ -1,5 +1,13 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
+import {
+  type Chapter,
+  type GameEvent,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  type Roll,
+} from '@tabularium/engine'
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
@@ -69,6 +77,8 @@ export interface BarNumber {
 export interface TurnProps<View> {
   readonly view: View
   readonly language: Language
+  /** What was chosen before the game. */
+  readonly options: Json
 }
 
 export interface PlaceCardProps<View> {
@@ -167,6 +177,8 @@ interface NewPart<View, Event extends GameEvent> {
   unspent?(view: View, question: Offer, language: Language): string | null
   /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
   short?(choice: Choice, view: View, language: Language): string | null
+  /** What the filled button says of a kind of act at a place: "Attack Dacia"; null: all of its words. The cost follows. */
+  verb?(kind: string, place: PlaceName, language: Language): string | null
   /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
   icon?(kind: string): string | null
   /** What something costs: "3 IP". */

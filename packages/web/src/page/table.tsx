@@ -1,10 +1,11 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
 import { Choices, Pointed } from './choices.tsx'
+import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
 import { useFolding } from './frame/folding.ts'
@@ -159,6 +160,7 @@ export function Table({ page, guide, title }: TableProps) {
   useFocus(session, lesson.value)
   useWindow(play, camera)
   useFolding(play, camera)
+  useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))

@@ -28,7 +28,8 @@ function Numbers({ session }: { session: Session }) {
   const { page } = session
   if (view === null) return null
   const { Bar } = page
-  if (Bar !== undefined) return <Bar view={view} language={language.value} />
+  if (Bar !== undefined)
+    return <Bar view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
   const numbers = page.numbers?.(view, language.value)
   if (numbers === undefined) return <p class="headline">{page.headline?.(view, language.value)}</p>
   return (

@@ -121,6 +121,8 @@ function PlaceRing({ play, place, kind }: Props & { place: PlaceName; kind: stri
 function Previewed({ play }: Props) {
   const place = play.previewed.value
   if (place === null || !play.lit.value.has(place)) return null
+  const standing = play.session.page.board?.outline(place) === null ? firstIn(play, place) : null
+  if (standing !== null) return <Ring standing={standing} kind="previewed-place" by={4} />
   return <PlaceRing play={play} place={place} kind="previewed-place" />
 }
 
