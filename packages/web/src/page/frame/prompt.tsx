@@ -132,6 +132,7 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
       title={choice.words}
     >
       {short ?? choice.words}
+      {short != null && <span class="sr">: {choice.words}</span>}
       {lost !== null && !beside && <small>{lost}</small>}
     </button>
   )
