@@ -27,7 +27,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Vingt tours',
-      'Deux joueurs : le Romain (rouge) et le Barbare (sombre). Le nombre sur une pile compte ses Forces ; un signe doré est une Légion ou une Cavalerie. Le Barbare gagne dès qu’il a une Force à Roma et que le Romain n’en a aucune ; le Romain gagne si le tour 20 finit sans cela. Vous jouez les deux au dernier tour. Le tour 19 s’achève : finir le mouvement barbare.',
+      'Deux joueurs : le Romain (rouge) et le Barbare (sombre). Le nombre sur une pile compte ses Forces ; un signe doré est une Légion ou une Cavalerie. Le Barbare gagne dès qu’il a une Force à Roma et que le Romain n’en a aucune ; le Romain gagne si le tour 20 finit sans cela. Vous jouez les deux au dernier tour. Le tour 19 s’achève : finir le mouvement barbare.',
     ],
   },
   {
@@ -39,7 +39,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Collecter et payer',
-      'À chaque tour le Romain collecte la pièce de chaque région où il a une Force : Roma 5, Liguria 3, Venetia 3. Avec les 4 qu’il avait, cela fait 15 points de ressources. Chaque pion romain sur la carte en coûte 1 : deux Légions, sept Forces, deux Forts. S’il en manquait, il faudrait dissoudre. Payer 11.',
+      'À chaque tour le Romain collecte la pièce de chaque région où il a une Force : Roma 5, Liguria 3, Venetia 3. Avec les 4 qu’il avait, cela fait 15 points de ressources. Chaque pion romain sur la carte en coûte 1 : deux Légions, sept Forces, deux Forts. S’il en manquait, il faudrait dissoudre. Payer 11.',
     ],
   },
   {
@@ -51,7 +51,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Acheter',
-      'Une Force coûte 2, une Légion 5 ; elles apparaissent à Roma. Un Fort ou un Mur coûte 3 et se bâtit où se tiennent des Forces romaines. Acheter une Force.',
+      'Une Force coûte 2, une Légion 5 ; elles apparaissent à Roma. Un Fort ou un Mur coûte 3 et se bâtit où se tiennent des Forces romaines. Acheter une Force.',
     ],
   },
   {
@@ -63,7 +63,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Puis un dé est jeté',
-      'Les points non dépensés sont gardés. Finir les achats : le Barbare jette alors un dé pour ce qui vient, autant de Forces que le dé en montre de 1 à 5, ou une Cavalerie sur un 6.',
+      'Les points non dépensés sont gardés. Finir les achats : le Barbare jette alors un dé pour ce qui vient, autant de Forces que le dé en montre de 1 à 5, ou une Cavalerie sur un 6.',
     ],
   },
   {
@@ -75,7 +75,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Ils se rassemblent',
-      'Un 1 : une Force. Le Barbare la met dans toute région où mène une flèche rouge, une route d’invasion. La mettre en Marcomannia.',
+      'Un 1 : une Force. Le Barbare la met dans toute région où mène une flèche rouge, une route d’invasion. La mettre en Marcomannia.',
     ],
   },
   {
@@ -87,7 +87,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Marcher',
-      'Quinze Forces en Pannonia menacent Venetia. Une Légion franchit une frontière par tour et emmène des Forces ; elles ne marchent jamais seules. Cliquer sur Venetia, ou choisir la marche dans la liste.',
+      'Quinze Forces en Pannonia menacent Venetia. Une Légion franchit une frontière par tour et emmène des Forces ; elles ne marchent jamais seules. Cliquer sur Venetia, ou choisir la marche dans la liste.',
     ],
   },
   {
@@ -98,8 +98,8 @@ const lessons: readonly Lesson[] = [
       'In Roma, Forces may stay without a Legion; elsewhere they need a Legion, a Fort or a Wall. And a Legion, a Fort or a Wall without a Force is lost for ever. Take three and leave two.',
     ],
     fr: [
-      'Combien ?',
-      'À Roma, des Forces peuvent rester sans Légion ; ailleurs il leur faut une Légion, un Fort ou un Mur. Et une Légion, un Fort ou un Mur sans Force est perdu à jamais. En prendre trois et en laisser deux.',
+      'Combien ?',
+      'À Roma, des Forces peuvent rester sans Légion ; ailleurs il leur faut une Légion, un Fort ou un Mur. Et une Légion, un Fort ou un Mur sans Force est perdu à jamais. En prendre trois et en laisser deux.',
     ],
   },
   {
@@ -123,7 +123,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Les Barbares se déplacent',
-      'Leurs Forces franchissent une frontière, sans Légion. La Cavalerie n’entre ni en Montagnes ni dans une région avec un Mur. Pointer Venetia pour voir comment irait le conflit ; puis partir de Pannonia.',
+      'Leurs Forces franchissent une frontière, sans Légion. La Cavalerie n’entre ni en Montagnes ni dans une région avec un Mur. Pointer Venetia pour voir comment irait le conflit ; puis partir de Pannonia.',
     ],
   },
   {
@@ -135,7 +135,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Toutes',
-      'Plus ils sont pour chaque Romain, mieux c’est pour eux : 15 contre 5 font un rapport de 3, et le Fort en ôte 1. Les déplacer toutes les quinze.',
+      'Plus ils sont pour chaque Romain, mieux c’est pour eux : 15 contre 5 font un rapport de 3, et le Fort en ôte 1. Les déplacer toutes les quinze.',
     ],
   },
   {
@@ -147,7 +147,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Conflit',
-      'Finir le mouvement barbare. Où se tiennent des Forces des deux camps, elles se battent manche après manche jusqu’à ce qu’un camp ait disparu. Un dé et le rapport disent ce que chacun perd : rien, la moitié ou tout. Regarder deux manches.',
+      'Finir le mouvement barbare. Où se tiennent des Forces des deux camps, elles se battent manche après manche jusqu’à ce qu’un camp ait disparu. Un dé et le rapport disent ce que chacun perd : rien, la moitié ou tout. Regarder deux manches.',
     ],
   },
   {
@@ -159,7 +159,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Rome est debout',
-      'D’abord chacun a perdu la moitié ; puis 8 contre 3 font un rapport de 2, moins 1 pour le Fort, et les Barbares ont tout perdu. Le tour 20 est fini et Rome est debout : le Romain gagne. Dans une vraie partie il y a vingt tours pour se rassembler, et chaque région que tient Rome paie sa défense. Les règles sont à côté du plateau.',
+      'D’abord chacun a perdu la moitié ; puis 8 contre 3 font un rapport de 2, moins 1 pour le Fort, et les Barbares ont tout perdu. Le tour 20 est fini et Rome est debout : le Romain gagne. Dans une vraie partie il y a vingt tours pour se rassembler, et chaque région que tient Rome paie sa défense. Les règles sont à côté du plateau.',
     ],
   },
 ]

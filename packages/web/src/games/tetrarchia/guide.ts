@@ -42,7 +42,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Une dernière frontière',
-      'Quatre Empereurs règnent ensemble. Pour gagner, les six provinces frontières hors de l’Empire doivent porter un jeton d’Empereur. Cinq en portent un. La dernière est Germania Magna, au-delà des Alpes. Vous jouerez une manche : un tour par Empereur.',
+      'Quatre Empereurs règnent ensemble. Pour gagner, les six provinces frontières hors de l’Empire doivent porter un jeton d’Empereur. Cinq en portent un. La dernière est Germania Magna, au-delà des Alpes. Vous jouerez une manche : un tour par Empereur.',
     ],
   },
   {
@@ -66,7 +66,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Soumettre',
-      'Il y a des Troubles ici : le jeton gris. Les retirer coûte 1 PI ; retirer une Révolte, le jeton noir, en coûte 2. Laissés là, les Troubles deviennent Révolte quand les dés frappent encore ou quand une Révolte les touche.',
+      'Il y a des Troubles ici : le jeton gris. Les retirer coûte 1 PI ; retirer une Révolte, le jeton noir, en coûte 2. Laissés là, les Troubles deviennent Révolte quand les dés frappent encore ou quand une Révolte les touche.',
     ],
   },
   {
@@ -90,7 +90,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Naviguer',
-      'Une flotte relie toutes les côtes de sa mer. La seule est en Mare Internum. D’où qu’il soit, Dioclétien peut l’envoyer dans la mer voisine pour 1 PI : l’envoyer en Mare Aegaeum.',
+      'Une flotte relie toutes les côtes de sa mer. La seule est en Mare Internum. D’où qu’il soit, Dioclétien peut l’envoyer dans la mer voisine pour 1 PI : l’envoyer en Mare Aegaeum.',
     ],
   },
   {
@@ -108,7 +108,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'La phase barbare',
-      'Il reste un PI, et rien à en faire. Finir la phase romaine et regarder : d’abord les Troubles voisins d’une Révolte deviennent Révolte, et un Empereur pris dessus quitte le plateau ; puis deux dés frappent une province ; puis les armées marchent.',
+      'Il reste un PI, et rien à en faire. Finir la phase romaine et regarder : d’abord les Troubles voisins d’une Révolte deviennent Révolte, et un Empereur pris dessus quitte le plateau ; puis deux dés frappent une province ; puis les armées marchent.',
     ],
   },
   {
@@ -120,7 +120,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Ce qui s’est passé',
-      'Lugdunensis est passée en Révolte et Constance a dû partir. Les dés ont désigné Aquitania, déjà en Révolte : un soulèvement, qui a mis la Révolte dans chaque province liée qu’une liaison brisée n’a pas épargnée. Son écho a frappé Thracia, mais votre jeton l’a protégée. Puis l’armée a attaqué Galère sur son chemin, et ce fut une égalité.',
+      'Lugdunensis est passée en Révolte et Constance a dû partir. Les dés ont désigné Aquitania, déjà en Révolte : un soulèvement, qui a mis la Révolte dans chaque province liée qu’une liaison brisée n’a pas épargnée. Son écho a frappé Thracia, mais votre jeton l’a protégée. Puis l’armée a attaqué Galère sur son chemin, et ce fut une égalité.',
     ],
   },
   {
@@ -132,7 +132,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Attaquer',
-      'Galère (G) riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et Pannonia Superior font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Pointer Noricum pour voir les chances, puis attaquer.',
+      'Galère (G) riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et Pannonia Superior font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Pointer Noricum pour voir les chances, puis attaquer.',
     ],
   },
   {
@@ -144,7 +144,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Victoire',
-      'L’armée a disparu, sa Révolte avec elle, et Galère est en Noricum. L’ILLYRICVM est calme : sa frontière peut être sécurisée. Finir sa phase.',
+      'L’armée a disparu, sa Révolte avec elle, et Galère est en Noricum. L’ILLYRICVM est calme : sa frontière peut être sécurisée. Finir sa phase.',
     ],
   },
   {
@@ -156,7 +156,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'De retour',
-      'Constance (C) revient au début de son tour : à Roma, ou dans sa capitale si rien ne s’y trouve. Sa capitale est en Belgica.',
+      'Constance (C) revient au début de son tour : à Roma, ou dans sa capitale si rien ne s’y trouve. Sa capitale est en Belgica.',
     ],
   },
   {
@@ -168,7 +168,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Le temps presse',
-      'Il pourrait soumettre la Gaule, 2 PI par Révolte et le chemin. Chaque Révolte peut amener un soulèvement, et quand il faut placer un jeton et qu’il n’en reste aucun des 21, la partie est perdue ; de même quand une armée entre à Roma. Mais la dernière frontière est proche : finir sa phase.',
+      'Il pourrait soumettre la Gaule, 2 PI par Révolte et le chemin. Chaque Révolte peut amener un soulèvement, et quand il faut placer un jeton et qu’il n’en reste aucun des 21, la partie est perdue ; de même quand une armée entre à Roma. Mais la dernière frontière est proche : finir sa phase.',
     ],
   },
   {
@@ -177,7 +177,7 @@ const lessons: readonly Lesson[] = [
     en: ['Over the Danube', 'Maximian (M) stands in Rhaetia. The link to Germania Magna is broken, so it costs 2 IP.'],
     fr: [
       'Au-delà du Danube',
-      'Maximien (M) est en Rhaetia. La liaison vers Germania Magna est brisée : elle coûte 2 PI.',
+      'Maximien (M) est en Rhaetia. La liaison vers Germania Magna est brisée : elle coûte 2 PI.',
     ],
   },
   {
@@ -201,7 +201,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Roma Victrix',
-      'C’est tout ce qu’il faut. Dans une vraie partie les frontières sont loin l’une de l’autre et les dés ne suivent pas de script : éteindre tôt les Révoltes, arrêter les armées ensemble, garder des jetons pour les frontières. Les règles sont à côté du plateau, et chaque refus nomme sa clause.',
+      'C’est tout ce qu’il faut. Dans une vraie partie les frontières sont loin l’une de l’autre et les dés ne suivent pas de script : éteindre tôt les Révoltes, arrêter les armées ensemble, garder des jetons pour les frontières. Les règles sont à côté du plateau, et chaque refus nomme sa clause.',
     ],
   },
 ]
