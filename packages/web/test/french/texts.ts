@@ -91,4 +91,6 @@ function textsOf(path: string): readonly Text[] {
   return found
 }
 
-export const frenchTexts = (): readonly Text[] => filesIn(join(root, 'packages')).flatMap(textsOf)
+const all = filesIn(join(root, 'packages')).flatMap(textsOf)
+
+export const frenchTexts = (): readonly Text[] => all
