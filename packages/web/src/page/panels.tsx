@@ -62,7 +62,7 @@ export function Panels({ session, desk }: Props) {
   return (
     <section class="panel-box panels" data-folds="open" data-drawer={desk.drawer.value ? 'open' : 'shut'}>
       <div class="tabs">
-        <div class="tab-list" role="tablist" onKeyDown={turn}>
+        <div class="tab-row" role="tablist" onKeyDown={turn}>
           {tabs.map(({ id, words }) => (
             <button
               key={id}

@@ -9,7 +9,7 @@ import { RADIUS } from './discs.ts'
 import type { Link } from './links.ts'
 
 /** Air between a disc's rim and its name; at fit a lit place has a wider rim. */
-const gapAt = (level: LetterLevel) => (level === 'middle' ? 9 : 6)
+const gapAt = (level: LetterLevel) => (level === 'middle' ? 8 : 6)
 /** Air around a name. */
 const PAD = 2
 /** A name is by this much nearer to its own disc than to any other, or it may seem to be the other's. */
@@ -101,7 +101,7 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     const size = sizeAt(level)
     const width = widthOf(lines, size)
     const height = heightOf(lines, size)
-    const long = lines.length === 1 && words.length > 1 ? 4 : 0
+    const long = lines.length === 1 && words.length > 1 ? (level === 'middle' ? 18 : 4) : 0
     const make = (side: Side, anchor: Anchor, lx: number, top: number, cost: number) => ({
       side,
       anchor,

@@ -40,7 +40,7 @@ export const page: GamePage<View, UltimusEvent> = {
   numbers,
   Bar,
   Turn,
-  heading: (view, _, language) => heading(view, language),
+  heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
   short,
   deed,

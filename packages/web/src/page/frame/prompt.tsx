@@ -31,7 +31,9 @@ function freeOf({ groups, session: { page } }: Play): readonly Choice[] {
 export function inPanel(play: Play): readonly Choice[] {
   const free = freeOf(play)
   const { closing } = play.groups.value
-  return free.length + Math.max(1, closing.length) > MOST ? [] : free
+  const all = [...free, ...play.offMap.value]
+  if (all.length + Math.max(1, closing.length) <= MOST) return all
+  return free.length + 1 + Math.max(1, closing.length) <= MOST ? free : []
 }
 
 export function Heading({ session, play }: Props) {
@@ -133,9 +135,10 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
       class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
-      {...(short != null && { 'aria-label': choice.words })}
+      title={choice.words}
     >
       {short ?? choice.words}
+      {short != null && <span class="sr">: {choice.words}</span>}
       {lost !== null && !beside && <small>{lost}</small>}
     </button>
   )
@@ -159,7 +162,7 @@ function Commit({ play, option }: { play: Play; option: Option }) {
       type="button"
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
-      {...(verb !== null && { 'aria-label': option.words })}
+      title={option.words}
     >
       {(verb !== null || deed !== null) && <Picture of={page.icon?.(option.kind) ?? null} />}
       {deed ?? said}
@@ -259,6 +262,7 @@ export function PromptChoices({ session, play }: Props) {
   if (pending !== null) return <Pending play={play} option={pending} />
   if (play.options.value.length > 0) return <Several play={play} />
   const shown = inPanel(play)
+  const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
   const preview = play.preview.value
   const acts = actsHere(play).slice(0, MOST - closing.length)
   return (
@@ -279,7 +283,7 @@ export function PromptChoices({ session, play }: Props) {
           ))}
         </div>
       )}
-      {free.length > shown.length && <Picker play={play} choices={free} />}
+      {others.length > 0 && <Picker play={play} choices={others} />}
       {(preview !== null || closing.length > 0) && (
         <div class="prompt-buttons">
           {preview !== null && <Commit play={play} option={preview} />}

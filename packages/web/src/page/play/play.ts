@@ -51,8 +51,7 @@ export class Play {
   readonly choices = computed((): readonly Choice[] => {
     const all = this.session.offered.value?.choices ?? []
     const only = this.only.value
-    const allowed = only === null ? all : all.filter(({ action }) => only.includes(action))
-    return ofKind(allowed, this.kind.value)
+    return only === null ? all : all.filter(({ action }) => only.includes(action))
   })
 
   readonly groups = computed(() => grouped(this.choices.value))
@@ -67,6 +66,16 @@ export class Play {
       for (const piece of board.piecesAt(place, view)) if (!found.has(piece)) found.set(piece, place)
     }
     return found
+  })
+
+  /** What those do who can act but stand nowhere on the map: chosen in the panel. */
+  readonly offMap = computed((): readonly Choice[] => {
+    const { board } = this.session.page
+    const view = this.session.view.value
+    if (board === undefined || view === null) return []
+    return [...this.groups.value.actors].flatMap(([piece, choices]) =>
+      board.standing(piece, view) === null ? choices.filter(({ place }) => place === undefined) : [],
+    )
   })
 
   /** Who is meant while nobody was picked. */
@@ -103,13 +112,13 @@ export class Play {
   /** Every place where something can be done now, and what. */
   readonly lit = computed((): ReadonlyMap<PlaceName, readonly Option[]> => {
     const { places } = this.groups.value
-    const open = byPlace([...places.values()].flat(), this.number.value)
+    const kind = this.kind.value
+    const open = byPlace(ofKind([...places.values()].flat(), kind), this.number.value)
     const selected = this.selected.value
     if (selected === null) return open
     const away = this.ofSelected.value.filter((choice) => !this.here.value.includes(choice))
-    const near = byPlace(away, this.number.value)
+    const near = byPlace(ofKind(away, kind), this.number.value)
     const found = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
-    const kind = this.kind.value
     const reached = kind === null ? found : found.filter((each) => each.kind === kind)
     const all = withReach(near, selected, reached)
     if (all.size === 0 && open.size === 0) return NOWHERE
@@ -170,7 +179,10 @@ export class Play {
   select(piece: PieceName): void {
     batch(() => {
       this.#clear()
-      if (this.selected.value !== piece) this.number.value = null
+      if (this.selected.value !== piece) {
+        this.number.value = null
+        this.kind.value = null
+      }
       this.#picked.value = piece
     })
   }
@@ -268,6 +280,14 @@ export class Play {
       this.previewed.value = hint?.place ?? null
       this.advice.value = hint ?? 'none'
     })
+  }
+
+  /** What can be done there or, if nothing can, why. */
+  async askAbout(place: PlaceName): Promise<void> {
+    const near = this.choices.value.filter((choice) => choice.place === place)
+    const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
+    if (possible.size === 0) return this.session.askAbout(place)
+    this.session.notice.value = { possible: [...possible] }
   }
 
   /** Says at the place why nothing is done there. */
