@@ -24,7 +24,7 @@ export interface Reached {
   readonly forecast: JsonObject | null
   /** Whether the last step cannot be taken back: a die is rolled, something is shown or another is asked. */
   readonly seals: boolean
-  /** The last step in words. */
+  /** The last step in words, with the cost of all. */
   readonly words: string
 }
 
@@ -87,7 +87,7 @@ export function reach(
       odds,
       forecast: odds === null ? null : (game.forecast?.(end.before, end.action) ?? null),
       seals,
-      words: words.action(steps[last].before, steps[last].action),
+      words: words.action(steps[last].before, steps[last].action, cost),
     }
   })
 }

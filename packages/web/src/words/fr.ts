@@ -43,6 +43,13 @@ export const fr: Ui = {
   cancel: 'Annuler',
   close: 'Fermer',
   undo: 'Annuler l’action',
+  undoOff: {
+    nothing: 'Rien à annuler encore.',
+    other: 'Un autre l’a fait.',
+    die: 'Un dé a été jeté.',
+    shown: 'Une chose cachée a été montrée.',
+    turn: 'Un autre est interrogé maintenant.',
+  },
   redo: 'Refaire',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

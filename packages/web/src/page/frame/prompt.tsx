@@ -127,9 +127,9 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
       class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
-      {...(short != null && { 'aria-label': choice.words })}
     >
       {short ?? choice.words}
+      {short != null && <span class="sr">: {choice.words}</span>}
       {lost !== null && !beside && <small>{lost}</small>}
     </button>
   )

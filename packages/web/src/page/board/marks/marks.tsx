@@ -91,6 +91,7 @@ export function MarksAbove({ play, beacons }: LessonProps) {
       ))}
       {option !== null && <Way board={board} from={from} option={option} />}
       <Happening play={play} />
+      <Previewed play={play} />
       <Prices
         board={board}
         lit={play.lit.value}
@@ -98,7 +99,6 @@ export function MarksAbove({ play, beacons }: LessonProps) {
         standing={(place) => firstIn(play, place)}
         price={price}
       />
-      <Previewed play={play} />
       {beacons.map((place) => (
         <PlaceRing key={place} play={play} place={place} kind="beacon" />
       ))}
