@@ -166,7 +166,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await says(headline(page), 'Legion in Venetia')
     const box = await page.locator('[data-piece="pannonia"]').boundingBox()
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    const sum = page.locator('.place-card')
+    const sum = page.locator('.card-slot')
     await says(sum, '9 : 2 = 4')
     await says(sum, 'if nothing more moves')
     const pill = page.locator('.prices .previewed')
