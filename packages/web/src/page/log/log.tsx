@@ -40,11 +40,12 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
 
 /** Pointed at, it lights its places; pressed, it goes to that moment. */
 function LogLine({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
+  const isNow = session.lookingAt.value === line.action + 1
   const sign = session.page.telling.sign(line.event)
   const light = () => (session.happening.value = session.page.places(line.event))
   const dark = () => (session.happening.value = [])
   return (
-    <li class={`line ${line.event.type}`}>
+    <li class={`line ${line.event.type}`} aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         onClick={() => void session.lookAt(line.action + 1)}
@@ -93,7 +94,7 @@ const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnPro
 /** How far from its end a log may be scrolled and still follow what is new, in pixels. */
 const NEAR_END = 40
 
-function useNewestInSight(count: number) {
+function useNewestInSight(count: number, at: number | null) {
   const list = useRef<HTMLElement>(null)
   const follows = useRef(true)
   const onScroll = () => {
@@ -104,6 +105,9 @@ function useNewestInSight(count: number) {
     const { current: box } = list
     if (box && follows.current) box.scrollTop = box.scrollHeight
   }, [count])
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return { list, onScroll }
 }
 
@@ -114,7 +118,10 @@ function useFolds(session: Session, { turns, reader }: Asides) {
   const onFold = useRef((from: number, isOpen: boolean) => {
     folds.value = new Map([...folds.value, [from, isOpen]])
   })
-  const isOpen = (turn: Turn, i: number) => folds.value.get(turn.from) ?? i >= first
+  const at = session.lookingAt.value
+  // The turn that is looked back at is open.
+  const shown = at === null ? -1 : turns.value.findLastIndex(({ action }) => action < at)
+  const isOpen = (turn: Turn, i: number) => folds.value.get(turn.from) ?? (i >= first || i === shown)
   return { isOpen, onFold: onFold.current }
 }
 
@@ -122,7 +129,7 @@ export function Log({ session }: { session: Session }) {
   const read = asidesOf(session)
   const { isOpen, onFold } = useFolds(session, read)
   const turns = read.turns.value
-  const { list, onScroll } = useNewestInSight(session.lines.value.length)
+  const { list, onScroll } = useNewestInSight(session.lines.value.length, session.lookingAt.value)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="log" tabIndex={0} aria-label={ui().log} ref={list} onScroll={onScroll}>
