@@ -29,6 +29,8 @@ export interface Card {
   readonly quick: { readonly options: Json; readonly players: readonly ('person' | `bot:${string}`)[] }
   /** A kept game in a few words, such as its level and round. Its view may be of another version. */
   brief(options: Json, view: Json, language: Language): string
+  /** When a view is, after "from": "turn 5". */
+  moment?(view: Json, language: Language): string
   /** What `scene` and `side` need to know besides the numbers and words on top of a view that everybody may see. */
   gist?(view: Json): Outline
   /** How things stand, as a sentence without its full stop: "Attila is in Gaul"; null: nothing to tell. */

@@ -4,7 +4,7 @@
  */
 import type { Die, FastDice } from './dice.ts'
 import type { Hiding, Secrets } from './secrets.ts'
-import type { RuleId, Verdict } from './verdict.ts'
+import type { No, RuleId, Verdict } from './verdict.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export interface JsonObject {
@@ -131,6 +131,11 @@ export interface Words<State, Action, Event extends GameEvent> {
   clause(rule: RuleId): string | undefined
   /** The name of whom or what a refusal is about. */
   about?(name: string): string
+  /**
+   * The case in which a clause forbids an action: the place, the number that is short, what would do instead. It is asked
+   * in a position that who reads it could be facing; undefined: the clause says it all.
+   */
+  refusal?(state: State, action: Action, verdict: No): string | undefined
 }
 
 export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {

@@ -208,6 +208,11 @@ describe('planted leaks', () => {
     expect(found(toy, 10)).toBe('nothing')
   })
 
+  test('a case that a refusal is told in is looked at in another position: even one that names a hidden card tells nothing', () => {
+    const telling = speaks(() => ({ refusal: (s: State) => `Mind the ${topOf(s)}` }))
+    expect(found({ ...toy, ...telling }, 3)).toBe('nothing')
+  })
+
   test('fifteen and more are planted', () => {
     expect(Object.keys(leaks).length).toBeGreaterThanOrEqual(15)
   })

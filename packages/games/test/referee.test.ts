@@ -60,10 +60,10 @@ describe('what a referee can be asked', () => {
     const reply = client.do({ op: 'legal' })
     expect(reply).toMatchObject({ seat: 0, helpers: [], ask: { id: 'roman-phase' } })
     const about = { kind: 'move', piece: 'diocletian', place: 'apulia' }
-    expect(reply.actions).toContainEqual({ action: 'move apulia', words: 'Move to APVLIA (1 IP)', cost: 1, ...about })
+    expect(reply.actions).toContainEqual({ action: 'move apulia', words: 'Move to Apulia (1 IP)', cost: 1, ...about })
     expect(client.do({ op: 'legal', language: 'fr' }).actions).toContainEqual({
       action: 'move apulia',
-      words: 'Aller en APVLIA (1 PI)',
+      words: 'Aller en Apulia (1 PI)',
       cost: 1,
       ...about,
     })
@@ -95,7 +95,7 @@ describe('what a referee can be asked', () => {
     const events = [{ type: 'arrive', emperor: 'diocletian', at: 'roma' }]
     expect(client.do({ op: 'act', action: 'arrive roma' })).toEqual({ ok: true, seat: 0, events, next })
     const reply = client.do({ op: 'act', seat: 'tetrarchy', action: 'secure', language: 'en' })
-    expect(reply.words).toEqual(["Diocletian's token in ROMA."])
+    expect(reply.words).toEqual(["Diocletian's token in Roma."])
   })
 
   test('undo and redo', () => {
@@ -126,7 +126,7 @@ describe('what a referee can be asked', () => {
     const { events } = client.do({ op: 'act', action: 'secure' })
     expect(client.do({ op: 'events', seat: 0, from: 1 })).toEqual({ ok: true, events })
     const all = client.do({ op: 'events', seat: 0, language: 'en' })
-    expect(all.words).toEqual(expect.arrayContaining(['Diocletian arrives in ROMA.']))
+    expect(all.words).toEqual(expect.arrayContaining(['Diocletian arrives in Roma.']))
     expect(client.do({ op: 'events', seat: 0, from: 99 }).events).toEqual([])
   })
 

@@ -12,14 +12,14 @@ import { growLands } from './make/fall/lands.ts'
 import { drawLines, VACANT } from './make/fall/lines.ts'
 import { scatterTerrain } from './make/fall/scatter.ts'
 import { tintOf } from './make/fall/seeds.ts'
-import { SHEET } from './make/fall/sheet.ts'
+import { BEYOND, SHEET } from './make/fall/sheet.ts'
 import { coinBox, labelBox, placeAll, SIZES } from './make/fall/spots.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRivers } from './make/land/rivers.ts'
 
 export function makeAreaMap(): AreaMap {
   const board = readBoard()
-  const coast = makeCoast(SHEET)
+  const coast = makeCoast(SHEET, BEYOND)
   const { rivers, lakes } = makeRivers(SHEET)
   const lands = growLands(board, coast, rivers)
   const { straits, routes, seas, taken } = drawLines(board)

@@ -76,8 +76,8 @@ const both: Named[] = map.areas.flatMap(({ id, roman, barbarian }) => [
   { name: `Barbarians of ${id}`, box: stackBox(barbarian, SIZES.barbarian) },
 ])
 
-/** Pixels for a unit of the map at fit, in a window of 1440 x 900 under a bar of 48. */
-const FIT_SCALE = Math.min(1440 / (FIT.x1 - FIT.x0), (900 - 48) / (FIT.y1 - FIT.y0))
+/** Pixels for a unit of the map at fit, in a window of 1440 x 900 under a bar of 48, with a margin of 18 all around. */
+const FIT_SCALE = Math.min((1440 - 36) / (FIT.x1 - FIT.x0), (900 - 48 - 36) / (FIT.y1 - FIT.y0))
 
 describe('the file', () => {
   test('is what the script makes', () => {

@@ -40,7 +40,7 @@ describe('a table of the page', () => {
     const { screen, host, device } = table()
     await screen.create(drawn(romans))
     const update = await screen.act('move etruria')
-    expect(words(update)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).'])
+    expect(words(update)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).'])
     expect(words(await screen.act('secure'))).toHaveLength(1)
     expect(await host.kept()).toBe(true)
     expect(device.games.get('game-1')?.record).toMatchObject({ length: 2 })
@@ -91,7 +91,7 @@ describe('a table of the page', () => {
     const undone = await screen.undo()
     expect(undone.snapshot).toMatchObject({ length: 0, canRedo: true, canUndo: false })
     const again = await screen.redo()
-    expect(words(again)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).'])
+    expect(words(again)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).'])
     const ended = await screen.act('end')
     expect(ended.snapshot).toMatchObject({ canUndo: false, canRedo: false })
     expect(await refusal(host, () => screen.undo())).toMatchObject({ code: 'undo' })
@@ -137,7 +137,7 @@ describe('a table of the page', () => {
     await screen.act('move roma')
     expect(device.games.get('game-1')?.record).toMatchObject({ length: 2 })
     const first = await screen.open('game-1')
-    expect(words(first)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).', "Diocletian's token in ETRVRIA."])
+    expect(words(first)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).', "Diocletian's token in Etruria."])
   })
 
   test('a game goes out as a file and comes back as another game', async () => {

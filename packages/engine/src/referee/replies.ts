@@ -59,9 +59,15 @@ export function judgement(room: Room, action: string, language: Language): JsonO
   if (table.decision === null) throw new Fault('over', 'The game is over.')
   const why = seenBy(room, table.decision.seat, language).why(action)
   if (why.ok) return { allowed: true, cost: why.cost, ...foretold(why.forecast ?? null) }
-  const { code, message, rule, clause, about } = why.refusal
+  const { code, message, rule, clause, about, case: said } = why.refusal
   if (rule === null) throw new Fault(code === 'malformed' ? 'malformed' : 'unknown', message)
-  return { allowed: false, rule, clause: clause ?? '', ...(about !== undefined && { about }) }
+  return {
+    allowed: false,
+    rule,
+    clause: clause ?? '',
+    ...(about !== undefined && { about }),
+    ...(said !== undefined && { case: said }),
+  }
 }
 
 /** What happened, in words too if a language is given. */

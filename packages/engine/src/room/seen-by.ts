@@ -3,6 +3,7 @@
  * turns a table into something to send.
  */
 import type { AnyGame, Bearing, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import { FastDice, secretFrom } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
@@ -88,6 +89,8 @@ export interface Refusal {
   readonly clause: string | null
   /** Whom or what the rule binds, in the reader's language, where the action does not name it. */
   readonly about?: string
+  /** The case in the reader's language, to be said before the clause: where, how much is short, what would do. */
+  readonly case?: string
 }
 
 export type Why =
@@ -173,7 +176,20 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     return { ...common, words: words.ask(state), choices }
   }
 
-  const refusal = (error: unknown) => refusalOf(error, words)
+  function refusal(error: unknown): Refusal {
+    const told = refusalOf(error, words)
+    const said = error instanceof Fault ? caseOf(error) : undefined
+    return said === undefined ? told : { ...told, case: said }
+  }
+
+  /** Looked at in a position that the viewer could be facing, so that it tells nothing hidden. */
+  function caseOf({ action, rule }: Fault): string | undefined {
+    if (action === undefined || viewer === null || !mayAnswer()) return undefined
+    const state = game.imagine(table.view(viewer), new FastDice(secretFrom('case')))
+    const named = game.parse(action)
+    const verdict = game.verdict(state, named)
+    return verdict.ok || verdict.rule !== rule ? undefined : words.refusal?.(state, named, verdict)
+  }
 
   function undoing(): Undoing {
     if (viewer === null) return NO_UNDO

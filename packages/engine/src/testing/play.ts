@@ -1,5 +1,5 @@
 /** A game in a test: its dice are given, it is played by notation and looked at. */
-import type { AnyGame, Bearing, GameEvent, Json } from '../contract.ts'
+import type { AnyGame, Bearing, GameEvent, Json, Language } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import { type Done, LocalTable, type Start } from '../local-table.ts'
 import type { Reached } from '../room/reach.ts'
@@ -48,6 +48,12 @@ export class TestPlay<State> {
     }
     if (Number.isNaN(this.cost(action))) throw new Error(`'${action}' is listed but not allowed`)
     return undefined
+  }
+
+  /** The case in which an action is forbidden, in words. */
+  caseOf(action: string, language: Language = 'en'): string | undefined {
+    const why = seenBy(new Room(this.table), this.table.decision?.seat ?? null, language).why(action)
+    return why.ok ? undefined : why.refusal.case
   }
 
   /** What an action costs; NaN if it is forbidden. */

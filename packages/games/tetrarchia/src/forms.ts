@@ -40,7 +40,7 @@ const map = record({
 
 const actions: readonly ActionForm[] = [
   { notation: 'fleet SEA', means: 'Place a fleet, before the first turn.' },
-  { notation: 'arrive PROVINCE', means: 'Come to the board, in ROMA or in the capital.' },
+  { notation: 'arrive PROVINCE', means: 'Come to the board, in Roma or in the capital.' },
   { notation: 'move PROVINCE', means: 'Move there.' },
   { notation: 'order EMPEROR PROVINCE', means: 'Diocletian moves another Emperor (Imperium).' },
   { notation: 'sail SEA SEA', means: 'Move a fleet from a sea zone to the next.' },

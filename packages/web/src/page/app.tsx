@@ -7,6 +7,7 @@ import { Refused } from '../table/link.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
+import { beginLessons } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { ui } from './settings.ts'
@@ -62,7 +63,7 @@ async function prepared(to: Route): Promise<Ready> {
   if (page === undefined) return nothingHere
   if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
-  const id = await tables().create(guide.setup)
+  const id = await beginLessons(guide)
   await tables().open(id)
   return { page, id, guide, title: await titleOfGame(guide.setup.game) }
 }

@@ -11,6 +11,8 @@ interface Props {
   readonly wide?: boolean
   /** Show it where there is room. */
   readonly named?: boolean
+  /** On small screens it is in the menu instead. */
+  readonly seldom?: boolean
 }
 
 export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
@@ -19,11 +21,20 @@ export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
   )
 }
 
-export function Control({ icon, label, onClick, disabled = false, pressed, wide = false, named = false }: Props) {
+export function Control({
+  icon,
+  label,
+  onClick,
+  disabled = false,
+  pressed,
+  wide = false,
+  named = false,
+  seldom = false,
+}: Props) {
   return (
     <button
       type="button"
-      class={wide ? 'control wide' : named ? 'control named' : 'control'}
+      class={`control${wide ? ' wide' : ''}${named ? ' named' : ''}${seldom ? ' seldom' : ''}`}
       disabled={disabled}
       aria-label={label}
       title={label}

@@ -31,11 +31,12 @@ const SHIFT = 80
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** To the nearest lit place in that direction from what has the focus, or is selected; without lit places, moves the map. */
-function arrow({ session, play, camera }: Table, key: string): boolean {
+/** To the nearest lit place in that direction from what has the focus, or is selected; with Shift, moves the map. */
+function arrow({ session, play, camera }: Table, event: KeyboardEvent): boolean {
+  const { key } = event
   const { board } = session.page
   if (!isDirection(key) || board === undefined) return false
-  const lit = [...play.lit.value.keys()]
+  const lit = event.shiftKey ? [] : [...play.lit.value.keys()]
   const focused = play.focused.value
   const standing = standingOf(play, focused !== null && 'piece' in focused ? focused.piece : play.selected.value)
   const from = focused !== null && 'place' in focused ? board.at(focused.place) : standing?.at
@@ -68,7 +69,7 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
   return {
     u: () => void (session.snapshot.value?.canUndo && session.undo()),
     r: () => void (session.snapshot.value?.canRedo && session.redo()),
-    h: () => void session.hint?.(),
+    h: () => void play.hint(),
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),
     l: () => desk.showTab('log'),
@@ -124,7 +125,7 @@ export function useShortcuts(table: Table): void {
         session.hurry()
       } else if (isDirection(event.key)) {
         if (event.target instanceof Element && event.target.closest('.reader, [role=tablist]') !== null) return
-        if (!arrow(table, event.key)) return
+        if (!arrow(table, event)) return
       } else if (!event.shiftKey && actHere(play, event.key)) {
         // Done.
       } else {

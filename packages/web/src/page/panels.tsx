@@ -9,7 +9,6 @@ import { language, ui } from './settings.ts'
 export const seldom = () => import('./seldom.ts')
 
 const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
-const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 interface Props {
   readonly session: Session
@@ -82,7 +81,6 @@ export function Panels({ session, desk }: Props) {
       <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">
         <TabContent session={session} tab={tab} />
       </div>
-      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
     </section>
   )
 }

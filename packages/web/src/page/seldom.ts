@@ -2,11 +2,11 @@
 
 export { Statistics } from './dice/statistics.tsx'
 export { Earlier } from './earlier.tsx'
-export { Ending } from './ending.tsx'
+export { Ending } from './ending/ending.tsx'
 export { saveToFile, share } from './files.ts'
 export { Reader } from './frame/reader.tsx'
 export { TableMenu } from './frame/table-menu.tsx'
-export { Lessons } from './lessons.tsx'
+export { Lessons } from './lessons/lessons.tsx'
 export { Notes } from './notes.tsx'
 export { NoticeBox, NotKept } from './notices.tsx'
 export { Replay } from './replay/replay.tsx'

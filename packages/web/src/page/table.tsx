@@ -15,6 +15,7 @@ import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage, Guide, Spot } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
+import { lessonBefore } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { Session } from './session/session.ts'
@@ -32,6 +33,7 @@ const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
 const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
+const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -102,7 +104,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   return (
     <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
       <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} lessons={guide.lessons} at={lesson} />}
+      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
       {session.snapshot.value?.kept === false && <NotKept session={session} />}
       {hasNotes(session) && <Notes session={session} />}
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -146,7 +148,7 @@ function OldBoard({ session, play, beacons }: { session: Session; play: Play; be
 export function Table({ page, guide, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(0)
+  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
   const lessons = guide?.lessons ?? []
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
@@ -155,7 +157,7 @@ export function Table({ page, guide, title }: TableProps) {
   useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera)
+  useWindow(play, camera)
   useFolding(play, camera)
   const { board, Hand } = page
   const shown = inPanel(play)
@@ -170,7 +172,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
-      <TableBar session={session} desk={desk} title={title} />
+      <TableBar session={session} play={play} desk={desk} title={title} />
       {board === undefined ? (
         <OldBoard session={session} play={play} beacons={beacons.value} />
       ) : (
@@ -189,6 +191,7 @@ export function Table({ page, guide, title }: TableProps) {
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
       <Panels session={session} desk={desk} />
+      <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
         <div class="hand-slot" data-folds="open">

@@ -20,6 +20,7 @@ const setup = z.strictObject({
   name: z.optional(name),
   names: z.optional(z.array(name).check(z.maxLength(20))),
   passing: z.optional(z.boolean()),
+  saved: z.optional(text),
   position: z.optional(json),
   script: z.optional(z.array(name)),
 })
@@ -58,7 +59,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   undo: call([seat, count], (host, who, length) => host.undo(who, length)),
   redo: call([seat, count], (host, who, length) => host.redo(who, length)),
   hold: call([flag], (host, held) => host.hold(held)),
-  watch: call([z.array(name), flag], (host, moments, next) => host.watch(moments, next)),
+  watch: call([z.array(z.array(name)), flag], (host, wishes, next) => host.watch(wishes, next)),
   why: call([name], (host, action) => host.why(action)),
   hint: call([], (host) => host.hint()),
   chances: call([seat], (host, who) => host.chances(who)),

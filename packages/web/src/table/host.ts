@@ -3,31 +3,37 @@ import type { Chances, Hint } from '@tabularium/bots'
 import {
   type AnyGame,
   type Bot,
+  type Card,
   type DiceSource,
   Fault,
-  type Json,
   type Language,
   LocalTable,
-  type Outline,
   type Player,
   type Seat,
   type Secret,
 } from '@tabularium/engine'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import type { Adviser } from './advice.ts'
-import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt, unplayed } from './opening.ts'
+import {
+  branchName,
+  exported,
+  freeName,
+  gameNamedIn,
+  loaded,
+  type Opened,
+  reopened,
+  seatedAt,
+  unplayed,
+} from './opening.ts'
 import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
-/** What a game's card makes of what everybody may see, for the list of kept games. */
-export type Gist = (view: Json) => Outline
-
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
   game(id: string): Promise<AnyGame> | undefined
-  /** By the game's id. */
-  gist?(id: string): Promise<Gist>
+  /** By the game's id; undefined: it cannot be had. */
+  card?(id: string): Promise<Card | undefined>
   /** The names of the bots that know a game. */
   bots(game: AnyGame): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
@@ -99,14 +105,15 @@ export class TableHost implements Host {
 
   async create(setup: Setup): Promise<string> {
     const game = await this.#game(setup.game)
-    const { options, position, script, players, passing = false } = setup
+    const { options, position, script, players, names, passing, saved } = setup
+    const name = setup.name ?? game.words(this.#language).title
+    if (saved !== undefined) return this.#begin({ ...(await loaded([game], saved)), players }, name, { passing, names })
     const table = new LocalTable(game, {
       options,
       ...(position !== undefined && { position }),
       dice: script === undefined ? this.#newDice() : { script },
     })
-    const name = setup.name ?? game.words(this.#language).title
-    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, passing)
+    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, { passing, names })
   }
 
   async open(id: string): Promise<null> {
@@ -157,8 +164,8 @@ export class TableHost implements Host {
     return null
   }
 
-  watch(moments: readonly string[], next: boolean): null {
-    this.#present().watch(moments, next)
+  watch(wishes: readonly (readonly string[])[], next: boolean): null {
+    this.#present().watch(wishes, next)
     return null
   }
 
@@ -195,9 +202,11 @@ export class TableHost implements Host {
   }
 
   async branch(number: number): Promise<string> {
-    const { room, name, eras } = this.#present()
+    const { room, name, names, eras } = this.#present()
     const table = room.table.branch(number, this.#newDice())
-    return this.#begin({ table, players: room.players, past: room.past, carried: room.carried, eras }, name)
+    const { players, past, carried } = room
+    const wish = branchName(name, await this.#momentOf(table), this.#language)
+    return this.#begin({ table, players, past, carried, eras }, wish, { names })
   }
 
   players(players: readonly Player[]): null {
@@ -259,8 +268,7 @@ export class TableHost implements Host {
 
   /** What went wrong, for the page. */
   refusal(error: unknown): Refusal {
-    const game = this.#open?.room.table.game ?? this.#latest
-    const refusal = refusalOf(error, game?.words(this.#language))
+    const refusal = this.#open?.telling.outlet.refusal(error) ?? refusalOf(error, this.#latest?.words(this.#language))
     const code =
       error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
@@ -305,12 +313,13 @@ export class TableHost implements Host {
     this.#held = undefined
   }
 
-  async #begin(opened: Opened, wish: string, passing = false): Promise<string> {
+  async #begin(opened: Opened, wish: string, begun: Begun = {}): Promise<string> {
+    const { passing = false, names = [] } = begun
     await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
     const id = this.#around.newId()
     await this.#hold(id)
-    await this.#sit(opened, { id, name, passing })
+    await this.#sit(opened, { id, name, names, passing })
     this.#present().keep(0)
     await this.kept()
     return id
@@ -326,7 +335,7 @@ export class TableHost implements Host {
     const loose = this.#shelf.isLoose(id)
     const { stored: written, ...opened } = await reopened(await this.#game(record.game), found)
     const stored = loose ? undefined : written
-    await this.#sit(opened, { id, name: record.name, passing: false, loose, stored })
+    await this.#sit(opened, { id, name: record.name, names: namesIn(record), passing: false, loose, stored })
     const sitting = this.#present()
     if (stored === undefined) sitting.keep(0)
     sitting.begin()
@@ -344,8 +353,14 @@ export class TableHost implements Host {
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
-    const gist = await this.#around.gist?.(game.id)
+    const gist = (await this.#around.card?.(game.id))?.gist
     this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist })
+  }
+
+  /** When that is, as the game's card says it. */
+  async #momentOf(table: LocalTable): Promise<string> {
+    const card = await this.#around.card?.(table.game.id)
+    return card?.moment?.(table.shown(null), this.#language) ?? ''
   }
 
   async #freeName(wish: string): Promise<string> {
@@ -353,5 +368,12 @@ export class TableHost implements Host {
     return freeName(wish, new Set(games.map(({ name }) => name)))
   }
 }
+
+/** What a new game is besides its table. */
+type Begun = Pick<Setup, 'passing' | 'names'>
+
+/** Games were kept without names at first. */
+const namesIn = (record: object): readonly string[] =>
+  'names' in record && Array.isArray(record.names) ? record.names.map(String) : []
 
 const notHere = () => new Fault('unknown', 'This game is not kept on this device.')

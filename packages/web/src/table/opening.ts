@@ -7,6 +7,7 @@ import {
   type Json,
   joinedIn,
   type KeptGame,
+  type Language,
   type Loaded,
   type Player,
   resumeKept,
@@ -104,6 +105,13 @@ export function freeName(wish: string, taken: ReadonlySet<string>): string {
     const name = n === 1 ? wish : `${stem} (${n})`
     if (!taken.has(name)) return name
   }
+}
+
+/** Of a game that goes on from a moment of another: "My war, from turn 5". */
+export function branchName(name: string, moment: string, language: Language): string {
+  const stem = name.replace(/( \(\d+\))?(, (from|depuis) [^,]+)?$/, '')
+  if (moment === '') return stem
+  return language === 'fr' ? `${stem}, depuis ${moment}` : `${stem}, from ${moment}`
 }
 
 /** The game that a save names, if it is one. */

@@ -12,6 +12,8 @@ export interface Setup {
   readonly names?: readonly string[] | undefined
   /** Not kept on the device: a guided game. */
   readonly passing?: boolean | undefined
+  /** A save of it, to go on from: a guided game that was left. */
+  readonly saved?: string | undefined
   /** Begin with a drawn position and given dice. */
   readonly position?: Json | undefined
   readonly script?: readonly string[] | undefined
@@ -33,6 +35,8 @@ export interface Snapshot extends Seen {
   readonly kept: boolean
   /** It was deleted in another window: what is here is all that is left of it. */
   readonly removed: boolean
+  /** Of the people, by seat; empty: none was given. */
+  readonly names: readonly string[]
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -104,10 +108,10 @@ export interface Calls {
   /** Bots wait while they are held. */
   hold(held: boolean): null
   /**
-   * At which windows the people at this screen want to be asked, for others are passed for them; `next`: and the one who
-   * looks at the next one, whichever it is.
+   * At which windows each seat wants to be asked, for others are passed for it; `next`: and the one who looks at the next
+   * one, whichever it is.
    */
-  watch(moments: readonly string[], next: boolean): null
+  watch(wishes: readonly (readonly string[])[], next: boolean): null
   why(action: string): Why
   /** Where a piece of who looks can get to; `number`: how many go where that is asked, null: all. */
   reach(piece: string, number: number | null): readonly Reached[]

@@ -35,6 +35,7 @@ const recordSchema = z.object({
       ]),
     )
     .check(z.minLength(1)),
+  names: z.optional(z.array(z.string())),
   past: z.array(z.custom<PastAction>(isPast)),
   eras: z.optional(z.array(z.object({ from: z.int(), rules: z.int(), edition }))),
   carried: z.nullable(z.object({ because: z.enum(['rules', 'edition']), actions: z.int(), lost: z.int() })),

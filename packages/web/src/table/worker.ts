@@ -1,8 +1,8 @@
 /** The table's side of the protocol, off the page's thread. */
-import { type AnyGame, newSecret } from '@tabularium/engine'
+import { type AnyGame, type Card, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { answer } from './calls.ts'
-import { type Gist, TableHost } from './host.ts'
+import { TableHost } from './host.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
 
@@ -42,11 +42,11 @@ async function known(game: AnyGame) {
 }
 
 /** A card that cannot be had leaves a kept game without its sentence. */
-async function gist(id: string): Promise<Gist> {
-  const entry = await entryOf(id)
+async function card(id: string): Promise<Card | undefined> {
+  const found = await entryOf(id)
     ?.card()
     .catch(() => undefined)
-  return (view) => entry?.card.gist?.(view) ?? {}
+  return found?.card
 }
 
 const post = (message: Message) => postMessage(message)
@@ -56,7 +56,7 @@ windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 
 const host = new TableHost({
   game,
-  gist,
+  card,
   bots: async (of) => (await known(of)).names,
   bot: async (of, name) => (await known(of)).named(name),
   async adviser(of, name) {

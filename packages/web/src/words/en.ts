@@ -48,7 +48,7 @@ export const en: Ui = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
   board: 'Board',
-  boardHelp: 'Drag or use the arrow keys to move, plus and minus to zoom, zero to see all.',
+  boardHelp: 'Drag, or Shift with the arrow keys, to move; plus and minus to zoom, zero to see all.',
   log: 'Log',
   rules: 'Rules',
   dice: 'Dice',
@@ -140,5 +140,6 @@ export const en: Ui = {
   more: 'More',
   ofAll: (number, all) => (number === all ? `of ${all}: all go` : `of ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
+  noHint: 'Nobody can tell here.',
   chooseAmong: (count) => `Choose among ${count}`,
 }

@@ -48,7 +48,7 @@ export const fr: Ui = {
   zoomOut: 'Réduire',
   fit: 'Voir tout le plateau',
   board: 'Plateau',
-  boardHelp: 'Glisser ou utiliser les flèches pour déplacer, plus et moins pour agrandir, zéro pour tout voir.',
+  boardHelp: 'Glisser, ou Maj avec les flèches, pour déplacer ; plus et moins pour agrandir, zéro pour tout voir.',
   log: 'Journal',
   rules: 'Règles',
   dice: 'Dés',
@@ -143,5 +143,6 @@ export const fr: Ui = {
   more: 'Plus',
   ofAll: (number, all) => (number === all ? `sur ${all} : toutes` : `sur ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
+  noHint: 'Personne ne saurait dire ici.',
   chooseAmong: (count) => `Choisir parmi ${count}`,
 }

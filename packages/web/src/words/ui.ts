@@ -118,5 +118,6 @@ export interface Ui {
   readonly more: string
   ofAll(number: number, all: number): string
   destinations(count: number): string
+  readonly noHint: string
   chooseAmong(count: number): string
 }

@@ -38,7 +38,7 @@ inBrowser('a double click', (visit) => {
   test.each([0, 120])('on a choice does one thing, %i ms apart, and nothing is said of it', async (pause) => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await slowly(page, button(page, 'Move to ETRVRIA (1 IP)'), pause)
+    await slowly(page, button(page, 'Move to Etruria (1 IP)'), pause)
     await says(headline(page), '5 IP')
     expect(await done(page)).toBe(1)
     expect(await page.getByRole('alert').count()).toBe(0)
@@ -53,7 +53,7 @@ inBrowser('a double click', (visit) => {
     await menu.waitFor()
     // What lies under the menu can be chosen too.
     await page.addStyleTag({ content: OVER_CHOICES })
-    const behind = await slowly(page, menu.getByRole('button', { name: /^Turn the Revolt in ETRVRIA/ }), pause)
+    const behind = await slowly(page, menu.getByRole('button', { name: /^Turn the Revolt in Etruria/ }), pause)
     expect(behind).not.toBe('')
     expect(await menu.count()).toBe(0)
     await says(headline(page), '5 IP')
@@ -78,7 +78,7 @@ inBrowser('a double click', (visit) => {
   test('branches one game', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Replay')
+    await press(page, 'Move to Etruria (1 IP)', 'Replay')
     await button(page, 'Play from here').dblclick()
     await page.getByRole('heading', { name: 'a game (2)' }).waitFor({ state: 'attached' })
     await page.waitForTimeout(300)
@@ -90,7 +90,7 @@ inBrowser('a double click', (visit) => {
   test('on Undo takes back two things, as two clicks do', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)')
     await says(headline(page), '4 IP')
     await slowly(page, button(page, 'Undo'), 200)
     await says(headline(page), '6 IP')
@@ -101,7 +101,7 @@ inBrowser('a key that is held down', (visit) => {
   test.each(['Enter', 'Space'])('%s does one thing', async (key) => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await button(page, 'Move to ETRVRIA (1 IP)').focus()
+    await button(page, 'Move to Etruria (1 IP)').focus()
     for (let n = 0; n < 5; n++) {
       await page.keyboard.down(key)
       await page.waitForTimeout(60)

@@ -76,7 +76,7 @@ inBrowser('in French', (visit) => {
   test('in the middle of a game: log, actions, refusals and rules are told again', async () => {
     const page = await visit()
     await openDrawn(page, position(romans).dice('VI', 2), 'une partie.tabularium')
-    await press(page, 'Move to ETRVRIA (1 IP)', /^End the Roman phase/)
+    await press(page, 'Move to Etruria (1 IP)', /^End the Roman phase/)
     await says(headline(page), 'Galerius')
     await press(page, 'Settings')
     await choose(page, 'Language', 'Français')

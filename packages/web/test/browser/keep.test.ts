@@ -75,9 +75,9 @@ inBrowser('keeping games', (visit) => {
   test('a reload in the middle resumes the same position and log', async () => {
     const page = await visit()
     await openDrawn(page, position(romans).dice('VI', 2))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', /^End the Roman phase/)
+    await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)', /^End the Roman phase/)
     await says(headline(page), 'Round 1 · Galerius · 6 IP')
-    await press(page, /^Move to LVCANIA/)
+    await press(page, /^Move to Lucania/)
     await says(headline(page), '5 IP')
     const before = await log(page).textContent()
     await page.reload()
@@ -90,7 +90,7 @@ inBrowser('keeping games', (visit) => {
   test('a page that is killed right after the device has taken an action loses nothing', async () => {
     const page = await visit({ before: KEPT })
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)')
     await page.evaluate('kept()')
     const address = page.url()
     const context = page.context()
@@ -98,7 +98,7 @@ inBrowser('keeping games', (visit) => {
     const again = await context.newPage()
     await again.goto(address)
     await says(headline(again), '4 IP')
-    await says(log(again), /moves from ROMA to ETRVRIA/)
+    await says(log(again), /moves from Roma to Etruria/)
   })
 
   test('a game kept by the page before this one is found, opened and kept on', async () => {
@@ -133,7 +133,7 @@ inBrowser('keeping games', (visit) => {
   test('a double click does one thing', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await button(page, 'Move to ETRVRIA (1 IP)').dblclick()
+    await button(page, 'Move to Etruria (1 IP)').dblclick()
     await says(headline(page), '5 IP')
     await page.waitForTimeout(400)
     await says(headline(page), '5 IP')
@@ -153,7 +153,7 @@ inBrowser('keeping games', (visit) => {
   test('a game that is open in one window is not opened in another, until it is left', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
     const other = await page.context().newPage()
     await other.goto(page.url())
@@ -167,7 +167,7 @@ inBrowser('keeping games', (visit) => {
   test('save to a file, open it again, look back and forth, play on from there', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', 'Move to ROMA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)', 'Move to Roma (1 IP)')
     const waiting = page.waitForEvent('download')
     await press(page, 'Save to a file')
     const file = await waiting
@@ -194,11 +194,11 @@ inBrowser('keeping games', (visit) => {
     await press(page, 'On one action')
     await says(headline(page), '5 IP')
     expect(await log(page).getByText('moves').count()).toBe(1)
-    await eventually(() => button(page, 'Secure ETRVRIA (1 IP)').count()).toBe(0)
+    await eventually(() => button(page, 'Secure Etruria (1 IP)').count()).toBe(0)
 
     await press(page, 'Play from here')
     await page.getByRole('heading', { name: 'brought back (2)' }).waitFor({ state: 'attached' })
-    await press(page, 'Move to CISALPINA (1 IP)')
+    await press(page, 'Move to Cisalpina (1 IP)')
     await says(headline(page), '4 IP')
     await goHome(page)
     await game(page, 'brought back').filter({ hasText: '3 actions' }).click()
@@ -208,11 +208,11 @@ inBrowser('keeping games', (visit) => {
   test('a replay leads back to the game', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Replay', 'Back one action')
+    await press(page, 'Move to Etruria (1 IP)', 'Replay', 'Back one action')
     await says(headline(page), '6 IP')
     await press(page, 'Back to the game')
     await says(headline(page), '5 IP')
-    await button(page, 'Move to ROMA (1 IP)').waitFor()
+    await button(page, 'Move to Roma (1 IP)').waitFor()
   })
 
   test('a game can be handed to another app, where the device has a way', async () => {
@@ -255,7 +255,7 @@ inBrowser('keeping games', (visit) => {
   test('a broken save says what is wrong and loses nothing', async () => {
     const page = await visit()
     await openFile(page, save(position(romans).table), 'mine.tabularium')
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await goHome(page)
     const good = save(position(romans).table)
     const broken: readonly (readonly [string, RegExp])[] = [
@@ -284,7 +284,7 @@ inBrowser('when something fails', (visit) => {
     await openDrawn(page, position(romans))
     const alert = page.getByRole('alert')
     await says(alert, 'This game is not being kept')
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
     const waiting = page.waitForEvent('download')
     await alert.getByRole('button', { name: 'Save to a file' }).click()
@@ -302,12 +302,12 @@ inBrowser('when something fails', (visit) => {
     )
     await goHome(page)
     await openDrawn(page, position(romans))
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(page.getByRole('alert'), 'The table does not answer any more. Reload the page')
     await page.unrouteAll()
     await press(page, 'Reload')
     await headline(page).waitFor()
-    await press(page, /^Move to (LVCANIA|ROMA)/)
+    await press(page, /^Move to (Lucania|Roma)/)
     await says(log(page), 'moves')
   })
 

@@ -30,12 +30,12 @@ inBrowser('learning by playing', (visit) => {
 
   test('taking an action back leads back to its lesson', async () => {
     const page = await visit({ at: '/learn/tetrarchia' })
-    await press(page, 'Go on', 'Move to THRACIA (1 IP)')
+    await press(page, 'Go on', 'Move to Thracia (1 IP)')
     const title = page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
     await says(title, '3/')
     await press(page, 'Undo')
     await says(title, '2/')
-    await press(page, 'Move to THRACIA (1 IP)', 'Remove the Unrest in THRACIA (1 IP)')
+    await press(page, 'Move to Thracia (1 IP)', 'Remove the Unrest in Thracia (1 IP)')
     await says(title, '4/')
     await says(asked(page), '4 IP')
   })

@@ -15,7 +15,7 @@ function forged(text: string, members: { readonly [name: string]: Json }): strin
   return JSON.stringify({ ...content, sum: digest(content) })
 }
 
-/** A game begun under rules that let an Emperor walk to CISALPINA at once. */
+/** A game begun under rules that let an Emperor walk to Cisalpina at once. */
 const older = () => forged(save(position(romans).act('move etruria').table), { rules: 0, actions: ['move cisalpina'] })
 
 /** Goes on with the Tab key until that has the focus. */
@@ -41,7 +41,7 @@ inBrowser('what is told besides the game', (visit) => {
     await says(alert, 'The rules of this game were corrected')
     await alert.getByRole('button', { name: 'Close' }).click()
     expect(await alert.count()).toBe(0)
-    await press(page, 'Move to ROMA (1 IP)')
+    await press(page, 'Move to Roma (1 IP)')
     await says(headline(page), '4 IP')
   })
 

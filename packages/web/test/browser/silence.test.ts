@@ -27,7 +27,7 @@ async function twoGames(page: Page): Promise<void> {
   await openDrawn(page, position(romans), 'other.tabularium')
   await goHome(page)
   await openDrawn(page, position(romans), 'mine.tabularium')
-  await press(page, 'Move to ETRVRIA (1 IP)')
+  await press(page, 'Move to Etruria (1 IP)')
   await says(headline(page), '5 IP')
 }
 
@@ -49,7 +49,7 @@ inBrowser('a table that does not answer', (visit) => {
     await inWorker(page, when(SECURED, what))
     await goHome(page)
     await twoGames(page)
-    await button(page, 'Secure ETRVRIA (1 IP)').click()
+    await button(page, 'Secure Etruria (1 IP)').click()
     await says(alert(page), said)
     const saved = await savedFrom(page)
     expect(saved).toContain('move etruria')
@@ -57,7 +57,7 @@ inBrowser('a table that does not answer', (visit) => {
     await game(page, 'mine').waitFor()
     expect(await alert(page).count()).toBe(0)
     await game(page, 'other').click()
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
     await goHome(page)
     await openFile(page, saved, 'rescued.tabularium')

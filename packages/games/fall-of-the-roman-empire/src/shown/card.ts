@@ -27,6 +27,7 @@ export const card: Card = {
     const turn = isObject(view) ? Number(view.turn) : 1
     return language === 'fr' ? `tour ${turn} sur 20` : `turn ${turn} of 20`
   },
+  moment: (view, language) => `${language === 'fr' ? 'le tour' : 'turn'} ${isObject(view) ? Number(view.turn) : 1}`,
   gist(view) {
     const areas = isObject(view) && isObject(view.areas) ? Object.entries(view.areas) : []
     const [[area, stand] = ['', null]] = areas.sort(([, a], [, b]) => hordeIn(b) - hordeIn(a))

@@ -2,7 +2,7 @@ import type { BarbarianCounterName, Phase, RomanCounterName } from '../events.ts
 import type { Side } from '../options.ts'
 import type { Catalogue } from './catalogue.ts'
 
-const roman: Record<RomanCounterName, string> = { legion: 'Légion', force: 'Force', fort: 'Fort', wall: 'Mur' }
+export const roman: Record<RomanCounterName, string> = { legion: 'Légion', force: 'Force', fort: 'Fort', wall: 'Mur' }
 const barbarian: Record<BarbarianCounterName, string> = { force: 'Force barbare', cavalry: 'Cavalerie' }
 const people: Record<Side, string> = { roman: 'Les Romains', barbarian: 'Les Barbares' }
 const one = (counter: RomanCounterName) =>
@@ -21,7 +21,7 @@ const phases: Record<Phase, string> = {
 }
 
 /** Every word of a name takes the plural: 2 Forces barbares. */
-const plural = (n: number, words: string) => `${n} ${n < 2 ? words : words.replace(/(\p{L})(?= |$)/gu, '$1s')}`
+export const plural = (n: number, words: string) => `${n} ${n < 2 ? words : words.replace(/(\p{L})(?= |$)/gu, '$1s')}`
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
 const host = (forces: number, cavalry: number) =>

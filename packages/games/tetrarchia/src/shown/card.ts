@@ -19,6 +19,8 @@ const placeName = (id: string): string => id.replace(/(^|-)\w/g, (start) => star
 
 const memberOf = (view: Json, name: string): Json => (isObject(view) ? (view[name] ?? null) : null)
 
+const roundOf = (view: Json): number => (isObject(view) ? Math.floor(Number(view.turn) / 4) + 1 : 1)
+
 export const card: Card = {
   id: 'tetrarchia',
   title: 'Tetrarchia',
@@ -36,9 +38,9 @@ export const card: Card = {
   quick: { options: { players: 1, level: [5, 3, 0, 0] }, players: ['person'] },
   brief(options, view, language) {
     const level = isObject(options) && Array.isArray(options.level) ? options.level.join('') : ''
-    const round = isObject(view) ? Math.floor(Number(view.turn) / 4) + 1 : 1
-    return `[${level}] · ${language === 'fr' ? 'manche' : 'round'} ${round}`
+    return `[${level}] · ${language === 'fr' ? 'manche' : 'round'} ${roundOf(view)}`
   },
+  moment: (view, language) => (language === 'fr' ? `la manche ${roundOf(view)}` : `round ${roundOf(view)}`),
   gist(view) {
     const emperor = inTurn[Number(memberOf(view, 'turn')) % inTurn.length] ?? ''
     const at = memberOf(memberOf(view, 'emperors'), emperor)

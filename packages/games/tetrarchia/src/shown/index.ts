@@ -2,6 +2,7 @@
 export type { Result, TetrarchiaEvent } from '../events.ts'
 export { oddsOf, type Strength, weigh } from '../rules/weighing.ts'
 export * from './fight.ts'
+export * from './names.ts'
 export * from './options.ts'
 export * from './reduce.ts'
 export * from './score.ts'

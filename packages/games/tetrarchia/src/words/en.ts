@@ -8,7 +8,7 @@ const emperor = {
   maximian: 'Maximian',
 } as const
 
-const token = (name: TokenName) =>
+export const token = (name: TokenName) =>
   name === 'unrest' ? 'Unrest' : name === 'revolt' ? 'Revolt' : `${emperor[name]}'s token`
 
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
@@ -17,7 +17,7 @@ const sum = (s: { die: number; support: number; bonus: number; times: number; va
 const end = (victory: boolean, rule: string) => {
   if (victory) return 'The six borders are secured. Victory!'
   return rule === 'TE-5-b'
-    ? 'An army enters ROMA. The Empire is lost.'
+    ? 'An army enters Roma. The Empire is lost.'
     : 'No token is left to place. The Empire is lost.'
 }
 
@@ -27,7 +27,7 @@ export const en: Catalogue = {
   seat: { ...emperor, tetrarchy: 'The Tetrarchy', east: 'The East', west: 'The West' },
   ask: {
     fleets: (left) => `Place ${left === 1 ? 'the last fleet' : `a fleet (${left} left)`} in a sea zone.`,
-    arrival: (name) => `${name} arrives: in ROMA or in his capital?`,
+    arrival: (name) => `${name} arrives: in Roma or in his capital?`,
     romanPhase: (name, ip) =>
       ip === 0
         ? `${name} has no IP left.`

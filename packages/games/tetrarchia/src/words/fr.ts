@@ -8,9 +8,9 @@ const emperor = {
   maximian: 'Maximien',
 } as const
 
-const of = (name: string) => (/^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`)
+export const of = (name: string) => (/^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`)
 
-const token = (name: TokenName) =>
+export const token = (name: TokenName) =>
   name === 'unrest' ? 'Troubles' : name === 'revolt' ? 'Révolte' : `jeton ${of(emperor[name])}`
 
 const cause: Record<Cause, string> = {
@@ -34,7 +34,7 @@ const sum = (s: { die: number; support: number; bonus: number; times: number; va
 const end = (victory: boolean, rule: string) => {
   if (victory) return 'Les six frontières sont sécurisées. Victoire !'
   return rule === 'TE-5-b'
-    ? 'Une armée entre à ROMA. L’Empire est perdu.'
+    ? 'Une armée entre à Roma. L’Empire est perdu.'
     : 'Il ne reste aucun jeton à placer. L’Empire est perdu.'
 }
 
@@ -45,7 +45,7 @@ export const fr: Catalogue = {
   ask: {
     fleets: (left) =>
       `Placer ${left === 1 ? 'la dernière flotte' : `une flotte (il en reste ${left})`} dans une zone maritime.`,
-    arrival: (name) => `${name} arrive : à ROMA ou dans sa capitale ?`,
+    arrival: (name) => `${name} arrive : à Roma ou dans sa capitale ?`,
     romanPhase: (name, ip) =>
       ip === 0
         ? `${name} n’a plus de PI.`

@@ -60,6 +60,7 @@ export const card: Card = {
   },
   quick: { options: { scenario: 'scourge-of-god' }, players: ['person', 'bot:legate'] },
   brief: (_, view) => (isObject(view) ? String(view.year) : ''),
+  moment: (view) => (isObject(view) ? String(view.year) : ''),
   gist(view) {
     const pieces = isObject(view) && isObject(view.pieces) ? view.pieces : {}
     for (const [id, leader] of Object.entries(feared)) {

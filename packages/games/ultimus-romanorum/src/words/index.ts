@@ -8,6 +8,7 @@ import type { Frame, FrameOf } from '../frames.ts'
 import { asked, verdict } from '../machine.ts'
 import { seatNames } from '../options.ts'
 import { BARBARIAN, campNames, ROMAN, type State } from '../state.ts'
+import { caseOf, cases } from './cases/refusal.ts'
 import {
   type ActionWords,
   type Answers,
@@ -43,6 +44,13 @@ export function words(board: Board, language: Language): Words<State, Action, Ul
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
     about: (piece) => names.piece(piece),
+    refusal: (s, action, no) =>
+      caseOf(
+        cases[language],
+        sceneOf(s, names, c, () => 0),
+        action,
+        no,
+      ),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from '../../format.ts'
 import { makeSheet } from '../base/projection.ts'
 
 /** Where areas are too small to play on: so much larger in the middle, fading out over `radius` units. */
@@ -23,3 +24,6 @@ function lens(x: number, y: number): readonly [number, number] {
 
 /** From Caledonia to the Thebaid: higher than Tetrarchia's, in the same projection and scale but for the lens. */
 export const SHEET = makeSheet(1600, 1100, [828, 722], lens)
+
+/** How far past the view the land goes on, so that a wide window shows no edge. */
+export const BEYOND: Point = [240, 120]

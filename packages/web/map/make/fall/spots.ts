@@ -8,17 +8,17 @@ import type { Lands } from './lands.ts'
 import { type Country, survey } from './survey.ts'
 
 /**
- * Units of the map for what has a size on the screen: at fit in a window of 1440 x 900 a unit is .82 of a pixel. So names are
+ * Units of the map for what has a size on the screen: at fit in a window of 1440 x 900 a unit is .788 of a pixel. So names are
  * 11.9 pixels, plates 34 high and those that act 40, and that is what room is kept for.
  */
 export const SIZES: AreaSizes = {
-  label: 14.5,
+  label: 15,
   labelSpacing: 0.03,
   coin: 10.5,
-  plate: 42,
-  alone: [90, 50],
+  plate: 43.5,
+  alone: [93, 51],
   roman: [72, 44],
-  barbarian: [54, 44],
+  barbarian: [53, 44],
 }
 
 /** Air between the parts of one thing, and around a thing. */

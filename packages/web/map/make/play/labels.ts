@@ -17,6 +17,12 @@ const BELONGS = 26
 /** Names stay this far inside the frame. */
 const FRAME = 22
 
+/** Where panels lie at fit: the prompt above, the log below. */
+const QUIET: readonly Box[] = [
+  { x0: 1240, y0: 0, x1: 1600, y1: 330 },
+  { x0: 1240, y0: 690, x1: 1600, y1: 1040 },
+]
+
 /** From far to near. */
 export const LEVELS: readonly LetterLevel[] = ['wide', 'middle', 'close']
 
@@ -131,12 +137,14 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
   for (const link of links) {
     const under = link.trace.filter((p) => inside(p, grow(box, PAD))).length
     if (under > 0) cost += 24 + under * (level === 'close' ? 8 : 3)
-    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0) cost += 120
+    if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0)
+      cost += level === 'wide' ? 280 : 120
   }
   if (level === 'close') {
     for (const { at } of arrows) if (overlap(grow(box, PAD), around([at[0], at[1]], 12, 12)) > 0) cost += 90
   }
   for (const other of taken) if (overlap(grow(box, 3), other) > 0) cost += 300
+  if (level !== 'close') for (const panel of QUIET) if (overlap(box, panel) > 0) cost += 50
   cost += coastUnder(box, coast) * 0.7
   const out = Math.max(0, FRAME - box.x0, FRAME - box.y0, box.x1 - WIDTH + FRAME, box.y1 - HEIGHT + FRAME)
   return cost + (out > 0 ? 500 + out * 20 : 0)

@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
 import { asked, forsaken, income, nameOf, standAt, upkeep, type View } from '@tabularium/fall-of-the-roman-empire/shown'
-import type { BarNumber, Purse } from '../../page/game-page.ts'
+import type { BarNumber } from '../../page/game-page.ts'
 import type { Offer } from '../../page/session/table-state.ts'
 import { icons } from './icons.ts'
 import { pageWords } from './words/index.ts'
@@ -26,11 +26,6 @@ export function heading(view: View, { ask }: Offer, language: Language, selected
   const { legions = 0, movedLegions = 0, barbarianForces = 0, cavalry = 0 } = standAt(view, selected)
   if (ask === 'roman-movement') return w.legions(legions - movedLegions, nameOf(selected))
   return w.horde(barbarianForces, cavalry, nameOf(selected))
-}
-
-export function purse(view: View, language: Language): Purse | null {
-  if (asked(view)?.kind !== 'purchase') return null
-  return { left: view.rrp, of: view.rrp, words: pageWords[language].buying.purse(view.rrp) }
 }
 
 /** FR-10-j: what dies if the movement ends now. */

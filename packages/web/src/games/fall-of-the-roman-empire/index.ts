@@ -12,7 +12,7 @@ import {
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { heading, icon, numbers, purse, short, unspent } from './bar.ts'
+import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
@@ -75,7 +75,6 @@ export const page: GamePage<View, FallEvent> = {
   numbers,
   Turn,
   heading,
-  purse,
   unspent,
   short,
   icon,

@@ -24,11 +24,11 @@ const position = {
 
 /** In the order they fall. */
 const script = [
-  // Diocletian's Barbarian phase: an uprising in AQVITANIA, a cut link, an echo on a secured province, a drawn fight.
+  // Diocletian's Barbarian phase: an uprising in Aquitania, a cut link, an echo on a secured province, a drawn fight.
   ...['II', '5', '2', 'IV', '3', 'I', '5'],
   // Galerius attacks.
   ...['IV', '3'],
-  // Unrest in CYRENAICA, then Revolt there.
+  // Unrest in Cyrenaica, then Revolt there.
   ...['VI', '2', 'VI', '2'],
 ]
 
@@ -38,11 +38,11 @@ const lessons: readonly Lesson[] = [
     lit: ['germania-magna'],
     en: [
       'One border left',
-      'Four Emperors rule together. To win, all six border provinces outside the Empire must carry an Emperor’s token. Five do. The last one is GERMANIA MAGNA, beyond the Alps. You will play one round: a turn for each Emperor.',
+      'Four Emperors rule together. To win, all six border provinces outside the Empire must carry an Emperor’s token. Five do. The last one is Germania Magna, beyond the Alps. You will play one round: a turn for each Emperor.',
     ],
     fr: [
       'Une dernière frontière',
-      'Quatre Empereurs règnent ensemble. Pour gagner, les six provinces frontières hors de l’Empire doivent porter un jeton d’Empereur. Cinq en portent un. La dernière est GERMANIA MAGNA, au-delà des Alpes. Vous jouerez une manche : un tour par Empereur.',
+      'Quatre Empereurs règnent ensemble. Pour gagner, les six provinces frontières hors de l’Empire doivent porter un jeton d’Empereur. Cinq en portent un. La dernière est Germania Magna, au-delà des Alpes. Vous jouerez une manche : un tour par Empereur.',
     ],
   },
   {
@@ -50,11 +50,11 @@ const lessons: readonly Lesson[] = [
     lit: ['thracia'],
     en: [
       'Move',
-      'Diocletian (D) begins, in MACEDONIA, with 6 Imperium Points (IP). A plain link costs 1 IP, a broken one 2, and a province in Revolt 1 more. Click THRACIA, or choose the move in the list.',
+      'Diocletian (D) begins, in Macedonia, with 6 Imperium Points (IP). A plain link costs 1 IP, a broken one 2, and a province in Revolt 1 more. Click Thracia, or choose the move in the list.',
     ],
     fr: [
       'Se déplacer',
-      'Dioclétien (D) commence, en MACEDONIA, avec 6 points d’Imperium (PI). Une liaison simple coûte 1 PI, une liaison brisée 2, et une province en Révolte 1 de plus. Cliquer sur THRACIA, ou choisir le déplacement dans la liste.',
+      'Dioclétien (D) commence, en Macedonia, avec 6 points d’Imperium (PI). Une liaison simple coûte 1 PI, une liaison brisée 2, et une province en Révolte 1 de plus. Cliquer sur Thracia, ou choisir le déplacement dans la liste.',
     ],
   },
   {
@@ -86,18 +86,18 @@ const lessons: readonly Lesson[] = [
     lit: ['aegaeum'],
     en: [
       'Sail',
-      'A fleet joins all the coasts of its sea. The only one is in MARE INTERNVM. From wherever he stands Diocletian can send it to the next sea for 1 IP: send it to MARE AEGAEVM.',
+      'A fleet joins all the coasts of its sea. The only one is in Mare Internum. From wherever he stands Diocletian can send it to the next sea for 1 IP: send it to Mare Aegaeum.',
     ],
     fr: [
       'Naviguer',
-      'Une flotte relie toutes les côtes de sa mer. La seule est en MARE INTERNVM. D’où qu’il soit, Dioclétien peut l’envoyer dans la mer voisine pour 1 PI : l’envoyer en MARE AEGAEVM.',
+      'Une flotte relie toutes les côtes de sa mer. La seule est en Mare Internum. D’où qu’il soit, Dioclétien peut l’envoyer dans la mer voisine pour 1 PI : l’envoyer en Mare Aegaeum.',
     ],
   },
   {
     expects: ['move aegyptus'],
     lit: ['aegyptus'],
-    en: ['Move by sea', 'Now every coast of MARE AEGAEVM is one step of 1 IP away. Go to AEGYPTVS.'],
-    fr: ['Aller par mer', 'Chaque côte de MARE AEGAEVM est maintenant à un pas de 1 PI. Aller en AEGYPTVS.'],
+    en: ['Move by sea', 'Now every coast of Mare Aegaeum is one step of 1 IP away. Go to Aegyptus.'],
+    fr: ['Aller par mer', 'Chaque côte de Mare Aegaeum est maintenant à un pas de 1 PI. Aller en Aegyptus.'],
   },
   {
     expects: ['end'],
@@ -116,11 +116,11 @@ const lessons: readonly Lesson[] = [
     lit: ['thracia', 'pannonia-inferior'],
     en: [
       'What happened',
-      'LVGDVNENSIS turned to Revolt and Constantius had to leave. The dice named AQVITANIA, already in Revolt: an uprising, which put Revolt into every linked province that a broken link did not spare. Its echo struck THRACIA, but your token protected it. Then the army attacked Galerius in its way, and it was a draw.',
+      'Lugdunensis turned to Revolt and Constantius had to leave. The dice named Aquitania, already in Revolt: an uprising, which put Revolt into every linked province that a broken link did not spare. Its echo struck Thracia, but your token protected it. Then the army attacked Galerius in its way, and it was a draw.',
     ],
     fr: [
       'Ce qui s’est passé',
-      'LVGDVNENSIS est passée en Révolte et Constance a dû partir. Les dés ont désigné AQVITANIA, déjà en Révolte : un soulèvement, qui a mis la Révolte dans chaque province liée qu’une liaison brisée n’a pas épargnée. Son écho a frappé THRACIA, mais votre jeton l’a protégée. Puis l’armée a attaqué Galère sur son chemin, et ce fut une égalité.',
+      'Lugdunensis est passée en Révolte et Constance a dû partir. Les dés ont désigné Aquitania, déjà en Révolte : un soulèvement, qui a mis la Révolte dans chaque province liée qu’une liaison brisée n’a pas épargnée. Son écho a frappé Thracia, mais votre jeton l’a protégée. Puis l’armée a attaqué Galère sur son chemin, et ce fut une égalité.',
     ],
   },
   {
@@ -128,11 +128,11 @@ const lessons: readonly Lesson[] = [
     lit: ['noricum'],
     en: [
       'Attack',
-      'Galerius (G) strikes back. He adds to his die the chain of his tokens: his capital, where he stands, and PANNONIA SVPERIOR make 2. Maximian next to the army doubles the sum. The army adds its Revolt: 1. Point at NORICVM to see the odds, then attack.',
+      'Galerius (G) strikes back. He adds to his die the chain of his tokens: his capital, where he stands, and Pannonia Superior make 2. Maximian next to the army doubles the sum. The army adds its Revolt: 1. Point at Noricum to see the odds, then attack.',
     ],
     fr: [
       'Attaquer',
-      'Galère (G) riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et PANNONIA SVPERIOR font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Pointer NORICVM pour voir les chances, puis attaquer.',
+      'Galère (G) riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et Pannonia Superior font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Pointer Noricum pour voir les chances, puis attaquer.',
     ],
   },
   {
@@ -140,11 +140,11 @@ const lessons: readonly Lesson[] = [
     lit: ['noricum'],
     en: [
       'Victory in the field',
-      'The army is gone, its Revolt with it, and Galerius stands in NORICVM. ILLYRICVM is quiet: its border can be secured. End his phase.',
+      'The army is gone, its Revolt with it, and Galerius stands in Noricum. ILLYRICVM is quiet: its border can be secured. End his phase.',
     ],
     fr: [
       'Victoire',
-      'L’armée a disparu, sa Révolte avec elle, et Galère est en NORICVM. L’ILLYRICVM est calme : sa frontière peut être sécurisée. Finir sa phase.',
+      'L’armée a disparu, sa Révolte avec elle, et Galère est en Noricum. L’ILLYRICVM est calme : sa frontière peut être sécurisée. Finir sa phase.',
     ],
   },
   {
@@ -152,11 +152,11 @@ const lessons: readonly Lesson[] = [
     lit: ['belgica'],
     en: [
       'Back on the board',
-      'Constantius (C) returns at the start of his turn: in ROMA, or in his own capital if nothing lies there. His capital is in BELGICA.',
+      'Constantius (C) returns at the start of his turn: in Roma, or in his own capital if nothing lies there. His capital is in Belgica.',
     ],
     fr: [
       'De retour',
-      'Constance (C) revient au début de son tour : à ROMA, ou dans sa capitale si rien ne s’y trouve. Sa capitale est en BELGICA.',
+      'Constance (C) revient au début de son tour : à Roma, ou dans sa capitale si rien ne s’y trouve. Sa capitale est en Belgica.',
     ],
   },
   {
@@ -164,20 +164,20 @@ const lessons: readonly Lesson[] = [
     lit: [],
     en: [
       'Time presses',
-      'He could go and subdue Gaul, 2 IP for each Revolt and the way there. Each Revolt is a chance for an uprising, and when a token must be placed and none of the 21 is left, the game is lost; so it is when an army enters ROMA. But the last border is at hand: end his phase.',
+      'He could go and subdue Gaul, 2 IP for each Revolt and the way there. Each Revolt is a chance for an uprising, and when a token must be placed and none of the 21 is left, the game is lost; so it is when an army enters Roma. But the last border is at hand: end his phase.',
     ],
     fr: [
       'Le temps presse',
-      'Il pourrait soumettre la Gaule, 2 PI par Révolte et le chemin. Chaque Révolte peut amener un soulèvement, et quand il faut placer un jeton et qu’il n’en reste aucun des 21, la partie est perdue ; de même quand une armée entre à ROMA. Mais la dernière frontière est proche : finir sa phase.',
+      'Il pourrait soumettre la Gaule, 2 PI par Révolte et le chemin. Chaque Révolte peut amener un soulèvement, et quand il faut placer un jeton et qu’il n’en reste aucun des 21, la partie est perdue ; de même quand une armée entre à Roma. Mais la dernière frontière est proche : finir sa phase.',
     ],
   },
   {
     expects: ['move germania-magna'],
     lit: ['germania-magna'],
-    en: ['Over the Danube', 'Maximian (M) stands in RHAETIA. The link to GERMANIA MAGNA is broken, so it costs 2 IP.'],
+    en: ['Over the Danube', 'Maximian (M) stands in Rhaetia. The link to Germania Magna is broken, so it costs 2 IP.'],
     fr: [
       'Au-delà du Danube',
-      'Maximien (M) est en RHAETIA. La liaison vers GERMANIA MAGNA est brisée : elle coûte 2 PI.',
+      'Maximien (M) est en Rhaetia. La liaison vers Germania Magna est brisée : elle coûte 2 PI.',
     ],
   },
   {

@@ -63,6 +63,11 @@ export class Camera {
     return this.#lie.scale
   }
 
+  /** What covers the window from now on. */
+  cover(insets: Insets): void {
+    this.#insets = insets
+  }
+
   /** The window or what covers it has changed. */
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets

@@ -12,15 +12,29 @@ const SMALL = 760
 const SHORT = 560
 /** The column that takes the sheet's place in a window that is wide and short. */
 const COLUMN = 300
+/** What the sheet takes folded, in pixels, and with a selection, as a part of the window. */
+const FOLDED = 110
+const THIRD = 0.36
 /** What a finger can hit, in pixels. */
 const FINGER = 44
 
-/** What the sheet of a small screen covers. */
-function insets(desk: Desk): Insets {
+/** From here on panels stand in a column on the right. */
+const WIDE = 1200
+const COLUMN_OF_PANELS = 330
+
+/** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
+function spare(play: Play): number {
+  const [, , width, height] = play.session.page.board?.fit ?? [0, 0, 1, 1]
+  if (innerWidth < WIDE || (play.session.page.board?.theatres?.length ?? 0) > 0) return 0
+  return Math.max(0, Math.min(COLUMN_OF_PANELS, innerWidth - ((innerHeight - 84) * width) / height - 36))
+}
+
+/** What the sheet of a small screen covers, and what is left for panels on a large one. */
+function insets(play: Play): Insets {
   const isShort = innerHeight < SHORT
   const isSmall = innerWidth < SMALL && !isShort
-  const bottom = { low: 96, third: 96, whole: 96 }[desk.pulled.peek()]
-  return { top: 0, left: 0, right: isShort ? COLUMN : 0, bottom: isSmall ? bottom : 0 }
+  const bottom = play.selected.value === null ? FOLDED : innerHeight * THIRD
+  return { top: 0, left: 0, right: isShort ? COLUMN : spare(play), bottom: isSmall ? bottom : 0 }
 }
 
 /** How many pixels a unit must take so that a finger can hit a place. */
@@ -44,12 +58,12 @@ function where(play: Play): Point | null {
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
+export function useWindow(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(desk), least(play), where(play))
+        if (eye !== null) eye.resize(insets(play), least(play), where(play))
       })
     const stop = effect(() => {
       void camera.value
@@ -59,7 +73,10 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       const question = play.session.offered.value
       const eye = camera.value
       if (question === null || eye === null) return
-      untracked(() => look(play, eye))
+      untracked(() => {
+        eye.cover(insets(play))
+        look(play, eye)
+      })
     })
     const happens = effect(() => {
       const [place] = play.session.happening.value

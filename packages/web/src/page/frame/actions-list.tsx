@@ -52,9 +52,11 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
     [...choices, ...further].flatMap(({ place: to }) => (to === undefined || to === place ? [] : [to])),
   )
   const purse = view.value === null ? null : page.purse?.(view.value, language.value)
+  const name = page.board?.pieceWords(piece, view.value, language.value) ?? piece
+  const where = place === undefined ? '' : (page.board?.placeWords(place, language.value) ?? '')
   const words = [
-    page.board?.pieceWords(piece, view.value, language.value) ?? piece,
-    place === undefined ? '' : (page.board?.placeWords(place, language.value) ?? ''),
+    name,
+    name.includes(where) ? '' : where,
     purse?.words ?? '',
     goals.size === 0 ? '' : ui().destinations(goals.size),
   ]

@@ -10,7 +10,7 @@ export function CardSlot({ play }: { play: Play }) {
   const [option] = play.lit.value.get(place) ?? []
   const reached = option === undefined || option.place === null ? null : { ...option, place: option.place }
   return (
-    <section class="panel-box place-card" aria-hidden="true">
+    <section class="panel-box card-slot" aria-hidden="true">
       {PlaceCard !== undefined ? (
         <PlaceCard
           place={place}

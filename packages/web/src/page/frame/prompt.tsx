@@ -1,7 +1,7 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
-import { Control } from '../control.tsx'
+import { Control, ControlIcon } from '../control.tsx'
 import { lazy } from '../lazy.tsx'
 import { numbersOf, type Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
@@ -64,6 +64,18 @@ export function Sentence({ session }: { session: Session }) {
   return (
     <p class="sentence" role="status">
       {session.question.value?.words}
+    </p>
+  )
+}
+
+/** What a bot would do, and why. */
+function Advice({ play }: { play: Play }) {
+  const advice = play.advice.value
+  if (advice === null || advice === 'asked') return null
+  return (
+    <p class="advice" role="status">
+      <ControlIcon icon="hint" />
+      <span>{advice === 'none' ? ui().noHint : advice.words}</span>
     </p>
   )
 }
@@ -184,17 +196,19 @@ function StackPart({ session, play }: Props) {
   const choices = play.ofSelected.value
   if (Stack !== undefined && piece !== null && session.view.value !== null) {
     return (
-      <Stack
-        view={session.view.value}
-        language={language.value}
-        piece={piece}
-        choices={choices}
-        onChoose={(action: string) => play.chooseAction(action)}
-        number={play.number.value}
-        onNumber={(number: number | null) => (play.number.value = number)}
-        kind={play.kind.value}
-        onKind={(kind: string | null) => (play.kind.value = kind)}
-      />
+      <div class="stack-slot">
+        <Stack
+          view={session.view.value}
+          language={language.value}
+          piece={piece}
+          choices={choices}
+          onChoose={(action: string) => play.chooseAction(action)}
+          number={play.number.value}
+          onNumber={(number: number | null) => (play.number.value = number)}
+          kind={play.kind.value}
+          onKind={(kind: string | null) => (play.kind.value = kind)}
+        />
+      </div>
     )
   }
   const numbers = numbersOf(piece === null ? [...play.groups.value.places.values()].flat() : choices)
@@ -296,9 +310,12 @@ export function Prompt({ session, play }: Props) {
     <section class="panel-box prompt" aria-label={ui().actions}>
       <div class="prompt-text">
         {Turn !== undefined && view !== null && <Turn view={view} language={language.value} />}
-        <Heading session={session} play={play} />
-        <Sentence session={session} />
+        <div class="prompt-asked">
+          <Heading session={session} play={play} />
+          <Sentence session={session} />
+        </div>
         <Pips session={session} />
+        <Advice play={play} />
       </div>
       <PromptChoices session={session} play={play} />
       <Watching session={session} />

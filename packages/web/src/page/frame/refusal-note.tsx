@@ -1,6 +1,8 @@
 /** Why something is not done, at the place pointed at: ink on vellum, for a moment. */
+import type { Refusal } from '@tabularium/engine/room'
 import type { AnyBoard } from '../board/board-part.ts'
 import type { Play } from '../play/play.ts'
+import { language } from '../settings.ts'
 import { reason } from '../tables.ts'
 
 interface Props {
@@ -8,6 +10,9 @@ interface Props {
   readonly board: AnyBoard
   readonly onRule: (rule: string) => void
 }
+
+/** The case first, if the table names it, then the rule. */
+const said = ({ about, clause }: Refusal) => (about === undefined ? clause : `${about}: ${clause}`)
 
 export function RefusalNote({ play, board, onRule }: Props) {
   const refused = play.refused.value
@@ -20,7 +25,10 @@ export function RefusalNote({ play, board, onRule }: Props) {
     <div class="refusal-note" role="status" hidden={refused === null} style={style}>
       {refused !== null && (
         <>
-          <p>{reason(refused.refusal)}</p>
+          <p>
+            {place !== null && <strong>{board.placeWords(place, language.value)}. </strong>}
+            {refused.refusal.clause === null ? reason(refused.refusal) : said(refused.refusal)}
+          </p>
           {rule !== null && (
             <button type="button" class="link" onClick={() => onRule(rule)}>
               {rule}

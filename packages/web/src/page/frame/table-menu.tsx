@@ -23,12 +23,14 @@ interface ItemProps {
   readonly icon: keyof typeof controls
   readonly children: ComponentChildren
   readonly disabled?: boolean
+  /** Only where the bar has no room for it. */
+  readonly small?: boolean
   readonly onClick: () => void
 }
 
-function Item({ icon, children, disabled = false, onClick }: ItemProps) {
+function Item({ icon, children, disabled = false, small = false, onClick }: ItemProps) {
   return (
-    <li>
+    <li class={small ? 'small-only' : undefined}>
       <button type="button" class="menu-item" disabled={disabled} onClick={onClick}>
         <ControlIcon icon={icon} />
         {children}
@@ -52,6 +54,17 @@ export function TableMenu({ session, desk, play }: Props) {
   return (
     <section ref={here} class="panel-box table-menu" aria-label={u.menu}>
       <ul class="plain">
+        <Item icon="redo" small disabled={snapshot?.canRedo !== true} onClick={then(() => session.redo())}>
+          {u.redo}
+        </Item>
+        <Item icon="rules" small onClick={then(() => desk.read('rules'))}>
+          {u.rules}
+        </Item>
+        {session.page.Aid !== undefined && (
+          <Item icon="tables" small onClick={then(() => desk.read('tables'))}>
+            {u.tables}
+          </Item>
+        )}
         <Item icon="log" onClick={then(() => desk.read('log'))}>
           {u.log}
         </Item>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { Control } from '../control.tsx'
 import { Newer } from '../page-bar.tsx'
+import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
 import { language, sound, ui } from '../settings.ts'
 import type { Desk } from './desk.ts'
@@ -43,11 +44,12 @@ function Numbers({ session }: { session: Session }) {
 
 interface Props {
   readonly session: Session
+  readonly play: Play
   readonly desk: Desk
   readonly title: string
 }
 
-export function TableBar({ session, desk, title }: Props) {
+export function TableBar({ session, play, desk, title }: Props) {
   const u = ui()
   const snapshot = session.snapshot.value
   const isOn = sound.value === 'on'
@@ -60,8 +62,20 @@ export function TableBar({ session, desk, title }: Props) {
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
         <Control icon="undo" label={u.undo} disabled={!canUndo} onClick={() => session.undo()} />
-        <Control icon="redo" label={u.redo} disabled={snapshot?.canRedo !== true} onClick={() => session.redo()} />
-        {session.hint !== undefined && <Control icon="hint" label={u.hint} named onClick={() => session.hint?.()} />}
+        <Control
+          icon="redo"
+          label={u.redo}
+          disabled={snapshot?.canRedo !== true}
+          seldom
+          onClick={() => session.redo()}
+        />
+        <Control
+          icon="hint"
+          label={u.hint}
+          named
+          disabled={session.offered.value === null || play.advice.value === 'asked'}
+          onClick={() => void play.hint()}
+        />
         {session.page.Aid !== undefined && (
           <Control
             icon="tables"
@@ -82,6 +96,7 @@ export function TableBar({ session, desk, title }: Props) {
           icon={isOn ? 'sound' : 'silent'}
           label={u.sound}
           pressed={isOn}
+          seldom
           onClick={() => (sound.value = isOn ? 'off' : 'on')}
         />
         <Control

@@ -4,6 +4,7 @@ import type { Card } from '@tabularium/engine'
 import type { RefObject } from 'preact'
 import type { Kept } from '../../table/protocol.ts'
 import { lazy } from '../lazy.tsx'
+import { titled } from '../said.ts'
 import { language, ui } from '../settings.ts'
 import { titleOf } from './covers.tsx'
 
@@ -53,14 +54,14 @@ function Row({ kept, card, onAsk }: RowProps) {
         </a>
       )}
       {!damaged && (
-        <button type="button" aria-label={`${u.rename}: ${name}`} onClick={() => onAsk({ what: 'rename', kept })}>
+        <button type="button" aria-label={titled(u.rename, name)} onClick={() => onAsk({ what: 'rename', kept })}>
           {u.rename}
         </button>
       )}
-      <button type="button" aria-label={`${u.export}: ${name}`} onClick={() => exportGame(id, name)}>
+      <button type="button" aria-label={titled(u.export, name)} onClick={() => exportGame(id, name)}>
         {u.export}
       </button>
-      <button type="button" aria-label={`${u.remove}: ${name}`} onClick={() => onAsk({ what: 'delete', kept })}>
+      <button type="button" aria-label={titled(u.remove, name)} onClick={() => onAsk({ what: 'delete', kept })}>
         {u.remove}
       </button>
     </li>

@@ -4,7 +4,7 @@ import { shapes, strokes } from './signs.ts'
 export function Sign({ of, size = 16 }: { of: keyof typeof strokes; size?: number }) {
   return (
     <svg
-      class="sign"
+      class="glyph"
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -17,7 +17,7 @@ export function Sign({ of, size = 16 }: { of: keyof typeof strokes; size?: numbe
 export function Shape({ of, size = 28 }: { of: keyof typeof shapes; size?: number }) {
   return (
     <svg
-      class="sign"
+      class="glyph"
       width={size}
       height={size}
       viewBox="0 0 512 512"

@@ -1,5 +1,7 @@
 /** What the reader is about to do: who is selected, what is previewed, what waits for a second click. */
+
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
+import type { Hint } from '@tabularium/bots'
 import type { Choice, Reached, Refusal } from '@tabularium/engine/room'
 import type { PieceName, PlaceName } from '../board/board-part.ts'
 import type { Session } from '../session/session.ts'
@@ -40,6 +42,8 @@ export class Play {
   readonly refused = signal<Refused | null>(null)
   /** The place whose card is shown. */
   readonly card = signal<PlaceName | null>(null)
+  /** What a bot would do, and why; 'none': nobody can tell. */
+  readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
   readonly #stop: () => void
   #forgetting: ReturnType<typeof setTimeout> | undefined
@@ -252,6 +256,20 @@ export class Play {
     void this.session.play(steps)
   }
 
+  /** Asks a bot of the table's level, and shows what it would do. */
+  async hint(): Promise<void> {
+    if (this.session.offered.value === null || this.advice.value === 'asked') return
+    const length = this.session.snapshot.value?.length
+    this.advice.value = 'asked'
+    const hint = await this.session.link.hint().catch(() => null)
+    if (this.session.snapshot.value?.length !== length) return
+    batch(() => {
+      if (hint?.piece != null && this.canAct(hint.piece)) this.select(hint.piece)
+      this.previewed.value = hint?.place ?? null
+      this.advice.value = hint ?? 'none'
+    })
+  }
+
   /** Says at the place why nothing is done there. */
   async refuse(place: PlaceName): Promise<void> {
     const refusal = await this.session.whyNotAt(place, this.selected.value)
@@ -274,6 +292,7 @@ export class Play {
   #forget(): void {
     batch(() => {
       this.#clear()
+      this.advice.value = null
       this.number.value = null
       if (this.#picked.value === false) this.#picked.value = null
     })

@@ -7,9 +7,9 @@ import { Told } from '../log/log.tsx'
 import { SignIcon } from '../log/sign.tsx'
 import { isOwn } from '../log/turns.ts'
 import { asides } from '../log/words.ts'
+import { playOnFrom } from '../session/branching.ts'
 import type { Session } from '../session/session.ts'
 import { paces, type Speed, speed, ui } from '../settings.ts'
-import { begin } from '../tables.ts'
 import { type Stop, stopAt, stopsOf, turnFrom } from './turn-track.ts'
 import '../../style/replay.css'
 
@@ -141,16 +141,6 @@ function Events({ session, at }: { session: Session; at: number }) {
   )
 }
 
-/** A new game from here, named after where it began. */
-async function playOn(session: Session, at: number, where: string): Promise<void> {
-  const name = session.snapshot.value?.name ?? ''
-  await begin(async () => {
-    const id = await session.link.branch(at)
-    await session.link.rename(id, asides().from(name, where)).catch(() => {})
-    return id
-  })
-}
-
 export function Replay({ session }: { session: Session }) {
   const u = ui()
   const moment = useMoment(session)
@@ -162,6 +152,7 @@ export function Replay({ session }: { session: Session }) {
   }
   useKeys(session, moment, toggle)
   if (asidesOf(session).playing.value !== null) return null
+  const name = session.snapshot.value?.name ?? ''
   const where = stops[stopAt(stops, at)]?.words ?? asides().start
   return (
     <section class="panel-box replay" aria-label={u.replay} aria-description={asides().keys}>
@@ -202,7 +193,7 @@ export function Replay({ session }: { session: Session }) {
             </option>
           ))}
         </select>
-        <button type="button" class="outlined" onClick={() => void playOn(session, at, where)}>
+        <button type="button" class="outlined" onClick={() => void playOnFrom(session, at, asides().from(name, where))}>
           {asides().playOn}
         </button>
         <button type="button" class="filled" onClick={() => session.lookAtPresent()}>

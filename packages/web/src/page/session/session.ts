@@ -6,6 +6,7 @@ import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
 import { language } from '../settings.ts'
+import { waits } from './branching.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
@@ -13,9 +14,6 @@ import { TableState } from './table-state.ts'
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
-
-  /** Asks the table for advice; absent: it gives none. */
-  readonly hint: (() => Promise<void>) | undefined = undefined
 
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
@@ -27,6 +25,7 @@ export class Session extends TableState {
   }
 
   start(): void {
+    if (waits(this.snapshot.value?.id)) this.paused.value = true
     this.#events.goOn()
   }
 
@@ -48,9 +47,11 @@ export class Session extends TableState {
   }
 
   /** Actions one after the other, taken back as one. */
-  async play(steps: readonly string[]): Promise<boolean> {
-    for (const step of steps) if (!(await this.act(step))) return false
-    return true
+  play(steps: readonly string[]): Promise<boolean> {
+    const [one, another] = steps
+    if (one === undefined) return Promise.resolve(false)
+    if (another === undefined) return this.act(one)
+    return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
   }
 
   /** Where a piece can get to, so many of it, by actions that roll no die. */

@@ -10,7 +10,7 @@ export type SideName = 'roman' | 'barbarian'
 /** Of a plate's height, which is 1.12 times its size. */
 export const SIZE = chart.type.plate / 1.12
 /** What acts is drawn as much larger. */
-export const ACTING = 49 / chart.type.plate
+export const ACTING = chart.type.alone[1] / chart.type.plate
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 /** How many Legions, as on their standards. */

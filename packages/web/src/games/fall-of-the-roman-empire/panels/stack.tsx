@@ -1,12 +1,15 @@
 /** The selected stack in the panel: its counters, and how many Forces go. */
 import { escortOf, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
+import { useEffect } from 'preact/hooks'
 import { Drawn } from '../../../page/board/counters/drawn.tsx'
+import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { Cell } from '../../../page/board/counters/plate.tsx'
 import { plateSize } from '../../../page/board/counters/plate.tsx'
 import type { StackProps } from '../../../page/game-page.ts'
 import { ui } from '../../../page/settings.ts'
 import { StackOf } from '../board/pieces.tsx'
 import { barbarianCells, romanCells, SIZE, type SideName } from '../board/stacks.ts'
+import { icons } from '../icons.ts'
 import { pageWords } from '../words/index.ts'
 import { stackWords } from '../words/stand.ts'
 
@@ -67,17 +70,47 @@ function Roman({ view, language, piece, number, onNumber }: Props) {
   )
 }
 
-function Horde({ view, language, piece, choices, number, onNumber }: Props) {
+const moves = ['move-force', 'move-cavalry'] as const
+
+/** Where both can move: which. Forces unless one says otherwise. */
+function Moves({ language, kind, onKind }: Pick<Props, 'language' | 'kind' | 'onKind'>) {
+  useEffect(() => {
+    if (kind === null) onKind('move-force')
+  }, [kind])
+  return (
+    <div class="fall-kinds">
+      {moves.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="fall-kind"
+          aria-pressed={kind === name}
+          data-kind={name}
+          onClick={() => onKind(name)}
+        >
+          <InlineIcon d={name === 'move-force' ? icons.horde : icons.cavalry} size={20} tone="barb-ink" />
+          {pageWords[language].kinds[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Horde(props: Props) {
+  const { view, language, piece, choices, number, onNumber, kind } = props
   const w = pageWords[language].stack
   const stand = standAt(view, piece)
   const { barbarianForces = 0, movedBarbarianForces = 0, cavalry = 0, movedCavalry = 0 } = stand
   const most = barbarianForces - movedBarbarianForces
-  const mayGo = choices.some(({ kind }) => kind === 'move-force')
-  const riders = choices.some(({ kind }) => kind === 'move-cavalry' || kind === 'ride') ? cavalry - movedCavalry : 0
+  const riders = cavalry - movedCavalry
+  const goes = (name: string) => choices.some((choice) => choice.kind === name)
+  const isMixed = kind === null ? goes('move-force') && goes('move-cavalry') : most > 0 && riders > 0
+  const mayGo = goes('move-force') && kind !== 'move-cavalry'
   return (
     <div class="fall-stack">
       <Counters side="barbarian" cells={barbarianCells(stand)} words={stackWords(stand, 'barbarian', language)} />
       {riders > 0 && <p>{w.cavalry(riders)}</p>}
+      {isMixed && !goes('ride') && <Moves {...props} />}
       {mayGo && most > 1 && <Forces least={1} most={most} number={number} onNumber={onNumber} language={language} />}
     </div>
   )

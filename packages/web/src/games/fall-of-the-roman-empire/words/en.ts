@@ -50,7 +50,6 @@ export const en: PageWords = {
     moved: (n) => `${n} moved`,
   },
   buying: {
-    purse: (n) => `${many(n, 'point', 'points')} to spend`,
     short: (income, upkeep, short) =>
       `Next turn: tax +${income}, upkeep −${upkeep}. ${many(short, 'counter', 'counters')} would go unpaid.`,
     holds: (income, upkeep) => `Next turn: tax +${income}, upkeep −${upkeep}.`,

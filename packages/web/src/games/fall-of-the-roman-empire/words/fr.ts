@@ -51,7 +51,6 @@ export const fr: PageWords = {
     moved: (n) => `${many(n, 'a bougé', 'ont bougé')}`,
   },
   buying: {
-    purse: (n) => `${many(n, 'point', 'points')} à dépenser`,
     short: (income, upkeep, short) =>
       `Au prochain tour : impôt +${income}, entretien −${upkeep}. ${many(short, 'pion ne serait pas payé', 'pions ne seraient pas payés')}.`,
     holds: (income, upkeep) => `Au prochain tour : impôt +${income}, entretien −${upkeep}.`,

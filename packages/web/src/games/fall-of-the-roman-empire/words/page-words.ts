@@ -29,7 +29,6 @@ export interface PageWords {
     moved(n: number): string
   }
   readonly buying: {
-    purse(points: number): string
     short(income: number, upkeep: number, short: number): string
     holds(income: number, upkeep: number): string
   }

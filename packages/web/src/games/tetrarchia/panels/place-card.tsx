@@ -8,6 +8,7 @@ import {
   phasesToRome,
   provinces,
   regionNamed,
+  said,
   seas,
   tokenAt,
   type View,
@@ -15,7 +16,7 @@ import {
 import type { ComponentChildren } from 'preact'
 import type { PlaceCardProps } from '../../../page/game-page.ts'
 import { pageWords } from '../words/index.ts'
-import { placeName, said } from '../words/names.ts'
+import { placeName } from '../words/names.ts'
 import { Fight, fightAt } from './fight.tsx'
 
 type Province = NonNullable<ReturnType<typeof provinces.get>>

@@ -16,7 +16,7 @@ import type { StatusProps } from '../../../page/game-page.ts'
 import { initials } from '../board/chart.ts'
 import { icons } from '../icons.ts'
 import { pageWords } from '../words/index.ts'
-import { placeName, said } from '../words/names.ts'
+import { placeName } from '../words/names.ts'
 
 type Props = Pick<StatusProps<View, never>, 'view' | 'language'>
 
@@ -126,7 +126,7 @@ export function Score({ view, language }: Props) {
           const state = holder === null || !isSecured(view, border) ? card.open : token[holder]
           return (
             <li key={border}>
-              {said(placeName(border))}: {state}
+              {placeName(border)}: {state}
             </li>
           )
         })}

@@ -77,7 +77,7 @@ export const fr: PageWords = {
     barbarian: (n) => `Eux : dé + ${n} Révolte${n > 1 ? 's' : ''} en chaîne`,
     helper: (name) => `${name} est à côté d’elle : × 2`,
     otherArmy: (place) => `Armée en ${place} à côté de lui : × 2`,
-    noHelper: 'Aucun autre Empereur à côté d’elle : × 1',
+    noHelper: 'Aucun autre Empereur voisin : × 1',
     victory: 'armée retirée',
     draw: 'elle tient',
     defeat: (name) => `${name} tombe`,
