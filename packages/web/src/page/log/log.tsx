@@ -15,7 +15,7 @@ import { asides } from './words.ts'
 import '../../style/log.css'
 
 /** The words of a line with the names of its places in bold, as the page writes them. */
-export function Told({ line, session }: { line: Line; session: Session }) {
+function Told({ line, session }: { line: Line; session: Session }) {
   const { name } = asidesOf(session)
   const parts = withNames(line.words, session.page.places(line.event), name)
   return (
@@ -38,10 +38,23 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
   )
 }
 
+/** A line with its sign, its places in bold and its dice. */
+export function EntryText({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
+  return (
+    <>
+      <SignIcon sign={session.page.telling.sign(line.event)} />
+      <span>
+        <Told line={line} session={session} />
+        {dice.length > 0 && <Dice dice={dice} session={session} />}
+      </span>
+    </>
+  )
+}
+
 /** Pointed at, it lights its places; pressed, it goes to that moment. */
-function LogLine({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
+function LogLine({ session, entry }: { session: Session; entry: Entry }) {
+  const { line } = entry
   const isNow = session.lookingAt.value === line.action + 1
-  const sign = session.page.telling.sign(line.event)
   const light = () => (session.happening.value = session.page.places(line.event))
   const dark = () => (session.happening.value = [])
   return (
@@ -54,11 +67,7 @@ function LogLine({ session, entry: { line, dice } }: { session: Session; entry: 
         onFocus={light}
         onBlur={dark}
       >
-        <SignIcon sign={sign} />
-        <span>
-          <Told line={line} session={session} />
-          {dice.length > 0 && <Dice dice={dice} session={session} />}
-        </span>
+        <EntryText session={session} entry={entry} />
       </button>
     </li>
   )

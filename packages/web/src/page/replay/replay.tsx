@@ -3,8 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
-import { Told } from '../log/log.tsx'
-import { SignIcon } from '../log/sign.tsx'
+import { EntryText } from '../log/log.tsx'
 import { isOwn } from '../log/turns.ts'
 import { asides } from '../log/words.ts'
 import { playOnFrom } from '../session/branching.ts'
@@ -120,19 +119,17 @@ function Track({ moment: { at, length, stops, look } }: { moment: Moment }) {
 
 /** What the action before this moment brought about. */
 function Events({ session, at }: { session: Session; at: number }) {
-  const lines = session.lines.value.filter(({ action }) => action === at - 1)
+  const told = asidesOf(session).turns.value.flatMap(({ entries }) => entries)
+  const entries = told.filter(({ line }) => line.action === at - 1)
   return (
     <section class="replay-events" aria-label={asides().events}>
-      {lines.length === 0 ? (
+      {entries.length === 0 ? (
         <p class="hint">{asides().nothingThen}</p>
       ) : (
         <ul class="plain">
-          {lines.map((line, i) => (
+          {entries.map((entry, i) => (
             <li key={i}>
-              <SignIcon sign={session.page.telling.sign(line.event)} />
-              <span>
-                <Told line={line} session={session} />
-              </span>
+              <EntryText session={session} entry={entry} />
             </li>
           ))}
         </ul>
