@@ -88,7 +88,6 @@ function Ticks({ stops, length }: Pick<Moment, 'stops' | 'length'>) {
 
 function Track({ moment: { at, length, stops, look } }: { moment: Moment }) {
   const u = ui()
-  const now = stopAt(stops, at)
   return (
     <div class="track">
       <Ticks stops={stops} length={length} />
@@ -98,22 +97,27 @@ function Track({ moment: { at, length, stops, look } }: { moment: Moment }) {
         max={length}
         value={at}
         aria-label={u.replay}
-        aria-valuetext={`${stops[now]?.words ?? ''}, ${u.step(at, length)}`}
+        aria-valuetext={`${stops[stopAt(stops, at)]?.words ?? ''}, ${u.step(at, length)}`}
         onInput={(event) => look(Number(event.currentTarget.value))}
       />
-      <select
-        aria-label={asides().track}
-        value={String(now)}
-        onChange={(event) => look(stops[Number(event.currentTarget.value)]?.at ?? 0)}
-      >
-        {stops.map(({ words, at: begins }, i) => (
-          <option key={begins} value={String(i)}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <output>{u.step(at, length)}</output>
     </div>
+  )
+}
+
+/** Any turn by its name. */
+function TurnChoice({ moment: { at, stops, look } }: { moment: Moment }) {
+  return (
+    <select
+      aria-label={asides().track}
+      value={String(stopAt(stops, at))}
+      onChange={(event) => look(stops[Number(event.currentTarget.value)]?.at ?? 0)}
+    >
+      {stops.map(({ words, at: begins }, i) => (
+        <option key={begins} value={String(i)}>
+          {words}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -154,6 +158,7 @@ export function Replay({ session }: { session: Session }) {
   return (
     <section class="panel-box replay" aria-label={u.replay} aria-description={asides().keys}>
       <Events session={session} at={at} />
+      <Track moment={moment} />
       <div class="replay-row">
         <div class="replay-steps">
           <Control
@@ -177,7 +182,8 @@ export function Replay({ session }: { session: Session }) {
             onClick={() => look(turnFrom(stops, at, 1, length))}
           />
         </div>
-        <Track moment={moment} />
+        <TurnChoice moment={moment} />
+        <output>{u.step(at, length)}</output>
         <select
           class="replay-speed"
           aria-label={u.speed}
