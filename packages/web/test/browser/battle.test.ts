@@ -3,7 +3,7 @@ import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, inBrowser, openFile, place } from './browser.ts'
+import { button, inBrowser, openFile } from './browser.ts'
 
 /** Galerius beside an army, with three provinces behind him. */
 const beside: Draw = {
@@ -30,13 +30,22 @@ const rolled = ({ table }: { readonly table: ReturnType<typeof position>['table'
 
 async function attack(page: Page): Promise<void> {
   await openFile(page, rolled(position(beside), 'battle'))
-  await place(page, 'dacia').first().click({ force: true })
+  await page.locator('.closing').waitFor()
+  await page.locator('[data-spot="dacia"].open').click({ force: true })
   await sheet(page).waitFor()
+}
+
+/** Ends the phase, though something is left to move. */
+async function endMovement(page: Page): Promise<void> {
+  await page.locator('.closing').click()
+  const commit = page.locator('.commit')
+  await commit.or(sheet(page)).or(page.locator('.log .line')).first().waitFor()
+  if ((await commit.count()) > 0) await commit.click()
 }
 
 inBrowser('the battle sheet', (visit) => {
   test('opens before an attack, with the sum by clauses and the chance', async () => {
-    const page = await visit()
+    const page = await visit({ confirm: 'dice' })
     await attack(page)
     const rows = sheet(page).getByRole('table', { name: 'The sum' }).getByRole('row')
     expect(await rows.count()).toBe(6)
@@ -51,7 +60,7 @@ inBrowser('the battle sheet', (visit) => {
   })
 
   test('closes without a die, and nothing is done', async () => {
-    const page = await visit()
+    const page = await visit({ confirm: 'dice' })
     await attack(page)
     await page.keyboard.press('Escape')
     await sheet(page).waitFor({ state: 'detached' })
@@ -59,7 +68,7 @@ inBrowser('the battle sheet', (visit) => {
   })
 
   test('shows the result in the viewer’s terms, and what chance he had', async () => {
-    const page = await visit()
+    const page = await visit({ confirm: 'dice' })
     await attack(page)
     await button(page, 'Roll').click()
     const outcome = sheet(page).getByRole('status')
@@ -76,7 +85,7 @@ inBrowser('the battle sheet', (visit) => {
   })
 
   test('keeps the focus inside, and Enter goes on', async () => {
-    const page = await visit()
+    const page = await visit({ confirm: 'dice' })
     await attack(page)
     for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
     expect(
@@ -94,10 +103,7 @@ inBrowser('the battle sheet', (visit) => {
   test('conflicts of The Fall are shown round by round at a normal pace', async () => {
     const page = await visit({ speed: 'normal' })
     await openFile(page, rolled(contested, 'conflict'))
-    const end = page.locator('.side button', { hasText: 'End' }).first()
-    await end.click()
-    await sheet(page).or(page.locator('.side .filled')).first().waitFor()
-    if ((await sheet(page).count()) === 0) await page.locator('.side .filled').first().click()
+    await endMovement(page)
     await sheet(page).getByText('Battle of Pannonia, first round').waitFor()
     expect(
       await sheet(page)
@@ -109,9 +115,13 @@ inBrowser('the battle sheet', (visit) => {
         .getByText(/^(Rome wins|Barbarians win) \d+%$/)
         .count(),
     ).toBe(1)
-    await button(page, 'Roll').click()
-    const later = button(page, 'Roll to the end')
-    if ((await later.count()) > 0) await later.click()
+    // It rolls by itself after a while: whatever goes on is pressed until the end.
+    const word = sheet(page).getByText(/^(Victory|Repulsed|The Legion is lost|Nobody is left)$/)
+    while ((await word.count()) === 0)
+      await sheet(page)
+        .locator('.filled')
+        .click()
+        .catch(() => {})
     await button(page, 'Continue').click()
     await sheet(page).waitFor({ state: 'detached' })
   })
@@ -119,9 +129,7 @@ inBrowser('the battle sheet', (visit) => {
   test('at once, conflicts show no sheet', async () => {
     const page = await visit()
     await openFile(page, rolled(contested, 'conflict'))
-    await page.locator('.side button', { hasText: 'End' }).first().click()
-    const sure = page.locator('.side .filled')
-    if ((await sure.count()) > 0) await sure.first().click()
+    await endMovement(page)
     await page
       .locator('.log')
       .getByText(/Pannonia/)

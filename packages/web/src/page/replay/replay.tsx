@@ -1,6 +1,6 @@
 /** Looking back: the table itself with a track of turns at its foot, and playing on from any moment. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { EntryText } from '../log/log.tsx'
@@ -37,7 +37,8 @@ const isTaken = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
 function useKeys(session: Session, { at, length, stops, look }: Moment, toggle: () => void): void {
-  useEffect(() => {
+  // At once: the next key may come before the page is drawn.
+  useLayoutEffect(() => {
     const keys: Record<string, (isShift: boolean) => void> = {
       ArrowLeft: (isShift) => look(isShift ? turnFrom(stops, at, -1, length) : at - 1),
       ArrowRight: (isShift) => look(isShift ? turnFrom(stops, at, 1, length) : at + 1),
