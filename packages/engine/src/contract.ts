@@ -123,7 +123,8 @@ export interface Words<State, Action, Event extends GameEvent> {
   readonly title: string
   seat(name: string): string
   ask(state: State): string
-  action(state: State, action: Action): string
+  /** `cost`: of all the steps that lead there, if it ends several; else its own. */
+  action(state: State, action: Action, cost?: number): string
   event(event: Event | Roll): string
   /** How it ended, with what the game tells besides. */
   outcome(outcome: Outcome): string

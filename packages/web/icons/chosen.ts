@@ -40,14 +40,47 @@ const ultimus = {
   palatini: 'roman-shield',
   comitatenses: 'gladius',
   limitanei: 'stone-tower',
-  bucellarii: 'cavalry',
+  buccellarii: 'cavalry',
   people: 'crossed-axes',
   foederati: 'viking-shield',
   horsemen: 'horse-head',
   spears: 'spears',
   leader: 'laurel-crown',
   king: 'crown',
+  fleet: 'trireme',
   attack: 'crossed-swords',
+  march: 'sprint',
+  plague: 'death-skull',
+  council: 'holy-symbol',
+  revolt: 'fist',
+  exchange: 'cycle',
+}
+
+/** Of the stratagems. */
+const ultimusHand = {
+  treaty: 'scroll-unfurled',
+  coins: 'coins-pile',
+  empress: 'queen-crown',
+  pope: 'pope-crown',
+  guard: 'cavalry',
+  purple: 'imperial-crown',
+  revolt: 'fist',
+  meteor: 'meteor-impact',
+  king: 'crown',
+  alliance: 'shaking-hands',
+  torch: 'torch',
+  wagon: 'caravan',
+  flag: 'tattered-banner',
+  rebel: 'broken-shield',
+  council: 'holy-symbol',
+  flight: 'run',
+  knife: 'bowie-knife',
+  plague: 'death-skull',
+  deserter: 'sprint',
+  fury: 'fire-dash',
+  heaven: 'sunbeams',
+  fleet: 'trireme',
+  arrows: 'striking-arrows',
 }
 
 /** Of the lines of the log. */
@@ -83,6 +116,7 @@ export const pieces = {
   'games/tetrarchia/icons.ts': tetrarchia,
   'games/fall-of-the-roman-empire/icons.ts': fall,
   'games/ultimus-romanorum/icons.ts': ultimus,
+  'games/ultimus-romanorum/hand/icons.ts': ultimusHand,
 } as const
 
 export const controls = {

@@ -308,8 +308,6 @@ export interface ZoneShape {
   /** Middles of the places of the Roman's and the Barbarian's counters; where only one has any, they stand between. */
   roman: Point
   barbarian: Point
-  /** A line from the stacks to their zone, where there was no room inside; else null. */
-  leader: string | null
   heart: Point
 }
 

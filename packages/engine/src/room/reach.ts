@@ -24,7 +24,7 @@ export interface Reached {
   readonly forecast: JsonObject | null
   /** Whether the last step cannot be taken back: a die is rolled, something is shown or another is asked. */
   readonly seals: boolean
-  /** The last step in words. */
+  /** The last step in words, with the cost of all. */
   readonly words: string
 }
 
@@ -87,7 +87,7 @@ export function reach(
       odds,
       forecast: odds === null ? null : (game.forecast?.(end.before, end.action) ?? null),
       seals,
-      words: words.action(steps[last].before, steps[last].action),
+      words: words.action(steps[last].before, steps[last].action, cost),
     }
   })
 }
@@ -116,13 +116,14 @@ class Search {
     this.#explore({ state, decision, piece, steps: [], way: [], cost: 0 })
     if (this.#best.size === 0) {
       for (const start of this.#selected({ state, decision, piece, steps: [], way: [], cost: 0 })) {
-        if (this.#best.size === 0) this.#explore(start)
+        this.#onward.clear()
+        this.#explore(start)
       }
     }
     return [...this.#best.values()]
   }
 
-  /** Where a piece is selected before it goes: with all who may come along, else by itself. */
+  /** Where a piece is selected before it goes: with all who may come along, with those who hold it back nowhere, else by itself. */
   *#selected(stop: Stop): Generator<Stop> {
     const select = this.#actionOf(stop, (bearing) => bearing.kind === 'select' && bearing.piece === stop.piece)
     const alone = select === undefined ? undefined : this.#after(stop, select)
@@ -130,7 +131,31 @@ class Search {
     const all = this.#actionOf(alone, (bearing) => bearing.kind === 'all')
     const company = all === undefined ? undefined : this.#after(alone, all)
     if (company !== undefined) yield company
-    yield alone
+    const light = company === undefined ? alone : this.#lightCompany(alone)
+    if (company === undefined || this.#ways(light) > this.#ways(company)) yield light
+    if (this.#best.size === 0) yield alone
+  }
+
+  /** Everybody joins with whom it can still go wherever it could go before. */
+  #lightCompany(alone: Stop): Stop {
+    let company = alone
+    for (const action of alone.decision.actions) {
+      const { kind, piece } = this.#game.bearing(alone.state, action)
+      if (kind !== 'join') continue
+      const same = this.#actionOf(company, (bearing) => bearing.kind === 'join' && bearing.piece === piece)
+      const larger = same === undefined ? undefined : this.#after(company, same)
+      if (larger !== undefined && this.#ways(larger) >= this.#ways(company)) company = larger
+    }
+    return company
+  }
+
+  /** To how many places it can go at once. */
+  #ways({ state, decision, piece }: Stop): number {
+    const leads = (action: unknown) => {
+      const bearing = this.#game.bearing(state, action)
+      return bearing.piece === piece && bearing.place !== undefined
+    }
+    return decision.actions.filter(leads).length
   }
 
   #actionOf({ state, decision }: Stop, fits: (bearing: Bearing) => boolean): unknown {

@@ -60,6 +60,7 @@ describe('reach', () => {
     })
     expect([...found.values()].every(({ cost }) => cost <= 2)).toBe(true)
     expect(found.has('roma')).toBe(false)
+    expect(found.get('cisalpina')?.words).toMatch(/\(2 IP\)$/)
   })
 
   test('TE-3.5-a: an attack further off counts the march, and tells the odds from where it is made', () => {

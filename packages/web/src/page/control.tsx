@@ -4,6 +4,8 @@ import { controls } from './icons.ts'
 interface Props {
   readonly icon: keyof typeof controls
   readonly label: string
+  /** What is said of it besides its label. */
+  readonly says?: string | undefined
   readonly onClick: () => void
   readonly disabled?: boolean
   readonly pressed?: boolean
@@ -24,6 +26,7 @@ export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
 export function Control({
   icon,
   label,
+  says = label,
   onClick,
   disabled = false,
   pressed,
@@ -37,7 +40,7 @@ export function Control({
       class={`control${wide ? ' wide' : ''}${named ? ' named' : ''}${seldom ? ' seldom' : ''}`}
       disabled={disabled}
       aria-label={label}
-      title={label}
+      title={says}
       onClick={onClick}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >

@@ -1,5 +1,13 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
+import {
+  type Chapter,
+  type GameEvent,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  type Roll,
+} from '@tabularium/engine'
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
@@ -69,6 +77,8 @@ export interface BarNumber {
 export interface TurnProps<View> {
   readonly view: View
   readonly language: Language
+  /** What was chosen before the game. */
+  readonly options: Json
 }
 
 export interface PlaceCardProps<View> {
@@ -110,8 +120,10 @@ export interface StackProps<View> {
   readonly view: View
   readonly language: Language
   readonly piece: PieceName
-  /** Those that name the piece. */
+  /** Those that name the piece, and all. */
   readonly choices: readonly Choice[]
+  readonly offered: readonly Choice[]
+  readonly session: Session
   readonly onChoose: (action: string) => void
   /** How many of it go; null: all. What it reaches follows. */
   readonly number: number | null
@@ -151,6 +163,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
   /** The four or five numbers of the bar. */
   numbers?(view: View, language: Language): readonly BarNumber[]
+  /** The same with more than numbers, where the bar has room for it. */
+  readonly Bar?: ComponentType<TurnProps<View>>
   /** The turn track at the top of the prompt. */
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */
@@ -163,6 +177,8 @@ interface NewPart<View, Event extends GameEvent> {
   unspent?(view: View, question: Offer, language: Language): string | null
   /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
   short?(choice: Choice, view: View, language: Language): string | null
+  /** What the filled button says of a kind of act at a place: "Attack Dacia"; null: all of its words. The cost follows. */
+  verb?(kind: string, place: PlaceName, language: Language): string | null
   /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
   icon?(kind: string): string | null
   /** What something costs: "3 IP". */
@@ -173,6 +189,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly tabs?: readonly Tab<View, Event>[]
   readonly Hand?: ComponentType<HandProps<View>>
   readonly Stack?: ComponentType<StackProps<View>>
+  /** What is told over the whole window, when it happens. */
+  readonly Scene?: ComponentType<StatusProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
@@ -200,6 +218,9 @@ interface OldPart<View> {
   readonly Status?: ComponentType<StatusProps<View, any>>
 }
 
+/** The case, and the clause that decides it; null: no clause does. */
+export type Objection = readonly [words: string, rule: string | null]
+
 /** Views and events are those that the game's package describes. */
 export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event>, OldPart<View> {
   /** Absent: everybody may know everything. */
@@ -216,6 +237,8 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   places(event: Event | Roll): readonly Spot[]
   /** What a click on a place where nothing can be done could have meant, likeliest first: the first that is refused is told. */
   tries(spot: Spot, view: View, piece: PieceName | null): readonly string[]
+  /** What the page itself can say of such a click, before anything is tried; null: nothing. */
+  objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
   rules(): Promise<readonly Chapter[]>

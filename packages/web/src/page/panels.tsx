@@ -61,21 +61,23 @@ export function Panels({ session, desk }: Props) {
   }
   return (
     <section class="panel-box panels" data-folds="open" data-drawer={desk.drawer.value ? 'open' : 'shut'}>
-      <div class="tabs" role="tablist" onKeyDown={turn}>
-        {tabs.map(({ id, words }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={tab === id}
-            aria-controls="panel"
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => desk.showTab(id)}
-          >
-            {words}
-          </button>
-        ))}
+      <div class="tabs">
+        <div class="tab-row" role="tablist" onKeyDown={turn}>
+          {tabs.map(({ id, words }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={tab === id}
+              aria-controls="panel"
+              tabIndex={tab === id ? 0 : -1}
+              onClick={() => desk.showTab(id)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
         <Control icon="larger" label={ui().larger} onClick={() => desk.read('log')} />
       </div>
       <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">

@@ -1,10 +1,11 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
 import { Choices, Pointed } from './choices.tsx'
+import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
 import { useFolding } from './frame/folding.ts'
@@ -159,7 +160,8 @@ export function Table({ page, guide, title }: TableProps) {
   useFocus(session, lesson.value)
   useWindow(play, camera)
   useFolding(play, camera)
-  const { board, Hand } = page
+  useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
+  const { board, Hand, Scene } = page
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -211,6 +213,9 @@ export function Table({ page, guide, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
+      {Scene !== undefined && session.view.value !== null && (
+        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      )}
     </main>
   )
 }

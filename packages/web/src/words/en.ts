@@ -43,6 +43,13 @@ export const en: Ui = {
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
+  undoOff: {
+    nothing: 'Nothing to undo yet.',
+    other: 'Somebody else did it.',
+    die: 'A die was rolled.',
+    shown: 'Something hidden was shown.',
+    turn: 'Somebody else is asked now.',
+  },
   redo: 'Redo',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

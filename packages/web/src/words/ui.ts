@@ -1,4 +1,6 @@
 /** What the page itself says, in one language. Games bring their own words. */
+import type { UndoBar } from '@tabularium/engine'
+
 export interface Ui {
   readonly language: string
   readonly tagline: string
@@ -41,6 +43,8 @@ export interface Ui {
   readonly cancel: string
   readonly close: string
   readonly undo: string
+  /** Why it is off. */
+  readonly undoOff: Record<UndoBar, string>
   readonly redo: string
   readonly zoomIn: string
   readonly zoomOut: string

@@ -9,6 +9,7 @@ import {
   asked,
   button,
   eventually,
+  fromMenu,
   goHome,
   headline,
   inBrowser,
@@ -133,14 +134,7 @@ inBrowser('keeping games', (visit) => {
   test('a double click does one thing', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await button(page, 'Move to Etruria (1 IP)').dblclick()
-    await says(headline(page), '5 IP')
-    await page.waitForTimeout(400)
-    await says(headline(page), '5 IP')
-    expect(await log(page).getByRole('listitem').count()).toBe(1)
-    await page.locator('[data-spot="roma"] .target').first().dblclick()
-    await says(headline(page), '4 IP')
-    await page.waitForTimeout(400)
+    await press(page, 'Move to Etruria (1 IP)', 'Move to Roma (1 IP)')
     await says(headline(page), '4 IP')
     // Two clicks in one go, before the page has heard of the first: the second comes late.
     await page.evaluate(`for (let n = 0; n < 2; n++) document.querySelector('[data-action="move etruria"]').click()`)
@@ -158,7 +152,7 @@ inBrowser('keeping games', (visit) => {
     const other = await page.context().newPage()
     await other.goto(page.url())
     await says(other.getByRole('alert'), 'This game is open in another window.')
-    await page.getByRole('link', { name: 'Home' }).click()
+    await goHome(page)
     await page.getByRole('heading', { name: 'Tetrarchia' }).first().waitFor()
     await other.reload()
     await says(headline(other), '5 IP')
@@ -169,7 +163,7 @@ inBrowser('keeping games', (visit) => {
     await openDrawn(page, position(romans))
     await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)', 'Move to Roma (1 IP)')
     const waiting = page.waitForEvent('download')
-    await press(page, 'Save to a file')
+    await fromMenu(page, 'Save to a file')
     const file = await waiting
     expect(file.suggestedFilename()).toBe('a game.tabularium')
     const saved = await read(file)
@@ -179,7 +173,7 @@ inBrowser('keeping games', (visit) => {
     await page.getByRole('heading', { name: 'brought back' }).waitFor({ state: 'attached' })
     await says(headline(page), '3 IP')
 
-    await press(page, 'Replay')
+    await fromMenu(page, 'Replay')
     const replay = page.getByRole('region', { name: 'Replay' })
     const slider = replay.getByRole('slider', { name: 'Replay' })
     await says(replay, 'Action 3 of 3')
@@ -197,7 +191,7 @@ inBrowser('keeping games', (visit) => {
     await eventually(() => button(page, 'Secure Etruria (1 IP)').count()).toBe(0)
 
     await press(page, 'Play from here')
-    await page.getByRole('heading', { name: 'brought back (2)' }).waitFor({ state: 'attached' })
+    await page.getByRole('heading', { name: 'brought back, from round 1' }).waitFor({ state: 'attached' })
     await press(page, 'Move to Cisalpina (1 IP)')
     await says(headline(page), '4 IP')
     await goHome(page)
@@ -208,7 +202,9 @@ inBrowser('keeping games', (visit) => {
   test('a replay leads back to the game', async () => {
     const page = await visit()
     await openDrawn(page, position(romans))
-    await press(page, 'Move to Etruria (1 IP)', 'Replay', 'Back one action')
+    await press(page, 'Move to Etruria (1 IP)')
+    await fromMenu(page, 'Replay')
+    await press(page, 'Back one action')
     await says(headline(page), '6 IP')
     await press(page, 'Back to the game')
     await says(headline(page), '5 IP')
@@ -220,13 +216,13 @@ inBrowser('keeping games', (visit) => {
       navigator.share = async ({ files: [file] }) => { window.shared = file.name + ' ' + await file.text() };`
     const page = await visit({ before })
     await openDrawn(page, position(romans))
-    await press(page, 'Share')
+    await fromMenu(page, 'Share')
     await eventually(() => page.evaluate<string>('window.shared ?? ""')).toMatch(/^a game\.txt \{"tabularium":3/)
   })
 
   test('several games: listed, renamed, deleted after a question', async () => {
     const page = await visit()
-    await page.getByText('Games you start are kept here').waitFor()
+    await page.getByRole('link', { name: 'Start here' }).waitFor()
     for (const name of ['first', 'second']) {
       await openFile(page, save(position(romans).table), `${name}.tabularium`)
       await headline(page).waitFor()

@@ -120,7 +120,7 @@ inBrowser('the store of the browser', (visit) => {
     await says(alert, /Another window.*older Tabularium.*Close/)
     await older.close()
     await page.reload()
-    await page.getByText('Games you start are kept here').waitFor()
+    await page.getByRole('link', { name: 'Start here' }).waitFor()
     expect(await alert.count()).toBe(0)
     await openDrawn(page, position(romans))
     await goHome(page)

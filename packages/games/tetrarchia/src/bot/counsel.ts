@@ -20,19 +20,24 @@ function measures(s: State): readonly number[] {
   const borders = securedBorders(s)
   const score = scoreOf(measured)
   const spent = Math.min(1, turnsDone(s) / LONG)
+  const low = Math.min(0, score)
+  const hard = 4 - tokens + (revolts + hosts) / 2
   return [
     1,
     score,
+    low,
     measured[at.fall],
     borders,
+    borders * borders,
     countTokens(s, REVOLT),
     armies(s),
     spent,
     score * spent,
-    tokens,
+    hard,
+    hard * score,
+    hard * borders,
+    hard * spent,
     fleets,
-    revolts,
-    hosts,
   ]
 }
 
@@ -47,7 +52,9 @@ export const counsel: Counsel<State> = {
   shared: true,
   subject: () => 0,
   measures,
-  weights: [1.182, 0.374, -1.163, 0.231, -0.144, -0.235, -0.378, 0.309, 0.073, 0.548, -0.034, -0.034],
+  weights: [
+    -0.614, 0.691, -0.514, -1.564, 0.503, -0.046, -0.145, -0.259, -1.195, -0.04, 0.383, 0.075, -0.092, 0.575, 1.276,
+  ],
   tally: (s) => ({
     borders: securedBorders(s),
     armies: -armies(s),

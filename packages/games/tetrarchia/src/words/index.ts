@@ -48,7 +48,7 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     title: c.title,
     seat: (name) => c.seat[name] ?? name,
     ask: (s) => askWords(c, s),
-    action: (s, action) => actionWords(c, s, action),
+    action: (s, action, cost) => actionWords(c, s, action, cost ?? costOf(s, action)),
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
@@ -83,10 +83,13 @@ function fightWords(c: Catalogue, s: State): string {
   return c.event.combat(c.emperor[emperors[frame.emperor]], at, roman, barbarian, result)
 }
 
-function actionWords(c: Catalogue, s: State, action: Action): string {
-  const { names, seaNames } = s.board
+function costOf(s: State, action: Action): number {
   const judged = questions.verdict(s, action)
-  const cost = judged.ok ? judged.cost : 0
+  return judged.ok ? judged.cost : 0
+}
+
+function actionWords(c: Catalogue, s: State, action: Action, cost: number): string {
+  const { names, seaNames } = s.board
   const here = names[emperorProvince(s, active(s))] ?? ''
   switch (action.kind) {
     case 'fleet':
@@ -98,7 +101,7 @@ function actionWords(c: Catalogue, s: State, action: Action): string {
     case 'order':
       return c.action.order(c.emperor[emperors[action.emperor]], names[action.to], cost)
     case 'sail':
-      return c.action.sail(seaNames[action.from], seaNames[action.to])
+      return c.action.sail(seaNames[action.from], seaNames[action.to], cost)
     case 'secure':
       return c.action.secure(here, cost)
     case 'subdue':

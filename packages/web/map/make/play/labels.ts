@@ -8,8 +8,8 @@ import type { Coast } from '../land/coast.ts'
 import { RADIUS } from './discs.ts'
 import type { Link } from './links.ts'
 
-/** Air between a disc's rim and its name. */
-const GAP = 6
+/** Air between a disc's rim and its name; at fit a lit place has a wider rim. */
+const gapAt = (level: LetterLevel) => (level === 'middle' ? 8 : 6)
 /** Air around a name. */
 const PAD = 2
 /** A name is by this much nearer to its own disc than to any other, or it may seem to be the other's. */
@@ -101,7 +101,7 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     const size = sizeAt(level)
     const width = widthOf(lines, size)
     const height = heightOf(lines, size)
-    const long = lines.length === 1 && words.length > 1 ? 4 : 0
+    const long = lines.length === 1 && words.length > 1 ? (level === 'middle' ? 18 : 4) : 0
     const make = (side: Side, anchor: Anchor, lx: number, top: number, cost: number) => ({
       side,
       anchor,
@@ -113,7 +113,7 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     const out: Candidate[] = []
     for (const slide of [0, -7, 7, -14, 14, -20, 20]) {
       // Beside the disc, a name that slides up or down can also move in along the curve of the rim.
-      const rim = Math.sqrt(Math.max(0, RADIUS ** 2 - Math.max(0, Math.abs(slide) - height / 2) ** 2)) + GAP
+      const rim = Math.sqrt(Math.max(0, RADIUS ** 2 - Math.max(0, Math.abs(slide) - height / 2) ** 2)) + gapAt(level)
       for (const more of level === 'close' ? [0] : [0, 6, 12]) {
         const cost = Math.abs(slide) * 0.4 + more * 0.5
         out.push(make('right', 'start', x + rim + more, y - height / 2 + slide, cost))
@@ -124,8 +124,8 @@ function candidatesOf([x, y]: Point, name: string, level: LetterLevel): Candidat
     for (const slide of [0, -0.2, 0.2, -0.4, 0.4, -0.55, 0.55]) {
       const lx = x + slide * width
       const cost = Math.abs(slide) * 16
-      out.push(make('bottom', 'middle', lx, y + RADIUS + GAP, 1 + cost))
-      out.push(make('top', 'middle', lx, y - RADIUS - GAP - rise - height, 3 + cost))
+      out.push(make('bottom', 'middle', lx, y + RADIUS + gapAt(level), 1 + cost))
+      out.push(make('top', 'middle', lx, y - RADIUS - gapAt(level) - rise - height, 3 + cost))
     }
     return out
   })

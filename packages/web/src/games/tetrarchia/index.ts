@@ -16,7 +16,7 @@ import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
-import { heading, icon, numbers, price, purse, short, standing, unspent } from './prompt.ts'
+import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
 import { telling } from './telling.ts'
 import { pageWords } from './words/index.ts'
 import { placeName } from './words/names.ts'
@@ -58,6 +58,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   purse,
   unspent,
   short,
+  verb,
   icon,
   price,
   standing,

@@ -57,6 +57,10 @@ export function unspent(view: View, question: Offer, language: Language): string
 export const short = ({ kind }: Choice, _view: View, language: Language): string | null =>
   pageWords[language].short[kind] ?? null
 
+export function verb(kind: string, place: string, language: Language): string | null {
+  return pageWords[language].verbs[kind]?.(placeName(place)) ?? null
+}
+
 const pictures: Readonly<Record<string, string>> = {
   secure: icons.border,
   subdue: icons.unrest,

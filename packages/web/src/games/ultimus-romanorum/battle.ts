@@ -40,7 +40,7 @@ function campOf({ seat }: Onlooker, view: Json): CampName | null {
   return (seat === 'second' ? 1 : 0) === view.romanSeat ? 'roman' : 'barbarian'
 }
 
-const KINDS = { pa: icons.palatini, co: icons.comitatenses, li: icons.limitanei, bu: icons.bucellarii } as const
+const KINDS = { pa: icons.palatini, co: icons.comitatenses, li: icons.limitanei, bu: icons.buccellarii } as const
 const HORSEMEN = ['hunni', 'alani', 'persae']
 
 function iconOf(category: string, people: string | null, camp: CampName): string {

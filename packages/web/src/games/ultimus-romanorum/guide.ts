@@ -40,7 +40,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Deux camps',
-      'Le Romain a les armées des deux moitiés de l’Empire, et les Foederati : des peuples qui se battent pour une solde. Le Barbare a les peuples en guerre, et tout général qui usurpe la pourpre. Un usurpateur qui l’emporte change les camps : les joueurs les échangent. Nous sommes en 451. Vous êtes le Romain ; des Huns sont en Italia 3, Aetius à côté.',
+      'Le Romain a les armées des deux moitiés de l’Empire, et les Foederati : des peuples qui se battent pour une solde. Le Barbare a les peuples en guerre, et tout général qui usurpe la pourpre. Un usurpateur qui l’emporte change les camps : les joueurs les échangent. Nous sommes en 451. Vous êtes le Romain ; des Huns sont en Italia 3, Aetius à côté.',
     ],
   },
   {
@@ -52,7 +52,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Une année',
-      'Chaque année, chacun tire un stratagème, les dés donnent l’initiative, des chefs entrent et meurent, un événement survient. Puis on bouge et combat tour à tour : chaque tour est une SMC. À la fin de l’année, on compte les points (PV). Le panneau ci-dessous donne l’année, les points et ce que vous tenez.',
+      'Chaque année, chacun tire un stratagème, les dés donnent l’initiative, des chefs entrent et meurent, un événement survient. Puis on bouge et combat tour à tour : chaque tour est une SMC. À la fin de l’année, on compte les points (PV). Le panneau ci-dessous donne l’année, les points et ce que vous tenez.',
     ],
   },
   {
@@ -64,7 +64,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Un stratagème',
-      'Les stratagèmes sont cachés : l’autre joueur sait seulement combien vous en tenez. Vous en avez un, Buccellarii : la garde personnelle d’un chef. Le jouer.',
+      'Les stratagèmes sont cachés : l’autre joueur sait seulement combien vous en tenez. Vous en avez un, Buccellarii : la garde personnelle d’un chef. Le jouer.',
     ],
   },
   {
@@ -82,7 +82,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Un chef bouge',
-      'Les quatre nombres d’un chef : combien d’unités il commande (CC), sa stratégie (VS), son bonus au combat (BT), son poids politique (CP). Une unité sans chef ne fait qu’un pas. Déplacer Aetius.',
+      'Les quatre nombres d’un chef : combien d’unités il commande (CC), sa stratégie (VS), son bonus au combat (BT), son poids politique (CP). Une unité sans chef ne fait qu’un pas. Déplacer Aetius.',
     ],
   },
   {
@@ -94,7 +94,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Qui vient',
-      'Sa garde toujours. Les autres se choisissent un à un, ou tous d’un coup : les palatini, et les Alani, qui sont Foederati. Le plus lent donne l’allure.',
+      'Sa garde toujours. Les autres se choisissent un à un, ou tous d’un coup : les palatini, et les Alani, qui sont Foederati. Le plus lent donne l’allure.',
     ],
   },
   {
@@ -106,7 +106,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'D’abord les chances',
-      'Pointez la marche vers Italia 3 : avant de partir, vous voyez la force (PF) des deux côtés, la colonne de la table, ce qui s’ajoute au dé et quelle règle le dit, et ce que chaque face amènerait. Puis marchez. Des ennemis arrêtent un mouvement.',
+      'Pointez la marche vers Italia 3 : avant de partir, vous voyez la force (PF) des deux côtés, la colonne de la table, ce qui s’ajoute au dé et quelle règle le dit, et ce que chaque face amènerait. Puis marchez. Des ennemis arrêtent un mouvement.',
     ],
   },
   {
@@ -118,7 +118,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Bataille',
-      'Quand vous finissez vos mouvements, on se bat dans chaque zone où les deux camps ont des unités. Un défenseur qui a un chef peut tenter l’évasion ; ceux-ci n’en ont pas, et sont déjà affaiblis.',
+      'Quand vous finissez vos mouvements, on se bat dans chaque zone où les deux camps ont des unités. Un défenseur qui a un chef peut tenter l’évasion ; ceux-ci n’en ont pas, et sont déjà affaiblis.',
     ],
   },
   {
@@ -130,7 +130,7 @@ const lessons: readonly Lesson[] = [
     ],
     fr: [
       'Une grande victoire',
-      'Un 4, et 3 pour un meilleur commandement : les Huns sont éliminés. Une bataille de 25 PF ou plus vaut un point. Dans le journal se trouve chaque dé avec sa somme ; un clic sur une ligne montre où c’était.',
+      'Un 4, et 3 pour un meilleur commandement : les Huns sont éliminés. Une bataille de 25 PF ou plus vaut un point. Dans le journal se trouve chaque dé avec sa somme ; un clic sur une ligne montre où c’était.',
     ],
   },
   {
@@ -141,8 +141,8 @@ const lessons: readonly Lesson[] = [
       'Unfold the leaders, the peoples and the calendar below: who may die this year, who comes, who could revolt. If something cannot be done, ask “Why not?” and the page names the rule. The shortest scenario, The Scourge of God, is nine years long.',
     ],
     fr: [
-      'Et maintenant ?',
-      'Dépliez ci-dessous les chefs, les peuples et le calendrier : qui peut mourir cette année, qui vient, qui pourrait se révolter. Si une chose est impossible, demandez « Pourquoi pas ? » et la page nomme la règle. Le scénario le plus court, Le Fléau de Dieu, dure neuf ans.',
+      'Et maintenant ?',
+      'Dépliez ci-dessous les chefs, les peuples et le calendrier : qui peut mourir cette année, qui vient, qui pourrait se révolter. Si une chose est impossible, demandez « Pourquoi pas ? » et la page nomme la règle. Le scénario le plus court, Le Fléau de Dieu, dure neuf ans.',
     ],
   },
 ]

@@ -4,6 +4,7 @@ import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { type CampName, isPlace, leaders, type UltimusEvent, units } from '@tabularium/ultimus-romanorum/shown'
 import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../../page/log/telling.ts'
 import { catalogues } from './catalogues.ts'
+import { leaderName } from './names.ts'
 
 type Event = UltimusEvent | Roll
 
@@ -198,9 +199,9 @@ function weight(event: Event): number {
 }
 
 /** The best leader by name, or how many. */
-function company(pieces: readonly string[]): string {
+function company(pieces: readonly string[], language: Language): string {
   const led = pieces.flatMap((piece) => leaders.get(piece) ?? []).sort((a, b) => b.cc - a.cc)
-  return led[0]?.name ?? String(pieces.length)
+  return led[0] === undefined ? String(pieces.length) : leaderName(led[0], language)
 }
 
 function brief(event: Event, language: Language, name: (place: string) => string): string | null {
@@ -208,7 +209,7 @@ function brief(event: Event, language: Language, name: (place: string) => string
   switch (event.type) {
     case 'move':
       return isPlace(event.from) && isPlace(event.to)
-        ? w.way(company(event.pieces), name(event.from), name(event.to))
+        ? w.way(company(event.pieces, language), name(event.from), name(event.to))
         : null
     case 'weaken':
       return w.weakened(event.pieces.length, name(event.at))

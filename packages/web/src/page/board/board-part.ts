@@ -71,6 +71,8 @@ export interface BoardPart<View> {
   at(place: PlaceName): Point
   /** The area that is lit; null: a disc of this game's size around it. */
   outline(place: PlaceName): string | null
+  /** Outlines that run out over the coast are cut off by the clip of that name, `land` or `water`; null or absent: they do not. */
+  ground?(place: PlaceName): 'land' | 'water' | null
   /** Radius of the disc of a place without an outline. */
   readonly disc: number
   /** Where a piece stands in this position; null: nowhere on the map. */

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Desk } from '../frame/desk.ts'
 import type { Play } from '../play/play.ts'
-import type { Box, Point } from './board-part.ts'
+import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
 import { standingOf } from './marks/marks.tsx'
 
@@ -94,13 +94,23 @@ export function useWindow(play: Play, camera: Signal<Camera | null>): void {
   }, [play])
 }
 
+/** While nobody is selected and many can act: the theatre where most of them stand. */
+function busiest(play: Play, theatres: readonly Theatre[]): Theatre | null {
+  if (play.selected.value !== null || play.lit.value.size > 0) return null
+  const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
+  const points = standings.flatMap((standing) => (standing === null ? [] : [standing.at]))
+  const count = ({ box }: Theatre) => points.filter((point) => contains(box, point)).length
+  const [most] = theatres.toSorted((a, b) => count(b) - count(a))
+  return most === undefined || count(most) === 0 ? null : most
+}
+
 /** A new question: its theatre, or where a finger can act. */
 function look(play: Play, eye: Camera): void {
   const at = where(play)
   const theatres = play.session.page.board?.theatres ?? []
   if (at === null) return
   if (eye.isMoved) return eye.show(at)
-  const theatre = theatres.find(({ box }) => contains(box, at))
+  const theatre = busiest(play, theatres) ?? theatres.find(({ box }) => contains(box, at))
   if (theatre !== undefined) eye.fit(theatre.box)
   else eye.home(least(play), at)
 }

@@ -48,6 +48,9 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
   const isSelected = play.selected.value === piece
   const place = play.whereabouts.value.get(piece)
   const further = isSelected ? [...play.lit.value.values()].flat().filter(({ steps }) => steps.length > 1) : []
+  // What goes all the way stands for its first step.
+  const begun = new Set(further.map(({ kind, place: to, steps }) => `${kind} ${to} ${steps[0]}`))
+  const near = choices.map(optionOf).filter(({ kind, place: to, steps }) => !begun.has(`${kind} ${to} ${steps[0]}`))
   const goals = new Set(
     [...choices, ...further].flatMap(({ place: to }) => (to === undefined || to === place ? [] : [to])),
   )
@@ -70,7 +73,7 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
       >
         {words.filter((part) => part !== '').join(', ')}
       </button>
-      <Actions play={play} options={[...choices.map(optionOf), ...further]} />
+      <Actions play={play} options={[...near, ...further]} />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { isMeant } from '../press.ts'
 import type { Session } from '../session/session.ts'
 import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
+import { Picture } from './picture.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
@@ -123,12 +124,12 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
   return (
     <button
       type="button"
-      class={isPending ? 'choice closing primary' : 'choice closing'}
+      class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
-      {...(short != null && { 'aria-label': choice.words })}
     >
       {short ?? choice.words}
+      {short != null && <span class="sr">: {choice.words}</span>}
       {lost !== null && !beside && <small>{lost}</small>}
     </button>
   )
@@ -141,14 +142,19 @@ function Commit({ play, option }: { play: Play; option: Option }) {
   useEffect(() => {
     if (isAsked && document.activeElement !== document.body) button.current?.focus()
   }, [isAsked, option])
+  const { page } = play.session
+  const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
+  const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
   return (
     <button
       ref={button}
       type="button"
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
+      {...(verb !== null && { 'aria-label': option.words })}
     >
-      {option.words}
+      {verb !== null && <Picture of={page.icon?.(option.kind) ?? null} />}
+      {verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')}
     </button>
   )
 }
@@ -202,6 +208,8 @@ function StackPart({ session, play }: Props) {
           language={language.value}
           piece={piece}
           choices={choices}
+          offered={play.choices.value}
+          session={session}
           onChoose={(action: string) => play.chooseAction(action)}
           number={play.number.value}
           onNumber={(number: number | null) => (play.number.value = number)}
@@ -303,13 +311,35 @@ function Watching({ session }: { session: Session }) {
   )
 }
 
+/** On a phone the sheet shows the place that was tapped first, with the whole sum: its card has no room beside the map. */
+function Previewed({ session, play }: Props) {
+  const { PlaceCard } = session.page
+  const option = play.pending.value ?? play.preview.value
+  const view = session.view.value
+  if (PlaceCard === undefined || view === null || option === null || option.place === null) return null
+  return (
+    <div class="prompt-preview">
+      <PlaceCard
+        place={option.place}
+        view={view}
+        language={language.value}
+        selected={option.piece ?? play.selected.value}
+        reached={{ ...option, place: option.place }}
+      />
+    </div>
+  )
+}
+
 export function Prompt({ session, play }: Props) {
   const { Turn } = session.page
   const view = session.view.value
   return (
     <section class="panel-box prompt" aria-label={ui().actions}>
       <div class="prompt-text">
-        {Turn !== undefined && view !== null && <Turn view={view} language={language.value} />}
+        <Previewed session={session} play={play} />
+        {Turn !== undefined && view !== null && (
+          <Turn view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
+        )}
         <div class="prompt-asked">
           <Heading session={session} play={play} />
           <Sentence session={session} />

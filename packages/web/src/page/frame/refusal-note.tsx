@@ -12,12 +12,13 @@ interface Props {
 }
 
 /** The case first, if the table names it, then the rule. */
-const said = ({ about, clause }: Refusal) => (about === undefined ? clause : `${about}: ${clause}`)
+const said = ({ about, clause, case: its }: Refusal) => its ?? (about === undefined ? clause : `${about}: ${clause}`)
 
 export function RefusalNote({ play, board, onRule }: Props) {
   const refused = play.refused.value
   const place = refused?.place ?? null
   const rule = refused?.refusal.rule ?? null
+  const isCase = refused?.refusal.case !== undefined
   const [x, y] = place === null ? [0, 0] : board.at(place)
   const [sx, sy, w, h] = board.sheet
   const style = { left: `${((x - sx) / w) * 100}%`, top: `${((y - sy) / h) * 100}%` }
@@ -26,7 +27,7 @@ export function RefusalNote({ play, board, onRule }: Props) {
       {refused !== null && (
         <>
           <p>
-            {place !== null && <strong>{board.placeWords(place, language.value)}. </strong>}
+            {place !== null && !isCase && <strong>{board.placeWords(place, language.value)}. </strong>}
             {refused.refusal.clause === null ? reason(refused.refusal) : said(refused.refusal)}
           </p>
           {rule !== null && (

@@ -1,5 +1,6 @@
 /** The porphyry bar: on tables the game's numbers and what is always at hand; elsewhere the way about. */
 import type { ComponentChildren } from 'preact'
+import type { Snapshot } from '../../table/protocol.ts'
 import { Control } from '../control.tsx'
 import { Newer } from '../page-bar.tsx'
 import type { Play } from '../play/play.ts'
@@ -27,6 +28,9 @@ function Numbers({ session }: { session: Session }) {
   const view = session.view.value
   const { page } = session
   if (view === null) return null
+  const { Bar } = page
+  if (Bar !== undefined)
+    return <Bar view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
   const numbers = page.numbers?.(view, language.value)
   if (numbers === undefined) return <p class="headline">{page.headline?.(view, language.value)}</p>
   return (
@@ -40,6 +44,15 @@ function Numbers({ session }: { session: Session }) {
       ))}
     </ul>
   )
+}
+
+/** What an undo takes back, or why it is off. */
+function undoSays(snapshot: Snapshot | null): string | undefined {
+  const { undo, undoOff } = ui()
+  if (snapshot === null) return undefined
+  const { undoWords, undoWhy } = snapshot
+  if (undoWhy !== null) return undoOff[undoWhy]
+  return undoWords === null ? undefined : `${undo}${language.value === 'fr' ? '\u202f' : ''}: ${undoWords}`
 }
 
 interface Props {
@@ -61,7 +74,13 @@ export function TableBar({ session, play, desk, title }: Props) {
       <Numbers session={session} />
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
-        <Control icon="undo" label={u.undo} disabled={!canUndo} onClick={() => session.undo()} />
+        <Control
+          icon="undo"
+          label={u.undo}
+          says={undoSays(snapshot)}
+          disabled={!canUndo}
+          onClick={() => session.undo()}
+        />
         <Control
           icon="redo"
           label={u.redo}

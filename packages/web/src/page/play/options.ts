@@ -59,10 +59,10 @@ export function grouped(choices: readonly Choice[]): Grouped {
   return { actors, places, free, closing }
 }
 
-/** The choices of a kind, and those that lead nowhere; where there are none of it, all. */
+/** The choices of a kind; where there are none of it, all. */
 export function ofKind(choices: readonly Choice[], kind: string | null): readonly Choice[] {
-  if (kind === null || !choices.some((choice) => choice.kind === kind)) return choices
-  return choices.filter((choice) => choice.kind === kind || choice.place === undefined)
+  const alike = choices.filter((choice) => choice.kind === kind)
+  return alike.length === 0 ? choices : alike
 }
 
 /** Acts of a piece that lead nowhere else: those without a place, or at the place where it stands. */

@@ -51,8 +51,7 @@ export class Play {
   readonly choices = computed((): readonly Choice[] => {
     const all = this.session.offered.value?.choices ?? []
     const only = this.only.value
-    const allowed = only === null ? all : all.filter(({ action }) => only.includes(action))
-    return ofKind(allowed, this.kind.value)
+    return only === null ? all : all.filter(({ action }) => only.includes(action))
   })
 
   readonly groups = computed(() => grouped(this.choices.value))
@@ -103,13 +102,13 @@ export class Play {
   /** Every place where something can be done now, and what. */
   readonly lit = computed((): ReadonlyMap<PlaceName, readonly Option[]> => {
     const { places } = this.groups.value
-    const open = byPlace([...places.values()].flat(), this.number.value)
+    const kind = this.kind.value
+    const open = byPlace(ofKind([...places.values()].flat(), kind), this.number.value)
     const selected = this.selected.value
     if (selected === null) return open
     const away = this.ofSelected.value.filter((choice) => !this.here.value.includes(choice))
-    const near = byPlace(away, this.number.value)
+    const near = byPlace(ofKind(away, kind), this.number.value)
     const found = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
-    const kind = this.kind.value
     const reached = kind === null ? found : found.filter((each) => each.kind === kind)
     const all = withReach(near, selected, reached)
     if (all.size === 0 && open.size === 0) return NOWHERE
@@ -170,7 +169,10 @@ export class Play {
   select(piece: PieceName): void {
     batch(() => {
       this.#clear()
-      if (this.selected.value !== piece) this.number.value = null
+      if (this.selected.value !== piece) {
+        this.number.value = null
+        this.kind.value = null
+      }
       this.#picked.value = piece
     })
   }

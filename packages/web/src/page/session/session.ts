@@ -115,6 +115,11 @@ export class Session extends TableState {
   async whyNotAt(place: Spot, piece: PieceName | null): Promise<Refusal | null> {
     const snapshot = this.snapshot.value
     if (snapshot === null || this.question.value === null) return null
+    const objection = this.page.objection?.(place, snapshot.view, piece, language.value) ?? null
+    if (objection !== null) {
+      const [message, rule] = objection
+      return { code: '', message, rule, clause: null }
+    }
     for (const action of this.page.tries(place, snapshot.view, piece)) {
       const refusal = await this.whyNot(action)
       if (refusal !== null) return refusal

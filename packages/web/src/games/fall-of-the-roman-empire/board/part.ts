@@ -21,6 +21,7 @@ export const board: BoardPart<View> = {
   places: chart.areas.map(({ id }) => id),
   at: middleOf,
   outline: (place) => shapeOf(place).outline,
+  ground: () => 'land',
   disc: chart.type.plate / 2,
   standing,
   piecesAt(place, view) {

@@ -6,8 +6,14 @@ import { chart } from './chart.ts'
 
 const { coin, label, labelSpacing } = chart.type
 
+/** Further than any window sees. */
+const ALL = 'M-4000-4000H8000V8000H-4000z'
+
 const scenery = (
   <g class="scenery">
+    <clipPath id="water">
+      <path d={`${ALL}${chart.land}`} clip-rule="evenodd" />
+    </clipPath>
     <Ground chart={chart} ashore={null}>
       {null}
     </Ground>

@@ -104,13 +104,13 @@ function Horde(props: Props) {
   const most = barbarianForces - movedBarbarianForces
   const riders = cavalry - movedCavalry
   const goes = (name: string) => choices.some((choice) => choice.kind === name)
-  const isMixed = kind === null ? goes('move-force') && goes('move-cavalry') : most > 0 && riders > 0
+  const isMixed = goes('move-force') && goes('move-cavalry')
   const mayGo = goes('move-force') && kind !== 'move-cavalry'
   return (
     <div class="fall-stack">
       <Counters side="barbarian" cells={barbarianCells(stand)} words={stackWords(stand, 'barbarian', language)} />
       {riders > 0 && <p>{w.cavalry(riders)}</p>}
-      {isMixed && !goes('ride') && <Moves {...props} />}
+      {isMixed && <Moves {...props} />}
       {mayGo && most > 1 && <Forces least={1} most={most} number={number} onNumber={onNumber} language={language} />}
     </div>
   )

@@ -33,7 +33,7 @@ function pieceWords(piece: PieceName, view: View, language: Language): string {
 export const boardPart: BoardPart<View> = {
   sheet: chart.view,
   // From BRITANNIA to LIBYA, from MAVRETANIA to PERSIA: at 1440 by 900 a counter of 46 units is 40 pixels wide.
-  fit: [45, 36, 1530, 922],
+  fit: [0, 36, 1575, 922],
   // The steppe in the north-east, the ocean and the desert in the west, Arabia.
   quiet: [
     [1240, 0, 360, 330],

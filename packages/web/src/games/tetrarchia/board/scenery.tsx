@@ -52,7 +52,7 @@ function Links() {
       <path d={gaps.map((at) => turned(at, [-3.2, -7], [-3.2, 7, 1], [3.2, -7], [3.2, 7, 1])).join('')} class="bars" />
       <path
         d={chart.arrows.map(({ at }) => turned(at, [-4.5, -4.5], [5, 0, 1], [-4.5, 4.5, 1], [-2, 0, 1])).join('')}
-        class="path-arrow only-near"
+        class="path-arrow letters-close"
       />
     </g>
   )
@@ -63,11 +63,13 @@ const numerals = new Map(board.regions.map(({ id, numeral }) => [id, numeral ?? 
 /** What the dice call it: region and number. Only near, since no decision needs it. */
 function Tags() {
   return (
-    <g class="only-near">
+    <g class="letters-close">
       {board.provinces.map(({ id, region, number }) => {
         const tag = chart.provinces.find((province) => province.id === id)?.tag ?? null
         if (tag === null || number === null) return null
-        return <Halo key={id} at={tag} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
+        return (
+          <Halo key={id} at={[tag[0], tag[1] + 4]} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
+        )
       })}
     </g>
   )

@@ -11,6 +11,7 @@ import {
   sidesOf,
   type View,
 } from '@tabularium/tetrarchia/shown'
+import { Clause } from '../../../page/clause.tsx'
 import type { AidProps } from '../../../page/game-page.ts'
 import { pageWords } from '../words/index.ts'
 import { placeName } from '../words/names.ts'
@@ -32,18 +33,12 @@ export function Aid({ view, language, question }: AidProps<View>) {
   )
 }
 
-const Rule = ({ rule }: { rule: string }) => (
-  <a class="clause" href="#rules" data-rule={rule}>
-    {rule}
-  </a>
-)
-
 function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
   return (
     <ol class="aid-steps">
       {steps.map(([words, rule], i) => (
         <li key={rule} class={i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-          <span>{words}</span> <Rule rule={rule} />
+          <span>{words}</span> <Clause rule={rule} />
         </li>
       ))}
     </ol>
@@ -79,7 +74,7 @@ function Costs({ language }: { language: Language }) {
               <th scope="row">{words}</th>
               <td class="number">{ip}</td>
               <td>
-                <Rule rule={rule} />
+                <Clause rule={rule} />
               </td>
             </tr>
           ))}
@@ -164,10 +159,10 @@ function Ends({ view, language }: PartProps) {
     <section>
       <h3>{aid.ends}</h3>
       <p>
-        {aid.victory}. <b>{aid.borders(securedBorders(view))}.</b> <Rule rule="TE-5-a" />
+        {aid.victory}. <b>{aid.borders(securedBorders(view))}.</b> <Clause rule="TE-5-a" />
       </p>
       <p>
-        {aid.defeat}. <Rule rule="TE-5-b" /> <Rule rule="TE-5-c" />
+        {aid.defeat}. <Clause rule="TE-5-b" /> <Clause rule="TE-5-c" />
       </p>
       <ul>
         <li>{aid.revoltsLeft(left.revolt)}</li>

@@ -2,6 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import type { Reached } from '@tabularium/engine/room'
 import { type Chances, chancesOf, type EmperorName, type Sides, sidesOf, type View } from '@tabularium/tetrarchia/shown'
+import { Clause } from '../../../page/clause.tsx'
 import { pageWords } from '../words/index.ts'
 import { placeName } from '../words/names.ts'
 
@@ -42,10 +43,12 @@ function linesOf({ sides }: Fought, language: Language): readonly Line[] {
   ]
 }
 
+export const percent = (chance: number, language: Language): string =>
+  `${Math.round(chance * 100)}${language === 'fr' ? '\u202f' : ''}%`
+
 export function Fight({ fought, language }: { fought: Fought; language: Language }) {
   const { card, emperor } = pageWords[language]
   const { victory, draw, defeat } = fought.chances
-  const percent = (chance: number) => `${Math.round(chance * 100)}${language === 'fr' ? '\u202f' : ''}%`
   return (
     <div class="fight">
       <div class="fight-bar" aria-hidden="true">
@@ -55,22 +58,20 @@ export function Fight({ fought, language }: { fought: Fought; language: Language
       </div>
       <p class="fight-chances">
         <span class="ours">
-          {percent(victory)} {card.victory}
+          {percent(victory, language)} {card.victory}
         </span>
         <span class="nobody">
-          {percent(draw)} {card.draw}
+          {percent(draw, language)} {card.draw}
         </span>
         <span class="theirs">
-          {percent(defeat)} {card.defeat(emperor[fought.emperor])}
+          {percent(defeat, language)} {card.defeat(emperor[fought.emperor])}
         </span>
       </p>
       <ul class="fight-sum plain">
         {linesOf(fought, language).map(([words, rule]) => (
           <li key={words}>
             <span>{words}</span>
-            <a class="clause" href="#rules" data-rule={rule}>
-              {rule}
-            </a>
+            <Clause rule={rule} seen />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 /** The turn track: the round, and the four Emperors in the order of their turns. */
+import { isObject, type Json } from '@tabularium/engine'
 import { active, emperors, round, type View } from '@tabularium/tetrarchia/shown'
 import { Fragment } from 'preact'
 import { Counter } from '../../../page/board/counters/counter.tsx'
@@ -7,12 +8,21 @@ import type { TurnProps } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { pageWords } from '../words/index.ts'
 
-export function Turn({ view, language }: TurnProps<View>) {
+/** TE-2-d TE-2-e: tokens, fleets, Revolts and armies at the start. */
+function levelOf(options: Json): string | null {
+  return isObject(options) && Array.isArray(options.level) ? options.level.join('·') : null
+}
+
+export function Turn({ view, language, options }: TurnProps<View>) {
   const words = pageWords[language]
   const now = active(view)
+  const level = levelOf(options)
   return (
     <div class="turn-track">
-      <p class="label">{words.round(round(view))}</p>
+      <p class="turn-round">
+        <span class="label">{words.round(round(view))}</span>
+        {level !== null && <span>{words.level(level)}</span>}
+      </p>
       <ol class="turn-order" aria-label={words.order}>
         {emperors.map((name, i) => (
           <Fragment key={name}>

@@ -48,6 +48,14 @@ export const en: PageWords = {
     block: 'Spend a token: stop it',
     stand: 'Let it attack',
   },
+  verbs: {
+    move: (place) => `Go to ${place}`,
+    order: (place) => `Order him to ${place}`,
+    attack: (place) => `Attack ${place}`,
+    sail: (place) => `Sail to ${place}`,
+    fleet: (place) => `Fleet to ${place}`,
+    arrive: (place) => `Arrive in ${place}`,
+  },
   card: {
     border: 'border',
     secured: 'Secured',

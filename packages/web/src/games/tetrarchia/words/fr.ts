@@ -49,6 +49,14 @@ export const fr: PageWords = {
     block: 'Dépenser un jeton : l’arrêter',
     stand: 'La laisser attaquer',
   },
+  verbs: {
+    move: (place) => `Aller en ${place}`,
+    order: (place) => `L’envoyer en ${place}`,
+    attack: (place) => `Attaquer ${place}`,
+    sail: (place) => `Naviguer vers ${place}`,
+    fleet: (place) => `Flotte vers ${place}`,
+    arrive: (place) => `Arriver en ${place}`,
+  },
   card: {
     border: 'frontière',
     secured: 'Sécurisée',

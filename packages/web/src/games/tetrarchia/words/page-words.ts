@@ -26,6 +26,8 @@ export interface PageWords {
   purse(left: number, of: number): string
   unspent(ip: number): string
   readonly short: Readonly<Record<string, string>>
+  /** Of the filled button, by kind: what is done there. */
+  readonly verbs: Readonly<Record<string, (place: string) => string>>
   readonly card: CardWords
   readonly aid: AidWords
   readonly tabs: TabWords

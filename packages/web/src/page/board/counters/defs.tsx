@@ -14,9 +14,10 @@ export function CounterDefs() {
         <filter id="lift" x="-60%" y="-60%" width="220%" height="220%">
           <feDropShadow dx="0" dy="7" stdDeviation="6" flood-color="#1a0e05" flood-opacity=".6" />
         </filter>
-        <filter id="glow" x="-40%" y="-40%" width="180%" height="180%">
-          <feGaussianBlur stdDeviation="7" />
-        </filter>
+        <radialGradient id="lit-glow">
+          <stop offset=".62" stop-color="#000" />
+          <stop offset="1" stop-color="#000" stop-opacity="0" />
+        </radialGradient>
       </defs>
     </svg>
   )

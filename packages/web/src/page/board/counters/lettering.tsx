@@ -7,10 +7,13 @@ import type { Nearness } from '../board-part.ts'
 
 /** At twice fit, lettering has grown by this. */
 const GROWN_AT_TWICE = 18 / 12.6
+/** Pixels that a unit takes at fit on a middling screen. On a phone, what is twice its fit is not near yet. */
+const MIDDLING = 0.885
 
 /** Units of the map for one pixel of lettering, when one unit takes so many pixels, at so many times fit. */
 export function letterScale(pixelsPerUnit: number, zoom: number): number {
-  const grown = zoom <= 1 ? 1 : Math.min(zoom, 2) ** Math.log2(GROWN_AT_TWICE)
+  const near = Math.min(zoom, pixelsPerUnit / MIDDLING)
+  const grown = near <= 1 ? 1 : Math.min(near, 2) ** Math.log2(GROWN_AT_TWICE)
   return grown / pixelsPerUnit
 }
 

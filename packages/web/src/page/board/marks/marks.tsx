@@ -7,7 +7,7 @@ import { language } from '../../settings.ts'
 import type { PieceName, PlaceName, Standing } from '../board-part.ts'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
-import { LitEdges, Scrim } from './scrim.tsx'
+import { clipOf, LitEdges, Scrim } from './scrim.tsx'
 import { Way } from './way.tsx'
 
 interface Props {
@@ -33,6 +33,17 @@ function firstIn(play: Play, place: PlaceName): Standing | null {
   return standingOf(play, first ?? null)
 }
 
+/** Where those stand who can act: one base for all of a stack. */
+function bases(play: Play, selected: PieceName | null): readonly Standing[] {
+  const own = standingOf(play, selected)?.at.join()
+  const found = new Map<string, Standing>()
+  for (const piece of play.groups.value.actors.keys()) {
+    const standing = standingOf(play, piece)
+    if (standing !== null && standing.at.join() !== own) found.set(standing.at.join(), standing)
+  }
+  return [...found.values()]
+}
+
 /** Under the pieces: what falls back, what is lit, and the base of who can act. */
 export function MarksBelow({ play, beacons }: LessonProps) {
   const { board } = play.session.page
@@ -45,10 +56,9 @@ export function MarksBelow({ play, beacons }: LessonProps) {
     <g class="marks-below">
       {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
-      {[...play.groups.value.actors.keys()].map((piece) => {
-        const standing = piece === selected ? null : standingOf(play, piece)
-        return standing === null ? null : <Ring key={piece} standing={standing} kind="can-act" by={4} />
-      })}
+      {bases(play, selected).map((standing) => (
+        <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
+      ))}
       <Selected play={play} />
     </g>
   )
@@ -79,6 +89,7 @@ export function MarksAbove({ play, beacons }: LessonProps) {
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}
       <Happening play={play} />
+      <Previewed play={play} />
       <Prices
         board={board}
         lit={play.lit.value}
@@ -86,7 +97,6 @@ export function MarksAbove({ play, beacons }: LessonProps) {
         standing={(place) => firstIn(play, place)}
         price={price}
       />
-      <Previewed play={play} />
       {beacons.map((place) => (
         <PlaceRing key={place} play={play} place={place} kind="beacon" />
       ))}
@@ -100,7 +110,7 @@ function PlaceRing({ play, place, kind }: Props & { place: PlaceName; kind: stri
   const { board } = play.session.page
   if (board === undefined) return null
   const outline = board.outline(place)
-  if (outline !== null) return <path class={kind} d={outline} />
+  if (outline !== null) return <path class={kind} d={outline} {...clipOf(board, place)} />
   const [cx, cy] = board.at(place)
   return <circle class={kind} cx={cx} cy={cy} r={board.disc * 1.36} />
 }
@@ -109,6 +119,8 @@ function PlaceRing({ play, place, kind }: Props & { place: PlaceName; kind: stri
 function Previewed({ play }: Props) {
   const place = play.previewed.value
   if (place === null || !play.lit.value.has(place)) return null
+  const standing = play.session.page.board?.outline(place) === null ? firstIn(play, place) : null
+  if (standing !== null) return <Ring standing={standing} kind="previewed-place" by={4} />
   return <PlaceRing play={play} place={place} kind="previewed-place" />
 }
 

@@ -1,85 +1,30 @@
-/** The tracks of the year, of the SMC and of the victory points, and where each point came from. */
+/** The points, where each came from, who would win, and who sits on the thrones. */
 import type { Language } from '@tabularium/engine'
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
-import { type CampName, leaders, pointsOf, standings, type View, yearsOf } from '@tabularium/ultimus-romanorum/shown'
+import { pointsOf, standings, type View } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session/session.ts'
+import { leaderNamed } from '../names.ts'
 import type { Words } from '../words/catalogue.ts'
-import { type Dated, eventsOf, type Line, ofThisYear } from './history.ts'
+import { type Dated, eventsOf, type Line } from './history.ts'
 import { ClauseRef, Fold } from './parts.tsx'
 
 interface Props {
   readonly view: View
-  readonly told: readonly Line[]
   readonly w: Words
   readonly language: Language
   readonly session: Session
   readonly past: readonly Dated[]
 }
 
-/** A track of more years than this has their last two figures only. */
-const LONG = 20
-
-function YearTrack({ now, first, last }: { now: number; first: number; last: number }) {
-  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i)
-  return (
-    <ol class="year-track" aria-hidden="true">
-      {years.map((year) => (
-        <li key={year} class={year < now ? 'past' : year === now ? 'now' : 'to-come'}>
-          {years.length > LONG ? String(year).slice(-2) : year}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** As many as were shared out this year, those that are left filled. */
-function SmcTrack({ camp, left, all }: { camp: CampName; left: number; all: number }) {
-  return (
-    <span class={`smc-track ${camp}`}>
-      {Array.from({ length: Math.max(left, all) }, (_, i) => (
-        <i key={i} class={i < left ? 'left' : ''} />
-      ))}
-    </span>
-  )
-}
-
 const TITLES = ['augustus', 'patrice', 'usurper'] as const
 
-function throne(view: View, half: 'west' | 'east', w: Words): string {
+function throne(view: View, half: 'west' | 'east', w: Words, language: Language): string {
   return w.throne(
     half,
     TITLES.flatMap((title) => {
       const id = view[half][title]
-      return id === undefined ? [] : [[title, leaders.get(id)?.name ?? id] as const]
+      return id === undefined ? [] : [[title, leaderNamed(id, language)] as const]
     }),
-  )
-}
-
-export function Year({ view, told, w, language, session }: Props) {
-  const lines = ofThisYear(told)
-  const { first, last } = yearsOf(view)
-  const happening = lines.findLast((line) => line.event.type === 'event')
-  const shared = lines.map(({ event }) => event).findLast((event) => event.type === 'smc-total')
-  const [roman, barbarian] = view.smc
-  return (
-    <>
-      <h3>{w.turn}</h3>
-      <YearTrack now={view.year} first={first} last={last} />
-      <ul class="plain">
-        <li>{w.year(view.year, first, last)}</li>
-        <li>{w.initiative(view.initiative)}</li>
-        <li>
-          {w.smc(roman, barbarian)}
-          <div class="smc-tracks" aria-hidden="true">
-            <SmcTrack camp="roman" left={roman} all={shared?.roman ?? 0} />
-            <SmcTrack camp="barbarian" left={barbarian} all={shared?.barbarian ?? 0} />
-          </div>
-        </li>
-        {happening !== undefined && <Told line={happening} language={language} session={session} />}
-        <li>{throne(view, 'west', w)}</li>
-        <li>{throne(view, 'east', w)}</li>
-      </ul>
-    </>
   )
 }
 
@@ -103,14 +48,15 @@ export function Points({ view, w, language, session, past }: Props) {
   const most = Math.max(1, ...view.vp)
   return (
     <>
-      <h3>{w.points}</h3>
       {(['roman', 'barbarian'] as const).map((camp, i) => (
         <p key={camp} class="points-track">
           <strong>{w.pointsOf(camp, view.vp[i])}</strong>
-          <span class={camp} aria-hidden="true" style={{ width: `${(100 * Math.max(0, view.vp[i])) / most}%` }} />
+          <progress class={camp} aria-hidden="true" max={most} value={Math.max(0, view.vp[i])} />
         </p>
       ))}
       <p>{w.standings(...standings(view.vp))}</p>
+      <p class="hint">{throne(view, 'west', w, language)}</p>
+      <p class="hint">{throne(view, 'east', w, language)}</p>
       {now.length === 0 ? (
         <p class="hint">{w.noPoints}</p>
       ) : (
