@@ -4,6 +4,7 @@ import {
   asked,
   button,
   eventually,
+  fromMenu,
   goHome,
   headline,
   inBrowser,
@@ -22,26 +23,24 @@ inBrowser('playing', (visit) => {
     await says(asked(page), 'Place a fleet (3 left)')
     await press(page, 'Fleet to Mare Internum', 'Fleet to Mare Internum', 'Fleet to Mare Aegaeum')
     if (await mayChooseArrival(page)) await press(page, 'Arrive in Roma')
-    await says(headline(page), 'Round 1 · Diocletian · 6 IP')
+    await says(headline(page), 'Diocletian has 6 IP')
     await press(page, /^Move to Etruria/)
     await says(log(page), 'Diocletian moves from Roma to Etruria')
     await press(page, /^End the Roman phase/)
     await says(log(page), 'Barbarian phase of Diocletian')
-    await says(headline(page), 'Round 1 · Galerius')
+    await says(headline(page), 'Galerius')
     expect(await page.title()).toContain('Tetrarchia')
   })
 
-  test('on the board: one click does it, and a place with several actions asks which', async () => {
+  test('on the board: one click goes there, and acts in place stand beside the piece', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma' }, tokens: { revolt: ['etruria'] } }))
-    await button(page, /^Etruria\. Revolt\. Move to Etruria/).click()
+    await place(page, 'etruria').click()
     await says(log(page), 'Diocletian moves from Roma to Etruria (2 IP).')
-    await button(page, /^Etruria\. Revolt, Diocletian/).click()
-    const menu = page.getByRole('dialog', { name: 'Choose' })
-    await menu.getByRole('button', { name: 'Turn the Revolt in Etruria to Unrest (1 IP)' }).click()
+    const here = page.locator('.here')
+    await here.getByTitle('Turn the Revolt in Etruria to Unrest (1 IP)').click()
     await says(log(page), 'Revolt turns to Unrest in Etruria')
-    expect(await menu.count()).toBe(0)
-    await button(page, /^Etruria\. Unrest, Diocletian/).click()
+    await here.getByTitle(/^Remove the Unrest in Etruria/).click()
     await says(log(page), 'Unrest is removed from Etruria')
   })
 
@@ -69,17 +68,10 @@ inBrowser('playing', (visit) => {
     await openDrawn(page, position(draw).dice('IV', 3))
     const attack = button(page, /^Attack the army in Noricum/)
     expect(await attack.textContent()).toMatch(/victory \d+%, draw \d+%, defeat \d+%/)
-    await attack.hover()
-    await page
-      .getByText(/Emperor: \(die \+ \d\) × 2\. Army: \(die \+ 1\)\./)
-      .last()
-      .waitFor()
-    await button(page, /^Noricum\. Revolt, Barbarian army/).focus()
-    await page
-      .getByText(/Emperor: \(die \+ \d\) × 2/)
-      .last()
-      .waitFor()
-    await attack.click()
+    await place(page, 'noricum').hover()
+    await says(page.locator('.prices .previewed'), /\d+%/)
+    await says(page.locator('.card-slot'), 'Noricum')
+    await place(page, 'noricum').click()
     await says(log(page), /Galerius \(4 \+ 2\) x 2 = 12 against the army in Noricum \(3 \+ 1\) = 4: victory/)
   })
 
@@ -105,66 +97,69 @@ inBrowser('playing', (visit) => {
     expect(await redo.isDisabled()).toBe(true)
   })
 
-  test('what cannot be done says why, with the rule, which opens beside the board', async () => {
+  test('what cannot be done says why at its place, with the rule, which opens beside the map', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 }, ip: 1 }))
     await place(page, 'cisalpina').click()
-    const alert = page.getByRole('alert')
-    await says(alert, /^Not possible: .*TE-3\.1-a/)
-    await alert.getByRole('button', { name: 'Read the rule (TE-3.1-a)' }).click()
-    const clause = page.getByRole('tabpanel', { name: 'Rules' }).getByRole('listitem').filter({ hasText: 'TE-3.1-a' })
-    await clause.first().waitFor()
-    await eventually(() => page.evaluate<string>('document.activeElement.textContent')).toContain('TE-3.1-a')
-    await alert.getByRole('button', { name: 'Close' }).click()
-    expect(await alert.count()).toBe(0)
+    const note = page.locator('.refusal-note')
+    await says(note, /Cisalpina/)
+    await note.getByRole('button', { name: /^TE-/ }).click()
+    const rules = page.getByRole('region', { name: 'Rules' })
+    await rules.getByText(/^TE-/).first().waitFor()
+    await eventually(() => page.evaluate<string>('document.activeElement.textContent')).toMatch(/TE-3/)
+    await rules.getByRole('button', { name: 'Close' }).click()
+    await eventually(() => rules.count()).toBe(0)
+    await eventually(() => note.isVisible()).toBe(false)
   })
 
-  test('actions that are always shown tell on focus why they cannot be done', async () => {
+  test('acts that are always shown tell why they are not possible', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma' } }))
-    const subdue = button(page, 'Subdue')
-    expect(await subdue.getAttribute('aria-disabled')).toBe('true')
-    await subdue.focus()
-    await page
-      .getByText(/^Not possible: .* \(TE-3\.4-/)
-      .last()
-      .waitFor()
-    await says(page.getByRole('status'), /TE-3\.4-/)
-    await subdue.press('Enter')
-    await says(page.getByRole('alert'), 'Not possible')
+    await page.locator('.here').getByText('Subdue').click()
+    await says(page.locator('.refusal-note'), /TE-3\.4-/)
+    expect(await page.locator('.refusal-note').getAttribute('role')).toBe('status')
   })
 
   test('“why not?” answers for any province and sea by its name', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
-    const why = page.getByRole('combobox', { name: 'Why not?' })
-    await why.selectOption({ label: 'Britannia' })
+    const ask = async (label: string) => {
+      await press(page, 'Menu')
+      await page.getByRole('combobox', { name: 'Why not?' }).selectOption({ label })
+    }
+    await ask('Britannia')
     await says(page.getByRole('alert'), /^Not possible: .*TE-/)
-    await why.selectOption({ label: 'Etruria' })
+    await ask('Etruria')
     await says(page.getByRole('alert'), 'Possible here: Move to Etruria (1 IP).')
-    await why.selectOption({ label: 'Mare Internum' })
+    await ask('Mare Internum')
     await says(page.getByRole('alert'), 'Possible here: Send a fleet from Mare Aegaeum to Mare Internum')
-    await why.selectOption({ label: 'Mare Atlanticum' })
+    await ask('Mare Atlanticum')
     await says(page.getByRole('alert'), /^Not possible: .*TE-3\.2-/)
   })
 
-  test('the log points back at the board; status, dice and rules stand beside it', async () => {
+  test('the log points back at the map; panels stand beside it, dice and rules open', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }).dice('VI', 2))
     await press(page, 'Move to Etruria (1 IP)', /^End the Roman phase/)
-    await button(page, 'Diocletian moves from Roma to Etruria (1 IP).').click()
-    await eventually(() => place(page, 'etruria').getAttribute('class')).toContain('lit')
-    await press(page, 'Read the rule (TE-3.1-a)')
-    await page.getByRole('tabpanel', { name: 'Rules' }).getByText('TE-3.1-a').first().waitFor()
-    await page.getByRole('tab', { name: 'Dice' }).click()
-    await says(page.getByRole('tabpanel'), /1 rolls?, mean 6\.00/)
-    await page.getByRole('tab', { name: 'Status' }).click()
-    await says(page.getByRole('tabpanel'), 'Tokens left')
-    await page.getByRole('tab', { name: 'Status' }).press('ArrowRight')
+    await fromMenu(page, 'Dice')
+    await says(page.getByRole('region', { name: 'Dice' }), /1 roll/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await says(page.getByRole('tabpanel', { name: 'Pieces' }), 'Diocletian')
+    await page.getByRole('tab', { name: 'Pieces' }).press('ArrowLeft')
+    await says(page.getByRole('tabpanel', { name: 'Log' }), 'Galerius')
+    await press(page, 'Rules')
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('uprising')
-    await says(page.getByRole('tabpanel', { name: 'Rules' }), 'Uprising')
+    await says(page.getByRole('region', { name: 'Rules' }), 'Uprising')
     await page.getByRole('searchbox').fill('cavalry')
     await says(page.getByRole('status'), 'No rule speaks of “cavalry”.')
+  })
+
+  test('a hint shows who would go where, and why', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }))
+    await press(page, 'Hint')
+    await says(page.locator('.advice'), /\w+/)
   })
 })
 
@@ -213,10 +208,10 @@ inBrowser('variants', (visit) => {
     const page = await visit()
     await openDrawn(page, position(patres))
     await press(page, 'Take 1 IP from Galerius')
-    await says(headline(page), 'Diocletian · 7 IP')
+    await says(headline(page), 'Diocletian has 7 IP')
     await goHome(page)
     await openDrawn(page, position({ ...patres, turn: 'constantius' }))
     await press(page, 'Give 1 IP to Maximian')
-    await says(headline(page), 'Constantius · 5 IP')
+    await says(headline(page), 'Constantius has 5 IP')
   })
 })

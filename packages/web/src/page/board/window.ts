@@ -108,11 +108,11 @@ function busiest(play: Play, theatres: readonly Theatre[]): Theatre | null {
 function look(play: Play, eye: Camera): void {
   const at = where(play)
   const theatres = play.session.page.board?.theatres ?? []
-  if (at === null) return
-  if (eye.isMoved) return eye.show(at)
-  const theatre = busiest(play, theatres) ?? theatres.find(({ box }) => contains(box, at))
+  const named = at === null ? theatres[0] : theatres.find(({ box }) => contains(box, at))
+  const theatre = busiest(play, theatres) ?? named
+  if (eye.isMoved) return at === null ? undefined : eye.show(at)
   if (theatre !== undefined) eye.fit(theatre.box)
-  else eye.home(least(play), at)
+  else if (at !== null) eye.home(least(play), at)
 }
 
 /** The sheet of a small screen is pulled by its handle, and comes up by itself when something is selected. */
@@ -133,9 +133,15 @@ export function useSheet(desk: Desk): RefObject<HTMLElement | null> {
       if (by < -24) desk.pulled.value = 'whole'
       else if (by > 24) desk.pulled.value = 'low'
     }
+    // What lies above the sheet keeps above it.
+    const sizes = new ResizeObserver(() => {
+      element.parentElement?.style.setProperty('--sheet', `${element.offsetHeight}px`)
+    })
+    sizes.observe(element)
     element.addEventListener('pointerdown', down)
     addEventListener('pointerup', up)
     return () => {
+      sizes.disconnect()
       element.removeEventListener('pointerdown', down)
       removeEventListener('pointerup', up)
     }

@@ -6,6 +6,7 @@ import type { Choice } from '@tabularium/engine/room'
 import type { Option } from '../play/options.ts'
 import { optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
+import { isMeant } from '../press.ts'
 import { language, ui } from '../settings.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ function ActionButton({ play, option, tab }: { play: Play; option: Option; tab: 
       data-steps={option.steps.length === 1 ? undefined : option.steps.join('; ')}
       data-place={option.place ?? undefined}
       data-piece-of={option.piece ?? undefined}
-      onClick={() => play.take(option)}
+      onClick={(event) => isMeant(event) && play.take(option)}
     >
       {option.words}
     </button>

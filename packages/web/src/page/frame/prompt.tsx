@@ -23,9 +23,11 @@ interface Props {
 }
 
 /** Which free choices stand in the panel; the others are in the picker. */
-export function inPanel({ groups }: Play): readonly Choice[] {
+export function inPanel({ groups, offMap }: Play): readonly Choice[] {
   const { free, closing } = groups.value
-  return free.length + Math.max(1, closing.length) > MOST ? [] : free
+  const all = [...free, ...offMap.value]
+  if (all.length + Math.max(1, closing.length) <= MOST) return all
+  return free.length + 1 + Math.max(1, closing.length) <= MOST ? free : []
 }
 
 export function Heading({ session, play }: Props) {
@@ -127,6 +129,7 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
       class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
+      title={choice.words}
     >
       {short ?? choice.words}
       {short != null && <span class="sr">: {choice.words}</span>}
@@ -151,7 +154,7 @@ function Commit({ play, option }: { play: Play; option: Option }) {
       type="button"
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
-      {...(verb !== null && { 'aria-label': option.words })}
+      title={option.words}
     >
       {verb !== null && <Picture of={page.icon?.(option.kind) ?? null} />}
       {verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')}
@@ -250,6 +253,7 @@ export function PromptChoices({ session, play }: Props) {
   if (pending !== null) return <Pending play={play} option={pending} />
   if (play.options.value.length > 0) return <Several play={play} />
   const shown = inPanel(play)
+  const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
   const preview = play.preview.value
   const acts = actsHere(play).slice(0, MOST - closing.length)
   return (
@@ -270,7 +274,7 @@ export function PromptChoices({ session, play }: Props) {
           ))}
         </div>
       )}
-      {free.length > shown.length && <Picker play={play} choices={free} />}
+      {others.length > 0 && <Picker play={play} choices={others} />}
       {(preview !== null || closing.length > 0) && (
         <div class="prompt-buttons">
           {preview !== null && <Commit play={play} option={preview} />}

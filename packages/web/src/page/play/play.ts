@@ -68,6 +68,16 @@ export class Play {
     return found
   })
 
+  /** What those do who can act but stand nowhere on the map: chosen in the panel. */
+  readonly offMap = computed((): readonly Choice[] => {
+    const { board } = this.session.page
+    const view = this.session.view.value
+    if (board === undefined || view === null) return []
+    return [...this.groups.value.actors].flatMap(([piece, choices]) =>
+      board.standing(piece, view) === null ? choices.filter(({ place }) => place === undefined) : [],
+    )
+  })
+
   /** Who is meant while nobody was picked. */
   readonly #likely = computed((): PieceName | null => {
     const { actors } = this.groups.value
@@ -270,6 +280,14 @@ export class Play {
       this.previewed.value = hint?.place ?? null
       this.advice.value = hint ?? 'none'
     })
+  }
+
+  /** What can be done there or, if nothing can, why. */
+  async askAbout(place: PlaceName): Promise<void> {
+    const near = this.choices.value.filter((choice) => choice.place === place)
+    const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
+    if (possible.size === 0) return this.session.askAbout(place)
+    this.session.notice.value = { possible: [...possible] }
   }
 
   /** Says at the place why nothing is done there. */
