@@ -194,6 +194,9 @@ describe('events in words', () => {
     const result: UltimusEvent = {
       type: 'battle-result',
       at: 'galliae-6',
+      ratio: 6,
+      shifts: [],
+      modifiers: [],
       column: 6,
       row: 5,
       attacker: '1/2',

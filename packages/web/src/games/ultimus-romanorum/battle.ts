@@ -123,14 +123,13 @@ function sumOf(facts: Facts, { language }: Onlooker): readonly SumLine[] {
   const named = (rule: string) => modifiers[rule] ?? w.otherModifiers
   const shifts = facts.shifts.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: w.shift(value) }))
   const equal = { words: w.equalTroops, clause: 'UR-T.combat-r', value: '0' }
-  const added =
-    facts.modifiers?.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) })) ?? []
+  const added = facts.modifiers.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) }))
   const hasTactics = added.some(({ clause }) => clause === 'UR-T.combat-h')
   return [
     { words: w.ratio(facts.attacker.pf, facts.defender.pf), clause: 'UR-8.3-d', value: facts.ratioColumn },
     ...(shifts.length === 0 ? [equal] : shifts),
     { words: w.column, clause: null, value: facts.column, isTotal: true },
-    ...(facts.modifiers !== null && !hasTactics ? [{ words: w.tactics, clause: 'UR-T.combat-h', value: '0' }] : []),
+    ...(!hasTactics ? [{ words: w.tactics, clause: 'UR-T.combat-h', value: '0' }] : []),
     ...added,
     ...(facts.forced === null ? [] : [{ words: w.forced, clause: facts.forced, value: '' }]),
     { words: w.total, clause: 'UR-T.combat-q', value: signed(facts.modifier), isTotal: true },

@@ -68,7 +68,7 @@ function Tags() {
         const tag = chart.provinces.find((province) => province.id === id)?.tag ?? null
         if (tag === null || number === null) return null
         return (
-          <Halo key={id} at={[tag[0], tag[1] + 4]} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
+          <Halo key={id} at={[tag[0], tag[1] + 1]} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
         )
       })}
     </g>
