@@ -1,13 +1,5 @@
 /** What a game gives the page. Everything else is shared. */
-import {
-  type Chapter,
-  type GameEvent,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Language,
-  type Roll,
-} from '@tabularium/engine'
+import { type Chapter, type GameEvent, isObject, type Json, type Language, type Roll } from '@tabularium/engine'
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
@@ -19,17 +11,6 @@ import type { Offer } from './session/table-state.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
-
-export interface BoardProps<View> {
-  readonly view: View
-  readonly language: Language
-  /** Where something can be done. */
-  readonly open: ReadonlyMap<Spot, readonly Choice[]>
-  /** Where something is happening, or what the reader points at. */
-  readonly lit: readonly Spot[]
-  readonly onSpot: (spot: Spot) => void
-  readonly onPoint: (spot: Spot | null) => void
-}
 
 /** A group of actions in the list, in the order shown: its title, and its actions, whole or by their first words. */
 export type ActionGroup = readonly [title: string, kinds: readonly string[], folded?: boolean]
@@ -167,7 +148,7 @@ export interface Purse {
   readonly words: string
 }
 
-/** What a game gives the page of today. A game that has a `board` is drawn the new way. */
+/** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
   /** The four or five numbers of the bar. */
@@ -180,6 +161,8 @@ interface NewPart<View, Event extends GameEvent> {
   heading?(view: View, question: Offer, language: Language, selected: PieceName | null): string
   /** Who is meant while the reader has selected nobody; null: nobody before others. Absent: whoever acts alone. */
   actor?(view: View, question: Offer): PieceName | null
+  /** Actions always shown while this is asked, whether possible or not. */
+  standing?(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
   /** What is left to spend; null: nothing is spent now. */
   purse?(view: View, language: Language): Purse | null
   /** What is lost by going on now: "4 IP unspent"; null: nothing. Said on the closing button. */
@@ -213,29 +196,11 @@ interface NewPart<View, Event extends GameEvent> {
   weight?(event: Event | Roll): number
 }
 
-/** What goes when each game has moved to `board`. */
-interface OldPart<View> {
-  readonly Board?: ComponentType<BoardProps<View>>
-  /** The line above the board: round, goal, how close defeat is. */
-  headline?(view: View, language: Language): string
-  /** Where on the board an action is done; null: nowhere in particular. */
-  spot?(action: string, view: View): Spot | null
-  /** How the answers to a question are arranged. */
-  groups?(language: Language, question: Offer, view: View): readonly ActionGroup[]
-  /** Actions always shown while this is asked, whether possible or not. */
-  standing?(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
-  /** What a forecast says, for the reader. */
-  foretell?(forecast: JsonObject, language: Language): string
-  /** What a player wants to know besides the board. */
-  // biome-ignore lint/suspicious/noExplicitAny: its events are the game's
-  readonly Status?: ComponentType<StatusProps<View, any>>
-}
-
 /** The case, and the clause that decides it; null: no clause does. */
 export type Objection = readonly [words: string, rule: string | null]
 
 /** Views and events are those that the game's package describes. */
-export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event>, OldPart<View> {
+export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event> {
   /** Absent: everybody may know everything. */
   readonly secrets?: Secrets
   /** How its events stand in the log and in a recap. */

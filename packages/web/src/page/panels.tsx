@@ -24,10 +24,7 @@ interface Named {
 function tabsOf({ page }: Session): readonly Named[] {
   const u = ui()
   const own = page.tabs?.map(({ id, name }) => ({ id, words: name(language.value) }))
-  return [
-    { id: 'log', words: u.log },
-    ...(own ?? (page.Status === undefined ? [] : [{ id: 'status', words: u.status }])),
-  ]
+  return [{ id: 'log', words: u.log }, ...(own ?? [])]
 }
 
 function TabContent({ session, tab }: { session: Session; tab: string }) {
@@ -41,7 +38,7 @@ function TabContent({ session, tab }: { session: Session; tab: string }) {
       </>
     )
   }
-  const Panel = page.tabs?.find(({ id }) => id === tab)?.Panel ?? page.Status
+  const Panel = page.tabs?.find(({ id }) => id === tab)?.Panel
   if (Panel === undefined || view.value === null) return null
   return <Panel view={view.value} told={told.value} language={language.value} session={session} />
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
-import { Choices, Pointed } from './choices.tsx'
 import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
@@ -13,7 +12,7 @@ import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
-import type { AnyGamePage, Guide, Spot } from './game-page.ts'
+import type { AnyGamePage, Guide } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { lessonBefore } from './lessons/progress.ts'
@@ -111,38 +110,8 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
       {session.snapshot.value?.outcome && <Ending session={session} />}
       <Prompt session={session} play={play} />
-      {page.board === undefined && (
-        <div class="panel-box">
-          <Choices session={session} only={play.only.value} />
-        </div>
-      )}
       {page.secrets && <Secrecy session={session} />}
     </aside>
-  )
-}
-
-/** The board of a game that still draws it the old way. */
-function OldBoard({ session, play, beacons }: { session: Session; play: Play; beacons: readonly Spot[] }) {
-  const { page } = session
-  const onSpot = (spot: Spot) => {
-    const [one, another] = (session.open.value.get(spot) ?? []).filter((choice) => play.choices.value.includes(choice))
-    if (one !== undefined && another === undefined) void session.act(one.action)
-    else void session.askAbout(spot)
-  }
-  const pointed = session.pointed.value
-  if (session.view.value === null || page.Board === undefined) return null
-  return (
-    <div class="old-board">
-      <page.Board
-        view={session.view.value}
-        language={language.value}
-        open={session.open.value}
-        lit={[...session.happening.value, ...(pointed === null ? [] : [pointed]), ...beacons]}
-        onSpot={onSpot}
-        onPoint={(spot) => (session.pointed.value = spot)}
-      />
-      <Pointed session={session} />
-    </div>
   )
 }
 
@@ -175,9 +144,7 @@ export function Table({ page, guide, title }: TableProps) {
       </button>
       <h1 class="sr">{name}</h1>
       <TableBar session={session} play={play} desk={desk} title={title} />
-      {board === undefined ? (
-        <OldBoard session={session} play={play} beacons={beacons.value} />
-      ) : (
+      {board !== undefined && (
         <>
           <BoardMap
             play={play}

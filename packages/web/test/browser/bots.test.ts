@@ -10,11 +10,13 @@ import {
   goHome,
   headline,
   inBrowser,
-  log,
   openDrawn,
   press,
   says,
 } from './browser.ts'
+
+/** Two play: one has the East, whose turn it is. */
+const shared: Draw = { players: 2, emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
 inBrowser('bots on the page', (visit) => {
   test('four bots play a whole game to its end, which can be looked back at', async () => {
@@ -41,16 +43,13 @@ inBrowser('bots on the page', (visit) => {
   })
 
   test('a bot’s thinking shows, can be paused and hurried, and never holds up the page', async () => {
-    const page = await visit({ at: '/new/tetrarchia', speed: 'slow' })
-    await page.getByRole('radio', { name: /^The East/ }).check()
-    await page.getByRole('radio', { name: /^Steward/ }).check()
-    await press(page, 'Begin')
-    await page.locator('main.table').waitFor()
-    // The bot has the East, where the game begins.
+    const page = await visit({ speed: 'slow' })
+    await openDrawn(page, { table: position(shared).table.branch(0, { secret: secretFrom('given') }) })
+    const end = button(page, /^End the Roman phase/)
+    await end.waitFor()
     await fromMenu(page, 'Who plays')
-    await choose(page, 'The West', 'Person')
-    await choose(page, 'The East', 'Bot: steward')
-    await page.keyboard.press('Escape')
+    await choose(page, 'The East', 'Bot: recruit')
+    await eventually(() => end.count()).toBe(0)
     await press(page, 'Pause the bots')
     await says(asked(page), 'Bots are paused')
     await press(page, 'Go on')
@@ -59,12 +58,11 @@ inBrowser('bots on the page', (visit) => {
       const tick = (now) => {
         longest = Math.max(longest, now - last)
         last = now
-        if (document.querySelector('[aria-pressed=true]')) done(longest)
+        if (document.querySelector('.watching [aria-pressed=true]')) done(longest)
         else requestAnimationFrame(tick)
       }
       requestAnimationFrame(tick)
     })`)
-    await says(log(page), 'fleet is placed')
     await press(page, 'Hurry')
     expect(await frames).toBeLessThan(1000)
     await says(headline(page), 'Constantius')
@@ -73,9 +71,8 @@ inBrowser('bots on the page', (visit) => {
 
   test('a seat can be given to a bot and taken back in the middle of a game', async () => {
     const page = await visit({ speed: 'slow' })
-    const draw: Draw = { players: 2, emperors: { diocletian: 'roma', galerius: 'apulia' } }
     // A branch has dice of its own.
-    await openDrawn(page, { table: position(draw).table.branch(0, { secret: secretFrom('given') }) })
+    await openDrawn(page, { table: position(shared).table.branch(0, { secret: secretFrom('given') }) })
     const end = button(page, /^End the Roman phase/)
     await end.waitFor()
     await fromMenu(page, 'Who plays')

@@ -32,7 +32,7 @@ function Numbers({ session }: { session: Session }) {
   if (Bar !== undefined)
     return <Bar view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
   const numbers = page.numbers?.(view, language.value)
-  if (numbers === undefined) return <p class="headline">{page.headline?.(view, language.value)}</p>
+  if (numbers === undefined) return null
   return (
     <ul class="plain bar-numbers">
       {numbers.map(({ icon, value, words }) => (

@@ -101,11 +101,6 @@ export class Session extends TableState {
   async askAbout(spot: Spot): Promise<void> {
     const snapshot = this.snapshot.value
     if (snapshot === null || this.question.value === null) return
-    const possible = this.open.value.get(spot)
-    if (possible !== undefined) {
-      this.notice.value = { possible: possible.map((choice) => choice.words) }
-      return
-    }
     for (const action of this.page.tries(spot, snapshot.view, null)) {
       if (await this.askWhy(action)) return
     }

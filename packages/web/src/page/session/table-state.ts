@@ -30,8 +30,6 @@ export class TableState {
   /** What is happening where, right now. */
   readonly happening = signal<readonly Spot[]>([])
   readonly pointed = signal<Spot | null>(null)
-  /** Why what the reader points at cannot be done. */
-  readonly whyPointed = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
   /** The battle whose sheet is open among the events that are shown. */
   readonly fight = signal<Fight | null>(null)
@@ -72,16 +70,6 @@ export class TableState {
 
   readonly botIsAsked = computed(() => this.snapshot.value !== null && botIsAsked(this.snapshot.value))
 
-  /** What a person may do now, by place. */
-  readonly open = computed((): ReadonlyMap<Spot, readonly Choice[]> => {
-    const open = new Map<Spot, Choice[]>()
-    for (const choice of this.offered.value?.choices ?? []) {
-      const spot = this.spotOf(choice.action)
-      if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
-    }
-    return open
-  })
-
   readonly view = computed(() => this.past.value?.view ?? this.shown.value)
 
   /** What had been told to who looks, at the moment that is looked at. */
@@ -95,12 +83,6 @@ export class TableState {
   constructor(link: TableLink, page: AnyGamePage) {
     this.link = link
     this.page = page
-  }
-
-  /** Where on the board an action is done; null: nowhere in particular. */
-  spotOf(action: string): Spot | null {
-    const snapshot = this.snapshot.value
-    return snapshot === null ? null : (this.page.spot?.(action, snapshot.view) ?? null)
   }
 
   /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
@@ -118,7 +100,6 @@ export class TableState {
 
   unpoint(): void {
     this.pointed.value = null
-    this.whyPointed.value = null
   }
 
   #clear(): void {
