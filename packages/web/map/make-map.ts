@@ -22,7 +22,7 @@ import { placeRegionNames, placeSeaNames } from './make/play/names.ts'
 import { makeAreas } from './make/play/provinces.ts'
 
 /** The tag's middle stands a little above the rim, so that a counter on the disc leaves it in sight. */
-const TAG_RISE = RADIUS + 8
+const TAG_RISE = RADIUS + 5
 
 /** What the widest and the tallest window sees of the land past the sheet. */
 const BEYOND = [560, 700] as const

@@ -188,7 +188,7 @@ describe('8.4.1 Winner and loser', () => {
       'Retreat to Italia 3',
       'Retreat to Italia 4',
     ])
-    expect(words('fr')).toContain('Retraite en Galliae 4 : seulement Avitus, Victores')
+    expect(words('fr')).toContain('Retraite en Galliae 4 : seulement Avitus, Victores')
     t.act('to galliae-4')
     expect(words('en')[0]).toMatch(/retreat from Italia 2 \((CO|LI) Italia.*, (CO|LI) Italia.*\): where to/)
   })

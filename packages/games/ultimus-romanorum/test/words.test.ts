@@ -64,7 +64,7 @@ describe('questions in words', () => {
 
   test('the camp that is asked is named', () => {
     expect(ask('en', { kind: 'next-battle', camp: 1 })).toBe('Barbarian: which battle is next?')
-    expect(ask('fr', { kind: 'next-battle', camp: 0 })).toBe('Romain : quelle bataille ensuite ?')
+    expect(ask('fr', { kind: 'next-battle', camp: 0 })).toBe('Romain : quelle bataille ensuite ?')
     expect(ask('en', questions.refuge)).toBe('Roman: who goes into the box of Ravenna with Valentinian III?')
     expect(ask('en', questions.heir)).toBe('Roman: who is the new Augustus Occidentalis?')
   })
@@ -76,7 +76,7 @@ describe('questions in words', () => {
       'Roman: Aëtius in Viennensis IV: 2 PM left. Go on, leave somebody behind, or stop?',
     )
     expect(ask('fr', onTheWay)).toBe(
-      'Romain : Aetius en Viennensis IV : encore 2 PM. Continuer, laisser quelqu’un sur place ou s’arrêter ?',
+      'Romain : Aetius en Viennensis IV : encore 2 PM. Continuer, laisser quelqu’un sur place ou s’arrêter ?',
     )
   })
 })
@@ -164,7 +164,7 @@ describe('events in words', () => {
       'Victores are eliminated in battle in Italia IV.',
     )
     expect(french({ ...fallen, pieces: ['victores', 'scolae-w'], rule: 'UR-9.3.5-b' })).toBe(
-      'Unités éliminées : Victores, Scolae (en Italia IV, dans la ville, pour toujours).',
+      'Unités éliminées : Victores, Scolae (en Italia IV, dans la ville, pour toujours).',
     )
   })
 
@@ -194,6 +194,9 @@ describe('events in words', () => {
     const result: UltimusEvent = {
       type: 'battle-result',
       at: 'galliae-6',
+      ratio: 6,
+      shifts: [],
+      modifiers: [],
       column: 6,
       row: 5,
       attacker: '1/2',
@@ -210,7 +213,7 @@ describe('events in words', () => {
       'The Roman loses 3 PV (the tribute).',
     )
     expect(french({ type: 'exchange', half: 'west', roman: 'second' })).toBe(
-      'Les camps sont échangés : le second joueur est désormais le Romain.',
+      'Les camps sont échangés : le second joueur est désormais le Romain.',
     )
   })
 })
@@ -224,10 +227,10 @@ describe('dice in words', () => {
       'Attempt on Aëtius (8 or more): 8 - 1 = 7, he lives.',
     )
     expect(french(roll('d6', 4, { for: 'loyalty', leader: 'aetius', atLeast: 4 }))).toBe(
-      'Loyauté d’Aetius (4 ou plus) : 4, il rejoint l’usurpation.',
+      'Loyauté d’Aetius (4 ou plus) : 4, il rejoint l’usurpation.',
     )
     expect(french(roll('d6', 5, { for: 'rebellion', people: 'gepidae', above: 5 }))).toBe(
-      'Rébellion des Gepidae (plus de 5) : 5, elle échoue.',
+      'Rébellion des Gepidae (plus de 5) : 5, elle échoue.',
     )
     expect(english(roll('d6', 2, { for: 'battle', at: 'galliae-6', column: 4, modifier: 1 }))).toBe(
       'Battle in Galliae VI (column 1/1): 2 + 1 = 3.',
@@ -237,7 +240,7 @@ describe('dice in words', () => {
 
   test('a purpose without words is a plain sentence', () => {
     expect(english(roll('d6', 4, { for: 'weather' }))).toBe('d6: 4.')
-    expect(french(roll('d6', 4, { for: 'weather' }))).toBe('d6 : 4.')
+    expect(french(roll('d6', 4, { for: 'weather' }))).toBe('d6 : 4.')
   })
 
   test('every purpose in the rules has words', () => {
@@ -263,7 +266,7 @@ describe('the end, the seats, the rules', () => {
       'The first player wins as the Barbarian: decisive victory. Roman 40 PV, Barbarian 90 PV, 453.',
     )
     expect(ending('fr', { ...details, roman: 95, level: 'simple' }, [0], 'UR-10.3-a')).toBe(
-      'Le premier joueur (le Romain) gagne : victoire. Romain 95 PV, Barbare 90 PV, 453.',
+      'Le premier joueur (le Romain) gagne : victoire. Romain 95 PV, Barbare 90 PV, 453.',
     )
     expect(ending('en', { ...details, roman: 95 }, [1], 'UR-3.5.1-d')).toMatch(
       /^No Augustus is left. The second player wins as the Barbarian/,

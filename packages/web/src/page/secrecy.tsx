@@ -32,7 +32,7 @@ const catalogues: Record<Language, Words> = {
     nextWaits: 'You will be asked at the next window.',
   },
   fr: {
-    yours: (seat) => `${seat} : à vous de répondre`,
+    yours: (seat) => `${seat} : à vous de répondre`,
     handOver: 'Votre main n’est que pour vos yeux. Rien n’en est montré avant que vous ne disiez être là.',
     here: 'Je suis là',
     windows: 'Quand demander si je joue quelque chose',

@@ -27,7 +27,7 @@ export const shortcuts: Record<Language, readonly (readonly [key: string, what: 
   fr: [
     ['Tab', 'pièce suivante qui peut agir'],
     ['Flèches', 'au lieu éclairé le plus proche'],
-    ['Entrée', 'choisir ; y aller'],
+    ['Entrée', 'choisir ; y aller'],
     ['Échap', 'lâcher'],
     ['1 à 9', 'agir sur place'],
     ['N', 'choisir la pièce suivante'],

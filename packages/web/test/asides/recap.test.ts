@@ -54,8 +54,11 @@ describe('since the reader’s last turn', () => {
     expect(recap !== null && isPast(recap, 3)).toBe(true)
   })
 
-  test('of a set-up nothing is told', () => {
+  test('before his first turn only what others did is told, not the set-up', () => {
     expect(linesSince(turns.slice(0, 1), tetrarchia, solo)).toEqual([])
+    const setUp = new TurnReader(tetrarchia, 'en', () => false).turns([told({ type: 'fleet', sea: 'internum' })])
+    expect(linesSince(setUp, tetrarchia, solo)).toEqual([])
+    expect(linesSince(turns.slice(1), tetrarchia, solo).length).toBe(3)
   })
 })
 

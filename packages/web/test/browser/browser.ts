@@ -89,8 +89,11 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
   })
 }
 
-export const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
+/** By its name, or by what it says at length. */
+export function button(page: Page, name: string | RegExp): Locator {
+  const exact = typeof name === 'string'
+  return page.getByRole('button', { name, exact }).or(page.locator('.closing').and(page.getByTitle(name, { exact })))
+}
 
 /** Presses one: what is in the list of actions is not to be seen, and is activated as a screen reader does. */
 export async function activate(what: Locator): Promise<void> {
@@ -152,7 +155,7 @@ export async function openDrawn(page: Page, { table }: { readonly table: LocalTa
 export async function mayChooseArrival(page: Page): Promise<boolean> {
   const [arrive, end] = [button(page, 'Arrive in Roma'), button(page, /^End the Roman phase/)]
   await settled(page)
-  await arrive.or(end).waitFor()
+  await arrive.or(end).first().waitFor()
   return (await arrive.count()) > 0
 }
 

@@ -166,7 +166,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await says(headline(page), 'Legion in Venetia')
     const box = await page.locator('[data-piece="pannonia"]').boundingBox()
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    const sum = page.locator('.place-card')
+    const sum = page.locator('.card-slot')
     await says(sum, '9 : 2 = 4')
     await says(sum, 'if nothing more moves')
     const pill = page.locator('.prices .previewed')
@@ -186,6 +186,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     }
     await open(page, position({ ask: 'barbarian-movement', areas }).dice(5, 1, 1, 1, 1))
     await onStack(page, 'pannonia')
+    await page.locator('[data-kind="move-force"][aria-pressed="true"]').waitFor()
     await onStack(page, 'venetia')
     await says(spoken(page), '4 Barbarian Forces move from Pannonia to Venetia.')
     for (let rider = 0; rider < 2; rider++) {

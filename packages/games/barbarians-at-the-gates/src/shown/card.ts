@@ -10,7 +10,7 @@ export const card: Card = {
   players: '2',
   about: {
     en: 'A hand of cards, five powers: march with it, or let history happen.',
-    fr: 'Une main de cartes, cinq puissances : marchez, ou laissez faire l’histoire.',
+    fr: 'Une main de cartes, cinq puissances : marchez, ou laissez faire l’histoire.',
   },
   cover: {
     years: { en: '337 to 476', fr: 'de 337 à 476' },

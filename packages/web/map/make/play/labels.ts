@@ -136,7 +136,7 @@ function ownCost(box: Box, id: string, level: LetterLevel, obstacles: Obstacles)
   let cost = discCost(box, id, level, obstacles)
   for (const link of links) {
     const under = link.trace.filter((p) => inside(p, grow(box, PAD))).length
-    if (under > 0) cost += 24 + under * (level === 'close' ? 8 : 3)
+    if (under > 0) cost += level === 'close' ? 60 + under * 8 : 24 + under * 3
     if (link.gap && overlap(grow(box, PAD), around([link.gap[0], link.gap[1]], 16, 16)) > 0)
       cost += level === 'wide' ? 280 : 120
   }
@@ -158,7 +158,7 @@ function discCost(box: Box, id: string, level: LetterLevel, { discs, tags }: Obs
     const far = distanceToBox(at, box)
     const lack = RADIUS + (other === id ? 3.5 : 5) - far
     if (lack > 0) cost += 300 + lack * 20
-    else if (other !== id) cost += Math.max(0, BELONGS + own - far) * 1.6
+    else if (other !== id) cost += Math.max(0, BELONGS + own - far) * (level === 'close' ? 0.5 : 1.6)
     if (level !== 'middle') continue
     for (const figure of figuresAt(at)) {
       const under = figure.radius + 1 - distanceToBox(figure.at, box)

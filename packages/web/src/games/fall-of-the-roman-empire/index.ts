@@ -87,8 +87,6 @@ export const page: GamePage<View, FallEvent> = {
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Counters },
     { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
   ],
-  arrow: telling.arrow,
-  weight: telling.weight,
   telling,
   battles,
   reduce,

@@ -57,21 +57,21 @@ const forms: Record<Language, FormWords> = {
       `${bot === 'tiro' ? 'Plays at once.' : 'Weighs whole turns.'} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
   },
   fr: {
-    line: 'Vingt tours, environ une heure. Rome tient la ville ; les Barbares doivent la prendre.',
+    line: 'Vingt tours, environ une heure. Rome tient la ville ; les Barbares doivent la prendre.',
     sides: [
       ['Rome', 'Bâtir, tenir, reculer à temps'],
       ['Barbares', 'Rassembler, choisir une route, frapper'],
     ],
     forces: 'Forces barbares',
-    hint: 'moins : plus facile pour Rome',
+    hint: 'moins : plus facile pour Rome',
     even: 'Comme dans l’édition.',
     easier: (n) => `${['', 'Un peu plus facile', 'Plus facile', 'Bien plus facile'][n]} pour Rome.`,
     harder: (n) => `${['', 'Un peu plus difficile', 'Plus difficile', 'Bien plus difficile'][n]} pour Rome.`,
     rate: (share) =>
-      `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
+      `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
     changed: (forces) => `${forces} Forces barbares`,
     strength: (bot, side, share, games) =>
-      `${bot === 'tiro' ? 'Joue sans attendre.' : 'Pèse des tours entiers.'} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
+      `${bot === 'tiro' ? 'Joue sans attendre.' : 'Pèse des tours entiers.'} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
   },
 }
 

@@ -17,7 +17,7 @@ const words = {
     army: 'Une armée barbare est à Rome',
     tokens: 'La révolte est partout',
     text: (borders: number, turns: number, score: number) =>
-      `${borders} frontières sur 6 assurées après ${turns} tours. Score : ${minus(score)} sur 10.`,
+      `${borders} frontières sur 6 assurées après ${turns} tours. Score : ${minus(score)} sur 10.`,
     side: 'les Empereurs',
   },
 }

@@ -131,11 +131,11 @@ const lessons: readonly Lesson[] = [
     lit: ['noricum'],
     en: [
       'Attack',
-      'Galerius, in gold, strikes back. He adds to his die the chain of his tokens: his capital, where he stands, and Pannonia Superior make 2. Maximian next to the army doubles the sum. The army adds its Revolt: 1. Click Galerius, then the army in Noricum: its card shows the whole sum. Attack.',
+      'Galerius, in gold, strikes back. He adds to his die the chain of his tokens: his capital, where he stands, and Pannonia Superior make 2. Maximian next to the army doubles the sum. The army adds its Revolt: 1. Click Galerius, then the army in Noricum: the sheet that opens shows the whole sum. Roll.',
     ],
     fr: [
       'Attaquer',
-      'Galère, en or, riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et Pannonia Superior font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Cliquer sur Galère, puis sur l’armée en Noricum : sa carte montre toute la somme. Attaquer.',
+      'Galère, en or, riposte. Il ajoute à son dé la chaîne de ses jetons : sa capitale, où il se tient, et Pannonia Superior font 2. Maximien, voisin de l’armée, double la somme. L’armée ajoute sa Révolte : 1. Cliquer sur Galère, puis sur l’armée en Noricum : la feuille qui s’ouvre montre toute la somme. Lancer.',
     ],
   },
   {

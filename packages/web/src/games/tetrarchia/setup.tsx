@@ -29,8 +29,8 @@ const halves: Record<Language, Record<string, string>> = {
   en: { tetrarchy: 'All four Emperors', east: 'East: Diocletian and Galerius', west: 'West: Maximian and Constantius' },
   fr: {
     tetrarchy: 'Les quatre Empereurs',
-    east: 'Orient : Dioclétien et Galère',
-    west: 'Occident : Maximien et Constance',
+    east: 'Orient : Dioclétien et Galère',
+    west: 'Occident : Maximien et Constance',
   },
 }
 

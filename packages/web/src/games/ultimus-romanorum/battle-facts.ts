@@ -4,7 +4,6 @@ import type { Line } from '@tabularium/engine/room'
 import {
   type CampName,
   columnNames,
-  columnOf,
   isView,
   leaders,
   lossesOf,
@@ -44,8 +43,7 @@ export interface Facts {
   readonly ratioColumn: string
   readonly column: string
   readonly shifts: readonly Modifier[]
-  /** null: only their sum is known. */
-  readonly modifiers: readonly Modifier[] | null
+  readonly modifiers: readonly Modifier[]
   readonly modifier: number
   readonly forced: string | null
   readonly outcomes: readonly Outcome[]
@@ -151,19 +149,17 @@ export function factsTold(
   const camp = campNamed(begun.attacker)
   const attacker = sideTold(texts(begun.attackers), camp, result.at, view)
   const defender = sideTold(texts(begun.defenders), otherCamp(camp), result.at, view)
-  const ratio = columnOf(attacker.pf, defender.pf)
   const modifier = Number(roll?.purpose.modifier ?? 0)
   const outcomes = outcomesAt(result.column, modifier, attacker, defender)
-  const shift = result.column - ratio
   const wins = outcomes.filter(({ winner }) => winner === camp).length / FACES.length
   return {
     at: result.at,
     attacker,
     defender,
-    ratioColumn: columnNames[ratio] ?? '',
+    ratioColumn: columnNames[result.ratio] ?? '',
     column: columnNames[result.column] ?? '',
-    shifts: shift === 0 ? [] : [{ rule: shift > 0 ? 'UR-T.combat-r' : 'UR-T.combat-s', value: shift }],
-    modifiers: null,
+    shifts: result.shifts,
+    modifiers: result.modifiers,
     modifier,
     forced: roll === null ? 'UR-6.3-ah' : null,
     outcomes,

@@ -28,6 +28,7 @@ import { type Facts, factsForetold, factsTold, type Outcome, type Side } from '.
 import { battleWords } from './battle-words.ts'
 import { catalogues } from './catalogues.ts'
 import { icons } from './icons.ts'
+import { leaderName } from './names.ts'
 
 type Of<Type> = Extract<UltimusEvent, { type: Type }>
 
@@ -85,7 +86,7 @@ function stripOf(id: string, camp: CampName, view: View, { language }: Onlooker)
   const { titles, camp: camps } = catalogues[language]
   return [
     {
-      name: leader.name,
+      name: leaderName(leader, language),
       title: title === null ? camps[camp] : titles[title],
       values: [
         ['CC', leader.cc],
@@ -108,7 +109,7 @@ function sideOf(side: Side, isAttacking: boolean, isMine: boolean, view: View, o
   return {
     side: SIDES[side.camp],
     role: w.role(isAttacking, isMine),
-    name: best?.name ?? w.camp[side.camp],
+    name: best === undefined ? w.camp[side.camp] : leaderName(best, onlooker.language),
     strength: String(side.pf),
     unit: w.units,
     icon: side.camp === 'roman' ? icons.leader : icons.horsemen,
@@ -123,14 +124,13 @@ function sumOf(facts: Facts, { language }: Onlooker): readonly SumLine[] {
   const named = (rule: string) => modifiers[rule] ?? w.otherModifiers
   const shifts = facts.shifts.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: w.shift(value) }))
   const equal = { words: w.equalTroops, clause: 'UR-T.combat-r', value: '0' }
-  const added =
-    facts.modifiers?.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) })) ?? []
+  const added = facts.modifiers.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) }))
   const hasTactics = added.some(({ clause }) => clause === 'UR-T.combat-h')
   return [
     { words: w.ratio(facts.attacker.pf, facts.defender.pf), clause: 'UR-8.3-d', value: facts.ratioColumn },
     ...(shifts.length === 0 ? [equal] : shifts),
     { words: w.column, clause: null, value: facts.column, isTotal: true },
-    ...(facts.modifiers !== null && !hasTactics ? [{ words: w.tactics, clause: 'UR-T.combat-h', value: '0' }] : []),
+    ...(!hasTactics ? [{ words: w.tactics, clause: 'UR-T.combat-h', value: '0' }] : []),
     ...added,
     ...(facts.forced === null ? [] : [{ words: w.forced, clause: facts.forced, value: '' }]),
     { words: w.total, clause: 'UR-T.combat-q', value: signed(facts.modifier), isTotal: true },

@@ -61,7 +61,7 @@ const forms: Record<Language, FormWords> = {
   fr: {
     line: 'Un an par tour. Qui règne à Rome peut être l’autre joueur demain.',
     seats: [
-      ['Romain', 'Deux cours, un limes ; un usurpateur peut prendre votre place'],
+      ['Romain', 'Deux cours, un limes ; un usurpateur peut prendre votre place'],
       ['Barbare', 'Des peuples à mener, des rois à faire, un trône à prendre'],
     ],
     strength: {
@@ -71,7 +71,7 @@ const forms: Record<Language, FormWords> = {
     },
     scenario: 'Scénario',
     length: (start, end) =>
-      `de ${start} à ${end} : ${end - start + 1} ans, ${byYears(end - start + 1, ['une soirée', 'une longue soirée', 'deux ou trois soirées', 'une campagne de bien des soirées'])}.`,
+      `de ${start} à ${end} : ${end - start + 1} ans, ${byYears(end - start + 1, ['une soirée', 'une longue soirée', 'deux ou trois soirées', 'une campagne de bien des soirées'])}.`,
     scenarios: {
       'scourge-of-god': ['Le Fléau de Dieu', 'Attila au faîte de sa puissance, face à Aetius.'],
       'stilicho-405': [
@@ -84,7 +84,7 @@ const forms: Record<Language, FormWords> = {
       ],
       'attila-genseric-440': ['Attila et Genséric', 'Les Huns sur le Danube, les Vandales à Carthage avec une flotte.'],
       'last-romans-455': ['Les derniers des Romains', 'Ricimer fait et défait les empereurs, jusqu’au dernier.'],
-      'campaign-405-476': ['Toute la campagne', 'De Stilicon à Odoacre : la chute de l’Occident, année après année.'],
+      'campaign-405-476': ['Toute la campagne', 'De Stilicon à Odoacre : la chute de l’Occident, année après année.'],
     },
   },
 }

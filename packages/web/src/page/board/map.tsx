@@ -10,6 +10,7 @@ import type { AnyBoard, PlaceName } from './board-part.ts'
 import { Camera } from './camera.ts'
 import { Handling } from './handling.ts'
 import { MarksAbove, MarksBelow } from './marks/marks.tsx'
+import { clipOf } from './marks/scrim.tsx'
 import { follow } from './pointers.ts'
 import '../../style/map.css'
 
@@ -34,7 +35,10 @@ const Hits = memo(({ board, lit }: { board: AnyBoard; lit: ReadonlySet<PlaceName
       return outline === null ? (
         <circle key={place} class={kind} data-spot={place} cx={cx} cy={cy} r={board.disc * 1.2} />
       ) : (
-        <path key={place} class={kind} data-spot={place} d={outline} />
+        <g key={place}>
+          <path class={kind} data-spot={place} d={outline} />
+          <path class="hover-edge" d={outline} {...clipOf(board, place)} />
+        </g>
       )
     })}
   </g>

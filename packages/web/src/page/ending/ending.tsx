@@ -126,7 +126,7 @@ function Acts({ session, told, chances }: { session: Session; told: Told; chance
       <button type="button" onClick={() => session.lookAt(turningPoint?.action ?? snapshot.length)}>
         <Sign of="study" /> {turningPoint === undefined ? w.study : w.studyFrom(turningPoint.turn)}
       </button>
-      <button type="button" aria-label={ui().replay} title={w.watch} onClick={() => session.lookAt(0)}>
+      <button type="button" title={ui().replay} onClick={() => session.lookAt(0)}>
         <Sign of="play" /> {w.watch}
       </button>
       <span class="space" />

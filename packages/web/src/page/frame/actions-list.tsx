@@ -6,6 +6,7 @@ import type { Choice } from '@tabularium/engine/room'
 import type { Option } from '../play/options.ts'
 import { optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
+import { isMeant } from '../press.ts'
 import { language, ui } from '../settings.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ function ActionButton({ play, option, tab }: { play: Play; option: Option; tab: 
       data-steps={option.steps.length === 1 ? undefined : option.steps.join('; ')}
       data-place={option.place ?? undefined}
       data-piece-of={option.piece ?? undefined}
-      onClick={() => play.take(option)}
+      onClick={(event) => isMeant(event) && play.take(option)}
     >
       {option.words}
     </button>
@@ -48,6 +49,9 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
   const isSelected = play.selected.value === piece
   const place = play.whereabouts.value.get(piece)
   const further = isSelected ? [...play.lit.value.values()].flat().filter(({ steps }) => steps.length > 1) : []
+  // What goes all the way stands for its first step.
+  const begun = new Set(further.map(({ kind, place: to, steps }) => `${kind} ${to} ${steps[0]}`))
+  const near = choices.map(optionOf).filter(({ kind, place: to, steps }) => !begun.has(`${kind} ${to} ${steps[0]}`))
   const goals = new Set(
     [...choices, ...further].flatMap(({ place: to }) => (to === undefined || to === place ? [] : [to])),
   )
@@ -70,7 +74,7 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
       >
         {words.filter((part) => part !== '').join(', ')}
       </button>
-      <Actions play={play} options={[...choices.map(optionOf), ...further]} />
+      <Actions play={play} options={[...near, ...further]} />
     </li>
   )
 }

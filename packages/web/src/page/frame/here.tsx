@@ -3,6 +3,7 @@ import type { Choice } from '@tabularium/engine/room'
 import type { AnyBoard, Box, Point } from '../board/board-part.ts'
 import { standingOf } from '../board/marks/marks.tsx'
 import type { Play } from '../play/play.ts'
+import { isMeant } from '../press.ts'
 import { language } from '../settings.ts'
 import { Picture } from './picture.tsx'
 
@@ -48,7 +49,7 @@ export function ActButton({ play, act }: { play: Play; act: Act }) {
       class={choice === null ? 'act no' : 'act'}
       tabIndex={-1}
       title={choice?.words}
-      onClick={press}
+      onClick={(event) => isMeant(event) && press()}
     >
       <Picture of={page.icon?.(act.kind) ?? null} />
       <span>{act.words}</span>

@@ -22,10 +22,18 @@ interface Props {
   readonly play: Play
 }
 
+/** Those that name neither a piece nor a place, and that are not cards in hand. */
+function freeOf({ groups, session: { page } }: Play): readonly Choice[] {
+  return groups.value.free.filter((choice) => page.isInHand?.(choice) !== true)
+}
+
 /** Which free choices stand in the panel; the others are in the picker. */
-export function inPanel({ groups }: Play): readonly Choice[] {
-  const { free, closing } = groups.value
-  return free.length + Math.max(1, closing.length) > MOST ? [] : free
+export function inPanel(play: Play): readonly Choice[] {
+  const free = freeOf(play)
+  const { closing } = play.groups.value
+  const all = [...free, ...play.offMap.value]
+  if (all.length + Math.max(1, closing.length) <= MOST) return all
+  return free.length + 1 + Math.max(1, closing.length) <= MOST ? free : []
 }
 
 export function Heading({ session, play }: Props) {
@@ -127,6 +135,7 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
       class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
       data-action={choice.action}
       onClick={(event) => isMeant(event) && press()}
+      title={choice.words}
     >
       {short ?? choice.words}
       {short != null && <span class="sr">: {choice.words}</span>}
@@ -139,22 +148,24 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
 function Commit({ play, option }: { play: Play; option: Option }) {
   const button = useRef<HTMLButtonElement>(null)
   const isAsked = play.pending.value !== null
+  const { page, view } = play.session
+  const deed = view.value === null ? null : (page.deed?.(option, view.value, language.value) ?? null)
   useEffect(() => {
     if (isAsked && document.activeElement !== document.body) button.current?.focus()
   }, [isAsked, option])
-  const { page } = play.session
   const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
   const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
+  const said = verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')
   return (
     <button
       ref={button}
       type="button"
       class="commit primary"
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
-      {...(verb !== null && { 'aria-label': option.words })}
+      title={option.words}
     >
-      {verb !== null && <Picture of={page.icon?.(option.kind) ?? null} />}
-      {verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')}
+      {(verb !== null || deed !== null) && <Picture of={page.icon?.(option.kind) ?? null} />}
+      {deed ?? said}
     </button>
   )
 }
@@ -245,11 +256,13 @@ function Asked({ session, play }: Props) {
 /** What can be chosen in the panel. */
 export function PromptChoices({ session, play }: Props) {
   if (session.offered.value === null) return null
-  const { free, closing } = play.groups.value
+  const { closing } = play.groups.value
+  const free = freeOf(play)
   const pending = play.pending.value
   if (pending !== null) return <Pending play={play} option={pending} />
   if (play.options.value.length > 0) return <Several play={play} />
   const shown = inPanel(play)
+  const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
   const preview = play.preview.value
   const acts = actsHere(play).slice(0, MOST - closing.length)
   return (
@@ -270,7 +283,7 @@ export function PromptChoices({ session, play }: Props) {
           ))}
         </div>
       )}
-      {free.length > shown.length && <Picker play={play} choices={free} />}
+      {others.length > 0 && <Picker play={play} choices={others} />}
       {(preview !== null || closing.length > 0) && (
         <div class="prompt-buttons">
           {preview !== null && <Commit play={play} option={preview} />}

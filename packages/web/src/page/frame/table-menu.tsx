@@ -110,7 +110,7 @@ function WhatAbout({ play, desk }: { play: Play; desk: Desk }) {
   const ask = async (place: string) => {
     chosen.value = place
     if (place === '') return
-    await play.session.askAbout(place)
+    await play.askAbout(place)
     desk.menu.value = false
   }
   return (

@@ -54,7 +54,9 @@ function makeAsides(session: Session): Asides {
     const { value: found } = recap
     if (found === null || session.lookingAt.value !== null || session.covered.value) return false
     if (session.showing.value || session.botIsAsked.value) return false
-    return recalled.value ?? !isPast(found, session.snapshot.value?.length ?? 0)
+    const length = session.snapshot.value?.length ?? 0
+    const itself = session.itself.value.filter((at) => at > found.to && at < length).length
+    return recalled.value ?? !isPast(found, length - itself)
   })
   const playing = signal<Line | null>(null)
   const moving = computed((): Arrow | null => {

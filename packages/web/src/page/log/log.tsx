@@ -15,7 +15,7 @@ import { asides } from './words.ts'
 import '../../style/log.css'
 
 /** The words of a line with the names of its places in bold, as the page writes them. */
-export function Told({ line, session }: { line: Line; session: Session }) {
+function Told({ line, session }: { line: Line; session: Session }) {
   const { name } = asidesOf(session)
   const parts = withNames(line.words, session.page.places(line.event), name)
   return (
@@ -38,13 +38,27 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
   )
 }
 
+/** A line with its sign, its places in bold and its dice. */
+export function EntryText({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
+  return (
+    <>
+      <SignIcon sign={session.page.telling.sign(line.event)} />
+      <span>
+        <Told line={line} session={session} />
+        {dice.length > 0 && <Dice dice={dice} session={session} />}
+      </span>
+    </>
+  )
+}
+
 /** Pointed at, it lights its places; pressed, it goes to that moment. */
-function LogLine({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
-  const sign = session.page.telling.sign(line.event)
+function LogLine({ session, entry }: { session: Session; entry: Entry }) {
+  const { line } = entry
+  const isNow = session.lookingAt.value === line.action + 1
   const light = () => (session.happening.value = session.page.places(line.event))
   const dark = () => (session.happening.value = [])
   return (
-    <li class={`line ${line.event.type}`}>
+    <li class={`line ${line.event.type}`} aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         onClick={() => void session.lookAt(line.action + 1)}
@@ -53,11 +67,7 @@ function LogLine({ session, entry: { line, dice } }: { session: Session; entry: 
         onFocus={light}
         onBlur={dark}
       >
-        <SignIcon sign={sign} />
-        <span>
-          <Told line={line} session={session} />
-          {dice.length > 0 && <Dice dice={dice} session={session} />}
-        </span>
+        <EntryText session={session} entry={entry} />
       </button>
     </li>
   )
@@ -93,7 +103,7 @@ const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnPro
 /** How far from its end a log may be scrolled and still follow what is new, in pixels. */
 const NEAR_END = 40
 
-function useNewestInSight(count: number) {
+function useNewestInSight(count: number, at: number | null) {
   const list = useRef<HTMLElement>(null)
   const follows = useRef(true)
   const onScroll = () => {
@@ -104,6 +114,9 @@ function useNewestInSight(count: number) {
     const { current: box } = list
     if (box && follows.current) box.scrollTop = box.scrollHeight
   }, [count])
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return { list, onScroll }
 }
 
@@ -114,7 +127,10 @@ function useFolds(session: Session, { turns, reader }: Asides) {
   const onFold = useRef((from: number, isOpen: boolean) => {
     folds.value = new Map([...folds.value, [from, isOpen]])
   })
-  const isOpen = (turn: Turn, i: number) => folds.value.get(turn.from) ?? i >= first
+  const at = session.lookingAt.value
+  // The turn that is looked back at is open.
+  const shown = at === null ? -1 : turns.value.findLastIndex(({ action }) => action < at)
+  const isOpen = (turn: Turn, i: number) => folds.value.get(turn.from) ?? (i >= first || i === shown)
   return { isOpen, onFold: onFold.current }
 }
 
@@ -122,7 +138,7 @@ export function Log({ session }: { session: Session }) {
   const read = asidesOf(session)
   const { isOpen, onFold } = useFolds(session, read)
   const turns = read.turns.value
-  const { list, onScroll } = useNewestInSight(session.lines.value.length)
+  const { list, onScroll } = useNewestInSight(session.lines.value.length, session.lookingAt.value)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="log" tabIndex={0} aria-label={ui().log} ref={list} onScroll={onScroll}>

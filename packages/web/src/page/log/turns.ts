@@ -136,5 +136,5 @@ export function firstOpen(turns: readonly Turn[], telling: Telling, reader: Read
   if (own < 0) return Math.max(0, turns.length - OPEN_TO_WATCHERS)
   if (own < turns.length - 1) return own
   const before = turns.findLastIndex((turn, i) => i < own && isOwn(turn, telling, reader))
-  return before < 0 ? own : before
+  return before < 0 ? turns.findIndex(({ head }) => head !== null) : before
 }

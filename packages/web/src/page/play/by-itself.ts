@@ -19,6 +19,9 @@ export function actByItself(session: Session, only: Signal<readonly string[] | n
       ) ?? null
     if (action === null || !question.choices.some((choice) => choice.action === action)) return
     done = snapshot.length
-    untracked(() => void session.act(action))
+    untracked(() => {
+      session.itself.value = [...session.itself.value, done]
+      void session.act(action)
+    })
   })
 }

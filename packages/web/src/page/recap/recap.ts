@@ -41,9 +41,9 @@ export function linesSince(turns: readonly Turn[], telling: Telling, reader: Rea
   while (end > 0 && own(end - 1)) end--
   let begin = end
   while (begin > 0 && !own(begin - 1)) begin--
-  // Before his first turn there is nothing to remember: the set-up is on the map.
-  if (begin === 0) return []
-  return turns.slice(begin, end).flatMap(({ entries }) => entries.map(({ line }) => line))
+  // Of the set-up there is nothing to remember: it is on the map.
+  const since = turns.slice(begin, end).filter(({ head }) => head !== null)
+  return since.flatMap(({ entries }) => entries.map(({ line }) => line))
 }
 
 /** The recap of these lines; null: nothing in them matters. */

@@ -12,9 +12,12 @@ export function waits(id: string | undefined): boolean {
   return isSo
 }
 
-/** A new game that goes on from there. */
-export const playOnFrom = (session: Session, number: number): Promise<void> =>
+/** A new game that goes on from there, under a name that says where it began. */
+export const playOnFrom = (session: Session, number: number, name: string): Promise<void> =>
   begin(async () => {
-    waiting = await session.link.branch(number)
-    return waiting
+    const id = await session.link.branch(number)
+    waiting = id
+    // A name that is not taken is no reason not to play.
+    await session.link.rename(id, name).catch(() => {})
+    return id
   })

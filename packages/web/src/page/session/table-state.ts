@@ -37,6 +37,8 @@ export class TableState {
   readonly fight = signal<Fight | null>(null)
   /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
   awaited: Spot | null = null
+  /** After how many actions the page did one by itself: such actions are not the reader's. */
+  readonly itself = signal<readonly number[]>([])
   /** Events are still being shown. */
   readonly showing = signal(false)
   readonly paused = signal(false)

@@ -42,7 +42,7 @@ const catalogues: Record<Language, SetupWords> = {
     with: 'Avec',
     variants: 'Variantes et scénario',
     nothingChanged: 'Rien n’est changé.',
-    changed: (what) => `Changé : ${what.join(', ')}.`,
+    changed: (what) => `Changé : ${what.join(', ')}.`,
     showMe: 'Montrez-moi d’abord',
     begin: 'Commencer',
     both: 'Les deux',

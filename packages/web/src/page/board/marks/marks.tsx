@@ -1,10 +1,10 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
 
-import { asidesOf } from '../../log/asides.ts'
+import { FallingDie } from '../../dice/place-die.tsx'
 import type { Play } from '../../play/play.ts'
+import { Arrows } from '../../recap/arrows.tsx'
 import { language } from '../../settings.ts'
 import type { PieceName, PlaceName, Standing } from '../board-part.ts'
-import { Arrow } from '../counters/marks.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
 import { clipOf, LitEdges, Scrim } from './scrim.tsx'
@@ -78,7 +78,6 @@ function Selected({ play }: Props) {
 /** Over the pieces: ways, arrows, what it costs, and the focus. */
 export function MarksAbove({ play, beacons }: LessonProps) {
   const { page, view } = play.session
-  const { arrows } = asidesOf(play.session)
   const { board } = page
   if (board === undefined || view.value === null) return null
   const option = play.pending.value ?? play.preview.value
@@ -86,9 +85,8 @@ export function MarksAbove({ play, beacons }: LessonProps) {
   const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
   return (
     <g class="marks-above">
-      {arrows.value.map(({ from: start, to, side, number }) => (
-        <Arrow key={`${number} ${start} ${to}`} from={board.at(start)} to={board.at(to)} side={side} number={number} />
-      ))}
+      <Arrows session={play.session} board={board} />
+      <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}
       <Happening play={play} />
       <Previewed play={play} />
