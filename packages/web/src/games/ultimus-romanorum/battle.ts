@@ -28,6 +28,7 @@ import { type Facts, factsForetold, factsTold, type Outcome, type Side } from '.
 import { battleWords } from './battle-words.ts'
 import { catalogues } from './catalogues.ts'
 import { icons } from './icons.ts'
+import { leaderName } from './names.ts'
 
 type Of<Type> = Extract<UltimusEvent, { type: Type }>
 
@@ -85,7 +86,7 @@ function stripOf(id: string, camp: CampName, view: View, { language }: Onlooker)
   const { titles, camp: camps } = catalogues[language]
   return [
     {
-      name: leader.name,
+      name: leaderName(leader, language),
       title: title === null ? camps[camp] : titles[title],
       values: [
         ['CC', leader.cc],
@@ -108,7 +109,7 @@ function sideOf(side: Side, isAttacking: boolean, isMine: boolean, view: View, o
   return {
     side: SIDES[side.camp],
     role: w.role(isAttacking, isMine),
-    name: best?.name ?? w.camp[side.camp],
+    name: best === undefined ? w.camp[side.camp] : leaderName(best, onlooker.language),
     strength: String(side.pf),
     unit: w.units,
     icon: side.camp === 'roman' ? icons.leader : icons.horsemen,
