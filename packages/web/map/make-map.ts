@@ -25,7 +25,7 @@ import { makeAreas } from './make/play/provinces.ts'
 const TAG_RISE = RADIUS + 5
 
 /** What the widest and the tallest window sees of the land past the sheet. */
-const BEYOND = [560, 700] as const
+const BEYOND = [500, 560] as const
 
 export function makeMap(): BoardMap {
   const board = readBoard()

@@ -15,8 +15,8 @@ export function topology(file: string): Topology {
 
 const TOLERANCE = 0.35
 /** Beyond the view, where only wide windows look, a rough coast does. */
-const ROUGH = 2.4
-const LEAST_FAR_ISLAND = 400
+const ROUGH = 6
+const LEAST_FAR_ISLAND = 2500
 /** An islet of less than this is a speck, not a place. */
 const LEAST_ISLAND = 10
 
