@@ -14,7 +14,7 @@ describe('a refusal', () => {
   test('UR-3.4.1-c UR-3.4.1-e: who may come along', () => {
     const t = romans({ pieces }).act('piece avitus')
     expect(t.caseOf('piece divitenses')).toMatch(
-      /^Divitenses is in Italia 3, Avitus in Italia 2: they set out together/,
+      /^Divitenses is in Italia III, Avitus in Italia II: they set out together/,
     )
     expect(t.caseOf('done')).toBe('Nobody has made a step yet: march, or take it back.')
     t.act('piece victores', 'to italia-3')
@@ -23,8 +23,8 @@ describe('a refusal', () => {
 
   test('UR-7.2-a UR-3.4.1-d: what does not border, and how many PM are short', () => {
     const t = romans({ pieces }).act('piece avitus', 'piece victores')
-    expect(t.caseOf('to asia-1')).toBe('Asia 1 does not border Italia 2.')
-    expect(t.caseOf('to asia-1', 'fr')).toBe('Asia 1 n’est pas voisine d’Italia 2.')
+    expect(t.caseOf('to asia-1')).toBe('Asia I does not border Italia II.')
+    expect(t.caseOf('to asia-1', 'fr')).toBe('Asia I n’est pas voisine d’Italia II.')
     t.act('to italia-3', 'to pannoniae-2', 'to pannoniae-1')
     const said = [...neighbours(t, 'pannoniae-1')].map((zone) => t.caseOf(`to ${zone}`)).filter((each) => each)
     for (const each of said) expect(each).toMatch(/costs \d PM; \d (is|are) left|leave/)
