@@ -190,7 +190,7 @@ describe('8.4.1 Winner and loser', () => {
     ])
     expect(words('fr')).toContain('Retraite en Galliae IV : seulement Avitus, Victores')
     t.act('to galliae-4')
-    expect(words('en')[0]).toMatch(/retreat from Italia 2 \((CO|LI) Italia.*, (CO|LI) Italia.*\): where to/)
+    expect(words('en')[0]).toMatch(/(CO|LI) Italia.*, (CO|LI) Italia.* retreat from Italia II: where to/)
   })
 
   test('UR-8.4.1-d: a losing attacker may go back where he came from', () => {
