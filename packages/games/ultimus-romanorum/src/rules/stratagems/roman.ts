@@ -24,13 +24,15 @@ import type { KindOn } from './kind.ts'
 /** UR-6.1-a to UR-6.1-f. An allied people is federated with its major people: UR-6.2-ad. */
 function treaty(size: 'minor' | 'major'): KindOn<'people'> {
   const rule = size === 'minor' ? 'UR-6.1-a' : 'UR-6.1-d'
+  // Every people is asked about at every move: these answers are made once.
+  const [ofKingdom, ofOtherSize, ofAlly] = [no('UR-6.1-ae'), no(rule), no('UR-6.2-ad')]
   return {
     target: 'people',
     rule,
     allows(s, _, people) {
-      if (statusOfPeople(s, people) === REGNUM) return no('UR-6.1-ae')
-      if (isMajorPeople(s, people) !== (size === 'major')) return no(rule)
-      if (headOf(s, people) !== people) return no('UR-6.2-ad')
+      if (statusOfPeople(s, people) === REGNUM) return ofKingdom
+      if (isMajorPeople(s, people) !== (size === 'major')) return ofOtherSize
+      if (headOf(s, people) !== people) return ofAlly
       const ban = federationVerdict(s, people)
       return ban === null ? yes() : no(ban)
     },
