@@ -60,8 +60,13 @@ export function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece
   for (const half of HALVES) {
     const patrice = patriceOf(s, half)
     if (patrice === NOBODY || s.board.people[patrice] !== people || !isLeftAt(s, group, unit, patrice)) continue
-    if (!s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other))) return true
+    if (!isAnyLeftAt(s, group, unit, s.board.peoples[people].units)) return true
   }
+  return false
+}
+
+function isAnyLeftAt(s: State, group: readonly Piece[], unit: Piece, others: readonly Piece[]): boolean {
+  for (const other of others) if (isLeftAt(s, group, unit, other)) return true
   return false
 }
 
@@ -91,7 +96,8 @@ function hasRival(s: State, group: readonly Piece[], piece: Piece): boolean {
 function isTooSlow(s: State, { group }: March, piece: Piece): boolean {
   if (s.event !== UNREST) return false
   if (hurries(s, piece)) return pmOfGroup(s, group) < pmOf(s, piece)
-  return group.some((leader) => hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader))
+  for (const leader of group) if (hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader)) return true
+  return false
 }
 
 const hurries = (s: State, leader: Piece): boolean =>
