@@ -3,7 +3,8 @@ import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { ultimusRomanorum as game } from '../src/index.ts'
 import { candidates, decision, verdict } from '../src/machine.ts'
-import { clone, hands, type State } from '../src/state.ts'
+import { majorTreaty, minorTreaty } from '../src/rules/stratagems/roman.ts'
+import { clone, hands, markStatus, put, ROMAN, type State, WAR } from '../src/state.ts'
 import { everyStratagem } from '../src/stratagem-kinds.ts'
 
 const byRules = (s: State) => [...candidates(s)].filter((action) => verdict(s, action).ok).map(game.notation)
@@ -24,6 +25,15 @@ function* windows(scenario: string, seed: string): Generator<State, void, void> 
 function withAll(s: State): State {
   const other = clone(s)
   for (const hand of hands) for (const kind of everyStratagem) hand.add(other, kind, 1)
+  return other
+}
+
+/** With the units of one people at war inside the Empire. */
+function inEmpire(s: State, n: number): State {
+  const other = clone(s)
+  const people = s.board.everyPeople[n % s.board.everyPeople.length]
+  markStatus(other, people, WAR)
+  for (const unit of s.board.peoples[people].units) put(other, unit, s.board.roma)
   return other
 }
 
@@ -59,5 +69,25 @@ describe('what may be played', () => {
     }
     expect(more).toBeGreaterThan(0)
     expect(later).toBeGreaterThan(0)
+  })
+
+  test('UR-4.5.1-a: a quick look rules nobody out with whom a treaty may be made', () => {
+    const found = { allowed: 0, ruledOut: 0 }
+    let asked = 0
+    for (const position of windows('attila-genseric-440', 'treaties')) {
+      if (asked++ === 60) break
+      const s = inEmpire(position, asked)
+      for (const treaty of [minorTreaty, majorTreaty]) {
+        for (const people of s.board.everyPeople) {
+          const isAllowed = treaty.allows(s, ROMAN, people).ok
+          const isRuledOut = treaty.isRuledOut?.(s, people) === true
+          expect(isAllowed && isRuledOut, s.board.peoples[people].id).toBe(false)
+          if (isAllowed) found.allowed++
+          if (isRuledOut) found.ruledOut++
+        }
+      }
+    }
+    expect(found.allowed).toBeGreaterThan(0)
+    expect(found.ruledOut).toBeGreaterThan(0)
   })
 })
