@@ -24,9 +24,13 @@ import { bound } from './migration.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
-  if (leader >= s.board.leaders || s.board.leader[leader].people !== NOBODY) return [leader]
-  const guard = guardOf(s, leader)
+  const guard = guardWith(s, leader)
   return guard === NOBODY ? [leader] : [leader, guard]
+}
+
+/** The buccellarii who go wherever that piece goes; NOBODY: it is no Roman leader, or has none with him. */
+export function guardWith(s: State, piece: Piece): Piece {
+  return piece < s.board.leaders && s.board.leader[piece].people === NOBODY ? guardOf(s, piece) : NOBODY
 }
 
 /** The buccellarii who are with a Roman leader, or NOBODY. */
