@@ -25,7 +25,7 @@ import { awaits, onEnter } from '../entering.ts'
 import { oweEscapes } from '../escape.ts'
 import type { March } from '../movement-frames.ts'
 import { mayAdd } from './joining.ts'
-import { canGoOn } from './march.ts'
+import { canGoOn, isLoneUnit } from './march.ts'
 import { type Arrival, arrived, asGroup } from './marching.ts'
 
 /** What a group meets: the plague, then units that could be rallied; then it goes on or stops. */
@@ -92,7 +92,7 @@ function canBeRallied(s: State, unit: Piece): boolean {
 function goOnOrFinish(s: State, frame: Arrival): void {
   const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
   // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
-  if (isOver || hasAnyMoved(s, frame.group)) return finish(s, frame)
+  if (isOver || isLoneUnit(s, frame) || hasAnyMoved(s, frame.group)) return finish(s, frame)
   const group = asGroup(frame)
   if (!mayContinue(s, group)) return finish(s, group)
   replace(s, group)

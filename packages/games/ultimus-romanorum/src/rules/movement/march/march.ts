@@ -91,8 +91,9 @@ function reachOf(s: State, m: March): number {
   return isLoneUnit(s, m) ? Number.POSITIVE_INFINITY : pmOfGroup(s, m.group)
 }
 
-/** UR-6.2-au: one of a migrating people marches like a group. */
-const isLoneUnit = (s: State, { leader, group }: March): boolean => leader === NOBODY && !isMigrating(s, group[0])
+/** UR-3.4.1-h UR-4.3-g: a unit that makes one step. UR-6.2-au: one of a migrating people marches like a group. */
+export const isLoneUnit = (s: State, { leader, group }: March): boolean =>
+  leader === NOBODY && !isMigrating(s, group[0])
 
 function limitOf(s: State, m: March, spent: number): RuleId {
   if (s.event === DISASTROUS_WEATHER && spent <= pmOfGroup(s, m.group) + 1) return 'UR-T.events-2'
