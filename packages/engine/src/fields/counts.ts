@@ -21,6 +21,10 @@ export class Counts<I extends number> {
   get(s: Celled, kind: I): number {
     return seldomAt(s, this.at)[kind]
   }
+  /** The number of each kind. As long as nothing changes there, it is the same list. */
+  numbers(s: Celled): Seldom {
+    return seldomAt(s, this.at)
+  }
   add(s: Celled, kind: I, number: number): void {
     const numbers = seldomAt(s, this.at).slice()
     numbers[kind] += number

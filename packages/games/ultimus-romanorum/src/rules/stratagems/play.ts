@@ -40,10 +40,10 @@ export function playVerdict(s: State, camp: Camp, kind: Stratagem, moment: Momen
   return hasTarget(s, camp, definition) ? yes() : no(definition.rule)
 }
 
+const BATTLE_RULES = ['UR-6.2-q', 'UR-6.3-ah', 'UR-6.3-an', 'UR-6.3-q'] as const
+
 /** Played before a roll of a battle, and only then. */
-function battleRule(kind: Stratagem): string {
-  return ['UR-6.2-q', 'UR-6.3-ah', 'UR-6.3-an', 'UR-6.3-q'][BATTLE_KINDS.indexOf(kind)]
-}
+const battleRule = (kind: Stratagem): string => BATTLE_RULES[BATTLE_KINDS.indexOf(kind)]
 
 /** UR-6-d: it is shown, and does what it does at once. */
 export function play(s: State, camp: Camp, kind: Stratagem, moment: Moment, table: Table): void {

@@ -7,7 +7,7 @@ import type { UltimusEvent } from '../../events.ts'
 import type { Frame } from '../../frames.ts'
 import type { Handlers, Question } from '../../handlers.ts'
 import { type Camp, handOf, handSize, holds, itsCamp, phases, type State, seatOf } from '../../state.ts'
-import { everyStratagem, isBarbarianOnly, isPlayedIn, isRomanOnly } from '../../stratagem-kinds.ts'
+import { everyStratagem, isBarbarianOnly, isPlayedIn, isRomanOnly, type Stratagem } from '../../stratagem-kinds.ts'
 import { isBattle } from '../combat/forces.ts'
 import { isFlight } from '../combat/stratagems.ts'
 import { giveBack } from './hand.ts'
@@ -31,12 +31,29 @@ const kindsIn = [isBarbarianOnly, isRomanOnly].map((isOfTheOther) => {
   return new Map(phases.map((phase) => [phase, own.filter((kind) => isPlayedIn(kind, phase))]))
 })
 
+/** By camp: those of them that were in the hand which was looked at last. A hand that changes becomes another list. */
+const heldLast = [newHeld(), newHeld()]
+
+function newHeld(): { hand: readonly number[]; phase: string; kinds: readonly Stratagem[] } {
+  return { hand: [], phase: '', kinds: [] }
+}
+
+function heldNow(s: State, camp: Camp): readonly Stratagem[] {
+  const hand = handOf(s, camp).numbers(s)
+  const last = heldLast[camp]
+  if (last.hand !== hand || last.phase !== s.phase) {
+    last.hand = hand
+    last.phase = s.phase
+    last.kinds = (kindsIn[camp].get(s.phase) ?? everyStratagem).filter((kind) => hand[kind] > 0)
+  }
+  return last.kinds
+}
+
 /** What of it may be played now: mostly nothing. */
 export function playable(s: State, camp: Camp, moment: Moment): readonly Action[] {
-  const hand = handOf(s, camp)
   let found: Action[] | undefined
-  for (const kind of kindsIn[camp].get(s.phase) ?? everyStratagem) {
-    if (hand.get(s, kind) === 0 || !playVerdict(s, camp, kind, moment).ok) continue
+  for (const kind of heldNow(s, camp)) {
+    if (!playVerdict(s, camp, kind, moment).ok) continue
     found ??= []
     found.push(actionsOf(s.board).play[kind])
   }
