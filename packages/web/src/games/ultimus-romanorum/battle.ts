@@ -32,6 +32,7 @@ import { icons } from './icons.ts'
 type Of<Type> = Extract<UltimusEvent, { type: Type }>
 
 const SIDES: Record<CampName, SideName> = { roman: 'rome', barbarian: 'barb' }
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
 /** UR-0.5-a: which camp a seat plays now; null: somebody who only watches. */
@@ -120,7 +121,7 @@ function sideOf(side: Side, isAttacking: boolean, isMine: boolean, view: View, o
 function sumOf(facts: Facts, { language }: Onlooker): readonly SumLine[] {
   const w = battleWords[language]
   const { modifiers } = catalogues[language]
-  const named = (rule: string) => modifiers[rule] ?? w.otherModifiers
+  const named = (rule: string) => capital(modifiers[rule] ?? w.otherModifiers)
   const shifts = facts.shifts.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: w.shift(value) }))
   const equal = { words: w.equalTroops, clause: 'UR-T.combat-r', value: '0' }
   const added = facts.modifiers.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) }))
