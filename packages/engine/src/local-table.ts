@@ -2,13 +2,14 @@
  * A table of play: the log of a game and the position derived from it. Everything that is done goes through
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
+import { carryOut, refusedBy } from './acting.ts'
 import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
-import { heard, RecordingTable, type Told } from './table.ts'
+import { heard, type Told } from './table.ts'
 import { Recent, redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
@@ -135,17 +136,7 @@ export class LocalTable {
     const action = this.game.parse(text)
     if (action === undefined) throw new Fault('malformed', `'${text}' names no action of ${this.game.id}.`)
     if (decision.actions.some((legal) => this.game.notation(legal) === text)) return action
-    throw this.#refusal(text, action)
-  }
-
-  #refusal(text: string, action: unknown): Error {
-    const verdict = this.game.verdict(this.#state, action)
-    if (verdict.ok) return new Error(`${this.game.id}: '${text}' is allowed but not listed.`)
-    const { rule, about } = verdict
-    const words = this.game.words('en')
-    const whom = about === undefined ? '' : `${words.about?.(about) ?? about}: `
-    const message = `'${text}' is not allowed (${rule}). ${whom}${words.clause(rule) ?? ''}`
-    return new Fault('illegal', message.trim(), { rule, about, action: text })
+    throw refusedBy(this.game, this.#state, text, action)
   }
 
   /** Throws a `Fault` unless the seat may answer the present question. */
@@ -314,32 +305,18 @@ export class LocalTable {
   /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
   #do(seat: Seat, text: string, action: unknown, joined: boolean): Done {
     const asked = this.#decision?.seat ?? seat
-    const table = new RecordingTable(this.#dice)
-    const next = this.game.clone(this.#state)
-    const { used } = this.#dice
-    let decision: Decision<unknown> | null
-    try {
-      this.game.apply(next, action, table)
-      decision = this.game.decision(next)
-    } catch (error) {
-      this.#dice.used = used
-      throw error
-    }
-    const isFinal = table.sealed || decision === null
-    const turned = decision?.seat !== asked
-    const entry: Entry = {
-      action: text,
+    const { entry, told, state, decision } = carryOut(this.game, this.#state, this.#dice, {
       seat,
       asked,
-      sealed: isFinal || turned,
-      ...(turned && !isFinal && { turned }),
-      ...(joined && { joined }),
-    }
+      text,
+      action,
+      joined,
+    })
     this.#recent.remember(this.length, this.#state)
-    this.#state = next
+    this.#state = state
     this.#decision = decision
-    this.#history.add(entry, table.told, next, this.#dice)
-    return { ...entry, told: table.told }
+    this.#history.add(entry, told, state, this.#dice)
+    return { ...entry, told }
   }
 
   #checkSeat(seat: Seat): void {

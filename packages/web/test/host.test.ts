@@ -65,7 +65,11 @@ describe('a table of the page', () => {
   test('what a rule forbids is refused with its number, and nothing changes', async () => {
     const { screen, host } = table()
     await screen.create(drawn(romans))
-    expect(await refusal(host, () => screen.act('move cisalpina'))).toMatchObject({ code: 'illegal', rule: 'TE-3.1-a' })
+    expect(await refusal(host, () => screen.act('move cisalpina'))).toMatchObject({
+      code: 'illegal',
+      rule: 'TE-3.1-a',
+      case: 'Cisalpina is not linked to Roma. By Etruria it costs 2.',
+    })
     expect(host.why('move cisalpina')).toMatchObject({ ok: false, refusal: { rule: 'TE-3.1-a' } })
     expect(host.why('move etruria')).toEqual({ ok: true, cost: 1 })
     expect(await refusal(host, () => screen.act('dance'))).toMatchObject({ code: 'malformed' })
@@ -95,6 +99,26 @@ describe('a table of the page', () => {
     const ended = await screen.act('end')
     expect(ended.snapshot).toMatchObject({ canUndo: false, canRedo: false })
     expect(await refusal(host, () => screen.undo())).toMatchObject({ code: 'undo' })
+  })
+
+  test('a piece marches where it can get to, in one go, and is taken back in one', async () => {
+    const { screen, host } = table()
+    await screen.create(drawn(romans))
+    const far = host.reach('diocletian', null).find(({ place }) => place === 'cisalpina')
+    expect(far).toMatchObject({ kind: 'move', cost: 2, steps: ['move etruria', 'move cisalpina'], seals: false })
+    host.march(0, 0, far?.steps ?? [])
+    expect(screen.snapshot).toMatchObject({
+      length: 2,
+      canUndo: true,
+      undoWords: 'Move to Cisalpina (2 IP)',
+      undoWhy: null,
+    })
+    expect((await screen.undo()).snapshot).toMatchObject({ length: 0, canRedo: true, undoWhy: 'nothing' })
+    expect((await screen.redo()).snapshot.length).toBe(2)
+    expect(await refusal(host, () => host.march(0, 2, ['move etruria', 'move roma', 'move cisalpina']))).toMatchObject({
+      rule: 'TE-3.1-a',
+    })
+    expect(screen.snapshot.length).toBe(2)
   })
 
   test('a bot thinks only when it is asked and not held, and what it did cannot be taken back by others', async () => {

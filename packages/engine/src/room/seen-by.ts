@@ -205,11 +205,13 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const steps = lastTogether.map(({ action }, i) => {
       const before = table.before(length - lastTogether.length + i)
       const done = game.parse(action)
-      return { before, done, bearing: game.bearing(before, done) }
+      const verdict = game.verdict(before, done)
+      return { before, done, bearing: game.bearing(before, done), cost: verdict.ok ? verdict.cost : 0 }
     })
+    const cost = steps.reduce((sum, step) => sum + step.cost, 0)
     const named = steps.findLast(({ bearing }) => bearing.place !== undefined && bearing.number === undefined)
     const step = named ?? steps[0]
-    return step === undefined ? null : words.action(step.before, step.done)
+    return step === undefined ? null : words.action(step.before, step.done, cost)
   }
 
   function now(): Seen {

@@ -10,7 +10,7 @@ import { lazy } from './lazy.tsx'
 import { beginLessons } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
-import { ui } from './settings.ts'
+import { language, ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { reason, silence, tables } from './tables.ts'
 
@@ -49,7 +49,7 @@ async function prepare(to: Route): Promise<Ready> {
 async function titleOfGame(game: string): Promise<string> {
   const { list } = await import('@tabularium/games')
   const found = await list.find(({ id }) => id === game)?.card()
-  return found?.card.title ?? ''
+  return found?.card.titles?.[language.value] ?? found?.card.title ?? ''
 }
 
 async function prepared(to: Route): Promise<Ready> {

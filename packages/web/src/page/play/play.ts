@@ -143,7 +143,8 @@ export class Play {
   readonly #asking = computed(() => {
     const { snapshot, offered } = this.session
     if (offered.value === null || this.only.value !== null || this.selected.value === null) return null
-    return JSON.stringify([this.selected.value, this.number.value, snapshot.value?.length])
+    // In another language the words of the question are others, and so are those of what can be reached.
+    return JSON.stringify([this.selected.value, this.number.value, snapshot.value?.length, offered.value.words])
   })
 
   constructor(session: Session) {

@@ -4,7 +4,7 @@ import type { Cases, Short } from './cases.ts'
 const short = ({ cost, ip }: Short) => `${cost} IP; you have ${ip}`
 
 export const en: Cases = {
-  neitherRomaNorCapital: (at, capital) => `${at} is neither ROMA nor ${capital}, his capital.`,
+  neitherRomaNorCapital: (at, capital) => `${at} is neither Roma nor ${capital}, his capital.`,
   standsThere: (emperor, at) => `${emperor} stands in ${at} already.`,
   notLinked: (to, from) => `${to} is not linked to ${from}.`,
   noFleetBetween: (to, from, sea) => `${to} and ${from} lie on ${sea}, where no fleet is.`,

@@ -4,7 +4,7 @@ import type { Cases, Short } from './cases.ts'
 const short = ({ cost, ip }: Short) => `${cost} PI\u202f; il en reste ${ip}`
 
 export const fr: Cases = {
-  neitherRomaNorCapital: (at, capital) => `${at} n’est ni ROMA ni ${capital}, sa capitale.`,
+  neitherRomaNorCapital: (at, capital) => `${at} n’est ni Roma ni ${capital}, sa capitale.`,
   standsThere: (emperor, at) => `${emperor} se tient déjà en ${at}.`,
   notLinked: (to, from) => `${to} n’est pas liée à ${from}.`,
   noFleetBetween: (to, from, sea) => `${to} et ${from} bordent ${sea}, où il n’y a pas de flotte.`,
