@@ -140,9 +140,6 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly onUndo: () => void
 }
 
-/** Whose an arrow is: by the colours of the sides. */
-export type Side = 'rome' | 'east' | 'foed' | 'usurper' | 'barb'
-
 /** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
 export interface Purse {
   readonly left: number
