@@ -92,7 +92,7 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
 /** By its name, or by what it says at length. */
 export function button(page: Page, name: string | RegExp): Locator {
   const exact = typeof name === 'string'
-  return page.getByRole('button', { name, exact }).or(page.locator('button').and(page.getByTitle(name, { exact })))
+  return page.getByRole('button', { name, exact }).or(page.locator('.closing').and(page.getByTitle(name, { exact })))
 }
 
 /** Presses one: what is in the list of actions is not to be seen, and is activated as a screen reader does. */

@@ -186,6 +186,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     }
     await open(page, position({ ask: 'barbarian-movement', areas }).dice(5, 1, 1, 1, 1))
     await onStack(page, 'pannonia')
+    await page.locator('[data-kind="move-force"][aria-pressed="true"]').waitFor()
     await onStack(page, 'venetia')
     await says(spoken(page), '4 Barbarian Forces move from Pannonia to Venetia.')
     for (let rider = 0; rider < 2; rider++) {

@@ -122,7 +122,7 @@ inBrowser('playing', (visit) => {
 
   test('“why not?” answers for any province and sea by its name', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 }, ip: 1 }))
     const ask = async (label: string) => {
       await press(page, 'Menu')
       await page.getByRole('combobox', { name: 'Why not?' }).selectOption({ label })

@@ -114,7 +114,7 @@ inBrowser('by keyboard alone', (visit) => {
     await page.keyboard.press('?')
     await says(page.getByRole('dialog', { name: 'Settings' }), 'next piece that can act')
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.locator('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('t')
     await page.getByRole('region', { name: 'Tables' }).waitFor()
     await page.keyboard.press('b')

@@ -46,6 +46,8 @@ export class Play {
   readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
   readonly #stop: () => void
+  /** What the selected piece reaches, on its way from the table. */
+  #coming: Promise<void> = Promise.resolve()
   #forgetting: ReturnType<typeof setTimeout> | undefined
 
   readonly choices = computed((): readonly Choice[] => {
@@ -219,6 +221,9 @@ export class Play {
 
   /** What a click on a lit place means: does it, asks first, or lets the reader choose among several. */
   go(place: PlaceName): void {
+    const asking = this.#asking.peek()
+    // A quick hand: first the table says how the piece gets there.
+    if (asking !== null && this.#reached.peek()?.of !== asking) return void this.#coming.then(() => this.go(place))
     const options = this.lit.value.get(place) ?? []
     const [one, another] = options
     if (one === undefined) return
@@ -324,7 +329,7 @@ export class Play {
     const piece = this.selected.value
     const number = this.number.value
     if (asking === null || piece === null) return
-    void this.session.reach(piece, number).then((places) => {
+    this.#coming = this.session.reach(piece, number).then((places) => {
       if (this.#asking.peek() === asking) this.#reached.value = { of: asking, places }
     })
   }

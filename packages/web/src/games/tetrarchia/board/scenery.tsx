@@ -68,7 +68,7 @@ function Tags() {
         const tag = chart.provinces.find((province) => province.id === id)?.tag ?? null
         if (tag === null || number === null) return null
         return (
-          <Halo key={id} at={[tag[0], tag[1] + 1]} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
+          <Halo key={id} at={[tag[0], tag[1] - 4]} lines={[`${numerals.get(region)}·${number}`]} kind="tag" size={12} />
         )
       })}
     </g>
@@ -81,6 +81,7 @@ const LEVELS = ['wide', 'middle', 'close'] as const
 export function Lettering() {
   return (
     <g class="names tetrarchia" aria-hidden="true">
+      <Tags />
       {LEVELS.flatMap((level) =>
         chart.provinces.map(({ id, kind, labels }) => {
           const { lines, anchor, x, y } = labels[level]
@@ -100,7 +101,6 @@ export function Scenery() {
       </Ground>
       <Lands />
       <Links />
-      <Tags />
     </g>
   )
 }

@@ -77,6 +77,7 @@ interface PartProps {
 function Land({ province, view, language }: PartProps) {
   const { card } = pageWords[language]
   const army = view.armies.find((each) => each?.at === province.id) ?? null
+  const costs = costsIn(province, view, language)
   return (
     <dl>
       <Row label={card.here}>{whatIsHere(province, view, language)}</Row>
@@ -87,7 +88,7 @@ function Land({ province, view, language }: PartProps) {
       {province.capital !== null && <CapitalRow province={province} view={view} language={language} />}
       <Row label={card.links}>{linksIn(province.id, language)}</Row>
       {province.seas.length > 0 && <Row label={card.coast}>{coastsOf(province, view, language)}</Row>}
-      <Row label={card.costs}>{costsIn(province, view, language)}</Row>
+      {costs !== null && <Row label={card.costs}>{costs}</Row>}
     </dl>
   )
 }
@@ -122,14 +123,14 @@ function coastsOf({ seas: coasts }: Province, view: View, language: Language): s
     .join('; ')
 }
 
-/** TE-3.1-d TE-3.3-a TE-3.3-d TE-3.4-a TE-3.4-b TE-3.4-c */
-function costsIn({ id, border }: Province, view: View, language: Language): string {
+/** What an Emperor can do there; null: nothing. TE-3.1-d TE-3.3-a TE-3.3-d TE-3.4-a TE-3.4-b TE-3.4-c */
+function costsIn({ id, border }: Province, view: View, language: Language): string | null {
   const { card, price } = pageWords[language]
   const token = tokenAt(view, id)
   if (token === null) return `${price(border ? 2 : 1)} ${card.secure}`
   if (token === 'unrest') return `${price(1)} ${card.subdue}`
   if (token === 'revolt') return `+${price(1)} ${card.enter}, ${price(2)} ${card.subdue}, ${price(1)} ${card.calm}`
-  return '0'
+  return null
 }
 
 function Sea({ sea, view, language }: { sea: string; view: View; language: Language }) {

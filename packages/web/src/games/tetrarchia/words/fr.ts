@@ -33,7 +33,7 @@ export const fr: PageWords = {
   fleetsFirst: 'Flottes',
   combat: 'Les dés sont jetés',
   barbarians: 'Les Barbares avancent',
-  price: (ip) => `${ip} PI`,
+  price: (ip) => `${ip} PI`,
   purse: (left, of) => `${left} PI sur ${of}`,
   unspent: (ip) => `${ip} PI non dépensés`,
   short: {
