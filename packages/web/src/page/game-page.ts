@@ -140,6 +140,15 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly onUndo: () => void
 }
 
+/** What is about to be done: the actions in order, where they lead, and what they cost. */
+export interface Deed {
+  readonly kind: string
+  readonly place: PlaceName | null
+  readonly steps: readonly string[]
+  readonly cost: number
+  readonly odds: number | null
+}
+
 /** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
 export interface Purse {
   readonly left: number
@@ -166,6 +175,8 @@ interface NewPart<View, Event extends GameEvent> {
   unspent?(view: View, question: Offer, language: Language): string | null
   /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
   short?(choice: Choice, view: View, language: Language): string | null
+  /** What the filled button says of an act, where more than its kind and place matters; null: as `verb` says it. */
+  deed?(act: Deed, view: View, language: Language): string | null
   /** What the filled button says of a kind of act at a place: "Attack Dacia"; null: all of its words. The cost follows. */
   verb?(kind: string, place: PlaceName, language: Language): string | null
   /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
@@ -177,6 +188,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Aid?: ComponentType<AidProps<View>>
   readonly tabs?: readonly Tab<View, Event>[]
   readonly Hand?: ComponentType<HandProps<View>>
+  /** Whether a choice is made in the hand, and not in the panel. */
+  isInHand?(choice: Choice): boolean
   readonly Stack?: ComponentType<StackProps<View>>
   /** What is told over the whole window, when it happens. */
   readonly Scene?: ComponentType<StatusProps<View, Event>>

@@ -77,7 +77,7 @@ export const counsel: Counsel<State> = {
   shared: false,
   subject: (s) => seatOf(s, ROMAN),
   measures,
-  weights: [-2.478, 3.604, -0.937, -0.213, 0.162, 1.03, 11.961, -9.461, 0.053],
+  weights: [-1.92, 1.745, 0.324, -0.358, 0.437, 0.181, 7.909, -2.588, 0.509],
   tally,
   change: (name, by, _, language) => changes[language](name, by),
 }

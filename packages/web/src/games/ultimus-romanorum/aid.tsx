@@ -1,11 +1,12 @@
 /** The player aid: the year with the present step lit, the combat table, costs, points, and what the map shows. */
 import { isObject, type Json, type Language } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
-import { board, type View } from '@tabularium/ultimus-romanorum/shown'
+import { board, type View, whose } from '@tabularium/ultimus-romanorum/shown'
 import { InlineIcon } from '../../page/board/counters/icon.tsx'
 import type { AidProps } from '../../page/game-page.ts'
 import { signOf } from './board/pieces.tsx'
 import { catalogues } from './catalogues.ts'
+import { stratagemName } from './names.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-panels.css'
 
@@ -36,35 +37,33 @@ function Combat({ live, language }: { live: string | null; language: Language })
   return (
     <>
       <h3>{w.combat}</h3>
-      <div class="wide-table">
-        <table class="combat-table">
-          <thead>
-            <tr>
-              <th />
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" class={column === live ? 'live' : ''}>
-                  {column}
-                </th>
+      <table class="combat-table">
+        <thead>
+          <tr>
+            <th />
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" class={column === live ? 'live' : ''}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {board.combat.cells.map((row, r) => (
+            <tr key={LOWEST + r}>
+              <th scope="row">{LOWEST + r}</th>
+              {row.map((cell, c) => (
+                <td
+                  key={COLUMNS[c]}
+                  class={`${attackerWins(r, c) ? 'ours' : 'theirs'}${COLUMNS[c] === live ? ' live' : ''}`}
+                >
+                  {cell.replaceAll(' ', '')}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {board.combat.cells.map((row, r) => (
-              <tr key={LOWEST + r}>
-                <th scope="row">{LOWEST + r}</th>
-                {row.map((cell, c) => (
-                  <td
-                    key={COLUMNS[c]}
-                    class={`${attackerWins(r, c) ? 'ours' : 'theirs'}${COLUMNS[c] === live ? ' live' : ''}`}
-                  >
-                    {cell.replaceAll(' ', '')}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p class="hint">{w.combatHint}</p>
     </>
   )
@@ -115,6 +114,27 @@ function Key({ language }: { language: Language }) {
   )
 }
 
+/** In the bowl, or with the other player. */
+function Unseen({ view, language }: { view: View; language: Language }) {
+  const w = catalogues[language]
+  const all = Object.entries(view.unseen ?? {})
+  if (all.length === 0) return null
+  return (
+    <>
+      <h3>{w.unseen}</h3>
+      <p class="hint">{w.unseenHint}</p>
+      <ul class="plain unseen">
+        {all.map(([id, count]) => (
+          <li key={id}>
+            {stratagemName(id, language)}
+            {count > 1 && ` × ${count}`} <small>({w.whose[whose(id)]})</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export function Aid({ view, language, question }: AidProps<View>) {
   const w = tableWords[language]
   return (
@@ -143,6 +163,7 @@ export function Aid({ view, language, question }: AidProps<View>) {
       <Rows title={catalogues[language].camp.roman} rows={w.aid.roman} />
       <Rows title={catalogues[language].camp.barbarian} rows={w.aid.barbarian} />
       <Key language={language} />
+      <Unseen view={view} language={language} />
     </div>
   )
 }

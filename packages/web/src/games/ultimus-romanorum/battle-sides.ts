@@ -6,6 +6,7 @@ import type { Side } from './battle-facts.ts'
 import { battleWords } from './battle-words.ts'
 import { catalogues } from './catalogues.ts'
 import { icons } from './icons.ts'
+import { leaderName } from './names.ts'
 
 export const SIDES: Record<CampName, SideName> = { roman: 'rome', barbarian: 'barb' }
 
@@ -54,7 +55,7 @@ function stripOf(id: string, camp: CampName, view: View, { language }: Onlooker)
   const { titles, camp: camps } = catalogues[language]
   return [
     {
-      name: leader.name,
+      name: leaderName(leader, language),
       title: title === null ? camps[camp] : titles[title],
       values: [
         ['CC', leader.cc],
@@ -77,7 +78,7 @@ export function sideOf(side: Side, isAttacking: boolean, isMine: boolean, view: 
   return {
     side: SIDES[side.camp],
     role: w.role(isAttacking, isMine),
-    name: best?.name ?? w.camp[side.camp],
+    name: best === undefined ? w.camp[side.camp] : leaderName(best, onlooker.language),
     strength: String(side.pf),
     unit: w.units,
     icon: side.camp === 'roman' ? icons.leader : icons.horsemen,

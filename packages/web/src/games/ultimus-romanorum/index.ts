@@ -19,6 +19,7 @@ import { durationOf } from './durations.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
 import { Bar, numbers } from './prompt/bar.tsx'
+import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
 import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
@@ -39,15 +40,17 @@ export const page: GamePage<View, UltimusEvent> = {
   numbers,
   Bar,
   Turn,
-  heading: (view, _, language) => heading(view, language),
+  heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
   short,
+  deed,
   icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
   price: (cost, language) => tableWords[language].price(cost),
   PlaceCard,
   Stack,
   Scene,
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
+  isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
   Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
   tabs: [
     {

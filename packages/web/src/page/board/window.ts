@@ -94,14 +94,15 @@ export function useWindow(play: Play, camera: Signal<Camera | null>): void {
   }, [play])
 }
 
-/** While nobody is selected and many can act: the theatre where most of them stand. */
-function busiest(play: Play, theatres: readonly Theatre[]): Theatre | null {
+/** While nobody is selected and many can act: the theatre where most of them stand, and who of them comes first. */
+function busiest(play: Play, theatres: readonly Theatre[]): { readonly theatre: Theatre; readonly at: Point } | null {
   if (play.selected.value !== null || play.lit.value.size > 0) return null
   const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
   const points = standings.flatMap((standing) => (standing === null ? [] : [standing.at]))
-  const count = ({ box }: Theatre) => points.filter((point) => contains(box, point)).length
-  const [most] = theatres.toSorted((a, b) => count(b) - count(a))
-  return most === undefined || count(most) === 0 ? null : most
+  const inside = ({ box }: Theatre) => points.filter((point) => contains(box, point))
+  const [theatre] = theatres.toSorted((a, b) => inside(b).length - inside(a).length)
+  const [at] = theatre === undefined ? [] : inside(theatre)
+  return theatre === undefined || at === undefined ? null : { theatre, at }
 }
 
 /** A new question: its theatre, or where a finger can act. */
@@ -109,10 +110,12 @@ function look(play: Play, eye: Camera): void {
   const at = where(play)
   const theatres = play.session.page.board?.theatres ?? []
   const named = at === null ? theatres[0] : theatres.find(({ box }) => contains(box, at))
-  const theatre = busiest(play, theatres) ?? named
+  const busy = busiest(play, theatres)
+  const theatre = busy?.theatre ?? named
+  const about = busy?.at ?? at
   if (eye.isMoved) return at === null ? undefined : eye.show(at)
   if (theatre !== undefined) eye.fit(theatre.box)
-  else if (at !== null) eye.home(least(play), at)
+  if (about !== null) eye.home(least(play), about)
 }
 
 /** The sheet of a small screen is pulled by its handle, and comes up by itself when something is selected. */

@@ -22,10 +22,16 @@ interface Props {
   readonly play: Play
 }
 
+/** Those that name neither a piece nor a place, and that are not cards in hand. */
+function freeOf({ groups, session: { page } }: Play): readonly Choice[] {
+  return groups.value.free.filter((choice) => page.isInHand?.(choice) !== true)
+}
+
 /** Which free choices stand in the panel; the others are in the picker. */
-export function inPanel({ groups, offMap }: Play): readonly Choice[] {
-  const { free, closing } = groups.value
-  const all = [...free, ...offMap.value]
+export function inPanel(play: Play): readonly Choice[] {
+  const free = freeOf(play)
+  const { closing } = play.groups.value
+  const all = [...free, ...play.offMap.value]
   if (all.length + Math.max(1, closing.length) <= MOST) return all
   return free.length + 1 + Math.max(1, closing.length) <= MOST ? free : []
 }
@@ -142,12 +148,14 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
 function Commit({ play, option }: { play: Play; option: Option }) {
   const button = useRef<HTMLButtonElement>(null)
   const isAsked = play.pending.value !== null
+  const { page, view } = play.session
+  const deed = view.value === null ? null : (page.deed?.(option, view.value, language.value) ?? null)
   useEffect(() => {
     if (isAsked && document.activeElement !== document.body) button.current?.focus()
   }, [isAsked, option])
-  const { page } = play.session
   const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
   const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
+  const said = verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')
   return (
     <button
       ref={button}
@@ -156,8 +164,8 @@ function Commit({ play, option }: { play: Play; option: Option }) {
       onClick={() => (isAsked ? play.commit(option) : play.take(option))}
       title={option.words}
     >
-      {verb !== null && <Picture of={page.icon?.(option.kind) ?? null} />}
-      {verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')}
+      {(verb !== null || deed !== null) && <Picture of={page.icon?.(option.kind) ?? null} />}
+      {deed ?? said}
     </button>
   )
 }
@@ -248,7 +256,8 @@ function Asked({ session, play }: Props) {
 /** What can be chosen in the panel. */
 export function PromptChoices({ session, play }: Props) {
   if (session.offered.value === null) return null
-  const { free, closing } = play.groups.value
+  const { closing } = play.groups.value
+  const free = freeOf(play)
   const pending = play.pending.value
   if (pending !== null) return <Pending play={play} option={pending} />
   if (play.options.value.length > 0) return <Several play={play} />

@@ -92,18 +92,21 @@ export function Stack({ view, language, piece, offered, session, onChoose }: Sta
               <button
                 type="button"
                 class={`tick ${tick}`}
-                aria-label={unitWords(counter, language)}
                 {...((tick === 'in' || tick === 'out') && { 'aria-pressed': tick === 'in' })}
                 disabled={!isOffered}
                 onClick={() => (isGroup || head === null ? press(counter.id) : begin())}
               >
                 <Unit counter={counter} language={language} silent />
+                <span class="sr">{unitWords(counter, language)}</span>
                 {tick === 'locked' && <Lock />}
               </button>
             </li>
           )
         })}
       </ul>
+      {isGroup && units.some(({ id, unit }) => unit.category === 'li' && group.includes(id)) && (
+        <p class="stack-why">{w.heldBack}</p>
+      )}
       {why.value !== null && (
         <p class="stack-why" role="status">
           {why.value}

@@ -22,13 +22,8 @@ export interface TableWords {
   /** In the panel of a stack. */
   whoGoes(leader: string, most: number): string
   goes(units: number, most: number): string
-  alone(name: string): string
-  onMarch(left: number): string
-  readonly stays: string
-  readonly tick: string
-  readonly untick: string
+  readonly heldBack: string
   readonly force: (camp: CampName, pf: number) => string
-  readonly stay: Readonly<Record<string, string>>
   /** What a place is worth to the Barbarian, and to whom it belongs. */
   readonly owner: Readonly<Record<string, string>>
   worth(points: number): string
@@ -39,6 +34,8 @@ export interface TableWords {
   /** Shown on the filled button. */
   readonly units: (count: number) => string
   readonly price: (cost: number) => string
+  attack(place: string): string
+  march(place: string, cost: number): string
   readonly stop: string
   readonly endMoves: string
   readonly nothing: string

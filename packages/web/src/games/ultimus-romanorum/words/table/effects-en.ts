@@ -25,7 +25,7 @@ export const effects: Readonly<Record<string, string>> = {
   'opportune-flight': 'Your units slip out of a battle to a zone without enemies.',
   assassination: 'Try to murder a named Roman leader of the enemy.',
   'plague-outbreak': 'All units of a zone are weakened, those already weak are lost; leaders may die.',
-  'plague-epidemic': 'As Plague Outbreak, in a zone and all around it.',
+  'plague-epidemic': 'As an outbreak of the plague, in a zone and all around it.',
   desertion: 'Roman or Persian units of the enemy in a zone are weakened.',
   'furor-germanicus': 'Before a battle with Germans: the best row of the table, no die.',
   'divine-favour': 'Shift one die of a battle or an evasion by 2 your way.',
