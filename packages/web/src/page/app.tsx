@@ -114,17 +114,29 @@ function Here() {
       current = false
     }
   }, [to])
+  // A table has a bar of its own, once it is there.
+  const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
   if (to.at === 'credits') return <Credits />
   if (!shown || ready.value === null) {
     return (
-      <main class="home">
-        <p role="status">{ui().loading} …</p>
-      </main>
+      <>
+        {bar}
+        <main class="home">
+          <p role="status">{ui().loading} …</p>
+        </main>
+      </>
     )
   }
   const { what } = ready.value
-  if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
+  if ('problem' in what) {
+    return (
+      <>
+        {bar}
+        <Problem text={what.problem()} kept={what.kept} />
+      </>
+    )
+  }
   if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
   return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
 }

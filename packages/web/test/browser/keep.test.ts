@@ -109,7 +109,9 @@ inBrowser('keeping games', (visit) => {
     await page.evaluate('kept1')
     await goHome(page)
     await game(page, 'against-a-bot').click()
-    await page.locator('main.table').waitFor()
+    // It is over: how it ended lies over the table.
+    await page.getByRole('dialog', { name: /^The Empire broke/ }).waitFor()
+    await page.keyboard.press('Escape')
     await goHome(page)
     await game(page, 'against-a-bot').waitFor()
     expect(await page.evaluate<string>(STORED)).toMatch(/^2 0 \d+ 1$/)
@@ -190,8 +192,8 @@ inBrowser('keeping games', (visit) => {
     expect(await log(page).getByText('moves').count()).toBe(1)
     await eventually(() => button(page, 'Secure Etruria (1 IP)').count()).toBe(0)
 
-    await press(page, 'Play from here')
-    await page.getByRole('heading', { name: 'brought back, from round 1' }).waitFor({ state: 'attached' })
+    await press(page, 'Play on from here')
+    await page.getByRole('heading', { name: /^brought back.* from / }).waitFor({ state: 'attached' })
     await press(page, 'Move to Cisalpina (1 IP)')
     await says(headline(page), '4 IP')
     await goHome(page)
