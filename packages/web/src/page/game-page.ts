@@ -130,17 +130,6 @@ export interface Deed {
   readonly odds: number | null
 }
 
-/** Whose an arrow is: by the colours of the sides. */
-export type Side = 'rome' | 'east' | 'foed' | 'usurper' | 'barb'
-
-/** What is drawn of an event that moved something. */
-export interface EventArrow {
-  readonly from: PlaceName
-  readonly to: PlaceName
-  readonly side: Side
-  readonly count?: number
-}
-
 /** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
 export interface Purse {
   readonly left: number
@@ -190,10 +179,6 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Ask?: ComponentType<AskProps<View>>
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
-  /** What an event draws as an arrow; null: nothing. */
-  arrow?(event: Event | Roll): EventArrow | null
-  /** How much an event matters in a recap; 0: not at all. */
-  weight?(event: Event | Roll): number
 }
 
 /** The case, and the clause that decides it; null: no clause does. */

@@ -138,18 +138,20 @@ function shownOf(
 
 /** In a battle that asks: what goes on with it, and the stratagems that can be played before. */
 function Asked({ session, battle, onClose }: { session: Session; battle: Battle; onClose: () => void }) {
+  const w = battleWords[language.value]
   const choices = session.offered.value?.choices ?? []
+  const isBeforeDie = session.offered.value?.window === 'resolution'
   const isPlay = ({ action }: Choice) => action.startsWith('play ')
   const answers = choices.filter((choice) => !isPlay(choice))
   const buttons = answers.map(
     ({ action, words }, i): SheetButton => ({
-      words: action === 'done' ? battleWords[language.value].roll : words,
+      words: action === 'done' ? (isBeforeDie ? w.roll : w.goOn) : words,
       onPress: () => {
         session.awaited = battle.place
         void session.act(action)
       },
       isFilled: i === answers.length - 1 || action === 'done' || action === 'fight',
-      ...(action === 'done' && { icon: 'roll' as const }),
+      ...(action === 'done' && isBeforeDie && { icon: 'roll' as const }),
     }),
   )
   return (

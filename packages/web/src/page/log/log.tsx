@@ -103,21 +103,34 @@ const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnPro
 /** How far from its end a log may be scrolled and still follow what is new, in pixels. */
 const NEAR_END = 40
 
+/** What scrolls the log: itself, or the panel around it. */
+function scrollerOf(log: HTMLElement | null): HTMLElement | null {
+  for (let box = log; box !== null; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box
+  }
+  return null
+}
+
+/** Follows what is told, unless the reader has gone back to look at something. */
 function useNewestInSight(count: number, at: number | null) {
   const list = useRef<HTMLElement>(null)
   const follows = useRef(true)
-  const onScroll = () => {
-    const { current: box } = list
-    if (box) follows.current = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR_END
-  }
   useEffect(() => {
-    const { current: box } = list
-    if (box && follows.current) box.scrollTop = box.scrollHeight
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !target.contains(list.current)) return
+      follows.current = target.scrollTop + target.clientHeight > target.scrollHeight - NEAR_END
+    }
+    addEventListener('scroll', onScroll, true)
+    return () => removeEventListener('scroll', onScroll, true)
+  }, [])
+  useEffect(() => {
+    const box = scrollerOf(list.current)
+    if (box !== null && follows.current) box.scrollTop = box.scrollHeight
   }, [count])
   useEffect(() => {
     if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
-  return { list, onScroll }
+  return list
 }
 
 /** Turns that the reader has opened or folded himself. */
@@ -138,10 +151,10 @@ export function Log({ session }: { session: Session }) {
   const read = asidesOf(session)
   const { isOpen, onFold } = useFolds(session, read)
   const turns = read.turns.value
-  const { list, onScroll } = useNewestInSight(session.lines.value.length, session.lookingAt.value)
+  const list = useNewestInSight(session.lines.value.length, session.lookingAt.value)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section class="log" tabIndex={0} aria-label={ui().log} ref={list} onScroll={onScroll}>
+    <section class="log" tabIndex={0} aria-label={ui().log} ref={list}>
       {turns.length === 0 && <p class="hint">{asides().empty}</p>}
       {turns.map((turn, i) => (
         <LogTurn key={turn.from} session={session} turn={turn} isOpen={isOpen(turn, i)} onFold={onFold} />

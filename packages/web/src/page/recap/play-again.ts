@@ -40,6 +40,8 @@ export async function playAgain(session: Session): Promise<void> {
   try {
     await session.lookAt(Math.max(0, found.from))
     let view = past.value?.view ?? null
+    // Where it began is seen first.
+    await wait(STEP)
     for (const line of told) {
       if (isSkipped() || view === null || past.value === null) break
       view = page.reduce(view, line.event)
