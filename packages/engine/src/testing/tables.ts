@@ -1,4 +1,6 @@
 /** What must hold for every game at a table: refusals, undo, redo, save, load, branch. */
+
+import type { Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { digest as digestOf } from '../digest.ts'
 import { Fault } from '../fault.ts'
@@ -42,7 +44,8 @@ export function fuzzTable(trial: Trial): number {
       checkRefusals(table, random, before, fail)
       const last = actAtRandom(table, random)
       checkUndo(table, last, { before, after: written(table) }, fail)
-      const done = last.sealed || random.below(4) > 0 ? [last] : checkTogether(table, last, random, before, fail)
+      const isAlone = last.sealed || random.below(4) > 0 || !mayGoOn(table, last.seat)
+      const done = isAlone ? [last] : checkTogether(table, last, random, before, fail)
       told.push(...done.flatMap((each) => each.told))
       before = written(table)
     }
@@ -91,6 +94,10 @@ function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fai
   table.redo(asked)
   if (!sameJson(written(table), after)) fail('redo does the same again', `after '${action}'`)
 }
+
+/** Who helped with one question may not be the one to help with the next. */
+const mayGoOn = ({ decision }: LocalTable, seat: Seat): boolean =>
+  decision !== null && (decision.seat === seat || decision.helpers.includes(seat))
 
 /** The last action is done again, together with another one; both are taken back at once, and done again. */
 function checkTogether(

@@ -99,6 +99,8 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await done(page).click()
     await says(page.locator('.fall-turn .now'), 'Gather')
     await onLand(page, 'gothia')
+    // Two clicks at one place are one double click, unless some time lies between them.
+    await page.waitForTimeout(700)
     await onLand(page, 'gothia')
     // Two of four Forces go with the Legion.
     await says(headline(page), 'Legion in Roma')

@@ -42,6 +42,9 @@ const widthOf = (page: Page, piece: string) =>
     return face?.getBoundingClientRect().width ?? 0
   }, piece)
 
+/** Boxes of letters are taller than what is drawn of them. */
+const AIR = 3
+
 inBrowser('the board of Tetrarchia', (visit) => {
   test('at 1440 by 900 names have 11.5 pixels and what acts has 40', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
@@ -61,18 +64,19 @@ inBrowser('the board of Tetrarchia', (visit) => {
     const page = await visit({ viewport: { width, height } })
     await openDrawn(page, drawn)
     await page.locator('[data-piece="galerius"]').waitFor()
-    const seen = await names(page)
-    expect(seen.length).toBe(48)
-    // Boxes of letters are taller than what is drawn of them.
-    const air = 3
-    const clashes = seen.flatMap((a, i) =>
-      seen
-        .slice(i + 1)
-        .filter(
-          (b) => a.left < b.right && b.left < a.right && a.top + air < b.bottom - air && b.top + air < a.bottom - air,
-        )
-        .map((b) => `${a.name} / ${b.name}`),
-    )
-    expect(clashes).toEqual([])
+    const clashes = async () => {
+      const seen = await names(page)
+      expect(seen.length).toBe(48)
+      return seen.flatMap((a, i) =>
+        seen
+          .slice(i + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top + AIR < b.bottom - AIR && b.top + AIR < a.bottom - AIR,
+          )
+          .map((b) => `${a.name} / ${b.name}`),
+      )
+    }
+    // Until the map has come to rest, letters have not their size yet.
+    await expect.poll(clashes, { timeout: 10_000 }).toEqual([])
   })
 })

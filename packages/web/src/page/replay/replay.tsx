@@ -36,6 +36,9 @@ function useMoment(session: Session): Moment {
 const isTaken = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
+/** A dialog over the replay has all keys. */
+const isUnderDialog = () => document.querySelector('dialog[open]') !== null
+
 function useKeys(session: Session, { at, length, stops, look }: Moment, toggle: () => void): void {
   // At once: the next key may come before the page is drawn.
   useLayoutEffect(() => {
@@ -50,7 +53,7 @@ function useKeys(session: Session, { at, length, stops, look }: Moment, toggle: 
     const onKey = (event: KeyboardEvent) => {
       const press = keys[event.key]
       const isButton = event.key === ' ' && event.target instanceof HTMLButtonElement
-      if (press === undefined || isButton || (isTaken(event) && event.key !== 'Escape')) return
+      if (press === undefined || isButton || isUnderDialog() || (isTaken(event) && event.key !== 'Escape')) return
       event.preventDefault()
       event.stopPropagation()
       press(event.shiftKey)
