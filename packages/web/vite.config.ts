@@ -75,7 +75,7 @@ function listFiles(folder: string): string[] {
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(chart|control|icons|memo|places|scenery|settings)\.|\/map\/draw\./,
+  test: /node_modules\/@?preact|\/src\/page\/(control|icons|memo|scenery|settings)\.|\/map\/draw\./,
 }
 
 /** The map and the board's data of each game stand in a file of their own, apart from the code and from other games'. */

@@ -17,6 +17,7 @@ import { fuzz, fuzzTable, type Moment, momentProperties, trial } from '@tabulari
 import { games } from '@tabularium/games/all'
 import { bytesAllocated, bytesKept, count, type Rate, rate } from './measure.ts'
 import { midGame, playRandom, tableOf } from './play.ts'
+import { reaches } from './reach.ts'
 
 /** Work that does one thing so many times. */
 const times = (n: number, work: () => unknown) => () => {
@@ -85,6 +86,12 @@ function measure(game: AnyGame): void {
   )
   const loads = rate(times(1, () => load(games, text)))
   row(`${game.id}: loading a save (replay, checks)`, `${count(loads.perSecond * length)} actions/s`, noted(loads))
+  const { mean, slowest, places } = reaches(game)
+  row(
+    `${game.id}: where a piece can get to`,
+    `${mean.toPrecision(2)} ms`,
+    `slowest ${slowest.toPrecision(2)} ms; up to ${places} places`,
+  )
   history(game, 'a default game', {})
   properties(game, options, state)
 }

@@ -82,4 +82,6 @@ export function bots<State, Action>(game: AGame<State, Action>, mind?: Mind<Stat
 }
 
 export { type Effort, type Found, type Plan, search } from './beam.ts'
+export { type Hint, hintFor } from './hint.ts'
 export { random } from './random.ts'
+export { type ChancePoint, type Chances, chancesIn, type TurningPoint } from './turning-points.ts'

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, Json, Seat } from './contract.ts'
+import type { Decision, Game, GameEvent, Json, Language, Seat } from './contract.ts'
 import type { FastDice } from './dice.ts'
 import type { View } from './secrets.ts'
 import { SilentTable } from './table.ts'
@@ -45,6 +45,34 @@ export interface Mind<State, Action> {
   prospects(state: State, action: Action): readonly Prospect<State>[]
   /** Of a game whose whole turns can be planned. */
   readonly planner?: Planner<State, Action>
+  /** What people are told of a position; absent: nothing. */
+  readonly counsel?: Counsel<State>
+}
+
+/** What a mind can tell people of a position. It decides nothing, so it may be reckoned in any way. */
+export interface Counsel<State> {
+  /** The round, turn or year that it is. */
+  turn(state: State): number
+  /** The seat whose chance the measures tell; where all want the same, any. */
+  subject(state: State): Seat
+  /** What the chance follows from, in an order of the game's own. */
+  measures(state: State): readonly number[]
+  /** What each measure adds to the logarithm of the odds, fitted on finished games. */
+  readonly weights: readonly number[]
+  /** Whether what one seat wins all win. */
+  readonly shared: boolean
+  /** What a player would count, by names, the most telling first; more is better for the seat. */
+  tally(state: State, seat: Seat): Readonly<Record<string, number>>
+  /** What it means, to the seat, that what it counts under that name has changed by so much. */
+  change(name: string, by: number, seat: Seat, language: Language): string
+}
+
+/** A seat's chance of winning as people are told it, from 0 to 1: of positions given so much, as many are won. */
+export function chanceOf<State>(counsel: Counsel<State>, state: State, seat: Seat): number {
+  const { weights } = counsel
+  const sum = counsel.measures(state).reduce((all, measure, i) => all + measure * weights[i], 0)
+  const chance = 1 / (1 + Math.exp(-sum))
+  return counsel.shared || counsel.subject(state) === seat ? chance : 1 - chance
 }
 
 /** What is needed to plan whole turns. */

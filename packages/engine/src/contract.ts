@@ -4,7 +4,7 @@
  */
 import type { Die, FastDice } from './dice.ts'
 import type { Hiding, Secrets } from './secrets.ts'
-import type { RuleId, Verdict } from './verdict.ts'
+import type { No, RuleId, Verdict } from './verdict.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export interface JsonObject {
@@ -36,6 +36,23 @@ export interface Decision<Action> {
    * the answer that plays nothing. A table may give that answer for a player who does not want to be asked.
    */
   readonly window?: { readonly moment: string; readonly pass: Action }
+}
+
+/** What an action is about, by the names that positions use: for whoever groups actions or shows them on a map. */
+export interface Bearing {
+  /**
+   * What is done: one of the game's own words, such as `march` or `attack`. Two are every game's: `select` only says who
+   * is to act next, and `all` takes everybody along who may come.
+   */
+  readonly kind: string
+  /** Who acts: a piece, or a stack by a name of the game's own; absent: nobody on the board. */
+  readonly piece?: string
+  /** Where it leads, or where it is done; absent: nowhere in particular. */
+  readonly place?: string
+  /** How many go, are bought or are lost, where the action says so. */
+  readonly number?: number
+  /** By what name it acts from there on, if it bears the name of its place and can go on. */
+  readonly as?: string
 }
 
 /** How a game ended. */
@@ -106,7 +123,8 @@ export interface Words<State, Action, Event extends GameEvent> {
   readonly title: string
   seat(name: string): string
   ask(state: State): string
-  action(state: State, action: Action): string
+  /** `cost`: of all the steps that lead there, if it ends several; else its own. */
+  action(state: State, action: Action, cost?: number): string
   event(event: Event | Roll): string
   /** How it ended, with what the game tells besides. */
   outcome(outcome: Outcome): string
@@ -114,6 +132,11 @@ export interface Words<State, Action, Event extends GameEvent> {
   clause(rule: RuleId): string | undefined
   /** The name of whom or what a refusal is about. */
   about?(name: string): string
+  /**
+   * The case in which a clause forbids an action: the place, the number that is short, what would do instead. It is asked
+   * in a position that who reads it could be facing; undefined: the clause says it all.
+   */
+  refusal?(state: State, action: Action, verdict: No): string | undefined
 }
 
 export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {
@@ -140,6 +163,12 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   outcome(state: State): Outcome | null
   /** What can be foretold of a legal action, such as the odds of an attack; null: nothing. */
   forecast?(state: State, action: Action): JsonObject | null
+  /** What a legal action is about. */
+  bearing(state: State, action: Action): Bearing
+  /** Where dice decide what comes of a legal action: the chance, 0 to 1, that it ends well for who acts. */
+  odds(state: State, action: Action): number | undefined
+  /** Where a piece stands, by the names of bearings; undefined: nowhere on the map. */
+  stands(state: State, piece: string): string | undefined
 
   /** What is hidden, and from whom. `view`, `imagine` and `resample` follow from it: see `hiding`. */
   readonly secrets: Secrets<State>

@@ -30,6 +30,7 @@ export type FaultCode =
 interface Besides {
   readonly rule?: RuleId | undefined
   readonly about?: string | undefined
+  readonly action?: string | undefined
   readonly wanted?: JsonObject | undefined
 }
 
@@ -38,16 +39,19 @@ export class Fault extends Error {
   readonly rule: RuleId | undefined
   /** Whom or what the rule binds, if it says so. */
   readonly about: string | undefined
+  /** The action that a rule forbids, in notation. */
+  readonly action: string | undefined
   /** Of scripted dice: the roll that is wanted. */
   readonly wanted: JsonObject | undefined
 
   constructor(code: FaultCode, message: string, besides: RuleId | Besides = {}) {
     super(message)
-    const { rule, about, wanted }: Besides = typeof besides === 'string' ? { rule: besides } : besides
+    const { rule, about, action, wanted }: Besides = typeof besides === 'string' ? { rule: besides } : besides
     this.name = 'Fault'
     this.code = code
     this.rule = rule
     this.about = about
+    this.action = action
     this.wanted = wanted
   }
 }

@@ -1,4 +1,5 @@
-export { Bits, type Celled, type Cells, Counts, Row, Scalar } from './fields/cells.ts'
+export { Bits, type Celled, type Cells, Row, Scalar, SeldomBits, type Sharing, share } from './fields/cells.ts'
+export { Counts, counts } from './fields/counts.ts'
 export { type Axis, axis, type Field } from './fields/field.ts'
 export {
   bit,
@@ -29,7 +30,6 @@ export {
 } from './fields/kinds.ts'
 export {
   by,
-  counts,
   type Data,
   type Declared,
   data,
@@ -42,4 +42,4 @@ export {
   scalar,
   shaped,
 } from './fields/position.ts'
-export { each, packed, type SmallTrait, small, type Trait, trait } from './fields/traits.ts'
+export { each, packed, type SmallTrait, seldom, small, type Trait, trait } from './fields/traits.ts'

@@ -56,11 +56,25 @@ export interface ActionForm {
   readonly means: string
 }
 
+/** What actions of a kind are about: `names` says which of piece, place and number stand beside it. */
+export interface KindForm {
+  readonly means: string
+  readonly names: readonly ('piece' | 'place' | 'number')[]
+}
+
+/** Kinds of one form: `piece place` names both. */
+export const kind = (names: string, means: string): KindForm => ({
+  means,
+  names: (['piece', 'place', 'number'] as const).filter((name) => names.split(' ').includes(name)),
+})
+
 export interface Forms {
   /** Of the shipped edition. */
   readonly names: Names
   readonly map: Kind<unknown>
   readonly actions: readonly ActionForm[]
+  /** What actions are about, by kind. */
+  readonly kinds: { readonly [kind: string]: KindForm }
   /** Every action there is on the shipped board. */
   readonly notations: readonly string[]
   readonly events: EventForms

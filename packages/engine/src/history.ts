@@ -20,6 +20,8 @@ export interface Entry {
   readonly sealed: boolean
   /** Nothing but a change of seat seals it: who has the last word may still take it back from a helper. */
   readonly turned?: boolean
+  /** It was done together with the one before it, and is taken back with it. */
+  readonly joined?: true
 }
 
 /** Chance that was used, and the action that asked for it; -1: the set-up. */

@@ -2,14 +2,15 @@
  * A table of play: the log of a game and the position derived from it. Everything that is done goes through
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
+import { carryOut, refusedBy } from './acting.ts'
 import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
-import { heard, RecordingTable, type Told } from './table.ts'
-import { redoFault, type TakenBack, undoFault } from './taking-back.ts'
+import { heard, type Told } from './table.ts'
+import { Recent, redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
   readonly options?: Json
@@ -40,7 +41,8 @@ export class LocalTable {
   readonly position: Json | undefined
   #history: History
   #dice: TableDice
-  #undone: TakenBack[] = []
+  #undone: (readonly TakenBack[])[] = []
+  readonly #recent = new Recent()
   #state: unknown
   #decision: Decision<unknown> | null
 
@@ -134,13 +136,7 @@ export class LocalTable {
     const action = this.game.parse(text)
     if (action === undefined) throw new Fault('malformed', `'${text}' names no action of ${this.game.id}.`)
     if (decision.actions.some((legal) => this.game.notation(legal) === text)) return action
-    const verdict = this.game.verdict(this.#state, action)
-    if (verdict.ok) throw new Error(`${this.game.id}: '${text}' is allowed but not listed.`)
-    const { rule, about } = verdict
-    const words = this.game.words('en')
-    const whom = about === undefined ? '' : `${words.about?.(about) ?? about}: `
-    const message = `'${text}' is not allowed (${rule}). ${whom}${words.clause(rule) ?? ''}`
-    throw new Fault('illegal', message.trim(), { rule, about })
+    throw refusedBy(this.game, this.#state, text, action)
   }
 
   /** Throws a `Fault` unless the seat may answer the present question. */
@@ -152,12 +148,43 @@ export class LocalTable {
     }
   }
 
-  /** Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. */
-  act(seat: Seat, text: string): Done {
+  /**
+   * Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. `joined`: it
+   * belongs to the one before, if that can still be taken back.
+   */
+  act(seat: Seat, text: string, joined = false): Done {
     this.checkTurn(seat)
-    const done = this.#do(seat, text, this.legal(text))
+    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false)
     this.#undone = []
     return done
+  }
+
+  /** Does several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
+  actTogether(seat: Seat, texts: readonly string[]): readonly Done[] {
+    if (texts.length === 0) throw new Fault('malformed', 'There is nothing to do.')
+    const undone = this.#undone
+    try {
+      return this.#together(texts, (text, isFirst) => this.act(seat, text, !isFirst))
+    } catch (error) {
+      this.#undone = undone
+      throw error
+    }
+  }
+
+  /** Does one thing after the other, until one seals. If one fails, those before are taken out again. */
+  #together<T>(things: readonly T[], act: (thing: T, isFirst: boolean) => Done): readonly Done[] {
+    const done: Done[] = []
+    try {
+      for (const thing of things) {
+        done.push(act(thing, done.length === 0))
+        if (done[done.length - 1].sealed) break
+      }
+      return done
+    } catch (error) {
+      for (const _ of done) this.#history.takeBack()
+      if (done.length > 0) this.#standAtPresent()
+      throw error
+    }
   }
 
   /** Whether this seat may take back the last action, and if not, why. */
@@ -165,18 +192,35 @@ export class LocalTable {
     return undoFault(this.log.at(-1), seat, this.seats)
   }
 
-  /** Takes back the last action, if it is one's own and nothing has come to light since. */
-  undo(seat: Seat): Entry {
+  /** Takes back what was last done, all that was done together, if it is one's own and nothing has come to light since. */
+  undo(seat: Seat): readonly Entry[] {
     this.#checkSeat(seat)
     const fault = this.undoFault(seat)
     if (fault !== undefined) throw fault
-    const last = this.#history.takeBack()
+    const taken = this.lastTogether.map((entry) => ({ ...entry, by: seat }))
+    for (const _ of taken) this.#history.takeBack()
+    this.#standAtPresent()
+    this.#undone.push(taken)
+    return taken
+  }
+
+  /** What one undo takes back: the last action, and those before it that were done together with it. */
+  get lastTogether(): readonly Entry[] {
+    const first = this.log.findLastIndex(({ joined }) => joined !== true)
+    return first < 0 ? this.log : this.log.slice(first)
+  }
+
+  /** The position before the action of that number, to be read and not kept. */
+  before(number: number): unknown {
+    return this.#recent.before(number, () => this.at(number))
+  }
+
+  #standAtPresent(): void {
     const { state, dice } = this.#history.present()
     this.#state = state
     this.#dice = dice
     this.#decision = this.game.decision(state)
-    this.#undone.push({ ...last, by: seat })
-    return last
+    this.#recent.forget(this.length)
   }
 
   get canRedo(): boolean {
@@ -185,17 +229,20 @@ export class LocalTable {
 
   /** Whether this seat may do again what was last taken back, and if not, why. */
   redoFault(seat: Seat): Fault | undefined {
-    return redoFault(this.#undone.at(-1), seat, this.seats)
+    return redoFault(this.#undone.at(-1)?.at(-1), seat, this.seats)
   }
 
-  /** Does again what was last taken back. */
-  redo(seat: Seat): Done {
+  /** Does again what was last taken back, all of it. */
+  redo(seat: Seat): readonly Done[] {
     this.#checkSeat(seat)
     const fault = this.redoFault(seat)
     const last = this.#undone.at(-1)
     if (fault !== undefined || last === undefined) throw fault
+    const done = this.#together(last, (entry) =>
+      this.#do(entry.seat, entry.action, this.game.parse(entry.action), entry.joined === true),
+    )
     this.#undone.pop()
-    return this.#do(last.seat, last.action, this.game.parse(last.action))
+    return done
   }
 
   /** Plays the log again up to there: the position before each action, to be read and not kept, and what it told. */
@@ -256,26 +303,20 @@ export class LocalTable {
   }
 
   /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
-  #do(seat: Seat, text: string, action: unknown): Done {
+  #do(seat: Seat, text: string, action: unknown, joined: boolean): Done {
     const asked = this.#decision?.seat ?? seat
-    const table = new RecordingTable(this.#dice)
-    const next = this.game.clone(this.#state)
-    const { used } = this.#dice
-    let decision: Decision<unknown> | null
-    try {
-      this.game.apply(next, action, table)
-      decision = this.game.decision(next)
-    } catch (error) {
-      this.#dice.used = used
-      throw error
-    }
-    const isFinal = table.sealed || decision === null
-    const turned = decision?.seat !== asked
-    const entry: Entry = { action: text, seat, asked, sealed: isFinal || turned, ...(turned && !isFinal && { turned }) }
-    this.#state = next
+    const { entry, told, state, decision } = carryOut(this.game, this.#state, this.#dice, {
+      seat,
+      asked,
+      text,
+      action,
+      joined,
+    })
+    this.#recent.remember(this.length, this.#state)
+    this.#state = state
     this.#decision = decision
-    this.#history.add(entry, table.told, next, this.#dice)
-    return { ...entry, told: table.told }
+    this.#history.add(entry, told, state, this.#dice)
+    return { ...entry, told }
   }
 
   #checkSeat(seat: Seat): void {

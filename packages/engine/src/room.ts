@@ -1,4 +1,5 @@
 export { diff, type Patch, patched } from './room/patch.ts'
+export type { Reached } from './room/reach.ts'
 export { type Change, isBot, type Listener, Room, type Seating, type Wish } from './room/room.ts'
 export {
   type Choice,

@@ -48,12 +48,15 @@ const common = {
 const firstSchema = z.strictObject({ tabularium: z.literal(1), ...common })
 
 const saveSchema = z.strictObject({
-  tabularium: z.literal(SAVE_VERSION),
+  /** Version 2 did not say what was done together. */
+  tabularium: z.union([z.literal(2), z.literal(SAVE_VERSION)]),
   /** The version of the game's rules. */
   rules: z.int(),
   ...common,
   /** The position the log leads to, to go on from should the rules no longer play the log. */
   latest: json,
+  /** The numbers of the actions that were done together with the one before. */
+  joined: z.optional(z.array(z.int())),
   players: z.optional(z.array(player)),
   /** What was done before, under rules that no longer play it. */
   past: z.optional(z.array(z.custom<PastAction>((value) => pairOf(value, 'string')))),

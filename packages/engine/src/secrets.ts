@@ -19,10 +19,6 @@ export interface Hoard<State> {
   things(s: State): readonly Thing[]
   /** From now on just these lie there; as many as before, perhaps all of them `UNKNOWN`. */
   lay(s: State, things: readonly Thing[]): void
-  /** Adds what lies there to the numbers by kind of thing: what `things` says, found sooner. */
-  tally?(s: State, numbers: number[]): void
-  /** Lays as many that are `UNKNOWN` there: what `lay` does, done sooner. */
-  hide?(s: State): void
   /** Whether that thing can be the one of this number there, as far as everybody can tell; absent: any can. */
   mayHold?(s: State, thing: Thing, number: number): boolean
 }
@@ -32,8 +28,8 @@ export interface Secrets<State> {
   readonly things: readonly string[]
   /** Those that not everything can lie in come first. */
   readonly hoards: readonly Hoard<State>[]
-  /** Tallies and hides at once all that the viewer may not know: what the hoards do one by one, done sooner. */
-  conceal?(s: State, viewer: Seat | null, numbers: number[]): void
+  /** Hides all that the viewer may not know, and tells what that is, in the order of the indices: what the hoards do, done sooner. */
+  conceal?(s: State, viewer: Seat | null): readonly Thing[]
 }
 
 /** What somebody may know: a position in which what he may not know is absent. */
@@ -56,16 +52,6 @@ export interface Hiding<State> {
 const isHidden = <S>(hoard: Hoard<S>, s: S, viewer: Seat | null): boolean =>
   viewer === null || !hoard.knownTo(s).includes(viewer)
 
-function tally<S>(hoard: Hoard<S>, s: S, numbers: number[]): void {
-  if (hoard.tally !== undefined) hoard.tally(s, numbers)
-  else for (const thing of hoard.things(s)) numbers[thing]++
-}
-
-function hide<S>(hoard: Hoard<S>, s: S): void {
-  if (hoard.hide !== undefined) hoard.hide(s)
-  else hoard.lay(s, new Array<Thing>(hoard.things(s).length).fill(UNKNOWN))
-}
-
 export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone: (s: S) => S): Hiding<S> {
   const none: readonly number[] = kinds.map(() => 0)
   function deal(s: S, hidden: readonly Hoard<S>[], sizes: readonly number[], things: Thing[], dice: FastDice): void {
@@ -76,20 +62,21 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
       hoard.lay(s, dealt)
     }
   }
-  function hideOneByOne(s: S, position: S, viewer: Seat | null, unseen: number[]): void {
+  function hideOneByOne(s: S, viewer: Seat | null): readonly Thing[] {
+    const numbers = none.slice()
     for (const hoard of hoards) {
       if (!isHidden(hoard, s, viewer)) continue
-      tally(hoard, s, unseen)
-      hide(hoard, position)
+      const things = hoard.things(s)
+      for (const thing of things) numbers[thing]++
+      hoard.lay(s, new Array<Thing>(things.length).fill(UNKNOWN))
     }
+    return oneByOne(numbers)
   }
+  const hideAll = conceal ?? hideOneByOne
   return {
     view(s, viewer) {
       const position = clone(s)
-      const unseen = none.slice()
-      if (conceal !== undefined) conceal(position, viewer, unseen)
-      else hideOneByOne(s, position, viewer, unseen)
-      return { viewer, position, unseen: oneByOne(unseen) }
+      return { viewer, position, unseen: hideAll(position, viewer) }
     },
     imagine({ viewer, position, unseen }, dice) {
       const s = clone(position)
@@ -108,7 +95,7 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
 }
 
 /** So many of each kind, in the order of the kinds. */
-function oneByOne(counts: readonly number[]): Thing[] {
+export function oneByOne(counts: readonly number[]): Thing[] {
   let size = 0
   for (const count of counts) size += count
   const things = new Array<Thing>(size)

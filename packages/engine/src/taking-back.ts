@@ -1,7 +1,8 @@
-/** Who may take back the last action, and who may do again what was taken back. */
+/** Who may take back the last action, why nobody may, and who may do again what was taken back. */
 import type { Seat } from './contract.ts'
 import { Fault } from './fault.ts'
 import type { Entry } from './history.ts'
+import type { Told } from './table.ts'
 
 /** Something done that was taken back, and by whom. */
 export interface TakenBack extends Entry {
@@ -33,4 +34,47 @@ export function redoFault(last: TakenBack | undefined, seat: Seat, seats: readon
     return new Fault('undo', `It was taken back by ${seats[last.by]}, who has the last word.`)
   }
   return undefined
+}
+
+/**
+ * Why a seat may not take back the last action.
+ * - `nothing`: nothing has been done
+ * - `other`: somebody else did it
+ * - `die`: a die was rolled
+ * - `shown`: something hidden came to light
+ * - `turn`: somebody else is asked now
+ */
+export type UndoBar = 'nothing' | 'other' | 'die' | 'shown' | 'turn'
+
+export function undoBar(last: Entry | undefined, told: readonly Told[], seat: Seat): UndoBar {
+  if (last === undefined) return 'nothing'
+  if (last.seat !== seat && last.asked !== seat) return 'other'
+  if (told.some(({ event }) => event.type === 'roll')) return 'die'
+  return told.some(({ seats, shown }) => seats !== undefined || shown) ? 'shown' : 'turn'
+}
+
+/** How many are at hand. */
+const RECENT = 16
+
+/** The positions before the last actions, by their numbers: who may take one back is told what it was. */
+export class Recent {
+  readonly #positions = new Map<number, unknown>()
+
+  remember(number: number, state: unknown): void {
+    this.#positions.set(number, state)
+    this.#positions.delete(number - RECENT)
+  }
+
+  /** Those from that number on have not been. */
+  forget(from: number): void {
+    for (const number of this.#positions.keys()) if (number >= from) this.#positions.delete(number)
+  }
+
+  before(number: number, find: () => unknown): unknown {
+    const known = this.#positions.get(number)
+    if (known !== undefined) return known
+    const found = find()
+    this.remember(number, found)
+    return found
+  }
 }

@@ -18,6 +18,8 @@ import {
   packed,
   record,
   scalar,
+  seldom,
+  share,
   small,
   text,
   trait,
@@ -191,5 +193,58 @@ describe('values that share a cell', () => {
     f.hoards.blue.hide(s)
     f.hoards.blue.lay(other, [])
     expect(s).toEqual(other)
+  })
+})
+
+describe('a copy that shares cells', () => {
+  const axes = {
+    coins: packed(COIN, { held: small(whole(0, 9), 0, [0, 9]), minted: seldom(small(whole(0, 9), 0, [0, 9])) }),
+  }
+  const shared = declare({ year: scalar(whole(0, 99), 1), ...axes, hoard: counts(COIN) }, {}, { rest: {} })
+  const { year, coins, hoard } = shared.access
+  const solidus = 1 as Coin
+  type Shared = ReturnType<typeof shared.empty>
+  const copyOf = (s: Shared): Shared => ({ ...s, cells: share(s), areShared: true })
+  const told = (s: Shared) => shared.write(s, names)
+
+  const changes: readonly [string, (s: Shared) => void][] = [
+    ['a number', (s) => year.set(s, 7)],
+    ['a small value', (s) => coins.held.set(s, solidus, 3)],
+    ['a value that seldom changes', (s) => coins.minted.set(s, solidus, 4)],
+    ['what lies somewhere', (s) => hoard.add(s, solidus, 2)],
+    ['whether that is known', (s) => hoard.lay(s, [UNKNOWN, UNKNOWN])],
+  ]
+
+  test.each(changes)('stands alone when %s changes, and so does what it is a copy of', (_, change) => {
+    const rest = told(shared.empty())
+    const s = shared.empty()
+    const [copy, other] = [copyOf(s), copyOf(s)]
+    change(copy)
+    expect([told(s), told(other)]).toEqual([rest, rest])
+    change(s)
+    expect([told(copy), told(other)]).toEqual([told(s), rest])
+    expect(told(s)).not.toEqual(rest)
+    const third = copyOf(copy)
+    year.set(copy, 8)
+    expect(told(third)).toEqual(told(s))
+  })
+
+  test('takes no cells of its own as long as nothing changes', () => {
+    const s = shared.empty()
+    const copy = copyOf(s)
+    expect(copy.cells).toBe(s.cells)
+    coins.minted.set(copy, solidus, 0)
+    expect([copy.cells === s.cells, copy.seldom === s.seldom]).toEqual([true, true])
+  })
+
+  test('of values that seldom change others are not touched', () => {
+    const s = shared.empty()
+    coins.held.set(s, solidus, 5)
+    coins.minted.set(s, solidus, 9)
+    hoard.add(s, as, 1)
+    expect(told(s)).toEqual({ year: 1, coins: { solidus: { held: 5, minted: 9 } }, hoard: { as: 1 }, stack: [] })
+    const back = shared.empty()
+    shared.read(back, told(s), names)
+    expect(told(back)).toEqual(told(s))
   })
 })

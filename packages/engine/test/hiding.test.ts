@@ -63,23 +63,16 @@ describe('a view', () => {
     expect(s).toEqual(dealt())
   })
 
-  test('is the same where a place counts and hides by itself', () => {
-    const quick: Hoard<State> = {
-      ...bag,
-      tally(s, numbers) {
-        for (const thing of s.bag) numbers[thing]++
-      },
-      hide(s) {
-        s.bag = s.bag.map(() => UNKNOWN)
-      },
+  test('is what a game makes of it that hides all at once', () => {
+    const conceal = (s: State): readonly number[] => {
+      s.bag = [UNKNOWN]
+      return [1]
     }
-    const slow: Hoard<State> = {
-      ...quick,
-      things: () => {
-        throw new Error('It counts by itself.')
-      },
-    }
-    expect(hiding(secrets(hand(0), hand(1), slow), clone).view(dealt(), 0)).toEqual(all.view(dealt(), 0))
+    expect(hiding({ ...secrets(hand(0), hand(1), bag), conceal }, clone).view(dealt(), 0)).toEqual({
+      viewer: 0,
+      position: { ...dealt(), bag: [UNKNOWN] },
+      unseen: [1],
+    })
   })
 
   test('is written by names, with how many of each are unseen', () => {

@@ -120,6 +120,20 @@ const leaks: Readonly<Record<string, readonly [Leak, RegExp]>> = {
     },
     /why not/,
   ],
+  'a reach that is searched in the real position': [
+    (() => {
+      let real: State
+      return {
+        view(s, viewer) {
+          real = toy.clone(s)
+          return toy.view(s, viewer)
+        },
+        imagine: () => toy.clone(real),
+        stands: (s, piece) => (topOf(s) === 'as' ? 'nowhere' : toy.stands(s, piece)),
+      } satisfies Leak
+    })(),
+    /reach of hand/,
+  ],
   'an event for all that names what was drawn': [
     also('pick', (s, _, table) => table.tell({ type: 'seen', card: topOf(s) })),
     /lines/,
@@ -192,6 +206,11 @@ describe('planted leaks', () => {
 
   test('an honest game has none', () => {
     expect(found(toy, 10)).toBe('nothing')
+  })
+
+  test('a case that a refusal is told in is looked at in another position: even one that names a hidden card tells nothing', () => {
+    const telling = speaks(() => ({ refusal: (s: State) => `Mind the ${topOf(s)}` }))
+    expect(found({ ...toy, ...telling }, 3)).toBe('nothing')
   })
 
   test('fifteen and more are planted', () => {

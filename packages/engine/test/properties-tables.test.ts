@@ -5,7 +5,8 @@ import { fuzzTable, type TableProperty } from '../src/testing/properties.ts'
 import { addToScores, besides, each, failsOf, failureOf, type Sabotage, sabotaged, sharesItsStack } from './sabotage.ts'
 import { toy } from './toy.ts'
 
-const honestTable = { act: LocalTable.prototype.act, branch: LocalTable.prototype.branch }
+const { act, actTogether, branch } = LocalTable.prototype
+const honestTable = { act, actTogether, branch }
 
 /** Lets take back what the fault would forbid. */
 const laxUndo = (forgive: (table: LocalTable, seat: Seat) => boolean) => () => {
@@ -50,10 +51,41 @@ const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
   'undo is for who acted or was asked': [laxUndo((table) => table.log.at(-1)?.sealed === false)],
   'undo goes back to the same position': [sharesItsStack],
   'redo does the same again': [besides('pick', (s) => addToScores(s, calls++))],
+  'steps done together are taken back together': [
+    () => {
+      vi.spyOn(LocalTable.prototype, 'actTogether').mockImplementation(function (this: LocalTable, seat, texts) {
+        if (texts.includes('')) return honestTable.actTogether.call(this, seat, texts)
+        return texts.map((text) => honestTable.act.call(this, seat, text))
+      })
+    },
+  ],
+  'of steps done together none is done if one is refused': [
+    () => {
+      vi.spyOn(LocalTable.prototype, 'actTogether').mockImplementation(function (this: LocalTable, seat, texts) {
+        const known = texts.filter((text) => text !== '')
+        return honestTable.actTogether.call(this, seat, known)
+      })
+    },
+  ],
   'replay equals play': [
+    () => {
+      const { act, actTogether } = honestTable
+      let isTogether = false
+      vi.spyOn(LocalTable.prototype, 'act').mockImplementation(function (this: LocalTable, seat, text, joined) {
+        return act.call(this, seat, text, joined && isTogether)
+      })
+      vi.spyOn(LocalTable.prototype, 'actTogether').mockImplementation(function (this: LocalTable, seat, texts) {
+        isTogether = true
+        try {
+          return actTogether.call(this, seat, texts)
+        } finally {
+          isTogether = false
+        }
+      })
+    },
     besides('draw', (_, __, table) => table.tell({ type: 'draw', seat: calls++ })),
     besides('resign', (s) => addToScores(s, calls++)),
-    besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [calls++ % 2])),
+    besides('look', (_, __, table) => table.reveal({ type: 'seen' }, [(calls++ >> 1) % 2])),
   ],
   'a branch begins where it was taken': [
     () => {

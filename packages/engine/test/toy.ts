@@ -3,6 +3,7 @@
  * one by one and lays them face down; the other seat answers before they are shown.
  */
 import {
+  type Bearing,
   type Decision,
   type Dice,
   type Die,
@@ -77,6 +78,15 @@ function turnOf(s: State): Turn {
   const [turn] = s.stack
   if (turn?.kind !== 'turn') throw new Error('No turn is being played.')
   return turn
+}
+
+const HAND = 'hand'
+
+/** As if the hand went from coin to coin, then to the table. */
+function bearingOf(_: State, action: Action): Bearing {
+  const { kind } = action
+  if (kind === 'pick') return { kind, piece: HAND, place: action.card }
+  return kind === 'lay' || kind === 'toss' ? { kind, piece: HAND, place: 'table' } : { kind }
 }
 
 function verdict(s: State, action: Action): Verdict {
@@ -320,6 +330,10 @@ function makeToy(file: EditionFile): Toy {
     secrets,
     ...hiding(secrets, clone),
     clone,
+    bearing: bearingOf,
+    odds: (_, { kind }) => (kind === 'toss' ? 0.5 : undefined),
+    stands: (s, piece) =>
+      piece === HAND ? (top(s).kind === 'turn' ? (turnOf(s).picked.at(-1) ?? 'purse') : 'table') : undefined,
     notation,
     parse: (text) => byNotation.get(text),
     write,

@@ -74,5 +74,9 @@ describe('an import that is refused', () => {
     expect(drawn('packages/web/src/games/go/board.tsx', "import { reduce } from '@tabularium/go/shown'")).toBe(0)
     expect(drawn('packages/games/go/src/shown/view.ts', "import { state } from '../state.ts'")).toBe(1)
     expect(drawn('packages/games/go/src/shown/view.ts', "import type { State } from '../state.ts'")).toBe(0)
+    const shown = { path: 'packages/games/go/src/shown/odds.ts', text: "import { sum } from '../rules/sum.ts'" }
+    const sum = (text: string) => rulesDrawnIn([shown, { path: 'packages/games/go/src/rules/sum.ts', text }]).length
+    expect(sum("import type { Table } from '../board.ts'")).toBe(0)
+    expect(sum("import { state } from '../state.ts'")).toBe(1)
   })
 })

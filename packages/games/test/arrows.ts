@@ -101,14 +101,24 @@ function faultOf(packages: readonly Package[], path: string, from: string): stri
     : `not in package.json of ${own.name}`
 }
 
-/** What a game shows, the page takes: never the rules behind it. Types may come from anywhere. */
+/**
+ * What a game shows, the page takes: never the rules behind it. Types may come from anywhere, and so may sums: files that
+ * know no position, since nothing but types and other sums stands in them.
+ */
 export function rulesDrawnIn(files: readonly SourceFile[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const isSum = (path: string): boolean => {
+    const file = byPath.get(path)
+    return file !== undefined && importsOf(file).every(({ from, isType }) => isType || isSum(pathOf(path, from)))
+  }
   return files.flatMap((file) =>
     importsOf(file)
-      .filter(({ from, isType }) => !isType && drawsRules(file.path, from))
+      .filter(({ from, isType }) => !isType && drawsRules(file.path, from) && !isSum(pathOf(file.path, from)))
       .map(({ from }) => `${file.path} imports '${from}'`),
   )
 }
+
+const pathOf = (path: string, from: string): string => posix.join(posix.dirname(path), from)
 
 const SHOWN = /^(\.\/[\w-]+\.ts|\.\.\/edition\/board\.json|\.\.\/words\/lexicon\.ts|@tabularium\/engine)$/
 const FOR_THE_PAGE = /\/(shown|clauses|card|board|rules|lexicon)$/

@@ -47,6 +47,15 @@ export function sectionOf(title: string, forms: Forms): string {
       ['notation', ''],
       forms.actions.map(({ notation, means }) => [`\`${notation}\``, means]),
     ),
+    '### What actions are about',
+    table(
+      ['kind', '', 'beside it'],
+      Object.entries(forms.kinds).map(([kind, { means, names }]) => [
+        `\`${kind}\``,
+        means,
+        names.map((name) => `\`${name}\``).join(', '),
+      ]),
+    ),
     '### Questions and frames',
     table(
       ['kind', '', 'members'],

@@ -22,6 +22,8 @@ test('every game of the list declares its forms', () => {
 
 /** Random games, with other dice in every run. */
 const gamesOf = (game: string) => (game === 'tetrarchia' ? 40 : 6)
+/** Of what there are names that stand on a map or move on it. */
+const PLACES_AND_PIECES = ['emperor', 'province', 'sea', 'area', 'piece', 'fleet', 'place', 'leader', 'tribe', 'space']
 const chance = process.env.TABULARIUM_SEED ?? ''
 
 function* randomTables(game: AnyGame): Iterable<LocalTable> {
@@ -63,6 +65,27 @@ describe.each(declared)('$id', ({ game, forms }) => {
       }
       const { outcome } = table
       if (outcome !== null) expect(faultOf(forms.details, outcome.details, names, 'details')).toBeUndefined()
+    }
+  })
+
+  test('what actions are about is declared, and named as positions name it', () => {
+    const isNamed = (text: string | undefined) =>
+      text === undefined || PLACES_AND_PIECES.some((axis) => names.find(axis, text) !== undefined)
+    for (const table of randomTables(game)) {
+      playOn(table, ({ decision, state }) => {
+        for (const action of decision?.actions ?? []) {
+          const { kind, piece, place, number } = game.bearing(state, action)
+          const told = JSON.stringify({ ask: decision?.ask, kind, piece, place, number })
+          const given = [piece && 'piece', place && 'place', number !== undefined && 'number'].filter(Boolean)
+          const declares = forms.kinds[kind]?.names
+          expect(given.every((name) => declares?.some((each) => each === name)) && declares !== undefined, told).toBe(
+            true,
+          )
+          expect(isNamed(piece) && isNamed(place), told).toBe(true)
+          const odds = game.odds(state, action)
+          expect(odds === undefined || (odds >= -1e-9 && odds <= 1 + 1e-9), `${told} ${odds}`).toBe(true)
+        }
+      })
     }
   })
 

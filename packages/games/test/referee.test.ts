@@ -59,11 +59,13 @@ describe('what a referee can be asked', () => {
     client.do({ op: 'act', action: 'arrive roma' })
     const reply = client.do({ op: 'legal' })
     expect(reply).toMatchObject({ seat: 0, helpers: [], ask: { id: 'roman-phase' } })
-    expect(reply.actions).toContainEqual({ action: 'move apulia', words: 'Move to APVLIA (1 IP)', cost: 1 })
+    const about = { kind: 'move', piece: 'diocletian', place: 'apulia' }
+    expect(reply.actions).toContainEqual({ action: 'move apulia', words: 'Move to Apulia (1 IP)', cost: 1, ...about })
     expect(client.do({ op: 'legal', language: 'fr' }).actions).toContainEqual({
       action: 'move apulia',
-      words: 'Aller en APVLIA (1 PI)',
+      words: 'Aller en Apulia (1 PI)',
       cost: 1,
+      ...about,
     })
   })
 
@@ -76,12 +78,24 @@ describe('what a referee can be asked', () => {
     expect(client.do({ op: 'why', action: 'subdue', language: 'fr' }).clause).not.toBe(refused.clause)
   })
 
+  test('reach: where a piece gets to; act: its steps together, taken back and done again together', () => {
+    const client = opened()
+    client.do({ op: 'act', action: 'arrive roma' })
+    const { reached } = client.do({ op: 'reach', piece: 'diocletian' })
+    const far = [...(Array.isArray(reached) ? reached : [])].find(({ steps }) => steps.length === 2)
+    expect(far).toMatchObject({ kind: 'move', cost: 2, odds: null, seals: false })
+    expect(client.do({ op: 'act', actions: far.steps })).toMatchObject({ seat: 0, done: 2 })
+    expect(client.do({ op: 'undo' })).toMatchObject({ undone: far.steps[1], actions: far.steps })
+    expect(client.do({ op: 'redo' })).toMatchObject({ redone: far.steps[1], actions: far.steps })
+    expect(client.do({ op: 'history' }).history).toHaveLength(3)
+  })
+
   test('act: tells what happened and what is asked next', () => {
     const client = opened()
     const events = [{ type: 'arrive', emperor: 'diocletian', at: 'roma' }]
     expect(client.do({ op: 'act', action: 'arrive roma' })).toEqual({ ok: true, seat: 0, events, next })
     const reply = client.do({ op: 'act', seat: 'tetrarchy', action: 'secure', language: 'en' })
-    expect(reply.words).toEqual(["Diocletian's token in ROMA."])
+    expect(reply.words).toEqual(["Diocletian's token in Roma."])
   })
 
   test('undo and redo', () => {
@@ -112,7 +126,7 @@ describe('what a referee can be asked', () => {
     const { events } = client.do({ op: 'act', action: 'secure' })
     expect(client.do({ op: 'events', seat: 0, from: 1 })).toEqual({ ok: true, events })
     const all = client.do({ op: 'events', seat: 0, language: 'en' })
-    expect(all.words).toEqual(expect.arrayContaining(['Diocletian arrives in ROMA.']))
+    expect(all.words).toEqual(expect.arrayContaining(['Diocletian arrives in Roma.']))
     expect(client.do({ op: 'events', seat: 0, from: 99 }).events).toEqual([])
   })
 

@@ -2,50 +2,50 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { controls, pieces } from './chosen.ts'
 import { roundPath } from './round-path.ts'
 
 const require = createRequire(import.meta.url)
+const bodies = (set: string): Record<string, { body: string }> => require(`@iconify-json/${set}/icons.json`).icons
 
-/** Game icons are drawn in 512 units and filled; controls in 24 units and stroked. */
-const chosen = {
-  'game-icons': {
-    emperor: 'crested-helmet',
-    army: 'horned-helm',
-    fleet: 'galley',
-    unrest: 'torch',
-    revolt: 'fist',
-  },
-  lucide: {
-    undo: 'undo-2',
-    redo: 'redo-2',
-    zoomIn: 'zoom-in',
-    zoomOut: 'zoom-out',
-    fit: 'maximize',
-    play: 'play',
-    pause: 'pause',
-    skip: 'skip-forward',
-    settings: 'settings',
-    download: 'download',
-    upload: 'upload',
-    close: 'x',
-    left: 'chevron-left',
-    right: 'chevron-right',
-    branch: 'git-branch',
-  },
-} as const
-
-const lines = [
-  '/** Made by icons/make-icons.ts from @iconify-json/game-icons (CC BY 3.0) and @iconify-json/lucide (ISC). */',
-]
-for (const [set, names] of Object.entries(chosen)) {
-  const { icons } = require(`@iconify-json/${set}/icons.json`)
-  lines.push('', `export const ${set === 'lucide' ? 'controls' : 'pieces'} = {`)
-  for (const [name, icon] of Object.entries(names)) {
-    const drawing: string = icons[icon].body
-    const isFine = set === 'game-icons'
-    const body = isFine ? drawing.replace(/ d="([^"]*)"/g, (_, d) => ` d="${roundPath(d)}"`) : drawing
-    lines.push(`  ${name}: '${body.replace(/'/g, "\\'")}',`)
-  }
-  lines.push('} as const')
+function body(set: string, icon: string): string {
+  const found = bodies(set)[icon]
+  if (found === undefined) throw new Error(`${set} has no icon '${icon}'`)
+  return found.body
 }
-writeFileSync(join(import.meta.dirname, '..', 'src', 'page', 'icons.ts'), `${lines.join('\n')}\n`)
+
+/** A piece is one filled path: only its outline is kept. */
+function outline(icon: string): string {
+  const [first, ...more] = [...body('game-icons', icon).matchAll(/ d="([^"]*)"/g)]
+  if (first === undefined || more.length > 0) throw new Error(`'${icon}' is not one path`)
+  return roundPath(first[1] ?? '')
+}
+
+/** Written as the formatter would. */
+function member(name: string, value: string): string {
+  const quoted = `'${value.replace(/'/g, "\\'")}',`
+  const line = `  ${name}: ${quoted}`
+  return line.length > 120 ? `  ${name}:\n    ${quoted}` : line
+}
+
+function write(file: string, from: string, name: string, members: readonly string[]): void {
+  const text = [
+    `/** Made by icons/make-icons.ts from ${from}. */`,
+    `export const ${name} = {`,
+    ...members,
+    '} as const',
+    '',
+  ]
+  writeFileSync(join(import.meta.dirname, '..', 'src', file), text.join('\n'))
+}
+
+for (const [file, names] of Object.entries(pieces)) {
+  const members = Object.entries(names).map(([name, icon]) => member(name, outline(icon)))
+  write(file, '@iconify-json/game-icons (CC BY 3.0)', 'icons', members)
+}
+write(
+  'page/icons.ts',
+  '@iconify-json/lucide (ISC)',
+  'controls',
+  Object.entries(controls).map(([name, icon]) => member(name, body('lucide', icon))),
+)

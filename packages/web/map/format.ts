@@ -41,9 +41,13 @@ export interface BoardMap {
   credits: string
 }
 
+/** How large lettering is on the map: it keeps its size on the screen, so it is larger the farther the map is looked at from. */
+export type LetterLevel = 'wide' | 'middle' | 'close'
+
 /** Sizes the labels were placed for. Larger type will collide. All are Cinzel, in map units. */
 export interface TypeSizes {
-  label: number
+  /** Of province names, and from line to line as a part of the size. */
+  labels: Readonly<Record<LetterLevel, number>>
   lineHeight: number
   /** Width and height of the coordinate tag on a disc's upper rim. */
   tag: Point
@@ -90,8 +94,6 @@ export interface RegionShape {
   id: string
   /** Tint of the region without its border province; runs out over the sea, so clip it with the land. */
   area: string
-  /** Land of its border province, to tint with a colour that fades away from the disc; null for ITALIA. */
-  march: string | null
   name: { lines: readonly string[]; x: number; y: number }
 }
 
@@ -101,14 +103,14 @@ export interface ProvinceShape {
   at: Point
   /** Centre of the coordinate tag (II·1); null where a province has no coordinates. */
   tag: Point | null
-  label: LabelShape
+  labels: Readonly<Record<LetterLevel, LabelShape>>
 }
 
 export interface LabelShape {
   side: Side
   anchor: Anchor
   lines: readonly string[]
-  /** Baseline of the first line; the next is `type.lineHeight` lower. */
+  /** Baseline of the first line; the next is `type.lineHeight` times the size lower. */
   x: number
   y: number
 }
@@ -176,10 +178,12 @@ export interface AreaSizes {
   labelSpacing: number
   /** Radius of a coin (the resource value) and of a terrain sign. */
   coin: number
-  /** Side of the square for a stack of counters. */
-  spot: number
-  /** Side of the square for a Fort or a Wall. */
-  work: number
+  /** Height of a plate that does not act. */
+  plate: number
+  /** Room kept for a stack that is alone in its area, and for each of two: width and height. */
+  alone: Point
+  roman: Point
+  barbarian: Point
 }
 
 export interface AreaBorders {
@@ -200,20 +204,12 @@ export interface AreaShape {
   coin: Point
   /** Middle of the terrain sign; null in clear country. */
   sign: Point | null
-  roman: SpotShape
-  barbarian: SpotShape
-  /** Middles of the places of a Fort and a Wall, beside the Roman stack. */
-  fort: Point
-  wall: Point
+  /** Middle of a stack that is alone here; of the Roman one and the Barbarian one where both stand. On the area's own land. */
+  alone: Point
+  roman: Point
+  barbarian: Point
   /** Well inside the area: where to centre the view, or to end an arrow of movement. */
   heart: Point
-}
-
-export interface SpotShape {
-  /** Middle of the square. */
-  at: Point
-  /** A line from the square to its area, where there was no room inside; else null. */
-  leader: string | null
 }
 
 /** Two areas that border by water. */
@@ -232,8 +228,6 @@ export interface RouteShape {
   d: string
   /** The head's tip and direction. */
   head: Mark
-  /** The peoples, in Latin, set along a path of their own beside the shaft, centred. */
-  name: CurvedName
 }
 
 export interface CurvedName {
@@ -314,8 +308,6 @@ export interface ZoneShape {
   /** Middles of the places of the Roman's and the Barbarian's counters; where only one has any, they stand between. */
   roman: Point
   barbarian: Point
-  /** A line from the stacks to their zone, where there was no room inside; else null. */
-  leader: string | null
   heart: Point
 }
 

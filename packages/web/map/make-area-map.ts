@@ -12,22 +12,21 @@ import { growLands } from './make/fall/lands.ts'
 import { drawLines, VACANT } from './make/fall/lines.ts'
 import { scatterTerrain } from './make/fall/scatter.ts'
 import { tintOf } from './make/fall/seeds.ts'
-import { SHEET } from './make/fall/sheet.ts'
-import { coinBox, labelBox, placeAll, SIZES, workBox } from './make/fall/spots.ts'
+import { BEYOND, SHEET } from './make/fall/sheet.ts'
+import { coinBox, labelBox, placeAll, SIZES } from './make/fall/spots.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRivers } from './make/land/rivers.ts'
 
 export function makeAreaMap(): AreaMap {
   const board = readBoard()
-  const coast = makeCoast(SHEET)
+  const coast = makeCoast(SHEET, BEYOND)
   const { rivers, lakes } = makeRivers(SHEET)
   const lands = growLands(board, coast, rivers)
   const { straits, routes, seas, taken } = drawLines(board)
   const places = placeAll(board, lands, coast, taken)
-  const written = places.flatMap(({ label, coin, sign, fort, wall }) => [
+  const written = places.flatMap(({ label, coin, sign }) => [
     labelBox(label),
     ...[coin, ...(sign ? [sign] : [])].map(coinBox),
-    ...[fort, wall].map(workBox),
   ])
   return {
     game: 'fall-of-the-roman-empire',

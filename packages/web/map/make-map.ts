@@ -4,29 +4,32 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { BoardMap, ProvinceKind, ProvinceShape } from './format.ts'
+import type { BoardMap, LabelShape, ProvinceKind, ProvinceShape } from './format.ts'
 import { type Province, readBoard } from './make/base/board.ts'
 import { CREDITS, serialise } from './make/base/file.ts'
 import { around } from './make/base/geometry.ts'
 import { pathOf } from './make/base/path.ts'
-import { HEIGHT, WIDTH } from './make/base/projection.ts'
+import { HEIGHT, TETRARCHIA, WIDTH } from './make/base/projection.ts'
 import { TYPE } from './make/base/type.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRelief } from './make/land/relief.ts'
 import { makeRivers } from './make/land/rivers.ts'
 import { makeSeas, SEPARATIONS } from './make/land/seas.ts'
 import { placeDiscs, RADIUS } from './make/play/discs.ts'
-import { placeLabels, tagBox } from './make/play/labels.ts'
+import { LEVELS, placeLabels, tagBox } from './make/play/labels.ts'
 import { makeArrows, makeLinks } from './make/play/links.ts'
 import { placeRegionNames, placeSeaNames } from './make/play/names.ts'
 import { makeAreas } from './make/play/provinces.ts'
 
 /** The tag's middle stands a little above the rim, so that a counter on the disc leaves it in sight. */
-const TAG_RISE = RADIUS + 3
+const TAG_RISE = RADIUS + 5
+
+/** What the widest and the tallest window sees of the land past the sheet. */
+const BEYOND = [500, 560] as const
 
 export function makeMap(): BoardMap {
   const board = readBoard()
-  const coast = makeCoast()
+  const coast = makeCoast(TETRARCHIA, BEYOND)
   const seas = makeSeas(coast)
   const { rivers, lakes } = makeRivers(coast.sheet)
   const discs = placeDiscs(board, seas)
@@ -36,9 +39,11 @@ export function makeMap(): BoardMap {
   const links = makeLinks(board, discs, [...tags.values()].map(tagBox), seas)
   const arrows = makeArrows(board, links)
   const seaNames = placeSeaNames(board, discs, seas)
-  const labels = placeLabels(board, { discs, tags, links, arrows, coast, taken: seaNames.taken })
+  const obstacles = { discs, tags, links, arrows, coast, taken: seaNames.taken }
+  const labels = LEVELS.map((level) => placeLabels(board, level, obstacles))
   const areas = makeAreas(board, discs, coast, rivers)
-  const lettered = [...labels.values()].map((label) => label.box)
+  // The names of regions lie under the others; they keep clear of those that are seen at fit.
+  const lettered = [...labels[1].values()].map((label) => label.box)
   const marks = [...links.flatMap((link) => (link.gap ? [link.gap] : [])), ...arrows.map((arrow) => arrow.at)]
   const taken = [
     ...lettered,
@@ -48,8 +53,8 @@ export function makeMap(): BoardMap {
   ]
   const regionNames = placeRegionNames(board, discs, links, coast, taken)
   const clear = [...lettered, ...[...regionNames.values()].map((name) => name.box), ...[...tags.values()].map(tagBox)]
-  const provincesOf = (region: string, border: boolean) =>
-    new Set(board.provinces.flatMap((p, i) => (p.region === region && p.border === border ? [i] : [])))
+  const inside = (region: string) =>
+    new Set(board.provinces.flatMap((p, i) => (p.region === region && !p.border ? [i] : [])))
 
   return {
     game: 'tetrarchia',
@@ -61,21 +66,18 @@ export function makeMap(): BoardMap {
     rivers: rivers.map(({ name, d, great }) => ({ name, d, great })),
     relief: makeRelief(coast, [...discs.values()], RADIUS, clear),
     borders: areas.borders,
-    regions: board.regions.map(({ id, border }) => {
+    regions: board.regions.map(({ id }) => {
       const name = regionNames.get(id)
       if (!name) throw new Error(`${id} has no name`)
       return {
         id,
-        area: areas.outline(provincesOf(id, false)),
-        march: border ? areas.outline(provincesOf(id, true)) : null,
+        area: areas.outline(inside(id)),
         name: { lines: name.lines, x: name.x, y: name.y },
       }
     }),
     provinces: board.provinces.map((p): ProvinceShape => {
-      const label = labels.get(p.id)
-      if (!label) throw new Error(`${p.id} has no label`)
-      const { side, anchor, lines, x, y } = label
-      return { id: p.id, kind: kindOf(p), at: at(p), tag: tags.get(p.id) ?? null, label: { side, anchor, lines, x, y } }
+      const [wide, middle, close] = labels.map((level) => labelOf(p, level))
+      return { id: p.id, kind: kindOf(p), at: at(p), tag: tags.get(p.id) ?? null, labels: { wide, middle, close } }
     }),
     links: links.map(({ a, b, d, gap }) => ({ a, b, d, gap })),
     arrows,
@@ -86,6 +88,13 @@ export function makeMap(): BoardMap {
     })),
     credits: CREDITS,
   }
+}
+
+function labelOf(p: Province, labels: ReadonlyMap<string, LabelShape>): LabelShape {
+  const label = labels.get(p.id)
+  if (!label) throw new Error(`${p.id} has no label`)
+  const { side, anchor, lines, x, y } = label
+  return { side, anchor, lines, x, y }
 }
 
 function kindOf(p: Province): ProvinceKind {

@@ -18,22 +18,9 @@ const slug = (region: string) => region.toLowerCase().replace(' ', '-')
 const placed = ([x, y, angle]: Mark) => `translate(${x} ${y}) rotate(${angle})`
 
 function base(): string {
-  const tints = map.regions.map(
-    ({ id, area, march }) =>
-      `<path d="${area}" fill="var(--region-${slug(id)})"/>` +
-      (march ? `<path class="march" d="${march}" fill="url(#fade-${slug(id)})"/>` : ''),
-  )
-  const fades = board.regions.flatMap(({ id, border }) => {
-    const disc = map.provinces.find((p) => p.id === border)
-    if (!disc) return []
-    const stop = (at: number, opacity: number) =>
-      `<stop offset="${at}" stop-color="var(--region-${slug(id)})" stop-opacity="${opacity}"/>`
-    return [
-      `<radialGradient id="fade-${slug(id)}" gradientUnits="userSpaceOnUse" cx="${disc.at[0]}" cy="${disc.at[1]}" r="115">${stop(0.15, 1)}${stop(1, 0)}</radialGradient>`,
-    ]
-  })
+  const tints = map.regions.map(({ id, area }) => `<path d="${area}" fill="var(--region-${slug(id)})"/>`)
   return ground(map, {
-    defs: fades.join(''),
+    defs: '',
     afloat: `<g class="separation">${map.separations.map(({ d }) => `<path d="${d}"/>`).join('')}</g>`,
     ashore: `<g class="tint">${tints.join('')}</g>
     <path class="border province" d="${map.borders.province}"/>
@@ -76,7 +63,8 @@ function network(): string {
 }
 
 function province(shape: ProvinceShape, i: number): string {
-  const { at, kind, tag, label } = shape
+  const { at, kind, tag } = shape
+  const label = shape.labels.middle
   const { region, number } = board.provinces[i]
   const ring = kind === 'roma' ? `<circle class="ring" cx="${at[0]}" cy="${at[1]}" r="${map.disc - 4}"/>` : ''
   const [w, h] = map.type.tag
@@ -87,7 +75,7 @@ function province(shape: ProvinceShape, i: number): string {
   const text = label.lines
     .map(
       (line, k) =>
-        `<text class="label" x="${label.x}" y="${label.y + k * map.type.lineHeight}" text-anchor="${label.anchor}">${line}</text>`,
+        `<text class="label" x="${label.x}" y="${label.y + k * map.type.lineHeight * map.type.labels.middle}" text-anchor="${label.anchor}">${line}</text>`,
     )
     .join('')
   return (
@@ -113,7 +101,7 @@ function sample({ id, at }: ProvinceShape): string {
 }
 
 const STYLE = `
-.tint path { opacity: var(--map-tint) } .tint path.march { opacity: var(--map-tint-march) }
+.tint path { opacity: var(--map-tint) }
 .border { fill: none; stroke-linejoin: round } .border.province { stroke: var(--map-border-province); stroke-width: .7; stroke-dasharray: 3 2.4 }
 .border.region { stroke: var(--map-border-region); stroke-width: 1.5 } .border.outer { stroke: var(--map-border-region); stroke-width: 1.1; stroke-dasharray: 6 3 }
 .separation path { fill: none; stroke: var(--map-separation); stroke-width: 2; stroke-dasharray: 10 4 1.5 4 }
@@ -125,7 +113,7 @@ const STYLE = `
 .disc { fill: var(--map-disc); fill-opacity: .6; stroke: var(--map-disc-rim); stroke-width: 1.6 } .disc.border { stroke-dasharray: 5 2.5; stroke-width: 2.4 }
 .disc.roma { stroke-width: 2.6 } .ring { fill: none; stroke: var(--map-disc-rim); stroke-width: 1 }
 .tag { stroke: var(--map-disc-rim); stroke-width: .8 } .tagtext { font-size: 9px; font-weight: 700; fill: #fffaf0; text-anchor: middle }
-.label { font-size: ${map.type.label}px; letter-spacing: ${map.type.labelSpacing}em; fill: var(--map-ink); stroke: var(--map-halo); stroke-width: 2.6; paint-order: stroke; stroke-linejoin: round; stroke-opacity: .75 }
+.label { font-size: ${map.type.labels.middle}px; letter-spacing: ${map.type.labelSpacing}em; fill: var(--map-ink); stroke: var(--map-halo); stroke-width: 2.6; paint-order: stroke; stroke-linejoin: round; stroke-opacity: .75 }
 `
 
 await photograph(

@@ -6,7 +6,7 @@ import { serialise } from '../map/make/base/file.ts'
 import { around, type Box, distance, inside, length, overlap, quadratic } from '../map/make/base/geometry.ts'
 import { readBoard } from '../map/make/fall/board.ts'
 import { SHEET } from '../map/make/fall/sheet.ts'
-import { coinBox, labelBox, latin, spotBox, workBox } from '../map/make/fall/spots.ts'
+import { coinBox, FIT, labelBox, latin, SIZES, stackBox } from '../map/make/fall/spots.ts'
 import { makeCoast } from '../map/make/land/coast.ts'
 import { AREA_MAP_FILE, makeAreaMap } from '../map/make-area-map.ts'
 import { linesOf, pair, within } from './outlines.ts'
@@ -67,17 +67,22 @@ const lettering: Named[] = map.areas.flatMap(({ id, label, coin, sign }) => [
   { name: `coin of ${id}`, box: coinBox(coin) },
   ...(sign ? [{ name: `sign of ${id}`, box: coinBox(sign) }] : []),
 ])
-const pieces: Named[] = map.areas.flatMap(({ id, roman, barbarian, fort, wall }) => [
-  { name: `Romans of ${id}`, box: spotBox(roman.at) },
-  { name: `Barbarians of ${id}`, box: spotBox(barbarian.at) },
-  { name: `Fort of ${id}`, box: workBox(fort) },
-  { name: `Wall of ${id}`, box: workBox(wall) },
+const alone: Named[] = map.areas.map(({ id, alone: at }) => ({
+  name: `stack of ${id}`,
+  box: stackBox(at, SIZES.alone),
+}))
+const both: Named[] = map.areas.flatMap(({ id, roman, barbarian }) => [
+  { name: `Romans of ${id}`, box: stackBox(roman, SIZES.roman) },
+  { name: `Barbarians of ${id}`, box: stackBox(barbarian, SIZES.barbarian) },
 ])
+
+/** Pixels for a unit of the map at fit, in a window of 1440 x 900 under a bar of 48, with a margin of 18 all around. */
+const FIT_SCALE = Math.min((1440 - 36) / (FIT.x1 - FIT.x0), (900 - 48 - 36) / (FIT.y1 - FIT.y0))
 
 describe('the file', () => {
   test('is what the script makes', () => {
     expect(text === serialise(makeAreaMap()), 'run npx tsx packages/web/map/make-area-map.ts').toBe(true)
-  })
+  }, 60_000)
 
   test('is small', () => {
     expect(gzipSync(text).length).toBeLessThan(42_000)
@@ -120,18 +125,29 @@ describe('the areas', () => {
   test('have their heart, name and coin at home', () => {
     for (const { id, heart, coin, label } of map.areas) {
       expect(holds(id, heart) && isLand(heart), `heart of ${id}`).toBe(true)
-      expect(holds(id, coin), `coin of ${id}`).toBe(true)
-      expect(holds(id, [label.x, label.y - 4]), `name of ${id}`).toBe(true)
+      for (const at of [coin, [label.x, label.y - 4] as const])
+        expect(
+          map.areas.filter((other) => other.id !== id && holds(other.id, at) && isLand(at)).map((other) => other.id),
+          `name and coin of ${id}`,
+        ).toEqual([])
     }
   })
 
-  test('have their stacks on their own ground or off their own coast, or tied to it by a line', () => {
-    for (const { id, roman, barbarian } of map.areas)
-      for (const { at, leader } of [roman, barbarian]) {
-        const foreign = foreignLand(id, spotBox(at))
-        expect(foreign, `${id} at ${at}`).toBeLessThan(0.3)
-        expect(holds(id, at) || leader !== null, `${id} at ${at}`).toBe(true)
+  test('have their stacks on their own land: never in the sea, never across a border', () => {
+    for (const { id, ...shape } of map.areas)
+      for (const what of ['alone', 'roman', 'barbarian'] as const) {
+        const at = shape[what]
+        expect(holds(id, at) && isLand(at), `${what} of ${id} at ${at}`).toBe(true)
+        expect(foreignLand(id, stackBox(at, SIZES[what])), `${what} of ${id} at ${at}`).toBeLessThan(
+          what === 'alone' ? 0.12 : 0.45,
+        )
       }
+  })
+
+  test('have names of 11.5 pixels, plates of 34 and acting ones of 40 in a window of 1440 x 900', () => {
+    expect(SIZES.label * FIT_SCALE).toBeGreaterThanOrEqual(11.5)
+    expect(SIZES.plate * FIT_SCALE).toBeGreaterThanOrEqual(34)
+    expect(SIZES.alone[1] * FIT_SCALE).toBeGreaterThanOrEqual(40)
   })
 
   /** The part of a box that is land of another area. */
@@ -144,26 +160,25 @@ describe('the areas', () => {
 })
 
 describe('names, coins and places of counters', () => {
-  test('never overlap', () => {
-    const all = [...lettering, ...pieces]
-    const over = all.flatMap((a, i) =>
-      all.slice(i + 1).flatMap((b) => (overlap(a.box, b.box) > 0 ? [`${a.name} / ${b.name}`] : [])),
-    )
-    expect(over).toEqual([])
+  const overlaps = (all: readonly Named[]) =>
+    all.flatMap((a, i) => all.slice(i + 1).flatMap((b) => (overlap(a.box, b.box) > 0 ? [`${a.name} / ${b.name}`] : [])))
+
+  test('never overlap, whether one side or both stand in an area', () => {
+    expect(overlaps([...lettering, ...alone])).toEqual([])
+    expect(overlaps([...lettering, ...both])).toEqual([])
   })
 
   test('keep off straits, routes and what is written along curves', () => {
-    const lines = [...map.straits, ...map.routes, ...map.routes.map((route) => route.name), ...map.seas]
-    const points = lines.flatMap(({ d }) => trace(d))
-    const over = [...lettering, ...pieces].filter(({ box }) => points.some((p) => inside(p, box)))
+    const points = [...map.straits, ...map.routes, ...map.seas].flatMap(({ d }) => trace(d))
+    const over = [...lettering, ...alone].filter(({ box }) => points.some((p) => inside(p, box)))
     expect(over.map(({ name }) => name)).toEqual([])
   })
 
-  test('stay inside the frame and out of the vacant corner', () => {
+  test('are all seen at fit, and out of the vacant corner', () => {
     const { x, y, width, height } = map.vacant
     const corner = around([x + width / 2, y + height / 2], width, height)
-    for (const { name, box } of [...lettering, ...pieces]) {
-      expect(Math.min(box.x0, box.y0, WIDTH - box.x1, HEIGHT - box.y1), name).toBeGreaterThan(16)
+    for (const { name, box } of [...lettering, ...alone, ...both]) {
+      expect(overlap(box, FIT), name).toBeCloseTo((box.x1 - box.x0) * (box.y1 - box.y0))
       expect(overlap(box, corner), name).toBe(0)
     }
   })

@@ -177,7 +177,7 @@ export class Screen {
     return this.after(() => this.host.whole())
   }
   watch(moments: readonly string[], next = false): Promise<Shown> {
-    return this.after(() => this.host.watch(moments, next))
+    return this.after(() => this.host.watch([moments, moments, moments, moments], next))
   }
   players(players: readonly Player[]): Promise<Shown> {
     return this.after(() => this.host.players(players))

@@ -40,7 +40,7 @@ describe('a table of the page', () => {
     const { screen, host, device } = table()
     await screen.create(drawn(romans))
     const update = await screen.act('move etruria')
-    expect(words(update)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).'])
+    expect(words(update)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).'])
     expect(words(await screen.act('secure'))).toHaveLength(1)
     expect(await host.kept()).toBe(true)
     expect(device.games.get('game-1')?.record).toMatchObject({ length: 2 })
@@ -65,7 +65,11 @@ describe('a table of the page', () => {
   test('what a rule forbids is refused with its number, and nothing changes', async () => {
     const { screen, host } = table()
     await screen.create(drawn(romans))
-    expect(await refusal(host, () => screen.act('move cisalpina'))).toMatchObject({ code: 'illegal', rule: 'TE-3.1-a' })
+    expect(await refusal(host, () => screen.act('move cisalpina'))).toMatchObject({
+      code: 'illegal',
+      rule: 'TE-3.1-a',
+      case: 'Cisalpina is not linked to Roma. By Etruria it costs 2.',
+    })
     expect(host.why('move cisalpina')).toMatchObject({ ok: false, refusal: { rule: 'TE-3.1-a' } })
     expect(host.why('move etruria')).toEqual({ ok: true, cost: 1 })
     expect(await refusal(host, () => screen.act('dance'))).toMatchObject({ code: 'malformed' })
@@ -91,10 +95,30 @@ describe('a table of the page', () => {
     const undone = await screen.undo()
     expect(undone.snapshot).toMatchObject({ length: 0, canRedo: true, canUndo: false })
     const again = await screen.redo()
-    expect(words(again)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).'])
+    expect(words(again)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).'])
     const ended = await screen.act('end')
     expect(ended.snapshot).toMatchObject({ canUndo: false, canRedo: false })
     expect(await refusal(host, () => screen.undo())).toMatchObject({ code: 'undo' })
+  })
+
+  test('a piece marches where it can get to, in one go, and is taken back in one', async () => {
+    const { screen, host } = table()
+    await screen.create(drawn(romans))
+    const far = host.reach('diocletian', null).find(({ place }) => place === 'cisalpina')
+    expect(far).toMatchObject({ kind: 'move', cost: 2, steps: ['move etruria', 'move cisalpina'], seals: false })
+    host.march(0, 0, far?.steps ?? [])
+    expect(screen.snapshot).toMatchObject({
+      length: 2,
+      canUndo: true,
+      undoWords: 'Move to Cisalpina (2 IP)',
+      undoWhy: null,
+    })
+    expect((await screen.undo()).snapshot).toMatchObject({ length: 0, canRedo: true, undoWhy: 'nothing' })
+    expect((await screen.redo()).snapshot.length).toBe(2)
+    expect(await refusal(host, () => host.march(0, 2, ['move etruria', 'move roma', 'move cisalpina']))).toMatchObject({
+      rule: 'TE-3.1-a',
+    })
+    expect(screen.snapshot.length).toBe(2)
   })
 
   test('a bot thinks only when it is asked and not held, and what it did cannot be taken back by others', async () => {
@@ -137,7 +161,7 @@ describe('a table of the page', () => {
     await screen.act('move roma')
     expect(device.games.get('game-1')?.record).toMatchObject({ length: 2 })
     const first = await screen.open('game-1')
-    expect(words(first)).toEqual(['Diocletian moves from ROMA to ETRVRIA (1 IP).', "Diocletian's token in ETRVRIA."])
+    expect(words(first)).toEqual(['Diocletian moves from Roma to Etruria (1 IP).', "Diocletian's token in Etruria."])
   })
 
   test('a game goes out as a file and comes back as another game', async () => {
@@ -158,7 +182,7 @@ describe('a table of the page', () => {
       truncated: good.slice(0, 100),
       edited: good.replace('"ip":6', '"ip":9'),
       foreign: '{"chess": true}',
-      newer: good.replace('"tabularium":2', '"tabularium":3'),
+      newer: good.replace('"tabularium":3', '"tabularium":4'),
     }
     for (const [code, text] of Object.entries(broken)) {
       expect(await refusal(host, () => screen.import(text))).toMatchObject({ code })

@@ -42,12 +42,13 @@ describe('the list as the build writes it', () => {
     expect(listFor('worker', code)).toContain("id: 'ultimus-romanorum'")
   })
 
-  test('has the rules of the first game in the worker, fetches the others, and has no cards', () => {
+  test('has the rules of the first game in the worker, fetches the others and the cards', () => {
     const worker = listFor('worker', code)
     expect(worker.match(/^import \{ \w+ as .*/gm)).toEqual([
       `import { game as atHand0 } from '@tabularium/${list[0]?.id}'`,
     ])
     expect(worker).toContain("rules: () => import('@tabularium/engine/testing/toy')")
-    expect(worker).not.toMatch(/(card|schema):/)
+    expect(worker).toContain("card: () => import('@tabularium/engine/testing/toy')")
+    expect(worker).not.toMatch(/schema:/)
   })
 })

@@ -31,7 +31,7 @@ const phrases: Record<Language, Phrases> = {
   fr: {
     setUp: 'Mise en place',
     end: 'Fin de la partie',
-    wonBy: 'Victoire :',
+    wonBy: 'Victoire :',
     nobody: 'Personne ne gagne.',
     unfinished: (actions) => `Après ${actions} actions, la partie n’est pas finie.`,
   },

@@ -1,6 +1,6 @@
 /** What a field of cells is: it takes its place among the cells, and knows its way out and in. */
 import type { Json } from '../contract.ts'
-import type { Celled } from './cells.ts'
+import type { Celled, Seldom } from './cells.ts'
 import { type Names, type Said, wrong } from './kinds.ts'
 
 /** A kind of thing that positions count by index: its name, and how many an edition may have of it. */
@@ -24,10 +24,15 @@ export interface Member<Access> extends Said {
 /** Gives out cells, which are at rest as told. */
 export class Layout {
   readonly rest: number[] = []
+  readonly seldom: Seldom[] = []
   take(rest: readonly number[]): number {
     const from = this.rest.length
     this.rest.push(...rest)
     return from
+  }
+  /** A list of its own, of cells that seldom change. */
+  takeSeldom(rest: Seldom): number {
+    return this.seldom.push(rest) - 1
   }
 }
 
@@ -38,7 +43,8 @@ export interface Field<Access> {
 
 export type AccessOf<F> = F extends Field<infer Access> ? Access : never
 
-export const atRest = (n: number, rest: number): number[] => new Array<number>(n).fill(rest)
+/** So many cells. Spread, they are known to have no gaps, and are sooner read. */
+export const atRest = (n: number, rest: number): number[] => [...new Array<number>(n).fill(rest)]
 
 /** The thing of that name. */
 export function found<I extends number>(names: Names, axis: string, id: string, where: string): I {

@@ -3,7 +3,7 @@
  * checked reading follow from the declaration.
  */
 import type { Json, JsonObject } from '../contract.ts'
-import { type Celled, type Cells, Counts, newCells, Row, Scalar } from './cells.ts'
+import { type Celled, type Cells, newCells, Row, Scalar } from './cells.ts'
 import { type AccessOf, type Axis, atRest, type Field, found, Layout, type Member } from './field.ts'
 import {
   inside,
@@ -17,7 +17,6 @@ import {
   record,
   refuseOthers,
   type Said,
-  whole,
   word,
   wrong,
 } from './kinds.ts'
@@ -104,34 +103,6 @@ export function listed<I extends number, T extends number>(most: number, kind: K
           const values = all.read(json, names, where)
           if (values.length < most) throw wrong(where, `${most} are wanted, not ${values.length}`)
           for (const [i, value] of values.entries()) access.set(s, i as I, value)
-        },
-      }
-    },
-  }
-}
-
-/** How many of each kind lie in one place: by names, or just a number where a viewer may not know more. */
-export function counts<I extends number>({ name, most }: Axis<I>, mostOfAKind = 99): Field<Counts<I>> {
-  const number = whole(0, mostOfAKind)
-  return {
-    place(layout) {
-      const access = new Counts<I>(layout.take(Counts.rest(most)), most)
-      return {
-        says: `by the name of each ${name} that is there: how many; where they are hidden, just how many in all`,
-        access,
-        write(s, names) {
-          if (!access.isKnown(s)) return access.size(s)
-          const written: Record<string, Json> = {}
-          for (const [kind, id] of names.list(name).entries()) {
-            const n = access.get(s, kind as I)
-            if (n > 0) written[id] = n
-          }
-          return written
-        },
-        read(s, json, names, where) {
-          for (const [id, n] of Object.entries(objectOf(json, where))) {
-            access.add(s, found<I>(names, name, id, where), number.read(n, names, `${where}.${id}`))
-          }
         },
       }
     },
@@ -281,12 +252,12 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
     frames: Object.fromEntries(Object.entries(table).map(([kind, held]) => [kind, record(held).members ?? {}])),
     access: accesses(members) as AccessesOf<F>,
     empty() {
-      const s: Record<string, unknown> = { cells: rest.slice() }
+      const s: Record<string, unknown> = { cells: rest.slice(), areShared: false, seldom: layout.seldom }
       for (const name of dataNames) s[name] = dataOf(name).rest
       s.stack = []
       return s as PositionOf<D, FrameOf<T>>
     },
-    clone: (s) => ({ ...s, cells: s.cells.slice(), stack: s.stack.slice() }),
+    clone: (s) => ({ ...s, cells: s.cells.slice(), areShared: false, stack: s.stack.slice() }),
     write(s, names) {
       const written = writeAll(entries, s, names)
       for (const name of dataNames) {

@@ -1,6 +1,6 @@
 /** Several values of each thing of an axis: in cells of their own, or several in one. */
 import type { Json, JsonObject } from '../contract.ts'
-import { Bits, CELL_BITS, type Celled, Row } from './cells.ts'
+import { Bits, CELL_BITS, type Celled, Row, SeldomBits, seldomAt } from './cells.ts'
 import { type Axis, atRest, type Field, found, type Layout } from './field.ts'
 import { type Kind, type Names, namesOf, objectOf, refuseOthers, type Said } from './kinds.ts'
 
@@ -20,6 +20,7 @@ export interface SmallTrait<T extends number> extends Trait<T> {
   readonly most: number
   /** It follows from other values: it is neither written nor read. */
   readonly follows?: boolean
+  readonly seldom?: true
 }
 
 export const small = <T extends number>(
@@ -29,12 +30,25 @@ export const small = <T extends number>(
   { always = false, follows = false } = {},
 ): SmallTrait<T> => ({ kind, rest, least, most, always, follows })
 
+interface SeldomTrait<T extends number> extends SmallTrait<T> {
+  readonly seldom: true
+}
+
+/** One that seldom changes: copies of a position share it. */
+export const seldom = <T extends number>(trait: SmallTrait<T>): SeldomTrait<T> => ({ ...trait, seldom: true })
+
 interface Reached<I extends number> {
   set(s: Celled, i: I, value: number): void
 }
 
 type RowsOf<I extends number, M> = { readonly [K in keyof M]: M[K] extends Trait<infer T> ? Row<I, T> : never }
-type BitsOf<I extends number, M> = { readonly [K in keyof M]: M[K] extends Trait<infer T> ? Bits<I, T> : never }
+type BitsOf<I extends number, M> = {
+  readonly [K in keyof M]: M[K] extends SeldomTrait<infer T>
+    ? SeldomBits<I, T>
+    : M[K] extends Trait<infer T>
+      ? Bits<I, T>
+      : never
+}
 
 /** Several values for each thing, written together under its name: those that are not at rest. */
 export function each<I extends number, M extends { readonly [name: string]: Trait<number> }>(
@@ -48,7 +62,7 @@ export function each<I extends number, M extends { readonly [name: string]: Trai
         axis,
         Object.entries(traits).map(([name, trait]) => {
           const row = new Row<I, number>(layout.take(atRest(axis.most, trait.rest)))
-          return { from: row.from, members: [{ name, trait, row, shift: 0, mask: -1, least: 0 }] }
+          return { cellOf: row.get.bind(row), members: [{ name, trait, row, shift: 0, mask: -1, least: 0 }] }
         }),
         all,
       ),
@@ -79,14 +93,16 @@ type Named = readonly [name: string, trait: SmallTrait<number>]
 function sharing(traits: readonly Named[]): Named[][] {
   const cells: Named[][] = []
   let left = 0
+  let before: Named | undefined
   for (const each of traits) {
     const bits = bitsOf(each[1])
-    if (bits > left) {
+    if (bits > left || each[1].seldom !== before?.[1].seldom) {
       cells.push([])
       left = CELL_BITS
     }
     cells[cells.length - 1].push(each)
     left -= bits
+    before = each
   }
   return cells
 }
@@ -100,17 +116,20 @@ function pack<I extends number>({ most }: Axis<I>, layout: Layout, shared: reado
     width += bitsOf(trait)
     return shift
   })
-  const from = layout.take(atRest(most, resting))
+  const cells = atRest(most, resting)
+  const isSeldom = shared[0][1].seldom === true
+  const at = isSeldom ? layout.takeSeldom(cells) : layout.take(cells)
+  const Reach = isSeldom ? SeldomBits<I, number> : Bits<I, number>
   const members = shared.map(([name, trait], i) => {
-    const row = new Bits<I, number>(from, shifts[i], bitsOf(trait), trait.least)
+    const row = new Reach(at, shifts[i], bitsOf(trait), trait.least)
     return { name, trait, row, shift: row.shift, mask: row.mask, least: row.least }
   })
-  return { from, members }
+  return { cellOf: isSeldom ? (s, i) => seldomAt(s, at)[i] : (s, i) => s.cells[at + i], members }
 }
 
 /** A cell of each thing, with the values that share it. */
 interface Shared<I extends number> {
-  readonly from: number
+  cellOf(s: Celled, i: I): number
   readonly members: readonly {
     readonly name: string
     readonly trait: Trait<number> & { readonly follows?: boolean }
@@ -122,7 +141,7 @@ interface Shared<I extends number> {
 }
 
 /** What of a cell is written, and what that is at rest. */
-function outlineOf<I extends number>({ from, members }: Shared<I>) {
+function outlineOf<I extends number>({ cellOf, members }: Shared<I>) {
   const written = members.filter(({ trait }) => trait.follows !== true)
   let mask = 0
   let rest = 0
@@ -130,7 +149,7 @@ function outlineOf<I extends number>({ from, members }: Shared<I>) {
     mask |= own << shift
     rest |= (trait.rest - least) << shift
   }
-  return { from, written, mask, rest, always: written.some(({ trait }) => trait.always === true) }
+  return { cellOf, written, mask, rest, always: written.some(({ trait }) => trait.always === true) }
 }
 
 /** The traits of each thing together, under its name. */
@@ -139,13 +158,13 @@ function together<I extends number, Access>({ name: axis }: Axis<I>, cells: read
   const outlines = cells.map(outlineOf)
   const known = outlines.flatMap(({ written }) => written)
   const isAtRest = (s: Celled, i: I): boolean => {
-    for (const { from, mask, rest } of outlines) if ((s.cells[from + i] & mask) !== rest) return false
+    for (const { cellOf, mask, rest } of outlines) if ((cellOf(s, i) & mask) !== rest) return false
     return true
   }
   const writeOne = (s: Celled, i: I, names: Names): JsonObject => {
     const one: Record<string, Json> = {}
-    for (const { from, written, mask, rest, always } of outlines) {
-      const cell = s.cells[from + i]
+    for (const { cellOf, written, mask, rest, always } of outlines) {
+      const cell = cellOf(s, i)
       if (!always && (cell & mask) === rest) continue
       for (const { name, trait, shift, mask: own, least } of written) {
         const value = ((cell >> shift) & own) + least

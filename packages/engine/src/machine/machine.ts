@@ -91,8 +91,20 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
   const all = Object.entries(handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> })
   const entries = new Map(all.map(([kind, handler]) => [kind, entryOf(handler)]))
 
+  let lastKind = ''
+  let lastEntry: Entry<S, Frame, A, E> | undefined
+
+  /** Who is asked is told, and then answers: mostly it is the same kind again. */
+  function entryAt({ kind }: Frame): Entry<S, Frame, A, E> | undefined {
+    if (kind !== lastKind) {
+      lastKind = kind
+      lastEntry = entries.get(kind)
+    }
+    return lastEntry
+  }
+
   function questionAt(frame: Frame): Asked<S, Frame, A, E> {
-    const question = entries.get(frame.kind)?.question
+    const question = entryAt(frame)?.question
     if (question === undefined) throw new Error(`'${frame.kind}' asks nothing.`)
     return question
   }
@@ -104,7 +116,7 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
       if (s.stack.length === 0) throw new Fault('malformed', 'Nothing is going on, and the game has not ended.')
       watch?.(s, table)
       const frame = top(s)
-      const entry = entries.get(frame.kind)
+      const entry = entryAt(frame)
       if (entry?.run !== undefined) {
         entry.run(s, frame, table)
         continue

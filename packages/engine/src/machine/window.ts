@@ -75,13 +75,14 @@ export function windowQuestion<
   type Frame = Window<Party, Moment>
   const onlyPass: readonly A[] = [rules.pass]
   const partyOf = ({ parties, turn }: Frame): Party => parties[turn]
-  const next = ({ moment, parties, turn }: Frame, passed: number): Frame => ({
+  const at = ({ moment, parties }: Frame, turn: number, passed: number): Frame => ({
     kind: 'window',
     moment,
     parties,
-    turn: (turn + 1) % parties.length,
+    turn,
     passed,
   })
+  const next = (frame: Frame, passed: number): Frame => at(frame, (frame.turn + 1) % frame.parties.length, passed)
   function playsOf(s: S, party: Party, moment: Moment): readonly A[] {
     if (rules.legal !== undefined) return rules.legal(s, party, moment)
     return [...rules.candidates(s, party, moment)].filter((action) => rules.verdict(s, party, moment, action).ok)
@@ -106,11 +107,11 @@ export function windowQuestion<
     verdict: (s, frame, action) =>
       action === rules.pass ? yes() : rules.verdict(s, partyOf(frame), frame.moment, action),
     answer(s, frame, action, table) {
-      const at = s.stack.length - 1
-      if (action === rules.pass) s.stack[at] = next(frame, frame.passed + 1)
+      const depth = s.stack.length - 1
+      if (action === rules.pass) s.stack[depth] = next(frame, frame.passed + 1)
       else {
         const again = rules.play(s, partyOf(frame), frame.moment, action, table)
-        s.stack[at] = again ? { ...frame, passed: 0 } : next(frame, 1)
+        s.stack[depth] = again ? at(frame, frame.turn, 0) : next(frame, 1)
       }
     },
   }

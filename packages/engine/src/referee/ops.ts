@@ -1,7 +1,8 @@
 /** Everything a referee can be asked. */
 import * as z from 'zod/mini'
-import type { Json } from '../contract.ts'
+import type { Json, JsonObject } from '../contract.ts'
 import { Fault } from '../fault.ts'
+import type { Entry } from '../history.ts'
 import { LocalTable } from '../local-table.ts'
 import { seenBy } from '../room/seen-by.ts'
 import { load } from '../save.ts'
@@ -15,6 +16,7 @@ import {
   envelope,
   language,
   name,
+  names,
   type Op,
   op,
   seat,
@@ -60,32 +62,71 @@ const why = op(z.strictObject({ ...envelope, language: inWords, action: name }),
   judgement(rooms.room(request.table), request.action, request.language),
 )
 
+/** Where a piece of the seat that is asked can get to. */
+const reach = op(
+  z.strictObject({ ...envelope, language: inWords, piece: name, number: z.optional(count) }),
+  (rooms, request) => {
+    const room = rooms.room(request.table)
+    const outlet = seenBy(room, room.table.decision?.seat ?? null, request.language)
+    const reached: Json = JSON.parse(JSON.stringify(outlet.reach(request.piece, request.number ?? null)))
+    return { reached }
+  },
+)
+
 const tellingMembers = { seat: z.optional(seat), language: z.optional(language) }
 
+function actionsOf(action: string | undefined, actions: readonly string[] | undefined): readonly string[] {
+  if (action === undefined && actions === undefined) throw new Fault('malformed', "'action' is missing.")
+  if (action !== undefined && actions !== undefined) {
+    throw new Fault('malformed', "Give 'action' or 'actions', not both.")
+  }
+  return actions ?? (action === undefined ? [] : [action])
+}
+
 const act = op(
-  z.strictObject({ ...envelope, ...tellingMembers, action: name, length: z.optional(count) }),
+  z.strictObject({
+    ...envelope,
+    ...tellingMembers,
+    action: z.optional(name),
+    actions: z.optional(names),
+    length: z.optional(count),
+  }),
   (rooms, request) => {
     const room = rooms.room(request.table)
     const { table } = room
+    const { action, actions, length } = request
     const by = request.seat === undefined ? (table.decision?.seat ?? 0) : seatAt(table, request.seat)
-    const entry = room.act(by, request.action, request.length)
-    return { seat: by, ...told(table, heard(entry.told, by), request.language), ...whatNext(table) }
+    const done = room.actTogether(by, actionsOf(action, actions), length)
+    const events = done.flatMap((entry) => heard(entry.told, by))
+    return {
+      seat: by,
+      ...(actions !== undefined && { done: done.length }),
+      ...told(table, events, request.language),
+      ...whatNext(table),
+    }
   },
 )
+
+/** The last action and, where several were done together, all of them. */
+function namesOf(member: string, entries: readonly Entry[]): JsonObject {
+  const actions = entries.map(({ action }) => action)
+  return { [member]: actions[actions.length - 1], ...(actions.length > 1 && { actions }) }
+}
 
 const undo = op(z.strictObject({ ...envelope, seat: z.optional(seat) }), (rooms, request) => {
   const room = rooms.room(request.table)
   const { table } = room
   const by = request.seat === undefined ? (table.log.at(-1)?.asked ?? 0) : seatAt(table, request.seat)
-  return { undone: room.undo(by).action, ...whatNext(table) }
+  return { ...namesOf('undone', room.undo(by)), ...whatNext(table) }
 })
 
 const redo = op(z.strictObject({ ...envelope, ...tellingMembers }), (rooms, request) => {
   const room = rooms.room(request.table)
   const { table } = room
   const by = request.seat === undefined ? (table.decision?.seat ?? 0) : seatAt(table, request.seat)
-  const entry = room.redo(by)
-  return { redone: entry.action, ...told(table, heard(entry.told, by), request.language), ...whatNext(table) }
+  const done = room.redo(by)
+  const events = done.flatMap((entry) => heard(entry.told, by))
+  return { ...namesOf('redone', done), ...told(table, events, request.language), ...whatNext(table) }
 })
 
 const view = op(z.strictObject({ ...envelope, seat: viewer }), (rooms, request) => {
@@ -169,6 +210,7 @@ export const ops: ReadonlyMap<string, Op> = new Map(
     create,
     legal,
     why,
+    reach,
     act,
     undo,
     redo,

@@ -46,12 +46,7 @@ export function question(room: Room, language: Language): JsonObject {
   const asked = seenBy(room, table.decision?.seat ?? null, language).question()
   if (asked === null) return { seat: null, helpers: [], ask: null, actions: [], outcome: outcomeOf(table, language) }
   const { seat, helpers, ask, words, choices } = asked
-  const actions = (choices ?? []).map(({ action, words, cost, forecast }) => ({
-    action,
-    words,
-    cost,
-    ...foretold(forecast),
-  }))
+  const actions = (choices ?? []).map(({ forecast, as: _, ...choice }) => ({ ...choice, ...foretold(forecast) }))
   return { seat, helpers, ask: { id: ask, words }, actions }
 }
 
@@ -64,9 +59,15 @@ export function judgement(room: Room, action: string, language: Language): JsonO
   if (table.decision === null) throw new Fault('over', 'The game is over.')
   const why = seenBy(room, table.decision.seat, language).why(action)
   if (why.ok) return { allowed: true, cost: why.cost, ...foretold(why.forecast ?? null) }
-  const { code, message, rule, clause, about } = why.refusal
+  const { code, message, rule, clause, about, case: said } = why.refusal
   if (rule === null) throw new Fault(code === 'malformed' ? 'malformed' : 'unknown', message)
-  return { allowed: false, rule, clause: clause ?? '', ...(about !== undefined && { about }) }
+  return {
+    allowed: false,
+    rule,
+    clause: clause ?? '',
+    ...(about !== undefined && { about }),
+    ...(said !== undefined && { case: said }),
+  }
 }
 
 /** What happened, in words too if a language is given. */

@@ -36,6 +36,7 @@ const must = (be: string) => ({
 export const text = z.string(must('text'))
 /** An id or an action. It is quoted in refusals, so it is kept short. */
 export const name = z.string(must('text')).check(z.maxLength(200, must('at most 200 characters')))
+export const names = z.array(name, must('a list of actions')).check(z.maxLength(100, must('at most 100 actions')))
 export const language = z.enum(languages, must(`one of ${languages.join(', ')}`))
 export const seat = z.union([z.int(), name], must('a seat: its number or its name'))
 /** A seat, or null: somebody who only watches. */

@@ -87,14 +87,22 @@ export class Room {
     return done
   }
 
-  undo(seat: Seat, length = this.length): Entry {
+  /** Does several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
+  actTogether(seat: Seat, actions: readonly string[], length = this.length): readonly Done[] {
     this.#checkLength(length)
-    const entry = this.table.undo(seat)
-    this.changed(this.length)
-    return entry
+    const done = this.table.actTogether(seat, actions)
+    this.changed(length)
+    return done
   }
 
-  redo(seat: Seat, length = this.length): Done {
+  undo(seat: Seat, length = this.length): readonly Entry[] {
+    this.#checkLength(length)
+    const entries = this.table.undo(seat)
+    this.changed(this.length)
+    return entries
+  }
+
+  redo(seat: Seat, length = this.length): readonly Done[] {
     this.#checkLength(length)
     const done = this.table.redo(seat)
     this.changed(length)

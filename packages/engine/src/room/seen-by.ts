@@ -2,22 +2,27 @@
  * What leaves a room: everything that a viewer, a seat or somebody who only watches, gets to see, read and hear. Nothing else
  * turns a table into something to send.
  */
-import type { AnyGame, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import type { AnyGame, Bearing, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import { FastDice, secretFrom } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
 import type { Told } from '../table.ts'
+import { type UndoBar, undoBar } from '../taking-back.ts'
 import type { RuleId } from '../verdict.ts'
+import { type Reached, reach } from './reach.ts'
 import type { Room } from './room.ts'
 
 /** null: somebody who only watches. */
 export type Viewer = Seat | null
 
 /** One legal action, ready to be shown. */
-export interface Choice {
+export interface Choice extends Bearing {
   readonly action: string
   readonly words: string
   readonly cost: number
+  /** Where dice decide: the chance, 0 to 1, that it ends well for who acts. */
+  readonly odds?: number
   readonly forecast: JsonObject | null
 }
 
@@ -61,6 +66,10 @@ export interface Seen {
   /** How it ended, in words. */
   readonly ending: string | null
   readonly canUndo: boolean
+  /** What an undo takes back: of steps that were done together, the last that goes somewhere. */
+  readonly undoWords: string | null
+  /** Why the viewer may not undo; null: he may, or he only watches. */
+  readonly undoWhy: UndoBar | null
   readonly canRedo: boolean
   readonly commitment: string | null
   /** Told only when the game is over. */
@@ -80,11 +89,16 @@ export interface Refusal {
   readonly clause: string | null
   /** Whom or what the rule binds, in the reader's language, where the action does not name it. */
   readonly about?: string
+  /** The case in the reader's language, to be said before the clause: where, how much is short, what would do. */
+  readonly case?: string
 }
 
 export type Why =
   | { readonly ok: true; readonly cost: number; readonly forecast?: JsonObject }
   | { readonly ok: false; readonly refusal: Refusal }
+
+type Undoing = Pick<Seen, 'canUndo' | 'undoWords' | 'undoWhy'>
+const NO_UNDO: Undoing = { canUndo: false, undoWords: null, undoWhy: null }
 
 /** What exactly went wrong might tell what the bot holds. */
 const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
@@ -99,6 +113,11 @@ export interface Outlet {
   lines(from: number, to?: number): readonly Line[]
   /** Whether the viewer may do an action now, and if not, why. Only who may answer may ask. */
   why(action: string): Why
+  /**
+   * Where the piece of that name can get to, with its cost and odds; nowhere, unless the viewer may answer. `number`: how
+   * many go where that is asked; null: all.
+   */
+  reach(piece: string, number?: number | null): readonly Reached[]
   /**
    * What was done under other rules, where it cannot be told what an action would give away. null: something is hidden in this
    * game, and it is told to nobody before the game is over.
@@ -144,17 +163,56 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
+      const odds = game.odds(state, action)
       return {
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,
+        ...game.bearing(state, action),
+        ...(odds !== undefined && { odds }),
         forecast: foretold(state, action),
       }
     })
     return { ...common, words: words.ask(state), choices }
   }
 
-  const refusal = (error: unknown) => refusalOf(error, words)
+  function refusal(error: unknown): Refusal {
+    const told = refusalOf(error, words)
+    const said = error instanceof Fault ? caseOf(error) : undefined
+    return said === undefined ? told : { ...told, case: said }
+  }
+
+  /** Looked at in a position that the viewer could be facing, so that it tells nothing hidden. */
+  function caseOf({ action, rule }: Fault): string | undefined {
+    if (action === undefined || viewer === null || !mayAnswer()) return undefined
+    const state = game.imagine(table.view(viewer), new FastDice(secretFrom('case')))
+    const named = game.parse(action)
+    const verdict = game.verdict(state, named)
+    return verdict.ok || verdict.rule !== rule ? undefined : words.refusal?.(state, named, verdict)
+  }
+
+  function undoing(): Undoing {
+    if (viewer === null) return NO_UNDO
+    if (table.undoFault(viewer) === undefined) return { canUndo: true, undoWords: lastInWords(), undoWhy: null }
+    const { length } = table
+    const told = length === 0 ? [] : table.told(length - 1).flat()
+    return { canUndo: false, undoWords: null, undoWhy: undoBar(table.log.at(-1), told, viewer) }
+  }
+
+  /** Steps that only say who goes, or how many, are not what a reader means to take back. */
+  function lastInWords(): string | null {
+    const { lastTogether, length } = table
+    const steps = lastTogether.map(({ action }, i) => {
+      const before = table.before(length - lastTogether.length + i)
+      const done = game.parse(action)
+      const verdict = game.verdict(before, done)
+      return { before, done, bearing: game.bearing(before, done), cost: verdict.ok ? verdict.cost : 0 }
+    })
+    const cost = steps.reduce((sum, step) => sum + step.cost, 0)
+    const named = steps.findLast(({ bearing }) => bearing.place !== undefined && bearing.number === undefined)
+    const step = named ?? steps[0]
+    return step === undefined ? null : words.action(step.before, step.done, cost)
+  }
 
   function now(): Seen {
     const { outcome, stretches, commitments } = table
@@ -170,7 +228,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       question: question(),
       outcome,
       ending: outcome === null ? null : words.outcome(outcome),
-      canUndo: viewer !== null && table.undoFault(viewer) === undefined,
+      ...undoing(),
       canRedo: viewer !== null && table.redoFault(viewer) === undefined,
       commitment: commitments[commitments.length - 1] ?? null,
       secret: isOver && 'secret' in stretch ? stretch.secret : null,
@@ -185,7 +243,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     refusal,
     at(number) {
       const view = writeView(game, game.view(table.at(number), viewer))
-      return { ...now(), view, length: number, question: null, canUndo: false, canRedo: false }
+      return { ...now(), view, length: number, question: null, ...NO_UNDO, canRedo: false }
     },
     lines(from, to = table.length) {
       const first = Math.max(0, Math.min(from, to))
@@ -205,6 +263,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
         return { ok: false, refusal: refusal(error) }
       }
     },
+    reach: (piece, number = null) => (mayAnswer() ? reach(game, table.view(viewer), piece, number, language) : []),
     past: () => (game.secrets.hoards.length === 0 || table.decision === null ? room.past : null),
   }
 }

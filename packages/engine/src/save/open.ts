@@ -19,6 +19,8 @@ export interface Written {
   readonly actions: readonly string[]
   /** Who acted, where it was not the seat that was asked. */
   readonly helpers: readonly (readonly [number, Seat])[]
+  /** The numbers of the actions that were done together with the one before. */
+  readonly joined?: readonly number[] | undefined
   /** The position the log leads to, and its fingerprint. */
   readonly latest?: Json
   readonly end: string
@@ -69,6 +71,7 @@ export function replay(game: AnyGame, written: Omit<Written, 'end'>): Replayed {
     ...(written.position !== undefined && { position: written.position }),
   })
   const helpers = new Map(written.helpers)
+  const joined = new Set(written.joined)
   let next = 1
   const changeDice = () => {
     for (; next < written.dice.length && written.dice[next].from <= table.length; next++) {
@@ -78,7 +81,7 @@ export function replay(game: AnyGame, written: Omit<Written, 'end'>): Replayed {
   for (const [i, action] of written.actions.entries()) {
     changeDice()
     try {
-      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action)
+      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action, joined.has(i))
     } catch (error) {
       if (error instanceof Fault) return { table, refused: error }
       throw error

@@ -1,9 +1,10 @@
 /** Writes a game down: what is needed to play it again or go on with it, and to see that nobody changed it. */
 import type { Json } from '../contract.ts'
 import { digest } from '../digest.ts'
+import type { Entry } from '../history.ts'
 import type { LocalTable } from '../local-table.ts'
 
-export const SAVE_VERSION = 2
+export const SAVE_VERSION = 3
 
 /** Who plays a seat: somebody, or a bot by its name. */
 export type Player = 'person' | `bot:${string}`
@@ -25,6 +26,12 @@ export interface Saved {
   readonly past?: readonly PastAction[] | undefined
 }
 
+/** The numbers of the actions that were done together with the one before. */
+export function joinedIn(log: readonly Entry[]): { readonly joined?: number[] } {
+  const joined = log.flatMap((entry, i) => (entry.joined === true ? [i] : []))
+  return joined.length > 0 ? { joined } : {}
+}
+
 export function save(table: LocalTable, { players, past = [] }: Saved = {}): string {
   const { game, log } = table
   const latest: Json = game.write(table.state)
@@ -38,6 +45,7 @@ export function save(table: LocalTable, { players, past = [] }: Saved = {}): str
     dice: table.stretches.map((stretch) => ({ ...stretch })),
     actions: log.map((entry) => entry.action),
     helpers: log.flatMap((entry, i) => (entry.seat === entry.asked ? [] : [[i, entry.seat]])),
+    ...joinedIn(log),
     latest,
     ...(players !== undefined && { players: [...players] }),
     ...(past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),

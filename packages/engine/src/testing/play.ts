@@ -1,7 +1,10 @@
 /** A game in a test: its dice are given, it is played by notation and looked at. */
-import type { AnyGame, GameEvent, Json } from '../contract.ts'
+import type { AnyGame, Bearing, GameEvent, Json, Language } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import { type Done, LocalTable, type Start } from '../local-table.ts'
+import type { Reached } from '../room/reach.ts'
+import { Room } from '../room/room.ts'
+import { seenBy } from '../room/seen-by.ts'
 import type { RuleId } from '../verdict.ts'
 
 export type Face = string | number
@@ -47,6 +50,12 @@ export class TestPlay<State> {
     return undefined
   }
 
+  /** The case in which an action is forbidden, in words. */
+  caseOf(action: string, language: Language = 'en'): string | undefined {
+    const why = seenBy(new Room(this.table), this.table.decision?.seat ?? null, language).why(action)
+    return why.ok ? undefined : why.refusal.case
+  }
+
   /** What an action costs; NaN if it is forbidden. */
   cost(action: string): number {
     const { game } = this.table
@@ -54,6 +63,21 @@ export class TestPlay<State> {
     if (parsed === undefined) throw new Error(`no action '${action}'`)
     const verdict = game.verdict(this.state, parsed)
     return verdict.ok ? verdict.cost : Number.NaN
+  }
+
+  /** What a legal action is about, with its odds. */
+  bearing(action: string): Bearing & { readonly odds?: number } {
+    const { game, state } = this.table
+    const legal = this.table.legal(action)
+    const odds = game.odds(state, legal)
+    return { ...game.bearing(state, legal), ...(odds !== undefined && { odds }) }
+  }
+
+  /** Where a piece gets to, by place; how many go where that is asked, or all. */
+  reach(piece: string, number: number | null = null): ReadonlyMap<string, Reached> {
+    const room = new Room(this.table)
+    const found = seenBy(room, this.table.decision?.seat ?? null, 'en').reach(piece, number)
+    return new Map(found.map((reached) => [reached.place, reached]))
   }
 
   get legal(): readonly string[] {

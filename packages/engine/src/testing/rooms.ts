@@ -6,7 +6,7 @@ import { type AnyGame, type Json, languages, type Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { LocalTable } from '../local-table.ts'
 import { Room } from '../room/room.ts'
-import { seenBy, type Viewer } from '../room/seen-by.ts'
+import { type Question, seenBy, type Viewer } from '../room/seen-by.ts'
 import { SilentTable } from '../table.ts'
 import { otherwise } from './otherwise.ts'
 import { type Complaint, type Fail, failing, type Trial, unbroken, viewersOf } from './trial.ts'
@@ -91,6 +91,8 @@ function everything(room: Room, viewer: Viewer, dice: FastDice): (readonly [what
     take('lines', outlet.lines(-1))
     take('an earlier moment', outlet.at(dice.below(room.length + 1)))
     for (const action of tried) take(`the answer to why not '${action}'`, outlet.why(action))
+    const moving = piecesToTry(outlet.question(), dice)
+    for (const piece of moving) take(`the reach of ${piece}`, outlet.reach(piece))
   }
   for (const action of tried)
     if (viewer === null || !mayAct(room, viewer)) take('a refusal', refusalOf(room, viewer, action))
@@ -104,6 +106,12 @@ function actionsToTry(room: Room, viewer: Viewer, dice: FastDice): string[] {
   const named = [...game.candidates(game.imagine(game.view(state, viewer), new FastDice(secretFrom('try'))))]
   const all = named.map((action) => game.notation(action))
   return Array.from({ length: Math.min(8, all.length) }, () => all[dice.below(all.length)])
+}
+
+/** Pieces that could be asked about: some of those that may act. */
+function piecesToTry(question: Question | null, dice: FastDice): string[] {
+  const named = [...new Set((question?.choices ?? []).flatMap(({ piece }) => piece ?? []))]
+  return Array.from({ length: Math.min(3, named.length) }, () => named[dice.below(named.length)])
 }
 
 function mayAct({ table }: Room, seat: Seat): boolean {

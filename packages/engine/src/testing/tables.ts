@@ -1,4 +1,6 @@
 /** What must hold for every game at a table: refusals, undo, redo, save, load, branch. */
+
+import type { Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { digest as digestOf } from '../digest.ts'
 import { Fault } from '../fault.ts'
@@ -16,6 +18,8 @@ export type TableProperty =
   | 'undo is for who acted or was asked'
   | 'undo goes back to the same position'
   | 'redo does the same again'
+  | 'steps done together are taken back together'
+  | 'of steps done together none is done if one is refused'
   | 'replay equals play'
   | 'a branch begins where it was taken'
   | 'a branch leaves its table alone'
@@ -39,10 +43,11 @@ export function fuzzTable(trial: Trial): number {
     while (table.decision !== null) {
       checkRefusals(table, random, before, fail)
       const last = actAtRandom(table, random)
-      told.push(...last.told)
-      const after = written(table)
-      checkUndo(table, last, { before, after }, fail)
-      before = after
+      checkUndo(table, last, { before, after: written(table) }, fail)
+      const isAlone = last.sealed || random.below(4) > 0 || !mayGoOn(table, last.seat)
+      const done = isAlone ? [last] : checkTogether(table, last, random, before, fail)
+      told.push(...done.flatMap((each) => each.told))
+      before = written(table)
     }
     if (!replays(table, told)) fail('replay equals play', 'the loaded game differs')
     checkBranch(table, random, fail)
@@ -90,11 +95,46 @@ function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fai
   if (!sameJson(written(table), after)) fail('redo does the same again', `after '${action}'`)
 }
 
+/** Who helped with one question may not be the one to help with the next. */
+const mayGoOn = ({ decision }: LocalTable, seat: Seat): boolean =>
+  decision !== null && (decision.seat === seat || decision.helpers.includes(seat))
+
+/** The last action is done again, together with another one; both are taken back at once, and done again. */
+function checkTogether(
+  table: LocalTable,
+  { action, seat }: Done,
+  random: FastDice,
+  before: string,
+  fail: Fail<TableProperty>,
+): readonly Done[] {
+  const next = table.decision?.actions ?? []
+  const second = table.game.notation(next[random.below(next.length)])
+  table.undo(seat)
+  if (faultOf(() => table.actTogether(seat, [action, NONSENSE[0]])) === undefined || written(table) !== before) {
+    fail('of steps done together none is done if one is refused', `after '${action}'`)
+  }
+  const done = table.actTogether(seat, [action, second])
+  if (done.length !== 2) fail('steps done together are taken back together', `'${second}' was not done`)
+  if (done[1].sealed) return done
+  const after = written(table)
+  const { length } = table
+  table.undo(seat)
+  if (table.length !== length - 2 || !sameJson(written(table), before)) {
+    fail('steps done together are taken back together', `'${action}' and '${second}'`)
+  }
+  table.redo(seat)
+  if (table.length !== length || !sameJson(written(table), after)) {
+    fail('steps done together are taken back together', `'${action}' and '${second}', done again`)
+  }
+  return done
+}
+
 /** Whether the game, saved and loaded, is the same game. */
 function replays(table: LocalTable, told: readonly Told[]): boolean {
   const again = loaded(table)
   if (again === undefined) return false
-  return again.digest === table.digest && sameTold(toldAt(again), told)
+  const logs = [again, table].map(({ log }) => JSON.stringify(log))
+  return again.digest === table.digest && sameTold(toldAt(again), told) && sameJson(logs[0], logs[1])
 }
 
 function loaded(table: LocalTable): LocalTable | undefined {

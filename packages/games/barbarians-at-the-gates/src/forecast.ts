@@ -45,9 +45,10 @@ interface SiegeForecast extends JsonObject {
   readonly wins: number
 }
 
-export interface Forecast extends JsonObject {
-  readonly [key: string]: BattleForecast | SiegeForecast | number
-}
+export type Forecast =
+  | { readonly battle: BattleForecast }
+  | { readonly siege: SiegeForecast }
+  | { readonly attempt: number }
 
 /** What the other player may do before the battle is left out: garrisons, avoidance, interception and cards. */
 const noDice: Dice = {

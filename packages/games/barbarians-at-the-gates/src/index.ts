@@ -1,6 +1,7 @@
 /** Barbarians at the Gates: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold } from '@tabularium/engine'
 import { type Action, actionsOf, notation } from './actions.ts'
+import { bearing, odds, stands } from './bearing.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
@@ -40,6 +41,9 @@ function makeGame(file: BoardFile): BarbariansAtTheGates {
     apply,
     outcome,
     forecast,
+    bearing,
+    odds,
+    stands,
     secrets,
     ...hiding(secrets, clone),
     clone,

@@ -2,6 +2,7 @@
 import { type Mind, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
+import { counsel } from './bot/counsel.ts'
 import { chanceOfRome } from './bot/evaluate.ts'
 import { close, steps } from './bot/steps.ts'
 import { barbarianWeights, romanWeights, type Weights } from './bot/weights.ts'
@@ -50,7 +51,7 @@ export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action
   const evaluate = (s: State, seat: Seat): number =>
     seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
   const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
-  return { policy, evaluate, prospects, planner }
+  return { policy, evaluate, prospects, planner, counsel }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

@@ -1,6 +1,6 @@
 /** The forms of what this game tells and takes, for the documentation of the referee. */
 import { chance, decimal, flag, listOf, nameOf, record, text, whole, word } from '@tabularium/engine/fields'
-import { type ActionForm, type Forms, roll } from '@tabularium/engine/forms'
+import { type ActionForm, type Forms, kind, roll } from '@tabularium/engine/forms'
 import { withActions } from './actions.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -46,6 +46,28 @@ const actions: readonly ActionForm[] = [
   { notation: 'done', means: 'End what is going on.' },
 ]
 
+/** A stack goes by the name of its area. */
+const kinds = {
+  place: kind('place', 'The first Barbarian Forces are placed.'),
+  'disband-legion': kind('place', 'A Legion is disbanded.'),
+  'disband-force': kind('place', 'A Roman Force is disbanded.'),
+  'disband-fort': kind('place', 'A Fort is given up.'),
+  'disband-wall': kind('place', 'A Wall is given up.'),
+  pay: kind('', 'The upkeep is paid.'),
+  'buy-legion': kind('place', 'A Legion is bought, in Rome.'),
+  'buy-force': kind('place', 'A Roman Force is bought, in Rome.'),
+  'buy-fort': kind('place', 'A Fort is built.'),
+  'buy-wall': kind('place', 'A Wall is built.'),
+  enter: kind('place', 'The next Barbarian counter enters.'),
+  march: kind('piece place', 'A Legion marches.'),
+  'move-force': kind('piece place', 'Barbarian Forces move.'),
+  'move-cavalry': kind('piece place', 'A Cavalry moves.'),
+  with: kind('piece place number', 'So many Forces go on that way.'),
+  lose: kind('place number', 'The Barbarian loses so many Forces, the rest Cavalry.'),
+  ride: kind('piece place', 'A Cavalry moves once more.'),
+  done: kind('', 'What is going on ends.'),
+}
+
 const rolls = [
   roll(
     'invasion',
@@ -89,6 +111,7 @@ export const forms: Forms = {
   names: board.written,
   map,
   actions,
+  kinds,
   notations: [...board.actions.byNotation.keys()],
   events,
   rolls,

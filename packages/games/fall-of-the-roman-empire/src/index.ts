@@ -1,6 +1,7 @@
 /** The Fall of the Roman Empire: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, notation, withActions } from './actions.ts'
+import { bearing, odds, stands } from './bearing.ts'
 import { BARBARIAN, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -35,6 +36,9 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     apply,
     outcome,
     forecast,
+    bearing,
+    odds,
+    stands,
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,

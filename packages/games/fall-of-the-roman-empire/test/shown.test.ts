@@ -4,9 +4,20 @@ import { steps } from '@tabularium/engine/testing/steps'
 import { describe, expect, test } from 'vitest'
 import { HANDICAP as ALLOWED, fallOfTheRomanEmpire as game } from '../src/index.ts'
 import { clauseOf } from '../src/shown/clauses.ts'
+import { fightOf } from '../src/shown/fight.ts'
 import { HANDICAP, USUAL } from '../src/shown/options.ts'
 import { reduce } from '../src/shown/reduce.ts'
-import { forsaken, income, isView, nearestThreat, upkeep, type View } from '../src/shown/view.ts'
+import {
+  escortOf,
+  forsaken,
+  holderOf,
+  income,
+  isView,
+  nearestThreat,
+  phaseOf,
+  upkeep,
+  type View,
+} from '../src/shown/view.ts'
 import { position } from './play.ts'
 
 function viewOf(view: Json): View {
@@ -54,5 +65,35 @@ describe('what is shown', () => {
 
   test('offers as many Barbarian Forces as the rules allow', () => {
     expect([USUAL, HANDICAP]).toEqual([game.options({}).barbarianForces, ALLOWED])
+  })
+
+  test('FR-10-b FR-10-o: the sum of a fight is the one that is foretold', () => {
+    const drawn = position({
+      ask: 'barbarian-movement',
+      areas: { noricum: { legions: 1, forces: 4, fort: true }, pannonia: { barbarianForces: 6, cavalry: 1 } },
+    })
+    const view = viewOf(drawn.table.shown(1))
+    const fight = fightOf(view, 'noricum', { romans: 4, forces: 6, cavalry: 0 })
+    const foretold = drawn.forecast('move force pannonia noricum')?.conflicts[0]
+    expect(fight).toMatchObject({
+      ratio: 1,
+      shifts: { fort: -1, terrain: 1, cavalry: 0 },
+      crn: foretold?.crn,
+      column: 1,
+    })
+    expect([fight?.odds.roman, fight?.odds.barbarian]).toEqual([foretold?.roman, foretold?.barbarian])
+    expect(fightOf(view, 'pannonia')).toBe(null)
+  })
+
+  test('FR-8-d: the escort of a Legion is what the rules ask for', () => {
+    const areas = { venetia: { legions: 1, forces: 3 }, liguria: { legions: 1, forces: 3, fort: true } }
+    const drawn = position({ areas })
+    const view = viewOf(drawn.table.shown(0))
+    expect([escortOf(view, 'venetia'), escortOf(view, 'liguria')]).toEqual([
+      { least: 3, most: 3 },
+      { least: 0, most: 3 },
+    ])
+    expect(phaseOf(view)).toBe('roman-movement')
+    expect([holderOf(view, 'venetia'), holderOf(view, 'gothia')]).toEqual(['roman', null])
   })
 })

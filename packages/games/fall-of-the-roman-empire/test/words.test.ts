@@ -45,7 +45,7 @@ describe('events and actions in words', () => {
       'Round 1 in Moesia: 7:4 is 1 + 1 (terrain) + 1 (Cavalry), conflict ratio 3, die 5: the Barbarians lose half, the Romans half.',
       'The Romans in Moesia lose 2 Forces.',
     ])
-    expect(texts('fr')[1]).toBe('Conflit en Moesia : 4 Forces romaines contre 6 Forces et 1 Cavalerie barbares.')
+    expect(texts('fr')[1]).toBe('Conflit en Moesia : 4 Forces romaines contre 6 Forces et 1 Cavalerie barbares.')
   })
 
   test('numbers agree', () => {
@@ -53,7 +53,7 @@ describe('events and actions in words', () => {
       '1 Barbarian Force comes.',
     )
     expect(said('fr', { type: 'invasion', die: 4, counter: 'force', number: 2, missing: 2 })).toBe(
-      '2 Forces barbares viennent ; 2 de plus viendraient, mais la réserve est vide.',
+      '2 Forces barbares viennent ; 2 de plus viendraient, mais la réserve est vide.',
     )
     expect(said('en', { type: 'dead', at: 'venetia', legions: 1, forts: 1, walls: 0 })).toBe(
       'Without Roman Forces, 1 Legion and the Fort in Venetia are lost for ever.',

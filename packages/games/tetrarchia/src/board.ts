@@ -1,6 +1,7 @@
 /** Typed access to an edition's map. Rules read the board only through this. */
 import { type Index, type Names, namesOf } from '@tabularium/engine/fields'
 import type { BoardFile } from './edition/schema.ts'
+import { said } from './shown/names.ts'
 
 /** An index into the board's provinces, borders included. */
 export type Province = Index<'province'>
@@ -45,6 +46,7 @@ export interface Board {
   readonly size: number
   readonly provinces: readonly Province[]
   readonly ids: readonly string[]
+  /** As they are said. */
   readonly names: readonly string[]
   readonly region: readonly Region[]
   readonly regionNames: readonly string[]
@@ -115,7 +117,7 @@ export function makeBoard(file: BoardFile): Board {
     size,
     provinces,
     ids,
-    names: file.provinces.map((p) => p.name),
+    names: file.provinces.map((p) => said(p.name)),
     region,
     regionNames,
     isBorder: file.provinces.map((p) => p.border),
@@ -133,7 +135,7 @@ export function makeBoard(file: BoardFile): Board {
     links,
     seas: seaIds.map((_, i) => i as Sea),
     seaIds,
-    seaNames: file.seas.map((s) => s.name),
+    seaNames: file.seas.map((s) => said(s.name)),
     coast,
     reach: everySeas.map((open) => provinces.map((a) => provinces.filter((b) => wayCost(a, b, open) !== NO_LINK))),
     ways: everySeas.map((open) => Uint8Array.from(provinces.flatMap((a) => provinces.map((b) => wayCost(a, b, open))))),

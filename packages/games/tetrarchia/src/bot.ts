@@ -7,11 +7,12 @@ import { type Mind, type Planner, policyOf } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import { type Action, END } from './actions.ts'
 import { EVERY_ARMY, EVERY_EMPEROR, NONE } from './board.ts'
-import { at, FEATURES, type Feature } from './bot/features.ts'
+import { counsel } from './bot/counsel.ts'
+import { at, FEATURES } from './bot/features.ts'
 import { measure } from './bot/measure.ts'
 import { prospects } from './bot/prospects.ts'
+import { scoreOf } from './bot/score.ts'
 import { steps } from './bot/steps.ts'
-import { weights } from './bot/weights.ts'
 import { questions } from './questions.ts'
 import {
   armyRegion,
@@ -28,21 +29,10 @@ import {
 } from './state.ts'
 
 const measured = new Float64Array(FEATURES)
-const weighed = inOrder(weights)
-
-function inOrder<T extends { readonly [name in Feature]: number }>(named: T): Float64Array {
-  const list = new Float64Array(FEATURES)
-  let feature: Feature
-  for (feature in at) list[at[feature]] = named[feature]
-  return list
-}
-
 /** The chance to win, if ROMA does not fall at once. */
 function chanceToWin(s: State): number {
   measure(s, measured)
-  let score = 0
-  for (let i = 0; i < FEATURES; i++) score += weighed[i] * measured[i]
-  return asChance(score) * (1 - measured[at.fall])
+  return asChance(scoreOf(measured)) * (1 - measured[at.fall])
 }
 
 /** A score as a chance: an S without exp, which differs between browsers. */
@@ -71,6 +61,7 @@ export const mind: Mind<State, Action> = {
   evaluate,
   prospects,
   planner,
+  counsel,
 }
 
 /** Two positions of one turn differ in tokens, in where the figures and fleets are, or in the IP left. */

@@ -1,6 +1,6 @@
 /** The forms of what this game tells and takes, for the documentation of the referee. */
 import { chance, flag, listOf, nameOf, optional, orNull, record, text, whole, word } from '@tabularium/engine/fields'
-import { type ActionForm, type Forms, roll } from '@tabularium/engine/forms'
+import { type ActionForm, type Forms, kind, roll } from '@tabularium/engine/forms'
 import { makeActions } from './actions.ts'
 import { emperors, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
@@ -40,7 +40,7 @@ const map = record({
 
 const actions: readonly ActionForm[] = [
   { notation: 'fleet SEA', means: 'Place a fleet, before the first turn.' },
-  { notation: 'arrive PROVINCE', means: 'Come to the board, in ROMA or in the capital.' },
+  { notation: 'arrive PROVINCE', means: 'Come to the board, in Roma or in the capital.' },
   { notation: 'move PROVINCE', means: 'Move there.' },
   { notation: 'order EMPEROR PROVINCE', means: 'Diocletian moves another Emperor (Imperium).' },
   { notation: 'sail SEA SEA', means: 'Move a fleet from a sea zone to the next.' },
@@ -57,6 +57,27 @@ const actions: readonly ActionForm[] = [
   { notation: 'block', means: 'Constantius stops the army (Imperium).' },
   { notation: 'stand', means: 'Let it attack.' },
 ]
+
+/** A fleet goes by the name of its sea zone. */
+const kinds = {
+  fleet: kind('place', 'A fleet is placed.'),
+  arrive: kind('place', 'The Emperor comes to the board.'),
+  move: kind('piece place', 'The Emperor moves.'),
+  order: kind('piece place', 'Another Emperor is moved.'),
+  sail: kind('piece place', 'A fleet moves.'),
+  secure: kind('piece place', 'He places a token where he stands.'),
+  subdue: kind('piece place', 'He takes away Unrest or Revolt where he stands.'),
+  calm: kind('piece place', 'He turns Revolt into Unrest where he stands.'),
+  attack: kind('piece place', 'He attacks the army there.'),
+  power: kind('piece', 'He uses his power.'),
+  take: kind('piece', 'He takes one IP.'),
+  give: kind('piece', 'He gives one IP.'),
+  end: kind('', 'The phase ends.'),
+  strengthen: kind('', 'Galerius adds 1.'),
+  accept: kind('', 'The dice stand.'),
+  block: kind('', 'Constantius stops the army.'),
+  stand: kind('', 'It attacks.'),
+}
 
 const rolls = [
   roll('first-revolt', 'd6', 'Set-up: for each outer region from I to VI, until it is not 1.', { region }),
@@ -120,6 +141,7 @@ export const forms: Forms = {
   names: board.naming,
   map,
   actions,
+  kinds,
   notations: [...makeActions(board).byNotation.keys()],
   events,
   rolls,

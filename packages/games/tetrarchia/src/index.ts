@@ -1,6 +1,7 @@
 /** Tetrarchia: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
+import { bearing, odds, stands } from './bearing.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -41,6 +42,9 @@ function makeGame(file: BoardFile): Tetrarchia {
     apply: questions.apply,
     outcome,
     forecast,
+    bearing,
+    odds,
+    stands,
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,
@@ -64,6 +68,6 @@ export const tetrarchia: Tetrarchia = makeGame(boardSchema.parse(boardFile))
 export type { Action } from './actions.ts'
 export { checkBoard } from './edition/check.ts'
 export { type Options, variants } from './options.ts'
-export type { Odds } from './rules/combat.ts'
+export type { Odds } from './rules/weighing.ts'
 export type { State } from './state.ts'
 export { tetrarchia as game }

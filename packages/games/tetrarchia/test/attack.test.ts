@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tetrarchia } from '../src/index.ts'
-import { oddsOf, weigh } from '../src/rules/combat.ts'
+import { oddsOf, weigh } from '../src/rules/weighing.ts'
 import { type Draw, position } from './play.ts'
 
 /** A line of four: AEGYPTVS - CYRENAICA - TRIPOLITANIA - PROCONSVLARIS, tokens on all but the second. */
@@ -267,7 +267,7 @@ describe('3.5 Attack', () => {
     expect(tetrarchia.forecast?.(t.state, attack)).toMatchObject(foretold)
     expect(tetrarchia.forecast?.(t.state, { kind: 'end' })).toBeNull()
     const words = t.table.game.words('en').action(t.table.state, t.table.game.parse('attack narbonensis'))
-    expect(words).toBe('Attack the army in NARBONENSIS (2 IP; victory 28%, draw 14%, defeat 58%)')
+    expect(words).toBe('Attack the army in Narbonensis (2 IP; victory 28%, draw 14%, defeat 58%)')
   })
 })
 

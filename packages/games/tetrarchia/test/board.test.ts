@@ -154,7 +154,7 @@ describe('1 Overview, players, board', () => {
   })
 
   test('TE-1-k: three zones west to east, each next to its neighbour', () => {
-    expect(board.seaNames).toEqual(['MARE ATLANTICVM', 'MARE INTERNVM', 'MARE AEGAEVM'])
+    expect(board.seaNames).toEqual(['Mare Atlanticum', 'Mare Internum', 'Mare Aegaeum'])
     const t = position({ emperors: { diocletian: 'roma' }, fleets: { atlanticum: 1, internum: 1, aegaeum: 1 } })
     expect(t.legal.filter((action) => action.startsWith('sail'))).toEqual([
       'sail atlanticum internum',

@@ -12,7 +12,8 @@ import {
   type Province,
 } from '../src/board.ts'
 import { tetrarchia } from '../src/index.ts'
-import { type Odds, odds, strength } from '../src/rules/combat.ts'
+import { odds, strength } from '../src/rules/combat.ts'
+import type { Odds } from '../src/rules/weighing.ts'
 import {
   active,
   armyAt,

@@ -4,6 +4,7 @@ import { top } from '@tabularium/engine/machine'
 import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
 import { nextMarch } from './bot/campaign.ts'
+import { counsel } from './bot/counsel.ts'
 import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
 import { standing } from './bot/standing.ts'
@@ -61,4 +62,5 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate: (s: State, seat: Seat) => standing(s, seat),
   prospects: () => [],
+  counsel,
 }

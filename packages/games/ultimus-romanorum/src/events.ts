@@ -1,6 +1,6 @@
 /** What happens, for the log, the board and the statistics. Names, not indices. */
 import type { Table as EngineTable, GameEvent } from '@tabularium/engine'
-import { flag, listOf, nameOf, orNull, text, type ValueOf, whole, word } from '@tabularium/engine/fields'
+import { flag, listOf, nameOf, orNull, record, text, type ValueOf, whole, word } from '@tabularium/engine/fields'
 import { type EventsOf, event } from '@tabularium/engine/forms'
 import { halfNames, MOST } from './kinds.ts'
 import { seatNames } from './options.ts'
@@ -22,6 +22,7 @@ const stratagem = nameOf('stratagem')
 const seat = word(...seatNames)
 const rule = text(40, 'a clause')
 const count = whole(0, 999)
+const modifiers = listOf(record({ rule, value: whole(-99, 99) }), 99)
 const result = word('E', 'A', 'R', '1/4', '1/2', '3/4')
 
 export const events = {
@@ -80,14 +81,21 @@ export const events = {
   event: event('The event of the year, by its number.', { number: whole(1, 15) }),
   'pax-romana': event('A year of peace begins, or is broken.', { broken: flag }),
   battle: event('A battle begins.', { at: place, attacker: camp, attackers: pieces, defenders: pieces }),
-  'battle-result': event('Its column (0 to 9), its row, and what the table says.', {
-    at: place,
-    column: whole(0, 9),
-    row: whole(-2, 9),
-    attacker: result,
-    defender: result,
-    winner: camp,
-  }),
+  'battle-result': event(
+    'Its column (0 to 9), its row, what the table says, and what has shifted the column and the die.',
+    {
+      at: place,
+      /** The column of the ratio alone. */
+      ratio: whole(0, 9),
+      shifts: modifiers,
+      modifiers,
+      column: whole(0, 9),
+      row: whole(-2, 9),
+      attacker: result,
+      defender: result,
+      winner: camp,
+    },
+  ),
   refused: event('Something has come to nothing.', { what: text(99, 'who or what'), rule }),
   score: event('A camp scores points.', { camp, points: whole(-999, 999), rule }),
   exchange: event('The players exchange their camps; `roman`: who is the Roman now.', { half, roman: seat }),

@@ -5,6 +5,7 @@ import { actionsOf } from './actions.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { boardSchema } from './edition/schema.ts'
 import { events } from './events.ts'
+import { kinds } from './forms/kinds.ts'
 import { going, meanings } from './forms/meanings.ts'
 import { rolls } from './forms/rolls.ts'
 import { halfNames, MOST } from './kinds.ts'
@@ -127,6 +128,7 @@ export const forms: Forms = {
   names: namesIn(board),
   map,
   actions,
+  kinds,
   notations: [...actionsOf(board).byNotation.keys()],
   events,
   rolls,

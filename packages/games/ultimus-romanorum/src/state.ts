@@ -1,4 +1,5 @@
 /** A position in the words that the rules use for it. */
+import { share } from '@tabularium/engine/fields'
 import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from './board.ts'
 import type { State } from './position/fields.ts'
 import { isMigratingPeople } from './state/alliances.ts'
@@ -21,7 +22,9 @@ export function clone(s: State): State {
     board: s.board,
     options: s.options,
     trail: null,
-    cells: s.cells.slice(),
+    cells: share(s),
+    areShared: true,
+    seldom: s.seldom,
     year: s.year,
     phase: s.phase,
     romanSeat: s.romanSeat,

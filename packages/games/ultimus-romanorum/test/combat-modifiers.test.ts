@@ -57,6 +57,17 @@ describe('8.6.2 Tactical bonus', () => {
   })
 })
 
+describe('what is told of a battle', () => {
+  test('UR-T.combat-q: each shift of column and die by its clause, as it was foretold', () => {
+    const pieces = all('italia-2', 'attila', 'hunni-1', 'avitus', 'li-italia-1')
+    const draw: Fight = { pieces, peoples: { hunni: 'war' } }
+    const foretold = side('italia-2', draw)
+    const [result] = history(fight(draw, 4).act('fight'), 'battle-result')
+    expect(foretold?.modifiers).not.toEqual([])
+    expect(result).toMatchObject({ shifts: foretold?.shifts, modifiers: foretold?.modifiers })
+  })
+})
+
 describe('T.combat Die modifiers outside the Empire and at a capital', () => {
   test('UR-T.combat-i: -1 against a people at war that defends outside the Empire', () => {
     const pieces = all('suevi', 'suevi-1', 'comites-seniores', 'majorien')

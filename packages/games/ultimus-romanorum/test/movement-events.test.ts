@@ -80,7 +80,7 @@ describe('T.events as they bind movement', () => {
     test('UR-T.events-6b: whoever asks why reads his name', () => {
       const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
       const t = romans({ event: 6, west, pieces: { aetius: 'galliae-6' } })
-      expect(() => t.act('done')).toThrow(/\(UR-T\.events-6b\)\. Aetius: Event 6/)
+      expect(() => t.act('done')).toThrow(/\(UR-T\.events-6b\)\. Aëtius: Event 6/)
       const why = seenBy(new Room(t.table), 0, 'fr').why('done')
       expect(why).toMatchObject({ ok: false, refusal: { rule: 'UR-T.events-6b', about: 'Aetius' } })
       // What an action names itself is not named again.

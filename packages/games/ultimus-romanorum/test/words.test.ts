@@ -64,17 +64,19 @@ describe('questions in words', () => {
 
   test('the camp that is asked is named', () => {
     expect(ask('en', { kind: 'next-battle', camp: 1 })).toBe('Barbarian: which battle is next?')
-    expect(ask('fr', { kind: 'next-battle', camp: 0 })).toBe('Romain : quelle bataille ensuite ?')
-    expect(ask('en', questions.refuge)).toBe('Roman: who goes into the box of Ravenna with Valentinien III?')
+    expect(ask('fr', { kind: 'next-battle', camp: 0 })).toBe('Romain : quelle bataille ensuite ?')
+    expect(ask('en', questions.refuge)).toBe('Roman: who goes into the box of Ravenna with Valentinian III?')
     expect(ask('en', questions.heir)).toBe('Roman: who is the new Augustus Occidentalis?')
   })
 
   test('a group on the march tells its PM', () => {
-    expect(ask('en', group)).toBe('Roman: who goes with Aetius in Viennensis 4, and where (4 PM)?')
+    expect(ask('en', group)).toBe('Roman: who goes with Aëtius in Viennensis IV, and where (4 PM)?')
     const onTheWay: Frame = { ...group, group: [leader, piece('co-galliae-1')], spent: 1, steps: 1 }
-    expect(ask('en', onTheWay)).toBe('Roman: Aetius in Viennensis 4: 2 PM left. Go on, leave somebody behind, or stop?')
+    expect(ask('en', onTheWay)).toBe(
+      'Roman: Aëtius in Viennensis IV: 2 PM left. Go on, leave somebody behind, or stop?',
+    )
     expect(ask('fr', onTheWay)).toBe(
-      'Romain : Aetius en Viennensis 4 : encore 2 PM. Continuer, laisser quelqu’un sur place ou s’arrêter ?',
+      'Romain : Aetius en Viennensis IV : encore 2 PM. Continuer, laisser quelqu’un sur place ou s’arrêter ?',
     )
   })
 })
@@ -87,10 +89,10 @@ describe('actions in words', () => {
   }
 
   test('one notation means what the question makes of it', () => {
-    expect(act('en', group, 'to galliae-5')).toBe('March to Galliae 5 (1 PM)')
-    expect(act('en', questions.retreat, 'to galliae-5')).toBe('Retreat to Galliae 5')
-    expect(act('en', questions['set-up-zone'], 'to galliae-5')).toBe('In Galliae 5')
-    expect(act('fr', { ...questions.fleet, group: [leader] }, 'to africa-4')).toBe('Débarquer en Africa 4')
+    expect(act('en', group, 'to galliae-5')).toBe('March to Galliae V (1 PM)')
+    expect(act('en', questions.retreat, 'to galliae-5')).toBe('Retreat to Galliae V')
+    expect(act('en', questions['set-up-zone'], 'to galliae-5')).toBe('In Galliae V')
+    expect(act('fr', { ...questions.fleet, group: [leader] }, 'to africa-4')).toBe('Débarquer en Africa IV')
     expect(act('fr', questions.fleet, 'to mare-internum-orientalis')).toBe('Naviguer en Mare Internum Orientalis')
   })
 
@@ -98,7 +100,7 @@ describe('actions in words', () => {
     expect(act('en', group, 'piece co-galliae-1')).toBe('Take CO Galliae (weakened) along')
     expect(act('en', questions.losses, 'piece co-galliae-1')).toBe('Eliminate CO Galliae (weakened)')
     expect(act('fr', questions.losses, 'piece comites-alani')).toBe('Affaiblir Comites Alani')
-    expect(act('en', questions.movement, 'piece aetius')).toBe('Move Aetius from Viennensis 4')
+    expect(act('en', questions.movement, 'piece aetius')).toBe('Move Aëtius from Viennensis IV')
   })
 
   test('options, stratagems and peoples', () => {
@@ -107,11 +109,11 @@ describe('actions in words', () => {
     expect(act('en', questions.window, 'done')).toBe('Play nothing')
     expect(act('fr', questions.uprising, 'people hunni')).toBe('Les Hunni se soulèvent')
     expect(act('fr', questions.uprising, 'people iberia')).toBe('L’Iberia se soulève')
-    expect(act('en', questions.patrice, 'piece aetius')).toBe('Aetius becomes Patrice of the West')
+    expect(act('en', questions.patrice, 'piece aetius')).toBe('Aëtius becomes Patrice of the West')
   })
 
   test('what is no answer is named all the same', () => {
-    expect(act('en', questions.stand, 'to galliae-5')).toBe('Galliae 5')
+    expect(act('en', questions.stand, 'to galliae-5')).toBe('Galliae V')
     expect(act('en', questions.stand, 'to ravenna-box')).toBe('Ravenna')
   })
 })
@@ -120,17 +122,17 @@ describe('events in words', () => {
   test('a march', () => {
     const pieces = ['aetius', 'comites-alani', 'co-galliae-1']
     const event: UltimusEvent = { type: 'move', pieces, from: 'viennensis-4', to: 'galliae-5', how: 'march' }
-    expect(english(event)).toBe('Aetius marches from Viennensis 4 to Galliae 5 with Comites Alani, CO Galliae.')
-    expect(french(event)).toBe('Aetius marche de Viennensis 4 en Galliae 5 avec Comites Alani, CO Galliae.')
+    expect(english(event)).toBe('Aëtius marches from Viennensis IV to Galliae V with Comites Alani, CO Galliae.')
+    expect(french(event)).toBe('Aetius marche de Viennensis IV en Galliae V avec Comites Alani, CO Galliae.')
   })
 
   test('units of one name are counted, and verbs agree', () => {
     const pieces = ['visigothi-1', 'visigothi-2', 'vandali-1']
     const event: UltimusEvent = { type: 'move', pieces, from: 'italia-4', to: 'italia-5', how: 'retreat' }
-    expect(english(event)).toBe('2 Visigothi, Vandali retreat from Italia 4 to Italia 5.')
-    expect(french(event)).toBe('2 Visigothi, Vandali se retirent d’Italia 4 en Italia 5.')
+    expect(english(event)).toBe('2 Visigothi, Vandali retreat from Italia IV to Italia V.')
+    expect(french(event)).toBe('2 Visigothi, Vandali se retirent d’Italia IV en Italia V.')
     const leaders: UltimusEvent = { ...event, pieces: ['aetius', 'avitus'], how: 'escape' }
-    expect(english(leaders)).toBe('Aetius and Avitus escape from Italia 4 to Italia 5.')
+    expect(english(leaders)).toBe('Aëtius and Avitus escape from Italia IV to Italia V.')
   })
 
   test('boxes and fleets', () => {
@@ -141,7 +143,7 @@ describe('events in words', () => {
       to: 'ravenna-box',
       how: 'refuge',
     }
-    expect(english(refuge)).toBe('Valentinien III takes refuge in the box of Ravenna with Scolae.')
+    expect(english(refuge)).toBe('Valentinian III takes refuge in the box of Ravenna with Scolae.')
     expect(french(refuge)).toBe('Valentinien III se réfugie dans la case de Ravenna avec Scolae.')
     const embark: UltimusEvent = {
       type: 'move',
@@ -150,19 +152,19 @@ describe('events in words', () => {
       to: 'aboard-fleet-1',
       how: 'embark',
     }
-    expect(english(embark)).toBe('Genseric goes aboard Fleet 1 in Africa 4 with Vandali.')
-    expect(french(embark)).toBe('Genseric monte à bord de la Flotte 1 en Africa 4 avec Vandali.')
+    expect(english(embark)).toBe('Genseric goes aboard Fleet 1 in Africa IV with Vandali.')
+    expect(french(embark)).toBe('Genseric monte à bord de la Flotte 1 en Africa IV avec Vandali.')
   })
 
   test('a leader’s end, and units', () => {
     const fallen = { type: 'eliminate', at: 'italia-4', forGood: true } as const
-    expect(english({ ...fallen, pieces: ['aetius'], rule: 'UR-8.5.1-a' })).toBe('Aetius falls in battle in Italia 4.')
-    expect(french({ ...fallen, pieces: ['aetius'], rule: 'UR-6.3-t' })).toBe('Aetius meurt assassiné en Italia 4.')
+    expect(english({ ...fallen, pieces: ['aetius'], rule: 'UR-8.5.1-a' })).toBe('Aëtius falls in battle in Italia IV.')
+    expect(french({ ...fallen, pieces: ['aetius'], rule: 'UR-6.3-t' })).toBe('Aetius meurt assassiné en Italia IV.')
     expect(english({ ...fallen, forGood: false, pieces: ['victores'], rule: 'UR-8.4.2-a' })).toBe(
-      'Victores are eliminated in battle in Italia 4.',
+      'Victores are eliminated in battle in Italia IV.',
     )
     expect(french({ ...fallen, pieces: ['victores', 'scolae-w'], rule: 'UR-9.3.5-b' })).toBe(
-      'Unités éliminées : Victores, Scolae (en Italia 4, dans la ville, pour toujours).',
+      'Unités éliminées : Victores, Scolae (en Italia IV, dans la ville, pour toujours).',
     )
   })
 
@@ -174,7 +176,7 @@ describe('events in words', () => {
       'L’Iberia entre en guerre.',
     )
     expect(english({ type: 'capital', people: 'vandali', at: 'africa-4', king: 'genseric' })).toBe(
-      'Genseric is king of the Vandali, with Africa 4 for capital.',
+      'Genseric is king of the Vandali, with Africa IV for capital.',
     )
   })
 
@@ -187,11 +189,14 @@ describe('events in words', () => {
       defenders: ['aetius', 'visigothi-1'],
     }
     expect(english(joined)).toBe(
-      'Battle in Galliae 6: the Barbarian attacks with Attila, 2 Hunni against Aetius, Visigothi.',
+      'Battle in Galliae VI: the Barbarian attacks with Attila, 2 Hunni against Aëtius, Visigothi.',
     )
     const result: UltimusEvent = {
       type: 'battle-result',
       at: 'galliae-6',
+      ratio: 6,
+      shifts: [],
+      modifiers: [],
       column: 6,
       row: 5,
       attacker: '1/2',
@@ -199,7 +204,7 @@ describe('events in words', () => {
       winner: 'barbarian',
     }
     expect(english(result)).toBe(
-      'Column 3/2, row 5: attacker, losses 1/2; defender, all units weakened. The Barbarian wins in Galliae 6.',
+      'Column 3/2, row 5: attacker, losses 1/2; defender, all units weakened. The Barbarian wins in Galliae VI.',
     )
   })
 
@@ -208,7 +213,7 @@ describe('events in words', () => {
       'The Roman loses 3 PV (the tribute).',
     )
     expect(french({ type: 'exchange', half: 'west', roman: 'second' })).toBe(
-      'Les camps sont échangés : le second joueur est désormais le Romain.',
+      'Les camps sont échangés : le second joueur est désormais le Romain.',
     )
   })
 })
@@ -216,26 +221,26 @@ describe('events in words', () => {
 describe('dice in words', () => {
   test('what was needed and what came', () => {
     expect(english(roll('d6', 3, { for: 'evasion', at: 'galliae-6', below: 4, modifier: 0 }))).toBe(
-      'Evasion in Galliae 6 (less than 4): 3, it succeeds.',
+      'Evasion in Galliae VI (less than 4): 3, it succeeds.',
     )
     expect(english(roll('d10', 8, { for: 'assassination', leader: 'aetius', least: 8, modifier: -1 }))).toBe(
-      'Attempt on Aetius (8 or more): 8 - 1 = 7, he lives.',
+      'Attempt on Aëtius (8 or more): 8 - 1 = 7, he lives.',
     )
     expect(french(roll('d6', 4, { for: 'loyalty', leader: 'aetius', atLeast: 4 }))).toBe(
-      'Loyauté d’Aetius (4 ou plus) : 4, il rejoint l’usurpation.',
+      'Loyauté d’Aetius (4 ou plus) : 4, il rejoint l’usurpation.',
     )
     expect(french(roll('d6', 5, { for: 'rebellion', people: 'gepidae', above: 5 }))).toBe(
-      'Rébellion des Gepidae (plus de 5) : 5, elle échoue.',
+      'Rébellion des Gepidae (plus de 5) : 5, elle échoue.',
     )
     expect(english(roll('d6', 2, { for: 'battle', at: 'galliae-6', column: 4, modifier: 1 }))).toBe(
-      'Battle in Galliae 6 (column 1/1): 2 + 1 = 3.',
+      'Battle in Galliae VI (column 1/1): 2 + 1 = 3.',
     )
     expect(english(roll('d6', 4, { for: 'illness' }))).toBe('Which Augustus falls ill: 4, Occidentalis.')
   })
 
   test('a purpose without words is a plain sentence', () => {
     expect(english(roll('d6', 4, { for: 'weather' }))).toBe('d6: 4.')
-    expect(french(roll('d6', 4, { for: 'weather' }))).toBe('d6 : 4.')
+    expect(french(roll('d6', 4, { for: 'weather' }))).toBe('d6 : 4.')
   })
 
   test('every purpose in the rules has words', () => {
@@ -261,7 +266,7 @@ describe('the end, the seats, the rules', () => {
       'The first player wins as the Barbarian: decisive victory. Roman 40 PV, Barbarian 90 PV, 453.',
     )
     expect(ending('fr', { ...details, roman: 95, level: 'simple' }, [0], 'UR-10.3-a')).toBe(
-      'Le premier joueur (le Romain) gagne : victoire. Romain 95 PV, Barbare 90 PV, 453.',
+      'Le premier joueur (le Romain) gagne : victoire. Romain 95 PV, Barbare 90 PV, 453.',
     )
     expect(ending('en', { ...details, roman: 95 }, [1], 'UR-3.5.1-d')).toMatch(
       /^No Augustus is left. The second player wins as the Barbarian/,

@@ -4,50 +4,29 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
-import { Control } from './control.tsx'
+import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
+import { beginLessons } from './lessons/progress.ts'
+import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
-import { ui } from './settings.ts'
+import { language, ui } from './settings.ts'
 import { Table } from './table.tsx'
 import { reason, silence, tables } from './tables.ts'
 
-const loadHome = () => import('./home.tsx').then((module) => module.loadHome())
+const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
-const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
-
-/** Comes when everything else is there. */
-const Newer = lazy(async () => {
-  if (document.readyState !== 'complete') {
-    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
-  }
-  return import('./newer.tsx').then(
-    (module) => module.loadNewer(),
-    () => () => null,
-  )
-})
-
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 
-function Settings() {
-  const open = useSignal(false)
-  return (
-    <>
-      <Control icon="settings" label={ui().settings} onClick={() => (open.value = true)} />
-      {open.value && <SettingsDialog onClose={() => (open.value = false)} />}
-    </>
-  )
-}
-
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null }
-  | { readonly SetupForm: ComponentType<SetupFormProps> }
+  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
+  | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
 const nothingHere: Ready = { problem: () => ui().lost }
@@ -66,19 +45,27 @@ async function prepare(to: Route): Promise<Ready> {
   }
 }
 
+/** What a game is called. */
+async function titleOfGame(game: string): Promise<string> {
+  const { list } = await import('@tabularium/games')
+  const found = await list.find(({ id }) => id === game)?.card()
+  return found?.card.titles?.[language.value] ?? found?.card.title ?? ''
+}
+
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     await tables().open(to.id)
-    const page = await pageOf(tables().mirror.snapshot?.game ?? '')
-    return page === undefined ? nothingHere : { page, id: to.id, guide: null }
+    const game = tables().mirror.snapshot?.game ?? ''
+    const [page, title] = await Promise.all([pageOf(game), titleOfGame(game)])
+    return page === undefined ? nothingHere : { page, id: to.id, guide: null, title }
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
-  if (to.at === 'new') return { SetupForm: await page.setupForm() }
+  if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
-  const id = await tables().create(guide.setup)
+  const id = await beginLessons(guide)
   await tables().open(id)
-  return { page, id, guide }
+  return { page, id, guide, title: await titleOfGame(guide.setup.game) }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -127,38 +114,49 @@ function Here() {
       current = false
     }
   }, [to])
+  // A table has a bar of its own, once it is there.
+  const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
   if (to.at === 'credits') return <Credits />
   if (!shown || ready.value === null) {
     return (
-      <main class="home">
-        <p role="status">{ui().loading} …</p>
-      </main>
+      <>
+        {bar}
+        <main class="home">
+          <p role="status">{ui().loading} …</p>
+        </main>
+      </>
     )
   }
   const { what } = ready.value
-  if ('problem' in what) return <Problem text={what.problem()} kept={what.kept} />
-  if ('SetupForm' in what) return <NewGame SetupForm={what.SetupForm} />
-  return <Table key={what.id} page={what.page} guide={what.guide} />
+  if ('problem' in what) {
+    return (
+      <>
+        {bar}
+        <Problem text={what.problem()} kept={what.kept} />
+      </>
+    )
+  }
+  if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
+  return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
 }
 
 export function App() {
-  const u = ui()
+  const { at } = route.value
+  if (at !== 'table' && at !== 'learn') {
+    return (
+      <>
+        <PageBar />
+        {silence.value !== null && <Silence />}
+        <Here />
+      </>
+    )
+  }
   return (
     <>
-      <header class="top">
-        <a class="brand" href="#/">
-          Tabularium
-        </a>
-        <nav aria-label="Tabularium">
-          <a href="#/">{u.home}</a>
-          <a href="#/credits">{u.credits}</a>
-        </nav>
-        {isKeptUp && <Newer />}
-        <Settings />
-      </header>
       {silence.value !== null && <Silence />}
       <Here />
+      {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
     </>
   )
 }

@@ -4,11 +4,17 @@ import { controls } from './icons.ts'
 interface Props {
   readonly icon: keyof typeof controls
   readonly label: string
+  /** What is said of it besides its label. */
+  readonly says?: string | undefined
   readonly onClick: () => void
   readonly disabled?: boolean
   readonly pressed?: boolean
   /** Show the label beside the icon. */
   readonly wide?: boolean
+  /** Show it where there is room. */
+  readonly named?: boolean
+  /** On small screens it is in the menu instead. */
+  readonly seldom?: boolean
 }
 
 export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
@@ -17,19 +23,29 @@ export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
   )
 }
 
-export function Control({ icon, label, onClick, disabled = false, pressed, wide = false }: Props) {
+export function Control({
+  icon,
+  label,
+  says = label,
+  onClick,
+  disabled = false,
+  pressed,
+  wide = false,
+  named = false,
+  seldom = false,
+}: Props) {
   return (
     <button
       type="button"
-      class={wide ? 'control wide' : 'control'}
+      class={`control${wide ? ' wide' : ''}${named ? ' named' : ''}${seldom ? ' seldom' : ''}`}
       disabled={disabled}
       aria-label={label}
-      title={label}
+      title={says}
       onClick={onClick}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >
       <ControlIcon icon={icon} />
-      {wide && <span>{label}</span>}
+      {(wide || named) && <span>{label}</span>}
     </button>
   )
 }

@@ -27,8 +27,8 @@ const catalogues: Record<Language, Words> = {
   },
   fr: {
     title: (actions) => `Joué sous des règles antérieures (${actions})`,
-    under: (rules, edition, digest) => `Règles de version ${rules}, plateau « ${edition} » ${digest}`,
-    unknown: 'Règles antérieures ; leur version n’a pas été notée',
+    under: (rules, edition, digest) => `Règles de version ${rules}, plateau « ${edition} » ${digest}`,
+    unknown: 'Règles antérieures ; leur version n’a pas été notée',
     hidden:
       'Cette partie a des mains cachées, et ce qui a été fait avant pourrait trahir ce que quelqu’un tient. On pourra le lire ici à la fin de la partie.',
     list: 'Ce qui a été fait',

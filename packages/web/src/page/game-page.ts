@@ -1,24 +1,16 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type JsonObject, type Language, type Roll } from '@tabularium/engine'
-import type { Choice, Line } from '@tabularium/engine/room'
+import { type Chapter, type GameEvent, isObject, type Json, type Language, type Roll } from '@tabularium/engine'
+import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
+import type { BattleSigns } from './battle/battle.ts'
+import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
+import type { Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
-
-export interface BoardProps<View> {
-  readonly view: View
-  readonly language: Language
-  /** Where something can be done. */
-  readonly open: ReadonlyMap<Spot, readonly Choice[]>
-  /** Where something is happening, or what the reader points at. */
-  readonly lit: readonly Spot[]
-  readonly onSpot: (spot: Spot) => void
-  readonly onPoint: (spot: Spot | null) => void
-}
 
 /** A group of actions in the list, in the order shown: its title, and its actions, whole or by their first words. */
 export type ActionGroup = readonly [title: string, kinds: readonly string[], folded?: boolean]
@@ -56,33 +48,162 @@ export interface Secrets {
   words(moment: string, language: Language): string
 }
 
+/** One of the numbers in the bar: a picture as SVG over 512 by 512, the number, and what it counts in a word or two. */
+export interface BarNumber {
+  readonly icon: string
+  readonly value: string
+  readonly words: string
+}
+
+export interface TurnProps<View> {
+  readonly view: View
+  readonly language: Language
+  /** What was chosen before the game. */
+  readonly options: Json
+}
+
+export interface PlaceCardProps<View> {
+  readonly place: PlaceName
+  readonly view: View
+  readonly language: Language
+  /** The piece that would go there; null: none is selected. */
+  readonly selected: PieceName | null
+  /** How it gets there; null: it does not. */
+  readonly reached: Reached | null
+}
+
+export interface AidProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly question: Offer | null
+}
+
+export interface TabProps<View, Event> extends StatusProps<View, Event> {}
+
+/** A panel beside the log. */
+export interface Tab<View, Event> {
+  readonly id: string
+  name(language: Language): string
+  readonly Panel: ComponentType<TabProps<View, Event>>
+}
+
+export interface HandProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly choices: readonly Choice[]
+  readonly onChoose: (action: string) => void
+  /** Why an action cannot be done now; null: it can. */
+  readonly whyNot: (action: string) => Promise<Refusal | null>
+}
+
+/** The selected stack in the panel: its counters with ticks, or how many go. */
+export interface StackProps<View> {
+  readonly view: View
+  readonly language: Language
+  readonly piece: PieceName
+  /** Those that name the piece, and all. */
+  readonly choices: readonly Choice[]
+  readonly offered: readonly Choice[]
+  readonly session: Session
+  readonly onChoose: (action: string) => void
+  /** How many of it go; null: all. What it reaches follows. */
+  readonly number: number | null
+  readonly onNumber: (number: number | null) => void
+  /** Of which kind are the choices that are lit; null: of any. */
+  readonly kind: string | null
+  readonly onKind: (kind: string | null) => void
+}
+
+/** What a game adds to the prompt for a question: few buttons, by which kinds of choices are lit, or what it warns of. */
+export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'language' | 'onChoose' | 'kind' | 'onKind'> {
+  readonly question: Offer
+  readonly told: readonly Line[]
+  readonly onUndo: () => void
+}
+
+/** What is about to be done: the actions in order, where they lead, and what they cost. */
+export interface Deed {
+  readonly kind: string
+  readonly place: PlaceName | null
+  readonly steps: readonly string[]
+  readonly cost: number
+  readonly odds: number | null
+}
+
+/** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
+export interface Purse {
+  readonly left: number
+  readonly of: number
+  readonly words: string
+}
+
+/** How a game looks and what it says while it is played. */
+interface NewPart<View, Event extends GameEvent> {
+  readonly board?: BoardPart<View>
+  /** The four or five numbers of the bar. */
+  numbers?(view: View, language: Language): readonly BarNumber[]
+  /** The same with more than numbers, where the bar has room for it. */
+  readonly Bar?: ComponentType<TurnProps<View>>
+  /** The turn track at the top of the prompt. */
+  readonly Turn?: ComponentType<TurnProps<View>>
+  /** The title of the prompt, such as "Galerius in Thracia". */
+  heading?(view: View, question: Offer, language: Language, selected: PieceName | null): string
+  /** Who is meant while the reader has selected nobody; null: nobody before others. Absent: whoever acts alone. */
+  actor?(view: View, question: Offer): PieceName | null
+  /** Actions always shown while this is asked, whether possible or not. */
+  standing?(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
+  /** What is left to spend; null: nothing is spent now. */
+  purse?(view: View, language: Language): Purse | null
+  /** What is lost by going on now: "4 IP unspent"; null: nothing. Said on the closing button. */
+  unspent?(view: View, question: Offer, language: Language): string | null
+  /** A choice in a word or two for a small button: "Secure"; null: its own words are short enough. */
+  short?(choice: Choice, view: View, language: Language): string | null
+  /** What the filled button says of an act, where more than its kind and place matters; null: as `verb` says it. */
+  deed?(act: Deed, view: View, language: Language): string | null
+  /** What the filled button says of a kind of act at a place: "Attack Dacia"; null: all of its words. The cost follows. */
+  verb?(kind: string, place: PlaceName, language: Language): string | null
+  /** A picture for a kind of choice, as SVG over 512 by 512; null: none. */
+  icon?(kind: string): string | null
+  /** What something costs: "3 IP". */
+  price?(cost: number, language: Language): string
+  readonly PlaceCard?: ComponentType<PlaceCardProps<View>>
+  /** The player aid: sequence of play, costs, tables. */
+  readonly Aid?: ComponentType<AidProps<View>>
+  readonly tabs?: readonly Tab<View, Event>[]
+  readonly Hand?: ComponentType<HandProps<View>>
+  /** Whether a choice is made in the hand, and not in the panel. */
+  isInHand?(choice: Choice): boolean
+  readonly Stack?: ComponentType<StackProps<View>>
+  /** What is told over the whole window, when it happens. */
+  readonly Scene?: ComponentType<StatusProps<View, Event>>
+  readonly Ask?: ComponentType<AskProps<View>>
+  /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
+  byItself?(view: View, question: Offer, told: readonly Line[]): string | null
+}
+
+/** The case, and the clause that decides it; null: no clause does. */
+export type Objection = readonly [words: string, rule: string | null]
+
 /** Views and events are those that the game's package describes. */
-export interface GamePage<View, Event extends GameEvent> {
-  readonly Board: ComponentType<BoardProps<View>>
-  /** What a player wants to know besides the board. */
-  readonly Status: ComponentType<StatusProps<View, Event>>
+export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event> {
   /** Absent: everybody may know everything. */
   readonly secrets?: Secrets
-  /** The line above the board: round, goal, how close defeat is. */
-  headline(view: View, language: Language): string
+  /** How its events stand in the log and in a recap. */
+  readonly telling: Telling<Event>
+  /** Absent: no die decides a piece's life. */
+  readonly battles?: BattleSigns
   /** The position shown, after one more event. */
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */
   duration(event: Event | Roll): number
   /** Where on the board an event happens. */
   places(event: Event | Roll): readonly Spot[]
-  /** Where on the board an action is done; null: nowhere in particular. */
-  spot(action: string, view: View): Spot | null
-  /** What a click on a place could have meant, likeliest first. */
-  tries(spot: Spot, view: View): readonly string[]
+  /** What a click on a place where nothing can be done could have meant, likeliest first: the first that is refused is told. */
+  tries(spot: Spot, view: View, piece: PieceName | null): readonly string[]
+  /** What the page itself can say of such a click, before anything is tried; null: nothing. */
+  objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
-  /** Actions always shown while this is asked, whether possible or not. */
-  standing(ask: string, language: Language): readonly (readonly [action: string, words: string])[]
-  /** How the answers to a question are arranged. */
-  groups(language: Language, question: Offer, view: View): readonly ActionGroup[]
-  /** What a forecast says, for the reader. */
-  foretell(forecast: JsonObject, language: Language): string
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

@@ -1,24 +1,11 @@
-/** Made by icons/make-icons.ts from @iconify-json/game-icons (CC BY 3.0) and @iconify-json/lucide (ISC). */
-
-export const pieces = {
-  emperor:
-    '<path fill="currentColor" d="m207 19l36 162c1 1 1 2 3 3c2 1 4 2 7 2c3 0 6-1 7-2c2-1 3-2 3-3l36-162zm89 98l-15 69l0 0l0 0c-2 6-6 11-11 14s-11 4-17 4c-5 0-11-1-16-4c-5-3-10-8-12-14l0 0l0 0l-14-67c-36 15-64 46-75 84a459 459 0 0 0 32 15c26 12 60 23 88 23c28 0 62-12 89-23a449 449 0 0 0 32-17c-12-40-42-71-81-84zm89 101c-8 5-19 11-33 17c-27 12-63 24-96 25c-32 0-68-12-96-24c-13-6-25-12-33-17c-1 71-4 139 9 189c7 27 19 48 38 62c12 10 27 17 47 21v-161c-29 16-68 3-81-30c9-23 30-34 51-33c24 0 48 15 49 45h0v89h36l0-88q0 0 0 0c0-1 0-1 0-1c0-30 24-45 49-45c20-1 42 10 50 33c-13 33-52 46-81 30v161c20-4 35-11 47-21c18-15 29-36 36-63c13-50 9-119 8-189z"/>',
-  army: '<path fill="currentColor" d="m69 19c-1 2-3 4-4 7c-36 61-15 139 46 175c1 0 2 0 3 1c7-20 16-39 27-55c-47-27-73-77-72-128zm367 0c1 51-26 101-73 128c0 0 0 0 0 0c11 17 20 35 27 55c1 0 2-1 4-2c61-35 82-113 46-174c-1-3-3-5-4-7zm-184 83c-50 0-94 39-117 98c35-9 76-13 118-13c41 0 81 4 116 12c-23-59-68-97-117-97zm1 103c-61 0-122 11-156 28v60c38-9 89-13 140-14l-18 116h60l-18-116c56 0 110 5 149 14v-60c-35-17-96-28-157-28zm-61 95c-12 0-20 9-20 18s8 18 20 18s20-8 20-18c0-9-9-18-20-18zm115 0c-12 0-20 9-20 18c0 10 8 18 20 18c11 0 20-8 20-18c0-9-9-18-20-18zm44 3l-51 191l82-21v-166c-10-2-20-3-31-4zm-203 0c-11 2-21 3-31 5v165l82 21l-51-191z"/>',
-  fleet:
-    '<path fill="currentColor" d="m273 28v34l-24 5l3 18l21-5v57l-41 10l5 18l36-10v200c6 0 12 0 18 0v-204l58-14l-5-18l-53 13v-55l41-8l-3-18l-38 7v-30zm-96 144v34l-24 5l3 18l21-4v56l-41 10l4 18l37-10v58c6 0 12 0 18-1v-61l57-14l-4-18l-53 14v-56l41-8l-4-18l-37 8v-31zm192 0v34l-24 5l3 18l21-4v56l-41 10l5 18l36-10v53c6-1 12-1 18-1v-56l58-14l-5-18l-53 13v-55l41-8l-3-18l-38 8v-31zm-347 155l7 29c30 0 64 1 100 1v-17zm471 33c-111 14-343 17-471 13l11 46h27l-41 51l14 11l50-62h25l-41 51l14 11l50-62h25l-41 51l14 11l50-62h25l-41 51l14 11l50-62h28l-44 54l14 11l52-65h25l-43 54l14 11l52-65h25l-43 54l14 11l52-65h26l-44 54l14 11l52-65h25z"/>',
-  unrest:
-    '<path fill="currentColor" d="m477 51c-6 31-125 108-83 17c-80 46-107 24-78-5c-55 2-63 88-56 112l18 19c-2-31 0-48 19-71c14 20 19 33 52 7c-9 53 55 18 89 11c-15 14-35 32-39 55c-1 8 6 18 14 26c-9 2-41 9-38 26c3 17 12 12 3 15c-12 3-21 6-39-2l19 21c28 14 73 7 83-15c-15-1-27-5-33-12c44-8 67-39 86-75c-34 19-42 18-56 17c35-15 47-109 39-146zm-230 135l-57 70l79 87l75-50l-97-107zm-62 90l-163 192l21 23l206-144l-64-71z"/>',
-  revolt:
-    '<path fill="currentColor" d="m330 236l63-83l42 33l-62 82zm-13-10l67-88l-45-34l-67 88zm-28-98l-19 40l57-75l-42-32l-37 47zm-20-73l-47-35l-42 55l54 26zm107 236l-139-103l-10 1l4 2l63 138l-17 3l-58-129l-40-18l-4-30l40 19l36-3l17-35l-111-54l-80 112l101 153l-23 145h186v-119l35-49l11-48z"/>',
-} as const
-
+/** Made by icons/make-icons.ts from @iconify-json/lucide (ISC). */
 export const controls = {
   undo: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M9 14L4 9l5-5"/><path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11"/></g>',
   redo: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="m15 14l5-5l-5-5"/><path d="M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13"/></g>',
   zoomIn:
-    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><circle cx="11" cy="11" r="8"/><path d="m21 21l-4.35-4.35M11 8v6m-3-3h6"/></g>',
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M5 12h14m-7-7v14"/>',
   zoomOut:
-    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><circle cx="11" cy="11" r="8"/><path d="m21 21l-4.35-4.35M8 11h6"/></g>',
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M5 12h14"/>',
   fit: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M8 3H5a2 2 0 0 0-2 2v3m18 0V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3m8 0h3a2 2 0 0 0 2-2v-3"/>',
   play: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
   pause:
@@ -37,4 +24,35 @@ export const controls = {
     '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="m9 18l6-6l-6-6"/>',
   branch:
     '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M15 6a9 9 0 0 0-9 9V3"/><circle cx="18" cy="6" r="3"/><circle cx="6" cy="18" r="3"/></g>',
+  first:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="m11 17l-5-5l5-5m7 10l-5-5l5-5"/>',
+  last: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="m6 17l5-5l-5-5m7 10l5-5l-5-5"/>',
+  roll: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><rect width="12" height="12" x="2" y="10" rx="2" ry="2"/><path d="m17.92 14l3.5-3.5a2.24 2.24 0 0 0 0-3l-5-4.92a2.24 2.24 0 0 0-3 0L10 6M6 18h.01M10 14h.01M15 6h.01M18 9h.01"/></g>',
+  again:
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8"/><path d="M3 3v5h5"/></g>',
+  hint: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M15 14c.2-1 .7-1.7 1.5-2.5c1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5c.7.7 1.3 1.5 1.5 2.5m0 4h6m-5 4h4"/>',
+  tables:
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M3 9h18M9 3v18"/><rect width="18" height="18" x="3" y="3" rx="2"/></g>',
+  rules:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M12 5v16m8.001-2A2 2 0 0 0 22 17V5a2 2 0 0 0-1.999-2L16 3.002A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 1.999 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z"/>',
+  sound:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6m3.364 3.364a9 9 0 0 0 0-12.728"/>',
+  silent:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298zm5.5 9.798l5-5m-5 0l5 5"/>',
+  menu: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M4 5h16M4 12h16M4 19h16"/>',
+  log: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M15 12h-5m5-4h-5m9 9V5a2 2 0 0 0-2-2H4"/><path d="M8 21h12a2 2 0 0 0 2-2v-1a1 1 0 0 0-1-1H11a1 1 0 0 0-1 1v1a2 2 0 1 1-4 0V5a2 2 0 1 0-4 0v2a1 1 0 0 0 1 1h3"/></g>',
+  larger:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M15 3h6v6m0-6l-7 7M3 21l7-7m-1 7H3v-6"/>',
+  down: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="m6 9l6 6l6-6"/>',
+  up: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="m18 15l-6-6l-6 6"/>',
+  check:
+    '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M20 6L9 17l-5-5"/>',
+  learn:
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6"/><path d="M6 12.5V16a6 3 0 0 0 12 0v-3.5"/></g>',
+  search:
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><path d="m21 21l-4.34-4.34"/><circle cx="11" cy="11" r="8"/></g>',
+  share:
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.59 13.51l6.83 3.98m-.01-10.98l-6.82 3.98"/></g>',
+  lock: '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><rect width="18" height="11" x="3" y="11" rx="2" ry="2"/><path d="M7 11V7a5 5 0 0 1 10 0v4"/></g>',
+  pin: '<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="M12 17v5M9 10.76a2 2 0 0 1-1.11 1.79l-1.78.9A2 2 0 0 0 5 15.24V16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-.76a2 2 0 0 0-1.11-1.79l-1.78-.9A2 2 0 0 1 15 10.76V7a1 1 0 0 1 1-1a2 2 0 0 0 0-4H8a2 2 0 0 0 0 4a1 1 0 0 1 1 1z"/>',
 } as const

@@ -1,31 +1,45 @@
-/** The page of a new game: the game's own form. */
-import { useSignal } from '@preact/signals'
+/** The page of a new game: the game's own form, over its map. */
+import { list } from '@tabularium/games'
 import type { ComponentType } from 'preact'
-import { Refused } from '../table/link.ts'
+import { useEffect } from 'preact/hooks'
+import { cardsOf } from '../games/cards.ts'
 import type { Setup } from '../table/protocol.ts'
 import type { SetupFormProps } from './game-page.ts'
-import { ui } from './settings.ts'
-import { begin, reason, tables } from './tables.ts'
-import '../style/home.css'
+import { titleOf } from './home/covers.tsx'
+import { remember } from './home/last.ts'
+import { pictureOf } from './home/pictures.ts'
+import { attempt } from './home/trouble.ts'
+import { barTitle } from './page-bar.tsx'
+import { language, ui } from './settings.ts'
+import { begin, tables } from './tables.ts'
+import '../style/setup.css'
 
-export function NewGame({ SetupForm }: { SetupForm: ComponentType<SetupFormProps> }) {
-  const problem = useSignal<string | null>(null)
-  const start = async (setup: Setup) => {
-    try {
+interface Props {
+  readonly game: string
+  readonly SetupForm: ComponentType<SetupFormProps>
+}
+
+export function NewGame({ game, SetupForm }: Props) {
+  const start = (setup: Setup) =>
+    attempt(async () => {
       await begin(() => tables().create(setup))
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      problem.value = reason(error.refusal)
+      remember(setup)
+    })
+  useEffect(() => {
+    let isHere = true
+    void cardsOf(list.filter(({ id }) => id === game)).then(([card]) => {
+      if (!isHere || card === undefined) return
+      barTitle.value = titleOf(card)
+      document.title = `${ui().newGame}, ${titleOf(card)} · Tabularium`
+    })
+    return () => {
+      isHere = false
+      barTitle.value = undefined
     }
-  }
+  }, [game, language.value])
   return (
-    <main class="home">
-      <h1>{ui().newGame}</h1>
-      {problem.value !== null && (
-        <div class="problem" role="alert">
-          {problem.value}
-        </div>
-      )}
+    <main class="new-game">
+      <img class="ground" src={pictureOf(game, 'whole')} alt="" />
       <SetupForm onStart={start} />
     </main>
   )

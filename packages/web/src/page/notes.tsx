@@ -39,14 +39,14 @@ const catalogues: Record<Language, Words> = {
     history: (actions) =>
       `Elle continue depuis sa position, avec de nouveaux dés. Ce qui a été fait avant (${ui().actionsDone(actions)}) se lit sous le journal, sans pouvoir être revu pas à pas.`,
     lost: (actions) =>
-      `Ce qui a été fait en dernier ne convient plus et a dû être abandonné : ${ui().actionsDone(actions)}.`,
+      `Ce qui a été fait en dernier ne convient plus et a dû être abandonné : ${ui().actionsDone(actions)}.`,
     notes: {
-      log: 'Ce qui a été fait dans cette partie ne mène pas à sa position : quelque chose a été changé sur cet appareil. On peut continuer ; la revoir peut échouer. L’enregistrer dans un fichier par prudence.',
+      log: 'Ce qui a été fait dans cette partie ne mène pas à sa position : quelque chose a été changé sur cet appareil. On peut continuer ; la revoir peut échouer. L’enregistrer dans un fichier par prudence.',
       bots: 'Cette partie se jouait avec un robot inconnu ici. Une personne joue à sa place.',
     },
-    renamed: (name) => `Cette partie a été renommée dans une autre fenêtre : elle s’appelle « ${name} ».`,
+    renamed: (name) => `Cette partie a été renommée dans une autre fenêtre : elle s’appelle « ${name} ».`,
     trouble: (seat) =>
-      `Le robot de ${seat} a échoué et attend. Donnez la place à quelqu’un d’autre, et la partie continue :`,
+      `Le robot de ${seat} a échoué et attend. Donnez la place à quelqu’un d’autre, et la partie continue :`,
   },
 }
 

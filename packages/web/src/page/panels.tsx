@@ -1,7 +1,6 @@
-/** The panels beside the board: log, rules, status, dice. */
-import type { Signal } from '@preact/signals'
-import type { Line } from '@tabularium/engine/room'
-import { useEffect, useRef } from 'preact/hooks'
+/** The log, and the game's own panels beside it. */
+import { Control } from './control.tsx'
+import type { Desk } from './frame/desk.ts'
 import { lazy } from './lazy.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
@@ -9,133 +8,78 @@ import { language, ui } from './settings.ts'
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
+const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
-const Rules = lazy(() => seldom().then((module) => module.Rules))
-const Statistics = lazy(() => seldom().then((module) => module.Statistics))
-const Seats = lazy(() => seldom().then((module) => module.Seats))
-
-export type PanelName = 'log' | 'rules' | 'status' | 'dice'
-const panelNames: readonly PanelName[] = ['log', 'status', 'rules', 'dice']
-
 interface Props {
   readonly session: Session
-  readonly panel: Signal<PanelName>
-  /** The clause the rules are opened at. */
-  readonly clause: Signal<string | null>
+  readonly desk: Desk
 }
 
-/** Pressed, it shows where it happened, and the rule behind it. */
-const LogLine = ({ session, line }: { session: Session; line: Line }) => (
-  <li class={`line ${line.event.type}`}>
-    <button type="button" onClick={() => session.explain(line)}>
-      {line.words}
-    </button>
-  </li>
-)
-
-/** Older lines are left out of the page: a long game has thousands. */
-const LINES_SHOWN = 250
-
-function Log({ session }: { session: Session }) {
-  const end = useRef<HTMLLIElement>(null)
-  const lines = session.told.value
-  useEffect(() => {
-    const list = end.current?.parentElement?.parentElement
-    if (list) list.scrollTop = list.scrollHeight
-  }, [lines.length])
-  const shown = lines.slice(-LINES_SHOWN)
-  const first = lines.length - shown.length
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="log" role="log" tabIndex={0} aria-label={ui().log}>
-      <ol class="plain">
-        {shown.map((line, i) => (
-          <LogLine key={first + i} session={session} line={line} />
-        ))}
-        <li ref={end} class="end" aria-hidden="true" />
-      </ol>
-    </div>
-  )
+interface Named {
+  readonly id: string
+  readonly words: string
 }
 
-/** What a screen reader hears while the log itself is not shown. */
-function SpokenLog({ session }: { session: Session }) {
-  const lines = session.told.value
-  const first = Math.max(0, lines.length - 12)
-  return (
-    <div class="sr" role="log" aria-label={ui().log}>
-      {lines.slice(first).map((line, i) => (
-        <p key={first + i}>{line.words}</p>
-      ))}
-    </div>
-  )
-}
-
-function PanelContent({ session, panel, clause }: Props) {
-  const { Status } = session.page
-  switch (panel.value) {
-    case 'log':
-      // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
-      return (
-        <>
-          <Log key={`${language.value} ${session.viewer.value}`} session={session} />
-          {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
-        </>
-      )
-    case 'rules':
-      return <Rules page={session.page} pointed={clause.value} />
-    case 'status':
-      return (
-        <>
-          {session.view.value !== null && (
-            <Status view={session.view.value} told={session.told.value} language={language.value} session={session} />
-          )}
-          <Seats session={session} />
-        </>
-      )
-    case 'dice':
-      return <Statistics session={session} />
-  }
-}
-
-export function Panels({ session, panel, clause }: Props) {
+/** The log, and what the game shows beside it. */
+function tabsOf({ page }: Session): readonly Named[] {
   const u = ui()
+  const own = page.tabs?.map(({ id, name }) => ({ id, words: name(language.value) }))
+  return [{ id: 'log', words: u.log }, ...(own ?? [])]
+}
+
+function TabContent({ session, tab }: { session: Session; tab: string }) {
+  const { page, view, told } = session
+  if (tab === 'log') {
+    // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
+    return (
+      <>
+        <Log key={`${language.value} ${session.viewer.value}`} session={session} />
+        {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
+      </>
+    )
+  }
+  const Panel = page.tabs?.find(({ id }) => id === tab)?.Panel
+  if (Panel === undefined || view.value === null) return null
+  return <Panel view={view.value} told={told.value} language={language.value} session={session} />
+}
+
+export function Panels({ session, desk }: Props) {
+  const tabs = tabsOf(session)
+  const tab = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
   /** The arrow keys go from tab to tab. */
   const turn = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    const count = panelNames.length
-    panel.value = panelNames[(panelNames.indexOf(panel.value) + by + count) % count] ?? 'log'
-    document.getElementById(`tab-${panel.value}`)?.focus()
+    event.stopPropagation()
+    const at = tabs.findIndex(({ id }) => id === tab)
+    desk.tab.value = tabs[(at + by + tabs.length) % tabs.length]?.id ?? 'log'
+    document.getElementById(`tab-${desk.tab.value}`)?.focus()
   }
   return (
-    <section class="panels">
-      <div class="tabs" role="tablist" onKeyDown={turn}>
-        {panelNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={panel.value === name}
-            aria-controls="panel"
-            onClick={() => (panel.value = name)}
-          >
-            {u[name]}
-          </button>
-        ))}
+    <section class="panel-box panels" data-folds="open" data-drawer={desk.drawer.value ? 'open' : 'shut'}>
+      <div class="tabs">
+        <div class="tab-row" role="tablist" onKeyDown={turn}>
+          {tabs.map(({ id, words }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={tab === id}
+              aria-controls="panel"
+              tabIndex={tab === id ? 0 : -1}
+              onClick={() => desk.showTab(id)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        <Control icon="larger" label={ui().larger} onClick={() => desk.read('log')} />
       </div>
-      <div
-        id="panel"
-        tabIndex={panel.value === 'log' ? -1 : 0}
-        role="tabpanel"
-        aria-labelledby={`tab-${panel.value}`}
-        class="panel"
-      >
-        <PanelContent session={session} panel={panel} clause={clause} />
+      <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">
+        <TabContent session={session} tab={tab} />
       </div>
-      {panel.value !== 'log' && <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />}
     </section>
   )
 }

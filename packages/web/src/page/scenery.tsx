@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { reliefPaths, WATERLINES } from '../../map/draw.ts'
 import type { CurvedName, Relief, RiverShape } from '../../map/format.ts'
+import './board/ground.css'
 
 interface GroundProps {
   readonly chart: {
@@ -18,8 +19,8 @@ interface GroundProps {
   readonly children: ComponentChildren
 }
 
-/** How far the sea goes on beyond the sheet. */
-const BEYOND = 400
+/** How far the sea goes on beyond the sheet: as far as the widest and the tallest window shows of it. */
+const BEYOND = 1600
 
 /** The sea with its waterlines, and the land with its waters. Pieces can be cut off at the coast with `url(#land)`. */
 export function Ground({ chart: { view, land, lakes, rivers }, afloat, ashore, children }: GroundProps) {
@@ -31,6 +32,16 @@ export function Ground({ chart: { view, land, lakes, rivers }, afloat, ashore, c
         <clipPath id="land">
           <use href={shape} clip-rule="evenodd" />
         </clipPath>
+        <radialGradient
+          id="sea-deep"
+          gradientUnits="userSpaceOnUse"
+          cx={view[2] * 0.48}
+          cy={view[3] * 0.62}
+          r={view[2] * 0.85}
+        >
+          <stop offset="0" class="sea-near" />
+          <stop offset="1" class="sea-far" />
+        </radialGradient>
       </defs>
       <g class="water">
         <rect x={-BEYOND} y={-BEYOND} width={view[2] + 2 * BEYOND} height={view[3] + 2 * BEYOND} class="sea" />

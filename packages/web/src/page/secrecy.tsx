@@ -1,8 +1,9 @@
 /** Games with hidden hands: who looks, and at which windows people at this screen are asked. */
-import { effect, signal, useSignal } from '@preact/signals'
-import type { Language } from '@tabularium/engine'
+import { signal, useSignal } from '@preact/signals'
+import type { Language, Seat } from '@tabularium/engine'
 import type { Viewer } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
+import type { Snapshot } from '../table/protocol.ts'
 import '../style/secrecy.css'
 import type { Secrets } from './game-page.ts'
 import type { Session } from './session/session.ts'
@@ -31,7 +32,7 @@ const catalogues: Record<Language, Words> = {
     nextWaits: 'You will be asked at the next window.',
   },
   fr: {
-    yours: (seat) => `${seat} : à vous de répondre`,
+    yours: (seat) => `${seat} : à vous de répondre`,
     handOver: 'Votre main n’est que pour vos yeux. Rien n’en est montré avant que vous ne disiez être là.',
     here: 'Je suis là',
     windows: 'Quand demander si je joue quelque chose',
@@ -41,28 +42,41 @@ const catalogues: Record<Language, Words> = {
   },
 }
 
-/** What was chosen, for the games that have these windows; null: nothing yet. */
-const chosen = signal<readonly string[] | null>(read())
-effect(() => {
-  try {
-    if (chosen.value !== null) localStorage.setItem('tabularium.windows', chosen.value.join(' '))
-  } catch {
-    // The choice lasts as long as the page.
-  }
-})
+/** Under what name a seat's choices are kept: several people at one screen have each their own. */
+function keyOf({ seats }: Snapshot, seat: Seat): string {
+  const people = seats.filter(({ player }) => player === 'person').length
+  return people > 1 ? `tabularium.windows.${seats[seat]?.name}` : 'tabularium.windows'
+}
 
-function read(): readonly string[] | null {
+/** What was chosen by this page, by that name. */
+const chosen = signal<Readonly<Record<string, readonly string[]>>>({})
+
+function read(key: string): readonly string[] | undefined {
   try {
-    return localStorage.getItem('tabularium.windows')?.split(' ') ?? null
+    return localStorage.getItem(key)?.split(' ')
   } catch {
-    return null
+    return undefined
   }
 }
 
-const watched = ({ usual }: Secrets): readonly string[] => chosen.value ?? usual
+function write(key: string, moments: readonly string[]): void {
+  chosen.value = { ...chosen.value, [key]: moments }
+  try {
+    localStorage.setItem(key, moments.join(' '))
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
 
-const watch = (session: Session, secrets: Secrets, next: boolean): Promise<boolean> =>
-  session.ask(() => session.link.watch(watched(secrets), next))
+const watched = (snapshot: Snapshot, seat: Seat, { usual }: Secrets): readonly string[] =>
+  chosen.value[keyOf(snapshot, seat)] ?? read(keyOf(snapshot, seat)) ?? usual
+
+function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
+  const snapshot = session.snapshot.value
+  if (snapshot === null) return Promise.resolve(false)
+  const wishes = snapshot.seats.map((_, seat) => watched(snapshot, seat, secrets))
+  return session.ask(() => session.link.watch(wishes, next))
+}
 
 /** Before anything is drawn; always the same function, so that it is called once. */
 const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
@@ -127,9 +141,13 @@ export function Windows({ session }: { session: Session }) {
   const { secrets } = session.page
   if (secrets === undefined) return null
   const w = catalogues[language.value]
-  const now = watched(secrets)
+  const snapshot = session.snapshot.value
+  const seat = session.viewer.value
+  if (snapshot === null || seat === null) return null
+  const now = watched(snapshot, seat, secrets)
   const choose = (moment: string, on: boolean) => {
-    chosen.value = secrets.moments.filter((each) => (each === moment ? on : now.includes(each)))
+    const moments = secrets.moments.filter((each) => (each === moment ? on : now.includes(each)))
+    write(keyOf(snapshot, seat), moments)
     void watch(session, secrets, false)
   }
   return (

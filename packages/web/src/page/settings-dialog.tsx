@@ -1,31 +1,51 @@
-/** The reader's choices: language, colours, pace; and the keys. */
+/** The reader's choices, and the keys. */
+import type { Signal } from '@preact/signals'
 import { type Language, languages } from '@tabularium/engine'
 import { shortcuts } from '../words/shortcuts.ts'
 import { Modal } from './modal.tsx'
-import { language, type Speed, speed, type Theme, theme, ui } from './settings.ts'
+import {
+  type Colours,
+  colours,
+  confirm,
+  confirms,
+  language,
+  type Sound,
+  type Speed,
+  sound,
+  speed,
+  type TextSize,
+  type Theme,
+  textSize,
+  textSizes,
+  theme,
+  ui,
+} from './settings.ts'
 import '../style/settings.css'
 import '../style/forms.css'
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark']
 const speeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']
+const grounds: readonly Colours[] = ['owner', 'region']
+const sounds: readonly Sound[] = ['off', 'on']
 const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
+const sizes: Record<TextSize, string> = { 90: '90 %', 100: '100 %', 115: '115 %', 130: '130 %', 150: '150 %' }
 
-function Choice<T extends string>(props: {
-  label: string
-  value: T
-  options: readonly T[]
-  words: Record<T, string>
-  onChange: (value: T) => void
-}) {
-  const { label, value, options, words, onChange } = props
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly chosen: Signal<T>
+  readonly options: readonly T[]
+  readonly words: Record<T, string>
+}
+
+function Choice<T extends string>({ label, chosen, options, words }: ChoiceProps<T>) {
   return (
     <label class="row">
       <span>{label}</span>
       <select
-        value={value}
+        value={chosen.value}
         onChange={(e) => {
-          const chosen = options.find((option) => option === e.currentTarget.value)
-          if (chosen !== undefined) onChange(chosen)
+          const found = options.find((option) => option === e.currentTarget.value)
+          if (found !== undefined) chosen.value = found
         }}
       >
         {options.map((option) => (
@@ -45,38 +65,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <h2>{u.settings}</h2>
-          <Choice
-            label={u.language}
-            value={language.value}
-            options={languages}
-            words={languageNames}
-            onChange={(v) => (language.value = v)}
-          />
-          <Choice
-            label={u.theme}
-            value={theme.value}
-            options={themes}
-            words={u.themes}
-            onChange={(v) => (theme.value = v)}
-          />
-          <Choice
-            label={u.speed}
-            value={speed.value}
-            options={speeds}
-            words={u.speeds}
-            onChange={(v) => (speed.value = v)}
-          />
-          <h3>{u.shortcuts}</h3>
-          <dl class="keys">
-            {shortcuts[language.value].map(([key, what]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
+          <Choice label={u.language} chosen={language} options={languages} words={languageNames} />
+          <Choice label={u.theme} chosen={theme} options={themes} words={u.themes} />
+          <Choice label={u.textSize} chosen={textSize} options={textSizes} words={sizes} />
+          <Choice label={u.speed} chosen={speed} options={speeds} words={u.speeds} />
+          <Choice label={u.confirm} chosen={confirm} options={confirms} words={u.confirms} />
+          <Choice label={u.colours} chosen={colours} options={grounds} words={u.colourings} />
+          <Choice label={u.sound} chosen={sound} options={sounds} words={u.sounds} />
+          <details>
+            <summary>{u.shortcuts}</summary>
+            <dl class="keys">
+              {shortcuts[language.value].map(([key, what]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
           <button type="button" class="primary" onClick={close}>
             {u.close}
           </button>

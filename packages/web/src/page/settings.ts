@@ -6,11 +6,18 @@ import type { Ui } from '../words/ui.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
+/** In per cent. */
+export type TextSize = '90' | '100' | '115' | '130' | '150'
+/** When a second click is asked for: always, where it cannot be taken back, or never. */
+export type Confirm = 'always' | 'dice' | 'never'
+/** What colours the land: who holds it, or which region it belongs to. */
+export type Colours = 'owner' | 'region'
+export type Sound = 'off' | 'on'
 
 /** How long an event is shown, as a part of its usual time. */
 export const paces: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 }
 
-function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T) {
+export function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T) {
   const found = allowed.find((value) => value === read(name))
   const chosen = signal<T>(found ?? otherwise)
   effect(() => write(name, chosen.value))
@@ -39,6 +46,12 @@ const preferred: Language = navigator.language.startsWith('fr') ? 'fr' : 'en'
 export const language = kept<Language>('language', ['en', 'fr'], preferred)
 export const theme = kept<Theme>('theme', ['auto', 'light', 'dark'], 'auto')
 export const speed = kept<Speed>('speed', ['slow', 'normal', 'fast', 'instant'], 'normal')
+export const textSizes: readonly TextSize[] = ['90', '100', '115', '130', '150']
+export const textSize = kept<TextSize>('text', textSizes, '100')
+export const confirms: readonly Confirm[] = ['always', 'dice', 'never']
+export const confirm = kept<Confirm>('confirm', confirms, 'dice')
+export const colours = kept<Colours>('colours', ['owner', 'region'], 'owner')
+export const sound = kept<Sound>('sound', ['off', 'on'], 'off')
 
 const catalogues: Record<Language, () => Promise<Ui>> = {
   en: () => import('../words/en.ts').then((module) => module.en),
@@ -76,3 +89,5 @@ effect(() => {
   const asDevice = deviceIsDark.value ? 'dark' : 'light'
   document.documentElement.dataset.theme = theme.value === 'auto' ? asDevice : theme.value
 })
+
+effect(() => document.documentElement.style.setProperty('--text', String(Number(textSize.value) / 100)))

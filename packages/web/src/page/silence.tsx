@@ -4,6 +4,7 @@ import { Refused } from '../table/link.ts'
 import { download } from './files.ts'
 import { route } from './router.ts'
 import { ui } from './settings.ts'
+import '../style/silence.css'
 import { newTable, reason, silence, tables } from './tables.ts'
 
 /** How long a table that hangs may hold the store, in milliseconds, before it is ended. */
@@ -39,7 +40,7 @@ export function Silence() {
     })
   }
   return (
-    <div class="refusal" role="alert">
+    <div class="refusal silence" role="alert">
       <p>
         {silence.value === 'crash' ? u.faults.crash : u.silent} {refused.value}
       </p>

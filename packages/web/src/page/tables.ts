@@ -89,7 +89,8 @@ export async function askToKeep(): Promise<void> {
 }
 
 /** Why something was refused, in the reader's language. */
-export function reason({ code, clause, message, about }: Refusal): string {
+export function reason({ code, clause, message, about, case: its }: Refusal): string {
+  if (its !== undefined) return its
   if (clause === null) return ui().faults[code] ?? message
   return ui().cannot(about === undefined ? clause : `${about}: ${clause}`)
 }

@@ -1,7 +1,9 @@
 /** The table's side of the page: the games on this device, and the one that is open. */
+import type { Chances, Hint } from '@tabularium/bots'
 import {
   type AnyGame,
   type Bot,
+  type Card,
   type DiceSource,
   Fault,
   type Language,
@@ -10,8 +12,19 @@ import {
   type Seat,
   type Secret,
 } from '@tabularium/engine'
-import { isBot, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
-import { exported, freeName, gameNamedIn, loaded, type Opened, reopened, seatedAt, unplayed } from './opening.ts'
+import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
+import type { Adviser } from './advice.ts'
+import {
+  branchName,
+  exported,
+  freeName,
+  gameNamedIn,
+  loaded,
+  type Opened,
+  reopened,
+  seatedAt,
+  unplayed,
+} from './opening.ts'
 import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
@@ -19,9 +32,13 @@ import { type Sat, Sitting } from './sitting.ts'
 export interface Surroundings {
   /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
   game(id: string): Promise<AnyGame> | undefined
+  /** By the game's id; undefined: it cannot be had. */
+  card?(id: string): Promise<Card | undefined>
   /** The names of the bots that know a game. */
   bots(game: AnyGame): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
+  /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
+  adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
   readonly storage: Storage
   now(): number
   newId(): string
@@ -44,6 +61,9 @@ class HeldElsewhere extends Error {
     this.name = 'HeldElsewhere'
   }
 }
+
+/** The bot that somebody plays against, by its name; undefined: none. */
+const levelOf = (players: readonly Player[]): string | undefined => players.find(isBot)?.slice('bot:'.length)
 
 type Answer<T> = T | Promise<T>
 
@@ -85,14 +105,15 @@ export class TableHost implements Host {
 
   async create(setup: Setup): Promise<string> {
     const game = await this.#game(setup.game)
-    const { options, position, script, players, passing = false } = setup
+    const { options, position, script, players, names, passing, saved } = setup
+    const name = setup.name ?? game.words(this.#language).title
+    if (saved !== undefined) return this.#begin({ ...(await loaded([game], saved)), players }, name, { passing, names })
     const table = new LocalTable(game, {
       options,
       ...(position !== undefined && { position }),
       dice: script === undefined ? this.#newDice() : { script },
     })
-    const name = setup.name ?? game.words(this.#language).title
-    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, passing)
+    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, { passing, names })
   }
 
   async open(id: string): Promise<null> {
@@ -123,6 +144,11 @@ export class TableHost implements Host {
     return null
   }
 
+  march(seat: Seat, length: number, actions: readonly string[]): null {
+    this.#present().mine(seat, length).actTogether(seat, actions, length)
+    return null
+  }
+
   undo(seat: Seat, length: number): null {
     this.#present().mine(seat, length).undo(seat, length)
     return null
@@ -138,13 +164,33 @@ export class TableHost implements Host {
     return null
   }
 
-  watch(moments: readonly string[], next: boolean): null {
-    this.#present().watch(moments, next)
+  watch(wishes: readonly (readonly string[])[], next: boolean): null {
+    this.#present().watch(wishes, next)
     return null
   }
 
   why(action: string): Why {
     return this.#present().telling.outlet.why(action)
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { room, telling } = this.#present()
+    const { table } = room
+    const { decision, length } = table
+    if (decision === null || decision.seat !== telling.viewer) return null
+    const adviser = await this.#around.adviser?.(table.game, levelOf(room.players))
+    return table.length === length ? (adviser?.hint(table, decision, this.#language) ?? null) : null
+  }
+
+  async chances(seat: Seat): Promise<Chances | null> {
+    const { table, players } = this.#present().room
+    if (table.decision !== null || table.seats[seat] === undefined) return null
+    const adviser = await this.#around.adviser?.(table.game, levelOf(players))
+    return adviser?.chances(table, seat, this.#language) ?? null
+  }
+
+  reach(piece: string, number: number | null): readonly Reached[] {
+    return this.#present().telling.outlet.reach(piece, number)
   }
 
   at(number: number): Snapshot {
@@ -156,9 +202,11 @@ export class TableHost implements Host {
   }
 
   async branch(number: number): Promise<string> {
-    const { room, name, eras } = this.#present()
+    const { room, name, names, eras } = this.#present()
     const table = room.table.branch(number, this.#newDice())
-    return this.#begin({ table, players: room.players, past: room.past, carried: room.carried, eras }, name)
+    const { players, past, carried } = room
+    const wish = branchName(name, await this.#momentOf(table), this.#language)
+    return this.#begin({ table, players, past, carried, eras }, wish, { names })
   }
 
   players(players: readonly Player[]): null {
@@ -220,8 +268,7 @@ export class TableHost implements Host {
 
   /** What went wrong, for the page. */
   refusal(error: unknown): Refusal {
-    const game = this.#open?.room.table.game ?? this.#latest
-    const refusal = refusalOf(error, game?.words(this.#language))
+    const refusal = this.#open?.telling.outlet.refusal(error) ?? refusalOf(error, this.#latest?.words(this.#language))
     const code =
       error instanceof StorageError ? error.code : error instanceof HeldElsewhere ? 'elsewhere' : refusal.code
     return { ...refusal, code }
@@ -266,12 +313,13 @@ export class TableHost implements Host {
     this.#held = undefined
   }
 
-  async #begin(opened: Opened, wish: string, passing = false): Promise<string> {
+  async #begin(opened: Opened, wish: string, begun: Begun = {}): Promise<string> {
+    const { passing = false, names = [] } = begun
     await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
     const id = this.#around.newId()
     await this.#hold(id)
-    await this.#sit(opened, { id, name, passing })
+    await this.#sit(opened, { id, name, names, passing })
     this.#present().keep(0)
     await this.kept()
     return id
@@ -287,7 +335,7 @@ export class TableHost implements Host {
     const loose = this.#shelf.isLoose(id)
     const { stored: written, ...opened } = await reopened(await this.#game(record.game), found)
     const stored = loose ? undefined : written
-    await this.#sit(opened, { id, name: record.name, passing: false, loose, stored })
+    await this.#sit(opened, { id, name: record.name, names: namesIn(record), passing: false, loose, stored })
     const sitting = this.#present()
     if (stored === undefined) sitting.keep(0)
     sitting.begin()
@@ -295,14 +343,24 @@ export class TableHost implements Host {
     return null
   }
 
-  async #sit({ table, players, past, carried, eras }: Opened, sat: Omit<Sat, 'notes' | 'eras'>): Promise<void> {
+  async #sit(
+    { table, players, past, carried, eras }: Opened,
+    sat: Omit<Sat, 'notes' | 'eras' | 'gist'>,
+  ): Promise<void> {
     const { game } = table
     const { now, post } = this.#around
     const known = players.some(isBot) ? await this.#around.bots(game) : []
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
-    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras })
+    const gist = (await this.#around.card?.(game.id))?.gist
+    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist })
+  }
+
+  /** When that is, as the game's card says it. */
+  async #momentOf(table: LocalTable): Promise<string> {
+    const card = await this.#around.card?.(table.game.id)
+    return card?.moment?.(table.shown(null), this.#language) ?? ''
   }
 
   async #freeName(wish: string): Promise<string> {
@@ -310,5 +368,12 @@ export class TableHost implements Host {
     return freeName(wish, new Set(games.map(({ name }) => name)))
   }
 }
+
+/** What a new game is besides its table. */
+type Begun = Pick<Setup, 'passing' | 'names'>
+
+/** Games were kept without names at first. */
+const namesIn = (record: object): readonly string[] =>
+  'names' in record && Array.isArray(record.names) ? record.names.map(String) : []
 
 const notHere = () => new Fault('unknown', 'This game is not kept on this device.')

@@ -9,6 +9,7 @@ import type { Shelf, WholeGame, Writing } from './shelf.ts'
 export interface Cover {
   readonly id: string
   readonly name: string
+  readonly names: readonly string[]
   readonly changed: number
   readonly outline: GameRecord['outline']
   readonly eras: readonly Era[]
@@ -124,7 +125,7 @@ export class Keeper {
     const { table, players, past, carried } = this.#room
     const { game, options, position, stretches, length } = table
     const { id, digest } = game.edition
-    const { eras, ...cover } = this.#cover()
+    const { eras, names, ...cover } = this.#cover()
     return {
       ...cover,
       game: game.id,
@@ -139,6 +140,7 @@ export class Keeper {
         'secret' in stretch ? { ...stretch } : { from: stretch.from, script: [...stretch.script] },
       ),
       past: [...past],
+      ...(names.length > 0 && { names: [...names] }),
       ...(eras.length > 0 && { eras: [...eras] }),
       carried: carried === null ? null : { ...carried },
     }

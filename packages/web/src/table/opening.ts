@@ -5,7 +5,9 @@ import {
   isObject,
   isOfToday,
   type Json,
+  joinedIn,
   type KeptGame,
+  type Language,
   type Loaded,
   type Player,
   resumeKept,
@@ -81,7 +83,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
     dice,
     actions: entries.map(({ action }) => action),
     helpers: entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat]])),
-    ...(isLatest && { latest: kept.position, players }),
+    ...(isLatest && { ...joinedIn(entries), latest: kept.position, players }),
     ...(isLatest && past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
     end: isLatest ? digest(kept.position) : '',
   }
@@ -103,6 +105,13 @@ export function freeName(wish: string, taken: ReadonlySet<string>): string {
     const name = n === 1 ? wish : `${stem} (${n})`
     if (!taken.has(name)) return name
   }
+}
+
+/** Of a game that goes on from a moment of another: "My war, from turn 5". */
+export function branchName(name: string, moment: string, language: Language): string {
+  const stem = name.replace(/( \(\d+\))?(, (from|depuis) [^,]+)?$/, '')
+  if (moment === '') return stem
+  return language === 'fr' ? `${stem}, depuis ${moment}` : `${stem}, from ${moment}`
 }
 
 /** The game that a save names, if it is one. */

@@ -1,14 +1,19 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
-import type { Edition, Json, JsonObject, Language, PastAction, Player, Seat } from '@tabularium/engine'
-import type { Line, Patch, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
+import type { Chances, Hint } from '@tabularium/bots'
+import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
+import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
   readonly game: string
   readonly options: Json
   readonly players: readonly Player[]
   readonly name?: string | undefined
+  /** Of the people, by seat, where they have given any. */
+  readonly names?: readonly string[] | undefined
   /** Not kept on the device: a guided game. */
   readonly passing?: boolean | undefined
+  /** A save of it, to go on from: a guided game that was left. */
+  readonly saved?: string | undefined
   /** Begin with a drawn position and given dice. */
   readonly position?: Json | undefined
   readonly script?: readonly string[] | undefined
@@ -30,6 +35,8 @@ export interface Snapshot extends Seen {
   readonly kept: boolean
   /** It was deleted in another window: what is here is all that is left of it. */
   readonly removed: boolean
+  /** Of the people, by seat; empty: none was given. */
+  readonly names: readonly string[]
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -61,7 +68,7 @@ export interface Kept {
   readonly players: readonly Player[]
   readonly options: Json
   /** The numbers and words of what was last to be seen. */
-  readonly outline: JsonObject
+  readonly outline: Outline
   readonly length: number
   readonly over: boolean
   /** Milliseconds since 1970. */
@@ -94,16 +101,24 @@ export interface Calls {
   /** Sends everything once more. */
   whole(): null
   act(seat: Seat, length: number, action: string): null
+  /** Several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
+  march(seat: Seat, length: number, actions: readonly string[]): null
   undo(seat: Seat, length: number): null
   redo(seat: Seat, length: number): null
   /** Bots wait while they are held. */
   hold(held: boolean): null
   /**
-   * At which windows the people at this screen want to be asked, for others are passed for them; `next`: and the one who
-   * looks at the next one, whichever it is.
+   * At which windows each seat wants to be asked, for others are passed for it; `next`: and the one who looks at the next
+   * one, whichever it is.
    */
-  watch(moments: readonly string[], next: boolean): null
+  watch(wishes: readonly (readonly string[])[], next: boolean): null
   why(action: string): Why
+  /** Where a piece of who looks can get to; `number`: how many go where that is asked, null: all. */
+  reach(piece: string, number: number | null): readonly Reached[]
+  /** What a bot would do in the place of who looks, and why; null: it is not for him to answer, or nobody can tell. */
+  hint(): Hint | null
+  /** Of a game that is over, how the chances of a seat went; null: nobody can tell. */
+  chances(seat: Seat): Chances | null
   /** What was to be seen after that many actions. */
   at(number: number): Snapshot
   /** What was done under earlier rules; null: it could tell what somebody holds, and is told when the game is over. */

@@ -35,6 +35,7 @@ const recordSchema = z.object({
       ]),
     )
     .check(z.minLength(1)),
+  names: z.optional(z.array(z.string())),
   past: z.array(z.custom<PastAction>(isPast)),
   eras: z.optional(z.array(z.object({ from: z.int(), rules: z.int(), edition }))),
   carried: z.nullable(z.object({ because: z.enum(['rules', 'edition']), actions: z.int(), lost: z.int() })),
@@ -55,6 +56,7 @@ const entrySchema = z.object({
   seat: z.int(),
   asked: z.int(),
   sealed: z.boolean(),
+  joined: z.optional(z.literal(true)),
 })
 
 const positionSchema = z.object({ at: z.int(), used: z.int(), position: json })
@@ -76,6 +78,6 @@ const entryOf = readBy(entrySchema)
 export function readEntry(written: unknown, number: number): Entry | undefined {
   const entry = entryOf(written)
   if (entry?.number !== number) return undefined
-  const { action, seat, asked, sealed } = entry
-  return { action, seat, asked, sealed }
+  const { action, seat, asked, sealed, joined } = entry
+  return { action, seat, asked, sealed, ...(joined && { joined }) }
 }

@@ -1,5 +1,5 @@
 /** An open game: its room, what goes to the screen and what is kept. */
-import { Fault, KEEP_EVERY, type Language, type Player, type Seat } from '@tabularium/engine'
+import { Fault, type Json, KEEP_EVERY, type Language, type Outline, type Player, type Seat } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { Era } from './earlier.ts'
 import { Keeper, type Stored } from './keeper.ts'
@@ -10,14 +10,24 @@ import { type Post, Telling } from './telling.ts'
 export interface Sat {
   readonly id: string
   readonly name: string
+  /** Of the people, by seat. */
+  readonly names: readonly string[]
   /** A guided game is not kept. */
   readonly passing: boolean
   readonly notes: readonly Note[]
   readonly eras: readonly Era[]
+  readonly gist: ((view: Json) => Outline) | undefined
   /** The device did not take it so far. */
   readonly loose?: boolean
   /** What the device has of it already. */
   readonly stored?: Stored | undefined
+}
+
+/** What the list of kept games can tell: how things stand, and who is asked. */
+function outlineNow({ table }: Room, gist: Sat['gist']): Outline {
+  const view = table.shown(null)
+  const asked = table.decision?.seat
+  return { ...outlineOf(view), ...gist?.(view), ...(asked !== undefined && { asked }) }
 }
 
 export class Sitting {
@@ -27,20 +37,22 @@ export class Sitting {
   readonly #shelf: Shelf
   readonly #keeper: Keeper | undefined
   name: string
+  readonly names: readonly string[]
   readonly #eras: readonly Era[]
   #notes: readonly Note[]
-  #moments: readonly string[] | undefined
+  #wishes: readonly (readonly string[])[] | undefined
 
   constructor(room: Room, shelf: Shelf, language: Language, now: () => number, post: Post, sat: Sat) {
-    const { id, name, passing, notes, eras, stored, loose = false } = sat
+    const { id, name, names, passing, notes, eras, gist, stored, loose = false } = sat
     this.id = id
     this.name = name
+    this.names = names
     this.room = room
     this.#shelf = shelf
     this.#notes = notes
     this.#eras = eras
     this.telling = new Telling(room, language, () => this.#label, post)
-    const cover = () => ({ id, name: this.name, changed: now(), outline: outlineOf(room.table.shown(null)), eras })
+    const cover = () => ({ id, name: this.name, names, changed: now(), outline: outlineNow(room, gist), eras })
     if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
     // Bots wait until the page is there to see what they do.
     room.hold(true)
@@ -51,9 +63,9 @@ export class Sitting {
   }
 
   get #label() {
-    const { id, name, room } = this
+    const { id, name, names, room } = this
     const kept = this.#keeper?.lasting ?? true
-    return { id, name, kept, removed: this.#shelf.isGone(id), notes: this.#notes, earlier: room.past.length }
+    return { id, name, names, kept, removed: this.#shelf.isGone(id), notes: this.#notes, earlier: room.past.length }
   }
 
   get eras(): readonly Era[] {
@@ -123,14 +135,16 @@ export class Sitting {
     return this.room
   }
 
-  watch(moments: readonly string[], next: boolean): void {
-    this.#moments = moments
+  /** By seat: each person has wishes of his own. */
+  watch(wishes: readonly (readonly string[])[], next: boolean): void {
+    this.#wishes = wishes
     const { viewer } = this.telling
-    for (const seat of this.room.people) this.room.watch(seat, { moments, next: next && seat === viewer })
+    for (const seat of this.room.people)
+      this.room.watch(seat, { moments: wishes[seat] ?? [], next: next && seat === viewer })
   }
 
   sit(players: readonly Player[]): void {
     this.room.sit(players)
-    if (this.#moments !== undefined) this.watch(this.#moments, false)
+    if (this.#wishes !== undefined) this.watch(this.#wishes, false)
   }
 }

@@ -3,11 +3,11 @@
  * one who looks; a patch is only ever between two things that the same viewer may know.
  */
 import { Fault, type Json, type Language, type Seat } from '@tabularium/engine'
-import { diff, type Outlet, type Room, seenBy, type Viewer } from '@tabularium/engine/room'
+import { diff, type Outlet, type Room, type Seen, seenBy, type Viewer } from '@tabularium/engine/room'
 import type { Snapshot, Update } from './protocol.ts'
 
 /** What a snapshot holds besides what is to be seen at the table. */
-export type Label = Pick<Snapshot, 'id' | 'name' | 'kept' | 'removed' | 'notes' | 'earlier'>
+export type Label = Pick<Snapshot, 'id' | 'name' | 'names' | 'kept' | 'removed' | 'notes' | 'earlier'>
 
 export type Post = (update: Update) => void
 
@@ -84,7 +84,7 @@ export class Telling {
     const { outlet } = this
     const from = this.#heard.get(this.#ear) ?? -1
     const lines = outlet.lines(from)
-    const snapshot: Snapshot = { ...outlet.now(), ...this.#label() }
+    const snapshot = this.#labelled(outlet.now())
     const before = this.#sent
     this.#sent = asJson(snapshot)
     this.#heard.set(this.#ear, this.#room.length)
@@ -96,7 +96,17 @@ export class Telling {
   }
 
   at(number: number): Snapshot {
-    return { ...this.outlet.at(number), ...this.#label() }
+    return this.#labelled(this.outlet.at(number))
+  }
+
+  /** A seat of somebody who has given his name is called by it. */
+  #labelled(seen: Seen): Snapshot {
+    const label = this.#label()
+    const seats = seen.seats.map((seat, i) => {
+      const name = seat.player === 'person' ? (label.names[i] ?? '') : ''
+      return name === '' ? seat : { ...seat, words: `${name} (${seat.words})` }
+    })
+    return { ...seen, seats, ...label }
   }
 
   /** The person who is asked, if one is. */

@@ -1,5 +1,5 @@
 /** The table's side of the protocol, off the page's thread. */
-import { type AnyGame, newSecret } from '@tabularium/engine'
+import { type AnyGame, type Card, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { answer } from './calls.ts'
 import { TableHost } from './host.ts'
@@ -41,6 +41,14 @@ async function known(game: AnyGame) {
   return { names: botNames(game, mind?.mind), named: (name: string) => botNamed(game, mind?.mind, name) }
 }
 
+/** A card that cannot be had leaves a kept game without its sentence. */
+async function card(id: string): Promise<Card | undefined> {
+  const found = await entryOf(id)
+    ?.card()
+    .catch(() => undefined)
+  return found?.card
+}
+
 const post = (message: Message) => postMessage(message)
 
 const windows = new BroadcastChannel(CHANNEL)
@@ -48,8 +56,13 @@ windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 
 const host = new TableHost({
   game,
+  card,
   bots: async (of) => (await known(of)).names,
   bot: async (of, name) => (await known(of)).named(name),
+  async adviser(of, name) {
+    const [{ adviserFor }, mind] = await Promise.all([import('./advice.ts'), entryOf(of.id)?.mind?.()])
+    return mind === undefined ? undefined : adviserFor(of, mind.mind, name)
+  },
   storage: browserStorage(),
   now: () => Date.now(),
   newId,

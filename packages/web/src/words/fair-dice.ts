@@ -9,6 +9,6 @@ export const fairDice: Record<Language, (commitment: string, secret: string | nu
       : `Seal ${commitment}, secret ${secret}: with both, every roll can be worked out again.`,
   fr: (commitment, secret) =>
     secret === null
-      ? `Les dés de cette partie ont été fixés avant qu’elle commence. Leur sceau est ${commitment} ; le secret est dit à la fin.`
-      : `Sceau ${commitment}, secret ${secret} : avec les deux, chaque jet peut être recalculé.`,
+      ? `Les dés de cette partie ont été fixés avant qu’elle commence. Leur sceau est ${commitment} ; le secret est dit à la fin.`
+      : `Sceau ${commitment}, secret ${secret} : avec les deux, chaque jet peut être recalculé.`,
 }

@@ -1,4 +1,6 @@
 /** What the page itself says, in one language. Games bring their own words. */
+import type { UndoBar } from '@tabularium/engine'
+
 export interface Ui {
   readonly language: string
   readonly tagline: string
@@ -25,6 +27,13 @@ export interface Ui {
   readonly themes: Record<'auto' | 'light' | 'dark', string>
   readonly speed: string
   readonly speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>
+  readonly textSize: string
+  readonly confirm: string
+  readonly confirms: Record<'always' | 'dice' | 'never', string>
+  readonly colours: string
+  readonly colourings: Record<'owner' | 'region', string>
+  readonly sound: string
+  readonly sounds: Record<'off' | 'on', string>
   readonly players: string
   readonly person: string
   readonly me: string
@@ -34,6 +43,8 @@ export interface Ui {
   readonly cancel: string
   readonly close: string
   readonly undo: string
+  /** Why it is off. */
+  readonly undoOff: Record<UndoBar, string>
   readonly redo: string
   readonly zoomIn: string
   readonly zoomOut: string
@@ -97,4 +108,20 @@ export interface Ui {
   actionsDone(n: number): string
   readonly finished: string
   readonly skipToContent: string
+  readonly hint: string
+  readonly tables: string
+  readonly menu: string
+  readonly pieces: string
+  readonly places: string
+  readonly theatres: string
+  readonly all: string
+  readonly pull: string
+  readonly larger: string
+  readonly howMany: string
+  readonly fewer: string
+  readonly more: string
+  ofAll(number: number, all: number): string
+  destinations(count: number): string
+  readonly noHint: string
+  chooseAmong(count: number): string
 }

@@ -5,10 +5,10 @@ import { eventually, inBrowser, openDrawn, place, press, says } from './browser.
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
-/** Where ROMA is on the screen, and how wide it is drawn. */
+/** Where Roma is on the screen, and how wide it is drawn. */
 async function roma(page: Page) {
   const box = await place(page, 'roma').boundingBox()
-  if (box === null) throw new Error('ROMA is not to be seen')
+  if (box === null) throw new Error('Roma is not to be seen')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), width: Math.round(box.width) }
 }
 
@@ -20,21 +20,20 @@ inBrowser('the board', (visit) => {
     await press(page, 'Zoom in')
     await eventually(async () => (await roma(page)).width).toBeGreaterThan(whole.width)
     await press(page, 'Show the whole board')
-    expect(await roma(page)).toEqual(whole)
+    await eventually(() => roma(page)).toEqual(whole)
     await page.mouse.move(whole.x, whole.y)
     for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100)
     await eventually(async () => (await roma(page)).width).toBeGreaterThan(1.8 * whole.width)
     // What the pointer is on stays under it.
     const near = await roma(page)
     expect(Math.hypot(near.x - whole.x, near.y - whole.y)).toBeLessThan(6)
-    await page.mouse.move(near.x + 60, near.y + 60)
+    await page.mouse.move(near.x - 90, near.y + 60)
     await page.mouse.down()
-    await page.mouse.move(near.x + 100, near.y + 90, { steps: 4 })
+    await page.mouse.move(near.x - 50, near.y + 90, { steps: 4 })
     await page.mouse.up()
     await eventually(async () => (await roma(page)).x - near.x).toBeGreaterThan(25)
-    await place(page, 'etruria').focus()
     const before = await roma(page)
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
     await eventually(async () => (await roma(page)).x).toBeLessThan(before.x)
     await page.keyboard.press('-')
     await eventually(async () => (await roma(page)).width).toBeLessThan(before.width)
@@ -58,27 +57,72 @@ inBrowser('the board', (visit) => {
     await eventually(async () => (await roma(page)).width).toBeGreaterThan(1.5 * whole.width)
   })
 
-  test('the status tells the reserve, and of each army its way to ROMA and how soon it is there', async () => {
+  test('a panel tells of each army its way to ROMA and how soon it is there', async () => {
     const page = await visit()
     await openDrawn(page, position({ ...romans, armies: [['HISPANIA', 'narbonensis']] }))
-    await page.getByRole('tab', { name: 'Status' }).click()
-    const status = page.getByRole('tabpanel', { name: 'Status' })
-    await says(status, /Revolt/)
-    await says(status, /NARBONENSIS → .*→ ROMA/)
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await says(page.getByRole('tabpanel', { name: 'Pieces' }), /Narbonensis.*Roma/i)
+  })
+})
+
+/** What of the window under the bar shows the map, looked at in a grid. */
+const openShare = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    let [seen, all] = [0, 0]
+    for (let x = 5; x < innerWidth; x += 10) for (let y = 53; y < innerHeight; y += 10) {
+      all++
+      if (document.elementFromPoint(x, y)?.closest('.map-frame')) seen++
+    }
+    return seen / all
+  })()`)
+
+const small = (page: Page, what: string) =>
+  page.evaluate<readonly string[]>(`[...document.querySelectorAll('${what}')].filter((e) => e.checkVisibility())
+    .map((e) => [e.textContent || e.getAttribute('aria-label'), e.getBoundingClientRect()])
+    .filter(([, { width, height }]) => Math.min(width, height) < 43.5).map(([name, { width, height }]) => name + width + ' ' + height)`)
+
+inBrowser('the table', (visit) => {
+  const full: Draw = { ...romans, armies: [['HISPANIA', 'narbonensis']] }
+
+  test('at 1440 by 900 most of the map is free, names can be read, and who acts is large', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await openDrawn(page, position(full))
+    await place(page, 'apulia').hover()
+    await page.locator('.card-slot').waitFor()
+    expect(await openShare(page)).toBeGreaterThan(0.7)
+    const letters = await page.evaluate<number>(`(() => {
+      const name = [...document.querySelectorAll('.halo.place')].find((e) => e.checkVisibility())
+      return parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a
+    })()`)
+    expect(letters).toBeGreaterThanOrEqual(11.5)
+    const counter = await page.locator('[data-piece="diocletian"]').boundingBox()
+    expect(counter?.width).toBeGreaterThanOrEqual(40)
+    expect(await page.locator('.side button').count()).toBeLessThanOrEqual(6)
+  })
+
+  test('at 390 by 844 half of the map is free with a selection, and all can be hit by a finger', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await openDrawn(page, position(full))
+    await eventually(async () => (await place(page, 'etruria').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(44)
+    expect(await openShare(page)).toBeGreaterThan(0.5)
+    expect(await small(page, '.top-bar button, .side .prompt button, .zoom button')).toEqual([])
   })
 })
 
 inBrowser('a new game of Tetrarchia', (visit) => {
   test('the level has a name and the win rate that was measured, and the game starts at it', async () => {
     const page = await visit({ at: '/new/tetrarchia' })
+    await page.getByText('Variants and scenario').click()
     const level = page.getByRole('group', { name: /^Level/ })
-    await says(level, 'The steward bot won 94 % of 1000 games at [4200].')
+    await says(level, 'The steward bot won 96 % of 1000 games at [5300].')
+    await page.getByRole('slider', { name: /Tokens for each/ }).fill('4')
+    await page.getByRole('slider', { name: /Fleets/ }).fill('2')
     await page.getByRole('slider', { name: /Extra Revolts/ }).fill('1')
     await page.getByRole('slider', { name: /Armies at the start/ }).fill('1')
     await says(level, /\[4211\]/)
     await says(level, 'The steward bot won 83 % of 1000 games at [4211].')
-    await press(page, 'Start')
-    await page.getByRole('tab', { name: 'Status' }).click()
-    await says(page.getByRole('tabpanel', { name: 'Status' }), /→ ROMA/)
+    await press(page, 'Begin')
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await says(page.getByRole('tabpanel', { name: 'Pieces' }), /Roma/)
   })
 })

@@ -21,6 +21,8 @@ export interface Visit extends BrowserContextOptions {
   readonly at?: string
   /** How fast events are shown; at once unless the pace matters. */
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** When the page asks before it acts; never, unless that matters. */
+  readonly confirm?: 'always' | 'dice' | 'never'
   /** Let the app be kept for offline play. */
   readonly offline?: boolean
   /** Run before the page's own code, at every load. */
@@ -63,7 +65,7 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
 
     define(async (visit = {}) => {
       const { address: server = address, at = '/', speed = 'instant', offline = false, before = '', ...rest } = visit
-      const { failures: mayFail = false, ...options } = rest
+      const { failures: mayFail = false, confirm = 'never', ...options } = rest
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
@@ -72,7 +74,9 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
       })
       contexts.push(context)
       context.setDefaultTimeout(30_000)
-      await context.addInitScript(`localStorage['tabularium.speed'] ??= '${speed}';${before}`)
+      await context.addInitScript(
+        `localStorage['tabularium.speed'] ??= '${speed}'; localStorage['tabularium.confirm'] ??= '${confirm}';${before}`,
+      )
       const page = await context.newPage()
       // Every window of this visit, and its workers: what the server's policy forbids must not even be tried.
       context.on('console', (message) => {
@@ -85,26 +89,50 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
   })
 }
 
-export const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
+/** By its name, or by what it says at length. */
+export function button(page: Page, name: string | RegExp): Locator {
+  const exact = typeof name === 'string'
+  return page.getByRole('button', { name, exact }).or(page.locator('.closing').and(page.getByTitle(name, { exact })))
+}
+
+/** Presses one: what is in the list of actions is not to be seen, and is activated as a screen reader does. */
+export async function activate(what: Locator): Promise<void> {
+  const first = what.first()
+  await first.waitFor({ state: 'attached' })
+  const isListed = await first.evaluate((element) => element.closest('#actions') !== null)
+  if (isListed) await first.dispatchEvent('click')
+  else await first.click()
+}
 
 /** Presses buttons, one after the other, each as soon as it can be pressed. */
 export async function press(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
-  for (const name of names) await button(page, name).click()
+  for (const name of names) await activate(button(page, name))
+}
+
+/** Does a legal action by its notation. */
+export const act = (page: Page, action: string): Promise<void> => activate(page.locator(`[data-action="${action}"]`))
+
+/** Opens the menu and presses what is called so. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await press(page, 'Menu')
+  await page.locator('.table-menu').getByRole('button', { name }).click()
 }
 
 /** Something is asked. */
-export const settled = (page: Page): Promise<void> => page.locator('#actions').waitFor()
+export const settled = (page: Page): Promise<void> => page.locator('#actions').waitFor({ state: 'attached' })
 
 /** What the home page shows of a game. */
 export const card = (page: Page, title = 'Tetrarchia'): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
 /** What the game asks for now. */
-export const asked = (page: Page): Locator => page.getByRole('complementary').getByRole('status')
+export const asked = (page: Page): Locator => page.locator('.prompt .sentence')
 
-/** Round, Emperor, points. */
-export const headline = (page: Page): Locator => page.getByText(/^(Round|Manche) \d+ · /)
+/** Who is asked where, and what. */
+export const headline = (page: Page): Locator => page.locator('.prompt-asked')
+
+/** What a screen reader hears of what happens. */
+export const spoken = (page: Page): Locator => page.locator('[role=log]')
 
 export const log = (page: Page): Locator => page.getByRole('log')
 
@@ -125,9 +153,9 @@ export async function openDrawn(page: Page, { table }: { readonly table: LocalTa
 
 /** Whether Diocletian is asked where to arrive: not if something lies in his capital. */
 export async function mayChooseArrival(page: Page): Promise<boolean> {
-  const [arrive, end] = [button(page, 'Arrive in ROMA'), button(page, /^End the Roman phase/)]
+  const [arrive, end] = [button(page, 'Arrive in Roma'), button(page, /^End the Roman phase/)]
   await settled(page)
-  await arrive.or(end).waitFor()
+  await arrive.or(end).first().waitFor()
   return (await arrive.count()) > 0
 }
 

@@ -1,42 +1,67 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, button, inBrowser, press, says, settled } from './browser.ts'
+import { activate, asked, button, goHome, inBrowser, log, press, says, settled } from './browser.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
+const lesson = (page: Page) => page.locator('.lesson')
 
 inBrowser('learning by playing', (visit) => {
-  test('the guided game from start to end', async () => {
+  test('the guided game from start to end, by one’s own hand and shown', async () => {
     const page = await visit()
-    await page.getByRole('link', { name: 'Learn by playing' }).first().click()
-    const title = page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
-    await says(title, '1/')
-    const count = Number((await title.textContent())?.match(/\/(\d+)/)?.[1])
-    const done: string[] = []
-    for (let lesson = 1; lesson < count; lesson++) {
-      await says(title, `${lesson}/${count} `)
+    await page.getByRole('link', { name: 'Start here' }).click()
+    await says(title(page), '1/')
+    const count = Number((await title(page).textContent())?.match(/\/(\d+)/)?.[1])
+    for (let number = 1; number < count; number++) {
+      await says(title(page), `${number}/${count} `)
       const goOn = button(page, 'Go on')
-      if ((await goOn.count()) === 0) await settled(page)
-      const next =
-        (await goOn.count()) > 0 ? goOn : page.getByRole('complementary').locator('button[data-action]:enabled')
-      expect(await next.count()).toBe(1)
-      done.push((await next.textContent()) ?? '')
-      await next.click()
+      if ((await goOn.count()) > 0) await goOn.click()
+      else if (number % 2 === 0) await lesson(page).getByRole('button', { name: 'Show me' }).click()
+      else {
+        await settled(page)
+        await activate(page.locator('[data-action]'))
+      }
     }
-    await says(title, `${count}/${count} `)
-    for (const kind of ['Move to', 'Remove the Unrest', 'Secure', 'Send a fleet', 'Attack', 'Arrive in', 'End the']) {
-      expect(done.some((words) => words.startsWith(kind))).toBe(true)
-    }
-    await page.getByRole('region', { name: 'Victory' }).waitFor()
-    await page.getByRole('complementary').getByRole('link', { name: 'Home' }).first().click()
-    await page.getByText('Games you start are kept here').waitFor()
+    await says(title(page), `${count}/${count} `)
+    for (const done of ['moves from', 'The six borders are secured']) await says(log(page), done)
+    await lesson(page).getByRole('link', { name: 'Play a real game' }).click()
+    await button(page, 'Begin').waitFor()
+    await goHome(page)
+    await page.getByRole('link', { name: 'Start here' }).click()
+    await says(title(page), `1/${count} `)
   })
 
   test('taking an action back leads back to its lesson', async () => {
     const page = await visit({ at: '/learn/tetrarchia' })
-    await press(page, 'Go on', 'Move to THRACIA (1 IP)')
-    const title = page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
-    await says(title, '3/')
+    await press(page, 'Go on', 'Move to Thracia (1 IP)')
+    await says(title(page), '3/')
     await press(page, 'Undo')
-    await says(title, '2/')
-    await press(page, 'Move to THRACIA (1 IP)', 'Remove the Unrest in THRACIA (1 IP)')
-    await says(title, '4/')
+    await says(title(page), '2/')
+    await press(page, 'Move to Thracia (1 IP)', 'Remove the Unrest in Thracia (1 IP)')
+    await says(title(page), '4/')
     await says(asked(page), '4 IP')
+  })
+
+  test('a reload goes on where the reader was, and so does taking back; he may begin again', async () => {
+    const page = await visit({ at: '/learn/tetrarchia' })
+    await press(page, 'Go on', 'Show me', 'Show me')
+    await says(title(page), '4/')
+    await page.waitForFunction(`localStorage['tabularium.lesson.tetrarchia']?.startsWith('{"at":3,')`)
+    await page.reload()
+    await says(title(page), '4/')
+    await says(asked(page), '4 IP')
+    await press(page, 'Undo')
+    await says(title(page), '3/')
+    await press(page, 'Begin again')
+    await says(title(page), '1/')
+    expect(await page.evaluate(`localStorage['tabularium.lesson.tetrarchia'] ?? null`)).toBeNull()
+  })
+
+  test('guided games are not among the games that are kept', async () => {
+    const page = await visit({ at: '/learn/tetrarchia' })
+    await press(page, 'Go on', 'Show me')
+    await says(title(page), '3/')
+    await goHome(page)
+    await page.getByRole('link', { name: 'Start here' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Your games' }).count()).toBe(0)
   })
 })

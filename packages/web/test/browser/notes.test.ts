@@ -4,7 +4,7 @@ import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, button, headline, inBrowser, openFile, press, says } from './browser.ts'
+import { asked, button, fromMenu, headline, inBrowser, openFile, press, says } from './browser.ts'
 import { RECORDER, taken } from './recorder.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
@@ -15,7 +15,7 @@ function forged(text: string, members: { readonly [name: string]: Json }): strin
   return JSON.stringify({ ...content, sum: digest(content) })
 }
 
-/** A game begun under rules that let an Emperor walk to CISALPINA at once. */
+/** A game begun under rules that let an Emperor walk to Cisalpina at once. */
 const older = () => forged(save(position(romans).act('move etruria').table), { rules: 0, actions: ['move cisalpina'] })
 
 /** Goes on with the Tab key until that has the focus. */
@@ -41,7 +41,7 @@ inBrowser('what is told besides the game', (visit) => {
     await says(alert, 'The rules of this game were corrected')
     await alert.getByRole('button', { name: 'Close' }).click()
     expect(await alert.count()).toBe(0)
-    await press(page, 'Move to ROMA (1 IP)')
+    await press(page, 'Move to Roma (1 IP)')
     await says(headline(page), '4 IP')
   })
 
@@ -74,7 +74,7 @@ inBrowser('what is told besides the game', (visit) => {
     const page = await visit()
     await openFile(page, save(position(romans).table))
     await says(headline(page), 'IP')
-    expect(await page.locator('#panel details').count()).toBe(0)
+    expect(await page.getByText('Played under earlier rules').count()).toBe(0)
   })
 
   test('where hands are hidden it is neither sent nor shown while the game goes on', async () => {
@@ -82,8 +82,9 @@ inBrowser('what is told besides the game', (visit) => {
     const table = new LocalTable(ultimusRomanorum, { dice: { secret: secretFrom('earlier') } })
     await openFile(page, forged(save(table), { rules: 0, actions: ['play germanophobia'] }))
     const readIt = async () => {
-      await page.getByText('Played under earlier rules (1 action)').click()
-      await says(page.locator('#panel'), 'It can be read here when the game is over.')
+      await fromMenu(page, 'Log')
+      await page.locator('[data-reading=log]').getByText('Played under earlier rules (1 action)').click()
+      await says(page.getByRole('main'), 'It can be read here when the game is over.')
     }
     await press(page, 'I am here')
     await readIt()
@@ -99,7 +100,6 @@ inBrowser('what is told besides the game', (visit) => {
     await openFile(page, forged(save(position(romans).table), { players: ['bot:tiro'] }))
     const alert = page.getByRole('alert')
     await says(alert, 'has failed and waits')
-    expect(await page.getByText('is thinking').count()).toBe(0)
     await alert.getByRole('button', { name: 'Person' }).click()
     await says(asked(page), /IP/)
     await button(page, /^End the Roman phase/).waitFor()
@@ -110,13 +110,13 @@ inBrowser('what is told besides the game', (visit) => {
     const page = await visit()
     const text = save(position({ ...romans, players: 2 }).table)
     await openFile(page, forged(text, { players: ['person', 'bot:tiro'] }))
-    await page.getByRole('tab', { name: 'Status' }).click()
+    await fromMenu(page, 'Who plays')
     const west = page.getByRole('combobox', { name: 'The West' })
     expect(await west.inputValue()).toBe('bot:tiro')
     await page.goto(`${page.url().split('#')[0]}#/`)
     await openFile(page, forged(text, { players: ['person', 'bot:caesar'] }))
     await says(page.getByRole('alert'), 'bot that is not known here')
-    await page.getByRole('tab', { name: 'Status' }).click()
+    await fromMenu(page, 'Who plays')
     expect(await west.inputValue()).toBe('person')
   })
 })

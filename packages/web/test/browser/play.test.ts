@@ -4,6 +4,7 @@ import {
   asked,
   button,
   eventually,
+  fromMenu,
   goHome,
   headline,
   inBrowser,
@@ -20,29 +21,27 @@ inBrowser('playing', (visit) => {
     const page = await visit()
     await button(page, 'Play now').first().click()
     await says(asked(page), 'Place a fleet (3 left)')
-    await press(page, 'Fleet to MARE INTERNVM', 'Fleet to MARE INTERNVM', 'Fleet to MARE AEGAEVM')
-    if (await mayChooseArrival(page)) await press(page, 'Arrive in ROMA')
-    await says(headline(page), 'Round 1 · Diocletian · 6 IP')
-    await press(page, /^Move to ETRVRIA/)
-    await says(log(page), 'Diocletian moves from ROMA to ETRVRIA')
+    await press(page, 'Fleet to Mare Internum', 'Fleet to Mare Internum', 'Fleet to Mare Aegaeum')
+    if (await mayChooseArrival(page)) await press(page, 'Arrive in Roma')
+    await says(headline(page), 'Diocletian has 6 IP')
+    await press(page, /^Move to Etruria/)
+    await says(log(page), 'Diocletian moves from Roma to Etruria')
     await press(page, /^End the Roman phase/)
     await says(log(page), 'Barbarian phase of Diocletian')
-    await says(headline(page), 'Round 1 · Galerius')
+    await says(headline(page), 'Galerius')
     expect(await page.title()).toContain('Tetrarchia')
   })
 
-  test('on the board: one click does it, and a place with several actions asks which', async () => {
+  test('on the board: one click goes there, and acts in place stand beside the piece', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma' }, tokens: { revolt: ['etruria'] } }))
-    await button(page, /^ETRVRIA\. Revolt\. Move to ETRVRIA/).click()
-    await says(log(page), 'Diocletian moves from ROMA to ETRVRIA (2 IP).')
-    await button(page, /^ETRVRIA\. Revolt, Diocletian/).click()
-    const menu = page.getByRole('dialog', { name: 'Choose' })
-    await menu.getByRole('button', { name: 'Turn the Revolt in ETRVRIA to Unrest (1 IP)' }).click()
-    await says(log(page), 'Revolt turns to Unrest in ETRVRIA')
-    expect(await menu.count()).toBe(0)
-    await button(page, /^ETRVRIA\. Unrest, Diocletian/).click()
-    await says(log(page), 'Unrest is removed from ETRVRIA')
+    await place(page, 'etruria').click()
+    await says(log(page), 'Diocletian moves from Roma to Etruria (2 IP).')
+    const here = page.locator('.here')
+    await here.getByTitle('Turn the Revolt in Etruria to Unrest (1 IP)').click()
+    await says(log(page), 'Revolt turns to Unrest in Etruria')
+    await here.getByTitle(/^Remove the Unrest in Etruria/).click()
+    await says(log(page), 'Unrest is removed from Etruria')
   })
 
   test('secure, sail, move by sea, subdue, calm', async () => {
@@ -53,9 +52,9 @@ inBrowser('playing', (visit) => {
       fleets: { aegaeum: 1 },
     }
     await openDrawn(page, position(draw))
-    await press(page, 'Secure ROMA (1 IP)', 'Send a fleet from MARE AEGAEVM to MARE INTERNVM (1 IP)')
-    await press(page, 'Move to NVMIDIA (1 IP)', 'Remove the Unrest in NVMIDIA (1 IP)', /^Move to PROCONSVLARIS/)
-    await says(log(page), 'Diocletian moves from NVMIDIA to PROCONSVLARIS')
+    await press(page, 'Secure Roma (1 IP)', 'Send a fleet from Mare Aegaeum to Mare Internum (1 IP)')
+    await press(page, 'Move to Numidia (1 IP)', 'Remove the Unrest in Numidia (1 IP)', /^Move to Proconsularis/)
+    await says(log(page), 'Diocletian moves from Numidia to Proconsularis')
   })
 
   test('an attack: the odds and the sum behind them, before it is done', async () => {
@@ -67,20 +66,13 @@ inBrowser('playing', (visit) => {
       armies: [['ILLYRICVM', 'noricum']],
     }
     await openDrawn(page, position(draw).dice('IV', 3))
-    const attack = button(page, /^Attack the army in NORICVM/)
+    const attack = button(page, /^Attack the army in Noricum/)
     expect(await attack.textContent()).toMatch(/victory \d+%, draw \d+%, defeat \d+%/)
-    await attack.hover()
-    await page
-      .getByText(/Emperor: \(die \+ \d\) × 2\. Army: \(die \+ 1\)\./)
-      .last()
-      .waitFor()
-    await button(page, /^NORICVM\. Revolt, Barbarian army/).focus()
-    await page
-      .getByText(/Emperor: \(die \+ \d\) × 2/)
-      .last()
-      .waitFor()
-    await attack.click()
-    await says(log(page), /Galerius \(4 \+ 2\) x 2 = 12 against the army in NORICVM \(3 \+ 1\) = 4: victory/)
+    await place(page, 'noricum').hover()
+    await says(page.locator('.prices .previewed'), /\d+%/)
+    await says(page.locator('.card-slot'), 'Noricum')
+    await place(page, 'noricum').click()
+    await says(log(page), /Galerius \(4 \+ 2\) x 2 = 12 against the army in Noricum \(3 \+ 1\) = 4: victory/)
   })
 
   test('undo and redo, as far as the last die', async () => {
@@ -88,8 +80,8 @@ inBrowser('playing', (visit) => {
     await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }).dice('VI', 2))
     const [undo, redo] = [button(page, 'Undo'), button(page, 'Redo')]
     expect(await undo.isDisabled()).toBe(true)
-    await press(page, 'Move to ETRVRIA (1 IP)', 'Secure ETRVRIA (1 IP)', 'Undo')
-    await button(page, 'Secure ETRVRIA (1 IP)').waitFor()
+    await press(page, 'Move to Etruria (1 IP)', 'Secure Etruria (1 IP)', 'Undo')
+    await button(page, 'Secure Etruria (1 IP)').waitFor()
     await undo.click()
     await says(headline(page), '6 IP')
     expect(await log(page).getByText('moves').count()).toBe(0)
@@ -105,66 +97,69 @@ inBrowser('playing', (visit) => {
     expect(await redo.isDisabled()).toBe(true)
   })
 
-  test('what cannot be done says why, with the rule, which opens beside the board', async () => {
+  test('what cannot be done says why at its place, with the rule, which opens beside the map', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 }, ip: 1 }))
     await place(page, 'cisalpina').click()
-    const alert = page.getByRole('alert')
-    await says(alert, /^Not possible: .*TE-3\.1-a/)
-    await alert.getByRole('button', { name: 'Read the rule (TE-3.1-a)' }).click()
-    const clause = page.getByRole('tabpanel', { name: 'Rules' }).getByRole('listitem').filter({ hasText: 'TE-3.1-a' })
-    await clause.first().waitFor()
-    await eventually(() => page.evaluate<string>('document.activeElement.textContent')).toContain('TE-3.1-a')
-    await alert.getByRole('button', { name: 'Close' }).click()
-    expect(await alert.count()).toBe(0)
+    const note = page.locator('.refusal-note')
+    await says(note, /Cisalpina/)
+    await note.getByRole('button', { name: /^TE-/ }).click()
+    const rules = page.getByRole('region', { name: 'Rules' })
+    await rules.getByText(/^TE-/).first().waitFor()
+    await eventually(() => page.evaluate<string>('document.activeElement.textContent')).toMatch(/TE-3/)
+    await rules.getByRole('button', { name: 'Close' }).click()
+    await eventually(() => rules.count()).toBe(0)
+    await eventually(() => note.isVisible()).toBe(false)
   })
 
-  test('actions that are always shown tell on focus why they cannot be done', async () => {
+  test('acts that are always shown tell why they are not possible', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma' } }))
-    const subdue = button(page, 'Subdue')
-    expect(await subdue.getAttribute('aria-disabled')).toBe('true')
-    await subdue.focus()
-    await page
-      .getByText(/^Not possible: .* \(TE-3\.4-/)
-      .last()
-      .waitFor()
-    await says(page.getByRole('status'), /TE-3\.4-/)
-    await subdue.press('Enter')
-    await says(page.getByRole('alert'), 'Not possible')
+    await page.locator('.here').getByText('Subdue').click()
+    await says(page.locator('.refusal-note'), /TE-3\.4-/)
+    expect(await page.locator('.refusal-note').getAttribute('role')).toBe('status')
   })
 
   test('“why not?” answers for any province and sea by its name', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 } }))
-    const why = page.getByRole('combobox', { name: 'Why not?' })
-    await why.selectOption({ label: 'BRITANNIA' })
-    await says(page.getByRole('alert'), /^Not possible: .*TE-/)
-    await why.selectOption({ label: 'ETRVRIA' })
-    await says(page.getByRole('alert'), 'Possible here: Move to ETRVRIA (1 IP).')
-    await why.selectOption({ label: 'MARE INTERNVM' })
-    await says(page.getByRole('alert'), 'Possible here: Send a fleet from MARE AEGAEVM to MARE INTERNVM')
-    await why.selectOption({ label: 'MARE ATLANTICVM' })
-    await says(page.getByRole('alert'), /^Not possible: .*TE-3\.2-/)
+    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, fleets: { aegaeum: 1 }, ip: 1 }))
+    const ask = async (label: string) => {
+      await press(page, 'Menu')
+      await page.getByRole('combobox', { name: 'Why not?' }).selectOption({ label })
+    }
+    await ask('Britannia')
+    await says(page.getByRole('alert'), /TE-/)
+    await ask('Etruria')
+    await says(page.getByRole('alert'), 'Possible here: Move to Etruria (1 IP).')
+    await ask('Mare Internum')
+    await says(page.getByRole('alert'), 'Possible here: Send a fleet from Mare Aegaeum to Mare Internum')
+    await ask('Mare Atlanticum')
+    await says(page.getByRole('alert'), /TE-3\.2-/)
   })
 
-  test('the log points back at the board; status, dice and rules stand beside it', async () => {
+  test('the log points back at the map; panels stand beside it, dice and rules open', async () => {
     const page = await visit()
     await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }).dice('VI', 2))
-    await press(page, 'Move to ETRVRIA (1 IP)', /^End the Roman phase/)
-    await button(page, 'Diocletian moves from ROMA to ETRVRIA (1 IP).').click()
-    await eventually(() => place(page, 'etruria').getAttribute('class')).toContain('lit')
-    await press(page, 'Read the rule (TE-3.1-a)')
-    await page.getByRole('tabpanel', { name: 'Rules' }).getByText('TE-3.1-a').first().waitFor()
-    await page.getByRole('tab', { name: 'Dice' }).click()
-    await says(page.getByRole('tabpanel'), /1 rolls?, mean 6\.00/)
-    await page.getByRole('tab', { name: 'Status' }).click()
-    await says(page.getByRole('tabpanel'), 'Tokens left')
-    await page.getByRole('tab', { name: 'Status' }).press('ArrowRight')
+    await press(page, 'Move to Etruria (1 IP)', /^End the Roman phase/)
+    await fromMenu(page, 'Dice')
+    await says(page.getByRole('region', { name: 'Dice' }), /1 roll/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await says(page.getByRole('tabpanel', { name: 'Pieces' }), 'Diocletian')
+    await page.getByRole('tab', { name: 'Pieces' }).press('ArrowLeft')
+    await says(page.getByRole('tabpanel', { name: 'Log' }), 'Galerius')
+    await press(page, 'Rules')
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('uprising')
-    await says(page.getByRole('tabpanel', { name: 'Rules' }), 'Uprising')
+    await says(page.getByRole('region', { name: 'Rules' }), 'Uprising')
     await page.getByRole('searchbox').fill('cavalry')
     await says(page.getByRole('status'), 'No rule speaks of “cavalry”.')
+  })
+
+  test('a hint shows who would go where, and why', async () => {
+    const page = await visit()
+    await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }))
+    await press(page, 'Hint')
+    await says(page.locator('.advice'), /\w+/)
   })
 })
 
@@ -175,20 +170,20 @@ inBrowser('variants', (visit) => {
   test('power and order: Diocletian moves another Emperor', async () => {
     const page = await visit()
     await openDrawn(page, position({ ...imperium, emperors: { diocletian: 'roma', galerius: 'cisalpina' } }))
-    await press(page, 'Spend a token: move other Emperors this turn', 'Order Galerius to ETRVRIA (1 IP)')
-    await says(log(page), 'Galerius is ordered from CISALPINA to ETRVRIA (1 IP).')
+    await press(page, 'Spend a token: move other Emperors this turn', 'Order Galerius to Etruria (1 IP)')
+    await says(log(page), 'Galerius is ordered from Cisalpina to Etruria (1 IP).')
   })
 
   test('strengthen and accept: Galerius in combat', async () => {
     const page = await visit()
     const draw: Draw = { ...gaul, turn: 'galerius', emperors: { galerius: 'aquitania', constantius: 'roma' } }
     await openDrawn(page, position(draw).dice('III', 3))
-    await press(page, /^Attack the army in NARBONENSIS/)
+    await press(page, /^Attack the army in Narbonensis/)
     await says(asked(page), 'Will Galerius spend a token for +1?')
     await press(page, 'Spend a token: +1')
     await says(log(page), 'Galerius adds 1 to his die (+1).')
     await press(page, 'Let the dice stand')
-    await says(log(page), /against the army in NARBONENSIS .*: draw/)
+    await says(log(page), /against the army in Narbonensis .*: draw/)
   })
 
   test('block and stand: Constantius before an army', async () => {
@@ -202,7 +197,7 @@ inBrowser('variants', (visit) => {
     await goHome(page)
     await openDrawn(page, position(draw).dice('VI', 2, 4, 'VI', 1))
     await press(page, /^End the Roman phase/, 'Let it attack')
-    await says(log(page), 'The army in NARBONENSIS is destroyed.')
+    await says(log(page), 'The army in Narbonensis is destroyed.')
   })
 
   test('take and give: a point from a Caesar to an Augustus', async () => {
@@ -213,10 +208,10 @@ inBrowser('variants', (visit) => {
     const page = await visit()
     await openDrawn(page, position(patres))
     await press(page, 'Take 1 IP from Galerius')
-    await says(headline(page), 'Diocletian · 7 IP')
+    await says(headline(page), 'Diocletian has 7 IP')
     await goHome(page)
     await openDrawn(page, position({ ...patres, turn: 'constantius' }))
     await press(page, 'Give 1 IP to Maximian')
-    await says(headline(page), 'Constantius · 5 IP')
+    await says(headline(page), 'Constantius has 5 IP')
   })
 })

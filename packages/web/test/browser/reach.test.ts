@@ -6,12 +6,14 @@ import {
   bringAxe,
   button,
   eventually,
+  fromMenu,
   goHome,
   headline,
   inBrowser,
   log,
   mayChooseArrival,
   openDrawn,
+  place,
   press,
   says,
 } from './browser.ts'
@@ -76,23 +78,20 @@ inBrowser('by keyboard alone', (visit) => {
     }
     if (await mayChooseArrival(page)) {
       await nextFocus(page)
-      await tabTo(page, /^Arrive in ROMA$/)
+      await button(page, 'Arrive in Roma').first().focus()
       await page.keyboard.press('Enter')
     }
     await says(headline(page), '6 IP')
-    await nextFocus(page)
-    await tabTo(page, /^Move to ETRVRIA/)
+    await tabTo(page, /^Diocletian, Roma/)
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toMatch(/^Move to /)
     await page.keyboard.press('Enter')
-    await says(log(page), 'ETRVRIA')
     await eventually(() => headline(page).textContent()).not.toContain('6 IP')
-    await nextFocus(page)
     await page.keyboard.press('u')
     await says(headline(page), '6 IP')
     await page.keyboard.press('r')
     await eventually(() => headline(page).textContent()).not.toContain('6 IP')
-    await nextFocus(page)
-    await tabTo(page, /^End the Roman phase/)
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('e')
     await says(log(page), 'Barbarian phase')
     await page.keyboard.press('Space')
     await says(headline(page), 'Galerius')
@@ -109,15 +108,19 @@ inBrowser('by keyboard alone', (visit) => {
     expect(await focused(page)).toBe('Settings')
   })
 
-  test('on the board: a place with several actions asks which, and Escape leads back to it', async () => {
+  test('? shows all keys, T the tables, B the rules; Escape puts them away', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma' }, tokens: { revolt: ['roma'] } }))
-    await tabTo(page, /^ROMA\. Revolt, Diocletian/)
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Choose' }).waitFor()
+    await openDrawn(page, position(crowded))
+    await page.keyboard.press('?')
+    await says(page.getByRole('dialog', { name: 'Settings' }), 'next piece that can act')
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await focused(page)).toMatch(/^ROMA/)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('t')
+    await page.getByRole('region', { name: 'Tables' }).waitFor()
+    await page.keyboard.press('b')
+    await page.getByRole('region', { name: 'Rules' }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => page.locator('.reader').count()).toBe(0)
   })
 })
 
@@ -134,21 +137,28 @@ inBrowser('on a small screen', (visit) => {
     await button(page, 'Play now').first().waitFor()
     await eventually(() => isWithin(page)).toEqual([])
     await page.getByRole('link', { name: 'New game' }).first().click()
-    await button(page, 'Start').waitFor()
+    await button(page, 'Begin').waitFor()
     await eventually(() => isWithin(page)).toEqual([])
     await goHome(page)
     await openDrawn(page, position(crowded).dice('VI', 1, 'VI', 2))
     await eventually(() => isWithin(page)).toEqual([])
-    for (const tab of ['Status', 'Dice', 'Rules', 'Log']) {
-      await page.getByRole('tab', { name: tab }).click()
+    for (const part of ['Rules', 'Tables', 'Log', 'Dice', 'Who plays']) {
+      await fromMenu(page, part)
+      await page.locator('.reader').waitFor()
       await eventually(() => isWithin(page)).toEqual([])
+      // Not so soon that it would be the second half of a double click.
+      await page.waitForTimeout(600)
+      await page.locator('.reader').getByRole('button', { name: 'Close' }).tap()
+      await page.locator('.reader').waitFor({ state: 'detached' })
     }
-    await press(page, /^Attack the army in NORICVM/)
+    await press(page, /^Attack the army in Noricum/)
     await says(log(page), 'destroyed')
-    await press(page, 'Zoom in', 'Show the whole board', 'Replay')
+    await press(page, 'Show the whole board')
+    await fromMenu(page, 'Replay')
     await page.getByRole('slider').waitFor()
     await eventually(() => isWithin(page)).toEqual([])
-    await press(page, 'Back to the game', 'Settings')
+    await press(page, 'Back to the game')
+    await fromMenu(page, 'Settings')
     await page.getByRole('dialog').waitFor()
     await eventually(() => isWithin(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -168,7 +178,7 @@ inBrowser('for everybody', (visit) => {
     expect(await usual.evaluate<number>(moving)).toBeGreaterThan(0)
     const calm = await visit({ speed: 'fast', reducedMotion: 'reduce' })
     await openDrawn(calm, position(crowded).dice('VI', 1))
-    await press(calm, /^Attack the army in NORICVM/)
+    await press(calm, /^Attack the army in Noricum/)
     expect(await calm.evaluate<number>(moving)).toBe(0)
     expect(await calm.evaluate('document.getAnimations().length')).toBe(0)
     await says(log(calm), 'destroyed')
@@ -191,19 +201,24 @@ inBrowser('for everybody', (visit) => {
     }
     await openDrawn(page, position(crowded).dice('VI', 1))
     await check('table')
-    await page.getByRole('tab', { name: 'Status' }).click()
-    await page.getByText('Tokens left').waitFor()
-    await check('status')
-    await page.getByRole('tab', { name: 'Rules' }).click()
+    await page.getByRole('tab', { name: 'Pieces' }).click()
+    await check('pieces')
+    await place(page, 'noricum').hover()
+    await page.locator('.card-slot').waitFor()
+    await check('previewed')
+    await press(page, 'Rules')
     await page.getByText('TE-3.1-a').first().waitFor()
     await check('rules')
-    await press(page, /^Attack the army in NORICVM/)
-    await page.getByRole('tab', { name: 'Dice' }).click()
-    await page.getByText(/mean 6\.00/).waitFor()
-    await press(page, 'Replay')
+    await press(page, 'Tables')
+    await page.getByRole('region', { name: 'Tables' }).waitFor()
+    await check('tables')
+    await press(page, /^Attack the army in Noricum/)
+    await fromMenu(page, 'Dice')
+    await page.getByRole('region', { name: 'Dice' }).waitFor()
+    await fromMenu(page, 'Replay')
     await page.getByRole('slider').waitFor()
     await check('replay and dice')
-    await press(page, 'Settings')
+    await fromMenu(page, 'Settings')
     await page.getByRole('dialog').waitFor()
     await check('settings')
     await page.keyboard.press('Escape')
@@ -214,13 +229,14 @@ inBrowser('for everybody', (visit) => {
     await check('credits')
     await goHome(page)
     await page.getByRole('link', { name: 'New game' }).first().click()
-    await button(page, 'Start').waitFor()
+    await button(page, 'Begin').waitFor()
     await check('set-up')
     await goHome(page)
     await openDrawn(page, position(won))
-    await press(page, /^Secure GERMANIA MAGNA/)
-    await page.getByRole('region', { name: 'Victory' }).waitFor()
+    await press(page, /^Secure Germania Magna/)
+    await page.getByRole('dialog').waitFor()
     await check('end')
+    await page.keyboard.press('Escape')
     await goHome(page)
     await page.getByRole('link', { name: 'Learn by playing' }).first().click()
     await button(page, 'Go on').waitFor()

@@ -77,7 +77,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
   const look = () => {
     if (document.querySelector('main.table') === null) return
     const covered = document.querySelector('dialog.curtain') !== null
-    const held = textOf('.hand, .choices, .pointed-at, .menu')
+    const held = textOf('.ur-hand, .choices, #actions, .pointed-at, .table-menu')
     const asked = textOf('.prompt')
     const all = [document.body.textContent.replace(textOf('.unseen'), ''), ...labels()].join('\n')
     const { length: messages } = recorder.messages
@@ -127,9 +127,10 @@ function playOut(longest: number): Promise<number> {
       if (isNew(`who is there at ${recorder.length}`)) here.click()
       return
     }
-    const buttons = [...document.querySelectorAll<HTMLElement>('.choices button[data-action]:not(.impossible)')]
+    const offered = ['.choices', '#actions', '.prompt'].map((part) => `${part} button[data-action]:not(.impossible)`)
+    const buttons = [...document.querySelectorAll<HTMLElement>(offered.join())]
     if (buttons.length === 0 || !isNew(`what is done at ${recorder.length}`)) return
-    const spread = buttons.find((each) => each.dataset.action === 'spread' || /^Spread/.test(each.textContent))
+    const spread = buttons.find((each) => each.dataset.action === 'spread' || each.dataset.action === 'rest')
     const close = buttons.find((each) => /^(end|done|pass)$/.test(each.dataset.action ?? ''))
     const any = buttons[below(buttons.length)]
     const next = spread ?? (close !== undefined && below(8) === 0 ? close : any)
@@ -139,7 +140,7 @@ function playOut(longest: number): Promise<number> {
   let steps = 0
   const turnTabs = () => {
     steps++
-    if (steps % 10 === 0) document.getElementById(steps % 20 === 0 ? 'tab-status' : 'tab-log')?.click()
+    if (steps % 10 === 0) document.getElementById(steps % 20 === 0 ? 'tab-points' : 'tab-log')?.click()
   }
   return new Promise((resolve, reject) => {
     const step = () => {

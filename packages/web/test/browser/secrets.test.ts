@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Message } from '../../src/table/protocol.ts'
 import { type Leak, leaks, linesNotFor, nameOf, type Recording, type Truth, truthOf } from '../secrets/leak-search.ts'
-import { inBrowser, press } from './browser.ts'
+import { act, inBrowser } from './browser.ts'
 import { askWorker, play, RECORDER, taken } from './recorder.ts'
 
 const game: AnyGame = ultimusRomanorum
@@ -76,9 +76,8 @@ inBrowser('hidden hands', (visit) => {
   test('a leak planted in the page is found', async () => {
     const page = await visit({ before: RECORDER })
     await begin(page, ONE_YEAR, ['person', 'bot:random'])
-    await page.locator('.choices').waitFor()
-    await press(page, /^Spread the rest/)
-    await page.locator('.choices').waitFor()
+    await act(page, 'rest')
+    await page.locator('.prompt [data-action=done]').first().waitFor()
     const { table } = load([game], await askWorker(page, 'save'))
     const truth = truthOf(table)
     const [mine, theirs] = truth.held(truth.length)

@@ -3,7 +3,19 @@ import { text } from 'node:stream/consumers'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, goHome, headline, inBrowser, inWorker, openDrawn, openFile, press, says } from './browser.ts'
+import {
+  act,
+  button,
+  fromMenu,
+  goHome,
+  headline,
+  inBrowser,
+  inWorker,
+  openDrawn,
+  openFile,
+  press,
+  says,
+} from './browser.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 const game = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) })
@@ -27,7 +39,7 @@ async function twoGames(page: Page): Promise<void> {
   await openDrawn(page, position(romans), 'other.tabularium')
   await goHome(page)
   await openDrawn(page, position(romans), 'mine.tabularium')
-  await press(page, 'Move to ETRVRIA (1 IP)')
+  await press(page, 'Move to Etruria (1 IP)')
   await says(headline(page), '5 IP')
 }
 
@@ -49,7 +61,7 @@ inBrowser('a table that does not answer', (visit) => {
     await inWorker(page, when(SECURED, what))
     await goHome(page)
     await twoGames(page)
-    await button(page, 'Secure ETRVRIA (1 IP)').click()
+    await press(page, 'Secure Etruria (1 IP)')
     await says(alert(page), said)
     const saved = await savedFrom(page)
     expect(saved).toContain('move etruria')
@@ -57,7 +69,7 @@ inBrowser('a table that does not answer', (visit) => {
     await game(page, 'mine').waitFor()
     expect(await alert(page).count()).toBe(0)
     await game(page, 'other').click()
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
     await goHome(page)
     await openFile(page, saved, 'rescued.tabularium')
@@ -88,8 +100,8 @@ inBrowser('a table that does not answer', (visit) => {
     await inWorker(page, when(SECURED, 'const until = Date.now() + 7000; while (Date.now() < until);'))
     await goHome(page)
     await openDrawn(page, position(romans))
-    await page.locator('[data-action="move etruria"]').click()
-    await page.locator('[data-action="secure"]').click()
+    await act(page, 'move etruria')
+    await act(page, 'secure')
     await says(alert(page), 'La table ne répond plus depuis un moment')
     await alert(page).waitFor({ state: 'detached' })
     await says(headline(page), '4 PI')
@@ -100,7 +112,7 @@ inBrowser('a table that does not answer', (visit) => {
     await inWorker(page, when(`call === 'hold' && args[0] === false`, 'setTimeout(() => { for (;;); }, 300)'))
     await goHome(page)
     await openDrawn(page, position(romans))
-    await page.getByRole('tab', { name: 'Status' }).click()
+    await fromMenu(page, 'Who plays')
     await page.getByRole('combobox', { name: 'The Tetrarchy' }).selectOption({ label: 'Bot: recruit' })
     await says(alert(page), /has not answered for a while/)
   })

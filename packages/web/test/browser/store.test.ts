@@ -62,7 +62,7 @@ inBrowser('the store of the browser', (visit) => {
     }
     await listed(page, 'void one').waitFor()
     await game(page, 'a game').click()
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
   })
 
@@ -100,7 +100,7 @@ inBrowser('the store of the browser', (visit) => {
     await says(alert, /kept by a newer Tabularium.*Reload/)
     await openDrawn(page, position(romans))
     await says(alert, 'This game is not being kept')
-    await press(page, 'Move to ETRVRIA (1 IP)')
+    await press(page, 'Move to Etruria (1 IP)')
     await says(headline(page), '5 IP')
     const version = `new Promise((resolve) => { indexedDB.open('tabularium').onsuccess = (event) => resolve(event.target.result.version) })`
     expect(await page.evaluate(version)).toBe(9)
@@ -120,7 +120,7 @@ inBrowser('the store of the browser', (visit) => {
     await says(alert, /Another window.*older Tabularium.*Close/)
     await older.close()
     await page.reload()
-    await page.getByText('Games you start are kept here').waitFor()
+    await page.getByRole('link', { name: 'Start here' }).waitFor()
     expect(await alert.count()).toBe(0)
     await openDrawn(page, position(romans))
     await goHome(page)

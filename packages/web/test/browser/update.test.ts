@@ -1,7 +1,7 @@
 /** What happens to pages that are open, kept or come back when another build is deployed. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, choose, headline, inBrowser, press, says } from './browser.ts'
+import { button, choose, fromMenu, goHome, headline, inBrowser, press, says } from './browser.ts'
 import { serveBuilds } from './builds.ts'
 
 const OLD = 'Board wargames of the fall of Rome'
@@ -83,15 +83,16 @@ inBrowser('another build', (visit) => {
       await newer(page).waitFor()
       await withoutNetwork(page)
       const waiting = page.waitForEvent('download')
-      await press(page, 'Save to a file')
+      await fromMenu(page, 'Save to a file')
       await waiting
-      await page.getByRole('tab', { name: 'Rules' }).click()
+      await press(page, 'Rules')
       await page.getByText('TE-3.1-a').first().waitFor()
-      await press(page, 'Settings')
+      await page.keyboard.press('Escape')
+      await fromMenu(page, 'Settings')
       await choose(page, 'Language', 'Français')
       await page.getByText('Une version plus récente est là.').waitFor()
       await page.keyboard.press('Escape')
-      await page.getByRole('link', { name: 'Accueil' }).click()
+      await goHome(page)
       await page.getByRole('link', { name: 'Nouvelle partie' }).first().click()
       await button(page, 'Commencer').waitFor()
       await button(page, 'Recharger').click()

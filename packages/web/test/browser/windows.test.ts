@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, goHome, headline, inBrowser, openDrawn, press, says } from './browser.ts'
+import { act, eventually, goHome, headline, inBrowser, openDrawn, press, says } from './browser.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 const game = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) })
@@ -13,7 +13,7 @@ inBrowser('two windows', (visit) => {
   async function twoWindows(locale = 'en-GB'): Promise<readonly [Page, Page]> {
     const page = await visit({ locale })
     await openDrawn(page, position(romans))
-    await page.locator('[data-action="move etruria"]').click()
+    await act(page, 'move etruria')
     await says(headline(page), '5 ')
     const other = await page.context().newPage()
     await other.goto(`${page.url().split('#')[0]}#/`)
@@ -33,7 +33,7 @@ inBrowser('two windows', (visit) => {
     const [page, other] = await twoWindows()
     await remove(other)
     await says(alert(page), 'This game was deleted in another window')
-    await press(page, 'Secure ETRVRIA (1 IP)')
+    await press(page, 'Secure Etruria (1 IP)')
     await says(headline(page), '4 IP')
     const waiting = page.waitForEvent('download')
     await alert(page).getByRole('button', { name: 'Save to a file' }).click()
@@ -43,7 +43,7 @@ inBrowser('two windows', (visit) => {
     await says(headline(page), '4 IP')
     await says(alert(page), 'This game was deleted in another window')
     await other.reload()
-    await other.getByText('Games you start are kept here').waitFor()
+    await other.getByRole('link', { name: 'Start here' }).waitFor()
     expect(await game(other, 'a game').count()).toBe(0)
   })
 
@@ -52,7 +52,7 @@ inBrowser('two windows', (visit) => {
     await remove(other)
     await press(page, 'Keep it again')
     await alert(page).waitFor({ state: 'detached' })
-    await press(page, 'Secure ETRVRIA (1 IP)')
+    await press(page, 'Secure Etruria (1 IP)')
     await says(headline(page), '4 IP')
     await page.reload()
     await says(headline(page), '4 IP')
@@ -81,7 +81,7 @@ inBrowser('two windows', (visit) => {
     await eventually(() => page.title()).toBe('The long war · Tabularium')
     await says(alert(page), /renamed in another window.*The long war/)
     await alert(page).getByRole('button', { name: 'Close' }).click()
-    await press(page, 'Secure ETRVRIA (1 IP)')
+    await press(page, 'Secure Etruria (1 IP)')
     await says(headline(page), '4 IP')
     await page.reload()
     await says(headline(page), '4 IP')

@@ -62,7 +62,8 @@ const MEANT: Readonly<Record<string, string>> = {
   Bagaudes: 'Play Bagaudes|Bagaudes(?= [×(])',
   Buccellarii: 'Buccellarii(?! \\d)',
   Fleet: 'Fleet(?! \\d)',
-  Initiative: 'Initiative(?! of the year)',
+  // A card is its name and the letter of its phase; the phase itself has the same name.
+  Initiative: 'Play Initiative|Initiative(?=B)|Initiative(?= [×(])',
   Rebellion: 'Rebellion(?! of)',
   Rex: '(?<!, )Rex',
   'Scourge of God': '(?<!The )Scourge of God',

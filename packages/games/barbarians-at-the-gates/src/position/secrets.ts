@@ -49,14 +49,16 @@ function hoardOf(place: Place): Hoard<State> {
 const hoards = PLACES.map(hoardOf)
 
 /** All places at once: both decks, the Reserve, and the hands of others. */
-function conceal(s: State, viewer: Seat | null, numbers: number[]): void {
+function conceal(s: State, viewer: Seat | null): readonly Thing[] {
+  const unseen: Thing[] = []
   for (const card of s.board.everyCard) {
     const place = pile.get(s, card)
     const isHidden = place === DECK || place === RESERVE || (place === HAND && s.board.cards[card].player !== viewer)
     if (!isHidden) continue
-    numbers[card]++
+    unseen.push(card)
     pile.set(s, card, UNSEEN)
   }
+  return unseen
 }
 
 export const secretsIn: (board: Board) => Secrets<State> = derived((board) => ({

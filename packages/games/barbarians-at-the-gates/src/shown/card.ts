@@ -9,8 +9,14 @@ export const card: Card = {
   title: 'Barbarians at the Gates',
   players: '2',
   about: {
-    en: '337 to 476, by cards: five powers, migrations, sieges and settlements.',
-    fr: 'De 337 à 476, aux cartes : cinq puissances, migrations, sièges et établissements.',
+    en: 'A hand of cards, five powers: march with it, or let history happen.',
+    fr: 'Une main de cartes, cinq puissances : marchez, ou laissez faire l’histoire.',
+  },
+  cover: {
+    years: { en: '337 to 476', fr: 'de 337 à 476' },
+    who: { en: '2', fr: '2' },
+    length: { en: '3 hours', fr: '3 heures' },
+    weight: { en: 'Heavy', fr: 'Lourd' },
   },
   quick: { options: {}, players: ['person', 'bot:legate'] },
   brief: (_, view, language) => {

@@ -38,7 +38,7 @@ export function words(board: Board, language: Language): Words<State, Action, Ga
     title: 'Barbarians at the Gates',
     seat: (name) => c.seat[playerNames.find((player) => player === name) ?? 'roman'],
     ask: (s) => c.set(askWords(c, names, s)),
-    action: (s, action) => c.set(actionWords(c, names, s, action)),
+    action: (s, action, cost) => c.set(actionWords(c, names, s, action, cost)),
     event: (event) => c.set(isRoll(event) ? rollWords(c, names, event) : tellerOf(c.event, event)(event, names)),
     outcome: (outcome) => c.set(outcomeWords(c, names, outcome)),
     clause: (rule) => book.get(rule)?.[language],
@@ -69,8 +69,9 @@ function askOf<K extends QuestionKind>(asks: Asks, frame: FrameOf<K>): (scene: S
   return asks[frame.kind]
 }
 
-function actionWords(c: Catalogue, names: Names, s: State, action: Action): string {
+function actionWords(c: Catalogue, names: Names, s: State, action: Action, cost?: number): string {
   const scene = sceneOf(s, names, () => {
+    if (cost !== undefined) return cost
     const judged = verdict(s, action)
     return judged.ok ? judged.cost : 0
   })

@@ -11,7 +11,7 @@ export function reduce(view: View, event: FallEvent | Roll): View {
 function changeOf(view: View, event: FallEvent | Roll): Partial<View> | null {
   switch (event.type) {
     case 'phase':
-      return { turn: event.turn, areas: rested(view.areas) }
+      return { turn: event.turn, areas: rested(view.areas), stack: [{ kind: 'phase', phase: event.phase }] }
     case 'collection':
     case 'payment':
       return { rrp: event.rrp }

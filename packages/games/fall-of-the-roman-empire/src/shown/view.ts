@@ -1,6 +1,7 @@
 /** What a seat sees of a position, by names, and what can be read from it. */
 import { isObject, type Json, type JsonObject } from '@tabularium/engine'
 import file from '../edition/board.json' with { type: 'json' }
+import type { Phase } from '../events.ts'
 
 /** What stands in an area: what is not there is left out. */
 export type Stand = {
@@ -22,6 +23,7 @@ export type Frame = {
   readonly from?: string
   readonly to?: string
   readonly at?: string
+  readonly phase?: string
 }
 
 export type Pile = { readonly legions: number; readonly forts: number; readonly walls: number }
@@ -50,6 +52,31 @@ const NOTHING: Stand = {}
 export const standAt = (view: View, area: string): Stand => view.areas[area] ?? NOTHING
 export const asked = (view: View): Frame | undefined => view.stack[view.stack.length - 1]
 
+const phaseOfAsk: Readonly<Record<string, Phase>> = {
+  expenditure: 'expenditure',
+  purchase: 'purchase',
+  entry: 'barbarian-resources',
+  'roman-movement': 'roman-movement',
+  march: 'roman-movement',
+  'barbarian-movement': 'barbarian-movement',
+  host: 'barbarian-movement',
+  losses: 'conflict',
+  ride: 'conflict',
+}
+
+/** FR-3-a: the phase that is; null: before the first turn. */
+export function phaseOf(view: View): string | null {
+  const frame = asked(view)
+  return frame?.phase ?? phaseOfAsk[frame?.kind ?? ''] ?? null
+}
+
+/** FR-8-c FR-8-d FR-8-e: how few and how many Forces go with the next Legion. */
+export function escortOf(view: View, from: string): { readonly least: number; readonly most: number } {
+  const { legions = 0, forces = 0, movedForces = 0, fort = false, wall = false } = standAt(view, from)
+  const most = forces - movedForces
+  return { least: fort || wall || from === ROME || legions > 1 ? 0 : most, most }
+}
+
 const neighbourhood = new Map<string, string[]>(board.areas.map(({ id }) => [id, []]))
 for (const { a, b } of board.borders) {
   neighbourhood.get(a)?.push(b)
@@ -69,6 +96,14 @@ export function upkeep(view: View): number {
 /** FR-4-a: what the Roman would collect if nothing changed. */
 export function income(view: View): number {
   return board.areas.reduce((sum, { id, rv }) => sum + ((standAt(view, id).forces ?? 0) > 0 ? rv : 0), 0)
+}
+
+/** Who has Forces or, where nobody has, other counters there; null: nobody. */
+export function holderOf(view: View, area: string): 'roman' | 'barbarian' | 'both' | null {
+  const { legions = 0, forces = 0, fort = false, wall = false, barbarianForces = 0, cavalry = 0 } = standAt(view, area)
+  if (forces > 0) return barbarianForces > 0 ? 'both' : 'roman'
+  if (barbarianForces + cavalry > 0) return 'barbarian'
+  return legions > 0 || fort || wall ? 'roman' : null
 }
 
 /** FR-10-j: areas where Legions, Forts or Walls stand without a Roman Force. */

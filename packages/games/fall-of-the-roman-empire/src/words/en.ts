@@ -2,7 +2,7 @@ import type { BarbarianCounterName, Phase, RomanCounterName } from '../events.ts
 import type { Side } from '../options.ts'
 import type { Catalogue } from './catalogue.ts'
 
-const roman: Record<RomanCounterName, string> = { legion: 'Legion', force: 'Force', fort: 'Fort', wall: 'Wall' }
+export const roman: Record<RomanCounterName, string> = { legion: 'Legion', force: 'Force', fort: 'Fort', wall: 'Wall' }
 const barbarian: Record<BarbarianCounterName, string> = { force: 'Barbarian Force', cavalry: 'Cavalry' }
 const seat: Record<Side, string> = { roman: 'The Roman', barbarian: 'The Barbarian' }
 const people: Record<Side, string> = { roman: 'The Romans', barbarian: 'The Barbarians' }
@@ -18,7 +18,7 @@ const phases: Record<Phase, string> = {
   'end-of-turn': 'end of the turn',
 }
 
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 || word === 'Cavalry' ? '' : 's'}`
+export const plural = (n: number, word: string) => `${n} ${word}${n === 1 || word === 'Cavalry' ? '' : 's'}`
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const host = (forces: number, cavalry: number) =>

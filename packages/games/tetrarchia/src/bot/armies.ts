@@ -10,8 +10,9 @@ import {
   type Province,
 } from '../board.ts'
 import { nextProvince } from '../rules/barbarian-phase/advance.ts'
-import { odds, oddsOf } from '../rules/combat.ts'
+import { odds } from '../rules/combat.ts'
 import { supports } from '../rules/variants.ts'
+import { oddsOf } from '../rules/weighing.ts'
 import {
   armyProvince,
   armyRegion,

@@ -6,10 +6,11 @@ import type { Action } from '../actions.ts'
 import { type Army, CONSTANTIUS, type Emperor, GALERIUS, linkBetween } from '../board.ts'
 import type { Result } from '../events.ts'
 import { resolveAssault, stop } from '../rules/barbarian-phase/advance.ts'
-import { odds, strength, weigh } from '../rules/combat.ts'
+import { odds, strength } from '../rules/combat.ts'
 import { resolveAttack } from '../rules/roman-phase/attack.ts'
 import { revoltCost } from '../rules/roman-phase/move.ts'
 import { payForPower } from '../rules/variants.ts'
+import { weigh } from '../rules/weighing.ts'
 import {
   active,
   armyAt,

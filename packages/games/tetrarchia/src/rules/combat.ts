@@ -13,7 +13,7 @@ import {
   NONE,
   type Province,
 } from '../board.ts'
-import type { Result, Side, Table } from '../events.ts'
+import type { Result, Table } from '../events.ts'
 import { helpersOf, seatOf } from '../options.ts'
 import {
   armyProvince,
@@ -29,14 +29,7 @@ import { dVI } from './dice.ts'
 import type { Asking } from './handler.ts'
 import { removeToken } from './tokens.ts'
 import { mayStrengthen, payForPower, settleGlory, supports } from './variants.ts'
-
-/** What the dice are added to and multiplied by. */
-export interface Strength {
-  readonly romanSupport: number
-  readonly romanTimes: number
-  readonly barbarianSupport: number
-  readonly barbarianTimes: number
-}
+import { type Fight, type Odds, oddsOf, type Strength, weigh } from './weighing.ts'
 
 /** TE-3.5-d TE-3.5-e: the longest chain of links through provinces that count, from `start` or next to it. */
 export function chain(s: State, start: Province, counts: (province: Province) => boolean): number {
@@ -89,43 +82,6 @@ export function strength(s: State, emperor: Emperor, army: Army): Strength {
     barbarianSupport: chain(s, camp, (p) => tokenAt(s, p) === REVOLT),
     barbarianTimes: barbarianTimes(s, army, stands),
   }
-}
-
-const side = (die: number, support: number, bonus: number, times: number): Side => ({
-  die,
-  support,
-  bonus,
-  times,
-  value: (die + support + bonus) * times,
-})
-
-export interface Fight {
-  readonly roman: Side
-  readonly barbarian: Side
-  readonly result: Result
-}
-
-/** TE-3.5-c: both values and who is the stronger, seen from the Emperor. */
-export function weigh(by: Strength, romanDie: number, barbarianDie: number, bonus = 0): Fight {
-  const roman = side(romanDie, by.romanSupport, bonus, by.romanTimes)
-  const barbarian = side(barbarianDie, by.barbarianSupport, 0, by.barbarianTimes)
-  const difference = roman.value - barbarian.value
-  return { roman, barbarian, result: difference > 0 ? 'victory' : difference < 0 ? 'defeat' : 'draw' }
-}
-
-export interface Odds {
-  readonly victory: number
-  readonly draw: number
-  readonly defeat: number
-}
-
-/** The exact chances, from the function that resolves the combat. */
-export function oddsOf(by: Strength): Odds {
-  const count = { victory: 0, draw: 0, defeat: 0 }
-  for (let roman = 1; roman <= 6; roman++) {
-    for (let barbarian = 1; barbarian <= 6; barbarian++) count[weigh(by, roman, barbarian).result]++
-  }
-  return { victory: count.victory / 36, draw: count.draw / 36, defeat: count.defeat / 36 }
 }
 
 export function odds(s: State, emperor: Emperor, army: Army): Odds {

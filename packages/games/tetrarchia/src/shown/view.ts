@@ -37,12 +37,22 @@ export function active({ turn }: View): EmperorName {
   return emperors[turn % 4] ?? 'diocletian'
 }
 
+export const regionNamed = new Map(board.regions.map((region) => [region.id, region]))
+
+/** The provinces that a link leads to, and whether it is broken. */
+export const linksOf: ReadonlyMap<string, readonly { readonly to: string; readonly broken: boolean }[]> = new Map(
+  board.provinces.map(({ id }) => [
+    id,
+    board.links.flatMap(({ a, b, broken }) => (a === id ? [{ to: b, broken }] : b === id ? [{ to: a, broken }] : [])),
+  ]),
+)
+
 /** TE-3-a: the round, from 1 on. */
 export const round = ({ turn }: View): number => Math.floor(turn / 4) + 1
 
 const tokens: readonly TokenName[] = ['unrest', 'revolt', ...emperors]
 
-export function tokenAt(view: View, province: string): TokenName | null {
+export function tokenAt(view: Pick<View, 'tokens'>, province: string): TokenName | null {
   return tokens.find((token) => view.tokens[token]?.includes(province)) ?? null
 }
 
@@ -61,8 +71,13 @@ export function reserve({ tokens: { revolt, unrest }, glory }: View): { revolt: 
   }
 }
 
+/** TE-3.3-f TE-5-a: whether an Emperor's token lies on this border. */
+export function isSecured(view: View, border: string): boolean {
+  return emperors.some((emperor) => view.tokens[emperor]?.includes(border))
+}
+
 export function securedBorders(view: View): number {
-  return borders.filter((border) => emperors.some((emperor) => view.tokens[emperor]?.includes(border))).length
+  return borders.filter((border) => isSecured(view, border)).length
 }
 
 /** The provinces an army has still to cross, ROMA last. */

@@ -20,7 +20,7 @@ export interface Catalogue {
     arrive(at: string): string
     move(to: string, cost: number): string
     order(emperor: string, to: string, cost: number): string
-    sail(from: string, to: string): string
+    sail(from: string, to: string, cost: number): string
     secure(at: string, cost: number): string
     subdue(token: TokenName, at: string, cost: number): string
     calm(at: string): string

@@ -8,7 +8,7 @@ const emperor = {
   maximian: 'Maximian',
 } as const
 
-const token = (name: TokenName) =>
+export const token = (name: TokenName) =>
   name === 'unrest' ? 'Unrest' : name === 'revolt' ? 'Revolt' : `${emperor[name]}'s token`
 
 const sum = (s: { die: number; support: number; bonus: number; times: number; value: number }) =>
@@ -17,7 +17,7 @@ const sum = (s: { die: number; support: number; bonus: number; times: number; va
 const end = (victory: boolean, rule: string) => {
   if (victory) return 'The six borders are secured. Victory!'
   return rule === 'TE-5-b'
-    ? 'An army enters ROMA. The Empire is lost.'
+    ? 'An army enters Roma. The Empire is lost.'
     : 'No token is left to place. The Empire is lost.'
 }
 
@@ -27,8 +27,11 @@ export const en: Catalogue = {
   seat: { ...emperor, tetrarchy: 'The Tetrarchy', east: 'The East', west: 'The West' },
   ask: {
     fleets: (left) => `Place ${left === 1 ? 'the last fleet' : `a fleet (${left} left)`} in a sea zone.`,
-    arrival: (name) => `${name} arrives: in ROMA or in his capital?`,
-    romanPhase: (name, ip) => `${name}: ${ip} IP to spend.`,
+    arrival: (name) => `${name} arrives: in Roma or in his capital?`,
+    romanPhase: (name, ip) =>
+      ip === 0
+        ? `${name} has no IP left.`
+        : `${name} has ${ip} IP: go to a province, act where he stands, or end his turn.`,
     passing: (name) => `${name} stands in another Emperor's province and must move on.`,
     combat: (fight) => `${fight} Will Galerius spend a token for +1?`,
     block: (from) => `The army in ${from} is about to attack Constantius. Will he spend a token to stop it?`,
@@ -38,7 +41,7 @@ export const en: Catalogue = {
     arrive: (at) => `Arrive in ${at}`,
     move: (to, cost) => `Move to ${to} (${cost} IP)`,
     order: (name, to, cost) => `Order ${name} to ${to} (${cost} IP)`,
-    sail: (from, to) => `Send a fleet from ${from} to ${to} (1 IP)`,
+    sail: (from, to, cost) => `Send a fleet from ${from} to ${to} (${cost} IP)`,
     secure: (at, cost) => `Secure ${at} (${cost} IP)`,
     subdue: (name, at, cost) => `Remove the ${token(name)} in ${at} (${cost} IP)`,
     calm: (at) => `Turn the Revolt in ${at} to Unrest (1 IP)`,

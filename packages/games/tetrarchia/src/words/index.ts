@@ -19,6 +19,7 @@ import type { TetrarchiaEvent } from '../events.ts'
 import { questions } from '../questions.ts'
 import { fightOf, odds } from '../rules/combat.ts'
 import { dVI } from '../rules/dice.ts'
+import { said } from '../shown/names.ts'
 import {
   active,
   armyAt,
@@ -30,6 +31,7 @@ import {
   tokenAt,
   tokenNames,
 } from '../state.ts'
+import { caseOf, cases } from './cases/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -46,10 +48,11 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     title: c.title,
     seat: (name) => c.seat[name] ?? name,
     ask: (s) => askWords(c, s),
-    action: (s, action) => actionWords(c, s, action),
+    action: (s, action, cost) => actionWords(c, s, action, cost ?? costOf(s, action)),
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
+    refusal: (s, action, verdict) => caseOf(cases[language], c.emperor, s, action, verdict),
   }
 }
 
@@ -80,10 +83,13 @@ function fightWords(c: Catalogue, s: State): string {
   return c.event.combat(c.emperor[emperors[frame.emperor]], at, roman, barbarian, result)
 }
 
-function actionWords(c: Catalogue, s: State, action: Action): string {
-  const { names, seaNames } = s.board
+function costOf(s: State, action: Action): number {
   const judged = questions.verdict(s, action)
-  const cost = judged.ok ? judged.cost : 0
+  return judged.ok ? judged.cost : 0
+}
+
+function actionWords(c: Catalogue, s: State, action: Action, cost: number): string {
+  const { names, seaNames } = s.board
   const here = names[emperorProvince(s, active(s))] ?? ''
   switch (action.kind) {
     case 'fleet':
@@ -95,7 +101,7 @@ function actionWords(c: Catalogue, s: State, action: Action): string {
     case 'order':
       return c.action.order(c.emperor[emperors[action.emperor]], names[action.to], cost)
     case 'sail':
-      return c.action.sail(seaNames[action.from], seaNames[action.to])
+      return c.action.sail(seaNames[action.from], seaNames[action.to], cost)
     case 'secure':
       return c.action.secure(here, cost)
     case 'subdue':
@@ -173,7 +179,7 @@ type ArmyEvent = Extract<TetrarchiaEvent, { type: 'army' }>
 function armyWords(c: Catalogue, place: (id: string) => string, event: ArmyEvent): string {
   switch (event.change) {
     case 'enter':
-      return c.event.enter(place(event.at), event.region)
+      return c.event.enter(place(event.at), said(event.region))
     case 'advance':
       return c.event.advance(place(event.from), place(event.to))
     case 'halt':
@@ -185,9 +191,13 @@ function armyWords(c: Catalogue, place: (id: string) => string, event: ArmyEvent
 
 function rollWords(c: Catalogue, board: Board, { die, face, purpose }: Roll): string {
   const place = (id: Json | undefined) => (typeof id === 'string' ? (board.names[board.ids.indexOf(id)] ?? id) : '')
-  const named: Purpose = 'from' in purpose ? { ...purpose, from: place(purpose.from), to: place(purpose.to) } : purpose
+  const named: Purpose =
+    'from' in purpose ? { ...purpose, from: place(purpose.from), to: place(purpose.to) } : inRegion(purpose)
   return c.event.roll(die, die === dVI.name ? faceName(dVI, face) : String(face), named)
 }
+
+const inRegion = (purpose: Purpose): Purpose =>
+  typeof purpose.region === 'string' ? { ...purpose, region: said(purpose.region) } : purpose
 
 function outcomeWords(c: Catalogue, { rule, details }: Outcome): string {
   const { victory, score, turns, borders, great, halves } = details

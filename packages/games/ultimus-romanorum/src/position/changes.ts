@@ -1,13 +1,35 @@
 /** What differs between a position and the one that was looked at before it, as far as moves depend on it. */
-import { NOBODY, type People, type Piece, type Place, type Zone } from '../board.ts'
+import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from '../board.ts'
+import { PEACE } from '../terms.ts'
 import { access, type State } from './fields.ts'
 import { Follower, type Trail, UNTOLD } from './trail.ts'
 
-const { at } = access.pieces
-/** Where the cells of the pieces begin that tell all but losses; those of the rest of the map; and what comes after. */
+const { at, nextAt, patron } = access.pieces
+const { status, major } = access.peoples
+/** Where the cells of the pieces begin; those of the rest of the map; and what comes after. */
 const PIECES = at.from
 const REST = access.peoples.status.from
 const END = access.derived.firstAt.from
+/** What follows from where the others are is no change. */
+const OWN = ~(nextAt.mask << nextAt.shift)
+
+/** What is kept of a position. */
+interface Known {
+  readonly cells: number[]
+  seldom: State['seldom']
+}
+
+/** Whether all is as before of a piece, but for its losses. */
+function isSame(s: State, known: Known, piece: Piece): boolean {
+  if (((s.cells[PIECES + piece] ^ known.cells[PIECES + piece]) & OWN) !== 0) return false
+  return s.seldom === known.seldom || patron.get(s, piece) === patron.get(known, piece)
+}
+
+/** UR-4.3-p: whether a minor people at peace is on the map tells in all its zones of origin. */
+function tellsAtHome(s: State, piece: Piece): boolean {
+  const people = peopleOfPiece(s.board, piece)
+  return people !== NOBODY && status.get(s, people) === PEACE && major.get(s, people) === 0
+}
 
 /**
  * Looks at one position after the other, of whatever games on one board. Its trail tells what has changed in the same one;
@@ -19,7 +41,7 @@ export class Changes {
   /** Where they were and where they are, none twice; below 0: not on the map. */
   places: Place[] = []
   readonly #follower = new Follower()
-  readonly #cells: number[] = new Array<number>(END).fill(NOBODY)
+  readonly #known: Known = { cells: new Array<number>(END).fill(NOBODY), seldom: [] }
   #event = NOBODY as number
   #eventDetail = NOBODY as number
   #migrating: People = NOBODY
@@ -27,7 +49,7 @@ export class Changes {
   #escort: Piece = NOBODY
   #bagaudesHome: Zone = NOBODY
 
-  /** Whether nothing has changed since the position before but what pieces do on the map. */
+  /** Whether nothing has changed since the position before but pieces, and nothing that tells far from them. */
   look(s: State): boolean {
     this.pieces = []
     this.places = []
@@ -35,41 +57,36 @@ export class Changes {
     return since === UNTOLD || s.trail === null ? this.#compare(s) : this.#follow(s, s.trail, since)
   }
 
-  #follow({ cells }: State, trail: Trail, since: number): boolean {
-    const known = this.#cells
+  #follow(s: State, trail: Trail, since: number): boolean {
+    const known = this.#known
     let hasCome = false
     for (let i = since; i < trail.pieces.length; i++) {
       const piece = trail.pieces[i]
       const place = trail.places[i]
       this.#touch(place)
-      if (place < 0) hasCome = true
-      if (cells[PIECES + piece] === known[PIECES + piece]) continue
-      this.pieces.push(piece)
-      known[PIECES + piece] = cells[PIECES + piece]
+      if (place < 0 && tellsAtHome(s, piece)) hasCome = true
+      if (isSame(s, known, piece)) continue
+      if (!this.pieces.includes(piece)) this.pieces.push(piece)
+      known.cells[PIECES + piece] = s.cells[PIECES + piece]
     }
+    known.seldom = s.seldom
     return !hasCome
   }
 
   #compare(s: State): boolean {
-    const { pieces } = this
-    const { cells } = s
-    const known = this.#cells
-    const before = { cells: known }
-    // UR-4.3-p: whether a people is on the map tells in all its zones of origin.
+    const known = this.#known
     let hasCome = false
-    const end = PIECES + s.board.pieces
-    for (let i = PIECES; i < end; i++) {
-      const now = cells[i]
-      if (now === known[i]) continue
-      const piece = (i - PIECES) as Piece
-      pieces.push(piece)
-      const from = at.get(before, piece)
+    for (const piece of s.board.everyPiece) {
+      if (isSame(s, known, piece)) continue
+      this.pieces.push(piece)
+      const from = at.get(known, piece)
       const to = at.get(s, piece)
       this.#touch(from)
       this.#touch(to)
-      if (from < 0 !== to < 0) hasCome = true
-      known[i] = now
+      if (from < 0 !== to < 0 && tellsAtHome(s, piece)) hasCome = true
+      known.cells[PIECES + piece] = s.cells[PIECES + piece]
     }
+    known.seldom = s.seldom
     return !this.#isMore(s) && !hasCome
   }
 
@@ -78,7 +95,7 @@ export class Changes {
   }
 
   #isMore({ cells, event, eventDetail, migrating, migrated, escort, bagaudesHome }: State): boolean {
-    const known = this.#cells
+    const known = this.#known.cells
     let isMore =
       event !== this.#event ||
       eventDetail !== this.#eventDetail ||

@@ -19,7 +19,9 @@ import {
   packed,
   type RecordOf,
   record,
+  type Sharing,
   scalar,
+  seldom,
   shaped,
   small,
   type ValueOf,
@@ -98,16 +100,16 @@ const cells = {
     cameFrom: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
     /** It crossed a great river or a strait then. */
     crossed: small(bit, 0, BIT),
-    /** Of buccellarii: the leader they belong to; NOBODY. */
-    patron: small(leaderOrNobody, NOBODY, PIECE_OR_NONE),
-    /** Of generic leaders: the phase of the next turn in which they return; 0, or 1 for C and 2 for D. */
-    returns: small(choice(['never', 'C', 'D']), 0, [0, 2]),
-    /** The zone where it was eliminated this turn; NOBODY. */
-    lostIn: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
-    /** The camp that controlled it when it was eliminated: 0, or 1 + that camp. */
-    lostFrom: small(choice(['none', 'roman', 'barbarian']), 0, [0, 2]),
     /** The next piece in the same place, in ascending order; NOBODY: there is none. */
     nextAt: small(leaderOrNobody, NOBODY, PIECE_OR_NONE, { follows: true }),
+    /** Of buccellarii: the leader they belong to; NOBODY. */
+    patron: seldom(small(leaderOrNobody, NOBODY, PIECE_OR_NONE)),
+    /** Of generic leaders: the phase of the next turn in which they return; 0, or 1 for C and 2 for D. */
+    returns: seldom(small(choice(['never', 'C', 'D']), 0, [0, 2])),
+    /** The zone where it was eliminated this turn; NOBODY. */
+    lostIn: seldom(small(zoneOrNone, NOBODY, ZONE_OR_NONE)),
+    /** The camp that controlled it when it was eliminated: 0, or 1 + that camp. */
+    lostFrom: seldom(small(choice(['none', 'roman', 'barbarian']), 0, [0, 2])),
   }),
   peoples: packed(
     peopleAxis,
@@ -205,7 +207,7 @@ const values = {
 export const declared = declare(cells, values, frameTable)
 export const { access } = declared
 
-type Declared = ReturnType<typeof declared.empty>
+type Declared = ReturnType<typeof declared.empty> & Sharing
 
 export interface State extends Declared {
   readonly board: Board

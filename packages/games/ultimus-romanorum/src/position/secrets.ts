@@ -1,5 +1,5 @@
 /** UR-2.A-c: of the other's stratagems a seat knows only how many they are; of those in the bowl nobody knows. */
-import type { Hoard, Seat, Secrets, Thing } from '@tabularium/engine'
+import { type Hoard, oneByOne, type Seat, type Secrets, type Thing } from '@tabularium/engine'
 import { bowl, freshOf, hands, seatOf } from '../state/players.ts'
 import { everyStratagem, isBarbarianOnly, isRomanOnly, stratagemIds } from '../stratagem-kinds.ts'
 import { ROMAN } from '../terms.ts'
@@ -19,8 +19,6 @@ const handOf = (seat: 0 | 1): Hoard<State> => ({
   knownTo: () => OWNERS[seat],
   things: (s) => hands[seat].things(s),
   lay: (s, things) => hands[seat].lay(s, things),
-  tally: (s, numbers) => hands[seat].tally(s, numbers),
-  hide: (s) => hands[seat].hide(s),
   mayHold: (s, thing, number) => mayHold(s, seat, thing, number),
 })
 
@@ -28,8 +26,42 @@ const bowlOf: Hoard<State> = {
   knownTo: () => NOBODY,
   things: (s) => bowl.things(s),
   lay: (s, things) => bowl.lay(s, things),
-  tally: (s, numbers) => bowl.tally(s, numbers),
-  hide: (s) => bowl.hide(s),
 }
 
-export const secrets: Secrets<State> = { things: stratagemIds, hoards: [handOf(0), handOf(1), bowlOf] }
+/** What is hidden from one viewer. It seldom changes from one look to the next: then the same lists serve again. */
+class Curtain {
+  readonly #hidden: readonly (typeof bowl)[]
+  /** What nothing was hidden of, and the same with all hidden that he may not know. */
+  #open: State['seldom'] = []
+  #closed: State['seldom'] = []
+  #unseen: readonly Thing[] = []
+
+  constructor(viewer: Seat | null) {
+    this.#hidden = [...hands.filter((_, seat) => seat !== viewer), bowl]
+  }
+
+  hide(s: State): readonly Thing[] {
+    if (s.seldom === this.#open) s.seldom = this.#closed
+    else this.#hideAnew(s)
+    return this.#unseen
+  }
+
+  #hideAnew(s: State): void {
+    const numbers = stratagemIds.map(() => 0)
+    this.#open = s.seldom
+    for (const hoard of this.#hidden) {
+      hoard.tally(s, numbers)
+      hoard.hide(s)
+    }
+    this.#closed = s.seldom
+    this.#unseen = oneByOne(numbers)
+  }
+}
+
+const fromSeats = [new Curtain(0), new Curtain(1)] as const
+const fromWatchers = new Curtain(null)
+
+const conceal = (s: State, viewer: Seat | null): readonly Thing[] =>
+  (viewer === null ? fromWatchers : (fromSeats[viewer] ?? fromWatchers)).hide(s)
+
+export const secrets: Secrets<State> = { things: stratagemIds, hoards: [handOf(0), handOf(1), bowlOf], conceal }

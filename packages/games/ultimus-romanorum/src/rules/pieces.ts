@@ -134,11 +134,14 @@ function noteFall(s: State, unit: Piece, at: Place, { battle }: Cause): void {
 
 /** All of a people's units that are in play are inside the Empire, those in port too: UR-6.3-aw; none in play: no. */
 export function isWhollyInEmpire(s: State, units: readonly Piece[]): boolean {
-  let isAny = false
+  for (const unit of units) if (whereIs(s, unit) >= 0) return !isOutsideEmpire(s, units)
+  return false
+}
+
+/** Whether a unit in play is outside the Empire. */
+export function isOutsideEmpire(s: State, units: readonly Piece[]): boolean {
   for (const unit of units) {
-    if (whereIs(s, unit) < 0) continue
-    if (!isInEmpire(s.board, zoneOfPiece(s, unit))) return false
-    isAny = true
+    if (whereIs(s, unit) >= 0 && !isInEmpire(s.board, zoneOfPiece(s, unit))) return true
   }
-  return isAny
+  return false
 }

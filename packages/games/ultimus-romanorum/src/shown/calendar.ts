@@ -80,7 +80,5 @@ export function comingIn(view: View): readonly Coming[] {
 
 /** Leaders who were lost and come back, each with his phase. */
 export function returning({ pieces }: View): readonly (readonly [leader: string, phase: string])[] {
-  return Object.entries(pieces).flatMap(([id, { returns }]) =>
-    returns === undefined ? [] : [[leaders.get(id)?.name ?? id, returns] as const],
-  )
+  return Object.entries(pieces).flatMap(([id, { returns }]) => (returns === undefined ? [] : [[id, returns] as const]))
 }

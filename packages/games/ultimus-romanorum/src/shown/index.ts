@@ -1,7 +1,9 @@
 /** What is shown of Ultimus Romanorum: its views and events, and nothing of its rules. */
 export type { UltimusEvent } from '../events.ts'
 export * from './calendar.ts'
+export * from './combat.ts'
 export * from './counters.ts'
+export * from './numerals.ts'
 export * from './printed.ts'
 export * from './reduce.ts'
 export * from './stratagems.ts'

@@ -1,5 +1,6 @@
 /** What is printed on the map and the counters, by id. */
 import file from '../edition/board.json' with { type: 'json' }
+import { inNumerals } from './numerals.ts'
 
 export const board = file
 export type Zone = (typeof board.zones)[number]
@@ -24,12 +25,15 @@ const capitalised = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 export function nameOf(place: string): string {
   const refuge = refuges.get(place)
   if (refuge !== undefined) return capitalised(refuge)
-  return zones.get(place)?.name ?? seas.get(place)?.name ?? place
+  const zone = zones.get(place)
+  return zone === undefined ? (seas.get(place)?.name ?? place) : inNumerals(zone.name)
 }
 
-/** Every place, in the order of the names. */
+const plainName = (place: string) => zones.get(place)?.name ?? nameOf(place)
+
+/** Every place, in the order of the names and numbers. */
 export const places: readonly string[] = [...zones.keys(), ...seas.keys(), ...refuges.keys()].sort((a, b) =>
-  nameOf(a).localeCompare(nameOf(b), 'la', { numeric: true }),
+  plainName(a).localeCompare(plainName(b), 'la', { numeric: true }),
 )
 
 const unitsByPeople = new Map(board.peoples.map(({ id }) => [id, board.units.filter(({ people }) => people === id)]))

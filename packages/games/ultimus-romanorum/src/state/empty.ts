@@ -9,7 +9,9 @@ import { bowl } from './players.ts'
 
 /** Nothing on the map, nothing in the bowl. */
 export function bareState(board: Board, options: Options): State {
-  const s = clone({ board, options, trail: null, ...declared.empty() })
+  const s = clone({ board, options, trail: null, areShared: false, seldom: [], ...declared.empty() })
+  // Nobody else has these.
+  s.areShared = false
   for (const people of board.everyPeople) if (board.peoples[people].major) makeMajor(s, people)
   return s
 }

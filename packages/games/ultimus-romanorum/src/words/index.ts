@@ -8,6 +8,7 @@ import type { Frame, FrameOf } from '../frames.ts'
 import { asked, verdict } from '../machine.ts'
 import { seatNames } from '../options.ts'
 import { BARBARIAN, campNames, ROMAN, type State } from '../state.ts'
+import { caseOf, cases } from './cases/refusal.ts'
 import {
   type ActionWords,
   type Answers,
@@ -38,11 +39,18 @@ export function words(board: Board, language: Language): Words<State, Action, Ul
     title: c.title,
     seat: (name) => c.seat[seatNames.find((seat) => seat === name) ?? 'first'],
     ask: (s) => askWords(c, names, s),
-    action: (s, action) => actionWords(c, names, s, action),
+    action: (s, action, cost) => actionWords(c, names, s, action, cost),
     event: (event) => eventWords(c, names, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
     about: (piece) => names.piece(piece),
+    refusal: (s, action, no) =>
+      caseOf(
+        cases[language],
+        sceneOf(s, names, c, () => 0),
+        action,
+        no,
+      ),
   }
 }
 
@@ -67,8 +75,9 @@ function askOf<K extends QuestionKind>(asks: Asks, frame: FrameOf<K>): (scene: S
   return asks[frame.kind]
 }
 
-function actionWords(c: Catalogue, names: Names, s: State, action: Action): string {
+function actionWords(c: Catalogue, names: Names, s: State, action: Action, cost?: number): string {
   const scene = sceneOf(s, names, c, () => {
+    if (cost !== undefined) return cost
     const judged = verdict(s, action)
     return judged.ok ? judged.cost : 0
   })

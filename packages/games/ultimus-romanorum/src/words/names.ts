@@ -9,6 +9,7 @@ import {
   type Place,
   type Result,
 } from '../board.ts'
+import { inNumerals } from '../shown/numerals.ts'
 import { isWeak, type State, statusNames } from '../state.ts'
 import { type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
 
@@ -30,6 +31,8 @@ export interface Lexicon {
   ofThe(people: string, isCountry: boolean): string
   /** One of the fleets of the stratagem. */
   spareFleet(number: string): string
+  /** Leaders who are called otherwise than on their counters. */
+  readonly leader: Readonly<Record<string, string>>
 }
 
 /** Pieces that do something together. */
@@ -78,7 +81,7 @@ export function namesOf(board: Board, lexicon: Lexicon): Names {
   const piece = (id: string) => {
     const number = board.pieceOf.get(id)
     if (number === undefined) return id
-    return number < board.leaders ? board.leader[number].name : board.unit[number].name
+    return number < board.leaders ? (lexicon.leader[id] ?? board.leader[number].name) : board.unit[number].name
   }
   const fleet = (id: string) => {
     const number = board.fleetIds.indexOf(id)
@@ -130,7 +133,7 @@ function whereOf(board: Board, id: string, fleet: (id: string) => string): Where
   if (place >= board.aboard) return { kind: 'fleet', name: fleet(board.fleetIds[place - board.aboard]) }
   const half = board.refuge.indexOf(place)
   return half < 0
-    ? { kind: 'zone', name: board.placeNames[place] }
+    ? { kind: 'zone', name: inNumerals(board.placeNames[place]) }
     : { kind: 'box', name: titled(id.replace(/-box$/, '')) }
 }
 

@@ -1,5 +1,5 @@
 /** What questions and answers tell of the position, for the words of both languages. */
-import { isLand, NOBODY, type People, type Piece, type Place } from '../board.ts'
+import { isLand, NOBODY, type People, type Piece, type Place, type Zone } from '../board.ts'
 import type { HalfName } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { evasionValue, type Threatened } from '../rules/combat/evasion.ts'
@@ -33,6 +33,10 @@ export function whoCanRetreat(s: State, frame: FrameOf<'retreat'>, to: Place): r
   const going = retreatingTo(s, frame, to)
   return going.length === beaten(s, frame).length ? null : going
 }
+
+/** The whole force that is attacked. */
+export const whoStands = (s: State, { at, camp }: { readonly at: Zone; readonly camp: Camp }): readonly Piece[] =>
+  piecesOf(forceAt(s, at, camp))
 
 /** Who of a force would flee there; null: all would. */
 export function whoCanFlee(s: State, frame: FrameOf<'flight'>, to: Place): readonly Piece[] | null {

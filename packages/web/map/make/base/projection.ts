@@ -4,6 +4,7 @@ import type { Point } from '../../format.ts'
 
 /** Geometry runs past the view, so that a stroked coast shows no edge where it was cut. */
 export const MARGIN = 48
+const CUT: Point = [MARGIN, MARGIN]
 
 export interface Line {
   points: Point[]
@@ -15,8 +16,8 @@ export interface Sheet {
   width: number
   height: number
   project(lon: number, lat: number): Point
-  /** The lines of a shape, projected and cut to the view. */
-  linesOf(shape: GeoPermissibleObjects): Line[]
+  /** The lines of a shape, projected and cut so far beyond the view. */
+  linesOf(shape: GeoPermissibleObjects, beyond?: Point): Line[]
 }
 
 /** Engines differ in the last bits of a sine; without those bits, all of them make the same file. */
@@ -42,10 +43,12 @@ export function makeSheet(
     .scale(scale)
     .translate([...middle])
     .precision(0.5)
-    .clipExtent([
-      [-MARGIN, -MARGIN],
-      [width + MARGIN, height + MARGIN],
+  const cutAt = ([bx, by]: Point) =>
+    projection.clipExtent([
+      [-bx, -by],
+      [width + bx, height + by],
     ])
+  cutAt(CUT)
   return {
     width,
     height,
@@ -54,8 +57,9 @@ export function makeSheet(
       if (!at) throw new Error(`${lon}, ${lat} has no place on the map`)
       return placed(at[0], at[1])
     },
-    linesOf(shape) {
+    linesOf(shape, beyond = CUT) {
       const lines: Line[] = []
+      cutAt(beyond)
       const last = () => lines[lines.length - 1]
       geoPath(projection, {
         beginPath() {},
@@ -66,6 +70,7 @@ export function makeSheet(
         },
         arc() {},
       })(shape)
+      cutAt(CUT)
       return lines
     },
   }

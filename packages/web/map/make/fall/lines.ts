@@ -1,5 +1,5 @@
 import type { CurvedName, Mark, Point, RouteShape, StraitShape } from '../../format.ts'
-import { around, type Box, length, quadratic, round, rounded } from '../base/geometry.ts'
+import { around, type Box, length, quadratic, rounded } from '../base/geometry.ts'
 import { textWidth } from '../base/type.ts'
 import type { Board } from './board.ts'
 import { SHEET } from './sheet.ts'
@@ -18,8 +18,8 @@ export interface Lines {
 /** Where the crossing was made, a little inland at both ends so that it can be seen whom it joins. */
 // biome-ignore format: places in a row
 const STRAITS: Readonly<Record<string, Curve>> = {
-  'apulia|sicilia': [[16.3, 38.55], [15.6, 38.75], [15.05, 38.0]],
-  'sicilia|africa': [[12.85, 37.75], [11.6, 37.7], [10.75, 36.85]],
+  'apulia|sicilia': [[16.3, 38.55], [15.75, 38.6], [15.42, 38.14]],
+  'sicilia|africa': [[12.6, 37.78], [11.6, 37.7], [10.75, 36.85]],
   'apulia|macedonia': [[17.75, 40.55], [18.7, 41.2], [19.75, 41.2]],
   'belgica|britannia': [[2.1, 50.75], [1.7, 51.2], [1.0, 51.25]],
   'lugdunensis|britannia': [[-1.4, 49.35], [-1.9, 50.1], [-1.6, 50.95]],
@@ -27,22 +27,19 @@ const STRAITS: Readonly<Record<string, Curve>> = {
   'asia|thracia': [[29.5, 40.9], [29.3, 41.35], [28.7, 41.2]],
 }
 
-/** Of the peoples' names: their type, how far from the shaft they stand, and how much of it they may take. */
-const SHAFT = { size: 10.5, spacing: 0.1, gap: 7, tail: 0.85 }
-
-/** The peoples by their Latin names, which need no translation on a Latin map. */
+/** Short: where they come in, not from how far. */
 // biome-ignore format: places in a row
-const ROUTES: Readonly<Record<string, { peoples: string; curve: Curve }>> = {
-  caledonia: { peoples: 'PICTI ET SCOTI', curve: [[-12.0, 55.8], [-8.9, 57.2], [-6.6, 56.7]] },
-  germania: { peoples: 'FRANCI', curve: [[11.6, 53.7], [10.3, 53.0], [8.6, 52.0]] },
-  alamannia: { peoples: 'ALAMANNI', curve: [[13.6, 53.2], [12.2, 52.5], [11.0, 51.3]] },
-  marcomannia: { peoples: 'MARCOMANNI ET QVADI', curve: [[24.4, 54.2], [18.8, 54.1], [16.6, 51.2]] },
-  sarmatia: { peoples: 'SARMATAE · VANDALI · HVNNI', curve: [[33.4, 52.6], [26.4, 52.9], [22.2, 49.6]] },
-  gothia: { peoples: 'GOTHI', curve: [[33.6, 49.8], [31.3, 49.0], [29.2, 47.3]] },
-  armenia: { peoples: 'ARMENII ET HIBERI', curve: [[47.8, 45.2], [46.4, 42.2], [43.6, 41.1]] },
-  mesopotamia: { peoples: 'SARACENI ET PERSAE', curve: [[41.2, 30.4], [43.5, 32.6], [42.4, 34.6]] },
-  tripolitania: { peoples: 'AVSTVRIANI', curve: [[8.4, 30.1], [10.7, 29.4], [12.6, 30.7]] },
-  mauretania: { peoples: 'MAVRI', curve: [[-6.4, 30.7], [-4.0, 31.5], [-2.9, 33.6]] },
+const ROUTES: Readonly<Record<string, Curve>> = {
+  caledonia: [[-12.0, 55.8], [-8.9, 57.2], [-6.6, 56.7]],
+  germania: [[11.6, 53.7], [10.3, 53.0], [8.6, 52.0]],
+  alamannia: [[13.6, 53.2], [12.2, 52.5], [11.0, 51.3]],
+  marcomannia: [[24.4, 54.2], [18.8, 54.1], [16.6, 51.2]],
+  sarmatia: [[33.4, 52.6], [26.4, 52.9], [22.2, 49.6]],
+  gothia: [[33.6, 49.8], [31.3, 49.0], [29.2, 47.3]],
+  armenia: [[47.8, 45.2], [46.4, 42.2], [43.6, 41.1]],
+  mesopotamia: [[41.2, 30.4], [43.5, 32.6], [42.4, 34.6]],
+  tripolitania: [[8.4, 30.1], [10.7, 29.4], [12.6, 30.7]],
+  mauretania: [[-6.4, 30.7], [-4.0, 31.5], [-2.9, 33.6]],
 }
 
 // biome-ignore format: places in a row
@@ -68,13 +65,9 @@ export function drawLines(board: Board): Lines {
   const routes = board.areas
     .filter((area) => area.bira !== null)
     .map(({ id }): RouteShape => {
-      const { peoples, curve } = ROUTES[id]
-      const [from, control, to] = placed(curve)
-      const shaft = quadratic(from, control, to, 16)
-      for (const p of shaft) taken.push(around(p, 14, 14))
-      const name = beside(peoples, from, control, to)
-      taken.push(...name.taken)
-      return { area: id, d: `M${from}Q${control} ${to}`, head: headOf(control, to), name: name.name }
+      const [from, control, to] = placed(ROUTES[id])
+      for (const p of quadratic(from, control, to, 16)) taken.push(around(p, 10, 10))
+      return { area: id, d: `M${from}Q${control} ${to}`, head: headOf(control, to) }
     })
   const seas = SEAS.map(({ text, size, spacing, curve }): CurvedName => {
     const [a, c, b] = placed(curve)
@@ -91,23 +84,6 @@ const placed = (curve: readonly Place[]): Point[] => curve.map(([lon, lat]) => r
 function headOf(control: Point, to: Point): Mark {
   const angle = (Math.atan2(to[1] - control[1], to[0] - control[0]) * 180) / Math.PI
   return [to[0], to[1], Math.round(angle)]
-}
-
-/** A name above the shaft's tail, read from left to right whichever way the arrow points. */
-function beside(text: string, from: Point, control: Point, to: Point) {
-  const { size, spacing, gap, tail } = SHAFT
-  const end = quadratic(from, control, to, 20)[20 * tail]
-  const bend: Point = [from[0] + (control[0] - from[0]) * tail, from[1] + (control[1] - from[1]) * tail]
-  const [a, c, b] = from[0] < to[0] ? [from, bend, end] : [end, bend, from]
-  const far = length([a, b])
-  const lift: Point = [((b[1] - a[1]) / far) * gap, (-(b[0] - a[0]) / far) * gap]
-  const [ra, rc, rb] = [a, c, b].map((p): Point => [round(p[0] + lift[0]), round(p[1] + lift[1])])
-  const line = quadratic(ra, rc, rb, 16)
-  fits(text, size, spacing, line)
-  return {
-    name: { text, d: `M${ra}Q${rc} ${rb}`, size, spacing },
-    taken: line.map(([x, y]) => around([x, y - size / 3], 12, size + 2)),
-  }
 }
 
 function fits(text: string, size: number, spacing: number, line: readonly Point[]): void {

@@ -14,6 +14,8 @@ export interface Country {
   heart: Point
   /** Around all its land. */
   box: Box
+  /** Whether one can walk there from the heart. */
+  isMainland(at: Point): boolean
   /** Mean over a box of how wrong its places are. */
   strangeness(box: Box): number
   /** The part of a box that is the country's land. */
@@ -60,8 +62,12 @@ export function survey(area: number, lands: Pick<Lands, 'ownerAt'>, coast: Coast
   )
   const xs = points.map((p) => p[0])
   const ys = points.map((p) => p[1])
+  const heart = deepest(points, inside)
+  const cell = ([x, y]: Point) => Math.floor(y / MESH) * columns + Math.floor(x / MESH)
+  const mainland = walked(own, columns, cell(heart))
   return {
-    heart: rounded(deepest(points, inside)),
+    heart: rounded(heart),
+    isMainland: (at) => mainland.has(cell(at)),
     box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
     strangeness: (box) => mean(strange, box),
     inside,
@@ -70,6 +76,13 @@ export function survey(area: number, lands: Pick<Lands, 'ownerAt'>, coast: Coast
       return rounded((firm.length > 0 ? firm : points).reduce((a, b) => (distance(b, at) < distance(a, at) ? b : a)))
     },
   }
+}
+
+/** All cells that can be walked to. */
+function walked(own: Uint8Array, columns: number, from: number): ReadonlySet<number> {
+  const seen = new Set([from])
+  for (const k of seen) for (const next of [k - 1, k + 1, k - columns, k + columns]) if (own[next] === 1) seen.add(next)
+  return seen
 }
 
 /** The middle of the largest square that the land fills; of several, the mean of their middles' nearest. */

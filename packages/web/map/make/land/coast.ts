@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import type { Point } from '../../format.ts'
-import { area, simplifyRing } from '../base/geometry.ts'
+import { area, simplify, simplifyRing } from '../base/geometry.ts'
 import { pathOf } from '../base/path.ts'
 import { type Line, MARGIN, type Sheet, TETRARCHIA } from '../base/projection.ts'
 
@@ -14,6 +14,9 @@ export function topology(file: string): Topology {
 }
 
 const TOLERANCE = 0.35
+/** Beyond the view, where only wide windows look, a rough coast does. */
+const ROUGH = 6
+const LEAST_FAR_ISLAND = 2500
 /** An islet of less than this is a speck, not a place. */
 const LEAST_ISLAND = 10
 
@@ -25,7 +28,8 @@ export interface Coast {
   isLand(x: number, y: number): boolean
 }
 
-export function makeCoast(sheet: Sheet = TETRARCHIA): Coast {
+/** `beyond`: how far past the view the drawn land goes on, for windows that see more than the sheet. */
+export function makeCoast(sheet: Sheet = TETRARCHIA, beyond: Point = [MARGIN, MARGIN]): Coast {
   const atlas = topology('world-atlas/land-50m.json')
   const lines: Line[] = sheet
     .linesOf(feature(atlas, atlas.objects.land))
@@ -38,7 +42,32 @@ export function makeCoast(sheet: Sheet = TETRARCHIA): Coast {
     const row = Math.floor(y) + MARGIN
     return column >= 0 && row >= 0 && column < columns && row < rows && grid[row * columns + column] === 1
   }
-  return { sheet, rings, d: pathOf(lines), isLand }
+  const drawn = beyond[0] > MARGIN ? farLines(sheet, beyond) : lines
+  return { sheet, rings, d: pathOf(drawn), isLand }
+}
+
+function farLines(sheet: Sheet, beyond: Point): Line[] {
+  const atlas = topology('world-atlas/land-50m.json')
+  const isSeen = ([x, y]: Point) => x > -MARGIN && y > -MARGIN && x < sheet.width + MARGIN && y < sheet.height + MARGIN
+  return sheet
+    .linesOf(feature(atlas, atlas.objects.land), beyond)
+    .filter(({ points }) => area(points) >= (points.some(isSeen) ? LEAST_ISLAND : LEAST_FAR_ISLAND))
+    .map(({ points }) => ({ points: roughened(simplifyRing(points, TOLERANCE), isSeen), closed: true }))
+}
+
+/** Points that are seen stay; the runs between them are drawn with fewer. */
+function roughened(ring: readonly Point[], isSeen: (point: Point) => boolean): Point[] {
+  const first = ring.findIndex(isSeen)
+  if (first < 0) return simplifyRing(ring, ROUGH)
+  const out: Point[] = []
+  let run: Point[] = []
+  for (const point of [...ring.slice(first), ...ring.slice(0, first + 1)]) {
+    run.push(point)
+    if (!isSeen(point)) continue
+    out.push(...(run.length > 2 ? simplify(run, ROUGH) : run).slice(out.length === 0 ? 0 : 1))
+    run = [point]
+  }
+  return out.slice(0, -1)
 }
 
 /** One cell to a map unit: what the coast rule and the sea zones are checked on. */

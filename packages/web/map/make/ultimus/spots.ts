@@ -10,13 +10,13 @@ import type { Lands } from './lands.ts'
 import { SHEET } from './sheet.ts'
 
 export const SIZES: ZoneSizes = {
-  numeral: 9,
+  numeral: 7,
   spacing: 0.03,
   lineHeight: 1.02,
   sign: 3.4,
-  fleet: 22,
-  stack: 34,
-  side: 29,
+  fleet: 24,
+  stack: 30,
+  side: 31,
 }
 
 /** Of names: those of towns, imperial capitals and peoples; of peoples with long names. */
@@ -30,16 +30,20 @@ const PAD = 1.5
 const FRAME = 14
 const TRIES = 900
 const MOST_OPTIONS = 1200
-/** Less of its own land under it than this, and a stack needs a line to say whose it is. */
-const LEAST_INSIDE = 0.45
+/** What it costs a stack to stand outside its own land, wholly; and to have its middle there. */
+const OUTSIDE = 260
+const ASTRAY = 1500
+/** How far two stacks of one zone may stand askew. */
+const ASKEW = [0, -12, 12, -22, 22]
 const TOO_STRANGE = 3
 /** A name longer than this is set in two lines. */
 const LONGEST = 13
 
 /** Where names stand that would else stand too close to others. */
 const SEATS: Readonly<Record<string, readonly [lon: number, lat: number]>> = {
-  'picti-2': [-3.6, 56.65],
-  'picti-3': [-4.4, 58.15],
+  'picti-1': [-0.8, 56.1],
+  'picti-2': [-0.6, 57.3],
+  'picti-3': [-0.9, 58.6],
 }
 
 function nearOf(id: string): { near?: Point } {
@@ -51,6 +55,8 @@ export type Places = Omit<ZoneShape, 'id' | 'outline'>
 
 interface Way {
   parts: Box[]
+  /** Of two stacks: where they stand when both camps are there, which may cover a number in a small zone. */
+  both?: Box[]
   value: Partial<Placed>
 }
 interface Placed {
@@ -109,7 +115,7 @@ export function placeAll(
   ]
   const options = board.zones.map((zone, i): Thing[][] => {
     const country = countries[i]
-    const put = (make: (at: Point) => Way[], how: How) => best(country, solid, faint, make, how)
+    const put = (make: (at: Point) => Way[], how: How) => fewest(best(country, solid, faint, make, how))
     const [town] = zone.towns
     const at = signs[i]
     return [
@@ -119,26 +125,33 @@ export function placeAll(
             pull: 0.16,
             strict: 3,
             minds: 30,
-            abroad: 350,
+            abroad: 1500,
           })
         : put(names(linesOf(peopleName(zone))), {
             ...nearOf(zone.id),
             seat: [0, -28],
             pull: 0.6,
-            strict: 3,
+            strict: zone.id in SEATS ? 0.5 : 3,
             minds: 30,
-            abroad: 350,
+            abroad: zone.id in SEATS ? 0 : 350,
           }),
       ...(town && at ? [towns(country, solid, faint, linesOf(town.name), at, town.capital)] : []),
-      put(pairs, { seat: [0, 8], pull: 0.16, strict: 1, minds: 24, abroad: 0 }),
+      fewest(
+        best(country, solid, faint, pairs, { seat: [0, 8], pull: 0.12, strict: 1, minds: 6, abroad: 0 }).map((thing) =>
+          atHome(thing, country),
+        ),
+      ),
     ]
   })
   const clash = (a: Thing, b: Thing) => {
     if (!touches(a.box, b.box, PAD)) return 0
-    return a.parts.some((p) => b.parts.some((q) => touches(p, q, PAD))) ? 400 : 0
+    const meet = (some: Box[] = [], others: Box[] = []) => some.some((p) => others.some((q) => touches(p, q, PAD)))
+    if (meet(a.parts, b.parts)) return 1100
+    if (meet(a.both, b.both)) return 700
+    return meet(a.both, b.parts) || meet(a.parts, b.both) ? 260 : 0
   }
-  const chosen = settle(options, clash, { seed: 7, runs: 4, rounds: 5 })
-  const full = [...solid, ...chosen.flat().flatMap((thing) => thing.parts)]
+  const chosen = settle(options, clash, { seed: 7, runs: 4, rounds: 6 })
+  const full = [...solid, ...chosen.flat().flatMap(({ parts, both = [] }) => [...parts, ...both])]
   return board.zones.map(({ id, towns: [data] }, i): Places => {
     const placed: Partial<Placed> = Object.assign({}, ...chosen[i].map((thing) => thing.value))
     if (!placed.stacks) throw new Error(`no room in ${id}`)
@@ -147,7 +160,6 @@ export function placeAll(
       label: placed.label ?? null,
       town: placed.town ? { ...placed.town, quay: data?.port ? quayOf(placed.town.at, full, coast) : null } : null,
       ...placed.stacks,
-      leader: leaderOf(placed.stacks, countries[i]),
       heart: countries[i].heart,
     }
   })
@@ -188,6 +200,8 @@ interface How {
   abroad: number
 }
 
+const fewest = (things: Thing[]): Thing[] => things.sort((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
+
 function best(
   country: Country,
   solid: readonly Box[],
@@ -216,11 +230,11 @@ function best(
         out.push(thing)
       }
     }
-  return out.sort((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
+  return out
 }
 
 function priced(
-  { parts, value }: Way,
+  { parts, both = [], value }: Way,
   country: Country,
   solid: readonly Box[],
   faint: readonly Box[],
@@ -228,13 +242,15 @@ function priced(
   minds: number,
   most = TOO_STRANGE,
 ): Thing | null {
-  const box = hull(parts)
+  const box = hull([...parts, ...both])
   if (box.x0 < FRAME || box.y0 < FRAME || box.x1 > SHEET.width - FRAME || box.y1 > SHEET.height - FRAME) return null
   const outside = parts.reduce((sum, part) => sum + country.strangeness(part), 0) / parts.length
   if (outside > most) return null
   const covers = (other: Box) => overlap(box, other) > 0 && parts.some((part) => overlap(part, other) > 0)
-  const cost = outside * strict * 100 + (solid.some(covers) ? 500 : 0) + (faint.some(covers) ? minds : 0)
-  return { box, parts, value, cost }
+  const hides = (other: Box) => both.some((part) => overlap(part, other) > 0)
+  const covering = solid.some(covers) ? 900 : solid.some(hides) ? 210 : 0
+  const cost = outside * strict * 100 + covering + (faint.some(covers) ? minds : 0)
+  return { box, parts, both, value, cost }
 }
 
 /** A people's name, centred. */
@@ -284,24 +300,38 @@ function towns(
     .sort((a, b) => a.cost - b.cost)
 }
 
-/** Two stacks, side by side or one above the other. */
+/** Two stacks, side by side or one above the other, a little askew where the land is. */
 function pairs([x, y]: Point): Way[] {
   const half = SIZES.side / 2
-  const ways: [Point, Point][] = [
+  const ways = ASKEW.flatMap((far): [Point, Point][] => [
     [
-      [x - half, y],
-      [x + half, y],
+      [x - half, y - far / 2],
+      [x + half, y + far / 2],
     ],
     [
-      [x, y - half],
-      [x, y + half],
+      [x - far / 2, y - half],
+      [x + far / 2, y + half],
     ],
-  ]
+  ])
   return ways.map(([roman, barbarian]) => ({
-    parts: [hull([stackBox(roman), stackBox(barbarian)])],
+    parts: [stackBox(between(roman, barbarian))],
+    both: [stackBox(roman), stackBox(barbarian)],
     value: { stacks: { roman, barbarian } },
   }))
 }
+
+/** Stacks belong on their own land: each of the two, and the one that stands alone between. */
+function atHome(thing: Thing, country: Country): Thing {
+  const { stacks } = thing.value
+  if (stacks === undefined) return thing
+  const { roman, barbarian } = stacks
+  const spots = [roman, barbarian, between(roman, barbarian)]
+  const outside = spots.reduce((sum, at) => sum + 1 - country.inside(stackBox(at)), 0)
+  const astray = spots.filter((at) => country.inside(around(at, 8, 8)) < 0.9).length
+  return { ...thing, cost: thing.cost + outside * OUTSIDE + astray * ASTRAY }
+}
+
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 /** Beside a port's sign, on the water and clear of what is written, as far as may be. */
 function quayOf(at: Point, full: Box[], coast: Coast): Point {
@@ -325,14 +355,4 @@ function quayOf(at: Point, full: Box[], coast: Coast): Point {
     }
   full.push(fleetBox(best))
   return best
-}
-
-/** From where a lone stack stands to its zone. */
-function leaderOf({ roman, barbarian }: Placed['stacks'], country: Country): string | null {
-  const at: Point = [(roman[0] + barbarian[0]) / 2, (roman[1] + barbarian[1]) / 2]
-  if (country.inside(stackBox(at)) >= LEAST_INSIDE) return null
-  const goal = country.nearest(at)
-  const reach = Math.max(Math.abs(goal[0] - at[0]), Math.abs(goal[1] - at[1]))
-  if (reach <= SIZES.stack / 2) return null
-  return `M${rounded(at)}L${goal}`
 }

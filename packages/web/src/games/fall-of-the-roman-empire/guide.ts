@@ -23,23 +23,23 @@ const lessons: readonly Lesson[] = [
     lit: ['roma'],
     en: [
       'Twenty turns',
-      'Two players: the Roman (red) and the Barbarian (dark). The number on a stack is its Forces; a gold sign is a Legion or a Cavalry. The Barbarian wins as soon as he has a Force in Roma and the Roman has none; the Roman wins if turn 20 ends without that. You play both in the last turn. Turn 19 is nearly over: end the Barbarian movement.',
+      'Rome is red and square, the Barbarians are blue, eight-sided or round-ended. A shield or a pair of axes counts Forces, a golden eagle Legions, a rider Cavalry. The Barbarians win as soon as they have a Force in Roma and Rome has none there; Rome wins if turn 20 ends without that. You play both sides of the last turn. Turn 19 is nearly over: press Done.',
     ],
     fr: [
       'Vingt tours',
-      'Deux joueurs : le Romain (rouge) et le Barbare (sombre). Le nombre sur une pile compte ses Forces ; un signe doré est une Légion ou une Cavalerie. Le Barbare gagne dès qu’il a une Force à Roma et que le Romain n’en a aucune ; le Romain gagne si le tour 20 finit sans cela. Vous jouez les deux au dernier tour. Le tour 19 s’achève : finir le mouvement barbare.',
+      'Rome est rouge et carrée, les Barbares sont bleus, à huit pans ou à bouts ronds. Un bouclier ou deux haches comptent les Forces, un aigle doré les Légions, un cavalier les Cavaleries. Les Barbares gagnent dès qu’ils ont une Force à Roma et que Rome n’y en a aucune ; Rome gagne si le tour 20 finit sans cela. Vous jouez les deux camps du dernier tour. Le tour 19 s’achève : appuyer sur Terminer.',
     ],
   },
   {
     expects: ['pay'],
     lit: ['roma', 'liguria', 'venetia'],
     en: [
-      'Collect and pay',
-      'Every turn the Roman collects the coin of each area where he has a Force: Roma 5, Liguria 3, Venetia 3. With the 4 he had that makes 15 resource points. Each Roman counter on the map costs 1: two Legions, seven Forces, two Forts. If there were too few points he would have to disband. Pay 11.',
+      'Tax and upkeep',
+      'Rome collects the coin of every area where she has a Force: Roma 5, Liguria 3, Venetia 3. With the 4 she had that is 15. Each Roman counter costs 1 a turn: two Legions, seven Forces, two Forts. The numbers stand in the bar above. Pay 11. In a real game this is done by itself; to disband instead, take it back.',
     ],
     fr: [
-      'Collecter et payer',
-      'À chaque tour le Romain collecte la pièce de chaque région où il a une Force : Roma 5, Liguria 3, Venetia 3. Avec les 4 qu’il avait, cela fait 15 points de ressources. Chaque pion romain sur la carte en coûte 1 : deux Légions, sept Forces, deux Forts. S’il en manquait, il faudrait dissoudre. Payer 11.',
+      'Impôt et entretien',
+      'Rome perçoit la pièce de chaque région où elle a une Force : Roma 5, Liguria 3, Venetia 3. Avec les 4 qu’elle avait, cela fait 15. Chaque pion romain coûte 1 par tour : deux Légions, sept Forces, deux Forts. Les nombres sont dans la barre du haut. Payer 11. Dans une vraie partie cela se fait de soi-même ; pour dissoudre plutôt, le reprendre.',
     ],
   },
   {
@@ -47,83 +47,77 @@ const lessons: readonly Lesson[] = [
     lit: ['roma'],
     en: [
       'Buy',
-      'A Force costs 2, a Legion 5; both appear in Roma. A Fort or a Wall costs 3 and is built where Roman Forces stand. Buy a Force.',
+      'Legions and Forces appear in Roma. A Fort or a Wall is built where Roman Forces stand: choose it in the panel, and the map shows where. Press Force, or click Roma.',
     ],
     fr: [
       'Acheter',
-      'Une Force coûte 2, une Légion 5 ; elles apparaissent à Roma. Un Fort ou un Mur coûte 3 et se bâtit où se tiennent des Forces romaines. Acheter une Force.',
+      'Légions et Forces apparaissent à Roma. Un Fort ou un Mur se bâtit où sont des Forces romaines : le choisir dans le panneau, et la carte montre où. Appuyer sur Force, ou cliquer sur Roma.',
     ],
   },
   {
     expects: ['done'],
     lit: [],
     en: [
-      'Then a die is rolled',
-      'Points that are not spent are kept. End the purchases: now the Barbarian rolls for what comes, as many Forces as a roll of 1 to 5 shows, or a Cavalry on a 6.',
+      'Then a die',
+      'What is not spent is kept. Press Done: the die says what comes, 1 to 5 Forces, or a Cavalry on a 6.',
     ],
     fr: [
-      'Puis un dé est jeté',
-      'Les points non dépensés sont gardés. Finir les achats : le Barbare jette alors un dé pour ce qui vient, autant de Forces que le dé en montre de 1 à 5, ou une Cavalerie sur un 6.',
+      'Puis un dé',
+      'Ce qui n’est pas dépensé est gardé. Appuyer sur Terminer : le dé dit ce qui vient, de 1 à 5 Forces, ou une Cavalerie sur 6.',
     ],
   },
   {
     expects: ['enter marcomannia'],
     lit: ['marcomannia'],
-    en: [
-      'They gather',
-      'A 1: one Force. The Barbarian puts it in any area where a red arrow leads, an invasion route. Put it in Marcomannia.',
-    ],
-    fr: [
-      'Ils se rassemblent',
-      'Un 1 : une Force. Le Barbare la met dans toute région où mène une flèche rouge, une route d’invasion. La mettre en Marcomannia.',
-    ],
+    en: ['They gather', 'A 1: one Force. It enters where a dashed arrow leads. Click Marcomannia.'],
+    fr: ['Ils s’assemblent', 'Un 1 : une Force. Elle entre où mène une flèche en tirets. Cliquer sur Marcomannia.'],
   },
   {
     expects: ['march roma venetia'],
-    lit: ['venetia'],
+    lit: ['roma', 'venetia'],
     en: [
-      'March',
-      'Fifteen Forces in Pannonia threaten Venetia. A Legion crosses one border a turn and takes Forces along; Forces never march alone. Click Venetia, or choose the march in the list.',
+      'Piece, then place',
+      'Fifteen Forces in Pannonia threaten Venetia. What can act stands on a pale base: click the stack in Roma, then Venetia, which is lit. A Legion crosses one border a turn and takes Forces along; Forces never march alone.',
     ],
     fr: [
-      'Marcher',
-      'Quinze Forces en Pannonia menacent Venetia. Une Légion franchit une frontière par tour et emmène des Forces ; elles ne marchent jamais seules. Cliquer sur Venetia, ou choisir la marche dans la liste.',
+      'La pile, puis la région',
+      'Quinze Forces en Pannonia menacent Venetia. Ce qui peut agir a un socle pâle : cliquer sur la pile à Roma, puis sur Venetia, qui est éclairée. Une Légion franchit une frontière par tour et emmène des Forces ; elles ne marchent jamais seules.',
     ],
   },
   {
     expects: ['with 3'],
-    lit: ['roma', 'venetia'],
+    lit: ['venetia'],
     en: [
-      'How many?',
-      'In Roma, Forces may stay without a Legion; elsewhere they need a Legion, a Fort or a Wall. And a Legion, a Fort or a Wall without a Force is lost for ever. Take three and leave two.',
+      'How many',
+      'All go unless you say fewer in the panel. In Roma, Forces may stay; elsewhere they need a Legion, a Fort or a Wall, and these are lost for ever if no Force is with them. Here three go and two stay: click Venetia.',
     ],
     fr: [
-      'Combien ?',
-      'À Roma, des Forces peuvent rester sans Légion ; ailleurs il leur faut une Légion, un Fort ou un Mur. Et une Légion, un Fort ou un Mur sans Force est perdu à jamais. En prendre trois et en laisser deux.',
+      'Combien',
+      'Toutes partent si le panneau n’en dit pas moins. À Roma, des Forces peuvent rester ; ailleurs il leur faut une Légion, un Fort ou un Mur, et ceux-ci sont perdus à jamais sans Force auprès d’eux. Ici trois partent et deux restent : cliquer sur Venetia.',
     ],
   },
   {
     expects: ['done'],
     lit: [],
     en: [
-      'Grey has moved',
-      'What has moved does not move again in this phase. The other Legion stays, so that the Forces are together. End the Roman movement.',
+      'A grey eagle has marched',
+      'It marches no more this turn. The other Legion stays, so that the Forces are together. Press Done.',
     ],
     fr: [
-      'Le gris a bougé',
-      'Ce qui a bougé ne bouge plus dans cette phase. L’autre Légion reste, pour que les Forces soient ensemble. Finir le mouvement romain.',
+      'Un aigle gris a marché',
+      'Il ne marche plus ce tour. L’autre Légion reste, pour que les Forces soient ensemble. Appuyer sur Terminer.',
     ],
   },
   {
     expects: ['move force pannonia venetia'],
-    lit: ['venetia'],
+    lit: ['pannonia', 'venetia'],
     en: [
       'The Barbarians move',
-      'Their Forces cross one border, without any Legion. Cavalry enters neither Mountains nor an area with a Wall. Point at Venetia to see how the conflict would go; then move from Pannonia.',
+      'Their Forces cross one border, with no Legion. Cavalry enters neither Mountains nor an area with a Wall. Click the horde in Pannonia, then Venetia: swords and a number tell their chance, the card in the corner the whole sum.',
     ],
     fr: [
       'Les Barbares se déplacent',
-      'Leurs Forces franchissent une frontière, sans Légion. La Cavalerie n’entre ni en Montagnes ni dans une région avec un Mur. Pointer Venetia pour voir comment irait le conflit ; puis partir de Pannonia.',
+      'Leurs Forces franchissent une frontière, sans Légion. La Cavalerie n’entre ni en Montagnes ni dans une région avec un Mur. Cliquer sur la horde en Pannonia, puis sur Venetia : les épées et un nombre disent leurs chances, la carte du coin toute la somme.',
     ],
   },
   {
@@ -131,11 +125,11 @@ const lessons: readonly Lesson[] = [
     lit: ['venetia'],
     en: [
       'All of them',
-      'The more there are for each Roman, the better for them: 15 against 5 is a ratio of 3, and the Fort takes 1 away. Move all fifteen.',
+      'The more there are for each Roman, the better for them: 15 to 5 is 3, and the Fort takes 1 away. Click Venetia: all fifteen go.',
     ],
     fr: [
       'Toutes',
-      'Plus ils sont pour chaque Romain, mieux c’est pour eux : 15 contre 5 font un rapport de 3, et le Fort en ôte 1. Les déplacer toutes les quinze.',
+      'Plus ils sont pour chaque Romain, mieux c’est pour eux : 15 contre 5 font 3, et le Fort en ôte 1. Cliquer sur Venetia : les quinze partent.',
     ],
   },
   {
@@ -143,11 +137,11 @@ const lessons: readonly Lesson[] = [
     lit: ['venetia'],
     en: [
       'Conflict',
-      'End the Barbarian movement. Where Forces of both stand, they fight round by round until one side is gone. A die and the ratio tell what each loses: nothing, half or all. Watch two rounds.',
+      'Press Done. Where both have Forces they fight round by round until one side is gone. The die and the column tell what each loses: nothing, half or all. Watch two rounds.',
     ],
     fr: [
       'Conflit',
-      'Finir le mouvement barbare. Où se tiennent des Forces des deux camps, elles se battent manche après manche jusqu’à ce qu’un camp ait disparu. Un dé et le rapport disent ce que chacun perd : rien, la moitié ou tout. Regarder deux manches.',
+      'Appuyer sur Terminer. Où les deux ont des Forces, elles se battent manche après manche jusqu’à ce qu’un camp ait disparu. Le dé et la colonne disent ce que chacun perd : rien, la moitié ou tout. Regarder deux manches.',
     ],
   },
   {
@@ -155,11 +149,11 @@ const lessons: readonly Lesson[] = [
     lit: ['roma'],
     en: [
       'Rome stands',
-      'First both lost half; then 8 against 3 was a ratio of 2, less 1 for the Fort, and the Barbarians lost all. Turn 20 is over and Rome stands: the Roman wins. In a real game there are twenty turns to gather, and every area Rome holds pays for its defence. The rules are beside the board.',
+      'First both lost half; then 8 to 3 was 2, less 1 for the Fort, and the Barbarians lost all. Turn 20 is over: Rome wins. Now play a real game: twenty turns to gather, and every area Rome holds pays for its defence. Tables and rules are in the bar.',
     ],
     fr: [
       'Rome est debout',
-      'D’abord chacun a perdu la moitié ; puis 8 contre 3 font un rapport de 2, moins 1 pour le Fort, et les Barbares ont tout perdu. Le tour 20 est fini et Rome est debout : le Romain gagne. Dans une vraie partie il y a vingt tours pour se rassembler, et chaque région que tient Rome paie sa défense. Les règles sont à côté du plateau.',
+      'D’abord chacun a perdu la moitié ; puis 8 contre 3 font 2, moins 1 pour le Fort, et les Barbares ont tout perdu. Le tour 20 est fini : Rome gagne. À présent, jouer une vraie partie : vingt tours pour s’assembler, et chaque région que tient Rome paie sa défense. Tables et règles sont dans la barre.',
     ],
   },
 ]

@@ -1,53 +1,35 @@
 /** The part of the page that belongs to The Fall of the Roman Empire. */
-import { isObject, type Json, type JsonObject, type Language, percentages } from '@tabularium/engine'
 import {
   areas,
   asked,
-  board,
+  board as edition,
   type FallEvent,
-  nameOf,
   neighbours,
   ROME,
   reduce,
   standAt,
-  TURNS,
   type View,
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { Board } from './board.tsx'
-import { catalogues } from './catalogues.ts'
+import { heading, icon, numbers, short, unspent } from './bar.ts'
+import { battles } from './battles.ts'
+import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
+import { Ask } from './panels/ask.tsx'
+import { PlaceCard } from './panels/place-card.tsx'
+import { Stack } from './panels/stack.tsx'
+import { Turn } from './panels/turn.tsx'
+import { paysItself } from './pay-itself.ts'
+import { telling } from './telling.ts'
+import { pageWords } from './words/index.ts'
 
-const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
+const Aid = lazy(() => import('./panels/aid.tsx').then((module) => module.Aid))
+const Score = lazy(() => import('./panels/tabs.tsx').then((module) => module.Score))
+const Counters = lazy(() => import('./panels/tabs.tsx').then((module) => module.Counters))
 
-/** An action is done where it ends: of a march or a move, where it leads. */
-function spot(action: string, view: View): Spot | null {
-  const [kind, first, second, third] = action.split(' ')
-  const frame = asked(view)
-  switch (kind) {
-    case 'place':
-    case 'enter':
-      return first ?? null
-    case 'disband':
-      return second ?? null
-    case 'buy':
-      return second ?? ROME
-    case 'march':
-    case 'ride':
-      return second ?? null
-    case 'move':
-      return third ?? null
-    case 'with':
-      return frame?.to ?? null
-    case 'lose':
-      return frame?.at ?? null
-    default:
-      return null
-  }
-}
-
-function tries(place: Spot, view: View): readonly string[] {
+/** What a click on a place could have meant, likeliest first. */
+function tries(place: Spot, view: View, piece: string | null): readonly string[] {
   switch (asked(view)?.kind) {
     case 'set-up':
       return [`place ${place}`]
@@ -58,14 +40,14 @@ function tries(place: Spot, view: View): readonly string[] {
     case 'purchase':
       return place === ROME ? ['buy legion', 'buy force'] : [`buy fort ${place}`, `buy wall ${place}`]
     case 'roman-movement':
-      return ways('march', view, place, 'legions', 'forces')
+      return ways('march', view, place, piece, 'legions', 'forces')
     case 'barbarian-movement':
       return [
-        ...ways('move force', view, place, 'barbarianForces'),
-        ...ways('move cavalry', view, place, 'cavalry').slice(0, -1),
+        ...ways('move force', view, place, piece, 'barbarianForces'),
+        ...ways('move cavalry', view, place, piece, 'cavalry').slice(0, -1),
       ]
     case 'ride':
-      return ways('ride', view, place, 'cavalry')
+      return ways('ride', view, place, piece, 'cavalry')
     default:
       return []
   }
@@ -73,54 +55,45 @@ function tries(place: Spot, view: View): readonly string[] {
 
 type Counted = 'legions' | 'forces' | 'barbarianForces' | 'cavalry'
 
-/** From where one could have meant to come: next door first, then from anywhere, then to set out from there itself. */
-function ways(words: string, view: View, to: Spot, ...counted: readonly Counted[]): readonly string[] {
+/** From where one could have meant to come: who is selected, next door, from anywhere, then to set out from there itself. */
+function ways(
+  words: string,
+  view: View,
+  to: Spot,
+  piece: string | null,
+  ...counted: readonly Counted[]
+): readonly string[] {
   const stands = (id: string) => counted.some((what) => (standAt(view, id)[what] ?? 0) > 0)
+  const selected = piece !== null && piece !== to && stands(piece) ? [piece] : []
   const near = neighbours(to).filter(stands)
   const far = Object.keys(view.areas).filter((id) => id !== to && !near.includes(id) && stands(id))
-  return [...near, ...far, to].map((from) => `${words} ${from} ${to}`)
-}
-
-const objects = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : [])
-
-function foretell(forecast: JsonObject, language: Language): string {
-  const w = catalogues[language]
-  const conflicts = objects(forecast.conflicts).map((c) => {
-    const [hold, take, nobody] = percentages([Number(c.roman), Number(c.barbarian), Number(c.nobody)])
-    return w.conflict({
-      at: nameOf(String(c.at)),
-      romans: Number(c.romans),
-      forces: Number(c.forces),
-      cavalry: Number(c.cavalry),
-      fort: c.fort === true,
-      crn: Number(c.crn),
-      hold,
-      take,
-      nobody,
-    })
-  })
-  const dies = objects(forecast.dies).map((d) =>
-    w.dies({ at: nameOf(String(d.at)), legions: Number(d.legions), fort: d.fort === true, wall: d.wall === true }),
-  )
-  return [...conflicts, ...dies].join(' ')
+  return [...new Set([...selected, ...near, ...far, to])].map((from) => `${words} ${from} ${to}`)
 }
 
 export const page: GamePage<View, FallEvent> = {
-  Board,
-  Status,
-  headline(view, language) {
-    const w = catalogues[language]
-    return w.headline(view.turn, TURNS, w.phases[asked(view)?.kind ?? ''] ?? '', view.rrp)
-  },
+  board,
+  numbers,
+  Turn,
+  heading,
+  unspent,
+  short,
+  icon,
+  Stack,
+  Ask,
+  byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
+  PlaceCard,
+  Aid,
+  tabs: [
+    { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Counters },
+    { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
+  ],
+  telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),
-  spot,
   tries,
-  spots: () => board.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-  standing: (ask, language) => catalogues[language].standing[ask] ?? [],
-  groups: (language) => catalogues[language].groups,
-  foretell,
+  spots: () => edition.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],

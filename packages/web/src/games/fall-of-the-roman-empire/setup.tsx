@@ -1,71 +1,119 @@
 /** The form for a new game of The Fall of the Roman Empire. */
 import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
-import { HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
+import { board, HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
-import { PlayerRows, playersOf } from '../../page/players.tsx'
-import { language, ui } from '../../page/settings.ts'
-import '../../style/forms.css'
+import { lastOptions } from '../../page/home/last.ts'
+import { homeWords } from '../../page/home/words.ts'
+import { language } from '../../page/settings.ts'
+import { type Place, together, useDuel } from '../../page/setup/duel.ts'
+import { SetupSheet } from '../../page/setup/form.tsx'
+import { Names, namesOf, type Option, Options, Variants } from '../../page/setup/parts.tsx'
+import { setupWords } from '../../page/setup/words.ts'
+
+const GAME = 'fall-of-the-roman-empire'
 
 interface FormWords {
-  readonly seats: readonly [roman: string, barbarian: string]
-  readonly balance: string
+  readonly line: string
+  readonly sides: readonly (readonly [name: string, text: string])[]
   readonly forces: string
   readonly hint: string
   readonly even: string
   easier(steps: number): string
   harder(steps: number): string
   rate(share: number): string
+  changed(forces: number): string
+  /** What a bot is like, and in how many of so many games it beat a legate with that side. */
+  strength(bot: Bot, side: 'first' | 'second', share: number, games: number): string
 }
+
+const bots = ['tiro', 'legate'] as const
+type Bot = (typeof bots)[number]
+
+/** In how many of so many games each bot beat a `legate`, in per cent: as the Roman, as the Barbarian. */
+const measured: Readonly<Record<Bot, { readonly first: number; readonly second: number; readonly games: number }>> = {
+  tiro: { first: 48, second: 43, games: 300 },
+  legate: { first: 54, second: 46, games: 1000 },
+}
+
+/** In how many of 1,000 games between two `legate` bots Rome stood, in per cent, with 22 to 28 Barbarian Forces. */
+const balance = [58, 55, 54, 54, 52, 50, 50]
 
 const forms: Record<Language, FormWords> = {
   en: {
-    seats: ['The Roman', 'The Barbarian'],
-    balance: 'Balance',
+    line: 'Twenty turns, about an hour. Rome holds the city; the Barbarians have to take it.',
+    sides: [
+      ['Rome', 'Build, hold, retreat in time'],
+      ['Barbarians', 'Gather, choose a road, strike'],
+    ],
     forces: 'Barbarian Forces',
     hint: 'fewer is easier for Rome',
     even: 'As the edition has it.',
     easier: (n) => `${['', 'A little easier', 'Easier', 'Much easier'][n]} for Rome.`,
     harder: (n) => `${['', 'A little harder', 'Harder', 'Much harder'][n]} for Rome.`,
     rate: (share) => `Between two legate bots Rome stood in ${share} % of 1,000 games that no tuning has seen.`,
+    changed: (forces) => `${forces} Barbarian Forces`,
+    strength: (bot, side, share, games) =>
+      `${bot === 'tiro' ? 'Plays at once.' : 'Weighs whole turns.'} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
   },
   fr: {
-    seats: ['Le Romain', 'Le Barbare'],
-    balance: 'Équilibre',
+    line: 'Vingt tours, environ une heure. Rome tient la ville ; les Barbares doivent la prendre.',
+    sides: [
+      ['Rome', 'Bâtir, tenir, reculer à temps'],
+      ['Barbares', 'Rassembler, choisir une route, frapper'],
+    ],
     forces: 'Forces barbares',
-    hint: 'moins : plus facile pour Rome',
+    hint: 'moins : plus facile pour Rome',
     even: 'Comme dans l’édition.',
     easier: (n) => `${['', 'Un peu plus facile', 'Plus facile', 'Bien plus facile'][n]} pour Rome.`,
     harder: (n) => `${['', 'Un peu plus difficile', 'Plus difficile', 'Bien plus difficile'][n]} pour Rome.`,
     rate: (share) =>
-      `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
+      `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
+    changed: (forces) => `${forces} Forces barbares`,
+    strength: (bot, side, share, games) =>
+      `${bot === 'tiro' ? 'Joue sans attendre.' : 'Pèse des tours entiers.'} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
   },
 }
 
-const bots = ['tiro', 'legate'] as const
-
-/** In how many of 1,000 games between two `legate` bots Rome stood, in per cent, with 22 to 28 Barbarian Forces. */
-const measured = [58, 55, 54, 54, 52, 50, 50]
+const forcesBefore = (): number => {
+  const found = Number(lastOptions(GAME).barbarianForces ?? USUAL)
+  return Math.abs(found - USUAL) <= HANDICAP ? found : USUAL
+}
 
 export function SetupForm({ onStart }: SetupFormProps) {
-  const forces = useSignal(USUAL)
-  const chosen = useSignal<readonly string[]>(['person', 'bot:legate'])
+  const forces = useSignal(forcesBefore())
+  const duel = useDuel<Bot>(GAME, bots, 'legate')
   const w = forms[language.value]
-  const u = ui()
   const steps = forces.value - USUAL
-  const start = (event: Event) => {
-    event.preventDefault()
-    onStart({
-      game: 'fall-of-the-roman-empire',
-      options: { barbarianForces: forces.value },
-      players: playersOf(chosen.value, bots),
-    })
-  }
+  const [rome, barbarians] = w.sides
+  const sides: readonly Option<Place>[] = [
+    { value: 'first', name: rome?.[0] ?? '', text: rome?.[1] ?? '', sign: 'eagle', tone: 'rome' },
+    { value: 'second', name: barbarians?.[0] ?? '', text: barbarians?.[1] ?? '', sign: 'axes', tone: 'barb' },
+    ...together(),
+  ]
+  /** The bot's side is the other one. */
+  const side = duel.place.value === 'second' ? 'first' : 'second'
+  const levels = bots.map((bot) => ({
+    value: bot,
+    name: homeWords().bots[bot] ?? bot,
+    text: w.strength(bot, side, measured[bot][side], measured[bot].games),
+  }))
+  const isShared = duel.place.value === 'both'
+  const setup = () => ({
+    game: GAME,
+    options: { barbarianForces: forces.value },
+    players: duel.players(),
+    ...namesOf(isShared, duel.names.value),
+  })
   return (
-    <form class="setup" onSubmit={start}>
-      <PlayerRows seats={w.seats} bots={bots} chosen={chosen} />
-      <fieldset>
-        <legend>{w.balance}</legend>
+    <SetupSheet game={GAME} line={w.line} notice={board.notice[language.value]} setup={setup} onStart={onStart}>
+      <Options legend={setupWords().youAre} options={sides} chosen={duel.place} />
+      {isShared ? (
+        <Names seats={w.sides.map(([name]) => name)} names={duel.names} />
+      ) : (
+        <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
+      )}
+      <Variants changed={steps === 0 ? [] : [w.changed(forces.value)]}>
         <label class="row">
           <span>
             {w.forces} <small>{w.hint}</small>
@@ -81,12 +129,9 @@ export function SetupForm({ onStart }: SetupFormProps) {
         </label>
         <p class="hint" aria-live="polite">
           {steps === 0 ? w.even : steps < 0 ? w.easier(-steps) : w.harder(steps)}{' '}
-          {w.rate(measured[steps + HANDICAP] ?? 0)}
+          {w.rate(balance[steps + HANDICAP] ?? 0)}
         </p>
-      </fieldset>
-      <button type="submit" class="primary">
-        {u.start}
-      </button>
-    </form>
+      </Variants>
+    </SetupSheet>
   )
 }

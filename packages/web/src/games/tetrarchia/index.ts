@@ -5,38 +5,29 @@ import {
   board,
   provinces,
   reduce,
-  round,
   seas,
-  securedBorders,
   type TetrarchiaEvent,
   type View,
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { Board } from './board.tsx'
-import { catalogues } from './catalogues.ts'
+import { battles } from './battles.ts'
+import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
+import { PlaceCard } from './panels/place-card.tsx'
+import { Turn } from './panels/turn.tsx'
+import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
+import { telling } from './telling.ts'
+import { pageWords } from './words/index.ts'
+import { placeName } from './words/names.ts'
+import './tetrarchia.css'
 
-const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
+const Aid = lazy(() => import('./panels/aid.tsx').then((module) => module.Aid))
+const Pieces = lazy(() => import('./panels/tabs.tsx').then((module) => module.Pieces))
+const Score = lazy(() => import('./panels/tabs.tsx').then((module) => module.Score))
 
 /** What is done where the Emperor stands. */
 const HERE = ['secure', 'subdue', 'calm']
-
-function spot(action: string, view: View): Spot | null {
-  const [kind, first, second] = action.split(' ')
-  switch (kind) {
-    case 'move':
-    case 'attack':
-    case 'arrive':
-    case 'fleet':
-      return first ?? null
-    case 'order':
-    case 'sail':
-      return second ?? null
-    default:
-      return HERE.includes(kind ?? '') ? view.emperors[active(view)] : null
-  }
-}
 
 function tries(place: Spot, view: View): readonly string[] {
   if (seas.has(place)) return seasBeside(place).map((from) => `sail ${from} ${place}`)
@@ -48,30 +39,34 @@ function tries(place: Spot, view: View): readonly string[] {
 
 const seasBeside = (place: Spot) => board.seas.filter((s) => s.adjacent.includes(place)).map((s) => s.id)
 
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+
 export const page: GamePage<View, TetrarchiaEvent> = {
-  Board,
-  Status,
-  headline(view, language) {
-    const w = catalogues[language]
-    return w.headline(round(view), w.emperor[active(view)], view.ip, securedBorders(view))
-  },
+  board: boardPart,
+  Turn,
+  PlaceCard,
+  Aid,
+  tabs: [
+    { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Pieces },
+    { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
+  ],
+  telling,
+  battles,
+  numbers,
+  heading,
+  actor: (view, question) => (question.ask === 'roman-phase' ? active(view) : null),
+  purse,
+  unspent,
+  short,
+  verb,
+  icon,
+  price,
+  standing,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),
-  spot,
   tries,
-  spots: () => [
-    ...board.provinces.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    ...board.seas.map(({ id, name }) => ({ spot: id, name })),
-  ],
-  standing: (ask, language) => catalogues[language].standing[ask] ?? [],
-  groups: (language) => catalogues[language].groups,
-  foretell(forecast, language) {
-    const w = catalogues[language]
-    const roman = w.roman(Number(forecast.romanSupport), Number(forecast.romanTimes))
-    const barbarian = w.barbarian(Number(forecast.barbarianSupport), Number(forecast.barbarianTimes))
-    return `${roman}. ${barbarian}.`
-  },
+  spots: () => boardPart.places.map((spot) => ({ spot, name: placeName(spot) })).sort(byName),
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],

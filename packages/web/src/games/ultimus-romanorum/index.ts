@@ -1,79 +1,74 @@
 /** The part of the page that belongs to Ultimus Romanorum. */
-
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
-import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import {
-  asked,
-  homeOf,
   isPlace,
   moments,
   nameOf,
-  placeOf,
   places,
   reduce,
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
-import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
+import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { Board } from './board.tsx'
+import { battles } from './battles.ts'
+import { board } from './board/index.ts'
+import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
-import { foretell } from './foretell.ts'
-import { groups } from './groups.ts'
-import { heldIn } from './held.ts'
-import '../../style/ultimus.css'
+import { icons } from './icons.ts'
+import { objection } from './objection.ts'
+import { Bar, numbers } from './prompt/bar.tsx'
+import { deed } from './prompt/deed.ts'
+import { actor, heading } from './prompt/heading.ts'
+import { short } from './prompt/short.ts'
+import { Stack } from './prompt/stack.tsx'
+import { Turn } from './prompt/turn.tsx'
+import { Scene } from './scene.tsx'
+import { telling } from './telling.ts'
+import { tries } from './tries.ts'
+import { tableWords } from './words/table/index.ts'
+import '../../style/ultimus-board.css'
+import '../../style/ultimus-table.css'
 
-const Status = lazy(() => import('./status.tsx').then((module) => module.Status))
+const tabs = () => import('./tabs.tsx')
 
-/** An action is done where it leads, or where what it names stands. */
-function spot(action: string, view: View): Spot | null {
-  const [kind = '', name = ''] = action.split(' ')
-  const place = placeNamed(view, kind, name)
-  return place !== undefined && isPlace(place) ? place : null
-}
-
-function placeNamed(view: View, kind: string, name: string): string | undefined {
-  switch (kind) {
-    case 'to':
-      return name
-    case 'piece':
-      return placeOf(view, name)
-    case 'fleet':
-      return view.fleets[name]?.at
-    case 'people':
-      return homeOf(view, name)
-    default:
-      return undefined
-  }
-}
-
-/** Who could have been meant, leaders first; or the place itself. */
-function tries(place: Spot, view: View): readonly string[] {
-  switch (asked(view)) {
-    case 'movement':
-    case 'losses':
-    case 'evaders':
-    case 'refuge': {
-      const held = heldIn(view).get(place)
-      const counters = held === undefined ? [] : [...held.roman, ...held.barbarian]
-      return [
-        ...counters.map(({ id }) => `piece ${id}`),
-        ...(held?.fleets ?? []).map(({ id }) => `fleet ${id}`),
-        `to ${place}`,
-      ]
-    }
-    case 'window':
-    case 'geostrategy':
-      return []
-    default:
-      return [`to ${place}`]
-  }
-}
+const drawn = (d: string) => `<path fill="currentColor" d="${d}"/>`
 
 export const page: GamePage<View, UltimusEvent> = {
-  Board,
-  Status,
+  board,
+  numbers,
+  Bar,
+  Turn,
+  heading: (view, _, language, selected) => heading(view, language, selected),
+  actor,
+  short,
+  deed,
+  icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
+  price: (cost, language) => tableWords[language].price(cost),
+  PlaceCard,
+  Stack,
+  Scene,
+  Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
+  isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
+  Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
+  tabs: [
+    {
+      id: 'peoples',
+      name: (language) => tableWords[language].tabs.peoples,
+      Panel: lazy(() => tabs().then((module) => module.PeoplesTab)),
+    },
+    {
+      id: 'leaders',
+      name: (language) => tableWords[language].tabs.leaders,
+      Panel: lazy(() => tabs().then((module) => module.LeadersTab)),
+    },
+    {
+      id: 'points',
+      name: (language) => tableWords[language].tabs.points,
+      Panel: lazy(() => tabs().then((module) => module.PointsTab)),
+    },
+  ],
   secrets: {
     moments,
     usual: [
@@ -89,19 +84,14 @@ export const page: GamePage<View, UltimusEvent> = {
     ],
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
-  headline(view, language) {
-    const { year, smc, vp } = view
-    return catalogues[language].headline({ year, phase: names[language].phase[view.phase], smc, vp })
-  },
+  telling,
+  battles,
   reduce,
   duration: durationOf,
   places: (event) => placesNamed(event, isPlace),
-  spot,
   tries,
+  objection,
   spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
-  standing: (ask, language) => catalogues[language].standing[ask] ?? [],
-  groups,
-  foretell,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],

@@ -3,12 +3,20 @@ import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
 import { board } from '@tabularium/ultimus-romanorum/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
-import { PlayerRows, playersOf } from '../../page/players.tsx'
-import { language, ui } from '../../page/settings.ts'
-import '../../style/forms.css'
+import { lastOptions } from '../../page/home/last.ts'
+import { homeWords } from '../../page/home/words.ts'
+import { language } from '../../page/settings.ts'
+import { type Place, together, useDuel } from '../../page/setup/duel.ts'
+import { SetupSheet } from '../../page/setup/form.tsx'
+import { Names, namesOf, type Option, Options, Variants } from '../../page/setup/parts.tsx'
+import { setupWords } from '../../page/setup/words.ts'
+
+const GAME = 'ultimus-romanorum'
 
 interface FormWords {
-  readonly seats: readonly [first: string, second: string]
+  readonly line: string
+  readonly seats: readonly (readonly [name: string, text: string])[]
+  readonly strength: Readonly<Record<Bot, string>>
   readonly scenario: string
   /** When, and how long it takes. */
   length(start: number, end: number): string
@@ -23,7 +31,15 @@ const byYears = (years: number, words: readonly string[]) =>
 
 const forms: Record<Language, FormWords> = {
   en: {
-    seats: ['The Roman at the start', 'The Barbarian at the start'],
+    line: 'A year a turn. Who rules in Rome may be the other player tomorrow.',
+    seats: [
+      ['Roman', 'Two courts, one limes; usurpers may take your place'],
+      ['Barbarian', 'Peoples to lead, kings to make, a throne to win'],
+    ],
+    strength: {
+      random: 'Does anything that is allowed',
+      legate: 'Weighs whole marches. Beat the gambler in 97 to 100 of 100 games, from either seat, in four scenarios',
+    },
     scenario: 'Scenario',
     length: (start, end) =>
       `${start} to ${end}: ${end - start + 1} years, ${byYears(end - start + 1, ['an evening', 'a long evening', 'two or three evenings', 'a campaign of many evenings'])}.`,
@@ -43,10 +59,19 @@ const forms: Record<Language, FormWords> = {
     },
   },
   fr: {
-    seats: ['Le Romain au début', 'Le Barbare au début'],
+    line: 'Un an par tour. Qui règne à Rome peut être l’autre joueur demain.',
+    seats: [
+      ['Romain', 'Deux cours, un limes ; un usurpateur peut prendre votre place'],
+      ['Barbare', 'Des peuples à mener, des rois à faire, un trône à prendre'],
+    ],
+    strength: {
+      random: 'Fait tout ce qui est permis, au hasard',
+      legate:
+        'Pèse des marches entières. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place, dans quatre scénarios',
+    },
     scenario: 'Scénario',
     length: (start, end) =>
-      `de ${start} à ${end} : ${end - start + 1} ans, ${byYears(end - start + 1, ['une soirée', 'une longue soirée', 'deux ou trois soirées', 'une campagne de bien des soirées'])}.`,
+      `de ${start} à ${end} : ${end - start + 1} ans, ${byYears(end - start + 1, ['une soirée', 'une longue soirée', 'deux ou trois soirées', 'une campagne de bien des soirées'])}.`,
     scenarios: {
       'scourge-of-god': ['Le Fléau de Dieu', 'Attila au faîte de sa puissance, face à Aetius.'],
       'stilicho-405': [
@@ -59,51 +84,67 @@ const forms: Record<Language, FormWords> = {
       ],
       'attila-genseric-440': ['Attila et Genséric', 'Les Huns sur le Danube, les Vandales à Carthage avec une flotte.'],
       'last-romans-455': ['Les derniers des Romains', 'Ricimer fait et défait les empereurs, jusqu’au dernier.'],
-      'campaign-405-476': ['Toute la campagne', 'De Stilicon à Odoacre : la chute de l’Occident, année après année.'],
+      'campaign-405-476': ['Toute la campagne', 'De Stilicon à Odoacre : la chute de l’Occident, année après année.'],
     },
   },
 }
 
 const bots = ['random', 'legate'] as const
+type Bot = (typeof bots)[number]
+
+const USUAL = board.scenarios[0]?.id ?? ''
+
+function scenarioBefore(): string {
+  const found = lastOptions(GAME).scenario
+  return board.scenarios.find(({ id }) => id === found)?.id ?? USUAL
+}
 
 export function SetupForm({ onStart }: SetupFormProps) {
-  const scenario = useSignal(board.scenarios[0]?.id ?? '')
-  const chosen = useSignal<readonly string[]>(['person', 'bot:legate'])
+  const scenario = useSignal(scenarioBefore())
+  const duel = useDuel<Bot>(GAME, bots, 'legate')
   const w = forms[language.value]
-  const u = ui()
-  const start = (event: Event) => {
-    event.preventDefault()
-    onStart({
-      game: 'ultimus-romanorum',
-      options: { scenario: scenario.value },
-      players: playersOf(chosen.value, bots),
-    })
-  }
+  const [roman, barbarian] = w.seats
+  const sides: readonly Option<Place>[] = [
+    { value: 'first', name: roman?.[0] ?? '', text: roman?.[1] ?? '', sign: 'eagle', tone: 'rome' },
+    { value: 'second', name: barbarian?.[0] ?? '', text: barbarian?.[1] ?? '', sign: 'axes', tone: 'barb' },
+    ...together(),
+  ]
+  const levels = bots.map((bot) => ({ value: bot, name: homeWords().bots[bot] ?? bot, text: w.strength[bot] }))
+  const isShared = duel.place.value === 'both'
+  const titleOf = (id: string) => w.scenarios[id]?.[0] ?? id
+  const setup = () => ({
+    game: GAME,
+    options: { scenario: scenario.value },
+    players: duel.players(),
+    ...namesOf(isShared, duel.names.value),
+  })
   return (
-    <form class="setup" onSubmit={start}>
-      <fieldset>
-        <legend>{w.scenario}</legend>
-        {board.scenarios.map(({ id, name, start: first, end }) => (
-          <label key={id} class="check">
-            <input
-              type="radio"
-              name="scenario"
-              value={id}
-              checked={scenario.value === id}
-              onChange={() => (scenario.value = id)}
-            />
-            <span>
-              <strong>{w.scenarios[id]?.[0] ?? name}</strong>, {w.length(first, end)}
-              <br />
-              <small>{w.scenarios[id]?.[1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <PlayerRows seats={w.seats} bots={bots} chosen={chosen} />
-      <button type="submit" class="primary">
-        {u.start}
-      </button>
-    </form>
+    <SetupSheet game={GAME} line={w.line} notice={board.notice[language.value]} setup={setup} onStart={onStart}>
+      <Options legend={setupWords().youAre} options={sides} chosen={duel.place} />
+      {isShared ? (
+        <Names seats={w.seats.map(([name]) => name)} names={duel.names} />
+      ) : (
+        <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
+      )}
+      <Variants changed={scenario.value === USUAL ? [] : [titleOf(scenario.value)]}>
+        <fieldset class="scenarios">
+          <legend>{w.scenario}</legend>
+          {board.scenarios.map(({ id, start: first, end }) => (
+            <label key={id} class="check">
+              <input
+                type="radio"
+                name="scenario"
+                value={id}
+                checked={scenario.value === id}
+                onChange={() => (scenario.value = id)}
+              />
+              <span>
+                <strong>{titleOf(id)}</strong>, {w.length(first, end)} <small>{w.scenarios[id]?.[1]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </Variants>
+    </SetupSheet>
   )
 }

@@ -15,6 +15,11 @@ export class Pace {
     return this.#factor === 0
   }
 
+  /** There is time for what waits to be looked at. */
+  get isUnhurried(): boolean {
+    return this.#factor >= 1
+  }
+
   get #factor(): number {
     return this.#isHurried() ? 0 : paces[speed.value]
   }

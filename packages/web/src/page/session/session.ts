@@ -1,10 +1,12 @@
 /** One table on the page, and what the reader does there. */
 import { batch } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
-import type { Line, Refusal, Viewer } from '@tabularium/engine/room'
+import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
+import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
 import { language } from '../settings.ts'
+import { waits } from './branching.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
@@ -23,6 +25,7 @@ export class Session extends TableState {
   }
 
   start(): void {
+    if (waits(this.snapshot.value?.id)) this.paused.value = true
     this.#events.goOn()
   }
 
@@ -41,6 +44,19 @@ export class Session extends TableState {
 
   act(action: string): Promise<boolean> {
     return this.#asViewer((seat, length) => this.link.act(seat, length, action))
+  }
+
+  /** Actions one after the other, taken back as one. */
+  play(steps: readonly string[]): Promise<boolean> {
+    const [one, another] = steps
+    if (one === undefined) return Promise.resolve(false)
+    if (another === undefined) return this.act(one)
+    return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
+  }
+
+  /** Where a piece can get to, so many of it, by actions that roll no die. */
+  reach(piece: PieceName, number: number | null): Promise<readonly Reached[]> {
+    return this.link.reach(piece, number).catch(() => [])
   }
 
   undo(): Promise<boolean> {
@@ -85,14 +101,25 @@ export class Session extends TableState {
   async askAbout(spot: Spot): Promise<void> {
     const snapshot = this.snapshot.value
     if (snapshot === null || this.question.value === null) return
-    const possible = this.open.value.get(spot)
-    if (possible !== undefined) {
-      this.notice.value = { possible: possible.map((choice) => choice.words) }
-      return
-    }
-    for (const action of this.page.tries(spot, snapshot.view)) {
+    for (const action of this.page.tries(spot, snapshot.view, null)) {
       if (await this.askWhy(action)) return
     }
+  }
+
+  /** Why nothing is done there; null: the table has no reason to give. */
+  async whyNotAt(place: Spot, piece: PieceName | null): Promise<Refusal | null> {
+    const snapshot = this.snapshot.value
+    if (snapshot === null || this.question.value === null) return null
+    const objection = this.page.objection?.(place, snapshot.view, piece, language.value) ?? null
+    if (objection !== null) {
+      const [message, rule] = objection
+      return { code: '', message, rule, clause: null }
+    }
+    for (const action of this.page.tries(place, snapshot.view, piece)) {
+      const refusal = await this.whyNot(action)
+      if (refusal !== null) return refusal
+    }
+    return null
   }
 
   /** Where a thing happened, and why. */
@@ -119,6 +146,16 @@ export class Session extends TableState {
   /** Waits no more; a bot that is asked need not be waited for either, until a person is asked. */
   hurry(hurried = true): void {
     this.#events.hurry(hurried)
+  }
+
+  /** The sheet of a battle is closed. */
+  endFight(): void {
+    this.awaited = null
+    this.#events.endFight()
+  }
+
+  get hasMoreFights(): boolean {
+    return this.#events.hasMoreFights
   }
 
   pause(paused: boolean): void {

@@ -40,6 +40,7 @@ export class Showing {
         state.showing.value = true
       } else if (!state.showing.value || snapshot.length < before.length) {
         this.#pending = []
+        state.fight.value = null
         state.showing.value = false
         state.settle()
       }
@@ -54,9 +55,29 @@ export class Showing {
   skip(): void {
     this.#pace.stop()
     batch(() => {
+      this.#state.fight.value = null
       for (const line of this.#pending.splice(0)) this.#show(line)
     })
     this.#shownAll()
+  }
+
+  /** The sheet of a battle is closed: what it has told goes into the log, and the next thing is shown. */
+  endFight(): void {
+    const { fight } = this.#state
+    const { value: fought } = fight
+    if (fought === null) return
+    batch(() => {
+      fight.value = null
+      for (const line of this.#pending.splice(0, fought.lines.length)) this.#show(line)
+    })
+    this.#showNext()
+  }
+
+  /** Whether another battle follows the one whose sheet is open. */
+  get hasMoreFights(): boolean {
+    const { page, fight } = this.#state
+    const later = this.#pending.slice(fight.value?.lines.length ?? 0)
+    return later.some((_, i) => (page.battles?.span(later.slice(i)) ?? 0) > 0)
   }
 
   /** Waits no more; a bot that is asked need not be waited for either, until a person is asked. */
@@ -78,12 +99,25 @@ export class Showing {
 
   #showNext(): void {
     for (;;) {
+      if (this.#opensFight()) return
       const line = this.#pending.shift()
       if (line === undefined) return this.#shownAll()
       this.#show(line)
       const wait = this.#pending.length === 0 ? 0 : this.#state.page.duration(line.event)
       if (!this.#pace.isInstant && wait > 0) return this.#pace.later(wait, () => this.#showNext())
     }
+  }
+
+  /** Whether a battle begins here that has a sheet; then the rest waits until that is closed. */
+  #opensFight(): boolean {
+    const { page, fight, lines, shown, awaited } = this.#state
+    const count = page.battles?.span(this.#pending) ?? 0
+    if (count === 0) return false
+    const told = this.#pending.slice(0, count)
+    const isAwaited = told.some(({ event }) => page.places(event).includes(awaited ?? ''))
+    if (!isAwaited && !this.#pace.isUnhurried) return false
+    fight.value = { lines: told, told: lines.value, view: shown.value }
+    return true
   }
 
   #show(line: Line): void {
@@ -99,6 +133,7 @@ export class Showing {
     const state = this.#state
     batch(() => {
       state.showing.value = false
+      if (state.lookingAt.value === null) state.happening.value = []
       state.settle()
       if (!state.botIsAsked.value) state.hurried.value = false
     })

@@ -5,6 +5,7 @@ import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
 import { type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+import type { Fight } from './fight.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
 export type Notice = { readonly refusal: Refusal } | { readonly possible: readonly string[] }
@@ -29,11 +30,13 @@ export class TableState {
   /** What is happening where, right now. */
   readonly happening = signal<readonly Spot[]>([])
   readonly pointed = signal<Spot | null>(null)
-  /** Why what the reader points at cannot be done. */
-  readonly hint = signal<string | null>(null)
   readonly notice = signal<Notice | null>(null)
-  /** The choices of one place, when there are several. */
-  readonly menu = signal<readonly Choice[] | null>(null)
+  /** The battle whose sheet is open among the events that are shown. */
+  readonly fight = signal<Fight | null>(null)
+  /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
+  awaited: Spot | null = null
+  /** After how many actions the page did one by itself: such actions are not the reader's. */
+  readonly itself = signal<readonly number[]>([])
   /** Events are still being shown. */
   readonly showing = signal(false)
   readonly paused = signal(false)
@@ -67,16 +70,6 @@ export class TableState {
 
   readonly botIsAsked = computed(() => this.snapshot.value !== null && botIsAsked(this.snapshot.value))
 
-  /** What a person may do now, by place. */
-  readonly open = computed((): ReadonlyMap<Spot, readonly Choice[]> => {
-    const open = new Map<Spot, Choice[]>()
-    for (const choice of this.offered.value?.choices ?? []) {
-      const spot = this.spotOf(choice.action)
-      if (spot !== null) open.set(spot, [...(open.get(spot) ?? []), choice])
-    }
-    return open
-  })
-
   readonly view = computed(() => this.past.value?.view ?? this.shown.value)
 
   /** What had been told to who looks, at the moment that is looked at. */
@@ -90,12 +83,6 @@ export class TableState {
   constructor(link: TableLink, page: AnyGamePage) {
     this.link = link
     this.page = page
-  }
-
-  /** Where on the board an action is done; null: nowhere in particular. */
-  spotOf(action: string): Spot | null {
-    const snapshot = this.snapshot.value
-    return snapshot === null ? null : this.page.spot(action, snapshot.view)
   }
 
   /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
@@ -113,8 +100,6 @@ export class TableState {
 
   unpoint(): void {
     this.pointed.value = null
-    this.hint.value = null
-    this.menu.value = null
   }
 
   #clear(): void {

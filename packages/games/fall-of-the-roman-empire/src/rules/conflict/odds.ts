@@ -28,14 +28,14 @@ const memos = new WeakMap<ConflictTable, Memo>()
 const FACES = [1, 2, 3, 4, 5, 6]
 const LATER = 2
 
-/** Every way a conflict that begins now may end. */
-export function endings(table: ConflictTable, field: Field): readonly Ending[] {
+/** Every way a conflict may end that has come to this round; what counts only in the first is over after it (FR-10-g). */
+export function endings(table: ConflictTable, field: Field, round = 1): readonly Ending[] {
   let memo = memos.get(table)
   if (memo === undefined) {
     memo = new Map()
     memos.set(table, memo)
   }
-  return after(table, field, 1, memo)
+  return after(table, field, Math.min(round, LATER), memo)
 }
 
 /** What the rest of a conflict depends on: its numbers, its present column, and the Fort in all later rounds. */

@@ -17,9 +17,10 @@ import {
   spendIp,
   tokenAt,
 } from '../../state.ts'
-import { leaveBoard, oddsOf, openCombat, settleCombat, strength } from '../combat.ts'
+import { leaveBoard, openCombat, settleCombat, strength } from '../combat.ts'
 import type { Running } from '../handler.ts'
 import { removeToken } from '../tokens.ts'
+import { oddsOf } from '../weighing.ts'
 import { place, revoltCost, seaWay } from './move.ts'
 
 /** TE-3.5-a: as moving through the link would cost, fleets apart (TE-3.5-b). */

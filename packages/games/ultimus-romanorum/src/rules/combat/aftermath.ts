@@ -31,12 +31,24 @@ export const aftermath: Step<'aftermath'> = {
   run: goOn,
 }
 
+/** The same aftermath further on, written out: frames are spread far more slowly. */
+const furtherOn = (frame: Aftermath, step: Aftermath['step'], dead: readonly Piece[]): Aftermath => ({
+  kind: 'aftermath',
+  at: frame.at,
+  winner: frame.winner,
+  step,
+  origins: frame.origins,
+  total: frame.total,
+  dead,
+  leaders: frame.leaders,
+})
+
 function goOn(s: State, frame: Aftermath, table: Table): void {
   switch (frame.step) {
     case 'retreat':
       return leaveField(s, frame, table)
     case 'points':
-      replace(s, { ...frame, step: 'deaths', dead: inOrder(s, frame.dead) })
+      replace(s, furtherOn(frame, 'deaths', inOrder(s, frame.dead)))
       return scoreBattle(s, frame, table)
     case 'deaths':
       return die(s, frame, table)
@@ -50,9 +62,9 @@ function goOn(s: State, frame: Aftermath, table: Table): void {
 function leaveField(s: State, frame: Aftermath, table: Table): void {
   const { at, origins, dead } = frame
   const retreat: Retreat = { at, camp: otherCamp(frame.winner), origins, dead }
-  if (survivors(s, retreat).length === 0) return replace(s, { ...frame, step: 'points' })
+  if (survivors(s, retreat).length === 0) return replace(s, furtherOn(frame, 'points', dead))
   const zones = retreatZones(s, retreat)
-  if (zones.length > 1) return push(s, { kind: 'retreat', ...retreat })
+  if (zones.length > 1) return push(s, { kind: 'retreat', at, camp: retreat.camp, origins, dead })
   if (zones.length === 1) return goTo(s, retreat, zones[0], table)
   const guards = guardsWhoDie(s, retreat)
   if (guards.length === 0) return perish(s, frame, retreat, table)
@@ -70,7 +82,7 @@ function perish(s: State, frame: Aftermath, retreat: Retreat, table: Table): voi
   const left = survivors(s, retreat)
   const leaders = left.filter((piece) => piece < s.board.leaders)
   const units = left.filter((piece) => piece >= s.board.leaders)
-  replace(s, { ...frame, step: 'points', dead: [...frame.dead, ...leaders] })
+  replace(s, furtherOn(frame, 'points', [...frame.dead, ...leaders]))
   const rules = units.map((unit) => lossRule(s, unit, retreat))
   for (const rule of new Set(rules)) {
     const lost = units.filter((_, i) => rules[i] === rule)
@@ -93,9 +105,10 @@ function inOrder(s: State, dead: readonly Piece[]): Piece[] {
 
 /** UR-8.5.1-a UR-8.5.1-b UR-8.5.2-a UR-8.5.2-b UR-T.events-4c: one after the other. */
 function die(s: State, frame: Aftermath, table: Table): void {
-  const [leader, ...dead] = frame.dead
-  if (leader === undefined) return replace(s, { ...frame, step: 'escapes' })
-  replace(s, { ...frame, dead })
+  const { dead } = frame
+  if (dead.length === 0) return replace(s, furtherOn(frame, 'escapes', dead))
+  const leader = dead[0]
+  replace(s, furtherOn(frame, 'deaths', dead.slice(1)))
   if (whereIs(s, leader) < 0) return
   loseThrone(s, leader, frame, table)
   killLeader(s, leader, 'battle', table)

@@ -45,23 +45,33 @@ export const piecesOf = ({ leaders, units }: Force): Piece[] => [...leaders, ...
 const BOTH = 3
 
 /** UR-8.1-a UR-8.1-e: every land zone with units of both camps; what is aboard a fleet is in none. */
-export function battleZones(s: State): Zone[] {
-  const { follower, isOne } = keptOn(s.board)
-  const since = follower.look(s)
+export function battleZones(s: State): readonly Zone[] {
+  const kept = keptOn(s.board)
+  const since = kept.follower.look(s)
   // After all the moves of an SMC the trail is longer than the map.
   if (since === UNTOLD || s.trail === null || s.trail.places.length - since > s.board.zones) {
-    for (const zone of s.board.everyZone) isOne[zone] = isBattle(s, zone)
+    kept.zones = s.board.everyZone.filter((zone) => isBattle(s, zone))
   } else {
     for (let i = since; i < s.trail.places.length; i++) {
       const zone = s.trail.places[i]
-      if (isLand(s.board, zone)) isOne[zone] = isBattle(s, zone)
+      if (isLand(s.board, zone) && isBattle(s, zone) !== kept.zones.includes(zone))
+        kept.zones = toggled(kept.zones, zone)
     }
   }
-  return s.board.everyZone.filter((zone) => isOne[zone])
+  return kept.zones
 }
 
-/** By zone: whether there was a battle in the position that was asked about last. */
-const keptOn = derived(({ everyZone }) => ({ follower: new Follower(), isOne: everyZone.map(() => false) }))
+/** The battles of the position that was asked about last, in ascending order. A list that was given away never changes. */
+const keptOn = derived((): { readonly follower: Follower; zones: readonly Zone[] } => ({
+  follower: new Follower(),
+  zones: [],
+}))
+
+/** The same zones with one more, or without it. */
+function toggled(zones: readonly Zone[], zone: Zone): readonly Zone[] {
+  const others = zones.filter((each) => each !== zone)
+  return others.length < zones.length ? others : [...zones, zone].sort((a, b) => a - b)
+}
 
 export function isBattle(s: State, at: Zone): boolean {
   let camps = 0

@@ -21,7 +21,7 @@ import {
 import { isSick } from '../movement/bounds/holding.ts'
 import { type Cause, eliminate, placeName, weaken } from '../pieces.ts'
 import type { Battle } from './current.ts'
-import { type Field, survey } from './field.ts'
+import { type Field, type Modifier, survey } from './field.ts'
 import { type Force, forceAt, historicalRomans } from './forces.ts'
 import { distinct } from './identical.ts'
 import { forcedRow } from './stratagems.ts'
@@ -36,6 +36,9 @@ export function resolve(s: State, battle: Battle, table: Table): void {
   table.tell({
     type: 'battle-result',
     at: placeName(s, battle.at),
+    ratio: field.ratioColumn,
+    shifts: field.shifts.map(told),
+    modifiers: withFavour(field.modifiers, battle).map(told),
     column: field.column,
     row,
     attacker: reading.attacker,
@@ -55,6 +58,13 @@ export function resolve(s: State, battle: Battle, table: Table): void {
     leaders: victors,
   })
   suffer(s, field, reading, victors, table)
+}
+
+const told = ({ rule, value }: Modifier) => ({ rule, value })
+
+/** UR-6.3-an: with what was played for the die. */
+function withFavour(modifiers: readonly Modifier[], { favour }: Battle): readonly Modifier[] {
+  return favour === 0 ? modifiers : [...modifiers, { rule: 'UR-6.3-an', value: favour }]
 }
 
 /** UR-T.combat-b UR-T.combat-q UR-6.3-an */

@@ -24,10 +24,10 @@ export function survivors(s: State, retreat: Retreat): Piece[] {
 }
 
 /** UR-8.4.1-b UR-8.4.1-d: can anybody who lives retreat there? */
-function mayRetreatTo(s: State, retreat: Retreat, to: Zone): Verdict {
+function mayRetreatTo(s: State, retreat: Retreat, to: Zone, all = beaten(s, retreat)): Verdict {
   const open = isOpen(s, retreat.at, to, retreat.camp, retreat.origins)
   if (!open.ok) return open
-  const group = retreatingTo(s, retreat, to)
+  const group = goers(s, all, to)
   return group.some((piece) => !retreat.dead.includes(piece)) ? yes() : refusal(s, retreat, to)
 }
 
@@ -37,7 +37,8 @@ function refusal(s: State, retreat: Retreat, to: Zone): Verdict {
 }
 
 export function retreatZones(s: State, retreat: Retreat): Zone[] {
-  return s.board.neighbours[retreat.at].filter((to) => mayRetreatTo(s, retreat, to).ok)
+  const all = beaten(s, retreat)
+  return s.board.neighbours[retreat.at].filter((to) => mayRetreatTo(s, retreat, to, all).ok)
 }
 
 /** UR-8.4.1-d: all who may go there go; the others are judged by themselves. */

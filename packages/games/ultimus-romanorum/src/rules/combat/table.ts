@@ -51,7 +51,7 @@ export interface Reading {
 }
 
 /** UR-T.combat-d UR-T.combat-e: the first result is the attacker's; whoever suffers E or A has lost. */
-export function resultAt(board: Board, row: number, column: number): Reading {
+export function resultAt(board: Pick<Board, 'combat'>, row: number, column: number): Reading {
   const [attacker, defender] = board.combat[row - LOWEST_ROW][column]
   return { attacker, defender, attackerWins: winsAt(board, row, column) }
 }
@@ -59,7 +59,7 @@ export function resultAt(board: Board, row: number, column: number): Reading {
 const isRout = (result: Result): boolean => result === 'E' || result === 'A'
 
 /** UR-T.combat-f: of the two R / R of a column the first is the defender's victory, the second the attacker's. */
-function winsAt(board: Board, row: number, column: number): boolean {
+function winsAt(board: Pick<Board, 'combat'>, row: number, column: number): boolean {
   const [attacker, defender] = board.combat[row - LOWEST_ROW][column]
   if (isRout(defender)) return true
   if (isRout(attacker)) return false

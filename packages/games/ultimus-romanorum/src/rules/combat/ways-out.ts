@@ -1,12 +1,12 @@
 /** Chapters 8.2.1 and 8.4.1: which zones a force can leave a battle for, and who may go there. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import type { Piece, Zone } from '../../board.ts'
+import { NOBODY, type Piece, type Zone } from '../../board.ts'
 import type { Table, UltimusEvent } from '../../events.ts'
 import { type Camp, forgetOrigin, hasEnemyUnit, type State } from '../../state.ts'
-import { mayLeave } from '../movement/bounds/holding.ts'
+import { holdsAnybody, mayLeave } from '../movement/bounds/holding.ts'
 import { mayStand } from '../movement/bounds/limits.ts'
 import { onEnter } from '../movement/entering.ts'
-import { withGuard } from '../movement/march/joining.ts'
+import { guardWith } from '../movement/march/joining.ts'
 import { move } from '../pieces.ts'
 import { forceAt, piecesOf } from './forces.ts'
 
@@ -19,7 +19,13 @@ export function isOpen(s: State, at: Zone, to: Zone, camp: Camp, origins: readon
 
 /** Those of a camp who may leave of their own will; a retreat is no choice. UR-3.2.4-a: a leader with his buccellarii. */
 export function freeToLeave(s: State, at: Zone, camp: Camp): Piece[] {
-  return piecesOf(forceAt(s, at, camp)).filter((piece) => withGuard(s, piece).every((each) => mayLeave(s, each).ok))
+  return piecesOf(forceAt(s, at, camp)).filter((piece) => mayLeaveWithGuard(s, piece))
+}
+
+function mayLeaveWithGuard(s: State, piece: Piece): boolean {
+  if (!holdsAnybody(s.event)) return true
+  const guard = guardWith(s, piece)
+  return mayLeave(s, piece).ok && (guard === NOBODY || mayLeave(s, guard).ok)
 }
 
 /** UR-8.2.1-e UR-8.2.1-f UR-3.2.4-a: those of a group who may go there together; no leader without his buccellarii. */
@@ -33,10 +39,9 @@ export function goers(s: State, group: readonly Piece[], to: Zone): readonly Pie
 }
 
 function mayComeAlong(s: State, piece: Piece, company: readonly Piece[], to: Zone): boolean {
-  for (const each of withGuard(s, piece)) {
-    if (!company.includes(each) || !mayStand(s, each, to, company).ok) return false
-  }
-  return true
+  if (!mayStand(s, piece, to, company).ok) return false
+  const guard = guardWith(s, piece)
+  return guard === NOBODY || (company.includes(guard) && mayStand(s, guard, to, company).ok)
 }
 
 /** Why this group, of whom none may go there, may not. */

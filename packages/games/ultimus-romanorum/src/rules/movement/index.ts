@@ -76,13 +76,13 @@ const movement: Question<'movement'> = {
   },
   legal(s, { camp }) {
     const { fleet } = actionsOf(s.board)
-    const found = movers(s, camp)
+    const others: Action[] = []
     for (const each of s.board.everyFleet) {
-      if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) found.push(fleet[each])
+      if (whereIsFleet(s, each) >= 0 && fleetVerdict(s, camp, each).ok) others.push(fleet[each])
     }
-    for (const action of playable(s, camp, 'moved')) found.push(action)
-    if (restVerdict(s, camp).ok) found.push(DONE)
-    return found
+    for (const action of playable(s, camp, 'moved')) others.push(action)
+    if (restVerdict(s, camp).ok) others.push(DONE)
+    return movers(s, camp, others)
   },
   verdict: (s, { camp }, action) => verdict(s, camp, action),
   answer(s, { camp }, action, table) {

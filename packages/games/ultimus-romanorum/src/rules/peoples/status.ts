@@ -144,6 +144,7 @@ export function federationVerdict(s: State, people: People): RuleId | null {
   const all = bloc(s, people)
   const ban = banOf(s, all)
   if (ban !== null) return ban
-  const units = all.flatMap((each) => s.board.peoples[each].units)
+  const { peoples } = s.board
+  const units = all.length === 1 ? peoples[people].units : all.flatMap((each) => peoples[each].units)
   return isWhollyInEmpire(s, units) ? null : 'UR-4.5.1-a'
 }

@@ -13,12 +13,15 @@ import { openWindow } from './moments.ts'
 /** UR-6.3-t */
 const DEADLY = 8
 
+/** Every leader is asked about at every move: the answer is made once. */
+const NO_VICTIM = no('UR-6.3-s')
+
 /** UR-6.3-s UR-6.3-u */
 export const assassination: KindOn<'leader'> = {
   target: 'leader',
   rule: 'UR-6.3-s',
   allows(s, camp, leader) {
-    if (!isInPlay(s, leader) || campOf(s, leader) !== otherCamp(camp)) return no('UR-6.3-s')
+    if (!isInPlay(s, leader) || campOf(s, leader) !== otherCamp(camp)) return NO_VICTIM
     if (!isRomanPiece(s.board, leader)) return no('UR-6.3-u')
     return s.board.leader[leader].generic ? no('UR-6.3-s') : yes()
   },

@@ -21,6 +21,8 @@ export interface KindOn<T extends Target> {
   readonly counter?: 'map' | 'removed'
   /** The clause that is told if there is nothing to use it on. */
   readonly rule: RuleId
+  /** A quick look by which most are ruled out before they are asked about in full. */
+  isRuledOut?(s: State, target: Targets[T]): boolean
   /** Whether it can be used on a people, a leader or a zone. Only what everybody knows may count. */
   allows(s: State, camp: Camp, target: Targets[T]): Verdict
   /** May push frames. */
@@ -45,7 +47,9 @@ export function targetsOf<T extends Target>(
 }
 
 function isAny<T extends Target>(s: State, camp: Camp, kind: KindOn<T>, pool: readonly Targets[T][]): boolean {
-  for (const target of pool) if (kind.allows(s, camp, target).ok) return true
+  for (const target of pool) {
+    if (kind.isRuledOut?.(s, target) !== true && kind.allows(s, camp, target).ok) return true
+  }
   return false
 }
 

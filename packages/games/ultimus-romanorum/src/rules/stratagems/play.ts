@@ -20,10 +20,12 @@ export const BATTLE_KINDS: readonly Stratagem[] = [
   stratagem('opportune-flight'),
 ]
 
-export const BATTLE_MOMENTS: readonly Moment[] = ['battle', 'evasion', 'resolution']
+export const isInBattle = (moment: Moment): boolean =>
+  moment === 'battle' || moment === 'evasion' || moment === 'resolution'
 
-/** Moments before a roll, when only what bears on it is played. */
-const ROLL_MOMENTS: readonly Moment[] = ['usurpation', 'assassination', 'council']
+/** Before a roll, when only what bears on it is played. */
+const isBeforeRoll = (moment: Moment): boolean =>
+  moment === 'usurpation' || moment === 'assassination' || moment === 'council'
 
 /** Whether a camp may play a stratagem now. It depends on nothing but the board and that camp's own hand. */
 export function playVerdict(s: State, camp: Camp, kind: Stratagem, moment: Moment): Verdict {
@@ -31,18 +33,17 @@ export function playVerdict(s: State, camp: Camp, kind: Stratagem, moment: Momen
   if (!holds(s, camp, kind)) return no('UR-6-f')
   if (!isPlayedIn(kind, s.phase)) return no('UR-6-i')
   if (isAugusta(kind)) return augustaVerdict(s, kind, moment)
-  if (ROLL_MOMENTS.includes(moment)) return no(moment === 'usurpation' ? 'UR-2.C-h' : 'UR-6-j')
-  const isInBattle = BATTLE_MOMENTS.includes(moment)
-  if (BATTLE_KINDS.includes(kind)) return isInBattle ? battleVerdict(s, camp, kind) : no(battleRule(kind))
+  if (isBeforeRoll(moment)) return no(moment === 'usurpation' ? 'UR-2.C-h' : 'UR-6-j')
+  if (BATTLE_KINDS.includes(kind)) return isInBattle(moment) ? battleVerdict(s, camp, kind) : no(battleRule(kind))
   const definition = kindOf(kind)
   if (definition === undefined) return no('UR-6-i')
   return hasTarget(s, camp, definition) ? yes() : no(definition.rule)
 }
 
+const BATTLE_RULES = ['UR-6.2-q', 'UR-6.3-ah', 'UR-6.3-an', 'UR-6.3-q'] as const
+
 /** Played before a roll of a battle, and only then. */
-function battleRule(kind: Stratagem): string {
-  return ['UR-6.2-q', 'UR-6.3-ah', 'UR-6.3-an', 'UR-6.3-q'][BATTLE_KINDS.indexOf(kind)]
-}
+const battleRule = (kind: Stratagem): string => BATTLE_RULES[BATTLE_KINDS.indexOf(kind)]
 
 /** UR-6-d: it is shown, and does what it does at once. */
 export function play(s: State, camp: Camp, kind: Stratagem, moment: Moment, table: Table): void {

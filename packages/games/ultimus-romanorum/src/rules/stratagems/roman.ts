@@ -17,9 +17,16 @@ import {
 import { isFull } from '../movement/sea/naval.ts'
 import { headOf } from '../peoples/alliance.ts'
 import { federate, federationVerdict, makePeace } from '../peoples/status.ts'
+import { isOutsideEmpire } from '../pieces.ts'
 import { buccellariiVerdict, giveBuccellarii } from '../politics/buccellarii.ts'
 import { score } from '../victory.ts'
 import type { KindOn } from './kind.ts'
+
+/** UR-4.5.1-a: neither at war nor in revolt, or with units outside the Empire. */
+function cannotBeFederated(s: State, people: People): boolean {
+  const status = statusOfPeople(s, people)
+  return (status !== WAR && status !== REVOLT) || isOutsideEmpire(s, s.board.peoples[people].units)
+}
 
 /** UR-6.1-a to UR-6.1-f. An allied people is federated with its major people: UR-6.2-ad. */
 function treaty(size: 'minor' | 'major'): KindOn<'people'> {
@@ -27,6 +34,7 @@ function treaty(size: 'minor' | 'major'): KindOn<'people'> {
   return {
     target: 'people',
     rule,
+    isRuledOut: cannotBeFederated,
     allows(s, _, people) {
       if (statusOfPeople(s, people) === REGNUM) return no('UR-6.1-ae')
       if (isMajorPeople(s, people) !== (size === 'major')) return no(rule)

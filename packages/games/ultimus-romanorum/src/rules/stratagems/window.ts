@@ -6,12 +6,12 @@ import { type Action, actionsOf, DONE } from '../../actions.ts'
 import type { UltimusEvent } from '../../events.ts'
 import type { Frame } from '../../frames.ts'
 import type { Handlers, Question } from '../../handlers.ts'
-import { type Camp, handOf, handSize, holds, itsCamp, type State, seatOf } from '../../state.ts'
-import { everyStratagem } from '../../stratagem-kinds.ts'
+import { type Camp, handOf, handSize, holds, itsCamp, phases, type State, seatOf } from '../../state.ts'
+import { everyStratagem, isBarbarianOnly, isPlayedIn, isRomanOnly, type Stratagem } from '../../stratagem-kinds.ts'
 import { isBattle } from '../combat/forces.ts'
 import { isFlight } from '../combat/stratagems.ts'
 import { giveBack } from './hand.ts'
-import { BATTLE_MOMENTS, play, playVerdict } from './play.ts'
+import { isInBattle, play, playVerdict } from './play.ts'
 import type { Moment } from './stratagems-frames.ts'
 
 /** What a camp holds. */
@@ -25,12 +25,35 @@ export function held(s: State, camp: Camp): Action[] {
 
 const NOTHING: readonly Action[] = []
 
+/** UR-6-a UR-6-b UR-6-k: by camp and phase, the kinds that may ever be played then. */
+const kindsIn = [isBarbarianOnly, isRomanOnly].map((isOfTheOther) => {
+  const own = everyStratagem.filter((kind) => !isOfTheOther(kind))
+  return new Map(phases.map((phase) => [phase, own.filter((kind) => isPlayedIn(kind, phase))]))
+})
+
+/** By camp: those of them that were in the hand which was looked at last. A hand that changes becomes another list. */
+const heldLast = [newHeld(), newHeld()]
+
+function newHeld(): { hand: readonly number[]; phase: string; kinds: readonly Stratagem[] } {
+  return { hand: [], phase: '', kinds: [] }
+}
+
+function heldNow(s: State, camp: Camp): readonly Stratagem[] {
+  const hand = handOf(s, camp).numbers(s)
+  const last = heldLast[camp]
+  if (last.hand !== hand || last.phase !== s.phase) {
+    last.hand = hand
+    last.phase = s.phase
+    last.kinds = (kindsIn[camp].get(s.phase) ?? everyStratagem).filter((kind) => hand[kind] > 0)
+  }
+  return last.kinds
+}
+
 /** What of it may be played now: mostly nothing. */
 export function playable(s: State, camp: Camp, moment: Moment): readonly Action[] {
-  const hand = handOf(s, camp)
   let found: Action[] | undefined
-  for (const kind of everyStratagem) {
-    if (hand.get(s, kind) === 0 || !playVerdict(s, camp, kind, moment).ok) continue
+  for (const kind of heldNow(s, camp)) {
+    if (!playVerdict(s, camp, kind, moment).ok) continue
     found ??= []
     found.push(actionsOf(s.board).play[kind])
   }
@@ -46,7 +69,7 @@ function verdictAt(s: State, camp: Camp, moment: Moment, action: Action): Verdic
 
 /** UR-8.1-d: a battle is over when nobody is left to fight; who has just played may play on first. */
 function isOpen(s: State, moment: Moment, passed: number): boolean {
-  if (passed === 0 || !BATTLE_MOMENTS.includes(moment)) return true
+  if (passed === 0 || !isInBattle(moment)) return true
   return s.battle !== null && isBattle(s, s.battle.at)
 }
 

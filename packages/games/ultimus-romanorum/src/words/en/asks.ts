@@ -6,7 +6,7 @@ import type { Moment } from '../../rules/stratagems/stratagems-frames.ts'
 import { augustusOf, smcLeft, whereIs } from '../../state.ts'
 import type { Asks } from '../catalogue.ts'
 import type { Scene } from '../names.ts'
-import { pmLeft, tooMany, toPlace, whoRetreats } from '../reckoning.ts'
+import { pmLeft, tooMany, toPlace, whoRetreats, whoStands } from '../reckoning.ts'
 import { adjective, half, plural } from './lexicon.ts'
 
 /** When a stratagem could be played. */
@@ -24,7 +24,11 @@ const moments: Record<Moment, string> = {
   balance: 'before the points of the year. Play a stratagem?',
 }
 
-const named = (scene: Scene, group: readonly Piece[]) => (group.length === 0 ? '' : ` (${scene.pieces(group).all})`)
+/** Who goes, as the subject of a sentence: "Theodoric I, 2 Visigothi retreat". */
+function going(scene: Scene, group: readonly Piece[], does: string, dont: string): string {
+  const { all, isAlone } = scene.pieces(group)
+  return group.length === 0 ? dont : `${all} ${isAlone ? does : dont}`
+}
 
 export const ask: Asks = {
   'set-up': ({ s }, { camp }) => `place limitanei and comitatenses in their dioceses (${toPlace(s, camp)} left).`,
@@ -52,14 +56,17 @@ export const ask: Asks = {
   stand: (scene, { at }) => `attacked ${scene.at(at)}: fight or evade?`,
   refuge: (scene, { half: its }) =>
     `who goes ${scene.to(scene.s.board.refuge[its])} with ${scene.piece(augustusOf(scene.s, its))}?`,
-  'evasion-zone': (scene, { at }) => `evasion ${scene.from(at)}: where to?`,
+  'evasion-zone': (scene, frame) =>
+    `${going(scene, whoStands(scene.s, frame), 'evades', 'evade')} ${scene.from(frame.at)}: where to?`,
   evaders: (scene, { to, group }) =>
     group.length === 0
       ? `who evades ${scene.to(to)}?`
       : `who else evades ${scene.to(to)}? (So far: ${scene.pieces(group).all}.)`,
-  flight: (scene, { at }) => `Opportune Flight ${scene.from(at)}: where to?`,
+  flight: (scene, frame) =>
+    `Opportune Flight: ${going(scene, whoStands(scene.s, frame), 'flees', 'flee')} ${scene.from(frame.at)}. Where to?`,
   losses: (scene, { at, left }) => `${plural(left, 'unit')} to weaken ${scene.at(at)}: which is next?`,
-  retreat: (scene, frame) => `retreat ${scene.from(frame.at)}${named(scene, whoRetreats(scene.s, frame))}: where to?`,
+  retreat: (scene, frame) =>
+    `${going(scene, whoRetreats(scene.s, frame), 'retreats', 'retreat')} ${scene.from(frame.at)}: where to?`,
   entry: (scene, { piece }) => `where does ${scene.piece(piece)} appear?`,
   patrice: () => 'name a Patrice?',
   heir: (_, { half: its }) => `who is the new Augustus ${adjective[halfName(its)]}?`,

@@ -3,6 +3,7 @@ import type { Phase } from '../../state.ts'
 import type { StratagemId } from '../../stratagem-kinds.ts'
 import type { SeatName } from '../catalogue.ts'
 import type { Lexicon } from '../names.ts'
+import { leader } from './leaders.ts'
 
 export const lexicon: Lexicon = {
   and: 'and',
@@ -24,6 +25,7 @@ export const lexicon: Lexicon = {
   the: (people, isCountry) => (isCountry ? people : `the ${people}`),
   ofThe: (people, isCountry) => (isCountry ? `of ${people}` : `of the ${people}`),
   spareFleet: (number) => `Fleet ${number}`,
+  leader,
 }
 
 export const camp: Record<CampName, string> = { roman: 'the Roman', barbarian: 'the Barbarian' }

@@ -25,7 +25,7 @@ const isToBeAugustus = (scene: Scene, leader: Piece) => `${scene.piece(leader)} 
 const pm = (cost: number) => (cost > 0 ? ` (${cost} PM)` : '')
 /** Where not all may go, who may. */
 const only = (scene: Scene, some: readonly Piece[] | null) =>
-  some === null ? '' : ` : seulement ${scene.pieces(some).all}`
+  some === null ? '' : ` : seulement ${scene.pieces(some).all}`
 
 export const action: ActionWords = {
   'set-up': {
@@ -39,7 +39,7 @@ export const action: ActionWords = {
   'set-up-zone': { to: inZone },
   'initiative-answer': { play, done: () => 'S’en tenir au jet' },
   'augusta-opening': {
-    play: (scene, stratagem) => `${play(scene, stratagem)} : prendre l’initiative`,
+    play: (scene, stratagem) => `${play(scene, stratagem)} : prendre l’initiative`,
     done: () => 'N’en jouer aucune',
   },
   movement: {
@@ -62,8 +62,8 @@ export const action: ActionWords = {
   fleet: {
     to: (scene, place, { group }) => `${group.length > 0 ? 'Débarquer' : 'Naviguer'} ${scene.at(place)}`,
     piece: (scene, piece, frame) =>
-      isAboard(scene.s, frame, piece) ? `À débarquer : ${scene.piece(piece)}` : `Embarquer ${scene.piece(piece)}`,
-    option: { all: () => 'À débarquer : tous ceux à bord' },
+      isAboard(scene.s, frame, piece) ? `À débarquer : ${scene.piece(piece)}` : `Embarquer ${scene.piece(piece)}`,
+    option: { all: () => 'À débarquer : tous ceux à bord' },
     done: (scene, { fleet }) => `Laisser la ${scene.fleet(fleet)} en l’état`,
   },
   'next-battle': { to: (scene, place) => `Combattre ${scene.at(place)}` },
@@ -79,7 +79,7 @@ export const action: ActionWords = {
   evaders: {
     piece: (scene, piece) => `Emmener ${scene.piece(piece)}`,
     option: { all: () => 'Tous partent', fight: () => 'Rester et combattre' },
-    done: (scene, { to }) => `Partir ${scene.to(to)} ; les autres combattent`,
+    done: (scene, { to }) => `Partir ${scene.to(to)} ; les autres combattent`,
   },
   flight: { to: (scene, place, frame) => `Fuir ${scene.to(place)}${only(scene, whoCanFlee(scene.s, frame, place))}` },
   losses: {

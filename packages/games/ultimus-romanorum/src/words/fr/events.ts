@@ -25,7 +25,7 @@ const verb = ({ isOne }: Company, one: string, many: string) => (isOne ? one : m
 const withRest = ({ rest }: Company) => (rest === '' ? '' : ` avec ${rest}`)
 /** Units are feminine, whatever their names. */
 const units = ({ count, all }: Company, participle: string) =>
-  `${count === 1 ? 'Unité' : 'Unités'} ${participle}${count === 1 ? '' : 's'} : ${all}`
+  `${count === 1 ? 'Unité' : 'Unités'} ${participle}${count === 1 ? '' : 's'} : ${all}`
 
 const playerNamed = (seat: string) => (seat === 'second' ? player.second : player.first)
 
@@ -113,19 +113,19 @@ const results: Record<Result, string> = {
 }
 
 const happenings = [
-  'Famine en Occident : les unités en Galliae, Viennensis et Hispaniae sont affaiblies',
-  'Année au climat désastreux : 1 PM de moins pour tous',
-  'Découragement romain : -1 pour les unités romaines contre les non-Romains',
+  'Famine en Occident : les unités en Galliae, Viennensis et Hispaniae sont affaiblies',
+  'Année au climat désastreux : 1 PM de moins pour tous',
+  'Découragement romain : -1 pour les unités romaines contre les non-Romains',
   'Maladie d’un Augustus',
-  'Vigueur guerrière germanique : +1 pour qui a des unités germaniques',
-  'Agitation politique : les Augusti regagnent leurs capitales',
-  'Hiver rigoureux : une SMC de moins, Rhenus et Danuvius sont gelés',
-  'Influence pacifique divine : une SMC chacun',
-  'Mers dangereuses : pas de mouvement naval',
-  'Difficultés de ravitaillement des troupes romaines : une SMC de plus pour le Barbare',
-  'Vindicte populaire : les troupes restent dans les capitales',
-  'Donation aux Palatini : +1 pour les palatini contre les non-Romains',
-  'Peste en Orient : les unités en Oriens sont affaiblies',
+  'Vigueur guerrière germanique : +1 pour qui a des unités germaniques',
+  'Agitation politique : les Augusti regagnent leurs capitales',
+  'Hiver rigoureux : une SMC de moins, Rhenus et Danuvius sont gelés',
+  'Influence pacifique divine : une SMC chacun',
+  'Mers dangereuses : pas de mouvement naval',
+  'Difficultés de ravitaillement des troupes romaines : une SMC de plus pour le Barbare',
+  'Vindicte populaire : les troupes restent dans les capitales',
+  'Donation aux Palatini : +1 pour les palatini contre les non-Romains',
+  'Peste en Orient : les unités en Oriens sont affaiblies',
   'Versatilité perse',
   'Versatilité hunnique',
 ]
@@ -188,7 +188,7 @@ function markerWords({ marker, at }: EventOf<'marker'>, n: Names): string {
     case 'migration':
       return at === null ? 'La migration est finie.' : `${capital(n.the(at))} ${n.isCountry(at) ? 'migre' : 'migrent'}.`
     default:
-      return at === null ? `${marker} : retiré.` : `${marker} ${n.at(at)}.`
+      return at === null ? `${marker} : retiré.` : `${marker} ${n.at(at)}.`
   }
 }
 
@@ -222,7 +222,7 @@ function titleWords({ title, half: its, leader }: EventOf<'title'>, n: Names): s
 function capitalWords({ people, at, king }: EventOf<'capital'>, n: Names): string {
   if (at === null) return `Le Regnum ${n.ofThe(people)} n’est plus.`
   return king === null
-    ? `La capitale ${n.ofThe(people)} est ${n.place(at)} ; le trône est vide.`
+    ? `La capitale ${n.ofThe(people)} est ${n.place(at)} ; le trône est vide.`
     : `${n.piece(king)} est roi ${n.ofThe(people)}, avec ${n.place(at)} pour capitale.`
 }
 
@@ -268,25 +268,25 @@ export const event: EventWords = {
   returned: ({ seat, stratagem: id }) => `${capital(playerNamed(seat))} remet ${stratagemNamed(stratagem, id)}.`,
   initiative: ({ camp: its }) => `${capital(camp[its])} a l’initiative.`,
   'smc-total': ({ total, roman, barbarian }) =>
-    `${total} SMC cette année : ${roman} au Romain, ${barbarian} au Barbare.`,
+    `${total} SMC cette année : ${roman} au Romain, ${barbarian} au Barbare.`,
   smc: ({ camp: its, left }) => `SMC ${ofCamp[its]} (${left} à jouer).`,
   event: ({ number }) => `Événement ${number}, ${happenings[number - 1] ?? 'rien'}.`,
   'pax-romana': ({ broken }) =>
-    broken ? 'Un Augustus est mort : la Pax Romana est rompue.' : 'Pax Romana : personne n’est en guerre avec Rome.',
+    broken ? 'Un Augustus est mort : la Pax Romana est rompue.' : 'Pax Romana : personne n’est en guerre avec Rome.',
   battle: ({ at, attacker, attackers, defenders }, n) =>
-    `Bataille ${n.at(at)} : ${camp[attacker]} attaque avec ${n.company(attackers).all}, contre ${n.company(defenders).all}.`,
+    `Bataille ${n.at(at)} : ${camp[attacker]} attaque avec ${n.company(attackers).all}, contre ${n.company(defenders).all}.`,
   'battle-result': ({ at, column, row, attacker, defender, winner }, n) =>
-    `Colonne ${columnNames[column]}, ligne ${row} : attaquant, ${results[resultNamed(attacker)]} ; défenseur, ${results[resultNamed(defender)]}. ${capital(camp[winner])} l’emporte ${n.at(at)}.`,
+    `Colonne ${columnNames[column]}, ligne ${row} : attaquant, ${results[resultNamed(attacker)]} ; défenseur, ${results[resultNamed(defender)]}. ${capital(camp[winner])} l’emporte ${n.at(at)}.`,
   refused({ what, rule }, n) {
     const failure = failureOf(rule)
-    return failure === undefined ? `${n.piece(what)} : en vain.` : failures[failure](n.piece(what))
+    return failure === undefined ? `${n.piece(what)} : en vain.` : failures[failure](n.piece(what))
   },
   score({ camp: its, points, rule }) {
     const merit = meritOf(rule)
     const does = points < 0 ? 'perd' : 'marque'
     return `${capital(camp[its])} ${does} ${Math.abs(points)} PV${merit === undefined ? '' : ` (${merits[merit]})`}.`
   },
-  exchange: ({ roman }) => `Les camps sont échangés : ${playerNamed(roman)} est désormais le Romain.`,
+  exchange: ({ roman }) => `Les camps sont échangés : ${playerNamed(roman)} est désormais le Romain.`,
   marker: markerWords,
   end({ winner, rule }) {
     if (winner === null) return 'La partie est nulle.'

@@ -11,7 +11,7 @@ function outcome({ seat, camp, rule, level, roman, barbarian, year }: Ending): s
   const points = `Romain ${roman} PV, Barbare ${barbarian} PV, ${year}.`
   if (seat === null) return `La partie est nulle. ${points}`
   const why = rule === 'UR-3.5.1-d' ? 'Il ne reste aucun Augustus. ' : ''
-  return `${why}${capital(player[seat])} (${role[camp]}) gagne : ${levels[level]}. ${points}`
+  return `${why}${capital(player[seat])} (${role[camp]}) gagne : ${levels[level]}. ${points}`
 }
 
 export const fr: Catalogue = {
@@ -19,7 +19,7 @@ export const fr: Catalogue = {
   seat: { first: 'Premier joueur', second: 'Second joueur' },
   lexicon,
   stratagem,
-  asked: { roman: 'Romain : ', barbarian: 'Barbare : ' },
+  asked: { roman: 'Romain : ', barbarian: 'Barbare : ' },
   ask,
   action,
   option: {
@@ -40,8 +40,8 @@ export const fr: Catalogue = {
   event,
   roll,
   need: (kind, number) => need[kind](number),
-  anyRoll: (die, face) => `${die} : ${face}.`,
+  anyRoll: (die, face) => `${die} : ${face}.`,
   rolled: (label, needed, sum, result) =>
-    `${label}${needed === '' ? '' : ` (${needed})`} : ${sum}${result === '' ? '' : `, ${result}`}.`,
+    `${label}${needed === '' ? '' : ` (${needed})`} : ${sum}${result === '' ? '' : `, ${result}`}.`,
   outcome,
 }

@@ -30,6 +30,7 @@ export const lexicon: Lexicon = {
   },
   ofThe: (people, isCountry) => (isCountry ? `de l’${people}` : `des ${people}`),
   spareFleet: (number) => `Flotte ${number}`,
+  leader: {},
 }
 
 export const camp: Record<CampName, string> = { roman: 'le Romain', barbarian: 'le Barbare' }
@@ -46,12 +47,12 @@ export const plural = (n: number, word: string) => `${n} ${word}${n < 2 ? '' : '
 
 export const phase: Record<Phase, string> = {
   'set-up': 'Mise en place',
-  A: 'Phase A : stratagèmes',
-  B: 'Phase B : initiative',
-  C: 'Phase C : géostratégie',
-  D: 'Phase D : administration',
-  E: 'Phase E : mouvements et combats',
-  F: 'Phase F : bilan de campagne',
+  A: 'Phase A : stratagèmes',
+  B: 'Phase B : initiative',
+  C: 'Phase C : géostratégie',
+  D: 'Phase D : administration',
+  E: 'Phase E : mouvements et combats',
+  F: 'Phase F : bilan de campagne',
 }
 
 export const stratagem: Record<StratagemId, string> = {

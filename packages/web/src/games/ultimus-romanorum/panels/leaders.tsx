@@ -1,9 +1,12 @@
 /** The leaders in play, with the chance that each dies this year; and those who are still to come. */
+
+import type { Language } from '@tabularium/engine'
 import {
   type Coming,
   type Counter,
   comingIn,
   deathChance,
+  heldIn,
   isLeader,
   isPlace,
   type LeaderCounter,
@@ -15,7 +18,7 @@ import {
   yearsOf,
 } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session/session.ts'
-import { heldIn } from '../held.ts'
+import { leaderName, leaderNamed } from '../names.ts'
 import type { Words } from '../words/catalogue.ts'
 import { Heads } from './parts.tsx'
 
@@ -32,7 +35,13 @@ const rank = ({ camp, title }: LeaderCounter) => (camp === 'roman' ? 0 : 2) + (t
 
 const later = (year: number | null, w: Words) => (year === null ? w.neverDies : w.diesFrom(year))
 
-export function Leaders({ view, w, session }: { view: View; w: Words; session: Session }) {
+interface Props {
+  readonly view: View
+  readonly w: Words
+  readonly language: Language
+}
+
+export function Leaders({ view, w, session, language }: Props & { session: Session }) {
   const isTested = view.deathsTested === true
   return (
     <>
@@ -46,7 +55,7 @@ export function Leaders({ view, w, session }: { view: View; w: Words; session: S
               return (
                 <tr key={counter.id}>
                   <th scope="row">
-                    {leader.name}
+                    {leaderName(leader, language)}
                     <small>{title === null ? w.camp[camp] : `${w.titles[title]}, ${w.camp[camp]}`}</small>
                   </th>
                   <td>
@@ -73,17 +82,17 @@ export function Leaders({ view, w, session }: { view: View; w: Words; session: S
 const titled = (id: string) =>
   id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
-function inWords({ what }: Coming, w: Words): string {
+function inWords({ what }: Coming, w: Words, language: Language): string {
   if ('fleet' in what) return `${titled(what.fleet)}: ${w.comesBack}`
   if ('unit' in what) return `${what.unit.name} → ${nameOf(what.unit.base ?? '')}`
-  const { name, people, entry } = what.leader
+  const { people, entry } = what.leader
   const of = people === null ? '' : ` (${peoples.get(people)?.name ?? people})`
   const at = entry === null || entry.zone === null ? '' : ` → ${nameOf(entry.zone)}`
-  const after = what.after === null ? '' : `, ${w.after(what.after.name)}`
-  return `${name}${of}${at}${after}`
+  const after = what.after === null ? '' : `, ${w.after(leaderName(what.after, language))}`
+  return `${leaderName(what.leader, language)}${of}${at}${after}`
 }
 
-export function Calendar({ view, w }: { view: View; w: Words }) {
+export function Calendar({ view, w, language }: Props) {
   const { last } = yearsOf(view)
   const all = comingIn(view).filter(({ year }) => (year ?? 0) <= last)
   const years = [...new Set(all.map(({ year }) => year))].sort((a, b) => (a ?? 0) - (b ?? 0))
@@ -91,10 +100,10 @@ export function Calendar({ view, w }: { view: View; w: Words }) {
   if (all.length + back.length === 0) return <p>{w.nobodyEnters}</p>
   return (
     <dl class="calendar">
-      {back.map(([name, phase]) => (
-        <div key={name}>
+      {back.map(([id, phase]) => (
+        <div key={id}>
           <dt>{w.inPhase(phase)}</dt>
-          <dd>{`${name}: ${w.comesBack}`}</dd>
+          <dd>{`${leaderNamed(id, language)}: ${w.comesBack}`}</dd>
         </div>
       ))}
       {years.map((year) => (
@@ -104,7 +113,7 @@ export function Calendar({ view, w }: { view: View; w: Words }) {
             <ul class="plain">
               {all
                 .filter((each) => each.year === year)
-                .map((each) => inWords(each, w))
+                .map((each) => inWords(each, w, language))
                 .map((words) => (
                   <li key={words}>{words}</li>
                 ))}

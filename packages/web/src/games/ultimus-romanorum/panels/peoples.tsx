@@ -1,16 +1,17 @@
 /** The peoples: how they stand to Rome and how that came about, how strong they are, whom they follow. */
 import type { Language } from '@tabularium/engine'
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
-import { board, leaders, nameOf, peoples, statusOf, strengthOf, type View } from '@tabularium/ultimus-romanorum/shown'
+import { board, nameOf, peoples, statusOf, strengthOf, type View } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session/session.ts'
+import { leaderNamed } from '../names.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Dated } from './history.ts'
 import { ClauseRef, Heads } from './parts.tsx'
 
-function moreOf(view: View, id: string, w: Words): string {
+function moreOf(view: View, id: string, w: Words, language: Language): string {
   const { king, capital, ally } = view.peoples[id] ?? {}
   return [
-    king !== undefined && w.king(leaders.get(king)?.name ?? king),
+    king !== undefined && w.king(leaderNamed(king, language)),
     capital !== undefined && w.capital(nameOf(capital)),
     ally !== undefined && w.ally(peoples.get(ally)?.name ?? ally),
   ]
@@ -77,7 +78,7 @@ export function Peoples({ view, w, language, session, past }: Props) {
               <td>{w.status[status] ?? status}</td>
               <td>{strengthOf(view, id)}</td>
               <td>
-                {moreOf(view, id, w)}
+                {moreOf(view, id, w, language)}
                 <How change={how.get(id)} isAtPeace={status === 'peace'} w={w} language={language} session={session} />
               </td>
             </tr>

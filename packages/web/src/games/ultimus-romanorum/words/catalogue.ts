@@ -126,6 +126,12 @@ export interface Words {
   unit(pf: number, qu: number, bt: number): string
   readonly categories: Readonly<Record<string, string>>
   readonly weak: string
+  readonly fresh: string
+  /** A unit for those who cannot see it. */
+  spoken(pf: number, qu: number): string
+  /** Who stands with a leader. */
+  stackOf(units: number, pf: number): string
+  fleetName(id: string): string
   readonly moved: string
   readonly rallied: string
   readonly legend: string

@@ -4,6 +4,8 @@ import type { Toll, Words } from './catalogue.ts'
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 const stack = (leaders: number, units: number, pf: number) =>
   `${many(leaders, 'leader', 'leaders')}, ${many(units, 'unit', 'units')}, strength ${pf}`
+const titled = (id: string) =>
+  id.replace(/(^|-)(.)/g, (_, gap: string, one: string) => (gap && ' ') + one.toUpperCase())
 const camp = { roman: 'Roman', barbarian: 'Barbarian' }
 const titles = { augustus: 'Augustus', patrice: 'Patrice', usurper: 'Usurper', rex: 'Rex' }
 const half = { west: 'West', east: 'East' }
@@ -178,6 +180,10 @@ export const en: Words = {
   unit: (pf, qu, bt) => `${pf} PF, QU ${qu}, BT ${bt}`,
   categories: { li: 'limitanei', co: 'comitatenses', pa: 'palatini', bu: 'buccellarii' },
   weak: 'weakened',
+  fresh: 'fresh',
+  spoken: (pf, qu) => `strength ${pf}, quality ${qu}`,
+  stackOf: (units, pf) => (units === 0 ? 'alone' : `with ${many(units, 'unit', 'units')}, strength ${pf}`),
+  fleetName: (id) => (/^classis/.test(id) ? titled(id) : `Fleet ${id.replace(/\D/g, '')}`),
   moved: 'has moved',
   rallied: 'in the civil war',
   legend: 'PF: strength; QU: quality; PV: victory points; SMC: a round of movement and combat.',

@@ -1,6 +1,6 @@
 /** What keeps a piece where it is: events, and those who need it. Forced retreats and escapes are free of it. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Board, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../../board.ts'
+import { type Board, derived, EAST, HALVES, type Half, NOBODY, type Piece, WEST, type Zone } from '../../../board.ts'
 import {
   augustusOf,
   BARBARIAN,
@@ -89,18 +89,24 @@ function hasReturned(s: State, leader: Piece): boolean {
 
 const isHaven = (s: State, zone: Zone): boolean => s.board.isCapital[zone] && controllerOf(s, zone) === ROMAN
 
-const waysHome = new WeakMap<Board, Map<string, readonly number[]>>()
+/** The imperial capitals, and what was found for those of them under control, one bit each. */
+const homewardOn = derived(({ capitals }) => ({
+  capitals: [...capitals[WEST], ...capitals[EAST]],
+  found: new Map<number, readonly number[]>(),
+}))
 
 /** UR-T.events-6a: in PM, by zone, to the nearest imperial capital under Roman control. */
 export function wayHome(s: State): readonly number[] {
-  const { board } = s
-  const havens = [...board.capitals[WEST], ...board.capitals[EAST]].filter((zone) => isHaven(s, zone))
-  const known = waysHome.get(board) ?? new Map<string, readonly number[]>()
-  waysHome.set(board, known)
-  let left = known.get(havens.join())
+  const { capitals, found } = homewardOn(s.board)
+  let havens = 0
+  for (let i = 0; i < capitals.length; i++) if (isHaven(s, capitals[i])) havens |= 1 << i
+  let left = found.get(havens)
   if (left === undefined) {
-    left = pointsTo(board, havens)
-    known.set(havens.join(), left)
+    left = pointsTo(
+      s.board,
+      capitals.filter((zone) => isHaven(s, zone)),
+    )
+    found.set(havens, left)
   }
   return left
 }

@@ -5,6 +5,7 @@ import {
   BU,
   CO,
   HALVES,
+  type Half,
   isInEmpire,
   LI,
   NOBODY,
@@ -19,7 +20,7 @@ import {
   campOf,
   FOEDERATI,
   firstAt,
-  hasUnitLike,
+  firstUnitAt,
   hasUnits,
   isAugustus,
   isMajorPeople,
@@ -88,13 +89,18 @@ function mayComitatensesEnter(s: State, unit: UnitData, from: Zone, zone: Zone, 
   const half = board.halfOf[zone]
   if (half === null) {
     if (!hasRuler(s, company)) return no('UR-3.2.2-d')
-    if (!board.neighbours[zone].some((next) => board.halfOf[next] === unit.half)) return no('UR-3.2.2-f')
+    if (!isBesideHalf(board, zone, unit.half)) return no('UR-3.2.2-f')
     return mayRomansEnterHome(s, zone, company)
   }
   if (half !== unit.half) return no('UR-3.2.2-e')
   if (hasRuler(s, company) || hasUsurper(s, company)) return yes()
   if (board.dioceseOf[zone] !== unit.diocese) return no('UR-3.2.2-c')
   return from !== NOBODY && board.dioceseOf[from] === unit.diocese ? yes() : no('UR-3.2.2-g')
+}
+
+function isBesideHalf(board: Board, zone: Zone, half: Half | null): boolean {
+  for (const next of board.neighbours[zone]) if (board.halfOf[next] === half) return true
+  return false
 }
 
 /** UR-3.2.3-a to UR-3.2.3-e: with a leader. */
@@ -208,7 +214,14 @@ function isOpenHome(s: State, people: People, zone: Zone, company: readonly Piec
   const owner = s.board.homeOf[zone]
   if (owner === NOBODY || owner === people || isAtWar(s, owner) || statusOfPeople(s, owner) === CLIENT) return true
   if (isAtHomeUnseen(s, owner)) return false
-  return !hasUnitLike(s, zone, (unit) => peopleOfPiece(s.board, unit) !== people && !company.includes(unit))
+  return !hasOthers(s, people, zone, company)
+}
+
+function hasOthers(s: State, people: People, zone: Zone, company: readonly Piece[]): boolean {
+  for (let unit = firstUnitAt(s, zone); unit >= 0; unit = nextAt(s, unit)) {
+    if (peopleOfPiece(s.board, unit) !== people && !company.includes(unit)) return true
+  }
+  return false
 }
 
 /** UR-4.3-p: a minor people at peace whose units are off the map is in all its zones. */
@@ -266,9 +279,16 @@ export function mayGoAlone(s: State, leader: Piece, zone: Zone, company: readonl
   const { board } = s
   const { people } = board.leader[leader]
   if (people === NOBODY) return yes()
-  if (isInEmpire(board, zone) && !company.some((piece) => piece >= board.leaders)) return no('UR-4.3-b')
-  if (isPatrice(s, leader) && !company.some((piece) => piece >= board.leaders && board.unit[piece].people === people)) {
-    return no('UR-4.5.1-j')
-  }
-  return yes()
+  if (isInEmpire(board, zone) && !hasUnit(board, company)) return no('UR-4.3-b')
+  return isPatrice(s, leader) && !hasUnitOf(board, company, people) ? no('UR-4.5.1-j') : yes()
+}
+
+function hasUnit(board: Board, company: readonly Piece[]): boolean {
+  for (const piece of company) if (piece >= board.leaders) return true
+  return false
+}
+
+function hasUnitOf(board: Board, company: readonly Piece[], people: People): boolean {
+  for (const piece of company) if (piece >= board.leaders && board.unit[piece].people === people) return true
+  return false
 }

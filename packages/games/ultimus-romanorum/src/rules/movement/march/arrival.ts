@@ -25,7 +25,7 @@ import { awaits, onEnter } from '../entering.ts'
 import { oweEscapes } from '../escape.ts'
 import type { March } from '../movement-frames.ts'
 import { mayAdd } from './joining.ts'
-import { canGoOn } from './march.ts'
+import { canGoOn, isLoneUnit } from './march.ts'
 import { type Arrival, arrived, asGroup } from './marching.ts'
 
 /** What a group meets: the plague, then units that could be rallied; then it goes on or stops. */
@@ -56,9 +56,15 @@ const isOf = (s: State, piece: Piece, zone: Place, camp: Camp): boolean =>
 
 /** UR-3.6.3-s UR-3.6.3-t: the Usurper if he is there, else who leads the group, or another who has joined him. */
 function rallier(s: State, { group, leader }: March): Piece {
-  const usurper = group.find((piece) => isUsurper(s, piece))
+  const usurper = usurperIn(s, group)
   if (usurper !== undefined || (leader !== NOBODY && ralliedTo(s, leader) !== 0)) return usurper ?? leader
-  return group.find((piece) => piece < s.board.leaders && ralliedTo(s, piece) !== 0) ?? leader
+  for (const piece of group) if (piece < s.board.leaders && ralliedTo(s, piece) !== 0) return piece
+  return leader
+}
+
+function usurperIn(s: State, group: readonly Piece[]): Piece | undefined {
+  for (const piece of group) if (isUsurper(s, piece)) return piece
+  return undefined
 }
 
 function isRally(s: State, m: March): boolean {
@@ -86,14 +92,21 @@ function canBeRallied(s: State, unit: Piece): boolean {
 function goOnOrFinish(s: State, frame: Arrival): void {
   const isOver = frame.group.length === 0 || (frame.leader !== NOBODY && !frame.group.includes(frame.leader))
   // UR-3.6.3-x: whoever has failed to rally units is marked as having moved.
-  if (isOver || frame.group.some((piece) => hasMoved(s, piece))) return finish(s, frame)
+  if (isOver || isLoneUnit(s, frame) || hasAnyMoved(s, frame.group)) return finish(s, frame)
   const group = asGroup(frame)
   if (!mayContinue(s, group)) return finish(s, group)
   replace(s, group)
 }
 
+function hasAnyMoved(s: State, group: readonly Piece[]): boolean {
+  for (const piece of group) if (hasMoved(s, piece)) return true
+  return false
+}
+
 function mayContinue(s: State, m: March): boolean {
-  return canGoOn(s, m) || m.units.some((unit) => mayAdd(s, m, unit).ok)
+  if (canGoOn(s, m)) return true
+  for (const unit of m.units) if (mayAdd(s, m, unit).ok) return true
+  return false
 }
 
 /** UR-7.1-g UR-6-j UR-2.E-g: the move is over; whoever is alone among enemies escapes, and both camps are asked. */

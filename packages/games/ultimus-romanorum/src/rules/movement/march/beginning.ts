@@ -5,7 +5,7 @@ import { push } from '@tabularium/engine/machine'
 import { BU, isRomanPiece, NOBODY, type Piece, peopleOfPiece } from '../../../board.ts'
 import { type Camp, isRallied, isUsurper, landOf, PEACE, type State, statusOfPeople, whereIs } from '../../../state.ts'
 import { canSetOutAlone } from '../bounds/alone.ts'
-import { holdsAnybody } from '../bounds/holding.ts'
+import { holdsAnybody, mayMarchAway } from '../bounds/holding.ts'
 import { homesOf, mayStand } from '../bounds/limits.ts'
 import { costOf, isMigrating, pmOf } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
@@ -24,10 +24,12 @@ export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
   if (piece >= s.board.leaders) return beginUnitVerdict(s, camp, piece)
   if (canRoam(s, piece)) return yes()
   if (isAtHome(s, piece)) return no('UR-4.3-h')
+  const leaving = mayMarchAway(s, piece)
+  if (!leaving.ok) return leaving
   const m = marchOf(s, camp, piece)
-  for (const each of m.group) {
-    const leaving = mayPart(s, m.group, each)
-    if (!leaving.ok) return leaving
+  for (let i = 1; i < m.group.length; i++) {
+    const following = mayPart(s, m.group, m.group[i])
+    if (!following.ok) return following
   }
   // A Roman goes nearly anywhere alone, the others hardly anywhere without units.
   if (!isRomanPiece(s.board, piece) && canAnyJoin(s, m)) return yes()

@@ -13,7 +13,7 @@ import { tellsInBattle, wayTo } from '../bounds/points.ts'
 import type { March } from '../movement-frames.ts'
 import { finish } from './arrival.ts'
 import { allJoin, canAnyJoin, joinedBy, pieceVerdict } from './joining.ts'
-import { after, clause, doneVerdict, progressOf, stepsOf, stepVerdict, without } from './march.ts'
+import { after, clause, doneVerdict, hasUnits, progressOf, stepsOf, stepVerdict, without } from './march.ts'
 import { asGroup, NO_PIECES } from './marching.ts'
 import { bound } from './migration.ts'
 
@@ -61,6 +61,11 @@ function whoMayBeNamed(s: State, m: March): readonly Piece[] {
   return named
 }
 
+function hasNewUnit(s: State, m: March, named: readonly Piece[]): boolean {
+  for (const each of named) if (each >= s.board.leaders && !m.group.includes(each)) return true
+  return false
+}
+
 /** Who may be named is found out once, for each and for all together. */
 function legal(s: State, m: March): Action[] {
   const { to, piece, option } = actionsOf(s.board)
@@ -68,7 +73,7 @@ function legal(s: State, m: March): Action[] {
   for (const zone of stepsOf(s, m)) found.push(to[zone])
   if (m.leader !== NOBODY) {
     const named = whoMayBeNamed(s, m)
-    if (named.some((each) => each >= s.board.leaders && !m.group.includes(each))) found.push(option.all)
+    if (hasNewUnit(s, m, named)) found.push(option.all)
     for (const each of named) found.push(piece[each])
   }
   if (doneVerdict(s, m).ok) found.push(DONE)
@@ -102,7 +107,7 @@ export function step(s: State, m: March, to: Zone, table: Table): void {
   for (const piece of m.group) {
     setOrigin(s, piece, here.zone, tellsInBattle(s, way))
   }
-  const isLed = m.isLed || m.group.some((piece) => piece >= s.board.leaders)
+  const isLed = m.isLed || hasUnits(s, m.group)
   const { spent, steps, isWild } = there
   const { camp, leader, group, zones } = m
   const units = NO_PIECES

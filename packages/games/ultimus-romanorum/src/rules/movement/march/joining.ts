@@ -24,9 +24,13 @@ import { bound } from './migration.ts'
 
 /** UR-3.2.4-a: a leader and the buccellarii who never leave him. */
 export function withGuard(s: State, leader: Piece): Piece[] {
-  if (leader >= s.board.leaders || s.board.leader[leader].people !== NOBODY) return [leader]
-  const guard = guardOf(s, leader)
+  const guard = guardWith(s, leader)
   return guard === NOBODY ? [leader] : [leader, guard]
+}
+
+/** The buccellarii who go wherever that piece goes; NOBODY: it is no Roman leader, or has none with him. */
+export function guardWith(s: State, piece: Piece): Piece {
+  return piece < s.board.leaders && s.board.leader[piece].people === NOBODY ? guardOf(s, piece) : NOBODY
 }
 
 /** The buccellarii who are with a Roman leader, or NOBODY. */
@@ -60,8 +64,13 @@ export function isLastWithPatrice(s: State, group: readonly Piece[], unit: Piece
   for (const half of HALVES) {
     const patrice = patriceOf(s, half)
     if (patrice === NOBODY || s.board.people[patrice] !== people || !isLeftAt(s, group, unit, patrice)) continue
-    if (!s.board.peoples[people].units.some((other) => isLeftAt(s, group, unit, other))) return true
+    if (!isAnyLeftAt(s, group, unit, s.board.peoples[people].units)) return true
   }
+  return false
+}
+
+function isAnyLeftAt(s: State, group: readonly Piece[], unit: Piece, others: readonly Piece[]): boolean {
+  for (const other of others) if (isLeftAt(s, group, unit, other)) return true
   return false
 }
 
@@ -91,7 +100,8 @@ function hasRival(s: State, group: readonly Piece[], piece: Piece): boolean {
 function isTooSlow(s: State, { group }: March, piece: Piece): boolean {
   if (s.event !== UNREST) return false
   if (hurries(s, piece)) return pmOfGroup(s, group) < pmOf(s, piece)
-  return group.some((leader) => hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader))
+  for (const leader of group) if (hurries(s, leader) && pmOf(s, piece) < pmOf(s, leader)) return true
+  return false
 }
 
 const hurries = (s: State, leader: Piece): boolean =>

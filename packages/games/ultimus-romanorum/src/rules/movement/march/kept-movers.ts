@@ -1,5 +1,5 @@
 /** Who was found able to begin a move, from one position to the next: whoever nothing has changed for is not asked again. */
-import { type Action, actionsOf } from '../../../actions.ts'
+import { type Action, actionsOf, DONE } from '../../../actions.ts'
 import {
   type Board,
   EAST,
@@ -12,6 +12,7 @@ import {
   WEST,
   type Zone,
 } from '../../../board.ts'
+import { MOST_FLEETS } from '../../../edition/most.ts'
 import { Changes } from '../../../position/changes.ts'
 import {
   BARBARIAN,
@@ -27,6 +28,7 @@ import {
   statusOfPeople,
   whereIs,
 } from '../../../state.ts'
+import { stratagemIds } from '../../../stratagem-kinds.ts'
 
 const YES = 0
 const NO = 1
@@ -39,6 +41,9 @@ const OUT = 3
 type Judge = (s: State, camp: Camp, piece: Piece, kept: KeptMovers) => boolean
 
 const CAMPS = [ROMAN, BARBARIAN] as const
+
+/** What can be done besides: a fleet used, a stratagem played, the moves ended. */
+const MOST_OTHERS = MOST_FLEETS + stratagemIds.length + 1
 
 /** What was found for the position that was asked about last, on one board. */
 export class KeptMovers {
@@ -62,8 +67,8 @@ export class KeptMovers {
     this.#dependents = board.everyZone.map(() => [])
   }
 
-  /** The actions that name those of a camp who can. */
-  list(s: State, camp: Camp): Action[] {
+  /** The actions that name those of a camp who can, and others after them. */
+  list(s: State, camp: Camp, others: readonly Action[]): Action[] {
     this.#look(s)
     const able = this.#able[camp]
     const open = this.#open[camp]
@@ -74,7 +79,7 @@ export class KeptMovers {
       if (this.#answers[piece] === OPEN) still.push(piece)
     }
     this.#open[camp] = still
-    return able.actions.slice()
+    return able.list(others)
   }
 
   /** It can, as long as its own zone is the same and the one it could go to; NOBODY: its own alone. */
@@ -161,14 +166,16 @@ function hasPatrice(s: State, people: People, half: Half): boolean {
 
 /** Pieces in ascending order, with the actions that name them. */
 class Able {
-  readonly actions: Action[] = []
   readonly #named: readonly Action[]
   readonly #pieces: Piece[] = []
   readonly #isIn: boolean[]
+  /** With room for more behind them: a list that has to grow is copied twice. */
+  readonly #actions: Action[]
 
   constructor(board: Board) {
     this.#named = actionsOf(board).piece
     this.#isIn = board.everyPiece.map(() => false)
+    this.#actions = new Array<Action>(board.pieces + MOST_OTHERS).fill(DONE)
   }
 
   set(piece: Piece, isIn: boolean): void {
@@ -178,12 +185,19 @@ class Able {
     else this.#remove(piece)
   }
 
+  /** The actions, and others after them. */
+  list(others: readonly Action[]): Action[] {
+    const { length } = this.#pieces
+    const found = this.#actions.slice(0, length + others.length)
+    for (let i = 0; i < others.length; i++) found[length + i] = others[i]
+    return found
+  }
+
   #add(piece: Piece): void {
     const pieces = this.#pieces
-    const { actions } = this
+    const actions = this.#actions
     let i = pieces.length
     pieces.push(piece)
-    actions.push(this.#named[piece])
     for (; i > 0 && pieces[i - 1] > piece; i--) {
       pieces[i] = pieces[i - 1]
       actions[i] = actions[i - 1]
@@ -194,13 +208,12 @@ class Able {
 
   #remove(piece: Piece): void {
     const pieces = this.#pieces
-    const { actions } = this
+    const actions = this.#actions
     const last = pieces.length - 1
     for (let i = pieces.indexOf(piece); i < last; i++) {
       pieces[i] = pieces[i + 1]
       actions[i] = actions[i + 1]
     }
     pieces.pop()
-    actions.pop()
   }
 }

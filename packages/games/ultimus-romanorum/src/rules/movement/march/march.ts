@@ -21,7 +21,7 @@ export interface Progress {
 /** UR-7.3-a */
 const WILD_PM = 2
 
-function hasUnits(s: State, group: readonly Piece[]): boolean {
+export function hasUnits(s: State, group: readonly Piece[]): boolean {
   for (const piece of group) if (piece >= s.board.leaders) return true
   return false
 }
@@ -91,8 +91,9 @@ function reachOf(s: State, m: March): number {
   return isLoneUnit(s, m) ? Number.POSITIVE_INFINITY : pmOfGroup(s, m.group)
 }
 
-/** UR-6.2-au: one of a migrating people marches like a group. */
-const isLoneUnit = (s: State, { leader, group }: March): boolean => leader === NOBODY && !isMigrating(s, group[0])
+/** UR-3.4.1-h UR-4.3-g: a unit that makes one step. UR-6.2-au: one of a migrating people marches like a group. */
+export const isLoneUnit = (s: State, { leader, group }: March): boolean =>
+  leader === NOBODY && !isMigrating(s, group[0])
 
 function limitOf(s: State, m: March, spent: number): RuleId {
   if (s.event === DISASTROUS_WEATHER && spent <= pmOfGroup(s, m.group) + 1) return 'UR-T.events-2'
@@ -143,7 +144,12 @@ function canGetOn(s: State, m: March, here: Progress): boolean {
     if (mayEnd(s, m, there).ok) return true
     passages.push(there)
   }
-  return passages.some((there) => canGetOn(s, m, there))
+  return canAnyGetOn(s, m, passages)
+}
+
+function canAnyGetOn(s: State, m: March, passages: readonly Progress[]): boolean {
+  for (const there of passages) if (canGetOn(s, m, there)) return true
+  return false
 }
 
 /** Yes if there is any step it can make, else why the last one tried is forbidden. */
@@ -164,7 +170,7 @@ export function anyStep(s: State, m: March): Verdict {
     passages.push(there)
   }
   // UR-4.2.4-e: it may pass through, if it gets somewhere.
-  return passages?.some((there) => canGetOn(s, m, there)) ? yes() : verdict
+  return passages !== undefined && canAnyGetOn(s, m, passages) ? yes() : verdict
 }
 
 /** The first step it can make, with what it costs, else why the last one tried is forbidden. */
@@ -205,7 +211,11 @@ function stepsAlone(s: State, { group, steps }: March): readonly Zone[] {
 export function canGoOn(s: State, m: March): boolean {
   if (!mayGoOn(s, m, progressOf(s, m)).ok) return false
   if (anyStep(s, m).ok) return true
-  if (m.leader === NOBODY) return false
+  return m.leader !== NOBODY && canSomeGoOn(s, m)
+}
+
+/** Whether those who cannot be left behind could make a step, by themselves or with one more. */
+function canSomeGoOn(s: State, m: March): boolean {
   const core = m.group.filter((piece) => isCore(s, m, piece))
   if (hasUnits(s, core) && core.length < m.group.length && anyStep(s, withGroup(m, core)).ok) return true
   return m.group.some((unit) => !core.includes(unit) && anyStep(s, withGroup(m, [...core, unit])).ok)

@@ -14,9 +14,12 @@ const NOWHERE: readonly Zone[] = []
 /** Where a march is bound to end, if it takes units of the people that migrates. */
 export function bound(s: State, m: March): March {
   if (s.migrating === NOBODY) return m
-  return m.steps === 0 && m.group.some((piece) => piece >= s.board.leaders && isMigrating(s, piece))
-    ? withZones(m, meetingZones(s))
-    : m
+  return m.steps === 0 && takesMigrants(s, m.group) ? withZones(m, meetingZones(s)) : m
+}
+
+function takesMigrants(s: State, group: readonly Piece[]): boolean {
+  for (const piece of group) if (piece >= s.board.leaders && isMigrating(s, piece)) return true
+  return false
 }
 
 /**

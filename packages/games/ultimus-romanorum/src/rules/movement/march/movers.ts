@@ -17,8 +17,9 @@ import { looked } from './march.ts'
 export const isUnmoved = (s: State, camp: Camp, piece: Piece): boolean =>
   whereIs(s, piece) >= 0 && !hasMoved(s, piece) && campOf(s, piece) === camp
 
-/** Names those of a camp who can. */
-export const movers = (s: State, camp: Camp): Action[] => keptOn(s.board).list(s, camp)
+/** Names those of a camp who can, and what it can do besides. */
+export const movers = (s: State, camp: Camp, others: readonly Action[]): Action[] =>
+  keptOn(s.board).list(s, camp, others)
 
 const NOWHERE: readonly Zone[] = []
 

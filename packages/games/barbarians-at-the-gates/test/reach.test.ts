@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { actionsOf } from '../src/actions.ts'
+import { bearing, odds, stands } from '../src/bearing.ts'
+import { board, type Draw, Scene } from './scene.ts'
+
+const march: Draw = {
+  cu: { lutetia: { loyalist: 5 }, durocortorum: { barbarian: 4 } },
+  leaders: { aetius: 'lutetia', attila: { at: 'durocortorum', flipped: true } },
+  stack: [
+    { kind: 'turn', step: 'attrition' },
+    { kind: 'impulses', player: 0, step: 'mend' },
+    { kind: 'pick-leader', player: 0, powers: [0], ops: 3, ap: 0, only: [], isOptional: false, mods: [] },
+  ],
+}
+
+const named = (text: string) => {
+  const action = actionsOf(board).byNotation.get(text)
+  if (action === undefined) throw new Error(text)
+  return action
+}
+const about = (scene: Scene, text: string) => bearing(scene.state, named(text))
+
+describe('what answers are about', () => {
+  test('a leader is activated, takes CU along, and marches with odds', () => {
+    const scene = new Scene(march).go()
+    expect(about(scene, 'leader aetius')).toEqual({ kind: 'select', piece: 'aetius' })
+    expect(stands(scene.state, 'aetius')).toBe('lutetia')
+    scene.act('leader aetius')
+    expect(about(scene, 'take 5')).toEqual({ kind: 'take', number: 5 })
+    scene.act('take 5')
+    expect(about(scene, 'to durocortorum')).toEqual({ kind: 'march', piece: 'aetius', place: 'durocortorum' })
+    const chance = odds(scene.state, named('to durocortorum')) ?? -1
+    expect(chance).toBeGreaterThan(0)
+    expect(chance).toBeLessThan(1)
+    expect(about(scene, 'regroup')).toEqual({ kind: 'regroup', piece: 'aetius', place: 'lutetia' })
+    expect(about(scene, 'done')).toEqual({ kind: 'done' })
+  })
+})

@@ -1,0 +1,38 @@
+/** What answers are about, by kind, for the documentation. */
+import { kind } from '@tabularium/engine/forms'
+
+/** A group goes by the name of its leader, or of the unit that moves by itself; those aboard by that of their fleet. */
+export const kinds = {
+  select: kind('piece', 'This leader, unit or fleet is to move, or this unit to be placed.'),
+  emerge: kind('piece place', 'The Augustus comes out of the box.'),
+  join: kind('piece', 'Comes along, goes into the box, evades or is to land.'),
+  leave: kind('piece', 'Is left behind.'),
+  all: kind('', 'Everybody comes along who may.'),
+  march: kind('piece place', 'The group takes a step.'),
+  embark: kind('piece', 'Goes aboard.'),
+  sail: kind('piece place', 'The fleet sails.'),
+  land: kind('piece place', 'Those aboard land.'),
+  fight: kind('place', 'This battle is next; or the defender fights.'),
+  evade: kind('place', 'The defender tries to evade; or evades there.'),
+  refuge: kind('', 'He takes refuge in the box.'),
+  flee: kind('place', 'The Opportune Flight leads there.'),
+  escape: kind('place', 'The leader escapes there.'),
+  retreat: kind('place', 'The loser retreats there.'),
+  lose: kind('piece', 'This unit is weakened or eliminated.'),
+  place: kind('place', 'Somebody or something is placed there.'),
+  name: kind('piece', 'This leader is named for what is asked.'),
+  target: kind('piece place', 'The stratagem is used on him, or there.'),
+  people: kind('', 'This people.'),
+  diocese: kind('', 'This diocese.'),
+  play: kind('', 'A stratagem is played.'),
+  discard: kind('', 'A stratagem is put back.'),
+  yes: kind('', 'Yes.'),
+  no: kind('', 'No.'),
+  historical: kind('', 'The rest of the set-up is placed as in history.'),
+  rest: kind('', 'The rest of the set-up is placed evenly.'),
+  initiative: kind('', 'The Augusta is played for the initiative.'),
+  assassination: kind('', 'She is played against an assassination.'),
+  usurpation: kind('', 'She is played against a usurpation.'),
+  council: kind('', 'She is played for the Council.'),
+  done: kind('', 'No more of what is asked.'),
+}

@@ -1,0 +1,51 @@
+/** The numbers of the bar, the prompt's title, and what its closing button says. */
+import type { Language } from '@tabularium/engine'
+import type { Choice } from '@tabularium/engine/room'
+import { asked, forsaken, income, nameOf, standAt, upkeep, type View } from '@tabularium/fall-of-the-roman-empire/shown'
+import type { BarNumber } from '../../page/game-page.ts'
+import type { Offer } from '../../page/session/table-state.ts'
+import { icons } from './icons.ts'
+import { pageWords } from './words/index.ts'
+
+const picture = (d: string) => `<path fill="currentColor" d="${d}"/>`
+
+export function numbers(view: View, language: Language): readonly BarNumber[] {
+  const w = pageWords[language].numbers
+  return [
+    { icon: picture(icons.treasury), value: String(view.rrp), words: w.treasury },
+    { icon: picture(icons.tax), value: `+${income(view)}`, words: w.tax },
+    { icon: picture(icons.upkeep), value: `−${upkeep(view)}`, words: w.upkeep },
+  ]
+}
+
+export function heading(view: View, { ask }: Offer, language: Language, selected: string | null): string {
+  const w = pageWords[language].heading
+  const frame = asked(view)
+  if (frame?.from !== undefined && frame.to !== undefined) return w.to(nameOf(frame.from), nameOf(frame.to))
+  if (selected === null) return w.of[ask] ?? ''
+  const { legions = 0, movedLegions = 0, barbarianForces = 0, cavalry = 0 } = standAt(view, selected)
+  if (ask === 'roman-movement') return w.legions(legions - movedLegions, nameOf(selected))
+  return w.horde(barbarianForces, cavalry, nameOf(selected))
+}
+
+/** FR-10-j: what dies if the movement ends now. */
+export function unspent(view: View, { ask }: Offer, language: Language): string | null {
+  if (ask !== 'roman-movement') return null
+  const dying = forsaken(view).map(nameOf)
+  return dying.length === 0 ? null : pageWords[language].dies(dying)
+}
+
+const inRome: Readonly<Record<string, string>> = { march: icons.march, ride: icons.cavalry }
+
+export function icon(kind: string): string | null {
+  const name = kind.replace(/^(buy|disband|move)-/, '')
+  const known: Readonly<Record<string, string>> = { ...icons, ...inRome }
+  const found = known[name]
+  return found === undefined ? null : picture(found)
+}
+
+/** The closing buttons in a word. */
+export function short({ kind }: Choice, _: View, language: Language): string | null {
+  if (kind !== 'done') return null
+  return language === 'fr' ? 'Terminer' : 'Done'
+}

@@ -1,0 +1,150 @@
+import type { PageWords } from './page-words.ts'
+
+const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+const works = { fort: 'The Fort', wall: 'The Wall' } as const
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+export const en: PageWords = {
+  turn: (turn, turns) => `Turn ${turn} of ${turns}`,
+  phases: {
+    '': 'Set-up',
+    collection: 'Tax',
+    expenditure: 'Upkeep',
+    purchase: 'Purchases',
+    'barbarian-resources': 'The peoples gather',
+    'roman-movement': 'Roman movement',
+    'barbarian-movement': 'Barbarian movement',
+    conflict: 'Conflicts',
+    'end-of-turn': 'End of turn',
+  },
+  steps: { tax: 'Tax', pay: 'Pay', buy: 'Buy', gather: 'Gather', march: 'March', raid: 'Raid', fight: 'Fight' },
+  numbers: { treasury: 'in the treasury', tax: 'next tax', upkeep: 'upkeep' },
+  heading: {
+    of: {
+      'set-up': 'The first horde',
+      expenditure: 'Upkeep',
+      purchase: 'Purchases',
+      entry: 'They gather',
+      'roman-movement': 'The Legions march',
+      'barbarian-movement': 'The peoples move',
+      losses: 'Losses',
+      ride: 'Cavalry rides on',
+    },
+    legions: (n, at) => `${n === 1 ? 'Legion' : `${n} Legions`} in ${at}`,
+    horde: (forces, cavalry, at) =>
+      `${listed([...(forces > 0 ? [many(forces, 'Force', 'Forces')] : []), ...(cavalry > 0 ? [`${cavalry} Cavalry`] : [])])} in ${at}`,
+    to: (from, to) => `${from} to ${to}`,
+  },
+  stack: {
+    forces: 'Forces',
+    goes: (most, n) => (n === most ? `of ${most}: all go` : `of ${most}: ${most - n} stay`),
+    allGo: (most) =>
+      `${most === 1 ? 'The Force goes' : `All ${most} Forces go`} along: outside Roma none stays without a Legion, a Fort or a Wall.`,
+    alone: 'The Legion goes alone. Without a Force beside it after the conflicts it is lost.',
+    none: 'No Force is left to go along.',
+    stays: (kinds) =>
+      kinds.length === 2 ? 'Fort and Wall stay.' : kinds.map((kind) => `${works[kind]} stays.`).join(''),
+    pick: 'Take Forces along and pick a lit area.',
+    cavalry: (n) => `${n} Cavalry, one at a time`,
+    moved: (n) => `${n} moved`,
+  },
+  buying: {
+    short: (income, upkeep, short) =>
+      `Next turn: tax +${income}, upkeep −${upkeep}. ${many(short, 'counter', 'counters')} would go unpaid.`,
+    holds: (income, upkeep) => `Next turn: tax +${income}, upkeep −${upkeep}.`,
+  },
+  kinds: {
+    'buy-legion': 'Legion',
+    'buy-force': 'Force',
+    'buy-fort': 'Fort',
+    'buy-wall': 'Wall',
+    'disband-legion': 'Legion',
+    'disband-force': 'Force',
+    'disband-fort': 'Fort',
+    'disband-wall': 'Wall',
+    'move-force': 'Forces',
+    'move-cavalry': 'Cavalry',
+  },
+  dies: (areas) => `Lost for ever without a Force: ${areas.join(', ')}. FR-10-j`,
+  idle: (n) => `${many(n, 'Legion has', 'Legions have')} not marched`,
+  card: {
+    roman: 'Rome',
+    barbarian: 'Barbarian',
+    both: 'Fought for',
+    nobody: 'Unheld',
+    terrain: { clear: 'Clear country', mountains: 'Mountains', forest: 'Forest' },
+    worth: (n) => `worth ${n}`,
+    route: (people) => `Route of the ${people}`,
+    against: (barbarians, romans) => `${barbarians} to ${many(romans, 'Force', 'Forces')}`,
+    fort: 'Fort, every round',
+    terrainLine: { mountains: 'Mountains, first round', forest: 'Forest, first round' },
+    cavalry: 'Cavalry, first round',
+    column: (column) => `Column ${column}`,
+    rome: (n) => `Rome wins ${n}%`,
+    barbarians: (n) => `They win ${n}%`,
+    ifNothing: 'if nothing more moves',
+    noFight: 'No fight there',
+  },
+  aid: {
+    sequence: 'A turn',
+    parts: [
+      ['collection', 'Rome collects the value of every area with a Roman Force.', 'FR-4-a'],
+      ['expenditure', 'Rome pays 1 for each of her counters, or disbands.', 'FR-5-a'],
+      ['purchase', 'Rome buys: Legions and Forces in Roma, works where Forces stand.', 'FR-6-a'],
+      ['barbarian-resources', 'A die: 1 to 5 Forces come, on a 6 a Cavalry.', 'FR-7-a'],
+      ['roman-movement', 'Each Legion crosses one border and takes Forces along.', 'FR-8-a'],
+      ['barbarian-movement', 'Forces and Cavalry cross one border.', 'FR-9-a'],
+      ['conflict', 'Where both have Forces they fight to the end. Then Cavalry rides.', 'FR-10-a'],
+    ],
+    table: 'Conflict',
+    live: (at, column) => `${at}: column ${column}`,
+    tableHint: 'Barbarians for each Roman, rounded down, then changed:',
+    columns: 'Ratio',
+    die: 'Die',
+    tells: 'Before the slash what the Barbarians lose, after it the Romans: x all, h half, – nothing.',
+    modifiers: [
+      ['Fort, every round', '−1', 'FR-10-b'],
+      ['Mountains or Forest, first round', '+1', 'FR-10-g'],
+      ['Cavalry, first round', '+1', 'FR-10-g'],
+    ],
+    prices: 'Prices',
+    priceOf: { legion: 'Legion, in Roma', force: 'Force, in Roma', fort: 'Fort', wall: 'Wall, stops Cavalry' },
+    upkeep: 'Each counter, each turn',
+    wins: 'The end',
+    winsRoman: 'Rome wins if turn 20 ends and Roma is not taken.',
+    winsBarbarian: 'The Barbarians win with a Force in Roma and no Roman Force there.',
+    key: 'Colours of the map',
+    keys: ['Rome', 'Barbarians, hatched', 'nobody'],
+    loss: (barbarian, roman) => `Barbarians ${barbarian}, Romans ${roman}`,
+  },
+  tabs: { pieces: 'Pieces', score: 'Score' },
+  score: {
+    treasury: 'Treasury',
+    inHand: (n) => `${many(n, 'point', 'points')} in hand`,
+    tax: (n) => `+${n} at the next tax, as things stand`,
+    upkeep: (n) => `−${n} upkeep, 1 for each Roman counter`,
+    rome: 'Roma',
+    garrison: (n) =>
+      n === 0
+        ? 'No Force holds it: one Barbarian Force there ends the game.'
+        : `${many(n, 'Force holds', 'Forces hold')} it.`,
+    threat: (area, n) =>
+      n === 0 ? 'Barbarians are there.' : `The nearest Barbarians are in ${area}, ${many(n, 'border', 'borders')} off.`,
+    noThreat: 'No Barbarians are on the map.',
+    forsaken: 'Without a Force, lost after the conflicts:',
+    piles: 'Counters',
+    pile: ['Counter', 'On the map', 'Left', 'Dead'],
+    rows: {
+      legions: 'Legions',
+      forces: 'Roman Forces',
+      forts: 'Forts',
+      walls: 'Walls',
+      barbarianForces: 'Barbarian Forces',
+      cavalry: 'Cavalry',
+    },
+  },
+  payItself: 'Pay upkeep by itself',
+  payHint: 'When all of it can be paid. Disbanding is still possible: take the payment back.',
+  disbandInstead: 'Disband instead',
+}

@@ -1,0 +1,140 @@
+/** Stacks, fleets and markers on the map. */
+import type { Language } from '@tabularium/engine'
+import type { View } from '@tabularium/ultimus-romanorum/shown'
+import type { PieceName, PiecesProps } from '../../../page/board/board-part.ts'
+import { Counter, Roundel, Tab } from '../../../page/board/counters/counter.tsx'
+import { memo } from '../../../page/memo.ts'
+import { icons } from '../icons.ts'
+import { callName } from '../names.ts'
+import { FLEET, type FleetStand, placedIn, type RoundelKind, type Stack } from './stacks.ts'
+
+/** At a stack's corner so many are seen. */
+const MOST = 3
+const ROUNDEL = 13.5
+
+const SIGNS: Readonly<Record<RoundelKind, string>> = {
+  foederati: icons.foederati,
+  revolt: icons.revolt,
+  augustus: icons.leader,
+  patrice: icons.palatini,
+  rex: icons.king,
+  regnum: icons.king,
+  plague: icons.plague,
+  epidemic: icons.plague,
+  council: icons.council,
+  'civil-war': icons.attack,
+}
+
+export const signOf = (kind: RoundelKind): string => SIGNS[kind]
+
+function Roundels({ kinds, x, y }: { kinds: readonly RoundelKind[]; x: number; y: number }) {
+  const shown = kinds.length > MOST ? kinds.slice(0, MOST - 1) : kinds
+  const step = (i: number) => `translate(${x} ${y + i * ROUNDEL * 0.86})`
+  return (
+    <>
+      {shown.map((kind, i) => (
+        <g key={kind} transform={step(i)}>
+          <Roundel tone={`ur-${kind}`} icon={SIGNS[kind]} size={ROUNDEL} />
+        </g>
+      ))}
+      {kinds.length > shown.length && (
+        <g class="roundel more" transform={step(shown.length)}>
+          <circle r={ROUNDEL / 2} />
+          <text y="2.8" font-size="8">{`+${kinds.length - shown.length}`}</text>
+        </g>
+      )}
+    </>
+  )
+}
+
+interface StackProps {
+  readonly stack: Stack
+  /** Whom a click means. */
+  readonly actor: PieceName
+  readonly isSelected: boolean
+  readonly language: Language
+}
+
+const StackPiece = memo(({ stack, actor, isSelected, language }: StackProps) => {
+  const { at, size, owner, form, icon, counters, leader, pf, roundels } = stack
+  const half = size / 2
+  const rests = counters.every(({ moved }) => moved)
+  const isAtPeace = counters.every((counter) => counter.isAtPeace)
+  return (
+    <g
+      data-piece={actor}
+      class={`ur-stack${isAtPeace ? ' at-peace' : ''}${isSelected ? ' selected' : ''}`}
+      transform={`translate(${at[0]} ${at[1]})`}
+    >
+      <g class="lifts">
+        <Counter
+          form={form}
+          owner={owner}
+          size={size}
+          icon={pf === 0 ? icons.leader : icon}
+          {...(pf > 0 && { number: pf })}
+          under={counters.length > 5 ? 2 : counters.length > 1 ? 1 : 0}
+          spent={rests}
+        />
+        {leader !== null && (
+          <Tab
+            owner={owner}
+            words={callName(leader.leader, language)}
+            y={-half - 7.5}
+            icon={owner === 'barb' || owner === 'foed' ? icons.king : icons.leader}
+            size={8.6}
+          />
+        )}
+        <Roundels kinds={roundels} x={half} y={-half + 4} />
+      </g>
+    </g>
+  )
+})
+
+const FleetPiece = memo(({ fleet }: { fleet: FleetStand }) => (
+  <g data-piece={fleet.id} class="ur-fleet" transform={`translate(${fleet.at[0]} ${fleet.at[1]})`}>
+    <g class="lifts">
+      <Counter
+        form="round"
+        owner={fleet.camp === 'roman' ? 'rome' : 'barb'}
+        size={FLEET}
+        icon={icons.fleet}
+        spent={fleet.moved}
+      />
+    </g>
+  </g>
+))
+
+/** The selected one of a stack, else the first that can act, else its first. */
+function actorOf({ counters }: Stack, acting: ReadonlySet<PieceName>, selected: PieceName | null): PieceName {
+  const ids = counters.map(({ id }) => id)
+  return ids.find((id) => id === selected) ?? ids.find((id) => acting.has(id)) ?? ids[0] ?? ''
+}
+
+export function Pieces({ view, language, acting, selected }: PiecesProps<View>) {
+  const { stacks, fleets, lying } = placedIn(view)
+  return (
+    <g class="counters ultimus">
+      {lying.map(({ place, at, roundels }) => (
+        <g key={place} transform={`translate(${at[0]} ${at[1]})`}>
+          <Roundels kinds={roundels} x={0} y={0} />
+        </g>
+      ))}
+      {fleets.map((fleet) => (
+        <FleetPiece key={fleet.id} fleet={fleet} />
+      ))}
+      {stacks.map((stack) => {
+        const actor = actorOf(stack, acting, selected)
+        return (
+          <StackPiece
+            key={stack.key}
+            stack={stack}
+            actor={actor}
+            isSelected={selected !== null && actor === selected}
+            language={language}
+          />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,137 @@
+import type { TableWords } from './catalogue.ts'
+import { effects } from './effects-en.ts'
+
+const camp = { roman: 'Roman', barbarian: 'Barbarian' }
+const half = { west: 'the West', east: 'the East' }
+const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+
+export const en: TableWords = {
+  phases: {
+    'set-up': 'Set-up',
+    A: 'Stratagems',
+    B: 'Initiative',
+    C: 'Geostrategy',
+    D: 'Administration',
+    E: 'March and battle',
+    F: 'Balance',
+  },
+  set: 'Set-up',
+  year: (year, first, last) => `Year ${year - first + 1} of ${last - first + 1}`,
+  smcLeft: (left) => `${left} SMC left`,
+  pv: (its, points) => `${camp[its]} ${points} PV`,
+  sequence: (its, left) => `${camp[its]}, ${left} SMC`,
+  title: (title, its) => {
+    const where = its === null ? '' : ` of ${half[its]}`
+    return { augustus: `Augustus${where}`, patrice: `Patrice${where}`, usurper: `Usurper${where}`, rex: 'King' }[title]
+  },
+  general: (people) => (people === null ? 'General' : `Leader of the ${people}`),
+  inPlace: (who, place) => `${who} in ${place}`,
+  moving: { roman: 'The Roman moves', barbarian: 'The Barbarian moves' },
+  battleAt: (place) => `Battle in ${place}`,
+  stratagems: 'Stratagems',
+  whoGoes: (leader, most) => `${leader} leads up to ${most}. All who may go with him; tap one to leave it behind.`,
+  goes: (units, most) => `${units} of ${most} he commands march with him.`,
+  heldBack: 'Limitanei keep him in their diocese: leave them to go further. UR-3.2.1-a',
+  force: (its, pf) => `${camp[its]}, ${pf} PF`,
+  owner: {
+    rome: 'Roman, West',
+    east: 'Roman, East',
+    foed: 'Foederati',
+    usurper: 'Usurper',
+    barb: 'Barbarian',
+    people: 'Outside the Empire',
+    realm: 'Outside the Empire',
+    wild: 'Nobody’s',
+  },
+  worth: (points) => `${many(points, 'point', 'points')} a year to a people at war here`,
+  noWorth: 'No points outside the Empire',
+  nobody: 'Nobody stands here.',
+  versus: (attacker, defender) => `${attacker} PF against ${defender}, if nothing more moves`,
+  cost: (pm) => `${pm} PM`,
+  units: (count) => many(count, 'unit', 'units'),
+  price: (cost) => `${cost} PM`,
+  attack: (place) => `Attack ${place}`,
+  march: (place, cost) => `March to ${place}, ${cost} PM`,
+  stop: 'Stop here',
+  endMoves: 'End movement',
+  nothing: 'Play nothing',
+  short: {
+    all: 'Take all along',
+    fight: 'Fight',
+    evade: 'Evade',
+    refuge: 'Take refuge',
+    historical: 'As it stood in history',
+    rest: 'Spread the rest evenly',
+  },
+  refusal: {
+    enemy: (who) => [`${who} is the enemy’s. Select one of yours first, then go there.`, null],
+    moved: (who) => [`${who} has marched in this sequence.`, 'UR-2.E-c'],
+    far: (who, place) => [`${who} does not get to ${place} in this sequence.`, 'UR-7.2-a'],
+    empty: (place) => [`Nobody of yours stands in ${place}.`, null],
+  },
+  exchange: {
+    title: 'The camps change hands',
+    why: (its, usurper) =>
+      `The usurpation in ${half[its]} has succeeded: ${usurper ?? 'the Usurper'} is Augustus. Who raised him is Rome now; who lost the throne leads her enemies. UR-5-a`,
+    you: (its) => `You are the ${camp[its]} now`,
+    seat: (name, its) => `${name}: the ${camp[its]}`,
+    points: 'Each keeps the points he has won. UR-5-k',
+    goOn: 'Go on',
+  },
+  aid: {
+    sequence: 'The year',
+    steps: {
+      A: 'Each draws a stratagem.',
+      B: 'A die decides the initiative.',
+      C: 'Leaders enter; uprisings, usurpations.',
+      D: 'SMC shared out; event, deaths, reinforcements.',
+      E: 'The camps march and fight in turn, one SMC each.',
+      F: 'Camps may change; points; losses made good.',
+    },
+    combat: 'Combat',
+    combatHint:
+      'Attacker / defender. E: eliminated; A: all weakened; R: no losses; 1/4 to 3/4: weakens that share of what the enemy lost. Who suffers E or A has lost.',
+    costs: 'What a march costs',
+    costRows: [
+      ['Enter a zone', '1 PM'],
+      ['Cross Rhine, Danube, Tigris, Euphrates', '+1'],
+      ['Cross a strait', 'as printed'],
+      ['All steps outside the Empire', 'at most 2 PM'],
+      ['A unit without a leader', '1 step'],
+    ],
+    points: 'Points of the year',
+    roman: [
+      ['Both Augusti in capitals', '1'],
+      ['No civil war', '1'],
+      ['All capitals of the East', '1'],
+      ['All capitals of the West', '1'],
+      ['A people pacified in battle, minor or major', '1 or 3'],
+      ['Pax Romana', '5'],
+    ],
+    barbarian: [
+      ['Zone of the Empire held by a people at war', '1'],
+      ['The same with a town', '2'],
+      ['Roma', '5'],
+      ['Civil war', '3'],
+      ['A throne vacant', '3'],
+      ['Each new kingdom', '5'],
+    ],
+    now: 'Now',
+    key: 'On the map',
+    washes: {
+      rome: 'West',
+      east: 'East',
+      foed: 'Foederati',
+      usurper: 'Usurper',
+      barb: 'Held by Barbarians',
+    },
+  },
+  hand: {
+    notYours: 'Not of your camp: it goes back to the bowl in phase F.',
+    later: 'Not now: something else is asked first.',
+    play: 'Play',
+    theirs: (count) => `The other player holds ${count === 0 ? 'none' : count}`,
+    effects,
+  },
+  tabs: { peoples: 'Peoples', leaders: 'Leaders', points: 'Points' },
+}

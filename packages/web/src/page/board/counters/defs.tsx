@@ -1,0 +1,24 @@
+/** What counters refer to by name. Once in the document, before anything that is drawn. */
+export function CounterDefs() {
+  return (
+    <svg class="counter-defs" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#fff" stop-opacity=".22" />
+          <stop offset=".45" stop-color="#fff" stop-opacity="0" />
+          <stop offset="1" stop-color="#000" stop-opacity=".2" />
+        </linearGradient>
+        <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V9" stroke-width="3" />
+        </pattern>
+        <filter id="lift" x="-60%" y="-60%" width="220%" height="220%">
+          <feDropShadow dx="0" dy="7" stdDeviation="6" flood-color="#1a0e05" flood-opacity=".6" />
+        </filter>
+        <radialGradient id="lit-glow">
+          <stop offset=".62" stop-color="#000" />
+          <stop offset="1" stop-color="#000" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+    </svg>
+  )
+}

@@ -1,0 +1,145 @@
+/** The map that fills the window: the printed map, what stands on it, and the page's marks. */
+import { type Signal, useComputed } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { Here } from '../frame/here.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { memo } from '../memo.ts'
+import type { Play } from '../play/play.ts'
+import { colours, language } from '../settings.ts'
+import type { AnyBoard, PlaceName } from './board-part.ts'
+import { Camera } from './camera.ts'
+import { Handling } from './handling.ts'
+import { MarksAbove, MarksBelow } from './marks/marks.tsx'
+import { clipOf } from './marks/scrim.tsx'
+import { follow } from './pointers.ts'
+import '../../style/map.css'
+
+interface Props {
+  readonly play: Play
+  readonly board: AnyBoard
+  readonly camera: Signal<Camera | null>
+  readonly beacons: readonly PlaceName[]
+  readonly onRule: (rule: string) => void
+}
+
+/** How long the pointer stays on a place before its card is shown, in milliseconds. */
+const LOOK = 250
+
+/** All can be pointed at; drawn above everything, and not to be seen. */
+const Hits = memo(({ board, lit }: { board: AnyBoard; lit: ReadonlySet<PlaceName> }) => (
+  <g class="hits">
+    {board.places.map((place) => {
+      const outline = board.outline(place)
+      const [cx, cy] = board.at(place)
+      const kind = lit.has(place) ? 'spot open' : 'spot'
+      return outline === null ? (
+        <circle key={place} class={kind} data-spot={place} cx={cx} cy={cy} r={board.disc * 1.2} />
+      ) : (
+        <g key={place}>
+          <path class={kind} data-spot={place} d={outline} />
+          <path class="hover-edge" d={outline} {...clipOf(board, place)} />
+        </g>
+      )
+    })}
+  </g>
+))
+
+const Printed = memo(({ board }: { board: AnyBoard }) => <board.Scenery language={language.value} />)
+const Names = memo(({ board }: { board: AnyBoard }) =>
+  board.Lettering === undefined ? null : <board.Lettering language={language.value} />,
+)
+
+function Standing({ play, board, camera, part }: Omit<Props, 'beacons' | 'onRule'> & { part: 'Washes' | 'Pieces' }) {
+  const acting = useComputed(() => new Set(play.groups.value.actors.keys()))
+  const view = play.session.view.value
+  const Part = board[part]
+  if (view === null || Part === undefined) return null
+  return (
+    <Part
+      view={view}
+      language={language.value}
+      acting={acting.value}
+      selected={play.selected.value}
+      nearness={camera.value?.nearness.value ?? 'fit'}
+      colours={colours.value}
+    />
+  )
+}
+
+/** The place's card after a moment, and at once what going there would do. */
+function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let over: PlaceName | null = null
+  const look = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || event.buttons !== 0) return
+    const place = handling.placeAt(event)
+    if (place === over) return
+    over = place
+    clearTimeout(timer)
+    timer = setTimeout(() => (play.card.value = place), place === null ? 0 : LOOK)
+    if (play.pending.value !== null || play.options.value.length > 0) return
+    play.previewed.value = place !== null && play.lit.value.has(place) ? place : null
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    over = null
+    clearTimeout(timer)
+    play.card.value = null
+    if (play.pending.value === null && play.options.value.length === 0) play.previewed.value = null
+  }
+  frame.addEventListener('pointermove', look)
+  frame.addEventListener('pointerleave', leave)
+  return () => {
+    clearTimeout(timer)
+    frame.removeEventListener('pointermove', look)
+    frame.removeEventListener('pointerleave', leave)
+  }
+}
+
+function Beside({ play, board, camera }: Omit<Props, 'beacons' | 'onRule'>) {
+  // Read when the map has come to rest at another zoom.
+  void camera.value?.zoom.value
+  return <Here play={play} board={board} scale={camera.value?.scale ?? 1} />
+}
+
+export function BoardMap(props: Props) {
+  const { play, board, camera, beacons, onRule } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const lit = useComputed(() => new Set(play.lit.value.keys()))
+  useEffect(() => {
+    if (frame.current === null || sheet.current === null) return undefined
+    const held = new Camera(frame.current, sheet.current, board.sheet, board.fit)
+    const handling = new Handling(play, held, sheet.current)
+    camera.value = held
+    const stops = [follow(frame.current, held, handling), watch(frame.current, play, handling)]
+    return () => {
+      for (const stop of stops) stop()
+      held.stop()
+    }
+  }, [board, play])
+  const [x, y, w, h] = board.sheet
+  const viewBox = `${x} ${y} ${w} ${h}`
+  return (
+    <div ref={frame} class="map-frame">
+      <div ref={sheet} class="map-sheet" data-nearness="fit">
+        <svg class="map-scenery" viewBox={viewBox} aria-hidden="true">
+          <Printed board={board} />
+        </svg>
+        <svg class="map-pieces" viewBox={viewBox} aria-hidden="true">
+          <Standing play={play} board={board} camera={camera} part="Washes" />
+          <MarksBelow play={play} beacons={beacons} />
+          <Names board={board} />
+          <Standing play={play} board={board} camera={camera} part="Pieces" />
+          <MarksAbove play={play} beacons={beacons} />
+          <g class="lifted" />
+          <Hits board={board} lit={lit.value} />
+        </svg>
+        <div class="map-notes">
+          <Beside play={play} board={board} camera={camera} />
+          <RefusalNote play={play} board={board} onRule={onRule} />
+        </div>
+      </div>
+    </div>
+  )
+}

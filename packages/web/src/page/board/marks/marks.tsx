@@ -1,0 +1,159 @@
+/** Everything the page lays on the map. Only this is drawn anew when something is selected. */
+
+import { FallingDie } from '../../dice/place-die.tsx'
+import type { Play } from '../../play/play.ts'
+import { Arrows } from '../../recap/arrows.tsx'
+import { language } from '../../settings.ts'
+import type { PieceName, PlaceName, Standing } from '../board-part.ts'
+import { Prices } from './prices.tsx'
+import { Ring } from './ring.tsx'
+import { clipOf, LitEdges, Scrim } from './scrim.tsx'
+import { Way } from './way.tsx'
+
+interface Props {
+  readonly play: Play
+}
+
+interface LessonProps extends Props {
+  /** Where a lesson points. */
+  readonly beacons: readonly PlaceName[]
+}
+
+/** Where a piece stands in what is shown; null: nowhere on the map. */
+export function standingOf({ session }: Play, piece: PieceName | null): Standing | null {
+  const { board } = session.page
+  const view = session.view.value
+  return piece === null || board === undefined || view === null ? null : board.standing(piece, view)
+}
+
+/** What stands first in a place. */
+function firstIn(play: Play, place: PlaceName): Standing | null {
+  const view = play.session.view.value
+  const [first] = view === null ? [] : (play.session.page.board?.piecesAt(place, view) ?? [])
+  return standingOf(play, first ?? null)
+}
+
+/** Where those stand who can act: one base for all of a stack. */
+function bases(play: Play, selected: PieceName | null): readonly Standing[] {
+  const own = standingOf(play, selected)?.at.join()
+  const found = new Map<string, Standing>()
+  for (const piece of play.groups.value.actors.keys()) {
+    const standing = standingOf(play, piece)
+    if (standing !== null && standing.at.join() !== own) found.set(standing.at.join(), standing)
+  }
+  return [...found.values()]
+}
+
+/** Under the pieces: what falls back, what is lit, and the base of who can act. */
+export function MarksBelow({ play, beacons }: LessonProps) {
+  const { board } = play.session.page
+  if (board === undefined) return null
+  const selected = play.selected.value
+  const lit = [...play.lit.value.keys()]
+  const isChoosing = selected !== null || beacons.length > 0
+  const all = [...new Set([...lit, ...beacons])]
+  return (
+    <g class="marks-below">
+      {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
+      <LitEdges board={board} lit={lit} />
+      {bases(play, selected).map((standing) => (
+        <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
+      ))}
+      <Selected play={play} />
+    </g>
+  )
+}
+
+function Selected({ play }: Props) {
+  const standing = standingOf(play, play.selected.value)
+  if (standing === null) return null
+  return (
+    <g class="selected-mark">
+      <Ring standing={standing} kind="selected-edge" by={3.5} times={1.15} />
+      <Ring standing={standing} kind="selected-ring" by={3.5} times={1.15} />
+    </g>
+  )
+}
+
+/** Over the pieces: ways, arrows, what it costs, and the focus. */
+export function MarksAbove({ play, beacons }: LessonProps) {
+  const { page, view } = play.session
+  const { board } = page
+  if (board === undefined || view.value === null) return null
+  const option = play.pending.value ?? play.preview.value
+  const from = standingOf(play, play.selected.value)?.at ?? null
+  const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
+  return (
+    <g class="marks-above">
+      <Arrows session={play.session} board={board} />
+      <FallingDie session={play.session} board={board} />
+      {option !== null && <Way board={board} from={from} option={option} />}
+      <Happening play={play} />
+      <Previewed play={play} />
+      <Prices
+        board={board}
+        lit={play.lit.value}
+        previewed={play.previewed.value}
+        standing={(place) => firstIn(play, place)}
+        price={price}
+      />
+      {beacons.map((place) => (
+        <PlaceRing key={place} play={play} place={place} kind="beacon" />
+      ))}
+      <Focus play={play} />
+    </g>
+  )
+}
+
+/** Around a place: its outline, or a circle outside its disc. */
+function PlaceRing({ play, place, kind }: Props & { place: PlaceName; kind: string }) {
+  const { board } = play.session.page
+  if (board === undefined) return null
+  const outline = board.outline(place)
+  if (outline !== null) return <path class={kind} d={outline} {...clipOf(board, place)} />
+  const [cx, cy] = board.at(place)
+  return <circle class={kind} cx={cx} cy={cy} r={board.disc * 1.36} />
+}
+
+/** A place that waits for the second click. */
+function Previewed({ play }: Props) {
+  const place = play.previewed.value
+  if (place === null || !play.lit.value.has(place)) return null
+  const standing = play.session.page.board?.outline(place) === null ? firstIn(play, place) : null
+  if (standing !== null) return <Ring standing={standing} kind="previewed-place" by={4} />
+  return <PlaceRing play={play} place={place} kind="previewed-place" />
+}
+
+/** Where something happens right now, or where a line of the log points. */
+function Happening({ play }: Props) {
+  const places = play.session.page.board?.places ?? []
+  const now = play.session.happening.value.filter((place) => places.includes(place))
+  return (
+    <>
+      {now.map((place) => (
+        <PlaceRing key={place} play={play} place={place} kind="happening" />
+      ))}
+    </>
+  )
+}
+
+function Focus({ play }: Props) {
+  const focused = play.focused.value
+  if (focused === null) return null
+  if ('piece' in focused) {
+    const standing = standingOf(play, focused.piece)
+    if (standing === null) return null
+    return (
+      <g class="focus-mark">
+        <Ring standing={standing} kind="focus-ground" by={7} times={1.1} />
+        <Ring standing={standing} kind="focus-ring" by={7} times={1.1} />
+      </g>
+    )
+  }
+  return (
+    <g class="focus-mark">
+      <PlaceRing play={play} place={focused.place} kind="focus-ground" />
+      <PlaceRing play={play} place={focused.place} kind="focus-ring" />
+    </g>
+  )
+}

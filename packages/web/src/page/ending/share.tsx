@@ -1,0 +1,44 @@
+/** The end of a game handed on: as a picture, or the whole game as a file. */
+import { saveToFile, share } from '../files.ts'
+import { Sign } from '../home/sign.tsx'
+import { type Pictured, pictureOf } from './picture.ts'
+import { endWords } from './words.ts'
+
+const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) === true
+
+/** To another app where the device has a way; if not, among the downloads. */
+async function sharePicture(name: string, pictured: Pictured): Promise<void> {
+  const safe = name.replace(/[\\/:*?"<>|]/g, '-')
+  const file = new File([await pictureOf(pictured)], `${safe}.png`, { type: 'image/png' })
+  if (canShare(file)) {
+    // Who changes his mind closes what the device shows: nothing is to be told.
+    return navigator.share({ files: [file], title: pictured.headline }).catch(() => {})
+  }
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(file)
+  anchor.download = file.name
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000)
+}
+
+const shareGame = (name: string) =>
+  canShare(new File([''], 'game.txt', { type: 'text/plain' })) ? share(name) : saveToFile(name)
+
+export function ShareMenu({ name, pictured }: { name: string; pictured: Pictured }) {
+  const w = endWords()
+  return (
+    <details class="share">
+      <summary class="button">
+        <Sign of="share" /> {w.share}
+      </summary>
+      <div>
+        <button type="button" onClick={() => sharePicture(name, pictured)}>
+          {w.picture}
+        </button>
+        <button type="button" onClick={() => shareGame(name)}>
+          {w.file}
+        </button>
+      </div>
+    </details>
+  )
+}

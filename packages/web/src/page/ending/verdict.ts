@@ -1,0 +1,35 @@
+/** How a game ended, in the terms of who sat before the screen. */
+import type { Language, Outcome, Seat } from '@tabularium/engine'
+import type { Snapshot } from '../../table/protocol.ts'
+
+/** Whose colour the band has. */
+export type Tone = 'rome' | 'barb' | 'green' | 'drawn'
+
+export interface Ending {
+  /** "Rome has fallen". */
+  readonly headline: string
+  /** How and when: one sentence; null: the table's own words are enough. */
+  readonly text: string | null
+  readonly tone: Tone
+  /** The colours of a side, by seat; the reader's side after "as": "Rome". */
+  side(seat: Seat): string
+  /** All win or lose together. */
+  readonly isShared: boolean
+}
+
+/** What a game tells the page of its end. `mine`: the one seat of the only person; null: several people, or none. */
+export type EndingOf = (outcome: Outcome, mine: Seat | null, language: Language, snapshot: Snapshot) => Ending
+
+export type Result = 'won' | 'lost' | 'drawn'
+
+/** The seat of the only person; null: several people sat there, or none. */
+export function mineOf({ seats }: Snapshot): Seat | null {
+  const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
+}
+
+/** A game without winners is a draw, unless all play on one side. */
+export function resultFor({ winners }: Outcome, seat: Seat, isShared: boolean): Result {
+  if (winners.includes(seat)) return 'won'
+  return winners.length === 0 && !isShared ? 'drawn' : 'lost'
+}

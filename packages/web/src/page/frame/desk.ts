@@ -1,0 +1,56 @@
+/** What lies open around the map. */
+import { signal } from '@preact/signals'
+
+/** What is read in a large panel of its own. */
+export type Reading = 'rules' | 'tables' | 'dice' | 'players' | 'log'
+
+/** How far the sheet of a small screen is pulled up. */
+export type Pulled = 'low' | 'third' | 'whole'
+
+/** The dialog of the reader's choices, which every page can open. */
+export const settingsOpen = signal(false)
+
+export class Desk {
+  /** The panel beside the log that is shown, by its name. */
+  readonly tab = signal('log')
+  readonly reading = signal<Reading | null>(null)
+  /** The clause the rules are opened at. */
+  readonly clause = signal<string | null>(null)
+  readonly menu = signal(false)
+  /** On a middling screen, whether the log lies open. */
+  readonly drawer = signal(false)
+  readonly pulled = signal<Pulled>('low')
+
+  read(what: Reading): void {
+    this.menu.value = false
+    this.reading.value = this.reading.value === what ? null : what
+  }
+
+  readRule(rule: string): void {
+    this.clause.value = rule
+    this.reading.value = 'rules'
+  }
+
+  showTab(name: string): void {
+    this.tab.value = name
+    this.drawer.value = true
+  }
+
+  /** By its handle, from fold to fold. */
+  pull(): void {
+    this.pulled.value = this.pulled.value === 'whole' ? 'low' : 'whole'
+  }
+
+  /** Lets go of what lies on top; false: nothing did. */
+  close(): boolean {
+    if (this.menu.value) {
+      this.menu.value = false
+      return true
+    }
+    if (this.reading.value !== null) {
+      this.reading.value = null
+      return true
+    }
+    return false
+  }
+}

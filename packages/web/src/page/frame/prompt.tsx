@@ -1,0 +1,367 @@
+/** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
+import type { Choice } from '@tabularium/engine/room'
+import { useEffect, useRef } from 'preact/hooks'
+import { Control, ControlIcon } from '../control.tsx'
+import { lazy } from '../lazy.tsx'
+import { numbersOf, type Option } from '../play/options.ts'
+import type { Play } from '../play/play.ts'
+import { isMeant } from '../press.ts'
+import type { Session } from '../session/session.ts'
+import { confirm, language, ui } from '../settings.ts'
+import { ActButton, actsHere } from './here.tsx'
+import { Picture } from './picture.tsx'
+import { Stepper } from './stepper.tsx'
+
+const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
+
+/** More than these are looked up in a list. */
+export const MOST = 6
+
+interface Props {
+  readonly session: Session
+  readonly play: Play
+}
+
+/** Those that name neither a piece nor a place, and that are not cards in hand. */
+function freeOf({ groups, session: { page } }: Play): readonly Choice[] {
+  return groups.value.free.filter((choice) => page.isInHand?.(choice) !== true)
+}
+
+/** Which free choices stand in the panel; the others are in the picker. */
+export function inPanel(play: Play): readonly Choice[] {
+  const free = freeOf(play)
+  const { closing } = play.groups.value
+  const all = [...free, ...play.offMap.value]
+  if (all.length + Math.max(1, closing.length) <= MOST) return all
+  return free.length + 1 + Math.max(1, closing.length) <= MOST ? free : []
+}
+
+export function Heading({ session, play }: Props) {
+  const snapshot = session.snapshot.value
+  const question = session.offered.value
+  const view = session.view.value
+  if (snapshot === null) return null
+  const asked = snapshot.question === null ? undefined : snapshot.seats[snapshot.question.seat]
+  const pending = play.pending.value
+  const title =
+    question !== null && view !== null
+      ? session.page.heading?.(view, question, language.value, play.selected.value)
+      : undefined
+  return (
+    <>
+      {snapshot.seats.length > 1 && asked !== undefined && snapshot.outcome === null && (
+        <p class="asked label">{asked.words}</p>
+      )}
+      <h2>{pending !== null ? pending.words : (title ?? (snapshot.seats.length > 1 ? '' : asked?.words))}</h2>
+    </>
+  )
+}
+
+/** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
+export function Sentence({ session }: { session: Session }) {
+  const snapshot = session.snapshot.value
+  if (snapshot === null || (snapshot.outcome !== null && !session.showing.value)) return null
+  const isLooking = session.showing.value || session.lookingAt.value !== null
+  if (isLooking || session.botIsAsked.value) {
+    const paused = session.paused.value && !isLooking
+    return (
+      <p class="sentence" role={isLooking ? undefined : 'status'}>
+        {paused ? ui().paused : session.told.value.at(-1)?.words}
+      </p>
+    )
+  }
+  return (
+    <p class="sentence" role="status">
+      {session.question.value?.words}
+    </p>
+  )
+}
+
+/** What a bot would do, and why. */
+function Advice({ play }: { play: Play }) {
+  const advice = play.advice.value
+  if (advice === null || advice === 'asked') return null
+  return (
+    <p class="advice" role="status">
+      <ControlIcon icon="hint" />
+      <span>{advice === 'none' ? ui().noHint : advice.words}</span>
+    </p>
+  )
+}
+
+function Pips({ session }: { session: Session }) {
+  const view = session.view.value
+  const purse = view === null ? null : session.page.purse?.(view, language.value)
+  if (purse == null) return null
+  return (
+    <p class="pips">
+      {purse.of <= 12 &&
+        Array.from({ length: Math.max(purse.of, purse.left) }, (_, i) => (
+          <i key={i} class={i < purse.left ? 'pip' : 'pip gone'} aria-hidden="true" />
+        ))}
+      <b>{purse.words}</b>
+    </p>
+  )
+}
+
+function ChoiceButton({ play, choice }: { play: Play; choice: Choice }) {
+  return (
+    <button
+      type="button"
+      class="choice"
+      data-action={choice.action}
+      onClick={(event) => isMeant(event) && play.choose(choice)}
+    >
+      {choice.words}
+    </button>
+  )
+}
+
+/** What ends the question: outlined, and it says what is lost. */
+function Closing({ session, play, choice, beside }: Props & { choice: Choice; beside: boolean }) {
+  const question = session.offered.value
+  const view = session.view.value
+  const lost =
+    question === null || view === null ? null : (session.page.unspent?.(view, question, language.value) ?? null)
+  const isPending = play.pending.value?.steps[0] === choice.action
+  const press = () => {
+    if (lost !== null && confirm.value !== 'never' && !isPending) return play.ask(choice)
+    play.choose(choice)
+  }
+  const short = session.page.short?.(choice, view, language.value)
+  return (
+    <button
+      type="button"
+      class={isPending || (choice.kind === 'historical' && !beside) ? 'choice closing primary' : 'choice closing'}
+      data-action={choice.action}
+      onClick={(event) => isMeant(event) && press()}
+      title={choice.words}
+    >
+      {short ?? choice.words}
+      {short != null && <span class="sr">: {choice.words}</span>}
+      {lost !== null && !beside && <small>{lost}</small>}
+    </button>
+  )
+}
+
+/** The one filled button: what was just previewed, or is asked about. */
+function Commit({ play, option }: { play: Play; option: Option }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isAsked = play.pending.value !== null
+  const { page, view } = play.session
+  const deed = view.value === null ? null : (page.deed?.(option, view.value, language.value) ?? null)
+  useEffect(() => {
+    if (isAsked && document.activeElement !== document.body) button.current?.focus()
+  }, [isAsked, option])
+  const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
+  const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
+  const said = verb === null ? option.words : [verb, price].filter((part) => part !== undefined).join(', ')
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="commit primary"
+      onClick={() => (isAsked ? play.commit(option) : play.take(option))}
+      title={option.words}
+    >
+      {(verb !== null || deed !== null) && <Picture of={page.icon?.(option.kind) ?? null} />}
+      {deed ?? said}
+    </button>
+  )
+}
+
+function Pending({ play, option }: { play: Play; option: Option }) {
+  const percent = option.odds === null ? null : Math.round(option.odds * 100)
+  return (
+    <>
+      {percent !== null && (
+        <p class="chance">
+          <b>{percent} %</b>
+          <span class="chance-bar" aria-hidden="true">
+            <i style={{ width: `${percent}%` }} />
+          </span>
+        </p>
+      )}
+      <div class="prompt-buttons">
+        <button type="button" onClick={() => play.letGo()}>
+          {ui().cancel}
+        </button>
+        <Commit play={play} option={option} />
+      </div>
+    </>
+  )
+}
+
+function Several({ play }: { play: Play }) {
+  return (
+    <div class="prompt-buttons stacked">
+      {play.options.value.slice(0, MOST - 1).map((option) => (
+        <button key={option.steps.join()} type="button" class="choice" onClick={() => play.take(option)}>
+          {option.words}
+        </button>
+      ))}
+      <button type="button" onClick={() => play.letGo()}>
+        {ui().cancel}
+      </button>
+    </div>
+  )
+}
+
+function StackPart({ session, play }: Props) {
+  const { Stack } = session.page
+  const piece = play.selected.value
+  const choices = play.ofSelected.value
+  if (Stack !== undefined && piece !== null && session.view.value !== null) {
+    return (
+      <div class="stack-slot">
+        <Stack
+          view={session.view.value}
+          language={language.value}
+          piece={piece}
+          choices={choices}
+          offered={play.choices.value}
+          session={session}
+          onChoose={(action: string) => play.chooseAction(action)}
+          number={play.number.value}
+          onNumber={(number: number | null) => (play.number.value = number)}
+          kind={play.kind.value}
+          onKind={(kind: string | null) => (play.kind.value = kind)}
+        />
+      </div>
+    )
+  }
+  const numbers = numbersOf(piece === null ? [...play.groups.value.places.values()].flat() : choices)
+  return numbers === null ? null : <Stepper numbers={numbers} number={play.number} />
+}
+
+/** What the game adds to the question. */
+function Asked({ session, play }: Props) {
+  const { Ask } = session.page
+  const question = session.offered.value
+  if (Ask === undefined || question === null || session.view.value === null) return null
+  return (
+    <Ask
+      view={session.view.value}
+      language={language.value}
+      question={question}
+      told={session.told.value}
+      onChoose={(action: string) => play.chooseAction(action)}
+      kind={play.kind.value}
+      onKind={(kind: string | null) => (play.kind.value = kind)}
+      onUndo={() => void session.undo()}
+    />
+  )
+}
+
+/** What can be chosen in the panel. */
+export function PromptChoices({ session, play }: Props) {
+  if (session.offered.value === null) return null
+  const { closing } = play.groups.value
+  const free = freeOf(play)
+  const pending = play.pending.value
+  if (pending !== null) return <Pending play={play} option={pending} />
+  if (play.options.value.length > 0) return <Several play={play} />
+  const shown = inPanel(play)
+  const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
+  const preview = play.preview.value
+  const acts = actsHere(play).slice(0, MOST - closing.length)
+  return (
+    <>
+      <Asked session={session} play={play} />
+      <StackPart session={session} play={play} />
+      {session.page.Stack === undefined && acts.some(({ choice }) => choice !== null) && (
+        <div class="acts-here" aria-hidden="true">
+          {acts.map((act) => (
+            <ActButton key={act.action} play={play} act={act} />
+          ))}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div class="prompt-buttons stacked">
+          {shown.map((choice) => (
+            <ChoiceButton key={choice.action} play={play} choice={choice} />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && <Picker play={play} choices={others} />}
+      {(preview !== null || closing.length > 0) && (
+        <div class="prompt-buttons">
+          {preview !== null && <Commit play={play} option={preview} />}
+          {closing.map((choice) => (
+            <Closing key={choice.action} session={session} play={play} choice={choice} beside={preview !== null} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** While others play: how fast it is shown. */
+function Watching({ session }: { session: Session }) {
+  const u = ui()
+  const snapshot = session.snapshot.value
+  if (snapshot === null || snapshot.outcome !== null || session.lookingAt.value !== null) return null
+  const isBot = session.botIsAsked.value
+  if (!isBot && !session.showing.value) return null
+  const hurried = session.hurried.value
+  const paused = session.paused.value
+  return (
+    <div class="watching">
+      {isBot ? (
+        <Control icon="skip" label={u.hurry} pressed={hurried} wide onClick={() => session.hurry(!hurried)} />
+      ) : (
+        <Control icon="skip" label={u.skip} wide onClick={() => session.hurry()} />
+      )}
+      {isBot && (
+        <Control
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? u.goOn : u.pause}
+          wide
+          onClick={() => session.pause(!paused)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** On a phone the sheet shows the place that was tapped first, with the whole sum: its card has no room beside the map. */
+function Previewed({ session, play }: Props) {
+  const { PlaceCard } = session.page
+  const option = play.pending.value ?? play.preview.value
+  const view = session.view.value
+  if (PlaceCard === undefined || view === null || option === null || option.place === null) return null
+  return (
+    <div class="prompt-preview">
+      <PlaceCard
+        place={option.place}
+        view={view}
+        language={language.value}
+        selected={option.piece ?? play.selected.value}
+        reached={{ ...option, place: option.place }}
+      />
+    </div>
+  )
+}
+
+export function Prompt({ session, play }: Props) {
+  const { Turn } = session.page
+  const view = session.view.value
+  return (
+    <section class="panel-box prompt" aria-label={ui().actions}>
+      <div class="prompt-text">
+        <Previewed session={session} play={play} />
+        {Turn !== undefined && view !== null && (
+          <Turn view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
+        )}
+        <div class="prompt-asked">
+          <Heading session={session} play={play} />
+          <Sentence session={session} />
+        </div>
+        <Pips session={session} />
+        <Advice play={play} />
+      </div>
+      <PromptChoices session={session} play={play} />
+      <Watching session={session} />
+    </section>
+  )
+}

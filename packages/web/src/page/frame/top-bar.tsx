@@ -1,0 +1,130 @@
+/** The porphyry bar: on tables the game's numbers and what is always at hand; elsewhere the way about. */
+import type { ComponentChildren } from 'preact'
+import type { Snapshot } from '../../table/protocol.ts'
+import { Control } from '../control.tsx'
+import { Newer } from '../page-bar.tsx'
+import type { Play } from '../play/play.ts'
+import type { Session } from '../session/session.ts'
+import { language, sound, ui } from '../settings.ts'
+import type { Desk } from './desk.ts'
+import { Picture } from './picture.tsx'
+import '../../style/top-bar.css'
+
+/** Shared by all pages. */
+export function TopBar({ children }: { children: ComponentChildren }) {
+  return (
+    <header class="top-bar">
+      <nav aria-label="Tabularium">
+        <a class="brand" href="#/">
+          Tabularium
+        </a>
+      </nav>
+      {children}
+    </header>
+  )
+}
+
+function Numbers({ session }: { session: Session }) {
+  const view = session.view.value
+  const { page } = session
+  if (view === null) return null
+  const { Bar } = page
+  if (Bar !== undefined)
+    return <Bar view={view} language={language.value} options={session.snapshot.value?.options ?? null} />
+  const numbers = page.numbers?.(view, language.value)
+  if (numbers === undefined) return null
+  return (
+    <ul class="plain bar-numbers">
+      {numbers.map(({ icon, value, words }) => (
+        <li key={words} title={words}>
+          <Picture of={icon} size={18} />
+          <b>{value}</b>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an undo takes back, or why it is off. */
+function undoSays(snapshot: Snapshot | null): string | undefined {
+  const { undo, undoOff } = ui()
+  if (snapshot === null) return undefined
+  const { undoWords, undoWhy } = snapshot
+  if (undoWhy !== null) return undoOff[undoWhy]
+  return undoWords === null ? undefined : `${undo}${language.value === 'fr' ? '\u202f' : ''}: ${undoWords}`
+}
+
+interface Props {
+  readonly session: Session
+  readonly play: Play
+  readonly desk: Desk
+  readonly title: string
+}
+
+export function TableBar({ session, play, desk, title }: Props) {
+  const u = ui()
+  const snapshot = session.snapshot.value
+  const isOn = sound.value === 'on'
+  const canUndo = snapshot?.canUndo === true
+  const { reading } = desk
+  return (
+    <TopBar>
+      <span class="bar-game">{title}</span>
+      <Numbers session={session} />
+      <Newer />
+      <div class="bar-controls" role="toolbar" aria-label={u.controls}>
+        <Control
+          icon="undo"
+          label={u.undo}
+          says={undoSays(snapshot)}
+          disabled={!canUndo}
+          onClick={() => session.undo()}
+        />
+        <Control
+          icon="redo"
+          label={u.redo}
+          disabled={snapshot?.canRedo !== true}
+          seldom
+          onClick={() => session.redo()}
+        />
+        <Control
+          icon="hint"
+          label={u.hint}
+          named
+          disabled={session.offered.value === null || play.advice.value === 'asked'}
+          onClick={() => void play.hint()}
+        />
+        {session.page.Aid !== undefined && (
+          <Control
+            icon="tables"
+            label={u.tables}
+            named
+            pressed={reading.value === 'tables'}
+            onClick={() => desk.read('tables')}
+          />
+        )}
+        <Control
+          icon="rules"
+          label={u.rules}
+          named
+          pressed={reading.value === 'rules'}
+          onClick={() => desk.read('rules')}
+        />
+        <Control
+          icon={isOn ? 'sound' : 'silent'}
+          label={u.sound}
+          pressed={isOn}
+          seldom
+          onClick={() => (sound.value = isOn ? 'off' : 'on')}
+        />
+        <Control
+          icon="menu"
+          label={u.menu}
+          pressed={desk.menu.value}
+          onClick={() => (desk.menu.value = !desk.menu.value)}
+        />
+      </div>
+    </TopBar>
+  )
+}

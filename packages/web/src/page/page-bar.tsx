@@ -1,0 +1,79 @@
+/** The bar above home, set-up and credits: the same porphyry as the table's. */
+import { signal, useSignal } from '@preact/signals'
+import { Control } from './control.tsx'
+import { trouble } from './home/trouble.ts'
+import { installer } from './install.ts'
+import { lazy } from './lazy.tsx'
+import { route } from './router.ts'
+import { ui } from './settings.ts'
+import { reason } from './tables.ts'
+import '../style/page-bar.css'
+
+const OpenFile = lazy(() => import('./home/open-file.tsx').then((module) => module.OpenFile))
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const InstallButton = lazy(() => import('./home/install-button.tsx').then((module) => module.InstallButton))
+
+const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
+
+/** Comes when everything else is there. */
+export const Newer = lazy(async () => {
+  if (!isKeptUp) return () => null
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  }
+  return import('./newer.tsx').then(
+    (module) => module.loadNewer(),
+    () => () => null,
+  )
+})
+
+export function SettingsButton() {
+  const open = useSignal(false)
+  return (
+    <>
+      <Control icon="settings" label={ui().settings} onClick={() => (open.value = true)} />
+      {open.value && <SettingsDialog onClose={() => (open.value = false)} />}
+    </>
+  )
+}
+
+/** Right under the bar, where the button is that was pressed. */
+function Trouble() {
+  const u = ui()
+  if (trouble.value === null) return null
+  return (
+    <div class="refusal trouble" role="alert">
+      <p>
+        <strong>{trouble.value.heading}.</strong> {reason(trouble.value.refusal)} {u.keptSafe}
+      </p>
+      <Control icon="close" label={u.close} onClick={() => (trouble.value = null)} />
+    </div>
+  )
+}
+
+/** The game whose page it is; undefined: none. */
+export const barTitle = signal<string | undefined>(undefined)
+
+export function PageBar() {
+  const u = ui()
+  const title = barTitle.value
+  const isHome = route.value.at === 'home'
+  return (
+    <header class="page-bar">
+      <nav aria-label="Tabularium">
+        <a class="brand" href="#/" aria-label={`Tabularium, ${u.home}`}>
+          Tabularium
+        </a>
+      </nav>
+      {title !== undefined ? <p class="of-game">{title}</p> : <p class="tagline">{isHome && u.tagline}</p>}
+      <Newer />
+      {installer.value !== null && <InstallButton />}
+      {isHome && <OpenFile />}
+      <a class="of-bar" href="#/credits">
+        {u.credits}
+      </a>
+      <SettingsButton />
+      <Trouble />
+    </header>
+  )
+}

@@ -1,0 +1,336 @@
+/** What the reader is about to do: who is selected, what is previewed, what waits for a second click. */
+
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
+import type { Hint } from '@tabularium/bots'
+import type { Choice, Reached, Refusal } from '@tabularium/engine/room'
+import type { PieceName, PlaceName } from '../board/board-part.ts'
+import type { Session } from '../session/session.ts'
+import { confirm } from '../settings.ts'
+import { actByItself } from './by-itself.ts'
+import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, optionOf, withReach } from './options.ts'
+
+/** Why something at a place is not done. */
+export interface Refused {
+  readonly place: PlaceName | null
+  readonly refusal: Refusal
+}
+
+/** What the keyboard's focus is on, if it is on the map. */
+export type Focused = { readonly piece: PieceName } | { readonly place: PlaceName } | null
+
+const NOWHERE: ReadonlyMap<PlaceName, readonly Option[]> = new Map()
+
+/** How long a refusal is shown, in milliseconds. */
+const REFUSAL = 4000
+
+export class Play {
+  readonly session: Session
+  /** In a guided game, the only actions that may be done; null: all. */
+  readonly only = signal<readonly string[] | null>(null)
+  /** Whom the reader has picked; false: he has let go. */
+  readonly #picked = signal<PieceName | false | null>(null)
+  /** Choices of this kind only are lit; null: of all kinds. */
+  readonly kind = signal<string | null>(null)
+  /** How many of the selected stack go; null: all. */
+  readonly number = signal<number | null>(null)
+  readonly previewed = signal<PlaceName | null>(null)
+  /** What is asked about before it is done. */
+  readonly pending = signal<Option | null>(null)
+  /** Several things can be done at a place: one is to be chosen in the panel. */
+  readonly options = signal<readonly Option[]>([])
+  readonly focused = signal<Focused>(null)
+  readonly refused = signal<Refused | null>(null)
+  /** The place whose card is shown. */
+  readonly card = signal<PlaceName | null>(null)
+  /** What a bot would do, and why; 'none': nobody can tell. */
+  readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
+  readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
+  readonly #stop: () => void
+  /** What the selected piece reaches, on its way from the table. */
+  #coming: Promise<void> = Promise.resolve()
+  #forgetting: ReturnType<typeof setTimeout> | undefined
+
+  readonly choices = computed((): readonly Choice[] => {
+    const all = this.session.offered.value?.choices ?? []
+    const only = this.only.value
+    return only === null ? all : all.filter(({ action }) => only.includes(action))
+  })
+
+  readonly groups = computed(() => grouped(this.choices.value))
+
+  /** Where each piece stands. */
+  readonly whereabouts = computed((): ReadonlyMap<PieceName, PlaceName> => {
+    const { board } = this.session.page
+    const view = this.session.view.value
+    const found = new Map<PieceName, PlaceName>()
+    if (board === undefined || view === null) return found
+    for (const place of board.places) {
+      for (const piece of board.piecesAt(place, view)) if (!found.has(piece)) found.set(piece, place)
+    }
+    return found
+  })
+
+  /** What those do who can act but stand nowhere on the map: chosen in the panel. */
+  readonly offMap = computed((): readonly Choice[] => {
+    const { board } = this.session.page
+    const view = this.session.view.value
+    if (board === undefined || view === null) return []
+    return [...this.groups.value.actors].flatMap(([piece, choices]) =>
+      board.standing(piece, view) === null ? choices.filter(({ place }) => place === undefined) : [],
+    )
+  })
+
+  /** Who is meant while nobody was picked. */
+  readonly #likely = computed((): PieceName | null => {
+    const { actors } = this.groups.value
+    const { page, view, offered } = this.session
+    const question = offered.value
+    const named = question === null || view.value === null ? null : page.actor?.(view.value, question)
+    if (named != null && actors.has(named)) return named
+    const [[only] = [null]] = actors
+    return actors.size === 1 ? only : null
+  })
+
+  readonly selected = computed((): PieceName | null => {
+    const picked = this.#picked.value
+    if (picked === false) return null
+    return picked !== null && this.groups.value.actors.has(picked) ? picked : this.#likely.value
+  })
+
+  /** All that names the selected piece. */
+  readonly ofSelected = computed((): readonly Choice[] => {
+    const selected = this.selected.value
+    return selected === null ? [] : (this.groups.value.actors.get(selected) ?? [])
+  })
+
+  readonly #at = computed((): PlaceName | null => {
+    const selected = this.selected.value
+    return selected === null ? null : (this.whereabouts.value.get(selected) ?? null)
+  })
+
+  /** What the selected piece does where it stands. */
+  readonly here = computed(() => actsHere(this.ofSelected.value, this.#at.value))
+
+  /** Every place where something can be done now, and what. */
+  readonly lit = computed((): ReadonlyMap<PlaceName, readonly Option[]> => {
+    const { places } = this.groups.value
+    const kind = this.kind.value
+    const open = byPlace(ofKind([...places.values()].flat(), kind), this.number.value)
+    const selected = this.selected.value
+    if (selected === null) return open
+    const away = this.ofSelected.value.filter((choice) => !this.here.value.includes(choice))
+    const near = byPlace(ofKind(away, kind), this.number.value)
+    const found = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
+    const reached = kind === null ? found : found.filter((each) => each.kind === kind)
+    const all = withReach(near, selected, reached)
+    if (all.size === 0 && open.size === 0) return NOWHERE
+    return new Map([...open, ...all])
+  })
+
+  /** The one place where something can be done, if nothing else can be. */
+  readonly #onlyPlace = computed((): PlaceName | null => {
+    const { actors, free } = this.groups.value
+    const [[place] = [null], another] = this.lit.value
+    return actors.size > 1 || free.length > 0 || another !== undefined || this.here.value.length > 0 ? null : place
+  })
+
+  /** What the previewed place offers; null: nothing, or more than one thing. */
+  readonly preview = computed((): Option | null => {
+    const place = this.previewed.value ?? this.#onlyPlace.value
+    const options = place === null ? [] : (this.lit.value.get(place) ?? [])
+    return options.length === 1 ? (options[0] ?? null) : null
+  })
+
+  /** What is asked of the table: whom, how many, after how many actions. */
+  readonly #asking = computed(() => {
+    const { snapshot, offered } = this.session
+    if (offered.value === null || this.only.value !== null || this.selected.value === null) return null
+    // In another language the words of the question are others, and so are those of what can be reached.
+    return JSON.stringify([this.selected.value, this.number.value, snapshot.value?.length, offered.value.words])
+  })
+
+  constructor(session: Session) {
+    this.session = session
+    const asked = effect(() => this.#askReach())
+    const itself = actByItself(session, this.only)
+    // What was looked at belongs to a question: with the next one it is gone.
+    let ask: string | undefined
+    const forgotten = effect(() => {
+      const next = session.offered.value?.ask
+      untracked(() => {
+        this.#forget()
+        if (next !== ask) this.kind.value = null
+      })
+      ask = next
+    })
+    this.#stop = () => {
+      asked()
+      itself()
+      forgotten()
+      clearTimeout(this.#forgetting)
+    }
+  }
+
+  close(): void {
+    this.#stop()
+  }
+
+  canAct(piece: PieceName): boolean {
+    return this.groups.value.actors.has(piece)
+  }
+
+  select(piece: PieceName): void {
+    batch(() => {
+      this.#clear()
+      if (this.selected.value !== piece) {
+        this.number.value = null
+        this.kind.value = null
+      }
+      this.#picked.value = piece
+    })
+  }
+
+  /** Selects; who can do one thing only, and go nowhere, does it. */
+  async pick(piece: PieceName): Promise<void> {
+    const choices = this.groups.value.actors.get(piece) ?? []
+    const [one, another] = choices
+    this.select(piece)
+    if (one === undefined || another !== undefined || one.place !== undefined) return
+    const length = this.session.snapshot.value?.length
+    const reached = await this.session.reach(piece, null)
+    const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
+    if (reached.length === 0 && isStill) this.choose(one)
+  }
+
+  letGo(): void {
+    batch(() => {
+      const had = this.pending.value !== null || this.previewed.value !== null || this.options.value.length > 0
+      this.#clear()
+      // The first time only what is asked about is let go, the second time the piece.
+      if (!had) this.#picked.value = false
+    })
+  }
+
+  /** The next piece that can act, after the selected one. */
+  next(by: 1 | -1 = 1): PieceName | null {
+    const actors = [...this.groups.value.actors.keys()]
+    if (actors.length === 0) return null
+    const at = actors.indexOf(this.selected.value ?? '')
+    return actors[(at + by + actors.length) % actors.length] ?? null
+  }
+
+  /** What a click on a lit place means: does it, asks first, or lets the reader choose among several. */
+  go(place: PlaceName): void {
+    const asking = this.#asking.peek()
+    // A quick hand: first the table says how the piece gets there.
+    if (asking !== null && this.#reached.peek()?.of !== asking) return void this.#coming.then(() => this.go(place))
+    const options = this.lit.value.get(place) ?? []
+    const [one, another] = options
+    if (one === undefined) return
+    if (another === undefined) return this.take(one)
+    batch(() => {
+      this.#clear()
+      this.previewed.value = place
+      this.options.value = options
+    })
+  }
+
+  /** Does it, or asks first if it cannot be taken back. What was asked about is done. */
+  take(option: Option): void {
+    const isAsked = this.pending.value?.steps.join() === option.steps.join()
+    if (!isAsked && mustAsk(option, confirm.value)) {
+      batch(() => {
+        this.#clear()
+        this.previewed.value = option.place
+        this.pending.value = option
+      })
+      return
+    }
+    this.commit(option)
+  }
+
+  /** Asks first, whatever the setting. */
+  ask(choice: Choice): void {
+    batch(() => {
+      this.#clear()
+      this.pending.value = optionOf(choice)
+    })
+  }
+
+  chooseAction(action: string): void {
+    const choice = this.choices.value.find((each) => each.action === action)
+    if (choice !== undefined) this.choose(choice)
+  }
+
+  choose(choice: Choice): void {
+    this.take(optionOf(choice))
+  }
+
+  commit({ steps, piece }: Option): void {
+    batch(() => {
+      this.#clear()
+      if (piece !== null) this.#picked.value = piece
+    })
+    void this.session.play(steps)
+  }
+
+  /** Asks a bot of the table's level, and shows what it would do. */
+  async hint(): Promise<void> {
+    if (this.session.offered.value === null || this.advice.value === 'asked') return
+    const length = this.session.snapshot.value?.length
+    this.advice.value = 'asked'
+    const hint = await this.session.link.hint().catch(() => null)
+    if (this.session.snapshot.value?.length !== length) return
+    batch(() => {
+      if (hint?.piece != null && this.canAct(hint.piece)) this.select(hint.piece)
+      this.previewed.value = hint?.place ?? null
+      this.advice.value = hint ?? 'none'
+    })
+  }
+
+  /** What can be done there or, if nothing can, why. */
+  async askAbout(place: PlaceName): Promise<void> {
+    const near = this.choices.value.filter((choice) => choice.place === place)
+    const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
+    if (possible.size === 0) return this.session.askAbout(place)
+    this.session.notice.value = { possible: [...possible] }
+  }
+
+  /** Says at the place why nothing is done there. */
+  async refuse(place: PlaceName): Promise<void> {
+    const refusal = await this.session.whyNotAt(place, this.selected.value)
+    if (refusal !== null) this.tell({ place, refusal })
+  }
+
+  tell(refused: Refused): void {
+    clearTimeout(this.#forgetting)
+    this.refused.value = refused
+    this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
+  }
+
+  #clear(): void {
+    this.previewed.value = null
+    this.pending.value = null
+    this.options.value = []
+    this.refused.value = null
+  }
+
+  #forget(): void {
+    batch(() => {
+      this.#clear()
+      this.advice.value = null
+      this.number.value = null
+      if (this.#picked.value === false) this.#picked.value = null
+    })
+  }
+
+  #askReach(): void {
+    const asking = this.#asking.value
+    const piece = this.selected.value
+    const number = this.number.value
+    if (asking === null || piece === null) return
+    this.#coming = this.session.reach(piece, number).then((places) => {
+      if (this.#asking.peek() === asking) this.#reached.value = { of: asking, places }
+    })
+  }
+}

@@ -1,0 +1,118 @@
+/** What people are told of chances: hints, and how a finished game went. */
+
+import { bots, chancesIn, hintFor } from '@tabularium/bots'
+import { type AnyGame, type Bot, chanceOf, FastDice, LocalTable, type Mind, secretFrom } from '@tabularium/engine'
+import { games, minds } from '@tabularium/games/all'
+import { describe, expect, test } from 'vitest'
+
+const SHORT: Readonly<Record<string, object>> = { 'ultimus-romanorum': { scenario: 'scourge-of-god', years: 1 } }
+
+interface Played {
+  readonly game: AnyGame
+  readonly mind: Mind<unknown, unknown>
+  readonly bot: Bot
+  readonly table: LocalTable
+}
+
+function seated(id: string): Played {
+  const game = games.find((known) => known.id === id)
+  const mind = minds.get(id)
+  if (game === undefined || mind === undefined) throw new Error(id)
+  const bot = bots(game, mind).find(({ name }) => name === 'legate')
+  if (bot === undefined) throw new Error('legate')
+  const dice = { secret: secretFrom(`hints ${id}`) }
+  return { game, mind, bot, table: new LocalTable(game, { options: { ...SHORT[id] }, dice }) }
+}
+
+/** Plays on, and looks now and then. */
+function play({ game, bot, table }: Played, look: () => void, every = 29): void {
+  const dice = new FastDice(secretFrom('hints'))
+  for (let d = table.decision; d !== null; d = table.decision) {
+    if (table.length % every === 0) look()
+    const [action] = bot.plan(table.view(d.seat), d, dice)
+    table.act(d.seat, game.notation(action))
+  }
+}
+
+const told = ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum']
+
+describe.each(told)('%s', (id) => {
+  test('a hint is legal, says why in both languages and is the same when asked again', () => {
+    const sat = seated(id)
+    const { game, mind, bot, table } = sat
+    let asked = 0
+    play(sat, () => {
+      const { decision } = table
+      if (decision === null) return
+      const hint = (language: 'en' | 'fr') =>
+        hintFor(game, mind, bot, table.view(decision.seat), decision, language, `seed ${table.length}`)
+      const english = hint('en')
+      const french = hint('fr')
+      if (english === null || french === null) throw new Error('There is no hint.')
+      expect(decision.actions.map((action) => game.notation(action))).toContain(english.actions[0])
+      expect(hint('en')).toEqual(english)
+      expect(french.actions).toEqual(english.actions)
+      expect(english.words).toMatch(/^\S.*\.$/)
+      expect(french.words).toMatch(/^\S.*\.$/)
+      expect(`${english.words} ${french.words}`).not.toMatch(/undefined|NaN|null/)
+      for (const chance of [english.now, english.after]) expect(chance >= 0 && chance <= 1).toBe(true)
+      asked++
+    })
+    expect(asked).toBeGreaterThan(3)
+  })
+
+  test('chances of a finished game begin where it began and name its largest swings as luck or choice', () => {
+    const sat = seated(id)
+    const { mind, bot, table } = sat
+    expect(chancesIn(table, mind, bot, 0, 'en')).toBeNull()
+    play(sat, () => {})
+    const chances = chancesIn(table, mind, bot, 0, 'en')
+    const { counsel } = mind
+    if (chances === null || counsel === undefined) throw new Error('Nothing is told.')
+    expect(chances.points[0]).toMatchObject({ action: 0, chance: chanceOf(counsel, table.at(0), 0) })
+    for (const { action, turn, chance } of chances.points) {
+      expect(counsel.turn(table.at(action))).toBe(turn)
+      expect(chanceOf(counsel, table.at(action), 0)).toBe(chance)
+    }
+    const rolled = new Set(table.rolls().map(({ action }) => action))
+    expect(chances.turns.length).toBeLessThanOrEqual(5)
+    for (const swing of chances.turns) {
+      expect(swing.luck).toBe(rolled.has(swing.action))
+      expect(Math.abs(swing.after - swing.chance)).toBeGreaterThanOrEqual(0.04)
+      expect(swing.words.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('the chances of two who oppose each other add up to 1', () => {
+  const { mind, table } = seated('fall-of-the-roman-empire')
+  const { counsel } = mind
+  if (counsel === undefined) throw new Error('Nothing is told.')
+  expect(chanceOf(counsel, table.at(0), 0) + chanceOf(counsel, table.at(0), 1)).toBeCloseTo(1)
+})
+
+test('what a seat may not know changes no hint', () => {
+  const sat = seated('ultimus-romanorum')
+  const { game, mind, bot, table } = sat
+  let compared = 0
+  play(
+    sat,
+    () => {
+      const { decision } = table
+      if (decision === null) return
+      const view = table.view(decision.seat)
+      const other = game.imagine(view, new FastDice(secretFrom(`other ${table.length}`)))
+      const seen = game.view(other, decision.seat)
+      const asked = game.decision(other)
+      if (asked === null) return
+      const hints = [
+        hintFor(game, mind, bot, view, decision, 'en', 'same'),
+        hintFor(game, mind, bot, seen, asked, 'en', 'same'),
+      ]
+      expect(hints[1]).toEqual(hints[0])
+      compared++
+    },
+    53,
+  )
+  expect(compared).toBeGreaterThan(3)
+})
