@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { settingsOpen } from './frame/desk.ts'
-import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
+import type { AnyGamePage, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
-import { beginLessons } from './lessons/progress.ts'
+import { beginLessons, type Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
@@ -25,7 +25,7 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) 
 if (route.value.at === 'home') void loadHome()
 
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
+  | { readonly page: AnyGamePage; readonly id: string; readonly course: Course | null; readonly title: string }
   | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -57,15 +57,15 @@ async function prepared(to: Route): Promise<Ready> {
     await tables().open(to.id)
     const game = tables().mirror.snapshot?.game ?? ''
     const [page, title] = await Promise.all([pageOf(game), titleOfGame(game)])
-    return page === undefined ? nothingHere : { page, id: to.id, guide: null, title }
+    return page === undefined ? nothingHere : { page, id: to.id, course: null, title }
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
   if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
-  const id = await beginLessons(guide)
+  const [id, course] = await beginLessons(guide, to.at === 'learn' ? to.chapter : undefined)
   await tables().open(id)
-  return { page, id, guide, title: await titleOfGame(guide.setup.game) }
+  return { page, id, course, title: await titleOfGame(guide.game) }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -138,7 +138,7 @@ function Here() {
     )
   }
   if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
-  return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
+  return <Table key={what.id} page={what.page} course={what.course} title={what.title} />
 }
 
 export function App() {

@@ -17,14 +17,27 @@ export type ActionGroup = readonly [title: string, kinds: readonly string[], fol
 
 /** One step of a guided game: what is said, and what the learner does to go on. */
 export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
-  /** The actions that are right here; none: a button goes on. */
-  readonly expects: readonly string[]
+  /** What is done here, as one commit: its actions in order; none: a button goes on. */
+  readonly does: readonly string[]
+  /** Who is to be selected first: the beacon is his until he is. */
+  readonly piece?: PieceName
+  /** The places of the beacon. */
   readonly lit: readonly Spot[]
+  /** The clause that it teaches. */
+  readonly rule?: string
+}
+
+/** A part of a guided game, with a position of its own. */
+export interface GuideChapter {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly setup: Setup
+  readonly lessons: readonly Lesson[]
 }
 
 export interface Guide {
-  readonly setup: Setup
-  readonly lessons: readonly Lesson[]
+  readonly game: string
+  readonly chapters: readonly [GuideChapter, ...GuideChapter[]]
 }
 
 /** A line of the log, as the game's package describes what happened. */

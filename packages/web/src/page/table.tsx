@@ -1,5 +1,5 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
-import { type Signal, useComputed, useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { BoardMap } from './board/map.tsx'
@@ -12,10 +12,11 @@ import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
-import type { AnyGamePage, Guide } from './game-page.ts'
+import type { AnyGamePage } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
-import { lessonBefore } from './lessons/progress.ts'
+import { useBeacons } from './lessons/beacons.ts'
+import type { Course } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { Session } from './session/session.ts'
@@ -46,7 +47,7 @@ function hasNotes({ snapshot: { value: snapshot } }: Session): boolean {
 interface TableProps {
   readonly page: AnyGamePage
   /** What leads through a guided game. */
-  readonly guide: Guide | null
+  readonly course: Course | null
   readonly title: string
 }
 
@@ -94,17 +95,17 @@ interface Parts {
   readonly play: Play
   readonly desk: Desk
   readonly lesson: Signal<number>
-  readonly guide: Guide | null
+  readonly course: Course | null
 }
 
 /** What is asked, and all that is told besides the game. */
-function Side({ session, play, desk, lesson, guide }: Parts) {
+function Side({ session, play, desk, lesson, course }: Parts) {
   const { page } = session
   const sheet = useSheet(desk)
   return (
     <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
       <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
+      {course !== null && <Lessons session={session} course={course} at={lesson} />}
       {session.snapshot.value?.kept === false && <NotKept session={session} />}
       {hasNotes(session) && <Notes session={session} />}
       {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -115,14 +116,13 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   )
 }
 
-export function Table({ page, guide, title }: TableProps) {
+export function Table({ page, course, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
-  const lessons = guide?.lessons ?? []
-  const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
-  play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
-  const name = useTitle(session, guide !== null)
+  const lesson = useSignal(course?.at ?? 0)
+  const beacons = useBeacons(play, camera, course?.chapter.lessons ?? [], lesson)
+  session.only.value = course === null ? null : (course.chapter.lessons[lesson.value]?.does ?? [])
+  const name = useTitle(session, course !== null)
   useLanguage(session)
   useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
@@ -134,7 +134,7 @@ export function Table({ page, guide, title }: TableProps) {
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
-    <main class="table">
+    <main class="table" data-guided={course === null ? undefined : ''}>
       <button
         type="button"
         class="skip-link"
@@ -150,7 +150,7 @@ export function Table({ page, guide, title }: TableProps) {
             play={play}
             board={board}
             camera={camera}
-            beacons={beacons.value}
+            beacons={beacons}
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
@@ -158,7 +158,7 @@ export function Table({ page, guide, title }: TableProps) {
           <Theatres camera={camera} board={board} />
         </>
       )}
-      <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
+      <Side session={session} play={play} desk={desk} lesson={lesson} course={course} />
       <Panels session={session} desk={desk} />
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />

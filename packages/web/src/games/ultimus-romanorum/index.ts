@@ -95,6 +95,6 @@ export const page: GamePage<View, UltimusEvent> = {
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
-  guide: () => import('./guide.ts').then((module) => module.guide),
+  guide: () => import('./guide/index.ts').then((module) => module.guide),
   setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

@@ -39,13 +39,15 @@ interface CardProps {
   readonly camp: CampName
   /** Why it is not played now; null: it can be. */
   readonly reason: string | null
+  /** What its button says. */
+  readonly act: string
   readonly isChosen: boolean
   readonly turn: number
   readonly onPick: () => void
   readonly onPlay: () => void
 }
 
-function Card({ id, language, camp, reason, isChosen, turn, onPick, onPlay }: CardProps) {
+function Card({ id, language, camp, reason, act, isChosen, turn, onPick, onPlay }: CardProps) {
   const w = tableWords[language].hand
   const { when, icon } = faceOf(id)
   const name = stratagemName(id, language)
@@ -63,7 +65,7 @@ function Card({ id, language, camp, reason, isChosen, turn, onPick, onPlay }: Ca
       </button>
       {isChosen && reason === null && (
         <button type="button" class="primary stratagem-play" onClick={onPlay}>
-          {w.play}
+          {act}
         </button>
       )}
       {isChosen && reason !== null && <span class="stratagem-more">{w.effects[id]}</span>}
@@ -129,6 +131,7 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
             language={language}
             camp={mine.camp}
             reason={reasonFor(id)}
+            act={asked(view) === 'discard-choice' ? w.hand.discard : w.hand.play}
             isChosen={chosen.value === i}
             turn={turnOf(i, cards.length)}
             onPick={() => {

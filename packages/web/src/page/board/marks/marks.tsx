@@ -14,9 +14,14 @@ interface Props {
   readonly play: Play
 }
 
+/** Where a lesson points: at a piece, or at places. */
+export interface Beacons {
+  readonly piece: PieceName | null
+  readonly places: readonly PlaceName[]
+}
+
 interface LessonProps extends Props {
-  /** Where a lesson points. */
-  readonly beacons: readonly PlaceName[]
+  readonly beacons: Beacons
 }
 
 /** Where a piece stands in what is shown; null: nowhere on the map. */
@@ -50,8 +55,9 @@ export function MarksBelow({ play, beacons }: LessonProps) {
   if (board === undefined) return null
   const selected = play.selected.value
   const lit = [...play.lit.value.keys()]
-  const isChoosing = selected !== null || beacons.length > 0
-  const all = [...new Set([...lit, ...beacons])]
+  const home = beacons.piece === null ? undefined : play.whereabouts.value.get(beacons.piece)
+  const all = [...new Set([...lit, ...beacons.places, ...(home === undefined ? [] : [home])])]
+  const isChoosing = selected !== null || all.length > lit.length
   return (
     <g class="marks-below">
       {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
@@ -97,12 +103,18 @@ export function MarksAbove({ play, beacons }: LessonProps) {
         standing={(place) => firstIn(play, place)}
         price={price}
       />
-      {beacons.map((place) => (
+      <PieceBeacon play={play} piece={beacons.piece} />
+      {beacons.places.map((place) => (
         <PlaceRing key={place} play={play} place={place} kind="beacon" />
       ))}
       <Focus play={play} />
     </g>
   )
+}
+
+function PieceBeacon({ play, piece }: Props & { piece: PieceName | null }) {
+  const standing = standingOf(play, piece)
+  return standing === null ? null : <Ring standing={standing} kind="beacon" by={6} times={1.1} />
 }
 
 /** Around a place: its outline, or a circle outside its disc. */

@@ -75,6 +75,7 @@ export interface TableWords {
     notYours: string
     later: string
     play: string
+    discard: string
     theirs(count: number): string
     /** Of each stratagem: at most 90 letters. */
     effects: Readonly<Record<string, string>>

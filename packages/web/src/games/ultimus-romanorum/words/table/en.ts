@@ -130,6 +130,7 @@ export const en: TableWords = {
     notYours: 'Not of your camp: it goes back to the bowl in phase F.',
     later: 'Not now: something else is asked first.',
     play: 'Play',
+    discard: 'Give back',
     theirs: (count) => `The other player holds ${count === 0 ? 'none' : count}`,
     effects,
   },

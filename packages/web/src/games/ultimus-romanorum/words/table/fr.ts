@@ -133,6 +133,7 @@ export const fr: TableWords = {
     notYours: 'Pas de votre camp : il retourne au bol en phase F.',
     later: 'Pas maintenant : autre chose est demandé d’abord.',
     play: 'Jouer',
+    discard: 'Rendre',
     theirs: (count) => `L’autre joueur en tient ${count}`,
     effects,
   },
