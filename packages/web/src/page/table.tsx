@@ -121,7 +121,8 @@ export function Table({ page, course, title }: TableProps) {
   const camera = useSignal<Camera | null>(null)
   const lesson = useSignal(course?.at ?? 0)
   const beacons = useBeacons(play, camera, course?.chapter.lessons ?? [], lesson)
-  session.only.value = course === null ? null : (course.chapter.lessons[lesson.value]?.does ?? [])
+  const lessonNow = course?.chapter.lessons[lesson.value]
+  session.only.value = course === null ? null : (lessonNow?.does ?? [])
   const name = useTitle(session, course !== null)
   useLanguage(session)
   useSounds(session, play)
@@ -176,7 +177,7 @@ export function Table({ page, course, title }: TableProps) {
       <div class="recap-slot" data-folds="open">
         <RecapPanel session={session} />
       </div>
-      <Battles session={session} play={play} />
+      <Battles session={session} play={play} lesson={lessonNow?.[language.value][1] ?? null} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
