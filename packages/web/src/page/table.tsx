@@ -23,6 +23,9 @@ import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import '../style/table/prompt.css'
+import '../style/table/panels.css'
+import '../style/table/zoom.css'
 import '../style/table.css'
 
 const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
@@ -132,6 +135,7 @@ export function Table({ page, course, title }: TableProps) {
   useFolding(play, camera)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
+  const scene = session.scene.value
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -181,8 +185,8 @@ export function Table({ page, course, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
-      {Scene !== undefined && session.view.value !== null && (
-        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      {Scene !== undefined && scene !== null && (
+        <Scene event={scene.line.event} view={scene.view} language={language.value} session={session} />
       )}
     </main>
   )
