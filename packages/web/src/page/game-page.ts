@@ -199,6 +199,8 @@ interface NewPart<View, Event extends GameEvent> {
   isScene?(event: Event | Roll): boolean
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
+  /** Whether picking a piece is doing it: what it can do there is asked next. */
+  opens?(choice: Choice): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
 }

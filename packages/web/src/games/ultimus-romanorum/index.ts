@@ -51,6 +51,7 @@ export const page: GamePage<View, UltimusEvent> = {
   isScene: ({ type }) => type === 'exchange',
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
+  opens: ({ action }) => action.startsWith('fleet '),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
   Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
   tabs: [

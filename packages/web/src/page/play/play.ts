@@ -201,6 +201,8 @@ export class Play {
     const [one, another] = choices
     this.select(piece)
     if (one === undefined || another !== undefined || one.place !== undefined) return
+    const isMarch = (this.only.value?.length ?? 0) > 1
+    if (!isMarch && this.session.page.opens?.(one) === true) return this.choose(one)
     const length = this.session.snapshot.value?.length
     const reached = await this.session.reach(piece, null)
     const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
@@ -213,6 +215,14 @@ export class Play {
       this.#clear()
       // The first time only what is asked about is let go, the second time the piece.
       if (!had) this.#picked.value = false
+    })
+  }
+
+  /** Nobody is picked: a lesson begins. */
+  drop(): void {
+    batch(() => {
+      this.#clear()
+      this.#picked.value = null
     })
   }
 

@@ -96,11 +96,11 @@ export const evasion: GuideChapter = {
       rule: 'UR-8.2.1-h',
       en: [
         'Who goes',
-        'Each leader takes as many units as his CC allows, and whoever stays must fight. Aëtius has a CC of 8: take all along.',
+        'Each leader takes as many units as his CC allows, and whoever stays must fight. Aëtius has a CC of 8: all go.',
       ],
       fr: [
         'Qui part',
-        'Chaque chef emmène autant d’unités que son CC le permet, et qui reste doit combattre. Aetius a un CC de 8 : tous l’accompagnent.',
+        'Chaque chef emmène autant d’unités que son CC le permet, et qui reste doit combattre. Aetius a un CC de 8 : tous partent.',
       ],
     },
     {

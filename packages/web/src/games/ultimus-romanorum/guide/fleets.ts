@@ -56,6 +56,7 @@ export const fleets: GuideChapter = {
     },
     {
       does: ['piece genseric'],
+      piece: 'genseric',
       lit: ['africa-4'],
       rule: 'UR-3.4.2-i',
       en: ['Aboard', 'Genseric goes first. Click him, or his name in the panel.'],
@@ -63,6 +64,7 @@ export const fleets: GuideChapter = {
     },
     {
       does: ['piece vandali-1'],
+      piece: 'vandali-1',
       lit: ['africa-4'],
       rule: 'UR-3.4.2-l',
       en: [
@@ -76,6 +78,7 @@ export const fleets: GuideChapter = {
     },
     {
       does: ['piece vandali-2'],
+      piece: 'vandali-2',
       lit: ['africa-4'],
       rule: 'UR-3.4.2-h',
       en: ['And a second unit', 'One more, and it is full. The third stays, and holds Carthago for you.'],
@@ -98,10 +101,10 @@ export const fleets: GuideChapter = {
       does: ['all'],
       lit: [],
       rule: 'UR-3.4.2-n',
-      en: ['Who lands', 'From the sea they may land on any coast beside it, some or all. Take all along.'],
+      en: ['Who lands', 'From the sea they may land on any coast beside it, some or all. Choose all aboard.'],
       fr: [
         'Qui débarque',
-        'De la mer, ils peuvent débarquer sur toute côte voisine, tous ou non. Tous l’accompagnent.',
+        'De la mer, ils peuvent débarquer sur toute côte voisine, tous ou non. Choisir tous ceux à bord.',
       ],
     },
     {

@@ -23,10 +23,10 @@ interface Mine {
   readonly theirs: number
 }
 
-/** Of the two hands the one that is seen; null: none is. */
+/** Of the two hands the one that is seen; null: none is. Everybody sees a hand that is empty. */
 function mineOf({ hands, romanSeat }: View): Mine | null {
   const both: readonly Held[] = [hands.first, hands.second]
-  const seat = both.findIndex((hand) => typeof hand !== 'number')
+  const seat = both.findIndex((hand) => typeof hand !== 'number' && handSize(hand) > 0)
   const hand = both[seat]
   if (hand === undefined || typeof hand === 'number') return null
   const cards = Object.entries(hand).flatMap(([id, count]) => Array.from({ length: count }, () => id))
