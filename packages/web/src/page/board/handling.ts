@@ -52,11 +52,14 @@ export class Handling implements Gestures {
     if (!isMeant(event)) return
     const play = this.#play
     const point = this.#camera.toMap(event.clientX, event.clientY)
+    const byFinger = event.pointerType === 'touch'
+    if (byFinger) play.look(null)
+    if (byFinger && this.#camera.approach(point)) return
     const piece = this.pieceAt(point)
     const place = this.placeAt(event) ?? (piece === null ? null : (play.whereabouts.value.get(piece) ?? null))
     if (piece !== null && play.canAct(piece) && this.#meansPiece(piece, place)) return this.#pick(piece)
     if (place === null) return play.letGo()
-    if (play.lit.value.has(place)) return this.#goTo(place, event.pointerType === 'touch')
+    if (play.lit.value.has(place)) return this.#goTo(place, byFinger)
     const actors = this.#actorsIn(place)
     const [first] = actors
     if (first !== undefined) return this.#pick(this.#following(actors) ?? first)
@@ -64,7 +67,7 @@ export class Handling implements Gestures {
   }
 
   hold(event: PointerEvent): void {
-    this.#play.card.value = this.placeAt(event)
+    this.#play.look(this.placeAt(event))
   }
 
   letGo(): void {
