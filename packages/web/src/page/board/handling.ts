@@ -49,10 +49,10 @@ export class Handling implements Gestures {
   }
 
   touch(event: PointerEvent): void {
-    if (!isMeant(event)) return
+    const byFinger = event.pointerType === 'touch'
+    if (!isMeant(event, byFinger)) return
     const play = this.#play
     const point = this.#camera.toMap(event.clientX, event.clientY)
-    const byFinger = event.pointerType === 'touch'
     if (byFinger) play.look(null)
     if (byFinger && this.#camera.approach(point)) return
     const piece = this.pieceAt(point)

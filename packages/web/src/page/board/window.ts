@@ -120,7 +120,7 @@ function look(play: Play, eye: Camera): void {
   const theatre = busy?.theatre ?? theatreOf(play)
   const about = busy?.at ?? at
   if (eye.isMoved) return at === null ? undefined : eye.show(at)
-  if (isOneSheet.value && eye.scale >= least(play) && about !== null && eye.sees(about, IN_SIGHT)) return
+  if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about, IN_SIGHT))) return
   if (theatre !== undefined) eye.fit(theatre.box)
   eye.home(least(play), about ?? middleOf(theatre?.box))
 }
