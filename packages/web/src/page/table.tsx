@@ -27,9 +27,12 @@ import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import '../style/table/prompt.css'
+import '../style/table/panels.css'
+import '../style/table/zoom.css'
 import '../style/table.css'
-import '../style/drawer.css'
-import '../style/sheet.css'
+import '../style/table/drawer.css'
+import '../style/table/sheet.css'
 
 const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
@@ -153,6 +156,7 @@ export function Table({ page, guide, title }: TableProps) {
   useDrawer(play, desk)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
+  const scene = session.scene.value
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -204,8 +208,8 @@ export function Table({ page, guide, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
-      {Scene !== undefined && session.view.value !== null && (
-        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      {Scene !== undefined && scene !== null && (
+        <Scene event={scene.line.event} view={scene.view} language={language.value} session={session} />
       )}
     </main>
   )

@@ -148,7 +148,8 @@ export class Handling implements Gestures {
   #goTo(place: PlaceName, byFinger: boolean): void {
     const play = this.#play
     const isSeen = play.previewed.value === place
-    if (byFinger && !isSeen) {
+    const isOne = (play.lit.value.get(place) ?? []).length === 1
+    if (byFinger && !isSeen && isOne) {
       play.pending.value = null
       play.options.value = []
       play.previewed.value = place

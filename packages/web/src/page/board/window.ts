@@ -14,8 +14,9 @@ const COLUMN = 300
 const FINGER = 44
 const COUNTER = 48
 
-/** Room around what was tapped, in pixels. */
+/** Room around what was tapped, and around who acts next, in pixels. */
 const IN_SIGHT = 56
+const AT_EASE = 120
 
 /** Of panels, in a wide window. */
 const COLUMN_OF_PANELS = 330
@@ -120,7 +121,9 @@ function look(play: Play, eye: Camera): void {
   const theatre = busy?.theatre ?? theatreOf(play)
   const about = busy?.at ?? at
   if (eye.isMoved) return at === null ? undefined : eye.show(at)
-  if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about, IN_SIGHT))) return
+  if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about))) {
+    return about === null ? undefined : eye.reveal(about, AT_EASE)
+  }
   if (theatre !== undefined) eye.fit(theatre.box)
   eye.home(least(play), about ?? middleOf(theatre?.box))
 }

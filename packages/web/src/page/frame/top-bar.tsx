@@ -11,7 +11,7 @@ import { HintButton } from './hint-button.tsx'
 import { isNarrow } from './layout.ts'
 import { Picture } from './picture.tsx'
 import '../../style/top-bar.css'
-import '../../style/small-bar.css'
+import '../../style/table/small-bar.css'
 
 /** Shared by all pages. */
 export function TopBar({ children }: { children: ComponentChildren }) {

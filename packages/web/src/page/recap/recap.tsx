@@ -7,9 +7,10 @@ import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { playAgain } from './play-again.ts'
 import type { RecapLine } from './recap.ts'
+import '../../style/grounds.css'
 import '../../style/recap.css'
 
-function Tied({ session, line: { line, sign, arrow } }: { session: Session; line: RecapLine }) {
+function Tied({ session, line: { line, sign, arrow, times } }: { session: Session; line: RecapLine }) {
   const { page } = session
   const { name } = asidesOf(session)
   const light = () => (session.happening.value = page.places(line.event))
@@ -23,6 +24,7 @@ function Tied({ session, line: { line, sign, arrow } }: { session: Session; line
           <span class={`number ground-${sign.side ?? 'barb'}`}>{arrow}</span>
         )}
         {page.telling.brief(line.event, language.value, name) ?? line.words}
+        {times > 1 && <b class="times">×{times}</b>}
       </button>
     </li>
   )
