@@ -9,7 +9,7 @@ import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
 import { useDrawer } from './frame/drawer.ts'
 import { useFolding } from './frame/folding.ts'
-import { isOneSheet, layout } from './frame/layout.ts'
+import { layout } from './frame/layout.ts'
 import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
 import { useSheet } from './frame/sheet.ts'
@@ -22,7 +22,7 @@ import { lessonBefore } from './lessons/progress.ts'
 import { asidesOf } from './log/asides.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
-import { useRecall } from './recap/recall.ts'
+import { isFirstPage, useRecall } from './recap/recall.ts'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
@@ -111,8 +111,7 @@ interface Parts {
 function Side({ session, play, desk, lesson, guide }: Parts) {
   const { page } = session
   const sheet = useSheet(desk, play)
-  const { recap, recapIsShown } = asidesOf(session)
-  const hasRecap = isOneSheet.value && recapIsShown.value && desk.recapRead.value !== recap.value
+  const hasRecap = isFirstPage(session, desk)
   return (
     <aside
       ref={sheet}
@@ -125,7 +124,9 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
         <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
       )}
       <div class="side-inner">
-        {hasRecap && <RecapPanel session={session} onRead={() => (desk.recapRead.value = recap.value)} />}
+        {hasRecap && (
+          <RecapPanel session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
+        )}
         {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}

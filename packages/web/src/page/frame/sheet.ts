@@ -3,6 +3,7 @@ import { effect } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
+import { isFirstPage } from '../recap/recall.ts'
 import type { Desk } from './desk.ts'
 import { layout } from './layout.ts'
 
@@ -39,8 +40,9 @@ function followFinger(sheet: HTMLElement, desk: Desk, play: Play): () => void {
 }
 
 /** What the sheet is about: with another matter it comes up or folds by itself. */
-function matter({ session, selected, previewed, pending, options, card, advice }: Play): string {
+function matter(desk: Desk, { session, selected, previewed, pending, options, card, advice }: Play): string {
   return JSON.stringify([
+    isFirstPage(session, desk),
     session.offered.value?.ask,
     session.snapshot.value?.outcome !== null,
     selected.value,
@@ -67,7 +69,7 @@ export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> 
     const fit = () => (desk.pulled.value = hasMore(element) ? 'third' : 'low')
     let before = ''
     const stop = effect(() => {
-      const now = matter(play)
+      const now = matter(desk, play)
       if (now !== before) requestAnimationFrame(fit)
       before = now
     })

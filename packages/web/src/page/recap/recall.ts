@@ -6,6 +6,13 @@ import { isOneSheet } from '../frame/layout.ts'
 import { isForPage } from '../keys.ts'
 import { asidesOf } from '../log/asides.ts'
 import type { Play } from '../play/play.ts'
+import type { Session } from '../session/session.ts'
+
+/** Whether the sheet of a small screen shows it now, as its first page. */
+export function isFirstPage(session: Session, desk: Desk): boolean {
+  const { recap, recapIsShown } = asidesOf(session)
+  return isOneSheet.value && recapIsShown.value && desk.recapRead.value !== recap.value
+}
 
 /** M calls it back, or puts it away. What was called back or put away is so until something is done. */
 export function useRecall({ session, selected, previewed, card }: Play, desk: Desk): void {
