@@ -33,6 +33,7 @@ import '../style/table/zoom.css'
 import '../style/table.css'
 import '../style/table/drawer.css'
 import '../style/table/sheet.css'
+import '../style/table/coarse.css'
 
 const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
