@@ -123,6 +123,8 @@ export function Table({ page, guide, title }: TableProps) {
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
   const name = useTitle(session, guide !== null)
+  // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
+  const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
   useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
@@ -154,7 +156,7 @@ export function Table({ page, guide, title }: TableProps) {
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
-          <Zoom camera={camera} board={board} />
+          <Zoom camera={camera} board={board} style={aboveSheet} />
           <Theatres camera={camera} board={board} />
         </>
       )}
@@ -163,7 +165,7 @@ export function Table({ page, guide, title }: TableProps) {
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
-        <div class="hand-slot" data-folds="open">
+        <div class="hand-slot" data-folds="open" style={aboveSheet}>
           <Hand
             view={session.view.value}
             language={language.value}

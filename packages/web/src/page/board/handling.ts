@@ -82,7 +82,7 @@ export class Handling implements Gestures {
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
     const source = this.#sheet.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
-    const layer = this.#sheet.querySelector('.lifted')
+    const layer = this.#sheet.querySelector('.carried')
     if (source === null || layer === null) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')
     ghost.append(source.cloneNode(true))

@@ -136,10 +136,7 @@ export function useSheet(desk: Desk): RefObject<HTMLElement | null> {
       if (by < -24) desk.pulled.value = 'whole'
       else if (by > 24) desk.pulled.value = 'low'
     }
-    // What lies above the sheet keeps above it.
-    const sizes = new ResizeObserver(() => {
-      element.parentElement?.style.setProperty('--sheet', `${element.offsetHeight}px`)
-    })
+    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
     sizes.observe(element)
     element.addEventListener('pointerdown', down)
     addEventListener('pointerup', up)

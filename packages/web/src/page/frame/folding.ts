@@ -18,7 +18,8 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     /** How large each is when it is not folded. */
     const whole = new Map<Element, Rect>()
-    return effect(() => {
+    let frame = 0
+    const stop = effect(() => {
       const { board } = play.session.page
       const eye = camera.value
       if (board === undefined || eye === null) return
@@ -27,14 +28,20 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
       const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
       const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
       const onScreen = points.map((point) => eye.toScreen(point))
-      requestAnimationFrame(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
         for (const panel of document.querySelectorAll<HTMLElement>('[data-folds]')) {
           if (panel.dataset.folds !== 'folded') whole.set(panel, panel.getBoundingClientRect())
           const rect = whole.get(panel)
           const isOver = rect !== undefined && rect.bottom > rect.top && onScreen.some((point) => covers(rect, point))
-          panel.dataset.folds = isOver ? 'folded' : 'open'
+          const folds = isOver ? 'folded' : 'open'
+          if (panel.dataset.folds !== folds) panel.dataset.folds = folds
         }
       })
     })
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+    }
   }, [play])
 }

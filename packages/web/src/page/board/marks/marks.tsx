@@ -44,8 +44,8 @@ function bases(play: Play, selected: PieceName | null): readonly Standing[] {
   return [...found.values()]
 }
 
-/** Under the pieces: what falls back, what is lit, and the base of who can act. */
-export function MarksBelow({ play, beacons }: LessonProps) {
+/** What is lit, and what falls back around it. */
+export function Lit({ play, beacons }: LessonProps) {
   const { board } = play.session.page
   if (board === undefined) return null
   const selected = play.selected.value
@@ -53,10 +53,18 @@ export function MarksBelow({ play, beacons }: LessonProps) {
   const isChoosing = selected !== null || beacons.length > 0
   const all = [...new Set([...lit, ...beacons])]
   return (
-    <g class="marks-below">
+    <g class="lit">
       {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
-      {bases(play, selected).map((standing) => (
+    </g>
+  )
+}
+
+/** Under the pieces: the base of who can act, the ring of who is selected. */
+export function Bases({ play }: Props) {
+  return (
+    <g class="bases">
+      {bases(play, play.selected.value).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}
       <Selected play={play} />

@@ -76,24 +76,32 @@ function SoftScrim({ board, points }: { board: AnyBoard; points: readonly Point[
   )
 }
 
-/** The edges of what is lit. */
+/** The edges of what is lit: one drawing for all outlines that end at the same coast. */
 export function LitEdges({ board, lit }: Omit<Props, 'also'>) {
+  const discs = lit.filter((place) => board.outline(place) === null)
   return (
     <g class="lit-edges">
-      {lit.map((place) => {
-        const outline = board.outline(place)
+      <Outlines board={board} lit={lit} ground="land" />
+      <Outlines board={board} lit={lit} ground="water" />
+      <Outlines board={board} lit={lit} ground={null} />
+      {discs.map((place) => {
         const [x, y] = board.at(place)
-        return outline === null ? (
-          <g key={place}>
-            <circle class="lit-ground" cx={x} cy={y} r={board.disc * 1.32} />
-          </g>
-        ) : (
-          <g key={place} {...clipOf(board, place)}>
-            <path class="lit-casing" d={outline} />
-            <path class="lit-edge" d={outline} />
-          </g>
-        )
+        return <circle key={place} class="lit-ground" cx={x} cy={y} r={board.disc * 1.32} />
       })}
+    </g>
+  )
+}
+
+function Outlines({ board, lit, ground }: Omit<Props, 'also'> & { ground: 'land' | 'water' | null }) {
+  const d = lit
+    .filter((place) => (board.ground?.(place) ?? null) === ground)
+    .map((place) => board.outline(place) ?? '')
+    .join('')
+  if (d === '') return null
+  return (
+    <g clip-path={ground === null ? undefined : `url(#${ground})`}>
+      <path class="lit-casing" d={d} />
+      <path class="lit-edge" d={d} />
     </g>
   )
 }
