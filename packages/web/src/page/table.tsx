@@ -92,6 +92,12 @@ function useTitle(session: Session, guided: boolean): string {
   return name
 }
 
+/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
+function Sounds({ session, play }: { session: Session; play: Play }) {
+  useSounds(session, play)
+  return null
+}
+
 interface Parts {
   readonly session: Session
   readonly play: Play
@@ -129,7 +135,6 @@ export function Table({ page, guide, title }: TableProps) {
   // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
   const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
-  useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
   useWindow(play, camera)
@@ -181,6 +186,7 @@ export function Table({ page, guide, title }: TableProps) {
       <div class="recap-slot" data-folds="open">
         <RecapPanel session={session} />
       </div>
+      <Sounds session={session} play={play} />
       <Battles session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}

@@ -142,9 +142,7 @@ export function BoardMap(props: Props) {
           <Printed board={board} />
           <Standing play={play} board={board} camera={camera} part="Washes" />
         </svg>
-        <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
-          <Lit play={play} beacons={beacons} />
-        </svg>
+        <Lit play={play} beacons={beacons} viewBox={viewBox} />
         <svg class="map-layer map-pieces" viewBox={viewBox} aria-hidden="true">
           <Bases play={play} />
           <Names board={board} />

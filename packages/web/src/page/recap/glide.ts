@@ -1,6 +1,7 @@
 /** Lets a piece be seen on its way. Only transform and opacity move; with reduced motion everything is in place at once. */
 import type { Json } from '@tabularium/engine'
 import type { AnyBoard, PieceName, Point } from '../board/board-part.ts'
+import { isStill } from '../settings.ts'
 import type { Arrow } from './recap.ts'
 
 interface Going {
@@ -13,8 +14,6 @@ interface Going {
   /** In milliseconds. */
   readonly time: number
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The counter that stands there now and stood elsewhere before. */
 function mover({ board, arrow, before, now }: Going): { piece: PieceName; by: Point } | null {

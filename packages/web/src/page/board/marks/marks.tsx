@@ -1,9 +1,9 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
-
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FallingDie } from '../../dice/place-die.tsx'
 import type { Play } from '../../play/play.ts'
 import { Arrows } from '../../recap/arrows.tsx'
-import { language } from '../../settings.ts'
+import { isStill, language } from '../../settings.ts'
 import type { PieceName, PlaceName, Standing } from '../board-part.ts'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
@@ -18,6 +18,9 @@ interface LessonProps extends Props {
   /** Where a lesson points. */
   readonly beacons: readonly PlaceName[]
 }
+
+/** How long it takes until what is not lit has fallen back, in milliseconds. */
+const SCRIM = 160
 
 /** Where a piece stands in what is shown; null: nowhere on the map. */
 export function standingOf({ session }: Play, piece: PieceName | null): Standing | null {
@@ -44,19 +47,23 @@ function bases(play: Play, selected: PieceName | null): readonly Standing[] {
   return [...found.values()]
 }
 
-/** What is lit, and what falls back around it. */
-export function Lit({ play, beacons }: LessonProps) {
+/** What is lit, and what falls back around it. Its whole layer fades in: so nothing is drawn anew meanwhile. */
+export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox: string }) {
   const { board } = play.session.page
-  if (board === undefined) return null
+  const layer = useRef<SVGSVGElement>(null)
   const selected = play.selected.value
   const lit = [...play.lit.value.keys()]
-  const isChoosing = selected !== null || beacons.length > 0
   const all = [...new Set([...lit, ...beacons])]
+  const isDark = all.length > 0 && (selected !== null || beacons.length > 0)
+  useLayoutEffect(() => {
+    if (isDark && !isStill()) layer.current?.animate({ opacity: [0, 1] }, SCRIM)
+  }, [isDark])
+  if (board === undefined) return null
   return (
-    <g class="lit">
-      {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
+    <svg ref={layer} class="map-layer map-lit" viewBox={viewBox} aria-hidden="true">
+      {isDark && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
-    </g>
+    </svg>
   )
 }
 
