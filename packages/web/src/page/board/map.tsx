@@ -6,7 +6,7 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { memo } from '../memo.ts'
 import type { Play } from '../play/play.ts'
 import { colours, language } from '../settings.ts'
-import type { AnyBoard, PlaceName } from './board-part.ts'
+import type { AnyBoard, Nearness, PlaceName } from './board-part.ts'
 import { Camera } from './camera.ts'
 import { Handling } from './handling.ts'
 import { Bases, Lit, MarksAbove } from './marks/marks.tsx'
@@ -61,20 +61,19 @@ const Names = memo(({ board }: { board: AnyBoard }) =>
   board.Lettering === undefined ? null : <board.Lettering language={language.value} />,
 )
 
-function Standing({ play, board, camera, part }: Omit<Props, 'beacons' | 'onRule'> & { part: 'Washes' | 'Pieces' }) {
+interface StandingProps extends Pick<Props, 'play' | 'board'> {
+  readonly nearness: Nearness
+  readonly part: 'Washes' | 'Pieces'
+}
+
+/** Drawn anew with the position, not with a selection. */
+function Standing({ play, board, nearness, part }: StandingProps) {
   const acting = useComputed(() => new Set(play.groups.value.actors.keys()))
   const view = play.session.view.value
   const Part = board[part]
   if (view === null || Part === undefined) return null
   return (
-    <Part
-      view={view}
-      language={language.value}
-      acting={acting.value}
-      selected={play.selected.value}
-      nearness={camera.value?.nearness.value ?? 'fit'}
-      colours={colours.value}
-    />
+    <Part view={view} language={language.value} acting={acting.value} nearness={nearness} colours={colours.value} />
   )
 }
 
@@ -118,6 +117,7 @@ export function BoardMap(props: Props) {
   const { play, board, camera, beacons, onRule } = props
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const nearness = camera.value?.nearness.value ?? 'fit'
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined
     const held = new Camera(frame.current, sheet.current, board.sheet, board.fit)
@@ -140,16 +140,16 @@ export function BoardMap(props: Props) {
       <div ref={sheet} class="map-sheet" data-nearness="fit">
         <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
           <Printed board={board} />
-          <Standing play={play} board={board} camera={camera} part="Washes" />
+          <Standing play={play} board={board} nearness={nearness} part="Washes" />
         </svg>
         <Lit play={play} beacons={beacons} viewBox={viewBox} />
         <svg class="map-layer map-pieces" viewBox={viewBox} aria-hidden="true">
           <Bases play={play} />
           <Names board={board} />
-          <Standing play={play} board={board} camera={camera} part="Pieces" />
+          <Standing play={play} board={board} nearness={nearness} part="Pieces" />
         </svg>
         <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
-          <MarksAbove play={play} beacons={beacons} />
+          <MarksAbove play={play} beacons={beacons} nearness={nearness} />
           <g class="carried" />
           <Hits board={board} />
         </svg>

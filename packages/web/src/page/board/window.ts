@@ -6,7 +6,7 @@ import type { Desk } from '../frame/desk.ts'
 import type { Play } from '../play/play.ts'
 import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
-import { standingOf } from './marks/marks.tsx'
+import { standingOf } from './marks/standing-of.ts'
 
 const SMALL = 760
 const SHORT = 560

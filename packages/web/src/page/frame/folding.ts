@@ -2,7 +2,7 @@
 import { effect, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Camera } from '../board/camera.ts'
-import { standingOf } from '../board/marks/marks.tsx'
+import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
 
 /** Half of what a place takes on the screen, in pixels. */

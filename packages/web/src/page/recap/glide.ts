@@ -33,13 +33,15 @@ export function glide(going: Going): void {
   if (time === 0 || isStill()) return
   const moved = mover(going)
   if (moved !== null) {
-    const drawn = document.querySelector(`.map-pieces [data-piece="${CSS.escape(moved.piece)}"]`)
+    const name = CSS.escape(moved.piece)
     const [x, y] = moved.by
-    drawn?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: time,
-      easing: EASE,
-      composite: 'add',
-    })
+    for (const drawn of document.querySelectorAll(`.map-pieces [data-piece="${name}"], [data-lifted="${name}"]`)) {
+      drawn.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+        duration: time,
+        easing: EASE,
+        composite: 'add',
+      })
+    }
     return
   }
   const [from, to] = [board.at(arrow.from), board.at(arrow.to)]

@@ -4,10 +4,12 @@ import { FallingDie } from '../../dice/place-die.tsx'
 import type { Play } from '../../play/play.ts'
 import { Arrows } from '../../recap/arrows.tsx'
 import { isStill, language } from '../../settings.ts'
-import type { PieceName, PlaceName, Standing } from '../board-part.ts'
+import type { Nearness, PlaceName, Standing } from '../board-part.ts'
+import { Lifted } from './lifted.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
 import { clipOf, LitEdges, Scrim } from './scrim.tsx'
+import { standingOf } from './standing-of.ts'
 import { Way } from './way.tsx'
 
 interface Props {
@@ -22,13 +24,6 @@ interface LessonProps extends Props {
 /** How long it takes until what is not lit has fallen back, in milliseconds. */
 const SCRIM = 160
 
-/** Where a piece stands in what is shown; null: nowhere on the map. */
-export function standingOf({ session }: Play, piece: PieceName | null): Standing | null {
-  const { board } = session.page
-  const view = session.view.value
-  return piece === null || board === undefined || view === null ? null : board.standing(piece, view)
-}
-
 /** What stands first in a place. */
 function firstIn(play: Play, place: PlaceName): Standing | null {
   const view = play.session.view.value
@@ -37,12 +32,11 @@ function firstIn(play: Play, place: PlaceName): Standing | null {
 }
 
 /** Where those stand who can act: one base for all of a stack. */
-function bases(play: Play, selected: PieceName | null): readonly Standing[] {
-  const own = standingOf(play, selected)?.at.join()
+function bases(play: Play): readonly Standing[] {
   const found = new Map<string, Standing>()
   for (const piece of play.groups.value.actors.keys()) {
     const standing = standingOf(play, piece)
-    if (standing !== null && standing.at.join() !== own) found.set(standing.at.join(), standing)
+    if (standing !== null) found.set(standing.at.join(), standing)
   }
   return [...found.values()]
 }
@@ -67,31 +61,23 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   )
 }
 
-/** Under the pieces: the base of who can act, the ring of who is selected. */
+/** Under the pieces: the base of who can act. */
 export function Bases({ play }: Props) {
   return (
     <g class="bases">
-      {bases(play, play.selected.value).map((standing) => (
+      {bases(play).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}
-      <Selected play={play} />
     </g>
   )
 }
 
-function Selected({ play }: Props) {
-  const standing = standingOf(play, play.selected.value)
-  if (standing === null) return null
-  return (
-    <g class="selected-mark">
-      <Ring standing={standing} kind="selected-edge" by={3.5} times={1.15} />
-      <Ring standing={standing} kind="selected-ring" by={3.5} times={1.15} />
-    </g>
-  )
+interface AboveProps extends LessonProps {
+  readonly nearness: Nearness
 }
 
-/** Over the pieces: ways, arrows, what it costs, and the focus. */
-export function MarksAbove({ play, beacons }: LessonProps) {
+/** Over the pieces: who is selected, ways, arrows, what it costs, and the focus. */
+export function MarksAbove({ play, beacons, nearness }: AboveProps) {
   const { page, view } = play.session
   const { board } = page
   if (board === undefined || view.value === null) return null
@@ -100,6 +86,7 @@ export function MarksAbove({ play, beacons }: LessonProps) {
   const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
   return (
     <g class="marks-above">
+      <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}

@@ -54,7 +54,7 @@ function Dark({ board, lit, also }: Props) {
   const outlines = lit.flatMap((place) => board.outline(place) ?? [])
   const discs = lit.filter((place) => board.outline(place) === null).map((place) => board.at(place))
   const points = also === null ? discs : [...discs, also]
-  if (outlines.length === 0) return <SoftScrim board={board} points={points} />
+  if (outlines.length === 0 && board.ground === undefined) return <SoftScrim board={board} points={points} />
   const all = `M${x - BEYOND} ${y - BEYOND}h${w + 2 * BEYOND}v${h + 2 * BEYOND}h${-w - 2 * BEYOND}z`
   return <path class="scrim" fill-rule="evenodd" d={`${all}${outlines.join('')}${holes(points, board.disc * 2.3)}`} />
 }
