@@ -38,6 +38,9 @@ export class Camera {
   #fitted: Box
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
+  /** Where the frame lies in the window. Kept, for to ask a browser makes it lay out the page. */
+  #place: DOMRect
+  readonly #sizes: ResizeObserver
   /** The scale at which the map was last drawn. */
   #drawn = 0
   #settling: ReturnType<typeof setTimeout> | undefined
@@ -57,6 +60,9 @@ export class Camera {
     this.#sheet = sheet
     this.#paper = paper
     this.#fitted = fitted
+    this.#place = frame.getBoundingClientRect()
+    this.#sizes = new ResizeObserver(() => this.#measure())
+    this.#sizes.observe(frame)
   }
 
   get isMoved(): boolean {
@@ -76,6 +82,7 @@ export class Camera {
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets
     this.#least = least
+    this.#measure()
     if (this.#moved) this.#set(this.#lie)
     else this.home(least, about)
   }
@@ -142,7 +149,7 @@ export class Camera {
 
   /** A point of the map in pixels of the window. */
   toScreen(point: Point): Point {
-    const { left, top } = this.#frame.getBoundingClientRect()
+    const { left, top } = this.#place
     const [x, y] = this.#toFrame(point)
     return [x + left, y + top]
   }
@@ -155,12 +162,17 @@ export class Camera {
 
   /** A point of the window in the frame's pixels. */
   at(clientX: number, clientY: number): Point {
-    const { left, top } = this.#frame.getBoundingClientRect()
+    const { left, top } = this.#place
     return [clientX - left, clientY - top]
   }
 
   stop(): void {
     clearTimeout(this.#settling)
+    this.#sizes.disconnect()
+  }
+
+  #measure(): void {
+    this.#place = this.#frame.getBoundingClientRect()
   }
 
   #toFrame([px, py]: Point): Point {
@@ -170,7 +182,7 @@ export class Camera {
   /** How far the map must move so that the point is seen, with so many pixels around it. */
   #missing(point: Point, room: number): Point {
     const [x, y] = this.#toFrame(point)
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     const { top, right, bottom, left } = this.#insets
     const within = (at: number, low: number, high: number) => Math.min(high - at, Math.max(low - at, 0))
     return [within(x, left + room, width - right - room), within(y, top + room, height - bottom - room)]
@@ -178,7 +190,7 @@ export class Camera {
 
   #middle(): Point {
     const { top, right, bottom, left } = this.#insets
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     return [(left + width - right) / 2, (top + height - bottom) / 2]
   }
 
@@ -189,8 +201,8 @@ export class Camera {
 
   #lieOf([bx, by, bw, bh]: Box): Lie {
     const { top, right, bottom, left } = this.#insets
-    const width = Math.max(80, this.#frame.clientWidth - left - right - 2 * MARGIN)
-    const height = Math.max(80, this.#frame.clientHeight - top - bottom - 2 * MARGIN)
+    const width = Math.max(80, this.#place.width - left - right - 2 * MARGIN)
+    const height = Math.max(80, this.#place.height - top - bottom - 2 * MARGIN)
     const scale = Math.min(width / bw, height / bh)
     const [mx, my] = this.#middle()
     return { scale, x: mx - (bx + bw / 2) * scale, y: my - (by + bh / 2) * scale }
@@ -246,7 +258,7 @@ export class Camera {
     this.zoom.value = zoom
     this.nearness.value = nearnessOf(zoom)
     dataset.nearness = this.nearness.value
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     this.seen.value = [-x / scale, -y / scale, width / scale, height / scale]
   }
 }

@@ -6,7 +6,7 @@ import { isOneSheet, layout } from '../frame/layout.ts'
 import type { Play } from '../play/play.ts'
 import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
-import { standingOf } from './marks/marks.tsx'
+import { standingOf } from './marks/standing-of.ts'
 
 /** The column that takes the sheet's place in a window that is short. */
 const COLUMN = 300
@@ -31,7 +31,7 @@ function spare(play: Play): number {
 /** What the sheet of a small screen covers, and what is left for panels on a large one. */
 function insets(play: Play, desk: Desk): Insets {
   const right = layout.value === 'column' ? COLUMN : spare(play)
-  return { top: 0, left: 0, right, bottom: layout.value === 'sheet' ? desk.sheet.value : 0 }
+  return { top: 0, left: 0, right, bottom: layout.value === 'sheet' ? desk.height.value : 0 }
 }
 
 /** How many pixels a unit must take so that a finger can hit a place, and what stands there can be read. */
@@ -140,16 +140,17 @@ const middleOf = (box: Box | undefined): Point | null =>
 
 /** Of the sheet or of the window: what was tapped or selected does not get lost under what grows because of it. */
 function keepInSight(play: Play, desk: Desk, camera: Signal<Camera | null>): () => void {
-  let measured = 0
+  const guessed = desk.height.peek()
+  let isMeasured = false
   return effect(() => {
     const eye = camera.value
     const { board } = play.session.page
-    const covered = desk.sheet.value
+    const covered = desk.height.value
     const place = play.previewed.value ?? play.card.value
     const standing = standingOf(play, play.selected.value)
     if (eye === null || board === undefined || !isOneSheet.value) return
-    const isFirst = measured === 0 && covered > 0
-    measured = covered
+    const isFirst = !isMeasured && covered !== guessed
+    isMeasured ||= isFirst
     untracked(() => {
       if (isFirst) return eye.resize(insets(play, desk), least(play), where(play) ?? middleOf(theatreOf(play)?.box))
       eye.cover(insets(play, desk))

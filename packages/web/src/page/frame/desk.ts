@@ -21,8 +21,8 @@ export class Desk {
   /** On a middling screen, whether the drawer lies open. */
   readonly drawer = signal(false)
   readonly pulled = signal<Pulled>('low')
-  /** What the sheet of a small screen covers, in pixels. */
-  readonly sheet = signal(0)
+  /** How high the sheet is, in pixels. */
+  readonly height = signal(96)
   /** The recap that was read on the sheet's first page. */
   readonly recapRead = signal<Recap | null>(null)
 

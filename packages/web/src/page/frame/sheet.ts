@@ -73,11 +73,7 @@ export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> 
       if (now !== before) requestAnimationFrame(fit)
       before = now
     })
-    // What lies above the sheet keeps above it.
-    const sizes = new ResizeObserver(() => {
-      element.parentElement?.style.setProperty('--sheet', `${element.offsetHeight}px`)
-      desk.sheet.value = element.offsetHeight
-    })
+    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
     sizes.observe(element)
     const unfollow = followFinger(element, desk, play)
     return () => {
