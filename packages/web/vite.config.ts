@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { listFor, type Side } from './list-for.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
@@ -29,26 +30,37 @@ function offline(): Plugin {
 
 /**
  * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
- * the page loads when somebody reads them, and the check of other editions and what their schemas say to whoever
- * writes one, which are the command line's.
+ * the page loads when somebody reads them, and the check of other editions, which is the command line's. Our own boards
+ * have been checked by the tests.
  */
 function slim(inWorker: boolean): Plugin {
   return {
     name: 'tabularium-slim',
     enforce: 'pre',
-    transform(code, id) {
+    async transform(code, id) {
       if (id.endsWith('/edition/board.json')) {
-        const left = inWorker ? ['note'] : ['note', 'source']
-        return JSON.stringify(JSON.parse(code, (key, value) => (left.includes(key) ? undefined : value)))
+        const { digest } = (await engine()).editionOf(JSON.parse(code))
+        const played = JSON.parse(code, (key, value) => (REMARKS.includes(key) ? undefined : value))
+        return JSON.stringify({ ...played, digest })
       }
       if (inWorker && id.endsWith('/words/rules.json')) {
         return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
       }
       if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
-      if (inWorker && /\/(edition\/schema|engine\/src\/form)\.ts$/.test(id)) return code.replace(DESCRIPTION, '')
+      if (inWorker && id.endsWith('/edition/schema.ts')) return 'export const boardSchema = { parse: (file) => file }'
       return null
     },
   }
+}
+
+type Engine = typeof import('@tabularium/engine')
+
+let known: Promise<{ readonly module: Engine }> | undefined
+
+/** The engine is TypeScript, which Node does not read by itself. */
+async function engine(): Promise<Engine> {
+  known ??= runnerImport<Engine>(fileURLToPath(import.meta.resolve('@tabularium/engine')), { configFile: false })
+  return (await known).module
 }
 
 /** The list of games as each side needs it. */
@@ -61,10 +73,8 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
+const REMARKS = ['$schema', 'note', 'source']
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
-
-/** What a schema says for the editors of files. */
-const DESCRIPTION = /\s*\.check\(z\.describe\('[^']*'\)\)/g
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder)
