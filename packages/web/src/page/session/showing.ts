@@ -6,6 +6,8 @@ import type { TableState } from './table-state.ts'
 
 /** How long a bot is seen to think, in milliseconds at normal pace. */
 const THINKING = 350
+/** So many alike in a row are shown at full length; more of them share that time. */
+const MANY = 4
 
 export class Showing {
   readonly #state: TableState
@@ -14,6 +16,8 @@ export class Showing {
   #pending: Line[] = []
   /** Whether bots wait: they do until the page lets them go. */
   #held = true
+  /** How many things of one kind come in a row. */
+  #row = { type: '', count: 0 }
 
   constructor(state: TableState) {
     this.#state = state
@@ -103,9 +107,20 @@ export class Showing {
       const line = this.#pending.shift()
       if (line === undefined) return this.#shownAll()
       this.#show(line)
-      const wait = this.#pending.length === 0 ? 0 : this.#state.page.duration(line.event)
+      const wait = this.#pending.length === 0 ? 0 : this.#lengthOf(line)
       if (!this.#pace.isInstant && wait > 0) return this.#pace.later(wait, () => this.#showNext())
     }
+  }
+
+  /** How long it is shown. What leaves no arrow behind, as forty units at the set-up, is shown quicker if there is much. */
+  #lengthOf({ event }: Line): number {
+    const { duration, telling } = this.#state.page
+    if (event.type !== this.#row.type) {
+      const other = this.#pending.findIndex((next) => next.event.type !== event.type)
+      this.#row = { type: event.type, count: 1 + (other < 0 ? this.#pending.length : other) }
+    }
+    const share = telling.arrow(event) === null ? Math.min(1, MANY / this.#row.count) : 1
+    return duration(event) * share
   }
 
   /** Whether a battle begins here that has a sheet; then the rest waits until that is closed. */
@@ -131,6 +146,7 @@ export class Showing {
 
   #shownAll(): void {
     const state = this.#state
+    this.#row = { type: '', count: 0 }
     batch(() => {
       state.showing.value = false
       if (state.lookingAt.value === null) state.happening.value = []
