@@ -2,6 +2,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
+import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
@@ -22,6 +23,8 @@ import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import './board/counters/counters.css'
+import '../../map/palette.css'
 import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
@@ -146,6 +149,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
+      <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
       {board !== undefined && (
         <>

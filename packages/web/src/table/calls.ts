@@ -55,6 +55,7 @@ const language = oneOf(...languages)
 
 export const calls: Readonly<Record<CallName, Answer>> = {
   speak: call([language], (host, spoken) => host.speak(spoken)),
+  soon: call([name], (host, game) => host.soon(game)),
   ping: call([], (host) => host.ping()),
   kept: call([], (host) => host.kept()),
   list: call([], (host) => host.list()),

@@ -1,4 +1,5 @@
 /** The table's side of the protocol, off the page's thread. */
+import { usual } from '@tabularium/bots/usual'
 import { type AnyGame, type Card, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { answer } from './calls.ts'
@@ -57,7 +58,10 @@ windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 const host = new TableHost({
   game,
   card,
-  bots: async (of) => (await known(of)).names,
+  async bots(of, names) {
+    const hasMind = entryOf(of.id)?.mind !== undefined
+    return hasMind && names.every((name) => usual.includes(name)) ? names : (await known(of)).names
+  },
   bot: async (of, name) => (await known(of)).named(name),
   async adviser(of, name) {
     const [{ adviserFor }, mind] = await Promise.all([import('./advice.ts'), entryOf(of.id)?.mind?.()])
