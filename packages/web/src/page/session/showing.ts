@@ -45,6 +45,7 @@ export class Showing {
       } else if (!state.showing.value || snapshot.length < before.length) {
         this.#pending = []
         state.fight.value = null
+        if (snapshot.length < before.length) state.scene.value = null
         state.showing.value = false
         state.settle()
       }
@@ -77,6 +78,14 @@ export class Showing {
     this.#showNext()
   }
 
+  /** What was told over the whole window is read: the next thing is shown. */
+  endScene(): void {
+    const { scene, showing } = this.#state
+    scene.value = null
+    if (showing.value) this.#showNext()
+    else this.goOn()
+  }
+
   /** Whether another battle follows the one whose sheet is open. */
   get hasMoreFights(): boolean {
     const { page, fight } = this.#state
@@ -95,9 +104,9 @@ export class Showing {
 
   /** A bot whose turn it is goes on, unless somebody looks back or has paused it. */
   goOn(): void {
-    const { showing, paused, lookingAt, botIsAsked } = this.#state
+    const { showing, paused, lookingAt, botIsAsked, scene } = this.#state
     if (showing.value) return
-    if (paused.value || lookingAt.value !== null) return this.#hold(true)
+    if (paused.value || lookingAt.value !== null || scene.value !== null) return this.#hold(true)
     if (this.#held) this.#pace.later(botIsAsked.value ? THINKING : 0, () => this.#hold(false))
   }
 
@@ -107,6 +116,7 @@ export class Showing {
       const line = this.#pending.shift()
       if (line === undefined) return this.#shownAll()
       this.#show(line)
+      if (this.#state.scene.value !== null && !this.#pace.isInstant) return
       const wait = this.#pending.length === 0 ? 0 : this.#lengthOf(line)
       if (!this.#pace.isInstant && wait > 0) return this.#pace.later(wait, () => this.#showNext())
     }
@@ -136,10 +146,11 @@ export class Showing {
   }
 
   #show(line: Line): void {
-    const { page, shown, lines, lookingAt, happening } = this.#state
+    const { page, shown, lines, lookingAt, happening, scene } = this.#state
     batch(() => {
       if (shown.value !== null) shown.value = page.reduce(shown.value, line.event)
       lines.value = [...lines.value, line]
+      if (page.isScene?.(line.event)) scene.value = { line, view: shown.value }
       if (lookingAt.value === null) happening.value = page.places(line.event)
     })
   }
