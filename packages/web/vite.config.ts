@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { listFor, type Side } from './list-for.ts'
+import { oneLanguage } from './one-language.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
 function offline(): Plugin {
@@ -63,6 +64,17 @@ async function engine(): Promise<Engine> {
   return (await known).module
 }
 
+/** Words in the language in use alone. */
+function inOneLanguage(): Plugin {
+  const spoken = join(import.meta.dirname, 'src/words/spoken.ts')
+  return {
+    name: 'tabularium-one-language',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (/\.tsx?$/.test(id) ? (oneLanguage(code, spoken) ?? null) : null),
+  }
+}
+
 /** The list of games as each side needs it. */
 function listOfGames(side: Side): Plugin {
   return {
@@ -82,10 +94,33 @@ function listFiles(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path) : [path]))
 }
 
+const ENGINE =
+  /\/engine\/src\/(machine|fields|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
+
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
   test: /node_modules\/@?preact|\/src\/page\/(control|icons|memo|scenery|settings)\.|\/map\/draw\./,
+}
+
+/** What every table needs of the engine, and the rules of each game, in one file each: fewer to wait for, and they pack best so. */
+const wordsGroup = {
+  debugName: 'words',
+  name(id: string): string | null {
+    const [, game, language] =
+      /\/games\/([a-z-]+)\/(?:src\/)?words\/(?:.*\/)?(en|fr)\b(?!.*lexicon|.*leaders).*\.ts$/.exec(id) ?? []
+    return game === undefined ? null : `${language}-${game}`
+  },
+}
+const engineGroup = { name: 'engine', test: ENGINE }
+const rulesGroup = {
+  debugName: 'rules',
+  name: (id: string): string | null => {
+    const game = /\/games\/([a-z-]+)\/src\/(?!bot\b|shown\/card|edition\/board\.json|words\/(?:.*\/)?(?:en|fr)\b)/.exec(
+      id,
+    )?.[1]
+    return game === undefined ? null : `rules-${game}`
+  },
 }
 
 /** The map and the board's data of each game stand in a file of their own, apart from the code and from other games'. */
@@ -100,12 +135,12 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), listOfGames('page'), offline()],
+  plugins: [slim(false), inOneLanguage(), listOfGames('page'), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true), listOfGames('worker')],
-    rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
+    plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
+    rolldownOptions: { output: { codeSplitting: { groups: [data, engineGroup, rulesGroup, wordsGroup] } } },
   },
   build: {
     target: 'es2022',
@@ -113,6 +148,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, wordsGroup] } } },
   },
 })

@@ -1,6 +1,7 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
 import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
@@ -17,8 +18,9 @@ import type { AnyGamePage, Guide } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { lessonBefore } from './lessons/progress.ts'
-import { Panels, seldom } from './panels.tsx'
+import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
+import { RecapSlot } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
@@ -30,16 +32,14 @@ import '../style/table/panels.css'
 import '../style/table/zoom.css'
 import '../style/table.css'
 
-const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
 const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
-const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
-const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
+const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -181,10 +181,8 @@ export function Table({ page, guide, title }: TableProps) {
           />
         </div>
       )}
-      <div class="recap-slot" data-folds="open">
-        <RecapPanel session={session} />
-      </div>
-      <Battles session={session} play={play} />
+      <RecapSlot session={session} />
+      <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
