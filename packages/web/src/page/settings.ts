@@ -90,6 +90,11 @@ export function speak(): Promise<void> {
   })
 }
 
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the reader's device asks that nothing moves. */
+export const isStill = (): boolean => reduced.matches
+
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const deviceIsDark = signal(dark.matches)
 dark.addEventListener('change', ({ matches }) => {

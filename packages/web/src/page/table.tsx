@@ -95,6 +95,12 @@ function useTitle(session: Session, guided: boolean): string {
   return name
 }
 
+/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
+function Sounds({ session, play }: { session: Session; play: Play }) {
+  useSounds(session, play)
+  return null
+}
+
 interface Parts {
   readonly session: Session
   readonly play: Play
@@ -129,8 +135,9 @@ export function Table({ page, guide, title }: TableProps) {
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
   const name = useTitle(session, guide !== null)
+  // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
+  const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
-  useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
   useWindow(play, camera)
@@ -162,7 +169,7 @@ export function Table({ page, guide, title }: TableProps) {
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
-          <Zoom camera={camera} board={board} />
+          <Zoom camera={camera} board={board} style={aboveSheet} />
           <Theatres camera={camera} board={board} />
         </>
       )}
@@ -171,7 +178,7 @@ export function Table({ page, guide, title }: TableProps) {
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
-        <div class="hand-slot" data-folds="open">
+        <div class="hand-slot" data-folds="open" style={aboveSheet}>
           <Hand
             view={session.view.value}
             language={language.value}
@@ -182,6 +189,7 @@ export function Table({ page, guide, title }: TableProps) {
         </div>
       )}
       <RecapSlot session={session} />
+      <Sounds session={session} play={play} />
       <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
