@@ -3,20 +3,22 @@ import { Control, ControlIcon } from './control.tsx'
 import type { Desk } from './frame/desk.ts'
 import { layout } from './frame/layout.ts'
 import { PlaceShown } from './frame/place-card.tsx'
-import { lazy } from './lazy.tsx'
+import { lazy, whenQuiet } from './lazy.tsx'
 import { asidesOf } from './log/asides.ts'
 import { asides } from './log/words.ts'
 import type { Play } from './play/play.ts'
+import { ShownRecap } from './recap/recap-slot.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
-const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
-const Earlier = lazy(() => seldom().then((module) => module.Earlier))
+/** The log comes when the board is there: nobody plays by it. */
+export const loadLog = () => whenQuiet().then(() => import('./log/log.tsx'))
 
-const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
+const Log = lazy(() => loadLog().then((module) => module.Log))
+const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 
 interface Props {
   readonly session: Session
@@ -65,7 +67,7 @@ function PlaceCardTab({ play }: { play: Play }) {
 function RecapTab({ session }: { session: Session }) {
   const { recap, recapIsShown, recalled } = asidesOf(session)
   if (recap.value === null) return <p class="muted">{asides().nothingThen}</p>
-  if (recapIsShown.value) return <RecapPanel session={session} />
+  if (recapIsShown.value) return <ShownRecap session={session} />
   return (
     <button type="button" onClick={() => (recalled.value = true)}>
       {asides().since}

@@ -1,7 +1,9 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
+import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
 import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
@@ -20,13 +22,16 @@ import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { lessonBefore } from './lessons/progress.ts'
 import { asidesOf } from './log/asides.ts'
-import { Panels, seldom } from './panels.tsx'
+import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
 import { isFirstPage, useRecall } from './recap/recall.ts'
+import { RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import './board/counters/counters.css'
+import '../../map/palette.css'
 import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
@@ -35,16 +40,14 @@ import '../style/table/drawer.css'
 import '../style/table/sheet.css'
 import '../style/table/coarse.css'
 
-const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
 const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
-const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
-const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
+const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -132,7 +135,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
       )}
       <div class="side-inner">
         {hasRecap && (
-          <RecapPanel session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
+          <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
         )}
         {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
@@ -178,6 +181,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
+      <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
       {board !== undefined && (
         <>
@@ -208,13 +212,9 @@ export function Table({ page, guide, title }: TableProps) {
           />
         </div>
       )}
-      {layout.value === 'wide' && (
-        <div class="recap-slot" data-folds="open">
-          <RecapPanel session={session} />
-        </div>
-      )}
+      {layout.value === 'wide' && <RecapSlot session={session} />}
       <Sounds session={session} play={play} />
-      <Battles session={session} play={play} />
+      <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

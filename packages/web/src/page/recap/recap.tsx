@@ -6,7 +6,7 @@ import { asides } from '../log/words.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { playAgain } from './play-again.ts'
-import type { RecapLine } from './recap.ts'
+import type { Recap, RecapLine } from './recap.ts'
 import '../../style/grounds.css'
 import '../../style/recap.css'
 
@@ -32,14 +32,13 @@ function Tied({ session, line: { line, sign, arrow, times } }: { session: Sessio
 
 interface Props {
   readonly session: Session
+  readonly recap: Recap
   /** On the first page of a sheet: the reader goes on to what is asked. */
   readonly onRead?: () => void
 }
 
-export function RecapPanel({ session, onRead }: Props) {
-  const { recap, recapIsShown, recalled } = asidesOf(session)
-  if (recap.value === null || !recapIsShown.value) return null
-  const { lines } = recap.value
+export function RecapPanel({ session, recap: { lines }, onRead }: Props) {
+  const { recalled } = asidesOf(session)
   return (
     <section class="recap" aria-label={asides().since}>
       <h2>{asides().since}</h2>
