@@ -40,6 +40,14 @@ export interface StatusProps<View, Event> {
   readonly session: Session
 }
 
+export interface SceneProps<View, Event> {
+  /** What is told, and the position that it led to. */
+  readonly event: Event | Roll
+  readonly view: View
+  readonly language: Language
+  readonly session: Session
+}
+
 /** Of a game in which a seat holds what others may not see: the windows at which it can be played. */
 export interface Secrets {
   readonly moments: readonly string[]
@@ -174,8 +182,9 @@ interface NewPart<View, Event extends GameEvent> {
   /** Whether a choice is made in the hand, and not in the panel. */
   isInHand?(choice: Choice): boolean
   readonly Stack?: ComponentType<StackProps<View>>
-  /** What is told over the whole window, when it happens. */
-  readonly Scene?: ComponentType<StatusProps<View, Event>>
+  /** Whether an event is told over the whole window: what follows waits until that is closed. */
+  isScene?(event: Event | Roll): boolean
+  readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
@@ -204,6 +213,7 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
+  readonly titles: Readonly<Record<Language, string>>
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>
