@@ -1,15 +1,20 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
-import { type Signal, useSignal } from '@preact/signals'
+import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
+import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
-import { useSheet, useWindow } from './board/window.ts'
+import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
+import { useDrawer } from './frame/drawer.ts'
 import { useFolding } from './frame/folding.ts'
+import { layout } from './frame/layout.ts'
 import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
+import { useSheet } from './frame/sheet.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
@@ -17,27 +22,33 @@ import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { useBeacons } from './lessons/beacons.ts'
 import type { Course } from './lessons/progress.ts'
-import { Panels, seldom } from './panels.tsx'
+import { asidesOf } from './log/asides.ts'
+import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
+import { isFirstPage, useRecall } from './recap/recall.ts'
+import { RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import './board/counters/counters.css'
+import '../../map/palette.css'
 import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
 import '../style/table.css'
+import '../style/table/drawer.css'
+import '../style/table/sheet.css'
+import '../style/table/coarse.css'
 
-const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
 const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
-const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
-const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
+const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -93,6 +104,12 @@ function useTitle(session: Session, guided: boolean): string {
   return name
 }
 
+/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
+function Sounds({ session, play }: { session: Session; play: Play }) {
+  useSounds(session, play)
+  return null
+}
+
 interface Parts {
   readonly session: Session
   readonly play: Play
@@ -104,17 +121,32 @@ interface Parts {
 /** What is asked, and all that is told besides the game. */
 function Side({ session, play, desk, lesson, course }: Parts) {
   const { page } = session
-  const sheet = useSheet(desk)
+  const sheet = useSheet(desk, play)
+  // A lesson tells what has happened.
+  const hasRecap = course === null && isFirstPage(session, desk)
   return (
-    <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
-      <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {course !== null && <Lessons session={session} course={course} at={lesson} />}
-      {session.snapshot.value?.kept === false && <NotKept session={session} />}
-      {hasNotes(session) && <Notes session={session} />}
-      {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
-      {session.snapshot.value?.outcome && <Ending session={session} />}
-      <Prompt session={session} play={play} />
-      {page.secrets && <Secrecy session={session} />}
+    <aside
+      ref={sheet}
+      class="side"
+      aria-label={ui().actions}
+      data-pulled={desk.pulled.value}
+      data-page={hasRecap ? 'recap' : 'prompt'}
+    >
+      {layout.value === 'sheet' && (
+        <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
+      )}
+      <div class="side-inner">
+        {hasRecap && (
+          <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
+        )}
+        {course !== null && <Lessons session={session} course={course} at={lesson} />}
+        {session.snapshot.value?.kept === false && <NotKept session={session} />}
+        {hasNotes(session) && <Notes session={session} />}
+        {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
+        {session.snapshot.value?.outcome && <Ending session={session} />}
+        <Prompt session={session} play={play} />
+        {page.secrets && <Secrecy session={session} />}
+      </div>
     </aside>
   )
 }
@@ -127,19 +159,22 @@ export function Table({ page, course, title }: TableProps) {
   const lessonNow = course?.chapter.lessons[lesson.value]
   session.only.value = course === null ? null : (lessonNow?.does ?? [])
   const name = useTitle(session, course !== null)
+  // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
+  const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
-  useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, camera)
+  useWindow(play, desk, camera)
   useFolding(play, camera)
+  useRecall(play, desk)
+  useDrawer(play, desk)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
   const scene = session.scene.value
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
-    <main class="table" data-guided={course === null ? undefined : ''}>
+    <main class="table" data-layout={layout.value} data-guided={course === null ? undefined : ''}>
       <button
         type="button"
         class="skip-link"
@@ -148,6 +183,7 @@ export function Table({ page, course, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
+      <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
       {board !== undefined && (
         <>
@@ -159,16 +195,16 @@ export function Table({ page, course, title }: TableProps) {
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
-          <Zoom camera={camera} board={board} />
+          <Zoom camera={camera} board={board} play={play} style={aboveSheet} />
           <Theatres camera={camera} board={board} />
         </>
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} course={course} />
-      <Panels session={session} desk={desk} />
+      <Panels session={session} desk={desk} play={play} />
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
-      <CardSlot play={play} />
+      {layout.value === 'wide' && <CardSlot play={play} />}
       {Hand !== undefined && session.view.value !== null && (
-        <div class="hand-slot" data-folds="open">
+        <div class="hand-slot" data-folds="open" style={aboveSheet}>
           <Hand
             view={session.view.value}
             language={language.value}
@@ -178,10 +214,9 @@ export function Table({ page, course, title }: TableProps) {
           />
         </div>
       )}
-      <div class="recap-slot" data-folds="open">
-        <RecapPanel session={session} />
-      </div>
-      <Battles session={session} play={play} lesson={lessonNow?.[language.value][1] ?? null} />
+      {layout.value === 'wide' && course === null && <RecapSlot session={session} />}
+      <Sounds session={session} play={play} />
+      <BattleSlot session={session} play={play} lesson={lessonNow?.[language.value][1] ?? null} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
