@@ -4,22 +4,11 @@ import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import ledger from '@tabularium/ultimus-romanorum/rules'
 import { describe, expect, test } from 'vitest'
 import { guide } from '../src/games/ultimus-romanorum/guide/index.ts'
+import { usual } from '../src/games/ultimus-romanorum/windows.ts'
 import type { GuideChapter, Lesson } from '../src/page/game-page.ts'
 import { around, Screen } from './host-play.ts'
 
 const game: AnyGame = ultimusRomanorum
-/** As the page asks until one chooses otherwise. */
-const USUAL = [
-  'initiative',
-  'usurpation',
-  'assassination',
-  'council',
-  'battle',
-  'evasion',
-  'resolution',
-  'fought',
-  'balance',
-]
 
 /** The other seat has never a choice: a lesson goes as it was written. */
 const bound: Bot = {
@@ -33,7 +22,7 @@ const bound: Bot = {
 async function sit({ setup }: GuideChapter): Promise<Screen> {
   const screen = new Screen({ ...around(), game: () => Promise.resolve(game), bot: async () => bound })
   await screen.create(setup)
-  await screen.watch(USUAL)
+  await screen.watch(usual)
   return screen
 }
 

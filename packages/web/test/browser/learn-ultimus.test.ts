@@ -13,6 +13,8 @@ const LISTEN = `
   new MutationObserver(() => {
     const now = document.querySelector('[role=log]')?.textContent ?? ''
     if (now !== '' && !window.spoken.endsWith(now)) window.spoken += now
+    // Told over the whole window.
+    if (document.querySelector('.exchange-go') && !window.spoken.includes('EXCHANGE')) window.spoken += ' EXCHANGE '
   }).observe(document, { childList: true, subtree: true, characterData: true })`
 
 const at = (chapter = '') => ({
@@ -28,14 +30,14 @@ const TOLD: readonly RegExp[] = [
   /evade[\s\S]*retreat/i,
   /The Alamanni[\s\S]*war[\s\S]*The Burgondi[\s\S]*revolt/i,
   /Constantine[\s\S]*Usurper/,
-  /Usurper[\s\S]*camps/i,
+  /marches from Galliae IV[\s\S]*EXCHANGE/,
   /Genseric goes aboard[\s\S]*sails from Africa IV[\s\S]*Italia V/,
   /scores 1 PV[\s\S]*scores 4 PV/,
 ]
 
 /** A point of the map inside the beacon that nothing covers; null: the beacon is not on the map, 'hidden': it is covered. */
 const BEACON = `(() => {
-  const path = document.querySelector('.map-pieces .beacon')
+  const path = document.querySelector('.map-sheet .beacon')
   if (path === null) return null
   const { left, top, width, height } = path.getBoundingClientRect()
   const toMap = path.getScreenCTM().inverse()

@@ -28,6 +28,7 @@ import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
 import { telling } from './telling.ts'
 import { tries } from './tries.ts'
+import { usual } from './windows.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-board.css'
 import '../../style/ultimus-table.css'
@@ -76,17 +77,7 @@ export const page: GamePage<View, UltimusEvent> = {
   ],
   secrets: {
     moments,
-    usual: [
-      'initiative',
-      'usurpation',
-      'assassination',
-      'council',
-      'battle',
-      'evasion',
-      'resolution',
-      'fought',
-      'balance',
-    ],
+    usual,
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
   telling,

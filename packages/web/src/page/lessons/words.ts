@@ -24,7 +24,7 @@ const words: Record<Language, Words> = {
     show: 'Montrez-moi',
     anew: 'Recommencer',
     real: 'Jouer une vraie partie',
-    next: (title) => `Suite : ${title}`,
+    next: (title) => `Suite : ${title}`,
     chapter: (number, count) => `Chapitre ${number} sur ${count}`,
     done: 'joué',
   },

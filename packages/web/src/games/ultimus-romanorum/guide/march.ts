@@ -77,11 +77,11 @@ export const march: GuideChapter = {
       rule: 'UR-3.4.1-h',
       en: [
         'Four numbers',
-        'CC: how many units he takes along. VS: his strategy, which evades and makes sequences. BT: his bonus in battle. CP: his weight in politics. A unit without a leader makes one step in a sequence.',
+        'CC is how many units he takes along, VS his strategy, which evades and makes sequences, BT his bonus in battle, CP his weight in politics. A unit without a leader makes one step in a sequence.',
       ],
       fr: [
         'Quatre nombres',
-        'CC : combien d’unités il emmène. VS : sa stratégie, qui esquive et donne des séquences. BT : son bonus au combat. CP : son poids politique. Une unité sans chef fait un pas par séquence.',
+        'CC dit combien d’unités il emmène, VS sa stratégie, qui esquive et donne des séquences, BT son bonus au combat, CP son poids politique. Une unité sans chef fait un pas par séquence.',
       ],
     },
     {
