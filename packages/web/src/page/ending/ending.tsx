@@ -15,6 +15,7 @@ import { begin, tables } from '../tables.ts'
 import { ChancesChart, TurningPoints, turningPoints, useChances } from './chances.tsx'
 import { note, tally } from './record.ts'
 import { ShareMenu } from './share.tsx'
+import { SmallMaps } from './small-maps.tsx'
 import { type EndingOf, mineOf, resultFor, type Ending as Told } from './verdict.ts'
 import { type EndWords, endWords } from './words.ts'
 import '../../style/ending.css'
@@ -250,6 +251,7 @@ export function Ending({ session }: { session: Session }) {
           <div class="stats">
             <Dice session={session} />
           </div>
+          <SmallMaps session={session} />
         </div>
         <div class="narrow">
           {chances !== null && <TurningPoints chances={chances} />}

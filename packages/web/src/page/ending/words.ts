@@ -38,6 +38,7 @@ export interface EndWords {
   readonly file: string
   readonly map: string
   readonly theEnd: string
+  readonly maps: string
   turn(number: number): string
 }
 
@@ -76,6 +77,7 @@ const en: EndWords = {
   file: 'The game as a file',
   map: 'See the map',
   theEnd: 'How it ended',
+  maps: 'The map, from the beginning to the end',
   turn: (number) => `turn ${number}`,
 }
 
@@ -116,6 +118,7 @@ const fr: EndWords = {
   file: 'La partie en fichier',
   map: 'Voir la carte',
   theEnd: 'Comment cela a fini',
+  maps: 'La carte, du début à la fin',
   turn: (number) => `tour ${number}`,
 }
 
