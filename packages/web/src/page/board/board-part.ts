@@ -40,7 +40,6 @@ export interface PiecesProps<View> {
   readonly language: Language
   /** These can act now: they are drawn whole; what has acted may be drawn as spent. */
   readonly acting: ReadonlySet<PieceName>
-  readonly selected: PieceName | null
   readonly nearness: Nearness
   /** By owner, as in a hand-coloured atlas, or by region. */
   readonly colours: 'owner' | 'region'
@@ -75,6 +74,8 @@ export interface BoardPart<View> {
   ground?(place: PlaceName): 'land' | 'water' | null
   /** Radius of the disc of a place without an outline. */
   readonly disc: number
+  /** The height of the smallest counter that acts, in units of the map. */
+  readonly counter: number
   /** Where a piece stands in this position; null: nowhere on the map. */
   standing(piece: PieceName, view: View): Standing | null
   /** The pieces and stacks that stand in a place, likeliest to act first. */
