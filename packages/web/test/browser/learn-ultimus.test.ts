@@ -61,9 +61,17 @@ async function beacon(page: Page): Promise<readonly [number, number] | null> {
 
 /** What a lesson asks for outside the map: the counter in the hand and its button, or a button in the panel or on a sheet. */
 async function pressLit(page: Page): Promise<void> {
-  const lit = page.locator('dialog.battle-sheet .filled, .stratagem-play, .prompt .choice').first()
-  const card = page.locator('.stratagem:not(.grey) .stratagem-face').first()
-  await lit.or(card).first().click()
+  const ways = [
+    'dialog.battle-sheet .filled',
+    '.stratagem-play',
+    '.stratagem:not(.grey) .stratagem-face',
+    '.prompt .choice',
+  ].map((way) => page.locator(way))
+  await eventually(async () => {
+    const counts = await Promise.all(ways.map((way) => way.count()))
+    return counts.some((count) => count > 0)
+  }).toBe(true)
+  for (const way of ways) if ((await way.count()) > 0) return way.first().click()
 }
 
 /** One click of the learner, on what is lit. */

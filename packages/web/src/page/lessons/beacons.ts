@@ -5,18 +5,20 @@ import type { Point } from '../board/board-part.ts'
 import type { Camera } from '../board/camera.ts'
 import type { Beacons } from '../board/marks/marks.tsx'
 import { standingOf } from '../board/marks/standing-of.ts'
+import { layout } from '../frame/layout.ts'
 import type { Lesson } from '../game-page.ts'
 import type { Play } from '../play/play.ts'
 
 /** How far a beacon keeps from what covers the map, in pixels. */
 const CLEAR = 70
-const SMALL = 760
+/** When it is looked whether it is clear, in milliseconds after a lesson began. */
+const SETTLING = [30, 300, 800]
 
 /** What of the window no panel covers. */
 function clearOf(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
   const side = document.querySelector('.side')?.getBoundingClientRect()
   const hand = document.querySelector('.ur-hand')?.getBoundingClientRect()
-  const isSheet = innerWidth < SMALL
+  const isSheet = layout.value === 'sheet'
   const floor = Math.min(innerHeight, isSheet ? (side?.top ?? innerHeight) : (hand?.top ?? innerHeight))
   return { left: 0, top: 48, right: isSheet ? innerWidth : (side?.left ?? innerWidth), bottom: floor }
 }
@@ -59,10 +61,12 @@ export function useBeacons(
       ...beacons.places.toReversed().map((place) => board.at(place)),
       ...(standing === null ? [] : [standing.at]),
     ]
-    const frame = requestAnimationFrame(() => {
+    const look = () => {
       for (const point of points) reveal(eye, point)
-    })
-    return () => cancelAnimationFrame(frame)
+    }
+    // Panels and the map may still be finding their place.
+    const timers = SETTLING.map((wait) => setTimeout(look, wait))
+    return () => timers.forEach(clearTimeout)
   }, [eye, places, beacons.piece])
   return beacons
 }

@@ -138,7 +138,10 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
               isOpen.value = true
               chosen.value = chosen.value === i ? null : i
             }}
-            onPlay={() => onChoose(`play ${id}`)}
+            onPlay={() => {
+              isOpen.value = false
+              onChoose(`play ${id}`)
+            }}
           />
         ))}
       </ul>
