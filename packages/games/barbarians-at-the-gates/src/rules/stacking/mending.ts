@@ -7,6 +7,7 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
+  ANYBODY,
   areEnemies,
   borrow,
   controlOf,
@@ -15,6 +16,7 @@ import {
   isTransit,
   LOYALIST,
   markerAt,
+  nextWith,
   POWERS,
   type Power,
   powerNames,
@@ -32,7 +34,8 @@ import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violator
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    for (const space of s.board.everySpace) {
+    // Only who stands there can break a rule of stacking.
+    for (let space = nextWith(s, ANYBODY, NONE); space !== NONE; space = nextWith(s, ANYBODY, space)) {
       const broken = violationAt(s, space)
       if (broken === undefined) continue
       replace(s, { kind: 'stacking', cures: cures + 1 })

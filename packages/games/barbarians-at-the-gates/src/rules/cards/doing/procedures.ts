@@ -4,6 +4,7 @@ import { type Leader, NONE, type Space } from '../../../board.ts'
 import {
   BARBARIANS,
   cuAt,
+  cuOutside,
   isBesieged,
   isInPlay,
   markerAt,
@@ -113,8 +114,7 @@ export const activating: Doing<Activate> = {
 
 /** BG-14.2-a */
 export const marching: Doing<OpOf<'forced_march'>> = {
-  can: (s, _event, op) =>
-    op.power.some((name) => s.board.everySpace.some((space) => cuAt(s, space, powerCalled(name)) > 0)),
+  can: (s, _event, op) => op.power.some((name) => cuOutside(s, powerCalled(name)) > 0),
   run(s, event, op) {
     goOn(s, event)
     const powers = op.power.map(powerCalled)
