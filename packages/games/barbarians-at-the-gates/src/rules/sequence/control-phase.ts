@@ -64,21 +64,24 @@ const sieges = (s: State, { player, done }: FrameOf<'control-siege'>): Space[] =
   spacesWith(s, ANYBODY, (space) => !done.includes(space) && canBesiege(s, player, space))
 
 /** BG-5.4-f BG-19.2-e BG-19.2-f: the BARBARIAN player's sieges first. */
-export const control: Step<'control'> = inOrder({
-  take(s, _, table) {
-    takeControl(s, table)
-    mendStacking(s)
+export const control: Step<'control'> = inOrder(
+  {
+    take(s, _, table) {
+      takeControl(s, table)
+      mendStacking(s)
+    },
+    'siege-barbarian': (s) => push(s, { kind: 'control-siege', player: BARBARIAN, done: [] }),
+    'siege-roman'(s) {
+      mendStacking(s)
+      push(s, { kind: 'control-siege', player: ROMAN, done: [] })
+    },
+    isolation(s, _, table) {
+      isolate(s, table)
+      mendStacking(s)
+    },
   },
-  'siege-barbarian': (s) => push(s, { kind: 'control-siege', player: BARBARIAN, done: [] }),
-  'siege-roman'(s) {
-    mendStacking(s)
-    push(s, { kind: 'control-siege', player: ROMAN, done: [] })
-  },
-  isolation(s, _, table) {
-    isolate(s, table)
-    mendStacking(s)
-  },
-})
+  { at: ({ kind }, step) => ({ kind, step }) },
+)
 
 /** BG-19.2-a to BG-19.2-d: each siege once, in the order he likes, or not at all. */
 export const controlSiege: Question<'control-siege'> = {
