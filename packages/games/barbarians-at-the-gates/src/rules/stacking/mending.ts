@@ -7,16 +7,16 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
-  ANYBODY,
   areEnemies,
   borrow,
+  check,
   controlOf,
   faceOf,
   isInPlay,
   isTransit,
   LOYALIST,
   markerAt,
-  nextWith,
+  nextUnchecked,
   POWERS,
   type Power,
   powerNames,
@@ -34,10 +34,12 @@ import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violator
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    // Only who stands there can break a rule of stacking.
-    for (let space = nextWith(s, ANYBODY, NONE); space !== NONE; space = nextWith(s, ANYBODY, space)) {
+    for (let space = nextUnchecked(s, NONE); space !== NONE; space = nextUnchecked(s, space)) {
       const broken = violationAt(s, space)
-      if (broken === undefined) continue
+      if (broken === undefined) {
+        check(s, space)
+        continue
+      }
       replace(s, { kind: 'stacking', cures: cures + 1 })
       return push(s, violatorsAt(s, space, broken))
     }
