@@ -1,11 +1,19 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type Json, type Language, type Roll } from '@tabularium/engine'
+import {
+  type Chapter,
+  type GameEvent,
+  isObject,
+  type Json,
+  type Language,
+  type Roll,
+  type Seat,
+} from '@tabularium/engine'
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { BattleSigns } from './battle/battle.ts'
 import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
-import type { Telling } from './log/telling.ts'
+import type { SideName, Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
@@ -36,6 +44,22 @@ export interface StatusProps<View, Event> {
   readonly view: View
   /** What had been told to who looks, at the moment that is looked at. */
   readonly told: readonly Told<Event>[]
+  readonly language: Language
+  readonly session: Session
+}
+
+/** A side as it is seen from afar: its colour, the form of its counters, its sign over 512 by 512, and its name. */
+export interface Emblem {
+  readonly side: SideName
+  readonly form: 'round' | 'square' | 'eight'
+  readonly icon: string
+  readonly words: string
+}
+
+export interface SceneProps<View, Event> {
+  /** What is told, and the position that it led to. */
+  readonly event: Event | Roll
+  readonly view: View
   readonly language: Language
   readonly session: Session
 }
@@ -137,6 +161,14 @@ export interface Purse {
   readonly words: string
 }
 
+/** Who acts, as a counter for the bar of a small screen. */
+export interface ActingProps<View> {
+  readonly view: View
+  readonly language: Language
+  /** The name of the seat that is asked; null: none is. */
+  readonly seat: string | null
+}
+
 /** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
@@ -144,6 +176,7 @@ interface NewPart<View, Event extends GameEvent> {
   numbers?(view: View, language: Language): readonly BarNumber[]
   /** The same with more than numbers, where the bar has room for it. */
   readonly Bar?: ComponentType<TurnProps<View>>
+  readonly Acting?: ComponentType<ActingProps<View>>
   /** The turn track at the top of the prompt. */
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */
@@ -174,8 +207,11 @@ interface NewPart<View, Event extends GameEvent> {
   /** Whether a choice is made in the hand, and not in the panel. */
   isInHand?(choice: Choice): boolean
   readonly Stack?: ComponentType<StackProps<View>>
-  /** What is told over the whole window, when it happens. */
-  readonly Scene?: ComponentType<StatusProps<View, Event>>
+  /** Whether an event is told over the whole window: what follows waits until that is closed. */
+  isScene?(event: Event | Roll): boolean
+  /** The side that a seat plays now, by what everybody may see. */
+  emblem?(seat: Seat, view: View, language: Language): Emblem
+  readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
@@ -204,6 +240,7 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
+  readonly titles: Readonly<Record<Language, string>>
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

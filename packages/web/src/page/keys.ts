@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
-import { standingOf } from './board/marks/marks.tsx'
+import { standingOf } from './board/marks/standing-of.ts'
 import { type Desk, settingsOpen } from './frame/desk.ts'
 import { isDirection, nearest } from './play/nearest.ts'
 import type { Play } from './play/play.ts'
@@ -83,7 +83,7 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
     '?': () => (settingsOpen.value = true),
     i: () => {
       const focused = play.focused.value
-      if (focused !== null && 'place' in focused) play.card.value = focused.place
+      if (focused !== null && 'place' in focused) play.look(focused.place)
     },
     Escape: () => {
       if (desk.close()) return
@@ -148,7 +148,6 @@ const NEXT = [
   '#actions [data-actor]',
   '#actions [tabindex="0"]',
   '.prompt .choice',
-  '.choices button:not(:disabled, .impossible)',
 ]
 
 let byKeys = false

@@ -37,6 +37,8 @@ export interface Snapshot extends Seen {
   readonly removed: boolean
   /** Of the people, by seat; empty: none was given. */
   readonly names: readonly string[]
+  /** How many hints people have taken in it. */
+  readonly hints: number
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -85,6 +87,8 @@ export interface Kept {
  */
 export interface Calls {
   speak(language: Language): null
+  /** A game that will be played soon: its rules are fetched beforehand. */
+  soon(game: string): null
   /** Answered at once by a table that is alive. */
   ping(): null
   /** Whether the device has taken all that was done; answered when that is known. */

@@ -6,6 +6,7 @@ import {
   nameOf,
   places,
   reduce,
+  titles,
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
@@ -16,20 +17,22 @@ import { board } from './board/index.ts'
 import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { emblem } from './emblem.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
+import { Acting } from './prompt/acting.tsx'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
 import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
-import { Scene } from './scene.tsx'
 import { telling } from './telling.ts'
 import { tries } from './tries.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-board.css'
 import '../../style/ultimus-table.css'
+import '../../style/ultimus-exchange.css'
 
 const tabs = () => import('./tabs.tsx')
 
@@ -39,6 +42,7 @@ export const page: GamePage<View, UltimusEvent> = {
   board,
   numbers,
   Bar,
+  Acting,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
@@ -48,7 +52,9 @@ export const page: GamePage<View, UltimusEvent> = {
   price: (cost, language) => tableWords[language].price(cost),
   PlaceCard,
   Stack,
-  Scene,
+  isScene: ({ type }) => type === 'exchange',
+  emblem,
+  Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
   Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
@@ -92,6 +98,7 @@ export const page: GamePage<View, UltimusEvent> = {
   tries,
   objection,
   spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
+  titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],

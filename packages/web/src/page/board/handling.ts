@@ -3,6 +3,7 @@ import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import type { PieceName, PlaceName, Point } from './board-part.ts'
 import type { Camera } from './camera.ts'
+import { copyOf, drawingOf } from './marks/lifted.tsx'
 import type { Gestures } from './pointers.ts'
 
 /** How near to a lit place a piece snaps to it, and how near to a place a finger means it, in pixels. */
@@ -49,14 +50,17 @@ export class Handling implements Gestures {
   }
 
   touch(event: PointerEvent): void {
-    if (!isMeant(event)) return
+    const byFinger = event.pointerType === 'touch'
+    if (!isMeant(event, byFinger)) return
     const play = this.#play
     const point = this.#camera.toMap(event.clientX, event.clientY)
+    if (byFinger) play.look(null)
+    if (byFinger && this.#camera.approach(point)) return
     const piece = this.pieceAt(point)
     const place = this.placeAt(event) ?? (piece === null ? null : (play.whereabouts.value.get(piece) ?? null))
     if (piece !== null && play.canAct(piece) && this.#meansPiece(piece, place)) return this.#pick(piece)
     if (place === null) return play.letGo()
-    if (play.lit.value.has(place)) return this.#goTo(place, event.pointerType === 'touch')
+    if (play.lit.value.has(place)) return this.#goTo(place, byFinger)
     const actors = this.#actorsIn(place)
     const [first] = actors
     if (first !== undefined) return this.#pick(this.#following(actors) ?? first)
@@ -64,7 +68,7 @@ export class Handling implements Gestures {
   }
 
   hold(event: PointerEvent): void {
-    this.#play.card.value = this.placeAt(event)
+    this.#play.look(this.placeAt(event))
   }
 
   letGo(): void {
@@ -81,12 +85,13 @@ export class Handling implements Gestures {
     const piece = this.pieceAt(from)
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
-    const source = this.#sheet.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
-    const layer = this.#sheet.querySelector('.lifted')
+    const source = drawingOf(this.#sheet, this.#play, piece)
+    const layer = this.#sheet.querySelector('.carried')
     if (source === null || layer === null) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-    ghost.append(source.cloneNode(true))
+    ghost.append(copyOf(source, piece))
     layer.append(ghost)
+    layer.parentElement?.classList.add('carrying')
     source.classList.add('shadow')
     this.#carried = { ghost, from, source }
   }
@@ -109,6 +114,7 @@ export class Handling implements Gestures {
 
   /** The piece is where it was. */
   putBack(): void {
+    this.#carried?.ghost.parentElement?.parentElement?.classList.remove('carrying')
     this.#carried?.ghost.remove()
     this.#carried?.source.classList.remove('shadow')
     this.#carried = null
@@ -145,7 +151,8 @@ export class Handling implements Gestures {
   #goTo(place: PlaceName, byFinger: boolean): void {
     const play = this.#play
     const isSeen = play.previewed.value === place
-    if (byFinger && !isSeen) {
+    const isOne = (play.lit.value.get(place) ?? []).length === 1
+    if (byFinger && !isSeen && isOne) {
       play.pending.value = null
       play.options.value = []
       play.previewed.value = place
