@@ -1,6 +1,8 @@
 /** Marks on the map that come and go. */
+
+import { position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
-import { card, eventually, inBrowser, settled } from './browser.ts'
+import { card, eventually, inBrowser, openDrawn, settled } from './browser.ts'
 
 inBrowser('Marks', (visit) => {
   test('what changed since one’s turn has a tick until it is looked at', async () => {
@@ -22,5 +24,24 @@ inBrowser('Marks', (visit) => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await eventually(() => page.locator(`[data-changed="${place}"]`).count()).toBe(0)
     expect(await ticks.count()).toBe(before - 1)
+  })
+
+  test('a chance is written as each language writes it', async () => {
+    for (const [locale, written] of [
+      ['en-GB', /^\d+%$/],
+      ['fr-FR', /^\d+\u202f%$/],
+    ] as const) {
+      const page = await visit({ locale, viewport: { width: 1440, height: 900 } })
+      const near = {
+        emperors: { galerius: 'moesia-superior' },
+        turn: 'galerius',
+        ip: 5,
+        armies: [['GRAECIA', 'dacia']],
+      } as const
+      await openDrawn(page, position(near))
+      const pill = page.locator('.pill-chance').first()
+      await pill.waitFor()
+      expect(await pill.textContent()).toMatch(written)
+    }
   })
 })
