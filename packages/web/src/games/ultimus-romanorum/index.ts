@@ -17,8 +17,10 @@ import { board } from './board/index.ts'
 import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { emblem } from './emblem.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
+import { Acting } from './prompt/acting.tsx'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
@@ -40,6 +42,7 @@ export const page: GamePage<View, UltimusEvent> = {
   board,
   numbers,
   Bar,
+  Acting,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
@@ -50,6 +53,7 @@ export const page: GamePage<View, UltimusEvent> = {
   PlaceCard,
   Stack,
   isScene: ({ type }) => type === 'exchange',
+  emblem,
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
