@@ -305,7 +305,8 @@ export class Play {
   tell(refused: Refused): void {
     clearTimeout(this.#forgetting)
     this.refused.value = refused
-    this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
+    // What offers something stays until the next click.
+    if (refused.refusal.instead === undefined) this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
   }
 
   #clear(): void {
