@@ -85,7 +85,7 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
-const REMARKS = ['$schema', 'note', 'source']
+const REMARKS = ['$schema', 'note', 'source', 'lat', 'lon']
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
 function listFiles(folder: string): string[] {
@@ -100,7 +100,13 @@ const ENGINE =
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(control|icons|memo|scenery|settings)\.|\/map\/draw\./,
+  test: /node_modules\/@?preact|\/src\/page\/(control|icons|install|lazy|memo|page-bar|router|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
+}
+
+/** The table with all that it needs at once, and what the boards of all games are drawn with. */
+const table = {
+  name: 'table',
+  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
 }
 
 /** What every table needs of the engine, and the rules of each game, in one file each: fewer to wait for, and they pack best so. */
@@ -127,8 +133,8 @@ const rulesGroup = {
 const data = {
   debugName: 'data',
   name(id: string): string | null {
-    const game = /([a-z-]+)(\.map|\/src\/edition\/board)\.json/.exec(id)?.[1]
-    return game === undefined ? null : `map-${game}`
+    const [, map, board] = /(?:([a-z-]+)\.map|([a-z-]+)\/src\/edition\/board)\.json/.exec(id) ?? []
+    return map !== undefined ? `map-${map}` : board === undefined ? null : `map-board-${board}`
   },
 }
 
@@ -148,6 +154,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, wordsGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, wordsGroup] } } },
   },
 })

@@ -100,5 +100,4 @@ export const page: GamePage<View, FallEvent> = {
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

@@ -73,5 +73,4 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

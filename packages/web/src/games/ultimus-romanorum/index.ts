@@ -11,7 +11,7 @@ import {
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
-import { lazy } from '../../page/lazy.tsx'
+import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { PlaceCard } from './cards/place-card.tsx'
@@ -53,7 +53,7 @@ export const page: GamePage<View, UltimusEvent> = {
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
-  Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
+  Hand: lazy(() => whenQuiet().then(() => import('./hand/hand.tsx').then((module) => module.Hand))),
   tabs: [
     {
       id: 'peoples',
@@ -99,5 +99,4 @@ export const page: GamePage<View, UltimusEvent> = {
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

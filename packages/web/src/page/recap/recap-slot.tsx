@@ -1,11 +1,11 @@
 /** Where the recap lies. M calls it back, or puts it away; it is fetched when there is something to tell. */
 import { useEffect } from 'preact/hooks'
 import { isForPage } from '../keys.ts'
-import { lazy } from '../lazy.tsx'
+import { lazy, whenQuiet } from '../lazy.tsx'
 import { asidesOf } from '../log/asides.ts'
 import type { Session } from '../session/session.ts'
 
-const RecapPanel = lazy(() => import('./recap.tsx').then((module) => module.RecapPanel))
+const RecapPanel = lazy(() => whenQuiet().then(() => import('./recap.tsx').then((module) => module.RecapPanel)))
 
 function useRecapKey(session: Session): void {
   useEffect(() => {
