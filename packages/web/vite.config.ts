@@ -95,7 +95,7 @@ function listFiles(folder: string): string[] {
 }
 
 const ENGINE =
-  /\/engine\/src\/(machine|fields|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
+  /\/engine\/src\/(machine(?!\/window)|fields(?!\/(?:traits|counts))|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
 
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
@@ -119,6 +119,8 @@ const wordsGroup = {
   },
 }
 const engineGroup = { name: 'engine', test: ENGINE }
+/** What the larger games need besides. */
+const moreOfTheEngine = { name: 'engine-more', test: /\/engine\/src\/(fields\/(traits|counts)|machine\/window)\./ }
 const rulesGroup = {
   debugName: 'rules',
   name: (id: string): string | null => {
@@ -146,7 +148,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
-    rolldownOptions: { output: { codeSplitting: { groups: [data, engineGroup, rulesGroup, wordsGroup] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, wordsGroup] } },
+    },
   },
   build: {
     target: 'es2022',

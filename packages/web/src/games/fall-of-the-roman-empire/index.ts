@@ -18,7 +18,6 @@ import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
 import { Ask } from './panels/ask.tsx'
-import { PlaceCard } from './panels/place-card.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
 import { paysItself } from './pay-itself.ts'
@@ -82,7 +81,7 @@ export const page: GamePage<View, FallEvent> = {
   Stack,
   Ask,
   byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
-  PlaceCard,
+  PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,
   tabs: [
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Counters },

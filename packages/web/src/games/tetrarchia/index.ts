@@ -15,7 +15,6 @@ import { lazy } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
-import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
 import { telling } from './telling.ts'
@@ -45,7 +44,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 export const page: GamePage<View, TetrarchiaEvent> = {
   board: boardPart,
   Turn,
-  PlaceCard,
+  PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,
   tabs: [
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Pieces },

@@ -14,7 +14,6 @@ import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
-import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
 import { icons } from './icons.ts'
@@ -47,7 +46,7 @@ export const page: GamePage<View, UltimusEvent> = {
   deed,
   icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
   price: (cost, language) => tableWords[language].price(cost),
-  PlaceCard,
+  PlaceCard: lazy(() => import('./cards/place-card.tsx').then((module) => module.PlaceCard)),
   Stack,
   isScene: ({ type }) => type === 'exchange',
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
