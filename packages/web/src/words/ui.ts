@@ -33,7 +33,7 @@ export interface Ui {
   readonly colours: string
   readonly colourings: Record<'owner' | 'region', string>
   readonly sound: string
-  readonly sounds: Record<'off' | 'on', string>
+  readonly sounds: Record<'off' | 'soft' | 'on', string>
   readonly players: string
   readonly person: string
   readonly me: string
@@ -115,6 +115,9 @@ export interface Ui {
   readonly places: string
   readonly theatres: string
   readonly all: string
+  readonly place: string
+  readonly pointAtPlace: string
+  readonly drawer: string
   readonly pull: string
   readonly larger: string
   readonly howMany: string

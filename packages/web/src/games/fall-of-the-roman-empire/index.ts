@@ -17,6 +17,7 @@ import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
+import { Acting } from './panels/acting.tsx'
 import { Ask } from './panels/ask.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
@@ -73,6 +74,7 @@ function ways(
 export const page: GamePage<View, FallEvent> = {
   board,
   numbers,
+  Acting,
   Turn,
   heading,
   unspent,

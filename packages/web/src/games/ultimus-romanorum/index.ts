@@ -16,8 +16,10 @@ import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { emblem } from './emblem.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
+import { Acting } from './prompt/acting.tsx'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
@@ -39,6 +41,7 @@ export const page: GamePage<View, UltimusEvent> = {
   board,
   numbers,
   Bar,
+  Acting,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
@@ -49,6 +52,7 @@ export const page: GamePage<View, UltimusEvent> = {
   PlaceCard: lazy(() => import('./cards/place-card.tsx').then((module) => module.PlaceCard)),
   Stack,
   isScene: ({ type }) => type === 'exchange',
+  emblem,
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',

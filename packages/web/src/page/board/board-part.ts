@@ -61,6 +61,8 @@ export interface BoardPart<View> {
   readonly Small?: ComponentType<SceneryProps>
   /** Whose land is whose, over the terrain and under the lettering; absent: nobody owns land. */
   readonly Washes?: ComponentType<PiecesProps<View>>
+  /** Whose each place is, where it is anybody's, as a class of counters.css: for maps too small for counters. */
+  holders(view: View): ReadonlyMap<PlaceName, string>
   /** Names that stand over the washes, and over what darkens the map around lit places; absent: they are part of the scenery. */
   readonly Lettering?: ComponentType<SceneryProps>
   /** Everything that stands on the map. Each piece or stack is a group with `data-piece`, its name. */
@@ -74,6 +76,8 @@ export interface BoardPart<View> {
   ground?(place: PlaceName): 'land' | 'water' | null
   /** Radius of the disc of a place without an outline. */
   readonly disc: number
+  /** The height of the smallest counter that acts, in units of the map. */
+  readonly counter: number
   /** Where a piece stands in this position; null: nowhere on the map. */
   standing(piece: PieceName, view: View): Standing | null
   /** The pieces and stacks that stand in a place, likeliest to act first. */

@@ -42,6 +42,8 @@ export class Play {
   readonly refused = signal<Refused | null>(null)
   /** The place whose card is shown. */
   readonly card = signal<PlaceName | null>(null)
+  /** The place whose card was asked for: by a finger that stays, or a key. */
+  readonly looked = signal<PlaceName | null>(null)
   /** What a bot would do, and why; 'none': nobody can tell. */
   readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
@@ -208,6 +210,23 @@ export class Play {
       this.#clear()
       // The first time only what is asked about is let go, the second time the piece.
       if (!had) this.#picked.value = false
+    })
+  }
+
+  /** Lets go of everything at once. */
+  release(): void {
+    batch(() => {
+      this.#clear()
+      this.look(null)
+      this.#picked.value = false
+    })
+  }
+
+  /** Shows the card of a place. */
+  look(place: PlaceName | null): void {
+    batch(() => {
+      this.card.value = place
+      this.looked.value = place
     })
   }
 
