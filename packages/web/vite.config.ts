@@ -100,7 +100,7 @@ const ENGINE =
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(control|icons|install|lazy|memo|page-bar|router|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
+  test: /node_modules\/@?preact|\/src\/page\/(control|icons|install|lazy|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
 /** The table with all that it needs at once, and what the boards of all games are drawn with. */
@@ -109,7 +109,7 @@ const table = {
   test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
 }
 
-/** What every table needs of the engine, and the rules of each game, in one file each: fewer to wait for, and they pack best so. */
+/** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */
 const wordsGroup = {
   debugName: 'words',
   name(id: string): string | null {
