@@ -68,7 +68,8 @@ export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> 
     if (element === null) return undefined
     let before = ''
     const fit = () => {
-      if (!desk.isHeld) desk.pulled.value = hasMore(element) ? 'third' : 'low'
+      const isMore = play.selected.peek() !== null || hasMore(element)
+      if (!desk.isHeld) desk.pulled.value = isMore ? 'third' : 'low'
     }
     const stop = effect(() => {
       const now = matter(desk, play)
