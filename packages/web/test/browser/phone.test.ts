@@ -95,10 +95,6 @@ inBrowser('a phone', (visit) => {
     expect(await page.locator('.selected-ring').count()).toBe(0)
     await tapPiece(page, 'galerius')
     await eventually(() => pulled(page)).toBe('third')
-    await tapPlace(page, 'dalmatia')
-    await says(commit(page), 'Dalmatia')
-    await tapPlace(page, 'dalmatia')
-    await says(spoken(page), 'Dalmatia')
     await tapPlace(page, 'noricum')
     await commit(page).tap()
     // The battle is the whole screen.
@@ -108,8 +104,12 @@ inBrowser('a phone', (visit) => {
     expect(await tooWide(page)).toEqual([])
     await battle.getByRole('button', { name: 'Roll', exact: true }).tap()
     await battle.getByText(/You had \d+/).waitFor()
-    await battle.getByRole('button', { name: 'Go on' }).tap()
+    await battle.locator('.sheet-buttons .filled').tap()
     await says(spoken(page), 'destroyed')
+    await tapPlace(page, 'dalmatia')
+    await says(commit(page), 'Dalmatia')
+    await tapPlace(page, 'dalmatia')
+    await says(spoken(page), 'Dalmatia')
     await page.locator('.acts-here').getByText('Secure').tap()
     await says(spoken(page), 'token in Dalmatia')
     await page.locator('.closing').tap()
@@ -117,7 +117,7 @@ inBrowser('a phone', (visit) => {
     await says(headline(page), 'Constantius')
   })
 
-  test('The Fall, a turn: bought, marched, raided, and the recap is the first page', async () => {
+  test('The Fall, a turn: bought, gathered, marched, and the other side is asked', async () => {
     const page = await visit(PHONE)
     const areas = { pannonia: { barbarianForces: 4 } }
     await openFile(page, save(fall({ ask: 'purchase', rrp: 12, areas }).dice(2, 1, 1, 1).table))
@@ -138,9 +138,28 @@ inBrowser('a phone', (visit) => {
     await tapPlace(page, 'venetia')
     await says(spoken(page), 'A Legion marches from Roma to Venetia')
     await page.locator('.prompt .closing').tap()
-    // The Barbarian's turn at the same screen: what Rome has done is told first.
     await tapPiece(page, 'pannonia')
     await says(headline(page), 'Pannonia')
+  })
+
+  test('after a bot has moved, the recap is the first page of the sheet', async () => {
+    const page = await visit(PHONE)
+    await card(page, 'The Fall of the Roman Empire').getByRole('button', { name: 'Play now' }).tap()
+    await says(headline(page), 'Purchases')
+    await page.locator('.prompt .closing').tap()
+    await says(headline(page), 'Roma')
+    await page.locator('.prompt .closing').tap()
+    const recap = sheet(page).getByRole('region', { name: 'Since your last turn' })
+    await recap.waitFor()
+    expect(await page.locator('.prompt').isVisible()).toBe(false)
+    expect(await tooSmall(page)).toEqual([])
+    await recap.getByRole('button', { name: 'Go on' }).tap()
+    await page.locator('.prompt').waitFor()
+    expect(await recap.count()).toBe(0)
+    // It can be called back.
+    await button(page, 'Menu').tap()
+    await page.locator('.table-menu').getByRole('button', { name: 'Since your last turn' }).tap()
+    await recap.waitFor()
   })
 
   test('Ultimus Romanorum, a march: stack, odds, hand, and counters of 48 pixels', async () => {
