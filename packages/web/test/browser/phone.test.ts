@@ -64,7 +64,7 @@ async function fits(page: Page): Promise<void> {
 async function here(page: Page, seat: 'First player' | 'Second player'): Promise<void> {
   await page
     .getByRole('dialog', { name: `${seat}: it is for you to answer` })
-    .getByText('I am here')
+    .getByRole('button', { name: 'Ready' })
     .tap()
 }
 
