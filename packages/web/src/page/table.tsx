@@ -158,7 +158,7 @@ export function Table({ page, course, title }: TableProps) {
   useLanguage(session)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera, beacons)
+  useWindow(play, desk, camera)
   useFolding(play, camera)
   useRecall(play, desk)
   useDrawer(play, desk)
