@@ -1,6 +1,6 @@
 /** Moves the map under the window. Moving only shifts what has been drawn; after a zoom it is drawn anew, and sharp. */
 import { signal } from '@preact/signals'
-import { textSize } from '../settings.ts'
+import { isStill, paces, speed, textSize } from '../settings.ts'
 import type { Box, Nearness, Point } from './board-part.ts'
 import { letterLevel, letterScale } from './counters/lettering.tsx'
 
@@ -11,6 +11,8 @@ const FURTHEST = 0.8
 const SETTLE = 140
 /** Room left around what is fitted, in pixels. */
 const MARGIN = 18
+/** How long the way to what happens is seen, in milliseconds at normal pace. */
+const GLIDE = 350
 
 /** How the map lies: so many pixels a unit, its origin at so many pixels of the frame. */
 interface Lie {
@@ -42,6 +44,7 @@ export class Camera {
   /** The scale at which the map was last drawn. */
   #drawn = 0
   #settling: ReturnType<typeof setTimeout> | undefined
+  #gliding: Animation | undefined
   /** Whether the reader has moved the map: then it stays where he put it. */
   #moved = false
 
@@ -111,13 +114,13 @@ export class Camera {
     this.#set({ scale: next, x: about[0] - (about[0] - x) * grown, y: about[1] - (about[1] - y) * grown })
   }
 
-  /** Moves only if the point of the map would be out of sight. */
+  /** Moves only if the point of the map would be out of sight; then it is seen to move. */
   show(point: Point): void {
     const [x, y] = this.#toFrame(point)
     const { width, height } = this.#place
     const { top, right, bottom, left } = this.#insets
     const inside = x > left + 24 && x < width - right - 24 && y > top + 24 && y < height - bottom - 24
-    if (!inside) this.#centre(point, this.#lie.scale)
+    if (!inside) this.#glideTo(point)
   }
 
   /** That point of the map, with places large enough to hit. */
@@ -174,6 +177,17 @@ export class Camera {
     this.#set({ scale, x: mx - px * scale, y: my - py * scale })
   }
 
+  /** What is drawn is only shifted, by the browser itself: whoever takes hold of the map meanwhile has it where it ends. */
+  #glideTo(point: Point): void {
+    this.#draw()
+    const from = getComputedStyle(this.#sheet).transform
+    this.#centre(point, this.#lie.scale)
+    const duration = isStill() ? 0 : GLIDE * paces[speed.peek()]
+    if (duration === 0 || from === 'none') return
+    const to = this.#sheet.style.transform
+    this.#gliding = this.#sheet.animate({ transform: [from, to] }, { duration, easing: 'ease-in-out' })
+  }
+
   #lieOf([bx, by, bw, bh]: Box): Lie {
     const { top, right, bottom, left } = this.#insets
     const width = Math.max(80, this.#place.width - left - right - 2 * MARGIN)
@@ -193,6 +207,7 @@ export class Camera {
   }
 
   #set(lie: Lie): void {
+    this.#gliding?.cancel()
     this.#lie = this.#within(lie)
     if (this.#drawn === 0) this.#draw()
     else this.#move()

@@ -49,6 +49,11 @@ export class Handling implements Gestures {
     return found?.dataset.spot ?? this.#nearest(event, this.#board?.places ?? [], NEAR)
   }
 
+  /** Who would most likely be selected there. */
+  likelyAt(place: PlaceName): PieceName | null {
+    return this.#actorsIn(place)[0] ?? null
+  }
+
   touch(event: PointerEvent): void {
     if (!isMeant(event)) return
     const play = this.#play
@@ -74,6 +79,7 @@ export class Handling implements Gestures {
 
   canLift(event: PointerEvent): boolean {
     const piece = this.pieceAt(this.#camera.toMap(event.clientX, event.clientY))
+    if (piece !== null) this.#play.ahead(piece)
     return piece !== null && this.#play.canAct(piece)
   }
 

@@ -86,6 +86,8 @@ function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
     const place = handling.placeAt(event)
     if (place === over) return
     over = place
+    const likely = place === null ? null : handling.likelyAt(place)
+    if (likely !== null) play.ahead(likely)
     clearTimeout(timer)
     timer = setTimeout(() => (play.card.value = place), place === null ? 0 : LOOK)
     if (play.pending.value !== null || play.options.value.length > 0) return
