@@ -145,6 +145,14 @@ export interface Purse {
   readonly words: string
 }
 
+/** Who acts, as a counter for the bar of a small screen. */
+export interface ActingProps<View> {
+  readonly view: View
+  readonly language: Language
+  /** The name of the seat that is asked; null: none is. */
+  readonly seat: string | null
+}
+
 /** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
@@ -152,6 +160,7 @@ interface NewPart<View, Event extends GameEvent> {
   numbers?(view: View, language: Language): readonly BarNumber[]
   /** The same with more than numbers, where the bar has room for it. */
   readonly Bar?: ComponentType<TurnProps<View>>
+  readonly Acting?: ComponentType<ActingProps<View>>
   /** The turn track at the top of the prompt. */
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */
@@ -213,6 +222,7 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
+  readonly titles: Readonly<Record<Language, string>>
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

@@ -8,6 +8,7 @@ import {
   ROME,
   reduce,
   standAt,
+  titles,
   type View,
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
@@ -16,6 +17,7 @@ import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
+import { Acting } from './panels/acting.tsx'
 import { Ask } from './panels/ask.tsx'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Stack } from './panels/stack.tsx'
@@ -73,6 +75,7 @@ function ways(
 export const page: GamePage<View, FallEvent> = {
   board,
   numbers,
+  Acting,
   Turn,
   heading,
   unspent,
@@ -94,6 +97,7 @@ export const page: GamePage<View, FallEvent> = {
   places: (event) => placesNamed(event, (name) => areas.has(name)),
   tries,
   spots: () => edition.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  titles,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],

@@ -7,6 +7,7 @@ import {
   reduce,
   seas,
   type TetrarchiaEvent,
+  titles,
   type View,
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
@@ -14,6 +15,7 @@ import { lazy } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
+import { Acting } from './panels/acting.tsx'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
@@ -43,6 +45,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 
 export const page: GamePage<View, TetrarchiaEvent> = {
   board: boardPart,
+  Acting,
   Turn,
   PlaceCard,
   Aid,
@@ -67,6 +70,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),
   tries,
   spots: () => boardPart.places.map((spot) => ({ spot, name: placeName(spot) })).sort(byName),
+  titles,
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],

@@ -6,6 +6,7 @@ import {
   nameOf,
   places,
   reduce,
+  titles,
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
@@ -18,6 +19,7 @@ import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
+import { Acting } from './prompt/acting.tsx'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
@@ -39,6 +41,7 @@ export const page: GamePage<View, UltimusEvent> = {
   board,
   numbers,
   Bar,
+  Acting,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
@@ -93,6 +96,7 @@ export const page: GamePage<View, UltimusEvent> = {
   tries,
   objection,
   spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
+  titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
