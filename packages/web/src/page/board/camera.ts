@@ -13,6 +13,8 @@ const SETTLE = 140
 const NEAR_ENOUGH = 0.8
 /** Room left around what is fitted, in pixels. */
 const MARGIN = 18
+/** How high the bar above the map is, in pixels. */
+const BAR = 48
 /** How long the way to what happens is seen, in milliseconds at normal pace. */
 const GLIDE = 350
 
@@ -40,8 +42,8 @@ export class Camera {
   #fitted: Box
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
-  /** Where the frame lies in the window. Kept, for to ask a browser makes it lay out the page. */
-  #place: DOMRect
+  /** Where the frame lies in the window: under the bar, until it has been laid out. Kept, for to ask makes a browser lay out the page. */
+  #place = new DOMRect(0, BAR, innerWidth, innerHeight - BAR)
   readonly #sizes: ResizeObserver
   /** The scale at which the map was last drawn. */
   #drawn = 0
@@ -55,6 +57,8 @@ export class Camera {
   /** Of fit. */
   readonly zoom = signal(1)
   readonly nearness = signal<Nearness>('fit')
+  /** Where the frame lies in the window. */
+  readonly place = signal(`0 ${BAR} ${innerWidth} ${innerHeight - BAR}`)
   /** The part of the map that is seen, for the small map. Told when it has come to rest. */
   readonly seen = signal<Box>([0, 0, 1, 1])
 
@@ -63,7 +67,6 @@ export class Camera {
     this.#sheet = sheet
     this.#paper = paper
     this.#fitted = fitted
-    this.#place = frame.getBoundingClientRect()
     this.#sizes = new ResizeObserver(() => this.#measure())
     this.#sizes.observe(frame)
   }
@@ -85,7 +88,6 @@ export class Camera {
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets
     this.#least = least
-    this.#measure()
     if (this.#moved) this.#set(this.#lie)
     else this.home(least, about)
   }
@@ -176,6 +178,8 @@ export class Camera {
 
   #measure(): void {
     this.#place = this.#frame.getBoundingClientRect()
+    const { left, top, width, height } = this.#place
+    this.place.value = [left, top, width, height].join(' ')
   }
 
   #toFrame([px, py]: Point): Point {
