@@ -36,14 +36,11 @@ export interface Insets {
 const nearnessOf = (zoom: number): Nearness => (zoom < 0.8 ? 'far' : zoom > 1.5 ? 'near' : 'fit')
 
 export class Camera {
-  readonly #frame: HTMLElement
   readonly #sheet: HTMLElement
   readonly #paper: Box
   #fitted: Box
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
-  /** Where the frame lies in the window: under the bar, until it has been laid out. Kept, for to ask makes a browser lay out the page. */
-  #place = new DOMRect(0, BAR, innerWidth, innerHeight - BAR)
   readonly #sizes: ResizeObserver
   /** The scale at which the map was last drawn. */
   #drawn = 0
@@ -57,17 +54,16 @@ export class Camera {
   /** Of fit. */
   readonly zoom = signal(1)
   readonly nearness = signal<Nearness>('fit')
-  /** Where the frame lies in the window. */
-  readonly place = signal(`0 ${BAR} ${innerWidth} ${innerHeight - BAR}`)
+  /** Where the frame lies in the window: under the bar, until it has been laid out. Kept, for to ask makes a browser lay out the page. */
+  readonly place = signal(new DOMRect(0, BAR, innerWidth, innerHeight - BAR))
   /** The part of the map that is seen, for the small map. Told when it has come to rest. */
   readonly seen = signal<Box>([0, 0, 1, 1])
 
   constructor(frame: HTMLElement, sheet: HTMLElement, paper: Box, fitted: Box) {
-    this.#frame = frame
     this.#sheet = sheet
     this.#paper = paper
     this.#fitted = fitted
-    this.#sizes = new ResizeObserver(() => this.#measure())
+    this.#sizes = new ResizeObserver(() => (this.place.value = frame.getBoundingClientRect()))
     this.#sizes.observe(frame)
   }
 
@@ -154,7 +150,7 @@ export class Camera {
 
   /** A point of the map in pixels of the window. */
   toScreen(point: Point): Point {
-    const { left, top } = this.#place
+    const { left, top } = this.place.peek()
     const [x, y] = this.#toFrame(point)
     return [x + left, y + top]
   }
@@ -167,19 +163,13 @@ export class Camera {
 
   /** A point of the window in the frame's pixels. */
   at(clientX: number, clientY: number): Point {
-    const { left, top } = this.#place
+    const { left, top } = this.place.peek()
     return [clientX - left, clientY - top]
   }
 
   stop(): void {
     clearTimeout(this.#settling)
     this.#sizes.disconnect()
-  }
-
-  #measure(): void {
-    this.#place = this.#frame.getBoundingClientRect()
-    const { left, top, width, height } = this.#place
-    this.place.value = [left, top, width, height].join(' ')
   }
 
   #toFrame([px, py]: Point): Point {
@@ -189,7 +179,7 @@ export class Camera {
   /** How far the map must move so that the point is seen, with so many pixels around it. */
   #missing(point: Point, room: number): Point {
     const [x, y] = this.#toFrame(point)
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     const { top, right, bottom, left } = this.#insets
     const within = (at: number, low: number, high: number) => Math.min(high - at, Math.max(low - at, 0))
     return [within(x, left + room, width - right - room), within(y, top + room, height - bottom - room)]
@@ -197,7 +187,7 @@ export class Camera {
 
   #middle(): Point {
     const { top, right, bottom, left } = this.#insets
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     return [(left + width - right) / 2, (top + height - bottom) / 2]
   }
 
@@ -219,8 +209,8 @@ export class Camera {
 
   #lieOf([bx, by, bw, bh]: Box): Lie {
     const { top, right, bottom, left } = this.#insets
-    const width = Math.max(80, this.#place.width - left - right - 2 * MARGIN)
-    const height = Math.max(80, this.#place.height - top - bottom - 2 * MARGIN)
+    const width = Math.max(80, this.place.peek().width - left - right - 2 * MARGIN)
+    const height = Math.max(80, this.place.peek().height - top - bottom - 2 * MARGIN)
     const scale = Math.min(width / bw, height / bh)
     const [mx, my] = this.#middle()
     return { scale, x: mx - (bx + bw / 2) * scale, y: my - (by + bh / 2) * scale }
@@ -277,7 +267,7 @@ export class Camera {
     this.zoom.value = zoom
     this.nearness.value = nearnessOf(zoom)
     dataset.nearness = this.nearness.value
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     this.seen.value = [-x / scale, -y / scale, width / scale, height / scale]
   }
 }

@@ -25,20 +25,18 @@ export function drawingOf(sheet: Element, play: Play, piece: PieceName): Element
 }
 
 /** A copy within copies of the groups around it, so that it looks the same. */
-export function copyOf(drawing: Element, piece: PieceName): Element {
-  const isElement = (node: Node): node is Element => node instanceof Element
-  const copy = drawing.cloneNode(true)
-  if (!isElement(copy)) return drawing
-  copy.removeAttribute('data-piece')
-  copy.setAttribute('data-lifted', piece)
-  let whole = copy
-  for (let around = drawing.parentElement; around instanceof SVGGElement; around = around.parentElement) {
-    const group = around.cloneNode(false)
-    if (!isElement(group)) break
-    group.append(whole)
-    whole = group
+export function copyOf(drawing: Element, piece: PieceName): Node {
+  let copy = drawing.cloneNode(true)
+  if (copy instanceof Element) {
+    copy.removeAttribute('data-piece')
+    copy.setAttribute('data-lifted', piece)
   }
-  return whole
+  for (let around = drawing.parentElement; around instanceof SVGGElement; around = around.parentElement) {
+    const group = around.cloneNode()
+    group.appendChild(copy)
+    copy = group
+  }
+  return copy
 }
 
 interface Props {
