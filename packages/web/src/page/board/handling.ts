@@ -91,7 +91,7 @@ export class Handling implements Gestures {
     const piece = this.pieceAt(from)
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
-    const source = drawingOf(this.#sheet, this.#play, piece)
+    const source = drawingOf(this.#play, piece)
     const layer = this.#sheet.querySelector('.carried')
     if (source === null || layer === null) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')

@@ -9,7 +9,7 @@ import { standingOf } from './standing-of.ts'
 const LIFTED = 1.15
 
 /** What is drawn for a piece: its own, or that of the stack it is part of; null: nothing. */
-export function drawingOf(sheet: Element, play: Play, piece: PieceName): Element | null {
+export function drawingOf(play: Play, piece: PieceName): Element | null {
   const own = standingOf(play, piece)
   const view = play.session.view.peek()
   const place = play.whereabouts.peek().get(piece)
@@ -18,7 +18,7 @@ export function drawingOf(sheet: Element, play: Play, piece: PieceName): Element
   const there = place === undefined ? [] : board.piecesAt(place, view)
   const stack = there.filter((other) => standingOf(play, other)?.at.join() === own.at.join())
   for (const name of [piece, ...stack]) {
-    const found = sheet.querySelector(`.map-pieces [data-piece="${CSS.escape(name)}"]`)
+    const found = document.querySelector(`.map-pieces [data-piece="${CSS.escape(name)}"]`)
     if (found !== null) return found
   }
   return null
@@ -50,9 +50,8 @@ export function Lifted({ play, nearness }: Props) {
   const view = play.session.view.value
   const standing = standingOf(play, piece)
   useLayoutEffect(() => {
-    const sheet = copy.current?.closest('.map-sheet') ?? null
-    const drawing = sheet === null || piece === null ? null : drawingOf(sheet, play, piece)
-    copy.current?.replaceChildren(...(drawing === null || piece === null ? [] : [copyOf(drawing, piece)]))
+    const drawing = piece === null ? null : drawingOf(play, piece)
+    if (drawing !== null && piece !== null) copy.current?.replaceChildren(copyOf(drawing, piece))
   }, [piece, view, nearness, play.groups.value])
   if (standing === null) return null
   const [x, y] = standing.at

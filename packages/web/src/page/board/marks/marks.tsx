@@ -65,7 +65,7 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
 /** Under the pieces: the base of who can act. */
 export function Bases({ play }: Props) {
   return (
-    <g class="bases">
+    <g>
       {bases(play).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}
