@@ -16,7 +16,7 @@ import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
-import { Ask } from './panels/ask.tsx'
+import { Ask, isInAsk } from './panels/ask.tsx'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
@@ -80,6 +80,7 @@ export const page: GamePage<View, FallEvent> = {
   icon,
   Stack,
   Ask,
+  isInAsk,
   byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
   PlaceCard,
   Aid,
