@@ -148,7 +148,6 @@ const NEXT = [
   '#actions [data-actor]',
   '#actions [tabindex="0"]',
   '.prompt .choice',
-  '.choices button:not(:disabled, .impossible)',
 ]
 
 let byKeys = false

@@ -22,6 +22,9 @@ import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import '../style/table/prompt.css'
+import '../style/table/panels.css'
+import '../style/table/zoom.css'
 import '../style/table.css'
 
 const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))

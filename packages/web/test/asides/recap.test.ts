@@ -8,7 +8,7 @@ import { telling as tetrarchia } from '../../src/games/tetrarchia/telling.ts'
 import { TurnReader } from '../../src/page/log/turns.ts'
 import { arrowsOf, isPast, linesSince, recapOf } from '../../src/page/recap/recap.ts'
 
-const told = (event: GameEvent, action = 0): Line => ({ event, words: event.type, action })
+const told = (event: GameEvent, action = 0): Line => ({ event, words: JSON.stringify(event), action })
 const advance = (from: string, to: string): TetrarchiaEvent => ({ type: 'army', change: 'advance', from, to })
 const token = (at: string, now: 'unrest' | 'revolt'): TetrarchiaEvent => ({
   type: 'token',
@@ -72,6 +72,14 @@ describe('a recap', () => {
     ]
     const recap = recapOf(lines, tetrarchia)
     expect(recap?.lines.map(({ line }) => line)).toEqual([lines[0], lines[1], lines[4], lines[5], lines[6]])
+  })
+
+  test('tells the same only once, with how often', () => {
+    const lines = ['a', 'b', 'a', 'a'].map((at) => told(token(at, 'unrest')))
+    expect(recapOf(lines, tetrarchia)?.lines.map(({ line, times }) => [line, times])).toEqual([
+      [lines[0], 3],
+      [lines[1], 1],
+    ])
   })
 
   test('is none of what does not matter', () => {

@@ -77,7 +77,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
   const look = () => {
     if (document.querySelector('main.table') === null) return
     const covered = document.querySelector('dialog.curtain') !== null
-    const held = textOf('.ur-hand, .choices, #actions, .pointed-at, .table-menu')
+    const held = textOf('.ur-hand, #actions, .table-menu')
     const asked = textOf('.prompt')
     const all = [document.body.textContent.replace(textOf('.unseen'), ''), ...labels()].join('\n')
     const { length: messages } = recorder.messages
@@ -127,7 +127,7 @@ function playOut(longest: number): Promise<number> {
       if (isNew(`who is there at ${recorder.length}`)) here.click()
       return
     }
-    const offered = ['.choices', '#actions', '.prompt'].map((part) => `${part} button[data-action]:not(.impossible)`)
+    const offered = ['#actions', '.prompt'].map((part) => `${part} button[data-action]`)
     const buttons = [...document.querySelectorAll<HTMLElement>(offered.join())]
     if (buttons.length === 0 || !isNew(`what is done at ${recorder.length}`)) return
     const spread = buttons.find((each) => each.dataset.action === 'spread' || each.dataset.action === 'rest')

@@ -30,6 +30,7 @@ import { tries } from './tries.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-board.css'
 import '../../style/ultimus-table.css'
+import '../../style/ultimus-exchange.css'
 
 const tabs = () => import('./tabs.tsx')
 

@@ -9,6 +9,8 @@ import type { Battle, BattleResult } from './battle.ts'
 import { Banners, BigDice, Chances, Endings, Faces, Forces, ResultTable, Sum } from './parts.tsx'
 import { battleWords } from './words.ts'
 import '../../style/battle.css'
+import '../../style/battle-outcome.css'
+import '../../style/battle-foot.css'
 
 /** What can be pressed in it. */
 export interface SheetButton {

@@ -18,6 +18,7 @@ import { ShareMenu } from './share.tsx'
 import { type EndingOf, mineOf, resultFor, type Ending as Told } from './verdict.ts'
 import { type EndWords, endWords } from './words.ts'
 import '../../style/ending.css'
+import '../../style/ending-acts.css'
 
 /** The same game once more, with other dice. */
 function again({ game, options, seats, names }: Snapshot, isSwapped = false): Promise<void> {

@@ -8,6 +8,7 @@ import { Seats } from '../seats.tsx'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import type { Desk, Reading } from './desk.ts'
+import '../../style/table/reader.css'
 
 interface Props {
   readonly session: Session

@@ -9,6 +9,7 @@ import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
 import { ui } from '../settings.ts'
 import { type Desk, settingsOpen } from './desk.ts'
+import '../../style/table/menu.css'
 
 /** Whether this browser can hand a file to another app. */
 const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { type: 'text/plain' })] }) === true

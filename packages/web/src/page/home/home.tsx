@@ -15,6 +15,7 @@ import { Sign } from './sign.tsx'
 import { attempt } from './trouble.ts'
 import { homeWords } from './words.ts'
 import '../../style/home.css'
+import '../../style/home-covers.css'
 
 const PROMISES = ['offline', 'dice', 'bot', 'book'] as const
 

@@ -21,6 +21,8 @@ export interface RecapLine {
   readonly sign: Sign
   /** The arrow it is tied to; null: it has none. */
   readonly arrow: number | null
+  /** How often the same was told: it is one line. */
+  readonly times: number
 }
 
 export interface Recap {
@@ -52,13 +54,12 @@ export function recapOf(lines: readonly Line[], telling: Telling): Recap | null 
   const weighed = lines
     .map((line, i) => ({ line, i, weight: telling.weight(line.event) }))
     .filter(({ weight }) => weight > 0)
-  const first = new Set<number>()
+  const times = new Map<string | number, number>()
+  const key = (line: Line) => numberOf(line, arrows, telling) ?? line.words
   const apart = weighed.filter(({ line }) => {
-    const arrow = numberOf(line, arrows, telling)
-    if (arrow === null) return true
-    if (first.has(arrow)) return false
-    first.add(arrow)
-    return true
+    const before = times.get(key(line)) ?? 0
+    times.set(key(line), before + 1)
+    return before === 0
   })
   const chosen = apart
     .sort((a, b) => b.weight - a.weight || a.i - b.i)
@@ -66,11 +67,11 @@ export function recapOf(lines: readonly Line[], telling: Telling): Recap | null 
     .sort((a, b) => a.i - b.i)
   if (chosen.length === 0) return null
   return {
-    lines: chosen.map(({ line }) => ({
-      line,
-      sign: telling.sign(line.event),
-      arrow: numberOf(line, arrows, telling),
-    })),
+    lines: chosen.map(({ line }) => {
+      const arrow = numberOf(line, arrows, telling)
+      // An arrow says itself how many went.
+      return { line, sign: telling.sign(line.event), arrow, times: arrow === null ? (times.get(line.words) ?? 1) : 1 }
+    }),
     arrows,
     from: lines[0]?.action ?? 0,
     to: lines.at(-1)?.action ?? 0,

@@ -11,7 +11,7 @@ import { playAgain } from './play-again.ts'
 import type { RecapLine } from './recap.ts'
 import '../../style/recap.css'
 
-function Tied({ session, line: { line, sign, arrow } }: { session: Session; line: RecapLine }) {
+function Tied({ session, line: { line, sign, arrow, times } }: { session: Session; line: RecapLine }) {
   const { page } = session
   const { name } = asidesOf(session)
   const light = () => (session.happening.value = page.places(line.event))
@@ -25,6 +25,7 @@ function Tied({ session, line: { line, sign, arrow } }: { session: Session; line
           <span class={`number ground-${sign.side ?? 'barb'}`}>{arrow}</span>
         )}
         {page.telling.brief(line.event, language.value, name) ?? line.words}
+        {times > 1 && <b class="times">×{times}</b>}
       </button>
     </li>
   )
