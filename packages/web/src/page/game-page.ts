@@ -40,6 +40,14 @@ export interface StatusProps<View, Event> {
   readonly session: Session
 }
 
+export interface SceneProps<View, Event> {
+  /** What is told, and the position that it led to. */
+  readonly event: Event | Roll
+  readonly view: View
+  readonly language: Language
+  readonly session: Session
+}
+
 /** Of a game in which a seat holds what others may not see: the windows at which it can be played. */
 export interface Secrets {
   readonly moments: readonly string[]
@@ -176,8 +184,9 @@ interface NewPart<View, Event extends GameEvent> {
   /** Whether a choice is made in the hand, and not in the panel. */
   isInHand?(choice: Choice): boolean
   readonly Stack?: ComponentType<StackProps<View>>
-  /** What is told over the whole window, when it happens. */
-  readonly Scene?: ComponentType<StatusProps<View, Event>>
+  /** Whether an event is told over the whole window: what follows waits until that is closed. */
+  isScene?(event: Event | Roll): boolean
+  readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** Whether `Ask` has a button for choices of that kind. */
   isInAsk?(kind: string): boolean

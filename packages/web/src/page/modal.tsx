@@ -6,16 +6,18 @@ import '../style/dialogs.css'
 interface Props {
   readonly class: string
   readonly label: string
+  /** Of what is read out when it opens, by id. */
+  readonly describedBy?: string
   readonly onClose: () => void
   /** What the dialog shows; `close` closes it. */
   readonly children: (close: () => void) => ComponentChildren
 }
 
-export function Modal({ class: name, label, onClose, children }: Props) {
+export function Modal({ class: name, label, describedBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} class={name} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} class={name} aria-label={label} aria-describedby={describedBy} onClose={onClose}>
       {children(() => dialog.current?.close())}
     </dialog>
   )

@@ -75,7 +75,7 @@ function watch(session: Session, secrets: Secrets, next: boolean): Promise<boole
   const snapshot = session.snapshot.value
   if (snapshot === null) return Promise.resolve(false)
   const wishes = snapshot.seats.map((_, seat) => watched(snapshot, seat, secrets))
-  return session.ask(() => session.link.watch(wishes, next))
+  return session.wish(() => session.link.watch(wishes, next))
 }
 
 /** Before anything is drawn; always the same function, so that it is called once. */

@@ -134,6 +134,7 @@ export function Table({ page, guide, title }: TableProps) {
   useFolding(play, camera)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
+  const scene = session.scene.value
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
@@ -183,8 +184,8 @@ export function Table({ page, guide, title }: TableProps) {
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}
-      {Scene !== undefined && session.view.value !== null && (
-        <Scene view={session.view.value} told={session.told.value} language={language.value} session={session} />
+      {Scene !== undefined && scene !== null && (
+        <Scene event={scene.line.event} view={scene.view} language={language.value} session={session} />
       )}
     </main>
   )

@@ -13,3 +13,8 @@ test('names of places are found as they are printed, and written as the page doe
   expect(withNames('Roma to Roma', ['roma'], nameOf).filter((part) => typeof part !== 'string').length).toBe(2)
   expect(withNames('Nobody is there.', ['roma'], nameOf)).toEqual(['Nobody is there.'])
 })
+
+test('a name that only begins another word is not found', () => {
+  const parts = withNames('LI Thracia in Thracia I, Thracia II', ['thracia-i'], () => 'Thracia I')
+  expect(parts).toEqual(['LI Thracia in ', { place: 'thracia-i', name: 'Thracia I' }, ', Thracia II'])
+})

@@ -24,7 +24,6 @@ import { actor, heading } from './prompt/heading.ts'
 import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
-import { Scene } from './scene.tsx'
 import { telling } from './telling.ts'
 import { tries } from './tries.ts'
 import { tableWords } from './words/table/index.ts'
@@ -49,7 +48,8 @@ export const page: GamePage<View, UltimusEvent> = {
   price: (cost, language) => tableWords[language].price(cost),
   PlaceCard,
   Stack,
-  Scene,
+  isScene: ({ type }) => type === 'exchange',
+  Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
   Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),

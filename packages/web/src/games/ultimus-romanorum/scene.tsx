@@ -1,66 +1,124 @@
-/** The exchange of camps, over the whole window, once: who is now what, and why. */
-import { useSignal } from '@preact/signals'
-import type { UltimusEvent, View } from '@tabularium/ultimus-romanorum/shown'
+/** The exchange of camps, over the whole window: who is now what, why, and what becomes of the points. */
+import { isObject, type Language } from '@tabularium/engine'
+import { type CampName, standings, type UltimusEvent, type View } from '@tabularium/ultimus-romanorum/shown'
+import { Counter } from '../../page/board/counters/counter.tsx'
 import { InlineIcon } from '../../page/board/counters/icon.tsx'
-import type { StatusProps } from '../../page/game-page.ts'
+import type { SceneProps } from '../../page/game-page.ts'
 import { Modal } from '../../page/modal.tsx'
+import { ui } from '../../page/settings.ts'
+import type { Snapshot } from '../../table/protocol.ts'
+import { catalogues } from './catalogues.ts'
 import { icons } from './icons.ts'
 import { leaderNamed } from './names.ts'
+import { ClauseRef } from './panels/parts.tsx'
 import { tableWords } from './words/table/index.ts'
+import '../../style/exchange.css'
 
-type Props = StatusProps<View, UltimusEvent>
+type Props = SceneProps<View, UltimusEvent>
 
-const keyOf = (id: string) => `tabularium.exchange.${id}`
+const CAMPS: readonly CampName[] = ['roman', 'barbarian']
 
-/** The last exchange of this year or the one before; null: there was none. */
-function latest({ told }: Props) {
-  const at = told.findLastIndex(({ event }) => event.type === 'exchange')
-  const line = told[at]
-  if (line === undefined || line.event.type !== 'exchange') return null
-  const years = told.slice(at).filter(({ event }) => event.type === 'year').length
-  return years > 1 ? null : { action: line.action, half: line.event.half, roman: line.event.roman }
+/** The one person who plays against bots; null: several people play, or none. */
+function onlyPerson({ seats }: Snapshot): number | null {
+  const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
 }
 
-export function Scene(props: Props) {
-  const { view, language, session } = props
-  const closed = useSignal(0)
-  const found = latest(props)
-  const snapshot = session.snapshot.value
-  if (found === null || snapshot === null || session.lookingAt.value !== null) return null
-  const key = keyOf(snapshot.id)
-  const isSeen = Number(localStorage.getItem(key) ?? -1) >= found.action || closed.value === found.action
-  if (isSeen) return null
+/** How a seat is called: "you" if it is the only person's. */
+function playerAt(snapshot: Snapshot, seat: number, language: Language): string {
+  const { player, words } = snapshot.seats[seat] ?? { player: 'person', words: '' }
+  if (seat === onlyPerson(snapshot)) return tableWords[language].exchange.yourself
+  if (player === 'person') return words
+  const name = player.slice('bot:'.length)
+  return ui().bots[name] ?? name
+}
+
+/** Who sits on the throne that was won, as far as it is known already. */
+function augustusOf({ view }: Snapshot, half: 'west' | 'east'): string | null {
+  const throne = (isObject(view) ? view[half] : null) ?? null
+  const augustus = isObject(throne) ? throne.augustus : null
+  return typeof augustus === 'string' ? augustus : null
+}
+
+const Emblem = ({ camp }: { camp: CampName }) => (
+  <svg class="exchange-emblem" viewBox="-60 -60 120 120" aria-hidden="true">
+    <Counter
+      form={camp === 'roman' ? 'square' : 'eight'}
+      owner={camp === 'roman' ? 'rome' : 'barb'}
+      size={110}
+      icon={camp === 'roman' ? icons.palatini : icons.people}
+    />
+  </svg>
+)
+
+interface SideProps {
+  readonly camp: CampName
+  readonly who: string
+  readonly points: number
+  readonly language: Language
+}
+
+/** One camp: what it is called, who plays it now and played the other before, and his points. */
+function Side({ camp, who, points, language }: SideProps) {
   const w = tableWords[language].exchange
-  const romanSeat = found.roman === 'second' ? 1 : 0
-  const usurper = view[found.half].augustus
-  const viewer = session.viewer.value
-  const isAlone = snapshot.seats.filter(({ player }) => player === 'person').length === 1
-  const close = () => {
-    localStorage.setItem(key, String(found.action))
-    closed.value = found.action
-  }
+  const before = camp === 'roman' ? 'barbarian' : 'roman'
   return (
-    <Modal class="exchange-scene" label={w.title} onClose={close}>
+    <section class={`exchange-side ${camp}`}>
+      <Emblem camp={camp} />
+      <h3>{w.camp[camp]}</h3>
+      <p class="exchange-who">{who}</p>
+      <p class="exchange-was">{w.was(before)}</p>
+      <p class="exchange-points">
+        <b>{points}</b> {w.kept}
+      </p>
+    </section>
+  )
+}
+
+export function Scene({ event, view, language, session }: Props) {
+  const snapshot = session.snapshot.value
+  if (event.type !== 'exchange' || snapshot === null) return null
+  const w = tableWords[language].exchange
+  const romanSeat = event.roman === 'second' ? 1 : 0
+  const seatOf = (camp: CampName) => (camp === 'roman' ? romanSeat : 1 - romanSeat)
+  const me = onlyPerson(snapshot)
+  const augustus = augustusOf(snapshot, event.half)
+  const clause = (id: string) => <ClauseRef id={id} language={language} session={session} />
+  return (
+    <Modal class="exchange-scene" label={w.title} describedBy="exchange-told" onClose={() => session.endScene()}>
       {(shut) => (
-        <button type="button" class="exchange-whole" onClick={shut}>
-          <InlineIcon d={icons.exchange} size={72} />
-          <strong class="exchange-title">
-            {viewer !== null && isAlone ? w.you(viewer === romanSeat ? 'roman' : 'barbarian') : w.title}
-          </strong>
-          <span class="exchange-seats">
-            {snapshot.seats.map((seat, i) => (
-              <span key={seat.name} class={i === romanSeat ? 'rome' : 'barb'}>
-                <InlineIcon d={i === romanSeat ? icons.leader : icons.people} size={40} />
-                {w.seat(seat.words, i === romanSeat ? 'roman' : 'barbarian')}
-              </span>
-            ))}
-          </span>
-          <span class="exchange-why">
-            {w.why(found.half, usurper === undefined ? null : leaderNamed(usurper, language))}
-          </span>
-          <span class="exchange-why">{w.points}</span>
-          <span class="exchange-go">{w.goOn}</span>
-        </button>
+        <>
+          <button type="button" class="exchange-ground" tabIndex={-1} aria-hidden="true" onClick={shut} />
+          <div id="exchange-told" class="exchange-told">
+            <p class="exchange-label">
+              <InlineIcon d={icons.exchange} size={28} /> {me === null ? w.label(view.year) : w.title}
+            </p>
+            <h2>{me === null ? w.title : w.you(me === romanSeat ? 'roman' : 'barbarian')}</h2>
+            <div class="exchange-sides">
+              {CAMPS.map((camp, i) => (
+                <Side
+                  key={camp}
+                  camp={camp}
+                  who={playerAt(snapshot, seatOf(camp), language)}
+                  points={view.vp[i]}
+                  language={language}
+                />
+              ))}
+            </div>
+            <p>
+              {w.why(event.half, augustus === null ? null : leaderNamed(augustus, language))} {clause('UR-5-a')}
+            </p>
+            <p>
+              {w.points} {clause('UR-5-k')} {catalogues[language].standings(...standings(view.vp))}
+            </p>
+            <p>
+              {w.hands} {clause('UR-5-l')}
+            </p>
+          </div>
+          <button type="button" class="exchange-go" autofocus onClick={shut}>
+            {w.goOn}
+          </button>
+        </>
       )}
     </Modal>
   )

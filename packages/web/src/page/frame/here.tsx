@@ -60,6 +60,8 @@ export function ActButton({ play, act }: { play: Play; act: Act }) {
 
 const WIDTH = 72
 const HEIGHT = 66
+/** Half of a place as it is drawn, with its cost. */
+const DISC = 22
 
 /** To that side of the piece which hides the fewest lit places, in pixels from its middle. */
 function sideOf(play: Play, board: Props['board'], at: Point, scale: number, acts: number): Point {
@@ -71,12 +73,14 @@ function sideOf(play: Play, board: Props['board'], at: Point, scale: number, act
     [-w - 34, 30, w, h],
     [-w / 2, -h - 44, w, h],
     [-w / 2, 48, w, h],
+    [40, -h / 2, w, h],
+    [-w - 40, -h / 2, w, h],
   ]
   const points = [...play.lit.value.keys()].map((place) => board.at(place))
   const hidden = ([x, y, width, height]: Box) =>
     points.filter(([px, py]) => {
       const [dx, dy] = [(px - at[0]) * scale, (py - at[1]) * scale]
-      return dx > x - 16 && dx < x + width + 16 && dy > y - 16 && dy < y + height + 16
+      return dx > x - DISC && dx < x + width + DISC && dy > y - DISC && dy < y + height + DISC
     }).length
   const counts = candidates.map(hidden)
   const best = candidates[counts.indexOf(Math.min(...counts))]

@@ -2,8 +2,11 @@
 
 export type Part = string | { readonly place: string; readonly name: string }
 
-const pattern = (name: string): RegExp =>
-  new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[uv]/gi, '[uv]'), 'gi')
+/** A whole word: "Thracia I" is not in "Thracia in". */
+function pattern(name: string): RegExp {
+  const printed = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[uv]/gi, '[uv]')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${printed}(?![\\p{L}\\p{N}])`, 'giu')
+}
 
 /** The words in parts: plain ones, and names of these places as the page writes them. */
 export function withNames(

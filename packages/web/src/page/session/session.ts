@@ -82,9 +82,14 @@ export class Session extends TableState {
   }
 
   /** Does something at the table; false: it was refused, and the reader is told why. */
-  async ask(call: () => Promise<unknown>): Promise<boolean> {
+  ask(call: () => Promise<unknown>): Promise<boolean> {
     if (this.showing.value) this.#events.skip()
     this.notice.value = null
+    return this.wish(call)
+  }
+
+  /** The same for what is no move: what is being shown goes on. */
+  async wish(call: () => Promise<unknown>): Promise<boolean> {
     const viewer = this.viewer.value
     try {
       await call()
@@ -152,6 +157,11 @@ export class Session extends TableState {
   endFight(): void {
     this.awaited = null
     this.#events.endFight()
+  }
+
+  /** What was told over the whole window is read. */
+  endScene(): void {
+    this.#events.endScene()
   }
 
   get hasMoreFights(): boolean {

@@ -6,6 +6,8 @@ import type { TableState } from './table-state.ts'
 
 /** How long a bot is seen to think, in milliseconds at normal pace. */
 const THINKING = 350
+/** So many alike in a row are shown at full length; more of them share that time. */
+const MANY = 4
 
 export class Showing {
   readonly #state: TableState
@@ -14,6 +16,8 @@ export class Showing {
   #pending: Line[] = []
   /** Whether bots wait: they do until the page lets them go. */
   #held = true
+  /** How many things of one kind come in a row. */
+  #row = { type: '', count: 0 }
 
   constructor(state: TableState) {
     this.#state = state
@@ -41,6 +45,7 @@ export class Showing {
       } else if (!state.showing.value || snapshot.length < before.length) {
         this.#pending = []
         state.fight.value = null
+        if (snapshot.length < before.length) state.scene.value = null
         state.showing.value = false
         state.settle()
       }
@@ -73,6 +78,14 @@ export class Showing {
     this.#showNext()
   }
 
+  /** What was told over the whole window is read: the next thing is shown. */
+  endScene(): void {
+    const { scene, showing } = this.#state
+    scene.value = null
+    if (showing.value) this.#showNext()
+    else this.goOn()
+  }
+
   /** Whether another battle follows the one whose sheet is open. */
   get hasMoreFights(): boolean {
     const { page, fight } = this.#state
@@ -91,9 +104,9 @@ export class Showing {
 
   /** A bot whose turn it is goes on, unless somebody looks back or has paused it. */
   goOn(): void {
-    const { showing, paused, lookingAt, botIsAsked } = this.#state
+    const { showing, paused, lookingAt, botIsAsked, scene } = this.#state
     if (showing.value) return
-    if (paused.value || lookingAt.value !== null) return this.#hold(true)
+    if (paused.value || lookingAt.value !== null || scene.value !== null) return this.#hold(true)
     if (this.#held) this.#pace.later(botIsAsked.value ? THINKING : 0, () => this.#hold(false))
   }
 
@@ -103,9 +116,21 @@ export class Showing {
       const line = this.#pending.shift()
       if (line === undefined) return this.#shownAll()
       this.#show(line)
-      const wait = this.#pending.length === 0 ? 0 : this.#state.page.duration(line.event)
+      if (this.#state.scene.value !== null && !this.#pace.isInstant) return
+      const wait = this.#pending.length === 0 ? 0 : this.#lengthOf(line)
       if (!this.#pace.isInstant && wait > 0) return this.#pace.later(wait, () => this.#showNext())
     }
+  }
+
+  /** How long it is shown. What leaves no arrow behind, as forty units at the set-up, is shown quicker if there is much. */
+  #lengthOf({ event }: Line): number {
+    const { duration, telling } = this.#state.page
+    if (event.type !== this.#row.type) {
+      const other = this.#pending.findIndex((next) => next.event.type !== event.type)
+      this.#row = { type: event.type, count: 1 + (other < 0 ? this.#pending.length : other) }
+    }
+    const share = telling.arrow(event) === null ? Math.min(1, MANY / this.#row.count) : 1
+    return duration(event) * share
   }
 
   /** Whether a battle begins here that has a sheet; then the rest waits until that is closed. */
@@ -121,16 +146,18 @@ export class Showing {
   }
 
   #show(line: Line): void {
-    const { page, shown, lines, lookingAt, happening } = this.#state
+    const { page, shown, lines, lookingAt, happening, scene } = this.#state
     batch(() => {
       if (shown.value !== null) shown.value = page.reduce(shown.value, line.event)
       lines.value = [...lines.value, line]
+      if (page.isScene?.(line.event)) scene.value = { line, view: shown.value }
       if (lookingAt.value === null) happening.value = page.places(line.event)
     })
   }
 
   #shownAll(): void {
     const state = this.#state
+    this.#row = { type: '', count: 0 }
     batch(() => {
       state.showing.value = false
       if (state.lookingAt.value === null) state.happening.value = []

@@ -33,6 +33,8 @@ export class TableState {
   readonly notice = signal<Notice | null>(null)
   /** The battle whose sheet is open among the events that are shown. */
   readonly fight = signal<Fight | null>(null)
+  /** What is told over the whole window right now. */
+  readonly scene = signal<{ readonly line: Line; readonly view: Json } | null>(null)
   /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
   awaited: Spot | null = null
   /** After how many actions the page did one by itself: such actions are not the reader's. */

@@ -50,10 +50,16 @@ export interface TableWords {
   /** Full-window scene of the exchange of camps. */
   readonly exchange: {
     title: string
-    why(half: 'west' | 'east', usurper: string | null): string
+    label(year: number): string
+    why(half: 'west' | 'east', augustus: string | null): string
     you(camp: CampName): string
-    seat(name: string, camp: CampName): string
+    yourself: string
+    readonly camp: Readonly<Record<CampName, string>>
+    was(camp: CampName): string
+    /** After a number of points. */
+    kept: string
     points: string
+    hands: string
     goOn: string
   }
   /** Tables. */

@@ -71,11 +71,16 @@ export const en: TableWords = {
   },
   exchange: {
     title: 'The camps change hands',
-    why: (its, usurper) =>
-      `The usurpation in ${half[its]} has succeeded: ${usurper ?? 'the Usurper'} is Augustus. Who raised him is Rome now; who lost the throne leads her enemies. UR-5-a`,
+    label: (year) => `Year ${year}`,
+    why: (its, augustus) =>
+      `The usurpation in ${half[its]} has succeeded${augustus === null ? '' : `: ${augustus} is Augustus`}. Who raised it is Rome now; who lost the throne leads her enemies.`,
     you: (its) => `You are the ${camp[its]} now`,
-    seat: (name, its) => `${name}: the ${camp[its]}`,
-    points: 'Each keeps the points he has won. UR-5-k',
+    yourself: 'You',
+    camp: { roman: 'Rome', barbarian: 'The Barbarians' },
+    was: (its) => `the ${camp[its]} until now`,
+    kept: 'points kept',
+    points: 'Points stay with the player who won them; from here each scores for his new camp.',
+    hands: 'Stratagems stay in the hand that holds them.',
     goOn: 'Go on',
   },
   aid: {

@@ -74,11 +74,16 @@ export const fr: TableWords = {
   },
   exchange: {
     title: 'Les camps s’échangent',
-    why: (its, usurper) =>
-      `L’usurpation en ${half[its]} a réussi : ${usurper ?? 'l’Usurpateur'} est Augustus. Qui l’a élevé est Rome désormais ; qui a perdu le trône mène ses ennemis. UR-5-a`,
+    label: (year) => `An ${year}`,
+    why: (its, augustus) =>
+      `L’usurpation en ${half[its]} a réussi${augustus === null ? '' : ` : ${augustus} est Augustus`}. Qui l’a menée est Rome désormais ; qui a perdu le trône mène ses ennemis.`,
     you: (its) => `Vous êtes maintenant le ${camp[its]}`,
-    seat: (name, its) => `${name} : le ${camp[its]}`,
-    points: 'Chacun garde les points qu’il a gagnés. UR-5-k',
+    yourself: 'Vous',
+    camp: { roman: 'Rome', barbarian: 'Les Barbares' },
+    was: (its) => `le ${camp[its]} jusqu’ici`,
+    kept: 'points gardés',
+    points: 'Les points restent au joueur qui les a gagnés ; désormais chacun marque pour son nouveau camp.',
+    hands: 'Les stratagèmes restent dans la main qui les tient.',
     goOn: 'Continuer',
   },
   aid: {
