@@ -38,13 +38,13 @@ function Kind({
       class="fall-kind"
       disabled={only === undefined}
       aria-pressed={isAtOnce ? undefined : kind === name}
-      aria-label={isAtOnce ? only.words : undefined}
       data-kind={name}
       onClick={press}
     >
       <InlineIcon d={icons[of]} size={22} tone="rome-ink" />
       <span>{pageWords[language].kinds[name]}</span>
       {price !== null && <b>{price}</b>}
+      {isAtOnce && <span class="sr">: {only.words}</span>}
     </button>
   )
 }

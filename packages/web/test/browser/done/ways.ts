@@ -1,0 +1,155 @@
+/** The ways in which a person plays: mouse, drag, one finger, keys, and what a screen reader tells. */
+import type { Locator, Page } from 'playwright-core'
+import { eventually } from '../browser.ts'
+import { Heard } from './heard.ts'
+
+export interface Way {
+  /** A piece goes to a place; `words`: what the list of actions calls that. */
+  go(piece: string, place: string, words: RegExp): Promise<void>
+  /** Whoever is asked answers with a place alone. */
+  point(place: string, words: RegExp): Promise<void>
+  press(name: RegExp): Promise<void>
+}
+
+type Point = readonly [x: number, y: number]
+
+async function middle(what: Locator): Promise<Point> {
+  const first = what.first()
+  await first.waitFor({ state: 'attached' })
+  const box = await first.boundingBox()
+  if (box === null) throw new Error(`${what} is not to be seen`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** Once the map has come to rest. */
+async function atRest(what: Locator): Promise<Point> {
+  let [last, now]: Point[] = [await middle(what), [0, 0]]
+  await eventually(async () => {
+    now = last
+    await what.page().waitForTimeout(120)
+    last = await middle(what)
+    return `${last}` === `${now}`
+  }).toBe(true)
+  return last
+}
+
+const pieceOf = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"] .counter-face`)
+const spotOf = (page: Page, place: string) => page.locator(`[data-spot="${place}"]`)
+const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+
+/** Two clicks at one place are one double click, unless some time lies between them. */
+const APART = 650
+
+export function byMouse(page: Page): Way {
+  const click = async (what: Locator) => page.mouse.click(...(await atRest(what)))
+  return {
+    async go(piece, place) {
+      const isSelected = await page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`).count()
+      if (isSelected === 0) await click(pieceOf(page, piece))
+      await page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`).waitFor({ state: 'attached' })
+      await click(spotOf(page, place))
+    },
+    point: (place) => click(spotOf(page, place)),
+    async press(name) {
+      await buttonOf(page, name).click()
+      await page.waitForTimeout(APART)
+    },
+  }
+}
+
+export function byDrag(page: Page): Way {
+  return {
+    ...byMouse(page),
+    async go(piece, place) {
+      const from = await atRest(pieceOf(page, piece))
+      const to = await atRest(spotOf(page, place))
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 })
+      await page.locator(`.lifted [data-piece="${piece}"], [data-piece="${piece}"].lifted`).first().waitFor({ state: 'attached' })
+      await page.mouse.move(...to, { steps: 4 })
+      await page.mouse.up()
+    },
+  }
+}
+
+/** The first tap shows it, the second or the sheet's button does it. */
+export function byFinger(page: Page): Way {
+  const tap = async (what: Locator) => page.touchscreen.tap(...(await atRest(what)))
+  const commit = () => page.locator('.commit').tap()
+  return {
+    async go(piece, place) {
+      const chosen = page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`)
+      if ((await chosen.count()) === 0) await tap(pieceOf(page, piece))
+      await chosen.waitFor({ state: 'attached' })
+      await tap(spotOf(page, place))
+      await commit()
+    },
+    async point(place) {
+      await tap(spotOf(page, place))
+      await commit()
+    },
+    async press(name) {
+      await buttonOf(page, name).tap()
+      await page.waitForTimeout(APART)
+    },
+  }
+}
+
+const FOCUSED = `(() => {
+  const { activeElement: at } = document
+  return (at.getAttribute('aria-label') ?? at.textContent).trim()
+})()`
+
+export function byKeys(page: Page): Way {
+  const tabTo = async (name: RegExp) => {
+    await buttonOf(page, name).waitFor({ state: 'attached' })
+    for (let i = 0; i < 120; i++) {
+      if (name.test(await page.evaluate<string>(FOCUSED))) return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no Tab leads to ${name}`)
+  }
+  /** By arrow keys to the place, each time in the direction that lacks most. */
+  const walk = async (goal: string) => {
+    const [gx, gy] = await atRest(spotOf(page, goal))
+    for (let i = 0; i < 12; i++) {
+      const place = await page.evaluate<string>('document.activeElement?.dataset.place ?? ""')
+      if (place === goal) return page.keyboard.press('Enter')
+      const piece = await page.evaluate<string>('document.activeElement?.dataset.actor ?? ""')
+      const [x, y] = await middle(place === '' ? pieceOf(page, piece) : spotOf(page, place))
+      const isAcross = Math.abs(gx - x) > Math.abs(gy - y)
+      await page.keyboard.press(isAcross ? (gx > x ? 'ArrowRight' : 'ArrowLeft') : gy > y ? 'ArrowDown' : 'ArrowUp')
+    }
+    throw new Error(`no arrow leads to ${goal}`)
+  }
+  return {
+    async go(piece, place) {
+      const actor = page.locator(`#actions [data-actor="${piece}"]`)
+      await actor.waitFor({ state: 'attached' })
+      const focused = () => page.evaluate<string>('document.activeElement?.dataset.actor ?? ""')
+      for (let i = 0; i < 80 && (await focused()) !== piece; i++) await page.keyboard.press('Tab')
+      if ((await actor.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter')
+      await page.locator(`#actions [data-place="${place}"][data-piece-of="${piece}"]`).first().waitFor({ state: 'attached' })
+      await walk(place)
+    },
+    point: (_, words) => tabTo(words),
+    press: tabTo,
+  }
+}
+
+/** With nothing but the browser's tree of roles and names. */
+export async function byEar(page: Page): Promise<Way> {
+  const heard = await Heard.of(page)
+  return {
+    async go(piece, _, words) {
+      const name = (await page.locator(`#actions [data-actor="${piece}"]`).textContent()) ?? ''
+      const called = new RegExp(`^${name.split(',')[0]?.trim()}`)
+      const isGoing = (await heard.names('button')).some((each) => words.test(each))
+      if (!isGoing) await heard.activate(called)
+      await heard.activate(words)
+    },
+    point: (_, words) => heard.activate(words),
+    press: (name) => heard.activate(name),
+  }
+}
