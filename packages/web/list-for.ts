@@ -1,6 +1,6 @@
 /**
  * The text of the list of games as each side of the page needs it. The page has the cards at hand and no rules; the worker
- * fetches cards, has no games that have no page, and of the first game, which most play, the rules at hand.
+ * fetches cards and rules, and has no games that have no page.
  */
 export type Side = 'page' | 'worker'
 
@@ -13,15 +13,14 @@ const WITHOUT_PAGE = /^ {2}\{\n {4}id: '[^']*',\n {4}hasNoPage: true,\n[^}]*^ {2
 export function listFor(side: Side, whole: string): string {
   const code = side === 'worker' ? whole.replace(WITHOUT_PAGE, '') : whole
   const imports: string[] = []
-  const atHand = (part: string, named: string, from: string) => {
-    const local = `atHand${imports.length}`
-    imports.push(`import { ${named} as ${local} } from ${from}\n`)
-    return `${part}: async () => ({ ${named}: ${local} }),`
+  const atHand = (from: string) => {
+    const local = `card${imports.length}`
+    imports.push(`import { card as ${local} } from ${from}\n`)
+    return `card: async () => ({ card: ${local} }),`
   }
   const list = code.replace(LOADER, (loader, part: string, from: string) => {
-    if (part === 'card') return side === 'page' ? atHand(part, 'card', from) : loader
-    if (side === 'page' || part === 'schema' || part === 'forms') return ''
-    return part === 'rules' && imports.length === 0 ? atHand(part, 'game', from) : loader
+    if (part === 'card') return side === 'page' ? atHand(from) : loader
+    return side === 'page' || part === 'schema' || part === 'forms' ? '' : loader
   })
   return imports.join('') + list
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { listFor, type Side } from './list-for.ts'
+import { oneLanguage } from './one-language.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
 function offline(): Plugin {
@@ -29,25 +31,47 @@ function offline(): Plugin {
 
 /**
  * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
- * the page loads when somebody reads them, and the check of other editions and what their schemas say to whoever
- * writes one, which are the command line's.
+ * the page loads when somebody reads them, and the check of other editions, which is the command line's. Our own boards
+ * have been checked by the tests.
  */
 function slim(inWorker: boolean): Plugin {
   return {
     name: 'tabularium-slim',
     enforce: 'pre',
-    transform(code, id) {
+    async transform(code, id) {
       if (id.endsWith('/edition/board.json')) {
-        const left = inWorker ? ['note'] : ['note', 'source']
-        return JSON.stringify(JSON.parse(code, (key, value) => (left.includes(key) ? undefined : value)))
+        const { digest } = (await engine()).editionOf(JSON.parse(code))
+        const played = JSON.parse(code, (key, value) => (REMARKS.includes(key) ? undefined : value))
+        return JSON.stringify({ ...played, digest })
       }
       if (inWorker && id.endsWith('/words/rules.json')) {
         return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
       }
       if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
-      if (inWorker && /\/(edition\/schema|engine\/src\/form)\.ts$/.test(id)) return code.replace(DESCRIPTION, '')
+      if (inWorker && id.endsWith('/edition/schema.ts')) return 'export const boardSchema = { parse: (file) => file }'
       return null
     },
+  }
+}
+
+type Engine = typeof import('@tabularium/engine')
+
+let known: Promise<{ readonly module: Engine }> | undefined
+
+/** The engine is TypeScript, which Node does not read by itself. */
+async function engine(): Promise<Engine> {
+  known ??= runnerImport<Engine>(fileURLToPath(import.meta.resolve('@tabularium/engine')), { configFile: false })
+  return (await known).module
+}
+
+/** Words in the language in use alone. */
+function inOneLanguage(): Plugin {
+  const spoken = join(import.meta.dirname, 'src/words/spoken.ts')
+  return {
+    name: 'tabularium-one-language',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (/\.tsx?$/.test(id) ? (oneLanguage(code, spoken) ?? null) : null),
   }
 }
 
@@ -61,10 +85,8 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
+const REMARKS = ['$schema', 'note', 'source']
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
-
-/** What a schema says for the editors of files. */
-const DESCRIPTION = /\s*\.check\(z\.describe\('[^']*'\)\)/g
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder)
@@ -72,10 +94,33 @@ function listFiles(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? listFiles(path) : [path]))
 }
 
+const ENGINE =
+  /\/engine\/src\/(machine|fields|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
+
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
   test: /node_modules\/@?preact|\/src\/page\/(control|icons|memo|scenery|settings)\.|\/map\/draw\./,
+}
+
+/** What every table needs of the engine, and the rules of each game, in one file each: fewer to wait for, and they pack best so. */
+const wordsGroup = {
+  debugName: 'words',
+  name(id: string): string | null {
+    const [, game, language] =
+      /\/games\/([a-z-]+)\/(?:src\/)?words\/(?:.*\/)?(en|fr)\b(?!.*lexicon|.*leaders).*\.ts$/.exec(id) ?? []
+    return game === undefined ? null : `${language}-${game}`
+  },
+}
+const engineGroup = { name: 'engine', test: ENGINE }
+const rulesGroup = {
+  debugName: 'rules',
+  name: (id: string): string | null => {
+    const game = /\/games\/([a-z-]+)\/src\/(?!bot\b|shown\/card|edition\/board\.json|words\/(?:.*\/)?(?:en|fr)\b)/.exec(
+      id,
+    )?.[1]
+    return game === undefined ? null : `rules-${game}`
+  },
 }
 
 /** The map and the board's data of each game stand in a file of their own, apart from the code and from other games'. */
@@ -90,12 +135,12 @@ const data = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), listOfGames('page'), offline()],
+  plugins: [slim(false), inOneLanguage(), listOfGames('page'), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [slim(true), listOfGames('worker')],
-    rolldownOptions: { output: { codeSplitting: { groups: [data] } } },
+    plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
+    rolldownOptions: { output: { codeSplitting: { groups: [data, engineGroup, rulesGroup, wordsGroup] } } },
   },
   build: {
     target: 'es2022',
@@ -103,6 +148,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, wordsGroup] } } },
   },
 })

@@ -6,8 +6,15 @@ import { Fault } from './fault.ts'
 /** What is said about the data is no part of what is played with. */
 const REMARKS = ['$schema', 'title', 'notice', 'note']
 
-export function editionOf(file: Pick<Edition, 'title' | 'notice'> & { readonly edition: string }): Edition {
+interface EditionFile extends Pick<Edition, 'title' | 'notice'> {
+  readonly edition: string
+  /** Reckoned beforehand, where the file is carried without all that it says. */
+  readonly digest?: string
+}
+
+export function editionOf(file: EditionFile): Edition {
   const { edition, title, notice } = file
+  if (file.digest !== undefined) return { id: edition, title, notice, digest: file.digest }
   const played = JSON.stringify(file, (key, value) => (REMARKS.includes(key) ? undefined : value))
   return { id: edition, title, notice, digest: digest(JSON.parse(played)) }
 }

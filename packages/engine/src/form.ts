@@ -1,7 +1,5 @@
-/** The form of what games read from outside: options, positions, and the files of editions. */
+/** The form of the files of editions. */
 import * as z from 'zod/mini'
-import type { Json } from './contract.ts'
-import { Fault } from './fault.ts'
 
 export const source = z
   .enum(['rulebook', 'reconstructed'])
@@ -21,12 +19,3 @@ export const heading = <const Game extends string>(game: Game) => ({
   title: text,
   notice: spoken.check(z.describe('What a player must know about where the data come from.')),
 })
-
-/** Options of the game of this title. Throws a `Fault` that says what is wrong. */
-export function parseOptions<Options>(schema: z.ZodMiniType<Options>, input: Json, title: string): Options {
-  const read = schema.safeParse(input ?? {})
-  if (read.success) return read.data
-  const issue = read.error.issues[0]
-  const what = issue.code === 'unrecognized_keys' ? `no option is called ${issue.keys.join(', ')}` : issue.message
-  throw new Fault('malformed', `${title} options: ${issue.path.join(' ') || 'options'}: ${what}.`)
-}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { beyond } from '../src/bounds.ts'
 import { breaches, checkFile, checkPairs, repeated, resolver, type Statement } from '../src/check.ts'
-import { parseOptions } from '../src/form.ts'
 import { editionOf, type Finding, type Json, mustHold } from '../src/index.ts'
+import { listOf, oneOf, parseOptions, usually, whole } from '../src/options.ts'
 
 const schema = z.strictObject({
   title: z.string().check(z.minLength(1)),
@@ -125,13 +125,32 @@ describe('statements', () => {
 })
 
 describe('options', () => {
-  const options = z.strictObject({ hand: z._default(z.int('a whole number is wanted'), 3) })
-  const read = (input: Json) => parseOptions(options, input, 'Toy')
+  const hands = {
+    hand: usually(whole(1, 5), 3),
+    sides: usually(listOf(oneOf(['west', 'east']), 'a list of sides'), []),
+  }
+  const read = (input: Json) => parseOptions(hands, input, 'Toy')
 
-  test('are read with what is left out, and refused with the reason', () => {
-    expect([read({}), read(null), read({ hand: 2 })]).toEqual([{ hand: 3 }, { hand: 3 }, { hand: 2 }])
-    expect(() => read({ hand: 'x' })).toThrow('Toy options: hand: a whole number is wanted.')
-    expect(() => read({ hands: 1, feet: 2 })).toThrow('Toy options: options: no option is called hands, feet.')
+  test('are read with what is left out', () => {
+    const usual = { hand: 3, sides: [] }
+    expect([read({}), read(null)]).toEqual([usual, usual])
+    expect(read({ hand: 2, sides: ['east'] })).toEqual({ hand: 2, sides: ['east'] })
+  })
+
+  test.each<[what: string, input: Json, why: string]>([
+    ['of no kind', { hand: 'x' }, 'hand: a whole number from 1 to 5.'],
+    ['too large', { hand: 6 }, 'hand: a whole number from 1 to 5.'],
+    ['too small', { hand: 0 }, 'hand: a whole number from 1 to 5.'],
+    ['a fraction', { hand: 1.5 }, 'hand: a whole number from 1 to 5.'],
+    ['null', { hand: null }, 'hand: a whole number from 1 to 5.'],
+    ['no list', { sides: 'west' }, 'sides: a list of sides.'],
+    ['of no name inside a list', { sides: ['west', 'south'] }, 'sides 1: one of west, east.'],
+    ['unknown', { hands: 1, feet: 2 }, 'options: no option is called hands, feet.'],
+    ['known to every object', { toString: 1 }, 'options: no option is called toString.'],
+    ['no object', 'hard', 'options: an object is expected.'],
+    ['a list', [], 'options: an object is expected.'],
+  ])('%s: refused with the reason', (_, input, why) => {
+    expect(() => read(input)).toThrow(`Toy options: ${why}`)
   })
 })
 

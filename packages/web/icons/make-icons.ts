@@ -15,10 +15,10 @@ function body(set: string, icon: string): string {
 }
 
 /** A piece is one filled path: only its outline is kept. */
-function outline(icon: string): string {
+function outline(icon: string, scale: number): string {
   const [first, ...more] = [...body('game-icons', icon).matchAll(/ d="([^"]*)"/g)]
   if (first === undefined || more.length > 0) throw new Error(`'${icon}' is not one path`)
-  return roundPath(first[1] ?? '')
+  return roundPath(first[1] ?? '', scale)
 }
 
 /** Written as the formatter would. */
@@ -39,8 +39,12 @@ function write(file: string, from: string, name: string, members: readonly strin
   writeFileSync(join(import.meta.dirname, '..', 'src', file), text.join('\n'))
 }
 
+/** What is never seen large is drawn in a quarter of the units. */
+const isSmall = (file: string) => file.endsWith('/signs.ts')
+
 for (const [file, names] of Object.entries(pieces)) {
-  const members = Object.entries(names).map(([name, icon]) => member(name, outline(icon)))
+  const scale = isSmall(file) ? 1 / 4 : 1
+  const members = Object.entries(names).map(([name, icon]) => member(name, outline(icon, scale)))
   write(file, '@iconify-json/game-icons (CC BY 3.0)', 'icons', members)
 }
 write(

@@ -1,7 +1,7 @@
 /** Puts every point of a path on the whole-number grid. Points are rounded where they lie, so errors do not add up. */
 
-/** How many numbers each command takes, and which of them are x and y. */
-const shapes: Record<string, readonly ('x' | 'y' | 'keep')[]> = {
+/** How many numbers each command takes, and which of them are x, y and lengths. */
+const shapes: Record<string, readonly ('x' | 'y' | 'size' | 'keep')[]> = {
   m: ['x', 'y'],
   l: ['x', 'y'],
   h: ['x'],
@@ -10,11 +10,12 @@ const shapes: Record<string, readonly ('x' | 'y' | 'keep')[]> = {
   s: ['x', 'y', 'x', 'y'],
   q: ['x', 'y', 'x', 'y'],
   t: ['x', 'y'],
-  a: ['keep', 'keep', 'keep', 'keep', 'keep', 'x', 'y'],
+  a: ['size', 'size', 'keep', 'keep', 'keep', 'x', 'y'],
   z: [],
 }
 
-export function roundPath(path: string): string {
+/** `scale`: how large it is drawn; a smaller one is coarser and shorter. */
+export function roundPath(path: string, scale = 1): string {
   const at = { x: 0, y: 0 }
   const start = { x: 0, y: 0 }
   const drawn = { x: 0, y: 0 }
@@ -35,12 +36,12 @@ export function roundPath(path: string): string {
       const end = { ...at }
       const drawnEnd = { ...drawn }
       for (const [j, axis] of shape.entries()) {
-        const value = numbers[i + j]
-        if (axis !== 'keep') {
+        const value = (numbers[i + j] ?? 0) * (axis === 'keep' ? 1 : scale)
+        if (axis === 'x' || axis === 'y') {
           end[axis] = letter === kind ? at[axis] + value : value
           drawnEnd[axis] = Math.round(end[axis])
         }
-        written.push(axis === 'keep' ? Math.round(value) : drawnEnd[axis] - drawn[axis])
+        written.push(axis === 'x' || axis === 'y' ? drawnEnd[axis] - drawn[axis] : Math.round(value))
       }
       Object.assign(at, end)
       Object.assign(drawn, drawnEnd)

@@ -1,7 +1,6 @@
 /** What the players choose before a game: the scenario. */
 import type { FastDice, Json } from '@tabularium/engine'
-import { parseOptions } from '@tabularium/engine/form'
-import * as z from 'zod/mini'
+import { oneOf, parseOptions, usually } from '@tabularium/engine/options'
 import type { Board } from './board.ts'
 
 export interface Options {
@@ -16,11 +15,8 @@ const GAME = 'Barbarians at the Gates'
 
 export function optionsReader(board: Board): (input: Json) => Options {
   const ids = board.file.scenarios.map(({ id }) => id)
-  const known = `one of ${ids.join(', ')}`
-  const schema = z.strictObject({
-    scenario: z._default(z.string(known).check(z.refine((id) => ids.includes(id), known)), ids[0] ?? ''),
-  })
-  return (input) => ({ scenario: parseOptions(schema, input, GAME).scenario })
+  const choices = { scenario: usually(oneOf(ids), ids[0] ?? '') }
+  return (input) => parseOptions(choices, input, GAME)
 }
 
 export function randomOptions(board: Board, dice: FastDice): Options {

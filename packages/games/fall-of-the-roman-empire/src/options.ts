@@ -1,7 +1,6 @@
 /** What the players choose before a game: how many Forces the Barbarian has. */
 import type { FastDice, Json } from '@tabularium/engine'
-import { parseOptions } from '@tabularium/engine/form'
-import * as z from 'zod/mini'
+import { parseOptions, usually, whole } from '@tabularium/engine/options'
 
 /** FR-1-a: the seats, in the order of their indices. */
 export const seatNames = ['roman', 'barbarian'] as const
@@ -19,12 +18,8 @@ export interface Options {
 
 /** Makes what reads options for an edition with so many Barbarian Forces. */
 export function optionsReader(usual: number): (input: Json) => Options {
-  const [low, high] = [usual - HANDICAP, usual + HANDICAP]
-  const error = `a whole number from ${low} to ${high}`
-  const schema = z.strictObject({
-    barbarianForces: z._default(z.int(error).check(z.minimum(low, error), z.maximum(high, error)), usual),
-  })
-  return (input) => parseOptions(schema, input, 'The Fall of the Roman Empire')
+  const choices = { barbarianForces: usually(whole(usual - HANDICAP, usual + HANDICAP), usual) }
+  return (input) => parseOptions(choices, input, 'The Fall of the Roman Empire')
 }
 
 export function randomOptions(dice: FastDice, usual: number): Options {

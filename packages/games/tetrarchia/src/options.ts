@@ -1,30 +1,12 @@
 /** What the players choose before a game: how many they are, the level and the variants. */
 import { type FastDice, Fault, isObject, type Json, type Seat } from '@tabularium/engine'
-import { parseOptions } from '@tabularium/engine/form'
-import * as z from 'zod/mini'
+import { listOf, type Option, oneOf, parseOptions, usually, whole } from '@tabularium/engine/options'
 import { CONSTANTIUS, DIOCLETIAN, type Emperor, EVERY_EMPEROR, emperors, GALERIUS, MAXIMIAN } from './board.ts'
 
 export const variants = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'the-great'] as const
 export type Variant = (typeof variants)[number]
 
-const step = (low: number, high: number) => {
-  const error = `a whole number from ${low} to ${high}`
-  return z.int(error).check(z.minimum(low, error), z.maximum(high, error))
-}
-const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
-
 const LEVEL = 'four digits, such as 4211: tokens 2 to 5, fleets 0 to 3, extra Revolts 0 to 3, armies 0 to 3'
-
-const schema = z.strictObject({
-  players: z._default(step(1, 4), 1),
-  /** TE-2-d TE-2-e: tokens for each Emperor, fleets, extra Revolts, armies at the start. */
-  level: z._default(z.tuple([step(2, 5), step(0, 3), step(0, 3), step(0, 3)], LEVEL), [4, 2, 0, 0]),
-  variants: z._default(z.array(oneOf(variants), 'a list of variants'), []),
-  /** TE-1-c: the Caesar whom three players share. */
-  sharedCaesar: z._default(oneOf(['galerius', 'constantius']), 'galerius'),
-  /** TE-6.5-c: what players of The Great aim at. */
-  objective: z._default(oneOf(['rivalry', 'concord']), 'concord'),
-})
 
 export interface Options {
   readonly [key: string]: Json
@@ -35,14 +17,31 @@ export interface Options {
   readonly objective: 'rivalry' | 'concord'
 }
 
+/** TE-2-d TE-2-e: tokens for each Emperor, fleets, extra Revolts, armies at the start. */
+const levelOption: Option<Options['level']> = (value, wrong) => {
+  if (!Array.isArray(value) || value.length !== 4) return wrong(LEVEL)
+  const step = (i: number, low: number, high: number) => whole(low, high)(value[i], (what) => wrong(what, i))
+  return [step(0, 2, 5), step(1, 0, 3), step(2, 0, 3), step(3, 0, 3)]
+}
+
+const choices = {
+  players: usually(whole(1, 4), 1),
+  level: usually(levelOption, [4, 2, 0, 0]),
+  variants: usually(listOf(oneOf(variants), 'a list of variants'), []),
+  /** TE-1-c: the Caesar whom three players share. */
+  sharedCaesar: usually(oneOf(['galerius', 'constantius']), 'galerius'),
+  /** TE-6.5-c: what players of The Great aim at. */
+  objective: usually(oneOf(['rivalry', 'concord']), 'concord'),
+}
+
 /** Reads options; a level may also be written as four digits, `"4211"`. */
 export function readOptions(input: Json): Options {
-  const { level, ...rest } = parseOptions(schema, withLevelAsList(input), 'Tetrarchia')
-  const chosen = variants.filter((v) => rest.variants.includes(v))
-  if (rest.objective === 'rivalry' && (!chosen.includes('the-great') || rest.players % 2 === 1)) {
+  const read = parseOptions(choices, withLevelAsList(input), 'Tetrarchia')
+  const chosen = variants.filter((v) => read.variants.includes(v))
+  if (read.objective === 'rivalry' && (!chosen.includes('the-great') || read.players % 2 === 1)) {
     throw new Fault('illegal', 'Rivalry needs the variant the-great and two or four players.', 'TE-6.5-c')
   }
-  return { ...rest, level: [level[0], level[1], level[2], level[3]], variants: chosen }
+  return { ...read, variants: chosen }
 }
 
 /** Any number of players at any level with any variants. */

@@ -1,7 +1,6 @@
 /** What the players choose before a game: the scenario, and how many of its years they play. */
 import { type FastDice, Fault, type Json } from '@tabularium/engine'
-import { parseOptions } from '@tabularium/engine/form'
-import * as z from 'zod/mini'
+import { oneOf, parseOptions, usually, whole } from '@tabularium/engine/options'
 import type { Board } from './board.ts'
 
 export interface Options {
@@ -23,18 +22,18 @@ function yearsOf(board: Board, scenario: string): number {
 
 export function optionsReader(board: Board): (input: Json) => Options {
   const ids = board.file.scenarios.map(({ id }) => id)
-  const known = `one of ${ids.join(', ')}`
-  const schema = z.strictObject({
-    scenario: z._default(z.string(known).check(z.refine((id) => ids.includes(id), known)), ids[0] ?? ''),
-    years: z.optional(z.int('a whole number').check(z.minimum(1, 'at least 1'))),
-  })
+  const choices = {
+    scenario: usually(oneOf(ids), ids[0] ?? ''),
+    /** 0: all of them. */
+    years: usually(whole(1, Number.MAX_SAFE_INTEGER, 'a whole number, at least 1'), 0),
+  }
   return (input) => {
-    const { scenario, years } = parseOptions(schema, input, GAME)
+    const { scenario, years } = parseOptions(choices, input, GAME)
     const all = yearsOf(board, scenario)
-    if (years !== undefined && years > all) {
+    if (years > all) {
       throw new Fault('malformed', `${GAME} options: years: ${scenario} has ${all}.`)
     }
-    return { scenario, years: years ?? all }
+    return { scenario, years: years === 0 ? all : years }
   }
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
+import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
@@ -11,7 +12,7 @@ import { beginLessons } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
-import { Table } from './table.tsx'
+import type { Table } from './table.tsx'
 import { reason, silence, tables } from './tables.ts'
 
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
@@ -23,9 +24,11 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) 
 
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
+else if (route.value.at === 'table') expectTable(gameAt(route.value.id))
+else if (route.value.at === 'learn') expectTable(route.value.game)
 
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly title: string }
+  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly Shown: typeof Table }
   | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -45,27 +48,22 @@ async function prepare(to: Route): Promise<Ready> {
   }
 }
 
-/** What a game is called. */
-async function titleOfGame(game: string): Promise<string> {
-  const { list } = await import('@tabularium/games')
-  const found = await list.find(({ id }) => id === game)?.card()
-  return found?.card.titles?.[language.value] ?? found?.card.title ?? ''
-}
-
 async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     await tables().open(to.id)
     const game = tables().mirror.snapshot?.game ?? ''
-    const [page, title] = await Promise.all([pageOf(game), titleOfGame(game)])
-    return page === undefined ? nothingHere : { page, id: to.id, guide: null, title }
+    const [page, Shown] = await Promise.all([pageOf(game), loadTable()])
+    if (page === undefined) return nothingHere
+    rememberGame(to.id, game)
+    return { page, id: to.id, guide: null, Shown }
   }
   const page = 'game' in to ? await pageOf(to.game) : undefined
   if (page === undefined) return nothingHere
   if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
   const id = await beginLessons(guide)
-  await tables().open(id)
-  return { page, id, guide, title: await titleOfGame(guide.setup.game) }
+  const [Shown] = await Promise.all([loadTable(), tables().open(id)])
+  return { page, id, guide, Shown }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -138,7 +136,8 @@ function Here() {
     )
   }
   if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
-  return <Table key={what.id} page={what.page} guide={what.guide} title={what.title} />
+  const { Shown, id, page, guide } = what
+  return <Shown key={id} page={page} guide={guide} title={page.titles[language.value]} />
 }
 
 export function App() {

@@ -217,6 +217,7 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   objection?(spot: Spot, view: View, piece: PieceName | null, language: Language): Objection | null
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
+  readonly titles: Readonly<Record<Language, string>>
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

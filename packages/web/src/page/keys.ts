@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
-import { standingOf } from './board/marks/marks.tsx'
+import { standingOf } from './board/marks/standing-of.ts'
 import { type Desk, settingsOpen } from './frame/desk.ts'
 import { isDirection, nearest } from './play/nearest.ts'
 import type { Play } from './play/play.ts'

@@ -3,6 +3,14 @@ import { signal } from '@preact/signals'
 import type { ComponentType, FunctionComponent } from 'preact'
 import { ui } from './settings.ts'
 
+/** When the page has been painted and has nothing more urgent to do. */
+export const whenQuiet = () =>
+  new Promise<void>((resolve) => {
+    const soon = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve(), { timeout: 300 }) : resolve()
+    requestAnimationFrame(() => setTimeout(soon))
+  })
+
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
   const part = signal<ComponentType<Props> | 'asked' | 'failed' | null>(null)
   const ask = async () => {

@@ -1,14 +1,17 @@
 /** The log, and the game's own panels beside it. */
 import { Control } from './control.tsx'
 import type { Desk } from './frame/desk.ts'
-import { lazy } from './lazy.tsx'
+import { lazy, whenQuiet } from './lazy.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
-const Log = lazy(() => import('./log/log.tsx').then((module) => module.Log))
+/** The log comes when the board is there: nobody plays by it. */
+export const loadLog = () => whenQuiet().then(() => import('./log/log.tsx'))
+
+const Log = lazy(() => loadLog().then((module) => module.Log))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 interface Props {
   readonly session: Session

@@ -19,6 +19,7 @@ import {
   textSizes,
   theme,
   ui,
+  wanted,
 } from './settings.ts'
 import '../style/settings.css'
 import '../style/forms.css'
@@ -65,7 +66,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <h2>{u.settings}</h2>
-          <Choice label={u.language} chosen={language} options={languages} words={languageNames} />
+          <Choice label={u.language} chosen={wanted} options={languages} words={languageNames} />
           <Choice label={u.theme} chosen={theme} options={themes} words={u.themes} />
           <Choice label={u.textSize} chosen={textSize} options={textSizes} words={sizes} />
           <Choice label={u.speed} chosen={speed} options={speeds} words={u.speeds} />

@@ -1,7 +1,8 @@
 /** What a reader has chosen for himself, kept on this device. */
 
-import { effect, signal } from '@preact/signals'
+import { batch, effect, signal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
+import { bringWords, speakIn } from '../words/spoken.ts'
 import type { Ui } from '../words/ui.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -43,7 +44,11 @@ function write(name: string, value: string): void {
 
 const preferred: Language = navigator.language.startsWith('fr') ? 'fr' : 'en'
 
-export const language = kept<Language>('language', ['en', 'fr'], preferred)
+/** What the reader wants to read. */
+export const wanted = kept<Language>('language', ['en', 'fr'], preferred)
+/** What he reads: the one he wants, once its words are here. */
+export const language = signal(wanted.peek())
+speakIn(wanted.peek())
 export const theme = kept<Theme>('theme', ['auto', 'light', 'dark'], 'auto')
 export const speed = kept<Speed>('speed', ['slow', 'normal', 'fast', 'instant'], 'normal')
 export const textSizes: readonly TextSize[] = ['90', '100', '115', '130', '150']
@@ -66,20 +71,30 @@ export function ui(): Ui {
   return words.value
 }
 
-/** Loads the words, now and whenever another language is chosen. */
+/** Fetches the words, now and whenever another language is wanted. */
 export function speak(): Promise<void> {
   return new Promise((resolve) => {
     effect(() => {
-      const chosen = language.value
-      void catalogues[chosen]().then((loaded) => {
-        if (language.peek() !== chosen) return
-        words.value = loaded
+      const chosen = wanted.value
+      speakIn(chosen)
+      void Promise.all([catalogues[chosen](), bringWords()]).then(([loaded]) => {
+        if (wanted.peek() !== chosen) return
+        batch(() => {
+          words.value = loaded
+          language.value = chosen
+        })
         document.documentElement.lang = chosen
         resolve()
       })
     })
   })
 }
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the reader's device asks that nothing moves. */
+export const isStill = (): boolean => reduced.matches
+
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const deviceIsDark = signal(dark.matches)
 dark.addEventListener('change', ({ matches }) => {

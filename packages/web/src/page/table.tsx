@@ -1,7 +1,9 @@
 /** The table page: one for all games. The map fills the window; panels lie over it. */
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
+import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
 import { useSheet, useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
@@ -16,27 +18,28 @@ import type { AnyGamePage, Guide } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { lessonBefore } from './lessons/progress.ts'
-import { Panels, seldom } from './panels.tsx'
+import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
+import { RecapSlot } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
 import { askToKeep, tables } from './tables.ts'
+import './board/counters/counters.css'
+import '../../map/palette.css'
 import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
 import '../style/table.css'
 
-const Battles = lazy(() => import('./battle/battles.tsx').then((module) => module.Battles))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
 const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
-const RecapPanel = lazy(() => import('./recap/recap.tsx').then((module) => module.RecapPanel))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
-const SpokenLog = lazy(() => import('./log/log.tsx').then((module) => module.SpokenLog))
+const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -92,6 +95,12 @@ function useTitle(session: Session, guided: boolean): string {
   return name
 }
 
+/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
+function Sounds({ session, play }: { session: Session; play: Play }) {
+  useSounds(session, play)
+  return null
+}
+
 interface Parts {
   readonly session: Session
   readonly play: Play
@@ -126,8 +135,9 @@ export function Table({ page, guide, title }: TableProps) {
   const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
   play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
   const name = useTitle(session, guide !== null)
+  // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
+  const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
-  useSounds(session, play)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
   useWindow(play, camera)
@@ -147,6 +157,7 @@ export function Table({ page, guide, title }: TableProps) {
         {ui().skipToContent}
       </button>
       <h1 class="sr">{name}</h1>
+      <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
       {board !== undefined && (
         <>
@@ -158,7 +169,7 @@ export function Table({ page, guide, title }: TableProps) {
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
-          <Zoom camera={camera} board={board} />
+          <Zoom camera={camera} board={board} style={aboveSheet} />
           <Theatres camera={camera} board={board} />
         </>
       )}
@@ -167,7 +178,7 @@ export function Table({ page, guide, title }: TableProps) {
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       <CardSlot play={play} />
       {Hand !== undefined && session.view.value !== null && (
-        <div class="hand-slot" data-folds="open">
+        <div class="hand-slot" data-folds="open" style={aboveSheet}>
           <Hand
             view={session.view.value}
             language={language.value}
@@ -177,10 +188,9 @@ export function Table({ page, guide, title }: TableProps) {
           />
         </div>
       )}
-      <div class="recap-slot" data-folds="open">
-        <RecapPanel session={session} />
-      </div>
-      <Battles session={session} play={play} />
+      <RecapSlot session={session} />
+      <Sounds session={session} play={play} />
+      <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

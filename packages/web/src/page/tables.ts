@@ -60,7 +60,7 @@ function giveUp(): void {
 const PATIENCE = 3
 
 /** What is asked on pages without a game. */
-const OF_HOME: readonly CallName[] = ['list', 'create', 'import', 'export', 'rename', 'remove', 'speak']
+const OF_HOME: readonly CallName[] = ['soon', 'list', 'create', 'import', 'export', 'rename', 'remove', 'speak']
 
 /** On pages without a game nobody waits for one that hangs. Once each time: another table may be no better. */
 let given: Route | undefined

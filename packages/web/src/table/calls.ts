@@ -1,51 +1,61 @@
 /** Every call with what it takes: whatever does not fit is refused before anything is done. */
 import { Fault, languages } from '@tabularium/engine'
-import * as z from 'zod/mini'
 import type { TableHost } from './host.ts'
-import type { CallName } from './protocol.ts'
-import { json, player } from './shapes.ts'
+import type { CallName, Setup } from './protocol.ts'
+import {
+  count,
+  flag,
+  json,
+  listOf,
+  nullable,
+  oneOf,
+  onlyMembers,
+  optional,
+  player,
+  type Shape,
+  text,
+  textUpTo,
+} from './shapes.ts'
 
-const name = z.string().check(z.maxLength(200))
-const count = z.int().check(z.minimum(0))
+const name = textUpTo(200)
 const seat = count
-const text = z.string()
 /** Of a kept game: odd ones can be called anything. */
-const id = z.string()
-const players = z.array(player).check(z.maxLength(20))
+const id = text
+const players = listOf(player, 0, 20)
 
-const setup = z.strictObject({
+const setup = onlyMembers<Setup>({
   game: name,
   options: json,
   players,
-  name: z.optional(name),
-  names: z.optional(z.array(name).check(z.maxLength(20))),
-  passing: z.optional(z.boolean()),
-  saved: z.optional(text),
-  position: z.optional(json),
-  script: z.optional(z.array(name)),
+  name: optional(name),
+  names: optional(listOf(name, 0, 20)),
+  passing: optional(flag),
+  saved: optional(text),
+  position: optional(json),
+  script: optional(listOf(name)),
 })
 
 type Answer = (host: TableHost, args: readonly unknown[]) => unknown
 
 /** A shape for each argument, in order. */
-type Shapes<Args extends readonly unknown[]> = { readonly [Arg in keyof Args]: z.ZodMiniType<Args[Arg]> }
+type Shapes<Args extends readonly unknown[]> = { readonly [Arg in keyof Args]: Shape<Args[Arg]> }
 
 function call<const Args extends readonly unknown[]>(
   shapes: Shapes<Args>,
   method: (host: TableHost, ...args: Args) => unknown,
 ): Answer {
   return (host, args) => {
-    const isFit = args.length === shapes.length && shapes.every((shape, i) => shape.safeParse(args[i]).success)
+    const isFit = args.length === shapes.length && shapes.every((fits, i) => fits(args[i]))
     if (!isFit) throw new Fault('malformed', 'It does not read as a call.')
     return Reflect.apply(method, undefined, [host, ...args])
   }
 }
 
-const flag = z.boolean()
-const language = z.enum(languages)
+const language = oneOf(...languages)
 
 export const calls: Readonly<Record<CallName, Answer>> = {
   speak: call([language], (host, spoken) => host.speak(spoken)),
+  soon: call([name], (host, game) => host.soon(game)),
   ping: call([], (host) => host.ping()),
   kept: call([], (host) => host.kept()),
   list: call([], (host) => host.list()),
@@ -55,15 +65,15 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   look: call([seat], (host, who) => host.look(who)),
   whole: call([], (host) => host.whole()),
   act: call([seat, count, name], (host, who, length, action) => host.act(who, length, action)),
-  march: call([seat, count, z.array(name)], (host, who, length, actions) => host.march(who, length, actions)),
+  march: call([seat, count, listOf(name)], (host, who, length, actions) => host.march(who, length, actions)),
   undo: call([seat, count], (host, who, length) => host.undo(who, length)),
   redo: call([seat, count], (host, who, length) => host.redo(who, length)),
   hold: call([flag], (host, held) => host.hold(held)),
-  watch: call([z.array(z.array(name)), flag], (host, wishes, next) => host.watch(wishes, next)),
+  watch: call([listOf(listOf(name)), flag], (host, wishes, next) => host.watch(wishes, next)),
   why: call([name], (host, action) => host.why(action)),
   hint: call([], (host) => host.hint()),
   chances: call([seat], (host, who) => host.chances(who)),
-  reach: call([name, z.nullable(count)], (host, piece, number) => host.reach(piece, number)),
+  reach: call([name, nullable(count)], (host, piece, number) => host.reach(piece, number)),
   at: call([count], (host, number) => host.at(number)),
   earlier: call([], (host) => host.earlier()),
   branch: call([count], (host, number) => host.branch(number)),

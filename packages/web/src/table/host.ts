@@ -34,8 +34,8 @@ export interface Surroundings {
   game(id: string): Promise<AnyGame> | undefined
   /** By the game's id; undefined: it cannot be had. */
   card?(id: string): Promise<Card | undefined>
-  /** The names of the bots that know a game. */
-  bots(game: AnyGame): Promise<readonly string[]>
+  /** Of these names, those of bots that know a game. */
+  bots(game: AnyGame, names: readonly string[]): Promise<readonly string[]>
   bot(game: AnyGame, name: string): Promise<Bot>
   /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
   adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
@@ -91,6 +91,11 @@ export class TableHost implements Host {
   }
 
   ping(): null {
+    return null
+  }
+
+  soon(game: string): null {
+    void this.#around.game(game)?.catch(() => {})
     return null
   }
 
@@ -349,12 +354,12 @@ export class TableHost implements Host {
   ): Promise<void> {
     const { game } = table
     const { now, post } = this.#around
-    const known = players.some(isBot) ? await this.#around.bots(game) : []
+    const names = players.filter(isBot).map((player) => player.slice('bot:'.length))
+    const [known, card] = await Promise.all([this.#around.bots(game, names), this.#around.card?.(game.id)])
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
-    const gist = (await this.#around.card?.(game.id))?.gist
-    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist })
+    this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist: card?.gist })
   }
 
   /** When that is, as the game's card says it. */

@@ -85,6 +85,8 @@ export interface Kept {
  */
 export interface Calls {
   speak(language: Language): null
+  /** A game that will be played soon: its rules are fetched beforehand. */
+  soon(game: string): null
   /** Answered at once by a table that is alive. */
   ping(): null
   /** Whether the device has taken all that was done; answered when that is known. */

@@ -1,78 +1,122 @@
 /** What a device holds of a game, and how it is read back: whatever does not fit is not read. */
-import { type Entry, isSecret, type KeptPosition, type PastAction } from '@tabularium/engine'
-import * as z from 'zod/mini'
-import { json, player } from './shapes.ts'
+import {
+  type Carried,
+  type Entry,
+  isSecret,
+  type Json,
+  type KeptGame,
+  type KeptPosition,
+  type Outline,
+  type PastAction,
+  type Player,
+} from '@tabularium/engine'
+import type { Era } from './earlier.ts'
+import {
+  either,
+  flag,
+  isMembers,
+  json,
+  listOf,
+  type Members,
+  members,
+  nullable,
+  oneOf,
+  optional,
+  player,
+  type Shape,
+  text,
+  whole,
+} from './shapes.ts'
+
+/** What the list of kept games tells of one. */
+interface Listed {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly players: readonly Player[]
+  readonly options: Json
+  readonly length: number
+  readonly over: boolean
+  readonly changed: number
+}
+
+/** The small part of a kept game, written anew with every action. */
+export interface GameRecord extends Listed, Omit<KeptGame, 'entries' | 'kept'> {
+  readonly names?: readonly string[] | undefined
+  readonly eras?: readonly Era[] | undefined
+  readonly outline: Outline
+}
+
+/** As games were kept at first: the whole save in one. */
+export interface FirstRecord extends Listed {
+  readonly view: Json
+  readonly save: string
+}
 
 /** The last moment that a date can tell, in milliseconds since 1970. */
 const END_OF_TIME = 8.64e15
 
-const listed = {
-  id: z.string(),
-  game: z.string(),
-  name: z.string(),
-  players: z.array(player),
-  options: json,
-  length: z.int(),
-  over: z.boolean(),
-  changed: z.number().check(z.minimum(-END_OF_TIME), z.maximum(END_OF_TIME)),
-}
+const isMoment = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= END_OF_TIME
 
-const isPast = (value: unknown): boolean =>
+const isPast = (value: unknown): value is PastAction =>
   Array.isArray(value) && Number.isInteger(value[0]) && typeof value[1] === 'string'
 
-const edition = z.object({ id: z.string(), digest: z.string() })
+const isKey = (value: unknown): value is string => text(value) && isSecret(value)
 
-const recordSchema = z.object({
+const listed: Members<Listed> = {
+  id: text,
+  game: text,
+  name: text,
+  players: listOf(player),
+  options: json,
+  length: whole,
+  over: flag,
+  changed: isMoment,
+}
+
+const edition = members<Era['edition']>({ id: text, digest: text })
+
+type Stretch = KeptGame['dice'][number]
+const keyed = members<Extract<Stretch, { secret: unknown }>>({ from: whole, secret: isKey })
+const scripted = members<Extract<Stretch, { script: unknown }>>({ from: whole, script: listOf(text) })
+
+const record = members<GameRecord>({
   ...listed,
-  rules: z.int(),
+  rules: whole,
   edition,
-  position: z.optional(json),
-  dice: z
-    .array(
-      z.union([
-        z.object({ from: z.int(), secret: z.string().check(z.refine(isSecret)) }),
-        z.object({ from: z.int(), script: z.array(z.string()) }),
-      ]),
-    )
-    .check(z.minLength(1)),
-  names: z.optional(z.array(z.string())),
-  past: z.array(z.custom<PastAction>(isPast)),
-  eras: z.optional(z.array(z.object({ from: z.int(), rules: z.int(), edition }))),
-  carried: z.nullable(z.object({ because: z.enum(['rules', 'edition']), actions: z.int(), lost: z.int() })),
-  outline: z.custom<Record<string, string | number>>((value) => typeof value === 'object' && value !== null),
+  position: optional(json),
+  dice: listOf(either(keyed, scripted), 1),
+  names: optional(listOf(text)),
+  past: listOf(isPast),
+  eras: optional(listOf(members<Era>({ from: whole, rules: whole, edition }))),
+  carried: nullable(members<Carried>({ because: oneOf('rules', 'edition'), actions: whole, lost: whole })),
+  outline: (value): value is Outline => isMembers(value),
 })
 
-/** The small part of a kept game, written anew with every action. */
-export type GameRecord = z.infer<typeof recordSchema>
+const first = members<FirstRecord>({ ...listed, view: json, save: text })
 
-/** As games were kept at first: the whole save in one. */
-const firstSchema = z.object({ ...listed, view: json, save: z.string() })
-
-export type FirstRecord = z.infer<typeof firstSchema>
-
-const entrySchema = z.object({
-  number: z.int(),
-  action: z.string(),
-  seat: z.int(),
-  asked: z.int(),
-  sealed: z.boolean(),
-  joined: z.optional(z.literal(true)),
+const numbered = members<Entry & { readonly number: number }>({
+  number: whole,
+  action: text,
+  seat: whole,
+  asked: whole,
+  sealed: flag,
+  turned: optional(flag),
+  joined: optional(oneOf<true>(true)),
 })
 
-const positionSchema = z.object({ at: z.int(), used: z.int(), position: json })
+const position = members<KeptPosition>({ at: whole, used: whole, position: json })
 
 const readBy =
-  <Schema extends z.ZodMiniType>(schema: Schema) =>
-  (written: unknown): z.infer<Schema> | undefined => {
-    const result = schema.safeParse(written)
-    return result.success ? result.data : undefined
-  }
+  <T>(fits: Shape<T>) =>
+  (written: unknown): T | undefined =>
+    fits(written) ? written : undefined
 
-export const readRecord = readBy(recordSchema)
-export const readFirst = readBy(firstSchema)
-export const readPosition: (written: unknown) => KeptPosition | undefined = readBy(positionSchema)
+export const readRecord = readBy(record)
+export const readFirst = readBy(first)
+export const readPosition = readBy(position)
 
-const entryOf = readBy(entrySchema)
+const entryOf = readBy(numbered)
 
 /** The entry of that number. */
 export function readEntry(written: unknown, number: number): Entry | undefined {

@@ -189,7 +189,7 @@ function firstKept({ save: _, view, ...first }: FirstRecord): Kept {
 
 /** The numbers and words of what is to be seen, without all that lies deeper. */
 export function outlineOf(view: Json): GameRecord['outline'] {
-  const outline: GameRecord['outline'] = {}
+  const outline: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(isObject(view) ? view : {})) {
     if (typeof value === 'number' || typeof value === 'string') outline[name] = value
   }

@@ -1,6 +1,8 @@
 /** The table's side of the protocol, off the page's thread. */
-import { type AnyGame, type Card, newSecret } from '@tabularium/engine'
+import { usual } from '@tabularium/bots/usual'
+import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
+import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
 import { TableHost } from './host.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
@@ -33,7 +35,10 @@ const entryOf = (id: string) => list.find((entry) => entry.id === id && entry.ha
 function game(id: string): Promise<AnyGame> | undefined {
   return entryOf(id)
     ?.rules()
-    .then((module) => module.game)
+    .then(async (module) => {
+      await bringWords()
+      return module.game
+    })
 }
 
 async function known(game: AnyGame) {
@@ -57,7 +62,10 @@ windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 const host = new TableHost({
   game,
   card,
-  bots: async (of) => (await known(of)).names,
+  async bots(of, names) {
+    const hasMind = entryOf(of.id)?.mind !== undefined
+    return hasMind && names.every((name) => usual.includes(name)) ? names : (await known(of)).names
+  },
   bot: async (of, name) => (await known(of)).named(name),
   async adviser(of, name) {
     const [{ adviserFor }, mind] = await Promise.all([import('./advice.ts'), entryOf(of.id)?.mind?.()])
@@ -73,8 +81,17 @@ const host = new TableHost({
   later: (what) => setTimeout(what, IDLE),
 })
 
+/** What is here is to be said in that language from now on; if there is none such, the call is refused. */
+async function listenTo([wanted]: readonly unknown[]): Promise<void> {
+  const chosen = languages.find((known) => known === wanted)
+  if (chosen === undefined) return
+  speakIn(chosen)
+  await bringWords()
+}
+
 async function reply({ id, call, args }: Request): Promise<Reply> {
   try {
+    if (call === 'speak') await listenTo(args)
     return { id, ok: true, value: await answer(host, call, args) }
   } catch (error) {
     return { id, ok: false, refusal: host.refusal(error) }

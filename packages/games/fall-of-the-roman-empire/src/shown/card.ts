@@ -1,5 +1,6 @@
 /** The Fall of the Roman Empire as the home page shows it. */
 import { type Card, isObject, type Json } from '@tabularium/engine'
+import { titles } from './titles.ts'
 
 const placeName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 
@@ -9,8 +10,8 @@ const hordeIn = (stand: Json): number =>
 
 export const card: Card = {
   id: 'fall-of-the-roman-empire',
-  title: 'The Fall of the Roman Empire',
-  titles: { fr: 'La Chute de l’Empire romain' },
+  title: titles.en,
+  titles,
   players: '2',
   about: {
     en: 'Legions, walls and a treasury that never suffices, against hordes that never end.',

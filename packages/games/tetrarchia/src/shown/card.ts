@@ -1,5 +1,6 @@
 /** Tetrarchia as the home page shows it. */
 import { type Card, isObject, type Json, type Language } from '@tabularium/engine'
+import { titles } from './titles.ts'
 
 const emperors: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   diocletian: { en: 'Diocletian', fr: 'Dioclétien' },
@@ -23,7 +24,8 @@ const roundOf = (view: Json): number => (isObject(view) ? Math.floor(Number(view
 
 export const card: Card = {
   id: 'tetrarchia',
-  title: 'Tetrarchia',
+  title: titles.en,
+  titles,
   players: '1–4',
   about: {
     en: 'Four Emperors, one side. Hold six borders while revolt runs along the roads.',

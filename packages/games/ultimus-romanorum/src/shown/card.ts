@@ -1,5 +1,6 @@
 /** Ultimus Romanorum as the home page shows it. */
 import { type Card, isObject, type Language } from '@tabularium/engine'
+import { titles } from './titles.ts'
 
 /** Whom one would ask about first, and where he may be. */
 const feared = {
@@ -46,7 +47,8 @@ const sides: Readonly<Record<Language, readonly [roman: string, barbarian: strin
 
 export const card: Card = {
   id: 'ultimus-romanorum',
-  title: 'Ultimus Romanorum',
+  title: titles.en,
+  titles,
   players: '2',
   about: {
     en: 'Usurpers, hidden stratagems, and two players who may change sides.',

@@ -27,6 +27,8 @@ const PEOPLE_WIDTH = 84
 /** Air between the parts of one thing, and around a thing. */
 const GAP = 2
 const PAD = 1.5
+/** How far a leader's name stands out over his stack. */
+const TAB = 16
 const FRAME = 14
 const TRIES = 900
 const MOST_OPTIONS = 1200
@@ -57,6 +59,8 @@ interface Way {
   parts: Box[]
   /** Of two stacks: where they stand when both camps are there, which may cover a number in a small zone. */
   both?: Box[]
+  /** Of stacks: where a leader's name stands, which should not cover what is written. */
+  tabs?: Box[]
   value: Partial<Placed>
 }
 interface Placed {
@@ -69,6 +73,8 @@ type Thing = Option & Way
 
 export const numeralBox = (at: Point) => around(at, SIZES.numeral * 2, SIZES.numeral * 2)
 export const stackBox = (at: Point) => around(at, SIZES.stack, SIZES.stack)
+/** The name of a leader above his stack, of middling length. */
+export const tabBox = ([x, y]: Point) => around([x, y - SIZES.stack / 2 - 7.5], 50, 13)
 export const signBox = (at: Point, capital: boolean) => around(at, ...signSize(capital))
 const signSize = (capital: boolean): [number, number] => {
   const side = SIZES.sign * (capital ? 3.6 : 2.4)
@@ -144,11 +150,13 @@ export function placeAll(
     ]
   })
   const clash = (a: Thing, b: Thing) => {
-    if (!touches(a.box, b.box, PAD)) return 0
+    if (!touches(a.box, b.box, TAB)) return 0
     const meet = (some: Box[] = [], others: Box[] = []) => some.some((p) => others.some((q) => touches(p, q, PAD)))
     if (meet(a.parts, b.parts)) return 1100
     if (meet(a.both, b.both)) return 700
-    return meet(a.both, b.parts) || meet(a.parts, b.both) ? 260 : 0
+    if (meet(a.both, b.parts) || meet(a.parts, b.both)) return 260
+    const isWritten = (thing: Thing) => thing.both === undefined || thing.both.length === 0
+    return (isWritten(b) && meet(a.tabs, b.parts)) || (isWritten(a) && meet(a.parts, b.tabs)) ? 150 : 0
   }
   const chosen = settle(options, clash, { seed: 7, runs: 4, rounds: 6 })
   const full = [...solid, ...chosen.flat().flatMap(({ parts, both = [] }) => [...parts, ...both])]
@@ -234,7 +242,7 @@ function best(
 }
 
 function priced(
-  { parts, both = [], value }: Way,
+  { parts, both = [], tabs = [], value }: Way,
   country: Country,
   solid: readonly Box[],
   faint: readonly Box[],
@@ -250,7 +258,7 @@ function priced(
   const hides = (other: Box) => both.some((part) => overlap(part, other) > 0)
   const covering = solid.some(covers) ? 900 : solid.some(hides) ? 210 : 0
   const cost = outside * strict * 100 + covering + (faint.some(covers) ? minds : 0)
-  return { box, parts, both, value, cost }
+  return { box, parts, both, tabs, value, cost }
 }
 
 /** A people's name, centred. */
@@ -316,6 +324,7 @@ function pairs([x, y]: Point): Way[] {
   return ways.map(([roman, barbarian]) => ({
     parts: [stackBox(between(roman, barbarian))],
     both: [stackBox(roman), stackBox(barbarian)],
+    tabs: [tabBox(between(roman, barbarian))],
     value: { stacks: { roman, barbarian } },
   }))
 }

@@ -8,6 +8,7 @@ import {
   ROME,
   reduce,
   standAt,
+  titles,
   type View,
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
@@ -95,6 +96,7 @@ export const page: GamePage<View, FallEvent> = {
   places: (event) => placesNamed(event, (name) => areas.has(name)),
   tries,
   spots: () => edition.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  titles,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],

@@ -7,6 +7,7 @@ import {
   reduce,
   seas,
   type TetrarchiaEvent,
+  titles,
   type View,
 } from '@tabularium/tetrarchia/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
@@ -67,6 +68,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),
   tries,
   spots: () => boardPart.places.map((spot) => ({ spot, name: placeName(spot) })).sort(byName),
+  titles,
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],

@@ -6,6 +6,7 @@ import {
   nameOf,
   places,
   reduce,
+  titles,
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
@@ -93,6 +94,7 @@ export const page: GamePage<View, UltimusEvent> = {
   tries,
   objection,
   spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
+  titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],

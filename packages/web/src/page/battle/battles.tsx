@@ -1,5 +1,5 @@
 /** When the battle sheet is open: before an action that rolls, within a battle that asks, and for battles that were fought. */
-import { useComputed, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
 import { asidesOf } from '../log/asides.ts'
@@ -10,6 +10,7 @@ import type { Session } from '../session/session.ts'
 import { language, paces, speed } from '../settings.ts'
 import type { Battle, BattlePart, BattleRound, Onlooker } from './battle.ts'
 import { Sheet, type SheetButton } from './sheet.tsx'
+import { isWanted, pendingBattle } from './wanted.ts'
 import { battleWords } from './words.ts'
 
 interface Props {
@@ -175,17 +176,12 @@ export function Battles({ session, play }: Props) {
   const known = useSignal<Battle | null>(null)
   /** The question whose sheet was closed. */
   const closed = useSignal<number | null>(null)
-  const option = play.pending.value
-  const pending = option !== null && battles?.rolls(option.steps.at(-1) ?? '') === true ? option : null
-  const isFought = session.fight.value !== null
-  const isWithin = useComputed(
-    () => session.offered.value !== null && battles?.isWithin?.(session.offered.value) === true,
-  )
-  const isWanted = battles !== undefined && (pending !== null || isFought || isWithin.value)
+  const pending = pendingBattle(session, play)
+  const wanted = isWanted(session, play)
   useEffect(() => {
-    if (isWanted && part.value === null) void battles?.load().then((loaded) => (part.value = loaded))
-  }, [isWanted])
-  const shown = !isWanted || part.value === null ? null : shownOf(part.value, session, pending, onlooker, known.value)
+    if (wanted && part.value === null) void battles?.load().then((loaded) => (part.value = loaded))
+  }, [wanted])
+  const shown = !wanted || part.value === null ? null : shownOf(part.value, session, pending, onlooker, known.value)
   const rounds = shown?.kind === 'fought' ? shown.rounds.length : null
   const before = shown !== null && shown.kind !== 'fought' ? shown.battle : null
   useEffect(() => {

@@ -40,7 +40,6 @@ export interface PiecesProps<View> {
   readonly language: Language
   /** These can act now: they are drawn whole; what has acted may be drawn as spent. */
   readonly acting: ReadonlySet<PieceName>
-  readonly selected: PieceName | null
   readonly nearness: Nearness
   /** By owner, as in a hand-coloured atlas, or by region. */
   readonly colours: 'owner' | 'region'

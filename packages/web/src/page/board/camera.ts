@@ -36,6 +36,9 @@ export class Camera {
   #fitted: Box
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
+  /** Where the frame lies in the window. Kept, for to ask a browser makes it lay out the page. */
+  #place: DOMRect
+  readonly #sizes: ResizeObserver
   /** The scale at which the map was last drawn. */
   #drawn = 0
   #settling: ReturnType<typeof setTimeout> | undefined
@@ -53,6 +56,9 @@ export class Camera {
     this.#sheet = sheet
     this.#paper = paper
     this.#fitted = fitted
+    this.#place = frame.getBoundingClientRect()
+    this.#sizes = new ResizeObserver(() => this.#measure())
+    this.#sizes.observe(frame)
   }
 
   get isMoved(): boolean {
@@ -71,6 +77,7 @@ export class Camera {
   /** The window or what covers it has changed. */
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets
+    this.#measure()
     if (this.#moved) this.#set(this.#lie)
     else this.home(least, about)
   }
@@ -107,7 +114,7 @@ export class Camera {
   /** Moves only if the point of the map would be out of sight. */
   show(point: Point): void {
     const [x, y] = this.#toFrame(point)
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     const { top, right, bottom, left } = this.#insets
     const inside = x > left + 24 && x < width - right - 24 && y > top + 24 && y < height - bottom - 24
     if (!inside) this.#centre(point, this.#lie.scale)
@@ -126,7 +133,7 @@ export class Camera {
 
   /** A point of the map in pixels of the window. */
   toScreen(point: Point): Point {
-    const { left, top } = this.#frame.getBoundingClientRect()
+    const { left, top } = this.#place
     const [x, y] = this.#toFrame(point)
     return [x + left, y + top]
   }
@@ -139,12 +146,17 @@ export class Camera {
 
   /** A point of the window in the frame's pixels. */
   at(clientX: number, clientY: number): Point {
-    const { left, top } = this.#frame.getBoundingClientRect()
+    const { left, top } = this.#place
     return [clientX - left, clientY - top]
   }
 
   stop(): void {
     clearTimeout(this.#settling)
+    this.#sizes.disconnect()
+  }
+
+  #measure(): void {
+    this.#place = this.#frame.getBoundingClientRect()
   }
 
   #toFrame([px, py]: Point): Point {
@@ -153,7 +165,7 @@ export class Camera {
 
   #middle(): Point {
     const { top, right, bottom, left } = this.#insets
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     return [(left + width - right) / 2, (top + height - bottom) / 2]
   }
 
@@ -164,8 +176,8 @@ export class Camera {
 
   #lieOf([bx, by, bw, bh]: Box): Lie {
     const { top, right, bottom, left } = this.#insets
-    const width = Math.max(80, this.#frame.clientWidth - left - right - 2 * MARGIN)
-    const height = Math.max(80, this.#frame.clientHeight - top - bottom - 2 * MARGIN)
+    const width = Math.max(80, this.#place.width - left - right - 2 * MARGIN)
+    const height = Math.max(80, this.#place.height - top - bottom - 2 * MARGIN)
     const scale = Math.min(width / bw, height / bh)
     const [mx, my] = this.#middle()
     return { scale, x: mx - (bx + bw / 2) * scale, y: my - (by + bh / 2) * scale }
@@ -221,7 +233,7 @@ export class Camera {
     this.zoom.value = zoom
     this.nearness.value = nearnessOf(zoom)
     dataset.nearness = this.nearness.value
-    const { clientWidth: width, clientHeight: height } = this.#frame
+    const { width, height } = this.#place
     this.seen.value = [-x / scale, -y / scale, width / scale, height / scale]
   }
 }

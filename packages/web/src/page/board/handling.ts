@@ -3,6 +3,7 @@ import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import type { PieceName, PlaceName, Point } from './board-part.ts'
 import type { Camera } from './camera.ts'
+import { copyOf, drawingOf } from './marks/lifted.tsx'
 import type { Gestures } from './pointers.ts'
 
 /** How near to a lit place a piece snaps to it, and how near to a place a finger means it, in pixels. */
@@ -81,12 +82,13 @@ export class Handling implements Gestures {
     const piece = this.pieceAt(from)
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
-    const source = this.#sheet.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
-    const layer = this.#sheet.querySelector('.lifted')
+    const source = drawingOf(this.#sheet, this.#play, piece)
+    const layer = this.#sheet.querySelector('.carried')
     if (source === null || layer === null) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-    ghost.append(source.cloneNode(true))
+    ghost.append(copyOf(source, piece))
     layer.append(ghost)
+    layer.parentElement?.classList.add('carrying')
     source.classList.add('shadow')
     this.#carried = { ghost, from, source }
   }
@@ -109,6 +111,7 @@ export class Handling implements Gestures {
 
   /** The piece is where it was. */
   putBack(): void {
+    this.#carried?.ghost.parentElement?.parentElement?.classList.remove('carrying')
     this.#carried?.ghost.remove()
     this.#carried?.source.classList.remove('shadow')
     this.#carried = null

@@ -1,15 +1,15 @@
 /** The map that fills the window: the printed map, what stands on it, and the page's marks. */
-import { type Signal, useComputed } from '@preact/signals'
+import { effect, type Signal, useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Here } from '../frame/here.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { memo } from '../memo.ts'
 import type { Play } from '../play/play.ts'
 import { colours, language } from '../settings.ts'
-import type { AnyBoard, PlaceName } from './board-part.ts'
+import type { AnyBoard, Nearness, PlaceName } from './board-part.ts'
 import { Camera } from './camera.ts'
 import { Handling } from './handling.ts'
-import { MarksAbove, MarksBelow } from './marks/marks.tsx'
+import { Bases, Lit, MarksAbove } from './marks/marks.tsx'
 import { clipOf } from './marks/scrim.tsx'
 import { follow } from './pointers.ts'
 import '../../style/map.css'
@@ -25,18 +25,17 @@ interface Props {
 /** How long the pointer stays on a place before its card is shown, in milliseconds. */
 const LOOK = 250
 
-/** All can be pointed at; drawn above everything, and not to be seen. */
-const Hits = memo(({ board, lit }: { board: AnyBoard; lit: ReadonlySet<PlaceName> }) => (
+/** All can be pointed at; drawn above everything, and not to be seen. Drawn once: what is lit is only told apart by its class. */
+const Hits = memo(({ board }: { board: AnyBoard }) => (
   <g class="hits">
     {board.places.map((place) => {
       const outline = board.outline(place)
       const [cx, cy] = board.at(place)
-      const kind = lit.has(place) ? 'spot open' : 'spot'
       return outline === null ? (
-        <circle key={place} class={kind} data-spot={place} cx={cx} cy={cy} r={board.disc * 1.2} />
+        <circle key={place} class="spot" data-spot={place} cx={cx} cy={cy} r={board.disc * 1.2} />
       ) : (
         <g key={place}>
-          <path class={kind} data-spot={place} d={outline} />
+          <path class="spot" data-spot={place} d={outline} />
           <path class="hover-edge" d={outline} {...clipOf(board, place)} />
         </g>
       )
@@ -44,25 +43,37 @@ const Hits = memo(({ board, lit }: { board: AnyBoard; lit: ReadonlySet<PlaceName
   </g>
 ))
 
+/** Lit places show that they can be clicked. */
+function openLit(sheet: HTMLElement, play: Play): () => void {
+  const spots = new Map<PlaceName, Element>()
+  for (const spot of sheet.querySelectorAll<SVGElement>('[data-spot]')) spots.set(spot.dataset.spot ?? '', spot)
+  let before: ReadonlyMap<PlaceName, unknown> = new Map()
+  return effect(() => {
+    const lit = play.lit.value
+    for (const place of before.keys()) if (!lit.has(place)) spots.get(place)?.classList.remove('open')
+    for (const place of lit.keys()) if (!before.has(place)) spots.get(place)?.classList.add('open')
+    before = lit
+  })
+}
+
 const Printed = memo(({ board }: { board: AnyBoard }) => <board.Scenery language={language.value} />)
 const Names = memo(({ board }: { board: AnyBoard }) =>
   board.Lettering === undefined ? null : <board.Lettering language={language.value} />,
 )
 
-function Standing({ play, board, camera, part }: Omit<Props, 'beacons' | 'onRule'> & { part: 'Washes' | 'Pieces' }) {
+interface StandingProps extends Pick<Props, 'play' | 'board'> {
+  readonly nearness: Nearness
+  readonly part: 'Washes' | 'Pieces'
+}
+
+/** Drawn anew with the position, not with a selection. */
+function Standing({ play, board, nearness, part }: StandingProps) {
   const acting = useComputed(() => new Set(play.groups.value.actors.keys()))
   const view = play.session.view.value
   const Part = board[part]
   if (view === null || Part === undefined) return null
   return (
-    <Part
-      view={view}
-      language={language.value}
-      acting={acting.value}
-      selected={play.selected.value}
-      nearness={camera.value?.nearness.value ?? 'fit'}
-      colours={colours.value}
-    />
+    <Part view={view} language={language.value} acting={acting.value} nearness={nearness} colours={colours.value} />
   )
 }
 
@@ -106,13 +117,17 @@ export function BoardMap(props: Props) {
   const { play, board, camera, beacons, onRule } = props
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const lit = useComputed(() => new Set(play.lit.value.keys()))
+  const nearness = camera.value?.nearness.value ?? 'fit'
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined
     const held = new Camera(frame.current, sheet.current, board.sheet, board.fit)
     const handling = new Handling(play, held, sheet.current)
     camera.value = held
-    const stops = [follow(frame.current, held, handling), watch(frame.current, play, handling)]
+    const stops = [
+      follow(frame.current, held, handling),
+      watch(frame.current, play, handling),
+      openLit(sheet.current, play),
+    ]
     return () => {
       for (const stop of stops) stop()
       held.stop()
@@ -123,17 +138,20 @@ export function BoardMap(props: Props) {
   return (
     <div ref={frame} class="map-frame">
       <div ref={sheet} class="map-sheet" data-nearness="fit">
-        <svg class="map-scenery" viewBox={viewBox} aria-hidden="true">
+        <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
           <Printed board={board} />
+          <Standing play={play} board={board} nearness={nearness} part="Washes" />
         </svg>
-        <svg class="map-pieces" viewBox={viewBox} aria-hidden="true">
-          <Standing play={play} board={board} camera={camera} part="Washes" />
-          <MarksBelow play={play} beacons={beacons} />
+        <Lit play={play} beacons={beacons} viewBox={viewBox} />
+        <svg class="map-layer map-pieces" viewBox={viewBox} aria-hidden="true">
+          <Bases play={play} />
           <Names board={board} />
-          <Standing play={play} board={board} camera={camera} part="Pieces" />
-          <MarksAbove play={play} beacons={beacons} />
-          <g class="lifted" />
-          <Hits board={board} lit={lit.value} />
+          <Standing play={play} board={board} nearness={nearness} part="Pieces" />
+        </svg>
+        <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
+          <MarksAbove play={play} beacons={beacons} nearness={nearness} />
+          <g class="carried" />
+          <Hits board={board} />
         </svg>
         <div class="map-notes">
           <Beside play={play} board={board} camera={camera} />

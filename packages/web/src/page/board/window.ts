@@ -6,7 +6,7 @@ import type { Desk } from '../frame/desk.ts'
 import type { Play } from '../play/play.ts'
 import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
-import { standingOf } from './marks/marks.tsx'
+import { standingOf } from './marks/standing-of.ts'
 
 const SMALL = 760
 const SHORT = 560
@@ -136,10 +136,7 @@ export function useSheet(desk: Desk): RefObject<HTMLElement | null> {
       if (by < -24) desk.pulled.value = 'whole'
       else if (by > 24) desk.pulled.value = 'low'
     }
-    // What lies above the sheet keeps above it.
-    const sizes = new ResizeObserver(() => {
-      element.parentElement?.style.setProperty('--sheet', `${element.offsetHeight}px`)
-    })
+    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
     sizes.observe(element)
     element.addEventListener('pointerdown', down)
     addEventListener('pointerup', up)

@@ -2,6 +2,7 @@
  * Every legal action as a named control, for those who cannot point at the map: read by screen readers, walked through by
  * keys, not to be seen. What the keyboard's focus is on is marked on the map.
  */
+import { useComputed } from '@preact/signals'
 import type { Choice } from '@tabularium/engine/room'
 import type { Option } from '../play/options.ts'
 import { optionOf } from '../play/options.ts'
@@ -46,7 +47,7 @@ function Actions({ play, options, tab = false }: { play: Play; options: readonly
 
 function Actor({ play, piece, choices }: { play: Play; piece: string; choices: readonly Choice[] }) {
   const { page, view } = play.session
-  const isSelected = play.selected.value === piece
+  const isSelected = useComputed(() => play.selected.value === piece).value
   const place = play.whereabouts.value.get(piece)
   const further = isSelected ? [...play.lit.value.values()].flat().filter(({ steps }) => steps.length > 1) : []
   // What goes all the way stands for its first step.

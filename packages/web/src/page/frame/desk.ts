@@ -20,6 +20,8 @@ export class Desk {
   /** On a middling screen, whether the log lies open. */
   readonly drawer = signal(false)
   readonly pulled = signal<Pulled>('low')
+  /** How high the sheet is, in pixels. */
+  readonly height = signal(96)
 
   read(what: Reading): void {
     this.menu.value = false

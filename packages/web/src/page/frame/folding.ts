@@ -2,7 +2,7 @@
 import { effect, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Camera } from '../board/camera.ts'
-import { standingOf } from '../board/marks/marks.tsx'
+import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
 
 /** Half of what a place takes on the screen, in pixels. */
@@ -18,7 +18,8 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     /** How large each is when it is not folded. */
     const whole = new Map<Element, Rect>()
-    return effect(() => {
+    let frame = 0
+    const stop = effect(() => {
       const { board } = play.session.page
       const eye = camera.value
       if (board === undefined || eye === null) return
@@ -27,14 +28,20 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
       const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
       const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
       const onScreen = points.map((point) => eye.toScreen(point))
-      requestAnimationFrame(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
         for (const panel of document.querySelectorAll<HTMLElement>('[data-folds]')) {
           if (panel.dataset.folds !== 'folded') whole.set(panel, panel.getBoundingClientRect())
           const rect = whole.get(panel)
           const isOver = rect !== undefined && rect.bottom > rect.top && onScreen.some((point) => covers(rect, point))
-          panel.dataset.folds = isOver ? 'folded' : 'open'
+          const folds = isOver ? 'folded' : 'open'
+          if (panel.dataset.folds !== folds) panel.dataset.folds = folds
         }
       })
     })
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+    }
   }, [play])
 }

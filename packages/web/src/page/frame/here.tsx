@@ -1,7 +1,7 @@
 /** What the selected piece does where it stands: a bar beside it, for pointers. The list of actions says the same to others. */
 import type { Choice } from '@tabularium/engine/room'
 import type { AnyBoard, Box, Point } from '../board/board-part.ts'
-import { standingOf } from '../board/marks/marks.tsx'
+import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import { language } from '../settings.ts'

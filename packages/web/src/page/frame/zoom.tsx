@@ -1,5 +1,5 @@
 /** Nearer, further, all of it; and the parts of a map that is too large to be played on at once. */
-import type { Signal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { AnyBoard, Box } from '../board/board-part.ts'
 import type { Camera } from '../board/camera.ts'
 import { Control } from '../control.tsx'
@@ -12,10 +12,10 @@ interface Props {
   readonly board: AnyBoard
 }
 
-export function Zoom({ camera, board }: Props) {
+export function Zoom({ camera, board, style }: Props & { readonly style: ReadonlySignal<string> }) {
   const u = ui()
   return (
-    <div class="zoom" role="toolbar" aria-label={u.board} title={u.boardHelp}>
+    <div class="zoom" style={style} role="toolbar" aria-label={u.board} title={u.boardHelp}>
       <Control icon="zoomIn" label={u.zoomIn} onClick={() => camera.value?.magnify(STEP)} />
       <Control icon="zoomOut" label={u.zoomOut} onClick={() => camera.value?.magnify(1 / STEP)} />
       <Control icon="fit" label={u.fit} onClick={() => camera.value?.fit(board.fit)} />

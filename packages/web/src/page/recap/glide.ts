@@ -1,6 +1,7 @@
 /** Lets a piece be seen on its way. Only transform and opacity move; with reduced motion everything is in place at once. */
 import type { Json } from '@tabularium/engine'
 import type { AnyBoard, PieceName, Point } from '../board/board-part.ts'
+import { isStill } from '../settings.ts'
 import type { Arrow } from './recap.ts'
 
 interface Going {
@@ -13,8 +14,6 @@ interface Going {
   /** In milliseconds. */
   readonly time: number
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The counter that stands there now and stood elsewhere before. */
 function mover({ board, arrow, before, now }: Going): { piece: PieceName; by: Point } | null {
@@ -34,13 +33,15 @@ export function glide(going: Going): void {
   if (time === 0 || isStill()) return
   const moved = mover(going)
   if (moved !== null) {
-    const drawn = document.querySelector(`.map-pieces [data-piece="${CSS.escape(moved.piece)}"]`)
+    const name = CSS.escape(moved.piece)
     const [x, y] = moved.by
-    drawn?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: time,
-      easing: EASE,
-      composite: 'add',
-    })
+    for (const drawn of document.querySelectorAll(`.map-pieces [data-piece="${name}"], [data-lifted="${name}"]`)) {
+      drawn.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+        duration: time,
+        easing: EASE,
+        composite: 'add',
+      })
+    }
     return
   }
   const [from, to] = [board.at(arrow.from), board.at(arrow.to)]

@@ -1,14 +1,12 @@
 /** "Since your last turn": a few lines by weight, tied to the arrows on the map, that can be played again. */
-import { useEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
-import { isForPage } from '../keys.ts'
 import { asidesOf } from '../log/asides.ts'
 import { SignIcon } from '../log/sign.tsx'
 import { asides } from '../log/words.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { playAgain } from './play-again.ts'
-import type { RecapLine } from './recap.ts'
+import type { Recap, RecapLine } from './recap.ts'
 import '../../style/recap.css'
 
 function Tied({ session, line: { line, sign, arrow, times } }: { session: Session; line: RecapLine }) {
@@ -31,28 +29,8 @@ function Tied({ session, line: { line, sign, arrow, times } }: { session: Sessio
   )
 }
 
-/** M calls it back, or puts it away. */
-function useRecapKey(session: Session): void {
-  useEffect(() => {
-    const { recalled, recapIsShown } = asidesOf(session)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'm' && isForPage(event)) recalled.value = !recapIsShown.value
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [session])
-}
-
-export function RecapPanel({ session }: { session: Session }) {
-  const { recap, recapIsShown, recalled } = asidesOf(session)
-  const length = session.snapshot.value?.length
-  useRecapKey(session)
-  // What was called back or put away is so until something is done.
-  useEffect(() => {
-    recalled.value = null
-  }, [length])
-  if (recap.value === null || !recapIsShown.value) return null
-  const { lines } = recap.value
+export function RecapPanel({ session, recap: { lines } }: { session: Session; recap: Recap }) {
+  const { recalled } = asidesOf(session)
   return (
     <section class="recap" aria-label={asides().since}>
       <h2>{asides().since}</h2>

@@ -11,7 +11,7 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The table knows the rule by its number; what it says is read here, when somebody asks. */
 export async function withClause(page: AnyGamePage, refusal: Refusal): Promise<Refusal> {
-  if (refusal.rule === null || refusal.clause !== null) return refusal
+  if (refusal.rule === null || refusal.clause !== null || refusal.case !== undefined) return refusal
   const chapters = await page.rules().catch(() => [])
   const found = chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === refusal.rule)
   return found === undefined ? refusal : { ...refusal, clause: found[language.value] }

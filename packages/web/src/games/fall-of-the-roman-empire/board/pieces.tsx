@@ -30,24 +30,17 @@ interface AreaProps {
   /** Whether the page means this one by the area's name. */
   readonly isMeant: boolean
   readonly isActing: boolean
-  readonly isSelected: boolean
   readonly isFar: boolean
 }
 
-const LIFTED = 1.15
-
-const StackAt = memo(({ id, stand, side, isMeant, isActing, isSelected, isFar }: AreaProps) => {
+const StackAt = memo(({ id, stand, side, isMeant, isActing, isFar }: AreaProps) => {
   const cells = cellsOf(stand, side)
   if (cells.length === 0) return null
   const [x, y] = spotOf(id, stand, side)
-  const scale = (isActing || isSelected ? ACTING : 1) * (isSelected ? LIFTED : 1)
+  const scale = isActing ? ACTING : 1
   const name = isMeant ? { 'data-piece': id } : {}
   return (
-    <g
-      class={`piece ${isSelected ? 'lifted' : ''}`}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-      {...name}
-    >
+    <g class="piece" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} {...name}>
       {isFar ? <Dot stand={stand} side={side} /> : <StackOf side={side} cells={cells} />}
     </g>
   )
@@ -61,9 +54,9 @@ function Dot({ stand, side }: { stand: Stand; side: SideName }) {
   return <Counter form={side === 'roman' ? 'square' : 'eight'} owner={side === 'roman' ? 'rome' : 'barb'} size={size} />
 }
 
-/** Who can act and is selected lies above the others. */
-export function Pieces({ view, acting, selected, nearness }: PiecesProps<View>) {
-  const rank = (id: string) => (id === selected ? 2 : acting.has(id) ? 1 : 0)
+/** Who can act lies above the others. */
+export function Pieces({ view, acting, nearness }: PiecesProps<View>) {
+  const rank = (id: string) => (acting.has(id) ? 1 : 0)
   const order = chart.areas.map(({ id }) => id).sort((a, b) => rank(a) - rank(b))
   return (
     <g class="fall-pieces" aria-hidden="true">
@@ -78,7 +71,6 @@ export function Pieces({ view, acting, selected, nearness }: PiecesProps<View>) 
             side={side}
             isMeant={side === meant}
             isActing={side === meant && acting.has(id)}
-            isSelected={side === meant && id === selected}
             isFar={nearness === 'far'}
           />
         ))

@@ -18,13 +18,9 @@ import { icons } from '../icons.ts'
 import { chart, initials, middle } from './chart.ts'
 import { standingOf } from './standing.ts'
 
-/** How much larger the selected piece is. */
-const LIFTED = 1.15
-
-function At({ x, y, scale = 1, kind = '', piece, children }: AtProps) {
-  const grown = scale === 1 ? '' : ` scale(${scale})`
+function At({ x, y, kind = '', piece, children }: AtProps) {
   return (
-    <g class={`piece ${kind}`} style={{ transform: `translate(${x}px, ${y}px)${grown}` }} data-piece={piece}>
+    <g class={`piece ${kind}`} style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={piece}>
       {children}
     </g>
   )
@@ -33,7 +29,6 @@ function At({ x, y, scale = 1, kind = '', piece, children }: AtProps) {
 interface AtProps {
   readonly x: number
   readonly y: number
-  readonly scale?: number
   readonly kind?: string
   readonly piece?: string
   readonly children: ComponentChildren
@@ -85,7 +80,7 @@ const Tokens = memo(({ tokens }: { tokens: View['tokens'] }) => (
   </g>
 ))
 
-function Fleets({ view, selected }: Pick<PiecesProps<View>, 'view' | 'selected'>) {
+function Fleets({ view }: Pick<PiecesProps<View>, 'view'>) {
   return (
     <g>
       {board.seas.map(({ id }) => {
@@ -94,7 +89,7 @@ function Fleets({ view, selected }: Pick<PiecesProps<View>, 'view' | 'selected'>
         if (stands === null) return null
         const more = count > 1 ? { number: count, under: count - 1 } : {}
         return (
-          <At key={id} x={stands.at[0]} y={stands.at[1]} scale={selected === id ? LIFTED : 1} piece={id}>
+          <At key={id} x={stands.at[0]} y={stands.at[1]} piece={id}>
             <Counter form="round" owner="fleet" icon={icons.fleet} {...more} />
           </At>
         )
@@ -117,23 +112,15 @@ const Armies = memo(({ armies }: { armies: View['armies'] }) => (
   </g>
 ))
 
-function Emperors({ view, acting, selected }: Pick<PiecesProps<View>, 'view' | 'acting' | 'selected'>) {
-  const order = [...emperors].sort((a, b) => Number(a === selected) - Number(b === selected))
+function Emperors({ view, acting }: Pick<PiecesProps<View>, 'view' | 'acting'>) {
   return (
     <g>
-      {order.map((name) => {
+      {emperors.map((name) => {
         const stands = standingOf(name, view)
         if (stands === null) return null
         const isSpent = name === active(view) && view.ip === 0 && !acting.has(name)
         return (
-          <At
-            key={name}
-            x={stands.at[0]}
-            y={stands.at[1]}
-            scale={name === selected ? LIFTED : 1}
-            kind={name === selected ? 'lifted' : ''}
-            piece={name}
-          >
+          <At key={name} x={stands.at[0]} y={stands.at[1]} piece={name}>
             <Emperor owner={name} initial={initials[name]} icon={icons.emperor} spent={isSpent} />
           </At>
         )
@@ -142,14 +129,14 @@ function Emperors({ view, acting, selected }: Pick<PiecesProps<View>, 'view' | '
   )
 }
 
-export function Pieces({ view, acting, selected }: PiecesProps<View>) {
+export function Pieces({ view, acting }: PiecesProps<View>) {
   return (
     <g class="tetrarchia" aria-hidden="true">
       {discs}
       <Tokens tokens={view.tokens} />
-      <Fleets view={view} selected={selected} />
+      <Fleets view={view} />
       <Armies armies={view.armies} />
-      <Emperors view={view} acting={acting} selected={selected} />
+      <Emperors view={view} acting={acting} />
     </g>
   )
 }

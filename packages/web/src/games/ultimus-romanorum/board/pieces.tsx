@@ -51,11 +51,10 @@ interface StackProps {
   readonly stack: Stack
   /** Whom a click means. */
   readonly actor: PieceName
-  readonly isSelected: boolean
   readonly language: Language
 }
 
-const StackPiece = memo(({ stack, actor, isSelected, language }: StackProps) => {
+const StackPiece = memo(({ stack, actor, language }: StackProps) => {
   const { at, size, owner, form, icon, counters, leader, pf, roundels } = stack
   const half = size / 2
   const rests = counters.every(({ moved }) => moved)
@@ -63,55 +62,51 @@ const StackPiece = memo(({ stack, actor, isSelected, language }: StackProps) => 
   return (
     <g
       data-piece={actor}
-      class={`ur-stack${isAtPeace ? ' at-peace' : ''}${isSelected ? ' selected' : ''}`}
+      class={isAtPeace ? 'ur-stack at-peace' : 'ur-stack'}
       transform={`translate(${at[0]} ${at[1]})`}
     >
-      <g class="lifts">
-        <Counter
-          form={form}
+      <Counter
+        form={form}
+        owner={owner}
+        size={size}
+        icon={pf === 0 ? icons.leader : icon}
+        {...(pf > 0 && { number: pf })}
+        under={counters.length > 5 ? 2 : counters.length > 1 ? 1 : 0}
+        spent={rests}
+      />
+      {leader !== null && (
+        <Tab
           owner={owner}
-          size={size}
-          icon={pf === 0 ? icons.leader : icon}
-          {...(pf > 0 && { number: pf })}
-          under={counters.length > 5 ? 2 : counters.length > 1 ? 1 : 0}
-          spent={rests}
+          words={callName(leader.leader, language)}
+          y={-half - 7.5}
+          icon={owner === 'barb' || owner === 'foed' ? icons.king : icons.leader}
+          size={8.6}
         />
-        {leader !== null && (
-          <Tab
-            owner={owner}
-            words={callName(leader.leader, language)}
-            y={-half - 7.5}
-            icon={owner === 'barb' || owner === 'foed' ? icons.king : icons.leader}
-            size={8.6}
-          />
-        )}
-        <Roundels kinds={roundels} x={half} y={-half + 4} />
-      </g>
+      )}
+      <Roundels kinds={roundels} x={half} y={-half + 4} />
     </g>
   )
 })
 
 const FleetPiece = memo(({ fleet }: { fleet: FleetStand }) => (
   <g data-piece={fleet.id} class="ur-fleet" transform={`translate(${fleet.at[0]} ${fleet.at[1]})`}>
-    <g class="lifts">
-      <Counter
-        form="round"
-        owner={fleet.camp === 'roman' ? 'rome' : 'barb'}
-        size={FLEET}
-        icon={icons.fleet}
-        spent={fleet.moved}
-      />
-    </g>
+    <Counter
+      form="round"
+      owner={fleet.camp === 'roman' ? 'rome' : 'barb'}
+      size={FLEET}
+      icon={icons.fleet}
+      spent={fleet.moved}
+    />
   </g>
 ))
 
-/** The selected one of a stack, else the first that can act, else its first. */
-function actorOf({ counters }: Stack, acting: ReadonlySet<PieceName>, selected: PieceName | null): PieceName {
+/** The first of a stack that can act, else its first. */
+function actorOf({ counters }: Stack, acting: ReadonlySet<PieceName>): PieceName {
   const ids = counters.map(({ id }) => id)
-  return ids.find((id) => id === selected) ?? ids.find((id) => acting.has(id)) ?? ids[0] ?? ''
+  return ids.find((id) => acting.has(id)) ?? ids[0] ?? ''
 }
 
-export function Pieces({ view, language, acting, selected }: PiecesProps<View>) {
+export function Pieces({ view, language, acting }: PiecesProps<View>) {
   const { stacks, fleets, lying } = placedIn(view)
   return (
     <g class="counters ultimus">
@@ -124,16 +119,8 @@ export function Pieces({ view, language, acting, selected }: PiecesProps<View>) 
         <FleetPiece key={fleet.id} fleet={fleet} />
       ))}
       {stacks.map((stack) => {
-        const actor = actorOf(stack, acting, selected)
-        return (
-          <StackPiece
-            key={stack.key}
-            stack={stack}
-            actor={actor}
-            isSelected={selected !== null && actor === selected}
-            language={language}
-          />
-        )
+        const actor = actorOf(stack, acting)
+        return <StackPiece key={stack.key} stack={stack} actor={actor} language={language} />
       })}
     </g>
   )

@@ -1,13 +1,15 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
-
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FallingDie } from '../../dice/place-die.tsx'
 import type { Play } from '../../play/play.ts'
 import { Arrows } from '../../recap/arrows.tsx'
-import { language } from '../../settings.ts'
-import type { PieceName, PlaceName, Standing } from '../board-part.ts'
+import { isStill, language } from '../../settings.ts'
+import type { Nearness, PlaceName, Standing } from '../board-part.ts'
+import { Lifted } from './lifted.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
 import { clipOf, LitEdges, Scrim } from './scrim.tsx'
+import { standingOf } from './standing-of.ts'
 import { Way } from './way.tsx'
 
 interface Props {
@@ -19,12 +21,8 @@ interface LessonProps extends Props {
   readonly beacons: readonly PlaceName[]
 }
 
-/** Where a piece stands in what is shown; null: nowhere on the map. */
-export function standingOf({ session }: Play, piece: PieceName | null): Standing | null {
-  const { board } = session.page
-  const view = session.view.value
-  return piece === null || board === undefined || view === null ? null : board.standing(piece, view)
-}
+/** How long it takes until what is not lit has fallen back, in milliseconds. */
+const SCRIM = 160
 
 /** What stands first in a place. */
 function firstIn(play: Play, place: PlaceName): Standing | null {
@@ -34,49 +32,52 @@ function firstIn(play: Play, place: PlaceName): Standing | null {
 }
 
 /** Where those stand who can act: one base for all of a stack. */
-function bases(play: Play, selected: PieceName | null): readonly Standing[] {
-  const own = standingOf(play, selected)?.at.join()
+function bases(play: Play): readonly Standing[] {
   const found = new Map<string, Standing>()
   for (const piece of play.groups.value.actors.keys()) {
     const standing = standingOf(play, piece)
-    if (standing !== null && standing.at.join() !== own) found.set(standing.at.join(), standing)
+    if (standing !== null) found.set(standing.at.join(), standing)
   }
   return [...found.values()]
 }
 
-/** Under the pieces: what falls back, what is lit, and the base of who can act. */
-export function MarksBelow({ play, beacons }: LessonProps) {
+/** What is lit, and what falls back around it. Its whole layer fades in: so nothing is drawn anew meanwhile. */
+export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox: string }) {
   const { board } = play.session.page
-  if (board === undefined) return null
+  const layer = useRef<SVGSVGElement>(null)
   const selected = play.selected.value
   const lit = [...play.lit.value.keys()]
-  const isChoosing = selected !== null || beacons.length > 0
   const all = [...new Set([...lit, ...beacons])]
+  const isDark = all.length > 0 && (selected !== null || beacons.length > 0)
+  useLayoutEffect(() => {
+    if (isDark && !isStill()) layer.current?.animate({ opacity: [0, 1] }, SCRIM)
+  }, [isDark])
+  if (board === undefined) return null
   return (
-    <g class="marks-below">
-      {isChoosing && all.length > 0 && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
+    <svg ref={layer} class="map-layer map-lit" viewBox={viewBox} aria-hidden="true">
+      {isDark && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
-      {bases(play, selected).map((standing) => (
+    </svg>
+  )
+}
+
+/** Under the pieces: the base of who can act. */
+export function Bases({ play }: Props) {
+  return (
+    <g class="bases">
+      {bases(play).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}
-      <Selected play={play} />
     </g>
   )
 }
 
-function Selected({ play }: Props) {
-  const standing = standingOf(play, play.selected.value)
-  if (standing === null) return null
-  return (
-    <g class="selected-mark">
-      <Ring standing={standing} kind="selected-edge" by={3.5} times={1.15} />
-      <Ring standing={standing} kind="selected-ring" by={3.5} times={1.15} />
-    </g>
-  )
+interface AboveProps extends LessonProps {
+  readonly nearness: Nearness
 }
 
-/** Over the pieces: ways, arrows, what it costs, and the focus. */
-export function MarksAbove({ play, beacons }: LessonProps) {
+/** Over the pieces: who is selected, ways, arrows, what it costs, and the focus. */
+export function MarksAbove({ play, beacons, nearness }: AboveProps) {
   const { page, view } = play.session
   const { board } = page
   if (board === undefined || view.value === null) return null
@@ -85,6 +86,7 @@ export function MarksAbove({ play, beacons }: LessonProps) {
   const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
   return (
     <g class="marks-above">
+      <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}

@@ -54,7 +54,7 @@ function Dark({ board, lit, also }: Props) {
   const outlines = lit.flatMap((place) => board.outline(place) ?? [])
   const discs = lit.filter((place) => board.outline(place) === null).map((place) => board.at(place))
   const points = also === null ? discs : [...discs, also]
-  if (outlines.length === 0) return <SoftScrim board={board} points={points} />
+  if (outlines.length === 0 && board.ground === undefined) return <SoftScrim board={board} points={points} />
   const all = `M${x - BEYOND} ${y - BEYOND}h${w + 2 * BEYOND}v${h + 2 * BEYOND}h${-w - 2 * BEYOND}z`
   return <path class="scrim" fill-rule="evenodd" d={`${all}${outlines.join('')}${holes(points, board.disc * 2.3)}`} />
 }
@@ -76,24 +76,32 @@ function SoftScrim({ board, points }: { board: AnyBoard; points: readonly Point[
   )
 }
 
-/** The edges of what is lit. */
+/** The edges of what is lit: one drawing for all outlines that end at the same coast. */
 export function LitEdges({ board, lit }: Omit<Props, 'also'>) {
+  const discs = lit.filter((place) => board.outline(place) === null)
   return (
     <g class="lit-edges">
-      {lit.map((place) => {
-        const outline = board.outline(place)
+      <Outlines board={board} lit={lit} ground="land" />
+      <Outlines board={board} lit={lit} ground="water" />
+      <Outlines board={board} lit={lit} ground={null} />
+      {discs.map((place) => {
         const [x, y] = board.at(place)
-        return outline === null ? (
-          <g key={place}>
-            <circle class="lit-ground" cx={x} cy={y} r={board.disc * 1.32} />
-          </g>
-        ) : (
-          <g key={place} {...clipOf(board, place)}>
-            <path class="lit-casing" d={outline} />
-            <path class="lit-edge" d={outline} />
-          </g>
-        )
+        return <circle key={place} class="lit-ground" cx={x} cy={y} r={board.disc * 1.32} />
       })}
+    </g>
+  )
+}
+
+function Outlines({ board, lit, ground }: Omit<Props, 'also'> & { ground: 'land' | 'water' | null }) {
+  const d = lit
+    .filter((place) => (board.ground?.(place) ?? null) === ground)
+    .map((place) => board.outline(place) ?? '')
+    .join('')
+  if (d === '') return null
+  return (
+    <g clip-path={ground === null ? undefined : `url(#${ground})`}>
+      <path class="lit-casing" d={d} />
+      <path class="lit-edge" d={d} />
     </g>
   )
 }
