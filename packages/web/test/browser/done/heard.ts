@@ -35,7 +35,7 @@ export class Heard {
 
   /** Waits until something is called so. */
   async waitFor(role: string, name: RegExp): Promise<void> {
-    await eventually(async () => (await this.names(role)).join('\n')).toMatch(name)
+    await eventually(async () => (await this.names(role)).some((each) => name.test(each))).toBe(true)
   }
 
   /** Does what a button does, as soon as it can be heard. */
@@ -44,6 +44,9 @@ export class Heard {
     const found = (await this.#nodes(role)).find((node) => name.test(String(node.name?.value ?? '')))
     const { object } = await this.#session.send('DOM.resolveNode', { backendNodeId: found?.backendDOMNodeId ?? 0 })
     const objectId = object.objectId ?? ''
-    await this.#session.send('Runtime.callFunctionOn', { objectId, functionDeclaration: 'function () { this.click() }' })
+    await this.#session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: 'function () { this.click() }',
+    })
   }
 }

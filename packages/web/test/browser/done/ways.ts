@@ -35,7 +35,19 @@ async function atRest(what: Locator): Promise<Point> {
 
 const pieceOf = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"] .counter-face`)
 const spotOf = (page: Page, place: string) => page.locator(`[data-spot="${place}"]`)
-const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+
+/** The table has said that the piece gets there. */
+const isLit = (page: Page, piece: string, place: string): Promise<void> =>
+  page.locator(`#actions [data-place="${place}"][data-piece-of="${piece}"]`).first().waitFor({ state: 'attached' })
+
+/** What lies under a sheet is out of reach. */
+async function buttonOf(page: Page, name: RegExp): Promise<Locator> {
+  const [inSheet, anywhere] = [page.getByRole('dialog'), page.locator('body')].map((where) =>
+    where.getByRole('button', { name }),
+  ) as [Locator, Locator]
+  await anywhere.first().waitFor({ state: 'attached' })
+  return (await inSheet.count()) > 0 ? inSheet.first() : anywhere.first()
+}
 
 /** Two clicks at one place are one double click, unless some time lies between them. */
 const APART = 650
@@ -51,7 +63,7 @@ export function byMouse(page: Page): Way {
     },
     point: (place) => click(spotOf(page, place)),
     async press(name) {
-      await buttonOf(page, name).click()
+      await (await buttonOf(page, name)).click()
       await page.waitForTimeout(APART)
     },
   }
@@ -66,7 +78,8 @@ export function byDrag(page: Page): Way {
       await page.mouse.move(...from)
       await page.mouse.down()
       await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 })
-      await page.locator(`.lifted [data-piece="${piece}"], [data-piece="${piece}"].lifted`).first().waitFor({ state: 'attached' })
+      await page.locator('.carried [data-lifted]').waitFor({ state: 'attached' })
+      await isLit(page, piece, place)
       await page.mouse.move(...to, { steps: 4 })
       await page.mouse.up()
     },
@@ -81,7 +94,7 @@ export function byFinger(page: Page): Way {
     async go(piece, place) {
       const chosen = page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`)
       if ((await chosen.count()) === 0) await tap(pieceOf(page, piece))
-      await chosen.waitFor({ state: 'attached' })
+      await isLit(page, piece, place)
       await tap(spotOf(page, place))
       await commit()
     },
@@ -90,7 +103,7 @@ export function byFinger(page: Page): Way {
       await commit()
     },
     async press(name) {
-      await buttonOf(page, name).tap()
+      await (await buttonOf(page, name)).tap()
       await page.waitForTimeout(APART)
     },
   }
@@ -103,23 +116,26 @@ const FOCUSED = `(() => {
 
 export function byKeys(page: Page): Way {
   const tabTo = async (name: RegExp) => {
-    await buttonOf(page, name).waitFor({ state: 'attached' })
+    await buttonOf(page, name)
     for (let i = 0; i < 120; i++) {
       if (name.test(await page.evaluate<string>(FOCUSED))) return page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
     }
     throw new Error(`no Tab leads to ${name}`)
   }
-  /** By arrow keys to the place, each time in the direction that lacks most. */
+  /** By arrow keys to the place: in the direction that lacks most, and in the other one where that leads back. */
   const walk = async (goal: string) => {
     const [gx, gy] = await atRest(spotOf(page, goal))
-    for (let i = 0; i < 12; i++) {
-      const place = await page.evaluate<string>('document.activeElement?.dataset.place ?? ""')
+    const seen = new Set<string>()
+    const focused = (of: 'place' | 'actor') => page.evaluate<string>(`document.activeElement?.dataset.${of} ?? ""`)
+    for (let i = 0; i < 16; i++) {
+      const place = await focused('place')
       if (place === goal) return page.keyboard.press('Enter')
-      const piece = await page.evaluate<string>('document.activeElement?.dataset.actor ?? ""')
-      const [x, y] = await middle(place === '' ? pieceOf(page, piece) : spotOf(page, place))
+      const [x, y] = await middle(place === '' ? pieceOf(page, await focused('actor')) : spotOf(page, place))
+      const [across, along] = [gx > x ? 'ArrowRight' : 'ArrowLeft', gy > y ? 'ArrowDown' : 'ArrowUp']
       const isAcross = Math.abs(gx - x) > Math.abs(gy - y)
-      await page.keyboard.press(isAcross ? (gx > x ? 'ArrowRight' : 'ArrowLeft') : gy > y ? 'ArrowDown' : 'ArrowUp')
+      await page.keyboard.press(isAcross === seen.has(place) ? along : across)
+      seen.add(place)
     }
     throw new Error(`no arrow leads to ${goal}`)
   }
@@ -130,10 +146,16 @@ export function byKeys(page: Page): Way {
       const focused = () => page.evaluate<string>('document.activeElement?.dataset.actor ?? ""')
       for (let i = 0; i < 80 && (await focused()) !== piece; i++) await page.keyboard.press('Tab')
       if ((await actor.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter')
-      await page.locator(`#actions [data-place="${place}"][data-piece-of="${piece}"]`).first().waitFor({ state: 'attached' })
+      await isLit(page, piece, place)
       await walk(place)
     },
-    point: (_, words) => tabTo(words),
+    async point(place) {
+      const places = page.locator('#actions [data-place]')
+      await places.first().waitFor({ state: 'attached' })
+      const focused = () => page.evaluate<string>('document.activeElement?.dataset.place ?? ""')
+      for (let i = 0; i < 80 && (await focused()) === ''; i++) await page.keyboard.press('Tab')
+      await walk(place)
+    },
     press: tabTo,
   }
 }
