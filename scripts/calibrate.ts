@@ -17,11 +17,15 @@ const { values } = parseArgs({
     /** Options of the game as JSON, several in turn, a line or a `;` between. */
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'calibrate' },
+    /** In a long game positions follow each other closely: one in so many is looked at. */
+    every: { type: 'string', default: '7' },
     fit: { type: 'boolean', default: false },
   },
 })
 
 interface Sample {
+  /** All positions of a game have its one result. */
+  readonly game: number
   readonly measures: readonly number[]
   won: number
 }
@@ -39,20 +43,22 @@ const bot = bots(game, minds.get(game.id)).find(({ name }) => name === values.bo
 if (bot === undefined) throw new Error(`There is no bot '${values.bot}'.`)
 const player = bot
 
-/** In a long game positions follow each other closely: one in so many is looked at. */
-const EVERY = 7
+const every = Number(values.every)
 
 /** The positions of one game, and whether the subject of each won. */
-function samplesOf(options: Json, seed: string): readonly Sample[] {
-  const dice = new FastDice(secretFrom(seed))
+function samplesOf(options: Json, index: number): readonly Sample[] {
+  const dice = new FastDice(secretFrom(`${values.seed} ${index}`))
   const table = new SilentTable(dice)
   const state = game.setup(game.options(options), table)
   const samples: { sample: Sample; subject: number }[] = []
   let plan: readonly unknown[] = []
   let asked = 0
   for (let d = game.decision(state); d !== null; d = game.decision(state)) {
-    if (asked++ % EVERY === 0) {
-      samples.push({ sample: { measures: counsel.measures(state), won: 0 }, subject: counsel.subject(state) })
+    if (asked++ % every === 0) {
+      samples.push({
+        sample: { game: index, measures: counsel.measures(state), won: 0 },
+        subject: counsel.subject(state),
+      })
     }
     const legal = new Set(d.actions.map((action) => game.notation(action)))
     if (plan.length === 0 || !legal.has(game.notation(plan[0]))) plan = player.plan(game.view(state, d.seat), d, dice)
@@ -111,28 +117,39 @@ function solved(matrix: number[][], right: number[]): readonly number[] {
   return rows.map((row, i) => row[rows.length] / row[i])
 }
 
+/** How many of these were won, and within what it lies 95 times of 100: games differ, not positions. */
+function wonOf(samples: readonly Sample[]): string {
+  const share = samples.reduce((sum, { won }) => sum + won, 0) / samples.length
+  const off = new Map<number, number>()
+  for (const { game: index, won } of samples) off.set(index, (off.get(index) ?? 0) + won - share)
+  const error = (1.96 * Math.hypot(...off.values())) / samples.length
+  const [low, high] = [Math.max(0, share - error), Math.min(1, share + error)]
+  return `${off.size} | ${percent(share)} | ${(100 * low).toFixed(0)}-${(100 * high).toFixed(0)} %`
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
 /** Of the positions given about so much, how many were won. */
 function curve(samples: readonly Sample[], weights: readonly number[]): string {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, told: 0, won: 0 }))
-  for (const sample of samples) {
-    const told = chance(weights, sample)
-    const bin = bins[Math.min(9, Math.floor(told * 10))]
-    bin.count++
-    bin.told += told
-    bin.won += sample.won
-  }
-  const lines = bins.map(({ count, told, won }, i) =>
-    count === 0
-      ? `| ${i * 10}-${i * 10 + 10} % | 0 | | |`
-      : `| ${i * 10}-${i * 10 + 10} % | ${count} | ${((100 * told) / count).toFixed(1)} % | ${((100 * won) / count).toFixed(1)} % |`,
-  )
-  return ['| chance told | positions | on average | won |', '| --- | --- | --- | --- |', ...lines].join('\n')
+  const told = samples.map((sample) => chance(weights, sample))
+  const lines = Array.from({ length: 10 }, (_, i) => {
+    const here = samples.filter((__, k) => Math.min(9, Math.floor(told[k] * 10)) === i)
+    const name = `${i * 10}-${i * 10 + 10} %`
+    if (here.length === 0) return `| ${name} | 0 | | | | |`
+    const mean = here.reduce((sum, sample) => sum + chance(weights, sample), 0) / here.length
+    return `| ${name} | ${here.length} | ${percent(mean)} | ${wonOf(here)} |`
+  })
+  return [
+    '| chance told | positions | on average | of games | won | 95 % |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n')
 }
 
 const settings = values.options.split(/[;\n]/).map((text): Json => JSON.parse(text))
 const samples: Sample[] = []
 for (let i = 0; i < Number(values.games); i++) {
-  const each = samplesOf(settings[i % settings.length], `${values.seed} ${i}`)
+  const each = samplesOf(settings[i % settings.length], i)
   for (const sample of each) samples.push(sample)
 }
 const weights = values.fit ? fitted(samples) : counsel.weights

@@ -137,6 +137,10 @@ export interface Words<State, Action, Event extends GameEvent> {
    * in a position that who reads it could be facing; undefined: the clause says it all.
    */
   refusal?(state: State, action: Action, verdict: No): string | undefined
+  /** The nearest thing that would do, among what is legal; undefined: nothing does. */
+  instead?(state: State, action: Action, legal: readonly Action[]): Action | undefined
+  /** The clause said of whom or what the action names, where `refusal` has no sentence; undefined: it names nothing. */
+  bound?(state: State, action: Action, clause: string): string | undefined
 }
 
 export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {

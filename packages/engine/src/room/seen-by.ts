@@ -91,6 +91,8 @@ export interface Refusal {
   readonly about?: string
   /** The case in the reader's language, to be said before the clause: where, how much is short, what would do. */
   readonly case?: string
+  /** What would do in its place, if one action does. */
+  readonly instead?: { readonly action: string; readonly words: string }
 }
 
 export type Why =
@@ -178,8 +180,19 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
 
   function refusal(error: unknown): Refusal {
     const told = refusalOf(error, words)
-    const said = error instanceof Fault ? caseOf(error) : undefined
-    return said === undefined ? told : { ...told, case: said }
+    if (!(error instanceof Fault)) return told
+    const [said, instead] = [caseOf(error), insteadOf(error)]
+    return { ...told, ...(said !== undefined && { case: said }), ...(instead !== undefined && { instead }) }
+  }
+
+  /** Chosen by what the viewer knows, among what he is offered. */
+  function insteadOf({ action, rule }: Fault): Refusal['instead'] {
+    const { decision } = table
+    if (words.instead === undefined || action === undefined || rule === undefined) return undefined
+    if (viewer === null || decision === null || !mayAnswer()) return undefined
+    const state = game.imagine(table.view(viewer), new FastDice(secretFrom('case')))
+    const found = words.instead(state, game.parse(action), decision.actions)
+    return found === undefined ? undefined : { action: game.notation(found), words: words.action(table.state, found) }
   }
 
   /** Looked at in a position that the viewer could be facing, so that it tells nothing hidden. */
@@ -188,7 +201,17 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const state = game.imagine(table.view(viewer), new FastDice(secretFrom('case')))
     const named = game.parse(action)
     const verdict = game.verdict(state, named)
-    return verdict.ok || verdict.rule !== rule ? undefined : words.refusal?.(state, named, verdict)
+    if (verdict.ok || verdict.rule !== rule) return undefined
+    const said = words.refusal?.(state, named, verdict)
+    if (said !== undefined) return said
+    // What is no answer to this question is told the question.
+    if (!isCandidate(state, action)) return words.ask(state)
+    return words.bound?.(state, named, words.clause(verdict.rule) ?? '')
+  }
+
+  function isCandidate(state: unknown, action: string): boolean {
+    for (const candidate of game.candidates(state)) if (game.notation(candidate) === action) return true
+    return false
   }
 
   function undoing(): Undoing {

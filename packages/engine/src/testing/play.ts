@@ -56,6 +56,12 @@ export class TestPlay<State> {
     return why.ok ? undefined : why.refusal.case
   }
 
+  /** What is offered in place of a forbidden action. */
+  instead(action: string): string | undefined {
+    const why = seenBy(new Room(this.table), this.table.decision?.seat ?? null, 'en').why(action)
+    return why.ok ? undefined : why.refusal.instead?.action
+  }
+
   /** What an action costs; NaN if it is forbidden. */
   cost(action: string): number {
     const { game } = this.table

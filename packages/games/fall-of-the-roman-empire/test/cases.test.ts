@@ -17,6 +17,7 @@ describe('a refusal', () => {
     const roma = { legions: 2, forces: 3, movedLegions: 1, movedForces: 2 }
     const marched = position({ areas: { roma } }).act('march roma venetia')
     expect(marched.caseOf('with 2')).toBe('2 of the Forces in Roma have marched this turn: at most 1 may go.')
+    expect(marched.instead('with 2')).toBe('with 1')
     expect(marched.caseOf('with 9')).toBe('Only 3 Forces stand in Roma.')
   })
 

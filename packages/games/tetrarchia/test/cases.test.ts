@@ -24,6 +24,14 @@ describe('a refusal', () => {
       tokens: { revolt: ['dacia'] },
     })
     expect(near.caseOf('move dacia')).toBe('An army stands in Dacia: attack it, or go round.')
+    expect(near.instead('move dacia')).toBeUndefined()
+    const able = position({
+      emperors: { galerius: 'moesia-superior' },
+      turn: 'galerius',
+      ip: 4,
+      armies: [['GRAECIA', 'dacia']],
+    })
+    expect(able.instead('move dacia')).toBe('attack dacia')
     expect(near.caseOf('attack dacia')).toBe('To attack Dacia costs 2 IP; you have 1.')
   })
 

@@ -2,10 +2,9 @@
 import { share } from '@tabularium/engine/fields'
 import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from './board.ts'
 import type { State } from './position/fields.ts'
-import { isMigratingPeople } from './state/alliances.ts'
-import { statusOfPeople } from './state/peoples.ts'
+import { campOfPeople, statusOfPeople } from './state/peoples.ts'
 import { firstAt, isInPlay, isRallied, isWeak, nextAt, patronOf } from './state/pieces.ts'
-import { BARBARIAN, type Camp, CLIENT, FOEDERATI, PEACE, ROMAN, type Status } from './terms.ts'
+import { BARBARIAN, type Camp, PEACE, ROMAN, type Status } from './terms.ts'
 
 export type { End, Fall, Plague, State } from './position/fields.ts'
 export * from './state/alliances.ts'
@@ -62,14 +61,11 @@ export function statusOf(s: State, piece: Piece): Status | null {
   return people === NOBODY ? null : statusOfPeople(s, people)
 }
 
-/** UR-0.5-b UR-0.5-c UR-3.7.1-b UR-3.7.2-a UR-3.7.2-c UR-4.4.1-b UR-4.4.1-c UR-6.2-ap */
+/** UR-0.5-b UR-0.5-c UR-3.7.1-b UR-3.7.2-a UR-3.7.2-c */
 export function campOf(s: State, piece: Piece): Camp {
   if (isRallied(s, piece)) return BARBARIAN
   const people = peopleOfPiece(s.board, piece)
-  if (people === NOBODY) return ROMAN
-  if (isMigratingPeople(s, people)) return BARBARIAN
-  const status = statusOfPeople(s, people)
-  return status === FOEDERATI || status === CLIENT ? ROMAN : BARBARIAN
+  return people === NOBODY ? ROMAN : campOfPeople(s, people)
 }
 
 /** UR-8.1-g: a people at peace is nobody's enemy. */

@@ -15,6 +15,7 @@ import {
   type State,
   setAlly,
   setHolder,
+  setMigrating,
   setMoved,
   setPatron,
   setRallied,
@@ -101,7 +102,7 @@ describe('the list of movers', () => {
   test.each<[string, (s: State, n: number) => void]>([
     ['the event', (s, n) => (s.event = n)],
     ['what the event is about', (s, n) => Object.assign(s, { event: 11, eventDetail: n % 3 })],
-    ['the people that migrates', (s, n) => (s.migrating = some(s.board.everyPeople, n))],
+    ['the people that migrates', (s, n) => setMigrating(s, some(s.board.everyPeople, n))],
     ['the status of a people', (s, n) => markStatus(s, some(s.board.everyPeople, n), some([PEACE, WAR, FOEDERATI], n))],
     ['where a piece stands', (s, n) => put(s, standing(s, n), some(s.board.everyZone, n))],
     ['whether it has moved', (s, n) => setMoved(s, standing(s, n))],

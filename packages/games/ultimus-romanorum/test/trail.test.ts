@@ -16,6 +16,7 @@ import {
   type State,
   setAlly,
   setHolder,
+  setMigrating,
   setMoved,
   setPatron,
   setRallied,
@@ -53,7 +54,7 @@ const changes: readonly [string, (s: State, n: number) => void][] = [
   ['its ally', (s, n) => setAlly(s, some(s.board.everyPeople, n), some(s.board.everyPeople, n + 1))],
   ['who holds a title', (s, n) => setHolder(s, 'patrice', n % 2 === 0 ? 0 : 1, some(s.board.everyLeader, n))],
   ['the event', (s, n) => (s.event = n)],
-  ['the people that migrates', (s, n) => (s.migrating = some(s.board.everyPeople, n))],
+  ['the people that migrates', (s, n) => setMigrating(s, some(s.board.everyPeople, n))],
 ]
 
 describe('in one position that changes', () => {

@@ -147,6 +147,14 @@ export interface Purse {
   readonly words: string
 }
 
+/** Who acts, as a counter for the bar of a small screen. */
+export interface ActingProps<View> {
+  readonly view: View
+  readonly language: Language
+  /** The name of the seat that is asked; null: none is. */
+  readonly seat: string | null
+}
+
 /** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
@@ -154,6 +162,7 @@ interface NewPart<View, Event extends GameEvent> {
   numbers?(view: View, language: Language): readonly BarNumber[]
   /** The same with more than numbers, where the bar has room for it. */
   readonly Bar?: ComponentType<TurnProps<View>>
+  readonly Acting?: ComponentType<ActingProps<View>>
   /** The turn track at the top of the prompt. */
   readonly Turn?: ComponentType<TurnProps<View>>
   /** The title of the prompt, such as "Galerius in Thracia". */

@@ -83,7 +83,7 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
     '?': () => (settingsOpen.value = true),
     i: () => {
       const focused = play.focused.value
-      if (focused !== null && 'place' in focused) play.card.value = focused.place
+      if (focused !== null && 'place' in focused) play.look(focused.place)
     },
     Escape: () => {
       if (desk.close()) return

@@ -1,7 +1,13 @@
 /** The log, and the game's own panels beside it. */
-import { Control } from './control.tsx'
+import { Control, ControlIcon } from './control.tsx'
 import type { Desk } from './frame/desk.ts'
+import { layout } from './frame/layout.ts'
+import { PlaceShown } from './frame/place-card.tsx'
 import { lazy, whenQuiet } from './lazy.tsx'
+import { asidesOf } from './log/asides.ts'
+import { asides } from './log/words.ts'
+import type { Play } from './play/play.ts'
+import { ShownRecap } from './recap/recap-slot.tsx'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
@@ -13,9 +19,11 @@ export const loadLog = () => whenQuiet().then(() => import('./log/log.tsx'))
 
 const Log = lazy(() => loadLog().then((module) => module.Log))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
+
 interface Props {
   readonly session: Session
   readonly desk: Desk
+  readonly play: Play
 }
 
 interface Named {
@@ -27,11 +35,15 @@ interface Named {
 function tabsOf({ page }: Session): readonly Named[] {
   const u = ui()
   const own = page.tabs?.map(({ id, name }) => ({ id, words: name(language.value) }))
-  return [{ id: 'log', words: u.log }, ...(own ?? [])]
+  const log = { id: 'log', words: u.log }
+  if (layout.value !== 'drawer') return [log, ...(own ?? [])]
+  return [log, { id: 'place', words: u.place }, { id: 'recap', words: asides().sinceThen }, ...(own ?? [])]
 }
 
-function TabContent({ session, tab }: { session: Session; tab: string }) {
+function TabContent({ session, play, tab }: { session: Session; play: Play; tab: string }) {
   const { page, view, told } = session
+  if (tab === 'place') return <PlaceCardTab play={play} />
+  if (tab === 'recap') return <RecapTab session={session} />
   if (tab === 'log') {
     // In another language, or to somebody else, it is another log: it is not read out again from the beginning.
     return (
@@ -46,7 +58,25 @@ function TabContent({ session, tab }: { session: Session; tab: string }) {
   return <Panel view={view.value} told={told.value} language={language.value} session={session} />
 }
 
-export function Panels({ session, desk }: Props) {
+/** In a drawer: what else lies over the map in a wide window. */
+function PlaceCardTab({ play }: { play: Play }) {
+  if (play.card.value === null) return <p class="muted">{ui().pointAtPlace}</p>
+  return <PlaceShown play={play} place={play.card.value} />
+}
+
+function RecapTab({ session }: { session: Session }) {
+  const { recap, recapIsShown, recalled } = asidesOf(session)
+  if (recap.value === null) return <p class="muted">{asides().nothingThen}</p>
+  if (recapIsShown.value) return <ShownRecap session={session} />
+  return (
+    <button type="button" onClick={() => (recalled.value = true)}>
+      {asides().since}
+    </button>
+  )
+}
+
+export function Panels({ session, desk, play }: Props) {
+  // Log and tabs are behind the menu where one sheet is all there is.
   const tabs = tabsOf(session)
   const tab = tabs.some(({ id }) => id === desk.tab.value) ? desk.tab.value : 'log'
   /** The arrow keys go from tab to tab. */
@@ -61,6 +91,17 @@ export function Panels({ session, desk }: Props) {
   }
   return (
     <section class="panel-box panels" data-folds="open" data-drawer={desk.drawer.value ? 'open' : 'shut'}>
+      {layout.value === 'drawer' && (
+        <button
+          type="button"
+          class="drawer-handle"
+          aria-label={ui().drawer}
+          aria-expanded={desk.drawer.value}
+          onClick={() => (desk.drawer.value = !desk.drawer.value)}
+        >
+          <ControlIcon icon={desk.drawer.value ? 'right' : 'log'} />
+        </button>
+      )}
       <div class="tabs">
         <div class="tab-row" role="tablist" onKeyDown={turn}>
           {tabs.map(({ id, words }) => (
@@ -81,7 +122,7 @@ export function Panels({ session, desk }: Props) {
         <Control icon="larger" label={ui().larger} onClick={() => desk.read('log')} />
       </div>
       <div id="panel" tabIndex={tab === 'log' ? -1 : 0} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel">
-        <TabContent session={session} tab={tab} />
+        <TabContent session={session} play={play} tab={tab} />
       </div>
     </section>
   )

@@ -14,9 +14,12 @@ const DOUBLE = 500
 
 let heeded = Number.NEGATIVE_INFINITY
 
+/** A finger that taps twice shows and then does: only what bounces is not meant. */
+const BOUNCE = 200
+
 /** Whether a click means to do something: the second half of a double click does not do a second thing. */
-export function isMeant({ detail, timeStamp }: MouseEvent): boolean {
-  if (detail > 1 && timeStamp - heeded < DOUBLE) return false
+export function isMeant({ detail, timeStamp }: MouseEvent, byFinger = false): boolean {
+  if (detail > 1 && timeStamp - heeded < (byFinger ? BOUNCE : DOUBLE)) return false
   heeded = timeStamp
   return true
 }

@@ -5,22 +5,27 @@ import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
 import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
-import { useSheet, useWindow } from './board/window.ts'
+import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
+import { useDrawer } from './frame/drawer.ts'
 import { useFolding } from './frame/folding.ts'
+import { layout } from './frame/layout.ts'
 import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
+import { useSheet } from './frame/sheet.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage, Guide } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
 import { lessonBefore } from './lessons/progress.ts'
+import { asidesOf } from './log/asides.ts'
 import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
-import { RecapSlot } from './recap/recap-slot.tsx'
+import { isFirstPage, useRecall } from './recap/recall.ts'
+import { RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import { useSounds } from './sound.ts'
@@ -31,6 +36,9 @@ import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
 import '../style/table.css'
+import '../style/table/drawer.css'
+import '../style/table/sheet.css'
+import '../style/table/coarse.css'
 
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
@@ -112,17 +120,31 @@ interface Parts {
 /** What is asked, and all that is told besides the game. */
 function Side({ session, play, desk, lesson, guide }: Parts) {
   const { page } = session
-  const sheet = useSheet(desk)
+  const sheet = useSheet(desk, play)
+  const hasRecap = isFirstPage(session, desk)
   return (
-    <aside ref={sheet} class="side" aria-label={ui().actions} data-pulled={desk.pulled.value}>
-      <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
-      {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
-      {session.snapshot.value?.kept === false && <NotKept session={session} />}
-      {hasNotes(session) && <Notes session={session} />}
-      {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
-      {session.snapshot.value?.outcome && <Ending session={session} />}
-      <Prompt session={session} play={play} />
-      {page.secrets && <Secrecy session={session} />}
+    <aside
+      ref={sheet}
+      class="side"
+      aria-label={ui().actions}
+      data-pulled={desk.pulled.value}
+      data-page={hasRecap ? 'recap' : 'prompt'}
+    >
+      {layout.value === 'sheet' && (
+        <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />
+      )}
+      <div class="side-inner">
+        {hasRecap && (
+          <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
+        )}
+        {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
+        {session.snapshot.value?.kept === false && <NotKept session={session} />}
+        {hasNotes(session) && <Notes session={session} />}
+        {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
+        {session.snapshot.value?.outcome && <Ending session={session} />}
+        <Prompt session={session} play={play} />
+        {page.secrets && <Secrecy session={session} />}
+      </div>
     </aside>
   )
 }
@@ -140,15 +162,17 @@ export function Table({ page, guide, title }: TableProps) {
   useLanguage(session)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, camera)
+  useWindow(play, desk, camera)
   useFolding(play, camera)
+  useRecall(play, desk)
+  useDrawer(play, desk)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
   const scene = session.scene.value
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
-    <main class="table">
+    <main class="table" data-layout={layout.value}>
       <button
         type="button"
         class="skip-link"
@@ -169,14 +193,14 @@ export function Table({ page, guide, title }: TableProps) {
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
-          <Zoom camera={camera} board={board} style={aboveSheet} />
+          <Zoom camera={camera} board={board} play={play} style={aboveSheet} />
           <Theatres camera={camera} board={board} />
         </>
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
-      <Panels session={session} desk={desk} />
+      <Panels session={session} desk={desk} play={play} />
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
-      <CardSlot play={play} />
+      {layout.value === 'wide' && <CardSlot play={play} />}
       {Hand !== undefined && session.view.value !== null && (
         <div class="hand-slot" data-folds="open" style={aboveSheet}>
           <Hand
@@ -188,7 +212,7 @@ export function Table({ page, guide, title }: TableProps) {
           />
         </div>
       )}
-      <RecapSlot session={session} />
+      {layout.value === 'wide' && <RecapSlot session={session} />}
       <Sounds session={session} play={play} />
       <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}

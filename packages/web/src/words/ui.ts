@@ -115,6 +115,9 @@ export interface Ui {
   readonly places: string
   readonly theatres: string
   readonly all: string
+  readonly place: string
+  readonly pointAtPlace: string
+  readonly drawer: string
   readonly pull: string
   readonly larger: string
   readonly howMany: string

@@ -2,7 +2,7 @@
 import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
 import { games } from '@tabularium/games/all'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inSmallDocument, SmallElement } from './small-dom.ts'
+import { inSmallDocument, SmallElement, widen } from './small-dom.ts'
 import { answer, type NodeTable, openTable, type PageModules, pageModules } from './table-in-node.ts'
 
 /** Questions of each game. */
@@ -24,7 +24,7 @@ afterAll(() => leave())
 const isChoice = (element: SmallElement) =>
   element.localName === 'button' && !element.is('tick') && !element.is('clause')
 
-/** What the panel shows now, as it is drawn: on a small screen the acts in place stand there too. */
+/** What the panel shows now, as it is drawn. */
 function buttons(table: NodeTable): readonly SmallElement[] {
   const { h, render } = page.preact
   const root = new SmallElement('div')
@@ -78,6 +78,7 @@ async function looked(game: AnyGame, seed: string, most: number, found: Set<stri
   do {
     if (table.session.covered.value) await table.session.look()
     if (table.session.offered.value === null) break
+    widen(count % 2 === 0)
     for (const complaint of complaints(table, dice)) found.add(complaint)
     count++
   } while (count < most && (await answer(table, dice)))

@@ -111,7 +111,20 @@ const documentOf = {
   addEventListener: () => {},
 }
 
-const mediaOf = () => ({ matches: false, addEventListener: () => {} })
+type Heed = (change: { readonly matches: boolean }) => void
+
+const asked: Heed[] = []
+
+/** Of the window's size nothing is known until somebody says it. */
+const mediaOf = (query: string) => ({
+  matches: false,
+  addEventListener: (_: string, heed: Heed) => query.startsWith('(min-') && asked.push(heed),
+})
+
+/** The window is as large as any query asks, or smaller than all. */
+export function widen(isWide: boolean): void {
+  for (const heed of asked) heed({ matches: isWide })
+}
 
 /** Puts the document where the page looks for it; the answer takes it away again. */
 export function inSmallDocument(): () => void {

@@ -7,6 +7,7 @@ import { seatNames } from '../options.ts'
 import { barbarianName, romanName } from '../rules/counters.ts'
 import { leftAlone, upkeep } from '../rules/expenditure.ts'
 import { frame, pointsOf, type State } from '../state.ts'
+import { insteadOf } from './cases/instead.ts'
 import { caseOf, cases } from './cases/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
@@ -28,6 +29,7 @@ export function words(board: Board, language: Language): Words<State, Action, Fa
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
+    instead: insteadOf,
     refusal: (s, action, verdict) => caseOf(cases[language], s, action, verdict),
   }
 }

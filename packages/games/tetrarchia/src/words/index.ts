@@ -31,6 +31,7 @@ import {
   tokenAt,
   tokenNames,
 } from '../state.ts'
+import { insteadOf } from './cases/instead.ts'
 import { caseOf, cases } from './cases/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
@@ -52,6 +53,7 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     event: (event) => eventWords(c, board, event),
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
+    instead: insteadOf,
     refusal: (s, action, verdict) => caseOf(cases[language], c.emperor, s, action, verdict),
   }
 }

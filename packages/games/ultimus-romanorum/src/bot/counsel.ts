@@ -26,6 +26,9 @@ const HALVES: readonly Half[] = [WEST, EAST]
 
 const usurpers = (s: State): number => HALVES.filter((half) => usurperOf(s, half) !== NOBODY).length
 
+/** Scenarios differ in who is ahead at their beginning; the campaign counts as even. */
+const SCENARIOS = ['scourge-of-god', 'stilicho-405', 'placidia-425', 'attila-genseric-440', 'last-romans-455']
+
 function measures(s: State): readonly number[] {
   const lead = pointsOf(s, ROMAN) - pointsOf(s, BARBARIAN)
   const left = yearsLeft(s)
@@ -42,6 +45,7 @@ function measures(s: State): readonly number[] {
     share - 0.6,
     (share - 0.6) * (left / (5 + left)),
     usurpers(s),
+    ...SCENARIOS.map((id) => (s.options.scenario === id ? left / s.options.years : 0)),
   ]
 }
 
@@ -77,7 +81,7 @@ export const counsel: Counsel<State> = {
   shared: false,
   subject: (s) => seatOf(s, ROMAN),
   measures,
-  weights: [-1.92, 1.745, 0.324, -0.358, 0.437, 0.181, 7.909, -2.588, 0.509],
+  weights: [-0.267, 1.922, 0.551, -1.191, 0.994, -0.252, 2.193, 1.581, -0.373, 0.482, -1.553, 0.439, -0.161, 0.393],
   tally,
   change: (name, by, _, language) => changes[language](name, by),
 }

@@ -3,6 +3,7 @@ import { Fault, isObject, type Json, type JsonObject } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { bareState } from '../state/empty.ts'
+import { followCamps } from '../state/peoples.ts'
 import { linkAll } from '../state/pieces.ts'
 import { bowl, hands } from '../state/players.ts'
 import { everyStratagem } from '../stratagem-kinds.ts'
@@ -30,6 +31,7 @@ export function read(board: Board, input: Json, options: Options): State {
   }
   if (isObject(position)) checkOrigin(board, position)
   linkAll(s)
+  followCamps(s)
   if (!isObject(position) || position.bowl === undefined) fillBowl(s)
   const cannotBe = whatCannotBe(s)
   if (cannotBe !== undefined) throw bad(cannotBe)

@@ -1,6 +1,7 @@
 /** What differs between a position and the one that was looked at before it, as far as moves depend on it. */
 import { NOBODY, type People, type Piece, type Place, peopleOfPiece, type Zone } from '../board.ts'
-import { PEACE } from '../terms.ts'
+import { MOST_PIECES, MOST_PLACES } from '../edition/most.ts'
+import { GONE, PEACE } from '../terms.ts'
 import { access, type State } from './fields.ts'
 import { Follower, type Trail, UNTOLD } from './trail.ts'
 
@@ -40,6 +41,10 @@ export class Changes {
   pieces: Piece[] = []
   /** Where they were and where they are, none twice; below 0: not on the map. */
   places: Place[] = []
+  /** By piece, and by place: the look at which it was last named, so that none is named twice. */
+  readonly #namedPieces = new Array<number>(MOST_PIECES).fill(0)
+  readonly #namedPlaces = new Array<number>(MOST_PLACES - GONE).fill(0)
+  #looks = 0
   readonly #follower = new Follower()
   readonly #known: Known = { cells: new Array<number>(END).fill(NOBODY), seldom: [] }
   #event = NOBODY as number
@@ -53,6 +58,7 @@ export class Changes {
   look(s: State): boolean {
     this.pieces = []
     this.places = []
+    this.#looks++
     const since = this.#follower.look(s)
     return since === UNTOLD || s.trail === null ? this.#compare(s) : this.#follow(s, s.trail, since)
   }
@@ -66,7 +72,7 @@ export class Changes {
       this.#touch(place)
       if (place < 0 && tellsAtHome(s, piece)) hasCome = true
       if (isSame(s, known, piece)) continue
-      if (!this.pieces.includes(piece)) this.pieces.push(piece)
+      this.#change(piece)
       known.cells[PIECES + piece] = s.cells[PIECES + piece]
     }
     known.seldom = s.seldom
@@ -90,8 +96,16 @@ export class Changes {
     return !this.#isMore(s) && !hasCome
   }
 
+  #change(piece: Piece): void {
+    if (this.#namedPieces[piece] === this.#looks) return
+    this.#namedPieces[piece] = this.#looks
+    this.pieces.push(piece)
+  }
+
   #touch(place: Place): void {
-    if (!this.places.includes(place)) this.places.push(place)
+    if (this.#namedPlaces[place - GONE] === this.#looks) return
+    this.#namedPlaces[place - GONE] = this.#looks
+    this.places.push(place)
   }
 
   #isMore({ cells, event, eventDetail, migrating, migrated, escort, bagaudesHome }: State): boolean {

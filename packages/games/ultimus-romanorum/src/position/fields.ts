@@ -36,7 +36,19 @@ import { camp, half, leaderOrNobody, leaders, people, place, rule, zones } from 
 import type { Options } from '../options.ts'
 import { battleKind } from '../rules/combat/combat-frames.ts'
 import { type Stratagem, stratagemIds } from '../stratagem-kinds.ts'
-import { type Camp, favourNames, GONE, LOST, OFF, PEACE, phases, ROMAN, type Status, statusNames } from '../terms.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  favourNames,
+  GONE,
+  LOST,
+  OFF,
+  PEACE,
+  phases,
+  ROMAN,
+  type Status,
+  statusNames,
+} from '../terms.ts'
 import type { Trail } from './trail.ts'
 
 const pieceAxis = axis<Piece>('piece', MOST_PIECES)
@@ -120,6 +132,8 @@ const cells = {
       ally: small(peopleOrNone, NOBODY, [NOBODY, MOST_PEOPLES]),
       capital: small(zoneOrNone, NOBODY, ZONE_OR_NONE),
       king: small(leaderOrNobody, NOBODY, PIECE_OR_NONE),
+      /** Whose its pieces are that have joined no usurpation: see `followCamps`. */
+      camp: small(camp, BARBARIAN, BIT, { follows: true }),
     },
     { all: true },
   ),

@@ -2,23 +2,7 @@
 import { NOBODY, type People } from '../board.ts'
 import type { Fall, State } from '../position/fields.ts'
 import { REGNUM } from '../terms.ts'
-import { allyOf, statusOfPeople } from './peoples.ts'
-
-const SUBJECTS: readonly string[] = ['ostrogothi', 'gepidae']
-
-/** UR-6.2-ah: Ostrogothi and Gepidae, as long as they are allied to Hunni. */
-export function isSubject(s: State, people: People): boolean {
-  const major = allyOf(s, people)
-  const { peoples } = s.board
-  return major !== NOBODY && peoples[major].id === 'hunni' && SUBJECTS.includes(peoples[people].id)
-}
-
-/** UR-6.2-ad UR-6.2-ai: who speaks for a people: the major people it is allied to; subjects of Hunni for themselves. */
-export function headOf(s: State, people: People): People {
-  let head = people
-  while (allyOf(s, head) !== NOBODY && !isSubject(s, head)) head = allyOf(s, head)
-  return head
-}
+import { allyOf, headOf, statusOfPeople } from './peoples.ts'
 
 /** UR-6.2-az: a people with those who count as one with it. Hunni and their subjects do not: UR-6.2-ax. */
 export function bloc(s: State, people: People): People[] {
@@ -30,10 +14,6 @@ export function bloc(s: State, people: People): People[] {
   }
   return found
 }
-
-/** UR-6.2-ap UR-6.2-az: the people that migrates, its allies too. */
-export const isMigratingPeople = (s: State, people: People): boolean =>
-  s.migrating !== NOBODY && people !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
 
 /** UR-9.4-ah: those whose units keep a people what it is. UR-9.4-ae: a Regnum has only its own. */
 export const kin = (s: State, people: People): readonly People[] =>

@@ -1,15 +1,16 @@
-/** Peoples: their status, their allies, their kingdoms, and how they fell. */
-import type { People, Piece, Zone } from '../board.ts'
+/** Peoples: their status, their allies, whose they are, their kingdoms, and how they fell. */
+import { NOBODY, type People, type Piece, type Zone } from '../board.ts'
 import { access, type Fall, type State } from '../position/fields.ts'
 import { noteMore } from '../position/trail.ts'
-import type { Status } from '../terms.ts'
+import { BARBARIAN, type Camp, CLIENT, FOEDERATI, ROMAN, type Status } from '../terms.ts'
 
-const { status, major, ally, capital, king } = access.peoples
+const { status, major, ally, capital, king, camp } = access.peoples
 
 export const statusOfPeople = (s: State, people: People): Status => status.get(s, people)
 /** The status alone: what goes with it is the rules' affair. */
 export function markStatus(s: State, people: People, its: Status): void {
   status.set(s, people, its)
+  followCamp(s, people)
   noteMore(s)
 }
 
@@ -24,7 +25,53 @@ export function makeMajor(s: State, people: People): void {
 export const allyOf = (s: State, people: People): People => ally.get(s, people)
 export function setAlly(s: State, people: People, to: People): void {
   ally.set(s, people, to)
+  followCamps(s)
   noteMore(s)
+}
+
+const SUBJECTS: readonly string[] = ['ostrogothi', 'gepidae']
+
+/** UR-6.2-ah: Ostrogothi and Gepidae, as long as they are allied to Hunni. */
+export function isSubject(s: State, people: People): boolean {
+  const major = allyOf(s, people)
+  const { peoples } = s.board
+  return major !== NOBODY && peoples[major].id === 'hunni' && SUBJECTS.includes(peoples[people].id)
+}
+
+/** UR-6.2-ad UR-6.2-ai: who speaks for a people: the major people it is allied to; subjects of Hunni for themselves. */
+export function headOf(s: State, people: People): People {
+  let head = people
+  while (allyOf(s, head) !== NOBODY && !isSubject(s, head)) head = allyOf(s, head)
+  return head
+}
+
+/** UR-6.2-ap: from now on that people migrates; NOBODY: none does. */
+export function setMigrating(s: State, people: People): void {
+  s.migrating = people
+  followCamps(s)
+}
+
+/** UR-6.2-ap UR-6.2-az: the people that migrates, its allies too. */
+export const isMigratingPeople = (s: State, people: People): boolean =>
+  s.migrating !== NOBODY && people !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
+
+/** UR-0.5-b UR-0.5-c UR-4.4.1-b UR-4.4.1-c UR-6.2-ap: whose a people is. */
+export const campOfPeople = (s: State, people: People): Camp => camp.get(s, people)
+
+/** Works out anew whose each people is, which is asked far more often than a status, an ally or the migration changes. */
+export function followCamps(s: State): void {
+  for (const people of s.board.everyPeople) followCamp(s, people)
+}
+
+function followCamp(s: State, people: People): void {
+  const its = campByStatus(s, people)
+  if (campOfPeople(s, people) !== its) camp.set(s, people, its)
+}
+
+function campByStatus(s: State, people: People): Camp {
+  if (isMigratingPeople(s, people)) return BARBARIAN
+  const its = statusOfPeople(s, people)
+  return its === FOEDERATI || its === CLIENT ? ROMAN : BARBARIAN
 }
 
 /** Of a Regnum; NOBODY. */

@@ -8,7 +8,8 @@ import type { Frame, FrameOf } from '../frames.ts'
 import { asked, verdict } from '../machine.ts'
 import { seatNames } from '../options.ts'
 import { BARBARIAN, campNames, ROMAN, type State } from '../state.ts'
-import { caseOf, cases } from './cases/refusal.ts'
+import { insteadOf } from './cases/instead.ts'
+import { boundBy, caseOf, cases } from './cases/refusal.ts'
 import {
   type ActionWords,
   type Answers,
@@ -35,6 +36,7 @@ export const clauses: readonly RuleId[] = [...book.keys()]
 export function words(board: Board, language: Language): Words<State, Action, UltimusEvent> {
   const c = catalogues[language]
   const names = namesOf(board, c.lexicon)
+  const plainScene = (s: State) => sceneOf(s, names, c, () => 0)
   return {
     title: c.title,
     seat: (name) => c.seat[seatNames.find((seat) => seat === name) ?? 'first'],
@@ -44,13 +46,9 @@ export function words(board: Board, language: Language): Words<State, Action, Ul
     outcome: (outcome) => outcomeWords(c, outcome),
     clause: (rule) => book.get(rule)?.[language],
     about: (piece) => names.piece(piece),
-    refusal: (s, action, no) =>
-      caseOf(
-        cases[language],
-        sceneOf(s, names, c, () => 0),
-        action,
-        no,
-      ),
+    instead: insteadOf,
+    refusal: (s, action, no) => caseOf(cases[language], plainScene(s), action, no),
+    bound: (s, action, clause) => boundBy(cases[language], plainScene(s), action, clause),
   }
 }
 

@@ -17,6 +17,7 @@ import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
+import { Acting } from './panels/acting.tsx'
 import { Ask, isInAsk } from './panels/ask.tsx'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Stack } from './panels/stack.tsx'
@@ -74,6 +75,7 @@ function ways(
 export const page: GamePage<View, FallEvent> = {
   board,
   numbers,
+  Acting,
   Turn,
   heading,
   unspent,

@@ -15,6 +15,7 @@ import { lazy } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
+import { Acting } from './panels/acting.tsx'
 import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
@@ -44,6 +45,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 
 export const page: GamePage<View, TetrarchiaEvent> = {
   board: boardPart,
+  Acting,
   Turn,
   PlaceCard,
   Aid,

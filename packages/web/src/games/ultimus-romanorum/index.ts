@@ -19,6 +19,7 @@ import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
+import { Acting } from './prompt/acting.tsx'
 import { Bar, numbers } from './prompt/bar.tsx'
 import { deed } from './prompt/deed.ts'
 import { actor, heading } from './prompt/heading.ts'
@@ -40,6 +41,7 @@ export const page: GamePage<View, UltimusEvent> = {
   board,
   numbers,
   Bar,
+  Acting,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,

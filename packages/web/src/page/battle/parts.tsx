@@ -17,6 +17,7 @@ import type {
   SumLine,
 } from './battle.ts'
 import { battleWords } from './words.ts'
+import '../../style/grounds.css'
 import '../../style/battle-parts.css'
 
 function Banner({ side, isRight = false }: { side: BattleSide; isRight?: boolean }) {

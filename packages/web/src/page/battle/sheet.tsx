@@ -11,6 +11,7 @@ import { battleWords } from './words.ts'
 import '../../style/battle.css'
 import '../../style/battle-outcome.css'
 import '../../style/battle-foot.css'
+import '../../style/battle-small.css'
 
 /** What can be pressed in it. */
 export interface SheetButton {

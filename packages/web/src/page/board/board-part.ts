@@ -74,6 +74,8 @@ export interface BoardPart<View> {
   ground?(place: PlaceName): 'land' | 'water' | null
   /** Radius of the disc of a place without an outline. */
   readonly disc: number
+  /** The height of the smallest counter that acts, in units of the map. */
+  readonly counter: number
   /** Where a piece stands in this position; null: nowhere on the map. */
   standing(piece: PieceName, view: View): Standing | null
   /** The pieces and stacks that stand in a place, likeliest to act first. */

@@ -9,6 +9,8 @@ const NEAREST = 5
 const FURTHEST = 0.8
 /** How long after the last turn of the wheel the map is drawn anew, in milliseconds. */
 const SETTLE = 140
+/** At this part of the scale at which places can be hit, they still can. */
+const NEAR_ENOUGH = 0.8
 /** Room left around what is fitted, in pixels. */
 const MARGIN = 18
 
@@ -44,6 +46,8 @@ export class Camera {
   #settling: ReturnType<typeof setTimeout> | undefined
   /** Whether the reader has moved the map: then it stays where he put it. */
   #moved = false
+  /** From this scale on places are large enough to hit. */
+  #least = 0
 
   /** Of fit. */
   readonly zoom = signal(1)
@@ -77,6 +81,7 @@ export class Camera {
   /** The window or what covers it has changed. */
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets
+    this.#least = least
     this.#measure()
     if (this.#moved) this.#set(this.#lie)
     else this.home(least, about)
@@ -91,6 +96,7 @@ export class Camera {
 
   /** As at the beginning: fit or, where places would be too small to hit, nearer, with that point in the middle. */
   home(least: number, about: Point | null): void {
+    this.#least = least
     this.fit()
     if (this.#lie.scale >= least || about === null) return
     this.#centre(about, least)
@@ -113,16 +119,26 @@ export class Camera {
 
   /** Moves only if the point of the map would be out of sight. */
   show(point: Point): void {
-    const [x, y] = this.#toFrame(point)
-    const { width, height } = this.#place
-    const { top, right, bottom, left } = this.#insets
-    const inside = x > left + 24 && x < width - right - 24 && y > top + 24 && y < height - bottom - 24
-    if (!inside) this.#centre(point, this.#lie.scale)
+    if (!this.sees(point)) this.#centre(point, this.#lie.scale)
   }
 
-  /** That point of the map, with places large enough to hit. */
-  approach(point: Point, least: number): void {
-    if (this.#lie.scale < least) this.#centre(point, least)
+  /** Whether the point lies in the window, with so many pixels around it, and nothing covers it. */
+  sees(point: Point, room = 24): boolean {
+    const [dx, dy] = this.#missing(point, room)
+    return dx === 0 && dy === 0
+  }
+
+  /** Moves as little as brings the point out from under what covers the map. */
+  reveal(point: Point, room: number): void {
+    const [dx, dy] = this.#missing(point, room)
+    if (dx !== 0 || dy !== 0) this.#set({ ...this.#lie, x: this.#lie.x + dx, y: this.#lie.y + dy })
+  }
+
+  /** Where places are too small to hit: goes nearer to that point, and says that it did. */
+  approach(point: Point): boolean {
+    if (this.#lie.scale >= this.#least * NEAR_ENOUGH) return false
+    this.#centre(point, this.#least)
+    return true
   }
 
   /** That point in the middle of the window. */
@@ -161,6 +177,15 @@ export class Camera {
 
   #toFrame([px, py]: Point): Point {
     return [px * this.#lie.scale + this.#lie.x, py * this.#lie.scale + this.#lie.y]
+  }
+
+  /** How far the map must move so that the point is seen, with so many pixels around it. */
+  #missing(point: Point, room: number): Point {
+    const [x, y] = this.#toFrame(point)
+    const { width, height } = this.#place
+    const { top, right, bottom, left } = this.#insets
+    const within = (at: number, low: number, high: number) => Math.min(high - at, Math.max(low - at, 0))
+    return [within(x, left + room, width - right - room), within(y, top + room, height - bottom - room)]
   }
 
   #middle(): Point {

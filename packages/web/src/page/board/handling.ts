@@ -50,14 +50,17 @@ export class Handling implements Gestures {
   }
 
   touch(event: PointerEvent): void {
-    if (!isMeant(event)) return
+    const byFinger = event.pointerType === 'touch'
+    if (!isMeant(event, byFinger)) return
     const play = this.#play
     const point = this.#camera.toMap(event.clientX, event.clientY)
+    if (byFinger) play.look(null)
+    if (byFinger && this.#camera.approach(point)) return
     const piece = this.pieceAt(point)
     const place = this.placeAt(event) ?? (piece === null ? null : (play.whereabouts.value.get(piece) ?? null))
     if (piece !== null && play.canAct(piece) && this.#meansPiece(piece, place)) return this.#pick(piece)
     if (place === null) return play.letGo()
-    if (play.lit.value.has(place)) return this.#goTo(place, event.pointerType === 'touch')
+    if (play.lit.value.has(place)) return this.#goTo(place, byFinger)
     const actors = this.#actorsIn(place)
     const [first] = actors
     if (first !== undefined) return this.#pick(this.#following(actors) ?? first)
@@ -65,7 +68,7 @@ export class Handling implements Gestures {
   }
 
   hold(event: PointerEvent): void {
-    this.#play.card.value = this.placeAt(event)
+    this.#play.look(this.placeAt(event))
   }
 
   letGo(): void {
@@ -148,7 +151,8 @@ export class Handling implements Gestures {
   #goTo(place: PlaceName, byFinger: boolean): void {
     const play = this.#play
     const isSeen = play.previewed.value === place
-    if (byFinger && !isSeen) {
+    const isOne = (play.lit.value.get(place) ?? []).length === 1
+    if (byFinger && !isSeen && isOne) {
       play.pending.value = null
       play.options.value = []
       play.previewed.value = place

@@ -1,80 +1,87 @@
 /** The map and the window: what of it is free, and where the map looks by itself. */
 import { effect, type Signal, untracked } from '@preact/signals'
-import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { Desk } from '../frame/desk.ts'
+import { isOneSheet, layout } from '../frame/layout.ts'
 import type { Play } from '../play/play.ts'
 import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
 import { standingOf } from './marks/standing-of.ts'
 
-const SMALL = 760
-const SHORT = 560
-/** The column that takes the sheet's place in a window that is wide and short. */
+/** The column that takes the sheet's place in a window that is short. */
 const COLUMN = 300
-/** What the sheet takes folded, in pixels, and with a selection, as a part of the window. */
-const FOLDED = 110
-const THIRD = 0.36
-/** What a finger can hit, in pixels. */
+/** What a finger can hit, and what a counter takes on a small screen, in pixels. */
 const FINGER = 44
+const COUNTER = 48
 
-/** From here on panels stand in a column on the right. */
-const WIDE = 1200
+/** Room around what was tapped, and around who acts next, in pixels. */
+const IN_SIGHT = 56
+const AT_EASE = 120
+
+/** Of panels, in a wide window. */
 const COLUMN_OF_PANELS = 330
 
 /** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
 function spare(play: Play): number {
   const [, , width, height] = play.session.page.board?.fit ?? [0, 0, 1, 1]
-  if (innerWidth < WIDE || (play.session.page.board?.theatres?.length ?? 0) > 0) return 0
+  if (layout.value !== 'wide' || (play.session.page.board?.theatres?.length ?? 0) > 0) return 0
   return Math.max(0, Math.min(COLUMN_OF_PANELS, innerWidth - ((innerHeight - 84) * width) / height - 36))
 }
 
 /** What the sheet of a small screen covers, and what is left for panels on a large one. */
-function insets(play: Play): Insets {
-  const isShort = innerHeight < SHORT
-  const isSmall = innerWidth < SMALL && !isShort
-  const bottom = play.selected.value === null ? FOLDED : innerHeight * THIRD
-  return { top: 0, left: 0, right: isShort ? COLUMN : spare(play), bottom: isSmall ? bottom : 0 }
+function insets(play: Play, desk: Desk): Insets {
+  const right = layout.value === 'column' ? COLUMN : spare(play)
+  return { top: 0, left: 0, right, bottom: layout.value === 'sheet' ? desk.height.value : 0 }
 }
 
-/** How many pixels a unit must take so that a finger can hit a place. */
+/** How many pixels a unit must take so that a finger can hit a place, and what stands there can be read. */
 function least(play: Play): number {
-  const disc = play.session.page.board?.disc ?? 20
-  return innerWidth < SMALL ? FINGER / (2 * disc) : 0
+  const { board } = play.session.page
+  if (board === undefined || !isOneSheet.value) return 0
+  return Math.max(FINGER / (2 * board.disc), COUNTER / board.counter)
 }
 
-/** Where the decision is: who is selected, or else the middle of what is lit. */
+/** Where the decision is: who is selected, or else the one nearest to the middle of what is lit, or of who can act. */
 function where(play: Play): Point | null {
   const { board } = play.session.page
   if (board === undefined) return null
   const standing = standingOf(play, play.selected.value)
   if (standing !== null) return standing.at
-  const [first] = play.lit.value.keys()
-  const [actor] = play.groups.value.actors.keys()
-  if (first !== undefined) return board.at(first)
-  return standingOf(play, actor ?? null)?.at ?? null
+  const lit = [...play.lit.value.keys()].map((place) => board.at(place))
+  const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
+  const actors = standings.flatMap((each) => (each === null ? [] : [each.at]))
+  return mostCentral(lit) ?? mostCentral(actors)
+}
+
+function mostCentral(points: readonly Point[]): Point | null {
+  const mean = (which: 0 | 1) => points.reduce((sum, point) => sum + point[which], 0) / points.length
+  const [mx, my] = [mean(0), mean(1)]
+  const far = ([x, y]: Point) => Math.hypot(x - mx, y - my)
+  return points.toSorted((a, b) => far(a) - far(b))[0] ?? null
 }
 
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(play: Play, camera: Signal<Camera | null>): void {
+export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
   useEffect(() => {
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(play), least(play), where(play))
+        if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? middleOf(theatreOf(play)?.box))
       })
     const stop = effect(() => {
       void camera.value
+      void layout.value
       resize()
     })
+    const sight = keepInSight(play, desk, camera)
     const follow = effect(() => {
       const question = play.session.offered.value
       const eye = camera.value
       if (question === null || eye === null) return
       untracked(() => {
-        eye.cover(insets(play))
+        eye.cover(insets(play, desk))
         look(play, eye)
       })
     })
@@ -89,6 +96,7 @@ export function useWindow(play: Play, camera: Signal<Camera | null>): void {
       stop()
       follow()
       happens()
+      sight()
       removeEventListener('resize', resize)
     }
   }, [play])
@@ -109,42 +117,45 @@ function busiest(play: Play, theatres: readonly Theatre[]): { readonly theatre: 
 function look(play: Play, eye: Camera): void {
   const at = where(play)
   const theatres = play.session.page.board?.theatres ?? []
-  const named = at === null ? theatres[0] : theatres.find(({ box }) => contains(box, at))
   const busy = busiest(play, theatres)
-  const theatre = busy?.theatre ?? named
+  const theatre = busy?.theatre ?? theatreOf(play)
   const about = busy?.at ?? at
   if (eye.isMoved) return at === null ? undefined : eye.show(at)
+  if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about))) {
+    return about === null ? undefined : eye.reveal(about, AT_EASE)
+  }
   if (theatre !== undefined) eye.fit(theatre.box)
-  if (about !== null) eye.home(least(play), about)
+  eye.home(least(play), about ?? middleOf(theatre?.box))
 }
 
-/** The sheet of a small screen is pulled by its handle, and comes up by itself when something is selected. */
-export function useSheet(desk: Desk): RefObject<HTMLElement | null> {
-  const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = sheet.current
-    if (element === null) return undefined
-    let from: number | null = null
-    const down = (event: PointerEvent) => {
-      const isHandle = event.target instanceof Element && event.target.closest('.sheet-handle') !== null
-      if (isHandle) from = event.clientY
-    }
-    const up = (event: PointerEvent) => {
-      if (from === null) return
-      const by = event.clientY - from
-      from = null
-      if (by < -24) desk.pulled.value = 'whole'
-      else if (by > 24) desk.pulled.value = 'low'
-    }
-    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
-    sizes.observe(element)
-    element.addEventListener('pointerdown', down)
-    addEventListener('pointerup', up)
-    return () => {
-      sizes.disconnect()
-      element.removeEventListener('pointerdown', down)
-      removeEventListener('pointerup', up)
-    }
-  }, [])
-  return sheet
+/** Of what is asked; the first if that is nowhere. */
+function theatreOf(play: Play): Theatre | undefined {
+  const at = where(play)
+  const theatres = play.session.page.board?.theatres ?? []
+  return at === null ? theatres[0] : theatres.find(({ box }) => contains(box, at))
+}
+
+const middleOf = (box: Box | undefined): Point | null =>
+  box === undefined ? null : [box[0] + box[2] / 2, box[1] + box[3] / 2]
+
+/** Of the sheet or of the window: what was tapped or selected does not get lost under what grows because of it. */
+function keepInSight(play: Play, desk: Desk, camera: Signal<Camera | null>): () => void {
+  const guessed = desk.height.peek()
+  let isMeasured = false
+  return effect(() => {
+    const eye = camera.value
+    const { board } = play.session.page
+    const covered = desk.height.value
+    const place = play.previewed.value ?? play.card.value
+    const standing = standingOf(play, play.selected.value)
+    if (eye === null || board === undefined || !isOneSheet.value) return
+    const isFirst = !isMeasured && covered !== guessed
+    isMeasured ||= isFirst
+    untracked(() => {
+      if (isFirst) return eye.resize(insets(play, desk), least(play), where(play) ?? middleOf(theatreOf(play)?.box))
+      eye.cover(insets(play, desk))
+      const point = place !== null && board.places.includes(place) ? board.at(place) : standing?.at
+      if (point !== undefined) eye.reveal(point, IN_SIGHT)
+    })
+  })
 }

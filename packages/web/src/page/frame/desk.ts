@@ -1,8 +1,9 @@
 /** What lies open around the map. */
 import { signal } from '@preact/signals'
+import type { Recap } from '../recap/recap.ts'
 
 /** What is read in a large panel of its own. */
-export type Reading = 'rules' | 'tables' | 'dice' | 'players' | 'log'
+export type Reading = 'rules' | 'tables' | 'dice' | 'players' | 'log' | `tab ${string}`
 
 /** How far the sheet of a small screen is pulled up. */
 export type Pulled = 'low' | 'third' | 'whole'
@@ -17,11 +18,13 @@ export class Desk {
   /** The clause the rules are opened at. */
   readonly clause = signal<string | null>(null)
   readonly menu = signal(false)
-  /** On a middling screen, whether the log lies open. */
+  /** On a middling screen, whether the drawer lies open. */
   readonly drawer = signal(false)
   readonly pulled = signal<Pulled>('low')
   /** How high the sheet is, in pixels. */
   readonly height = signal(96)
+  /** The recap that was read on the sheet's first page. */
+  readonly recapRead = signal<Recap | null>(null)
 
   read(what: Reading): void {
     this.menu.value = false
@@ -38,9 +41,22 @@ export class Desk {
     this.drawer.value = true
   }
 
+  shutDrawer(): void {
+    this.tab.value = 'log'
+    this.drawer.value = false
+  }
+
   /** By its handle, from fold to fold. */
   pull(): void {
     this.pulled.value = this.pulled.value === 'whole' ? 'low' : 'whole'
+  }
+
+  pullUp(): void {
+    this.pulled.value = this.pulled.value === 'low' ? 'third' : 'whole'
+  }
+
+  pullDown(): void {
+    this.pulled.value = this.pulled.value === 'whole' ? 'third' : 'low'
   }
 
   /** Lets go of what lies on top; false: nothing did. */

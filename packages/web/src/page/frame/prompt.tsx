@@ -9,7 +9,9 @@ import { isMeant } from '../press.ts'
 import type { Session } from '../session/session.ts'
 import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
+import { isOneSheet } from './layout.ts'
 import { Picture } from './picture.tsx'
+import { PlaceShown } from './place-card.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
@@ -267,17 +269,21 @@ export function PromptChoices({ session, play }: Props) {
   const free = freeOf(play)
   const pending = play.pending.value
   if (pending !== null) return <Pending play={play} option={pending} />
+  // A finger has shown what it means: it goes on, or lets go.
+  const tapped = isOneSheet.value && play.previewed.value !== null ? play.preview.value : null
+  if (tapped !== null) return <Pending play={play} option={tapped} />
   if (play.options.value.length > 0) return <Several play={play} />
   const shown = inPanel(play)
   const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
   const preview = previewed(play)
   const room = MOST - closing.length - shown.length - (others.length > 0 ? 1 : 0) - (preview === null ? 0 : 1)
+  const hasActs = isOneSheet.value && session.page.Stack === undefined
   const acts = actsHere(play).slice(0, room)
   return (
     <>
       <Asked session={session} play={play} previews={preview !== null} />
       <StackPart session={session} play={play} />
-      {session.page.Stack === undefined && acts.some(({ choice }) => choice !== null) && (
+      {hasActs && acts.some(({ choice }) => choice !== null) && (
         <div class="acts-here" aria-hidden="true">
           {acts.map((act) => (
             <ActButton key={act.action} play={play} act={act} />
@@ -332,11 +338,19 @@ function Watching({ session }: { session: Session }) {
   )
 }
 
-/** On a phone the sheet shows the place that was tapped first, with the whole sum: its card has no room beside the map. */
+/** One sheet shows the place that was tapped first, or held, with the whole sum: its card has no room beside the map. */
 function Previewed({ session, play }: Props) {
   const { PlaceCard } = session.page
   const option = play.pending.value ?? play.preview.value
   const view = session.view.value
+  if (!isOneSheet.value) return null
+  if (play.looked.value !== null) {
+    return (
+      <div class="prompt-preview">
+        <PlaceShown play={play} place={play.looked.value} />
+      </div>
+    )
+  }
   if (PlaceCard === undefined || view === null || option === null || option.place === null) return null
   return (
     <div class="prompt-preview">

@@ -15,6 +15,15 @@ interface Props {
   readonly desk: Desk
 }
 
+/** A panel of the game's own, which lies beside the log where there is room. */
+function OwnTab({ session, what }: { session: Session; what: string }) {
+  const tab = tabOf(session, what)
+  if (tab === undefined || session.view.value === null) return null
+  return <tab.Panel view={session.view.value} told={session.told.value} language={language.value} session={session} />
+}
+
+const tabOf = ({ page }: Session, what: string) => page.tabs?.find(({ id }) => `tab ${id}` === what)
+
 function Content({ session, desk, what }: Props & { what: Reading }) {
   const { Aid } = session.page
   switch (what) {
@@ -35,17 +44,22 @@ function Content({ session, desk, what }: Props & { what: Reading }) {
           {(session.snapshot.value?.earlier ?? 0) > 0 && <Earlier session={session} />}
         </>
       )
+    default:
+      return <OwnTab session={session} what={what} />
   }
 }
+
+const isOwn = (what: Reading): what is `tab ${string}` => what.startsWith('tab ')
 
 export function Reader({ session, desk }: Props) {
   const u = ui()
   const what = desk.reading.value
   if (what === null) return null
+  const title = isOwn(what) ? (tabOf(session, what)?.name(language.value) ?? '') : u[what]
   return (
-    <section class="panel-box reader" aria-label={u[what]} data-reading={what}>
+    <section class="panel-box reader" aria-label={title} data-reading={what}>
       <header>
-        <h2>{u[what]}</h2>
+        <h2>{title}</h2>
         <Control icon="close" label={u.close} onClick={() => (desk.reading.value = null)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

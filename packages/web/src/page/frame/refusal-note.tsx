@@ -18,6 +18,7 @@ export function RefusalNote({ play, board, onRule }: Props) {
   const refused = play.refused.value
   const place = refused?.place ?? null
   const rule = refused?.refusal.rule ?? null
+  const instead = refused?.refusal.instead
   const isCase = refused?.refusal.case !== undefined
   const [x, y] = place === null ? [0, 0] : board.at(place)
   const [sx, sy, w, h] = board.sheet
@@ -30,6 +31,11 @@ export function RefusalNote({ play, board, onRule }: Props) {
             {place !== null && !isCase && <strong>{board.placeWords(place, language.value)}. </strong>}
             {refused.refusal.clause === null ? reason(refused.refusal) : said(refused.refusal)}
           </p>
+          {instead !== undefined && (
+            <button type="button" class="instead" onClick={() => play.chooseAction(instead.action)}>
+              {instead.words}
+            </button>
+          )}
           {rule !== null && (
             <button type="button" class="link" onClick={() => onRule(rule)}>
               {rule}

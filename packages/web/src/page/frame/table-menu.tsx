@@ -5,9 +5,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ControlIcon } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
 import type { controls } from '../icons.ts'
+import { asidesOf } from '../log/asides.ts'
+import { asides } from '../log/words.ts'
 import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
-import { ui } from '../settings.ts'
+import { language, ui } from '../settings.ts'
 import { type Desk, settingsOpen } from './desk.ts'
 import '../../style/table/menu.css'
 
@@ -40,6 +42,12 @@ function Item({ icon, children, disabled = false, small = false, onClick }: Item
   )
 }
 
+/** The recap once more. */
+function recall(session: Session, desk: Desk): void {
+  desk.recapRead.value = null
+  asidesOf(session).recalled.value = true
+}
+
 export function TableMenu({ session, desk, play }: Props) {
   const u = ui()
   const here = useRef<HTMLElement>(null)
@@ -68,6 +76,14 @@ export function TableMenu({ session, desk, play }: Props) {
         )}
         <Item icon="log" onClick={then(() => desk.read('log'))}>
           {u.log}
+        </Item>
+        {session.page.tabs?.map(({ id, name: called }) => (
+          <Item key={id} icon="check" small onClick={then(() => desk.read(`tab ${id}`))}>
+            {called(language.value)}
+          </Item>
+        ))}
+        <Item icon="again" small onClick={then(() => recall(session, desk))}>
+          {asides().since}
         </Item>
         <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => session.lookAt(snapshot?.length ?? 0))}>
           {u.replay}

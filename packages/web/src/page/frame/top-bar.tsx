@@ -7,8 +7,11 @@ import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
 import { language, sound, ui } from '../settings.ts'
 import type { Desk } from './desk.ts'
+import { HintButton } from './hint-button.tsx'
+import { isNarrow } from './layout.ts'
 import { Picture } from './picture.tsx'
 import '../../style/top-bar.css'
+import '../../style/table/small-bar.css'
 
 /** Shared by all pages. */
 export function TopBar({ children }: { children: ComponentChildren }) {
@@ -21,6 +24,20 @@ export function TopBar({ children }: { children: ComponentChildren }) {
       </nav>
       {children}
     </header>
+  )
+}
+
+/** Who acts, where the bar has no room for names. */
+function Acting({ session }: { session: Session }) {
+  const { Acting: Piece } = session.page
+  const view = session.view.value
+  const { question, seats = [] } = session.snapshot.value ?? {}
+  const seat = question == null ? null : (seats[question.seat]?.name ?? null)
+  if (Piece === undefined || view === null || !isNarrow.value) return null
+  return (
+    <span class="bar-acting">
+      <Piece view={view} language={language.value} seat={seat} />
+    </span>
   )
 }
 
@@ -71,6 +88,7 @@ export function TableBar({ session, play, desk, title }: Props) {
   return (
     <TopBar>
       <span class="bar-game">{title}</span>
+      <Acting session={session} />
       <Numbers session={session} />
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
@@ -88,13 +106,7 @@ export function TableBar({ session, play, desk, title }: Props) {
           seldom
           onClick={() => session.redo()}
         />
-        <Control
-          icon="hint"
-          label={u.hint}
-          named
-          disabled={session.offered.value === null || play.advice.value === 'asked'}
-          onClick={() => void play.hint()}
-        />
+        {!isNarrow.value && <HintButton play={play} />}
         {session.page.Aid !== undefined && (
           <Control
             icon="tables"

@@ -8,6 +8,7 @@ interface AsideWords {
   lines(count: number): string
   goTo(words: string): string
   readonly since: string
+  readonly sinceThen: string
   readonly replay: string
   readonly closeRecap: string
   readonly tray: string
@@ -29,6 +30,7 @@ const catalogues: Record<Language, AsideWords> = {
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     goTo: (words) => `${words} Look at this moment.`,
     since: 'Since your last turn',
+    sinceThen: 'Recap',
     replay: 'Replay',
     closeRecap: 'Put away',
     tray: 'Latest dice',
@@ -48,6 +50,7 @@ const catalogues: Record<Language, AsideWords> = {
     lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
     goTo: (words) => `${words} Revoir ce moment.`,
     since: 'Depuis votre dernier tour',
+    sinceThen: 'Rappel',
     replay: 'Revoir',
     closeRecap: 'Ranger',
     tray: 'Derniers dés',

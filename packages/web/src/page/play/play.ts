@@ -42,6 +42,8 @@ export class Play {
   readonly refused = signal<Refused | null>(null)
   /** The place whose card is shown. */
   readonly card = signal<PlaceName | null>(null)
+  /** The place whose card was asked for: by a finger that stays, or a key. */
+  readonly looked = signal<PlaceName | null>(null)
   /** What a bot would do, and why; 'none': nobody can tell. */
   readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
@@ -211,6 +213,23 @@ export class Play {
     })
   }
 
+  /** Lets go of everything at once. */
+  release(): void {
+    batch(() => {
+      this.#clear()
+      this.look(null)
+      this.#picked.value = false
+    })
+  }
+
+  /** Shows the card of a place. */
+  look(place: PlaceName | null): void {
+    batch(() => {
+      this.card.value = place
+      this.looked.value = place
+    })
+  }
+
   /** The next piece that can act, after the selected one. */
   next(by: 1 | -1 = 1): PieceName | null {
     const actors = [...this.groups.value.actors.keys()]
@@ -305,7 +324,8 @@ export class Play {
   tell(refused: Refused): void {
     clearTimeout(this.#forgetting)
     this.refused.value = refused
-    this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
+    // What offers something stays until the next click.
+    if (refused.refusal.instead === undefined) this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
   }
 
   #clear(): void {

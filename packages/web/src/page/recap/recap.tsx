@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { playAgain } from './play-again.ts'
 import type { Recap, RecapLine } from './recap.ts'
+import '../../style/grounds.css'
 import '../../style/recap.css'
 
 function Tied({ session, line: { line, sign, arrow, times } }: { session: Session; line: RecapLine }) {
@@ -29,7 +30,14 @@ function Tied({ session, line: { line, sign, arrow, times } }: { session: Sessio
   )
 }
 
-export function RecapPanel({ session, recap: { lines } }: { session: Session; recap: Recap }) {
+interface Props {
+  readonly session: Session
+  readonly recap: Recap
+  /** On the first page of a sheet: the reader goes on to what is asked. */
+  readonly onRead?: () => void
+}
+
+export function RecapPanel({ session, recap: { lines }, onRead }: Props) {
   const { recalled } = asidesOf(session)
   return (
     <section class="recap" aria-label={asides().since}>
@@ -41,7 +49,13 @@ export function RecapPanel({ session, recap: { lines } }: { session: Session; re
       </ul>
       <div class="recap-buttons">
         <Control icon="play" label={asides().replay} wide onClick={() => void playAgain(session)} />
-        <Control icon="close" label={ui().close} onClick={() => (recalled.value = false)} />
+        {onRead === undefined ? (
+          <Control icon="close" label={ui().close} onClick={() => (recalled.value = false)} />
+        ) : (
+          <button type="button" class="primary" onClick={onRead}>
+            {ui().goOn}
+          </button>
+        )}
       </div>
     </section>
   )

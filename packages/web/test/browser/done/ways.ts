@@ -23,14 +23,35 @@ async function middle(what: Locator): Promise<Point> {
 
 /** Once the map has come to rest. */
 async function atRest(what: Locator): Promise<Point> {
-  let [last, now]: Point[] = [await middle(what), [0, 0]]
+  let [last, still] = [await middle(what), 0]
   await eventually(async () => {
-    now = last
     await what.page().waitForTimeout(120)
-    last = await middle(what)
-    return `${last}` === `${now}`
+    const now = await middle(what)
+    still = `${now}` === `${last}` ? still + 1 : 0
+    last = now
+    return still >= 3
   }).toBe(true)
   return last
+}
+
+/** What of a place can be seen and hit: the point of it nearest to its middle. */
+async function hit(page: Page, place: string): Promise<Point> {
+  await atRest(spotOf(page, place))
+  const found = await page.evaluate((name) => {
+    const points: [number, number][] = []
+    for (let x = 4; x < innerWidth; x += 6) {
+      for (let y = 4; y < innerHeight; y += 6) {
+        const spot = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-spot]')
+        if (spot?.dataset.spot === name) points.push([x, y])
+      }
+    }
+    const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length
+    const [mx, my] = [mean(0), mean(1)]
+    const far = ([x, y]: [number, number]) => Math.hypot(x - mx, y - my)
+    return points.sort((a, b) => far(a) - far(b))[0]
+  }, place)
+  if (found === undefined) throw new Error(`${place} is not to be seen`)
+  return found
 }
 
 const pieceOf = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"] .counter-face`)
@@ -59,9 +80,9 @@ export function byMouse(page: Page): Way {
       const isSelected = await page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`).count()
       if (isSelected === 0) await click(pieceOf(page, piece))
       await page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`).waitFor({ state: 'attached' })
-      await click(spotOf(page, place))
+      await page.mouse.click(...(await hit(page, place)))
     },
-    point: (place) => click(spotOf(page, place)),
+    point: async (place) => page.mouse.click(...(await hit(page, place))),
     async press(name) {
       await (await buttonOf(page, name)).click()
       await page.waitForTimeout(APART)
@@ -74,7 +95,7 @@ export function byDrag(page: Page): Way {
     ...byMouse(page),
     async go(piece, place) {
       const from = await atRest(pieceOf(page, piece))
-      const to = await atRest(spotOf(page, place))
+      const to = await hit(page, place)
       await page.mouse.move(...from)
       await page.mouse.down()
       await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 })
@@ -95,11 +116,11 @@ export function byFinger(page: Page): Way {
       const chosen = page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`)
       if ((await chosen.count()) === 0) await tap(pieceOf(page, piece))
       await isLit(page, piece, place)
-      await tap(spotOf(page, place))
+      await page.touchscreen.tap(...(await hit(page, place)))
       await commit()
     },
     async point(place) {
-      await tap(spotOf(page, place))
+      await page.touchscreen.tap(...(await hit(page, place)))
       await commit()
     },
     async press(name) {
@@ -123,21 +144,23 @@ export function byKeys(page: Page): Way {
     }
     throw new Error(`no Tab leads to ${name}`)
   }
-  /** By arrow keys to the place: in the direction that lacks most, and in the other one where that leads back. */
+  /** By arrow keys to the place: in the direction that lacks most; where that leads back, in the next one. */
   const walk = async (goal: string) => {
     const [gx, gy] = await atRest(spotOf(page, goal))
-    const seen = new Set<string>()
+    const tried = new Map<string, number>()
     const focused = (of: 'place' | 'actor') => page.evaluate<string>(`document.activeElement?.dataset.${of} ?? ""`)
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < 24; i++) {
       const place = await focused('place')
       if (place === goal) return page.keyboard.press('Enter')
       const [x, y] = await middle(place === '' ? pieceOf(page, await focused('actor')) : spotOf(page, place))
-      const [across, along] = [gx > x ? 'ArrowRight' : 'ArrowLeft', gy > y ? 'ArrowDown' : 'ArrowUp']
-      const isAcross = Math.abs(gx - x) > Math.abs(gy - y)
-      await page.keyboard.press(isAcross === seen.has(place) ? along : across)
-      seen.add(place)
+      const across = gx > x ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+      const along = gy > y ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
+      const [first, second] = Math.abs(gx - x) > Math.abs(gy - y) ? [across, along] : [along, across]
+      const before = tried.get(place) ?? 0
+      tried.set(place, before + 1)
+      await page.keyboard.press([first[0], second[0], second[1], first[1]][before % 4] ?? 'ArrowUp')
     }
-    throw new Error(`no arrow leads to ${goal}`)
+    throw new Error(`no arrow leads to ${goal}: ${[...tried.keys()]}`)
   }
   return {
     async go(piece, place) {

@@ -32,6 +32,15 @@ export interface Cases {
   nothingToSubdue(at: string): string
   noRevolt(at: string): string
   readonly noUnrestLeft: string
+  /** A variant, by its name. */
+  withoutVariant(name: string): string
+  /** IMPERIVM. */
+  noOrder(emperor: string): string
+  noPower(emperor: string): string
+  powerUsed(emperor: string): string
+  /** PATRES PATRIAE: it is another's turn, or done already, or there is nothing to give. */
+  favourOfOther(emperor: string): string
+  readonly favourDone: string
   noFleetIn(sea: string): string
   seasApart(from: string, to: string): string
 }

@@ -25,6 +25,12 @@ export const en: Cases = {
   nothingToSubdue: (at) => `Neither Unrest nor Revolt lies in ${at}.`,
   noRevolt: (at) => `No Revolt lies in ${at}.`,
   noUnrestLeft: 'No Unrest token is left.',
+  withoutVariant: (name) => `This game is played without ${name}.`,
+  noOrder: (emperor) => `${emperor} is moved by another in the turn of Diocletian alone, once he has used his power.`,
+  noPower: (emperor) => `${emperor} has no power to use in his own turn.`,
+  powerUsed: (emperor) => `${emperor} has used his power this turn.`,
+  favourOfOther: (emperor) => `It is the turn of ${emperor}: the favour is another’s to do.`,
+  favourDone: 'The favour is done for this round, or no IP is left for it.',
   noFleetIn: (sea) => `No fleet is in ${sea}.`,
   seasApart: (from, to) => `${from} and ${to} do not meet.`,
 }

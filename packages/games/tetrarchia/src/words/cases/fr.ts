@@ -26,6 +26,12 @@ export const fr: Cases = {
   nothingToSubdue: (at) => `Il n’y a ni Troubles ni Révolte en ${at}.`,
   noRevolt: (at) => `Il n’y a pas de Révolte en ${at}.`,
   noUnrestLeft: 'Il ne reste pas de jeton Troubles.',
+  withoutVariant: (name) => `Cette partie se joue sans ${name}.`,
+  noOrder: (emperor) => `Un autre ne déplace ${emperor} qu’au tour de Dioclétien, une fois son pouvoir employé.`,
+  noPower: (emperor) => `${emperor} n’a pas de pouvoir à employer pendant son tour.`,
+  powerUsed: (emperor) => `${emperor} a employé son pouvoir pendant ce tour.`,
+  favourOfOther: (emperor) => `C’est le tour ${of(emperor)}\u202f: cette faveur revient à un autre.`,
+  favourDone: 'La faveur est faite pour cette manche, ou il ne reste pas de PI pour elle.',
   noFleetIn: (sea) => `Il n’y a pas de flotte en ${sea}.`,
   seasApart: (from, to) => `${from} et ${to} ne se touchent pas.`,
 }

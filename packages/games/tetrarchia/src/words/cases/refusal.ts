@@ -2,7 +2,18 @@
 import type { Language, No } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action } from '../../actions.ts'
-import { type Emperor, type EmperorName, emperors, linkBetween, NO_LINK, NONE, type Province } from '../../board.ts'
+import {
+  CONSTANTIUS,
+  DIOCLETIAN,
+  type Emperor,
+  type EmperorName,
+  emperors,
+  linkBetween,
+  NO_LINK,
+  NONE,
+  type Province,
+} from '../../board.ts'
+import { plays } from '../../options.ts'
 import { revoltCost } from '../../rules/roman-phase/move.ts'
 import { subdueCostHere } from '../../rules/roman-phase/subdue.ts'
 import {
@@ -10,6 +21,7 @@ import {
   armyAt,
   emperorProvince,
   fleetsIn,
+  handOf,
   ipLeft,
   otherEmperorAt,
   passingEmperor,
@@ -37,7 +49,10 @@ export function caseOf(c: Cases, named: Named, s: State, action: Action, { rule 
     case 'move':
       return moveCase(c, named, s, active(s), action.to, rule)
     case 'order':
-      return rule === 'TE-6.1-b' ? undefined : moveCase(c, named, s, action.emperor, action.to, rule)
+      if (!plays(s.options, 'imperium')) return c.withoutVariant('IMPERIVM')
+      return rule === 'TE-6.1-b'
+        ? c.noOrder(named[emperors[action.emperor]])
+        : moveCase(c, named, s, action.emperor, action.to, rule)
     case 'attack':
       return attackCase(c, s, action.at, rule)
     case 'sail':
@@ -46,9 +61,28 @@ export function caseOf(c: Cases, named: Named, s: State, action: Action, { rule 
     case 'subdue':
     case 'calm':
       return caseHere(c, named, s, action.kind, rule)
+    case 'power':
+      if (!plays(s.options, 'imperium')) return c.withoutVariant('IMPERIVM')
+      return powerCase(c, named[emperors[active(s)]], handOf(s, active(s)) === 0, rule)
+    case 'take':
+      return favourCase(c, named, s, DIOCLETIAN)
+    case 'give':
+      return favourCase(c, named, s, CONSTANTIUS)
     default:
       return undefined
   }
+}
+
+/** TE-6.4-a TE-6.4-b */
+function favourCase(c: Cases, named: Named, s: State, giver: Emperor): string {
+  if (!plays(s.options, 'patres-patriae')) return c.withoutVariant('PATRES PATRIAE')
+  return active(s) === giver ? c.favourDone : c.favourOfOther(named[emperors[active(s)]])
+}
+
+/** TE-6.1-a TE-6.1-b TE-6.1-e */
+function powerCase(c: Cases, emperor: string, isEmpty: boolean, rule: string): string {
+  if (rule !== 'TE-6.1-a') return c.powerUsed(emperor)
+  return isEmpty ? c.emptyHand(emperor) : c.noPower(emperor)
 }
 
 const placeName = (s: State, at: Province): string => s.board.names[at] ?? ''

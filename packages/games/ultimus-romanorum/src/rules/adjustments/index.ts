@@ -9,10 +9,20 @@ import { type AdjustmentStep, type adjustmentFrames, adjustmentSteps } from './a
 import { adjustBox } from './boxes.ts'
 import { adjustFederate } from './federation.ts'
 import { adjustFleet } from './fleets.ts'
-import { adjustFallen, adjustKing, adjustLosses, adjustSettler } from './peoples.ts'
+import { adjustFallen, adjustKing, adjustLosses, adjustSettler, isSettlerLost } from './peoples.ts'
 import { adjustZone } from './placing.ts'
 import { recoverPeople, recoverRomans } from './recovery.ts'
-import { adjustBuccellarii, adjustGarrison, adjustLeader, adjustPalatini, isAway } from './romans.ts'
+import {
+  adjustBuccellarii,
+  adjustGarrison,
+  adjustLeader,
+  adjustPalatini,
+  areBuccellariiLost,
+  isAway,
+  isGarrison,
+  isPalatini,
+  isRomanOutside,
+} from './romans.ts'
 
 /** One thing after the other, since each may ask a question. */
 interface Part {
@@ -41,8 +51,10 @@ function each<Thing>(
 }
 
 const HERE = [null] as const
-const units = (adjust: (s: State, unit: Piece, table: Table) => void): Part =>
-  each(({ everyUnit }) => everyUnit, adjust, isAway)
+const units = (
+  adjust: (s: State, unit: Piece, table: Table) => void,
+  isDue: (s: State, unit: Piece) => boolean,
+): Part => each(({ everyUnit }) => everyUnit, adjust, isDue)
 const peoples = (adjust: (s: State, people: People, table: Table) => void): Part =>
   each(({ everyPeople }) => everyPeople, adjust)
 
@@ -52,16 +64,16 @@ const parts: { readonly [Step in AdjustmentStep]: Part } = {
     () => HERE,
     (s, _, table) => recoverRomans(s, table),
   ),
-  garrisons: units(adjustGarrison),
-  palatini: units(adjustPalatini),
-  buccellarii: units(adjustBuccellarii),
-  leaders: each(({ everyLeader }) => everyLeader, adjustLeader, isAway),
+  garrisons: units(adjustGarrison, (s, unit) => isGarrison(s, unit) && isAway(s, unit)),
+  palatini: units(adjustPalatini, (s, unit) => isPalatini(s, unit) && isAway(s, unit)),
+  buccellarii: units(adjustBuccellarii, areBuccellariiLost),
+  leaders: each(({ everyLeader }) => everyLeader, adjustLeader, isRomanOutside),
   boxes: each(() => HALVES, adjustBox),
   recovery: peoples(recoverPeople),
   fallen: peoples(adjustFallen),
   kings: peoples(adjustKing),
   losses: peoples(adjustLosses),
-  settlers: units(adjustSettler),
+  settlers: units(adjustSettler, isSettlerLost),
 }
 
 const adjustments: Step<'adjustments'> = {

@@ -185,10 +185,13 @@ function returnClient(s: State, people: People, lost: readonly Piece[], table: T
   if (home !== undefined && !isHeld) place(s, lost, home, 'UR-4.4.2-j', table)
 }
 
+/** A unit of a people that was eliminated and may come back among its own. */
+export const isSettlerLost = (s: State, unit: Piece): boolean =>
+  whereIs(s, unit) === LOST && s.board.unit[unit].people !== NOBODY
+
 /** UR-9.4-t UR-9.4-w UR-9.4-aa UR-9.4-ah: to any zone that holds a unit of the people or of one that counts as it. */
 export function adjustSettler(s: State, unit: Piece, table: Table): void {
   const { people } = s.board.unit[unit]
-  if (whereIs(s, unit) !== LOST || people === NOBODY) return
   const status = statusOfPeople(s, people)
   if (status !== FOEDERATI && status !== REVOLT) return
   const units = bloc(s, people).flatMap((each) => s.board.peoples[each].units)

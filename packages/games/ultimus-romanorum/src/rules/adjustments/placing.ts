@@ -1,11 +1,22 @@
 /** Chapter 9: where pieces come back, and whose they are there. */
 import { no, type RuleId, yes } from '@tabularium/engine'
 import { pop, push } from '@tabularium/engine/machine'
-import { actionsOf, zoneNamed } from '../../actions.ts'
+import { type Action, actionsOf, zoneNamed } from '../../actions.ts'
 import { isLand, isUnit, NOBODY, type Piece, type Place, peopleOfPiece, type Zone } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Question } from '../../handlers.ts'
-import { type Camp, itsCamp, lostBy, ROMAN, ralliedTo, type State, setRallied, whereIs } from '../../state.ts'
+import {
+  type Camp,
+  firstUnitAt,
+  itsCamp,
+  lostBy,
+  nextAt,
+  ROMAN,
+  ralliedTo,
+  type State,
+  setRallied,
+  whereIs,
+} from '../../state.ts'
 import { canStack } from '../movement/bounds/limits.ts'
 import { enterMap, onEnter } from '../movement/entering.ts'
 import { move, namesOf } from '../pieces.ts'
@@ -33,6 +44,11 @@ export function settle(
 export const adjustZone: Question<'adjust-zone'> = {
   asks: itsCamp,
   candidates: ({ board }) => actionsOf(board).to.slice(0, board.zones),
+  legal({ board }, { zones }) {
+    const found: Action[] = []
+    for (const zone of board.everyZone) if (zones.includes(zone)) found.push(actionsOf(board).to[zone])
+    return found
+  },
   verdict(s, { zones, rule }, action) {
     const zone = zoneNamed(s.board, action)
     return zone !== undefined && zones.includes(zone) ? yes() : no(rule)
@@ -61,8 +77,8 @@ export function arrive(s: State, pieces: readonly Piece[], zone: Zone, rule: Rul
 /** UR-3.7.2-b UR-9.3.1-i UR-9.3.2-g: who comes to a zone that a usurpation holds belongs to it. */
 function joinHolder(s: State, unit: Piece, zone: Zone, arrived: readonly Piece[], table: Table): void {
   const people = peopleOfPiece(s.board, unit)
-  for (const other of s.board.everyUnit) {
-    if (whereIs(s, other) !== zone || ralliedTo(s, other) === 0 || arrived.includes(other)) continue
+  for (let other = firstUnitAt(s, zone); other >= 0; other = nextAt(s, other)) {
+    if (ralliedTo(s, other) === 0 || arrived.includes(other)) continue
     if (people !== NOBODY && peopleOfPiece(s.board, other) !== people) continue
     setRallied(s, unit, ralliedTo(s, other))
     const half = ralliedTo(s, unit) === 1 ? 'west' : 'east'

@@ -52,10 +52,14 @@ function freeZones(s: State, diocese: Diocese): Zone[] {
   )
 }
 
-/** Chapter 9.3.1: limitanei and comitatenses. */
-export function adjustGarrison(s: State, unit: Piece, table: Table): void {
+/** Limitanei and comitatenses. */
+export function isGarrison(s: State, unit: Piece): boolean {
   const { category } = s.board.unit[unit]
-  if (category !== LI && category !== CO) return
+  return category === LI || category === CO
+}
+
+/** Chapter 9.3.1: of limitanei and comitatenses. */
+export function adjustGarrison(s: State, unit: Piece, table: Table): void {
   if (whereIs(s, unit) === LOST) return rebuild(s, unit, table)
   if (isOutside(s, unit)) withdraw(s, unit, table)
 }
@@ -85,9 +89,10 @@ function remove(s: State, unit: Piece, rule: RuleId, table: Table): void {
   eliminate(s, [unit], { rule, forGood: true }, table)
 }
 
-/** Chapter 9.3.2: palatini. */
+export const isPalatini = (s: State, unit: Piece): boolean => s.board.unit[unit].category === PA
+
+/** Chapter 9.3.2: of palatini. */
 export function adjustPalatini(s: State, unit: Piece, table: Table): void {
-  if (s.board.unit[unit].category !== PA) return
   if (isOutside(s, unit)) return bringHome(s, unit, table)
   // UR-9.3.2-k UR-T.palatini-f: the table's zone, wherever it was set up and wherever it fell.
   if (whereIs(s, unit) === LOST) comeBack(s, unit, s.board.unit[unit].base, 'UR-9.3.2-a', table)
@@ -120,9 +125,11 @@ function firstCapital({ board, options }: State, unit: Piece): Zone {
   return zone !== undefined && half !== null && board.capitals[half].includes(zone) ? zone : base
 }
 
+export const areBuccellariiLost = (s: State, unit: Piece): boolean =>
+  s.board.unit[unit].category === BU && whereIs(s, unit) === LOST
+
 /** Chapter 9.3.3: buccellarii that were eliminated, and their leader was not. */
 export function adjustBuccellarii(s: State, unit: Piece, table: Table): void {
-  if (s.board.unit[unit].category !== BU || whereIs(s, unit) !== LOST) return
   const leader = patronOf(s, unit)
   if (leader === NOBODY || !isInPlay(s, leader) || !canRaise(s, leader)) {
     // UR-9.3.3-e: they are free for another.
@@ -140,9 +147,11 @@ function canRaise(s: State, leader: Piece): boolean {
   return zone !== NOBODY && s.board.hasTown[zone] && !isThreatened(s, zone, campOf(s, leader))
 }
 
-/** UR-9.3.4-a UR-9.3.4-b: leaders return to the Empire, and their buccellarii with them. */
+export const isRomanOutside = (s: State, leader: Piece): boolean =>
+  isRomanPiece(s.board, leader) && isOutside(s, leader)
+
+/** UR-9.3.4-a UR-9.3.4-b: Roman leaders return to the Empire, and their buccellarii with them. */
 export function adjustLeader(s: State, leader: Piece, table: Table): void {
-  if (!isRomanPiece(s.board, leader) || !isOutside(s, leader)) return
   const camp = campOf(s, leader)
   const towns = s.board.everyZone.filter((zone) => s.board.hasTown[zone] && !hasEnemyUnit(s, zone, camp))
   const guard = buccellariiOf(s, leader)

@@ -21,14 +21,17 @@ export function noteGarrisons(s: State): void {
 }
 
 /** UR-2.D-a: in this order. */
-export const administration: Step<'administration'> = inOrder({
-  smc: (s, _, table) => splitSmc(s, smcTotal(s), table),
-  event: (s, _, table) => rollEvent(s, table),
-  patrices: (s) => push(s, { kind: 'patrices' }),
-  deaths(s) {
-    // UR-2.C-n
-    if (!s.deathsTested) push(s, { kind: 'deaths', after: NOBODY })
-    s.deathsTested = true
+export const administration: Step<'administration'> = inOrder(
+  {
+    smc: (s, _, table) => splitSmc(s, smcTotal(s), table),
+    event: (s, _, table) => rollEvent(s, table),
+    patrices: (s) => push(s, { kind: 'patrices' }),
+    deaths(s) {
+      // UR-2.C-n
+      if (!s.deathsTested) push(s, { kind: 'deaths', after: NOBODY })
+      s.deathsTested = true
+    },
+    reinforcements: (s, _, table) => reinforce(s, table),
   },
-  reinforcements: (s, _, table) => reinforce(s, table),
-})
+  { at: ({ kind }, step) => ({ kind, step }) },
+)

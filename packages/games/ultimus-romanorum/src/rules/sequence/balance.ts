@@ -14,6 +14,7 @@ import {
   ROMAN,
   type State,
   setLost,
+  setMigrating,
   statusOfPeople,
 } from '../../state.ts'
 import { noteDissolved } from '../adjustments/peoples.ts'
@@ -51,46 +52,49 @@ function swapLosses(s: State): void {
 }
 
 /** UR-2.F-a: in this order. */
-export const balance: Step<'balance'> = inOrder({
-  markers(s, _, table) {
-    // UR-6.3-aa
-    clearPlagues(s, table)
-    // UR-6.2-at UR-6.2-av
-    s.migrating = NOBODY
-    s.migrated = false
+export const balance: Step<'balance'> = inOrder(
+  {
+    markers(s, _, table) {
+      // UR-6.3-aa
+      clearPlagues(s, table)
+      // UR-6.2-at UR-6.2-av
+      setMigrating(s, NOBODY)
+      s.migrated = false
+    },
+    exchange(s, _, table) {
+      const seat = s.romanSeat
+      exchangeCamps(s, table)
+      // UR-9.3.1-i: whoever lost a unit places it, in whichever camp he is now.
+      if (s.romanSeat !== seat) swapLosses(s)
+    },
+    capitals(s, _, table) {
+      const regna = s.board.everyPeople.filter((people) => statusOfPeople(s, people) === REGNUM)
+      checkCapitals(s, table)
+      noteDissolved(s, regna)
+    },
+    ports(s, _, table) {
+      checkPorts(s, table)
+      // UR-6.1-aa: Papa is played by whoever is the Roman now, before the points.
+      openWindow(s, ROMAN, 'balance')
+    },
+    points(s, _, table) {
+      scorePhaseF(s, table)
+      noteFlights(s)
+    },
+    adjustments(s, _, table) {
+      push(s, { kind: 'adjustments', step: 'fleets', done: 0 })
+      // UR-6.3-ap
+      dismissFleets(s, table)
+    },
+    escort: (s, _, table) => sendEscortHome(s, table),
+    hands(s, _, table) {
+      returnUnusable(s, ROMAN, table)
+      returnUnusable(s, BARBARIAN, table)
+      // UR-6-h
+      push(s, { kind: 'discard', camp: otherCamp(s.initiative) })
+      push(s, { kind: 'discard', camp: s.initiative })
+    },
+    'next-year': (s, _, table) => advance(s, table),
   },
-  exchange(s, _, table) {
-    const seat = s.romanSeat
-    exchangeCamps(s, table)
-    // UR-9.3.1-i: whoever lost a unit places it, in whichever camp he is now.
-    if (s.romanSeat !== seat) swapLosses(s)
-  },
-  capitals(s, _, table) {
-    const regna = s.board.everyPeople.filter((people) => statusOfPeople(s, people) === REGNUM)
-    checkCapitals(s, table)
-    noteDissolved(s, regna)
-  },
-  ports(s, _, table) {
-    checkPorts(s, table)
-    // UR-6.1-aa: Papa is played by whoever is the Roman now, before the points.
-    openWindow(s, ROMAN, 'balance')
-  },
-  points(s, _, table) {
-    scorePhaseF(s, table)
-    noteFlights(s)
-  },
-  adjustments(s, _, table) {
-    push(s, { kind: 'adjustments', step: 'fleets', done: 0 })
-    // UR-6.3-ap
-    dismissFleets(s, table)
-  },
-  escort: (s, _, table) => sendEscortHome(s, table),
-  hands(s, _, table) {
-    returnUnusable(s, ROMAN, table)
-    returnUnusable(s, BARBARIAN, table)
-    // UR-6-h
-    push(s, { kind: 'discard', camp: otherCamp(s.initiative) })
-    push(s, { kind: 'discard', camp: s.initiative })
-  },
-  'next-year': (s, _, table) => advance(s, table),
-})
+  { at: ({ kind }, step) => ({ kind, step }) },
+)

@@ -76,7 +76,7 @@ const year: Step<'year'> = inOrder(
       push(s, { kind: 'balance', step: 'markers' })
     },
   },
-  { again: true },
+  { again: true, at: ({ kind }, step) => ({ kind, step }) },
 )
 
 export const sequenceHandlers: Handlers<keyof typeof sequenceFrames> = {

@@ -53,17 +53,20 @@ const sequences: Step<'sequences'> = {
 }
 
 /** UR-2.E-b to UR-2.E-e */
-const smc: Step<'smc'> = inOrder({
-  movement(s, { camp }, table) {
-    rest(s)
-    table.tell({ type: 'smc', camp: campNames[camp], left: smcLeft(s, camp) })
-    push(s, { kind: 'movement', camp })
-    openToBoth(s, camp, 'smc')
+const smc: Step<'smc'> = inOrder(
+  {
+    movement(s, { camp }, table) {
+      rest(s)
+      table.tell({ type: 'smc', camp: campNames[camp], left: smcLeft(s, camp) })
+      push(s, { kind: 'movement', camp })
+      openToBoth(s, camp, 'smc')
+    },
+    combats: (s, { camp }) => push(s, { kind: 'combats', camp, step: 'first' }),
+    end(s, { camp }) {
+      setSmc(s, camp, smcLeft(s, camp) - 1)
+    },
   },
-  combats: (s, { camp }) => push(s, { kind: 'combats', camp, step: 'first' }),
-  end(s, { camp }) {
-    setSmc(s, camp, smcLeft(s, camp) - 1)
-  },
-})
+  { at: ({ kind, camp }, step) => ({ kind, camp, step }) },
+)
 
 export const sequencesHandlers: Handlers<'sequences' | 'smc'> = { sequences, smc }

@@ -18,6 +18,7 @@ import {
   REGNUM,
   REVOLT,
   type State,
+  setMigrating,
   statusOfPeople,
   theBarbarian,
   WAR,
@@ -153,7 +154,7 @@ export const migration: KindOn<'people'> = {
     return s.migrating === NOBODY && isThere ? yes() : no('UR-6.2-ap')
   },
   use(s, _, people, table) {
-    s.migrating = people
+    setMigrating(s, people)
     table.tell({ type: 'marker', marker: 'migration', at: s.board.peoples[people].id })
   },
 }

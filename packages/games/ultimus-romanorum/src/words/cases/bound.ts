@@ -14,6 +14,7 @@ export function boundCase(c: Cases, scene: Scene, piece: Piece, rule: RuleId): s
     case 'UR-3.2.1-a':
       return diocese === NOBODY ? undefined : c.limitanei(scene.diocese(diocese))
     case 'UR-3.2.2-b':
+    case 'UR-3.2.2-c':
       return diocese === NOBODY ? undefined : c.comitatenses(name, scene.diocese(diocese))
     case 'UR-3.2.2-d':
     case 'UR-3.2.3-c':

@@ -37,6 +37,32 @@ export interface Cases {
   noBattle(at: string): string
   enemyThere(at: string): string
   enemyCame(from: string): string
+  ownDiocese(unit: string, diocese: string): string
+  placedAlready(piece: string): string
+  readonly placeFirst: string
+  /** By an event of that number. */
+  staysByEvent(piece: string, at: string, event: number): string
+  aboard(piece: string): string
+  armenia(piece: string): string
+  foederatiPatrice(piece: string): string
+  otherHalf(to: string): string
+  foederatiStay(to: string): string
+  noPort(to: string): string
+  noShore(to: string): string
+  notWithFleet(piece: string): string
+  fleetByEvent(fleet: string): string
+  nobodyMore(leader: string): string
+  notHis(piece: string, leader: string): string
+  generic(piece: string): string
+  augustusThere(piece: string): string
+  noUsurper(piece: string): string
+  notThere(piece: string, to: string): string
+  notHeld(stratagem: string): string
+  noTarget(stratagem: string): string
+  noEffect(stratagem: string): string
+  readonly noRefuge: string
+  /** Whom or what a clause binds, and what the clause says. */
+  bound(subject: string, clause: string): string
   otherPhase(stratagem: string): string
   otherSide(stratagem: string, camp: CampName): string
 }

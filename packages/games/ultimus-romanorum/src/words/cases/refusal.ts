@@ -7,6 +7,7 @@ import type { FrameOf } from '../../frames.ts'
 import { campOf, hasFleetMoved, hasMoved, type State, whereIs } from '../../state.ts'
 import type { Scene } from '../names.ts'
 import { boundCase } from './bound.ts'
+import { clauseCase, subjectOf } from './by-clause.ts'
 import type { Cases } from './cases.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -15,8 +16,19 @@ import { stepCase } from './step.ts'
 export const cases: Record<Language, Cases> = { en, fr }
 
 export function caseOf(c: Cases, scene: Scene, action: Action, { rule }: No): string | undefined {
+  if (scene.s.end !== null) return undefined
+  return questionCase(c, scene, action, rule) ?? clauseCase(c, scene, action, rule)
+}
+
+/** The clause, after whom or what the action names. */
+export function boundBy(c: Cases, scene: Scene, action: Action, clause: string): string | undefined {
+  const subject = subjectOf(scene, action)
+  return subject === '' ? undefined : c.bound(subject, clause)
+}
+
+/** What the question that is open makes of it. */
+function questionCase(c: Cases, scene: Scene, action: Action, rule: RuleId): string | undefined {
   const { s } = scene
-  if (s.end !== null) return undefined
   switch (action.kind) {
     case 'piece':
       return pieceCase(c, scene, action.piece, rule)

@@ -23,6 +23,7 @@ export const board: BoardPart<View> = {
   outline: (place) => shapeOf(place).outline,
   ground: () => 'land',
   disc: chart.type.plate / 2,
+  counter: chart.type.plate,
   standing,
   piecesAt(place, view) {
     const stand = standAt(view, place)

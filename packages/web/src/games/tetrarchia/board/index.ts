@@ -48,6 +48,7 @@ export const boardPart: BoardPart<View> = {
   at: middle,
   outline: () => null,
   disc: chart.disc,
+  counter: 46,
   standing: standingOf,
   piecesAt: piecesIn,
   placeWords: placeName,

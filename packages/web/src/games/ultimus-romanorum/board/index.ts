@@ -16,7 +16,7 @@ import { fit, groundOf, markAt, outlineOf, places, quiet, sheet, theatres } from
 import { Lettering } from './lettering.tsx'
 import { Pieces } from './pieces.tsx'
 import { Scenery, Small } from './scenery.tsx'
-import { piecesAt, placedIn, stackWith, standing } from './stacks.ts'
+import { piecesAt, placedIn, SIZE, stackWith, standing } from './stacks.ts'
 import { Washes } from './washes.tsx'
 
 function counterWords(counter: Counter, language: Language): string {
@@ -85,6 +85,7 @@ export const board: BoardPart<View> = {
   outline: outlineOf,
   ground: groundOf,
   disc: 12,
+  counter: SIZE,
   standing,
   piecesAt,
   placeWords: (place) => nameOf(place),

@@ -65,7 +65,7 @@ export interface Placed {
 }
 
 /** Its width on the map, alone and led, or beside another. */
-const SIZE = 27
+export const SIZE = 27
 const LED = 31
 export const FLEET = 26.5
 

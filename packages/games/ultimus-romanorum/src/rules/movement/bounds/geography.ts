@@ -1,6 +1,6 @@
 /** What movement reads off the board: who bears whom, how far the Empire is, what counts as the Empire. */
 import type { RuleId } from '@tabularium/engine'
-import { type Board, derived, NOBODY, type People, type Zone } from '../../../board.ts'
+import { type Board, derived, isInEmpire, NOBODY, type People, type Zone } from '../../../board.ts'
 
 interface Geography {
   /** By people and people: the clause that keeps them apart; null: none does. */
@@ -9,6 +9,8 @@ interface Geography {
   readonly toEmpire: readonly number[]
   /** By zone. UR-7.3-b: those of Persae, Armenia and Iberia count as the Empire's for movement. */
   readonly isWild: readonly boolean[]
+  /** By zone: whether a zone beside it is outside the Empire. */
+  readonly isAtBorder: readonly boolean[]
 }
 
 const geographyOf = derived(survey)
@@ -24,6 +26,7 @@ function survey(board: Board): Geography {
     isWild: board.dioceseOf.map(
       (diocese, zone) => diocese === NOBODY && !EASTERN.includes(board.peoples[board.homeOf[zone]]?.id ?? ''),
     ),
+    isAtBorder: board.neighbours.map((zones) => zones.some((zone) => !isInEmpire(board, zone))),
   }
 }
 
@@ -58,3 +61,6 @@ export const toEmpire = (board: Board, zone: Zone): number => geographyOf(board)
 
 /** UR-7.3-a UR-7.3-b: outside the Empire, as movement counts it. */
 export const isWild = (board: Board, zone: Zone): boolean => geographyOf(board).isWild[zone]
+
+/** Whether a zone beside it is outside the Empire. */
+export const isAtBorder = (board: Board, zone: Zone): boolean => geographyOf(board).isAtBorder[zone]

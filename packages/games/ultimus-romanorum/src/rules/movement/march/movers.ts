@@ -3,9 +3,10 @@
  * found sooner where one look is enough.
  */
 import type { Action } from '../../../actions.ts'
-import { BU, derived, isInEmpire, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../../board.ts'
+import { BU, derived, isLand, isRomanPiece, NOBODY, type Piece, type Zone } from '../../../board.ts'
 import { type Camp, campOf, firstUnitAt, hasMoved, isRallied, nextAt, type State, whereIs } from '../../../state.ts'
 import { areOfOneSort, canSetOutAlone } from '../bounds/alone.ts'
+import { isAtBorder } from '../bounds/geography.ts'
 import { holdsAnybody, isBoundByUnrest } from '../bounds/holding.ts'
 import { mayLeaveBox } from '../leaving-box.ts'
 import { beginVerdict, canRoam } from './beginning.ts'
@@ -29,6 +30,7 @@ const keptOn = derived((board) => new KeptMovers(board, findOut))
 function findOut(s: State, camp: Camp, piece: Piece, kept: KeptMovers): boolean {
   const at = whereIs(s, piece)
   if (!isLand(s.board, at)) return mayLeaveBox(s, piece).ok
+  if (isStuck(s, piece, at)) return kept.keepNo(piece, NOWHERE)
   const isFar = looksFar(s, piece)
   // Whether a Roman unit can set out is a matter of the map alone.
   const around = s.board.unit[piece]?.people === NOBODY ? NOWHERE : s.board.neighbours[at]
@@ -65,19 +67,16 @@ function canRomanBegin(s: State, camp: Camp, unit: Piece): boolean {
 }
 
 function canLeaderBegin(s: State, camp: Camp, leader: Piece): boolean {
-  if (isRomanPiece(s.board, leader)) return canRoam(s, leader) || beginVerdict(s, camp, leader).ok
-  return (isAccompanied(s, leader) || isAtBorder(s, leader)) && beginVerdict(s, camp, leader).ok
+  return (isRomanPiece(s.board, leader) && canRoam(s, leader)) || beginVerdict(s, camp, leader).ok
 }
 
-/** UR-4.3-b: whoever is of another people needs units of his own wherever he goes inside the Empire. */
+/** UR-4.3-b: a leader of another people inside the Empire goes nowhere without units, whoever is in the zones beside him. */
+const isStuck = (s: State, piece: Piece, at: Zone): boolean =>
+  piece < s.board.leaders && !isRomanPiece(s.board, piece) && !isAtBorder(s.board, at) && !isAccompanied(s, piece)
+
 function isAccompanied(s: State, leader: Piece): boolean {
   for (let unit = firstUnitAt(s, whereIs(s, leader)); unit >= 0; unit = nextAt(s, unit)) {
     if (mayCommand(s, leader, unit).ok) return true
   }
-  return false
-}
-
-function isAtBorder(s: State, leader: Piece): boolean {
-  for (const zone of s.board.neighbours[whereIs(s, leader)]) if (!isInEmpire(s.board, zone)) return true
   return false
 }

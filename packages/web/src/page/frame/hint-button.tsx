@@ -1,0 +1,16 @@
+/** Asks what a bot would do. */
+import { Control } from '../control.tsx'
+import type { Play } from '../play/play.ts'
+import { ui } from '../settings.ts'
+
+export function HintButton({ play }: { play: Play }) {
+  return (
+    <Control
+      icon="hint"
+      label={ui().hint}
+      named
+      disabled={play.session.offered.value === null || play.advice.value === 'asked'}
+      onClick={() => void play.hint()}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+/** The sheet of a small screen: pulled by a finger, and as high as what there is to say. */
+import { effect } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Play } from '../play/play.ts'
+import { isFirstPage } from '../recap/recall.ts'
+import type { Desk } from './desk.ts'
+import { layout } from './layout.ts'
+
+/** A finger that moves less has not pulled, in pixels. */
+const PULL = 36
+
+/** Swipes: up for more, down for less; down to the fold lets go of what was selected. */
+function followFinger(sheet: HTMLElement, desk: Desk, play: Play): () => void {
+  let from: { readonly y: number; readonly isAtTop: boolean; readonly isAtEnd: boolean } | null = null
+  const down = (event: TouchEvent) => {
+    const [touch, another] = event.touches
+    const text = sheet.querySelector('.side-inner')
+    if (touch === undefined || another !== undefined || text === null) return
+    const { scrollTop, scrollHeight, clientHeight } = text
+    from = { y: touch.clientY, isAtTop: scrollTop <= 0, isAtEnd: scrollTop + clientHeight >= scrollHeight - 1 }
+  }
+  const up = (event: TouchEvent) => {
+    const [touch] = event.changedTouches
+    if (from === null || touch === undefined || layout.value !== 'sheet') return
+    const by = touch.clientY - from.y
+    const { isAtTop, isAtEnd } = from
+    from = null
+    if (by < -PULL && (isAtEnd || desk.pulled.value !== 'whole')) desk.pullUp()
+    if (by <= PULL || !isAtTop) return
+    desk.pullDown()
+    if (desk.pulled.value === 'low') play.release()
+  }
+  sheet.addEventListener('touchstart', down, { passive: true })
+  sheet.addEventListener('touchend', up)
+  return () => {
+    sheet.removeEventListener('touchstart', down)
+    sheet.removeEventListener('touchend', up)
+  }
+}
+
+/** What the sheet is about: with another matter it comes up or folds by itself. */
+function matter(desk: Desk, { session, selected, previewed, pending, options, card, advice }: Play): string {
+  return JSON.stringify([
+    isFirstPage(session, desk),
+    session.offered.value?.ask,
+    session.snapshot.value?.outcome !== null,
+    selected.value,
+    previewed.value,
+    pending.value?.steps,
+    options.value.length,
+    card.value,
+    advice.value !== null,
+  ])
+}
+
+/** More than a sentence and a button. */
+function hasMore(sheet: HTMLElement): boolean {
+  if (sheet.querySelector('.recap, .lesson, .prompt-preview, .advice, .acts-here, .stack-slot, .refusal') !== null)
+    return true
+  return sheet.querySelectorAll('.prompt button').length > 1
+}
+
+export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = sheet.current
+    if (element === null) return undefined
+    const fit = () => (desk.pulled.value = hasMore(element) ? 'third' : 'low')
+    let before = ''
+    const stop = effect(() => {
+      const now = matter(desk, play)
+      if (now !== before) requestAnimationFrame(fit)
+      before = now
+    })
+    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
+    sizes.observe(element)
+    const unfollow = followFinger(element, desk, play)
+    return () => {
+      sizes.disconnect()
+      stop()
+      unfollow()
+    }
+  }, [])
+  return sheet
+}
