@@ -143,7 +143,7 @@ test('a message made for somebody else is found', async () => {
   const recorded = await record(ultimusRomanorum, { scenario: 'stilicho-405', years: 1 }, ['person', 'bot:random'], 120)
   const { table } = recorded
   const whole = seenBy(new Room(table, { players: recorded.players }), 1, 'en').now()
-  const stamp = { id: '', name: '', names: [], kept: true, removed: false, notes: [], earlier: 0 }
+  const stamp = { id: '', name: '', names: [], kept: true, removed: false, hints: 0, notes: [], earlier: 0 }
   const planted: Update = {
     number: 1,
     what: { whole: { ...whole, viewer: 0, ...stamp } },

@@ -50,7 +50,7 @@ describe('keeping', () => {
   test('what is written for an action does not grow with the game', async () => {
     const device = new Device()
     const room = new Room(new LocalTable(ultimusRomanorum, { dice: { secret: secretFrom('thousand') } }))
-    const cover = () => ({ id: 'long', name: 'long', names: [], changed: 0, outline: {}, eras: [] })
+    const cover = () => ({ id: 'long', name: 'long', names: [], hints: 0, changed: 0, outline: {}, eras: [] })
     const keeper = new Keeper(room, new Shelf(device), cover, () => {}, { loose: false, stored: undefined })
     room.listen(({ from }) => keeper.changed(from))
     const dice = new FastDice(secretFrom('thousand'))

@@ -20,16 +20,15 @@ export function inOrder<S extends Stacked<Frame>, Frame, F extends Frame & { rea
 ): Step<S, F, E> {
   // They are the names of the steps, which types cannot tell.
   const names = Object.keys(steps) as F['step'][]
-  const doing = new Map<string, Does<S, F, E>>(Object.entries(steps))
-  const after = new Map<string, F['step'] | undefined>(
-    names.map((name, i) => [name, names[i + 1] ?? (again ? names[0] : undefined)]),
+  const known = new Map(
+    names.map((name, i) => [name, { does: steps[name], next: names[i + 1] ?? (again ? names[0] : undefined) }]),
   )
   return {
     run(s, frame, table) {
-      const next = after.get(frame.step)
-      if (next === undefined) pop(s)
-      else replace(s, at(frame, next))
-      doing.get(frame.step)?.(s, frame, table)
+      const step = known.get(frame.step)
+      if (step?.next === undefined) pop(s)
+      else replace(s, at(frame, step.next))
+      step?.does(s, frame, table)
     },
   }
 }

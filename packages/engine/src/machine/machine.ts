@@ -91,14 +91,14 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
   const all = Object.entries(handlers as unknown as { readonly [kind: string]: Handler<S, Frame, A, E> })
   const entries = new Map(all.map(([kind, handler]) => [kind, entryOf(handler)]))
 
-  let lastKind = ''
+  let lastFrame: Frame | undefined
   let lastEntry: Entry<S, Frame, A, E> | undefined
 
-  /** Who is asked is told, and then answers: mostly it is the same kind again. */
-  function entryAt({ kind }: Frame): Entry<S, Frame, A, E> | undefined {
-    if (kind !== lastKind) {
-      lastKind = kind
-      lastEntry = entries.get(kind)
+  /** A frame comes to the top, tells who is asked, and is answered: mostly it is the same one again. Frames are never changed. */
+  function entryAt(frame: Frame): Entry<S, Frame, A, E> | undefined {
+    if (frame !== lastFrame) {
+      lastFrame = frame
+      lastEntry = entries.get(frame.kind)
     }
     return lastEntry
   }

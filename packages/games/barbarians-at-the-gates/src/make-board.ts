@@ -163,9 +163,10 @@ function waysOf(file: BoardFile, { space }: Lists) {
   const ways: Way[][] = space.every.map(() => [])
   for (const { a, b, type } of file.connections) {
     const [from, to] = [space.named(a), space.named(b)]
-    const way = { type: connections[type], cost: COSTS[connections[type]] }
-    ways[from].push({ ...way, to })
-    ways[to].push({ ...way, to: from })
+    const connection = connections[type]
+    // Written out: by `...` nearly each would have a shape of its own, and ways are read more often than anything else.
+    ways[from].push({ to, type: connection, cost: COSTS[connection] })
+    ways[to].push({ to: from, type: connection, cost: COSTS[connection] })
   }
   const isTransit = space.every.map((each) => file.spaces[each]?.type === 'transit')
   const retreats = space.every.map((each) => retreatsFrom(each, ways, isTransit))

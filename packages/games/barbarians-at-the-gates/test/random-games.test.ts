@@ -2,11 +2,14 @@
 import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { notation } from '../src/actions.ts'
+import type { Space } from '../src/board.ts'
 import { apply, candidates, decision, proceed, verdict } from '../src/machine.ts'
+import { violationAt } from '../src/rules/map/stacking.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
 import { isUnsettled } from '../src/rules/stacking/settling.ts'
 import { workOut } from '../src/state/following.ts'
-import { clone, type State, setSettled } from '../src/state.ts'
+import { uncheckAll } from '../src/state/standing.ts'
+import { clone, nextUnchecked, type State, setSettled } from '../src/state.ts'
 import { board } from './scene.ts'
 
 const GAMES = 6
@@ -49,7 +52,11 @@ describe.each(board.file.scenarios.map(({ id }) => id))('%s', (scenario) => {
       const copy = clone(s)
       workOut(copy)
       setSettled(copy, !isUnsettled(copy))
-      expect(copy.cells).toEqual(s.cells)
+      const unchecked = clone(s)
+      uncheckAll(unchecked)
+      expect(copy.cells).toEqual(unchecked.cells)
+      const broken = board.everySpace.filter((space) => violationAt(s, space) !== undefined)
+      expect(broken.filter((space) => nextUnchecked(s, (space - 1) as Space) !== space)).toEqual([])
       expect((decision(copy)?.actions ?? []).map((action) => notation(board, action))).toEqual(listed)
     })
   })

@@ -1,11 +1,19 @@
 /** What a game gives the page. Everything else is shared. */
-import { type Chapter, type GameEvent, isObject, type Json, type Language, type Roll } from '@tabularium/engine'
+import {
+  type Chapter,
+  type GameEvent,
+  isObject,
+  type Json,
+  type Language,
+  type Roll,
+  type Seat,
+} from '@tabularium/engine'
 import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { BattleSigns } from './battle/battle.ts'
 import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
-import type { Telling } from './log/telling.ts'
+import type { SideName, Telling } from './log/telling.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
@@ -38,6 +46,14 @@ export interface StatusProps<View, Event> {
   readonly told: readonly Told<Event>[]
   readonly language: Language
   readonly session: Session
+}
+
+/** A side as it is seen from afar: its colour, the form of its counters, its sign over 512 by 512, and its name. */
+export interface Emblem {
+  readonly side: SideName
+  readonly form: 'round' | 'square' | 'eight'
+  readonly icon: string
+  readonly words: string
 }
 
 export interface SceneProps<View, Event> {
@@ -195,6 +211,8 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Stack?: ComponentType<StackProps<View>>
   /** Whether an event is told over the whole window: what follows waits until that is closed. */
   isScene?(event: Event | Roll): boolean
+  /** The side that a seat plays now, by what everybody may see. */
+  emblem?(seat: Seat, view: View, language: Language): Emblem
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** Whether `Ask` has a button for choices of that kind. */

@@ -5,6 +5,7 @@ import type { Viewer } from '@tabularium/engine/room'
 import { useEffect } from 'preact/hooks'
 import type { Snapshot } from '../table/protocol.ts'
 import '../style/secrecy.css'
+import { Counter } from './board/counters/counter.tsx'
 import type { Secrets } from './game-page.ts'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
@@ -24,8 +25,8 @@ interface Words {
 const catalogues: Record<Language, Words> = {
   en: {
     yours: (seat) => `${seat}: it is for you to answer`,
-    handOver: 'What you hold is for your eyes alone. Nothing of it is shown before you say that you are here.',
-    here: 'I am here',
+    handOver: 'What you hold is for your eyes alone. Nothing of it is shown before you are ready.',
+    here: 'Ready',
     windows: 'When to ask me whether I play something',
     hint: 'At other moments nothing is played for you. You are not asked either where you could only pass, unless another person would learn from it.',
     next: 'Ask me at the next window',
@@ -33,8 +34,8 @@ const catalogues: Record<Language, Words> = {
   },
   fr: {
     yours: (seat) => `${seat} : à vous de répondre`,
-    handOver: 'Votre main n’est que pour vos yeux. Rien n’en est montré avant que vous ne disiez être là.',
-    here: 'Je suis là',
+    handOver: 'Votre main n’est que pour vos yeux. Rien n’en est montré avant que vous ne soyez prêt.',
+    here: 'Prêt',
     windows: 'Quand demander si je joue quelque chose',
     hint: 'Aux autres moments, rien n’est joué pour vous. On ne vous demande rien non plus là où vous ne pourriez que passer, sauf si une autre personne en apprenait quelque chose.',
     next: 'Être interrogé à la prochaine occasion',
@@ -85,15 +86,23 @@ const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 function Curtain({ session }: { session: Session }) {
   const w = catalogues[language.value]
   const snapshot = session.snapshot.value
-  const seat = snapshot?.seats[snapshot.question?.seat ?? -1]
+  const number = snapshot?.question?.seat ?? -1
+  const seat = snapshot?.seats[number]
+  const emblem = snapshot === null ? null : (session.page.emblem?.(number, snapshot.view, language.value) ?? null)
   return (
     <dialog
       ref={raise}
-      class="curtain"
+      class={`curtain ${emblem?.side ?? ''}`}
       aria-labelledby="curtain-seat"
       aria-describedby="curtain-text"
       onCancel={(event) => event.preventDefault()}
     >
+      {emblem !== null && (
+        <svg class="curtain-emblem" viewBox="-60 -60 120 120" aria-hidden="true">
+          <Counter form={emblem.form} owner={emblem.side} size={110} icon={emblem.icon} />
+        </svg>
+      )}
+      {emblem !== null && <p class="curtain-camp">{emblem.words}</p>}
       <h2 id="curtain-seat">{w.yours(seat?.words ?? '')}</h2>
       <p id="curtain-text">{w.handOver}</p>
       <button type="button" class="primary" onClick={() => session.look()}>

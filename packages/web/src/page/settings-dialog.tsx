@@ -9,7 +9,6 @@ import {
   confirm,
   confirms,
   language,
-  type Sound,
   type Speed,
   sound,
   speed,
@@ -19,6 +18,7 @@ import {
   textSizes,
   theme,
   ui,
+  volumes,
   wanted,
 } from './settings.ts'
 import '../style/settings.css'
@@ -27,7 +27,6 @@ import '../style/forms.css'
 const themes: readonly Theme[] = ['auto', 'light', 'dark']
 const speeds: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']
 const grounds: readonly Colours[] = ['owner', 'region']
-const sounds: readonly Sound[] = ['off', 'on']
 const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
 const sizes: Record<TextSize, string> = { 90: '90 %', 100: '100 %', 115: '115 %', 130: '130 %', 150: '150 %' }
 
@@ -72,7 +71,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <Choice label={u.speed} chosen={speed} options={speeds} words={u.speeds} />
           <Choice label={u.confirm} chosen={confirm} options={confirms} words={u.confirms} />
           <Choice label={u.colours} chosen={colours} options={grounds} words={u.colourings} />
-          <Choice label={u.sound} chosen={sound} options={sounds} words={u.sounds} />
+          <Choice label={u.sound} chosen={sound} options={volumes} words={u.sounds} />
           <details>
             <summary>{u.shortcuts}</summary>
             <dl class="keys">

@@ -13,7 +13,7 @@ export type TextSize = '90' | '100' | '115' | '130' | '150'
 export type Confirm = 'always' | 'dice' | 'never'
 /** What colours the land: who holds it, or which region it belongs to. */
 export type Colours = 'owner' | 'region'
-export type Sound = 'off' | 'on'
+export type Sound = 'off' | 'soft' | 'on'
 
 /** How long an event is shown, as a part of its usual time. */
 export const paces: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 }
@@ -56,7 +56,8 @@ export const textSize = kept<TextSize>('text', textSizes, '100')
 export const confirms: readonly Confirm[] = ['always', 'dice', 'never']
 export const confirm = kept<Confirm>('confirm', confirms, 'dice')
 export const colours = kept<Colours>('colours', ['owner', 'region'], 'owner')
-export const sound = kept<Sound>('sound', ['off', 'on'], 'off')
+export const volumes: readonly Sound[] = ['off', 'soft', 'on']
+export const sound = kept<Sound>('sound', volumes, 'off')
 
 const catalogues: Record<Language, () => Promise<Ui>> = {
   en: () => import('../words/en.ts').then((module) => module.en),

@@ -179,12 +179,15 @@ export class TableHost implements Host {
   }
 
   async hint(): Promise<Hint | null> {
-    const { room, telling } = this.#present()
+    const sitting = this.#present()
+    const { room, telling } = sitting
     const { table } = room
     const { decision, length } = table
     if (decision === null || decision.seat !== telling.viewer) return null
     const adviser = await this.#around.adviser?.(table.game, levelOf(room.players))
-    return table.length === length ? (adviser?.hint(table, decision, this.#language) ?? null) : null
+    const hint = table.length === length ? (adviser?.hint(table, decision, this.#language) ?? null) : null
+    if (hint !== null) sitting.hinted()
+    return hint
   }
 
   async chances(seat: Seat): Promise<Chances | null> {
@@ -340,7 +343,9 @@ export class TableHost implements Host {
     const loose = this.#shelf.isLoose(id)
     const { stored: written, ...opened } = await reopened(await this.#game(record.game), found)
     const stored = loose ? undefined : written
-    await this.#sit(opened, { id, name: record.name, names: namesIn(record), passing: false, loose, stored })
+    const { name } = record
+    const hints = 'hints' in record ? record.hints : undefined
+    await this.#sit(opened, { id, name, names: namesIn(record), hints: hints ?? 0, passing: false, loose, stored })
     const sitting = this.#present()
     if (stored === undefined) sitting.keep(0)
     sitting.begin()

@@ -10,6 +10,7 @@ export interface Cover {
   readonly id: string
   readonly name: string
   readonly names: readonly string[]
+  readonly hints: number
   readonly changed: number
   readonly outline: GameRecord['outline']
   readonly eras: readonly Era[]
@@ -125,7 +126,7 @@ export class Keeper {
     const { table, players, past, carried } = this.#room
     const { game, options, position, stretches, length } = table
     const { id, digest } = game.edition
-    const { eras, names, ...cover } = this.#cover()
+    const { eras, names, hints, ...cover } = this.#cover()
     return {
       ...cover,
       game: game.id,
@@ -141,6 +142,7 @@ export class Keeper {
       ),
       past: [...past],
       ...(names.length > 0 && { names: [...names] }),
+      ...(hints > 0 && { hints }),
       ...(eras.length > 0 && { eras: [...eras] }),
       carried: carried === null ? null : { ...carried },
     }

@@ -37,6 +37,8 @@ export interface Snapshot extends Seen {
   readonly removed: boolean
   /** Of the people, by seat; empty: none was given. */
   readonly names: readonly string[]
+  /** How many hints people have taken in it. */
+  readonly hints: number
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number

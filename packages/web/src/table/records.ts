@@ -43,6 +43,7 @@ interface Listed {
 /** The small part of a kept game, written anew with every action. */
 export interface GameRecord extends Listed, Omit<KeptGame, 'entries' | 'kept'> {
   readonly names?: readonly string[] | undefined
+  readonly hints?: number | undefined
   readonly eras?: readonly Era[] | undefined
   readonly outline: Outline
 }
@@ -87,6 +88,7 @@ const record = members<GameRecord>({
   position: optional(json),
   dice: listOf(either(keyed, scripted), 1),
   names: optional(listOf(text)),
+  hints: optional(whole),
   past: listOf(isPast),
   eras: optional(listOf(members<Era>({ from: whole, rules: whole, edition }))),
   carried: nullable(members<Carried>({ because: oneOf('rules', 'edition'), actions: whole, lost: whole })),

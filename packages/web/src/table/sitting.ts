@@ -14,6 +14,8 @@ export interface Sat {
   readonly names: readonly string[]
   /** A guided game is not kept. */
   readonly passing: boolean
+  /** How many hints were taken before. */
+  readonly hints?: number
   readonly notes: readonly Note[]
   readonly eras: readonly Era[]
   readonly gist: ((view: Json) => Outline) | undefined
@@ -40,19 +42,31 @@ export class Sitting {
   readonly names: readonly string[]
   readonly #eras: readonly Era[]
   #notes: readonly Note[]
+  #hints: number
+  /** At which length of the log the last one was taken: asked again there, it is the same one. */
+  #hintedAt = -1
   #wishes: readonly (readonly string[])[] | undefined
 
   constructor(room: Room, shelf: Shelf, language: Language, now: () => number, post: Post, sat: Sat) {
-    const { id, name, names, passing, notes, eras, gist, stored, loose = false } = sat
+    const { id, name, names, passing, notes, eras, gist, stored, loose = false, hints = 0 } = sat
     this.id = id
     this.name = name
     this.names = names
     this.room = room
     this.#shelf = shelf
     this.#notes = notes
+    this.#hints = hints
     this.#eras = eras
     this.telling = new Telling(room, language, () => this.#label, post)
-    const cover = () => ({ id, name: this.name, names, changed: now(), outline: outlineNow(room, gist), eras })
+    const cover = () => ({
+      id,
+      name: this.name,
+      names,
+      hints: this.#hints,
+      changed: now(),
+      outline: outlineNow(room, gist),
+      eras,
+    })
     if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
     // Bots wait until the page is there to see what they do.
     room.hold(true)
@@ -65,7 +79,8 @@ export class Sitting {
   get #label() {
     const { id, name, names, room } = this
     const kept = this.#keeper?.lasting ?? true
-    return { id, name, names, kept, removed: this.#shelf.isGone(id), notes: this.#notes, earlier: room.past.length }
+    const [hints, notes] = [this.#hints, this.#notes]
+    return { id, name, names, kept, removed: this.#shelf.isGone(id), hints, notes, earlier: room.past.length }
   }
 
   get eras(): readonly Era[] {
@@ -75,6 +90,15 @@ export class Sitting {
   async earlier(): Promise<readonly Stage[] | null> {
     const { stagesOf } = await import('./loading.ts')
     return stagesOf(this.room, this.#eras)
+  }
+
+  /** Somebody was told what to do: it counts in the result. */
+  hinted(): void {
+    if (this.#hintedAt === this.room.length) return
+    this.#hintedAt = this.room.length
+    this.#hints++
+    this.keep()
+    this.telling.tell()
   }
 
   keep(from = this.room.length): void {

@@ -33,7 +33,7 @@ export const en: Ui = {
   colours: 'Colour of the land',
   colourings: { owner: 'By owner', region: 'By region' },
   sound: 'Sound',
-  sounds: { off: 'Off', on: 'On' },
+  sounds: { off: 'Off', soft: 'Soft', on: 'Full' },
   players: 'Who plays',
   person: 'Person',
   me: 'Me',

@@ -33,7 +33,7 @@ export const fr: Ui = {
   colours: 'Couleur des terres',
   colourings: { owner: 'Par possesseur', region: 'Par région' },
   sound: 'Son',
-  sounds: { off: 'Coupé', on: 'Activé' },
+  sounds: { off: 'Coupé', soft: 'Doux', on: 'Plein' },
   players: 'Qui joue',
   person: 'Joueur',
   me: 'Moi',

@@ -33,7 +33,7 @@ export interface Ui {
   readonly colours: string
   readonly colourings: Record<'owner' | 'region', string>
   readonly sound: string
-  readonly sounds: Record<'off' | 'on', string>
+  readonly sounds: Record<'off' | 'soft' | 'on', string>
   readonly players: string
   readonly person: string
   readonly me: string

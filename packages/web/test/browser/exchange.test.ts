@@ -62,6 +62,7 @@ inBrowser('The exchange of camps', (visit) => {
   test('two people at one screen: before the curtain, and nothing of either hand', async () => {
     const page = await visit()
     await open(page, position(won), ['person', 'person'])
+    await says(page.locator('.curtain.rome'), /Rome.*First player.*Ready/)
     await here(page)
     await goOn(page)
     await says(scene(page).getByRole('heading', { level: 2 }), 'The camps change hands')
@@ -70,7 +71,10 @@ inBrowser('The exchange of camps', (visit) => {
     expect(await page.evaluate<string>('document.body.textContent')).not.toMatch(HELD)
     await page.mouse.click(200, 700)
     await eventually(() => scene(page).count()).toBe(0)
-    await page.locator('.curtain').waitFor()
+    // In the colours of the camp that he plays now.
+    await says(page.locator('.curtain'), /^(Rome.*Second player|The Barbarians.*First player).*Ready/)
+    const isRoman = /Second player/.test((await page.locator('.curtain').textContent()) ?? '')
+    expect(await page.locator('.curtain').getAttribute('class')).toContain(isRoman ? 'rome' : 'barb')
     expect(await page.evaluate<string>('document.body.textContent')).not.toMatch(HELD)
   })
 

@@ -86,7 +86,7 @@ inBrowser('what is told besides the game', (visit) => {
       await page.locator('[data-reading=log]').getByText('Played under earlier rules (1 action)').click()
       await says(page.getByRole('main'), 'It can be read here when the game is over.')
     }
-    await press(page, 'I am here')
+    await press(page, 'Ready')
     await readIt()
     const { messages } = await taken(page)
     expect(messages.length).toBeGreaterThan(3)

@@ -15,7 +15,7 @@ const panel = (page: Page) => page.getByRole('tabpanel')
 /** Whoever is asked says that he is there. */
 async function here(page: Page, seat: 'First player' | 'Second player'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `${seat}: it is for you to answer` })
-  await dialog.getByRole('button', { name: 'I am here' }).click()
+  await dialog.getByRole('button', { name: 'Ready' }).click()
 }
 
 /** Two people at one screen, in the middle of the Roman's movement. */
@@ -212,7 +212,7 @@ inBrowser(TITLE, (visit) => {
     const page = await visit()
     await openDrawn(page, position(war))
     await page.reload()
-    await curtain(page).getByRole('button', { name: 'I am here' }).click()
+    await curtain(page).getByRole('button', { name: 'Ready' }).click()
     await says(bar(page), '450')
     await goHome(page)
     await says(page.getByRole('link', { name: /Ultimus Romanorum/ }), '450')

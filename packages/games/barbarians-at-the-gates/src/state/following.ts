@@ -3,7 +3,9 @@ import { NONE } from '../board.ts'
 import { access, MOST_CHANGED, type State } from '../position/fields.ts'
 import { bitsOf, POWERS, USURPER } from '../terms.ts'
 import { link } from './chains.ts'
+import { countUsurper } from './leaders.ts'
 import { controlOf, cuAt, GARRISONS, insideAt } from './spaces.ts'
+import { LED, noteStanding, uncheckAll } from './standing.ts'
 
 const { spaces, leaders, tribes, following } = access
 
@@ -13,11 +15,17 @@ export function workOut(s: State): void {
     spaces.firstLeader.set(s, space, NONE)
     spaces.firstTribe.set(s, space, NONE)
     spaces.present.set(s, space, bitsOf(POWERS.filter((power) => cuAt(s, space, power) > 0)))
+    for (const power of POWERS) noteStanding(s, power, space, cuAt(s, space, power) > 0)
+    noteStanding(s, LED, space, false)
   }
+  following.usurpers.set(s, 0)
   for (const leader of everyLeader) {
     const at = leaders.at.get(s, leader)
     leaders.next.set(s, leader, NONE)
-    if (at >= 0) link(s, spaces.firstLeader, leaders.next, leader, at)
+    if (at < 0) continue
+    link(s, spaces.firstLeader, leaders.next, leader, at)
+    noteStanding(s, LED, at, true)
+    countUsurper(s, leader, 1)
   }
   for (const tribe of everyTribe) {
     const at = tribes.at.get(s, tribe)
@@ -43,4 +51,5 @@ export function workOut(s: State): void {
     sum((space) => (controlOf(s, space) === USURPER ? 1 : 0)),
   )
   following.changes.set(s, MOST_CHANGED + 1)
+  uncheckAll(s)
 }

@@ -4,10 +4,12 @@ import { access, type State } from '../position/fields.ts'
 import { ALLIED, BARBARIANS, BYZANTINE, type Controller, LOYALIST, type Power, sideOf, USURPER } from '../terms.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange, setSettled } from './spaces.ts'
+import { LED, noteStanding, uncheck } from './standing.ts'
 import { isAllied } from './tribes.ts'
 
 const { at, flipped, inside, hasWon, next } = access.leaders
 const { firstLeader } = access.spaces
+const { usurpers } = access.following
 
 /** A space, or OFF, DISPLACED, GONE. */
 export const whereIs = (s: State, leader: Leader): Space => at.get(s, leader)
@@ -18,10 +20,23 @@ export function putLeader(s: State, leader: Leader, to: Space): void {
   inside.set(s, leader, 0)
   noteLeader(s, leader)
   if (from === to) return
-  if (from >= 0) unlink(s, firstLeader, next, leader, from)
+  countUsurper(s, leader, -1)
+  if (from >= 0) {
+    unlink(s, firstLeader, next, leader, from)
+    if (firstLeader.get(s, from) === NONE) noteStanding(s, LED, from, false)
+  }
   at.set(s, leader, to)
-  if (to >= 0) link(s, firstLeader, next, leader, to)
+  if (to >= 0) {
+    link(s, firstLeader, next, leader, to)
+    noteStanding(s, LED, to, true)
+  }
+  countUsurper(s, leader, 1)
   noteLeader(s, leader)
+}
+
+/** He counts among the Usurper's leaders on the map, if he is one. */
+export function countUsurper(s: State, leader: Leader, by: number): void {
+  if (at.get(s, leader) >= 0 && powerOf(s, leader) === USURPER) usurpers.set(s, usurpers.get(s) + by)
 }
 
 /** Where he stands something is different. */
@@ -32,7 +47,9 @@ function noteLeader(s: State, leader: Leader): void {
 
 export const isFlipped = (s: State, leader: Leader): boolean => flipped.get(s, leader) === 1
 export function flip(s: State, leader: Leader, isSo: boolean): void {
+  countUsurper(s, leader, -1)
   flipped.set(s, leader, isSo ? 1 : 0)
+  countUsurper(s, leader, 1)
   noteLeader(s, leader)
 }
 
@@ -92,6 +109,7 @@ export function leadersOutside(s: State, space: Space, side: Controller): Leader
 
 /** A leader of a power is on the map. */
 export function hasLeader(s: State, power: Power): boolean {
+  if (power === USURPER) return usurpers.get(s) > 0
   for (const leader of s.board.everyLeader) if (isOnMap(s, leader) && powerOf(s, leader) === power) return true
   return false
 }
@@ -104,6 +122,7 @@ export function leadersOf(s: State, power: Power): Leader[] {
 /** BG-15.3-b: an Allied leader is lent, or goes back: NONE. Whose side he is on may have consequences anywhere. */
 export function borrow(s: State, leader: Leader): void {
   if (s.borrowed === leader) return
+  for (const each of [s.borrowed, leader]) if (each !== NONE && isOnMap(s, each)) uncheck(s, whereIs(s, each))
   s.borrowed = leader
   setSettled(s, false)
 }

@@ -20,11 +20,13 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
+import { noteStanding, uncheck } from './standing.ts'
 
 const { spaces, following } = access
 
 /** Something is different in a space, and what follows from it is to be settled. */
 export function noteChange(s: State, space: Space): void {
+  uncheck(s, space)
   const number = following.changes.get(s)
   if (number < MOST_CHANGED) following.changed.set(s, number, space)
   if (number <= MOST_CHANGED) following.changes.set(s, number + 1)
@@ -97,10 +99,15 @@ export function setCu(s: State, space: Space, power: Power, number: number): voi
   const more = number - outside[power].get(s, space)
   if (more === 0) return
   outside[power].set(s, space, number)
-  const others = spaces.present.get(s, space) & ~bitOf(power)
-  spaces.present.set(s, space, number > 0 ? others | bitOf(power) : others)
+  if (number === 0 || number === more) notePresence(s, space, power, number > 0)
   following.outside.set(s, power, following.outside.get(s, power) + more)
   noteChange(s, space)
+}
+/** The first CU of a power are there, or the last ones are gone. */
+function notePresence(s: State, space: Space, power: Power, isSo: boolean): void {
+  const others = spaces.present.get(s, space) & ~bitOf(power)
+  spaces.present.set(s, space, isSo ? others | bitOf(power) : others)
+  noteStanding(s, power, space, isSo)
 }
 export const addCu = (s: State, space: Space, power: Power, number: number): void =>
   setCu(s, space, power, outside[power].get(s, space) + number)

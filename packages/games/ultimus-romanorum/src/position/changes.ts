@@ -23,7 +23,7 @@ interface Known {
 /** Whether all is as before of a piece, but for its losses. */
 function isSame(s: State, known: Known, piece: Piece): boolean {
   if (((s.cells[PIECES + piece] ^ known.cells[PIECES + piece]) & OWN) !== 0) return false
-  return s.seldom === known.seldom || patron.get(s, piece) === patron.get(known, piece)
+  return s.seldom === known.seldom || patron.in(s.seldom, piece) === patron.in(known.seldom, piece)
 }
 
 /** UR-4.3-p: whether a minor people at peace is on the map tells in all its zones of origin. */
@@ -46,6 +46,7 @@ export class Changes {
   readonly #namedPlaces = new Array<number>(MOST_PLACES - GONE).fill(0)
   #looks = 0
   readonly #follower = new Follower()
+  /** At first no piece is as it was before: no cell is below 0. */
   readonly #known: Known = { cells: new Array<number>(END).fill(NOBODY), seldom: [] }
   #event = NOBODY as number
   #eventDetail = NOBODY as number
@@ -85,7 +86,7 @@ export class Changes {
     for (const piece of s.board.everyPiece) {
       if (isSame(s, known, piece)) continue
       this.pieces.push(piece)
-      const from = at.get(known, piece)
+      const from = at.in(known.cells[PIECES + piece])
       const to = at.get(s, piece)
       this.#touch(from)
       this.#touch(to)

@@ -17,6 +17,7 @@ import { board } from './board/index.ts'
 import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
+import { emblem } from './emblem.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
 import { Acting } from './prompt/acting.tsx'
@@ -52,6 +53,7 @@ export const page: GamePage<View, UltimusEvent> = {
   PlaceCard,
   Stack,
   isScene: ({ type }) => type === 'exchange',
+  emblem,
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',

@@ -8,6 +8,7 @@ import { Modal } from '../../page/modal.tsx'
 import { ui } from '../../page/settings.ts'
 import type { Snapshot } from '../../table/protocol.ts'
 import { catalogues } from './catalogues.ts'
+import { emblemOf } from './emblem.ts'
 import { icons } from './icons.ts'
 import { leaderNamed } from './names.ts'
 import { ClauseRef } from './panels/parts.tsx'
@@ -40,17 +41,6 @@ function augustusOf({ view }: Snapshot, half: 'west' | 'east'): string | null {
   return typeof augustus === 'string' ? augustus : null
 }
 
-const Emblem = ({ camp }: { camp: CampName }) => (
-  <svg class="exchange-emblem" viewBox="-60 -60 120 120" aria-hidden="true">
-    <Counter
-      form={camp === 'roman' ? 'square' : 'eight'}
-      owner={camp === 'roman' ? 'rome' : 'barb'}
-      size={110}
-      icon={camp === 'roman' ? icons.palatini : icons.people}
-    />
-  </svg>
-)
-
 interface SideProps {
   readonly camp: CampName
   readonly who: string
@@ -61,11 +51,14 @@ interface SideProps {
 /** One camp: what it is called, who plays it now and played the other before, and his points. */
 function Side({ camp, who, points, language }: SideProps) {
   const w = tableWords[language].exchange
+  const { form, side, icon, words } = emblemOf(camp, language)
   const before = camp === 'roman' ? 'barbarian' : 'roman'
   return (
     <section class={`exchange-side ${camp}`}>
-      <Emblem camp={camp} />
-      <h3>{w.camp[camp]}</h3>
+      <svg class="exchange-emblem" viewBox="-60 -60 120 120" aria-hidden="true">
+        <Counter form={form} owner={side} size={110} icon={icon} />
+      </svg>
+      <h3>{words}</h3>
       <p class="exchange-who">{who}</p>
       <p class="exchange-was">{w.was(before)}</p>
       <p class="exchange-points">

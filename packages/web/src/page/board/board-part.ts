@@ -61,6 +61,8 @@ export interface BoardPart<View> {
   readonly Small?: ComponentType<SceneryProps>
   /** Whose land is whose, over the terrain and under the lettering; absent: nobody owns land. */
   readonly Washes?: ComponentType<PiecesProps<View>>
+  /** Whose each place is, where it is anybody's, as a class of counters.css: for maps too small for counters. */
+  holders(view: View): ReadonlyMap<PlaceName, string>
   /** Names that stand over the washes, and over what darkens the map around lit places; absent: they are part of the scenery. */
   readonly Lettering?: ComponentType<SceneryProps>
   /** Everything that stands on the map. Each piece or stack is a group with `data-piece`, its name. */

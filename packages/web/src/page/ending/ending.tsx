@@ -15,6 +15,7 @@ import { begin, tables } from '../tables.ts'
 import { ChancesChart, TurningPoints, turningPoints, useChances } from './chances.tsx'
 import { note, tally } from './record.ts'
 import { ShareMenu } from './share.tsx'
+import { SmallMaps } from './small-maps.tsx'
 import { type EndingOf, mineOf, resultFor, type Ending as Told } from './verdict.ts'
 import { type EndWords, endWords } from './words.ts'
 import '../../style/ending.css'
@@ -84,7 +85,7 @@ function RecordRows({ snapshot, told }: { snapshot: Snapshot; told: Told }) {
   const mine = mineOf(snapshot)
   if (mine === null) return null
   const against = againstOf(snapshot)
-  const { won, games } = tally({ game: snapshot.game, seat: snapshot.seats[mine]?.name ?? '', against })
+  const { won, games, alone } = tally({ game: snapshot.game, seat: snapshot.seats[mine]?.name ?? '', against })
   if (games === 0) return null
   const side = told.isShared ? (snapshot.seats[mine]?.words ?? '') : told.side(mine)
   return (
@@ -93,7 +94,7 @@ function RecordRows({ snapshot, told }: { snapshot: Snapshot; told: Told }) {
       <dl>
         <div>
           <dt>{w.recordAs(side, against === null ? null : botName(`bot:${against}`))}</dt>
-          <dd>{w.wonOf(won, games)}</dd>
+          <dd>{w.wonOf(won, games, alone)}</dd>
         </div>
         {snapshot.commitment !== null && (
           <div>
@@ -138,7 +139,7 @@ function Acts({ session, told, chances }: { session: Session; told: Told; chance
           headline: told.headline,
           text: told.text ?? snapshot.ending ?? '',
           game: snapshot.name,
-          sides: sidesOf(snapshot, told, w),
+          sides: [...sidesOf(snapshot, told, w), w.hintsTaken(snapshot.hints)],
           colour: getComputedStyle(document.documentElement).getPropertyValue(`--end-${told.tone}`).trim() || '#2b0f18',
         }}
       />
@@ -161,6 +162,7 @@ function useRecord(snapshot: Snapshot | null, told: Told | null, isGuided: boole
       seat: snapshot.seats[mine]?.name ?? '',
       against: againstOf(snapshot),
       result: resultFor(snapshot.outcome, mine, told.isShared),
+      hints: snapshot.hints,
       ended: Date.now(),
     })
   }, [snapshot?.id, told !== null])
@@ -227,7 +229,9 @@ export function Ending({ session }: { session: Session }) {
           {sidesOf(snapshot, told, w).map((line, i) => (
             <span key={i}>{line}</span>
           ))}
-          <span class="faint">{w.actions(snapshot.length)}</span>
+          <span class="faint">
+            {w.actions(snapshot.length)}, {w.hintsTaken(snapshot.hints).toLowerCase()}
+          </span>
         </p>
         <button type="button" class="fold" aria-label={w.map} title={w.map} onClick={() => sheet.current?.close()}>
           <Sign of="close" size={20} />
@@ -247,6 +251,7 @@ export function Ending({ session }: { session: Session }) {
           <div class="stats">
             <Dice session={session} />
           </div>
+          <SmallMaps session={session} />
         </div>
         <div class="narrow">
           {chances !== null && <TurningPoints chances={chances} />}

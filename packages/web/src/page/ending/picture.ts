@@ -45,8 +45,8 @@ function paint(context: CanvasRenderingContext2D, { label, headline, text, game,
   for (const [i, line] of lines(context, text, WIDTH - 140).entries())
     write(line, '34px "EB Garamond", serif', '#fbeed3', 70, 240 + i * 42)
   write(game, '600 40px Cinzel, serif', '#241b12', 70, BAND + 90)
-  for (const [i, side] of sides.slice(0, 4).entries())
-    write(side, '30px "EB Garamond", serif', '#62533c', 70, BAND + 140 + i * 40)
+  for (const [i, side] of sides.slice(0, 5).entries())
+    write(side, '30px "EB Garamond", serif', '#62533c', 70, BAND + 138 + i * 36)
   write('Tabularium', '600 30px Cinzel, serif', '#7d1a2b', WIDTH - 290, HEIGHT - 40)
 }
 

@@ -11,6 +11,8 @@ export interface Entry {
   /** The bot's name; null: no bot, or several kinds. */
   readonly against: string | null
   readonly result: Result
+  /** How many hints were taken; absent: games were noted without them at first. */
+  readonly hints?: number
   /** Milliseconds since 1970. */
   readonly ended: number
 }
@@ -43,9 +45,10 @@ export function note(entry: Entry): void {
   noted.value++
 }
 
-/** Of games like this one: won, and played. */
+/** Of games like this one: won, won without a hint, and played. */
 export function tally({ game, seat, against }: Pick<Entry, 'game' | 'seat' | 'against'>) {
   void noted.value
   const like = read().filter((each) => each.game === game && each.seat === seat && each.against === against)
-  return { won: like.filter(({ result }) => result === 'won').length, games: like.length }
+  const won = like.filter(({ result }) => result === 'won')
+  return { won: won.length, alone: won.filter(({ hints = 0 }) => hints === 0).length, games: like.length }
 }

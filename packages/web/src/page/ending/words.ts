@@ -24,7 +24,9 @@ export interface EndWords {
   rolls(count: number): string
   readonly record: string
   recordAs(side: string, against: string | null): string
-  wonOf(won: number, games: number): string
+  /** `alone`: of the won, without a hint. */
+  wonOf(won: number, games: number, alone: number): string
+  hintsTaken(count: number): string
   readonly sealed: string
   readonly again: string
   readonly swap: string
@@ -36,6 +38,7 @@ export interface EndWords {
   readonly file: string
   readonly map: string
   readonly theEnd: string
+  readonly maps: string
   turn(number: number): string
 }
 
@@ -61,7 +64,8 @@ const en: EndWords = {
   rolls: (count) => (count === 1 ? '1 roll' : `${new Intl.NumberFormat('en').format(count)} rolls`),
   record: 'Your record',
   recordAs: (side, against) => (against === null ? `As ${side}` : `As ${side}, against ${against}`),
-  wonOf: (won, games) => `${won} of ${games} won`,
+  wonOf: (won, games, alone) => `${won} of ${games} won${alone === won ? '' : `, ${alone} without a hint`}`,
+  hintsTaken: (count) => (count === 0 ? 'No hint taken' : count === 1 ? '1 hint taken' : `${count} hints taken`),
   sealed: 'match their seal',
   again: 'Play again',
   swap: 'Change sides',
@@ -73,6 +77,7 @@ const en: EndWords = {
   file: 'The game as a file',
   map: 'See the map',
   theEnd: 'How it ended',
+  maps: 'The map, from the beginning to the end',
   turn: (number) => `turn ${number}`,
 }
 
@@ -99,7 +104,9 @@ const fr: EndWords = {
   rolls: (count) => (count === 1 ? '1 jet' : `${new Intl.NumberFormat('fr').format(count)} jets`),
   record: 'Votre palmarès',
   recordAs: (side, against) => (against === null ? `Avec ${side}` : `Avec ${side}, contre ${against}`),
-  wonOf: (won, games) => `${won} sur ${games}`,
+  wonOf: (won, games, alone) => `${won} sur ${games}${alone === won ? '' : `, dont ${alone} sans conseil`}`,
+  hintsTaken: (count) =>
+    count === 0 ? 'Aucun conseil demandé' : count === 1 ? '1 conseil demandé' : `${count} conseils demandés`,
   sealed: 'conformes à leur sceau',
   again: 'Rejouer',
   swap: 'Changer de camp',
@@ -111,6 +118,7 @@ const fr: EndWords = {
   file: 'La partie en fichier',
   map: 'Voir la carte',
   theEnd: 'Comment cela a fini',
+  maps: 'La carte, du début à la fin',
   turn: (number) => `tour ${number}`,
 }
 

@@ -4,8 +4,9 @@ import type { Snapshot } from '../../table/protocol.ts'
 import { Control } from '../control.tsx'
 import { Newer } from '../page-bar.tsx'
 import type { Play } from '../play/play.ts'
+import { titled } from '../said.ts'
 import type { Session } from '../session/session.ts'
-import { language, sound, ui } from '../settings.ts'
+import { language, sound, ui, volumes } from '../settings.ts'
 import type { Desk } from './desk.ts'
 import { HintButton } from './hint-button.tsx'
 import { isNarrow } from './layout.ts'
@@ -82,7 +83,7 @@ interface Props {
 export function TableBar({ session, play, desk, title }: Props) {
   const u = ui()
   const snapshot = session.snapshot.value
-  const isOn = sound.value === 'on'
+  const isOn = sound.value !== 'off'
   const canUndo = snapshot?.canUndo === true
   const { reading } = desk
   return (
@@ -128,7 +129,8 @@ export function TableBar({ session, play, desk, title }: Props) {
           label={u.sound}
           pressed={isOn}
           seldom
-          onClick={() => (sound.value = isOn ? 'off' : 'on')}
+          says={titled(u.sound, u.sounds[sound.value])}
+          onClick={() => (sound.value = volumes[(volumes.indexOf(sound.value) + 1) % volumes.length] ?? 'off')}
         />
         <Control
           icon="menu"

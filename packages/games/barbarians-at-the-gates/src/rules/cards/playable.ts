@@ -18,12 +18,13 @@ import {
 } from '../../state.ts'
 import { isSilenced } from '../map/battle-cards.ts'
 import type { Moment } from './card-frames.ts'
-import { canDo } from './doing/table.ts'
+import { doingOf } from './doing/table.ts'
 import { timeOf } from './playing/event.ts'
 import { eventOf, opsOf } from './program.ts'
 import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
 import { meetsAll } from './reading/conditions.ts'
 import { phasingAt } from './reading/trigger.ts'
+import { programsOf } from './special/corrected.ts'
 import { meetsText, requiresOf } from './special/when.ts'
 
 type Timing = 'impulse' | 'battle' | Moment
@@ -48,10 +49,19 @@ const answering = derived((board) => {
 })
 const NO_CARDS: readonly Card[] = []
 
-/** At least one part of it can be carried out. */
-function canBeDone(s: State, player: Player, card: Card): boolean {
-  const event = eventOf(card, player)
-  for (const op of opsOf(s, card)) if (timeOf(op) === 'now' && canDo(s, event, op)) return true
+/** By card: the event as its owner begins it, and what is done at once, each part with its handler. */
+const beginnings = derived((board) =>
+  programsOf(board).map((ops, i) => {
+    const card = board.everyCard[i]
+    const parts = ops.filter((op) => timeOf(op) === 'now').map((op) => ({ op, doing: doingOf(op) }))
+    return { event: eventOf(card, board.cards[card].player), parts }
+  }),
+)
+
+/** At least one part of it can be carried out; only its owner ever plays it. */
+function canBeDone(s: State, card: Card): boolean {
+  const { event, parts } = beginnings(s.board)[card]
+  for (const { op, doing } of parts) if (doing.can(s, event, op)) return true
   return false
 }
 
@@ -74,7 +84,7 @@ function isPossible(s: State, player: Player, card: Card): Verdict {
   const isMet = meetsAll(s, player, requiresOf(s, card)) && meetsText(s, card)
   if (!isMet && whyNot(s, card) === 'BG-2.4.2.5-f') return no('BG-2.4.2.5-f')
   if (!isMet) return no('BG-7.1-an')
-  return canBeDone(s, player, card) ? yes() : no(whyNot(s, card))
+  return canBeDone(s, card) ? yes() : no(whyNot(s, card))
 }
 
 /** BG-7.1-an: as an impulse. */

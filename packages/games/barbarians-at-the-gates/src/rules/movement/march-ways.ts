@@ -72,7 +72,7 @@ export function endVerdict(s: State, { power }: Current, at: Space): Verdict {
 /** By space: the ways by land and by sea. */
 export const waysOn = derived((board) =>
   board.everySpace.map((at): readonly { readonly to: Space; readonly cost: number }[] => [
-    ...board.ways[at],
+    ...board.ways[at].map(({ to, cost }) => ({ to, cost })),
     ...portsOn(board)[at].map((to) => ({ to, cost: NAVAL_COST })),
   ]),
 )

@@ -17,9 +17,9 @@ import {
   LOYALIST,
   leadersAt,
   NAVAL,
+  nextWith,
   POWERS,
   type Power,
-  powersAt,
   type State,
   sideOf,
   sideOfLeader,
@@ -59,11 +59,12 @@ function rightVerdict(s: State, current: Current): Verdict {
   if (sideOf(current.power) !== LOYALIST) return no('BG-7.2-t')
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
-  const isNear = waysOn(s.board)[current.at].some(({ to, cost }) => {
+  for (const { to, cost } of waysOn(s.board)[current.at]) {
+    if (cost > current.ap) continue
     const found = passVerdict(s, current, to)
-    return cost <= current.ap && !found.ok && found.rule === 'BG-14.2-g'
-  })
-  return isNear ? yes() : no('BG-14.2-g')
+    if (!found.ok && found.rule === 'BG-14.2-g') return yes()
+  }
+  return no('BG-14.2-g')
 }
 
 /** Those of a power who have not marched yet. */
@@ -92,8 +93,8 @@ function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
   const wanted = bitsOf(frame.powers) & ~bitOf(BARBARIANS)
   const found: Action[] = []
-  for (const space of s.board.everySpace) {
-    if ((powersAt(s, space) & wanted) !== 0 && hasFresh(s, frame, space)) found.push(to[space])
+  for (let space = nextWith(s, wanted, NONE); space !== NONE; space = nextWith(s, wanted, space)) {
+    if (hasFresh(s, frame, space)) found.push(to[space])
   }
   found.push(option.done)
   return found
@@ -153,7 +154,9 @@ function waysOfMarch(s: State, frame: Marching, current: Current): Action[] {
   if (ap >= NAVAL_COST && !isBlocked(s, 'naval', { player: frame.player })) {
     for (const port of portsFrom(s, at)) if (goVerdict(s, current, port, NAVAL_COST).ok) found.push(sail[port])
   }
-  for (const each of leadersAt(s, at)) if (riderVerdict(s, frame, current, each).ok) found.push(leader[each])
+  if (frame.rider > 0) {
+    for (const each of leadersAt(s, at)) if (riderVerdict(s, frame, current, each).ok) found.push(leader[each])
+  }
   if (rightVerdict(s, current).ok) found.push(option.passage)
   if (!hasMoved(frame, current) || endVerdict(s, current, at).ok) found.push(option.done)
   return found

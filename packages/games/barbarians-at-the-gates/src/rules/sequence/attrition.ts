@@ -21,11 +21,11 @@ import {
   type Power,
   type Powers,
   powerNames,
-  powersAt,
   ROMAN,
   type State,
   sideBitsOf,
   sideOf,
+  spacesWith,
   USURPER,
 } from '../../state.ts'
 import { displaceAll } from '../map/losses.ts'
@@ -49,10 +49,7 @@ const wasting = (s: State, player: Player, space: Space): Side[] =>
 const ROLLING = SIDES.map((sides) => sides.reduce<Powers>((all, side) => all | sideBitsOf(side), 0))
 
 const leftToRoll = (s: State, { player, done }: FrameOf<'attrition'>): Space[] =>
-  s.board.everySpace.filter(
-    (space) =>
-      (powersAt(s, space) & ROLLING[player]) !== 0 && !done.includes(space) && wasting(s, player, space).length > 0,
-  )
+  spacesWith(s, ROLLING[player], (space) => !done.includes(space) && wasting(s, player, space).length > 0)
 
 /** BG-18.0-h: the order can only matter when the last Usurper leader may be lost. */
 const orderMatters = (s: State, spaces: readonly Space[]): boolean =>

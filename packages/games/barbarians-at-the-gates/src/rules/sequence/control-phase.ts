@@ -8,6 +8,7 @@ import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
   ALLIED,
+  ANYBODY,
   areEnemies,
   BARBARIAN,
   BARBARIANS,
@@ -20,11 +21,13 @@ import {
   isOpenLand,
   LOYALIST,
   leadersOutside,
+  nextWith,
   type Player,
   playerOf,
   ROMAN,
   type State,
   sideOf,
+  spacesWith,
   USURPER,
 } from '../../state.ts'
 import { convert } from '../map/control.ts'
@@ -36,7 +39,7 @@ const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 
 /** BG-19.1-a to BG-19.1-h BG-5.4-a to BG-5.4-c: CU take open land from an enemy, whether their player wants it or not. */
 function takeControl(s: State, table: Table): void {
-  for (const space of s.board.everySpace) {
+  for (let space = nextWith(s, ANYBODY, NONE); space !== NONE; space = nextWith(s, ANYBODY, space)) {
     if (!isOpenLand(s, space) || isFortified(s, space)) continue
     const taker = SIDES.find((side) => cuOfSide(s, space, side) > 0 && areEnemies(side, controlOf(s, space)))
     if (taker !== undefined) convert(s, space, taker, 'taken', 'BG-19.1-a', table)
@@ -58,24 +61,27 @@ function canBesiege(s: State, player: Player, space: Space): boolean {
 }
 
 const sieges = (s: State, { player, done }: FrameOf<'control-siege'>): Space[] =>
-  s.board.everySpace.filter((space) => !done.includes(space) && canBesiege(s, player, space))
+  spacesWith(s, ANYBODY, (space) => !done.includes(space) && canBesiege(s, player, space))
 
 /** BG-5.4-f BG-19.2-e BG-19.2-f: the BARBARIAN player's sieges first. */
-export const control: Step<'control'> = inOrder({
-  take(s, _, table) {
-    takeControl(s, table)
-    mendStacking(s)
+export const control: Step<'control'> = inOrder(
+  {
+    take(s, _, table) {
+      takeControl(s, table)
+      mendStacking(s)
+    },
+    'siege-barbarian': (s) => push(s, { kind: 'control-siege', player: BARBARIAN, done: [] }),
+    'siege-roman'(s) {
+      mendStacking(s)
+      push(s, { kind: 'control-siege', player: ROMAN, done: [] })
+    },
+    isolation(s, _, table) {
+      isolate(s, table)
+      mendStacking(s)
+    },
   },
-  'siege-barbarian': (s) => push(s, { kind: 'control-siege', player: BARBARIAN, done: [] }),
-  'siege-roman'(s) {
-    mendStacking(s)
-    push(s, { kind: 'control-siege', player: ROMAN, done: [] })
-  },
-  isolation(s, _, table) {
-    isolate(s, table)
-    mendStacking(s)
-  },
-})
+  { at: ({ kind }, step) => ({ kind, step }) },
+)
 
 /** BG-19.2-a to BG-19.2-d: each siege once, in the order he likes, or not at all. */
 export const controlSiege: Question<'control-siege'> = {

@@ -1,15 +1,16 @@
 /** Chapter 19.3: Usurper spaces without a line to anything of the Usurper's. */
-import type { Space } from '../../board.ts'
+import { NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   controlOf,
   cuAt,
+  firstLeaderAt,
   fortAt,
   insideAt,
   isBesieged,
   LOYALIST,
-  leadersAt,
   NO_FORT,
+  nextLeader,
   powerOf,
   STRAIT,
   type State,
@@ -25,26 +26,40 @@ const isHeld = (s: State, space: Space): boolean =>
   cuAt(s, space, USURPER) > 0 ||
   insideAt(s, space, USURPER) > 0 ||
   (isUsurpers(s, space) && fortAt(s, space) !== NO_FORT) ||
-  leadersAt(s, space).some((leader) => powerOf(s, leader) === USURPER)
+  hasUsurper(s, space)
+
+function hasUsurper(s: State, space: Space): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (powerOf(s, leader) === USURPER) return true
+  }
+  return false
+}
 
 /** BG-19.3-f BG-19.3-h: a besieged space of the Usurper's gives no line to others, whoever controls the end of it otherwise. */
 const isCutOff = (s: State, space: Space): boolean => isUsurpers(s, space) && isBesieged(s, space)
 
-/** BG-19.3-b to BG-19.3-i: the spaces with a line, from its ends outwards. Nobody controls a transit space, so none is on it. */
-function withLine(s: State): Set<Space> {
-  const reached = new Set(s.board.everySpace.filter((space) => isHeld(s, space)))
-  // A set that grows is gone through to its new end.
-  for (const space of reached) {
+/**
+ * BG-19.3-b to BG-19.3-i: by space: whether it has a line, from the ends of lines outwards. Nobody controls a transit space, so
+ * none is on it.
+ */
+function withLine(s: State): boolean[] {
+  const hasLine = s.board.everySpace.map((space) => isHeld(s, space))
+  const reached = s.board.everySpace.filter((space) => hasLine[space])
+  for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
     if (isCutOff(s, space)) continue
-    for (const { to, type } of s.board.ways[space]) if (type !== STRAIT && isUsurpers(s, to)) reached.add(to)
+    for (const { to, type } of s.board.ways[space]) {
+      if (hasLine[to] || type === STRAIT || !isUsurpers(s, to)) continue
+      hasLine[to] = true
+      reached.push(to)
+    }
   }
-  return reached
+  return hasLine
 }
 
 /** BG-19.3-a BG-19.3-j: found first, then changed together. */
 export function isolate(s: State, table: Table): void {
   if (usurpedSpaces(s) === 0) return
-  const reached = withLine(s)
-  const isolated = s.board.everySpace.filter((space) => isUsurpers(s, space) && !reached.has(space))
+  const hasLine = withLine(s)
+  const isolated = s.board.everySpace.filter((space) => isUsurpers(s, space) && !hasLine[space])
   for (const space of isolated) convert(s, space, LOYALIST, 'given', 'BG-19.3-a', table)
 }

@@ -89,5 +89,5 @@ export const turn: Step<'turn'> = inOrder(
     },
     next: (s, _, table) => nextTurn(s, table),
   },
-  { again: true },
+  { again: true, at: ({ kind }, step) => ({ kind, step }) },
 )

@@ -9,12 +9,14 @@ import type { Question, Step } from '../../handlers.ts'
 import {
   areEnemies,
   borrow,
+  check,
   controlOf,
   faceOf,
   isInPlay,
   isTransit,
   LOYALIST,
   markerAt,
+  nextUnchecked,
   POWERS,
   type Power,
   powerNames,
@@ -32,9 +34,12 @@ import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violator
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    for (const space of s.board.everySpace) {
+    for (let space = nextUnchecked(s, NONE); space !== NONE; space = nextUnchecked(s, space)) {
       const broken = violationAt(s, space)
-      if (broken === undefined) continue
+      if (broken === undefined) {
+        check(s, space)
+        continue
+      }
       replace(s, { kind: 'stacking', cures: cures + 1 })
       return push(s, violatorsAt(s, space, broken))
     }

@@ -47,7 +47,8 @@ import { endUsurpation, isLeaderless } from '../map/usurpation-end.ts'
 /** Until nothing follows any more. What is put off by what goes on is looked at again each time. */
 export function settle(s: State, table: Table): void {
   if (!hasChanged(s) || s.end !== null) return
-  if (isUnsettled(s)) while (s.end === null && settleOnce(s, table)) {}
+  if (!isUnsettled(s)) return setSettled(s, true)
+  while (s.end === null && settleOnce(s, table)) {}
   setSettled(s, !isUnsettled(s))
 }
 

@@ -1,5 +1,5 @@
 /** What the page needs to know of this board. */
-import { nameOf, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
+import { holderOf, nameOf, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { BoardPart } from '../../../page/board/board-part.ts'
 import { contents, stackWords } from '../words/stand.ts'
 import { chart, FIT, middleOf, QUIET, shapeOf } from './chart.ts'
@@ -16,6 +16,13 @@ export const board: BoardPart<View> = {
   quiet: QUIET,
   Scenery,
   Washes,
+  holders: (view) =>
+    new Map(
+      chart.areas.flatMap(({ id }): [string, string][] => {
+        const held = holderOf(view, id)
+        return held === null ? [] : [[id, held === 'barbarian' ? 'barb' : 'rome']]
+      }),
+    ),
   Lettering,
   Pieces,
   places: chart.areas.map(({ id }) => id),

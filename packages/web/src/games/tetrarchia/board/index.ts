@@ -30,6 +30,16 @@ function pieceWords(piece: PieceName, view: View, language: Language): string {
   return place === null ? pieceName(piece, language) : `${pieceName(piece, language)}, ${placeName(place)}`
 }
 
+/** Nobody owns land here: whose token lies there, or which trouble, and where an army stands. */
+function heldBy(view: View): ReadonlyMap<PlaceName, string> {
+  const armies = view.armies.flatMap((army): [string, string][] => (army == null ? [] : [[army.at, 'barb']]))
+  const tokens = board.provinces.flatMap(({ id }): [string, string][] => {
+    const token = tokenAt(view, id)
+    return token === null ? [] : [[id, token]]
+  })
+  return new Map([...tokens, ...armies])
+}
+
 export const boardPart: BoardPart<View> = {
   sheet: chart.view,
   // From BRITANNIA to LIBYA, from MAVRETANIA to PERSIA: at 1440 by 900 a counter of 46 units is 40 pixels wide.
@@ -42,6 +52,7 @@ export const boardPart: BoardPart<View> = {
     [1280, 720, 320, 320],
   ],
   Scenery,
+  holders: heldBy,
   Lettering,
   Pieces,
   places: [...board.seas, ...board.provinces].map(({ id }) => id),

@@ -17,7 +17,7 @@ import { Lettering } from './lettering.tsx'
 import { Pieces } from './pieces.tsx'
 import { Scenery, Small } from './scenery.tsx'
 import { piecesAt, placedIn, SIZE, stackWith, standing } from './stacks.ts'
-import { Washes } from './washes.tsx'
+import { holdersOf, Washes } from './washes.tsx'
 
 function counterWords(counter: Counter, language: Language): string {
   const w = catalogues[language]
@@ -70,6 +70,9 @@ function contents(place: string, view: View, language: Language): string {
   return parts.filter((part) => part !== false).join('; ')
 }
 
+/** Land outside the Empire is nobody's. */
+const OWNERS: ReadonlySet<string> = new Set(['rome', 'east', 'foed', 'usurper', 'barb'])
+
 export const board: BoardPart<View> = {
   sheet,
   fit,
@@ -78,6 +81,7 @@ export const board: BoardPart<View> = {
   Scenery,
   Small,
   Washes,
+  holders: (view) => new Map([...holdersOf(view)].filter(([, owner]) => OWNERS.has(owner))),
   Lettering,
   Pieces,
   places,

@@ -139,10 +139,11 @@ export const takingReserve: Doing<OpOf<'take_reserve'>> = {
 
 /** An option of which nothing can be carried out may not be chosen. */
 export const choosing = (canDo: CanDo): Doing<OpOf<'choose'>> => {
+  const isPossible = (s: State, event: Event, list: readonly Op[]): boolean => list.some((op) => canDo(s, event, op))
   const possible = (s: State, event: Event, { options }: OpOf<'choose'>): number[] =>
-    options.flatMap((list, i) => (list.some((op) => canDo(s, event, op)) ? [i] : []))
+    options.flatMap((list, i) => (isPossible(s, event, list) ? [i] : []))
   const doing: Doing<OpOf<'choose'>> = {
-    can: (s, event, op) => possible(s, event, op).length > 0,
+    can: (s, event, { options }) => options.some((list) => isPossible(s, event, list)),
     run(s, event, op) {
       const options = possible(s, event, op)
       if (options.length === 0) goOn(s, event)

@@ -103,15 +103,16 @@ type Attrition = OpOf<'attrition_roll'>
 const wasting = (s: State, space: Space, powers: readonly Power[]): Power[] =>
   powers.filter((power) => everyCu(s, space, power) > 0)
 
-function toWaste(s: State, event: Event, op: Attrition): Space[] {
-  return spacesFor(s, event, op.where, BARBARIANS, false).filter(
-    (space) => !event.picked.includes(space) && (op.same_province !== true || isInProvinceOf(s, event, space)),
-  )
-}
+const mayWaste = (s: State, event: Event, op: Attrition, space: Space): boolean =>
+  !event.picked.includes(space) && (op.same_province !== true || isInProvinceOf(s, event, space))
+
+const toWaste = (s: State, event: Event, op: Attrition): Space[] =>
+  spacesFor(s, event, op.where, BARBARIANS, false).filter((space) => mayWaste(s, event, op, space))
 
 /** A roll on the Attrition table for all those CU of a space together; their owner chooses the losses. */
 export const attriting: Doing<Attrition> = {
-  can: (s, event, op) => toWaste(s, event, op).length > 0,
+  can: (s, event, op) =>
+    isAnySpace(s, event, op.where, { power: BARBARIANS, isStrict: false }, (space) => mayWaste(s, event, op, space)),
   run(s, event, op, table) {
     const space = event.picked.at(-1)
     const powers = space === undefined ? [] : wasting(s, space, op.power.map(powerCalled))

@@ -4,6 +4,7 @@ import { type Leader, NONE, type Space } from '../../../board.ts'
 import {
   BARBARIANS,
   cuAt,
+  cuOutside,
   isBesieged,
   isInPlay,
   markerAt,
@@ -18,7 +19,7 @@ import { regainVerdict } from '../../tribes/revolt.ts'
 import { settlementVerdict } from '../../tribes/settlement.ts'
 import { usurpationVerdict } from '../../tribes/usurpation/usurpation.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
-import { leadersMeant, powerCalled, READ_LOYALIST } from '../reading/selectors.ts'
+import { isLeader, powerCalled, READ_LOYALIST } from '../reading/selectors.ts'
 import { askWhether, type Doing } from './doing.ts'
 import { spacesFor } from './where.ts'
 
@@ -69,14 +70,23 @@ type Activate = OpOf<'activate'>
 /** An event that gives a number of AP asks for no OPs. */
 const ENOUGH_OPS = 3
 
-/** Who of those that are meant can be activated. */
-export function activatable(s: State, event: Event, { who, ap }: Pick<Activate, 'who' | 'ap'>): Leader[] {
-  const meant =
-    who === 'that_leader'
-      ? s.board.everyLeader.filter((one) => one === event.leader)
-      : leadersMeant(s, who, READ_LOYALIST)
+export type Whom = Pick<Activate, 'who' | 'ap'>
+
+/** He is meant and can be activated. */
+function isActivatable(s: State, event: Event, { who, ap }: Whom, leader: Leader): boolean {
+  const isMeant = who === 'that_leader' ? leader === event.leader : isLeader(s, who, leader, READ_LOYALIST)
+  if (!isMeant) return false
   const ops = ap === 'ops' ? s.board.cards[event.card].ops : ENOUGH_OPS
-  return meant.filter((leader) => activationVerdict(s, leader, [powerOf(s, leader)], ops).ok)
+  return activationVerdict(s, leader, [powerOf(s, leader)], ops).ok
+}
+
+/** Who of those that are meant can be activated. */
+const activatable = (s: State, event: Event, whom: Whom): Leader[] =>
+  s.board.everyLeader.filter((leader) => isActivatable(s, event, whom, leader))
+
+export function isAnyActivatable(s: State, event: Event, whom: Whom): boolean {
+  for (const leader of s.board.everyLeader) if (isActivatable(s, event, whom, leader)) return true
+  return false
 }
 
 const powersAmong = (s: State, leaders: readonly Leader[]): Power[] => [
@@ -91,7 +101,7 @@ export function startCampaign(s: State, event: Event, powers: readonly Power[], 
 
 /** BG-10.1-b BG-10.2.1-f */
 export const activating: Doing<Activate> = {
-  can: (s, event, op) => activatable(s, event, op).length > 0,
+  can: (s, event, op) => isAnyActivatable(s, event, op),
   run(s, event, op) {
     const only = activatable(s, event, op)
     goOn(s, event)
@@ -113,8 +123,7 @@ export const activating: Doing<Activate> = {
 
 /** BG-14.2-a */
 export const marching: Doing<OpOf<'forced_march'>> = {
-  can: (s, _event, op) =>
-    op.power.some((name) => s.board.everySpace.some((space) => cuAt(s, space, powerCalled(name)) > 0)),
+  can: (s, _event, op) => op.power.some((name) => cuOutside(s, powerCalled(name)) > 0),
   run(s, event, op) {
     goOn(s, event)
     const powers = op.power.map(powerCalled)

@@ -1,7 +1,7 @@
 /** Every operation of the cards' vocabulary, by name. */
 import type { State } from '../../../state.ts'
 import { type Event, goOn, type Op } from '../program.ts'
-import { doSpecial } from '../special/special.ts'
+import { specialOf } from '../special/special.ts'
 import {
   blocking,
   branching,
@@ -20,7 +20,8 @@ import { flipping, invading, placingLeader, removingLeader } from './leaders.ts'
 import { activating, marching, migrating, raiding, regaining, settling, usurping } from './procedures.ts'
 import { placing, removing, replacing } from './units.ts'
 
-type Table = { readonly [Name in Op['op']]: Doing<Extract<Op, { op: Name }>> }
+/** A special operation has a handler of its own. */
+type Table = { readonly [Name in Exclude<Op['op'], 'special'>]: Doing<Extract<Op, { op: Name }>> }
 
 /** Words that only cards use which are written out on their own. */
 const unused = { can: () => false, run: (s: State, event: Event): void => goOn(s, event) }
@@ -53,7 +54,6 @@ const table: Table = {
   choose: choosing(canDo),
   roll: rolling,
   if: branching(canDo),
-  special: doSpecial,
   relocate: unused,
   siege_points: unused,
   draw: unused,
@@ -62,7 +62,8 @@ const table: Table = {
 }
 
 /** The handler of an operation's own kind, which types cannot tell. */
-export const doingOf = (op: Op): Doing<Op> => table[op.op] as unknown as Doing<Op>
+export const doingOf = (op: Op): Doing<Op> =>
+  (op.op === 'special' ? specialOf(op) : table[op.op]) as unknown as Doing<Op>
 
 export function canDo(s: State, event: Event, op: Op): boolean {
   return doingOf(op).can(s, event, op)

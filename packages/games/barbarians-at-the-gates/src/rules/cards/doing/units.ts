@@ -114,7 +114,7 @@ type ReplaceCu = OpOf<'replace_cu'>
 
 /** CU in a space become another power's; Usurper leaders with them, if it says so. */
 export const replacing: Doing<ReplaceCu> = {
-  can: (s, event, op) => spacesFor(s, event, op.where, powerCalled(op.frm), true).length > 0,
+  can: (s, event, op) => isAnySpace(s, event, op.where, { power: powerCalled(op.frm), isStrict: true }, () => true),
   run(s, event, op, table) {
     if (event.count > 0) goOn(s, event)
     else askSpace(replacing, s, event, op, spacesFor(s, event, op.where, powerCalled(op.frm), true), table)

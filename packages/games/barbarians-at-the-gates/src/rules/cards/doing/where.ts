@@ -14,6 +14,7 @@ const some = (space: Space | undefined): Space[] => (space === undefined || spac
 
 /** The spaces that are meant; `isStrict`: by leaders of the named power alone. */
 export function spacesFor(s: State, event: Event, where: Where, power: Power, isStrict: boolean): readonly Space[] {
+  if (typeof where === 'object') return spacesMeant(s, where satisfies SpaceSelector, { power, isStrict })
   switch (where) {
     case 'same':
       return event.same
@@ -27,8 +28,6 @@ export function spacesFor(s: State, event: Event, where: Where, power: Power, is
     case 'moving_force':
     case 'this_space':
       return some(triggerOf(s)?.space)
-    default:
-      return spacesMeant(s, where satisfies SpaceSelector, { power, isStrict })
   }
 }
 

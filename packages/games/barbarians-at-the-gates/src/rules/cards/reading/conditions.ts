@@ -1,5 +1,5 @@
 /** Whether what a card asks for holds. Public facts alone are looked at. */
-import { NONE, type Space } from '../../../board.ts'
+import { derived, NONE, type Space } from '../../../board.ts'
 import type { Condition } from '../../../edition/schema.ts'
 import {
   ATLANTIC,
@@ -14,6 +14,7 @@ import {
   garrisonAt,
   hasFlag,
   hasHappened,
+  hasLeader,
   isAllied,
   isBesieged,
   isEmperor,
@@ -72,15 +73,17 @@ export function meets(s: State, player: Player, condition: Condition): boolean {
   return meetsPieces(s, condition) ?? meetsMap(s, condition) ?? meetsMoment(s, condition) ?? false
 }
 
-export const meetsAll = (s: State, player: Player, conditions: readonly Condition[]): boolean =>
-  conditions.every((condition) => meets(s, player, condition))
+export function meetsAll(s: State, player: Player, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!meets(s, player, condition)) return false
+  return true
+}
 
 /** Tribes and leaders; undefined: it is about something else. */
 function meetsPieces(s: State, condition: Condition): boolean | undefined {
   if ('tribe_in_play' in condition) return isTribeInPlay(s, condition.tribe_in_play)
   if ('leader_in_play' in condition) return isLeaderInPlay(s, condition.leader_in_play)
-  if ('power_has_leader' in condition) return leadersOf(s, powerCalled(condition.power_has_leader)).length > 0
-  if ('no_power_leader' in condition) return leadersOf(s, powerCalled(condition.no_power_leader)).length === 0
+  if ('power_has_leader' in condition) return hasLeader(s, powerCalled(condition.power_has_leader))
+  if ('no_power_leader' in condition) return !hasLeader(s, powerCalled(condition.no_power_leader))
   if ('allied_tribes_min' in condition) return alliedTribes(s).length >= condition.allied_tribes_min
   if ('barbarian_tribes_min' in condition) return barbarianTribes(s).length >= condition.barbarian_tribes_min
   if ('emperor_in_play' in condition) {
@@ -96,14 +99,26 @@ function meetsPieces(s: State, condition: Condition): boolean | undefined {
   return undefined
 }
 
+/** `franks`, `any:allied`; each is read once. */
+const tribesCalled = derived(({ everyTribe, tribes }) => {
+  const read = (text: string) => {
+    const [id, side] = text.split(':')
+    return { those: everyTribe.filter((tribe) => id === 'any' || tribes[tribe].id === id), side }
+  }
+  const known = new Map<string, ReturnType<typeof read>>()
+  return (text: string) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+})
+
 function isTribeInPlay(s: State, text: string): boolean {
-  const [id, side] = text.split(':')
-  return s.board.everyTribe.some(
-    (tribe) =>
-      isInPlay(s, tribe) &&
-      (id === 'any' || s.board.tribes[tribe].id === id) &&
-      (side === undefined || isAllied(s, tribe) === (side === 'allied')),
-  )
+  const { those, side } = tribesCalled(s.board)(text)
+  for (const tribe of those) {
+    if (isInPlay(s, tribe) && (side === undefined || isAllied(s, tribe) === (side === 'allied'))) return true
+  }
+  return false
 }
 
 /** This side of his counter is up, and he is on the map or displaced. */

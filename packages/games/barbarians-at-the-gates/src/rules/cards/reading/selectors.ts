@@ -49,6 +49,8 @@ interface Meaning {
   readonly tests: readonly Test[]
   /** The first of these that any space meets is meant. */
   readonly firsts: readonly Meaning[]
+  /** Where one was found last time: it is tested first, like any other, and mostly passes again. NONE: nowhere yet. */
+  likely: Space
 }
 
 /** Each member of a selector that is there must hold. */
@@ -198,6 +200,7 @@ function read(board: Board, sel: SpaceSelector): Meaning {
     isPlace: isOne,
     tests: [...testsOfContents(others), ...testsOfRelations(board, others)],
     firsts: first_of.map((first) => read(board, { ...others, ...first })),
+    likely: NONE,
   }
 }
 
@@ -238,11 +241,18 @@ export const isSpace = (s: State, sel: SpaceSelector, space: Space, reading: Rea
 export const spacesMeant = (s: State, sel: SpaceSelector, reading: Reading): readonly Space[] =>
   allMeant(s, meaningOf(s.board, sel), reading)
 
-/** Whether any space is meant that passes a test; the first one will do. */
+/** Whether any space is meant that passes a test; any one will do. */
 export function isAnyMeant(s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean {
   const meaning = meaningOf(s.board, sel)
   if (meaning.firsts.length > 0) return allMeant(s, meaning, reading).some(test)
-  return meaning.places.some((space) => passes(s, meaning, space, reading) && test(space))
+  const { places, likely } = meaning
+  if (likely !== NONE && passes(s, meaning, likely, reading) && test(likely)) return true
+  for (const space of places) {
+    if (!passes(s, meaning, space, reading) || !test(space)) continue
+    meaning.likely = space
+    return true
+  }
+  return false
 }
 
 /** All but the siege. */

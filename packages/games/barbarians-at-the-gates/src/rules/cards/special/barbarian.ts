@@ -11,6 +11,7 @@ import {
   controlOf,
   cuAt,
   fortAt,
+  hasLeader,
   isBesieged,
   LOYALIST,
   leadersAt,
@@ -25,7 +26,7 @@ import {
 import { convert } from '../../map/control.ts'
 import { askLeader, askPower, askSpace, type Doing, pick } from '../doing/doing.ts'
 import { EVENT, placeCu, removeCu } from '../doing/effects.ts'
-import { activatable, startCampaign } from '../doing/procedures.ts'
+import { isAnyActivatable, startCampaign, type Whom } from '../doing/procedures.ts'
 import { type Event, goOn } from '../program.ts'
 import { battleOf, hasEmperor, hasWon, otherSide, playerOfSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { everyCu, isBesiegedLeader, spacesMeant } from '../reading/selectors.ts'
@@ -71,16 +72,16 @@ export const coloniaFalls: Special = {
   space: (s, event, _op, space) => pick(s, event, space),
 }
 
-const CAMPAIGNERS: readonly Power[] = [BARBARIANS, USURPER]
+const CAMPAIGNERS = [
+  { power: BARBARIANS, whom: { who: { power: ['barbarian'] }, ap: 'ops' } },
+  { power: USURPER, whom: { who: { power: ['usurper'] }, ap: 'ops' } },
+] satisfies readonly { power: Power; whom: Whom }[]
 const campaigners = (s: State, event: Event): Power[] =>
-  CAMPAIGNERS.filter(
-    (power) =>
-      activatable(s, event, { who: { power: [power === USURPER ? 'usurper' : 'barbarian'] }, ap: 'ops' }).length > 0,
-  )
+  CAMPAIGNERS.filter(({ whom }) => isAnyActivatable(s, event, whom)).map(({ power }) => power)
 
 /** B10: two leaders, both of one power. */
 export const confederation: Special = {
-  can: (s, event) => campaigners(s, event).length > 0,
+  can: (s, event) => CAMPAIGNERS.some(({ whom }) => isAnyActivatable(s, event, whom)),
   run: (s, event, op, table) => askPower(confederation, s, event, op, campaigners(s, event), table),
   power(s, event, _op, power) {
     goOn(s, event)
@@ -92,13 +93,20 @@ export const confederation: Special = {
 const gatherers = (s: State): Leader[] =>
   leadersOf(s, USURPER).filter((leader) => !isBesiegedLeader(s, leader) && controlOf(s, whereIs(s, leader)) === USURPER)
 
-const isUsurped = (s: State): boolean => leadersOf(s, USURPER).length > 0
+const isUsurped = (s: State): boolean => hasLeader(s, USURPER)
 
-/** Spaces joined to his by Usurper spaces, over no strait; a transit space is nobody's. */
-function chainFrom(s: State, from: Space): Set<Space> {
-  const chain = new Set([from])
+/** Spaces joined to his by Usurper spaces, over no strait, as they are found; a transit space is nobody's. */
+function chainFrom(s: State, from: Space): Space[] {
+  const chain = [from]
+  const isFound = new Array<boolean>(s.board.everySpace.length).fill(false)
+  isFound[from] = true
+  // A list that grows is gone through to its new end.
   for (const at of chain) {
-    for (const { to, type } of s.board.ways[at]) if (type !== STRAIT && controlOf(s, to) === USURPER) chain.add(to)
+    for (const { to, type } of s.board.ways[at]) {
+      if (isFound[to] || type === STRAIT || controlOf(s, to) !== USURPER) continue
+      isFound[to] = true
+      chain.push(to)
+    }
   }
   return chain
 }
@@ -106,7 +114,7 @@ function chainFrom(s: State, from: Space): Set<Space> {
 function gathered(s: State, leader: Leader): Space[] {
   const home = whereIs(s, leader)
   const isPost = (space: Space) => s.board.kind[space] === BORDER || fortAt(s, space) !== NO_FORT
-  return [...chainFrom(s, home)].filter(
+  return chainFrom(s, home).filter(
     (space) => space !== home && isPost(space) && !isBesieged(s, space) && cuAt(s, space, USURPER) > 0,
   )
 }

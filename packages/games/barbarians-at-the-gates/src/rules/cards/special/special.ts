@@ -67,16 +67,4 @@ const specials: Readonly<Record<SpecialName, Special>> = {
   fireships,
 }
 
-const of = ({ what }: SpecialOp): Special => specials[what]
-
-export const doSpecial: Special = {
-  can: (s, event, op) => of(op).can(s, event, op),
-  run: (s, event, op, table) => of(op).run(s, event, op, table),
-  space: (s, event, op, choice, table) => of(op).space?.(s, event, op, choice, table),
-  leader: (s, event, op, choice, table) => of(op).leader?.(s, event, op, choice, table),
-  tribe: (s, event, op, choice, table) => of(op).tribe?.(s, event, op, choice, table),
-  power: (s, event, op, choice, table) => of(op).power?.(s, event, op, choice, table),
-  take: (s, event, op, choice, table) => of(op).take?.(s, event, op, choice, table),
-  option: (s, event, op, choice, table) => of(op).option?.(s, event, op, choice, table),
-  whether: (s, event, op, choice, table) => of(op).whether?.(s, event, op, choice, table),
-}
+export const specialOf = ({ what }: SpecialOp): Special => specials[what]

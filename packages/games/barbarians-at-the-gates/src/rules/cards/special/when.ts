@@ -1,6 +1,6 @@
 /** What the texts of cards ask for beyond their data. */
 
-import type { Card } from '../../../board.ts'
+import { type Card, derived } from '../../../board.ts'
 import type { Condition } from '../../../edition/schema.ts'
 import { ALLIED, BARBARIAN, controlOf, isBesieged, LOYALIST, type State } from '../../../state.ts'
 import { isNew } from '../doing/placing.ts'
@@ -28,7 +28,10 @@ const more: Readonly<Record<string, (s: State) => boolean>> = {
   },
 }
 
-export const meetsText = (s: State, card: Card): boolean => more[s.board.cards[card].id]?.(s) ?? true
+/** By card: what its text asks for besides; undefined: nothing. */
+const asked = derived(({ cards }) => cards.map(({ id }) => more[id]))
+
+export const meetsText = (s: State, card: Card): boolean => asked(s.board)[card]?.(s) ?? true
 
 /** B38: right after a battle it is this battle that counts, and its effect tells whether there is somebody. */
 export function requiresOf(s: State, card: Card): readonly Condition[] {

@@ -9,6 +9,7 @@ import type { Force } from '../../../kinds.ts'
 import {
   BARBARIAN,
   BARBARIANS,
+  bitOf,
   controlOf,
   cuAt,
   DISPLACED,
@@ -19,6 +20,7 @@ import {
   NAVAL,
   putLeader,
   type State,
+  spacesWith,
   whereIs,
 } from '../../../state.ts'
 import { mayRaidFrom } from '../../map/blocks.ts'
@@ -36,7 +38,9 @@ type Does = (s: State, raid: Raid, table: Table) => void
 
 /** BG-14.1.2-b BG-14.1.2-c: the spaces where raiders may start. */
 const startsOf = (s: State, { only }: Raid): Space[] =>
-  s.board.everySpace.filter(
+  spacesWith(
+    s,
+    bitOf(BARBARIANS),
     (space) =>
       (only.length === 0 || only.includes(space)) &&
       cuAt(s, space, BARBARIANS) > raidedAt(s, space) &&

@@ -84,33 +84,36 @@ function newLeaders(s: State): Leader[] {
 }
 
 /** BG-5.7-h BG-5.7-f: as printed; nothing comes for Byzantines. BG-9.0-ai: stacking after each step. */
-export const reinforcement: Step<'reinforcement'> = inOrder({
-  tribes(s, _, table) {
-    reinforceTribes(s, table)
-    mendStacking(s)
+export const reinforcement: Step<'reinforcement'> = inOrder(
+  {
+    tribes(s, _, table) {
+      reinforceTribes(s, table)
+      mendStacking(s)
+    },
+    allies(s, _, table) {
+      reinforceAllies(s, table)
+      mendStacking(s)
+    },
+    capitals(s, _, table) {
+      reinforceCapitals(s, table)
+      mendStacking(s)
+    },
+    usurpers(s, _, table) {
+      reinforceUsurpers(s, table)
+      mendStacking(s)
+    },
+    displaced(s) {
+      push(s, { kind: 'arrive', leaders: displacedLeaders(s) })
+    },
+    home(s) {
+      mendStacking(s)
+      push(s, { kind: 'go-home', player: ROMAN })
+      push(s, { kind: 'go-home', player: BARBARIAN })
+    },
+    arrivals(s) {
+      mendStacking(s)
+      push(s, { kind: 'arrive', leaders: newLeaders(s) })
+    },
   },
-  allies(s, _, table) {
-    reinforceAllies(s, table)
-    mendStacking(s)
-  },
-  capitals(s, _, table) {
-    reinforceCapitals(s, table)
-    mendStacking(s)
-  },
-  usurpers(s, _, table) {
-    reinforceUsurpers(s, table)
-    mendStacking(s)
-  },
-  displaced(s) {
-    push(s, { kind: 'arrive', leaders: displacedLeaders(s) })
-  },
-  home(s) {
-    mendStacking(s)
-    push(s, { kind: 'go-home', player: ROMAN })
-    push(s, { kind: 'go-home', player: BARBARIAN })
-  },
-  arrivals(s) {
-    mendStacking(s)
-    push(s, { kind: 'arrive', leaders: newLeaders(s) })
-  },
-})
+  { at: ({ kind }, step) => ({ kind, step }) },
+)

@@ -9,11 +9,12 @@ import {
   BARBARIAN,
   BARBARIANS,
   BYZANTINE,
-  cuAt,
+  bitOf,
   cuOutside,
   hasLeader,
   holds,
   isAllied,
+  isAnyWith,
   isOnMap,
   LOYALIST,
   type Player,
@@ -78,7 +79,7 @@ function migrateVerdict(s: State, player: Player): Verdict {
 /** BG-7.1-af BG-14.1.2-b */
 function raidVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-af')
-  const canRaid = s.board.everySpace.some((space) => cuAt(s, space, BARBARIANS) > 0 && mayRaidFrom(s, space))
+  const canRaid = isAnyWith(s, bitOf(BARBARIANS), (space) => mayRaidFrom(s, space))
   return canRaid ? yes() : no('BG-14.1.2-b')
 }
 

@@ -1,0 +1,79 @@
+/**
+ * Sets of spaces: where each power has CU, where leaders are, and where something has changed since stacking was checked. Nobody
+ * need look at all the others.
+ */
+import { NONE, type Space } from '../board.ts'
+import { access, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
+import { POWERS, type Powers } from '../terms.ts'
+
+const { words } = access.following
+
+/** Of spaces with a leader, beside those of the powers. */
+export const LED = POWERS.length
+/** Of spaces where stacking may be violated: in every other space it was checked, and nothing has changed there since. */
+const UNCHECKED = LED + 1
+const SETS = UNCHECKED + 1
+/** CU of any power outside garrisons, or any leader. */
+export const ANYBODY: Powers = (1 << UNCHECKED) - 1
+
+const SHIFT = Math.log2(SPACES_IN_WORD)
+const LAST = SPACES_IN_WORD - 1
+
+/** A space is in a set from now on, or is not. */
+export function noteStanding(s: State, set: number, space: Space, isSo: boolean): void {
+  const at = (space >> SHIFT) * SETS + set
+  const bit = 1 << (space & LAST)
+  const before = words.get(s, at)
+  words.set(s, at, isSo ? before | bit : before & ~bit)
+}
+
+/** So many spaces of all these sets together, as bits. */
+function wordOf(s: State, sets: Powers, word: number): number {
+  const at = word * SETS
+  let bits = 0
+  for (let set = 0; set < SETS; set++) if ((sets & (1 << set)) !== 0) bits |= words.get(s, at + set)
+  return bits
+}
+
+/**
+ * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
+ * `for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space))` goes through all in their order.
+ */
+export function nextWith(s: State, powers: Powers, after: Space): Space {
+  const from = after + 1
+  let word = from >> SHIFT
+  if (word >= WORDS) return NONE
+  let bits = wordOf(s, powers, word) & (-1 << (from & LAST))
+  while (bits === 0) {
+    if (++word === WORDS) return NONE
+    bits = wordOf(s, powers, word)
+  }
+  // The lowest bit that is set.
+  return ((word << SHIFT) + 31 - Math.clz32(bits & -bits)) as Space
+}
+
+/** Pieces, their sides, control, walls or a siege are different there. */
+export const uncheck = (s: State, space: Space): void => noteStanding(s, UNCHECKED, space, true)
+/** Stacking is as it must be there. */
+export const check = (s: State, space: Space): void => noteStanding(s, UNCHECKED, space, false)
+/** The first space after another where stacking is to be checked; NONE. */
+export const nextUnchecked = (s: State, after: Space): Space => nextWith(s, 1 << UNCHECKED, after)
+export function uncheckAll(s: State): void {
+  for (const space of s.board.everySpace) uncheck(s, space)
+}
+
+/** All of them that pass a test, in their order. */
+export function spacesWith(s: State, powers: Powers, test: (space: Space) => boolean): Space[] {
+  const found: Space[] = []
+  for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space)) {
+    if (test(space)) found.push(space)
+  }
+  return found
+}
+
+export function isAnyWith(s: State, powers: Powers, test: (space: Space) => boolean): boolean {
+  for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space)) {
+    if (test(space)) return true
+  }
+  return false
+}
