@@ -44,7 +44,7 @@ const ROMAN = ['rome', 'east', 'usurper']
 inBrowser('in greys', (visit) => {
   test.each(byId)('%s: Rome is square, her enemies are not, and their land is hatched', async (id, { game }) => {
     const page = await visit(DESK)
-    await openTable(page, actingAfter(game, 'greys', 40))
+    await openTable(page, actingAfter(game, 'sizes', 45))
     const found = await forms(page)
     expect(found.barb?.length ?? 0).toBeGreaterThan(0)
     expect(found.barb).not.toContain('square')

@@ -76,8 +76,8 @@ inBrowser('after a bot’s turn', (visit) => {
     expect(lines).toBeLessThanOrEqual(5)
     const drawn = (await texts(page, '.arrow-mark .arrow-number text')).map((text) => text.trim())
     expect(drawn.length).toBeGreaterThan(0)
+    // What matters most may be no march at all.
     const tied = (await texts(page, '.recap .number')).map((text) => text.trim())
-    expect(tied.length).toBeGreaterThan(0)
     expect(tied.filter((number) => !drawn.includes(number))).toEqual([])
     await openCard(page)
     expect(await openShare(page)).toBeGreaterThanOrEqual(0.7)
