@@ -85,7 +85,7 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
-const REMARKS = ['$schema', 'note', 'source']
+const REMARKS = ['$schema', 'note', 'source', 'lat', 'lon']
 const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
 
 function listFiles(folder: string): string[] {
@@ -95,15 +95,21 @@ function listFiles(folder: string): string[] {
 }
 
 const ENGINE =
-  /\/engine\/src\/(machine|fields|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
+  /\/engine\/src\/(machine(?!\/window)|fields(?!\/(?:traits|counts))|clauses|contract|dice|digest|edition|fault|options|percent|secrets|table|verdict)\b|node_modules\/@noble|\/web\/src\/words\/spoken\./
 
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(control|icons|memo|scenery|settings)\.|\/map\/draw\./,
+  test: /node_modules\/@?preact|\/src\/page\/(control|icons|install|lazy|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
-/** What every table needs of the engine, and the rules of each game, in one file each: fewer to wait for, and they pack best so. */
+/** The table with all that it needs at once, and what the boards of all games are drawn with. */
+const table = {
+  name: 'table',
+  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
+}
+
+/** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */
 const wordsGroup = {
   debugName: 'words',
   name(id: string): string | null {
@@ -113,6 +119,8 @@ const wordsGroup = {
   },
 }
 const engineGroup = { name: 'engine', test: ENGINE }
+/** What the larger games need besides. */
+const moreOfTheEngine = { name: 'engine-more', test: /\/engine\/src\/(fields\/(traits|counts)|machine\/window)\./ }
 const rulesGroup = {
   debugName: 'rules',
   name: (id: string): string | null => {
@@ -127,8 +135,8 @@ const rulesGroup = {
 const data = {
   debugName: 'data',
   name(id: string): string | null {
-    const game = /([a-z-]+)(\.map|\/src\/edition\/board)\.json/.exec(id)?.[1]
-    return game === undefined ? null : `map-${game}`
+    const [, map, board] = /(?:([a-z-]+)\.map|([a-z-]+)\/src\/edition\/board)\.json/.exec(id) ?? []
+    return map !== undefined ? `map-${map}` : board === undefined ? null : `map-board-${board}`
   },
 }
 
@@ -140,7 +148,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
-    rolldownOptions: { output: { codeSplitting: { groups: [data, engineGroup, rulesGroup, wordsGroup] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, wordsGroup] } },
+    },
   },
   build: {
     target: 'es2022',
@@ -148,6 +158,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, wordsGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, wordsGroup] } } },
   },
 })

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import './style/tokens.css'
-import './style/cinzel.css'
+import './style/first-fonts.css'
 import './style/page.css'
 import { App } from './page/app.tsx'
 import { speak } from './page/settings.ts'

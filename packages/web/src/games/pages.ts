@@ -1,22 +1,30 @@
 /** The games' parts of the page, each fetched when it is needed: in a folder of the game's id. */
-import type { AnyGamePage } from '../page/game-page.ts'
+import type { ComponentType } from 'preact'
+import type { AnyGamePage, SetupFormProps } from '../page/game-page.ts'
 import { bringWords, spokenLanguage } from '../words/spoken.ts'
 
-const all = import.meta.glob<AnyGamePage>('./*/index.ts', { import: 'page' })
+const pages = import.meta.glob<AnyGamePage>('./*/index.ts', { import: 'page' })
+const forms = import.meta.glob<ComponentType<SetupFormProps>>('./*/setup.tsx', { import: 'SetupForm' })
 
 /** A part asks for its words when it is here: they are asked for with it, so that nothing waits for them. */
 const words = import.meta.glob('./*/words/**/{en,fr}.ts')
 
-/** Undefined: there is no such game. */
+async function withWords<Part>(game: string, part: Promise<Part>): Promise<Part> {
+  const isMeant = (file: string) => file.startsWith(`./${game}/`) && file.endsWith(`/${spokenLanguage()}.ts`)
+  for (const [file, fetch] of Object.entries(words)) if (isMeant(file)) fetch().catch(() => {})
+  const here = await part
+  await bringWords()
+  return here
+}
+
+/** What a game shows at its table. Undefined: there is no such game. */
 export function pageOf(game: string): Promise<AnyGamePage> | undefined {
-  const page = all[`./${game}/index.ts`]?.()
-  if (page === undefined) return undefined
-  const spoken = Object.entries(words).filter(
-    ([file]) => file.startsWith(`./${game}/`) && file.endsWith(`/${spokenLanguage()}.ts`),
-  )
-  for (const [, fetch] of spoken) fetch().catch(() => {})
-  return page.then(async (here) => {
-    await bringWords()
-    return here
-  })
+  const page = pages[`./${game}/index.ts`]?.()
+  return page === undefined ? undefined : withWords(game, page)
+}
+
+/** The form for a new game. Undefined: there is no such game. */
+export function formOf(game: string): Promise<ComponentType<SetupFormProps>> | undefined {
+  const form = forms[`./${game}/setup.tsx`]?.()
+  return form === undefined ? undefined : withWords(game, form)
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { pageOf } from '../games/pages.ts'
+import { formOf, pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
@@ -49,20 +49,26 @@ async function prepare(to: Route): Promise<Ready> {
 }
 
 async function prepared(to: Route): Promise<Ready> {
+  if (to.at === 'new') {
+    const SetupForm = await formOf(to.game)
+    return SetupForm === undefined ? nothingHere : { game: to.game, SetupForm }
+  }
+  if (to.at !== 'table' && to.at !== 'learn') return nothingHere
+  // The table is asked for first: a game's own style goes over that of the table.
+  const table = loadTable()
   if (to.at === 'table') {
     await tables().open(to.id)
     const game = tables().mirror.snapshot?.game ?? ''
-    const [page, Shown] = await Promise.all([pageOf(game), loadTable()])
+    const [Shown, page] = await Promise.all([table, pageOf(game)])
     if (page === undefined) return nothingHere
     rememberGame(to.id, game)
     return { page, id: to.id, guide: null, Shown }
   }
-  const page = 'game' in to ? await pageOf(to.game) : undefined
+  const page = await pageOf(to.game)
   if (page === undefined) return nothingHere
-  if (to.at === 'new') return { game: to.game, SetupForm: await page.setupForm() }
   const guide = await page.guide()
   const id = await beginLessons(guide)
-  const [Shown] = await Promise.all([loadTable(), tables().open(id)])
+  const [Shown] = await Promise.all([table, tables().open(id)])
   return { page, id, guide, Shown }
 }
 

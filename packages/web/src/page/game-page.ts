@@ -251,8 +251,6 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   /** The bots that know it, by name, weakest first. */
   readonly bots: readonly string[]
   guide(): Promise<Guide>
-  /** The form for a new game. */
-  setupForm(): Promise<ComponentType<SetupFormProps>>
 }
 
 /** Any game's part, where it does not matter which. */

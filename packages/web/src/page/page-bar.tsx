@@ -3,7 +3,7 @@ import { signal, useSignal } from '@preact/signals'
 import { Control } from './control.tsx'
 import { trouble } from './home/trouble.ts'
 import { installer } from './install.ts'
-import { lazy } from './lazy.tsx'
+import { lazy, whenQuiet } from './lazy.tsx'
 import { route } from './router.ts'
 import { ui } from './settings.ts'
 import { reason } from './tables.ts'
@@ -21,6 +21,7 @@ export const Newer = lazy(async () => {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   }
+  await whenQuiet()
   return import('./newer.tsx').then(
     (module) => module.loadNewer(),
     () => () => null,

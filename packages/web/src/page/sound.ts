@@ -46,3 +46,9 @@ export function useSounds(session: Session, { selected }: Play): void {
     if (name !== null) play(name)
   }, [now.length, now.lines, now.mine, now.who])
 }
+
+/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
+export function Sounds({ session, play: by }: { session: Session; play: Play }): null {
+  useSounds(session, by)
+  return null
+}

@@ -27,8 +27,7 @@ import { Play } from './play/play.ts'
 import { isFirstPage, useRecall } from './recap/recall.ts'
 import { RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
-import { language, ui } from './settings.ts'
-import { useSounds } from './sound.ts'
+import { language, sound, ui } from './settings.ts'
 import { askToKeep, tables } from './tables.ts'
 import './board/counters/counters.css'
 import '../../map/palette.css'
@@ -48,6 +47,7 @@ const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
 const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
+const Sounds = lazy(() => import('./sound.ts').then((module) => module.Sounds))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
 
@@ -101,12 +101,6 @@ function useTitle(session: Session, guided: boolean): string {
     if (isKept) void askToKeep()
   }, [isKept])
   return name
-}
-
-/** Hears what changes, and draws nothing: so the table is not drawn anew with each selection. */
-function Sounds({ session, play }: { session: Session; play: Play }) {
-  useSounds(session, play)
-  return null
 }
 
 interface Parts {
@@ -213,7 +207,7 @@ export function Table({ page, guide, title }: TableProps) {
         </div>
       )}
       {layout.value === 'wide' && <RecapSlot session={session} />}
-      <Sounds session={session} play={play} />
+      {sound.value !== 'off' && <Sounds session={session} play={play} />}
       <BattleSlot session={session} play={play} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}

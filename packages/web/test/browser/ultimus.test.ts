@@ -85,7 +85,7 @@ inBrowser(TITLE, (visit) => {
     await says(prompt(page), /Patrice of the West.*8CC5VS3BT5CP/)
     expect(await page.locator('.tick').count()).toBe(2)
     await page.mouse.move(...(await stackAt(page, 'theodoric-i')))
-    await says(page.locator('.card-slot .ultimus-card'), /\d+ PF against 9, if nothing more moves.*100 %/)
+    await says(page.locator('.card-slot .ultimus-card'), /\d+ PF against 9, if nothing more moves.*100%/)
     await says(page.locator('.commit'), 'Attack Italia III')
     await clickStack(page, 'theodoric-i')
     await says(spoken(page), /Aëtius .* from Italia II to Italia III/)

@@ -1,38 +1,40 @@
 import type { Point } from '../../format.ts'
 import type { Line } from './projection.ts'
 
-/** Tenths of a unit: still smooth when a player zooms in. */
-const SCALE = 10
+/** Half units: less than a third of a pixel at fit, so that nobody sees where a line was rounded. */
+const HALVES = 2
+/** Tenths, where a line decides what touches what. */
+export const TENTHS = 10
 
-/** 12 -> "1.2", -3 -> "-.3": the shortest form SVG reads. */
-function tenth(n: number): string {
-  const text = String(n / SCALE)
+/** 3 -> "1.5", -1 -> "-.5": the shortest form SVG reads. */
+function short(n: number, scale: number): string {
+  const text = String(n / scale)
   return text.replace(/^(-?)0\./, '$1.')
 }
 
 /** Numbers need no separator before a sign, nor a point after a number that already has one. */
-function join(numbers: readonly number[]): string {
+function join(numbers: readonly number[], scale: number): string {
   let out = ''
   for (const n of numbers) {
-    const text = tenth(n)
+    const text = short(n, scale)
     const bare = out === '' || text.startsWith('-') || (text.startsWith('.') && /\.\d+$/.test(out))
     out += bare ? text : ` ${text}`
   }
   return out
 }
 
-/** Path data with relative steps, rounded without drift: every point is within half a tenth of its place. */
-export function pathOf(lines: readonly Line[]): string {
-  return lines.map(({ points, closed }) => subpath(points, closed)).join('')
+/** Path data with relative steps, rounded without drift: every point is within half a step of its place. */
+export function pathOf(lines: readonly Line[], scale = HALVES): string {
+  return lines.map(({ points, closed }) => subpath(points, closed, scale)).join('')
 }
 
-function subpath(points: readonly Point[], closed: boolean): string {
-  const at = points.map((p) => [Math.round(p[0] * SCALE), Math.round(p[1] * SCALE)] as const)
+function subpath(points: readonly Point[], closed: boolean, scale: number): string {
+  const at = points.map((p) => [Math.round(p[0] * scale), Math.round(p[1] * scale)] as const)
   const steps: number[] = []
   for (let i = 1; i < at.length; i++) {
     const dx = at[i][0] - at[i - 1][0]
     const dy = at[i][1] - at[i - 1][1]
     if (dx !== 0 || dy !== 0) steps.push(dx, dy)
   }
-  return `M${join(at[0])}l${join(steps)}${closed ? 'z' : ''}`
+  return `M${join(at[0], scale)}l${join(steps, scale)}${closed ? 'z' : ''}`
 }

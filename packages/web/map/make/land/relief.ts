@@ -50,7 +50,7 @@ export function makeRelief(
         const [x, y] = along(ridge, s, offset + (rand() - 0.5) * size * 0.3)
         const width = size * scale * (0.82 + 0.36 * rand())
         const glyph = Math.floor(rand() * GLYPHS.length)
-        if (fits(x, y, width)) peaks.push([round(x), round(y), round(width), glyph])
+        if (fits(x, y, width)) peaks.push([round(x, 0), round(y, 0), round(width * 2, 0) / 2, glyph])
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { BoxShape, CrossingShape, CurvedName, Point, SeaZoneShape, ZoneMap } from '../../format.ts'
 import { around, type Box, length, quadratic, round, rounded } from '../base/geometry.ts'
-import { pathOf } from '../base/path.ts'
+import { pathOf, TENTHS } from '../base/path.ts'
 import { textWidth } from '../base/type.ts'
 import { latin } from '../fall/spots.ts'
 import type { Way } from '../land/growth.ts'
@@ -137,7 +137,7 @@ export function drawLines(board: Board): Lines {
     const points = outline.map(([lon, lat]) => SHEET.project(lon, lat))
     return {
       id,
-      outline: pathOf([{ points, closed: true }]),
+      outline: pathOf([{ points, closed: true }], TENTHS),
       name: curved({ ...name, text: lines ?? id }, taken),
       spot: at,
     }

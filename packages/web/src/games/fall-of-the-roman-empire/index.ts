@@ -19,7 +19,6 @@ import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
 import { Acting } from './panels/acting.tsx'
 import { Ask, isInAsk } from './panels/ask.tsx'
-import { PlaceCard } from './panels/place-card.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
 import { paysItself } from './pay-itself.ts'
@@ -85,7 +84,7 @@ export const page: GamePage<View, FallEvent> = {
   Ask,
   isInAsk,
   byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
-  PlaceCard,
+  PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,
   tabs: [
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Counters },
@@ -103,5 +102,4 @@ export const page: GamePage<View, FallEvent> = {
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

@@ -16,7 +16,6 @@ import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
 import { durationOf } from './durations.ts'
 import { Acting } from './panels/acting.tsx'
-import { PlaceCard } from './panels/place-card.tsx'
 import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
 import { telling } from './telling.ts'
@@ -47,7 +46,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   board: boardPart,
   Acting,
   Turn,
-  PlaceCard,
+  PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,
   tabs: [
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Pieces },
@@ -75,5 +74,4 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

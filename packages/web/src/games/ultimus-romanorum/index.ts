@@ -11,10 +11,9 @@ import {
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
-import { lazy } from '../../page/lazy.tsx'
+import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
-import { PlaceCard } from './cards/place-card.tsx'
 import { catalogues } from './catalogues.ts'
 import { durationOf } from './durations.ts'
 import { emblem } from './emblem.ts'
@@ -50,14 +49,14 @@ export const page: GamePage<View, UltimusEvent> = {
   deed,
   icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
   price: (cost, language) => tableWords[language].price(cost),
-  PlaceCard,
+  PlaceCard: lazy(() => import('./cards/place-card.tsx').then((module) => module.PlaceCard)),
   Stack,
   isScene: ({ type }) => type === 'exchange',
   emblem,
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
-  Hand: lazy(() => import('./hand/hand.tsx').then((module) => module.Hand)),
+  Hand: lazy(() => whenQuiet().then(() => import('./hand/hand.tsx').then((module) => module.Hand))),
   tabs: [
     {
       id: 'peoples',
@@ -103,5 +102,4 @@ export const page: GamePage<View, UltimusEvent> = {
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
   guide: () => import('./guide.ts').then((module) => module.guide),
-  setupForm: () => import('./setup.tsx').then((module) => module.SetupForm),
 }

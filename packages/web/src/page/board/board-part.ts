@@ -46,10 +46,9 @@ export interface PiecesProps<View> {
 }
 
 export interface BoardPart<View> {
-  /** The sheet; the box of what is played on; where panels may lie; and the parts to jump to, if fit is too small to play on. */
+  /** The sheet; the box of what is played on; and the parts to jump to, if fit is too small to play on. */
   readonly sheet: Box
   readonly fit: Box
-  readonly quiet: readonly Box[]
   readonly theatres?: readonly Theatre[]
   /**
    * What is printed. Drawn once, on a layer of its own. `--k` is set around it: how many units of the map are a pixel of the

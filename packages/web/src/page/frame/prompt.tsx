@@ -6,6 +6,7 @@ import { lazy } from '../lazy.tsx'
 import { numbersOf, type Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
+import { percentOf } from '../said.ts'
 import type { Session } from '../session/session.ts'
 import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
@@ -178,7 +179,7 @@ function Pending({ play, option }: { play: Play; option: Option }) {
     <>
       {percent !== null && (
         <p class="chance">
-          <b>{percent} %</b>
+          <b>{percentOf(percent / 100)}</b>
           <span class="chance-bar" aria-hidden="true">
             <i style={{ width: `${percent}%` }} />
           </span>

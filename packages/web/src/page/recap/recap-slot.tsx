@@ -1,9 +1,9 @@
 /** The recap, wherever it lies: fetched when there is something to tell. */
-import { lazy } from '../lazy.tsx'
+import { lazy, whenQuiet } from '../lazy.tsx'
 import { asidesOf } from '../log/asides.ts'
 import type { Session } from '../session/session.ts'
 
-const RecapPanel = lazy(() => import('./recap.tsx').then((module) => module.RecapPanel))
+const RecapPanel = lazy(() => whenQuiet().then(() => import('./recap.tsx').then((module) => module.RecapPanel)))
 
 interface Props {
   readonly session: Session

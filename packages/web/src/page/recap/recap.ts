@@ -48,6 +48,15 @@ export function linesSince(turns: readonly Turn[], telling: Telling, reader: Rea
   return since.flatMap(({ entries }) => entries.map(({ line }) => line))
 }
 
+/** The places of what matters among these lines. */
+export function placesOf(
+  lines: readonly Line[],
+  telling: Pick<Telling, 'weight'>,
+  places: (event: Line['event']) => readonly PlaceName[],
+): ReadonlySet<PlaceName> {
+  return new Set(lines.filter(({ event }) => telling.weight(event) > 0).flatMap(({ event }) => places(event)))
+}
+
 /** The recap of these lines; null: nothing in them matters. */
 export function recapOf(lines: readonly Line[], telling: Telling): Recap | null {
   const arrows = arrowsOf(lines, telling)

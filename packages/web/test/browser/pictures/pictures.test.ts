@@ -56,7 +56,7 @@ const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf('
 
 async function accept(page: Page, name: string, picture: string): Promise<void> {
   writeFileSync(fileOf(name), bytesOf(await asWebp(await blank(page), picture)))
-  writeFileSync(browserFile, `${JSON.stringify({ chromium: versionOf(page) })}\n`)
+  writeFileSync(browserFile, `{ "chromium": "${versionOf(page)}" }\n`)
 }
 
 /** In another browser than the one that made them, only what is large is compared. */

@@ -17,13 +17,5 @@ export function shapeOf(area: string): AreaShape {
 /** What is played on: all names and stacks, with a little air. */
 export const FIT: Box = [30, 32, 1540, 1036]
 
-/** Ocean, steppe, desert and Arabia: where nothing is played. */
-export const QUIET: readonly Box[] = [
-  [-160, 0, 380, 520],
-  [1120, 0, 640, 330],
-  [-160, 890, 480, 260],
-  [1420, 870, 340, 280],
-]
-
 /** Where arrows begin and end: at the stack, which stands near the heart. */
 export const middleOf = (area: string): Point => shapeOf(area).alone

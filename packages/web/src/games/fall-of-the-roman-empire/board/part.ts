@@ -2,7 +2,7 @@
 import { holderOf, nameOf, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { BoardPart } from '../../../page/board/board-part.ts'
 import { contents, stackWords } from '../words/stand.ts'
-import { chart, FIT, middleOf, QUIET, shapeOf } from './chart.ts'
+import { chart, FIT, middleOf, shapeOf } from './chart.ts'
 import { Pieces } from './pieces.tsx'
 import { Lettering, Scenery } from './scenery.tsx'
 import { barbarianCells, romanCells, sideMeant, standing } from './stacks.ts'
@@ -13,7 +13,6 @@ import '../panels/panels.css'
 export const board: BoardPart<View> = {
   sheet: chart.view,
   fit: FIT,
-  quiet: QUIET,
   Scenery,
   Washes,
   holders: (view) =>

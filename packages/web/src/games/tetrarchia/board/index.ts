@@ -44,13 +44,6 @@ export const boardPart: BoardPart<View> = {
   sheet: chart.view,
   // From BRITANNIA to LIBYA, from MAVRETANIA to PERSIA: at 1440 by 900 a counter of 46 units is 40 pixels wide.
   fit: [0, 36, 1575, 922],
-  // The steppe in the north-east, the ocean and the desert in the west, Arabia.
-  quiet: [
-    [1240, 0, 360, 330],
-    [0, 0, 330, 150],
-    [0, 780, 560, 260],
-    [1280, 720, 320, 320],
-  ],
   Scenery,
   holders: heldBy,
   Lettering,

@@ -3,6 +3,7 @@ import type { Language } from '@tabularium/engine'
 import type { Reached } from '@tabularium/engine/room'
 import { type Chances, chancesOf, type EmperorName, type Sides, sidesOf, type View } from '@tabularium/tetrarchia/shown'
 import { Clause } from '../../../page/clause.tsx'
+import { percentOf } from '../../../page/said.ts'
 import { pageWords } from '../words/index.ts'
 import { placeName } from '../words/names.ts'
 
@@ -43,9 +44,6 @@ function linesOf({ sides }: Fought, language: Language): readonly Line[] {
   ]
 }
 
-export const percent = (chance: number, language: Language): string =>
-  `${Math.round(chance * 100)}${language === 'fr' ? '\u202f' : ''}%`
-
 export function Fight({ fought, language }: { fought: Fought; language: Language }) {
   const { card, emperor } = pageWords[language]
   const { victory, draw, defeat } = fought.chances
@@ -58,13 +56,13 @@ export function Fight({ fought, language }: { fought: Fought; language: Language
       </div>
       <p class="fight-chances">
         <span class="ours">
-          {percent(victory, language)} {card.victory}
+          {percentOf(victory)} {card.victory}
         </span>
         <span class="nobody">
-          {percent(draw, language)} {card.draw}
+          {percentOf(draw)} {card.draw}
         </span>
         <span class="theirs">
-          {percent(defeat, language)} {card.defeat(emperor[fought.emperor])}
+          {percentOf(defeat)} {card.defeat(emperor[fought.emperor])}
         </span>
       </p>
       <ul class="fight-sum plain">

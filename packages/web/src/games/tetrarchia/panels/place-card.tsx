@@ -15,9 +15,10 @@ import {
 } from '@tabularium/tetrarchia/shown'
 import type { ComponentChildren } from 'preact'
 import type { PlaceCardProps } from '../../../page/game-page.ts'
+import { percentOf } from '../../../page/said.ts'
 import { pageWords } from '../words/index.ts'
 import { placeName } from '../words/names.ts'
-import { Fight, fightAt, percent } from './fight.tsx'
+import { Fight, fightAt } from './fight.tsx'
 
 type Province = NonNullable<ReturnType<typeof provinces.get>>
 
@@ -36,7 +37,7 @@ export function PlaceCard({ place, view, language, selected, reached }: PlaceCar
   const fought = emperor === null || reached === null ? null : fightAt(view, emperor, reached)
   return (
     <article class="tetrarchia-card">
-      {fought !== null && <b class="card-odds">{percent(fought.chances.victory, language)}</b>}
+      {fought !== null && <b class="card-odds">{percentOf(fought.chances.victory)}</b>}
       <h3>{fought === null ? placeName(place) : pageWords[language].card.attack(placeName(place))}</h3>
       {province === undefined ? <Sea sea={place} view={view} language={language} /> : null}
       {province !== undefined && <Subtitle province={province} language={language} />}

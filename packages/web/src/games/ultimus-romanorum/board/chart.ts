@@ -67,14 +67,6 @@ export const outlineOf = (place: PlaceName): string | null => boxes.get(place) ?
 export const sheet: Box = chart.view
 export const fit: Box = [40, 40, 1690, 1150]
 
-/** The ocean, the steppe beyond the Borysthenes, the desert and Arabia. */
-export const quiet: readonly Box[] = [
-  [0, 0, 190, 520],
-  [chart.vacant.x, chart.vacant.y, chart.vacant.width, chart.vacant.height],
-  [0, 1040, 620, 170],
-  [1400, 940, 360, 270],
-]
-
 export const theatres: readonly Theatre[] = [
   { id: 'west', name: { en: 'West', fr: 'Occident' }, box: [90, 165, 850, 531] },
   { id: 'east', name: { en: 'East', fr: 'Orient' }, box: [700, 400, 850, 531] },

@@ -12,7 +12,7 @@ import {
 import type { BoardPart } from '../../../page/board/board-part.ts'
 import { catalogues } from '../catalogues.ts'
 import { counterName } from '../names.ts'
-import { fit, groundOf, markAt, outlineOf, places, quiet, sheet, theatres } from './chart.ts'
+import { fit, groundOf, markAt, outlineOf, places, sheet, theatres } from './chart.ts'
 import { Lettering } from './lettering.tsx'
 import { Pieces } from './pieces.tsx'
 import { Scenery, Small } from './scenery.tsx'
@@ -76,7 +76,6 @@ const OWNERS: ReadonlySet<string> = new Set(['rome', 'east', 'foed', 'usurper', 
 export const board: BoardPart<View> = {
   sheet,
   fit,
-  quiet,
   theatres,
   Scenery,
   Small,

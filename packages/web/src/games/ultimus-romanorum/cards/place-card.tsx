@@ -12,6 +12,7 @@ import {
   zones,
 } from '@tabularium/ultimus-romanorum/shown'
 import type { PlaceCardProps } from '../../../page/game-page.ts'
+import { percentOf } from '../../../page/said.ts'
 import { stackWith } from '../board/stacks.ts'
 import { holdersOf } from '../board/washes.tsx'
 import { catalogues } from '../catalogues.ts'
@@ -74,7 +75,7 @@ export function PlaceCard({ place, view, language, selected, reached }: PlaceCar
       {reached !== null && stack !== null && (
         <p class="card-fight">
           <span>{enemy && enemy.length > 0 ? w.versus(stack.pf, strength(enemy)) : reached.words}</span>
-          <b>{reached.odds === null ? w.cost(reached.cost) : `${Math.round(reached.odds * 100)} %`}</b>
+          <b>{reached.odds === null ? w.cost(reached.cost) : percentOf(reached.odds)}</b>
         </p>
       )}
     </div>

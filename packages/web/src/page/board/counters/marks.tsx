@@ -1,4 +1,5 @@
 /** Marks that the page lays on the map: what it costs, what the chance is, where somebody went. About (0, 0) unless said. */
+import { percentOf } from '../../said.ts'
 import { Icon } from './icon.tsx'
 import { icons } from './icons.ts'
 
@@ -36,7 +37,7 @@ export function Pill({ chance, cost = '', size = 17 }: PillProps) {
       <rect x={left} y={-height / 2} width={width} height={height} rx={height / 2} />
       <Icon d={icons.swords} size={size * 1.12} x={left + size} tone="pill-swords" />
       <text class="pill-chance" x={left + size * 1.82} y={size * 0.35} font-size={size}>
-        {Math.round(chance * 100)}%
+        {percentOf(chance)}
       </text>
       {cost !== '' && (
         <>

@@ -5,6 +5,7 @@ import type { Play } from '../../play/play.ts'
 import { Arrows } from '../../recap/arrows.tsx'
 import { isStill, language } from '../../settings.ts'
 import type { Nearness, PlaceName, Standing } from '../board-part.ts'
+import { ChangedTicks } from './changed.tsx'
 import { Lifted } from './lifted.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
@@ -88,6 +89,7 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
     <g class="marks-above">
       <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
+      <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}
       <Happening play={play} />
