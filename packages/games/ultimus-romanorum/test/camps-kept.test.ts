@@ -10,6 +10,7 @@ import {
   campOfPeople,
   clone,
   FOEDERATI,
+  headOf,
   isMigratingPeople,
   markStatus,
   ROMAN,
@@ -25,7 +26,9 @@ const kept = (s: State) => s.board.everyPeople.map((people) => campOfPeople(s, p
 const byRules = (s: State) =>
   s.board.everyPeople.map((people) => {
     const status = statusOfPeople(s, people)
-    return !isMigratingPeople(s, people) && (status === FOEDERATI || status === CLIENT) ? ROMAN : BARBARIAN
+    const isMigrant = s.migrating !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
+    expect(isMigratingPeople(s, people)).toBe(isMigrant)
+    return !isMigrant && (status === FOEDERATI || status === CLIENT) ? ROMAN : BARBARIAN
   })
 
 describe('whose a people is', () => {

@@ -156,7 +156,7 @@ export function Table({ page, guide, title }: TableProps) {
   useLanguage(session)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera)
+  useWindow(play, desk, camera, beacons)
   useFolding(play, camera)
   useRecall(play, desk)
   useDrawer(play, desk)

@@ -134,6 +134,8 @@ const cells = {
       king: small(leaderOrNobody, NOBODY, PIECE_OR_NONE),
       /** Whose its pieces are that have joined no usurpation: see `followCamps`. */
       camp: small(camp, BARBARIAN, BIT, { follows: true }),
+      /** UR-6.2-ap UR-6.2-az: it migrates, or is allied to who does: see `followCamps`. */
+      migrates: small(bit, 0, BIT, { follows: true }),
     },
     { all: true },
   ),

@@ -4,7 +4,7 @@ import { access, type Fall, type State } from '../position/fields.ts'
 import { noteMore } from '../position/trail.ts'
 import { BARBARIAN, type Camp, CLIENT, FOEDERATI, ROMAN, type Status } from '../terms.ts'
 
-const { status, major, ally, capital, king, camp } = access.peoples
+const { status, major, ally, capital, king, camp, migrates } = access.peoples
 
 export const statusOfPeople = (s: State, people: People): Status => status.get(s, people)
 /** The status alone: what goes with it is the rules' affair. */
@@ -53,26 +53,24 @@ export function setMigrating(s: State, people: People): void {
 
 /** UR-6.2-ap UR-6.2-az: the people that migrates, its allies too. */
 export const isMigratingPeople = (s: State, people: People): boolean =>
-  s.migrating !== NOBODY && people !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
+  people !== NOBODY && migrates.get(s, people) === 1
 
 /** UR-0.5-b UR-0.5-c UR-4.4.1-b UR-4.4.1-c UR-6.2-ap: whose a people is. */
 export const campOfPeople = (s: State, people: People): Camp => camp.get(s, people)
 
-/** Works out anew whose each people is, which is asked far more often than a status, an ally or the migration changes. */
+/** Works out anew whose each people is, and who migrates: asked far more often than a status, an ally or the migration changes. */
 export function followCamps(s: State): void {
   for (const people of s.board.everyPeople) followCamp(s, people)
 }
 
 function followCamp(s: State, people: People): void {
-  const its = campByStatus(s, people)
+  const isMigrant = s.migrating !== NOBODY && headOf(s, people) === headOf(s, s.migrating)
+  if (isMigratingPeople(s, people) !== isMigrant) migrates.set(s, people, isMigrant ? 1 : 0)
+  const its = isMigrant ? BARBARIAN : campByStatus(statusOfPeople(s, people))
   if (campOfPeople(s, people) !== its) camp.set(s, people, its)
 }
 
-function campByStatus(s: State, people: People): Camp {
-  if (isMigratingPeople(s, people)) return BARBARIAN
-  const its = statusOfPeople(s, people)
-  return its === FOEDERATI || its === CLIENT ? ROMAN : BARBARIAN
-}
+const campByStatus = (its: Status): Camp => (its === FOEDERATI || its === CLIENT ? ROMAN : BARBARIAN)
 
 /** Of a Regnum; NOBODY. */
 export const capitalOf = (s: State, people: People): Zone => capital.get(s, people)

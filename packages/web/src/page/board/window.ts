@@ -1,10 +1,10 @@
 /** The map and the window: what of it is free, and where the map looks by itself. */
-import { effect, type Signal, untracked } from '@preact/signals'
+import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Desk } from '../frame/desk.ts'
 import { isOneSheet, layout } from '../frame/layout.ts'
 import type { Play } from '../play/play.ts'
-import type { Box, Point, Theatre } from './board-part.ts'
+import type { Box, PlaceName, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
 import { standingOf } from './marks/standing-of.ts'
 
@@ -63,12 +63,25 @@ function mostCentral(points: readonly Point[]): Point | null {
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
+export function useWindow(
+  play: Play,
+  desk: Desk,
+  camera: Signal<Camera | null>,
+  beacons: ReadonlySignal<readonly PlaceName[]>,
+): void {
   useEffect(() => {
+    // What a lesson speaks of, where only a part of the map is seen.
+    const lesson = effect(() => {
+      const [place] = beacons.value
+      const { board } = play.session.page
+      if (place !== undefined && isOneSheet.value && board?.places.includes(place) === true) {
+        camera.value?.reveal(board.at(place), AT_EASE)
+      }
+    })
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? middleOf(theatreOf(play)?.box))
+        if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
       })
     const stop = effect(() => {
       void camera.value
@@ -97,6 +110,7 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       follow()
       happens()
       sight()
+      lesson()
       removeEventListener('resize', resize)
     }
   }, [play])
@@ -125,7 +139,7 @@ function look(play: Play, eye: Camera): void {
     return about === null ? undefined : eye.reveal(about, AT_EASE)
   }
   if (theatre !== undefined) eye.fit(theatre.box)
-  eye.home(least(play), about ?? middleOf(theatre?.box))
+  eye.home(least(play), about ?? anywhere(play))
 }
 
 /** Of what is asked; the first if that is nowhere. */
@@ -135,8 +149,11 @@ function theatreOf(play: Play): Theatre | undefined {
   return at === null ? theatres[0] : theatres.find(({ box }) => contains(box, at))
 }
 
-const middleOf = (box: Box | undefined): Point | null =>
-  box === undefined ? null : [box[0] + box[2] / 2, box[1] + box[3] / 2]
+/** The middle of the theatre, or of the board. */
+function anywhere(play: Play): Point | null {
+  const box = theatreOf(play)?.box ?? play.session.page.board?.fit
+  return box === undefined ? null : [box[0] + box[2] / 2, box[1] + box[3] / 2]
+}
 
 /** Of the sheet or of the window: what was tapped or selected does not get lost under what grows because of it. */
 function keepInSight(play: Play, desk: Desk, camera: Signal<Camera | null>): () => void {
@@ -152,7 +169,7 @@ function keepInSight(play: Play, desk: Desk, camera: Signal<Camera | null>): () 
     const isFirst = !isMeasured && covered !== guessed
     isMeasured ||= isFirst
     untracked(() => {
-      if (isFirst) return eye.resize(insets(play, desk), least(play), where(play) ?? middleOf(theatreOf(play)?.box))
+      if (isFirst) return eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
       eye.cover(insets(play, desk))
       const point = place !== null && board.places.includes(place) ? board.at(place) : standing?.at
       if (point !== undefined) eye.reveal(point, IN_SIGHT)

@@ -21,6 +21,8 @@ export class Desk {
   /** On a middling screen, whether the drawer lies open. */
   readonly drawer = signal(false)
   readonly pulled = signal<Pulled>('low')
+  /** Whether the reader has pulled it: then it stays, until it is about something else. */
+  isHeld = false
   /** How high the sheet is, in pixels. */
   readonly height = signal(96)
   /** The recap that was read on the sheet's first page. */
@@ -48,15 +50,20 @@ export class Desk {
 
   /** By its handle, from fold to fold. */
   pull(): void {
-    this.pulled.value = this.pulled.value === 'whole' ? 'low' : 'whole'
+    this.#hold(this.pulled.value === 'whole' ? 'low' : 'whole')
   }
 
   pullUp(): void {
-    this.pulled.value = this.pulled.value === 'low' ? 'third' : 'whole'
+    this.#hold(this.pulled.value === 'low' ? 'third' : 'whole')
   }
 
   pullDown(): void {
-    this.pulled.value = this.pulled.value === 'whole' ? 'third' : 'low'
+    this.#hold(this.pulled.value === 'whole' ? 'third' : 'low')
+  }
+
+  #hold(pulled: Pulled): void {
+    this.isHeld = true
+    this.pulled.value = pulled
   }
 
   /** Lets go of what lies on top; false: nothing did. */

@@ -66,18 +66,27 @@ export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> 
   useEffect(() => {
     const element = sheet.current
     if (element === null) return undefined
-    const fit = () => (desk.pulled.value = hasMore(element) ? 'third' : 'low')
     let before = ''
+    const fit = () => {
+      const isMore = play.selected.peek() !== null || hasMore(element)
+      if (!desk.isHeld) desk.pulled.value = isMore ? 'third' : 'low'
+    }
     const stop = effect(() => {
       const now = matter(desk, play)
-      if (now !== before) requestAnimationFrame(fit)
+      if (now === before) return
       before = now
+      desk.isHeld = false
+      requestAnimationFrame(fit)
     })
+    // Parts that are fetched come later.
+    const changes = new MutationObserver(fit)
+    changes.observe(element, { childList: true, subtree: true })
     const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
     sizes.observe(element)
     const unfollow = followFinger(element, desk, play)
     return () => {
       sizes.disconnect()
+      changes.disconnect()
       stop()
       unfollow()
     }

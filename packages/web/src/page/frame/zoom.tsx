@@ -6,7 +6,7 @@ import { Control } from '../control.tsx'
 import type { Play } from '../play/play.ts'
 import { language, ui } from '../settings.ts'
 import { HintButton } from './hint-button.tsx'
-import { isOneSheet } from './layout.ts'
+import { isNarrow, isOneSheet } from './layout.ts'
 
 const STEP = 1.4
 
@@ -28,7 +28,7 @@ export function Zoom({
     return (
       <div class="zoom" style={style} role="toolbar" aria-label={u.board} title={u.boardHelp}>
         {fit}
-        <HintButton play={play} />
+        {isNarrow.value && <HintButton play={play} />}
       </div>
     )
   }

@@ -1,0 +1,100 @@
+/** Playing with fingers: what a small screen shows, and what lies under a finger. */
+import type { Locator, Page } from 'playwright-core'
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+type At = readonly [x: number, y: number]
+
+/** Where a finger hits that place and nothing that lies over the map; null: nowhere. */
+export function freeSpot(page: Page, id: string): Promise<At | null> {
+  return page.evaluate((name) => {
+    const spot = document.querySelector(`[data-spot="${name}"]`)
+    if (spot === null) return null
+    const { left, top, width, height } = spot.getBoundingClientRect()
+    const [mx, my] = [left + width / 2, top + height / 2]
+    const steps = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+    const points = steps.flatMap((i) =>
+      steps.map((j): [number, number] => [mx + (i * width) / 10, my + (j * height) / 10]),
+    )
+    const far = ([x, y]: [number, number]) => Math.hypot(x - mx, y - my)
+    const isHit = ([x, y]: [number, number]) =>
+      document.elementFromPoint(x, y)?.closest(`[data-spot="${name}"]`) != null
+    return points.filter(isHit).sort((a, b) => far(a) - far(b))[0] ?? null
+  }, id)
+}
+
+/** Taps a place, as soon as the map has come to rest with it in sight. */
+export async function tapPlace(page: Page, id: string): Promise<void> {
+  let before = ''
+  for (let i = 0; i < 60; i++) {
+    const at = await freeSpot(page, id)
+    if (at !== null && at.join() === before) {
+      // Two taps sooner than this are one that bounces.
+      await page.waitForTimeout(300)
+      return page.touchscreen.tap(...at)
+    }
+    before = at?.join() ?? ''
+    await page.waitForTimeout(250)
+  }
+  throw new Error(`${id} is covered, or not on the screen`)
+}
+
+export async function tapPiece(page: Page, piece: string): Promise<void> {
+  const box = await page.locator(`[data-piece="${piece}"] .counter-face`).first().boundingBox()
+  if (box === null) throw new Error(`${piece} is not on the map`)
+  await page.waitForTimeout(300)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** One finger from here to there. */
+export async function swipe(page: Page, from: At, to: At): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly At[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+  await touch('touchStart', [from])
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]])
+  }
+  await touch('touchEnd', [])
+  await client.detach()
+}
+
+/** Which part of the window shows the map with nothing over it. */
+export const freeShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let [free, all] = [0, 0]
+    for (let x = 5; x < innerWidth; x += 10) {
+      for (let y = 5; y < innerHeight; y += 10) {
+        all++
+        if (document.elementFromPoint(x, y)?.closest('.map-frame') != null) free++
+      }
+    }
+    return free / all
+  })
+
+/** What can be pressed and is smaller than a finger, by its name. */
+export const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll('button, select, summary, a[href], input[type="search"]')]
+    return pressed
+      .filter((element) => element.closest('.sr, .skip-link, .tick, .clause, .stratagem') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box: { width, height } }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        return `${name.trim().slice(0, 40)} ${Math.round(width)} x ${Math.round(height)}`
+      })
+  })
+
+/** What reaches out of the window sideways, or is cut off at its own edge. */
+export const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isOut = ({ left, right, width }: DOMRect) => width > 0 && (left < -1 || right > innerWidth + 1)
+    const pushed = '.map-frame, .sr, svg, .skip-link, .tab-row, .hand-cards, .stack-units, .panels, .drawer-handle'
+    const out = [...document.querySelectorAll('body *')]
+      .filter((element) => element.closest(pushed) === null && isOut(element.getBoundingClientRect()))
+      .map((element) => `${element.tagName} ${element.className}`)
+    return document.documentElement.scrollWidth > innerWidth ? ['the page', ...out] : out
+  })
+
+export const sheet = (page: Page): Locator => page.locator('.side')
