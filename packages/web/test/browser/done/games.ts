@@ -54,7 +54,7 @@ export const actingAfter = (game: AnyGame, seed: string, actions: number): Local
 export async function openTable(page: Page, table: LocalTable, players?: readonly Player[]): Promise<void> {
   await page.evaluate("location.hash = '#/'")
   await openFile(page, save(table, { players }))
-  const here = page.getByRole('button', { name: 'I am here' })
+  const here = page.getByRole('button', { name: 'Ready' })
   await page.locator('#actions').or(here).first().waitFor({ state: 'attached' })
   if (await here.isVisible()) await here.click()
   await settled(page)

@@ -5,9 +5,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { inBrowser, log, says, spoken } from '../browser.ts'
 import { DESK, openTable } from './games.ts'
-import { byDrag, byEar, byFinger, byKeys, byMouse, type Way } from './ways.ts'
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+import { byDrag, byEar, byKeys, byMouse, type Way } from './ways.ts'
 
 /** Rome's movement, the Barbarian's, and a conflict. */
 async function turnOfTheFall(page: Page, by: (page: Page) => Way | Promise<Way>): Promise<void> {
@@ -48,7 +46,7 @@ async function turnOfUltimus(page: Page, by: (page: Page) => Way | Promise<Way>)
   })
   await says(spoken(page), /Aëtius .* from Italia II to Italia III/)
   await way.press(/^End movement/)
-  for (const answer of ['Continue', 'I am here', 'Continue', 'Fight', 'I am here', 'Roll', 'I am here', 'Roll']) {
+  for (const answer of ['Continue', 'Ready', 'Continue', 'Fight', 'Ready', 'Roll', 'Ready', 'Roll']) {
     await way.press(new RegExp(`^${answer}$`))
   }
   await page.getByRole('button', { name: 'Watch again' }).waitFor()
@@ -60,7 +58,6 @@ async function turnOfUltimus(page: Page, by: (page: Page) => Way | Promise<Way>)
 
 inBrowser('a whole turn of The Fall', (visit) => {
   test('by drag', async () => turnOfTheFall(await visit(DESK), byDrag))
-  test('by one finger', async () => turnOfTheFall(await visit(PHONE), byFinger))
   test('by keys alone', async () => turnOfTheFall(await visit(DESK), byKeys))
   test('by what a screen reader is told', async () => turnOfTheFall(await visit(DESK), byEar))
 })
@@ -68,7 +65,6 @@ inBrowser('a whole turn of The Fall', (visit) => {
 inBrowser('a whole battle of Ultimus Romanorum', (visit) => {
   test('by mouse', async () => turnOfUltimus(await visit(DESK), byMouse))
   test('by drag', async () => turnOfUltimus(await visit(DESK), byDrag))
-  test('by one finger', async () => turnOfUltimus(await visit(PHONE), byFinger))
   test('by keys alone', async () => turnOfUltimus(await visit(DESK), byKeys))
   test('by what a screen reader is told', async () => turnOfUltimus(await visit(DESK), byEar))
 })

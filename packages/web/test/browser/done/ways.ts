@@ -1,4 +1,4 @@
-/** The ways in which a person plays: mouse, drag, one finger, keys, and what a screen reader tells. */
+/** The ways in which a person plays: mouse, drag, keys, and what a screen reader tells. */
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from '../browser.ts'
 import { Heard } from './heard.ts'
@@ -103,29 +103,6 @@ export function byDrag(page: Page): Way {
       await isLit(page, piece, place)
       await page.mouse.move(...to, { steps: 4 })
       await page.mouse.up()
-    },
-  }
-}
-
-/** The first tap shows it, the second or the sheet's button does it. */
-export function byFinger(page: Page): Way {
-  const tap = async (what: Locator) => page.touchscreen.tap(...(await atRest(what)))
-  const commit = () => page.locator('.commit').tap()
-  return {
-    async go(piece, place) {
-      const chosen = page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`)
-      if ((await chosen.count()) === 0) await tap(pieceOf(page, piece))
-      await isLit(page, piece, place)
-      await page.touchscreen.tap(...(await hit(page, place)))
-      await commit()
-    },
-    async point(place) {
-      await page.touchscreen.tap(...(await hit(page, place)))
-      await commit()
-    },
-    async press(name) {
-      await (await buttonOf(page, name)).tap()
-      await page.waitForTimeout(APART)
     },
   }
 }
