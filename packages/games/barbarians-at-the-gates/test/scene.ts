@@ -10,12 +10,14 @@ import { apply, decision, proceed, verdict } from '../src/machine.ts'
 import { makeBoard } from '../src/make-board.ts'
 import { seatNames } from '../src/options.ts'
 import { bareState } from '../src/state/empty.ts'
+import { uncheckAll } from '../src/state/standing.ts'
 import {
   addCu,
   besiege,
   CASTRA,
   COLONIA,
   type Controller,
+  clone,
   controlOf,
   cuAt,
   flip,
@@ -226,4 +228,11 @@ export class Scene {
   get plunder(): number {
     return plunderOf(this.state)
   }
+}
+
+/** A copy in which stacking is to be checked everywhere, as it is in a position from outside: nothing tells where it was. */
+export function unchecked(s: State): State {
+  const copy = clone(s)
+  uncheckAll(copy)
+  return copy
 }

@@ -20,9 +20,6 @@ import type { Offer } from './session/table-state.ts'
 /** A place on the board that can be pointed at, by a name of the game's own. */
 export type Spot = string
 
-/** A group of actions in the list, in the order shown: its title, and its actions, whole or by their first words. */
-export type ActionGroup = readonly [title: string, kinds: readonly string[], folded?: boolean]
-
 /** One step of a guided game: what is said, and what the learner does to go on. */
 export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
   /** The actions that are right here; none: a button goes on. */

@@ -18,6 +18,7 @@ import {
   tribeOf,
 } from '../../state.ts'
 import { losesAlliesFirst } from '../map/battle-cards.ts'
+import { forceWith } from '../movement/changed.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
 import { amend, type Battle, defendingCu, defendingLeaders, playerOfSide, plus, type Side, theBattle } from './sides.ts'
 
@@ -118,7 +119,7 @@ export const losingStep: Step<'losing'> = {
 }
 
 const lessOf = (forces: readonly Force[], at: number, power: Power): Force[] =>
-  forces.map((force, i) => (i === at ? { ...force, cu: plus(force.cu, power, -1) } : force))
+  forces.map((force, i) => (i === at ? forceWith(force, { cu: plus(force.cu, power, -1) }) : force))
 
 /** One CU is lost; the losses are the innermost frame. */
 function lose(s: State, { power, source }: Slot): void {
@@ -135,7 +136,15 @@ function lose(s: State, { power, source }: Slot): void {
     if (source !== NO_FORCE) amend(s, { interceptors: lessOf(battle.interceptors, source, power) })
   }
   const next = isRomanPower(power) ? 'foreign' : 'roman'
-  replace(s, { ...frame, left: frame.left - 1, next, taken: plus(frame.taken, power, 1) })
+  replace(s, {
+    kind: 'losing',
+    side: frame.side,
+    left: frame.left - 1,
+    source: frame.source,
+    isRetreat: frame.isRetreat,
+    next,
+    taken: plus(frame.taken, power, 1),
+  })
 }
 
 function openFor(s: State, frame: FrameOf<'lose-cu'>): Slot[] {

@@ -24,6 +24,7 @@ import { displace } from '../map/losses.ts'
 import { attackerRetreat, attackerWays, defenderRetreat, entryOf, type Leaving } from '../map/retreats.ts'
 import { capacityOf, mayGoInside } from '../map/siege.ts'
 import { shift } from '../map/stacking.ts'
+import { forceWith } from '../movement/changed.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
 import { bringInside, oneByOne } from './insiders.ts'
 import { losingOf } from './loss-order.ts'
@@ -102,7 +103,7 @@ export const withdrawStep: Step<'withdraw'> = {
     const who = leaving(s, battle, frame)
     if (frame.step === 'losses') {
       const lost = to === NONE ? sum(who.cu) : cost
-      replace(s, { ...frame, step: 'go' })
+      replace(s, { kind: 'withdraw', side, force, to, cost, step: 'go' })
       if (lost > 0) push(s, losingOf(side, lost, side === 'attackers' ? force : ANY, true))
       return
     }
@@ -122,7 +123,7 @@ function go(s: State, battle: Battle, { side, force, to }: FrameOf<'withdraw'>, 
   shift(s, who.leaders, who.cu, battle.space, to)
   if (side === 'defenders') return noteGuests(s, battle, to, who.leaders)
   // BG-16.2-u: a tribe's marker follows, by who moved it.
-  const attackers = battle.attackers.map((each, i) => (i === force ? { ...each, last: to } : each))
+  const attackers = battle.attackers.map((each, i) => (i === force ? forceWith(each, { last: to }) : each))
   amend(s, { attackers })
 }
 
@@ -167,10 +168,10 @@ export const insideQuestion = oneByOne({
 export function retreatOf(s: State, side: Side, hasWon = false): void {
   const battle = theBattle(s)
   const player = playerOfSide(battle, side)
-  const common = { kind: 'retreat', player, space: battle.space, side, hasWon } as const
+  const ask = (force: number): void => push(s, { kind: 'retreat', player, space: battle.space, side, force, hasWon })
   if (side === 'defenders') {
-    push(s, { ...common, force: NO_FORCE })
+    ask(NO_FORCE)
     return askInside(s)
   }
-  for (let force = battle.attackers.length - 1; force >= 0; force--) push(s, { ...common, force })
+  for (let force = battle.attackers.length - 1; force >= 0; force--) ask(force)
 }

@@ -65,7 +65,7 @@ export const attrition: Question<'attrition'> = {
     const spaces = leftToRoll(s, frame)
     if (orderMatters(s, spaces)) return true
     if (spaces.length > 0) {
-      replace(s, { ...frame, done: [...done, spaces[0]] })
+      replace(s, { kind: 'attrition', player, done: [...done, spaces[0]] })
       roll(s, player, spaces[0])
       // Whoever has rolled as a Usurper does not roll again when the usurpation has ended meanwhile.
     } else if (player === BARBARIAN) replace(s, { kind: 'attrition', player: ROMAN, done })

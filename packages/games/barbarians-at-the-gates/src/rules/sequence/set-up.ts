@@ -1,5 +1,5 @@
 /** Chapter 3: a scenario is set up. */
-import type { Board, Card, Leader, Space, Tribe } from '../../board.ts'
+import { type Board, type Card, derived, type Leader, type Space, type Tribe } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Options } from '../../options.ts'
 import { bareState } from '../../state/empty.ts'
@@ -10,6 +10,7 @@ import {
   CASTRA,
   COLONIA,
   type Controller,
+  clone,
   DECK,
   flip,
   LOYALIST,
@@ -48,8 +49,19 @@ const leaderCalled = (board: Board, id: string): Leader => found(board.leaderOf,
 const tribeCalled = (board: Board, id: string): Tribe => found(board.tribeOf, id)
 const cardCalled = (board: Board, id: string): Card => found(board.cardOf, id)
 
+/** By scenario: the position before anything is drawn. Nothing in it is left to chance, so only copies of it are given out. */
+const positions = derived(() => new Map<string, State>())
+
 /** BG-3.0-a BG-3.1-a: everything as the scenario says; its first turn begins. */
 export function setUp(board: Board, options: Options, table: Table): State {
+  const known = positions(board)
+  const kept = known.get(options.scenario) ?? placed(board, options)
+  known.set(options.scenario, kept)
+  table.tell({ type: 'turn', turn: scenarioOf(kept).firstTurn })
+  return clone({ ...kept, options })
+}
+
+function placed(board: Board, options: Options): State {
   const s = bareState(board, options)
   const scenario = scenarioOf(s)
   s.turn = turnNames.indexOf(scenario.firstTurn)
@@ -58,7 +70,6 @@ export function setUp(board: Board, options: Options, table: Table): State {
   setUpMap(s, scenario)
   setUpLeaders(s, scenario)
   setUpDecks(s, scenario)
-  table.tell({ type: 'turn', turn: scenario.firstTurn })
   s.stack.push({ kind: 'turn', step: 'draw' })
   return s
 }

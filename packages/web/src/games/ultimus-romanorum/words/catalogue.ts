@@ -1,7 +1,6 @@
 /** What every language has to say on this game's part of the page. */
 
 import type { CampName as Camp, HalfName as Half, Level, Title } from '@tabularium/ultimus-romanorum/shown'
-import type { ActionGroup } from '../../../page/game-page.ts'
 
 /** A side of a battle that is foretold. */
 export interface Side {
@@ -32,7 +31,6 @@ export interface Words {
     smc: readonly [number, number]
     vp: readonly [number, number]
   }): string
-  readonly groups: readonly ActionGroup[]
   /** By question: actions always shown, whether possible or not. */
   readonly standing: Readonly<Record<string, readonly (readonly [action: string, words: string])[]>>
   /** By window. */

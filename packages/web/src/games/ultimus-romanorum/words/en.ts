@@ -43,15 +43,6 @@ export const en: Words = {
   camp,
   headline: ({ year, phase, smc, vp }) =>
     `${year} · ${phase} · Roman ${vp[0]} PV, ${smc[0]} SMC · Barbarian ${vp[1]} PV, ${smc[1]} SMC`,
-  groups: [
-    ['Now', ['done', 'historical', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
-    ['Stratagems', ['play', 'initiative', 'assassination', 'usurpation', 'council']],
-    ['Zones', ['to']],
-    ['Peoples', ['people']],
-    ['Dioceses', ['diocese']],
-    ['Fleets', ['fleet']],
-    ['Leaders and units', ['piece']],
-  ],
   standing: {
     movement: [['done', 'End movement']],
     group: [

@@ -43,15 +43,6 @@ export const fr: Words = {
   camp,
   headline: ({ year, phase, smc, vp }) =>
     `${year} · ${phase} · Romain ${vp[0]} PV, ${smc[0]} SMC · Barbare ${vp[1]} PV, ${smc[1]} SMC`,
-  groups: [
-    ['Maintenant', ['done', 'historical', 'rest', 'all', 'yes', 'no', 'fight', 'evade', 'refuge']],
-    ['Stratagèmes', ['play', 'initiative', 'assassination', 'usurpation', 'council']],
-    ['Zones', ['to']],
-    ['Peuples', ['people']],
-    ['Diocèses', ['diocese']],
-    ['Flottes', ['fleet']],
-    ['Chefs et unités', ['piece']],
-  ],
   standing: {
     movement: [['done', 'Finir les mouvements']],
     group: [

@@ -5,7 +5,7 @@ import type { Table } from '../../../events.ts'
 import { type Blocked, HAND, lay, opponentOf, RESERVE, ROMAN, reserveSize, type State } from '../../../state.ts'
 import { changePlunder, changeVp } from '../../map/control.ts'
 import { anyCardOf, hasReserveCard, payReserveCard } from '../../map/reserve.ts'
-import { type Event, goInto, goOn, type Op, type OpOf } from '../program.ts'
+import { type Event, eventWith, goInto, goOn, type Op, type OpOf } from '../program.ts'
 import { battleOf, changeBattle, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { meets } from '../reading/conditions.ts'
 import { tribesMeant } from '../reading/selectors.ts'
@@ -115,7 +115,7 @@ export const discarding: Doing<OpOf<'discard'>> = {
     else discarding.whether?.(s, event, op, true, table)
   },
   whether(s, event, _op, isSo, table) {
-    if (isSo) goInto(s, { ...event, number: discardTop(s, table), picked: event.same }, 0)
+    if (isSo) goInto(s, eventWith(event, { number: discardTop(s, table), picked: event.same }), 0)
     else goOn(s, event)
   },
 }

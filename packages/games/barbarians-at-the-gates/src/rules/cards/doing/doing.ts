@@ -3,7 +3,7 @@ import { push, replace } from '@tabularium/engine/machine'
 import type { Leader, Space, Tribe } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { Player, Power, State } from '../../../state.ts'
-import { type Event, goOn, type Op } from '../program.ts'
+import { type Event, eventWith, goOn, type Op } from '../program.ts'
 
 export interface Choices {
   readonly space: Space
@@ -95,5 +95,5 @@ export const askWhether = (s: State, { card, player }: Event): void => push(s, {
 
 /** A space has been dealt with: the operation goes on with the next one. */
 export function pick(s: State, event: Event, space: Space, changes: Partial<Event> = {}): void {
-  replace(s, { ...event, count: event.count + 1, picked: [...event.picked, space], ...changes })
+  replace(s, eventWith(event, { count: event.count + 1, picked: [...event.picked, space], ...changes }))
 }

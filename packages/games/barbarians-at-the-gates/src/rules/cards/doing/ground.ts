@@ -22,7 +22,7 @@ import {
   USURPER,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
-import { type Event, goOn, type OpOf } from '../program.ts'
+import { type Event, eventWith, goOn, type OpOf } from '../program.ts'
 import { everyCu, powerCalled } from '../reading/selectors.ts'
 import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { EVENT, removeCu } from './effects.ts'
@@ -120,7 +120,7 @@ export const attriting: Doing<Attrition> = {
       if (powers.length > 1) askPower(attriting, s, event, op, powers, table, playerOf(powers[0]))
       else {
         removeCu(s, space, powers[0], event.number, table)
-        replace(s, { ...event, number: 0 })
+        replace(s, eventWith(event, { number: 0 }))
       }
     } else if (event.count >= op.n) goOn(s, event)
     else askSpace(attriting, s, event, op, toWaste(s, event, op), table, { isOptional: event.count > 0 })
@@ -143,6 +143,6 @@ export const attriting: Doing<Attrition> = {
   power(s, event, _op, power, table) {
     const space = event.picked[event.picked.length - 1]
     removeCu(s, space, power, 1, table)
-    replace(s, { ...event, number: event.number - 1 })
+    replace(s, eventWith(event, { number: event.number - 1 }))
   },
 }

@@ -16,7 +16,7 @@ import {
 import { displace } from '../../map/losses.ts'
 import { entrySpace, placeTribe } from '../../tribes/invasion.ts'
 import { replaceLeader, replaceVerdict } from '../../tribes/replacing.ts'
-import { type Event, goOn, type OpOf } from '../program.ts'
+import { type Event, eventWith, goOn, type OpOf } from '../program.ts'
 import { attackersWin, battleOf, commanderOf, leadersOfSide, otherSide } from '../reading/battle-facts.ts'
 import { leadersMeant } from '../reading/selectors.ts'
 import { momentOf } from '../reading/trigger.ts'
@@ -41,7 +41,7 @@ export const placingLeader: Doing<PlaceLeader> = {
   run(s, event, op, table) {
     const space = entryFor(s, event, op)
     if (space !== undefined) enterLeader(s, leaderCalled(s, op.leader), space, table)
-    goOn(s, { ...event, picked: event.same })
+    goOn(s, eventWith(event, { picked: event.same }))
   },
 }
 
@@ -85,7 +85,7 @@ export const removingLeader: Doing<RemoveLeader> = {
   leader(s, event, op, leader, table) {
     if (op.mode === 'displace') displace(s, leader, EVENT, table)
     else eliminateLeader(s, leader, EVENT, table, { freely: op.no_vp === true })
-    goOn(s, { ...event, leader })
+    goOn(s, eventWith(event, { leader }))
   },
 }
 
@@ -115,7 +115,7 @@ export const flipping: Doing<FlipLeader> = {
   },
   whether(s, event, op, isSo, table) {
     if (isSo) turnLeader(s, op, table)
-    goOn(s, { ...event, leader: leaderCalled(s, op.leader) })
+    goOn(s, eventWith(event, { leader: leaderCalled(s, op.leader) }))
   },
 }
 

@@ -13,7 +13,7 @@ import {
   USURPER,
   whereIs,
 } from '../../../state.ts'
-import { type Event, goInto, goOn, type OpOf } from '../program.ts'
+import { type Event, eventWith, goInto, goOn, type OpOf } from '../program.ts'
 import { everyCu, powerCalled, tribesMeant } from '../reading/selectors.ts'
 import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { placeCu, removeCu, turnCu } from './effects.ts'
@@ -95,18 +95,18 @@ export const removing: Doing<RemoveCu> = {
     const powers = powersThere(s, space, op)
     const left = op.n - event.count
     if (left <= 0 || powers.length === 0) {
-      const done = { ...event, number: event.count }
+      const done = eventWith(event, { number: event.count })
       if (op.then !== undefined && event.count > 0) goInto(s, done, 0)
       else goOn(s, done)
     } else if (powers.length === 1) {
       const gone = removeCu(s, space, powers[0], left, table)
-      replace(s, { ...event, count: event.count + gone })
+      replace(s, eventWith(event, { count: event.count + gone }))
     } else askPower(removing, s, event, op, powers, table, op.chooser === 'owner' ? playerOf(powers[0]) : event.player)
   },
-  space: (s, event, _op, space) => replace(s, { ...event, picked: [space] }),
+  space: (s, event, _op, space) => replace(s, eventWith(event, { picked: [space] })),
   power(s, event, _op, power, table) {
     removeCu(s, event.picked[0], power, 1, table)
-    replace(s, { ...event, count: event.count + 1 })
+    replace(s, eventWith(event, { count: event.count + 1 }))
   },
 }
 

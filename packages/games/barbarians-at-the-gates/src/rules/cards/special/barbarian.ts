@@ -27,7 +27,7 @@ import { convert } from '../../map/control.ts'
 import { askLeader, askPower, askSpace, type Doing, pick } from '../doing/doing.ts'
 import { EVENT, placeCu, removeCu } from '../doing/effects.ts'
 import { isAnyActivatable, startCampaign, type Whom } from '../doing/procedures.ts'
-import { type Event, goOn } from '../program.ts'
+import { type Event, eventWith, goOn } from '../program.ts'
 import { battleOf, hasEmperor, hasWon, otherSide, playerOfSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { everyCu, isBesiegedLeader, spacesMeant } from '../reading/selectors.ts'
 import type { SpecialOp } from './corrected.ts'
@@ -152,7 +152,7 @@ export const garrisonsLeader: Special = {
         table,
       )
   },
-  leader: (s, event, _op, leader) => goOn(s, { ...event, leader }),
+  leader: (s, event, _op, leader) => goOn(s, eventWith(event, { leader })),
 }
 
 /** Any number of Usurper CU come to him. */

@@ -31,7 +31,7 @@ import { displace, ownCu } from '../../map/losses.ts'
 import { forbid, respond } from '../doing/affairs.ts'
 import { askLeader, askPower, type Doing } from '../doing/doing.ts'
 import { EVENT, eliminateLeader, removeCu } from '../doing/effects.ts'
-import { type Event, goOn } from '../program.ts'
+import { type Event, eventWith, goOn } from '../program.ts'
 import { battleOf, cuOf, hasWon, leadersOfSide, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { seasBetween } from '../reading/conditions.ts'
 import { reactorAt, type Trigger, triggerOf } from '../reading/trigger.ts'
@@ -181,7 +181,7 @@ export const fireships: Special = {
   run(s, event, op, table) {
     if (event.count === 0) {
       const die = table.roll(d6, { for: 'event', card: s.board.cards[event.card].id })
-      replace(s, { ...event, count: 1, number: die >= 5 ? 2 : die >= 3 ? 1 : 0 })
+      replace(s, eventWith(event, { count: 1, number: die >= 5 ? 2 : die >= 3 ? 1 : 0 }))
       const trigger = triggerOf(s)
       if (die >= 5 && trigger !== undefined) {
         respond(s, { cancelled: true })
@@ -202,7 +202,7 @@ export const fireships: Special = {
     if (trigger === undefined) return
     removeCu(s, trigger.space, power, 1, table)
     shrinkMuster(s, trigger, power, 1)
-    replace(s, { ...event, number: event.number - 1, picked: [trigger.space] })
+    replace(s, eventWith(event, { number: event.number - 1, picked: [trigger.space] }))
   },
 }
 

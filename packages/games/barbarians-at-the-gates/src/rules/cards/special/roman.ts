@@ -29,7 +29,7 @@ import { attriting } from '../doing/ground.ts'
 import { mayPlaceCu } from '../doing/placing.ts'
 import { activating } from '../doing/procedures.ts'
 import { placing } from '../doing/units.ts'
-import { type Event, goOn, type OpOf } from '../program.ts'
+import { type Event, eventWith, goOn, type OpOf } from '../program.ts'
 import {
   everyCu,
   isBesiegedLeader,
@@ -76,7 +76,7 @@ export const feudingKings: Special = {
     for (const space of picked) removeCu(s, space, BARBARIANS, isNear ? 2 : 1, table)
     goOn(s, event)
   },
-  tribe: (s, event, _op, tribe) => replace(s, { ...event, pickedTribes: [...event.pickedTribes, tribe] }),
+  tribe: (s, event, _op, tribe) => replace(s, eventWith(event, { pickedTribes: [...event.pickedTribes, tribe] })),
   space: (s, event, _op, space) => pick(s, event, space),
 }
 
@@ -163,7 +163,7 @@ export const courtMoves: Special = {
   },
   leader(s, event, op, leader, table) {
     const most = Math.min(MOST_GUARDS, guardsOf(s, leader))
-    const chosen = { ...event, leader }
+    const chosen = eventWith(event, { leader })
     replace(s, chosen)
     if (most === 0) courtMoves.take?.(s, chosen, op, 0, table)
     else push(s, { kind: 'event-take', card: event.card, player: event.player, least: 0, most })
@@ -173,7 +173,7 @@ export const courtMoves: Special = {
     relocate(s, whereIs(s, leader), ravennaOf(s), [leader], [number, 0, 0, 0, 0], table, {
       fromInside: isInside(s, leader),
     })
-    replace(s, { ...event, count: 1 })
+    replace(s, eventWith(event, { count: 1 }))
   },
 }
 
@@ -215,16 +215,16 @@ export const heraclius: Special = {
     else push(s, { kind: 'event-option', card: event.card, player: event.player, options, isOptional })
   },
   option(s, event, op, option, table) {
-    if (option === 0) replace(s, { ...event, count: event.count | 1, number: discardTop(s, table) })
+    if (option === 0) replace(s, eventWith(event, { count: event.count | 1, number: discardTop(s, table) }))
     else askLeader(heraclius, s, event, op, victims(s), table)
   },
   leader(s, event, _op, leader, table) {
     eliminateLeader(s, leader, EVENT, table)
-    replace(s, { ...event, count: event.count | 2, number: BY_MURDER })
+    replace(s, eventWith(event, { count: event.count | 2, number: BY_MURDER }))
   },
   space(s, event, _op, space, table) {
     placeCu(s, space, LOYALIST, event.number, table)
-    replace(s, { ...event, number: 0, picked: [space] })
+    replace(s, eventWith(event, { number: 0, picked: [space] }))
   },
 }
 

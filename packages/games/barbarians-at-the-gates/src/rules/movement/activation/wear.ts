@@ -30,7 +30,7 @@ export function campaignOf(s: State): Campaign | undefined {
 
 export function changeCampaign(s: State, change: Partial<Omit<Campaign, 'kind'>>): void {
   const campaign = campaignOf(s)
-  if (campaign !== undefined) s.stack[placeOf(s)] = campaignWith(campaign, { ...change })
+  if (campaign !== undefined) s.stack[placeOf(s)] = campaignWith(campaign, change)
 }
 
 const spentBy = (campaign: Campaign, leader: Leader): number =>

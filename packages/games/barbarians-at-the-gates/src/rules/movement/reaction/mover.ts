@@ -10,5 +10,5 @@ type Change = Partial<Pick<FrameOf<'activation'>, 'barred' | 'isDelayable' | 'st
 export function tellMover(s: State, change: Change): void {
   const place = s.stack.findLastIndex(({ kind }) => kind === 'step') - 1
   const frame = s.stack[place]
-  if (frame?.kind === 'activation') s.stack[place] = activationWith(frame, { ...change })
+  if (frame?.kind === 'activation') s.stack[place] = activationWith(frame, change)
 }

@@ -204,7 +204,8 @@ export const reinforce: Question<'reinforce'> = {
   answer(s, frame, action, table) {
     const { power, left, placed } = frame
     if (left === 1) pop(s)
-    else if (action.kind === 'to') replace(s, { ...frame, left: left - 1, placed: [...placed, action.space] })
+    else if (action.kind === 'to')
+      replace(s, { kind: 'reinforce', player: frame.player, power, left: left - 1, placed: [...placed, action.space] })
     if (action.kind === 'to') placeCu(s, action.space, power, 1, 'BG-7.1-h', table)
     else if (action.kind === 'fort') improve(s, action.space, table)
   },
