@@ -11,6 +11,8 @@ import { table } from './measure.ts'
 type Measured = (typeof boards)[number]
 
 const SLOWDOWN = 4
+/** What comes when the page has nothing more urgent to do: weighed by the tests, and here only if it came early. */
+const LATER = /\/(log|recap|hand|battles?|newer|sign|grounds)-[^/]*$/
 const rows: string[][] = []
 const dist = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist')
 
@@ -32,7 +34,7 @@ async function weigh(
   })
   const sum = (test: (path: string) => boolean) =>
     sizes.filter(({ path }) => test(path)).reduce((total, { bytes }) => total + bytes, 0)
-  const isText = (path: string) => /(\/|\.html|\.js|\.css)$/.test(path)
+  const isText = (path: string) => /(\/|\.html|\.js|\.css)$/.test(path) && !LATER.test(path)
   const isMap = (path: string) => path.includes('/map-')
   const limit = code === null ? '' : `at most ${code} KB`
   rows.push([id, 'first page, gzipped', kb(sum(isText)), `HTML, JS, CSS, map; at most ${most} KB`])
