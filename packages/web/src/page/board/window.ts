@@ -71,7 +71,7 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
         if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
       })
     const stop = effect(() => {
-      void camera.value
+      void camera.value?.place.value
       void layout.value
       resize()
     })
@@ -91,13 +91,11 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       const eye = camera.value
       if (place !== undefined && board?.places.includes(place)) eye?.show(board.at(place))
     })
-    addEventListener('resize', resize)
     return () => {
       stop()
       follow()
       happens()
       sight()
-      removeEventListener('resize', resize)
     }
   }, [play])
 }
