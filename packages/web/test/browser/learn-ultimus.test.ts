@@ -162,7 +162,9 @@ inBrowser('learning Ultimus Romanorum', (visit) => {
     const logs = await playThrough(page, async () => {
       await lesson(page)
         .getByRole('button', { name: /^(Go on|Show me)$/ })
-        .dispatchEvent('click')
+        // The lesson may just have gone on to the last one, which has neither.
+        .dispatchEvent('click', undefined, { timeout: 3_000 })
+        .catch(() => {})
     })
     expectTold(logs)
   })
