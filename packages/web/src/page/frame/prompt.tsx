@@ -48,7 +48,7 @@ export function Heading({ session, play }: Props) {
   const pending = play.pending.value
   const title =
     question !== null && view !== null
-      ? session.page.heading?.(view, question, language.value, play.selected.value)
+      ? session.page.heading?.(view, question, language.value, play.told.value)
       : undefined
   return (
     <>
@@ -212,8 +212,8 @@ function Several({ play }: { play: Play }) {
 
 function StackPart({ session, play }: Props) {
   const { Stack } = session.page
-  const piece = play.selected.value
-  const choices = play.ofSelected.value
+  const piece = play.told.value
+  const choices = piece === null ? [] : (play.groups.value.actors.get(piece) ?? [])
   if (Stack !== undefined && piece !== null && session.view.value !== null) {
     return (
       <div class="stack-slot">
