@@ -5,11 +5,14 @@ import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
-import { language } from '../settings.ts'
+import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
+
+/** It could be done, but is not what the lesson asks for. */
+const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: null, clause: null })
 
 export class Session extends TableState {
   readonly #events: Showing
@@ -43,14 +46,14 @@ export class Session extends TableState {
   }
 
   act(action: string): Promise<boolean> {
-    return this.#asViewer((seat, length) => this.link.act(seat, length, action))
+    return this.play([action])
   }
 
   /** Actions one after the other, taken back as one. */
   play(steps: readonly string[]): Promise<boolean> {
     const [one, another] = steps
-    if (one === undefined) return Promise.resolve(false)
-    if (another === undefined) return this.act(one)
+    if (one === undefined || !this.#isWanted(steps)) return Promise.resolve(false)
+    if (another === undefined) return this.#asViewer((seat, length) => this.link.act(seat, length, one))
     return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
   }
 
@@ -112,10 +115,10 @@ export class Session extends TableState {
   }
 
   /** Why nothing is done there; null: the table has no reason to give. */
-  async whyNotAt(place: Spot, piece: PieceName | null): Promise<Refusal | null> {
+  async whyNotAt(place: Spot, piece: PieceName | null, isFar = true): Promise<Refusal | null> {
     const snapshot = this.snapshot.value
     if (snapshot === null || this.question.value === null) return null
-    const objection = this.page.objection?.(place, snapshot.view, piece, language.value) ?? null
+    const objection = isFar ? (this.page.objection?.(place, snapshot.view, piece, language.value) ?? null) : null
     if (objection !== null) {
       const [message, rule] = objection
       return { code: '', message, rule, clause: null }
@@ -124,7 +127,7 @@ export class Session extends TableState {
       const refusal = await this.whyNot(action)
       if (refusal !== null) return refusal
     }
-    return null
+    return this.only.value === null ? null : elsewhere()
   }
 
   /** Where a thing happened, and why. */
@@ -196,6 +199,14 @@ export class Session extends TableState {
       this.happening.value = []
     })
     this.#events.goOn()
+  }
+
+  /** In a guided game nothing else is done than what the lesson asks for. */
+  #isWanted(steps: readonly string[]): boolean {
+    const { value: only } = this.only
+    const isWanted = only === null || only.join() === steps.join()
+    if (!isWanted) this.notice.value = { refusal: elsewhere() }
+    return isWanted
   }
 
   /** What was asked by one who does not look any more is not told to the next. */
