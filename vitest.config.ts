@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** Some random games are other ones in every run: by this seed, which a failure names. */
 const seed = process.env.TABULARIUM_SEED ?? randomBytes(4).toString('hex')
 
-const BROWSER = 'packages/web/test/browser/*.test.ts'
+const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 const CLI = 'packages/cli/test/*.test.ts'
 const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
 

@@ -2,6 +2,7 @@ import { Fault, hiding, KeyedDice, RecordingTable, secretFrom } from '@tabulariu
 import { describe, expect, test } from 'vitest'
 import { NONE } from '../src/board.ts'
 import type { Frame } from '../src/frames.ts'
+import type { Muster } from '../src/kinds.ts'
 import { proceed } from '../src/machine.ts'
 import { read, write } from '../src/position/by-names.ts'
 import { secretsIn } from '../src/position/secrets.ts'
@@ -125,6 +126,13 @@ describe('Positions by names', () => {
       )
     expect(marching(3)).toBe('')
     expect(marching(2)).toContain('not where it goes from')
+    const composed = (cu: Muster) => {
+      const compose = { kind: 'compose', player: 0, purpose: 'activation', space: space('roma'), power: 0 } as const
+      const frame = { ...compose, leader: leader('aetius'), with: [], cu, told: 0, most: 10 }
+      return refused(draw({ ...going, stack: [...impulseOf(0).slice(0, -1), activation, frame] }))
+    }
+    expect(composed([0, 0, 0, 0, 0])).toBe('')
+    expect(composed([0, 0, 1, 0, 0])).toContain('goes along and was not asked for')
     const forced = (cu: number, at: string) => {
       const current = { power: 0, at: space(at), ap: 3, leader: NONE } as const
       const step = { kind: 'marching', player: 0, powers: [0], left: 0, reach: 6, rider: 0, marched: [] } as const
@@ -152,6 +160,24 @@ describe('Positions by names', () => {
       expect.stringContaining('those who attack are not there'),
       expect.stringContaining('five powers'),
     ])
+  })
+
+  test('a march goes on once', () => {
+    const marching = {
+      kind: 'marching',
+      player: 0,
+      powers: [0],
+      left: 1,
+      reach: 6,
+      rider: 0,
+      marched: [],
+      origin: NONE,
+      current: null,
+    } as const
+    const goingOn = (...frames: readonly Frame[]) =>
+      refused(draw({ ...going, stack: [...impulseOf(0).slice(0, -1), ...frames] }))
+    expect(goingOn(marching)).toBe('')
+    expect(goingOn(marching, marching)).toContain("'marching' goes on twice at once")
   })
 
   test('what is going on names nothing twice, asks somebody, and is a place in what a card does', () => {

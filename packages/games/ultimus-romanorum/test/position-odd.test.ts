@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { grant } from '../src/rules/stratagems/hand.ts'
 import { freshOf } from '../src/state.ts'
 import { stratagem } from '../src/stratagem-kinds.ts'
+import { barbarians } from './movement-play.ts'
 import { position } from './play.ts'
 
 test('UR-3.6.5-h: a Usurper outside his half is not offered a move that leads nowhere', () => {
-  const t = position({ west: { augustus: 'valentinien-iii', usurper: 'johannes' }, pieces: { johannes: 'oriens-9' } })
+  const west = { augustus: 'valentinien-iii', usurper: 'johannes' }
+  const t = barbarians({ west, pieces: { johannes: { at: 'oriens-9', rallied: 'west' } } })
   expect(t.legal).not.toContain('piece johannes')
   expect(t.why('piece johannes')).toBe('UR-3.6.5-h')
 })

@@ -269,7 +269,9 @@ describe('3.1 The Empire', () => {
     expect(capitals({})).toBe(true)
     expect(capitals({ 'suevi-1': 'viennensis-4' }, { suevi: 'war' })).toBe(false)
     expect(capitals({ 'suevi-1': 'viennensis-4' }, { suevi: 'foederati' })).toBe(true)
-    expect(capitals({ divitenses: { at: 'viennensis-4', rallied: 'west' } }, {}, { usurper: 'aetius' })).toBe(false)
+    const usurper = { aetius: { at: 'galliae-4', rallied: 'west' as const } }
+    const divitenses = { at: 'viennensis-4', rallied: 'west' as const }
+    expect(capitals({ ...usurper, divitenses }, {}, { usurper: 'aetius' })).toBe(false)
     expect(capitals({ euric: 'viennensis-4' }, { visigothi: 'revolt' })).toBe(true)
   })
 

@@ -68,6 +68,11 @@ describe('what play could never reach', () => {
       'Aetius is aboard fleet-1, which is not on the map',
     ],
     ['a throne on a throne', { east: { augustus: 'valentinien-iii' } }, 'Valentinien III holds two titles'],
+    [
+      'a Usurper on the side of the Empire',
+      { pieces: { johannes: 'italia-4' }, west: { augustus: 'valentinien-iii', usurper: 'johannes' } },
+      'Johannes is a Usurper and not of his own side',
+    ],
     ['a weakened leader', { pieces: { aetius: { at: 'galliae-1', weak: true } } }, 'Aetius is a leader, and no leader'],
     ['two of one counter', { hands: hands(['papa', 'papa'], []) }, 'of papa there are 1, and not 2'],
     ['a bowl with too little', { bowl: {} }, 'of minor-federation-treaty there are 2, and not 0'],

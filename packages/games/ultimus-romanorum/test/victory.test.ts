@@ -134,9 +134,10 @@ describe('10.2 The Barbarian in phase F', () => {
     expect(zones({ 'visigothi-1': 'italia-5' }, { visigothi: 'foederati' })).toEqual([])
     expect(zones({ 'visigothi-1': 'italia-5' }, { visigothi: 'revolt' }, { papa: true })).toEqual([])
     const west = { augustus: 'valentinien-iii', usurper: 'aetius' }
-    const rallied = { 'visigothi-1': { at: 'italia-5', rallied: 'west' as const } }
+    const usurper = { aetius: { at: 'galliae-4', rallied: 'west' as const } }
+    const rallied = { ...usurper, 'visigothi-1': { at: 'italia-5', rallied: 'west' as const } }
     expect(zones(rallied, { visigothi: 'foederati' }, { west })).toContain('barbarian 5 UR-10.2-m')
-    const roman = { 'co-italia-1': { at: 'italia-5', rallied: 'west' as const } }
+    const roman = { ...usurper, 'co-italia-1': { at: 'italia-5', rallied: 'west' as const } }
     expect(zones(roman, {}, { west })).toEqual(['barbarian 3 UR-10.2-j'])
   })
 

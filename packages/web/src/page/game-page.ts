@@ -140,6 +140,8 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly question: Offer
   readonly told: readonly Line[]
   readonly onUndo: () => void
+  /** Something is previewed, and has a button. */
+  readonly previews: boolean
 }
 
 /** What is about to be done: the actions in order, where they lead, and what they cost. */
@@ -210,6 +212,8 @@ interface NewPart<View, Event extends GameEvent> {
   emblem?(seat: Seat, view: View, language: Language): Emblem
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
+  /** Whether `Ask` has a button for choices of that kind. */
+  isInAsk?(kind: string): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
 }

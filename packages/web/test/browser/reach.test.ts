@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   asked,
-  bringAxe,
   button,
   eventually,
   fromMenu,
@@ -13,7 +12,6 @@ import {
   log,
   mayChooseArrival,
   openDrawn,
-  place,
   press,
   says,
 } from './browser.ts'
@@ -31,18 +29,6 @@ const crowded: Draw = {
   },
   fleets: { internum: 2, aegaeum: 1 },
   armies: [['ILLYRICVM', 'noricum']],
-}
-
-/** One action from victory. */
-const won: Draw = {
-  turn: 'maximian',
-  emperors: { maximian: 'germania-magna' },
-  tokens: {
-    diocletian: ['persia', 'sarmatia'],
-    galerius: ['libya'],
-    constantius: ['britannia'],
-    maximian: ['gaetulia'],
-  },
 }
 
 const focused = (page: Page) =>
@@ -182,65 +168,5 @@ inBrowser('for everybody', (visit) => {
     expect(await calm.evaluate<number>(moving)).toBe(0)
     expect(await calm.evaluate('document.getAnimations().length')).toBe(0)
     await says(log(calm), 'destroyed')
-  })
-
-  test('axe finds nothing serious on any page, light or dark', async () => {
-    const page = await visit({ bypassCSP: true })
-    const found: string[] = []
-    const check = async (where: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // In the dark only the colours are other ones.
-        const options = JSON.stringify(colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await bringAxe(page)
-        const problems = await page.evaluate<readonly string[]>(`axe.run(${options}).then((r) =>
-          r.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-            .flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)
-        found.push(...problems.map((problem) => `${where}, ${colorScheme}: ${problem}`))
-      }
-    }
-    await openDrawn(page, position(crowded).dice('VI', 1))
-    await check('table')
-    await page.getByRole('tab', { name: 'Pieces' }).click()
-    await check('pieces')
-    await place(page, 'noricum').hover()
-    await page.locator('.card-slot').waitFor()
-    await check('previewed')
-    await press(page, 'Rules')
-    await page.getByText('TE-3.1-a').first().waitFor()
-    await check('rules')
-    await press(page, 'Tables')
-    await page.getByRole('region', { name: 'Tables' }).waitFor()
-    await check('tables')
-    await press(page, /^Attack the army in Noricum/)
-    await fromMenu(page, 'Dice')
-    await page.getByRole('region', { name: 'Dice' }).waitFor()
-    await fromMenu(page, 'Replay')
-    await page.getByRole('slider').waitFor()
-    await check('replay and dice')
-    await fromMenu(page, 'Settings')
-    await page.getByRole('dialog').waitFor()
-    await check('settings')
-    await page.keyboard.press('Escape')
-    await goHome(page)
-    await page.getByRole('link', { name: /action/ }).waitFor()
-    await check('home')
-    await page.getByRole('link', { name: 'Credits' }).click()
-    await check('credits')
-    await goHome(page)
-    await page.getByRole('link', { name: 'New game' }).first().click()
-    await button(page, 'Begin').waitFor()
-    await check('set-up')
-    await goHome(page)
-    await openDrawn(page, position(won))
-    await press(page, /^Secure Germania Magna/)
-    await page.getByRole('dialog').waitFor()
-    await check('end')
-    await page.keyboard.press('Escape')
-    await goHome(page)
-    await page.getByRole('link', { name: 'Learn by playing' }).first().click()
-    await button(page, 'Go on').waitFor()
-    await check('guided game')
-    expect(found).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { save } from '@tabularium/engine'
 import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, bringAxe, card, eventually, goHome, inBrowser, openFile, press, says, spoken } from './browser.ts'
+import { asked, card, eventually, goHome, inBrowser, openFile, press, says, spoken } from './browser.ts'
 
 const TITLE = 'Ultimus Romanorum'
 
@@ -253,29 +253,5 @@ inBrowser(TITLE, (visit) => {
     const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
     await openDrawn(page, position(war))
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-  })
-
-  test('axe finds nothing serious on the table, light or dark', async () => {
-    const page = await visit({ bypassCSP: true })
-    const found: string[] = []
-    const check = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await bringAxe(page)
-        const problems = await page.evaluate<readonly string[]>(`axe.run().then((r) =>
-          r.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-            .flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)
-        found.push(...problems.map((problem) => `${colorScheme}: ${problem}`))
-      }
-    }
-    await openDrawn(page, position(war))
-    await clickStack(page, 'aetius')
-    await page.locator('.tick').first().waitFor()
-    await check()
-    for (const name of ['Leaders', 'Peoples', 'Points']) await showTab(page, name)
-    await press(page, 'Tables')
-    await page.locator('.ultimus-aid').waitFor()
-    await check()
-    expect(found).toEqual([])
   })
 })

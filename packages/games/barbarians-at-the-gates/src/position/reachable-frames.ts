@@ -33,6 +33,14 @@ export function partOfSomething(s: State): string | undefined {
   return isPart ? undefined : `'${frame.kind}' is part of no '${wanted}'`
 }
 
+/** What goes on once at a time. */
+const ONCE: readonly Kind[] = ['turn', 'impulses', 'marching', 'raid', 'campaign']
+
+export function nothingGoesOnTwice({ stack }: State): string | undefined {
+  const twice = ONCE.find((kind) => stack.filter((frame) => frame.kind === kind).length > 1)
+  return twice === undefined ? undefined : `'${twice}' goes on twice at once`
+}
+
 export function framesFit(s: State): string | undefined {
   for (const frame of s.stack) {
     const fault = frameFault(s, frame)

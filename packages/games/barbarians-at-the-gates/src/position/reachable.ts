@@ -1,9 +1,11 @@
 /** What play could never lead to, for positions from outside. Each check tells what is wrong, or undefined. */
 import { top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
+import type { FrameOf } from '../frames.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
 import { decision, handlers } from '../machine.ts'
 import { attackingCu } from '../rules/battle/sides.ts'
+import { powersOf, stockOf } from '../rules/movement/composing.ts'
 import { hasToSettle } from '../rules/stacking/settling.ts'
 import { isLastTurn, scenarioOf } from '../rules/victory.ts'
 import {
@@ -46,7 +48,7 @@ import {
   USURPER,
   whereIs,
 } from '../state.ts'
-import { framesFit, partOfSomething } from './reachable-frames.ts'
+import { framesFit, nothingGoesOnTwice, partOfSomething } from './reachable-frames.ts'
 
 type Check = (s: State) => string | undefined
 
@@ -73,6 +75,7 @@ const checks: readonly Check[] = [
   usurpatorIsInPlay,
   nobodyIsCrowded,
   framesFit,
+  nothingGoesOnTwice,
   partOfSomething,
   lastTurnEnds,
   moversAreThere,
@@ -221,6 +224,8 @@ function moversAreThere(s: State): string | undefined {
       const isFought = beneath?.kind === 'battle' && isThere(attackingCu(beneath), beneath.space)
       return isFought ? undefined : 'those who attack are not there'
     }
+    case 'compose':
+      return composedIsThere(s, asked) ? undefined : 'a CU goes along and was not asked for'
     case 'raid-orders': {
       const current = beneath?.kind === 'raid' ? beneath.current : null
       return current !== null && isThere(current.force.cu, current.at)
@@ -238,6 +243,12 @@ function moversAreThere(s: State): string | undefined {
     default:
       return undefined
   }
+}
+
+/** BG-10.1.1-a: of the powers asked for so far no more CU go along than are there, of the others none. */
+function composedIsThere(s: State, frame: FrameOf<'compose'>): boolean {
+  const told = powersOf(s, frame).slice(0, frame.told)
+  return POWERS.every((power) => frame.cu[power] <= (told.includes(power) ? stockOf(s, frame, power) : 0))
 }
 
 /** What follows from every change at once has been done: leaders alone among enemies are gone, sieges without besiegers lifted. */

@@ -12,6 +12,7 @@ import {
   holderOf,
   isMajorPeople,
   isWeak,
+  ralliedTo,
   type State,
   smcLeft,
   type Title,
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   fleetIsUsed,
   crewHasFleet,
   titlesAreHeldOnce,
+  usurpersAreRallied,
   leadersHaveOneFace,
   countersAddUp,
   majorsStayMajor,
@@ -168,6 +170,16 @@ function titlesAreHeldOnce(s: State): string | undefined {
       if (held.has(leader)) return `${nameOf(s, leader)} holds two titles`
       held.add(leader)
     }
+  }
+  return undefined
+}
+
+/** UR-3.6.3-c: a Usurper is the first to join his usurpation, and leaves it with his title. */
+function usurpersAreRallied(s: State): string | undefined {
+  for (const half of HALVES) {
+    const usurper = holderOf(s, 'usurper', half)
+    if (usurper !== NOBODY && ralliedTo(s, usurper) !== 1 + half)
+      return `${nameOf(s, usurper)} is a Usurper and not of his own side`
   }
   return undefined
 }

@@ -18,7 +18,7 @@ import { battles } from './battles.ts'
 import { board } from './board/part.ts'
 import { durationOf } from './durations.ts'
 import { Acting } from './panels/acting.tsx'
-import { Ask } from './panels/ask.tsx'
+import { Ask, isInAsk } from './panels/ask.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
 import { paysItself } from './pay-itself.ts'
@@ -82,6 +82,7 @@ export const page: GamePage<View, FallEvent> = {
   icon,
   Stack,
   Ask,
+  isInAsk,
   byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
   PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,

@@ -40,7 +40,7 @@ function Combat({ live, language }: { live: string | null; language: Language })
       <table class="combat-table">
         <thead>
           <tr>
-            <th />
+            <td />
             {COLUMNS.map((column) => (
               <th key={column} scope="col" class={column === live ? 'live' : ''}>
                 {column}

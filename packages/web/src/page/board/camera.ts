@@ -1,6 +1,6 @@
 /** Moves the map under the window. Moving only shifts what has been drawn; after a zoom it is drawn anew, and sharp. */
 import { signal } from '@preact/signals'
-import { textSize } from '../settings.ts'
+import { isStill, paces, speed, textSize } from '../settings.ts'
 import type { Box, Nearness, Point } from './board-part.ts'
 import { letterLevel, letterScale } from './counters/lettering.tsx'
 
@@ -13,6 +13,10 @@ const SETTLE = 140
 const NEAR_ENOUGH = 0.8
 /** Room left around what is fitted, in pixels. */
 const MARGIN = 18
+/** How high the bar above the map is, in pixels. */
+const BAR = 48
+/** How long the way to what happens is seen, in milliseconds at normal pace. */
+const GLIDE = 350
 
 /** How the map lies: so many pixels a unit, its origin at so many pixels of the frame. */
 interface Lie {
@@ -32,18 +36,16 @@ export interface Insets {
 const nearnessOf = (zoom: number): Nearness => (zoom < 0.8 ? 'far' : zoom > 1.5 ? 'near' : 'fit')
 
 export class Camera {
-  readonly #frame: HTMLElement
   readonly #sheet: HTMLElement
   readonly #paper: Box
   #fitted: Box
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
-  /** Where the frame lies in the window. Kept, for to ask a browser makes it lay out the page. */
-  #place: DOMRect
   readonly #sizes: ResizeObserver
   /** The scale at which the map was last drawn. */
   #drawn = 0
   #settling: ReturnType<typeof setTimeout> | undefined
+  #gliding: Animation | undefined
   /** Whether the reader has moved the map: then it stays where he put it. */
   #moved = false
   /** From this scale on places are large enough to hit. */
@@ -52,16 +54,16 @@ export class Camera {
   /** Of fit. */
   readonly zoom = signal(1)
   readonly nearness = signal<Nearness>('fit')
+  /** Where the frame lies in the window: under the bar, until it has been laid out. Kept, for to ask makes a browser lay out the page. */
+  readonly place = signal(new DOMRect(0, BAR, innerWidth, innerHeight - BAR))
   /** The part of the map that is seen, for the small map. Told when it has come to rest. */
   readonly seen = signal<Box>([0, 0, 1, 1])
 
   constructor(frame: HTMLElement, sheet: HTMLElement, paper: Box, fitted: Box) {
-    this.#frame = frame
     this.#sheet = sheet
     this.#paper = paper
     this.#fitted = fitted
-    this.#place = frame.getBoundingClientRect()
-    this.#sizes = new ResizeObserver(() => this.#measure())
+    this.#sizes = new ResizeObserver(() => (this.place.value = frame.getBoundingClientRect()))
     this.#sizes.observe(frame)
   }
 
@@ -82,7 +84,6 @@ export class Camera {
   resize(insets: Insets, least: number, about: Point | null): void {
     this.#insets = insets
     this.#least = least
-    this.#measure()
     if (this.#moved) this.#set(this.#lie)
     else this.home(least, about)
   }
@@ -117,9 +118,9 @@ export class Camera {
     this.#set({ scale: next, x: about[0] - (about[0] - x) * grown, y: about[1] - (about[1] - y) * grown })
   }
 
-  /** Moves only if the point of the map would be out of sight. */
+  /** Moves only if the point of the map would be out of sight; then it is seen to move. */
   show(point: Point): void {
-    if (!this.sees(point)) this.#centre(point, this.#lie.scale)
+    if (!this.sees(point)) this.#glideTo(point)
   }
 
   /** Whether the point lies in the window, with so many pixels around it, and nothing covers it. */
@@ -149,7 +150,7 @@ export class Camera {
 
   /** A point of the map in pixels of the window. */
   toScreen(point: Point): Point {
-    const { left, top } = this.#place
+    const { left, top } = this.place.peek()
     const [x, y] = this.#toFrame(point)
     return [x + left, y + top]
   }
@@ -162,17 +163,13 @@ export class Camera {
 
   /** A point of the window in the frame's pixels. */
   at(clientX: number, clientY: number): Point {
-    const { left, top } = this.#place
+    const { left, top } = this.place.peek()
     return [clientX - left, clientY - top]
   }
 
   stop(): void {
     clearTimeout(this.#settling)
     this.#sizes.disconnect()
-  }
-
-  #measure(): void {
-    this.#place = this.#frame.getBoundingClientRect()
   }
 
   #toFrame([px, py]: Point): Point {
@@ -182,7 +179,7 @@ export class Camera {
   /** How far the map must move so that the point is seen, with so many pixels around it. */
   #missing(point: Point, room: number): Point {
     const [x, y] = this.#toFrame(point)
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     const { top, right, bottom, left } = this.#insets
     const within = (at: number, low: number, high: number) => Math.min(high - at, Math.max(low - at, 0))
     return [within(x, left + room, width - right - room), within(y, top + room, height - bottom - room)]
@@ -190,7 +187,7 @@ export class Camera {
 
   #middle(): Point {
     const { top, right, bottom, left } = this.#insets
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     return [(left + width - right) / 2, (top + height - bottom) / 2]
   }
 
@@ -199,10 +196,21 @@ export class Camera {
     this.#set({ scale, x: mx - px * scale, y: my - py * scale })
   }
 
+  /** What is drawn is only shifted, by the browser itself: whoever takes hold of the map meanwhile has it where it ends. */
+  #glideTo(point: Point): void {
+    this.#draw()
+    const from = getComputedStyle(this.#sheet).transform
+    this.#centre(point, this.#lie.scale)
+    const duration = isStill() ? 0 : GLIDE * paces[speed.peek()]
+    if (duration === 0 || from === 'none') return
+    const to = this.#sheet.style.transform
+    this.#gliding = this.#sheet.animate({ transform: [from, to] }, { duration, easing: 'ease-in-out' })
+  }
+
   #lieOf([bx, by, bw, bh]: Box): Lie {
     const { top, right, bottom, left } = this.#insets
-    const width = Math.max(80, this.#place.width - left - right - 2 * MARGIN)
-    const height = Math.max(80, this.#place.height - top - bottom - 2 * MARGIN)
+    const width = Math.max(80, this.place.peek().width - left - right - 2 * MARGIN)
+    const height = Math.max(80, this.place.peek().height - top - bottom - 2 * MARGIN)
     const scale = Math.min(width / bw, height / bh)
     const [mx, my] = this.#middle()
     return { scale, x: mx - (bx + bw / 2) * scale, y: my - (by + bh / 2) * scale }
@@ -218,6 +226,7 @@ export class Camera {
   }
 
   #set(lie: Lie): void {
+    this.#gliding?.cancel()
     this.#lie = this.#within(lie)
     if (this.#drawn === 0) this.#draw()
     else this.#move()
@@ -258,7 +267,7 @@ export class Camera {
     this.zoom.value = zoom
     this.nearness.value = nearnessOf(zoom)
     dataset.nearness = this.nearness.value
-    const { width, height } = this.#place
+    const { width, height } = this.place.peek()
     this.seen.value = [-x / scale, -y / scale, width / scale, height / scale]
   }
 }

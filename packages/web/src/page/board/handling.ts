@@ -49,6 +49,11 @@ export class Handling implements Gestures {
     return found?.dataset.spot ?? this.#nearest(event, this.#board?.places ?? [], NEAR)
   }
 
+  /** Who would most likely be selected there. */
+  likelyAt(place: PlaceName): PieceName | null {
+    return this.#actorsIn(place)[0] ?? null
+  }
+
   touch(event: PointerEvent): void {
     const byFinger = event.pointerType === 'touch'
     if (!isMeant(event, byFinger)) return
@@ -77,6 +82,7 @@ export class Handling implements Gestures {
 
   canLift(event: PointerEvent): boolean {
     const piece = this.pieceAt(this.#camera.toMap(event.clientX, event.clientY))
+    if (piece !== null) this.#play.ahead(piece)
     return piece !== null && this.#play.canAct(piece)
   }
 
@@ -85,7 +91,7 @@ export class Handling implements Gestures {
     const piece = this.pieceAt(from)
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
-    const source = drawingOf(this.#sheet, this.#play, piece)
+    const source = drawingOf(this.#play, piece)
     const layer = this.#sheet.querySelector('.carried')
     if (source === null || layer === null) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')

@@ -45,14 +45,10 @@ const Hits = memo(({ board }: { board: AnyBoard }) => (
 
 /** Lit places show that they can be clicked. */
 function openLit(sheet: HTMLElement, play: Play): () => void {
-  const spots = new Map<PlaceName, Element>()
-  for (const spot of sheet.querySelectorAll<SVGElement>('[data-spot]')) spots.set(spot.dataset.spot ?? '', spot)
-  let before: ReadonlyMap<PlaceName, unknown> = new Map()
+  const spots = [...sheet.querySelectorAll<SVGElement>('[data-spot]')]
   return effect(() => {
     const lit = play.lit.value
-    for (const place of before.keys()) if (!lit.has(place)) spots.get(place)?.classList.remove('open')
-    for (const place of lit.keys()) if (!before.has(place)) spots.get(place)?.classList.add('open')
-    before = lit
+    for (const { classList, dataset } of spots) classList.toggle('open', lit.has(dataset.spot ?? ''))
   })
 }
 
@@ -86,6 +82,8 @@ function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
     const place = handling.placeAt(event)
     if (place === over) return
     over = place
+    const likely = place === null ? null : handling.likelyAt(place)
+    if (likely !== null) play.ahead(likely)
     clearTimeout(timer)
     timer = setTimeout(() => (play.card.value = place), place === null ? 0 : LOOK)
     if (play.pending.value !== null || play.options.value.length > 0) return

@@ -84,7 +84,7 @@ export function useWindow(
         if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
       })
     const stop = effect(() => {
-      void camera.value
+      void camera.value?.place.value
       void layout.value
       resize()
     })
@@ -104,14 +104,12 @@ export function useWindow(
       const eye = camera.value
       if (place !== undefined && board?.places.includes(place)) eye?.show(board.at(place))
     })
-    addEventListener('resize', resize)
     return () => {
       stop()
       follow()
       happens()
       sight()
       lesson()
-      removeEventListener('resize', resize)
     }
   }, [play])
 }

@@ -49,7 +49,8 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
   const { page, view } = play.session
   const isSelected = useComputed(() => play.selected.value === piece).value
   const place = play.whereabouts.value.get(piece)
-  const further = isSelected ? [...play.lit.value.values()].flat().filter(({ steps }) => steps.length > 1) : []
+  const isTold = useComputed(() => play.told.value === piece).value
+  const further = isTold ? [...play.lit.value.values()].flat().filter(({ steps }) => steps.length > 1) : []
   // What goes all the way stands for its first step.
   const begun = new Set(further.map(({ kind, place: to, steps }) => `${kind} ${to} ${steps[0]}`))
   const near = choices.map(optionOf).filter(({ kind, place: to, steps }) => !begun.has(`${kind} ${to} ${steps[0]}`))
@@ -84,8 +85,10 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
 function point(play: Play, { target }: Event): void {
   if (!(target instanceof HTMLElement)) return
   const { actor, place } = target.dataset
-  if (actor !== undefined) play.focused.value = { piece: actor }
-  else if (place !== undefined) {
+  if (actor !== undefined) {
+    play.focused.value = { piece: actor }
+    play.ahead(actor)
+  } else if (place !== undefined) {
     play.focused.value = { place }
     play.card.value = place
     if (play.pending.value === null && play.lit.value.has(place)) play.previewed.value = place

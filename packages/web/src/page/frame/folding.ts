@@ -1,6 +1,7 @@
 /** Panels fold away from places where something can be done. */
 import { effect, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { afterPaint } from '../after-paint.ts'
 import type { Camera } from '../board/camera.ts'
 import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
@@ -18,7 +19,7 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
   useEffect(() => {
     /** How large each is when it is not folded. */
     const whole = new Map<Element, Rect>()
-    let frame = 0
+    let cancel = () => {}
     const stop = effect(() => {
       const { board } = play.session.page
       const eye = camera.value
@@ -28,8 +29,8 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
       const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
       const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
       const onScreen = points.map((point) => eye.toScreen(point))
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
+      cancel()
+      cancel = afterPaint(() => {
         for (const panel of document.querySelectorAll<HTMLElement>('[data-folds]')) {
           if (panel.dataset.folds !== 'folded') whole.set(panel, panel.getBoundingClientRect())
           const rect = whole.get(panel)
@@ -41,7 +42,7 @@ export function useFolding(play: Play, camera: Signal<Camera | null>): void {
     })
     return () => {
       stop()
-      cancelAnimationFrame(frame)
+      cancel()
     }
   }, [play])
 }

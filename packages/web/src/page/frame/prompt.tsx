@@ -48,7 +48,7 @@ export function Heading({ session, play }: Props) {
   const pending = play.pending.value
   const title =
     question !== null && view !== null
-      ? session.page.heading?.(view, question, language.value, play.selected.value)
+      ? session.page.heading?.(view, question, language.value, play.told.value)
       : undefined
   return (
     <>
@@ -212,8 +212,8 @@ function Several({ play }: { play: Play }) {
 
 function StackPart({ session, play }: Props) {
   const { Stack } = session.page
-  const piece = play.selected.value
-  const choices = play.ofSelected.value
+  const piece = play.told.value
+  const choices = piece === null ? [] : (play.groups.value.actors.get(piece) ?? [])
   if (Stack !== undefined && piece !== null && session.view.value !== null) {
     return (
       <div class="stack-slot">
@@ -238,7 +238,7 @@ function StackPart({ session, play }: Props) {
 }
 
 /** What the game adds to the question. */
-function Asked({ session, play }: Props) {
+function Asked({ session, play, previews }: Props & { previews: boolean }) {
   const { Ask } = session.page
   const question = session.offered.value
   if (Ask === undefined || question === null || session.view.value === null) return null
@@ -252,8 +252,15 @@ function Asked({ session, play }: Props) {
       kind={play.kind.value}
       onKind={(kind: string | null) => (play.kind.value = kind)}
       onUndo={() => void session.undo()}
+      previews={previews}
     />
   )
+}
+
+/** What the filled button does; not what the game's own buttons do as well, unless the reader points at it. */
+function previewed({ preview, previewed, session: { page } }: Play): Option | null {
+  const option = preview.value
+  return option !== null && previewed.value === null && page.isInAsk?.(option.kind) === true ? null : option
 }
 
 /** What can be chosen in the panel. */
@@ -269,12 +276,13 @@ export function PromptChoices({ session, play }: Props) {
   if (play.options.value.length > 0) return <Several play={play} />
   const shown = inPanel(play)
   const others = [...free, ...play.offMap.value].filter((choice) => !shown.includes(choice))
-  const preview = play.preview.value
+  const preview = previewed(play)
+  const room = MOST - closing.length - shown.length - (others.length > 0 ? 1 : 0) - (preview === null ? 0 : 1)
   const hasActs = isOneSheet.value && session.page.Stack === undefined
-  const acts = actsHere(play).slice(0, MOST - closing.length)
+  const acts = actsHere(play).slice(0, room)
   return (
     <>
-      <Asked session={session} play={play} />
+      <Asked session={session} play={play} previews={preview !== null} />
       <StackPart session={session} play={play} />
       {hasActs && acts.some(({ choice }) => choice !== null) && (
         <div class="acts-here" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What the reader is about to do: who is selected, what is previewed, what waits for a second click. */
 
-import { batch, computed, effect, signal, untracked } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { Hint } from '@tabularium/bots'
 import type { Choice, Reached, Refusal } from '@tabularium/engine/room'
 import type { PieceName, PlaceName } from '../board/board-part.ts'
@@ -8,6 +8,8 @@ import type { Session } from '../session/session.ts'
 import { confirm } from '../settings.ts'
 import { actByItself } from './by-itself.ts'
 import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, optionOf, withReach } from './options.ts'
+import { type Reach, Reaches } from './reaches.ts'
+import { followed } from './told.ts'
 
 /** Why something at a place is not done. */
 export interface Refused {
@@ -46,7 +48,10 @@ export class Play {
   readonly looked = signal<PlaceName | null>(null)
   /** What a bot would do, and why; 'none': nobody can tell. */
   readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
+  readonly #reaches: Reaches
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
+  /** Who is selected, for what is told beside the map. */
+  readonly told: ReadonlySignal<PieceName | null>
   readonly #stop: () => void
   /** What the selected piece reaches, on its way from the table. */
   #coming: Promise<void> = Promise.resolve()
@@ -143,17 +148,26 @@ export class Play {
     return options.length === 1 ? (options[0] ?? null) : null
   })
 
-  /** What is asked of the table: whom, how many, after how many actions. */
-  readonly #asking = computed(() => {
+  /** After how many actions what is asked; null: nobody is asked where he can get to. */
+  readonly #question = computed(() => {
     const { snapshot, offered } = this.session
-    if (offered.value === null || this.only.value !== null || this.selected.value === null) return null
+    if (offered.value === null || this.only.value !== null) return null
     // In another language the words of the question are others, and so are those of what can be reached.
-    return JSON.stringify([this.selected.value, this.number.value, snapshot.value?.length, offered.value.words])
+    return JSON.stringify([snapshot.value?.length, offered.value.words])
+  })
+
+  /** What is asked of the table: whom, how many, in which question. */
+  readonly #asking = computed(() => {
+    if (this.#question.value === null || this.selected.value === null) return null
+    return JSON.stringify([this.selected.value, this.number.value, this.#question.value])
   })
 
   constructor(session: Session) {
     this.session = session
+    this.#reaches = new Reaches((piece, number) => session.reach(piece, number))
     const asked = effect(() => this.#askReach())
+    const { told, stop } = followed(session.offered, this.selected)
+    this.told = told
     const itself = actByItself(session, this.only)
     // What was looked at belongs to a question: with the next one it is gone.
     let ask: string | undefined
@@ -167,6 +181,7 @@ export class Play {
     })
     this.#stop = () => {
       asked()
+      stop()
       itself()
       forgotten()
       clearTimeout(this.#forgetting)
@@ -179,6 +194,11 @@ export class Play {
 
   canAct(piece: PieceName): boolean {
     return this.groups.value.actors.has(piece)
+  }
+
+  /** Somebody points at a piece: what it can reach is asked for, so that it is there when he selects it. */
+  ahead(piece: PieceName): void {
+    if (this.canAct(piece)) this.#reachOf(piece, null)
   }
 
   select(piece: PieceName): void {
@@ -199,9 +219,9 @@ export class Play {
     this.select(piece)
     if (one === undefined || another !== undefined || one.place !== undefined) return
     const length = this.session.snapshot.value?.length
-    const reached = await this.session.reach(piece, null)
+    const reached = await this.#reachOf(piece, null)?.coming
     const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
-    if (reached.length === 0 && isStill) this.choose(one)
+    if (reached?.length === 0 && isStill) this.choose(one)
   }
 
   letGo(): void {
@@ -349,8 +369,16 @@ export class Play {
     const piece = this.selected.value
     const number = this.number.value
     if (asking === null || piece === null) return
-    this.#coming = this.session.reach(piece, number).then((places) => {
+    const reach = this.#reachOf(piece, number)
+    const take = (places: readonly Reached[]) => {
       if (this.#asking.peek() === asking) this.#reached.value = { of: asking, places }
-    })
+    }
+    if (reach?.places) take(reach.places)
+    else if (reach !== null) this.#coming = reach.coming.then(take)
+  }
+
+  #reachOf(piece: PieceName, number: number | null): Reach | null {
+    const question = this.#question.peek()
+    return question === null ? null : this.#reaches.of(question, piece, number)
   }
 }

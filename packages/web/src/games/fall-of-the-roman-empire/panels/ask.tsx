@@ -11,6 +11,9 @@ type Props = AskProps<View>
 const counters = ['legion', 'force', 'fort', 'wall'] as const
 type Counter = (typeof counters)[number]
 
+/** Whether a choice of that kind has a button here. */
+export const isInAsk = (kind: string): boolean => /^(buy|disband)-/.test(kind)
+
 /** One place only: it is done at once. Several: they are lit. */
 function Kind({
   of,
@@ -35,13 +38,13 @@ function Kind({
       class="fall-kind"
       disabled={only === undefined}
       aria-pressed={isAtOnce ? undefined : kind === name}
-      aria-label={isAtOnce ? only.words : undefined}
       data-kind={name}
       onClick={press}
     >
       <InlineIcon d={icons[of]} size={22} tone="rome-ink" />
       <span>{pageWords[language].kinds[name]}</span>
       {price !== null && <b>{price}</b>}
+      {isAtOnce && <span class="sr">: {only.words}</span>}
     </button>
   )
 }
@@ -59,7 +62,7 @@ function Outlook({ view, language }: Props) {
 }
 
 function Buying(props: Props) {
-  const { told, language, onUndo } = props
+  const { told, language, onUndo, previews } = props
   const w = pageWords[language]
   return (
     <div class="fall-ask">
@@ -69,7 +72,7 @@ function Buying(props: Props) {
         ))}
       </div>
       <Outlook {...props} />
-      {payItself.value === 'on' && lastOf(told) === 'payment' && (
+      {payItself.value === 'on' && lastOf(told) === 'payment' && !previews && (
         <button type="button" class="link" onClick={onUndo}>
           {w.disbandInstead}
         </button>

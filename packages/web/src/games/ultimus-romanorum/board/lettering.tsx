@@ -31,9 +31,9 @@ const STAR = 'M0-6.2L1.5-2.1L5.9-1.9L2.4.8L3.6 5L0 2.6L-3.6 5L-2.4.8L-5.9-1.9L-1
 /** A disc for a town, an anchor's blue for a port, a star for an imperial capital. */
 function TownSign({ port, capital, at: [x, y] }: { port: boolean; capital: boolean; at: Point }) {
   return (
-    <g class={`town-sign ${port ? 'port' : ''}`} transform={`translate(${x} ${y})`}>
-      <circle r={capital ? 6.4 : 3.6} />
-      {capital && <path class="star" d={STAR} transform="scale(.82)" />}
+    <g class={`town-sign ${port ? 'port' : ''}`}>
+      <circle cx={x} cy={y} r={capital ? 6.4 : 3.6} />
+      {capital && <path class="star" d={STAR} transform={`translate(${x} ${y}) scale(.82)`} />}
     </g>
   )
 }

@@ -67,7 +67,7 @@ export interface Placed {
 /** Its width on the map, alone and led, or beside another. */
 export const SIZE = 27
 const LED = 31
-export const FLEET = 24
+export const FLEET = 26.5
 
 /** Whose most of the strength is. */
 export function ownerOf(counters: readonly Counter[]): Owner {

@@ -11,9 +11,6 @@ export function CounterDefs() {
         <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path class="hatch-line" d="M0 0V9" stroke-width="3" />
         </pattern>
-        <filter id="lift" x="-60%" y="-60%" width="220%" height="220%">
-          <feDropShadow dx="0" dy="7" stdDeviation="6" flood-color="#1a0e05" flood-opacity=".6" />
-        </filter>
         <radialGradient id="lit-glow">
           <stop offset=".62" stop-color="#000" />
           <stop offset="1" stop-color="#000" stop-opacity="0" />

@@ -9,7 +9,7 @@ import { standingOf } from './standing-of.ts'
 const LIFTED = 1.15
 
 /** What is drawn for a piece: its own, or that of the stack it is part of; null: nothing. */
-export function drawingOf(sheet: Element, play: Play, piece: PieceName): Element | null {
+export function drawingOf(play: Play, piece: PieceName): Element | null {
   const own = standingOf(play, piece)
   const view = play.session.view.peek()
   const place = play.whereabouts.peek().get(piece)
@@ -18,27 +18,25 @@ export function drawingOf(sheet: Element, play: Play, piece: PieceName): Element
   const there = place === undefined ? [] : board.piecesAt(place, view)
   const stack = there.filter((other) => standingOf(play, other)?.at.join() === own.at.join())
   for (const name of [piece, ...stack]) {
-    const found = sheet.querySelector(`.map-pieces [data-piece="${CSS.escape(name)}"]`)
+    const found = document.querySelector(`.map-pieces [data-piece="${CSS.escape(name)}"]`)
     if (found !== null) return found
   }
   return null
 }
 
 /** A copy within copies of the groups around it, so that it looks the same. */
-export function copyOf(drawing: Element, piece: PieceName): Element {
-  const isElement = (node: Node): node is Element => node instanceof Element
-  const copy = drawing.cloneNode(true)
-  if (!isElement(copy)) return drawing
-  copy.removeAttribute('data-piece')
-  copy.setAttribute('data-lifted', piece)
-  let whole = copy
-  for (let around = drawing.parentElement; around instanceof SVGGElement; around = around.parentElement) {
-    const group = around.cloneNode(false)
-    if (!isElement(group)) break
-    group.append(whole)
-    whole = group
+export function copyOf(drawing: Element, piece: PieceName): Node {
+  let copy = drawing.cloneNode(true)
+  if (copy instanceof Element) {
+    copy.removeAttribute('data-piece')
+    copy.setAttribute('data-lifted', piece)
   }
-  return whole
+  for (let around = drawing.parentElement; around instanceof SVGGElement; around = around.parentElement) {
+    const group = around.cloneNode()
+    group.appendChild(copy)
+    copy = group
+  }
+  return copy
 }
 
 interface Props {
@@ -52,9 +50,8 @@ export function Lifted({ play, nearness }: Props) {
   const view = play.session.view.value
   const standing = standingOf(play, piece)
   useLayoutEffect(() => {
-    const sheet = copy.current?.closest('.map-sheet') ?? null
-    const drawing = sheet === null || piece === null ? null : drawingOf(sheet, play, piece)
-    copy.current?.replaceChildren(...(drawing === null || piece === null ? [] : [copyOf(drawing, piece)]))
+    const drawing = piece === null ? null : drawingOf(play, piece)
+    if (drawing !== null && piece !== null) copy.current?.replaceChildren(copyOf(drawing, piece))
   }, [piece, view, nearness, play.groups.value])
   if (standing === null) return null
   const [x, y] = standing.at

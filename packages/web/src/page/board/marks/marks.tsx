@@ -55,7 +55,7 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   }, [isDark])
   if (board === undefined) return null
   return (
-    <svg ref={layer} class="map-layer map-lit" viewBox={viewBox} aria-hidden="true">
+    <svg ref={layer} class="map-layer" viewBox={viewBox} aria-hidden="true">
       {isDark && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
     </svg>
@@ -65,7 +65,7 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
 /** Under the pieces: the base of who can act. */
 export function Bases({ play }: Props) {
   return (
-    <g class="bases">
+    <g>
       {bases(play).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}

@@ -1,0 +1,85 @@
+/** After a bot's turn the reader sees what moved, and with all of that open most of the window is still the map. */
+import type { AnyGame, LocalTable, Player } from '@tabularium/engine'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from '../browser.ts'
+import { DESK, openTable, playedUntil } from './games.ts'
+
+interface Waiting {
+  readonly options: object
+  readonly players: readonly Player[]
+  /** The question with which the bot's turn begins. */
+  readonly ask: string
+}
+
+const waiting: Readonly<Record<string, Waiting>> = {
+  tetrarchia: { options: { players: 2 }, players: ['person', 'bot:random'], ask: 'roman-phase' },
+  'fall-of-the-roman-empire': { options: {}, players: ['person', 'bot:random'], ask: 'barbarian-movement' },
+  'ultimus-romanorum': { options: {}, players: ['person', 'bot:random'], ask: 'movement' },
+}
+
+const games: readonly (readonly [id: string, game: AnyGame])[] = (await import('./games.ts')).onPage.map(
+  ({ game }) => [game.id, game] as const,
+)
+
+/** It is for the bot to move, some time after the beginning. */
+function botToMove(game: AnyGame, { options, ask }: Waiting): LocalTable {
+  const isThere = ({ log, decision }: LocalTable) => log.length > 20 && decision?.seat === 1 && decision.ask === ask
+  return playedUntil(game, 'told', isThere, options)
+}
+
+/** What of the window shows the map, looked at in a grid; the bar is part of the window. */
+const openShare = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    let [seen, all] = [0, 0]
+    for (let x = 5; x < innerWidth; x += 10) for (let y = 5; y < innerHeight; y += 10) {
+      all++
+      if (document.elementFromPoint(x, y)?.closest('.map-frame')) seen++
+    }
+    return seen / all
+  })()`)
+
+/** Points at some place that is in sight, until its card is there. */
+async function openCard(page: Page): Promise<void> {
+  const [x, y] = await page.evaluate<readonly [number, number]>(`(() => {
+    for (let x = innerWidth / 2; x < innerWidth; x += 15) for (let y = innerHeight / 2; y > 60; y -= 15)
+      if (document.elementFromPoint(x, y)?.closest('[data-spot]')) return [x, y]
+  })()`)
+  await page.mouse.move(x, y)
+  await page.locator('.card-slot > *').first().waitFor()
+}
+
+/** Answers with nothing until what the bot did is told as a whole. */
+async function untilTold(page: Page): Promise<void> {
+  const recap = page.locator('.recap')
+  for (let i = 0; i < 20; i++) {
+    await page.locator('#actions').or(page.getByRole('dialog')).first().waitFor({ state: 'attached' })
+    if (await recap.isVisible()) return
+    const pass = page.locator('dialog .filled, .prompt .closing').first()
+    if ((await pass.count()) > 0) await pass.dispatchEvent('click')
+    await page.waitForTimeout(300)
+  }
+  await recap.waitFor()
+}
+
+const texts = (page: Page, selector: string) => page.locator(selector).allTextContents()
+
+inBrowser('after a bot’s turn', (visit) => {
+  test.each(games)('%s: arrows, a recap tied to them, and 70 % of the window for the map', async (id, game) => {
+    const page = await visit(DESK)
+    const how = waiting[id]
+    if (how === undefined) throw new Error(`no bot plays ${id}`)
+    await openTable(page, botToMove(game, how), how.players)
+    await untilTold(page)
+    const lines = await page.locator('.recap li').count()
+    expect(lines).toBeGreaterThan(0)
+    expect(lines).toBeLessThanOrEqual(5)
+    const drawn = (await texts(page, '.arrow-mark .arrow-number text')).map((text) => text.trim())
+    expect(drawn.length).toBeGreaterThan(0)
+    // What matters most may be no march at all.
+    const tied = (await texts(page, '.recap .number')).map((text) => text.trim())
+    expect(tied.filter((number) => !drawn.includes(number))).toEqual([])
+    await openCard(page)
+    expect(await openShare(page)).toBeGreaterThanOrEqual(0.7)
+  })
+})

@@ -1,0 +1,116 @@
+/** The pictures of the set: what is to be seen in each, and how one comes there. */
+import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
+import { type Draw, position } from '@tabularium/tetrarchia/testing'
+import { position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
+import type { Page } from 'playwright-core'
+import { button, headline, place, press } from '../browser.ts'
+import { openTable } from '../done/games.ts'
+
+export interface Scene {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly colorScheme: 'light' | 'dark'
+  show(page: Page): Promise<void>
+}
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const crowded: Draw = {
+  turn: 'galerius',
+  emperors: { diocletian: 'macedonia', galerius: 'pannonia-inferior', constantius: 'lugdunensis', maximian: 'rhaetia' },
+  tokens: {
+    diocletian: ['persia', 'sarmatia'],
+    galerius: ['libya', 'pannonia-superior'],
+    unrest: ['thracia', 'lugdunensis', 'syria'],
+    revolt: ['noricum', 'aquitania', 'asia'],
+  },
+  fleets: { internum: 2, aegaeum: 1 },
+  armies: [['ILLYRICVM', 'noricum']],
+}
+
+async function tetrarchia(page: Page): Promise<void> {
+  await openTable(page, position(crowded).table)
+  await page.locator('.chip').first().waitFor({ state: 'attached' })
+}
+
+async function fall(page: Page): Promise<void> {
+  const areas = {
+    venetia: { legions: 1, forces: 2, fort: true, wall: true },
+    achaea: { legions: 1, forces: 1 },
+    pannonia: { barbarianForces: 9 },
+    gothia: { barbarianForces: 2, cavalry: 1 },
+  }
+  await openTable(page, ofFall({ areas, rrp: 20 }).table)
+  await page.locator('[data-piece="venetia"] .counter-face').click({ force: true })
+  await page.locator('.fall-stack').waitFor()
+}
+
+async function ultimus(page: Page): Promise<void> {
+  const pieces = {
+    aetius: 'italia-2',
+    'comites-seniores': 'italia-2',
+    victores: 'italia-2',
+    'theodoric-i': 'italia-3',
+    'visigothi-1': 'italia-3',
+  }
+  const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
+  const hands = { first: { 'divine-favour': 1, tribute: 1 }, second: { rex: 1 } }
+  await openTable(page, ofUltimus({ pieces, peoples: { visigothi: 'war' }, west, hands }).table)
+  await page.locator('[data-piece="aetius"] .counter-face').first().click({ force: true })
+  await page.locator('.tick').first().waitFor()
+  await page.locator('.pill').first().waitFor({ state: 'attached' })
+}
+
+async function battle(page: Page): Promise<void> {
+  await tetrarchia(page)
+  await place(page, 'noricum').click()
+  await button(page, 'Roll').waitFor()
+}
+
+async function end(page: Page): Promise<void> {
+  const tokens = {
+    diocletian: ['persia', 'sarmatia'],
+    galerius: ['libya'],
+    constantius: ['britannia'],
+    maximian: ['gaetulia'],
+  }
+  await openTable(page, position({ turn: 'maximian', emperors: { maximian: 'germania-magna' }, tokens }).table)
+  await press(page, /^Secure Germania Magna/)
+  await page.getByRole('dialog').waitFor()
+}
+
+async function home(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Start here' }).waitFor()
+  await page.waitForFunction('[...document.images].every((each) => each.complete)')
+}
+
+async function setUp(page: Page): Promise<void> {
+  await page.evaluate("location.hash = '#/new/fall-of-the-roman-empire'")
+  await page.locator('.setup .notice').waitFor()
+}
+
+/** Over the map nothing points at anything. */
+export async function rest(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await headline(page)
+    .first()
+    .waitFor({ state: 'attached', timeout: 1000 })
+    .catch(() => {})
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'home', ...DESK, colorScheme: 'light', show: home },
+  { name: 'home-phone', ...PHONE, colorScheme: 'dark', show: home },
+  { name: 'set-up', ...DESK, colorScheme: 'light', show: setUp },
+  { name: 'tetrarchia', ...DESK, colorScheme: 'light', show: tetrarchia },
+  { name: 'tetrarchia-dark', ...DESK, colorScheme: 'dark', show: tetrarchia },
+  { name: 'tetrarchia-phone', ...PHONE, colorScheme: 'light', show: tetrarchia },
+  { name: 'fall', ...DESK, colorScheme: 'light', show: fall },
+  { name: 'fall-phone', ...PHONE, colorScheme: 'dark', show: fall },
+  { name: 'ultimus', ...DESK, colorScheme: 'light', show: ultimus },
+  { name: 'ultimus-phone', ...PHONE, colorScheme: 'light', show: ultimus },
+  { name: 'battle', ...DESK, colorScheme: 'dark', show: battle },
+  { name: 'end', ...DESK, colorScheme: 'light', show: end },
+]

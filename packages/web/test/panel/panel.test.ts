@@ -1,0 +1,100 @@
+/** Random games of every game on the page, at each question: no panel shows more than six buttons, and none is cut off. */
+import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
+import { games } from '@tabularium/games/all'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inSmallDocument, SmallElement, widen } from './small-dom.ts'
+import { answer, type NodeTable, openTable, type PageModules, pageModules } from './table-in-node.ts'
+
+/** Questions of each game. */
+const QUESTIONS = 800
+/** Of one game no more: many games differ more than a long one. */
+const OF_A_GAME = 300
+/** How many pieces and places are pointed at, at each question. */
+const POINTED = 3
+
+let leave = () => {}
+let page: PageModules
+beforeAll(async () => {
+  leave = inSmallDocument()
+  page = await pageModules()
+})
+afterAll(() => leave())
+
+/** Counters with ticks and clauses in a sentence are no buttons to choose by. */
+const isChoice = (element: SmallElement) =>
+  element.localName === 'button' && !element.is('tick') && !element.is('clause')
+
+/** What the panel shows now, as it is drawn. */
+function buttons(table: NodeTable): readonly SmallElement[] {
+  const { h, render } = page.preact
+  const root = new SmallElement('div')
+  // Preact asks no more of an element than the small one has.
+  render(h(page.Prompt, table), root as unknown as Element)
+  const found = [...root.all()].filter(isChoice)
+  render(null, root as unknown as Element)
+  return found
+}
+
+const pick = <T>(list: readonly T[], dice: FastDice): readonly T[] =>
+  Array.from({ length: Math.min(POINTED, list.length) }, () => list[dice.below(list.length)]).filter(
+    (each) => each !== undefined,
+  )
+
+/** What is wrong at this question, whoever is selected and wherever is pointed at. */
+function* complaints(table: NodeTable, dice: FastDice): Generator<string> {
+  const { play, session } = table
+  const count = (when: string) => {
+    const shown = buttons(table)
+    const words = shown.map(({ text }) => text).join(' | ')
+    return shown.length > page.MOST ? [`${session.offered.value?.ask}, ${when}: ${shown.length} buttons: ${words}`] : []
+  }
+  yield* count('nobody selected')
+  for (const piece of pick([...play.groups.value.actors.keys()], dice)) {
+    play.select(piece)
+    yield* count(`${piece} selected`)
+    const acts = page.actsHere(play)
+    const room = page.MOST - play.groups.value.closing.length
+    if (acts.length > room) yield `${piece}: ${acts.length} acts in place, with room for ${room}`
+  }
+  for (const [place, options] of pick([...play.lit.value], dice)) {
+    play.previewed.value = place
+    yield* count(`${place} previewed`)
+    play.options.value = options.length > 1 ? options : []
+    yield* count(`one of several to be chosen in ${place}`)
+    // One button lets go.
+    if (options.length > page.MOST - 1) yield `${place}: ${options.length} things to do there`
+    play.options.value = []
+  }
+  play.previewed.value = null
+}
+
+/** Plays one game for a while; answers how many questions were looked at. */
+async function looked(game: AnyGame, seed: string, most: number, found: Set<string>): Promise<number> {
+  const dice = new FastDice(secretFrom(seed))
+  const options = game.randomOptions(dice)
+  const players = game.seats(game.options(options)).map(() => 'person' as const)
+  const table = await openTable(page, game, { game: game.id, options, players }, seed)
+  let count = 0
+  do {
+    if (table.session.covered.value) await table.session.look()
+    if (table.session.offered.value === null) break
+    widen(count % 2 === 0)
+    for (const complaint of complaints(table, dice)) found.add(complaint)
+    count++
+  } while (count < most && (await answer(table, dice)))
+  table.play.close()
+  table.session.close()
+  return count
+}
+
+/** Barbarians at the Gates is not on the page. */
+const onPage = games.filter(({ id }) => id !== 'barbarians-at-the-gates').map((game) => [game.id, game] as const)
+
+test.each(onPage)('%s: no panel shows more than six buttons, and nothing is left out', async (_, game) => {
+  const found = new Set<string>()
+  let count = 0
+  for (let number = 0; count < QUESTIONS; number++) {
+    count += await looked(game, `panel ${number}`, Math.min(OF_A_GAME, QUESTIONS - count), found)
+  }
+  expect([...found]).toEqual([])
+})

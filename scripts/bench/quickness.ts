@@ -1,0 +1,132 @@
+/** How quickly the page answers: a piece selected, the map pushed about, a page that can be used. */
+import type { CDPSession, Page } from 'playwright-core'
+
+export const ACTOR = '[data-actor]'
+
+/** CPU time of the page's main thread, which other work on the machine hardly changes. The worker and drawing are not in it. */
+export class MainThread {
+  readonly #session: CDPSession
+
+  private constructor(session: CDPSession) {
+    this.#session = session
+  }
+
+  static async of(page: Page): Promise<MainThread> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    return new MainThread(session)
+  }
+
+  /** In milliseconds. */
+  async spent(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+}
+
+/** From the start of the navigation until a piece can be chosen. */
+export async function interactive(page: Page): Promise<number> {
+  await page.reload()
+  await page.locator(ACTOR).first().waitFor({ state: 'attached' })
+  return page.evaluate(() => performance.now())
+}
+
+export interface Selection {
+  /** Until the frame is painted that shows who is selected and lit places; null: it can go nowhere. */
+  readonly lit: number | null
+  /** Until the last change of what is lit is painted: all that it reaches. */
+  readonly whole: number
+  readonly places: number
+}
+
+/** Points at the next piece as a hand or a key does, and a moment later selects it. */
+export function selection(page: Page, nth: number): Promise<Selection> {
+  return page.evaluate(
+    async ({ actor, nth }) => {
+      const still = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+      const actors = [...document.querySelectorAll<HTMLElement>(`${actor}[aria-pressed="false"]`)]
+      const chosen = actors[nth % actors.length]
+      chosen.focus()
+      await still(300)
+      const start = performance.now()
+      let lit: number | null = null
+      let whole = 0
+      // A message sent from a frame is heard when that frame has been painted.
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => {
+        whole = performance.now() - start
+        lit ??= whole
+      }
+      const tell = () => {
+        const isLit =
+          document.querySelector('.lit-edges')?.firstElementChild && document.querySelector('.selected-mark')
+        if (isLit) requestAnimationFrame(() => painted.port2.postMessage(null))
+      }
+      const changes = new MutationObserver(tell)
+      changes.observe(document.querySelector('.map-sheet') ?? document, { subtree: true, childList: true })
+      chosen.click()
+      await still(1500)
+      changes.disconnect()
+      return { lit, whole, places: document.querySelectorAll('.hits .open').length }
+    },
+    { actor: ACTOR, nth },
+  )
+}
+
+export interface Panning {
+  /** The share of frames that came late. */
+  readonly dropped: number
+  readonly frames: number
+  /** CPU time of the main thread for a frame, in milliseconds. */
+  readonly work: number
+}
+
+const STEPS = 180
+
+async function push(page: Page, x: number, y: number): Promise<Panning> {
+  const thread = await MainThread.of(page)
+  await page.evaluate(() => {
+    const times: number[] = []
+    Reflect.set(globalThis, 'frameTimes', times)
+    const tick = (time: number) => {
+      times.push(time)
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await page.mouse.move(x, y)
+  await page.mouse.down({ button: 'middle' })
+  const before = await thread.spent()
+  for (let i = 0; i < STEPS; i++) await page.mouse.move(x + 220 * Math.sin(i / 12), y + 120 * Math.cos(i / 17))
+  const spent = (await thread.spent()) - before
+  await page.mouse.up({ button: 'middle' })
+  const times: number[] = await page.evaluate(() => Reflect.get(globalThis, 'frameTimes'))
+  const gaps = times.slice(1).map((time, i) => time - times[i])
+  const frame = 1000 / 60
+  const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frame) - 1), 0)
+  return { dropped: missed / (gaps.length + missed), frames: gaps.length, work: spent / gaps.length }
+}
+
+/** The map is drawn near and, once it has come to rest, pushed about. */
+export async function panning(page: Page): Promise<Panning> {
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  const box = await page.locator('.map-frame').boundingBox()
+  if (box === null) throw new Error('There is no map.')
+  await page.waitForTimeout(1500)
+  return push(page, box.x + box.width / 3, box.y + box.height / 2)
+}
+
+/** The same on a page with nothing but a coloured sheet: what is lost there is lost by the machine. */
+export async function panningNothing(page: Page): Promise<Panning> {
+  await page.goto('about:blank')
+  await page.evaluate(() => {
+    const sheet = document.createElement('div')
+    sheet.style.cssText = 'position:fixed;inset:0;background:#bed0cf;will-change:transform'
+    document.body.append(sheet)
+    addEventListener('pointermove', ({ clientX, clientY }) => {
+      sheet.style.transform = `translate3d(${clientX - 400}px, ${clientY - 400}px, 0)`
+    })
+  })
+  return push(page, 400, 400)
+}
