@@ -225,10 +225,10 @@ interface NewPart<View, Event extends GameEvent> {
   emblem?(seat: Seat, view: View, language: Language): Emblem
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
-  /** Whether `Ask` has a button for choices of that kind. */
-  isInAsk?(kind: string): boolean
   /** Whether picking a piece is doing it: what it can do there is asked next. */
   opens?(choice: Choice): boolean
+  /** Whether `Ask` has a button for choices of that kind. */
+  isInAsk?(kind: string): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
   byItself?(view: View, question: Offer, told: readonly Line[]): string | null
 }

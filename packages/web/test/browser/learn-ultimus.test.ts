@@ -42,11 +42,13 @@ const BEACON = `(() => {
   const { left, top, width, height } = path.getBoundingClientRect()
   const toMap = path.getScreenCTM().inverse()
   const shares = [0.5, ...Array.from({ length: 11 }, (_, i) => (i + 1) / 12)]
-  for (const a of shares) for (const b of shares) {
-    const [x, y] = [left + width * a, top + height * b]
-    if (!path.isPointInFill(new DOMPoint(x, y).matrixTransform(toMap))) continue
-    if (document.elementFromPoint(x, y)?.closest('.map-frame')) return [x, y]
-  }
+  const points = shares.flatMap((a) => shares.map((b) => [left + width * a, top + height * b]))
+  const inside = points.filter(([x, y]) => path.isPointInFill(new DOMPoint(x, y).matrixTransform(toMap)))
+  // An island is not the sea around it.
+  const isLit = ([x, y]) => document.elementFromPoint(x, y)?.closest('.spot.open')
+  const isClear = ([x, y]) => document.elementFromPoint(x, y)?.closest('.map-frame')
+  const found = inside.find(isLit) ?? inside.find(isClear)
+  if (found !== undefined) return found
   return 'hidden'
 })()`
 
@@ -86,12 +88,16 @@ async function follow(page: Page): Promise<void> {
 /** Over the whole window: camps that were exchanged, and a battle that was fought. */
 async function closeScenes(page: Page): Promise<void> {
   const over = page.locator('.exchange-go, main:not(:has(.lesson)) dialog.battle-sheet .filled')
+  // While something is shown there is no lesson.
+  await title(page).or(over).first().waitFor({ state: 'attached' })
   // What closes by itself meanwhile is closed too.
-  while ((await over.count()) > 0)
+  while ((await over.count()) > 0) {
     await over
       .first()
       .click({ timeout: 3_000 })
       .catch(() => {})
+    await title(page).or(over).first().waitFor({ state: 'attached' })
+  }
 }
 
 function expectTold(logs: readonly string[]): void {
@@ -101,26 +107,35 @@ function expectTold(logs: readonly string[]): void {
 const ended = (page: Page) => lesson(page).locator('a[href^="#/new/"]')
 const next = (page: Page) => lesson(page).locator('a[href^="#/learn/"].primary')
 
+/** Whether something has come of a click: another lesson, or somebody is selected. A slow page is clicked again. */
+const hasGoneOn = (page: Page, before: string | null): Promise<boolean> =>
+  page
+    .waitForFunction(
+      ([said]) => {
+        const now = document.querySelector('.lesson h2')?.textContent
+        const isOver = document.querySelector('.exchange-go, dialog[open]') !== null
+        const isPicked = document.querySelector('[data-actor][aria-pressed=true], .stratagem-play') !== null
+        return isOver || (now !== undefined && (now !== said || isPicked))
+      },
+      [before],
+      { timeout: 6_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** Plays chapter after chapter, each lesson by that. Answers how many clicks it took, and what the logs told. */
 async function playThrough(page: Page, step: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const logs: string[] = []
+  let again = 0
   for (let clicks = 0; clicks < 250; clicks++) {
     await closeScenes(page)
     if ((await ended(page).count()) === 0) {
       const before = await title(page).textContent()
       await step(page)
-      await page.waitForFunction(
-        ([said]) => {
-          const now = document.querySelector('.lesson h2')?.textContent
-          return (
-            now !== undefined &&
-            (now !== said ||
-              document.querySelector('[data-actor][aria-pressed=true], .stratagem-play, dialog[open], .exchange-go') !==
-                null)
-          )
-        },
-        [before],
-      )
+      again = (await hasGoneOn(page, before)) ? 0 : again + 1
+      if (again > 3) throw new Error(`it does not go on: ${before}`)
       continue
     }
     logs.push(String(await page.evaluate('window.spoken')))

@@ -226,9 +226,9 @@ export class Play {
     const isMarch = (this.only.value?.length ?? 0) > 1
     if (!isMarch && this.session.page.opens?.(one) === true) return this.choose(one)
     const length = this.session.snapshot.value?.length
-    const reached = await this.#reachOf(piece, null)?.coming
+    const reached = (await this.#reachOf(piece, null)?.coming) ?? []
     const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
-    if (reached?.length === 0 && isStill) this.choose(one)
+    if (reached.length === 0 && isStill) this.choose(one)
   }
 
   letGo(): void {

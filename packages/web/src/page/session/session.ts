@@ -17,6 +17,8 @@ const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: n
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
+  /** What a lesson asked for and was done. */
+  #spent: readonly string[] | null = null
 
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
@@ -53,8 +55,19 @@ export class Session extends TableState {
   play(steps: readonly string[]): Promise<boolean> {
     const [one, another] = steps
     if (one === undefined || !this.#isWanted(steps)) return Promise.resolve(false)
-    if (another === undefined) return this.#asViewer((seat, length) => this.link.act(seat, length, one))
-    return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
+    const done =
+      another === undefined
+        ? this.#asViewer((seat, length) => this.link.act(seat, length, one))
+        : this.#asViewer((seat, length) => this.link.march(seat, length, steps))
+    return this.#onceALesson(done)
+  }
+
+  /** A second click on the same comes too soon: the lesson has not gone on yet. */
+  async #onceALesson(act: Promise<boolean>): Promise<boolean> {
+    this.#spent = this.only.value
+    const isDone = await act
+    if (!isDone) this.#spent = null
+    return isDone
   }
 
   /** Where a piece can get to, so many of it, by actions that roll no die. */
@@ -63,6 +76,7 @@ export class Session extends TableState {
   }
 
   undo(): Promise<boolean> {
+    this.#spent = null
     return this.#asViewer((seat, length) => this.link.undo(seat, length))
   }
 
@@ -204,6 +218,7 @@ export class Session extends TableState {
   /** In a guided game nothing else is done than what the lesson asks for. */
   #isWanted(steps: readonly string[]): boolean {
     const { value: only } = this.only
+    if (only !== null && only === this.#spent) return false
     const isWanted = only === null || only.join() === steps.join()
     if (!isWanted) this.notice.value = { refusal: elsewhere() }
     return isWanted
