@@ -10,14 +10,12 @@ import { apply, decision, proceed, verdict } from '../src/machine.ts'
 import { makeBoard } from '../src/make-board.ts'
 import { seatNames } from '../src/options.ts'
 import { bareState } from '../src/state/empty.ts'
-import { uncheckAll } from '../src/state/standing.ts'
 import {
   addCu,
   besiege,
   CASTRA,
   COLONIA,
   type Controller,
-  clone,
   controlOf,
   cuAt,
   flip,
@@ -228,11 +226,4 @@ export class Scene {
   get plunder(): number {
     return plunderOf(this.state)
   }
-}
-
-/** A copy in which stacking is to be checked everywhere, as it is in a position from outside: nothing tells where it was. */
-export function unchecked(s: State): State {
-  const copy = clone(s)
-  uncheckAll(copy)
-  return copy
 }

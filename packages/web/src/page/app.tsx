@@ -6,9 +6,9 @@ import { formOf, pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
-import type { AnyGamePage, Guide, SetupFormProps } from './game-page.ts'
+import type { AnyGamePage, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
-import { beginLessons } from './lessons/progress.ts'
+import { beginLessons, type Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
@@ -28,7 +28,7 @@ else if (route.value.at === 'table') expectTable(gameAt(route.value.id))
 else if (route.value.at === 'learn') expectTable(route.value.game)
 
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly guide: Guide | null; readonly Shown: typeof Table }
+  | { readonly page: AnyGamePage; readonly id: string; readonly course: Course | null; readonly Shown: typeof Table }
   | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -62,14 +62,14 @@ async function prepared(to: Route): Promise<Ready> {
     const [Shown, page] = await Promise.all([table, pageOf(game)])
     if (page === undefined) return nothingHere
     rememberGame(to.id, game)
-    return { page, id: to.id, guide: null, Shown }
+    return { page, id: to.id, course: null, Shown }
   }
   const page = await pageOf(to.game)
   if (page === undefined) return nothingHere
   const guide = await page.guide()
-  const id = await beginLessons(guide)
+  const [id, course] = await beginLessons(guide, to.chapter)
   const [Shown] = await Promise.all([table, tables().open(id)])
-  return { page, id, guide, Shown }
+  return { page, id, course, Shown }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -142,8 +142,8 @@ function Here() {
     )
   }
   if ('SetupForm' in what) return <NewGame game={what.game} SetupForm={what.SetupForm} />
-  const { Shown, id, page, guide } = what
-  return <Shown key={id} page={page} guide={guide} title={page.titles[language.value]} />
+  const { Shown, id, page, course } = what
+  return <Shown key={id} page={page} course={course} title={page.titles[language.value]} />
 }
 
 export function App() {

@@ -22,14 +22,27 @@ export type Spot = string
 
 /** One step of a guided game: what is said, and what the learner does to go on. */
 export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
-  /** The actions that are right here; none: a button goes on. */
-  readonly expects: readonly string[]
+  /** What is done here, as one commit: its actions in order; none: a button goes on. */
+  readonly does: readonly string[]
+  /** Who is to be selected first: the beacon is his until he is. */
+  readonly piece?: PieceName
+  /** The places of the beacon. */
   readonly lit: readonly Spot[]
+  /** The clause that it teaches. */
+  readonly rule?: string
+}
+
+/** A part of a guided game, with a position of its own. */
+export interface GuideChapter {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly setup: Setup
+  readonly lessons: readonly Lesson[]
 }
 
 export interface Guide {
-  readonly setup: Setup
-  readonly lessons: readonly Lesson[]
+  readonly game: string
+  readonly chapters: readonly [GuideChapter, ...GuideChapter[]]
 }
 
 /** A line of the log, as the game's package describes what happened. */
@@ -212,6 +225,8 @@ interface NewPart<View, Event extends GameEvent> {
   emblem?(seat: Seat, view: View, language: Language): Emblem
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
+  /** Whether picking a piece is doing it: what it can do there is asked next. */
+  opens?(choice: Choice): boolean
   /** Whether `Ask` has a button for choices of that kind. */
   isInAsk?(kind: string): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */

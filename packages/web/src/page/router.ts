@@ -4,15 +4,15 @@ import { signal } from '@preact/signals'
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string }
-  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' }
 
 function parse(hash: string): Route {
-  const [, first, second] = hash.split('/')
+  const [, first, second, third] = hash.split('/')
   if (first === 'new' && second) return { at: 'new', game: second }
-  if (first === 'learn' && second) return { at: 'learn', game: second }
+  if (first === 'learn' && second) return { at: 'learn', game: second, ...(third && { chapter: third }) }
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'credits') return { at: 'credits' }
   return first ? { at: 'nowhere' } : { at: 'home' }

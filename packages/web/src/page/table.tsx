@@ -17,10 +17,11 @@ import { inPanel, Prompt } from './frame/prompt.tsx'
 import { useSheet } from './frame/sheet.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
-import type { AnyGamePage, Guide } from './game-page.ts'
+import type { AnyGamePage } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
-import { lessonBefore } from './lessons/progress.ts'
+import { useBeacons } from './lessons/beacons.ts'
+import type { Course } from './lessons/progress.ts'
 import { asidesOf } from './log/asides.ts'
 import { loadLog, Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
@@ -60,7 +61,7 @@ function hasNotes({ snapshot: { value: snapshot } }: Session): boolean {
 interface TableProps {
   readonly page: AnyGamePage
   /** What leads through a guided game. */
-  readonly guide: Guide | null
+  readonly course: Course | null
   readonly title: string
 }
 
@@ -108,14 +109,15 @@ interface Parts {
   readonly play: Play
   readonly desk: Desk
   readonly lesson: Signal<number>
-  readonly guide: Guide | null
+  readonly course: Course | null
 }
 
 /** What is asked, and all that is told besides the game. */
-function Side({ session, play, desk, lesson, guide }: Parts) {
+function Side({ session, play, desk, lesson, course }: Parts) {
   const { page } = session
   const sheet = useSheet(desk, play)
-  const hasRecap = isFirstPage(session, desk)
+  // A lesson tells what has happened.
+  const hasRecap = course === null && isFirstPage(session, desk)
   return (
     <aside
       ref={sheet}
@@ -131,7 +133,7 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
         {hasRecap && (
           <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
         )}
-        {guide !== null && <Lessons session={session} guide={guide} at={lesson} />}
+        {course !== null && <Lessons session={session} course={course} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}
         {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
@@ -143,20 +145,20 @@ function Side({ session, play, desk, lesson, guide }: Parts) {
   )
 }
 
-export function Table({ page, guide, title }: TableProps) {
+export function Table({ page, course, title }: TableProps) {
   const { session, play, desk } = useTable(page)
   const camera = useSignal<Camera | null>(null)
-  const lesson = useSignal(guide === null ? 0 : lessonBefore(guide.setup.game))
-  const lessons = guide?.lessons ?? []
-  const beacons = useComputed(() => (session.showing.value ? [] : (lessons[lesson.value]?.lit ?? [])))
-  play.only.value = guide === null ? null : (lessons[lesson.value]?.expects ?? [])
-  const name = useTitle(session, guide !== null)
+  const lesson = useSignal(course?.at ?? 0)
+  const beacons = useBeacons(play, camera, course?.chapter.lessons ?? [], lesson)
+  const lessonNow = course?.chapter.lessons[lesson.value]
+  session.only.value = course === null ? null : (lessonNow?.does ?? [])
+  const name = useTitle(session, course !== null)
   // What lies above the sheet keeps above it. Told to these alone: told to the table, all of it would be styled anew.
   const aboveSheet = useComputed(() => `--sheet: ${desk.height.value}px`)
   useLanguage(session)
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
-  useWindow(play, desk, camera, beacons)
+  useWindow(play, desk, camera)
   useFolding(play, camera)
   useRecall(play, desk)
   useDrawer(play, desk)
@@ -166,7 +168,7 @@ export function Table({ page, guide, title }: TableProps) {
   const shown = inPanel(play)
   const rest = board === undefined ? [] : play.groups.value.free.filter((choice) => !shown.includes(choice))
   return (
-    <main class="table" data-layout={layout.value}>
+    <main class="table" data-layout={layout.value} data-guided={course === null ? undefined : ''}>
       <button
         type="button"
         class="skip-link"
@@ -183,7 +185,7 @@ export function Table({ page, guide, title }: TableProps) {
             play={play}
             board={board}
             camera={camera}
-            beacons={beacons.value}
+            beacons={beacons}
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
@@ -191,7 +193,7 @@ export function Table({ page, guide, title }: TableProps) {
           <Theatres camera={camera} board={board} />
         </>
       )}
-      <Side session={session} play={play} desk={desk} lesson={lesson} guide={guide} />
+      <Side session={session} play={play} desk={desk} lesson={lesson} course={course} />
       <Panels session={session} desk={desk} play={play} />
       <SpokenLog key={`${language.value} ${session.viewer.value}`} session={session} />
       {layout.value === 'wide' && <CardSlot play={play} />}
@@ -206,9 +208,9 @@ export function Table({ page, guide, title }: TableProps) {
           />
         </div>
       )}
-      {layout.value === 'wide' && <RecapSlot session={session} />}
+      {layout.value === 'wide' && course === null && <RecapSlot session={session} />}
       {sound.value !== 'off' && <Sounds session={session} play={play} />}
-      <BattleSlot session={session} play={play} />
+      <BattleSlot session={session} play={play} lesson={lessonNow?.[language.value][1] ?? null} />
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

@@ -10,6 +10,7 @@ export interface Ui {
   readonly newGame: string
   readonly learn: string
   readonly learnHint: string
+  readonly otherLesson: string
   /** Of a game that is played, but not on this page. */
   readonly noPage: string
   readonly yourGames: string

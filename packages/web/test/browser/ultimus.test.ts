@@ -218,22 +218,6 @@ inBrowser(TITLE, (visit) => {
     await says(page.getByRole('link', { name: /Ultimus Romanorum/ }), '450')
   })
 
-  test('the guided game from start to end', async () => {
-    const page = await visit({ at: '/learn/ultimus-romanorum' })
-    const title = page.locator('.lesson h2')
-    await says(title, '1/')
-    const count = Number((await title.textContent())?.match(/\/(\d+)/)?.[1])
-    for (let lesson = 1; lesson < count; lesson++) {
-      await says(title, `${lesson}/${count}`)
-      const next = page.locator('.lesson').getByRole('button', { name: /^(Go on|Show me)$/ })
-      await next.waitFor({ state: 'attached' })
-      // The sheet of the battle lies over the lesson until it is closed.
-      await next.dispatchEvent('click')
-    }
-    await says(title, `${count}/${count}`)
-    await page.locator('.lesson').getByRole('link', { name: 'Play a real game' }).waitFor()
-  })
-
   test('in French', async () => {
     const page = await visit({ locale: 'fr-FR' })
     await openFile(page, save(position(war).table))

@@ -5,7 +5,7 @@ import { bitsOf, POWERS, USURPER } from '../terms.ts'
 import { link } from './chains.ts'
 import { countUsurper } from './leaders.ts'
 import { controlOf, cuAt, GARRISONS, insideAt } from './spaces.ts'
-import { LED, noteStanding, uncheckAll } from './standing.ts'
+import { LED, noteStanding } from './standing.ts'
 
 const { spaces, leaders, tribes, following } = access
 
@@ -51,5 +51,4 @@ export function workOut(s: State): void {
     sum((space) => (controlOf(s, space) === USURPER ? 1 : 0)),
   )
   following.changes.set(s, MOST_CHANGED + 1)
-  uncheckAll(s)
 }

@@ -4,7 +4,7 @@ import { access, type State } from '../position/fields.ts'
 import { ALLIED, BARBARIANS, BYZANTINE, type Controller, LOYALIST, type Power, sideOf, USURPER } from '../terms.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange, setSettled } from './spaces.ts'
-import { LED, noteStanding, uncheck } from './standing.ts'
+import { LED, noteStanding } from './standing.ts'
 import { isAllied } from './tribes.ts'
 
 const { at, flipped, inside, hasWon, next } = access.leaders
@@ -122,7 +122,6 @@ export function leadersOf(s: State, power: Power): Leader[] {
 /** BG-15.3-b: an Allied leader is lent, or goes back: NONE. Whose side he is on may have consequences anywhere. */
 export function borrow(s: State, leader: Leader): void {
   if (s.borrowed === leader) return
-  for (const each of [s.borrowed, leader]) if (each !== NONE && isOnMap(s, each)) uncheck(s, whereIs(s, each))
   s.borrowed = leader
   setSettled(s, false)
 }

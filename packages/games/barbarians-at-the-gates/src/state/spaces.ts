@@ -20,13 +20,12 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
-import { noteStanding, uncheck } from './standing.ts'
+import { noteStanding } from './standing.ts'
 
 const { spaces, following } = access
 
 /** Something is different in a space, and what follows from it is to be settled. */
 export function noteChange(s: State, space: Space): void {
-  uncheck(s, space)
   const number = following.changes.get(s)
   if (number < MOST_CHANGED) following.changed.set(s, number, space)
   if (number <= MOST_CHANGED) following.changes.set(s, number + 1)

@@ -1,7 +1,4 @@
-/**
- * Sets of spaces: where each power has CU, where leaders are, and where something has changed since stacking was checked. Nobody
- * need look at all the others.
- */
+/** Where each power has CU, and where leaders are, as sets of spaces: most spaces are empty, and need not be looked at. */
 import { NONE, type Space } from '../board.ts'
 import { access, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
 import { POWERS, type Powers } from '../terms.ts'
@@ -10,11 +7,9 @@ const { words } = access.following
 
 /** Of spaces with a leader, beside those of the powers. */
 export const LED = POWERS.length
-/** Of spaces where stacking may be violated: in every other space it was checked, and nothing has changed there since. */
-const UNCHECKED = LED + 1
-const SETS = UNCHECKED + 1
+const SETS = LED + 1
 /** CU of any power outside garrisons, or any leader. */
-export const ANYBODY: Powers = (1 << UNCHECKED) - 1
+export const ANYBODY: Powers = (1 << SETS) - 1
 
 const SHIFT = Math.log2(SPACES_IN_WORD)
 const LAST = SPACES_IN_WORD - 1
@@ -50,16 +45,6 @@ export function nextWith(s: State, powers: Powers, after: Space): Space {
   }
   // The lowest bit that is set.
   return ((word << SHIFT) + 31 - Math.clz32(bits & -bits)) as Space
-}
-
-/** Pieces, their sides, control, walls or a siege are different there. */
-export const uncheck = (s: State, space: Space): void => noteStanding(s, UNCHECKED, space, true)
-/** Stacking is as it must be there. */
-export const check = (s: State, space: Space): void => noteStanding(s, UNCHECKED, space, false)
-/** The first space after another where stacking is to be checked; NONE. */
-export const nextUnchecked = (s: State, after: Space): Space => nextWith(s, 1 << UNCHECKED, after)
-export function uncheckAll(s: State): void {
-  for (const space of s.board.everySpace) uncheck(s, space)
 }
 
 /** All of them that pass a test, in their order. */

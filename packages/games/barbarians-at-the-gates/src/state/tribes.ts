@@ -3,7 +3,6 @@ import { NONE, type Space, type Tribe } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange } from './spaces.ts'
-import { uncheck } from './standing.ts'
 
 const { at, allied, next } = access.tribes
 const { firstTribe } = access.spaces
@@ -13,14 +12,9 @@ export const markerAt = (s: State, tribe: Tribe): Space => at.get(s, tribe)
 export function putMarker(s: State, tribe: Tribe, to: Space): void {
   const from = at.get(s, tribe)
   if (from === to) return
-  if (from >= 0) {
-    unlink(s, firstTribe, next, tribe, from)
-    uncheck(s, from)
-  }
+  if (from >= 0) unlink(s, firstTribe, next, tribe, from)
   at.set(s, tribe, to)
-  if (to < 0) return
-  link(s, firstTribe, next, tribe, to)
-  uncheck(s, to)
+  if (to >= 0) link(s, firstTribe, next, tribe, to)
 }
 /** Its marker is on the map. */
 export const isInPlay = (s: State, tribe: Tribe): boolean => at.get(s, tribe) >= 0
@@ -32,7 +26,6 @@ export function setAllied(s: State, tribe: Tribe, isSo: boolean): void {
   // Its leader changes sides with it.
   const space = access.leaders.at.get(s, s.board.tribes[tribe].leader)
   if (space >= 0) noteChange(s, space)
-  if (isInPlay(s, tribe)) uncheck(s, markerAt(s, tribe))
 }
 
 /** The first of the tribes whose markers are in a space, and the next one; NONE. Only in Further East are there several: BG-2.3.4-h. */

@@ -19,7 +19,7 @@ const script = ['1', '5', '2']
 
 const lessons: readonly Lesson[] = [
   {
-    expects: ['done'],
+    does: ['done'],
     lit: ['roma'],
     en: [
       'Twenty turns',
@@ -31,7 +31,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['pay'],
+    does: ['pay'],
     lit: ['roma', 'liguria', 'venetia'],
     en: [
       'Tax and upkeep',
@@ -43,7 +43,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['buy force'],
+    does: ['buy force'],
     lit: ['roma'],
     en: [
       'Buy',
@@ -55,7 +55,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['done'],
+    does: ['done'],
     lit: [],
     en: [
       'Then a die',
@@ -67,13 +67,13 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['enter marcomannia'],
+    does: ['enter marcomannia'],
     lit: ['marcomannia'],
     en: ['They gather', 'A 1: one Force. It enters where a dashed arrow leads. Click Marcomannia.'],
     fr: ['Ils s’assemblent', 'Un 1 : une Force. Elle entre où mène une flèche en tirets. Cliquer sur Marcomannia.'],
   },
   {
-    expects: ['march roma venetia'],
+    does: ['march roma venetia'],
     lit: ['roma', 'venetia'],
     en: [
       'Piece, then place',
@@ -85,7 +85,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['with 3'],
+    does: ['with 3'],
     lit: ['venetia'],
     en: [
       'How many',
@@ -97,7 +97,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['done'],
+    does: ['done'],
     lit: [],
     en: [
       'A grey eagle has marched',
@@ -109,7 +109,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['move force pannonia venetia'],
+    does: ['move force pannonia venetia'],
     lit: ['pannonia', 'venetia'],
     en: [
       'The Barbarians move',
@@ -121,7 +121,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['with 15'],
+    does: ['with 15'],
     lit: ['venetia'],
     en: [
       'All of them',
@@ -133,7 +133,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['done'],
+    does: ['done'],
     lit: ['venetia'],
     en: [
       'Conflict',
@@ -145,7 +145,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: [],
+    does: [],
     lit: ['roma'],
     en: [
       'Rome stands',
@@ -159,13 +159,20 @@ const lessons: readonly Lesson[] = [
 ]
 
 export const guide: Guide = {
-  setup: {
-    game: 'fall-of-the-roman-empire',
-    options: {},
-    players: ['person', 'person'],
-    passing: true,
-    position,
-    script,
-  },
-  lessons,
+  game: 'fall-of-the-roman-empire',
+  chapters: [
+    {
+      id: 'first',
+      title: { en: 'The last turn', fr: 'Le dernier tour' },
+      setup: {
+        game: 'fall-of-the-roman-empire',
+        options: {},
+        players: ['person', 'person'],
+        passing: true,
+        position,
+        script,
+      },
+      lessons,
+    },
+  ],
 }

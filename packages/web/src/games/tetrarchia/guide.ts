@@ -34,7 +34,7 @@ const script = [
 
 const lessons: readonly Lesson[] = [
   {
-    expects: [],
+    does: [],
     lit: ['germania-magna'],
     en: [
       'One border left',
@@ -46,7 +46,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['move thracia'],
+    does: ['move thracia'],
     lit: ['thracia'],
     en: [
       'Move',
@@ -58,7 +58,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['subdue'],
+    does: ['subdue'],
     lit: ['thracia'],
     en: [
       'Subdue',
@@ -70,7 +70,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['secure'],
+    does: ['secure'],
     lit: ['thracia'],
     en: [
       'Secure',
@@ -82,7 +82,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['sail internum aegaeum'],
+    does: ['sail internum aegaeum'],
     lit: ['aegaeum'],
     en: [
       'Sail',
@@ -94,7 +94,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['move aegyptus'],
+    does: ['move aegyptus'],
     lit: ['aegyptus'],
     en: ['Move by sea', 'Now every coast of Mare Aegaeum is one step of 1 IP away. Click Diocletian, then Aegyptus.'],
     fr: [
@@ -103,7 +103,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['end'],
+    does: ['end'],
     lit: ['lugdunensis', 'aquitania'],
     en: [
       'The Barbarian phase',
@@ -115,7 +115,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: [],
+    does: [],
     lit: ['thracia', 'pannonia-inferior'],
     en: [
       'What happened',
@@ -127,7 +127,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['attack noricum'],
+    does: ['attack noricum'],
     lit: ['noricum'],
     en: [
       'Attack',
@@ -139,7 +139,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['end'],
+    does: ['end'],
     lit: ['noricum'],
     en: [
       'Victory in the field',
@@ -151,7 +151,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['arrive belgica'],
+    does: ['arrive belgica'],
     lit: ['belgica'],
     en: [
       'Back on the board',
@@ -163,7 +163,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['end'],
+    does: ['end'],
     lit: [],
     en: [
       'Time presses',
@@ -175,7 +175,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['move germania-magna'],
+    does: ['move germania-magna'],
     lit: ['germania-magna'],
     en: [
       'Over the Danube',
@@ -187,7 +187,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: ['secure'],
+    does: ['secure'],
     lit: ['germania-magna'],
     en: [
       'The last border',
@@ -199,7 +199,7 @@ const lessons: readonly Lesson[] = [
     ],
   },
   {
-    expects: [],
+    does: [],
     lit: [],
     en: [
       'Roma Victrix',
@@ -213,13 +213,20 @@ const lessons: readonly Lesson[] = [
 ]
 
 export const guide: Guide = {
-  setup: {
-    game: 'tetrarchia',
-    options: { players: 1, level: [5, 3, 0, 0] },
-    players: ['person'],
-    passing: true,
-    position,
-    script,
-  },
-  lessons,
+  game: 'tetrarchia',
+  chapters: [
+    {
+      id: 'first',
+      title: { en: 'The last border', fr: 'La dernière frontière' },
+      setup: {
+        game: 'tetrarchia',
+        options: { players: 1, level: [5, 3, 0, 0] },
+        players: ['person'],
+        passing: true,
+        position,
+        script,
+      },
+      lessons,
+    },
+  ],
 }

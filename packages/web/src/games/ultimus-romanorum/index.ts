@@ -28,6 +28,7 @@ import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
 import { telling } from './telling.ts'
 import { tries } from './tries.ts'
+import { usual } from './windows.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-board.css'
 import '../../style/ultimus-table.css'
@@ -55,6 +56,7 @@ export const page: GamePage<View, UltimusEvent> = {
   emblem,
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
+  opens: ({ action }) => action.startsWith('fleet '),
   isInHand: ({ kind }) => kind === 'play' || kind === 'discard',
   Hand: lazy(() => whenQuiet().then(() => import('./hand/hand.tsx').then((module) => module.Hand))),
   tabs: [
@@ -76,17 +78,7 @@ export const page: GamePage<View, UltimusEvent> = {
   ],
   secrets: {
     moments,
-    usual: [
-      'initiative',
-      'usurpation',
-      'assassination',
-      'council',
-      'battle',
-      'evasion',
-      'resolution',
-      'fought',
-      'balance',
-    ],
+    usual,
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
   telling,
@@ -101,5 +93,5 @@ export const page: GamePage<View, UltimusEvent> = {
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: async (event) => clauseOf(event),
   bots: ['random', 'legate'],
-  guide: () => import('./guide.ts').then((module) => module.guide),
+  guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

@@ -8,7 +8,14 @@ import { isWanted } from './wanted.ts'
 const load = () => import('./battles.tsx').then((module) => module.Battles)
 const Battles = lazy(load)
 
-export function BattleSlot({ session, play }: { session: Session; play: Play }) {
+interface Props {
+  readonly session: Session
+  readonly play: Play
+  /** What a lesson says meanwhile. */
+  readonly lesson: string | null
+}
+
+export function BattleSlot({ session, play, lesson }: Props) {
   const wanted = isWanted(session, play)
   const isNear = wanted || play.selected.value !== null
   // What it knows of a battle that was shown before outlasts the sheet.
@@ -21,5 +28,5 @@ export function BattleSlot({ session, play }: { session: Session; play: Play }) 
       .then(() => Promise.all([load(), session.page.battles?.load()]))
       .catch(() => {})
   }, [isNear])
-  return wasWanted.current ? <Battles session={session} play={play} /> : null
+  return wasWanted.current ? <Battles session={session} play={play} lesson={lesson} /> : null
 }

@@ -16,6 +16,8 @@ import { battleWords } from './words.ts'
 interface Props {
   readonly session: Session
   readonly play: Play
+  /** What a lesson says meanwhile: the sheet lies over it. */
+  readonly lesson: string | null
 }
 
 /** What a clause says, in the reader's language. */
@@ -138,9 +140,12 @@ function shownOf(
 }
 
 /** In a battle that asks: what goes on with it, and the stratagems that can be played before. */
-function Asked({ session, battle, onClose }: { session: Session; battle: Battle; onClose: () => void }) {
+function Asked({ session, battle, lesson, onClose }: Omit<Props, 'play'> & { battle: Battle; onClose: () => void }) {
   const w = battleWords[language.value]
-  const choices = session.offered.value?.choices ?? []
+  const { only } = session
+  const choices = (session.offered.value?.choices ?? []).filter(
+    ({ action }) => only.value === null || action === only.value[0],
+  )
   const isBeforeDie = session.offered.value?.window === 'resolution'
   const isPlay = ({ action }: Choice) => action.startsWith('play ')
   const answers = choices.filter((choice) => !isPlay(choice))
@@ -161,6 +166,7 @@ function Asked({ session, battle, onClose }: { session: Session; battle: Battle;
       battle={battle}
       result={null}
       buttons={buttons}
+      lesson={lesson}
       plays={choices.filter(isPlay)}
       onPlay={(action) => void session.act(action)}
       onClose={onClose}
@@ -168,7 +174,7 @@ function Asked({ session, battle, onClose }: { session: Session; battle: Battle;
   )
 }
 
-export function Battles({ session, play }: Props) {
+export function Battles({ session, play, lesson }: Props) {
   const { battles } = session.page
   const onlooker = useOnlooker(session)
   const part = useSignal<BattlePart | null>(null)
@@ -203,6 +209,7 @@ export function Battles({ session, play }: Props) {
           clauseWords={clauseOf(session)}
           battle={shown.battle}
           result={null}
+          lesson={lesson}
           buttons={[
             {
               words: battleWords[language.value].roll,
@@ -216,8 +223,17 @@ export function Battles({ session, play }: Props) {
       )
     case 'asked': {
       const length = session.snapshot.value?.length ?? 0
-      if (closed.value === length) return null
-      return <Asked key={length} session={session} battle={shown.battle} onClose={() => (closed.value = length)} />
+      // A lesson is read before its battle.
+      if (closed.value === length || session.only.value?.length === 0) return null
+      return (
+        <Asked
+          key={length}
+          session={session}
+          battle={shown.battle}
+          lesson={lesson}
+          onClose={() => (closed.value = length)}
+        />
+      )
     }
     case 'fought':
       return (

@@ -27,6 +27,8 @@ interface Props {
   readonly buttons: readonly SheetButton[]
   /** Which of several it is: what moves begins anew with each. */
   readonly step?: string
+  /** What a lesson says of it. */
+  readonly lesson?: string | null
   /** Stratagems that can be played before the die. */
   readonly plays?: readonly Choice[]
   readonly onPlay?: (action: string) => void
@@ -216,6 +218,7 @@ export function Sheet(props: Props) {
   }
   return (
     <dialog ref={dialog} class="battle-sheet" aria-label={battle.title} onCancel={onCancel}>
+      {props.lesson != null && <p class="sheet-lesson">{props.lesson}</p>}
       <Banners left={battle.left} right={battle.right} />
       {battle.faces === null ? (
         <InTwo key={props.step} {...props} onRule={onRule} />

@@ -9,7 +9,7 @@ import { colours, language } from '../settings.ts'
 import type { AnyBoard, Nearness, PlaceName } from './board-part.ts'
 import { Camera } from './camera.ts'
 import { Handling } from './handling.ts'
-import { Bases, Lit, MarksAbove } from './marks/marks.tsx'
+import { Bases, type Beacons, Lit, MarksAbove } from './marks/marks.tsx'
 import { clipOf } from './marks/scrim.tsx'
 import { follow } from './pointers.ts'
 import '../../style/map.css'
@@ -18,7 +18,7 @@ interface Props {
   readonly play: Play
   readonly board: AnyBoard
   readonly camera: Signal<Camera | null>
-  readonly beacons: readonly PlaceName[]
+  readonly beacons: Beacons
   readonly onRule: (rule: string) => void
 }
 

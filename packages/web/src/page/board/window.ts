@@ -1,10 +1,10 @@
 /** The map and the window: what of it is free, and where the map looks by itself. */
-import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals'
+import { effect, type Signal, untracked } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Desk } from '../frame/desk.ts'
 import { isOneSheet, layout } from '../frame/layout.ts'
 import type { Play } from '../play/play.ts'
-import type { Box, PlaceName, Point, Theatre } from './board-part.ts'
+import type { Box, Point, Theatre } from './board-part.ts'
 import type { Camera, Insets } from './camera.ts'
 import { standingOf } from './marks/standing-of.ts'
 
@@ -63,21 +63,8 @@ function mostCentral(points: readonly Point[]): Point | null {
 const contains = ([x, y, w, h]: Box, [px, py]: Point) => px >= x && px <= x + w && py >= y && py <= y + h
 
 /** The map fits the window when it opens and whenever the window changes, and goes to the theatre of the decision. */
-export function useWindow(
-  play: Play,
-  desk: Desk,
-  camera: Signal<Camera | null>,
-  beacons: ReadonlySignal<readonly PlaceName[]>,
-): void {
+export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>): void {
   useEffect(() => {
-    // What a lesson speaks of, where only a part of the map is seen.
-    const lesson = effect(() => {
-      const [place] = beacons.value
-      const { board } = play.session.page
-      if (place !== undefined && isOneSheet.value && board?.places.includes(place) === true) {
-        camera.value?.reveal(board.at(place), AT_EASE)
-      }
-    })
     const resize = () =>
       untracked(() => {
         const eye = camera.value
@@ -109,7 +96,6 @@ export function useWindow(
       follow()
       happens()
       sight()
-      lesson()
     }
   }, [play])
 }

@@ -122,6 +122,12 @@ export function withReach(
   return all
 }
 
+/** Of what is reached, the way that a lesson goes; null: it is no lesson. */
+export function onlyWay(reached: readonly Reached[], only: readonly string[] | null): readonly Reached[] {
+  if (only === null) return reached
+  return reached.filter(({ steps }) => steps.at(-1) === only.at(-1)).map((each) => ({ ...each, steps: only }))
+}
+
 /** From how few to how many, where options at a place differ by their number; null: they do not. */
 export function numbersOf(choices: readonly Choice[]): readonly number[] | null {
   const numbers = [...new Set(choices.flatMap(({ number }) => (number === undefined ? [] : [number])))]

@@ -7,7 +7,7 @@ import type { PieceName, PlaceName } from '../board/board-part.ts'
 import type { Session } from '../session/session.ts'
 import { confirm } from '../settings.ts'
 import { actByItself } from './by-itself.ts'
-import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, optionOf, withReach } from './options.ts'
+import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, onlyWay, optionOf, withReach } from './options.ts'
 import { type Reach, Reaches } from './reaches.ts'
 import { followed } from './told.ts'
 
@@ -27,8 +27,8 @@ const REFUSAL = 4000
 
 export class Play {
   readonly session: Session
-  /** In a guided game, the only actions that may be done; null: all. */
-  readonly only = signal<readonly string[] | null>(null)
+  /** In a guided game, the one commit that may be made. */
+  readonly only: Session['only']
   /** Whom the reader has picked; false: he has let go. */
   readonly #picked = signal<PieceName | false | null>(null)
   /** Choices of this kind only are lit; null: of all kinds. */
@@ -60,7 +60,7 @@ export class Play {
   readonly choices = computed((): readonly Choice[] => {
     const all = this.session.offered.value?.choices ?? []
     const only = this.only.value
-    return only === null ? all : all.filter(({ action }) => only.includes(action))
+    return only === null ? all : all.filter(({ action }) => action === only[0])
   })
 
   readonly groups = computed(() => grouped(this.choices.value))
@@ -89,6 +89,8 @@ export class Play {
 
   /** Who is meant while nobody was picked. */
   readonly #likely = computed((): PieceName | null => {
+    // A lesson lets the learner pick who marches.
+    if ((this.only.value?.length ?? 0) > 1) return null
     const { actors } = this.groups.value
     const { page, view, offered } = this.session
     const question = offered.value
@@ -127,7 +129,8 @@ export class Play {
     if (selected === null) return open
     const away = this.ofSelected.value.filter((choice) => !this.here.value.includes(choice))
     const near = byPlace(ofKind(away, kind), this.number.value)
-    const found = this.#reached.value?.of === this.#asking.value ? this.#reached.value.places : []
+    const found =
+      this.#reached.value?.of === this.#asking.value ? onlyWay(this.#reached.value.places, this.only.value) : []
     const reached = kind === null ? found : found.filter((each) => each.kind === kind)
     const all = withReach(near, selected, reached)
     if (all.size === 0 && open.size === 0) return NOWHERE
@@ -151,7 +154,8 @@ export class Play {
   /** After how many actions what is asked; null: nobody is asked where he can get to. */
   readonly #question = computed(() => {
     const { snapshot, offered } = this.session
-    if (offered.value === null || this.only.value !== null) return null
+    const isOneStep = this.only.value !== null && this.only.value.length < 2
+    if (offered.value === null || isOneStep) return null
     // In another language the words of the question are others, and so are those of what can be reached.
     return JSON.stringify([snapshot.value?.length, offered.value.words])
   })
@@ -164,6 +168,7 @@ export class Play {
 
   constructor(session: Session) {
     this.session = session
+    this.only = session.only
     this.#reaches = new Reaches((piece, number) => session.reach(piece, number))
     const asked = effect(() => this.#askReach())
     const { told, stop } = followed(session.offered, this.selected)
@@ -218,10 +223,12 @@ export class Play {
     const [one, another] = choices
     this.select(piece)
     if (one === undefined || another !== undefined || one.place !== undefined) return
+    const isMarch = (this.only.value?.length ?? 0) > 1
+    if (!isMarch && this.session.page.opens?.(one) === true) return this.choose(one)
     const length = this.session.snapshot.value?.length
-    const reached = await this.#reachOf(piece, null)?.coming
+    const reached = (await this.#reachOf(piece, null)?.coming) ?? []
     const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
-    if (reached?.length === 0 && isStill) this.choose(one)
+    if (reached.length === 0 && isStill) this.choose(one)
   }
 
   letGo(): void {
@@ -230,6 +237,14 @@ export class Play {
       this.#clear()
       // The first time only what is asked about is let go, the second time the piece.
       if (!had) this.#picked.value = false
+    })
+  }
+
+  /** Nobody is picked: a lesson begins. */
+  drop(): void {
+    batch(() => {
+      this.#clear()
+      this.#picked.value = null
     })
   }
 
@@ -337,7 +352,10 @@ export class Play {
 
   /** Says at the place why nothing is done there. */
   async refuse(place: PlaceName): Promise<void> {
-    const refusal = await this.session.whyNotAt(place, this.selected.value)
+    // In a lesson who is selected may well get there, though not now.
+    const { of, places } = this.#reached.value ?? { of: null, places: [] }
+    const isFar = of !== this.#asking.value || !places.some((reached) => reached.place === place)
+    const refusal = await this.session.whyNotAt(place, this.selected.value, isFar)
     if (refusal !== null) this.tell({ place, refusal })
   }
 

@@ -5,15 +5,20 @@ import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage, Spot } from '../game-page.ts'
-import { language } from '../settings.ts'
+import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
 import { refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
 
+/** It could be done, but is not what the lesson asks for. */
+const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: null, clause: null })
+
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
+  /** What a lesson asked for and was done. */
+  #spent: readonly string[] | null = null
 
   /** A table that was just opened: what is past is not shown again. */
   constructor(link: TableLink, page: AnyGamePage) {
@@ -43,15 +48,26 @@ export class Session extends TableState {
   }
 
   act(action: string): Promise<boolean> {
-    return this.#asViewer((seat, length) => this.link.act(seat, length, action))
+    return this.play([action])
   }
 
   /** Actions one after the other, taken back as one. */
   play(steps: readonly string[]): Promise<boolean> {
     const [one, another] = steps
-    if (one === undefined) return Promise.resolve(false)
-    if (another === undefined) return this.act(one)
-    return this.#asViewer((seat, length) => this.link.march(seat, length, steps))
+    if (one === undefined || !this.#isWanted(steps)) return Promise.resolve(false)
+    const done =
+      another === undefined
+        ? this.#asViewer((seat, length) => this.link.act(seat, length, one))
+        : this.#asViewer((seat, length) => this.link.march(seat, length, steps))
+    return this.#onceALesson(done)
+  }
+
+  /** A second click on the same comes too soon: the lesson has not gone on yet. */
+  async #onceALesson(act: Promise<boolean>): Promise<boolean> {
+    this.#spent = this.only.value
+    const isDone = await act
+    if (!isDone) this.#spent = null
+    return isDone
   }
 
   /** Where a piece can get to, so many of it, by actions that roll no die. */
@@ -60,6 +76,7 @@ export class Session extends TableState {
   }
 
   undo(): Promise<boolean> {
+    this.#spent = null
     return this.#asViewer((seat, length) => this.link.undo(seat, length))
   }
 
@@ -112,10 +129,10 @@ export class Session extends TableState {
   }
 
   /** Why nothing is done there; null: the table has no reason to give. */
-  async whyNotAt(place: Spot, piece: PieceName | null): Promise<Refusal | null> {
+  async whyNotAt(place: Spot, piece: PieceName | null, isFar = true): Promise<Refusal | null> {
     const snapshot = this.snapshot.value
     if (snapshot === null || this.question.value === null) return null
-    const objection = this.page.objection?.(place, snapshot.view, piece, language.value) ?? null
+    const objection = isFar ? (this.page.objection?.(place, snapshot.view, piece, language.value) ?? null) : null
     if (objection !== null) {
       const [message, rule] = objection
       return { code: '', message, rule, clause: null }
@@ -124,7 +141,7 @@ export class Session extends TableState {
       const refusal = await this.whyNot(action)
       if (refusal !== null) return refusal
     }
-    return null
+    return this.only.value === null ? null : elsewhere()
   }
 
   /** Where a thing happened, and why. */
@@ -196,6 +213,15 @@ export class Session extends TableState {
       this.happening.value = []
     })
     this.#events.goOn()
+  }
+
+  /** In a guided game nothing else is done than what the lesson asks for. */
+  #isWanted(steps: readonly string[]): boolean {
+    const { value: only } = this.only
+    if (only !== null && only === this.#spent) return false
+    const isWanted = only === null || only.join() === steps.join()
+    if (!isWanted) this.notice.value = { refusal: elsewhere() }
+    return isWanted
   }
 
   /** What was asked by one who does not look any more is not told to the next. */

@@ -39,6 +39,8 @@ export class TableState {
   awaited: Spot | null = null
   /** After how many actions the page did one by itself: such actions are not the reader's. */
   readonly itself = signal<readonly number[]>([])
+  /** In a guided game, the one commit that may be made: its actions in order; null: all may. */
+  readonly only = signal<readonly string[] | null>(null)
   /** Events are still being shown. */
   readonly showing = signal(false)
   readonly paused = signal(false)

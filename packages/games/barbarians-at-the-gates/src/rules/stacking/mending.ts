@@ -9,14 +9,12 @@ import type { Question, Step } from '../../handlers.ts'
 import {
   areEnemies,
   borrow,
-  check,
   controlOf,
   faceOf,
   isInPlay,
   isTransit,
   LOYALIST,
   markerAt,
-  nextUnchecked,
   POWERS,
   type Power,
   powerNames,
@@ -34,12 +32,9 @@ import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violator
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    for (let space = nextUnchecked(s, NONE); space !== NONE; space = nextUnchecked(s, space)) {
+    for (const space of s.board.everySpace) {
       const broken = violationAt(s, space)
-      if (broken === undefined) {
-        check(s, space)
-        continue
-      }
+      if (broken === undefined) continue
       replace(s, { kind: 'stacking', cures: cures + 1 })
       return push(s, violatorsAt(s, space, broken))
     }

@@ -23,10 +23,10 @@ interface Mine {
   readonly theirs: number
 }
 
-/** Of the two hands the one that is seen; null: none is. */
+/** Of the two hands the one that is seen; null: none is. Everybody sees a hand that is empty. */
 function mineOf({ hands, romanSeat }: View): Mine | null {
   const both: readonly Held[] = [hands.first, hands.second]
-  const seat = both.findIndex((hand) => typeof hand !== 'number')
+  const seat = both.findIndex((hand) => typeof hand !== 'number' && handSize(hand) > 0)
   const hand = both[seat]
   if (hand === undefined || typeof hand === 'number') return null
   const cards = Object.entries(hand).flatMap(([id, count]) => Array.from({ length: count }, () => id))
@@ -39,13 +39,15 @@ interface CardProps {
   readonly camp: CampName
   /** Why it is not played now; null: it can be. */
   readonly reason: string | null
+  /** What its button says. */
+  readonly act: string
   readonly isChosen: boolean
   readonly turn: number
   readonly onPick: () => void
   readonly onPlay: () => void
 }
 
-function Card({ id, language, camp, reason, isChosen, turn, onPick, onPlay }: CardProps) {
+function Card({ id, language, camp, reason, act, isChosen, turn, onPick, onPlay }: CardProps) {
   const w = tableWords[language].hand
   const { when, icon } = faceOf(id)
   const name = stratagemName(id, language)
@@ -63,7 +65,7 @@ function Card({ id, language, camp, reason, isChosen, turn, onPick, onPlay }: Ca
       </button>
       {isChosen && reason === null && (
         <button type="button" class="primary stratagem-play" onClick={onPlay}>
-          {w.play}
+          {act}
         </button>
       )}
       {isChosen && reason !== null && <span class="stratagem-more">{w.effects[id]}</span>}
@@ -129,13 +131,17 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
             language={language}
             camp={mine.camp}
             reason={reasonFor(id)}
+            act={asked(view) === 'discard-choice' ? w.hand.discard : w.hand.play}
             isChosen={chosen.value === i}
             turn={turnOf(i, cards.length)}
             onPick={() => {
               isOpen.value = true
               chosen.value = chosen.value === i ? null : i
             }}
-            onPlay={() => onChoose(`play ${id}`)}
+            onPlay={() => {
+              isOpen.value = false
+              onChoose(`play ${id}`)
+            }}
           />
         ))}
       </ul>

@@ -9,11 +9,12 @@ import { Unit, unitWords } from '../cards/unit.tsx'
 import { frameOf } from '../frames.ts'
 import { leaderName } from '../names.ts'
 import { tableWords } from '../words/table/index.ts'
+import { Crew } from './crew.tsx'
 
 /** What a counter in the panel does. */
 type Tick = 'in' | 'out' | 'locked' | 'plain'
 
-interface Party {
+interface Company {
   readonly head: LeaderCounter | null
   readonly leaders: readonly LeaderCounter[]
   readonly units: readonly UnitCounter[]
@@ -23,7 +24,7 @@ interface Party {
   readonly steps: number
 }
 
-function partyOf(view: View, piece: string): Party | null {
+function partyOf(view: View, piece: string): Company | null {
   const frame = frameOf(view)
   const isGroup = frame.kind === 'group'
   const stack = stackWith(view, isGroup ? (frame.leader ?? frame.group[0] ?? piece) : piece)
@@ -36,19 +37,23 @@ function partyOf(view: View, piece: string): Party | null {
 
 const named = (offered: readonly Choice[], id: string) => offered.find(({ action }) => action === `piece ${id}`)
 
-function tickOf(party: Party, offered: readonly Choice[], id: string): Tick {
+function tickOf(party: Company, offered: readonly Choice[], id: string): Tick {
   if (!party.isGroup) return 'plain'
   if (party.group.includes(id)) return 'in'
   return named(offered, id) === undefined ? 'locked' : 'out'
 }
 
 /** Who joins so that all are there but one. Before the first step nobody leaves a group: it is formed again. */
-const without = (party: Party, id: string): readonly string[] => [
+const without = (party: Company, id: string): readonly string[] => [
   `piece ${party.head?.id ?? ''}`,
   ...party.group.filter((each) => each !== id && each !== party.head?.id).map((each) => `piece ${each}`),
 ]
 
-export function Stack({ view, language, piece, offered, session, onChoose }: StackProps<View>) {
+export function Stack(props: StackProps<View>) {
+  return frameOf(props.view).kind === 'fleet' ? <Crew {...props} /> : <Party {...props} />
+}
+
+function Party({ view, language, piece, offered, session, onChoose }: StackProps<View>) {
   const w = tableWords[language]
   const why = useSignal<string | null>(null)
   const party = partyOf(view, piece)

@@ -4,7 +4,7 @@ import { FallingDie } from '../../dice/place-die.tsx'
 import type { Play } from '../../play/play.ts'
 import { Arrows } from '../../recap/arrows.tsx'
 import { isStill, language } from '../../settings.ts'
-import type { Nearness, PlaceName, Standing } from '../board-part.ts'
+import type { Nearness, PieceName, PlaceName, Standing } from '../board-part.ts'
 import { ChangedTicks } from './changed.tsx'
 import { Lifted } from './lifted.tsx'
 import { Prices } from './prices.tsx'
@@ -17,9 +17,14 @@ interface Props {
   readonly play: Play
 }
 
+/** Where a lesson points: at a piece, or at places. */
+export interface Beacons {
+  readonly piece: PieceName | null
+  readonly places: readonly PlaceName[]
+}
+
 interface LessonProps extends Props {
-  /** Where a lesson points. */
-  readonly beacons: readonly PlaceName[]
+  readonly beacons: Beacons
 }
 
 /** How long it takes until what is not lit has fallen back, in milliseconds. */
@@ -48,8 +53,9 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   const layer = useRef<SVGSVGElement>(null)
   const selected = play.selected.value
   const lit = [...play.lit.value.keys()]
-  const all = [...new Set([...lit, ...beacons])]
-  const isDark = all.length > 0 && (selected !== null || beacons.length > 0)
+  const home = beacons.piece === null ? undefined : play.whereabouts.value.get(beacons.piece)
+  const all = [...new Set([...lit, ...beacons.places, ...(home === undefined ? [] : [home])])]
+  const isDark = all.length > 0 && (selected !== null || all.length > lit.length)
   useLayoutEffect(() => {
     if (isDark && !isStill()) layer.current?.animate({ opacity: [0, 1] }, SCRIM)
   }, [isDark])
@@ -101,12 +107,18 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
         standing={(place) => firstIn(play, place)}
         price={price}
       />
-      {beacons.map((place) => (
+      <PieceBeacon play={play} piece={beacons.piece} />
+      {beacons.places.map((place) => (
         <PlaceRing key={place} play={play} place={place} kind="beacon" />
       ))}
       <Focus play={play} />
     </g>
   )
+}
+
+function PieceBeacon({ play, piece }: Props & { piece: PieceName | null }) {
+  const standing = standingOf(play, piece)
+  return standing === null ? null : <Ring standing={standing} kind="beacon" by={6} times={1.1} />
 }
 
 /** Around a place: its outline, or a circle outside its disc. */

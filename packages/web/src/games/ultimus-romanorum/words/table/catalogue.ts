@@ -22,6 +22,8 @@ export interface TableWords {
   /** In the panel of a stack. */
   whoGoes(leader: string, most: number): string
   goes(units: number, most: number): string
+  readonly embark: string
+  readonly land: string
   readonly heldBack: string
   readonly force: (camp: CampName, pf: number) => string
   /** What a place is worth to the Barbarian, and to whom it belongs. */
@@ -81,6 +83,7 @@ export interface TableWords {
     notYours: string
     later: string
     play: string
+    discard: string
     theirs(count: number): string
     /** Of each stratagem: at most 90 letters. */
     effects: Readonly<Record<string, string>>

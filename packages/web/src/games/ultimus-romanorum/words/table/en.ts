@@ -31,6 +31,8 @@ export const en: TableWords = {
   stratagems: 'Stratagems',
   whoGoes: (leader, most) => `${leader} leads up to ${most}. All who may go with him; tap one to leave it behind.`,
   goes: (units, most) => `${units} of ${most} he commands march with him.`,
+  embark: 'Tap who goes aboard: two units at most, and any leaders.',
+  land: 'Aboard. Tap who is to land.',
   heldBack: 'Limitanei keep him in their diocese: leave them to go further. UR-3.2.1-a',
   force: (its, pf) => `${camp[its]}, ${pf} PF`,
   owner: {
@@ -135,6 +137,7 @@ export const en: TableWords = {
     notYours: 'Not of your camp: it goes back to the bowl in phase F.',
     later: 'Not now: something else is asked first.',
     play: 'Play',
+    discard: 'Give back',
     theirs: (count) => `The other player holds ${count === 0 ? 'none' : count}`,
     effects,
   },

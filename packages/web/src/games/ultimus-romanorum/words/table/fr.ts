@@ -34,6 +34,8 @@ export const fr: TableWords = {
   whoGoes: (leader, most) =>
     `${leader} commande ${most} unités. Tous ceux qui peuvent le suivent ; touchez-en une pour la laisser.`,
   goes: (units, most) => `${units} unités sur ${most} marchent avec lui.`,
+  embark: 'Touchez qui embarque : deux unités au plus, et des chefs.',
+  land: 'À bord. Touchez qui débarque.',
   heldBack: 'Les limitanei le retiennent dans leur diocèse : laissez-les pour aller plus loin. UR-3.2.1-a',
   force: (its, pf) => `${camp[its]}, ${pf} PF`,
   owner: {
@@ -138,6 +140,7 @@ export const fr: TableWords = {
     notYours: 'Pas de votre camp : il retourne au bol en phase F.',
     later: 'Pas maintenant : autre chose est demandé d’abord.',
     play: 'Jouer',
+    discard: 'Rendre',
     theirs: (count) => `L’autre joueur en tient ${count}`,
     effects,
   },
