@@ -82,7 +82,7 @@ const FIT_SCALE = Math.min((1440 - 36) / (FIT.x1 - FIT.x0), (900 - 48 - 36) / (F
 describe('the file', () => {
   test('is what the script makes', () => {
     expect(text === serialise(makeAreaMap()), 'run npx tsx packages/web/map/make-area-map.ts').toBe(true)
-  }, 60_000)
+  }, 180_000)
 
   test('is small', () => {
     expect(gzipSync(text).length).toBeLessThan(42_000)

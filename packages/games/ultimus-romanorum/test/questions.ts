@@ -12,7 +12,7 @@ export const { state } = position({
   west: { augustus: 'valentinien-iii', patrice: 'aetius', usurper: 'avitus' },
   fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'roman' } },
   pieces: {
-    avitus: 'galliae-4',
+    avitus: { at: 'galliae-4', rallied: 'west' },
     aetius: 'viennensis-4',
     'comites-alani': 'viennensis-4',
     'co-galliae-1': { at: 'viennensis-4', weak: true },
