@@ -78,7 +78,12 @@ async function measure(browser: Browser, address: string, measured: Measured): P
   })
   tellPanning(id, await panning(page))
   const work = await select(page)
-  rows.push([id, 'main thread at work for a selection', ms(median(work.cpu)), 'CPU time of pointing, lighting and telling; median'])
+  rows.push([
+    id,
+    'main thread at work for a selection',
+    ms(median(work.cpu)),
+    'CPU time of pointing, lighting and telling; median',
+  ])
   const session = await slowed(page)
   const loads: number[] = []
   for (let i = 0; i < 5; i++) loads.push(await interactive(page))

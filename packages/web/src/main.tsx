@@ -3,6 +3,7 @@ import './style/tokens.css'
 import './style/first-fonts.css'
 import './style/page.css'
 import { App } from './page/app.tsx'
+import './page/by-keys.ts'
 import { speak } from './page/settings.ts'
 
 const root = document.getElementById('app')

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import { standingOf } from './board/marks/standing-of.ts'
+import { isByKeys } from './by-keys.ts'
 import { type Desk, settingsOpen } from './frame/desk.ts'
 import { isDirection, nearest } from './play/nearest.ts'
 import type { Play } from './play/play.ts'
@@ -150,17 +151,13 @@ const NEXT = [
   '.prompt .choice',
 ]
 
-let byKeys = false
-addEventListener('keydown', () => (byKeys = true), true)
-addEventListener('pointerdown', () => (byKeys = false), true)
-
 /** For who plays by keyboard: after an action the focus goes to the next thing that can be done. */
 export function useFocus(session: Session, lesson: number): void {
   const { value: question } = session.offered
   const over = session.snapshot.value?.outcome !== null
   const noticed = session.notice.value !== null
   useEffect(() => {
-    if (!byKeys || session.showing.value) return undefined
+    if (!isByKeys() || session.showing.value) return undefined
     // The browser takes the focus from what is gone only when it has drawn the page.
     const timer = setTimeout(() => {
       const lost = document.activeElement === null || document.activeElement === document.body

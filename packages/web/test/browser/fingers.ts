@@ -56,6 +56,8 @@ export async function swipe(page: Page, from: At, to: At): Promise<void> {
     await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]])
   }
   await touch('touchEnd', [])
+  // A tap while what was swiped still rolls on only stops it.
+  await page.waitForTimeout(700)
   await client.detach()
 }
 

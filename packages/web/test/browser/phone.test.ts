@@ -148,6 +148,8 @@ inBrowser('a phone', (visit) => {
     await says(headline(page), 'Purchases')
     await page.locator('.prompt .closing').tap()
     await says(headline(page), 'Roma')
+    // So soon after the last, a tap would be a second one of the same.
+    await page.waitForTimeout(400)
     await page.locator('.prompt .closing').tap()
     const recap = sheet(page).getByRole('region', { name: 'Since your last turn' })
     await recap.waitFor()

@@ -21,10 +21,10 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   // Asked: 150, of it 70 of code and 36 of map.
-  { title: 'Tetrarchia', most: 150, code: 124, map: 36, later: 170 },
-  { title: 'The Fall of the Roman Empire', most: 160, code: 126, map: 36, later: 175 },
+  { title: 'Tetrarchia', most: 152, code: 125, map: 36, later: 170 },
+  { title: 'The Fall of the Roman Empire', most: 160, code: 128, map: 36, later: 175 },
   // Asked: 190.
-  { title: 'Ultimus Romanorum', most: 242, code: 194, map: 50, later: 262 },
+  { title: 'Ultimus Romanorum', most: 242, code: 197, map: 50, later: 262 },
 ]
 const LETTERING = 83
 const HOME = 68

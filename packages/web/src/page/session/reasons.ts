@@ -11,10 +11,15 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The table knows the rule by its number; what it says is read here, when somebody asks. */
 export async function withClause(page: AnyGamePage, refusal: Refusal): Promise<Refusal> {
-  if (refusal.rule === null || refusal.clause !== null || refusal.case !== undefined) return refusal
+  const { rule, clause, case: its } = refusal
+  // A case that only says whom it is about: the clause is the rest of it.
+  const whom = its?.trimEnd().endsWith(':') === true ? its.trimEnd() : null
+  if (rule === null || clause !== null || (its !== undefined && whom === null)) return refusal
   const chapters = await page.rules().catch(() => [])
-  const found = chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === refusal.rule)
-  return found === undefined ? refusal : { ...refusal, clause: found[language.value] }
+  const found = chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === rule)
+  if (found === undefined) return refusal
+  const says = found[language.value]
+  return { ...refusal, clause: says, ...(whom !== null && { case: `${whom} ${says}` }) }
 }
 
 /** Why who looks cannot do an action now; null: he can. */

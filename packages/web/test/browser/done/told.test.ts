@@ -8,14 +8,16 @@ import { DESK, openTable, playedUntil } from './games.ts'
 interface Waiting {
   readonly options: object
   readonly players: readonly Player[]
+  /** After so many actions somebody is there who can march. */
+  readonly after: number
   /** The question with which the bot's turn begins. */
   readonly ask: string
 }
 
 const waiting: Readonly<Record<string, Waiting>> = {
-  tetrarchia: { options: { players: 2 }, players: ['person', 'bot:random'], ask: 'roman-phase' },
-  'fall-of-the-roman-empire': { options: {}, players: ['person', 'bot:random'], ask: 'barbarian-movement' },
-  'ultimus-romanorum': { options: {}, players: ['person', 'bot:random'], ask: 'movement' },
+  tetrarchia: { options: { players: 2 }, players: ['person', 'bot:random'], ask: 'roman-phase', after: 20 },
+  'fall-of-the-roman-empire': { options: {}, players: ['person', 'bot:legate'], ask: 'barbarian-movement', after: 55 },
+  'ultimus-romanorum': { options: {}, players: ['person', 'bot:random'], ask: 'movement', after: 20 },
 }
 
 const games: readonly (readonly [id: string, game: AnyGame])[] = (await import('./games.ts')).onPage.map(
@@ -23,8 +25,8 @@ const games: readonly (readonly [id: string, game: AnyGame])[] = (await import('
 )
 
 /** It is for the bot to move, some time after the beginning. */
-function botToMove(game: AnyGame, { options, ask }: Waiting): LocalTable {
-  const isThere = ({ log, decision }: LocalTable) => log.length > 20 && decision?.seat === 1 && decision.ask === ask
+function botToMove(game: AnyGame, { options, ask, after }: Waiting): LocalTable {
+  const isThere = ({ log, decision }: LocalTable) => log.length > after && decision?.seat === 1 && decision.ask === ask
   return playedUntil(game, 'told', isThere, options)
 }
 

@@ -98,7 +98,7 @@ export function Hand({ view, language, choices, onChoose, whyNot }: HandProps<Vi
     for (const id of new Set(cards)) {
       if (offered.has(`play ${id}`)) continue
       void whyNot(`play ${id}`).then((refusal) => {
-        const said = refusal === null ? null : (refusal.clause ?? refusal.message)
+        const said = refusal === null ? null : (refusal.case ?? refusal.clause ?? refusal.message)
         if (!isGone && said != null) reasons.value = { ...reasons.value, [id]: said }
       })
     }
