@@ -133,6 +133,12 @@ export function inSmallDocument(): () => void {
     matchMedia: mediaOf,
     navigator: { language: 'en' },
     location: { hash: '' },
+    // Every frame is painted at once.
+    requestAnimationFrame: (paint: () => void) => {
+      paint()
+      return 0
+    },
+    cancelAnimationFrame: () => {},
     addEventListener: () => {},
     localStorage: { getItem: () => null, setItem: () => {} },
   }
