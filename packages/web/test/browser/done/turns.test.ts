@@ -40,10 +40,7 @@ const war: Draw = {
 async function turnOfUltimus(page: Page, by: (page: Page) => Way | Promise<Way>): Promise<void> {
   await openTable(page, ofUltimus(war).dice(4, 2).table)
   const way = await by(page)
-  await way.go('aetius', 'italia-3', /^March to Italia III /).catch(async (e) => {
-    await page.screenshot({ path: `/tmp/proof/fail-${by.name}.png` })
-    throw e
-  })
+  await way.go('aetius', 'italia-3', /^March to Italia III /)
   await says(spoken(page), /Aëtius .* from Italia II to Italia III/)
   await way.press(/^End movement/)
   for (const answer of ['Continue', 'Ready', 'Continue', 'Fight', 'Ready', 'Roll', 'Ready', 'Roll']) {
