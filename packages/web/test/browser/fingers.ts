@@ -24,10 +24,19 @@ export function freeSpot(page: Page, id: string): Promise<At | null> {
 }
 
 /** Taps a place, as soon as the map has come to rest with it in sight. */
-export async function tapPlace(page: Page, id: string): Promise<void> {
+export const tapPlace = (page: Page, id: string): Promise<void> => tapAtRest(page, id, () => freeSpot(page, id))
+
+/** Taps a piece in its middle, as soon as the map has come to rest. */
+export const tapPiece = (page: Page, piece: string): Promise<void> =>
+  tapAtRest(page, piece, async () => {
+    const box = await page.locator(`[data-piece="${piece}"] .counter-face`).first().boundingBox()
+    return box === null ? null : [box.x + box.width / 2, box.y + box.height / 2]
+  })
+
+async function tapAtRest(page: Page, what: string, look: () => Promise<At | null>): Promise<void> {
   let before = ''
   for (let i = 0; i < 60; i++) {
-    const at = await freeSpot(page, id)
+    const at = await look()
     if (at !== null && at.join() === before) {
       // Two taps sooner than this are one that bounces.
       await page.waitForTimeout(300)
@@ -36,14 +45,7 @@ export async function tapPlace(page: Page, id: string): Promise<void> {
     before = at?.join() ?? ''
     await page.waitForTimeout(250)
   }
-  throw new Error(`${id} is covered, or not on the screen`)
-}
-
-export async function tapPiece(page: Page, piece: string): Promise<void> {
-  const box = await page.locator(`[data-piece="${piece}"] .counter-face`).first().boundingBox()
-  if (box === null) throw new Error(`${piece} is not on the map`)
-  await page.waitForTimeout(300)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  throw new Error(`${what} is covered, or not on the screen`)
 }
 
 /** One finger from here to there. */
@@ -52,12 +54,12 @@ export async function swipe(page: Page, from: At, to: At): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly At[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
   await touch('touchStart', [from])
-  for (const share of [0.25, 0.5, 0.75, 1]) {
+  for (const share of [0.25, 0.5, 0.75, 1, 1, 1]) {
     await touch('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]])
+    // A finger that is lifted while it is quick lets the browser roll on, and the next tap only stops that.
+    await page.waitForTimeout(60)
   }
   await touch('touchEnd', [])
-  // A tap while what was swiped still rolls on only stops it.
-  await page.waitForTimeout(700)
   await client.detach()
 }
 
