@@ -1,6 +1,7 @@
 /**
- * Random play of this tree beside another checkout of the project, in alternation, both built, each game in a process of its own:
- * `npx tsx scripts/bench/against.ts FOLDER [ROUNDS]`. Each figure is also told as a multiple of the other tree's Tetrarchia without views.
+ * Random play, clones, actions at a table and loading of this tree beside another checkout of the project, in alternation, both built, each
+ * game in a process of its own: `npx tsx scripts/bench/against.ts FOLDER [ROUNDS] [WHAT,...]`. What is played is also told as a multiple of the
+ * other tree's Tetrarchia without views, the rest as a multiple of the same in the other tree.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,8 +9,9 @@ import { join, resolve } from 'node:path'
 import { list } from '@tabularium/games'
 import { built } from './built.ts'
 import { count, table } from './measure.ts'
+import { WHAT } from './one.ts'
 
-const [folder, rounds = '3'] = process.argv.slice(2)
+const [folder, rounds = '3', asked = WHAT.join()] = process.argv.slice(2)
 if (folder === undefined) {
   console.error('Name the folder of another checkout, with its dependencies installed.')
   process.exit(1)
@@ -26,9 +28,10 @@ function listOf(root: string): string {
 const programOf = (root: string) =>
   built(`
     import { games } from ${JSON.stringify(listOf(root))}
+    import * as engine from ${JSON.stringify(join(resolve(root), 'packages', 'engine', 'src', 'index.ts'))}
     import { speedOf } from ${JSON.stringify(join(import.meta.dirname, 'one.ts'))}
-    const [id, views] = process.argv.slice(2)
-    console.log(speedOf(games, id, views === 'views'))
+    const [id, what] = process.argv.slice(2)
+    console.log(speedOf({ games, engine }, id, what))
   `)
 
 const trees = [
@@ -36,29 +39,35 @@ const trees = [
   ['the other', await programOf(folder)],
 ] as const
 const contests = list.flatMap(({ id }) =>
-  ['plain', 'views'].flatMap((views) =>
-    trees.map(([tree, program]) => ({
-      name: `${tree}: ${id}${views === 'views' ? ' with views' : ''}`,
-      args: [program, id, views],
-      rates: [] as number[],
-    })),
+  WHAT.filter((what) => asked.split(',').includes(what)).flatMap((what) =>
+    trees.map(([tree, program]) => ({ tree, id, what, program, rates: [] as number[] })),
   ),
 )
 
 for (let round = 0; round < Number(rounds); round++) {
-  for (const { args, rates } of contests) {
-    rates.push(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })))
+  for (const { program, id, what, rates } of contests) {
+    rates.push(Number(execFileSync(process.execPath, [program, id, what], { encoding: 'utf8' })))
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const unit = median(contests.find(({ name }) => name === 'the other: tetrarchia')?.rates ?? [])
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const ofOther = (id: string, what: string) =>
+  median(contests.find((each) => each.tree === 'the other' && each.id === id && each.what === what)?.rates ?? [])
+
+/** Play as a multiple of one unit; what is not play as a multiple of itself. */
+function multiple(id: string, what: string, rate: number): string {
+  const isPlay = what === 'plain' || what === 'views'
+  const unit = isPlay ? ofOther('tetrarchia', 'plain') : ofOther(id, what)
+  return unit === 0 ? '' : (rate / unit).toFixed(2)
+}
+
 console.log(
   table(
-    ['what', 'decisions per CPU-second', 'of the unit'],
+    ['what', 'per CPU-second', 'of the unit'],
     // The other tree may not have all of our games.
     contests
-      .filter(({ rates }) => median(rates) > 0)
-      .map(({ name, rates }) => [name, count(median(rates)), (median(rates) / unit).toFixed(2)]),
+      .map(({ tree, id, what, rates }) => ({ name: `${tree}: ${id}, ${what}`, id, what, rate: median(rates) }))
+      .filter(({ rate }) => rate > 0)
+      .map(({ name, id, what, rate }) => [name, count(rate), multiple(id, what, rate)]),
   ),
 )

@@ -1,23 +1,31 @@
-/** Random play of one game, in a process of its own; `against.ts` builds it for each tree. */
+/** One game of one tree, in a process of its own; `against.ts` builds it for each tree. */
 import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
-import { playRandom } from './play.ts'
+import { midGame, playRandom } from './play.ts'
+
+/** What a tree plays with: its games, and tables of its own engine. */
+export interface Tree {
+  readonly games: readonly AnyGame[]
+  readonly engine: Pick<typeof import('@tabularium/engine'), 'LocalTable' | 'save' | 'load'>
+}
+
+export const WHAT = ['plain', 'views', 'clone', 'table', 'load'] as const
+export type What = (typeof WHAT)[number]
 
 /** In CPU-seconds: the largest game's code is compiled after so long, not sooner. */
 const WARM_UP = 6
 const ROUNDS = 5
 const SECONDS = 0.5
+const CLONES = 1000
 
-/** Decisions per CPU-second of a game of these, with a view at each or without; the median of some rounds. 0: there is no such game. */
-export function speedOf(games: readonly AnyGame[], id: string, views: boolean): number {
-  const game = games.find((known) => known.id === id)
+/** How many per CPU-second: decisions, clones, or actions at a table or of a save; the median of some rounds. 0: there is no such game. */
+export function speedOf(tree: Tree, id: string, what: What): number {
+  const game = tree.games.find((known) => known.id === id)
   if (game === undefined) return 0
-  const options = game.options({})
-  const dice = new FastDice(secretFrom('against'))
-  const look = views ? (state: unknown, seat: number) => game.view(state, seat) : undefined
+  const work = workOf(tree, game, what)
   const round = (least: number) => {
     const start = process.cpuUsage()
     for (let done = 0; ; ) {
-      done += playRandom(game, options, dice, look)
+      done += work()
       const { user, system } = process.cpuUsage(start)
       const seconds = (user + system) / 1e6
       if (seconds >= least) return done / seconds
@@ -26,4 +34,40 @@ export function speedOf(games: readonly AnyGame[], id: string, views: boolean): 
   round(WARM_UP)
   const rates = Array.from({ length: ROUNDS }, () => round(SECONDS))
   return rates.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+}
+
+/** Does it some times; returns how often. */
+function workOf({ games, engine }: Tree, game: AnyGame, what: What): () => number {
+  const options = game.options({})
+  const dice = new FastDice(secretFrom('against'))
+  const atTable = () => {
+    const local = new engine.LocalTable(game, { dice: { secret: secretFrom('bench') } })
+    for (let d = local.decision; d !== null; d = local.decision) {
+      local.act(d.seat, game.notation(d.actions[dice.below(d.actions.length)]))
+    }
+    return local
+  }
+  switch (what) {
+    case 'plain':
+      return () => playRandom(game, options, dice)
+    case 'views':
+      return () => playRandom(game, options, dice, (state, seat) => game.view(state, seat))
+    case 'clone': {
+      const state = midGame(game, options)
+      return () => {
+        for (let i = 0; i < CLONES; i++) game.clone(state)
+        return CLONES
+      }
+    }
+    case 'table':
+      return () => atTable().length
+    case 'load': {
+      const local = atTable()
+      const text = engine.save(local)
+      return () => {
+        engine.load(games, text)
+        return local.length
+      }
+    }
+  }
 }
