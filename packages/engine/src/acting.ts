@@ -44,8 +44,8 @@ export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: A
     seat,
     asked,
     sealed: isFinal || turned,
-    ...(turned && !isFinal && { turned }),
-    ...(joined && { joined }),
+    turned: turned && !isFinal,
+    joined,
   }
   return { entry, told: table.told, state, decision }
 }

@@ -19,9 +19,9 @@ export interface Entry {
   /** A die, a reveal, a change of seat or the game's end: it cannot be taken back. */
   readonly sealed: boolean
   /** Nothing but a change of seat seals it: who has the last word may still take it back from a helper. */
-  readonly turned?: boolean
+  readonly turned: boolean
   /** It was done together with the one before it, and is taken back with it. */
-  readonly joined?: true
+  readonly joined: boolean
 }
 
 /** Chance that was used, and the action that asked for it; -1: the set-up. */

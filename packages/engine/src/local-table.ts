@@ -206,7 +206,7 @@ export class LocalTable {
 
   /** What one undo takes back: the last action, and those before it that were done together with it. */
   get lastTogether(): readonly Entry[] {
-    const first = this.log.findLastIndex(({ joined }) => joined !== true)
+    const first = this.log.findLastIndex(({ joined }) => !joined)
     return first < 0 ? this.log : this.log.slice(first)
   }
 
@@ -239,7 +239,7 @@ export class LocalTable {
     const last = this.#undone.at(-1)
     if (fault !== undefined || last === undefined) throw fault
     const done = this.#together(last, (entry) =>
-      this.#do(entry.seat, entry.action, this.game.parse(entry.action), entry.joined === true),
+      this.#do(entry.seat, entry.action, this.game.parse(entry.action), entry.joined),
     )
     this.#undone.pop()
     return done
@@ -316,7 +316,8 @@ export class LocalTable {
     this.#state = state
     this.#decision = decision
     this.#history.add(entry, told, state, this.#dice)
-    return { ...entry, told }
+    // Not spread: a log is long.
+    return { action: text, seat, asked, sealed: entry.sealed, turned: entry.turned, joined, told }
   }
 
   #checkSeat(seat: Seat): void {

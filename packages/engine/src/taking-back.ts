@@ -22,7 +22,7 @@ export function undoFault(last: Entry | undefined, seat: Seat, seats: readonly s
 }
 
 const mayOverrule = ({ turned, seat: helper, asked }: Entry, seat: Seat): boolean =>
-  turned === true && asked === seat && helper !== asked
+  turned && asked === seat && helper !== asked
 
 /** What who was asked took back, no helper does again. */
 export function redoFault(last: TakenBack | undefined, seat: Seat, seats: readonly string[]): Fault | undefined {

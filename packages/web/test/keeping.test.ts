@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyGame, FastDice, KEEP_EVERY, LocalTable, type Player, save, secretFrom } from '@tabularium/engine'
 import { Room } from '@tabularium/engine/room'
+import { toy } from '@tabularium/engine/testing/toy'
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
 import { describe, expect, test } from 'vitest'
 import { Keeper } from '../src/table/keeper.ts'
+import { reopened } from '../src/table/opening.ts'
 import { Shelf } from '../src/table/shelf.ts'
 import { around, corrected, Device, drawn, game, quick, refusal, romans, Screen, table } from './host-play.ts'
 
@@ -47,6 +49,21 @@ const fixtures = GAMES.flatMap(({ id }) => {
 })
 
 describe('keeping', () => {
+  test('who was asked has the last word over a helper after the game is opened again, too', async () => {
+    const device = new Device()
+    const room = new Room(new LocalTable(toy, { options: { players: 3 }, dice: { secret: secretFrom('helper') } }))
+    const cover = () => ({ id: 'three', name: 'three', names: [], hints: 0, changed: 0, outline: {}, eras: [] })
+    const keeper = new Keeper(room, new Shelf(device), cover, () => {}, { loose: false, stored: undefined })
+    room.listen(({ from }) => keeper.changed(from))
+    for (const action of ['pick as', 'lay']) room.act(2, action)
+    await keeper.done
+    const found = await new Shelf(device).get('three')
+    if (found === undefined || 'damaged' in found) throw new Error('The game was not kept.')
+    const { table: again } = await reopened(toy, found)
+    expect(again.undoFault(2)?.message).toContain('the turn went on')
+    expect(again.undoFault(0)).toBeUndefined()
+  })
+
   test('what is written for an action does not grow with the game', async () => {
     const device = new Device()
     const room = new Room(new LocalTable(ultimusRomanorum, { dice: { secret: secretFrom('thousand') } }))

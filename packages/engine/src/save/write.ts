@@ -28,7 +28,7 @@ export interface Saved {
 
 /** The numbers of the actions that were done together with the one before. */
 export function joinedIn(log: readonly Entry[]): { readonly joined?: number[] } {
-  const joined = log.flatMap((entry, i) => (entry.joined === true ? [i] : []))
+  const joined = log.flatMap((entry, i) => (entry.joined ? [i] : []))
   return joined.length > 0 ? { joined } : {}
 }
 

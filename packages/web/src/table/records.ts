@@ -97,14 +97,18 @@ const record = members<GameRecord>({
 
 const first = members<FirstRecord>({ ...listed, view: json, save: text })
 
-const numbered = members<Entry & { readonly number: number }>({
+/** What was not so used not to be written. */
+type NumberedEntry = Omit<Entry, 'turned' | 'joined'> &
+  Partial<Pick<Entry, 'turned' | 'joined'>> & { readonly number: number }
+
+const numbered = members<NumberedEntry>({
   number: whole,
   action: text,
   seat: whole,
   asked: whole,
   sealed: flag,
   turned: optional(flag),
-  joined: optional(oneOf<true>(true)),
+  joined: optional(flag),
 })
 
 const position = members<KeptPosition>({ at: whole, used: whole, position: json })
@@ -124,6 +128,6 @@ const entryOf = readBy(numbered)
 export function readEntry(written: unknown, number: number): Entry | undefined {
   const entry = entryOf(written)
   if (entry?.number !== number) return undefined
-  const { action, seat, asked, sealed, joined } = entry
-  return { action, seat, asked, sealed, ...(joined && { joined }) }
+  const { action, seat, asked, sealed, turned = false, joined = false } = entry
+  return { action, seat, asked, sealed, turned, joined }
 }
