@@ -4,12 +4,21 @@ import { isObject, type Json } from './contract.ts'
 
 /** JSON with its members in a fixed order, so that equal data give equal text. */
 export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (isObject(value)) {
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-    return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`
+  if (Array.isArray(value)) return value.some(hasMembers) ? listed(value) : JSON.stringify(value)
+  if (!isObject(value)) return JSON.stringify(value)
+  let text = ''
+  for (const key of Object.keys(value).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key])}`
   }
-  return JSON.stringify(value)
+  return `{${text}}`
+}
+
+const hasMembers = (value: Json): boolean => typeof value === 'object' && value !== null
+
+function listed(values: readonly Json[]): string {
+  let text = ''
+  for (const value of values) text += `${text === '' ? '' : ','}${canonical(value)}`
+  return `[${text}]`
 }
 
 /** A short fingerprint: 64 bits of SHA-256, in hexadecimal. Tells changes by accident or by hand, not by an expert. */
