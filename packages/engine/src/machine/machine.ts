@@ -57,6 +57,8 @@ export interface Machine<S, A, E> {
   apply(s: S, action: A, table: Table<E>): void
   /** Goes on until somebody is asked or the game is over. */
   proceed(s: S, table: Table<E>): void
+  /** Whether the innermost question waits for an answer; if not, play would pass over it, and the position may be changed by that. */
+  waits(s: S): boolean
 }
 
 /** Handlers as the machine keeps them: all have one shape, for they are read at every turn. */
@@ -164,6 +166,10 @@ export function machine<S extends Playing<Frame>, Frame extends Kinded, A, E>(
       const frame = top(s)
       questionAt(frame).answer(s, frame, action, table)
       proceed(s, table)
+    },
+    waits(s) {
+      const frame = top(s)
+      return questionAt(frame).waits?.(s, frame) ?? true
     },
   }
 }

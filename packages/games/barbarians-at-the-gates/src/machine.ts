@@ -24,7 +24,7 @@ export const handlers: Handlers = {
 
 // What follows from every change is settled before anything else happens.
 const machinery = machine<State, Frame, Action, GatesEvent>(handlers, settle)
-export const { asked, decision, candidates, verdict } = machinery
+export const { asked, decision, candidates, verdict, waits } = machinery
 
 /** Goes on until somebody is asked or the game is over; then nothing is going on any more. */
 export function proceed(s: State, table: Table): void {

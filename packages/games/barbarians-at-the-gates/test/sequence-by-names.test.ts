@@ -144,21 +144,27 @@ describe('Positions by names', () => {
   })
 
   test('who attacks is there, and CU are told of five powers', () => {
-    const fought = (cu: readonly number[]) => {
+    const asked = { kind: 'battle-card', player: 1, space: space('roma'), side: 'attackers' } as const
+    const retreat = { ...asked, kind: 'retreat', force: 0, hasWon: false } as const
+    const fought = (cu: readonly number[], step: 'defence-card' | 'winner' = 'defence-card') => {
       const plan = battle({
         at: 'roma',
         by: 'barbarian',
         on: 'loyalist',
         with: [{ ...force('rua', {}, 'neapolis', 'clear'), cu }],
       })
-      const asked = { kind: 'battle-card', player: 1, space: space('roma'), side: 'attackers' } as const
-      const stack = [...impulseOf(1).slice(0, -1), { ...plan, step: 'defence-card' } as const, asked]
+      const stack = [...impulseOf(1).slice(0, -1), { ...plan, step } as const, step === 'winner' ? retreat : asked]
       return refused(draw({ ...going, cu: { roma: { loyalist: 3, barbarian: 2 } }, leaders: { rua: 'roma' }, stack }))
     }
     expect([fought([0, 0, 0, 2, 0]), fought([0, 0, 0, 3, 0]), fought([0, 0, 0, 2])]).toEqual([
       '',
       expect.stringContaining('those who attack are not there'),
       expect.stringContaining('five powers'),
+    ])
+    // Whoever retreats was there, too.
+    expect([fought([0, 0, 0, 2, 0], 'winner'), fought([0, 0, 0, 3, 0], 'winner')]).toEqual([
+      '',
+      expect.stringContaining('those who attack are not there'),
     ])
   })
 
@@ -178,6 +184,16 @@ describe('Positions by names', () => {
       refused(draw({ ...going, stack: [...impulseOf(0).slice(0, -1), ...frames] }))
     expect(goingOn(marching)).toBe('')
     expect(goingOn(marching, marching)).toContain("'marching' goes on twice at once")
+  })
+
+  test('BG-14.2-a: when nobody is left to march, none is asked for', () => {
+    const marching = (left: number) => {
+      const step = { kind: 'marching', player: 0, powers: [0], left, reach: 6, rider: 0, marched: [] } as const
+      return refused(
+        draw({ ...going, stack: [...impulseOf(0).slice(0, -1), { ...step, origin: NONE, current: null }] }),
+      )
+    }
+    expect([marching(1), marching(0)]).toEqual(['', expect.stringContaining("nobody is asked 'marching' any more")])
   })
 
   test('what is going on names nothing twice, asks somebody, and is a place in what a card does', () => {

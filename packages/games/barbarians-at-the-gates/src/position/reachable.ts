@@ -3,7 +3,7 @@ import { top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../board.ts'
 import type { FrameOf } from '../frames.ts'
 import { controllerNames, type Muster } from '../kinds.ts'
-import { decision, handlers } from '../machine.ts'
+import { decision, handlers, waits } from '../machine.ts'
 import { attackingCu } from '../rules/battle/sides.ts'
 import { powersOf, stockOf } from '../rules/movement/composing.ts'
 import { hasToSettle } from '../rules/stacking/settling.ts'
@@ -11,6 +11,7 @@ import { isLastTurn, scenarioOf } from '../rules/victory.ts'
 import {
   BYZANTINE,
   besiegerOf,
+  clone,
   controlOf,
   cuAt,
   DECK,
@@ -79,6 +80,7 @@ const checks: readonly Check[] = [
   partOfSomething,
   lastTurnEnds,
   moversAreThere,
+  attackersAreThere,
   isSettled,
   canBeAnswered,
 ]
@@ -207,28 +209,32 @@ function nobodyIsCrowded(s: State): string | undefined {
 
 const isGarrisonPower = (power: Power): power is Garrison => GARRISONS.some((each) => each === power)
 
+const isThere = (s: State, cu: Muster, at: Space): boolean => POWERS.every((power) => cu[power] <= cuAt(s, at, power))
+
+/** Those who attack are in the space they attack, until the battle is over. */
+function attackersAreThere(s: State): string | undefined {
+  const wrong = s.stack.some(
+    (frame) => frame.kind === 'battle' && frame.step !== 'over' && !isThere(s, attackingCu(frame), frame.space),
+  )
+  return wrong ? 'those who attack are not there' : undefined
+}
+
 /** Whoever is asked where to go is where he goes from. */
 function moversAreThere(s: State): string | undefined {
   if (s.end !== null) return undefined
   const asked = top(s)
   const beneath = s.stack[s.stack.length - 2]
-  const isThere = (cu: Muster, at: Space): boolean => POWERS.every((power) => cu[power] <= cuAt(s, at, power))
   switch (asked.kind) {
     case 'marching': {
       const { current } = asked
       const isGone = current !== null && cuAt(s, current.at, current.power) === 0
       return isGone ? 'the CU on the march is not where it is told' : undefined
     }
-    case 'battle-card':
-    case 'commander': {
-      const isFought = beneath?.kind === 'battle' && isThere(attackingCu(beneath), beneath.space)
-      return isFought ? undefined : 'those who attack are not there'
-    }
     case 'compose':
       return composedIsThere(s, asked) ? undefined : 'a CU goes along and was not asked for'
     case 'raid-orders': {
       const current = beneath?.kind === 'raid' ? beneath.current : null
-      return current !== null && isThere(current.force.cu, current.at)
+      return current !== null && isThere(s, current.force.cu, current.at)
         ? undefined
         : 'the raiders are not where they go from'
     }
@@ -237,7 +243,7 @@ function moversAreThere(s: State): string | undefined {
       const at = whereIs(s, beneath.leader)
       const isInGarrison = (cu: Muster): boolean =>
         POWERS.every((power) => cu[power] <= (isGarrisonPower(power) ? insideAt(s, at, power) : 0))
-      const isReady = isInside(s, beneath.leader) ? isInGarrison(beneath.cu) : isThere(beneath.cu, at)
+      const isReady = isInside(s, beneath.leader) ? isInGarrison(beneath.cu) : isThere(s, beneath.cu, at)
       return isReady ? undefined : 'the force is not where it goes from'
     }
     default:
@@ -258,20 +264,24 @@ function isSettled(s: State): string | undefined {
 
 const isView = (s: State): boolean => s.board.everyCard.some((card) => pileOf(s, card) === UNSEEN)
 
-/** undefined: the question is about something that is not there. */
+/** undefined: the question is about something that is not there. null: it is one that nobody is asked. */
 function answersTo(s: State): ReturnType<typeof decision> | undefined {
   try {
-    return decision(s)
+    return isAsked(s) ? decision(s) : null
   } catch (error) {
     if (error instanceof Error) return undefined
     throw error
   }
 }
 
+/** A question that play passes over, for it is answered or there is nothing to ask, is never open. */
+const isAsked = (s: State): boolean => waits(clone(s))
+
 /** Looked at last: what is asked makes sense by then. In a view the cards may be missing that somebody answers with. */
 function canBeAnswered(s: State): string | undefined {
   if (s.end !== null || handlers[top(s).kind] === undefined || isView(s)) return undefined
   const asked = answersTo(s)
   if (asked === undefined) return `'${top(s).kind}' makes no sense here`
-  return asked?.actions.length === 0 ? `nobody can answer '${asked.ask}'` : undefined
+  if (asked === null) return `nobody is asked '${top(s).kind}' any more`
+  return asked.actions.length === 0 ? `nobody can answer '${asked.ask}'` : undefined
 }
