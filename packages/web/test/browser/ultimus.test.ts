@@ -141,9 +141,20 @@ inBrowser(TITLE, (visit) => {
     await says(prompt(page), '3 of 8 he commands march with him.')
   })
 
-  test('a click on an enemy says the case; one that is too far says so', async () => {
+  test('a click on an enemy shows who can get there', async () => {
     const page = await visit()
     await openDrawn(page, position(war))
+    await clickStack(page, 'theodoric-i')
+    await page.locator('[data-way="aetius"] .way-dots').waitFor({ state: 'attached' })
+    await prompt(page)
+      .getByRole('button', { name: /Aëtius/ })
+      .waitFor()
+  })
+
+  test('a click on an enemy whom nobody can get to says the case; one that is too far says so', async () => {
+    const page = await visit()
+    const far = { 'theodoric-i': 'britanniae-3', 'visigothi-1': 'britanniae-3', 'visigothi-2': 'britanniae-3' }
+    await openDrawn(page, position({ ...war, pieces: { ...war.pieces, ...far } }))
     await clickStack(page, 'theodoric-i')
     await says(page.locator('.refusal-note'), 'Theodoric I is the enemy’s. Select one of yours first, then go there.')
     await clickStack(page, 'valentinien-iii')

@@ -43,10 +43,11 @@ export interface NodeTable {
 
 /** The page's modules look for a document as they are loaded: they are, once there is one. */
 export async function pageModules() {
-  const [{ Session }, { Play }, { Prompt, MOST }, here, settings, preact] = await Promise.all([
+  const [{ Session }, { Play }, { Prompt }, { MOST }, here, settings, preact] = await Promise.all([
     import('../../src/page/session/session.ts'),
     import('../../src/page/play/play.ts'),
     import('../../src/page/frame/prompt.tsx'),
+    import('../../src/page/frame/several.tsx'),
     import('../../src/page/frame/here.tsx'),
     import('../../src/page/settings.ts'),
     import('preact'),

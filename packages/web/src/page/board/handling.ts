@@ -1,4 +1,5 @@
 /** What clicks, taps and drags on the map do: piece, then place. */
+import type { Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import type { PieceName, PlaceName, Point } from './board-part.ts'
@@ -61,6 +62,8 @@ export class Handling implements Gestures {
     const point = this.#camera.toMap(event.clientX, event.clientY)
     if (byFinger) play.look(null)
     if (byFinger && this.#camera.approach(point)) return
+    const chosen = this.#wayAt(event)
+    if (chosen !== undefined) return play.take(chosen)
     const piece = this.pieceAt(point)
     const place = this.placeAt(event) ?? (piece === null ? null : (play.whereabouts.value.get(piece) ?? null))
     if (piece !== null && play.canAct(piece) && this.#meansPiece(piece, place)) return this.#pick(piece)
@@ -69,7 +72,16 @@ export class Handling implements Gestures {
     const actors = this.#actorsIn(place)
     const [first] = actors
     if (first !== undefined) return this.#pick(this.#following(actors) ?? first)
-    if (play.session.offered.value !== null) void play.refuse(place)
+    if (play.session.offered.value === null) return
+    void (play.selected.value === null ? play.askWho(place) : play.refuse(place))
+  }
+
+  /** One of several ways to a place, which are all drawn. */
+  #wayAt({ clientX, clientY }: MouseEvent): Option | undefined {
+    const under = document.elementsFromPoint(clientX, clientY)
+    const found = under.map((element) => element.closest<SVGElement>('[data-way]')?.dataset.way)
+    const piece = found.find((name) => name !== undefined)
+    return piece === undefined ? undefined : this.#play.options.value.find((option) => option.piece === piece)
   }
 
   hold(event: PointerEvent): void {

@@ -13,12 +13,10 @@ import { ActButton, actsHere } from './here.tsx'
 import { isOneSheet } from './layout.ts'
 import { Picture } from './picture.tsx'
 import { PlaceShown } from './place-card.tsx'
+import { MOST, Several } from './several.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
-
-/** More than these are looked up in a list. */
-export const MOST = 6
 
 interface Props {
   readonly session: Session
@@ -192,21 +190,6 @@ function Pending({ play, option }: { play: Play; option: Option }) {
         <Commit play={play} option={option} />
       </div>
     </>
-  )
-}
-
-function Several({ play }: { play: Play }) {
-  return (
-    <div class="prompt-buttons stacked">
-      {play.options.value.slice(0, MOST - 1).map((option) => (
-        <button key={option.steps.join()} type="button" class="choice" onClick={() => play.take(option)}>
-          {option.words}
-        </button>
-      ))}
-      <button type="button" onClick={() => play.letGo()}>
-        {ui().cancel}
-      </button>
-    </div>
   )
 }
 

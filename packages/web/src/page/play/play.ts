@@ -10,6 +10,7 @@ import { actByItself } from './by-itself.ts'
 import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, onlyWay, optionOf, withReach } from './options.ts'
 import { type Reach, Reaches } from './reaches.ts'
 import { followed } from './told.ts'
+import { whoReaches } from './who.ts'
 
 /** Why something at a place is not done. */
 export interface Refused {
@@ -354,6 +355,25 @@ export class Play {
     const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
     if (possible.size === 0) return this.session.askAbout(place)
     this.session.notice.value = { possible: [...possible] }
+  }
+
+  /** Nobody is selected: whoever can get there is shown, one way each, to be chosen from. If nobody can, it says why. */
+  async askWho(place: PlaceName): Promise<void> {
+    const length = this.session.snapshot.value?.length
+    const options = await whoReaches(place, {
+      actors: this.groups.value.actors,
+      whereabouts: this.whereabouts.value,
+      reach: async (piece) => (await this.#reachOf(piece, null)?.coming) ?? [],
+    })
+    if (this.session.snapshot.value?.length !== length || this.selected.value !== null) return
+    const [one, another] = options
+    if (one === undefined) return this.refuse(place)
+    batch(() => {
+      this.#clear()
+      if (another === undefined) this.#picked.value = one.piece
+      else this.options.value = options
+      this.previewed.value = place
+    })
   }
 
   /** Says at the place why nothing is done there. */

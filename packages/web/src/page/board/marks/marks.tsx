@@ -98,6 +98,7 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
       <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}
+      <Ways play={play} />
       <Happening play={play} />
       <Previewed play={play} />
       <Prices
@@ -113,6 +114,24 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
       ))}
       <Focus play={play} />
     </g>
+  )
+}
+
+/** Several can get to a place: the way of each, to be pressed. */
+function Ways({ play }: Props) {
+  const { board } = play.session.page
+  if (board === undefined || play.selected.value !== null) return null
+  return (
+    <>
+      {play.options.value.map((option) => {
+        const from = standingOf(play, option.piece)?.at ?? null
+        return (
+          <g key={option.piece} data-way={option.piece ?? undefined}>
+            <Way board={board} from={from} option={option} isPressed />
+          </g>
+        )
+      })}
+    </>
   )
 }
 
