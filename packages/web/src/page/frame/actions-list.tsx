@@ -9,6 +9,7 @@ import { optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import { language, ui } from '../settings.ts'
+import { actorWords } from './named.ts'
 
 interface Props {
   readonly play: Play
@@ -58,14 +59,7 @@ function Actor({ play, piece, choices }: { play: Play; piece: string; choices: r
     [...choices, ...further].flatMap(({ place: to }) => (to === undefined || to === place ? [] : [to])),
   )
   const purse = view.value === null ? null : page.purse?.(view.value, language.value)
-  const name = page.board?.pieceWords(piece, view.value, language.value) ?? piece
-  const where = place === undefined ? '' : (page.board?.placeWords(place, language.value) ?? '')
-  const words = [
-    name,
-    name.includes(where) ? '' : where,
-    purse?.words ?? '',
-    goals.size === 0 ? '' : ui().destinations(goals.size),
-  ]
+  const words = [...actorWords(play, piece), purse?.words ?? '', goals.size === 0 ? '' : ui().destinations(goals.size)]
   return (
     <li>
       <button

@@ -1,17 +1,20 @@
 /** What can be done at a place, or who can get there, where there is more than one answer. */
+import type { PieceName } from '../board/board-part.ts'
 import type { Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { percentOf } from '../said.ts'
 import { language, ui } from '../settings.ts'
+import { actorWords } from './named.ts'
 
 /** More than these are looked up in a list. */
 export const MOST = 6
 
 /** Nobody is selected: who would go, what it costs him, and his chance. */
-function whoGoes({ session: { page, view } }: Play, { piece, cost, odds }: Option): string {
-  const who = page.board?.pieceWords(piece ?? '', view.value, language.value) ?? ''
-  const price = cost > 0 ? (page.price?.(cost, language.value) ?? '') : ''
-  return [who, price, odds === null ? '' : percentOf(odds)].filter((part) => part !== '').join(', ')
+function whoGoes(play: Play, piece: PieceName, { cost, odds }: Option): string {
+  const price = cost > 0 ? (play.session.page.price?.(cost, language.value) ?? '') : ''
+  return [...actorWords(play, piece), price, odds === null ? '' : percentOf(odds)]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 export function Several({ play }: { readonly play: Play }) {
@@ -20,7 +23,7 @@ export function Several({ play }: { readonly play: Play }) {
     <div class="prompt-buttons stacked">
       {play.options.value.slice(0, MOST - 1).map((option) => (
         <button key={option.steps.join()} type="button" class="choice" onClick={() => play.take(option)}>
-          {isOfMany && option.piece !== null ? whoGoes(play, option) : option.words}
+          {isOfMany && option.piece !== null ? whoGoes(play, option.piece, option) : option.words}
         </button>
       ))}
       <button type="button" onClick={() => play.letGo()}>
