@@ -75,6 +75,12 @@ export class Camera {
     return this.#lie.scale
   }
 
+  /** The point of the map in the middle of what is seen. */
+  get middle(): Point {
+    const [x, y] = this.#middle()
+    return [(x - this.#lie.x) / this.#lie.scale, (y - this.#lie.y) / this.#lie.scale]
+  }
+
   /** What covers the window from now on. */
   cover(insets: Insets): void {
     this.#insets = insets

@@ -76,6 +76,8 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       resize()
     })
     const sight = keepInSight(play, desk, camera)
+    /** What was in the middle before the map went to what happened. */
+    let left: Point | null = null
     const follow = effect(() => {
       const question = play.session.offered.value
       const eye = camera.value
@@ -83,13 +85,21 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
       untracked(() => {
         eye.cover(insets(play, desk))
         look(play, eye)
+        // What is asked is nowhere: back to where the reader was.
+        if (left !== null && where(play) === null) eye.show(left)
+        left = null
       })
     })
     const happens = effect(() => {
       const [place] = play.session.happening.value
       const { board } = play.session.page
       const eye = camera.value
-      if (place !== undefined && board?.places.includes(place)) eye?.show(board.at(place))
+      if (eye === null || place === undefined || !board?.places.includes(place)) return
+      untracked(() => {
+        const point = board.at(place)
+        if (!eye.sees(point)) left ??= eye.middle
+        eye.show(point)
+      })
     })
     return () => {
       stop()
