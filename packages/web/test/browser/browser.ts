@@ -118,6 +118,20 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.locator('.table-menu').getByRole('button', { name }).click()
 }
 
+/** What is told, asked and lies over the table: another one as soon as an answer was taken. */
+export const momentOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['[role=log]', '.prompt', 'dialog', '#actions'].map((part) => document.querySelector(part)?.textContent).join('|'),
+  )
+
+/** Gives an answer as a screen reader does, and waits until it was taken. */
+export async function answer(what: Locator): Promise<void> {
+  const page = what.page()
+  const before = await momentOf(page)
+  await what.first().dispatchEvent('click')
+  await eventually(() => momentOf(page)).not.toBe(before)
+}
+
 /** Something is asked. */
 export const settled = (page: Page): Promise<void> => page.locator('#actions').waitFor({ state: 'attached' })
 
@@ -130,6 +144,10 @@ export const asked = (page: Page): Locator => page.locator('.prompt .sentence')
 
 /** Who is asked where, and what. */
 export const headline = (page: Page): Locator => page.locator('.prompt-asked')
+
+/** Somebody is asked, though what happened since his last turn may lie over that. */
+export const isAsked = (page: Page, who: string): Promise<void> =>
+  headline(page).filter({ hasText: who }).first().waitFor({ state: 'attached' })
 
 /** What a screen reader hears of what happens. */
 export const spoken = (page: Page): Locator => page.locator('[role=log]')
@@ -175,6 +193,41 @@ export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { tim
 export async function says(where: Locator, text: string | RegExp): Promise<void> {
   await where.filter({ hasText: text }).first().waitFor()
 }
+
+/** How long nothing may have moved before something is at rest, in milliseconds and in frames. */
+const STILL = [160, 4] as const
+
+/** Where something on the map is in the window, once the map has come to rest and the page has nothing else to do. */
+export async function atRest(what: Locator): Promise<DOMRect> {
+  await what.first().waitFor({ state: 'attached' })
+  return what.first().evaluate(
+    (element, [time, frames]) =>
+      new Promise<DOMRect>((resolve) => {
+        const sheet = document.querySelector<HTMLElement>('.map-sheet')
+        let [lay, since, seen] = ['', performance.now(), 0]
+        const look = () => {
+          const box = element.getBoundingClientRect()
+          const now = [box.x, box.y, box.width, box.height, sheet?.style.transform].join()
+          const isGoing = sheet?.style.transform.includes('scale') || (sheet?.getAnimations().length ?? 0) > 0
+          if (now !== lay || isGoing) [lay, since, seen] = [now, performance.now(), 0]
+          else seen++
+          if (seen < frames || performance.now() - since < time) requestAnimationFrame(look)
+          else resolve(box.toJSON())
+        }
+        requestIdleCallback(look, { timeout: 1000 })
+      }),
+    STILL,
+  )
+}
+
+/** The middle of something on the map, once that has come to rest. */
+export async function middleOf(what: Locator): Promise<readonly [x: number, y: number]> {
+  const { x, y, width, height } = await atRest(what)
+  return [x + width / 2, y + height / 2]
+}
+
+/** The map and all on it has come to rest. */
+export const mapIsStill = (page: Page): Promise<unknown> => atRest(page.locator('.map-sheet'))
 
 /** Runs code in the worker before its own. */
 export async function inWorker(page: Page, code: string): Promise<void> {

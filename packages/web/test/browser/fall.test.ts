@@ -9,6 +9,8 @@ import {
   headline,
   inBrowser,
   log,
+  mapIsStill,
+  middleOf,
   openFile,
   place,
   press,
@@ -23,41 +25,30 @@ const DESK = { viewport: { width: 1440, height: 900 } } as const
 async function open(page: Page, { table }: Play): Promise<void> {
   await openFile(page, save(table))
   await settled(page)
-  // The map finds its place in the window.
-  await page.waitForTimeout(300)
+  await mapIsStill(page)
 }
 
 /** Clicks on the stack itself, wherever it stands. */
 async function onStack(page: Page, area: string): Promise<void> {
-  const box = await page.locator(`[data-piece="${area}"]`).boundingBox()
-  if (box === null) throw new Error(`no stack in ${area}`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(...(await middleOf(page.locator(`[data-piece="${area}"]`))))
 }
 
 /** Clicks on a land, at its stack's place. */
 async function onLand(page: Page, area: string, [dx, dy] = [0, 0]): Promise<void> {
-  const at = await page.locator(`[data-spot="${area}"]`).boundingBox()
-  if (at === null) throw new Error(`${area} is not on the map`)
-  await page.mouse.click(at.x + at.width / 2 + dx, at.y + at.height / 2 + dy)
+  const [x, y] = await middleOf(place(page, area))
+  await page.mouse.click(x + dx, y + dy)
 }
 
 const done = (page: Page) => page.locator('.prompt .closing')
 const kind = (page: Page, name: string) => page.locator(`[data-kind="${name}"]`)
 
-/** Where a land is marked. */
-async function middle(page: Page, area: string): Promise<readonly [number, number]> {
-  const box = await page.locator(`[data-spot="${area}"]`).boundingBox()
-  if (box === null) throw new Error(`${area} is not on the map`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
 /** Goes by arrow keys to a lit land, each time in the direction that lacks most. */
 async function walk(page: Page, from: string, goal: string): Promise<void> {
   const focused = () => page.evaluate<string>('document.activeElement?.dataset.place ?? ""')
-  const [gx, gy] = await middle(page, goal)
+  const [gx, gy] = await middleOf(place(page, goal))
   let at = from
   for (let i = 0; i < 12 && at !== goal; i++) {
-    const [x, y] = await middle(page, at)
+    const [x, y] = await middleOf(place(page, at))
     const isAcross = Math.abs(gx - x) > Math.abs(gy - y)
     await page.keyboard.press(isAcross ? (gx > x ? 'ArrowRight' : 'ArrowLeft') : gy > y ? 'ArrowDown' : 'ArrowUp')
     at = (await focused()) || at
@@ -98,8 +89,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await done(page).click()
     await says(page.locator('.fall-turn .now'), 'Gather')
     await onLand(page, 'gothia')
-    // Two clicks at one place are one double click, unless some time lies between them.
-    await page.waitForTimeout(700)
+    await says(spoken(page), 'enters in Gothia')
     await onLand(page, 'gothia')
     // Two of four Forces go with the Legion.
     await says(headline(page), 'Legion in Roma')
@@ -190,9 +180,11 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await page.locator('[data-kind="move-force"][aria-pressed="true"]').waitFor()
     await onStack(page, 'venetia')
     await says(spoken(page), '4 Barbarian Forces move from Pannonia to Venetia.')
-    for (let rider = 0; rider < 2; rider++) {
+    for (const gone of [1, 2]) {
       await onStack(page, 'pannonia')
+      await page.locator('[data-place="venetia"]').first().waitFor({ state: 'attached' })
       await onLand(page, 'venetia', [-40, -30])
+      await eventually(() => log(page).getByText('1 Cavalry moves from Pannonia').count()).toBe(gone)
     }
     await done(page).click()
     await press(page, 'Lose 3 Forces')

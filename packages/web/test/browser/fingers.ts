@@ -1,5 +1,6 @@
 /** Playing with fingers: what a small screen shows, and what lies under a finger. */
 import type { Locator, Page } from 'playwright-core'
+import { mapIsStill } from './browser.ts'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
@@ -34,18 +35,36 @@ export const tapPiece = (page: Page, piece: string): Promise<void> =>
   })
 
 async function tapAtRest(page: Page, what: string, look: () => Promise<At | null>): Promise<void> {
-  let before = ''
-  for (let i = 0; i < 60; i++) {
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    await mapIsStill(page)
     const at = await look()
-    if (at !== null && at.join() === before) {
-      // Two taps sooner than this are one that bounces.
-      await page.waitForTimeout(300)
-      return page.touchscreen.tap(...at)
-    }
-    before = at?.join() ?? ''
-    await page.waitForTimeout(250)
+    if (at === null) continue
+    await apart(page, at)
+    return page.touchscreen.tap(...at)
   }
   throw new Error(`${what} is covered, or not on the screen`)
+}
+
+/** Two taps at one place are a double tap, unless so much time lies between them, in milliseconds. */
+const APART = 750
+const ONE_PLACE = 60
+
+const latest = new WeakMap<Page, { readonly at: At; readonly time: number }>()
+
+/** Waits where a tap would be the second half of the last one. */
+async function apart(page: Page, at: At): Promise<void> {
+  const last = latest.get(page)
+  const isNear = last !== undefined && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < ONE_PLACE
+  if (isNear) await page.waitForTimeout(Math.max(0, last.time + APART - Date.now()))
+  latest.set(page, { at, time: Date.now() })
+}
+
+/** Taps what can be pressed, and not so soon that it would be a double tap. */
+export async function tap(what: Locator): Promise<void> {
+  const box = await what.boundingBox()
+  if (box !== null) await apart(what.page(), [box.x + box.width / 2, box.y + box.height / 2])
+  await what.tap()
 }
 
 /** One finger from here to there. */
@@ -63,18 +82,21 @@ export async function swipe(page: Page, from: At, to: At): Promise<void> {
   await client.detach()
 }
 
-/** Which part of the window shows the map with nothing over it. */
-export const freeShare = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/** Which part of the window shows the map with nothing over it, from so far below its top. What is drawn on the map is put away meanwhile: it is slow to hit. */
+export const freeShare = (page: Page, from = 0): Promise<number> =>
+  page.evaluate((top) => {
     let [free, all] = [0, 0]
+    const { style } = document.querySelector<HTMLElement>('.map-sheet') ?? document.createElement('i')
+    style.display = 'none'
     for (let x = 5; x < innerWidth; x += 10) {
-      for (let y = 5; y < innerHeight; y += 10) {
+      for (let y = top + 5; y < innerHeight; y += 10) {
         all++
         if (document.elementFromPoint(x, y)?.closest('.map-frame') != null) free++
       }
     }
+    style.display = ''
     return free / all
-  })
+  }, from)
 
 /** What can be pressed and is smaller than a finger, by its name. */
 export const tooSmall = (page: Page): Promise<readonly string[]> =>

@@ -2,7 +2,7 @@
 import { save } from '@tabularium/engine'
 import { position } from '@tabularium/ultimus-romanorum/testing'
 import { expect, test } from 'vitest'
-import { eventually, inBrowser, openFile } from './browser.ts'
+import { eventually, inBrowser, middleOf, openFile } from './browser.ts'
 
 const draw = {
   pieces: { aetius: 'italia-2', 'comites-seniores': 'italia-2' },
@@ -20,11 +20,7 @@ inBrowser('Panels', (visit) => {
     if (whole === null) throw new Error('no hand')
     await page.locator('[data-actor="aetius"]').focus()
     await page.keyboard.press('Enter')
-    const piece = async () => {
-      const box = await page.locator('[data-piece="aetius"] .counter').first().boundingBox()
-      if (box === null) throw new Error('Aetius is not on the map')
-      return [box.x + box.width / 2, box.y + box.height / 2] as const
-    }
+    const piece = () => middleOf(page.locator('[data-piece="aetius"] .counter'))
     const isUnder = async () => {
       const [x, y] = await piece()
       return x > whole.x && x < whole.x + whole.width && y > whole.y && y < whole.y + whole.height
@@ -37,7 +33,6 @@ inBrowser('Panels', (visit) => {
       const [now, down] = await piece()
       const isBeside = now < whole.x + 20 || now > whole.x + whole.width - 20
       await page.keyboard.press(isBeside ? sideways : down < whole.y ? 'Shift+ArrowUp' : 'Shift+ArrowDown')
-      await page.waitForTimeout(400)
     }
     expect(await isUnder()).toBe(true)
     await eventually(() => hand.getAttribute('data-folds')).toBe('folded')

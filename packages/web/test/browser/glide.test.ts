@@ -2,7 +2,7 @@ import { save, secretFrom } from '@tabularium/engine'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, inBrowser, openFile } from './browser.ts'
+import { eventually, inBrowser, mapIsStill, openFile } from './browser.ts'
 
 const drawn: Draw = {
   turn: 'galerius',
@@ -18,10 +18,20 @@ const drawn: Draw = {
 async function lookAway(page: Page): Promise<void> {
   await openFile(page, save(position(drawn).table.branch(0, { secret: secretFrom('log') })))
   await page.locator('.closing').click()
+  // What others do need not be watched.
+  await page.locator('.watching').waitFor()
+  await page.keyboard.press('Space')
   await page.locator('.recap-slot li button').filter({ hasText: / to / }).first().waitFor()
-  for (let i = 0; i < 5; i++) await page.keyboard.press('+')
-  for (let i = 0; i < 12; i++) await page.keyboard.press('Shift+ArrowUp')
-  for (let i = 0; i < 12; i++) await page.keyboard.press('Shift+ArrowLeft')
+  // All at once: a browser draws the map anew after each key that is pressed by itself.
+  await page.evaluate(`{
+    const press = (times, key, shiftKey) => {
+      for (let i = 0; i < times; i++) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }))
+    }
+    press(5, '+', false)
+    press(12, 'ArrowUp', true)
+    press(12, 'ArrowLeft', true)
+  }`)
+  await mapIsStill(page)
   await page.evaluate(`{
     globalThis.glides = []
     const sheet = document.querySelector('.map-sheet')

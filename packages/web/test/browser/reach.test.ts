@@ -9,12 +9,14 @@ import {
   goHome,
   headline,
   inBrowser,
+  isAsked,
   log,
   mayChooseArrival,
   openDrawn,
   press,
   says,
 } from './browser.ts'
+import { tap } from './fingers.ts'
 
 /** A board with much on it, in the middle of a fight. */
 const crowded: Draw = {
@@ -132,9 +134,7 @@ inBrowser('on a small screen', (visit) => {
       await fromMenu(page, part)
       await page.locator('.reader').waitFor()
       await eventually(() => isWithin(page)).toEqual([])
-      // Not so soon that it would be the second half of a double click.
-      await page.waitForTimeout(600)
-      await page.locator('.reader').getByRole('button', { name: 'Close' }).tap()
+      await tap(page.locator('.reader').getByRole('button', { name: 'Close' }))
       await page.locator('.reader').waitFor({ state: 'detached' })
     }
     await press(page, /^Attack the army in Noricum/)
@@ -149,7 +149,7 @@ inBrowser('on a small screen', (visit) => {
     await eventually(() => isWithin(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await press(page, /^End the Roman phase/)
-    await says(headline(page), 'Constantius')
+    await isAsked(page, 'Constantius')
   })
 })
 

@@ -3,14 +3,12 @@ import { save } from '@tabularium/engine'
 import { position } from '@tabularium/fall-of-the-roman-empire/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, inBrowser, openFile, says, settled } from './browser.ts'
+import { eventually, inBrowser, middleOf, openFile, says, settled } from './browser.ts'
 
 const note = (page: Page) => page.locator('.refusal-note')
 
 async function click(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (box === null) throw new Error(`no ${selector} on the map`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(...(await middleOf(page.locator(selector))))
 }
 
 inBrowser('Refusals', (visit) => {
@@ -18,7 +16,6 @@ inBrowser('Refusals', (visit) => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
     await openFile(page, save(position({ areas: { roma: { legions: 1, forces: 1 } } }).table))
     await settled(page)
-    await page.waitForTimeout(300)
     await click(page, '[data-piece="roma"]')
     await page.locator('[data-place="venetia"]').first().waitFor({ state: 'attached' })
     await click(page, '[data-spot="pannonia"]')

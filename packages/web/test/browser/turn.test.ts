@@ -2,7 +2,19 @@
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { activate, button, eventually, headline, inBrowser, openDrawn, place, says, spoken } from './browser.ts'
+import {
+  activate,
+  button,
+  eventually,
+  headline,
+  inBrowser,
+  isAsked,
+  middleOf,
+  openDrawn,
+  place,
+  says,
+  spoken,
+} from './browser.ts'
 
 /** Galerius has a step to go, a fight to win, and something to secure. */
 const draw: Draw = {
@@ -17,9 +29,7 @@ const open = async (page: Page) => openDrawn(page, position(draw).dice('VI', 1, 
 
 /** The middle of a place on the screen. */
 async function middle(page: Page, id: string): Promise<readonly [number, number]> {
-  const box = await place(page, id).boundingBox()
-  if (box === null) throw new Error(`${id} is not to be seen`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
+  return middleOf(place(page, id))
 }
 
 /** The piece or place that has the focus. */
@@ -54,7 +64,7 @@ async function fought(page: Page): Promise<void> {
 const roll = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Roll', exact: true })
 
 async function ended(page: Page): Promise<void> {
-  await says(headline(page), 'Constantius')
+  await isAsked(page, 'Constantius')
   await says(spoken(page), 'destroyed')
   await says(spoken(page), /[Gg]alerius.*Dalmatia/)
 }
@@ -114,9 +124,8 @@ inBrowser('a whole turn', (visit) => {
       await page.mouse.move((from[0] + goal[0]) / 2, (from[1] + goal[1]) / 2, { steps: 3 })
       await page.mouse.move(goal[0], goal[1], { steps: 3 })
       await page.mouse.up()
-      await page.waitForTimeout(300)
+      await says(spoken(page), goal[0] === tx + 25 ? 'Dalmatia' : 'destroyed')
     }
-    await says(spoken(page), 'destroyed')
     await page.locator('.closing').click()
     await ended(page)
   })

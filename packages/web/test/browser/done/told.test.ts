@@ -2,7 +2,8 @@
 import type { AnyGame, LocalTable, Player } from '@tabularium/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from '../browser.ts'
+import { answer, inBrowser } from '../browser.ts'
+import { freeShare } from '../fingers.ts'
 import { DESK, openTable, playedUntil } from './games.ts'
 
 interface Waiting {
@@ -30,17 +31,6 @@ function botToMove(game: AnyGame, { options, ask, after }: Waiting): LocalTable 
   return playedUntil(game, 'told', isThere, options)
 }
 
-/** What of the window shows the map, looked at in a grid; the bar is part of the window. */
-const openShare = (page: Page) =>
-  page.evaluate<number>(`(() => {
-    let [seen, all] = [0, 0]
-    for (let x = 5; x < innerWidth; x += 10) for (let y = 5; y < innerHeight; y += 10) {
-      all++
-      if (document.elementFromPoint(x, y)?.closest('.map-frame')) seen++
-    }
-    return seen / all
-  })()`)
-
 /** Points at some place that is in sight, until its card is there. */
 async function openCard(page: Page): Promise<void> {
   const [x, y] = await page.evaluate<readonly [number, number]>(`(() => {
@@ -51,17 +41,16 @@ async function openCard(page: Page): Promise<void> {
   await page.locator('.card-slot > *').first().waitFor()
 }
 
-/** Answers with nothing until what the bot did is told as a whole. */
+/** Answers with nothing until what the bot did is told as a whole: arrows are there with the question, the recap a little later. */
 async function untilTold(page: Page): Promise<void> {
-  const recap = page.locator('.recap')
+  const arrows = page.locator('.arrow-mark')
+  const pass = page.locator('dialog .filled, .prompt .closing')
   for (let i = 0; i < 20; i++) {
     await page.locator('#actions').or(page.getByRole('dialog')).first().waitFor({ state: 'attached' })
-    if (await recap.isVisible()) return
-    const pass = page.locator('dialog .filled, .prompt .closing').first()
-    if ((await pass.count()) > 0) await pass.dispatchEvent('click')
-    await page.waitForTimeout(300)
+    if ((await arrows.count()) > 0 && (await page.getByRole('dialog').count()) === 0) break
+    await answer(pass)
   }
-  await recap.waitFor()
+  await page.locator('.recap li').first().waitFor()
 }
 
 const texts = (page: Page, selector: string) => page.locator(selector).allTextContents()
@@ -82,6 +71,6 @@ inBrowser('after a bot’s turn', (visit) => {
     const tied = (await texts(page, '.recap .number')).map((text) => text.trim())
     expect(tied.filter((number) => !drawn.includes(number))).toEqual([])
     await openCard(page)
-    expect(await openShare(page)).toBeGreaterThanOrEqual(0.7)
+    expect(await freeShare(page)).toBeGreaterThanOrEqual(0.7)
   })
 })

@@ -1,6 +1,6 @@
 /** The ways in which a person plays: mouse, drag, keys, and what a screen reader tells. */
 import type { Locator, Page } from 'playwright-core'
-import { eventually } from '../browser.ts'
+import { atRest, middleOf } from '../browser.ts'
 import { Heard } from './heard.ts'
 
 export interface Way {
@@ -12,27 +12,6 @@ export interface Way {
 }
 
 type Point = readonly [x: number, y: number]
-
-async function middle(what: Locator): Promise<Point> {
-  const first = what.first()
-  await first.waitFor({ state: 'attached' })
-  const box = await first.boundingBox()
-  if (box === null) throw new Error(`${what} is not to be seen`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/** Once the map has come to rest. */
-async function atRest(what: Locator): Promise<Point> {
-  let [last, still] = [await middle(what), 0]
-  await eventually(async () => {
-    await what.page().waitForTimeout(120)
-    const now = await middle(what)
-    still = `${now}` === `${last}` ? still + 1 : 0
-    last = now
-    return still >= 3
-  }).toBe(true)
-  return last
-}
 
 /** What of a place can be seen and hit: the point of it nearest to its middle. */
 async function hit(page: Page, place: string): Promise<Point> {
@@ -71,11 +50,21 @@ async function buttonOf(page: Page, name: RegExp): Promise<Locator> {
   return (await inSheet.count()) > 0 ? inSheet.first() : anywhere.first()
 }
 
-/** Two clicks at one place are one double click, unless some time lies between them. */
-const APART = 650
+/** A sheet may come over what was just found: what could not be clicked is looked for again. */
+async function clickOn(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    const found = await buttonOf(page, name)
+    const isDone = await found.click({ timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return
+  }
+  throw new Error(`${name} cannot be clicked`)
+}
 
 export function byMouse(page: Page): Way {
-  const click = async (what: Locator) => page.mouse.click(...(await atRest(what)))
+  const click = async (what: Locator) => page.mouse.click(...(await middleOf(what)))
   return {
     async go(piece, place) {
       const isSelected = await page.locator(`#actions [data-actor="${piece}"][aria-pressed="true"]`).count()
@@ -84,10 +73,7 @@ export function byMouse(page: Page): Way {
       await page.mouse.click(...(await hit(page, place)))
     },
     point: async (place) => page.mouse.click(...(await hit(page, place))),
-    async press(name) {
-      await (await buttonOf(page, name)).click()
-      await page.waitForTimeout(APART)
-    },
+    press: (name) => clickOn(page, name),
   }
 }
 
@@ -95,7 +81,7 @@ export function byDrag(page: Page): Way {
   return {
     ...byMouse(page),
     async go(piece, place) {
-      const from = await atRest(pieceOf(page, piece))
+      const from = await middleOf(pieceOf(page, piece))
       const to = await hit(page, place)
       await page.mouse.move(...from)
       await page.mouse.down()
@@ -124,13 +110,13 @@ export function byKeys(page: Page): Way {
   }
   /** By arrow keys to the place: in the direction that lacks most; where that leads back, in the next one. */
   const walk = async (goal: string) => {
-    const [gx, gy] = await atRest(spotOf(page, goal))
+    const [gx, gy] = await middleOf(spotOf(page, goal))
     const tried = new Map<string, number>()
     const focused = (of: 'place' | 'actor') => page.evaluate<string>(`document.activeElement?.dataset.${of} ?? ""`)
     for (let i = 0; i < 24; i++) {
       const place = await focused('place')
       if (place === goal) return page.keyboard.press('Enter')
-      const [x, y] = await middle(place === '' ? pieceOf(page, await focused('actor')) : spotOf(page, place))
+      const [x, y] = await middleOf(place === '' ? pieceOf(page, await focused('actor')) : spotOf(page, place))
       const across = gx > x ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
       const along = gy > y ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
       const [first, second] = Math.abs(gx - x) > Math.abs(gy - y) ? [across, along] : [along, across]
