@@ -211,12 +211,27 @@ describe('demo and replay', () => {
     expect(told(again.out)).toBe(told(en.out))
     expect(told(encore.out)).toBe(told(fr.out))
 
+    const asked = await tabularium('replay', file, '--questions')
+    expect(asked.out).toContain(' | ')
+    expect(again.out).not.toContain(' | ')
+
     const commitment = /dice commitment (\w+)/.exec(en.out)?.[1] ?? ''
     const checked = await inside('replay', file, '--upto', '3', '--commitment', commitment)
     expect(checked.out).toContain('The published commitment is kept.')
     expect(checked.out).toContain('After 3 actions the game is not over.')
     const other = await inside('replay', file, '--commitment', 'f'.repeat(64))
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('not the dice that were published') })
+  })
+
+  test('a march of several steps is one sentence, unless the questions are told too', async () => {
+    const demo = (...args: string[]) => inside('demo', 'barbarians-at-the-gates', '--seed', 'demo1', ...args)
+    const [story, whole] = [await demo(), await demo('--questions')]
+    expect(story.out).toMatch(/^ {4}\S.* marches from .* by .* and .* to .*\.$/m)
+    expect(story.out).not.toContain(' | ')
+    expect(whole.out).not.toMatch(/ marches from .* by .* to /)
+    expect(whole.out).toContain('Roman player | ')
+    const end = (text: string) => text.slice(text.indexOf('The end'))
+    expect(end(story.out)).toBe(end(whole.out))
   })
 
   test('every variant and number of players can be shown', async () => {

@@ -126,6 +126,10 @@ export interface Words<State, Action, Event extends GameEvent> {
   /** `cost`: of all the steps that lead there, if it ends several; else its own. */
   action(state: State, action: Action, cost?: number): string
   event(event: Event | Roll): string
+  /** One sentence for events in a row that are one thing, such as the steps of a march; undefined: they are not. One alone: whether others may follow. */
+  together?(events: readonly (Event | Roll)[]): string | undefined
+  /** Whether something new begins with it, such as what a card is played for: a story has a paragraph there. */
+  opens?(event: Event | Roll): boolean
   /** How it ended, with what the game tells besides. */
   outcome(outcome: Outcome): string
   /** The clause in our own words, or undefined if there is none of that name. */

@@ -29,6 +29,7 @@ Usage: tabularium demo [GAME] [options]
   --seed TEXT          the same seed gives the same game
   --language en|fr     the language of the telling
   --delay MS           wait so long after each action
+  --questions          tell what was asked and answered, too
   --save FILE          write the game to a file at the end
 ${gameOptions}
 
@@ -67,6 +68,7 @@ Usage: tabularium replay FILE [options]
 
   --language en|fr     the language of the telling
   --upto N             stop after N actions
+  --questions          tell what was asked and answered, too
   --commitment TEXT    check that the dice are those of this published commitment
   --edition FILE       the data of the printing it was played on
 

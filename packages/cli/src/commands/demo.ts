@@ -28,6 +28,7 @@ const options = {
   language: { type: 'string' },
   delay: { type: 'string' },
   save: { type: 'string' },
+  questions: { type: 'boolean' },
 } as const
 
 export async function demo(argv: readonly string[], io: Io, games: readonly AnyGame[]): Promise<number> {
@@ -45,10 +46,14 @@ export async function demo(argv: readonly string[], io: Io, games: readonly AnyG
     for (const line of heading(table, language, bot.name, seed, style)) io.out(line)
     for (const line of telling.setUp(table.prologue)) io.out(line)
     for await (const { state, done } of play(table, bot)) {
-      for (const line of [...telling.action(state, done), ...telling.events(done.told)]) io.out(line)
+      const lines = values.questions
+        ? [...telling.action(state, done), ...telling.events(done.told)]
+        : telling.story(done.told)
+      for (const line of lines) io.out(line)
       await pause(delay, stop.signal)
       if (stop.signal.aborted) break
     }
+    for (const line of telling.rest()) io.out(line)
     const { outcome } = table
     if (outcome !== null) for (const line of telling.end(outcome)) io.out(line)
     else io.out(telling.unfinished(table.length))

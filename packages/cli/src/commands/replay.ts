@@ -12,6 +12,7 @@ const options = {
   upto: { type: 'string' },
   edition: { type: 'string' },
   commitment: { type: 'string' },
+  questions: { type: 'boolean' },
 } as const
 
 export async function replay(argv: readonly string[], io: Io, games: readonly AnyGame[]): Promise<number> {
@@ -24,7 +25,8 @@ export async function replay(argv: readonly string[], io: Io, games: readonly An
   const { table } = load(await withEdition(games, text, values.edition), text)
   for (const line of dice(table, values.commitment)) io.out(line)
   const telling = new Telling(table, language, styleFor(process.stdout, process.env))
-  for (const line of tell(table, telling, upto ?? table.length)) io.out(line)
+  for (const line of tell(table, telling, { upto: upto ?? table.length, questions: values.questions === true }))
+    io.out(line)
   return 0
 }
 
@@ -65,15 +67,25 @@ function* dice({ commitments }: LocalTable, published: string | undefined): Iter
   if (published !== undefined) yield 'The published commitment is kept.'
 }
 
-function* tell(table: LocalTable, telling: Telling, upto: number): Iterable<string> {
+interface Extent {
+  readonly upto: number
+  /** What was asked and answered, too. */
+  readonly questions: boolean
+}
+
+function* tell(table: LocalTable, telling: Telling, { upto, questions }: Extent): Iterable<string> {
   const { log, outcome } = table
   yield* telling.setUp(table.prologue)
   const last = Math.min(upto, log.length)
   const lines: string[] = []
-  const before = (number: number, state: unknown) => lines.push(...telling.action(state, log[number]))
-  const after = (_: number, told: readonly Told[]) => lines.push(...telling.events(told))
+  const before = (number: number, state: unknown) => {
+    if (questions) lines.push(...telling.action(state, log[number]))
+  }
+  const after = (_: number, told: readonly Told[]) =>
+    lines.push(...(questions ? telling.events(told) : telling.story(told)))
   table.walk({ before, after }, last)
   yield* lines
+  yield* telling.rest()
   if (outcome !== null && upto >= log.length) yield* telling.end(outcome)
   else yield* ['', telling.unfinished(Math.min(upto, log.length))]
 }

@@ -50,6 +50,8 @@ export class Telling {
   readonly #seats: readonly string[]
   readonly #style: Style
   readonly #language: Language
+  /** What may go on with what is told next. */
+  #held: GameEvent[] = []
 
   constructor(table: LocalTable, language: Language, style: Style) {
     this.#game = table.game
@@ -75,6 +77,32 @@ export class Telling {
     yield `${strong(this.#seats[entry.seat])} ${faint(`| ${words.ask(state)} |`)} ${action(chosen)}`
   }
 
+  /** The same events as a story: what is one thing is told as one. */
+  *story(told: readonly Told[]): Iterable<string> {
+    for (const { event } of told) {
+      if (this.#joins([...this.#held, event])) {
+        this.#held.push(event)
+        continue
+      }
+      yield* this.rest()
+      if (this.#words.opens?.(event) === true) yield ''
+      if (this.#joins([event])) this.#held = [event]
+      else yield* this.events([{ event }])
+    }
+  }
+
+  #joins(events: readonly GameEvent[]): boolean {
+    return this.#words.together?.(events) !== undefined
+  }
+
+  /** What was held back, for something might have followed. */
+  *rest(): Iterable<string> {
+    const held = this.#held
+    this.#held = []
+    if (held.length === 1) yield `    ${this.#line(held[0])}`
+    else if (held.length > 1) yield `    ${this.#words.together?.(held)}`
+  }
+
   *end(outcome: Outcome): Iterable<string> {
     const { heading, faint } = this.#style
     const { end, wonBy, nobody } = phrases[this.#language]
@@ -90,7 +118,7 @@ export class Telling {
   }
 
   /** An event called `turn` opens a turn; every game tells one. */
-  *events(told: readonly Told[]): Iterable<string> {
+  *events(told: readonly Pick<Told, 'event'>[]): Iterable<string> {
     for (const { event } of told) {
       if (event.type === 'turn') yield* ['', this.#style.heading(this.#line(event))]
       else yield `    ${this.#line(event)}`

@@ -130,6 +130,10 @@ export interface Catalogue {
   readonly action: ActionWords
   readonly plain: PlainWords
   readonly event: EventWords
+  /** A march of several steps, told as one: from where the first began to where the last ends, by these spaces. */
+  march(whole: EventOf<'move'>, by: readonly string[], names: Names): string
+  /** Several spaces that go over to one power at once. */
+  taken(spaces: readonly string[], to: EventOf<'control'>['to'], names: Names): string
   readonly roll: Readonly<Record<RollPurpose, RollWords>>
   readonly modifier: Readonly<Record<ModifierName, string>>
   /** "6 or more" */

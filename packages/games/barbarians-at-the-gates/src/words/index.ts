@@ -25,6 +25,7 @@ import { type Names, namesOf } from './names.ts'
 import { rollWords } from './rolls.ts'
 import rules from './rules.json' with { type: 'json' }
 import { type Scene, sceneOf } from './scene.ts'
+import { marchOf, takenOf } from './together.ts'
 
 export const catalogues: Record<Language, Catalogue> = { en, fr }
 
@@ -40,6 +41,14 @@ export function words(board: Board, language: Language): Words<State, Action, Ga
     ask: (s) => c.set(askWords(c, names, s)),
     action: (s, action, cost) => c.set(actionWords(c, names, s, action, cost)),
     event: (event) => c.set(isRoll(event) ? rollWords(c, names, event) : tellerOf(c.event, event)(event, names)),
+    together(events) {
+      const march = marchOf(board, events)
+      if (march !== undefined) return c.set(c.march(march.whole, march.by, names))
+      const taken = takenOf(events)
+      const spaces = taken?.map(({ space }) => space) ?? []
+      return taken === undefined ? undefined : c.set(c.taken(spaces, taken[0].to, names))
+    },
+    opens: ({ type }) => type === 'card' || type === 'phase',
     outcome: (outcome) => c.set(outcomeWords(c, names, outcome)),
     clause: (rule) => book.get(rule)?.[language],
     about: (name) => aboutWords(board, names, name),

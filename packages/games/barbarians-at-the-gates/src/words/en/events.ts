@@ -84,6 +84,14 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
   return `${n.leader(leader)} ${isSea ? 'sails' : 'marches'} ${way}${cu === 0 ? ', alone' : ` with ${n.cu(cu)}`}.`
 }
 
+/** A march of several steps, over land, by these spaces. */
+export function marchWords({ leader, power, cu, from, to }: EventOf<'move'>, by: readonly string[], n: Names): string {
+  const through = by.length === 0 ? '' : ` by ${n.list(by.map((space) => n.space(space)))}`
+  const way = `${n.from(from)}${through} ${n.to(to)}`
+  if (leader === null) return `${n.cu(cu, power)} ${verb(cu, 'marches', 'march')} ${way}.`
+  return `${n.leader(leader)} marches ${way}${cu === 0 ? ', alone' : ` with ${n.cu(cu)}`}.`
+}
+
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
   if (use === 'event') return `${who} plays ${n.card(card)}${notes[card] === undefined ? '' : `: ${notes[card]}`}.`

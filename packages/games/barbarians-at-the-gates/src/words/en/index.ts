@@ -3,7 +3,7 @@ import { capital } from '../grammar.ts'
 import type { Names } from '../names.ts'
 import { action } from './actions.ts'
 import { ask } from './asks.ts'
-import { event } from './events.ts'
+import { event, marchWords } from './events.ts'
 import { plain } from './plain.ts'
 import { atLeast, modifier, roll, rolled } from './rolls.ts'
 
@@ -30,6 +30,8 @@ export const en: Catalogue = {
   action,
   plain,
   event,
+  march: marchWords,
+  taken: (spaces, to, n) => `Now ${n.control(to)}: ${n.list(spaces.map(n.space))}.`,
   roll,
   modifier,
   atLeast,

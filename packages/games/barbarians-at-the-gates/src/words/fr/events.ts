@@ -86,6 +86,14 @@ function moveWords({ leader, power, cu, from, to, via }: EventOf<'move'>, n: Nam
   return `${n.leader(leader)} ${isSea ? 'fait voile' : 'marche'} ${way}${cu === 0 ? ', seul' : ` avec ${n.cu(cu)}`}.`
 }
 
+/** Une marche de plusieurs étapes, par terre, par ces espaces. */
+export function marchWords({ leader, power, cu, from, to }: EventOf<'move'>, by: readonly string[], n: Names): string {
+  const through = by.length === 0 ? '' : ` par ${n.list(by.map((space) => n.space(space)))}`
+  const way = `${n.from(from)}${through} ${n.to(to)}`
+  if (leader === null) return `${n.cu(cu, power)} ${verb(cu, 'marche', 'marchent')} ${way}.`
+  return `${n.leader(leader)} marche ${way}${cu === 0 ? ', seul' : ` avec ${n.cu(cu)}`}.`
+}
+
 function cardWords({ player, card, use }: EventOf<'card'>, n: Names): string {
   const who = capital(n.player(player))
   const name = `« ${n.card(card)} »`

@@ -3,7 +3,7 @@ import { capital } from '../grammar.ts'
 import type { Names } from '../names.ts'
 import { action } from './actions.ts'
 import { ask } from './asks.ts'
-import { event } from './events.ts'
+import { event, marchWords } from './events.ts'
 import { plain } from './plain.ts'
 import { atLeast, modifier, roll, rolled } from './rolls.ts'
 
@@ -33,6 +33,8 @@ export const fr: Catalogue = {
   action,
   plain,
   event,
+  march: marchWords,
+  taken: (spaces, to, n) => `Chacune désormais ${n.control(to)} : ${n.list(spaces.map(n.space))}.`,
   roll,
   modifier,
   atLeast,
