@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Some random games are other ones in every run: by this seed, which a failure names. */
 const seed = process.env.TABULARIUM_SEED ?? randomBytes(4).toString('hex')
@@ -9,12 +10,43 @@ const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 const CLI = 'packages/cli/test/*.test.ts'
 const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
 
+/** The browser tests that take longest, the longest first; how large a file is does not tell. */
+const LONGEST = [
+  'secrets',
+  'silence',
+  'keep',
+  'pictures',
+  'learn-ultimus',
+  'turns',
+  'fall',
+  'play',
+  'phone',
+  'ultimus',
+  'axe',
+]
+
+/** Where a file is among those; all others come after them. */
+function rank({ moduleId }: TestSpecification): number {
+  const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return at < 0 ? LONGEST.length : at
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isBrowser = ({ project }: TestSpecification) => project.name === 'browser'
+    const [first, others] = [sorted.filter(isBrowser), sorted.filter((file) => !isBrowser(file))]
+    return [...first.sort((a, b) => rank(a) - rank(b)), ...others]
+  }
+}
+
 /** Projects run in the order of their names, so that the longest files do not come last. */
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -115,13 +115,10 @@ inBrowser('the battle sheet', (visit) => {
         .getByText(/^(Rome wins|Barbarians win) \d+%$/)
         .count(),
     ).toBe(1)
-    // It rolls by itself after a while: whatever goes on is pressed until the end.
+    // It rolls by itself after a while: whatever rolls is pressed until the end, but not what closes the sheet.
     const word = sheet(page).getByText(/^(Victory|Repulsed|The Legion is lost|Nobody is left)$/)
-    while ((await word.count()) === 0)
-      await sheet(page)
-        .locator('.filled')
-        .click()
-        .catch(() => {})
+    const rolls = sheet(page).getByRole('button', { name: /^(Roll|Next round)$/ })
+    while ((await word.count()) === 0) await rolls.click({ timeout: 1_000 }).catch(() => {})
     await button(page, 'Continue').click()
     await sheet(page).waitFor({ state: 'detached' })
   })

@@ -53,18 +53,20 @@ inBrowser('bots on the page', (visit) => {
     await press(page, 'Pause the bots')
     await says(asked(page), 'Bots are paused')
     await press(page, 'Go on')
-    const frames = page.evaluate<number>(`new Promise((done) => {
+    // How long the page itself is held up; how long a machine takes to draw is another matter.
+    const longest = page.evaluate<number>(`new Promise((done) => {
       let longest = 0, last = performance.now()
-      const tick = (now) => {
+      const tick = () => {
+        const now = performance.now()
         longest = Math.max(longest, now - last)
         last = now
         if (document.querySelector('.watching [aria-pressed=true]')) done(longest)
-        else requestAnimationFrame(tick)
+        else setTimeout(tick)
       }
-      requestAnimationFrame(tick)
+      setTimeout(tick)
     })`)
     await press(page, 'Hurry')
-    expect(await frames).toBeLessThan(1000)
+    expect(await longest).toBeLessThan(1000)
     await says(headline(page), 'Constantius')
     await says(page.locator('.prompt .asked'), 'The West')
   })

@@ -3,6 +3,7 @@ import { type Draw, type Play, position } from '@tabularium/fall-of-the-roman-em
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
+  atRest,
   button,
   card,
   eventually,
@@ -155,15 +156,15 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     await open(page, position(crowded))
     await onStack(page, 'venetia')
     await says(headline(page), 'Legion in Venetia')
-    const box = await page.locator('[data-piece="pannonia"]').boundingBox()
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    const { x, y } = await atRest(page.locator('[data-piece="pannonia"]'))
+    await page.mouse.move(x + 20, y + 20)
     const sum = page.locator('.card-slot')
     await says(sum, '9 : 2 = 4')
     await says(sum, 'if nothing more moves')
     const pill = page.locator('.prices .previewed')
     const before = await pill.textContent()
     await button(page, 'Fewer').click()
-    await page.mouse.move((box?.x ?? 0) + 22, (box?.y ?? 0) + 22)
+    await page.mouse.move(x + 22, y + 22)
     await says(sum, '9 : 1 = 9')
     await eventually(() => pill.textContent()).not.toBe(before)
   })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { mapIsStill } from './browser.ts'
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 type At = readonly [x: number, y: number]
 

@@ -56,7 +56,7 @@ inBrowser('log, recap and replay', (visit) => {
     const folded = page.locator('.log h3 button[aria-expanded=false]')
     const told = (await lines(page).count()) + (await hiddenLines(page))
     while ((await folded.count()) > 0) await folded.first().click()
-    expect(await lines(page).count()).toBe(told)
+    await eventually(() => lines(page).count()).toBe(told)
     await page.locator('.log').getByText('Barbarian phase of Galerius', { exact: false }).waitFor()
   })
 

@@ -34,8 +34,8 @@ inBrowser('middling windows', (visit) => {
   test('1024 by 768: the prompt is a card, log, place and recap are tabs of one drawer', async () => {
     const page = await visit({ viewport: { width: 1024, height: 768 } })
     await openDrawn(page, drawn())
+    await eventually(async () => (await box(page, '.prompt')).width).toBe(300)
     const prompt = await box(page, '.prompt')
-    expect(prompt.width).toBe(300)
     expect(prompt.x + prompt.width).toBeLessThanOrEqual(1024)
     // Labels of the bar are icons, and keep their names.
     for (const name of ['Hint', 'Tables', 'Rules']) {
@@ -54,7 +54,7 @@ inBrowser('middling windows', (visit) => {
     expect(await page.locator('.card-slot, .recap-slot').count()).toBe(0)
     await handle.click()
     await eventually(() => page.getByRole('tab').first().isVisible()).toBe(false)
-    expect(await tooWide(page)).toEqual([])
+    await eventually(() => tooWide(page)).toEqual([])
   })
 
   test.each([
@@ -63,14 +63,15 @@ inBrowser('middling windows', (visit) => {
   ])('%i by %i: the sheet is a column of 300 pixels', async (width, height) => {
     const page = await visit({ viewport: { width, height } })
     await openDrawn(page, drawn())
-    const side = await box(page, '.side')
-    expect(side).toEqual({ x: width - 300, y: 48, width: 300, height: height - 48 })
+    await eventually(() => box(page, '.side')).toEqual({ x: width - 300, y: 48, width: 300, height: height - 48 })
     for (const name of ['Hint', 'Show the whole board', 'Undo', 'Menu']) await button(page, name).waitFor()
     await eventually(async () => (await box(page, '[data-spot="thracia"]')).width).toBeGreaterThanOrEqual(44)
-    const thracia = await box(page, '[data-spot="thracia"]')
-    expect(thracia.x + thracia.width).toBeLessThanOrEqual(width - 300)
-    expect(await tooWide(page)).toEqual([])
-    expect(await cut(page)).toEqual([])
+    await eventually(async () => {
+      const thracia = await box(page, '[data-spot="thracia"]')
+      return thracia.x + thracia.width
+    }).toBeLessThanOrEqual(width - 300)
+    await eventually(() => tooWide(page)).toEqual([])
+    await eventually(() => cut(page)).toEqual([])
   })
 
   test.each([
@@ -80,7 +81,7 @@ inBrowser('middling windows', (visit) => {
     const page = await visit({ viewport: { width, height }, before: "localStorage['tabularium.text'] = '150'" })
     await openDrawn(page, drawn())
     await eventually(() => cut(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
+    await eventually(() => tooWide(page)).toEqual([])
     const prompt = await box(page, '.side')
     expect(prompt.y + prompt.height).toBeLessThanOrEqual(height)
     const closing = await box(page, '.prompt .closing')

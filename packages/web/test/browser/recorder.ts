@@ -99,7 +99,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
 export const RECORDER = `(${record})(${JSON.stringify(wanted)})`
 
 /** How long a game may take, in milliseconds. */
-const LONGEST = 100_000
+const LONGEST = 300_000
 
 /**
  * Presses whatever can be pressed until the game is over; answers how often. What it presses follows from the question alone, and

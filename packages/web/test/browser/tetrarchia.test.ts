@@ -2,7 +2,7 @@
 import { position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, openDrawn } from './browser.ts'
+import { inBrowser, mapIsStill, openDrawn } from './browser.ts'
 
 const drawn = position({
   turn: 'galerius',
@@ -49,7 +49,7 @@ inBrowser('the board of Tetrarchia', (visit) => {
   test('at 1440 by 900 names have 11.5 pixels and what acts has 40', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
     await openDrawn(page, drawn)
-    await page.locator('[data-piece="galerius"]').waitFor()
+    await mapIsStill(page)
     const seen = await names(page)
     expect(seen.length).toBe(48)
     expect(seen.filter(({ size }) => size < 11.5).map(({ name }) => name)).toEqual([])

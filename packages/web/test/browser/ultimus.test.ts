@@ -2,7 +2,19 @@ import { save } from '@tabularium/engine'
 import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, card, eventually, goHome, inBrowser, openFile, press, says, spoken } from './browser.ts'
+import {
+  asked,
+  card,
+  eventually,
+  goHome,
+  inBrowser,
+  mapIsStill,
+  middleOf,
+  openFile,
+  press,
+  says,
+  spoken,
+} from './browser.ts'
 
 const TITLE = 'Ultimus Romanorum'
 
@@ -29,9 +41,7 @@ const showTab = (page: Page, name: string): Promise<void> => page.getByRole('tab
 
 /** The middle of a stack on the map, in pixels. */
 async function stackAt(page: Page, piece: string): Promise<readonly [x: number, y: number]> {
-  const box = await page.locator(`[data-piece="${piece}"] .counter`).first().boundingBox()
-  if (box === null) throw new Error(`no ${piece} on the map`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
+  return middleOf(page.locator(`[data-piece="${piece}"] .counter`))
 }
 
 async function clickStack(page: Page, piece: string): Promise<void> {
@@ -205,6 +215,7 @@ inBrowser(TITLE, (visit) => {
     ] as const) {
       const page = await visit({ viewport })
       await openDrawn(page, position(war))
+      await mapIsStill(page)
       const sizes = await page
         .locator('.ur-stack .counter-face')
         .evaluateAll((faces) => faces.map((face) => face.getBoundingClientRect().width))

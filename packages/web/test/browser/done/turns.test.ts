@@ -44,10 +44,10 @@ async function turnOfUltimus(page: Page, by: (page: Page) => Way | Promise<Way>)
   await says(spoken(page), /Aëtius .* from Italia II to Italia III/)
   await way.press(/^End movement/)
   for (const answer of ['Continue', 'Ready', 'Continue', 'Fight', 'Ready', 'Roll', 'Ready', 'Roll']) {
-    await way.press(new RegExp(`^${answer}$`))
+    await way.press(new RegExp(`^${answer}$`), true)
   }
   await page.getByRole('button', { name: 'Watch again' }).waitFor()
-  await way.press(/^Continue$/)
+  await way.press(/^Continue$/, true)
   await way.point('italia-4', /^Retreat to Italia IV$/)
   await says(spoken(page), /The Roman wins in Italia III/)
   await says(spoken(page), /retreat.* to Italia IV/)

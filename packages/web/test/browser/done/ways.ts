@@ -8,7 +8,7 @@ export interface Way {
   go(piece: string, place: string, words: RegExp): Promise<void>
   /** Whoever is asked answers with a place alone. */
   point(place: string, words: RegExp): Promise<void>
-  press(name: RegExp): Promise<void>
+  press(name: RegExp, isOnSheet?: boolean): Promise<void>
 }
 
 type Point = readonly [x: number, y: number]
@@ -42,25 +42,9 @@ const isLit = (page: Page, piece: string, place: string): Promise<void> =>
   page.locator(`#actions [data-place="${place}"][data-piece-of="${piece}"]`).first().waitFor({ state: 'attached' })
 
 /** What lies under a sheet is out of reach. */
-async function buttonOf(page: Page, name: RegExp): Promise<Locator> {
-  const [inSheet, anywhere] = [page.getByRole('dialog'), page.locator('body')].map((where) =>
-    where.getByRole('button', { name }),
-  ) as [Locator, Locator]
-  await anywhere.first().waitFor({ state: 'attached' })
-  return (await inSheet.count()) > 0 ? inSheet.first() : anywhere.first()
-}
-
-/** A sheet may come over what was just found: what could not be clicked is looked for again. */
-async function clickOn(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 20; i++) {
-    const found = await buttonOf(page, name)
-    const isDone = await found.click({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
-    )
-    if (isDone) return
-  }
-  throw new Error(`${name} cannot be clicked`)
+function buttonOf(page: Page, name: RegExp, isOnSheet: boolean): Locator {
+  const where = isOnSheet ? page.getByRole('dialog') : page.locator('body')
+  return where.getByRole('button', { name }).first()
 }
 
 export function byMouse(page: Page): Way {
@@ -73,7 +57,7 @@ export function byMouse(page: Page): Way {
       await page.mouse.click(...(await hit(page, place)))
     },
     point: async (place) => page.mouse.click(...(await hit(page, place))),
-    press: (name) => clickOn(page, name),
+    press: (name, isOnSheet = false) => buttonOf(page, name, isOnSheet).click(),
   }
 }
 
@@ -100,8 +84,8 @@ const FOCUSED = `(() => {
 })()`
 
 export function byKeys(page: Page): Way {
-  const tabTo = async (name: RegExp) => {
-    await buttonOf(page, name)
+  const tabTo = async (name: RegExp, isOnSheet = false) => {
+    await buttonOf(page, name, isOnSheet).waitFor({ state: 'attached' })
     for (let i = 0; i < 120; i++) {
       if (name.test(await page.evaluate<string>(FOCUSED))) return page.keyboard.press('Enter')
       await page.keyboard.press('Tab')

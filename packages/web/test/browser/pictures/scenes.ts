@@ -3,7 +3,7 @@ import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
-import { button, headline, place, press } from '../browser.ts'
+import { button, mapIsStill, place, press } from '../browser.ts'
 import { openTable } from '../done/games.ts'
 
 export interface Scene {
@@ -94,10 +94,7 @@ async function setUp(page: Page): Promise<void> {
 /** Over the map nothing points at anything. */
 export async function rest(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
-  await headline(page)
-    .first()
-    .waitFor({ state: 'attached', timeout: 1000 })
-    .catch(() => {})
+  if ((await page.locator('.map-sheet').count()) > 0) await mapIsStill(page)
 }
 
 export const scenes: readonly Scene[] = [
