@@ -100,7 +100,7 @@ const ENGINE =
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(by-keys|control|icons|install|lazy|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
+  test: /node_modules\/@?preact|\/src\/page\/(after-paint|by-keys|control|icons|install|lazy|left|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
 /** The table with all that it needs at once, and what the boards of all games are drawn with. */
@@ -117,6 +117,11 @@ const wordsGroup = {
       /\/games\/([a-z-]+)\/(?:src\/)?words\/(?:.*\/)?(en|fr)\b(?!.*lexicon|.*leaders).*\.ts$/.exec(id) ?? []
     return game === undefined ? null : `${language}-${game}`
   },
+}
+/** What the rules say is fetched with them, by the worker alone. */
+const rulesWords = {
+  debugName: 'words',
+  name: (id: string) => (wordsGroup.name(id) === null ? null : `rules-${wordsGroup.name(id)}`),
 }
 const engineGroup = { name: 'engine', test: ENGINE }
 /** What the larger games need besides. */
@@ -149,7 +154,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, wordsGroup] } },
+      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, rulesWords] } },
     },
   },
   build: {

@@ -16,6 +16,7 @@ const nothing = () => {}
 async function rescue(id: string): Promise<void> {
   const hung = tables()
   const other = newTable({ onCrash: nothing, onSilence: nothing })
+  other.wake()
   const late = setTimeout(() => {
     hung.stop()
     silence.value = 'crash'

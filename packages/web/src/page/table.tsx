@@ -20,6 +20,7 @@ import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { lazy } from './lazy.tsx'
+import { keepLeft } from './left.ts'
 import { useBeacons } from './lessons/beacons.ts'
 import type { Course } from './lessons/progress.ts'
 import { asidesOf } from './log/asides.ts'
@@ -66,7 +67,7 @@ interface TableProps {
 }
 
 /** Kept as long as the table is looked at. */
-function useTable(page: AnyGamePage): { session: Session; play: Play; desk: Desk } {
+function useTable(page: AnyGamePage, isGuided: boolean): { session: Session; play: Play; desk: Desk } {
   const held = useRef<{ session: Session; play: Play; desk: Desk } | undefined>(undefined)
   if (held.current === undefined) {
     const session = new Session(tables(), page)
@@ -75,7 +76,9 @@ function useTable(page: AnyGamePage): { session: Session; play: Play; desk: Desk
   const table = held.current
   useEffect(() => {
     table.session.start()
+    const forget = isGuided ? () => {} : keepLeft(table.session)
     return () => {
+      forget()
       table.play.close()
       table.session.close()
     }
@@ -146,7 +149,7 @@ function Side({ session, play, desk, lesson, course }: Parts) {
 }
 
 export function Table({ page, course, title }: TableProps) {
-  const { session, play, desk } = useTable(page)
+  const { session, play, desk } = useTable(page, course !== null)
   const camera = useSignal<Camera | null>(null)
   const lesson = useSignal(course?.at ?? 0)
   const beacons = useBeacons(play, camera, course?.chapter.lessons ?? [], lesson)

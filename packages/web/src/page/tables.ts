@@ -15,9 +15,22 @@ const stuck = signal(0)
 /** How many tables there were before this one. */
 export const ended = signal(0)
 
-/** A table of its own. */
+/** A table of its own, which is yet to be woken. */
 export function newTable(watch: Watch): TableLink {
-  return workerLink(new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+  return workerLink(() => new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+}
+
+/** Whether the table is fetched later than it is spoken to. */
+let rests = false
+
+/** What is to be seen is known: the table is fetched when that has been painted. */
+export function letRest(): void {
+  rests = true
+}
+
+export function wake(): void {
+  rests = false
+  link?.wake()
 }
 
 export function tables(): TableLink {
@@ -29,6 +42,7 @@ export function tables(): TableLink {
         stuck.value = OF_HOME.includes(call) ? 0 : looks
       },
     })
+    if (!rests) link.wake()
     void link.speak(language.value).catch(() => {})
   }
   return link
