@@ -100,13 +100,19 @@ const ENGINE =
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(after-paint|by-keys|control|icons|install|lazy|left|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
+  test: /node_modules\/@?preact|\/src\/page\/(after-paint|by-keys|control|icons|install|lazy|left|memo|page-bar|router|said|settings|tables|frame\/(?:desk|layout|smaller)|home\/trouble)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
 /** The table with all that it needs at once, and what the boards of all games are drawn with. */
 const table = {
   name: 'table',
   test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
+}
+
+/** What comes when the board is there. */
+const late = {
+  name: 'late',
+  test: /\/src\/page\/(late|pressed|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|place-card|refusal-note))\.tsx?$/,
 }
 
 /** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */
@@ -163,6 +169,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, wordsGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, late, wordsGroup] } } },
   },
 })

@@ -10,12 +10,12 @@ import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { takeLeft } from './left.ts'
-import { beginLessons, type Course } from './lessons/progress.ts'
+import type { Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 import type { Table } from './table.tsx'
-import { letRest, reason, silence, tables, wake } from './tables.ts'
+import { letRest, silence, tables, wake } from './tables.ts'
 
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
@@ -24,8 +24,8 @@ const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credi
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
-/** What was to be seen at this table when it was left. */
-const left = route.value.at === 'table' ? takeLeft(route.value.id) : null
+/** What was to be seen at this table when it was left: shown once. */
+let left = route.value.at === 'table' ? takeLeft(route.value.id) : null
 if (left !== null) letRest()
 
 // The words are still being loaded: what will be shown first comes with them.
@@ -50,16 +50,20 @@ const nothingHere: Ready = { problem: () => ui().lost }
 /** Why a kept game is not opened though it is there. */
 const UNREADABLE = ['edited', 'newer', 'foreign', 'truncated', 'malformed', 'bug']
 
+/** The faces of running text come when there is something to read. What cannot be had is read in others. */
+const loadFaces = () => void import('../style/fonts.css').catch(() => {})
+
 /** What a route needs before it can be shown. */
 async function prepare(to: Route): Promise<Ready> {
   try {
     return await prepared(to)
   } catch (error) {
-    return problemWith(to, error)
+    return await problemWith(to, error)
   }
 }
 
-function problemWith(to: Route, error: unknown): Ready {
+async function problemWith(to: Route, error: unknown): Promise<Ready> {
+  const { reason } = await import('./reason.ts')
   const problem = () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded)
   const isUnreadable = error instanceof Refused && UNREADABLE.includes(error.refusal.code)
   return { problem, ...(to.at === 'table' && isUnreadable && { kept: to.id }) }
@@ -76,7 +80,9 @@ async function prepared(to: Route): Promise<Ready> {
   if (to.at === 'table') {
     const { mirror, open } = tables()
     const opening = open(to.id)
-    if (left === null || mirror.snapshot !== null || !mirror.take(left)) await opening
+    const known = left
+    left = null
+    if (known === null || !mirror.take(known)) await opening
     const game = mirror.snapshot?.game ?? ''
     const [Shown, page] = await Promise.all([table, pageOf(game)])
     if (page === undefined) return nothingHere
@@ -85,7 +91,7 @@ async function prepared(to: Route): Promise<Ready> {
   }
   const page = await pageOf(to.game)
   if (page === undefined) return nothingHere
-  const guide = await page.guide()
+  const [guide, { beginLessons }] = await Promise.all([page.guide(), import('./lessons/progress.ts')])
   const [id, course] = await beginLessons(guide, to.chapter)
   const opening = tables().open(id)
   const [Shown] = await Promise.all([table, opening])
@@ -129,15 +135,18 @@ function Here() {
     document.title = title
   }, [to, title])
   useEffect(() => {
-    if (to.at === 'home' || to.at === 'credits') return undefined
+    if (to.at === 'home' || to.at === 'credits') return afterPaint(loadFaces)
     let current = true
     const show = (what: Ready) => {
       if (current) ready.value = { to, what }
     }
     void prepare(to).then((what) => {
       show(what)
-      afterPaint(wake)
-      if ('opening' in what) what.opening.catch((error) => show(problemWith(to, error)))
+      afterPaint(() => {
+        wake()
+        loadFaces()
+      })
+      if ('opening' in what) what.opening.catch((error) => problemWith(to, error).then(show))
     })
     return () => {
       current = false

@@ -1,10 +1,9 @@
 /** The table this page talks to: in a worker now, elsewhere later. */
 import { effect, signal, untracked } from '@preact/signals'
-import type { Refusal } from '@tabularium/engine/room'
 import { type TableLink, type Watch, workerLink } from '../table/link.ts'
 import type { CallName } from '../table/protocol.ts'
 import { go, type Route, route } from './router.ts'
-import { language, ui } from './settings.ts'
+import { language } from './settings.ts'
 
 let link: TableLink | undefined
 
@@ -100,11 +99,4 @@ export async function askToKeep(): Promise<void> {
   if (isAsked || storage?.persist === undefined) return
   isAsked = true
   if (!(await storage.persisted())) await storage.persist()
-}
-
-/** Why something was refused, in the reader's language. */
-export function reason({ code, clause, message, about, case: its }: Refusal): string {
-  if (its !== undefined) return its
-  if (clause === null) return ui().faults[code] ?? message
-  return ui().cannot(about === undefined ? clause : `${about}: ${clause}`)
 }

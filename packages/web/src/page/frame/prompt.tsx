@@ -2,6 +2,7 @@
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { Control, ControlIcon } from '../control.tsx'
+import { PlaceShown } from '../later.ts'
 import { lazy } from '../lazy.tsx'
 import { numbersOf, type Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
@@ -12,7 +13,6 @@ import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
 import { isOneSheet } from './layout.ts'
 import { Picture } from './picture.tsx'
-import { PlaceShown } from './place-card.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
