@@ -17,6 +17,14 @@ const covers = ({ left, top, right, bottom }: Rect, [x, y]: readonly [number, nu
 export function foldPanels(play: Play, camera: Signal<Camera | null>): () => void {
   /** How large each is when it is not folded. */
   const whole = new Map<Element, Rect>()
+  const fold = (panel: Element, now: Rect, points: readonly (readonly [number, number])[]) => {
+    if (!(panel instanceof HTMLElement)) return
+    if (panel.dataset.folds !== 'folded') whole.set(panel, now)
+    const rect = whole.get(panel)
+    const isOver = rect !== undefined && rect.bottom > rect.top && points.some((point) => covers(rect, point))
+    const folds = isOver ? 'folded' : 'open'
+    if (panel.dataset.folds !== folds) panel.dataset.folds = folds
+  }
   let cancel = () => {}
   const stop = effect(() => {
     const { board } = play.session.page
@@ -28,15 +36,18 @@ export function foldPanels(play: Play, camera: Signal<Camera | null>): () => voi
     const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
     const onScreen = points.map((point) => eye.toScreen(point))
     cancel()
-    cancel = afterPaint(() => {
-      for (const panel of document.querySelectorAll<HTMLElement>('[data-folds]')) {
-        if (panel.dataset.folds !== 'folded') whole.set(panel, panel.getBoundingClientRect())
-        const rect = whole.get(panel)
-        const isOver = rect !== undefined && rect.bottom > rect.top && onScreen.some((point) => covers(rect, point))
-        const folds = isOver ? 'folded' : 'open'
-        if (panel.dataset.folds !== folds) panel.dataset.folds = folds
-      }
+    // Told where panels lie when that is known: to ask for it would make the browser lay out the page at once.
+    const looking = new IntersectionObserver((found) => {
+      looking.disconnect()
+      for (const { target, boundingClientRect } of found) fold(target, boundingClientRect, onScreen)
     })
+    const prevent = afterPaint(() => {
+      for (const panel of document.querySelectorAll('[data-folds]')) looking.observe(panel)
+    })
+    cancel = () => {
+      prevent()
+      looking.disconnect()
+    }
   })
   return () => {
     stop()
