@@ -109,6 +109,9 @@ const table = {
   test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
 }
 
+/** What is said when something is wrong, on any page. */
+const reasons = { name: 'reason', test: /\/src\/(page\/reason|words\/troubles)\./ }
+
 /** What comes when the board is there. */
 const late = {
   name: 'late',
@@ -169,6 +172,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, late, wordsGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, reasons, late, wordsGroup] } } },
   },
 })
