@@ -100,13 +100,22 @@ const ENGINE =
 /** What all games and pages share, in one file: it packs best so. */
 const shared = {
   name: 'shared',
-  test: /node_modules\/@?preact|\/src\/page\/(by-keys|control|icons|install|lazy|memo|page-bar|router|said|settings|tables|frame\/desk|home\/trouble|lessons\/progress)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
+  test: /node_modules\/@?preact|\/src\/page\/(after-paint|by-keys|control|icons|install|lazy|left|memo|page-bar|router|said|settings|tables|frame\/(?:desk|layout|smaller)|home\/trouble)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
 /** The table with all that it needs at once, and what the boards of all games are drawn with. */
 const table = {
   name: 'table',
   test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
+}
+
+/** What is said when something is wrong, on any page. */
+const reasons = { name: 'reason', test: /\/src\/(page\/reason|words\/troubles)\./ }
+
+/** What comes when the board is there. */
+const late = {
+  name: 'late',
+  test: /\/src\/page\/(late|pressed|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|place-card|refusal-note))\.tsx?$/,
 }
 
 /** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */
@@ -117,6 +126,11 @@ const wordsGroup = {
       /\/games\/([a-z-]+)\/(?:src\/)?words\/(?:.*\/)?(en|fr)\b(?!.*lexicon|.*leaders).*\.ts$/.exec(id) ?? []
     return game === undefined ? null : `${language}-${game}`
   },
+}
+/** What the rules say is fetched with them, by the worker alone. */
+const rulesWords = {
+  debugName: 'words',
+  name: (id: string) => (wordsGroup.name(id) === null ? null : `rules-${wordsGroup.name(id)}`),
 }
 const engineGroup = { name: 'engine', test: ENGINE }
 /** What the larger games need besides. */
@@ -149,7 +163,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, wordsGroup] } },
+      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, rulesWords] } },
     },
   },
   build: {
@@ -158,6 +172,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, wordsGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, reasons, late, wordsGroup] } } },
   },
 })

@@ -1,5 +1,6 @@
 /** How quickly the page answers: a piece selected, the map pushed about, a page that can be used. */
 import type { CDPSession, Page } from 'playwright-core'
+import { CLICKED, LIT } from './traced.ts'
 
 export const ACTOR = '[data-actor]'
 
@@ -42,7 +43,7 @@ export interface Selection {
 /** Points at the next piece as a hand or a key does, and a moment later selects it. */
 export function selection(page: Page, nth: number): Promise<Selection> {
   return page.evaluate(
-    async ({ actor, nth }) => {
+    async ({ actor, nth, clicked, litUp }) => {
       const still = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
       const actors = [...document.querySelectorAll<HTMLElement>(`${actor}[aria-pressed="false"]`)]
       const chosen = actors[nth % actors.length]
@@ -55,6 +56,7 @@ export function selection(page: Page, nth: number): Promise<Selection> {
       const painted = new MessageChannel()
       painted.port1.onmessage = () => {
         whole = performance.now() - start
+        if (lit === null) performance.mark(litUp)
         lit ??= whole
       }
       const tell = () => {
@@ -64,12 +66,13 @@ export function selection(page: Page, nth: number): Promise<Selection> {
       }
       const changes = new MutationObserver(tell)
       changes.observe(document.querySelector('.map-sheet') ?? document, { subtree: true, childList: true })
+      performance.mark(clicked)
       chosen.click()
       await still(1500)
       changes.disconnect()
       return { lit, whole, places: document.querySelectorAll('.hits .open').length }
     },
-    { actor: ACTOR, nth },
+    { actor: ACTOR, nth, clicked: CLICKED, litUp: LIT },
   )
 }
 

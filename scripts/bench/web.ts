@@ -9,14 +9,16 @@ import { serve } from '../serve.mjs'
 import { boards } from './boards.ts'
 import { table } from './measure.ts'
 import { ACTOR, interactive, MainThread, type Panning, panning, panningNothing, selection } from './quickness.ts'
+import { untilLit } from './traced.ts'
 
 type Measured = (typeof boards)[number]
 
 const SLOWDOWN = 4
 /** The loader that runs this file names functions by a helper that the page does not have. */
 const NAMING = 'globalThis.__name = (named) => named'
-/** What comes when the page has nothing more urgent to do: weighed by the tests, and here only if it came early. */
-const LATER = /\/(log|recap|hand|battles?|newer|sign|grounds)-[^/]*$/
+/** What comes once the board is painted: weighed on its own. */
+const LATER =
+  /\/(worker|engine|engine-more|rules|card|late|event-part|telling|reason|recap|hand|battles?|newer|sign|grounds|sheet|fonts)-[^/]*$/
 const rows: string[][] = []
 const dist = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist')
 
@@ -32,17 +34,20 @@ async function weigh(
     if (request.url().startsWith(address)) asked.add(new URL(request.url()).pathname)
   })
   await open()
+  await page.waitForTimeout(1500)
   const sizes = [...asked].map((path) => {
     const file = join(dist, path === '/' ? 'index.html' : path)
     return { path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }
   })
   const sum = (test: (path: string) => boolean) =>
     sizes.filter(({ path }) => test(path)).reduce((total, { bytes }) => total + bytes, 0)
-  const isText = (path: string) => /(\/|\.html|\.js|\.css)$/.test(path) && !LATER.test(path)
+  const isAnyText = (path: string) => /(\/|\.html|\.js|\.css)$/.test(path)
+  const isText = (path: string) => isAnyText(path) && !LATER.test(path)
   const isMap = (path: string) => path.includes('/map-')
   const limit = code === null ? '' : `at most ${code} KB`
   rows.push([id, 'first page, gzipped', kb(sum(isText)), `HTML, JS, CSS, map; at most ${most} KB`])
   rows.push([id, 'of it code, without the map', kb(sum((path) => isText(path) && !isMap(path))), limit])
+  rows.push([id, 'with rules and all that comes by itself', kb(sum(isAnyText)), 'within a second and a half'])
   rows.push([id, 'lettering', kb(sum((path) => path.endsWith('.woff2'))), ''])
 }
 
@@ -83,6 +88,15 @@ async function measure(browser: Browser, address: string, measured: Measured): P
     'main thread at work for a selection',
     ms(median(work.cpu)),
     'CPU time of pointing, lighting and telling; median',
+  ])
+  const until = await untilLit(page, async () => {
+    await select(page)
+  })
+  rows.push([
+    id,
+    'of it from the click until the map is lit',
+    `${median(until).toFixed(1)} ms`,
+    `CPU time, median of ${until.length}; nine of ten within ${quantile(until, 0.9).toFixed(1)} ms`,
   ])
   const session = await slowed(page)
   const loads: number[] = []

@@ -3,9 +3,6 @@
 /** Of the counters and marks of all games. */
 const shared = {
   swords: 'crossed-swords',
-  axes: 'crossed-axes',
-  crown: 'crown',
-  die: 'perspective-dice-six-faces-random',
 }
 
 const tetrarchia = {
@@ -19,7 +16,6 @@ const tetrarchia = {
   border: 'tower-flag',
   attack: 'crossed-swords',
   march: 'walk',
-  die: 'perspective-dice-six-faces-random',
 }
 
 const fall = {
@@ -129,16 +125,8 @@ export const controls = {
   pause: 'pause',
   skip: 'skip-forward',
   settings: 'settings',
-  download: 'download',
-  upload: 'upload',
   close: 'x',
-  left: 'chevron-left',
   right: 'chevron-right',
-  branch: 'git-branch',
-  first: 'chevrons-left',
-  last: 'chevrons-right',
-  roll: 'dices',
-  again: 'rotate-ccw',
   hint: 'lightbulb',
   tables: 'table-2',
   rules: 'book-open',
@@ -147,12 +135,18 @@ export const controls = {
   menu: 'menu',
   log: 'scroll-text',
   larger: 'maximize-2',
-  down: 'chevron-down',
-  up: 'chevron-up',
+} as const
+
+/** Of controls in parts of the page that come later. */
+export const moreControls = {
+  download: 'download',
+  upload: 'upload',
+  left: 'chevron-left',
+  branch: 'git-branch',
+  first: 'chevrons-left',
+  last: 'chevrons-right',
+  roll: 'dices',
+  again: 'rotate-ccw',
   check: 'check',
   learn: 'graduation-cap',
-  search: 'search',
-  share: 'share-2',
-  lock: 'lock',
-  pin: 'pin',
 } as const

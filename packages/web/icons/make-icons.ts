@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { controls, pieces } from './chosen.ts'
+import { controls, moreControls, pieces } from './chosen.ts'
 import { roundPath } from './round-path.ts'
 
 const require = createRequire(import.meta.url)
@@ -47,9 +47,7 @@ for (const [file, names] of Object.entries(pieces)) {
   const members = Object.entries(names).map(([name, icon]) => member(name, outline(icon, scale)))
   write(file, '@iconify-json/game-icons (CC BY 3.0)', 'icons', members)
 }
-write(
-  'page/icons.ts',
-  '@iconify-json/lucide (ISC)',
-  'controls',
-  Object.entries(controls).map(([name, icon]) => member(name, body('lucide', icon))),
-)
+const drawn = (chosen: Readonly<Record<string, string>>) =>
+  Object.entries(chosen).map(([name, icon]) => member(name, body('lucide', icon)))
+write('page/icons.ts', '@iconify-json/lucide (ISC)', 'controls', drawn(controls))
+write('page/more-icons.ts', '@iconify-json/lucide (ISC)', 'moreControls', drawn(moreControls))

@@ -8,9 +8,5 @@ import { speak } from './page/settings.ts'
 
 const root = document.getElementById('app')
 if (root !== null) {
-  void speak().then(() => {
-    render(<App />, root)
-    // The faces of running text come when there is something to read.
-    requestAnimationFrame(() => setTimeout(() => import('./style/fonts.css')))
-  })
+  void speak().then(() => render(<App />, root))
 }

@@ -1,11 +1,10 @@
-/** Does something once the next frame has been painted. Returns how to prevent it. */
+/**
+ * Does something once the next frame has been painted: at the start of the one after it, so that nothing comes between
+ * the frame and the screen. Returns how to prevent it.
+ */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run)
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run)
   })
-  return () => {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
-  }
+  return () => cancelAnimationFrame(frame)
 }

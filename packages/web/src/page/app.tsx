@@ -4,16 +4,18 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { formOf, pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
+import { afterPaint } from './after-paint.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
-import { beginLessons, type Course } from './lessons/progress.ts'
+import { takeLeft } from './left.ts'
+import type { Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
 import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 import type { Table } from './table.tsx'
-import { reason, silence, tables } from './tables.ts'
+import { letRest, silence, tables, wake } from './tables.ts'
 
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
@@ -22,13 +24,24 @@ const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credi
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
+/** What was to be seen at this table when it was left: shown once. */
+let left = route.value.at === 'table' ? takeLeft(route.value.id) : null
+if (left !== null) letRest()
+
 // The words are still being loaded: what will be shown first comes with them.
 if (route.value.at === 'home') void loadHome()
 else if (route.value.at === 'table') expectTable(gameAt(route.value.id))
 else if (route.value.at === 'learn') expectTable(route.value.game)
 
 type Ready =
-  | { readonly page: AnyGamePage; readonly id: string; readonly course: Course | null; readonly Shown: typeof Table }
+  | {
+      readonly page: AnyGamePage
+      readonly id: string
+      readonly course: Course | null
+      readonly Shown: typeof Table
+      /** The table may still refuse to be opened. */
+      readonly opening: Promise<null>
+    }
   | { readonly game: string; readonly SetupForm: ComponentType<SetupFormProps> }
   | { readonly problem: () => string; readonly kept?: string }
 
@@ -37,15 +50,23 @@ const nothingHere: Ready = { problem: () => ui().lost }
 /** Why a kept game is not opened though it is there. */
 const UNREADABLE = ['edited', 'newer', 'foreign', 'truncated', 'malformed', 'bug']
 
+/** The faces of running text come when there is something to read. What cannot be had is read in others. */
+const loadFaces = () => void import('../style/fonts.css').catch(() => {})
+
 /** What a route needs before it can be shown. */
 async function prepare(to: Route): Promise<Ready> {
   try {
     return await prepared(to)
   } catch (error) {
-    const problem = () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded)
-    const isUnreadable = error instanceof Refused && UNREADABLE.includes(error.refusal.code)
-    return { problem, ...(to.at === 'table' && isUnreadable && { kept: to.id }) }
+    return await problemWith(to, error)
   }
+}
+
+async function problemWith(to: Route, error: unknown): Promise<Ready> {
+  const { reason } = await import('./reason.ts')
+  const problem = () => (error instanceof Refused ? reason(error.refusal) : ui().notLoaded)
+  const isUnreadable = error instanceof Refused && UNREADABLE.includes(error.refusal.code)
+  return { problem, ...(to.at === 'table' && isUnreadable && { kept: to.id }) }
 }
 
 async function prepared(to: Route): Promise<Ready> {
@@ -57,19 +78,24 @@ async function prepared(to: Route): Promise<Ready> {
   // The table is asked for first: a game's own style goes over that of the table.
   const table = loadTable()
   if (to.at === 'table') {
-    await tables().open(to.id)
-    const game = tables().mirror.snapshot?.game ?? ''
+    const { mirror, open } = tables()
+    const opening = open(to.id)
+    const known = left
+    left = null
+    if (known === null || !mirror.take(known)) await opening
+    const game = mirror.snapshot?.game ?? ''
     const [Shown, page] = await Promise.all([table, pageOf(game)])
     if (page === undefined) return nothingHere
     rememberGame(to.id, game)
-    return { page, id: to.id, course: null, Shown }
+    return { page, id: to.id, course: null, Shown, opening }
   }
   const page = await pageOf(to.game)
   if (page === undefined) return nothingHere
-  const guide = await page.guide()
+  const [guide, { beginLessons }] = await Promise.all([page.guide(), import('./lessons/progress.ts')])
   const [id, course] = await beginLessons(guide, to.chapter)
-  const [Shown] = await Promise.all([table, tables().open(id)])
-  return { page, id, course, Shown }
+  const opening = tables().open(id)
+  const [Shown] = await Promise.all([table, opening])
+  return { page, id, course, Shown, opening }
 }
 
 function Problem({ text, kept }: { text: string; kept: string | undefined }) {
@@ -109,10 +135,18 @@ function Here() {
     document.title = title
   }, [to, title])
   useEffect(() => {
-    if (to.at === 'home' || to.at === 'credits') return undefined
+    if (to.at === 'home' || to.at === 'credits') return afterPaint(loadFaces)
     let current = true
-    void prepare(to).then((what) => {
+    const show = (what: Ready) => {
       if (current) ready.value = { to, what }
+    }
+    void prepare(to).then((what) => {
+      show(what)
+      afterPaint(() => {
+        wake()
+        loadFaces()
+      })
+      if ('opening' in what) what.opening.catch((error) => problemWith(to, error).then(show))
     })
     return () => {
       current = false

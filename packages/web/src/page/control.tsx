@@ -1,8 +1,18 @@
 /** A button with an icon. */
 import { controls } from './icons.ts'
+import type { moreControls } from './more-icons.ts'
+
+export type IconName = keyof typeof controls | keyof typeof moreControls
+
+const drawings = new Map<string, string>(Object.entries(controls))
+
+/** Parts that come later bring icons of their own. */
+export function addIcons(icons: typeof moreControls): void {
+  for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing)
+}
 
 interface Props {
-  readonly icon: keyof typeof controls
+  readonly icon: IconName
   readonly label: string
   /** What is said of it besides its label. */
   readonly says?: string | undefined
@@ -17,9 +27,14 @@ interface Props {
   readonly seldom?: boolean
 }
 
-export function ControlIcon({ icon }: { icon: keyof typeof controls }) {
+export function ControlIcon({ icon }: { icon: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: controls[icon] }} />
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawings.get(icon) ?? '' }}
+    />
   )
 }
 

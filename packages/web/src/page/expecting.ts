@@ -1,8 +1,13 @@
 /** What is fetched before anybody asks for it: a table is about to be shown, and the table itself has not yet said of which game. */
 import { pageOf } from '../games/pages.ts'
+import { layout } from './frame/layout.ts'
+import { loadSmaller } from './frame/smaller.ts'
 import { tables } from './tables.ts'
 
-export const loadTable = () => import('./table.tsx').then((module) => module.Table)
+export async function loadTable() {
+  const [{ Table }] = await Promise.all([import('./table.tsx'), layout.peek() === 'wide' ? null : loadSmaller()])
+  return Table
+}
 
 /** Fetches the table, the game's part of the page and its rules. What cannot be had is asked for again, and told then. */
 export function expectTable(game: string | undefined): void {

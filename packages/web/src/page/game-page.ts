@@ -236,18 +236,24 @@ interface NewPart<View, Event extends GameEvent> {
 /** The case, and the clause that decides it; null: no clause does. */
 export type Objection = readonly [words: string, rule: string | null]
 
-/** Views and events are those that the game's package describes. */
-export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event> {
-  /** Absent: everybody may know everything. */
-  readonly secrets?: Secrets
+/** What is needed once something happens. */
+export interface EventPart<View, Event extends GameEvent> {
   /** How its events stand in the log and in a recap. */
   readonly telling: Telling<Event>
-  /** Absent: no die decides a piece's life. */
-  readonly battles?: BattleSigns
   /** The position shown, after one more event. */
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */
   duration(event: Event | Roll): number
+}
+
+/** Views and events are those that the game's package describes. */
+export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event> {
+  /** Absent: everybody may know everything. */
+  readonly secrets?: Secrets
+  /** How its events are shown and told: fetched when the board is there. */
+  events(): Promise<EventPart<View, Event>>
+  /** Absent: no die decides a piece's life. */
+  readonly battles?: BattleSigns
   /** Where on the board an event happens. */
   places(event: Event | Roll): readonly Spot[]
   /** What a click on a place where nothing can be done could have meant, likeliest first: the first that is refused is told. */
@@ -268,6 +274,8 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
 /** Any game's part, where it does not matter which. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the parts of different games stand in one list
 export type AnyGamePage = GamePage<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: the same
+export type AnyEventPart = EventPart<any, any>
 
 export interface SetupFormProps {
   readonly onStart: (setup: Setup) => void

@@ -2,9 +2,9 @@
 import { useEffect } from 'preact/hooks'
 import { Control } from './control.tsx'
 import { saveToFile } from './files.ts'
+import { reason, troubles } from './reason.ts'
 import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
-import { reason } from './tables.ts'
 
 /** Why something was not done, or what could be. */
 export function NoticeBox({ session, onRule }: { session: Session; onRule: (rule: string) => void }) {
@@ -44,14 +44,14 @@ export function NotKept({ session }: { session: Session }) {
   return (
     <div class="refusal" role="alert">
       <p>
-        {removed ? u.removed : u.notKept}{' '}
+        {removed ? troubles().removed : troubles().notKept}{' '}
         <button type="button" class="link" onClick={() => saveToFile(name)}>
           {u.export}
         </button>
         {removed && (
           <>
             <button type="button" class="link" onClick={() => session.ask(() => session.link.keepAgain())}>
-              {u.keepAgain}
+              {troubles().keepAgain}
             </button>{' '}
             <a href="#/">{u.home}</a>
           </>

@@ -6,11 +6,11 @@ import { installer } from './install.ts'
 import { lazy, whenQuiet } from './lazy.tsx'
 import { route } from './router.ts'
 import { ui } from './settings.ts'
-import { reason } from './tables.ts'
 import '../style/page-bar.css'
 
 const OpenFile = lazy(() => import('./home/open-file.tsx').then((module) => module.OpenFile))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const Trouble = lazy(() => import('./home/trouble-note.tsx').then((module) => module.Trouble))
 const InstallButton = lazy(() => import('./home/install-button.tsx').then((module) => module.InstallButton))
 
 const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
@@ -38,20 +38,6 @@ export function SettingsButton() {
   )
 }
 
-/** Right under the bar, where the button is that was pressed. */
-function Trouble() {
-  const u = ui()
-  if (trouble.value === null) return null
-  return (
-    <div class="refusal trouble" role="alert">
-      <p>
-        <strong>{trouble.value.heading}.</strong> {reason(trouble.value.refusal)} {u.keptSafe}
-      </p>
-      <Control icon="close" label={u.close} onClick={() => (trouble.value = null)} />
-    </div>
-  )
-}
-
 /** The game whose page it is; undefined: none. */
 export const barTitle = signal<string | undefined>(undefined)
 
@@ -74,7 +60,7 @@ export function PageBar() {
         {u.credits}
       </a>
       <SettingsButton />
-      <Trouble />
+      {trouble.value !== null && <Trouble />}
     </header>
   )
 }

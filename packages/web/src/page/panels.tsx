@@ -2,9 +2,8 @@
 import { Control, ControlIcon } from './control.tsx'
 import type { Desk } from './frame/desk.ts'
 import { layout } from './frame/layout.ts'
-import { PlaceShown } from './frame/place-card.tsx'
-import { lazy, whenQuiet } from './lazy.tsx'
-import { asidesOf } from './log/asides.ts'
+import { asidesOf, Log, PlaceShown } from './later.ts'
+import { lazy } from './lazy.tsx'
 import { asides } from './log/words.ts'
 import type { Play } from './play/play.ts'
 import { ShownRecap } from './recap/recap-slot.tsx'
@@ -14,10 +13,6 @@ import { language, ui } from './settings.ts'
 /** The parts of the page that are seldom looked at. */
 export const seldom = () => import('./seldom.ts')
 
-/** The log comes when the board is there: nobody plays by it. */
-export const loadLog = () => whenQuiet().then(() => import('./log/log.tsx'))
-
-const Log = lazy(() => loadLog().then((module) => module.Log))
 const Earlier = lazy(() => seldom().then((module) => module.Earlier))
 
 interface Props {

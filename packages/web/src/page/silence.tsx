@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { Refused } from '../table/link.ts'
 import { download } from './files.ts'
+import { reason, troubles } from './reason.ts'
 import { route } from './router.ts'
 import { ui } from './settings.ts'
 import '../style/silence.css'
-import { newTable, reason, silence, tables } from './tables.ts'
+import { newTable, silence, tables } from './tables.ts'
 
 /** How long a table that hangs may hold the store, in milliseconds, before it is ended. */
 const PATIENCE = 3000
@@ -16,6 +17,7 @@ const nothing = () => {}
 async function rescue(id: string): Promise<void> {
   const hung = tables()
   const other = newTable({ onCrash: nothing, onSilence: nothing })
+  other.wake()
   const late = setTimeout(() => {
     hung.stop()
     silence.value = 'crash'
@@ -42,7 +44,7 @@ export function Silence() {
   return (
     <div class="refusal silence" role="alert">
       <p>
-        {silence.value === 'crash' ? u.faults.crash : u.silent} {refused.value}
+        {silence.value === 'crash' ? troubles().faults.crash : troubles().silent} {refused.value}
       </p>
       {to.at === 'table' && (
         <button type="button" onClick={() => save(to.id)}>

@@ -35,7 +35,7 @@ export function useSounds(session: Session, { selected }: Play): void {
   const now: Heard = {
     length: session.snapshot.value?.length ?? 0,
     lines: lines.length,
-    sign: last === undefined ? null : session.page.telling.sign(last.event).icon,
+    sign: last === undefined ? null : session.telling.value.sign(last.event).icon,
     mine: session.offered.value !== null,
     who: selected.value,
   }

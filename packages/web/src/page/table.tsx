@@ -5,28 +5,25 @@ import { BattleSlot } from './battle/battle-slot.tsx'
 import type { Camera } from './board/camera.ts'
 import { CounterDefs } from './board/counters/defs.tsx'
 import { BoardMap } from './board/map.tsx'
+import { NOWHERE } from './board/marks/marks.tsx'
 import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
-import { useDrawer } from './frame/drawer.ts'
-import { useFolding } from './frame/folding.ts'
 import { layout } from './frame/layout.ts'
-import { CardSlot } from './frame/place-card.tsx'
 import { inPanel, Prompt } from './frame/prompt.tsx'
-import { useSheet } from './frame/sheet.ts'
+import { sheetPart } from './frame/smaller.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
+import { asidesOf, CardSlot, SpokenLog, useLate } from './later.ts'
 import { lazy } from './lazy.tsx'
-import { useBeacons } from './lessons/beacons.ts'
+import { keepLeft } from './left.ts'
 import type { Course } from './lessons/progress.ts'
-import { asidesOf } from './log/asides.ts'
-import { loadLog, Panels, seldom } from './panels.tsx'
+import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
-import { isFirstPage, useRecall } from './recap/recall.ts'
-import { RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
+import { isFirstPage, RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, sound, ui } from './settings.ts'
 import { askToKeep, tables } from './tables.ts'
@@ -36,10 +33,9 @@ import '../style/table/prompt.css'
 import '../style/table/panels.css'
 import '../style/table/zoom.css'
 import '../style/table.css'
-import '../style/table/drawer.css'
-import '../style/table/sheet.css'
 import '../style/table/coarse.css'
 
+const BeaconKeeper = lazy(() => seldom().then((module) => module.BeaconKeeper))
 const Ending = lazy(() => seldom().then((module) => module.Ending))
 const Lessons = lazy(() => seldom().then((module) => module.Lessons))
 const Notes = lazy(() => seldom().then((module) => module.Notes))
@@ -47,7 +43,6 @@ const NoticeBox = lazy(() => seldom().then((module) => module.NoticeBox))
 const NotKept = lazy(() => seldom().then((module) => module.NotKept))
 const Reader = lazy(() => seldom().then((module) => module.Reader))
 const Replay = lazy(() => seldom().then((module) => module.Replay))
-const SpokenLog = lazy(() => loadLog().then((module) => module.SpokenLog))
 const Sounds = lazy(() => import('./sound.ts').then((module) => module.Sounds))
 const TableMenu = lazy(() => seldom().then((module) => module.TableMenu))
 const Secrecy = lazy(() => import('./secrecy.tsx').then((module) => module.Secrecy))
@@ -66,7 +61,7 @@ interface TableProps {
 }
 
 /** Kept as long as the table is looked at. */
-function useTable(page: AnyGamePage): { session: Session; play: Play; desk: Desk } {
+function useTable(page: AnyGamePage, isGuided: boolean): { session: Session; play: Play; desk: Desk } {
   const held = useRef<{ session: Session; play: Play; desk: Desk } | undefined>(undefined)
   if (held.current === undefined) {
     const session = new Session(tables(), page)
@@ -75,7 +70,9 @@ function useTable(page: AnyGamePage): { session: Session; play: Play; desk: Desk
   const table = held.current
   useEffect(() => {
     table.session.start()
+    const forget = isGuided ? () => {} : keepLeft(table.session)
     return () => {
+      forget()
       table.play.close()
       table.session.close()
     }
@@ -115,7 +112,15 @@ interface Parts {
 /** What is asked, and all that is told besides the game. */
 function Side({ session, play, desk, lesson, course }: Parts) {
   const { page } = session
-  const sheet = useSheet(desk, play)
+  const sheet = useRef<HTMLElement>(null)
+  const part = sheetPart.value
+  useEffect(
+    () =>
+      sheet.current === null || part === null
+        ? undefined
+        : part.keepSheet(sheet.current, desk, play, () => isFirstPage(session, desk)),
+    [part],
+  )
   // A lesson tells what has happened.
   const hasRecap = course === null && isFirstPage(session, desk)
   return (
@@ -146,10 +151,10 @@ function Side({ session, play, desk, lesson, course }: Parts) {
 }
 
 export function Table({ page, course, title }: TableProps) {
-  const { session, play, desk } = useTable(page)
+  const { session, play, desk } = useTable(page, course !== null)
   const camera = useSignal<Camera | null>(null)
   const lesson = useSignal(course?.at ?? 0)
-  const beacons = useBeacons(play, camera, course?.chapter.lessons ?? [], lesson)
+  const beacons = useSignal(NOWHERE)
   const lessonNow = course?.chapter.lessons[lesson.value]
   session.only.value = course === null ? null : (lessonNow?.does ?? [])
   const name = useTitle(session, course !== null)
@@ -159,9 +164,7 @@ export function Table({ page, course, title }: TableProps) {
   useShortcuts({ session, play, desk, camera })
   useFocus(session, lesson.value)
   useWindow(play, desk, camera)
-  useFolding(play, camera)
-  useRecall(play, desk)
-  useDrawer(play, desk)
+  useLate(play, desk, camera)
   useClauses(useCallback((rule: string) => desk.readRule(rule), [desk]))
   const { board, Hand, Scene } = page
   const scene = session.scene.value
@@ -185,7 +188,7 @@ export function Table({ page, course, title }: TableProps) {
             play={play}
             board={board}
             camera={camera}
-            beacons={beacons}
+            beacons={beacons.value}
             onRule={(rule) => desk.readRule(rule)}
           />
           <ActionsList play={play} rest={rest} />
@@ -211,6 +214,9 @@ export function Table({ page, course, title }: TableProps) {
       {layout.value === 'wide' && course === null && <RecapSlot session={session} />}
       {sound.value !== 'off' && <Sounds session={session} play={play} />}
       <BattleSlot session={session} play={play} lesson={lessonNow?.[language.value][1] ?? null} />
+      {course !== null && (
+        <BeaconKeeper play={play} camera={camera} lessons={course.chapter.lessons} at={lesson} beacons={beacons} />
+      )}
       {desk.reading.value !== null && <Reader session={session} desk={desk} />}
       {desk.menu.value && <TableMenu session={session} desk={desk} play={play} />}
       {session.lookingAt.value !== null && <Replay session={session} />}

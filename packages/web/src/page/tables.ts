@@ -1,10 +1,9 @@
 /** The table this page talks to: in a worker now, elsewhere later. */
 import { effect, signal, untracked } from '@preact/signals'
-import type { Refusal } from '@tabularium/engine/room'
 import { type TableLink, type Watch, workerLink } from '../table/link.ts'
 import type { CallName } from '../table/protocol.ts'
 import { go, type Route, route } from './router.ts'
-import { language, ui } from './settings.ts'
+import { language } from './settings.ts'
 
 let link: TableLink | undefined
 
@@ -15,9 +14,22 @@ const stuck = signal(0)
 /** How many tables there were before this one. */
 export const ended = signal(0)
 
-/** A table of its own. */
+/** A table of its own, which is yet to be woken. */
 export function newTable(watch: Watch): TableLink {
-  return workerLink(new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+  return workerLink(() => new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+}
+
+/** Whether the table is fetched later than it is spoken to. */
+let rests = false
+
+/** What is to be seen is known: the table is fetched when that has been painted. */
+export function letRest(): void {
+  rests = true
+}
+
+export function wake(): void {
+  rests = false
+  link?.wake()
 }
 
 export function tables(): TableLink {
@@ -29,6 +41,7 @@ export function tables(): TableLink {
         stuck.value = OF_HOME.includes(call) ? 0 : looks
       },
     })
+    if (!rests) link.wake()
     void link.speak(language.value).catch(() => {})
   }
   return link
@@ -86,11 +99,4 @@ export async function askToKeep(): Promise<void> {
   if (isAsked || storage?.persist === undefined) return
   isAsked = true
   if (!(await storage.persisted())) await storage.persist()
-}
-
-/** Why something was refused, in the reader's language. */
-export function reason({ code, clause, message, about, case: its }: Refusal): string {
-  if (its !== undefined) return its
-  if (clause === null) return ui().faults[code] ?? message
-  return ui().cannot(about === undefined ? clause : `${about}: ${clause}`)
 }

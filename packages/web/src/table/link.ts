@@ -1,7 +1,7 @@
 /** The page's side of the protocol. */
 import type { Refusal } from '@tabularium/engine/room'
 import { Mirror } from './mirror.ts'
-import type { CallName, Calls, Message, Update } from './protocol.ts'
+import type { CallName, Calls, Message, Request, Update } from './protocol.ts'
 
 /** A table as a page sees it: every call answers later, or is refused. */
 export type TableCalls = {
@@ -13,6 +13,8 @@ export type TableLink = TableCalls & {
   readonly mirror: Mirror
   /** Calls when something has changed, until what it answers is called. */
   listen(listener: () => void): () => void
+  /** Fetches the table. What is asked of it before waits, and is done in order. */
+  wake(): void
   /** Ends the table, even one that hangs: all that is asked of it, then and later, is refused. */
   stop(): void
 }
@@ -45,7 +47,9 @@ export interface Watch {
 }
 
 /** A worker that fails answers nothing any more: all that is asked of it, then and later, is refused. */
-export function workerLink(worker: Worker, { onCrash, onSilence }: Watch): TableLink {
+export function workerLink(start: () => Worker, { onCrash, onSilence }: Watch): TableLink {
+  let worker: Worker | undefined
+  const early: Request[] = []
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<() => void>()
   const mirror = new Mirror()
@@ -56,13 +60,15 @@ export function workerLink(worker: Worker, { onCrash, onSilence }: Watch): Table
       if (crash !== undefined) return reject(crash)
       last++
       waiting.set(last, { name, resolve, reject })
-      worker.postMessage({ id: last, call: name, args })
+      const request = { id: last, call: name, args }
+      if (worker === undefined) early.push(request)
+      else worker.postMessage(request)
     })
   const follow = (update: Update) => {
     if (mirror.take(update)) for (const listener of listeners) listener()
     else void call('whole', []).catch(() => {})
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  const hear = ({ data }: MessageEvent<Message>) => {
     if ('update' in data) return follow(data.update)
     const asked = waiting.get(data.id)
     if (asked === undefined) return
@@ -73,17 +79,13 @@ export function workerLink(worker: Worker, { onCrash, onSilence }: Watch): Table
     }
     if (data.ok) asked.resolve(data.value)
     else asked.reject(new Refused(data.refusal))
-  })
+  }
   const end = (message: string) => {
     clearInterval(looking)
     crash = new Refused({ code: 'crash', message, rule: null, clause: null })
     for (const asked of waiting.values()) asked.reject(crash)
     waiting.clear()
   }
-  worker.addEventListener('error', ({ message }) => {
-    end(message ?? '')
-    onCrash()
-  })
   /** The oldest call that was not answered at the last look. */
   let unanswered = 0
   let looks = 0
@@ -102,15 +104,24 @@ export function workerLink(worker: Worker, { onCrash, onSilence }: Watch): Table
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    wake() {
+      if (worker !== undefined) return
+      worker = start()
+      worker.addEventListener('message', hear)
+      worker.addEventListener('error', ({ message }) => {
+        end(message ?? '')
+        onCrash()
+      })
+      for (const request of early.splice(0)) worker.postMessage(request)
+    },
     stop() {
       end('')
-      worker.terminate()
+      worker?.terminate()
     },
   }
+  const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name)
   return new Proxy({} as TableLink, {
     get: (_, name: CallName | keyof typeof own) =>
-      name === 'mirror' || name === 'listen' || name === 'stop'
-        ? own[name]
-        : (...args: readonly unknown[]) => call(name, args),
+      isOwn(name) ? own[name] : (...args: readonly unknown[]) => call(name, args),
   })
 }

@@ -4,6 +4,9 @@ import { patched } from '@tabularium/engine/patch'
 import type { Line, Viewer } from '@tabularium/engine/room'
 import type { Snapshot, Update } from './protocol.ts'
 
+/** How many of the last actions are told to somebody who comes back, before the table tells all. */
+const RECENT = 64
+
 export class Mirror {
   #snapshot: Snapshot | null = null
   #number = 0
@@ -17,6 +20,14 @@ export class Mirror {
   /** What the present viewer was told. */
   get lines(): readonly Line[] {
     return this.#lines.get(this.#ear) ?? []
+  }
+
+  /** All that the present viewer was sent, and of what he was told the latest, as one update; null: nothing. */
+  get recent(): Update | null {
+    const whole = this.#snapshot
+    if (whole === null) return null
+    const lines = this.lines.filter(({ action }) => action >= whole.length - RECENT)
+    return { number: 0, what: { whole }, ear: this.#ear, from: -1, lines }
   }
 
   /** In another language everything is told again. */
@@ -39,7 +50,8 @@ export class Mirror {
 
   #turnTo(snapshot: Snapshot): void {
     if (snapshot.id !== this.#snapshot?.id) this.#lines.clear()
-    this.#snapshot = snapshot
+    // What is known already stays the same object: nothing is drawn anew, and who was selected stays selected.
+    if (JSON.stringify(snapshot) !== JSON.stringify(this.#snapshot)) this.#snapshot = snapshot
   }
 
   /** What was taken back nobody has heard of. */

@@ -95,38 +95,10 @@ export const en: Ui = {
   mean: 'mean',
   expected: 'expected 3.5',
   error: 'Something went wrong',
-  faults: {
-    truncated: 'This save is incomplete: its end is missing or damaged. Use another copy.',
-    edited: 'This save was changed after it was written, or does not fit the rules. Use another copy.',
-    newer: 'This save was made by a newer Tabularium. Reload this page to update it, then open the file again.',
-    foreign: 'This is not a save of a game and board that this Tabularium has.',
-    undo: 'It cannot be taken back: dice were rolled, the turn went on, or a bot did it.',
-    over: 'The game is over.',
-    turn: 'It is not your turn to answer.',
-    dice: 'The given dice of this game have run out.',
-    unknown: 'There is no such game on this device.',
-    storage: 'This browser does not let games be kept: storage is full or not allowed. Save your game to a file.',
-    'held-store':
-      'Another window, perhaps of an older Tabularium, holds the games of this browser. Close the other windows of Tabularium, then reload this page.',
-    'newer-store':
-      'The games of this browser were kept by a newer Tabularium. Reload this page to update it; they are untouched meanwhile.',
-    elsewhere: 'This game is open in another window. Go on there, or close it there and reload this page.',
-    crash: 'The table does not answer any more. Reload the page: everything up to your last action is kept.',
-    bug: 'Something went wrong in the game. Reload the page: everything up to your last action is kept.',
-  },
-  silent:
-    'The table has not answered for a while. It may still be at work; if not, everything up to your last action is kept. You can save the game to a file, go to your other games, or reload the page.',
   reload: 'Reload',
   newerIsHere: 'A newer version is here.',
-  notKept:
-    'This game is not being kept: the browser’s storage is full, not allowed, or in the hands of another window. Save it to a file before you leave.',
-  removed:
-    'This game was deleted in another window: what is on this page is all that is left of it. Save it to a file, keep it again, or leave it.',
-  keepAgain: 'Keep it again',
-  damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',
   notLoaded: 'This part could not be loaded. Check the connection and reload the page.',
   lost: 'There is nothing at this address.',
-  brokenSave: 'This file could not be opened',
   keptSafe: 'Your other games are untouched.',
   shortcuts: 'Keys',
   loading: 'Loading',

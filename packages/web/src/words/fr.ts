@@ -95,41 +95,10 @@ export const fr: Ui = {
   mean: 'moyenne',
   expected: 'attendu 3,5',
   error: 'Quelque chose n’a pas marché',
-  faults: {
-    truncated: 'Cette sauvegarde est incomplète : sa fin manque ou est abîmée. Prendre une autre copie.',
-    edited: 'Cette sauvegarde a été modifiée après coup, ou ne suit pas les règles. Prendre une autre copie.',
-    newer:
-      'Cette sauvegarde vient d’un Tabularium plus récent. Recharger cette page pour la mettre à jour, puis rouvrir le fichier.',
-    foreign: 'Ce n’est pas une sauvegarde d’un jeu et d’un plateau que ce Tabularium possède.',
-    undo: 'On ne peut pas revenir dessus : des dés ont été jetés, le tour a continué, ou un robot l’a fait.',
-    over: 'La partie est finie.',
-    turn: 'Ce n’est pas à vous de répondre.',
-    dice: 'Les dés donnés de cette partie sont épuisés.',
-    unknown: 'Cette partie n’est pas sur cet appareil.',
-    storage:
-      'Ce navigateur ne permet pas de garder des parties : stockage plein ou interdit. Enregistrer la partie dans un fichier.',
-    'held-store':
-      'Une autre fenêtre, peut-être d’un Tabularium plus ancien, tient les parties de ce navigateur. Fermer les autres fenêtres de Tabularium, puis recharger cette page.',
-    'newer-store':
-      'Les parties de ce navigateur ont été gardées par un Tabularium plus récent. Recharger cette page pour la mettre à jour ; en attendant, elles sont intactes.',
-    elsewhere:
-      'Cette partie est ouverte dans une autre fenêtre. Continuez-y, ou fermez-la là-bas puis rechargez cette page.',
-    crash: 'La table ne répond plus. Recharger la page : tout est gardé jusqu’à votre dernière action.',
-    bug: 'Quelque chose n’a pas marché dans la partie. Recharger la page : tout est gardé jusqu’à votre dernière action.',
-  },
-  silent:
-    'La table ne répond plus depuis un moment. Elle travaille peut-être encore ; sinon, tout est gardé jusqu’à votre dernière action. On peut enregistrer la partie dans un fichier, aller à ses autres parties, ou recharger la page.',
   reload: 'Recharger',
   newerIsHere: 'Une version plus récente est là.',
-  notKept:
-    'Cette partie n’est pas gardée : le stockage du navigateur est plein, interdit, ou tenu par une autre fenêtre. L’enregistrer dans un fichier avant de partir.',
-  removed:
-    'Cette partie a été supprimée dans une autre fenêtre : il n’en reste que ce qui est sur cette page. L’enregistrer dans un fichier, la garder à nouveau, ou la quitter.',
-  keepAgain: 'La garder à nouveau',
-  damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
   notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifier la connexion et recharger.',
   lost: 'Il n’y a rien à cette adresse.',
-  brokenSave: 'Ce fichier n’a pas pu être ouvert',
   keptSafe: 'Vos autres parties sont intactes.',
   shortcuts: 'Touches',
   loading: 'Chargement',

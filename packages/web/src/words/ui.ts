@@ -90,18 +90,10 @@ export interface Ui {
   readonly mean: string
   readonly expected: string
   readonly error: string
-  /** Why something was refused, where no rule says so, by the code of the refusal. */
-  readonly faults: Readonly<Record<string, string>>
-  readonly silent: string
   readonly reload: string
   readonly newerIsHere: string
-  readonly notKept: string
-  readonly removed: string
-  readonly keepAgain: string
   readonly notLoaded: string
-  readonly damaged: string
   readonly lost: string
-  readonly brokenSave: string
   readonly keptSafe: string
   readonly shortcuts: string
   readonly loading: string

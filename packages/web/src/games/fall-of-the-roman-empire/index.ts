@@ -6,7 +6,6 @@ import {
   type FallEvent,
   neighbours,
   ROME,
-  reduce,
   standAt,
   titles,
   type View,
@@ -16,13 +15,11 @@ import { lazy } from '../../page/lazy.tsx'
 import { heading, icon, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
-import { durationOf } from './durations.ts'
 import { Acting } from './panels/acting.tsx'
 import { Ask, isInAsk } from './panels/ask.tsx'
 import { Stack } from './panels/stack.tsx'
 import { Turn } from './panels/turn.tsx'
 import { paysItself } from './pay-itself.ts'
-import { telling } from './telling.ts'
 import { pageWords } from './words/index.ts'
 
 const Aid = lazy(() => import('./panels/aid.tsx').then((module) => module.Aid))
@@ -90,10 +87,8 @@ export const page: GamePage<View, FallEvent> = {
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Counters },
     { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
   ],
-  telling,
+  events: () => import('./event-part.ts').then((module) => module.events),
   battles,
-  reduce,
-  duration: durationOf,
   places: (event) => placesNamed(event, (name) => areas.has(name)),
   tries,
   spots: () => edition.areas.map(({ id, name }) => ({ spot: id, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -4,7 +4,6 @@ import {
   armyAt,
   board,
   provinces,
-  reduce,
   seas,
   type TetrarchiaEvent,
   titles,
@@ -14,11 +13,9 @@ import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { boardPart } from './board/index.ts'
-import { durationOf } from './durations.ts'
 import { Acting } from './panels/acting.tsx'
 import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
-import { telling } from './telling.ts'
 import { pageWords } from './words/index.ts'
 import { placeName } from './words/names.ts'
 import './tetrarchia.css'
@@ -52,7 +49,7 @@ export const page: GamePage<View, TetrarchiaEvent> = {
     { id: 'pieces', name: (language) => pageWords[language].tabs.pieces, Panel: Pieces },
     { id: 'score', name: (language) => pageWords[language].tabs.score, Panel: Score },
   ],
-  telling,
+  events: () => import('./event-part.ts').then((module) => module.events),
   battles,
   numbers,
   heading,
@@ -64,8 +61,6 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   icon,
   price,
   standing,
-  reduce,
-  duration: durationOf,
   places: (event) => placesNamed(event, (name) => provinces.has(name) || seas.has(name)),
   tries,
   spots: () => boardPart.places.map((spot) => ({ spot, name: placeName(spot) })).sort(byName),

@@ -1,11 +1,9 @@
 /** The part of the page that belongs to Ultimus Romanorum. */
-import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
 import {
   isPlace,
   moments,
   nameOf,
   places,
-  reduce,
   titles,
   type UltimusEvent,
   type View,
@@ -15,7 +13,6 @@ import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { catalogues } from './catalogues.ts'
-import { durationOf } from './durations.ts'
 import { emblem } from './emblem.ts'
 import { icons } from './icons.ts'
 import { objection } from './objection.ts'
@@ -26,7 +23,6 @@ import { actor, heading } from './prompt/heading.ts'
 import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
-import { telling } from './telling.ts'
 import { tries } from './tries.ts'
 import { usual } from './windows.ts'
 import { tableWords } from './words/table/index.ts'
@@ -81,17 +77,15 @@ export const page: GamePage<View, UltimusEvent> = {
     usual,
     words: (moment, language) => catalogues[language].moments[moment] ?? moment,
   },
-  telling,
+  events: () => import('./event-part.ts').then((module) => module.events),
   battles,
-  reduce,
-  duration: durationOf,
   places: (event) => placesNamed(event, isPlace),
   tries,
   objection,
   spots: () => places.map((spot) => ({ spot, name: nameOf(spot) })),
   titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
-  clause: async (event) => clauseOf(event),
+  clause: (event) => import('@tabularium/ultimus-romanorum/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'legate'],
   guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

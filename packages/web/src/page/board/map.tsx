@@ -2,7 +2,7 @@
 import { effect, type Signal, useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Here } from '../frame/here.tsx'
-import { RefusalNote } from '../frame/refusal-note.tsx'
+import { RefusalNote } from '../later.ts'
 import { memo } from '../memo.ts'
 import type { Play } from '../play/play.ts'
 import { colours, language } from '../settings.ts'

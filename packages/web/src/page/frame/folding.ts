@@ -1,6 +1,5 @@
 /** Panels fold away from places where something can be done. */
 import { effect, type Signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { afterPaint } from '../after-paint.ts'
 import type { Camera } from '../board/camera.ts'
 import { standingOf } from '../board/marks/standing-of.ts'
@@ -15,34 +14,43 @@ const covers = ({ left, top, right, bottom }: Rect, [x, y]: readonly [number, nu
   x > left - ROOM && x < right + ROOM && y > top - ROOM && y < bottom + ROOM
 
 /** Folds what has `data-folds` if it lies over the selected piece or a lit place, and unfolds it when it does not. */
-export function useFolding(play: Play, camera: Signal<Camera | null>): void {
-  useEffect(() => {
-    /** How large each is when it is not folded. */
-    const whole = new Map<Element, Rect>()
-    let cancel = () => {}
-    const stop = effect(() => {
-      const { board } = play.session.page
-      const eye = camera.value
-      if (board === undefined || eye === null) return
-      void eye.seen.value
-      const standing = standingOf(play, play.selected.value)
-      const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
-      const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
-      const onScreen = points.map((point) => eye.toScreen(point))
-      cancel()
-      cancel = afterPaint(() => {
-        for (const panel of document.querySelectorAll<HTMLElement>('[data-folds]')) {
-          if (panel.dataset.folds !== 'folded') whole.set(panel, panel.getBoundingClientRect())
-          const rect = whole.get(panel)
-          const isOver = rect !== undefined && rect.bottom > rect.top && onScreen.some((point) => covers(rect, point))
-          const folds = isOver ? 'folded' : 'open'
-          if (panel.dataset.folds !== folds) panel.dataset.folds = folds
-        }
-      })
+export function foldPanels(play: Play, camera: Signal<Camera | null>): () => void {
+  /** How large each is when it is not folded. */
+  const whole = new Map<Element, Rect>()
+  const fold = (panel: Element, now: Rect, points: readonly (readonly [number, number])[]) => {
+    if (!(panel instanceof HTMLElement)) return
+    if (panel.dataset.folds !== 'folded') whole.set(panel, now)
+    const rect = whole.get(panel)
+    const isOver = rect !== undefined && rect.bottom > rect.top && points.some((point) => covers(rect, point))
+    const folds = isOver ? 'folded' : 'open'
+    if (panel.dataset.folds !== folds) panel.dataset.folds = folds
+  }
+  let cancel = () => {}
+  const stop = effect(() => {
+    const { board } = play.session.page
+    const eye = camera.value
+    if (board === undefined || eye === null) return
+    void eye.seen.value
+    const standing = standingOf(play, play.selected.value)
+    const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
+    const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
+    const onScreen = points.map((point) => eye.toScreen(point))
+    cancel()
+    // Told where panels lie when that is known: to ask for it would make the browser lay out the page at once.
+    const looking = new IntersectionObserver((found) => {
+      looking.disconnect()
+      for (const { target, boundingClientRect } of found) fold(target, boundingClientRect, onScreen)
     })
-    return () => {
-      stop()
-      cancel()
+    const prevent = afterPaint(() => {
+      for (const panel of document.querySelectorAll('[data-folds]')) looking.observe(panel)
+    })
+    cancel = () => {
+      prevent()
+      looking.disconnect()
     }
-  }, [play])
+  })
+  return () => {
+    stop()
+    cancel()
+  }
 }

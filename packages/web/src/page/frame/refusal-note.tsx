@@ -2,8 +2,8 @@
 import type { Refusal } from '@tabularium/engine/room'
 import type { AnyBoard } from '../board/board-part.ts'
 import type { Play } from '../play/play.ts'
+import { reason } from '../reason.ts'
 import { language } from '../settings.ts'
-import { reason } from '../tables.ts'
 
 interface Props {
   readonly play: Play

@@ -1,11 +1,10 @@
 /** The sheet of a small screen: pulled by a finger, and as high as what there is to say. */
 import { effect } from '@preact/signals'
-import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import { isFirstPage } from '../recap/recall.ts'
 import type { Desk } from './desk.ts'
 import { layout } from './layout.ts'
+import '../../style/table/drawer.css'
+import '../../style/table/sheet.css'
 
 /** A finger that moves less has not pulled, in pixels. */
 const PULL = 36
@@ -40,9 +39,9 @@ function followFinger(sheet: HTMLElement, desk: Desk, play: Play): () => void {
 }
 
 /** What the sheet is about: with another matter it comes up or folds by itself. */
-function matter(desk: Desk, { session, selected, previewed, pending, options, card, advice }: Play): string {
+function matter({ session, selected, previewed, pending, options, card, advice }: Play, isRecap: boolean): string {
   return JSON.stringify([
-    isFirstPage(session, desk),
+    isRecap,
     session.offered.value?.ask,
     session.snapshot.value?.outcome !== null,
     selected.value,
@@ -61,35 +60,30 @@ function hasMore(sheet: HTMLElement): boolean {
   return sheet.querySelectorAll('.prompt button').length > 1
 }
 
-export function useSheet(desk: Desk, play: Play): RefObject<HTMLElement | null> {
-  const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = sheet.current
-    if (element === null) return undefined
-    let before = ''
-    const fit = () => {
-      const isMore = play.selected.peek() !== null || hasMore(element)
-      if (!desk.isHeld) desk.pulled.value = isMore ? 'third' : 'low'
-    }
-    const stop = effect(() => {
-      const now = matter(desk, play)
-      if (now === before) return
-      before = now
-      desk.isHeld = false
-      requestAnimationFrame(fit)
-    })
-    // Parts that are fetched come later.
-    const changes = new MutationObserver(fit)
-    changes.observe(element, { childList: true, subtree: true })
-    const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
-    sizes.observe(element)
-    const unfollow = followFinger(element, desk, play)
-    return () => {
-      sizes.disconnect()
-      changes.disconnect()
-      stop()
-      unfollow()
-    }
-  }, [])
-  return sheet
+/** `isRecap`: whether it shows what happened since, as its first page. */
+export function keepSheet(element: HTMLElement, desk: Desk, play: Play, isRecap: () => boolean): () => void {
+  let before = ''
+  const fit = () => {
+    const isMore = play.selected.peek() !== null || hasMore(element)
+    if (!desk.isHeld) desk.pulled.value = isMore ? 'third' : 'low'
+  }
+  const stop = effect(() => {
+    const now = matter(play, isRecap())
+    if (now === before) return
+    before = now
+    desk.isHeld = false
+    requestAnimationFrame(fit)
+  })
+  // Parts that are fetched come later.
+  const changes = new MutationObserver(fit)
+  changes.observe(element, { childList: true, subtree: true })
+  const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
+  sizes.observe(element)
+  const unfollow = followFinger(element, desk, play)
+  return () => {
+    sizes.disconnect()
+    changes.disconnect()
+    stop()
+    unfollow()
+  }
 }

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { ControlIcon } from '../control.tsx'
+import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
-import type { controls } from '../icons.ts'
 import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
 import type { Play } from '../play/play.ts'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 interface ItemProps {
-  readonly icon: keyof typeof controls
+  readonly icon: IconName
   readonly children: ComponentChildren
   readonly disabled?: boolean
   /** Only where the bar has no room for it. */

@@ -4,6 +4,7 @@ import type { Card } from '@tabularium/engine'
 import type { RefObject } from 'preact'
 import type { Kept } from '../../table/protocol.ts'
 import { lazy } from '../lazy.tsx'
+import { troubles } from '../reason.ts'
 import { titled } from '../said.ts'
 import { language, ui } from '../settings.ts'
 import { titleOf } from './covers.tsx'
@@ -27,7 +28,7 @@ function briefly(kept: Kept, card: Card | undefined): string {
   const { length, over, lasting, changed, name } = kept
   const title = card === undefined || name.startsWith(titleOf(card)) ? undefined : titleOf(card)
   const parts = [title, ofItself(kept, card), u.actionsDone(length), over && u.finished]
-  return [...parts, !lasting && u.notKept, u.changed(changed)].filter((part) => part).join(' · ')
+  return [...parts, !lasting && troubles().notKept, u.changed(changed)].filter((part) => part).join(' · ')
 }
 
 type Question = { readonly what: 'rename' | 'delete'; readonly kept: Kept }
@@ -46,7 +47,7 @@ function Row({ kept, card, onAsk }: RowProps) {
       {damaged ? (
         <p>
           <strong>{name}</strong>
-          <span>{u.damaged}</span>
+          <span>{troubles().damaged}</span>
         </p>
       ) : (
         <a href={`#/table/${id}`}>

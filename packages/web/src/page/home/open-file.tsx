@@ -1,5 +1,6 @@
 /** Opens a saved game; if it is not opened, the reason stands beside the button. */
 import { useRef } from 'preact/hooks'
+import { troubles } from '../reason.ts'
 import { ui } from '../settings.ts'
 import { begin, tables } from '../tables.ts'
 import { Sign } from './sign.tsx'
@@ -9,7 +10,7 @@ const importFile = (chosen: File) =>
   attempt(() => {
     const name = chosen.name.replace(/\.[^.]*$/, '')
     return begin(async () => tables().import(await chosen.text(), name))
-  }, ui().brokenSave)
+  }, troubles().brokenSave)
 
 export function OpenFile() {
   const file = useRef<HTMLInputElement>(null)

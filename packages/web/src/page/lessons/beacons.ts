@@ -1,9 +1,9 @@
 /** Where a lesson points: at who is to be selected, then at the place. The map goes there by itself. */
 import type { Signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { Point } from '../board/board-part.ts'
 import type { Camera } from '../board/camera.ts'
-import type { Beacons } from '../board/marks/marks.tsx'
+import { type Beacons, NOWHERE } from '../board/marks/marks.tsx'
 import { standingOf } from '../board/marks/standing-of.ts'
 import { layout } from '../frame/layout.ts'
 import type { Lesson } from '../game-page.ts'
@@ -33,8 +33,6 @@ function reveal(eye: Camera, point: Point): void {
   if (dx !== 0 || dy !== 0) eye.shift(dx, dy)
 }
 
-const NOWHERE: Beacons = { piece: null, places: [] }
-
 function beaconsOf({ session, selected }: Play, lesson: Lesson | undefined): Beacons {
   if (lesson === undefined || session.showing.value) return NOWHERE
   const { piece = null, lit, does } = lesson
@@ -42,13 +40,20 @@ function beaconsOf({ session, selected }: Play, lesson: Lesson | undefined): Bea
   return isPicked ? { piece: null, places: lit } : { piece, places: [] }
 }
 
-export function useBeacons(
-  play: Play,
-  camera: Signal<Camera | null>,
-  lessons: readonly Lesson[],
-  at: Signal<number>,
-): Beacons {
+interface Props {
+  readonly play: Play
+  readonly camera: Signal<Camera | null>
+  readonly lessons: readonly Lesson[]
+  readonly at: Signal<number>
+  readonly beacons: Signal<Beacons>
+}
+
+/** Tells the map where the lesson points; draws nothing itself. */
+export function BeaconKeeper({ play, camera, lessons, at, beacons: told }: Props): null {
   const beacons = beaconsOf(play, lessons[at.value])
+  useLayoutEffect(() => {
+    if (JSON.stringify(told.peek()) !== JSON.stringify(beacons)) told.value = beacons
+  })
   useEffect(() => play.drop(), [at.value])
   const eye = camera.value
   const places = beacons.places.join()
@@ -68,5 +73,5 @@ export function useBeacons(
     const timers = SETTLING.map((wait) => setTimeout(look, wait))
     return () => timers.forEach(clearTimeout)
   }, [eye, places, beacons.piece])
-  return beacons
+  return null
 }

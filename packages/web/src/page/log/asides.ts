@@ -42,13 +42,15 @@ export function placeNamer(page: AnyGamePage): (place: Spot) => string {
 function makeAsides(session: Session): Asides {
   const { page } = session
   const places = new Set(page.spots().map(({ spot }) => spot))
-  const reading = computed(() => new TurnReader(page.telling, language.value, (name) => places.has(name)))
+  const reading = computed(() => new TurnReader(session.telling.value, language.value, (name) => places.has(name)))
   const turns = computed(() => reading.value.turns(session.lines.value))
   const reader = computed((): Reader => {
     const { seats = [], viewer = null } = session.snapshot.value ?? {}
     return { seat: viewer === null ? null : (seats[viewer]?.name ?? null), seats: seats.map(({ name }) => name) }
   })
-  const recap = computed(() => recapOf(linesSince(turns.value, page.telling, reader.value), page.telling))
+  const recap = computed(() =>
+    recapOf(linesSince(turns.value, session.telling.value, reader.value), session.telling.value),
+  )
   const recalled = signal<boolean | null>(null)
   const recapIsShown = computed(() => {
     const { value: found } = recap
@@ -63,7 +65,7 @@ function makeAsides(session: Session): Asides {
     const isShown = session.showing.value || session.lookingAt.value !== null
     const line = playing.value ?? (isShown ? session.told.value.at(-1) : undefined)
     if (line === undefined) return null
-    const moved = page.telling.arrow(line.event)
+    const moved = session.telling.value.arrow(line.event)
     return moved === null ? null : { ...moved, count: moved.count ?? null, number: 0, action: line.action }
   })
   const arrows = computed(() => {
@@ -72,7 +74,7 @@ function makeAsides(session: Session): Asides {
     if (at !== null)
       return arrowsOf(
         session.lines.value.filter(({ action }) => action === at - 1),
-        page.telling,
+        session.telling.value,
       )
     if (recapIsShown.value) return recap.value?.arrows ?? []
     // While others move, each of their moves stays to be seen until the reader is asked.

@@ -33,7 +33,7 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
       {dice.map(({ event }, i) => (
         <DieFace key={i} die={String(event.die)} face={Number(event.face)} />
       ))}
-      {dice.map(({ event }) => (isRoll(event) ? session.page.telling.rolled(event, language.value) : '')).join(', ')}
+      {dice.map(({ event }) => (isRoll(event) ? session.telling.value.rolled(event, language.value) : '')).join(', ')}
     </span>
   )
 }
@@ -42,7 +42,7 @@ function Dice({ dice, session }: { dice: readonly Line[]; session: Session }) {
 export function EntryText({ session, entry: { line, dice } }: { session: Session; entry: Entry }) {
   return (
     <>
-      <SignIcon sign={session.page.telling.sign(line.event)} />
+      <SignIcon sign={session.telling.value.sign(line.event)} />
       <span>
         <Told line={line} session={session} />
         {dice.length > 0 && <Dice dice={dice} session={session} />}
@@ -136,7 +136,7 @@ function useNewestInSight(count: number, at: number | null) {
 /** Turns that the reader has opened or folded himself. */
 function useFolds(session: Session, { turns, reader }: Asides) {
   const folds = useSignal<ReadonlyMap<number, boolean>>(new Map())
-  const first = firstOpen(turns.value, session.page.telling, reader.value)
+  const first = firstOpen(turns.value, session.telling.value, reader.value)
   const onFold = useRef((from: number, isOpen: boolean) => {
     folds.value = new Map([...folds.value, [from, isOpen]])
   })

@@ -2,11 +2,11 @@
 import type { Json } from '@tabularium/engine'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { AnyBoard } from '../board/board-part.ts'
-import { Arrow } from '../board/counters/marks.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { isOwn } from '../log/turns.ts'
 import type { Session } from '../session/session.ts'
 import { paces, speed } from '../settings.ts'
+import { Arrow } from './arrow.tsx'
 import { glide } from './glide.ts'
 import type { Arrow as Drawn } from './recap.ts'
 
@@ -22,7 +22,7 @@ const OTHERS = 450
 function stepTime(session: Session): number {
   const { turns, reader } = asidesOf(session)
   const last = turns.value.at(-1)
-  const isMine = last !== undefined && isOwn(last, session.page.telling, reader.value)
+  const isMine = last !== undefined && isOwn(last, session.telling.value, reader.value)
   return (isMine ? OWN : OTHERS) * paces[speed.value]
 }
 

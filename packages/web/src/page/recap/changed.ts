@@ -14,8 +14,8 @@ export function changedOf(play: Play): Changed {
   const { session } = play
   const { page } = session
   const { turns, reader } = asidesOf(session)
-  const lines = computed(() => linesSince(turns.value, page.telling, reader.value))
-  const changed = computed(() => placesOf(lines.value, page.telling, page.places))
+  const lines = computed(() => linesSince(turns.value, session.telling.value, reader.value))
+  const changed = computed(() => placesOf(lines.value, session.telling.value, page.places))
   /** After which action he has looked at which places. */
   const looked = signal<{ readonly since: number; readonly at: ReadonlySet<PlaceName> }>({ since: -1, at: new Set() })
   const since = computed(() => lines.value.at(-1)?.action ?? -1)

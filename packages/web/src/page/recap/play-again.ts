@@ -44,11 +44,11 @@ export async function playAgain(session: Session): Promise<void> {
     await wait(STEP)
     for (const line of told) {
       if (isSkipped() || view === null || past.value === null) break
-      view = page.reduce(view, line.event)
+      view = session.events.value.reduce(view, line.event)
       past.value = { ...past.value, view }
       playing.value = line
       happening.value = page.places(line.event)
-      if (page.telling.weight(line.event) > 0) await wait(STEP)
+      if (session.telling.value.weight(line.event) > 0) await wait(STEP)
     }
   } finally {
     end()

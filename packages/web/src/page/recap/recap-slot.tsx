@@ -1,9 +1,18 @@
 /** The recap, wherever it lies: fetched when there is something to tell. */
+
+import type { Desk } from '../frame/desk.ts'
+import { isOneSheet } from '../frame/layout.ts'
+import { asidesOf } from '../later.ts'
 import { lazy, whenQuiet } from '../lazy.tsx'
-import { asidesOf } from '../log/asides.ts'
 import type { Session } from '../session/session.ts'
 
 const RecapPanel = lazy(() => whenQuiet().then(() => import('./recap.tsx').then((module) => module.RecapPanel)))
+
+/** Whether the sheet of a small screen shows it now, as its first page. */
+export function isFirstPage(session: Session, desk: Desk): boolean {
+  const { recap, recapIsShown } = asidesOf(session)
+  return isOneSheet.value && recapIsShown.value && desk.recapRead.value !== recap.value
+}
 
 interface Props {
   readonly session: Session

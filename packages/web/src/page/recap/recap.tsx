@@ -23,7 +23,7 @@ function Tied({ session, line: { line, sign, arrow, times } }: { session: Sessio
         ) : (
           <span class={`number ground-${sign.side ?? 'barb'}`}>{arrow}</span>
         )}
-        {page.telling.brief(line.event, language.value, name) ?? line.words}
+        {session.telling.value.brief(line.event, language.value, name) ?? line.words}
         {times > 1 && <b class="times">×{times}</b>}
       </button>
     </li>

@@ -27,7 +27,7 @@ function useMoment(session: Session): Moment {
   const { turns, reader } = asidesOf(session)
   const length = session.snapshot.value?.length ?? 0
   const at = session.lookingAt.value ?? length
-  const stops = stopsOf(turns.value, asides().start, (turn) => isOwn(turn, session.page.telling, reader.value))
+  const stops = stopsOf(turns.value, asides().start, (turn) => isOwn(turn, session.telling.value, reader.value))
   const look = (number: number) => void session.lookAt(Math.max(0, Math.min(length, number)))
   return { at, length, stops, look }
 }

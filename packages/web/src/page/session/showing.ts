@@ -52,7 +52,7 @@ export class Showing {
     })
     if (state.showing.value) {
       if (!this.#pace.isInstant) this.#hold(true)
-      if (!wasShowing) this.#showNext()
+      if (!wasShowing) this.#begin()
     } else this.goOn()
   }
 
@@ -110,6 +110,13 @@ export class Showing {
     if (this.#held) this.#pace.later(botIsAsked.value ? THINKING : 0, () => this.#hold(false))
   }
 
+  /** How events are shown may still be on its way. */
+  #begin(): void {
+    const coming = this.#state.bringEvents()
+    if (coming === null) this.#showNext()
+    else void coming.then(() => this.#showNext())
+  }
+
   #showNext(): void {
     for (;;) {
       if (this.#opensFight()) return
@@ -124,7 +131,7 @@ export class Showing {
 
   /** How long it is shown. What leaves no arrow behind, as forty units at the set-up, is shown quicker if there is much. */
   #lengthOf({ event }: Line): number {
-    const { duration, telling } = this.#state.page
+    const { duration, telling } = this.#state.events.value
     if (event.type !== this.#row.type) {
       const other = this.#pending.findIndex((next) => next.event.type !== event.type)
       this.#row = { type: event.type, count: 1 + (other < 0 ? this.#pending.length : other) }
@@ -146,9 +153,9 @@ export class Showing {
   }
 
   #show(line: Line): void {
-    const { page, shown, lines, lookingAt, happening, scene } = this.#state
+    const { page, events, shown, lines, lookingAt, happening, scene } = this.#state
     batch(() => {
-      if (shown.value !== null) shown.value = page.reduce(shown.value, line.event)
+      if (shown.value !== null) shown.value = events.value.reduce(shown.value, line.event)
       lines.value = [...lines.value, line]
       if (page.isScene?.(line.event)) scene.value = { line, view: shown.value }
       if (lookingAt.value === null) happening.value = page.places(line.event)

@@ -4,7 +4,8 @@ import type { Json } from '@tabularium/engine'
 import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
-import { type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+import { type AnyEventPart, type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+import type { Telling } from '../log/telling.ts'
 import type { Fight } from './fight.ts'
 
 /** What the reader is told besides the game: why something is not done, or what could be. */
@@ -15,6 +16,21 @@ export interface Offer extends Question {
   readonly choices: readonly Choice[]
 }
 
+/** What is known of events until the game's own part is here: nothing. */
+const UNTOLD: AnyEventPart = {
+  telling: {
+    heads: () => null,
+    isOf: () => false,
+    sign: () => ({ icon: 'time', side: null }),
+    arrow: () => null,
+    weight: () => 0,
+    brief: () => null,
+    rolled: () => '',
+  },
+  reduce: (view) => view,
+  duration: () => 0,
+}
+
 /** How many of the latest dice lie in the tray. */
 const TRAY = 6
 
@@ -22,6 +38,9 @@ export class TableState {
   readonly link: TableLink
   readonly page: AnyGamePage
 
+  readonly events = signal(UNTOLD)
+  readonly telling = computed((): Telling => this.events.value.telling)
+  #coming: Promise<void> | null = null
   /** The truth. */
   readonly snapshot = signal<Snapshot | null>(null)
   /** What the board shows, which runs after the truth event by event. */
@@ -100,6 +119,20 @@ export class TableState {
       this.shown.value = snapshot.view
       this.lines.value = lines
     })
+  }
+
+  /** Fetches how events are shown; null: that is here. What cannot be had is asked for again. */
+  bringEvents(): Promise<void> | null {
+    if (this.events.value !== UNTOLD) return null
+    this.#coming ??= this.page.events().then(
+      (part) => {
+        this.events.value = part
+      },
+      () => {
+        this.#coming = null
+      },
+    )
+    return this.#coming
   }
 
   unpoint(): void {

@@ -1,11 +1,9 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { FallingDie } from '../../dice/place-die.tsx'
+import { Arrows, ChangedTicks, FallingDie } from '../../later.ts'
 import type { Play } from '../../play/play.ts'
-import { Arrows } from '../../recap/arrows.tsx'
 import { isStill, language } from '../../settings.ts'
 import type { Nearness, PieceName, PlaceName, Standing } from '../board-part.ts'
-import { ChangedTicks } from './changed.tsx'
 import { Lifted } from './lifted.tsx'
 import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
@@ -22,6 +20,8 @@ export interface Beacons {
   readonly piece: PieceName | null
   readonly places: readonly PlaceName[]
 }
+
+export const NOWHERE: Beacons = { piece: null, places: [] }
 
 interface LessonProps extends Props {
   readonly beacons: Beacons

@@ -1,8 +1,8 @@
 /** A thin tick where something changed since the reader's turn, until he has looked there. */
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Play } from '../../play/play.ts'
-import { changedOf } from '../../recap/changed.ts'
-import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
+import type { AnyBoard, PlaceName, Standing } from '../board/board-part.ts'
+import type { Play } from '../play/play.ts'
+import { changedOf } from './changed.ts'
 
 interface Props {
   readonly play: Play
