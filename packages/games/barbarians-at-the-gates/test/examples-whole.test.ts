@@ -182,6 +182,16 @@ describe('13 Chlodio before Castra Vetera', () => {
     expect(twice.dice(4).act('siege').control('castra-vetera')).toBe('barbarian')
   })
 
+  test('BG-13.2-k: what a Colonia has lost stays lost, in a later impulse too', () => {
+    const first = activated({ forts: { 'castra-vetera': 'colonia' } }).act('take 4')
+    first.dice(4, 1).act('siege', 'siege')
+    expect([first.control('castra-vetera'), fortAt(first.state, space('castra-vetera'))]).toEqual(['loyalist', 1])
+    while (!first.isOver) first.act('done')
+    first.state.stack.push(pick('barbarian'))
+    first.go().act('leader chlodio', 'take 3').dice(4).act('siege')
+    expect(first.control('castra-vetera')).toBe('barbarian')
+  })
+
   test('BG-13.4-x1: he goes to Barbarian Colonia with 3 CU and leaves 1: the siege stays, and nobody can roll', () => {
     const scene = activated({ control: { colonia: 'barbarian' } }).act('take 3')
     const { ap } = scene.frame('activation')
