@@ -273,3 +273,26 @@ describe('10.5.3 Basilea', () => {
     expect(scene.history('scored')).toMatchObject([{ cu: 5, roll: 7 }, { cu: 3 }])
   })
 })
+
+describe('12.2.2 Aetius and Theodoric against Attila', () => {
+  test('BG-12.2.2-x4: Aetius commands; neither superiority, for 6 of 10 CU are Allied, nor leadership', () => {
+    const scene = impulse(
+      {
+        leaders: {
+          aetius: 'durocortorum',
+          alaric: { at: 'aurelianum', flipped: true },
+          rua: { at: 'lutetia', flipped: true },
+        },
+        tribes: { visigoths: { at: 'tolosa', allied: true }, huns: 'magna-germania' },
+        control: { tolosa: 'allied', lutetia: 'barbarian' },
+        cu: { durocortorum: { loyalist: 4 }, aurelianum: { allied: 6 }, lutetia: { barbarian: 10 } },
+      },
+      campaign('roman', 2),
+    ).act('leader aetius', 'take 4', 'to lutetia', 'pass', 'delay', 'leader alaric', 'take 6')
+    scene.dice(3, 3).act('to lutetia')
+    expect(scene.history('scored')).toMatchObject([
+      { cu: 10, roll: 3 },
+      { cu: 10, roll: 3 },
+    ])
+  })
+})
