@@ -168,13 +168,14 @@ describe('CU', () => {
     expect([scene.pile('R40'), scene.isOver]).toEqual([FACE_UP, true])
   })
 
-  test('R47 Heraclius et Maximus: a Reserve card, a leader, or both', () => {
+  test('R47 Heraclius et Maximus BG-7.2-z: a Reserve card, a leader, or both', () => {
     const drawn = { leaders: { honorius: 'ravenna', stilicho: 'roma' }, reserve: ['R14'] }
     const both = playing('R47', drawn)
     expect(both.legal).toEqual(['first', 'second'])
     both.dice(0)
     both.act('first')
     expect([both.cu('ravenna', 'loyalist'), both.legal]).toEqual([2, ['second', 'done']])
+    expect(both.pile('R14')).toBe(DISCARD)
     both.act('second')
     expect([both.cu('ravenna', 'loyalist'), both.at('stilicho'), both.vp, both.isOver]).toEqual([4, 'gone', 10, true])
     // Without an Emperor a city of Italia.

@@ -29,6 +29,8 @@ describe('provinces', () => {
   test('BG-2.3-a: the regions', () => {
     refused((f) => (province(f, 'hispaniae').group = 'Iberia'), 'BG-2.3-a')
     refused((f) => (province(f, 'africa').group = 'Libya'), 'BG-2.3-a')
+    refused((f) => (province(f, 'illyricum').group = 'Pannonia'), 'BG-2.3-a')
+    refused((f) => (province(f, 'germania').group = 'Scandia'), 'BG-2.3-a')
   })
 
   test('BG-2.3.2-a: every province has one Capital', () => {

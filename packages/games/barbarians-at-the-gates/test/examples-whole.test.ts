@@ -182,6 +182,16 @@ describe('13 Chlodio before Castra Vetera', () => {
     expect(twice.dice(4).act('siege').control('castra-vetera')).toBe('barbarian')
   })
 
+  test('BG-13.2-k: what a Colonia has lost stays lost, in a later impulse too', () => {
+    const first = activated({ forts: { 'castra-vetera': 'colonia' } }).act('take 4')
+    first.dice(4, 1).act('siege', 'siege')
+    expect([first.control('castra-vetera'), fortAt(first.state, space('castra-vetera'))]).toEqual(['loyalist', 1])
+    while (!first.isOver) first.act('done')
+    first.state.stack.push(pick('barbarian'))
+    first.go().act('leader chlodio', 'take 3').dice(4).act('siege')
+    expect(first.control('castra-vetera')).toBe('barbarian')
+  })
+
   test('BG-13.4-x1: he goes to Barbarian Colonia with 3 CU and leaves 1: the siege stays, and nobody can roll', () => {
     const scene = activated({ control: { colonia: 'barbarian' } }).act('take 3')
     const { ap } = scene.frame('activation')
@@ -261,5 +271,28 @@ describe('10.5.3 Basilea', () => {
   test('BG-10.5.3-x3: Chlodio goes elsewhere: Honorius fights alone', () => {
     const scene = delayed().act('leader chlodio', 'take 4', 'to augustodunum', 'done').dice(6, 1).act('done')
     expect(scene.history('scored')).toMatchObject([{ cu: 5, roll: 7 }, { cu: 3 }])
+  })
+})
+
+describe('12.2.2 Aetius and Theodoric against Attila', () => {
+  test('BG-12.2.2-x4: Aetius commands; neither superiority, for 6 of 10 CU are Allied, nor leadership', () => {
+    const scene = impulse(
+      {
+        leaders: {
+          aetius: 'durocortorum',
+          alaric: { at: 'aurelianum', flipped: true },
+          rua: { at: 'lutetia', flipped: true },
+        },
+        tribes: { visigoths: { at: 'tolosa', allied: true }, huns: 'magna-germania' },
+        control: { tolosa: 'allied', lutetia: 'barbarian' },
+        cu: { durocortorum: { loyalist: 4 }, aurelianum: { allied: 6 }, lutetia: { barbarian: 10 } },
+      },
+      campaign('roman', 2),
+    ).act('leader aetius', 'take 4', 'to lutetia', 'pass', 'delay', 'leader alaric', 'take 6')
+    scene.dice(3, 3).act('to lutetia')
+    expect(scene.history('scored')).toMatchObject([
+      { cu: 10, roll: 3 },
+      { cu: 10, roll: 3 },
+    ])
   })
 })

@@ -144,6 +144,8 @@ describe('16.2 and 13.6 Migration & Conversion', () => {
   test('BG-16.2-k: for each space entered', () => {
     const t = into('vesontio').act('to augustodunum')
     expect([t.plunder, t.control('augustodunum')]).toEqual([4, 'barbarian'])
+    const twice = into('vesontio', { control: { divodurum: 'loyalist' } }).act('to divodurum')
+    expect([twice.plunder, twice.control('divodurum')]).toEqual([2, 'barbarian'])
   })
 
   test('BG-13.6-a BG-16.2-l BG-16.2-m BG-13.7-a: a Walled City without CU falls at once, 3 Plunder, and the migration ends', () => {

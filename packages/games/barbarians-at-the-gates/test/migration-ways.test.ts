@@ -55,6 +55,9 @@ describe('16.2 Migration Procedure: where not', () => {
     const tribes = { ...huns.tribes, franks: 'treva' }
     expect(why('vesontio', { tribes, leaders: { ...huns.leaders, chlodio: 'vesontio' } })).toBe('BG-16.2-i')
     expect(why('vesontio', { leaders: { rua: 'vesontio' } })).toBeUndefined()
+    // An Allied one without CU does not block.
+    const allied = { ...huns.tribes, franks: { at: 'lugdunum', allied: true } }
+    expect(why('vesontio', { tribes: allied, leaders: { ...huns.leaders, chlodio: 'vesontio' } })).toBeUndefined()
     // BG-16.2-ab: nor does an enemy leader without CU block.
     expect(why('vesontio', { leaders: { ...huns.leaders, aetius: 'vesontio' } })).toBeUndefined()
   })

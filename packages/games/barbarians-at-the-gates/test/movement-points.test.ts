@@ -250,6 +250,8 @@ describe('10.2.2 Fortified spaces and sieges', () => {
     const scene = horde('alaric', 'divodurum', 1, drawn).act('to augusta-treverorum')
     expect(scene.why('to divodurum')).toBeUndefined()
     expect(scene.history('siege')).toEqual([])
+    const single = activated({ ...drawn, leaders: { alaric: 'divodurum' } }, 'barbarian', 'alaric')
+    expect(single.act('to augusta-treverorum').why('to divodurum')).toBeUndefined()
   })
 
   test('BG-10.2.2-ac BG-13.4.2-m: besiegers of a third power are fought, with 3 CU at least; then the siege is his', () => {

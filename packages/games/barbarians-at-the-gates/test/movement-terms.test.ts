@@ -16,6 +16,36 @@ import {
 import { activated, MoveScene, muster } from './movement-scene.ts'
 import { board, type Draw, draw, leader, space } from './scene.ts'
 
+describe('2.3.1 Transit spaces', () => {
+  /** t8 lies between Tingis and Caesarea. */
+  test('BG-2.3.1-ae: it is a step of its own for leaders, raiders, Forced March and who avoids battle', () => {
+    const leaders = { rua: 'tingis' }
+    const cu = { tingis: { barbarian: 3 } }
+    const activation = activated({ leaders, cu }, 'barbarian', 'rua').act('take 3')
+    expect([activation.why('to caesarea'), activation.why('to t8')]).toEqual(['BG-10.2.2-a', undefined])
+    const raid: Frame = { kind: 'raid', left: 1, cities: [], only: [], mods: [], current: null, step: 'pick' }
+    const raiders = new MoveScene({ cu, stack: [raid] }).act('to tingis')
+    expect([raiders.why('to caesarea'), raiders.why('to t8')]).toEqual(['BG-10.2.2-a', undefined])
+    const march: Frame = {
+      kind: 'forced-march',
+      player: 0,
+      powers: [LOYALIST],
+      left: 1,
+      reach: 6,
+      rider: 0,
+      current: null,
+    }
+    const marching = new MoveScene({ cu: { tingis: { loyalist: 1 } }, stack: [march] }).act('to tingis')
+    expect([marching.why('to caesarea'), marching.why('to t8')]).toEqual(['BG-10.2.2-a', undefined])
+    const attack: Draw = {
+      leaders: { rua: 'sitifis', aetius: 'caesarea' },
+      cu: { sitifis: { barbarian: 5 }, caesarea: { loyalist: 3 } },
+    }
+    const avoiding = activated(attack, 'barbarian', 'rua').act('take 5', 'to caesarea', 'leader aetius', 'take 3')
+    expect([avoiding.why('to tingis'), avoiding.why('to t8')]).toEqual(['BG-11.1.1-g', undefined])
+  })
+})
+
 describe('2.2.3 Friends and enemies', () => {
   test('BG-2.2.3-a BG-2.2.3-b BG-2.2.3-c BG-2.2.3-d: Usurpers and Barbarians are everybody’s enemies, the others are friends', () => {
     const friends = [LOYALIST, BYZANTINE, ALLIED] as const

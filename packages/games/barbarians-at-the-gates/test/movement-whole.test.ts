@@ -33,6 +33,24 @@ describe('Movement with battles, displacement and stacking', () => {
     expect([scene.at('aetius'), scene.asked]).toEqual(['displaced', 'orders'])
   })
 
+  test('BG-10.4.1-e: CU inside a garrison do not help leaders outside', () => {
+    const drawn: Draw = {
+      ...attack,
+      forts: { vesontio: 'castra' },
+      leaders: { ...attack.leaders, aetius: 'vesontio', julian: 'vesontio' },
+      cu: { ...attack.cu, vesontio: { loyalist: 1 } },
+    }
+    const scene = impulse(drawn, pick('barbarian')).act(
+      'leader alaric',
+      'take 5',
+      'to vesontio',
+      'leader julian',
+      'take 1',
+    )
+    expect([scene.at('aetius'), scene.at('julian'), scene.asked]).toEqual(['displaced', 'vesontio', 'orders'])
+    expect(scene.history('scored')).toEqual([])
+  })
+
   test('BG-10.3.1-a BG-10.3.1-e: but in a Fortified space of theirs they may go inside first', () => {
     const drawn: Draw = { ...attack, leaders: { ...attack.leaders, aetius: 'augusta-treverorum' } }
     const scene = impulse(drawn, pick('barbarian')).act('leader alaric', 'take 5', 'to augusta-treverorum')

@@ -86,6 +86,17 @@ describe('19.2 The siege step', () => {
     expect(controlling({ ...siege(3), leaders: inside }).asked).toBeUndefined()
   })
 
+  test('BG-19.2-c: of several leaders the commander rolls, once: the Emperor', () => {
+    const scene = controlling({
+      control: { roma: 'barbarian' },
+      leaders: { aetius: 'roma', bonifatius: 'roma', anthemius: 'roma' },
+      cu: { roma: { loyalist: 9 } },
+      sieges: { roma: 'loyalist' },
+    }).act('to roma')
+    expect(scene.other('siege-roll')).toMatchObject([{ leader: leader('anthemius') }])
+    expect(scene.asked).toBeUndefined()
+  })
+
   test('BG-2.2.1-g: Byzantines count among the Loyalists’ besiegers', () => {
     const scene = controlling({
       control: { roma: 'barbarian' },

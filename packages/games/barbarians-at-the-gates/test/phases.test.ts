@@ -117,6 +117,13 @@ describe('4 and 5.6 Scoring and victory', () => {
     expect(from('scoring', { ...drawn, turn: '9' }).state.end?.rule).toBe('BG-4.3-b')
   })
 
+  test('BG-4.2-f BG-4.2-b: a Capital without its province does not help', () => {
+    const ends = (...kept: readonly string[]) =>
+      from('scoring', { vp: 20, turn: '9', control: lost(...kept) }).state.end
+    expect(ends('durocortorum')).toEqual({ winner: BARBARIAN, rule: 'BG-4.2-b' })
+    expect(ends(...spacesOf('gallia-belgica'))?.rule).toBe('BG-4.3-b')
+  })
+
   test('BG-4.2-d BG-5.6-e BG-5.6-h BG-4.2-e: with 0 VP when points are scored, even if it was so before', () => {
     const control = lost(...spacesOf('italia-annonaria', 'italia-suburbicaria'))
     const scene = from('scoring', { vp: 3, turn: '2', control })

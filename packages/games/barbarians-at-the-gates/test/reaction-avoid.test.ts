@@ -215,11 +215,27 @@ describe('11.1.3 and 11.1.4 The roll', () => {
     if (scene.asked === 'compose') scene.act(scene.legal.at(-1) ?? '')
     return scene.dice(face).act(`to ${to}`).history('avoid')
   }
-  const stands = (id: string, cu: 'loyalist' | 'usurper' | 'allied', more: Draw = {}): Draw => ({
+  const stands = (id: string, cu: 'loyalist' | 'byzantine' | 'usurper' | 'allied', more: Draw = {}): Draw => ({
     ...more,
     leaders: { [id]: cu === 'usurper' ? { at: 'vesontio', flipped: true } : 'vesontio' },
     cu: { vesontio: { [cu]: 3 } },
   })
+
+  /** From Mediolanum to Veldidena, over a rough connection. */
+  const rough = (id: string, face: number, control: Draw['control'] = {}) =>
+    activated(
+      {
+        leaders: { alaric: 'genua', [id]: 'mediolanum' },
+        cu: { genua: { barbarian: 5 }, mediolanum: { loyalist: 3 } },
+        control: { genua: 'barbarian', ...control },
+      },
+      'barbarian',
+      'alaric',
+    )
+      .act('take 5', 'to mediolanum', 'take 0', `leader ${id}`, 'take 3')
+      .dice(face)
+      .act('to veldidena')
+      .history('avoid')
 
   test('BG-11.1.3-a BG-2.4.2.1-d: die and Tactical Rating make 6 or more', () => {
     // Chlodio, Allied, TR 2.
@@ -234,21 +250,11 @@ describe('11.1.3 and 11.1.4 The roll', () => {
     expect(roll(1, 'basilea', stands('bonifatius', 'loyalist'))).toMatchObject([{ succeeds: false }])
     const usurpers = stands('bonifatius', 'usurper', { control: { basilea: 'usurper' } })
     expect(roll(2, 'basilea', usurpers)).toMatchObject([{ succeeds: true }])
-    const rough = (face: number) => {
-      const scene = activated(
-        {
-          leaders: { alaric: 'genua', bonifatius: 'mediolanum' },
-          cu: { genua: { barbarian: 5 }, mediolanum: { loyalist: 3 } },
-          control: { genua: 'barbarian' },
-        },
-        'barbarian',
-        'alaric',
-      )
-      scene.act('take 5', 'to mediolanum', 'take 0', 'leader bonifatius', 'take 3').dice(face).act('to veldidena')
-      return scene.history('avoid')
-    }
-    expect(rough(2)).toMatchObject([{ succeeds: false }])
-    expect(rough(3)).toMatchObject([{ succeeds: true }])
+    // Dux Byzantina, TR 2.
+    expect(roll(3, 'basilea', stands('dux-byzantina', 'byzantine'))).toMatchObject([{ succeeds: true }])
+    expect(roll(2, 'basilea', stands('dux-byzantina', 'byzantine'))).toMatchObject([{ succeeds: false }])
+    expect(rough('bonifatius', 2)).toMatchObject([{ succeeds: false }])
+    expect(rough('bonifatius', 3)).toMatchObject([{ succeeds: true }])
   })
 
   test('BG-11.1.3-c: 1 less into an enemy space', () => {
@@ -263,13 +269,16 @@ describe('11.1.3 and 11.1.4 The roll', () => {
   test('BG-11.1.3-e BG-11.1.3-f BG-11.1.4-a: all go, or all stay and fight at a disadvantage; no die decides alone', () => {
     const away = attack().act('leader aetius', 'take 4').dice(1).act('to basilea')
     expect([away.at('aetius'), away.cu('basilea', 'loyalist')]).toEqual(['basilea', 4])
-    // Honorius, TR 0: even a 6 and the road fail into an enemy space.
+    // Honorius, TR 0: the road and an enemy space make up for each other, and a 5 fails.
     const stay = attack({ leaders: { honorius: 'vesontio' }, control: { basilea: 'usurper' } })
       .act('leader honorius', 'take 4')
       .dice(5)
       .act('to basilea')
     expect(stay.top('battle')).toMatchObject({ hasFailedToAvoid: true, attackers: [{ cu: muster({ barbarian: 5 }) }] })
     expect(stay.at('honorius')).toBe('vesontio')
+    // Without a road even a 6 fails into an enemy space.
+    expect(rough('honorius', 6)).toMatchObject([{ succeeds: true }])
+    expect(rough('honorius', 6, { veldidena: 'usurper' })).toMatchObject([{ succeeds: false }])
   })
 
   test('BG-7.3.1-j: a card may change the roll', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { garrisonAt, insideAt, isInside } from '../src/state.ts'
+import { ALLIED, garrisonAt, insideAt, isInside } from '../src/state.ts'
 import { activated, type MoveScene, muster } from './movement-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
@@ -73,7 +73,7 @@ describe('10.3 and 10.3.1 Garrisons', () => {
     expect(scene.top('battle').defender).toBe(0)
   })
 
-  test('BG-10.3.1-f BG-10.3.1-g BG-10.3.1-m: no Allied or Barbarian CU, but leaders in a city of their own, without another tribe’s marker', () => {
+  test('BG-10.3.1-f BG-10.3.1-g BG-10.3.1-m BG-2.5-k: no Allied or Barbarian CU, but leaders in a city of their own, without another tribe’s marker', () => {
     const drawn: Draw = {
       control: { 'augusta-treverorum': 'allied' },
       leaders: { chlodio: 'augusta-treverorum' },
@@ -84,6 +84,8 @@ describe('10.3 and 10.3.1 Garrisons', () => {
       tribes: { franks: { at: 'augusta-treverorum', allied: true } },
     })
     expect(own.legal).toEqual(['leader chlodio', 'take 0'])
+    own.act('leader chlodio')
+    expect([inside(own, 'augusta-treverorum'), own.top('battle').defender]).toEqual([0, ALLIED])
     const other = { franks: { at: 'lutetia', allied: true }, burgundians: { at: 'augusta-treverorum', allied: true } }
     expect(attack('augusta-treverorum', { ...drawn, tribes: other }).asked).toBe('avoid')
   })

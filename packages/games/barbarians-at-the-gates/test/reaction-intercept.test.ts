@@ -15,7 +15,6 @@ const march = (drawn: Draw, to = 'lutetia'): MoveScene =>
     'rua',
   ).act('take 5', `to ${to}`)
 const aetius: Draw = { leaders: { aetius: 'durocortorum' }, cu: { durocortorum: { loyalist: 4 } } }
-const visigoths: Draw = { tribes: { visigoths: { at: 'tolosa', allied: true } }, control: { tolosa: 'allied' } }
 
 describe('11.2.1 When to intercept', () => {
   test('BG-11.2.1-a BG-11.2.1-i BG-11.2.1-j BG-10.3.3-b: an adjacent Force may be declared, or a part of it, before any roll', () => {
@@ -111,29 +110,35 @@ describe('11.2.1 When to intercept', () => {
     expect(scene.history('intercept')).toMatchObject([{ leader: 'Alaric', succeeds: false }])
   })
 
-  test('BG-11.2.1-r BG-2.3.1-ae: a transit space between makes them not adjacent; out of one and into one it can be done', () => {
+  test('BG-11.2.1-r BG-2.3.1-ae: only directly connected; a transit space between makes them not adjacent', () => {
     const drawn: Draw = {
-      leaders: { chlodio: 'teutoburger-wald', aetius: 'noviomagus' },
-      cu: { 'teutoburger-wald': { barbarian: 3 }, noviomagus: { loyalist: 3 } },
+      leaders: { rua: 'sitifis', aetius: 'tingis', julian: 'roma' },
+      cu: { sitifis: { barbarian: 5 }, tingis: { loyalist: 4 }, roma: { loyalist: 4 } },
+      control: { sitifis: 'barbarian' },
     }
-    expect(activated(drawn, 'roman', 'aetius').act('take 3', 'done').isOver).toBe(true)
-    const into = activated(
-      {
-        ...drawn,
-        leaders: { ...drawn.leaders, aetius: 'teutoburger-wald', chlodio: 'magna-germania' },
-        cu: { 'teutoburger-wald': { loyalist: 3 }, 'magna-germania': { barbarian: 3 } },
-      },
-      'roman',
-      'aetius',
-    )
-    expect(into.act('take 3', 'to t1').asked).toBe('orders')
+    const beyond = activated(drawn, 'barbarian', 'rua').act('take 5', 'to caesarea')
+    expect(beyond.asked).toBe('orders')
+    const between: Draw = {
+      ...drawn,
+      leaders: { ...drawn.leaders, stilicho: 't8' },
+      cu: { ...drawn.cu, t8: { loyalist: 3 } },
+    }
+    const scene = activated(between, 'barbarian', 'rua').act('take 5', 'to caesarea')
+    expect([scene.legal, scene.why('leader aetius'), scene.why('leader julian')]).toEqual([
+      ['leader stilicho', 'done'],
+      'BG-11.2.1-r',
+      'BG-11.2.1-r',
+    ])
+  })
+
+  test('BG-11.2.1-r: out of a transit space and into one it can be done', () => {
     const out = activated(
       { leaders: { chlodio: 't1', aetius: 'treva' }, cu: { t1: { barbarian: 3 }, treva: { loyalist: 3 } } },
       'roman',
       'aetius',
     )
     expect(out.act('take 3', 'to teutoburger-wald').legal).toEqual(['leader chlodio', 'done'])
-    const intoTransit = activated(
+    const into = activated(
       {
         leaders: { chlodio: 'teutoburger-wald', aetius: 'noviomagus' },
         cu: { 'teutoburger-wald': { barbarian: 3 }, noviomagus: { loyalist: 3 } },
@@ -141,7 +146,7 @@ describe('11.2.1 When to intercept', () => {
       'roman',
       'aetius',
     )
-    expect(intoTransit.act('take 3', 'to t1').legal).toEqual(['leader chlodio', 'done'])
+    expect(into.act('take 3', 'to t1').legal).toEqual(['leader chlodio', 'done'])
   })
 })
 
@@ -260,63 +265,6 @@ describe('11.2.2 Restrictions', () => {
       inside: { durocortorum: { usurper: 1 } },
     }
     expect(march(drawn).legal).toEqual(['leader aetius', 'done'])
-  })
-})
-
-describe('11.2.3 and 11.2.5 The roll', () => {
-  const roll = (face: number, drawn: Draw) => {
-    const scene = march(drawn)
-    scene.act(scene.legal[0])
-    return scene
-      .dice(face)
-      .act(scene.legal.at(-1) ?? '')
-      .history('intercept')
-  }
-  const from = (id: string, at: string, cu: 'loyalist' | 'allied', more: Draw = {}): Draw => ({
-    ...more,
-    leaders: { [id]: at },
-    cu: { [at]: { [cu]: 2 } },
-  })
-
-  test('BG-11.2.3-a BG-11.2.3-d BG-2.4.2.1-c: die and Tactical Rating make 6 or more', () => {
-    expect(roll(3, from('alaric', 'aurelianum', 'allied', visigoths))).toMatchObject([{ succeeds: true }])
-    expect(roll(2, from('alaric', 'aurelianum', 'allied', visigoths))).toMatchObject([{ succeeds: false }])
-  })
-
-  test('BG-11.2.3-b: 1 more for a Roman leader over a clear connection', () => {
-    expect(roll(2, from('bonifatius', 'aurelianum', 'loyalist'))).toMatchObject([{ succeeds: true }])
-    expect(roll(1, from('bonifatius', 'aurelianum', 'loyalist'))).toMatchObject([{ succeeds: false }])
-  })
-
-  test('BG-11.2.3-c: 1 less into an enemy space', () => {
-    expect(roll(2, from('bonifatius', 'aurelianum', 'loyalist', { control: { lutetia: 'usurper' } }))).toMatchObject([
-      { succeeds: false },
-    ])
-    expect(roll(3, from('bonifatius', 'aurelianum', 'loyalist', { control: { lutetia: 'usurper' } }))).toMatchObject([
-      { succeeds: true },
-    ])
-  })
-
-  test('BG-11.2.3-e BG-11.2.3-f BG-11.2.5-a BG-11.1.1-e BG-11.1.2-b: who failed stays, and may not avoid battle with that Force in this impulse', () => {
-    const scene = march({ leaders: { honorius: 'aurelianum' }, cu: { aurelianum: { loyalist: 4 } } })
-    scene.act('leader honorius').dice(1).act('take 4')
-    expect([scene.at('honorius'), scene.frame('activation').barred]).toEqual(['aurelianum', [leader('honorius')]])
-    expect(scene.act('to aurelianum').asked).toBe('battle')
-  })
-
-  test('Alaric (TR 3) with a 3 and Aetius (TR 4, clear) with a 1 both come to Lutetia', () => {
-    const scene = march({
-      ...visigoths,
-      leaders: { alaric: 'aurelianum', aetius: 'durocortorum' },
-      cu: { lutetia: { loyalist: 2 }, aurelianum: { allied: 3 }, durocortorum: { loyalist: 4 } },
-    })
-    scene.act('leader alaric', 'take 3').dice(3, 1).act('leader aetius', 'take 4', 'no')
-    expect([scene.cu('lutetia', 'allied'), scene.cu('lutetia', 'loyalist')]).toEqual([3, 6])
-    expect(scene.top('battle')).toMatchObject({ defender: 0 })
-    expect(scene.state.guests.map(({ origin, cause }) => [origin, cause])).toEqual([
-      [space('aurelianum'), 'interception'],
-      [space('durocortorum'), 'interception'],
-    ])
   })
 })
 

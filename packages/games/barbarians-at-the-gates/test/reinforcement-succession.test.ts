@@ -70,6 +70,43 @@ describe('5.7 Succession', () => {
     ])
   })
 
+  test('BG-5.7-u: where Loyalist CU stand that nobody besieges, or in a Loyalist city that nobody besieges', () => {
+    const scene = succession({
+      control: { ...cities('ravenna', 'roma'), massilia: 'usurper', arelate: 'allied' },
+      forts: { lindum: 'castra', verona: 'castra' },
+      sieges: { roma: 'barbarian', lindum: 'barbarian', tolosa: 'loyalist' },
+      inside: { roma: { loyalist: 2 }, lindum: { loyalist: 1 } },
+      cu: {
+        roma: { barbarian: 3 },
+        lindum: { barbarian: 3 },
+        // Besiegers are not besieged.
+        tolosa: { loyalist: 3 },
+        massilia: { usurper: 2 },
+        arelate: { allied: 2 },
+      },
+    })
+    expect([scene.seat, [...scene.legal].sort()]).toEqual(['roman', ['to ravenna', 'to tolosa']])
+    expect(['roma', 'lindum', 'verona', 'massilia'].map((id) => scene.why(`to ${id}`))).toEqual(
+      ['roma', 'lindum', 'verona', 'massilia'].map(() => 'BG-5.7-u'),
+    )
+  })
+
+  test('BG-5.7-y: all other Usurper Emperors are gone, and those of the Loyalists stay', () => {
+    const leaders = {
+      ...usurped.leaders,
+      constans: { at: 'lambaesis', flipped: true },
+      'valentinian-iii': 'ravenna',
+      bonifatius: { at: 'carthago', flipped: true },
+    }
+    const scene = succession({ ...usurped, leaders }, usurpator('aetius')).act('to carthago')
+    expect(['honorius', 'constans'].map((id) => scene.at(id))).toEqual(['gone', 'gone'])
+    expect(['aetius', 'valentinian-iii', 'bonifatius'].map((id) => scene.at(id))).toEqual([
+      'roma',
+      'ravenna',
+      'carthago',
+    ])
+  })
+
   test('BG-5.7-u: the marker counts only on a Loyalist in play', () => {
     const scene = succession(
       { ...usurped, leaders: { aetius: { at: 'lambaesis', flipped: true } } },

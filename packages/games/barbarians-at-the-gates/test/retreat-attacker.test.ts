@@ -31,9 +31,37 @@ describe('12.4.1 Retreat of the attackers', () => {
     expect(beaten('lutetia', six('durocortorum', 'rough')).cu('durocortorum', 'loyalist')).toBe(3)
   })
 
-  test("BG-12.4.1-c BG-12.4.1-ac: by sea to the port of origin, a friend's too, with 1 CU less", () => {
+  test('BG-12.4.1-c: by sea to the port of origin, with 1 CU less', () => {
     const scene = beaten('massilia', six('roma', 'naval'), { control: { massilia: 'barbarian' } })
     expect([scene.cu('roma', 'loyalist'), scene.at('aetius')]).toEqual([2, 'roma'])
+  })
+
+  test('BG-12.4.1-ac: a port of a friend will do, a port of an enemy of its power will not', () => {
+    const allies = (narbo: 'loyalist' | 'allied' | 'usurper' | 'barbarian') => {
+      const attack = battle({
+        at: 'massilia',
+        by: 'allied',
+        on: 'barbarian',
+        with: [force('alaric', { allied: 6 }, 'narbo', 'naval')],
+      })
+      const drawn: Draw = {
+        tribes: { visigoths: { at: 'tolosa', allied: true } },
+        control: { tolosa: 'allied', massilia: 'barbarian', narbo },
+        cu: { massilia: { barbarian: 10, allied: 6 } },
+        leaders: { alaric: 'massilia', bonifatius: { at: 'roma', flipped: true } },
+      }
+      const scene = new BattleScene(drawn, { ...attack, drm: [{ side: 'defenders', why: 'B17', n: 2 }] })
+      scene.dice(1, 3).go()
+      return [scene.at('alaric'), scene.cu('narbo', 'allied')]
+    }
+    expect([allies('loyalist'), allies('allied')]).toEqual([
+      ['narbo', 2],
+      ['narbo', 2],
+    ])
+    expect([allies('usurper'), allies('barbarian')]).toEqual([
+      ['displaced', 0],
+      ['displaced', 0],
+    ])
   })
 
   test('BG-12.4.1-d: if the port is not friendly, all are lost', () => {

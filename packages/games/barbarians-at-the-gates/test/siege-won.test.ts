@@ -74,6 +74,19 @@ describe('13.5 and 13.7 Conversion', () => {
     expect([fortAt(raze.state, vetera), raze.control('castra-vetera')]).toEqual([0, 'loyalist'])
   })
 
+  test('BG-13.5-c: an Allied winner does not keep it, nor is he asked', () => {
+    const drawn: Draw = {
+      tribes: { visigoths: { at: 'tolosa', allied: true } },
+      leaders: { alaric: 'castra-vetera', bonifatius: { at: 'roma', flipped: true } },
+      control: { tolosa: 'allied', 'castra-vetera': 'usurper' },
+      sieges: { 'castra-vetera': 'allied' },
+      forts: { 'castra-vetera': 'castra' },
+      cu: { 'castra-vetera': { allied: 3 } },
+    }
+    const scene = siegeRoll(drawn, 'castra-vetera', 'alaric', 4)
+    expect([scene.control('castra-vetera'), fortAt(scene.state, vetera), scene.isOver]).toEqual(['allied', 0, true])
+  })
+
   test('BG-13.5-b BG-13.5-f BG-13.7-c: a Castra in a Cultivated space gives 1 Plunder, and leaders inside are displaced', () => {
     const drawn: Draw = {
       leaders: { wermund: 'lindum', litorius: { at: 'lindum', inside: true } },

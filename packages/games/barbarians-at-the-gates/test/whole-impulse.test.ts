@@ -25,6 +25,28 @@ describe('9.0 The end of an impulse', () => {
   })
 })
 
+describe('7.3.1 A Response card', () => {
+  const saxons: Draw = {
+    hands: ['R13', 'R09', 'B08', 'B21'],
+    leaders: { 'saxon-commander': 'treva' },
+    tribes: { saxons: 'treva' },
+    cu: { treva: { barbarian: 3 }, roma: { loyalist: 1 } },
+  }
+  const sails = () =>
+    impulse(BARBARIAN, saxons).act('activate B08', 'leader saxon-commander', 'take 3', 'sail camulodunum')
+
+  test('BG-7.3.1-i: is no impulse: the impulse goes on, and the next is whose it was', () => {
+    const scene = sails()
+    expect([scene.asked, scene.seat]).toEqual(['window', 'roman'])
+    scene.act('event R13')
+    expect([scene.asked, scene.seat, scene.at('saxon-commander')]).toEqual(['orders', 'barbarian', 'treva'])
+    scene.act('done')
+    expect([scene.asked, scene.seat]).toEqual(['impulse', 'roman'])
+    const passed = sails().act('pass', 'done')
+    expect([passed.asked, passed.seat]).toEqual(['impulse', 'roman'])
+  })
+})
+
 describe('2.3.4 The Eastern Roman Empire', () => {
   const attack = (cu: Draw['cu']): Scene =>
     impulse(BARBARIAN, {
