@@ -40,6 +40,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Files that run with another number beside them are a group of their own. */
+const AFTERWARDS = { groupOrder: 1 }
+
 /** Projects run in the order of their names, so that the longest files do not come last. */
 export default defineConfig({
   test: {
@@ -51,17 +54,25 @@ export default defineConfig({
       {
         extends: true,
         // A browser on a busy machine is late now and then: what fails is tried again before it counts.
-        test: { name: 'browser', include: [BROWSER], globalSetup: 'packages/web/test/browser/shared.ts', retry: 2 },
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'packages/web/test/browser/shared.ts',
+          retry: 2,
+          // They wait more than they work: one more than there are cores.
+          maxWorkers: availableParallelism() + 1,
+        },
       },
       // The command line is tested with an environment of its own and signals, which threads do not have.
-      { extends: true, test: { name: 'cli', include: [CLI], pool: 'forks', isolate: true } },
-      { extends: true, test: { name: 'fuzz', include: FUZZ } },
+      { extends: true, test: { name: 'cli', include: [CLI], pool: 'forks', isolate: true, sequence: AFTERWARDS } },
+      { extends: true, test: { name: 'fuzz', include: FUZZ, sequence: AFTERWARDS } },
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['packages/**/test/**/*.test.ts', 'scripts/test/*.test.ts'],
           exclude: [BROWSER, CLI, ...FUZZ],
+          sequence: AFTERWARDS,
         },
       },
     ],

@@ -195,7 +195,9 @@ inBrowser('learning Ultimus Romanorum', (visit) => {
     await page.locator('.ultimus-stack .tick').first().click()
     await says(page.locator('.refusal'), 'The lesson goes on where the blue light is.')
     await says(title(page), '5/8')
-    await page.waitForFunction(`localStorage['tabularium.lesson.ultimus-romanorum']?.startsWith('{"at":4,')`)
+    await eventually(() => page.evaluate(`localStorage['tabularium.lesson.ultimus-romanorum'] ?? ''`)).toMatch(
+      /^\{"at":4,/,
+    )
     await page.reload()
     await says(page.locator('.lesson-chapters'), 'Chapter 2 of 8')
     await says(title(page), '5/8')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { activate, asked, button, goHome, inBrowser, log, press, says, settled } from './browser.ts'
+import { activate, asked, button, eventually, goHome, inBrowser, log, press, says, settled } from './browser.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\/\d+ / })
 const lesson = (page: Page) => page.locator('.lesson')
@@ -51,7 +51,7 @@ inBrowser('learning by playing', (visit) => {
     await says(title(page), '3/')
     await press(page, 'Show me')
     await says(title(page), '4/')
-    await page.waitForFunction(`localStorage['tabularium.lesson.tetrarchia']?.startsWith('{"at":3,')`)
+    await eventually(() => page.evaluate(`localStorage['tabularium.lesson.tetrarchia'] ?? ''`)).toMatch(/^\{"at":3,/)
     await page.reload()
     await says(title(page), '4/')
     await says(asked(page), '4 IP')

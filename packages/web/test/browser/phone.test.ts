@@ -131,6 +131,7 @@ inBrowser('a phone', (visit) => {
     await tap(page.locator('.prompt .closing'))
     await tapPlace(page, 'gothia')
     await tap(commit(page))
+    await says(spoken(page), 'enters in Gothia')
     await tapPlace(page, 'gothia')
     await tap(commit(page))
     await says(headline(page), 'Legion in Roma')

@@ -11,6 +11,8 @@ interface Recorder {
   length: number
   /** The table knows at which windows people want to be asked. */
   isWatched: boolean
+  /** Everybody may know everything: what the page makes of the game from then on is not recorded, however soon it comes. */
+  isOver: boolean
   /** Called after every message, once the page has heeded it. */
   onMessage: () => void
 }
@@ -30,6 +32,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
     worker: null,
     length: 0,
     isWatched: false,
+    isOver: false,
     onMessage: () => {},
   }
   globalThis.recorder = recorder
@@ -41,12 +44,18 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
     const { length } = Object(what.patch)
     return Array.isArray(length) ? length[0] : recorder.length
   }
+  const ends = (message: Message): boolean => {
+    if (!('update' in message)) return false
+    const { what } = message.update
+    return ('whole' in what ? what.whole.outcome : (Object(what.patch).outcome ?? null)) !== null
+  }
   globalThis.Worker = class extends Worker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options)
       recorder.worker = this
       this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-        recorder.messages.push(JSON.parse(JSON.stringify(data)))
+        if (!recorder.isOver) recorder.messages.push(JSON.parse(JSON.stringify(data)))
+        recorder.isOver ||= ends(data)
         recorder.length = lengthAfter(data)
         setTimeout(() => recorder.onMessage())
       })
@@ -75,7 +84,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
     ])
   let latest = ''
   const look = () => {
-    if (document.querySelector('main.table') === null) return
+    if (recorder.isOver || document.querySelector('main.table') === null) return
     const covered = document.querySelector('dialog.curtain') !== null
     const held = textOf('.ur-hand, #actions, .table-menu')
     const asked = textOf('.prompt')

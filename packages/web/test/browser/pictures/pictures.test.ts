@@ -74,7 +74,7 @@ function toleranceFor(page: Page) {
 /** How far the page is from that picture. What is fetched late may still be missing: then it is looked at again. */
 async function nearest(page: Page, wanted: string, tolerance: Tolerance): Promise<Difference & { picture: string }> {
   const reader = await blank(page)
-  const until = Date.now() + 10_000
+  const until = Date.now() + 20_000
   for (;;) {
     const picture = await pictureOf(page)
     const found = await difference(reader, wanted, picture, tolerance)

@@ -3,7 +3,7 @@ import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
-import { button, mapIsStill, place, press } from '../browser.ts'
+import { button, eventually, mapIsStill, place, press } from '../browser.ts'
 import { openTable } from '../done/games.ts'
 
 export interface Scene {
@@ -83,7 +83,7 @@ async function end(page: Page): Promise<void> {
 
 async function home(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Start here' }).waitFor()
-  await page.waitForFunction('[...document.images].every((each) => each.complete)')
+  await eventually(() => page.evaluate(() => [...document.images].every((each) => each.complete))).toBe(true)
 }
 
 async function setUp(page: Page): Promise<void> {
