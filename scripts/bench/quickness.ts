@@ -25,11 +25,20 @@ export class MainThread {
   }
 }
 
+/** Run in the page before its own code: notes when the first frame is painted in which a piece can be chosen. */
+export const ARRIVAL = `new MutationObserver((_, self) => {
+  if (document.querySelector('${ACTOR}') === null) return
+  self.disconnect()
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => performance.mark('tabularium arrived')
+  requestAnimationFrame(() => painted.port2.postMessage(null))
+}).observe(document, { subtree: true, childList: true })`
+
 /** From the start of the navigation until a piece can be chosen. */
 export async function interactive(page: Page): Promise<number> {
   await page.reload()
-  await page.locator(ACTOR).first().waitFor({ state: 'attached' })
-  return page.evaluate(() => performance.now())
+  const arrived = await page.waitForFunction(() => performance.getEntriesByName('tabularium arrived')[0]?.startTime)
+  return Number(await arrived.jsonValue())
 }
 
 export interface Selection {

@@ -10,12 +10,14 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  /** When it began and how long it took, in microseconds. */
   readonly ts: number
+  readonly dur?: number
   /** CPU time of the thread, in microseconds. */
   readonly tdur?: number
 }
 
-const TASK = 'RunTask'
+const TASK = 'ThreadControllerImpl::RunTask'
 
 async function traced(session: CDPSession, meanwhile: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
@@ -43,8 +45,8 @@ export async function untilLit(page: Page, meanwhile: () => Promise<void>): Prom
     const next = marks[i + 1]
     if (mark.name !== CLICKED || next?.name !== LIT) return []
     const within = events.filter(
-      ({ name, ph, pid, tid, ts }) =>
-        name === TASK && ph === 'X' && pid === mark.pid && tid === mark.tid && ts >= mark.ts && ts < next.ts,
+      ({ name, ph, pid, tid, ts, dur = 0 }) =>
+        name === TASK && ph === 'X' && pid === mark.pid && tid === mark.tid && ts + dur > mark.ts && ts < next.ts,
     )
     return [within.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)]
   })

@@ -8,7 +8,16 @@ import { findBrowser } from '../browser.mjs'
 import { serve } from '../serve.mjs'
 import { boards } from './boards.ts'
 import { table } from './measure.ts'
-import { ACTOR, interactive, MainThread, type Panning, panning, panningNothing, selection } from './quickness.ts'
+import {
+  ACTOR,
+  ARRIVAL,
+  interactive,
+  MainThread,
+  type Panning,
+  panning,
+  panningNothing,
+  selection,
+} from './quickness.ts'
 import { untilLit } from './traced.ts'
 
 type Measured = (typeof boards)[number]
@@ -71,6 +80,7 @@ async function measure(browser: Browser, address: string, measured: Measured): P
   const { id, text } = measured
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, serviceWorkers: 'block' })
   await context.addInitScript(NAMING)
+  await context.addInitScript(ARRIVAL)
   await context.addInitScript(() => localStorage.setItem('tabularium.language', 'en'))
   const page = await context.newPage()
   const file = { name: 'board.tabularium', mimeType: 'application/json', buffer: Buffer.from(text()) }
