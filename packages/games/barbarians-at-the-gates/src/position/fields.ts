@@ -278,6 +278,8 @@ type Declared = ReturnType<typeof declared.empty>
 export interface State extends Declared {
   readonly board: Board
   readonly options: Options
+  /** As bits: the spaces where stacking may be broken; null: in any. A copy starts with null. */
+  unchecked: Int32Array | null
 }
 
 export type End = NonNullable<ValueOf<(typeof values)['end']['kind']>>

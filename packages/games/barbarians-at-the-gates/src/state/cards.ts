@@ -7,7 +7,7 @@ export { DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, UNSEEN }
 
 const { pile } = access.cards
 
-export const pileOf = (s: State, card: Card): number => pile.get(s, card)
+export const pileOf: (s: State, card: Card) => number = pile.reader()
 
 export const handSize = (s: State, player: Player): number => access.hands.get(s, player)
 export const deckSize = (s: State, player: Player): number => access.decks.get(s, player)
@@ -43,7 +43,7 @@ export function lay(s: State, card: Card, to: number): void {
 /** The cards of a player that lie in one place, in the order of the cards. */
 export function cardsIn(s: State, player: Player, place: number): Card[] {
   const cards: Card[] = []
-  for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) cards.push(card)
+  for (const card of ownCards(s.board)[player]) if (pileOf(s, card) === place) cards.push(card)
   return cards
 }
 

@@ -6,7 +6,7 @@ import { clone } from '../state.ts'
 import { markControl } from './spaces.ts'
 
 export function bareState(board: Board, options: Options): State {
-  const s = clone({ board, options, ...declared.empty() })
+  const s = clone({ board, options, unchecked: null, ...declared.empty() })
   for (const space of board.everySpace) markControl(s, space, board.printed[space])
   return s
 }

@@ -4,6 +4,7 @@ import { access, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts
 import { POWERS, type Powers } from '../terms.ts'
 
 const { words } = access.following
+const readWord = words.reader()
 
 /** Of spaces with a leader, beside those of the powers. */
 export const LED = POWERS.length
@@ -26,9 +27,12 @@ export function noteStanding(s: State, set: number, space: Space, isSo: boolean)
 function wordOf(s: State, sets: Powers, word: number): number {
   const at = word * SETS
   let bits = 0
-  for (let set = 0; set < SETS; set++) if ((sets & (1 << set)) !== 0) bits |= words.get(s, at + set)
+  for (let left = sets; left !== 0; left &= left - 1) bits |= readWord(s, at + placeOf(left))
   return bits
 }
+
+/** The place of the lowest bit that is set. */
+const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /**
  * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
@@ -43,15 +47,17 @@ export function nextWith(s: State, powers: Powers, after: Space): Space {
     if (++word === WORDS) return NONE
     bits = wordOf(s, powers, word)
   }
-  // The lowest bit that is set.
-  return ((word << SHIFT) + 31 - Math.clz32(bits & -bits)) as Space
+  return ((word << SHIFT) + placeOf(bits)) as Space
 }
 
 /** All of them that pass a test, in their order. */
 export function spacesWith(s: State, powers: Powers, test: (space: Space) => boolean): Space[] {
   const found: Space[] = []
-  for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space)) {
-    if (test(space)) found.push(space)
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = wordOf(s, powers, word); bits !== 0; bits &= bits - 1) {
+      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      if (test(space)) found.push(space)
+    }
   }
   return found
 }

@@ -5,7 +5,6 @@ import { NONE } from '../../board.ts'
 import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
-  addCu,
   areEnemies,
   BARBARIANS,
   BYZANTINE,
@@ -23,6 +22,7 @@ import {
   isInside,
   LOYALIST,
   leadersAt,
+  moveCu,
   nextLeader,
   POWERS,
   type Powers,
@@ -128,10 +128,7 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
 
 /** Leaders and CU that are outside go from one space to another. */
 export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {
-  for (const power of POWERS) {
-    addCu(s, from, power, -cu[power])
-    addCu(s, to, power, cu[power])
-  }
+  for (const power of POWERS) moveCu(s, from, to, power, cu[power])
   for (const leader of leaders) putLeader(s, leader, to)
 }
 

@@ -8,21 +8,23 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
+  ALLIED,
   BARBARIANS,
   bitOf,
-  bitsOf,
   CLEAR,
+  controlOf,
   cuAt,
   isInside,
   LOYALIST,
   leadersAt,
   NAVAL,
-  nextWith,
   POWERS,
   type Power,
+  type Powers,
   type State,
   sideOf,
   sideOfLeader,
+  spacesWith,
   whereIs,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
@@ -60,7 +62,7 @@ function rightVerdict(s: State, current: Current): Verdict {
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
   for (const { to, cost } of waysOn(s.board)[current.at]) {
-    if (cost > current.ap) continue
+    if (cost > current.ap || controlOf(s, to) !== ALLIED) continue
     const found = passVerdict(s, current, to)
     if (!found.ok && found.rule === 'BG-14.2-g') return yes()
   }
@@ -88,14 +90,18 @@ const chosenPowers = (s: State, frame: Marching): Action[] => {
   return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
 }
 
+/** BG-14.2-m: the powers that march, as bits; never Barbarians. */
+const marchersOf = ({ powers }: Marching): Powers => {
+  let bits = 0
+  for (const power of powers) bits |= bitOf(power)
+  return bits & ~bitOf(BARBARIANS)
+}
+
 /** The spaces where one can start. */
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
-  const wanted = bitsOf(frame.powers) & ~bitOf(BARBARIANS)
-  const found: Action[] = []
-  for (let space = nextWith(s, wanted, NONE); space !== NONE; space = nextWith(s, wanted, space)) {
-    if (hasFresh(s, frame, space)) found.push(to[space])
-  }
+  const isFresh = frame.marched.length === 0 ? () => true : (space: Space) => hasFresh(s, frame, space)
+  const found: Action[] = spacesWith(s, marchersOf(frame), isFresh).map((space) => to[space])
   found.push(option.done)
   return found
 }
