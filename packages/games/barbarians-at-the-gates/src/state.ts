@@ -6,7 +6,7 @@ export type { Block, Blocked, End, Flag, Guest, Response, Result, State, TurnEve
 export * from './state/cards.ts'
 export * from './state/leaders.ts'
 export * from './state/spaces.ts'
-export { ANYBODY, isAnyWith, nextWith, spacesWith } from './state/standing.ts'
+export * from './state/standing.ts'
 export * from './state/tribes.ts'
 export { firstBroken } from './state/unchecked.ts'
 export * from './terms.ts'

@@ -80,10 +80,11 @@ const FOLLOWS = { follows: true }
 export const MOST_CHANGED = 12
 const changedAxis = axis<number>('change', MOST_CHANGED)
 
-/** Sets of spaces are kept as words of so many bits: one set for each power, and one for leaders. */
+/** Sets of spaces are kept as words of so many bits: for CU and for control one of each power, one for leaders, one for markers. */
 export const SPACES_IN_WORD = 16
 export const WORDS = Math.ceil(MOST_SPACES / SPACES_IN_WORD)
-const wordAxis = axis<number>('word', WORDS * (powerNames.length + 1))
+export const SETS = 2 * powerNames.length + 2
+const wordAxis = axis<number>('word', WORDS * SETS)
 
 /** What follows from where the pieces are, and what is not yet settled. */
 const following = shaped(
@@ -94,7 +95,7 @@ const following = shaped(
     usurped: scalar(whole(0, MOST_SPACES), 0),
     /** How many leaders on the map are the Usurper's. */
     usurpers: scalar(whole(0, MOST_LEADERS), 0),
-    /** Where each power has CU outside garrisons, and where leaders are. */
+    /** Where each power has CU outside garrisons, what it controls, and where leaders and Tribal Markers are. */
     words: by(wordAxis, whole(0, 2 ** SPACES_IN_WORD - 1), 0),
     /** The spaces that have changed since all was settled, and their number; more than can be told: any may have. */
     changed: by(changedAxis, whole(0, MOST_SPACES), 0),

@@ -1,5 +1,5 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
-import { type Card, derived } from '../board.ts'
+import { type Card, derived, NONE } from '../board.ts'
 import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 
@@ -45,6 +45,20 @@ export function cardsIn(s: State, player: Player, place: number): Card[] {
   const cards: Card[] = []
   for (const card of ownCards(s.board)[player]) if (pileOf(s, card) === place) cards.push(card)
   return cards
+}
+
+/** How many they are. */
+export function numberIn(s: State, player: Player, place: number): number {
+  let number = 0
+  for (const card of ownCards(s.board)[player]) if (pileOf(s, card) === place) number++
+  return number
+}
+
+/** The one of that place among them; NONE: there are not so many. */
+export function cardIn(s: State, player: Player, place: number, at: number): Card {
+  let before = 0
+  for (const card of ownCards(s.board)[player]) if (pileOf(s, card) === place && before++ === at) return card
+  return NONE
 }
 
 export const handOf = (s: State, player: Player): Card[] => cardsIn(s, player, HAND)

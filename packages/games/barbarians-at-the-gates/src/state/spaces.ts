@@ -21,7 +21,7 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
-import { noteStanding } from './standing.ts'
+import { noteHeld, noteStanding } from './standing.ts'
 import { noteUnchecked } from './unchecked.ts'
 
 const { spaces, following } = access
@@ -56,6 +56,8 @@ export function markControl(s: State, space: Space, power: Controller): void {
   const before = spaces.control.get(s, space)
   if (before === power) return
   spaces.control.set(s, space, power)
+  noteHeld(s, before, space, false)
+  noteHeld(s, power, space, true)
   if (before === USURPER) following.usurped.set(s, following.usurped.get(s) - 1)
   if (power === USURPER) following.usurped.set(s, following.usurped.get(s) + 1)
   noteChange(s, space)

@@ -3,6 +3,7 @@ import { NONE, type Space, type Tribe } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange } from './spaces.ts'
+import { MARKED, noteStanding } from './standing.ts'
 import { noteUnchecked } from './unchecked.ts'
 
 const { at, allied, next } = access.tribes
@@ -15,11 +16,13 @@ export function putMarker(s: State, tribe: Tribe, to: Space): void {
   if (from === to) return
   if (from >= 0) {
     unlink(s, firstTribe, next, tribe, from)
+    noteStanding(s, MARKED, from, tribeAt(s, from) !== NONE)
     noteUnchecked(s, from)
   }
   at.set(s, tribe, to)
   if (to >= 0) {
     link(s, firstTribe, next, tribe, to)
+    noteStanding(s, MARKED, to, true)
     noteUnchecked(s, to)
   }
 }
