@@ -38,6 +38,7 @@ export {
   word,
   wrong,
 } from './fields/kinds.ts'
+export { countThings, firstThing, Planes, planes, type Things } from './fields/planes.ts'
 export {
   by,
   type Data,

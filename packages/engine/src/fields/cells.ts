@@ -24,7 +24,7 @@ export function share(s: Celled): Cells {
 }
 
 /** The cells of a position that changes: its own from now on. */
-const own = (s: Celled): Cells => (s.areShared === true ? takeOwn(s) : s.cells)
+export const owned = (s: Celled): Cells => (s.areShared === true ? takeOwn(s) : s.cells)
 
 function takeOwn(s: Celled): Cells {
   s.cells = s.cells.slice()
@@ -59,7 +59,7 @@ export class Scalar<T extends number> {
     return s.cells[this.at] as T
   }
   set(s: Celled, value: T): void {
-    own(s)[this.at] = value
+    owned(s)[this.at] = value
   }
 }
 
@@ -78,7 +78,7 @@ export class Row<I extends number, T extends number> {
     return (s, i) => s.cells[from + i] as T
   }
   set(s: Celled, i: I, value: T): void {
-    own(s)[this.from + i] = value
+    owned(s)[this.from + i] = value
   }
 }
 
@@ -111,7 +111,7 @@ export class Bits<I extends number, T extends number> {
     return (((cell >> this.shift) & this.mask) + this.least) as T
   }
   set(s: Celled, i: I, value: T): void {
-    const cells = own(s)
+    const cells = owned(s)
     const others = cells[this.from + i] & ~(this.mask << this.shift)
     cells[this.from + i] = others | (((value - this.least) & this.mask) << this.shift)
   }

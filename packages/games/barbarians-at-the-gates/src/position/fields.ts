@@ -13,6 +13,7 @@ import {
   named,
   orNull,
   packed,
+  planes,
   type RecordOf,
   record,
   scalar,
@@ -152,7 +153,7 @@ const cells = {
     /** The next in the same space, in their order; NONE. */
     next: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
   }),
-  cards: packed(cardAxis, { pile: small(choice(pileNames), 0, [0, UNSEEN]) }),
+  cards: planes(cardAxis, 'pile', choice(pileNames), UNSEEN),
   /** By player: how many cards are in the hand, and in the deck. In a view nothing else tells. */
   hands: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
   decks: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
