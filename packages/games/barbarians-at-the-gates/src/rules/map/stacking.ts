@@ -14,6 +14,7 @@ import {
   clone,
   controlOf,
   cuOfSide,
+  firstBroken,
   firstLeaderAt,
   isAllied,
   isBesieged,
@@ -125,6 +126,11 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
   if (side === LOYALIST && holder === ALLIED) return 'BG-9.0-ag'
   return isUnled(s, space, side) ? 'BG-9.0-n' : undefined
 }
+
+/** Whether there is anything to mend: something is broken, or somebody is to be given back first. */
+export const isAnyBroken = (s: State): boolean => s.borrowed !== NONE || firstBroken(s, isBroken) !== NONE
+
+export const isBroken = (s: State, space: Space): boolean => violationAt(s, space) !== undefined
 
 /** Leaders and CU that are outside go from one space to another. */
 export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {

@@ -27,10 +27,8 @@ import {
 } from '../../state.ts'
 import { displaceAll, removeCu } from '../map/losses.ts'
 import { barred } from '../map/retreats.ts'
-import { fits, shift, violationAt, violationWith } from '../map/stacking.ts'
+import { fits, isBroken, shift, violationAt, violationWith } from '../map/stacking.ts'
 import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violatorsAt } from './violators.ts'
-
-const isBroken = (s: State, space: Space): boolean => violationAt(s, space) !== undefined
 
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {

@@ -22,6 +22,7 @@ import {
   type State,
 } from '../../../state.ts'
 import { canBaptize } from '../../map/reserve.ts'
+import { isAnyBroken } from '../../map/stacking.ts'
 import { mendStacking } from '../stacking-check.ts'
 import { usesOfHand } from './impulse.ts'
 import { USES, use, useVerdict } from './uses.ts'
@@ -71,7 +72,7 @@ export const impulses: Step<'impulses'> = {
       case 'mend':
         forgetImpulse(s)
         replace(s, { kind: 'impulses', player, step: 'tidy' })
-        return mendStacking(s)
+        return isAnyBroken(s) ? mendStacking(s) : undefined
       case 'tidy':
         s.guests = []
         borrow(s, NONE)
