@@ -30,6 +30,8 @@ const { spaces, following } = access
 export function noteChange(s: State, space: Space): void {
   noteUnchecked(s, space)
   const number = following.changes.get(s)
+  // Mostly it is the one that was told last.
+  if (number > 0 && number <= MOST_CHANGED && following.changed.get(s, number - 1) === space) return
   if (number < MOST_CHANGED) following.changed.set(s, number, space)
   if (number <= MOST_CHANGED) following.changes.set(s, number + 1)
 }

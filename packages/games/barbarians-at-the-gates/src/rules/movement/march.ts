@@ -30,7 +30,7 @@ import {
 import { isBlocked } from '../map/blocks.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom } from '../map/reach.ts'
-import { marchingWith } from './changed.ts'
+import { marchingOn, marchingWith } from './changed.ts'
 import { carry, tellMove } from './forces.ts'
 import { type Current, cuOf, endVerdict, goVerdict, passVerdict, waysOn } from './march-ways.ts'
 
@@ -131,7 +131,7 @@ function go(s: State, frame: Marching, current: Current, to: Space, isSea: boole
   const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
   carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
   tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
-  replace(s, marchingWith(frame, { current: { power, at: to, ap: current.ap - cost, leader } }))
+  replace(s, marchingOn(frame, { power, at: to, ap: current.ap - cost, leader }))
 }
 
 function marchVerdict(s: State, frame: Marching, current: Current, action: Action): Verdict {

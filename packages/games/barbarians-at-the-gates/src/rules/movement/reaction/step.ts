@@ -31,7 +31,7 @@ import { isAtPeace, totalOf } from '../../map/entering.ts'
 import { violationAt } from '../../map/stacking.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
-import { stepWith } from '../changed.ts'
+import { stepAt, stepWith } from '../changed.ts'
 import { askComposition, garrisonIn } from '../compose.ts'
 import { carry, NO_CU, noteForce, powerOfForce } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
@@ -45,7 +45,7 @@ import { isUnopposed } from './unopposed.ts'
 type StepFrame = FrameOf<'step'>
 type Does = (s: State, frame: StepFrame, table: Table) => void
 
-const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, stepWith(frame, { step }))
+const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, stepAt(frame, step))
 
 /** BG-10.3.1-i: the units that may go inside are of the power that holds the space. */
 function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {

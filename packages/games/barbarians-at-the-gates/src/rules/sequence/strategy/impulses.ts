@@ -56,8 +56,8 @@ function forgetImpulse(s: State): void {
   s.passage = false
   s.result = null
   s.response = null
-  s.flags = s.flags.filter(({ until }) => until !== 'impulse')
-  s.blocks = s.blocks.filter(({ until }) => until !== 'impulse')
+  if (s.flags.length > 0) s.flags = s.flags.filter(({ until }) => until !== 'impulse')
+  if (s.blocks.length > 0) s.blocks = s.blocks.filter(({ until }) => until !== 'impulse')
 }
 
 export const impulses: Step<'impulses'> = {
@@ -74,7 +74,7 @@ export const impulses: Step<'impulses'> = {
         replace(s, { kind: 'impulses', player, step: 'tidy' })
         return isAnyBroken(s) ? mendStacking(s) : undefined
       case 'tidy':
-        s.guests = []
+        if (s.guests.length > 0) s.guests = []
         borrow(s, NONE)
         return replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
     }
