@@ -258,7 +258,8 @@ function meetsBattle(s: State, player: Player, wanted: BattleCondition): boolean
   if (battle === undefined) return false
   const mine = sideOfPlayer(battle, player)
   const theirs = otherSide(mine)
-  const [myCu, theirCu] = [cuOf(s, battle, mine), cuOf(s, battle, theirs)]
+  const myCu = cuOf(s, battle, mine)
+  const theirCu = cuOf(s, battle, theirs)
   const holds = <T>(member: T | undefined, test: (member: T) => boolean) => member === undefined || test(member)
   return (
     holds(wanted.my_cu, (names) => cuOfPowers(myCu, names) > 0) &&

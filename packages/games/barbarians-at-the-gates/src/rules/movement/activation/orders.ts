@@ -224,9 +224,15 @@ const canAffordShips = ({ ap, mods }: Activation): boolean => ap >= navalCost(mo
 const canSetOut = (s: State, activation: Activation): boolean =>
   activation.ap > 0 && !isInside(s, activation.leader) && !isHeld(s, activation)
 
-/** As `toVerdict` tells, of one who can set out. */
-const isWayOpen = (s: State, activation: Activation, mover: Mover, way: Way): boolean =>
-  priceOf(s, activation, asFor(s, way, activation.mods).cost).ok &&
+/** The most that he can pay for a way: whatever costs less he can pay too. */
+function mostToPay(s: State, activation: Activation): number {
+  for (let cost = activation.ap; cost > 0; cost--) if (priceOf(s, activation, cost).ok) return cost
+  return 0
+}
+
+/** As `toVerdict` tells, of one who can set out and pay so much. */
+const isWayOpen = (s: State, activation: Activation, mover: Mover, most: number, way: Way): boolean =>
+  asFor(s, way, activation.mods).cost <= most &&
   mayLeave(s, mover, placeOf(s, activation), way.to).ok &&
   mayEnter(s, mover, way.to).ok
 
@@ -251,7 +257,8 @@ const isPortOpen = (s: State, activation: Activation, mover: Mover, to: Space): 
 export function canAct(s: State, activation: Activation): boolean {
   if (canSetOut(s, activation)) {
     const mover = theMover(s, activation)
-    for (const way of s.board.ways[placeOf(s, activation)]) if (isWayOpen(s, activation, mover, way)) return true
+    const most = mostToPay(s, activation)
+    for (const way of s.board.ways[placeOf(s, activation)]) if (isWayOpen(s, activation, mover, most, way)) return true
     for (const port of portsFor(s, activation)) if (isPortOpen(s, activation, mover, port)) return true
   }
   return OPTIONS.some((option) => option !== 'done' && optionVerdict(s, activation, option).ok)
@@ -262,8 +269,9 @@ export function legalOrders(s: State, activation: Activation): Action[] {
   const found: Action[] = []
   if (canSetOut(s, activation)) {
     const mover = theMover(s, activation)
+    const most = mostToPay(s, activation)
     for (const way of s.board.ways[placeOf(s, activation)]) {
-      if (isWayOpen(s, activation, mover, way)) found.push(to[way.to])
+      if (isWayOpen(s, activation, mover, most, way)) found.push(to[way.to])
     }
     for (const port of portsFor(s, activation)) if (isPortOpen(s, activation, mover, port)) found.push(sail[port])
   }
