@@ -1,4 +1,14 @@
-export { Bits, type Celled, type Cells, Row, Scalar, SeldomBits, type Sharing, share } from './fields/cells.ts'
+export {
+  allLeast,
+  Bits,
+  type Celled,
+  type Cells,
+  Row,
+  Scalar,
+  SeldomBits,
+  type Sharing,
+  share,
+} from './fields/cells.ts'
 export { Counts, counts } from './fields/counts.ts'
 export { type Axis, axis, type Field } from './fields/field.ts'
 export {
@@ -28,6 +38,7 @@ export {
   word,
   wrong,
 } from './fields/kinds.ts'
+export { countThings, firstThing, Planes, planes, type Things } from './fields/planes.ts'
 export {
   by,
   type Data,

@@ -24,7 +24,7 @@ export function share(s: Celled): Cells {
 }
 
 /** The cells of a position that changes: its own from now on. */
-const own = (s: Celled): Cells => (s.areShared === true ? takeOwn(s) : s.cells)
+export const owned = (s: Celled): Cells => (s.areShared === true ? takeOwn(s) : s.cells)
 
 function takeOwn(s: Celled): Cells {
   s.cells = s.cells.slice()
@@ -59,7 +59,7 @@ export class Scalar<T extends number> {
     return s.cells[this.at] as T
   }
   set(s: Celled, value: T): void {
-    own(s)[this.at] = value
+    owned(s)[this.at] = value
   }
 }
 
@@ -72,8 +72,13 @@ export class Row<I extends number, T extends number> {
   get(s: Celled, i: I): T {
     return s.cells[this.from + i] as T
   }
+  /** The same as `get`, as a function that knows where it looks. */
+  reader(): (s: Celled, i: I) => T {
+    const { from } = this
+    return (s, i) => s.cells[from + i] as T
+  }
   set(s: Celled, i: I, value: T): void {
-    own(s)[this.from + i] = value
+    owned(s)[this.from + i] = value
   }
 }
 
@@ -96,15 +101,31 @@ export class Bits<I extends number, T extends number> {
   get(s: Celled, i: I): T {
     return (((s.cells[this.from + i] >> this.shift) & this.mask) + this.least) as T
   }
+  /** The same as `get`, as a function that knows where it looks: for what the rules read all the time. */
+  reader(): (s: Celled, i: I) => T {
+    const { from, shift, mask, least } = this
+    return (s, i) => (((s.cells[from + i] >> shift) & mask) + least) as T
+  }
   /** What a cell holds that somebody has kept. `get` is for positions alone: what reads many shapes of things reads them all slowly. */
   in(cell: number): T {
     return (((cell >> this.shift) & this.mask) + this.least) as T
   }
   set(s: Celled, i: I, value: T): void {
-    const cells = own(s)
+    const cells = owned(s)
     const others = cells[this.from + i] & ~(this.mask << this.shift)
     cells[this.from + i] = others | (((value - this.least) & this.mask) << this.shift)
   }
+}
+
+/** Whether some values that share a cell are all at their least: one look tells. */
+export function allLeast<I extends number>(values: readonly Bits<I, number>[]): (s: Celled, i: I) => boolean {
+  const from = values[0]?.from ?? 0
+  let looked = 0
+  for (const value of values) {
+    if (value.from !== from) throw new Error('These values do not share a cell.')
+    looked |= value.mask << value.shift
+  }
+  return (s, i) => (s.cells[from + i] & looked) === 0
 }
 
 /** The same in cells that seldom change. */

@@ -153,7 +153,7 @@ function outlineOf<I extends number>({ cellOf, members }: Shared<I>) {
 }
 
 /** The traits of each thing together, under its name. */
-function together<I extends number, Access>({ name: axis }: Axis<I>, cells: readonly Shared<I>[], all: boolean) {
+export function together<I extends number, Access>({ name: axis }: Axis<I>, cells: readonly Shared<I>[], all: boolean) {
   const reached = cells.flatMap(({ members }) => members)
   const outlines = cells.map(outlineOf)
   const known = outlines.flatMap(({ written }) => written)

@@ -6,8 +6,9 @@ export type { Block, Blocked, End, Flag, Guest, Response, Result, State, TurnEve
 export * from './state/cards.ts'
 export * from './state/leaders.ts'
 export * from './state/spaces.ts'
-export { ANYBODY, isAnyWith, nextWith, spacesWith } from './state/standing.ts'
+export * from './state/standing.ts'
 export * from './state/tribes.ts'
+export { firstBroken } from './state/unchecked.ts'
 export * from './terms.ts'
 
 /** Written out: a position has one shape wherever it comes from, which the rules are quicker to read. */
@@ -15,6 +16,7 @@ export function clone(s: State): State {
   return {
     board: s.board,
     options: s.options,
+    unchecked: null,
     cells: s.cells.slice(),
     turn: s.turn,
     phase: s.phase,

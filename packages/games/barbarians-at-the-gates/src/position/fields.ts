@@ -13,6 +13,7 @@ import {
   named,
   orNull,
   packed,
+  planes,
   type RecordOf,
   record,
   scalar,
@@ -80,10 +81,11 @@ const FOLLOWS = { follows: true }
 export const MOST_CHANGED = 12
 const changedAxis = axis<number>('change', MOST_CHANGED)
 
-/** Sets of spaces are kept as words of so many bits: one set for each power, and one for leaders. */
+/** Sets of spaces are kept as words of so many bits: for CU and for control one of each power, one for leaders, one for markers. */
 export const SPACES_IN_WORD = 16
 export const WORDS = Math.ceil(MOST_SPACES / SPACES_IN_WORD)
-const wordAxis = axis<number>('word', WORDS * (powerNames.length + 1))
+export const SETS = 2 * powerNames.length + 2
+const wordAxis = axis<number>('word', WORDS * SETS)
 
 /** What follows from where the pieces are, and what is not yet settled. */
 const following = shaped(
@@ -94,7 +96,7 @@ const following = shaped(
     usurped: scalar(whole(0, MOST_SPACES), 0),
     /** How many leaders on the map are the Usurper's. */
     usurpers: scalar(whole(0, MOST_LEADERS), 0),
-    /** Where each power has CU outside garrisons, and where leaders are. */
+    /** Where each power has CU outside garrisons, what it controls, and where leaders and Tribal Markers are. */
     words: by(wordAxis, whole(0, 2 ** SPACES_IN_WORD - 1), 0),
     /** The spaces that have changed since all was settled, and their number; more than can be told: any may have. */
     changed: by(changedAxis, whole(0, MOST_SPACES), 0),
@@ -151,7 +153,7 @@ const cells = {
     /** The next in the same space, in their order; NONE. */
     next: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
   }),
-  cards: packed(cardAxis, { pile: small(choice(pileNames), 0, [0, UNSEEN]) }),
+  cards: planes(cardAxis, 'pile', choice(pileNames), UNSEEN),
   /** By player: how many cards are in the hand, and in the deck. In a view nothing else tells. */
   hands: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
   decks: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
@@ -278,6 +280,8 @@ type Declared = ReturnType<typeof declared.empty>
 export interface State extends Declared {
   readonly board: Board
   readonly options: Options
+  /** As bits: the spaces where stacking may be broken; null: in any. A copy starts with null. */
+  unchecked: Int32Array | null
 }
 
 export type End = NonNullable<ValueOf<(typeof values)['end']['kind']>>

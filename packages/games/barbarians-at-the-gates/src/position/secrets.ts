@@ -1,7 +1,8 @@
 /** BG-6.1-j BG-6.2.2-i: a hand is known to its owner alone, decks and the face-down Reserve to nobody; how many cards, to all. */
 import { type Hoard, type Seat, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
+import { firstThing } from '@tabularium/engine/fields'
 import { type Board, derived } from '../board.ts'
-import { cardsIn, ownCards } from '../state/cards.ts'
+import { cardsIn, ownWords } from '../state/cards.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 import { access, DECK, HAND, RESERVE, type State, UNSEEN } from './fields.ts'
 
@@ -26,7 +27,10 @@ const PLACES: readonly Place[] = [
 ]
 
 function hide(s: State, place: Place): void {
-  for (const card of ownCards(s.board)[place.player]) if (pile.get(s, card) === place.pile) pile.set(s, card, UNSEEN)
+  const own = ownWords(s.board)[place.player]
+  for (let word = 0; word < own.length; word++) {
+    pile.turn(s, word, pile.having(s, word, place.pile) & own[word], UNSEEN)
+  }
 }
 
 function hoardOf(place: Place): Hoard<State> {
@@ -51,12 +55,13 @@ const hoards = PLACES.map(hoardOf)
 /** All places at once: both decks, the Reserve, and the hands of others. */
 function conceal(s: State, viewer: Seat | null): readonly Thing[] {
   const unseen: Thing[] = []
-  for (const card of s.board.everyCard) {
-    const place = pile.get(s, card)
-    const isHidden = place === DECK || place === RESERVE || (place === HAND && s.board.cards[card].player !== viewer)
-    if (!isHidden) continue
-    unseen.push(card)
-    pile.set(s, card, UNSEEN)
+  const known = viewer === null ? undefined : ownWords(s.board)[viewer]
+  for (let word = 0; word < pile.words; word++) {
+    const hand = pile.having(s, word, HAND) & ~(known?.[word] ?? 0)
+    const hidden = hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE)
+    if (hidden === 0) continue
+    pile.turn(s, word, hidden, UNSEEN)
+    for (let bits = hidden; bits !== 0; bits &= bits - 1) unseen.push(firstThing(word, bits))
   }
   return unseen
 }

@@ -1,5 +1,6 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
-import { type Card, derived } from '../board.ts'
+import { countThings, firstThing } from '@tabularium/engine/fields'
+import { type Card, derived, NONE } from '../board.ts'
 import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
 
@@ -16,9 +17,9 @@ export const reserveSize = (s: State): number => access.reserve.get(s)
 
 export const ownerOf = (s: State, card: Card): Player => s.board.cards[card].player
 
-/** By player: his cards, in their order. */
-export const ownCards = derived(({ everyCard, cards }) =>
-  [ROMAN, BARBARIAN].map((player) => everyCard.filter((card) => cards[card].player === player)),
+/** By player: his cards, as the words in which they are kept. */
+export const ownWords = derived(({ everyCard, cards }) =>
+  [ROMAN, BARBARIAN].map((player) => pile.wordsOf(everyCard.filter((card) => cards[card].player === player))),
 )
 
 function count(s: State, card: Card, by: number): void {
@@ -43,8 +44,33 @@ export function lay(s: State, card: Card, to: number): void {
 /** The cards of a player that lie in one place, in the order of the cards. */
 export function cardsIn(s: State, player: Player, place: number): Card[] {
   const cards: Card[] = []
-  for (const card of ownCards(s.board)[player]) if (pile.get(s, card) === place) cards.push(card)
+  const own = ownWords(s.board)[player]
+  for (let word = 0; word < own.length; word++) {
+    for (let bits = pile.having(s, word, place) & own[word]; bits !== 0; bits &= bits - 1) {
+      cards.push(firstThing(word, bits))
+    }
+  }
   return cards
+}
+
+/** How many they are. */
+export function numberIn(s: State, player: Player, place: number): number {
+  const own = ownWords(s.board)[player]
+  let number = 0
+  for (let word = 0; word < own.length; word++) number += countThings(pile.having(s, word, place) & own[word])
+  return number
+}
+
+/** The one of that place among them; NONE: there are not so many. */
+export function cardIn(s: State, player: Player, place: number, at: number): Card {
+  const own = ownWords(s.board)[player]
+  let before = 0
+  for (let word = 0; word < own.length; word++) {
+    for (let bits = pile.having(s, word, place) & own[word]; bits !== 0; bits &= bits - 1) {
+      if (before++ === at) return firstThing(word, bits)
+    }
+  }
+  return NONE
 }
 
 export const handOf = (s: State, player: Player): Card[] => cardsIn(s, player, HAND)

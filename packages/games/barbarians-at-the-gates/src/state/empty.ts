@@ -3,10 +3,14 @@ import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { declared, type State } from '../position/fields.ts'
 import { clone } from '../state.ts'
-import { markControl } from './spaces.ts'
+import { controlOf, markControl } from './spaces.ts'
+import { noteHeld } from './standing.ts'
 
 export function bareState(board: Board, options: Options): State {
-  const s = clone({ board, options, ...declared.empty() })
-  for (const space of board.everySpace) markControl(s, space, board.printed[space])
+  const s = clone({ board, options, unchecked: null, ...declared.empty() })
+  for (const space of board.everySpace) {
+    noteHeld(s, controlOf(s, space), space, true)
+    markControl(s, space, board.printed[space])
+  }
   return s
 }

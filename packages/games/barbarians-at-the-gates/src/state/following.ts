@@ -1,11 +1,11 @@
 /** What follows from where the pieces are, worked out anew for a position from outside. */
 import { NONE } from '../board.ts'
 import { access, MOST_CHANGED, type State } from '../position/fields.ts'
-import { bitsOf, POWERS, USURPER } from '../terms.ts'
+import { BYZANTINE, bitsOf, POWERS, USURPER } from '../terms.ts'
 import { link } from './chains.ts'
 import { countUsurper } from './leaders.ts'
 import { controlOf, cuAt, GARRISONS, insideAt } from './spaces.ts'
-import { LED, noteStanding } from './standing.ts'
+import { LED, MARKED, noteHeld, noteStanding } from './standing.ts'
 
 const { spaces, leaders, tribes, following } = access
 
@@ -17,6 +17,8 @@ export function workOut(s: State): void {
     spaces.present.set(s, space, bitsOf(POWERS.filter((power) => cuAt(s, space, power) > 0)))
     for (const power of POWERS) noteStanding(s, power, space, cuAt(s, space, power) > 0)
     noteStanding(s, LED, space, false)
+    noteStanding(s, MARKED, space, false)
+    for (const power of POWERS) if (power !== BYZANTINE) noteHeld(s, power, space, controlOf(s, space) === power)
   }
   following.usurpers.set(s, 0)
   for (const leader of everyLeader) {
@@ -30,7 +32,9 @@ export function workOut(s: State): void {
   for (const tribe of everyTribe) {
     const at = tribes.at.get(s, tribe)
     tribes.next.set(s, tribe, NONE)
-    if (at >= 0) link(s, spaces.firstTribe, tribes.next, tribe, at)
+    if (at < 0) continue
+    link(s, spaces.firstTribe, tribes.next, tribe, at)
+    noteStanding(s, MARKED, at, true)
   }
   const sum = (of: (space: (typeof everySpace)[number]) => number): number =>
     everySpace.reduce((all, space) => all + of(space), 0)

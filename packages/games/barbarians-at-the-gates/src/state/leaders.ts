@@ -6,14 +6,15 @@ import { link, unlink } from './chains.ts'
 import { noteChange, setSettled } from './spaces.ts'
 import { LED, noteStanding } from './standing.ts'
 import { isAllied } from './tribes.ts'
+import { forgetChecks } from './unchecked.ts'
 
 const { at, flipped, inside, hasWon, next } = access.leaders
 const { firstLeader } = access.spaces
 const { usurpers } = access.following
 
 /** A space, or OFF, DISPLACED, GONE. */
-export const whereIs = (s: State, leader: Leader): Space => at.get(s, leader)
-export const isOnMap = (s: State, leader: Leader): boolean => at.get(s, leader) >= 0
+export const whereIs: (s: State, leader: Leader) => Space = at.reader()
+export const isOnMap = (s: State, leader: Leader): boolean => whereIs(s, leader) >= 0
 /** A leader is in another place from now on, outside any garrison. */
 export function putLeader(s: State, leader: Leader, to: Space): void {
   const from = at.get(s, leader)
@@ -45,7 +46,8 @@ function noteLeader(s: State, leader: Leader): void {
   if (space >= 0) noteChange(s, space)
 }
 
-export const isFlipped = (s: State, leader: Leader): boolean => flipped.get(s, leader) === 1
+const readFlipped = flipped.reader()
+export const isFlipped = (s: State, leader: Leader): boolean => readFlipped(s, leader) === 1
 export function flip(s: State, leader: Leader, isSo: boolean): void {
   countUsurper(s, leader, -1)
   flipped.set(s, leader, isSo ? 1 : 0)
@@ -53,7 +55,8 @@ export function flip(s: State, leader: Leader, isSo: boolean): void {
   noteLeader(s, leader)
 }
 
-export const isInside = (s: State, leader: Leader): boolean => inside.get(s, leader) === 1
+const readInside = inside.reader()
+export const isInside = (s: State, leader: Leader): boolean => readInside(s, leader) === 1
 export function goInside(s: State, leader: Leader, isSo: boolean): void {
   inside.set(s, leader, isSo ? 1 : 0)
   noteLeader(s, leader)
@@ -86,23 +89,24 @@ export const isEmperor = (s: State, leader: Leader): boolean => faceOf(s, leader
 const NOBODY: readonly Leader[] = []
 
 /** The first of the leaders in a space, and the next one after another; NONE: there is none. */
-export const firstLeaderAt = (s: State, space: Space): Leader => (space < 0 ? NONE : firstLeader.get(s, space))
-export const nextLeader = (s: State, leader: Leader): Leader => next.get(s, leader)
+const readFirst = firstLeader.reader()
+export const firstLeaderAt = (s: State, space: Space): Leader => (space < 0 ? NONE : readFirst(s, space))
+export const nextLeader: (s: State, leader: Leader) => Leader = next.reader()
 
 /** All leaders in a space, those inside too. */
 export function leadersAt(s: State, space: Space): readonly Leader[] {
   const first = firstLeaderAt(s, space)
   if (first === NONE) return NOBODY
   const leaders: Leader[] = []
-  for (let leader = first; leader !== NONE; leader = next.get(s, leader)) leaders.push(leader)
+  for (let leader = first; leader !== NONE; leader = nextLeader(s, leader)) leaders.push(leader)
   return leaders
 }
 
 /** The leaders of one side in a space who are outside its garrison. */
 export function leadersOutside(s: State, space: Space, side: Controller): Leader[] {
   const leaders: Leader[] = []
-  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = next.get(s, leader)) {
-    if (inside.get(s, leader) === 0 && sideOfLeader(s, leader) === side) leaders.push(leader)
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (!isInside(s, leader) && sideOfLeader(s, leader) === side) leaders.push(leader)
   }
   return leaders
 }
@@ -123,5 +127,6 @@ export function leadersOf(s: State, power: Power): Leader[] {
 export function borrow(s: State, leader: Leader): void {
   if (s.borrowed === leader) return
   s.borrowed = leader
+  forgetChecks(s)
   setSettled(s, false)
 }

@@ -1,4 +1,5 @@
 /** Spaces: who controls them, what stands on them, who besieges them, and the CU there. */
+import { allLeast } from '@tabularium/engine/fields'
 import type { Space } from '../board.ts'
 import { access, MOST_CHANGED, type State } from '../position/fields.ts'
 import {
@@ -20,13 +21,17 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
-import { noteStanding } from './standing.ts'
+import { noteHeld, noteStanding } from './standing.ts'
+import { noteUnchecked } from './unchecked.ts'
 
 const { spaces, following } = access
 
 /** Something is different in a space, and what follows from it is to be settled. */
 export function noteChange(s: State, space: Space): void {
+  noteUnchecked(s, space)
   const number = following.changes.get(s)
+  // Mostly it is the one that was told last.
+  if (number > 0 && number <= MOST_CHANGED && following.changed.get(s, number - 1) === space) return
   if (number < MOST_CHANGED) following.changed.set(s, number, space)
   if (number <= MOST_CHANGED) following.changes.set(s, number + 1)
 }
@@ -47,12 +52,14 @@ export function setSettled(s: State, isSo: boolean): void {
   following.changes.set(s, isSo ? 0 : MOST_CHANGED + 1)
 }
 
-export const controlOf = (s: State, space: Space): Controller => spaces.control.get(s, space)
+export const controlOf: (s: State, space: Space) => Controller = spaces.control.reader()
 /** The marker alone: what goes with it is the rules' affair. */
 export function markControl(s: State, space: Space, power: Controller): void {
   const before = spaces.control.get(s, space)
   if (before === power) return
   spaces.control.set(s, space, power)
+  noteHeld(s, before, space, false)
+  noteHeld(s, power, space, true)
   if (before === USURPER) following.usurped.set(s, following.usurped.get(s) - 1)
   if (power === USURPER) following.usurped.set(s, following.usurped.get(s) + 1)
   noteChange(s, space)
@@ -60,7 +67,8 @@ export function markControl(s: State, space: Space, power: Controller): void {
 /** How many spaces the Usurper controls. */
 export const usurpedSpaces = (s: State): number => following.usurped.get(s)
 
-export const fortAt = (s: State, space: Space): Fort => spaces.fort.get(s, space) as Fort
+const readFort = spaces.fort.reader()
+export const fortAt = (s: State, space: Space): Fort => readFort(s, space) as Fort
 export function setFort(s: State, space: Space, fort: Fort): void {
   spaces.fort.set(s, space, fort)
   noteChange(s, space)
@@ -76,12 +84,22 @@ export const isOpenLand = (s: State, space: Space): boolean =>
 /** BG-2.5-g BG-2.5-h */
 export const isFortified = (s: State, space: Space): boolean => isCity(s, space) || fortAt(s, space) !== NO_FORT
 
+/** No fort, no siege, and nobody inside a garrison. */
+export const isOpenAndFree = allLeast([
+  spaces.fort,
+  spaces.siege,
+  spaces.insideLoyalist,
+  spaces.insideByzantine,
+  spaces.insideUsurper,
+])
+
+const readSiege = spaces.siege.reader()
 /** Who besieges the space; undefined: nobody. */
 export function besiegerOf(s: State, space: Space): Power | undefined {
-  const besieger = spaces.siege.get(s, space)
+  const besieger = readSiege(s, space)
   return besieger === 0 ? undefined : POWERS[besieger - 1]
 }
-export const isBesieged = (s: State, space: Space): boolean => spaces.siege.get(s, space) !== 0
+export const isBesieged = (s: State, space: Space): boolean => readSiege(s, space) !== 0
 export function besiege(s: State, space: Space, power: Power): void {
   spaces.siege.set(s, space, power + 1)
   noteChange(s, space)
@@ -110,8 +128,21 @@ function notePresence(s: State, space: Space, power: Power, isSo: boolean): void
 }
 export const addCu = (s: State, space: Space, power: Power, number: number): void =>
   setCu(s, space, power, outside[power].get(s, space) + number)
+/** CU go from one space to another. */
+export function moveCu(s: State, from: Space, to: Space, power: Power, number: number): void {
+  if (number === 0 || from === to) return
+  const row = outside[power]
+  const left = row.get(s, from) - number
+  const there = row.get(s, to)
+  row.set(s, from, left)
+  row.set(s, to, there + number)
+  if (left === 0) notePresence(s, from, power, false)
+  if (there === 0) notePresence(s, to, power, true)
+  noteChange(s, from)
+  noteChange(s, to)
+}
 /** The powers whose CU are in a space, or outside its garrison. */
-export const powersAt = (s: State, space: Space): Powers => spaces.present.get(s, space)
+export const powersAt: (s: State, space: Space) => Powers = spaces.present.reader()
 /** All CU of a power outside garrisons. */
 export const cuOutside = (s: State, power: Power): number => following.outside.get(s, power)
 

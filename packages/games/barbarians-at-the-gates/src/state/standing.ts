@@ -1,15 +1,22 @@
-/** Where each power has CU, and where leaders are, as sets of spaces: most spaces are empty, and need not be looked at. */
+/** What stands where, and who controls what, as sets of spaces: most spaces are in few of them, and need not be looked at. */
 import { NONE, type Space } from '../board.ts'
-import { access, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
-import { POWERS, type Powers } from '../terms.ts'
+import { access, SETS, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
+import { type Controller, NO_POWER, POWERS, type Powers } from '../terms.ts'
 
 const { words } = access.following
+const readWord = words.reader()
 
-/** Of spaces with a leader, beside those of the powers. */
+/** Sets as bits. Those of the powers come first: a set of powers is also the set of spaces where they have CU outside garrisons. */
+export type Sets = Powers
+
+/** Of spaces with a leader, and of those with a Tribal Marker. */
 export const LED = POWERS.length
-const SETS = LED + 1
+export const MARKED = LED + 1
+const HELD = MARKED + 1
+/** Of the spaces that a power controls. */
+export const heldBy = (power: Exclude<Controller, typeof NO_POWER>): number => HELD + power
 /** CU of any power outside garrisons, or any leader. */
-export const ANYBODY: Powers = (1 << SETS) - 1
+export const ANYBODY: Sets = (1 << MARKED) - 1
 
 const SHIFT = Math.log2(SPACES_IN_WORD)
 const LAST = SPACES_IN_WORD - 1
@@ -18,47 +25,110 @@ const LAST = SPACES_IN_WORD - 1
 export function noteStanding(s: State, set: number, space: Space, isSo: boolean): void {
   const at = (space >> SHIFT) * SETS + set
   const bit = 1 << (space & LAST)
-  const before = words.get(s, at)
+  const before = readWord(s, at)
   words.set(s, at, isSo ? before | bit : before & ~bit)
 }
 
+/** The same of control; nobody controls a transit space. */
+export function noteHeld(s: State, power: Controller, space: Space, isSo: boolean): void {
+  if (power !== NO_POWER) noteStanding(s, heldBy(power), space, isSo)
+}
+
 /** So many spaces of all these sets together, as bits. */
-function wordOf(s: State, sets: Powers, word: number): number {
+function wordOf(s: State, sets: Sets, word: number): number {
   const at = word * SETS
   let bits = 0
-  for (let set = 0; set < SETS; set++) if ((sets & (1 << set)) !== 0) bits |= words.get(s, at + set)
+  for (let left = sets; left !== 0; left &= left - 1) bits |= readWord(s, at + placeOf(left))
   return bits
 }
+
+/** The place of the lowest bit that is set. */
+const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /**
  * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
  * `for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space))` goes through all in their order.
  */
-export function nextWith(s: State, powers: Powers, after: Space): Space {
+export function nextWith(s: State, sets: Sets, after: Space): Space {
   const from = after + 1
   let word = from >> SHIFT
   if (word >= WORDS) return NONE
-  let bits = wordOf(s, powers, word) & (-1 << (from & LAST))
+  let bits = wordOf(s, sets, word) & (-1 << (from & LAST))
   while (bits === 0) {
     if (++word === WORDS) return NONE
-    bits = wordOf(s, powers, word)
+    bits = wordOf(s, sets, word)
   }
-  // The lowest bit that is set.
-  return ((word << SHIFT) + 31 - Math.clz32(bits & -bits)) as Space
+  return ((word << SHIFT) + placeOf(bits)) as Space
 }
 
 /** All of them that pass a test, in their order. */
-export function spacesWith(s: State, powers: Powers, test: (space: Space) => boolean): Space[] {
+export function spacesWith(s: State, sets: Sets, test: (space: Space) => boolean): Space[] {
   const found: Space[] = []
-  for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space)) {
-    if (test(space)) found.push(space)
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
+      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      if (test(space)) found.push(space)
+    }
   }
   return found
 }
 
-export function isAnyWith(s: State, powers: Powers, test: (space: Space) => boolean): boolean {
-  for (let space = nextWith(s, powers, NONE); space !== NONE; space = nextWith(s, powers, space)) {
-    if (test(space)) return true
+export function isAnyWith(s: State, sets: Sets, test: (space: Space) => boolean): boolean {
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
+      if (test(((word << SHIFT) + placeOf(bits)) as Space)) return true
+    }
   }
   return false
+}
+
+/** What sets can tell of some spaces: all that are meant are among them. */
+export interface Outline {
+  /** As words of bits. */
+  readonly places: readonly number[]
+  /** Of each of these groups a space is in one set at least. */
+  readonly within: readonly Sets[]
+  /** It is in none of these. */
+  readonly without: Sets
+  /** It is in one of these; none: that is not asked. */
+  readonly anyOf: readonly Outline[]
+}
+
+export function wordsOf(spaces: readonly Space[]): number[] {
+  const all = new Array<number>(WORDS).fill(0)
+  for (const space of spaces) all[space >> SHIFT] |= 1 << (space & LAST)
+  return all
+}
+
+function wordIn(s: State, { places, within, without, anyOf }: Outline, word: number): number {
+  let bits = places[word]
+  for (const sets of within) if (bits !== 0) bits &= wordOf(s, sets, word)
+  if (bits !== 0 && without !== 0) bits &= ~wordOf(s, without, word)
+  if (bits === 0 || anyOf.length === 0) return bits
+  let any = 0
+  for (const one of anyOf) any |= wordIn(s, one, word)
+  return bits & any
+}
+
+/** Those of an outline that pass a test, in their order. */
+export function spacesIn(s: State, outline: Outline, test: (space: Space) => boolean): Space[] {
+  const found: Space[] = []
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = wordIn(s, outline, word); bits !== 0; bits &= bits - 1) {
+      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      if (test(space)) found.push(space)
+    }
+  }
+  return found
+}
+
+/** The first of an outline that passes a test; NONE. */
+export function firstIn(s: State, outline: Outline, test: (space: Space) => boolean): Space {
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = wordIn(s, outline, word); bits !== 0; bits &= bits - 1) {
+      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      if (test(space)) return space
+    }
+  }
+  return NONE
 }

@@ -3,34 +3,47 @@ import { NONE, type Space, type Tribe } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange } from './spaces.ts'
+import { MARKED, noteStanding } from './standing.ts'
+import { noteUnchecked } from './unchecked.ts'
 
 const { at, allied, next } = access.tribes
 const { firstTribe } = access.spaces
 
 /** A space, or OFF, GONE. */
-export const markerAt = (s: State, tribe: Tribe): Space => at.get(s, tribe)
+export const markerAt: (s: State, tribe: Tribe) => Space = at.reader()
 export function putMarker(s: State, tribe: Tribe, to: Space): void {
   const from = at.get(s, tribe)
   if (from === to) return
-  if (from >= 0) unlink(s, firstTribe, next, tribe, from)
+  if (from >= 0) {
+    unlink(s, firstTribe, next, tribe, from)
+    noteStanding(s, MARKED, from, tribeAt(s, from) !== NONE)
+    noteUnchecked(s, from)
+  }
   at.set(s, tribe, to)
-  if (to >= 0) link(s, firstTribe, next, tribe, to)
+  if (to >= 0) {
+    link(s, firstTribe, next, tribe, to)
+    noteStanding(s, MARKED, to, true)
+    noteUnchecked(s, to)
+  }
 }
 /** Its marker is on the map. */
-export const isInPlay = (s: State, tribe: Tribe): boolean => at.get(s, tribe) >= 0
+export const isInPlay = (s: State, tribe: Tribe): boolean => markerAt(s, tribe) >= 0
 
 /** BG-2.4.3-a: the Allied side is up. */
-export const isAllied = (s: State, tribe: Tribe): boolean => allied.get(s, tribe) === 1
+const readAllied = allied.reader()
+export const isAllied = (s: State, tribe: Tribe): boolean => readAllied(s, tribe) === 1
 export function setAllied(s: State, tribe: Tribe, isSo: boolean): void {
   allied.set(s, tribe, isSo ? 1 : 0)
   // Its leader changes sides with it.
+  if (isInPlay(s, tribe)) noteUnchecked(s, at.get(s, tribe))
   const space = access.leaders.at.get(s, s.board.tribes[tribe].leader)
   if (space >= 0) noteChange(s, space)
 }
 
+const readFirst = firstTribe.reader()
 /** The first of the tribes whose markers are in a space, and the next one; NONE. Only in Further East are there several: BG-2.3.4-h. */
-export const tribeAt = (s: State, space: Space): Tribe => (space < 0 ? NONE : firstTribe.get(s, space))
-export const nextTribe = (s: State, tribe: Tribe): Tribe => next.get(s, tribe)
+export const tribeAt = (s: State, space: Space): Tribe => (space < 0 ? NONE : readFirst(s, space))
+export const nextTribe: (s: State, tribe: Tribe) => Tribe = next.reader()
 
 const NOBODY: readonly Tribe[] = []
 

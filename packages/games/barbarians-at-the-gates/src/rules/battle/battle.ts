@@ -14,7 +14,7 @@ import type { Drm } from './battle-frames.ts'
 import { nameCommander } from './commanders.ts'
 import { losingOf } from './loss-order.ts'
 import { losses, modifiers, total, winnerOf } from './modifiers.ts'
-import { battleWith } from './plan.ts'
+import { battleAtStep } from './plan.ts'
 import { callGarrison, goBackInside, leadOut } from './relief.ts'
 import { retreatOf } from './retreat.ts'
 import {
@@ -150,5 +150,5 @@ export const battleStep: Step<'battle'> = inOrder(
     },
     over: (s, frame) => leaveResult(s, frame),
   },
-  { at: (frame, step) => battleWith(frame, { step }) },
+  { at: battleAtStep },
 )

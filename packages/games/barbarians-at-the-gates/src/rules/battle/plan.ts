@@ -13,12 +13,18 @@ const NOBODY = [0, 0, 0, 0, 0]
 /** The frame of a battle, with everything else at rest. */
 export const battleOf = (plan: BattlePlan): Battle => ({
   kind: 'battle',
-  interceptors: [],
-  hasFailedToAvoid: false,
-  ...plan,
+  space: plan.space,
+  mode: plan.mode,
+  attacker: plan.attacker,
+  defender: plan.defender,
+  attackerPlayer: plan.attackerPlayer,
+  defenderPlayer: plan.defenderPlayer,
+  attackers: plan.attackers,
+  interceptors: plan.interceptors ?? [],
   joined: NOBODY,
   joinedLeaders: [],
   defendingLeaders: [],
+  hasFailedToAvoid: plan.hasFailedToAvoid ?? false,
   isOnBesiegers: false,
   step: 'relief',
   attackerCommander: NONE,
@@ -65,6 +71,12 @@ const copyOf = (battle: Battle): Battle => ({
   superiorityMixed: battle.superiorityMixed,
   endsUsurpation: battle.endsUsurpation,
 })
+
+export function battleAtStep(battle: Battle, step: Battle['step']): Battle {
+  const next: { -readonly [Name in keyof Battle]: Battle[Name] } = copyOf(battle)
+  next.step = step
+  return next
+}
 
 /** A battle with other members. */
 export const battleWith = (battle: Battle, change: Partial<Battle>): Battle => Object.assign(copyOf(battle), change)

@@ -37,7 +37,9 @@ export function theBattle(s: State): Battle {
 
 /** Changes something about the battle that is going on. */
 export function amend(s: State, change: Partial<Battle>): void {
-  s.stack[battleAt(s)] = battleWith(theBattle(s), change)
+  const at = battleAt(s)
+  const frame = s.stack[at]
+  if (frame?.kind === 'battle') s.stack[at] = battleWith(frame, change)
 }
 
 export const playerOfSide = (battle: Battle, side: Side): Player =>
@@ -49,11 +51,12 @@ export const sum = (cu: Muster): number => cu[0] + cu[1] + cu[2] + cu[3] + cu[4]
 export const romanCu = (cu: Muster): number => cu[0] + cu[1] + cu[2]
 export const plus = (cu: Muster, power: Power, by: number): number[] =>
   cu.map((number, i) => (i === power ? number + by : number))
-const together = (forces: readonly Muster[]): number[] =>
-  POWERS.map((power) => forces.reduce((all, cu) => all + cu[power], 0))
 
-export const attackingCu = (battle: Battle): number[] =>
-  together([...battle.attackers.map(({ cu }) => cu), battle.joined])
+export function attackingCu({ attackers, joined }: Battle): number[] {
+  const all = joined.slice()
+  for (const { cu } of attackers) for (const power of POWERS) all[power] += cu[power]
+  return all
+}
 
 /** Friends of those who are attacked fight with them. */
 const defends = (battle: Battle, power: Power): boolean =>

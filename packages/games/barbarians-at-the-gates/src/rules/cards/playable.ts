@@ -22,10 +22,10 @@ import { doingOf } from './doing/table.ts'
 import { timeOf } from './playing/event.ts'
 import { eventOf, opsOf } from './program.ts'
 import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
-import { meetsAll } from './reading/conditions.ts'
+import { holding } from './reading/conditions.ts'
 import { phasingAt } from './reading/trigger.ts'
 import { programsOf } from './special/corrected.ts'
-import { meetsText, requiresOf } from './special/when.ts'
+import { asksForNothing, meetsText } from './special/when.ts'
 
 type Timing = 'impulse' | 'battle' | Moment
 const TIMINGS: Readonly<Record<string, Timing>> = { impulse: 'impulse', battle: 'battle' }
@@ -34,6 +34,9 @@ const timings = derived(({ cards }) =>
   cards.map(({ file }) => file.timing.map((name): Timing => TIMINGS[name] ?? (name.replaceAll('_', '-') as Moment))),
 )
 const timingsOf = (s: State, card: Card): readonly Timing[] => timings(s.board)[card]
+
+/** By card: it is played as an impulse. */
+const areImpulses = derived((board) => timings(board).map((all) => all.includes('impulse')))
 
 /** By moment and player: the cards that could answer it. */
 const answering = derived((board) => {
@@ -79,11 +82,22 @@ function whyNot(s: State, card: Card): RuleId {
   return 'BG-7.1-an'
 }
 
+/** By card: what must hold for it. */
+const requirements = derived((board) => board.cards.map(({ file }) => file.requires.map(holding)))
+
+/** What it asks for holds. */
+function isMet(s: State, player: Player, card: Card): boolean {
+  if (asksForNothing(s, card)) return meetsText(s, card)
+  for (const holds of requirements(s.board)[card]) if (!holds(s, player)) return false
+  return meetsText(s, card)
+}
+
+/** The same as `isPossible`, without the clause: a list wants none. */
+const isSurelyPossible = (s: State, player: Player, card: Card): boolean => isMet(s, player, card) && canBeDone(s, card)
+
 /** What it asks for holds, and something of it can be done: the same for every moment, from public facts alone. */
 function isPossible(s: State, player: Player, card: Card): Verdict {
-  const isMet = meetsAll(s, player, requiresOf(s, card)) && meetsText(s, card)
-  if (!isMet && whyNot(s, card) === 'BG-2.4.2.5-f') return no('BG-2.4.2.5-f')
-  if (!isMet) return no('BG-7.1-an')
+  if (!isMet(s, player, card)) return no(whyNot(s, card) === 'BG-2.4.2.5-f' ? 'BG-2.4.2.5-f' : 'BG-7.1-an')
   return canBeDone(s, card) ? yes() : no(whyNot(s, card))
 }
 
@@ -95,11 +109,16 @@ export function mayPlayEvent(s: State, player: Player, card: Card): Verdict {
   return no(timings.includes('battle') ? 'BG-7.3.2-a' : 'BG-7.3.1-j')
 }
 
+/** Those of a player's cards that he may play for their events, as an impulse: BG-7.1-an. */
+export const isEventFor = (s: State, player: Player, card: Card): boolean =>
+  areImpulses(s.board)[card] && ownerOf(s, card) === player && isSurelyPossible(s, player, card)
+
 /** In whose impulse its owner may play it. */
 function isItsTurn(s: State, player: Player, card: Card): boolean {
   const by = s.board.cards[card].file.played_by ?? 'either'
+  if (by === 'either') return true
   const phasing = phasingAt(s)
-  return by === 'either' || phasing === undefined || (by === 'phasing') === (phasing === player)
+  return phasing === undefined || (by === 'phasing') === (phasing === player)
 }
 
 /** BG-7.3.1-b BG-7.3.1-d: at this moment, whoever holds it. */
@@ -115,6 +134,14 @@ export function mayRespond(s: State, player: Player, card: Card, moment: Moment)
   return holds(s, player, card) ? couldRespond(s, player, card, moment) : no('BG-7.3.1-h')
 }
 
+/** The cards of a hand with which its owner may respond. */
+export function responsesIn(s: State, player: Player, hand: readonly Card[], moment: Moment): Card[] {
+  if (s.phase !== 'strategy') return []
+  return hand.filter(
+    (card) => timingsOf(s, card).includes(moment) && isItsTurn(s, player, card) && isSurelyPossible(s, player, card),
+  )
+}
+
 /** It may be in the player's hand, as far as everybody can see. */
 const isAbout = (s: State, card: Card): boolean => {
   const pile = pileOf(s, card)
@@ -125,9 +152,16 @@ const isAbout = (s: State, card: Card): boolean => {
 export function couldAnswer(s: State, player: Player, moment: Moment): boolean {
   if (handSize(s, player) === 0 || s.phase !== 'strategy') return false
   for (const card of answering(s.board).get(moment)?.[player] ?? NO_CARDS) {
-    if (isAbout(s, card) && couldRespond(s, player, card, moment).ok) return true
+    if (isAbout(s, card) && isItsTurn(s, player, card) && isSurelyPossible(s, player, card)) return true
   }
   return false
+}
+
+/** The Battle cards of a hand that its owner may play. */
+export function battleCardsIn(s: State, player: Player, hand: readonly Card[]): Card[] {
+  const battle = battleOf(s)
+  if (battle === undefined || isSilenced(s, battle, sideOfPlayer(battle, player))) return []
+  return hand.filter((card) => timingsOf(s, card).includes('battle') && isSurelyPossible(s, player, card))
 }
 
 /** BG-7.3.2-a BG-12.1.1-c */

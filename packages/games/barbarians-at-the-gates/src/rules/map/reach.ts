@@ -22,8 +22,13 @@ type Mods = readonly string[]
 /** BG-10.2.2-b to BG-10.2.2-e: the connection as it is for these units; a card may make rivers as good as clear. */
 export function wayFor(s: State, from: Space, to: Space, mods: Mods): Way | undefined {
   const way = s.board.wayTo(from, to)
-  if (way?.type !== RIVER || !(mods.includes('river-as-clear') || hasFlag(s, 'river-as-clear'))) return way
-  return { to, type: CLEAR, cost: 1 }
+  return way === undefined ? undefined : asFor(s, way, mods)
+}
+
+/** The same of a connection that is known. */
+export function asFor(s: State, way: Way, mods: Mods): Way {
+  if (way.type !== RIVER || !(mods.includes('river-as-clear') || hasFlag(s, 'river-as-clear'))) return way
+  return { to: way.to, type: CLEAR, cost: 1 }
 }
 
 export const navalCost = (mods: Mods): number => (mods.includes('naval-cost-2') ? CHEAP_NAVAL_COST : NAVAL_COST)

@@ -2,10 +2,11 @@
 import { type Card, derived, NONE } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
-  cardsIn,
+  cardIn,
   DISCARD,
   FACE_UP,
   lay,
+  numberIn,
   type Player,
   pileOf,
   RESERVE,
@@ -16,8 +17,8 @@ import {
 
 /** Any card of a player's that lies there; NONE: there is none. It is not moved. */
 export function anyCardOf(s: State, player: Player, pile: number, table: Table): Card {
-  const cards = cardsIn(s, player, pile)
-  return cards.length === 0 ? NONE : cards[table.shuffle(cards.length)]
+  const number = numberIn(s, player, pile)
+  return number === 0 ? NONE : cardIn(s, player, pile, table.shuffle(number))
 }
 
 /** The cards that may lie face up in the Reserve. */

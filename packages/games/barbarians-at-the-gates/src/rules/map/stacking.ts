@@ -5,7 +5,6 @@ import { NONE } from '../../board.ts'
 import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
-  addCu,
   areEnemies,
   BARBARIANS,
   BYZANTINE,
@@ -15,6 +14,7 @@ import {
   clone,
   controlOf,
   cuOfSide,
+  firstBroken,
   firstLeaderAt,
   isAllied,
   isBesieged,
@@ -23,6 +23,7 @@ import {
   isInside,
   LOYALIST,
   leadersAt,
+  moveCu,
   nextLeader,
   POWERS,
   type Powers,
@@ -126,12 +127,14 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
   return isUnled(s, space, side) ? 'BG-9.0-n' : undefined
 }
 
+/** Whether there is anything to mend: something is broken, or somebody is to be given back first. */
+export const isAnyBroken = (s: State): boolean => s.borrowed !== NONE || firstBroken(s, isBroken) !== NONE
+
+export const isBroken = (s: State, space: Space): boolean => violationAt(s, space) !== undefined
+
 /** Leaders and CU that are outside go from one space to another. */
 export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {
-  for (const power of POWERS) {
-    addCu(s, from, power, -cu[power])
-    addCu(s, to, power, cu[power])
-  }
+  for (const power of POWERS) moveCu(s, from, to, power, cu[power])
   for (const leader of leaders) putLeader(s, leader, to)
 }
 

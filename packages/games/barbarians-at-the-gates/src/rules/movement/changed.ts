@@ -38,6 +38,12 @@ export const draftOf = (frame: Activation): Draft<Activation> => ({
   barred: frame.barred,
   mods: frame.mods,
 })
+/** The same at another step. */
+export function activationAt(frame: Activation, step: Activation['step']): Activation {
+  const next = draftOf(frame)
+  next.step = step
+  return next
+}
 export const activationWith = (frame: Activation, change: Partial<Activation>): Activation =>
   Object.assign(draftOf(frame), change)
 
@@ -82,6 +88,12 @@ const copyOfMarching = (frame: Marching): Marching => ({
   origin: frame.origin,
   current: frame.current,
 })
+/** The same with another CU on its way, or none. */
+export function marchingOn(frame: Marching, current: Marching['current']): Marching {
+  const next: Draft<Marching> = copyOfMarching(frame)
+  next.current = current
+  return next
+}
 export const marchingWith = (frame: Marching, change: Partial<Marching>): Marching =>
   Object.assign(copyOfMarching(frame), change)
 
@@ -94,6 +106,18 @@ const copyOfRaid = (frame: Raid): Raid => ({
   current: frame.current,
   step: frame.step,
 })
+/** The same at another step. */
+export function raidAt(frame: Raid, step: Raid['step']): Raid {
+  const next: Draft<Raid> = copyOfRaid(frame)
+  next.step = step
+  return next
+}
+/** The same with these raiders on their way. */
+export function raidBy(frame: Raid, current: Raiders): Raid {
+  const next: Draft<Raid> = copyOfRaid(frame)
+  next.current = current
+  return next
+}
 export const raidWith = (frame: Raid, change: Partial<Raid>): Raid => Object.assign(copyOfRaid(frame), change)
 
 const copyOfRaiders = (raiders: Raiders): Raiders => ({
@@ -129,5 +153,11 @@ const copyOfStep = (frame: StepFrame): StepFrame => ({
   hasFailedToAvoid: frame.hasFailedToAvoid,
   barred: frame.barred,
 })
+/** The same at another step. */
+export function stepAt(frame: StepFrame, step: StepFrame['step']): StepFrame {
+  const next: Draft<StepFrame> = copyOfStep(frame)
+  next.step = step
+  return next
+}
 export const stepWith = (frame: StepFrame, change: Partial<StepFrame>): StepFrame =>
   Object.assign(copyOfStep(frame), change)

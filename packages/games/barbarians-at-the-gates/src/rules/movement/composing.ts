@@ -7,7 +7,6 @@ import {
   BARBARIANS,
   BYZANTINE,
   cuAt,
-  GARRISONS,
   insideAt,
   isAllied,
   isCity,
@@ -88,13 +87,13 @@ export function raidedAt(s: State, space: Space): number {
 /** How many CU of a power there are to choose from. */
 export function stockOf(s: State, frame: Compose, power: Power): number {
   const { space, purpose } = frame
-  const garrison = GARRISONS.find((each) => each === power)
+  // BG-10.3.1-f BG-10.3.1-g
+  const isForeign = power === BARBARIANS || power === ALLIED
   switch (purpose) {
     case 'sortie':
-      return garrison === undefined ? 0 : insideAt(s, space, garrison)
+      return isForeign ? 0 : insideAt(s, space, power)
     case 'garrison':
-      // BG-10.3.1-f BG-10.3.1-g
-      return garrison === undefined ? 0 : cuAt(s, space, power)
+      return isForeign ? 0 : cuAt(s, space, power)
     case 'raid':
       return cuAt(s, space, power) - raidedAt(s, space)
     case 'activation': {
@@ -157,16 +156,19 @@ interface Bounds {
   readonly rule: string
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-
 /** How many CU of the power that is asked for may be named. */
 export function bounds(s: State, frame: Compose): Bounds {
-  const stock = powersOf(s, frame).map((power) => stockOf(s, frame, power))
+  const powers = powersOf(s, frame)
   const taken = totalOf(frame.cu)
-  const here = stock[frame.told] ?? 0
-  const later = sum(stock.slice(frame.told + 1))
+  let [all, here, later] = [0, 0, 0]
+  for (let i = 0; i < powers.length; i++) {
+    const stock = stockOf(s, frame, powers[i])
+    all += stock
+    if (i === frame.told) here = stock
+    else if (i > frame.told) later += stock
+  }
   const room = frame.most - taken
-  const free = Math.max(0, sum(stock) - staying(s, frame)) - taken
+  const free = Math.max(0, all - staying(s, frame)) - taken
   const most = Math.max(0, Math.min(here, room, free))
   const rule = most === room ? limitOf(s, frame) : 'BG-2.4.2.3-i'
   return { least: Math.min(most, Math.max(0, leastOf(frame) - taken - later)), most, rule }

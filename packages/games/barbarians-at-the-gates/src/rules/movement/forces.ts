@@ -4,11 +4,11 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force, Muster } from '../../kinds.ts'
 import {
-  addCu,
   BARBARIANS,
   cuAt,
   faceOf,
   type Guest,
+  moveCu,
   POWERS,
   type Power,
   powerNames,
@@ -52,11 +52,7 @@ export const forceOf = (activation: FrameOf<'activation'>): Force => ({
 
 /** Their counters go from one space to another. */
 export function carry(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {
-  for (const power of POWERS) {
-    if (cu[power] === 0) continue
-    addCu(s, from, power, -cu[power])
-    addCu(s, to, power, cu[power])
-  }
+  for (const power of POWERS) moveCu(s, from, to, power, cu[power])
   for (const leader of leaders) putLeader(s, leader, to)
 }
 

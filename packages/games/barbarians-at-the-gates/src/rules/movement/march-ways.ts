@@ -78,8 +78,11 @@ export const waysOn = derived((board) =>
 )
 
 /** Whether it can still reach a space to stay in, from there, with so many AP. */
-function canEnd(s: State, current: Current, at: Space, ap: number): boolean {
-  if (endVerdict(s, current, at).ok) return true
+const canEnd = (s: State, current: Current, at: Space, ap: number): boolean =>
+  endVerdict(s, current, at).ok || canEndBeyond(s, current, at, ap)
+
+/** In another space than where it is. */
+function canEndBeyond(s: State, current: Current, at: Space, ap: number): boolean {
   const best = new Map<Space, number>([[at, ap]])
   const queue: Space[] = [at]
   for (let here = queue.pop(); here !== undefined; here = queue.pop()) {

@@ -8,27 +8,29 @@ import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import {
+  ALLIED,
   BARBARIANS,
   bitOf,
-  bitsOf,
   CLEAR,
+  controlOf,
   cuAt,
   isInside,
   LOYALIST,
   leadersAt,
   NAVAL,
-  nextWith,
   POWERS,
   type Power,
+  type Powers,
   type State,
   sideOf,
   sideOfLeader,
+  spacesWith,
   whereIs,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom } from '../map/reach.ts'
-import { marchingWith } from './changed.ts'
+import { marchingOn, marchingWith } from './changed.ts'
 import { carry, tellMove } from './forces.ts'
 import { type Current, cuOf, endVerdict, goVerdict, passVerdict, waysOn } from './march-ways.ts'
 
@@ -60,7 +62,7 @@ function rightVerdict(s: State, current: Current): Verdict {
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
   for (const { to, cost } of waysOn(s.board)[current.at]) {
-    if (cost > current.ap) continue
+    if (cost > current.ap || controlOf(s, to) !== ALLIED) continue
     const found = passVerdict(s, current, to)
     if (!found.ok && found.rule === 'BG-14.2-g') return yes()
   }
@@ -88,14 +90,18 @@ const chosenPowers = (s: State, frame: Marching): Action[] => {
   return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
 }
 
+/** BG-14.2-m: the powers that march, as bits; never Barbarians. */
+const marchersOf = ({ powers }: Marching): Powers => {
+  let bits = 0
+  for (const power of powers) bits |= bitOf(power)
+  return bits & ~bitOf(BARBARIANS)
+}
+
 /** The spaces where one can start. */
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
-  const wanted = bitsOf(frame.powers) & ~bitOf(BARBARIANS)
-  const found: Action[] = []
-  for (let space = nextWith(s, wanted, NONE); space !== NONE; space = nextWith(s, wanted, space)) {
-    if (hasFresh(s, frame, space)) found.push(to[space])
-  }
+  const isFresh = frame.marched.length === 0 ? () => true : (space: Space) => hasFresh(s, frame, space)
+  const found: Action[] = spacesWith(s, marchersOf(frame), isFresh).map((space) => to[space])
   found.push(option.done)
   return found
 }
@@ -125,7 +131,7 @@ function go(s: State, frame: Marching, current: Current, to: Space, isSea: boole
   const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
   carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
   tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
-  replace(s, marchingWith(frame, { current: { power, at: to, ap: current.ap - cost, leader } }))
+  replace(s, marchingOn(frame, { power, at: to, ap: current.ap - cost, leader }))
 }
 
 function marchVerdict(s: State, frame: Marching, current: Current, action: Action): Verdict {

@@ -12,6 +12,7 @@ import {
   handSize,
   hasFlag,
   lay,
+  numberIn,
   OUT,
   type Player,
   pileOf,
@@ -73,7 +74,7 @@ function reshuffle(s: State, player: Player): void {
 
 /** BG-6.3-a BG-6.3-c BG-6.3-d: an empty deck is made anew only when a card is wanted; NONE: there is none at all. */
 function drawCard(s: State, player: Player, to: number, table: Table): Card {
-  if (deckSize(s, player) === 0 && cardsIn(s, player, DISCARD).length > 0) {
+  if (deckSize(s, player) === 0 && numberIn(s, player, DISCARD) > 0) {
     reshuffle(s, player)
     table.tell({ type: 'shuffle', player: playerNames[player] })
   }

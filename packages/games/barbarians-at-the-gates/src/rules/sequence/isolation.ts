@@ -6,14 +6,17 @@ import {
   cuAt,
   firstLeaderAt,
   fortAt,
+  heldBy,
   insideAt,
   isBesieged,
+  isOpenAndFree,
   LOYALIST,
   NO_FORT,
   nextLeader,
   powerOf,
   STRAIT,
   type State,
+  spacesWith,
   USURPER,
   usurpedSpaces,
 } from '../../state.ts'
@@ -23,10 +26,10 @@ const isUsurpers = (s: State, space: Space): boolean => controlOf(s, space) === 
 
 /** BG-19.3-b BG-19.3-d BG-19.3-e: a CU, a leader or a fort; walls alone are nothing. */
 const isHeld = (s: State, space: Space): boolean =>
-  cuAt(s, space, USURPER) > 0 ||
-  insideAt(s, space, USURPER) > 0 ||
-  (isUsurpers(s, space) && fortAt(s, space) !== NO_FORT) ||
-  hasUsurper(s, space)
+  cuAt(s, space, USURPER) > 0 || hasUsurper(s, space) || (!isOpenAndFree(s, space) && isHeldByWalls(s, space))
+
+const isHeldByWalls = (s: State, space: Space): boolean =>
+  insideAt(s, space, USURPER) > 0 || (isUsurpers(s, space) && fortAt(s, space) !== NO_FORT)
 
 function hasUsurper(s: State, space: Space): boolean {
   for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
@@ -43,8 +46,9 @@ const isCutOff = (s: State, space: Space): boolean => isUsurpers(s, space) && is
  * none is on it.
  */
 function withLine(s: State): boolean[] {
-  const hasLine = s.board.everySpace.map((space) => isHeld(s, space))
-  const reached = s.board.everySpace.filter((space) => hasLine[space])
+  const hasLine = s.board.everySpace.map(() => false)
+  const reached = s.board.everySpace.filter((space) => isHeld(s, space))
+  for (const space of reached) hasLine[space] = true
   for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
     if (isCutOff(s, space)) continue
     for (const { to, type } of s.board.ways[space]) {
@@ -60,6 +64,6 @@ function withLine(s: State): boolean[] {
 export function isolate(s: State, table: Table): void {
   if (usurpedSpaces(s) === 0) return
   const hasLine = withLine(s)
-  const isolated = s.board.everySpace.filter((space) => isUsurpers(s, space) && !hasLine[space])
+  const isolated = spacesWith(s, 1 << heldBy(USURPER), (space) => !hasLine[space])
   for (const space of isolated) convert(s, space, LOYALIST, 'given', 'BG-19.3-a', table)
 }

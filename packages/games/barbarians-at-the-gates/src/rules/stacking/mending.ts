@@ -11,6 +11,7 @@ import {
   borrow,
   controlOf,
   faceOf,
+  firstBroken,
   isInPlay,
   isTransit,
   LOYALIST,
@@ -26,19 +27,19 @@ import {
 } from '../../state.ts'
 import { displaceAll, removeCu } from '../map/losses.ts'
 import { barred } from '../map/retreats.ts'
-import { fits, shift, violationAt, violationWith } from '../map/stacking.ts'
+import { fits, isBroken, shift, violationAt, violationWith } from '../map/stacking.ts'
 import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violatorsAt } from './violators.ts'
 
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    for (const space of s.board.everySpace) {
-      const broken = violationAt(s, space)
-      if (broken === undefined) continue
+    const space = firstBroken(s, isBroken)
+    const broken = space === NONE ? undefined : violationAt(s, space)
+    if (broken !== undefined) {
       replace(s, { kind: 'stacking', cures: cures + 1 })
       return push(s, violatorsAt(s, space, broken))
     }
-    s.guests = []
+    if (s.guests.length > 0) s.guests = []
     pop(s)
   },
 }

@@ -25,6 +25,7 @@ import {
   isAnyChanged,
   isFortified,
   isInside,
+  isOpenAndFree,
   LOYALIST,
   liftSiege,
   NO_FORT,
@@ -73,6 +74,7 @@ function isOdd(s: State, space: Space): boolean {
   for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
     if (isInside(s, leader) ? isRelieved(s, leader) : isLost(s, leader, space)) return true
   }
+  if (isOpenAndFree(s, space)) return false
   return isSiegeOver(s, space) || isGarrisonFree(s, space) || isFortLost(s, space)
 }
 
@@ -177,7 +179,7 @@ function endGame(s: State, table: Table): boolean {
 }
 
 const hasLoyalCu = (s: State): boolean =>
-  cuOutside(s, LOYALIST) + cuOutside(s, BYZANTINE) + cuInside(s, LOYALIST) + cuInside(s, BYZANTINE) > 0
+  cuOutside(s, LOYALIST) > 0 || cuOutside(s, BYZANTINE) > 0 || cuInside(s, LOYALIST) > 0 || cuInside(s, BYZANTINE) > 0
 
 /** What is one effect, and what holds several that are tested one by one. */
 const WHOLE = new Set<Frame['kind']>([

@@ -5,22 +5,26 @@
 import { no, type RuleId, yes } from '@tabularium/engine'
 import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { actionsOf } from '../../actions.ts'
-import type { Space } from '../../board.ts'
+import { NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { Frame, FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
 import {
+  ALLIED,
   addCu,
+  BARBARIANS,
   BYZANTINE,
   type Controller,
   controlOf,
   cuAt,
   faceOf,
+  firstLeaderAt,
   GARRISONS,
   insideAt,
   isZone,
   LOYALIST,
   leadersAt,
+  nextLeader,
   POWERS,
   type Power,
   powerNames,
@@ -42,19 +46,28 @@ const isPlanning = (frame: Frame): frame is Planning =>
   frame.kind === 'settled' || frame.kind === 'usurped' || frame.kind === 'swap'
 
 /** CU of a power in a space, those inside too. */
-const allCuOf = (s: State, space: Space, power: Power): number => {
-  const garrison = GARRISONS.find((each) => each === power)
-  return cuAt(s, space, power) + (garrison === undefined ? 0 : insideAt(s, space, garrison))
-}
+const allCuOf = (s: State, space: Space, power: Power): number =>
+  cuAt(s, space, power) + (power === BARBARIANS || power === ALLIED ? 0 : insideAt(s, space, power))
 
 /** A leader or CU of the power is in the space, inside or outside. */
-export const hasUnits = (s: State, space: Space, power: Power): boolean =>
-  allCuOf(s, space, power) > 0 || leadersAt(s, space).some((leader) => powerOf(s, leader) === power)
+export function hasUnits(s: State, space: Space, power: Power): boolean {
+  if (allCuOf(s, space, power) > 0) return true
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (powerOf(s, leader) === power) return true
+  }
+  return false
+}
 
 /** BG-9.0-b: no piece of another power is there; Byzantines are none. */
-const isUndisputed = (s: State, space: Space, side: Controller): boolean =>
-  POWERS.every((power) => power === BYZANTINE || sideOf(power) === side || allCuOf(s, space, power) === 0) &&
-  leadersAt(s, space).every((leader) => powerOf(s, leader) === BYZANTINE || sideOfLeader(s, leader) === side)
+function isUndisputed(s: State, space: Space, side: Controller): boolean {
+  for (const power of POWERS) {
+    if (power !== BYZANTINE && sideOf(power) !== side && allCuOf(s, space, power) > 0) return false
+  }
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (powerOf(s, leader) !== BYZANTINE && sideOfLeader(s, leader) !== side) return false
+  }
+  return true
+}
 
 /**
  * A space to which units of that side may be relocated: it is their own, and nobody of another power is there: BG-9.0-ae.

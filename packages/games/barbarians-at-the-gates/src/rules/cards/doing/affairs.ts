@@ -8,7 +8,7 @@ import { anyCardOf, hasReserveCard, payReserveCard } from '../../map/reserve.ts'
 import { type Event, eventWith, goInto, goOn, type Op, type OpOf } from '../program.ts'
 import { battleOf, changeBattle, otherSide, sideOfPlayer } from '../reading/battle-facts.ts'
 import { meets } from '../reading/conditions.ts'
-import { tribesMeant } from '../reading/selectors.ts'
+import { isAnyTribe, tribesMeant } from '../reading/selectors.ts'
 import { askTribe, askWhether, type Doing } from './doing.ts'
 import { EVENT } from './effects.ts'
 import { blockCalled, flagCalled, untilCalled } from './flags.ts'
@@ -61,7 +61,7 @@ export function forbid(s: State, block: Pick<Blocked, 'what' | 'until'> & Partia
 const isForBattle = (op: OpOf<'block'>): boolean => op.until === 'battle'
 
 export const blocking: Doing<OpOf<'block'>> = {
-  can: (s, _event, op) => typeof op.whom !== 'object' || tribesMeant(s, op.whom).length > 0,
+  can: (s, _event, op) => typeof op.whom !== 'object' || isAnyTribe(s, op.whom),
   run(s, event, op, table) {
     const what = blockCalled(op.what)
     if (isForBattle(op) || event.count > 0) goOn(s, event)

@@ -7,7 +7,7 @@ import {
   BYZANTINE,
   besiegerOf,
   controlOf,
-  cuAt,
+  firstLeaderAt,
   garrisonAt,
   isAllied,
   isBesieged,
@@ -15,12 +15,16 @@ import {
   LOYALIST,
   leadersAt,
   markerAt,
+  nextLeader,
+  nextTribe,
   OFF,
-  POWERS,
   type Power,
-  powerOf,
+  powersAt,
   type State,
+  sideBitsOf,
   sideOf,
+  sideOfLeader,
+  tribeAt,
   tribeOf,
   tribesAt,
 } from '../../../state.ts'
@@ -40,20 +44,27 @@ export function mayPlaceCu(s: State, space: Space, power: Power): boolean {
   // BG-2.3.4-g BG-2.3.4-ad
   if (space === s.board.easternEmpire && power !== BYZANTINE) return false
   const side = sideOf(power)
-  const isOther = (one: Power) => sideOf(one) !== side
-  if (POWERS.some((one) => isOther(one) && cuAt(s, space, one) > 0)) return false
+  if ((powersAt(s, space) & ~sideBitsOf(power)) !== 0) return false
   const isBesieger = isBesiegedBy(s, space, power)
   // BG-13.3-a: nothing comes into a besieged space.
   if (isBesieged(s, space) && !isBesieger) return false
   const controller = controlOf(s, space)
-  const leaders = leadersAt(s, space)
-  const isLed = leaders.some((leader) => !isOther(powerOf(s, leader)))
   if (isBesieger) return true
-  if (leaders.some((leader) => isOther(powerOf(s, leader))) || garrisonOfOthers(s, space, power)) return false
-  if (tribesAt(s, space).some((tribe) => isOther(powerOfTribe(s, tribe)))) return false
+  if (hasOtherLeader(s, space, power) || garrisonOfOthers(s, space, power)) return false
+  for (let tribe = tribeAt(s, space); tribe !== NONE; tribe = nextTribe(s, tribe)) {
+    if (powerOfTribe(s, tribe) !== side) return false
+  }
   if (isFortified(s, space) && controller !== side) return false
   if (side === LOYALIST && controller === ALLIED) return false
-  return isLed || !areEnemies(controller, power)
+  // Whoever leads there is of this side: another would have kept them away.
+  return firstLeaderAt(s, space) !== NONE || !areEnemies(controller, power)
+}
+
+function hasOtherLeader(s: State, space: Space, power: Power): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (sideOfLeader(s, leader) !== sideOf(power)) return true
+  }
+  return false
 }
 
 const garrisonOfOthers = (s: State, space: Space, power: Power): boolean =>

@@ -3,10 +3,13 @@ import { push } from '@tabularium/engine/machine'
 import { type Leader, NONE, type Space } from '../../../board.ts'
 import {
   BARBARIANS,
+  bitOf,
   cuAt,
   cuOutside,
+  isAnyWith,
   isBesieged,
   isInPlay,
+  isOnMap,
   markerAt,
   type Power,
   powerOf,
@@ -74,6 +77,7 @@ export type Whom = Pick<Activate, 'who' | 'ap'>
 
 /** He is meant and can be activated. */
 function isActivatable(s: State, event: Event, { who, ap }: Whom, leader: Leader): boolean {
+  if (!isOnMap(s, leader)) return false
   const isMeant = who === 'that_leader' ? leader === event.leader : isLeader(s, who, leader, READ_LOYALIST)
   if (!isMeant) return false
   const ops = ap === 'ops' ? s.board.cards[event.card].ops : ENOUGH_OPS
@@ -144,7 +148,11 @@ const raidersIn = (s: State, spaces: readonly Space[]): Space[] =>
   spaces.filter((space) => cuAt(s, space, BARBARIANS) > 0 && mayRaidFrom(s, space))
 
 export const raiding: Doing<Raid> = {
-  can: (s, event, op) => raidersIn(s, startsOf(s, event, op) ?? s.board.everySpace).length > 0,
+  can(s, event, op) {
+    const starts = startsOf(s, event, op)
+    if (starts !== undefined) return raidersIn(s, starts).length > 0
+    return isAnyWith(s, bitOf(BARBARIANS), (space) => mayRaidFrom(s, space))
+  },
   run(s, event, op) {
     const only = startsOf(s, event, op)
     const some = raidersIn(s, only ?? s.board.everySpace)

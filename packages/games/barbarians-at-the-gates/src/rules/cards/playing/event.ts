@@ -73,6 +73,11 @@ function listed<F extends { readonly player: Player }, T>(
       for (const choice of list(frame)) yield action(s, choice)
       yield done
     },
+    legal(s, frame) {
+      const found = list(frame).map((choice) => action(s, choice))
+      if (isOptional(frame)) found.push(done)
+      return found
+    },
     verdict(s, frame, given) {
       if (given === done) return isOptional(frame) ? yes() : no(EVENT)
       return list(frame).some((choice) => action(s, choice) === given) ? yes() : no(EVENT)

@@ -2,19 +2,20 @@
 import { no, yes } from '@tabularium/engine'
 import { pop, windowQuestion } from '@tabularium/engine/machine'
 import { type Action, actionsOf, OPTIONS } from '../../../actions.ts'
+import type { Card } from '../../../board.ts'
 import type { GatesEvent } from '../../../events.ts'
 import type { Frame } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import { handOf, handSize, type Player, type State } from '../../../state.ts'
 import { isSilenced } from '../../map/battle-cards.ts'
 import type { Moment } from '../card-frames.ts'
-import { couldAnswer, mayPlayBattleCard, mayRespond } from '../playable.ts'
+import { battleCardsIn, couldAnswer, mayPlayBattleCard, mayRespond, responsesIn } from '../playable.ts'
 import { battleOf } from '../reading/battle-facts.ts'
 import { momentOf } from '../reading/trigger.ts'
 import { playEvent } from './play.ts'
 
-const usesOf = (s: State, player: Player): Action[] =>
-  handOf(s, player).map((card) => actionsOf(s.board).use.event[card])
+const usesFor = (s: State, cards: readonly Card[]): Action[] => cards.map((card) => actionsOf(s.board).use.event[card])
+const usesOf = (s: State, player: Player): Action[] => usesFor(s, handOf(s, player))
 
 const asking = windowQuestion<State, Frame, Player, Moment, Action, GatesEvent>({
   seat: (_s, party) => party,
@@ -30,6 +31,7 @@ const asking = windowQuestion<State, Frame, Player, Moment, Action, GatesEvent>(
     if (action.kind !== 'use' || action.use !== 'event') return no('BG-7.3.1-a')
     return mayRespond(s, party, action.card, moment)
   },
+  legal: (s, party, moment) => usesFor(s, responsesIn(s, party, handOf(s, party), moment)),
   play(s, party, _moment, action, table) {
     if (action.kind === 'use') playEvent(s, party, action.card, table)
     return false
@@ -64,6 +66,7 @@ export const battleCard: Question<'battle-card'> = {
     yield* usesOf(s, player)
     yield OPTIONS.pass
   },
+  legal: (s, { player }) => [...usesFor(s, battleCardsIn(s, player, handOf(s, player))), OPTIONS.pass],
   verdict(s, { player }, action) {
     if (action.kind === 'option') return action.option === 'pass' ? yes() : no('BG-12.1.1-b')
     if (action.kind !== 'use' || action.use !== 'event') return no('BG-12.1.1-b')

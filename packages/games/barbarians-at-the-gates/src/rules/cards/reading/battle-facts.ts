@@ -57,8 +57,11 @@ export const commanderOf = (battle: Battle, side: BattleSide): Leader =>
   side === 'attackers' ? battle.attackerCommander : battle.defenderCommander
 
 const NO_CU: readonly number[] = [0, 0, 0, 0, 0]
-const added = (one: readonly number[], other: readonly number[]): number[] =>
-  POWERS.map((power) => (one[power] ?? 0) + (other[power] ?? 0))
+const together = (forces: readonly Force[], others: readonly number[]): number[] => {
+  const all = others.slice()
+  for (const { cu } of forces) for (const power of POWERS) all[power] += cu[power]
+  return all
+}
 
 const isRolled = ({ attackingCu, defendingCu }: Battle): boolean =>
   attackingCu.some((cu) => cu > 0) || defendingCu.some((cu) => cu > 0)
@@ -66,13 +69,11 @@ const isRolled = ({ attackingCu, defendingCu }: Battle): boolean =>
 /** BG-12.2.4-c: the CU of a side by power: as they were at the roll, or before it as they are now. */
 export function cuOf(s: State, battle: Battle, side: BattleSide): readonly number[] {
   if (isRolled(battle)) return side === 'attackers' ? battle.attackingCu : battle.defendingCu
-  const attacking = battle.attackers.reduce((sum, force) => added(sum, force.cu), added(NO_CU, battle.joined))
-  if (side === 'attackers') return attacking
+  if (side === 'attackers') return together(battle.attackers, battle.joined)
   const isFoe = (power: Power) => sideOf(power) === sideOf(battle.defender)
-  const there = POWERS.map((power) => (isFoe(power) ? cuAt(s, battle.space, power) : 0))
   // Interceptors may be of a friendly power.
-  const friends = battle.interceptors.reduce((sum, force) => added(sum, force.cu), NO_CU)
-  return POWERS.map((power) => (isFoe(power) ? there[power] : (friends[power] ?? 0)))
+  const friends = together(battle.interceptors, NO_CU)
+  return POWERS.map((power) => (isFoe(power) ? cuAt(s, battle.space, power) : friends[power]))
 }
 
 export const allOf = (muster: readonly number[]): number => muster.reduce((sum, cu) => sum + cu, 0)

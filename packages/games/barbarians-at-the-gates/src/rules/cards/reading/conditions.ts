@@ -1,6 +1,6 @@
 /** Whether what a card asks for holds. Public facts alone are looked at. */
 import { derived, NONE, type Space } from '../../../board.ts'
-import type { Condition } from '../../../edition/schema.ts'
+import type { Condition, SpaceSelector } from '../../../edition/schema.ts'
 import {
   ATLANTIC,
   alliedTribes,
@@ -66,35 +66,64 @@ const BOTH_SEAS = 3
 
 const spaceCalled = (s: State, id: string): Space => s.board.spaceOf.get(id) ?? NONE
 
-export function meets(s: State, player: Player, condition: Condition): boolean {
-  if ('any' in condition) return condition.any.some((one) => meets(s, player, one))
-  if ('not' in condition) return !meets(s, player, condition.not)
-  if ('battle' in condition) return meetsBattle(s, player, condition.battle)
-  return meetsPieces(s, condition) ?? meetsMap(s, condition) ?? meetsMoment(s, condition) ?? false
+/** Whether it holds for the player of the card. */
+export type Holds = (s: State, player: Player) => boolean
+
+/** Each condition is read once. */
+const known = new WeakMap<Condition, Holds>()
+
+export function holding(condition: Condition): Holds {
+  const found = known.get(condition)
+  if (found !== undefined) return found
+  const holds = read(condition)
+  known.set(condition, holds)
+  return holds
 }
 
-export function meetsAll(s: State, player: Player, conditions: readonly Condition[]): boolean {
-  for (const condition of conditions) if (!meets(s, player, condition)) return false
-  return true
+export const meets = (s: State, player: Player, condition: Condition): boolean => holding(condition)(s, player)
+
+const NEVER: Holds = () => false
+
+function read(condition: Condition): Holds {
+  if ('any' in condition) {
+    const all = condition.any.map(holding)
+    return (s, player) => all.some((holds) => holds(s, player))
+  }
+  if ('not' in condition) {
+    const holds = holding(condition.not)
+    return (s, player) => !holds(s, player)
+  }
+  if ('battle' in condition) {
+    const { battle } = condition
+    return (s, player) => meetsBattle(s, player, battle)
+  }
+  return aboutPieces(condition) ?? aboutMap(condition) ?? aboutMoment(condition) ?? NEVER
 }
 
 /** Tribes and leaders; undefined: it is about something else. */
-function meetsPieces(s: State, condition: Condition): boolean | undefined {
-  if ('tribe_in_play' in condition) return isTribeInPlay(s, condition.tribe_in_play)
-  if ('leader_in_play' in condition) return isLeaderInPlay(s, condition.leader_in_play)
-  if ('power_has_leader' in condition) return hasLeader(s, powerCalled(condition.power_has_leader))
-  if ('no_power_leader' in condition) return !hasLeader(s, powerCalled(condition.no_power_leader))
-  if ('allied_tribes_min' in condition) return alliedTribes(s).length >= condition.allied_tribes_min
-  if ('barbarian_tribes_min' in condition) return barbarianTribes(s).length >= condition.barbarian_tribes_min
+function aboutPieces(condition: Condition): Holds | undefined {
+  if ('tribe_in_play' in condition) return (s) => isTribeInPlay(s, condition.tribe_in_play)
+  if ('leader_in_play' in condition) return (s) => isLeaderInPlay(s, condition.leader_in_play)
+  if ('power_has_leader' in condition) {
+    const power = powerCalled(condition.power_has_leader)
+    return (s) => hasLeader(s, power)
+  }
+  if ('no_power_leader' in condition) {
+    const power = powerCalled(condition.no_power_leader)
+    return (s) => !hasLeader(s, power)
+  }
+  if ('allied_tribes_min' in condition) return (s) => alliedTribes(s).length >= condition.allied_tribes_min
+  if ('barbarian_tribes_min' in condition) return (s) => barbarianTribes(s).length >= condition.barbarian_tribes_min
   if ('emperor_in_play' in condition) {
-    return condition.emperor_in_play.some((name) =>
-      leadersOf(s, powerCalled(name)).some((leader) => isEmperor(s, leader)),
-    )
+    const powers = condition.emperor_in_play.map(powerCalled)
+    return (s) => powers.some((power) => leadersOf(s, power).some((leader) => isEmperor(s, leader)))
   }
   if ('marker_in' in condition) {
     const [id, where] = condition.marker_in
-    const tribe = s.board.tribeOf.get(id)
-    return tribe !== undefined && isInPlay(s, tribe) && isSpace(s, where, markerAt(s, tribe), READ_LOYALIST)
+    return (s) => {
+      const tribe = s.board.tribeOf.get(id)
+      return tribe !== undefined && isInPlay(s, tribe) && isSpace(s, where, markerAt(s, tribe), READ_LOYALIST)
+    }
   }
   return undefined
 }
@@ -129,32 +158,43 @@ function isLeaderInPlay(s: State, id: string): boolean {
 }
 
 /** Spaces, flags and what happened before; undefined: it is about something else. */
-function meetsMap(s: State, condition: Condition): boolean | undefined {
-  if ('flag' in condition) return isFlagged(s, condition.flag)
-  if ('not_flag' in condition) return !isFlagged(s, condition.not_flag)
+function aboutMap(condition: Condition): Holds | undefined {
+  if ('flag' in condition) return flagged(condition.flag)
+  if ('not_flag' in condition) {
+    const isFlagged = flagged(condition.not_flag)
+    return (s, player) => !isFlagged(s, player)
+  }
   if ('space_control' in condition) {
-    const [id, power] = condition.space_control
-    return controlOf(s, spaceCalled(s, id)) === powerCalled(power)
+    const [id, name] = condition.space_control
+    const power = powerCalled(name)
+    return (s) => controlOf(s, spaceCalled(s, id)) === power
   }
   if ('cu_in' in condition) {
-    const [ids, power] = condition.cu_in
-    return ids.some((id) => everyCu(s, spaceCalled(s, id), powerCalled(power)) > 0)
+    const [ids, name] = condition.cu_in
+    const power = powerCalled(name)
+    return (s) => ids.some((id) => everyCu(s, spaceCalled(s, id), power) > 0)
   }
-  if ('turn_event' in condition) return condition.turn_event.some((name) => hasHappened(s, turnEventCalled(name)))
+  if ('turn_event' in condition) {
+    const events = condition.turn_event.map(turnEventCalled)
+    return (s) => events.some((event) => hasHappened(s, event))
+  }
   if ('played_earlier_turn' in condition) {
-    const card = s.board.cardOf.get(condition.played_earlier_turn)
-    return s.played.some((played) => played.card === card && played.turn < s.turn)
+    const { played_earlier_turn: id } = condition
+    return (s) => {
+      const card = s.board.cardOf.get(id)
+      return s.played.some((played) => played.card === card && played.turn < s.turn)
+    }
   }
-  if ('reserve_min' in condition) return reserveSize(s) >= condition.reserve_min || canBaptize(s)
-  if ('control_port' in condition) return hasPort(s, condition.control_port)
+  if ('reserve_min' in condition) return (s) => reserveSize(s) >= condition.reserve_min || canBaptize(s)
+  if ('control_port' in condition) return (s) => hasPort(s, condition.control_port)
   return undefined
 }
 
 const turnEventCalled = (name: string): TurnEvent => name.replaceAll('_', '-') as TurnEvent
 
-const isFlagged = (s: State, name: string): boolean => {
+function flagged(name: string): Holds {
   const flag: Flag | undefined = flagCalled(name)
-  return flag !== undefined && hasFlag(s, flag)
+  return flag === undefined ? NEVER : (s) => hasFlag(s, flag)
 }
 
 /** BG-2.3.4-t: the seas that both ports lie on. */
@@ -178,26 +218,32 @@ function hasPort(s: State, [name, sea, how]: [PowerName, string, string]): boole
 }
 
 /** What is going on; undefined: it is about something else. */
-function meetsMoment(s: State, condition: Condition): boolean | undefined {
-  const trigger = triggerOf(s)
-  if ('siege_of' in condition) {
-    // Without a siege that is going on, any besieged space is meant.
-    if (trigger === undefined)
-      return s.board.everySpace.some(
-        (space) => isBesieged(s, space) && isSpace(s, condition.siege_of, space, READ_LOYALIST),
-      )
-    return trigger.space >= 0 && isSpace(s, condition.siege_of, trigger.space, READ_LOYALIST)
+function aboutMoment(condition: Condition): Holds | undefined {
+  if ('siege_of' in condition) return (s) => isSiegeOf(s, condition.siege_of)
+  if ('siege_won_by' in condition) {
+    const power = powerCalled(condition.siege_won_by)
+    return (s) => triggerOf(s)?.power === power
   }
-  if ('siege_won_by' in condition) return trigger?.power === powerCalled(condition.siege_won_by)
   if ('activated' in condition) {
-    return (
-      trigger !== undefined &&
-      trigger.leader !== NONE &&
-      isLeader(s, condition.activated, trigger.leader, READ_LOYALIST)
-    )
+    return (s) => {
+      const leader = triggerOf(s)?.leader ?? NONE
+      return leader !== NONE && isLeader(s, condition.activated, leader, READ_LOYALIST)
+    }
   }
-  if ('garrison_empty' in condition) return trigger !== undefined && garrisonAt(s, trigger.space) === 0
+  if ('garrison_empty' in condition) {
+    return (s) => {
+      const trigger = triggerOf(s)
+      return trigger !== undefined && garrisonAt(s, trigger.space) === 0
+    }
+  }
   return undefined
+}
+
+/** Without a siege that is going on, any besieged space is meant. */
+function isSiegeOf(s: State, where: SpaceSelector): boolean {
+  const trigger = triggerOf(s)
+  if (trigger !== undefined) return trigger.space >= 0 && isSpace(s, where, trigger.space, READ_LOYALIST)
+  return s.board.everySpace.some((space) => isBesieged(s, space) && isSpace(s, where, space, READ_LOYALIST))
 }
 
 /** BG-2.2.1-g: in a battle Byzantine CU count with the Loyalists. */
@@ -212,7 +258,8 @@ function meetsBattle(s: State, player: Player, wanted: BattleCondition): boolean
   if (battle === undefined) return false
   const mine = sideOfPlayer(battle, player)
   const theirs = otherSide(mine)
-  const [myCu, theirCu] = [cuOf(s, battle, mine), cuOf(s, battle, theirs)]
+  const myCu = cuOf(s, battle, mine)
+  const theirCu = cuOf(s, battle, theirs)
   const holds = <T>(member: T | undefined, test: (member: T) => boolean) => member === undefined || test(member)
   return (
     holds(wanted.my_cu, (names) => cuOfPowers(myCu, names) > 0) &&

@@ -2,49 +2,40 @@
 import { type Board, derived, NONE, type Space, type Tribe } from '../../../board.ts'
 import type { SpaceSelector, TribeSelector } from '../../../edition/schema.ts'
 import {
-  allCuAt,
-  areEnemies,
-  bitOf,
+  BYZANTINE,
   bitsOf,
-  controlOf,
+  firstIn,
   firstLeaderAt,
+  heldBy,
   isAllied,
   isBesieged,
-  isEmperor,
-  isFortified,
   isInPlay,
+  LED,
+  MARKED,
   markerAt,
   nextLeader,
   nextTribe,
+  type Outline,
   POWERS,
   type Power,
+  type Sets,
   type State,
+  spacesIn,
   tribeAt,
   tribeOf,
+  wordsOf,
   ZONE,
 } from '../../../state.ts'
 import { isBesiegedLeader, isLeaderAt } from './leaders-meant.ts'
-import {
-  everyCu,
-  given,
-  hasFort,
-  hasOtherPower,
-  isOfType,
-  isOpenForSettling,
-  powerCalled,
-  READ_LOYALIST,
-  type Reading,
-  SEAS,
-} from './space-facts.ts'
+import { type Test, testsOfContents } from './space-contents.ts'
+import { given, isOfType, isOpenForSettling, powerCalled, READ_LOYALIST, type Reading, SEAS } from './space-facts.ts'
 
 export { isBesiegedLeader, isLeader, leadersMeant } from './leaders-meant.ts'
 export { everyCu, hasOtherPower, isOpenForSettling, powerCalled, READ_LOYALIST, type Reading } from './space-facts.ts'
 
-type Test = (s: State, space: Space, reading: Reading) => boolean
-
 /** A selector as it is tested: the spaces it can mean on a board, and what must hold of one of them. */
 interface Meaning {
-  readonly places: readonly Space[]
+  readonly outline: Outline
   readonly isPlace: readonly boolean[]
   readonly tests: readonly Test[]
   /** The first of these that any space meets is meant. */
@@ -77,92 +68,6 @@ const mayBeZone = (sel: SpaceSelector): boolean =>
   sel.with_tribe !== undefined ||
   (sel.any_of ?? []).some(mayBeZone)
 
-const isUnled = (s: State, space: Space): boolean => firstLeaderAt(s, space) === NONE
-
-function hasEnemy(s: State, space: Space, reading: Reading): boolean {
-  return POWERS.some((power) => areEnemies(power, reading.power) && everyCu(s, space, power) > 0)
-}
-
-function hasEmperor(s: State, space: Space): boolean {
-  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
-    if (isEmperor(s, leader)) return true
-  }
-  return false
-}
-
-function cuOfThese(s: State, space: Space, powers: readonly Power[]): number {
-  let all = 0
-  for (const power of powers) all += everyCu(s, space, power)
-  return all
-}
-
-/** What is on it. */
-const testsOfContents = (sel: SpaceSelector): Test[] => [
-  ...given(sel.control, (names): Test => {
-    const held = bitsOf(names.map(powerCalled))
-    return (s, space) => (held & bitOf(controlOf(s, space))) !== 0
-  }),
-  ...given(
-    sel.fort,
-    (fort): Test =>
-      (s, space) =>
-        hasFort(s, space, fort),
-  ),
-  ...given(
-    sel.fortified,
-    (isSo): Test =>
-      (s, space) =>
-        isFortified(s, space) === isSo,
-  ),
-  ...given(
-    sel.unbesieged,
-    (isSo): Test =>
-      (s, space) =>
-        isBesieged(s, space) !== isSo,
-  ),
-  ...given(
-    sel.no_cu,
-    (isSo): Test =>
-      (s, space) =>
-        (allCuAt(s, space) === 0) === isSo,
-  ),
-  ...given(
-    sel.no_leader,
-    (isSo): Test =>
-      (s, space) =>
-        isUnled(s, space) === isSo,
-  ),
-  ...given(
-    sel.unled,
-    (isSo): Test =>
-      (s, space) =>
-        isUnled(s, space) === isSo,
-  ),
-  ...given(
-    sel.no_enemy_cu,
-    (isSo): Test =>
-      (s, space, reading) =>
-        !hasEnemy(s, space, reading) === isSo,
-  ),
-  ...given(
-    sel.no_other_power,
-    (isSo): Test =>
-      (s, space, { power }) =>
-        !hasOtherPower(s, space, power) === isSo,
-  ),
-  ...given(sel.cu, (names): Test => {
-    const powers = names.map(powerCalled)
-    const least = sel.cu_min ?? 1
-    return (s, space) => cuOfThese(s, space, powers) >= least
-  }),
-  ...given(
-    sel.emperor,
-    (isSo): Test =>
-      (s, space) =>
-        hasEmperor(s, space) === isSo,
-  ),
-]
-
 /** What it has to do with leaders, tribes and other spaces. */
 const testsOfRelations = (board: Board, sel: SpaceSelector): Test[] => [
   ...given(
@@ -192,11 +97,42 @@ const testsOfRelations = (board: Board, sel: SpaceSelector): Test[] => [
   ...given(sel.britanniae_rule, (): Test => isOpenForSettling),
 ]
 
+const EVERY_POWER: Sets = bitsOf(POWERS)
+const LEADERS: Sets = 1 << LED
+const LEADERS_OR_MARKERS: Sets = LEADERS | (1 << MARKED)
+
+const heldByAny = (powers: readonly Power[]): Sets =>
+  powers.reduce<Sets>((sets, power) => (power === BYZANTINE ? sets : sets | (1 << heldBy(power))), 0)
+
+/** What sets of spaces tell of it, before anything is tested. */
+function outlineOf(board: Board, sel: SpaceSelector, places: readonly Space[]): Outline {
+  const isEmpty = sel.no_leader === true || sel.unled === true
+  return {
+    places: wordsOf(places),
+    within: [
+      ...given(sel.control, (names) => heldByAny(names.map(powerCalled))),
+      ...given(sel.with_leader, () => LEADERS),
+      ...given(sel.emperor === true ? sel.emperor : undefined, () => LEADERS),
+      ...given(sel.with_tribe, () => LEADERS_OR_MARKERS),
+    ],
+    without: (isEmpty ? LEADERS : 0) | (sel.no_cu === true ? EVERY_POWER : 0),
+    anyOf: (sel.any_of ?? []).flatMap((other) => outlinesOf(meaningOf(board, other))),
+  }
+}
+
+/** Of one that means the first of several, each of them may be meant. */
+const outlinesOf = ({ outline, firsts }: Meaning): readonly Outline[] =>
+  firsts.length === 0 ? [outline] : firsts.flatMap(outlinesOf)
+
 function read(board: Board, sel: SpaceSelector): Meaning {
   const { first_of = [], ...others } = sel
   const isOne = board.everySpace.map((space) => isPlace(board, others, space))
   return {
-    places: board.everySpace.filter((space) => isOne[space]),
+    outline: outlineOf(
+      board,
+      others,
+      board.everySpace.filter((space) => isOne[space]),
+    ),
     isPlace: isOne,
     tests: [...testsOfContents(others), ...testsOfRelations(board, others)],
     firsts: first_of.map((first) => read(board, { ...others, ...first })),
@@ -227,7 +163,7 @@ function isMeant(s: State, meaning: Meaning, space: Space, reading: Reading): bo
 }
 
 function allMeant(s: State, meaning: Meaning, reading: Reading): readonly Space[] {
-  if (meaning.firsts.length === 0) return meaning.places.filter((space) => passes(s, meaning, space, reading))
+  if (meaning.firsts.length === 0) return spacesIn(s, meaning.outline, (space) => passes(s, meaning, space, reading))
   for (const first of meaning.firsts) {
     const meant = allMeant(s, first, reading)
     if (meant.length > 0) return meant
@@ -245,14 +181,12 @@ export const spacesMeant = (s: State, sel: SpaceSelector, reading: Reading): rea
 export function isAnyMeant(s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean {
   const meaning = meaningOf(s.board, sel)
   if (meaning.firsts.length > 0) return allMeant(s, meaning, reading).some(test)
-  const { places, likely } = meaning
+  const { outline, likely } = meaning
   if (likely !== NONE && passes(s, meaning, likely, reading) && test(likely)) return true
-  for (const space of places) {
-    if (!passes(s, meaning, space, reading) || !test(space)) continue
-    meaning.likely = space
-    return true
-  }
-  return false
+  const found = firstIn(s, outline, (space) => passes(s, meaning, space, reading) && test(space))
+  if (found === NONE) return false
+  meaning.likely = found
+  return true
 }
 
 /** All but the siege. */
@@ -272,6 +206,11 @@ export const isTribe = (s: State, sel: TribeSelector, tribe: Tribe): boolean =>
 
 export const tribesMeant = (s: State, sel: TribeSelector): Tribe[] =>
   s.board.everyTribe.filter((tribe) => isTribe(s, sel, tribe))
+
+export function isAnyTribe(s: State, sel: TribeSelector): boolean {
+  for (const tribe of s.board.everyTribe) if (isTribe(s, sel, tribe)) return true
+  return false
+}
 
 /** The marker or the leader of one that is meant is there; if it says unbesieged, that one is. */
 export function isTribeAt(s: State, sel: TribeSelector, space: Space): boolean {

@@ -1,5 +1,5 @@
 /** What cards ask about spaces, and how their words are read. */
-import type { Board, Space } from '../../../board.ts'
+import { type Board, NONE, type Space } from '../../../board.ts'
 import type { SpaceSelector } from '../../../edition/schema.ts'
 import {
   ALLIED,
@@ -10,20 +10,25 @@ import {
   CULTIVATED,
   controlOf,
   cuAt,
+  firstLeaderAt,
   fortAt,
+  GARRISONS,
   insideAt,
   isAllied,
   LOYALIST,
-  leadersAt,
   NO_FORT,
+  nextLeader,
+  nextTribe,
   POWERS,
   type Power,
   powerNames,
-  powerOf,
+  powersAt,
   type State,
+  sideBitsOf,
   sideOf,
+  sideOfLeader,
   TRANSIT,
-  tribesAt,
+  tribeAt,
 } from '../../../state.ts'
 
 type PowerName = (typeof powerNames)[number]
@@ -75,12 +80,15 @@ export function hasFort(s: State, space: Space, fort: NonNullable<SpaceSelector[
 /** Other powers than this one in a space: leaders, CU, Tribal Markers. BG-9.0-b: Byzantine beside Loyalist is none. */
 export function hasOtherPower(s: State, space: Space, power: Power): boolean {
   const side = sideOf(power)
-  const isOther = (one: Power) => sideOf(one) !== side
-  return (
-    POWERS.some((one) => isOther(one) && everyCu(s, space, one) > 0) ||
-    leadersAt(s, space).some((leader) => isOther(powerOf(s, leader))) ||
-    tribesAt(s, space).some((tribe) => isOther(isAllied(s, tribe) ? ALLIED : BARBARIANS))
-  )
+  if ((powersAt(s, space) & ~sideBitsOf(power)) !== 0) return true
+  for (const one of GARRISONS) if (sideOf(one) !== side && insideAt(s, space, one) > 0) return true
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (sideOfLeader(s, leader) !== side) return true
+  }
+  for (let tribe = tribeAt(s, space); tribe !== NONE; tribe = nextTribe(s, tribe)) {
+    if ((isAllied(s, tribe) ? ALLIED : BARBARIANS) !== side) return true
+  }
+  return false
 }
 
 /** BG-15.1-g: in Britanniae only if both Capitals there are Loyalist. */

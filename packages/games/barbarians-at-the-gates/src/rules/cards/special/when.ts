@@ -1,7 +1,6 @@
 /** What the texts of cards ask for beyond their data. */
 
 import { type Card, derived } from '../../../board.ts'
-import type { Condition } from '../../../edition/schema.ts'
 import { ALLIED, BARBARIAN, controlOf, isBesieged, LOYALIST, type State } from '../../../state.ts'
 import { isNew } from '../doing/placing.ts'
 import { momentOf, triggerOf } from '../reading/trigger.ts'
@@ -34,7 +33,5 @@ const asked = derived(({ cards }) => cards.map(({ id }) => more[id]))
 export const meetsText = (s: State, card: Card): boolean => asked(s.board)[card]?.(s) ?? true
 
 /** B38: right after a battle it is this battle that counts, and its effect tells whether there is somebody. */
-export function requiresOf(s: State, card: Card): readonly Condition[] {
-  const { id, file } = s.board.cards[card]
-  return id === 'B38' && momentOf(s) === 'battle-end' ? [] : file.requires
-}
+export const asksForNothing = (s: State, card: Card): boolean =>
+  s.board.cards[card].id === 'B38' && momentOf(s) === 'battle-end'

@@ -35,7 +35,7 @@ import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
 import { LEAST_BESIEGERS, maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
-import { activationWith } from '../changed.ts'
+import { activationAt, activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -52,7 +52,7 @@ type Does = (s: State, activation: Activation, table: Table) => void
 /** BG-10.2.2-v */
 const SIEGE_COST = 2
 
-const end = (s: State, activation: Activation): void => replace(s, activationWith(activation, { step: 'end' }))
+const end = (s: State, activation: Activation): void => replace(s, activationAt(activation, 'end'))
 
 /** A Barbarian leader with CU in Italia: a card may stop him. */
 const isInItalia = (s: State, { leader }: Activation, hasCu: boolean): boolean =>
@@ -60,7 +60,7 @@ const isInItalia = (s: State, { leader }: Activation, hasCu: boolean): boolean =
 
 const begin: Does = (s, activation, table) => {
   table.tell({ type: 'activate', leader: faceOf(s, activation.leader).name, ap: activation.ap })
-  replace(s, activationWith(activation, { step: 'named' }))
+  replace(s, activationAt(activation, 'named'))
   openMoment(s, 'enemy-activation', activation.player)
 }
 
@@ -76,7 +76,7 @@ const named: Does = (s, activation) => {
 
 const compose: Does = (s, activation) => {
   if (takeResponse(s).cancelled) return end(s, activation)
-  replace(s, activationWith(activation, { step: 'act' }))
+  replace(s, activationAt(activation, 'act'))
   askComposition(s, composition(s, activation))
 }
 
@@ -95,7 +95,7 @@ const siegeRoll: Does = (s, activation) => {
     replace(s, activationWith(activation, { hasOpened: true }))
     return openMoment(s, 'enter-fortified', player)
   }
-  replace(s, activationWith(activation, { step: 'act' }))
+  replace(s, activationAt(activation, 'act'))
   const roll = {
     player,
     space: whereIs(s, leader),
@@ -135,7 +135,7 @@ const sail: Does = (s, before, table) => {
 const enter: Does = (s, activation, table) => {
   s.response = null
   if (!isInItalia(s, activation, totalOf(activation.cu) > 0)) return react(s, activation, table)
-  replace(s, activationWith(activation, { step: 'react' }))
+  replace(s, activationAt(activation, 'react'))
   openMoment(s, 'enemy-in-italia', activation.player)
 }
 

@@ -6,7 +6,7 @@ import type { Question } from '../../../handlers.ts'
 import { type State, sideOf } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { buyPassage } from '../../map/passage.ts'
-import { activationWith } from '../changed.ts'
+import { activationAt, activationWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { attackInZone, sally, setOut, setSail } from './moving.ts'
 import { chargeOf, composition, legalOrders, ordersFor, orderVerdict, placeOf, powerOfHim } from './orders.ts'
@@ -41,7 +41,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
       return takeControl(s, activation, table)
     case 'siege':
       s.response = null
-      return replace(s, activationWith(activation, { step: 'besiege' }))
+      return replace(s, activationAt(activation, 'besiege'))
     case 'sortie':
       return sally(s, activation, table)
     case 'attack':
@@ -51,7 +51,7 @@ function carryOut(s: State, before: Activation, action: Action, table: Table): v
     case 'passage':
       return buy(s, activation, table)
     case 'done':
-      return replace(s, activationWith(activation, { step: 'end' }))
+      return replace(s, activationAt(activation, 'end'))
   }
 }
 

@@ -1,6 +1,6 @@
 /** An activated leader sets out, sails, sallies or attacks; what follows is the activation's affair. */
 
-import { push, replace } from '@tabularium/engine/machine'
+import { replace } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
@@ -25,6 +25,7 @@ import { battleBetween } from '../battles.ts'
 import { activationWith, draftOf } from '../changed.ts'
 import { carry, forceOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
+import { beginStep } from '../reaction/unopposed.ts'
 import { enlist } from './regroup.ts'
 
 type Activation = FrameOf<'activation'>
@@ -96,7 +97,7 @@ export function attackInZone(s: State, before: Activation): void {
 /** BG-10.3-a: what the others do about it. */
 export function startStep(s: State, activation: Activation, mode: 'activation' | 'sortie'): void {
   s.result = null
-  push(s, {
+  beginStep(s, {
     kind: 'step',
     player: activation.player,
     mode,

@@ -2,7 +2,7 @@
 
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { type Action, actionsOf, type Option } from '../../../actions.ts'
-import type { Space } from '../../../board.ts'
+import type { Space, Way } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import {
   ALLIED,
@@ -29,7 +29,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
 import { passageVerdict } from '../../map/passage.ts'
-import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { asFor, navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
 import { LEAST_BESIEGERS } from '../../map/siege.ts'
 import { isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
@@ -159,11 +159,14 @@ function rightVerdict(s: State, activation: Activation): Verdict {
   const at = placeOf(s, activation)
   const mover = theMover(s, activation)
   const barred = (found: Verdict): boolean => !found.ok && found.rule === 'BG-10.2.3-a'
+  const isAlliedSpace = (to: Space): boolean => controlOf(s, to) === ALLIED
   const ways = s.board.ways[at].some(
-    ({ to, cost }) => cost <= activation.ap && barred(toVerdict(s, activation, to, mover)),
+    ({ to, cost }) => cost <= activation.ap && isAlliedSpace(to) && barred(toVerdict(s, activation, to, mover)),
   )
-  const canSail = navalCost(activation.mods) <= activation.ap
-  const isNear = ways || (canSail && portsFrom(s, at).some((to) => barred(sailingVerdict(s, activation, to, mover))))
+  const isNear =
+    ways ||
+    (canAffordShips(activation) &&
+      portsFrom(s, at).some((to) => isAlliedSpace(to) && barred(sailingVerdict(s, activation, to, mover))))
   return isNear ? yes() : no('BG-10.2.3-b')
 }
 
@@ -214,34 +217,63 @@ export function ordersFor(s: State, activation: Activation): Action[] {
   ]
 }
 
-const hasAnyWay = (activation: Activation): boolean => activation.ap > 0
-
 /** Naval movement can be paid for. */
 const canAffordShips = ({ ap, mods }: Activation): boolean => ap >= navalCost(mods)
 
+/** Nothing holds him where he is, wherever he would go. */
+const canSetOut = (s: State, activation: Activation): boolean =>
+  activation.ap > 0 && !isInside(s, activation.leader) && !isHeld(s, activation)
+
+/** The most that he can pay for a way: whatever costs less he can pay too. */
+function mostToPay(s: State, activation: Activation): number {
+  for (let cost = activation.ap; cost > 0; cost--) if (priceOf(s, activation, cost).ok) return cost
+  return 0
+}
+
+/** As `toVerdict` tells, of one who can set out and pay so much. */
+const isWayOpen = (s: State, activation: Activation, mover: Mover, most: number, way: Way): boolean =>
+  asFor(s, way, activation.mods).cost <= most &&
+  mayLeave(s, mover, placeOf(s, activation), way.to).ok &&
+  mayEnter(s, mover, way.to).ok
+
+const NO_PORTS: readonly Space[] = []
+
+/** The ports to which he could sail, wherever they are and whoever holds them. */
+function portsFor(s: State, activation: Activation): readonly Space[] {
+  if (!canAffordShips(activation)) return NO_PORTS
+  const { player, leader, mods } = activation
+  const ports = portsFrom(s, placeOf(s, activation))
+  if (ports.length === 0 || !maySail(s, leader).ok || !priceOf(s, activation, navalCost(mods)).ok) return NO_PORTS
+  return isBlocked(s, 'naval', { player, leader, space: placeOf(s, activation) }) ? NO_PORTS : ports
+}
+
+/** As `sailingVerdict` tells, of one who can set out to one of his ports. */
+const isPortOpen = (s: State, activation: Activation, mover: Mover, to: Space): boolean =>
+  mayEnter(s, mover, to).ok &&
+  mayLeave(s, mover, placeOf(s, activation), to).ok &&
+  sailVerdict(s, placeOf(s, activation), to, hasBarbarianCu(s, activation)).ok
+
 /** Whether there is anything left to do but to stop. */
 export function canAct(s: State, activation: Activation): boolean {
-  const at = placeOf(s, activation)
-  const mover = theMover(s, activation)
-  if (hasAnyWay(activation)) {
-    for (const { to } of s.board.ways[at]) if (toVerdict(s, activation, to, mover).ok) return true
-  }
-  if (canAffordShips(activation)) {
-    for (const to of portsFrom(s, at)) if (sailingVerdict(s, activation, to, mover).ok) return true
+  if (canSetOut(s, activation)) {
+    const mover = theMover(s, activation)
+    const most = mostToPay(s, activation)
+    for (const way of s.board.ways[placeOf(s, activation)]) if (isWayOpen(s, activation, mover, most, way)) return true
+    for (const port of portsFor(s, activation)) if (isPortOpen(s, activation, mover, port)) return true
   }
   return OPTIONS.some((option) => option !== 'done' && optionVerdict(s, activation, option).ok)
 }
 
 export function legalOrders(s: State, activation: Activation): Action[] {
   const { to, sail, option } = actionsOf(s.board)
-  const at = placeOf(s, activation)
-  const mover = theMover(s, activation)
   const found: Action[] = []
-  if (hasAnyWay(activation)) {
-    for (const way of s.board.ways[at]) if (toVerdict(s, activation, way.to, mover).ok) found.push(to[way.to])
-  }
-  if (canAffordShips(activation)) {
-    for (const port of portsFrom(s, at)) if (sailingVerdict(s, activation, port, mover).ok) found.push(sail[port])
+  if (canSetOut(s, activation)) {
+    const mover = theMover(s, activation)
+    const most = mostToPay(s, activation)
+    for (const way of s.board.ways[placeOf(s, activation)]) {
+      if (isWayOpen(s, activation, mover, most, way)) found.push(to[way.to])
+    }
+    for (const port of portsFor(s, activation)) if (isPortOpen(s, activation, mover, port)) found.push(sail[port])
   }
   for (const each of OPTIONS) if (optionVerdict(s, activation, each).ok) found.push(option[each])
   return found

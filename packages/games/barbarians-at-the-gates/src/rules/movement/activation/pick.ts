@@ -17,9 +17,8 @@ const isStrife = ({ mods }: Pick): boolean => mods.includes('counts-as-barbarian
 /** An event that says how many AP he gets does not ask for his Initiative: 3 OPs are enough for anybody. */
 const ENOUGH_OPS = 3
 
-export function pickVerdict(s: State, frame: Pick, leader: Leader): Verdict {
+export function pickVerdict(s: State, frame: Pick, leader: Leader, campaign = campaignOf(s)): Verdict {
   if (frame.only.length > 0 && !frame.only.includes(leader)) return no('BG-10.1-b')
-  const campaign = campaignOf(s)
   if (campaign !== undefined) {
     // BG-10.5.1-d
     if (campaign.used.includes(leader)) return no('BG-10.5.1-d')
@@ -34,10 +33,19 @@ export function pickVerdict(s: State, frame: Pick, leader: Leader): Verdict {
 
 function leadersToPick(s: State, frame: Pick): Leader[] {
   const found: Leader[] = []
+  const campaign = campaignOf(s)
   for (const leader of s.board.everyLeader) {
-    if (isOnMap(s, leader) && pickVerdict(s, frame, leader).ok) found.push(leader)
+    if (isOnMap(s, leader) && pickVerdict(s, frame, leader, campaign).ok) found.push(leader)
   }
   return found
+}
+
+function canPickAny(s: State, frame: Pick): boolean {
+  const campaign = campaignOf(s)
+  for (const leader of s.board.everyLeader) {
+    if (isOnMap(s, leader) && pickVerdict(s, frame, leader, campaign).ok) return true
+  }
+  return false
 }
 
 /** BG-10.2.1-a to BG-10.2.1-f: his AP. BG-15.3-a: a leader of the other player's is borrowed. */
@@ -77,8 +85,10 @@ function activate(s: State, frame: Pick, leader: Leader): void {
 export const pickQuestion: Question<'pick-leader'> = {
   asks: (_, { player }) => player,
   waits(s, frame) {
+    // Only one who was announced is taken unasked.
+    if (frame.only.length !== 1 && canPickAny(s, frame)) return true
     const able = leadersToPick(s, frame)
-    if (able.length > 0 && (able.length > 1 || frame.only.length !== 1 || frame.isOptional)) return true
+    if (able.length > 1 || (able.length > 0 && frame.isOptional)) return true
     if (able.length === 0) {
       pop(s)
       changeCampaign(s, { left: 0 })

@@ -1,7 +1,7 @@
 /** Chapter 14.1.2: where raiders start, and what they do with their AP. */
 
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { pop, push, replace } from '@tabularium/engine/machine'
+import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../../actions.ts'
 import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
@@ -27,6 +27,7 @@ import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
 import { forceWith, raidersWith, raidWith } from '../changed.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
+import { beginStep } from '../reaction/unopposed.ts'
 import { mustMoveOn, type Raid, type Raiders, raidersOf, startFrom, stop } from './raiders.ts'
 
 function raidBeneath(s: State): Raid {
@@ -127,7 +128,7 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
     raidWith(raid, { step: 'entered', current: raidersWith(raidersOf(raid), { force: moved, at: to, to: NONE }) }),
   )
   s.result = null
-  push(s, {
+  beginStep(s, {
     kind: 'step',
     player: BARBARIAN,
     mode: 'raid',
@@ -181,6 +182,12 @@ export const raidFromQuestion: Question<'raid-from'> = {
   candidates(s, { spaces }) {
     const { to, option } = actionsOf(s.board)
     return [...spaces.map((space) => to[space]), option.done]
+  },
+  legal(s, { spaces, isFirst }) {
+    const { to, option } = actionsOf(s.board)
+    const found = spaces.map((space) => to[space])
+    if (!isFirst) found.push(option.done)
+    return found
   },
   verdict(_, { spaces, isFirst }, action) {
     if (action.kind === 'to') return spaces.includes(action.space) ? yes() : no('BG-14.1.2-b')

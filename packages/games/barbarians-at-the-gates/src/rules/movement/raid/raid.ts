@@ -27,7 +27,7 @@ import { mayRaidFrom } from '../../map/blocks.ts'
 import { changePlunder } from '../../map/control.ts'
 import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
-import { forceWith, raidersWith, raidWith } from '../changed.ts'
+import { forceWith, raidAt, raidBy, raidersWith, raidWith } from '../changed.ts'
 import { raidedAt } from '../composing.ts'
 import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
@@ -57,7 +57,7 @@ const pick: Does = (s, raid) => {
 /** The raiders are as they were composed. */
 const compose: Does = (s, raid) => {
   const { current } = raid
-  if (current === null) return replace(s, raidWith(raid, { step: 'next' }))
+  if (current === null) return replace(s, raidAt(raid, 'next'))
   replace(s, raidWith(raid, { step: 'move', left: raid.left - totalOf(current.force.cu) }))
 }
 
@@ -73,9 +73,9 @@ const sail: Does = (s, raid, table) => {
   const current = raidersOf(raid)
   const { cancelled } = takeResponse(s)
   const counted = stillThere(s, current)
-  if (totalOf(counted.force.cu) === 0) return perish(s, raidWith(raid, { current: counted }), 'BG-10.6-a', table)
+  if (totalOf(counted.force.cu) === 0) return perish(s, raidBy(raid, counted), 'BG-10.6-a', table)
   if (cancelled) return replace(s, raidWith(raid, { step: 'move', current: counted }))
-  enterRaid(s, raidWith(raid, { current: counted }), counted.to, NAVAL, table)
+  enterRaid(s, raidBy(raid, counted), counted.to, NAVAL, table)
 }
 
 function stillThere(s: State, current: Raiders): Raiders {
@@ -112,11 +112,11 @@ const arrived: Does = (s, before, table) => {
   const raid: Raid = raidWith(before, { current: stillThere(s, raidersOf(before)) })
   if (totalOf(raidersOf(raid).force.cu) === 0) return perish(s, raid, 'BG-14.1.2-ah', table)
   const at = raidersOf(raid).at
-  if (!isAtWalls(s, at)) return replace(s, raidWith(raid, { step: 'move' }))
+  if (!isAtWalls(s, at)) return replace(s, raidAt(raid, 'move'))
   const hit = underTheWalls(s, plunderCity(s, raid, at, table), table)
   if (totalOf(raidersOf(hit).force.cu) === 0) return perish(s, hit, 'BG-14.1.2-t', table)
   if (!canMoveOn(s, hit, false)) return perish(s, hit, 'BG-14.1.2-u', table)
-  replace(s, raidWith(hit, { step: 'move' }))
+  replace(s, raidAt(hit, 'move'))
 }
 
 /** BG-14.1.2-s: once for each Walled City and card. */

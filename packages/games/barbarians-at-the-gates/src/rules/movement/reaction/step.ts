@@ -12,7 +12,6 @@ import {
   controlOf,
   cuOfSide,
   faceOf,
-  firstLeaderAt,
   garrisonAt,
   isBesieged,
   isFortified,
@@ -21,19 +20,18 @@ import {
   leadersAt,
   leadersOutside,
   NO_POWER,
-  nextLeader,
   opponentOf,
   type Power,
   powerOf,
   type State,
 } from '../../../state.ts'
 import { deciderFor } from '../../map/decider.ts'
-import { enemyCuAt, hasEnemyCu } from '../../map/enemies.ts'
+import { enemyCuAt } from '../../map/enemies.ts'
 import { isAtPeace, totalOf } from '../../map/entering.ts'
 import { violationAt } from '../../map/stacking.ts'
 import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
-import { stepWith } from '../changed.ts'
+import { stepAt, stepWith } from '../changed.ts'
 import { askComposition, garrisonIn } from '../compose.ts'
 import { carry, NO_CU, noteForce, powerOfForce } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
@@ -42,11 +40,12 @@ import { canIntercept } from './intercept.ts'
 import { tellMover } from './mover.ts'
 import { mayRefuse, refuse } from './refuse.ts'
 import { rollFor } from './rolling.ts'
+import { isUnopposed } from './unopposed.ts'
 
 type StepFrame = FrameOf<'step'>
 type Does = (s: State, frame: StepFrame, table: Table) => void
 
-const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, stepWith(frame, { step }))
+const goOn = (s: State, frame: StepFrame, step: StepFrame['step']): void => replace(s, stepAt(frame, step))
 
 /** BG-10.3.1-i: the units that may go inside are of the power that holds the space. */
 function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {
@@ -55,16 +54,6 @@ function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {
   if (holder === NO_POWER || !isFortified(s, to) || isBesieged(s, to) || !areEnemies(holder, mover)) return undefined
   const isHeld = cuOfSide(s, to, holder) > 0 || leadersOutside(s, to, holder).length > 0
   return isHeld ? holder : undefined
-}
-
-/** Nobody is there to react, to go inside or to fight, and nobody can intercept. */
-function isUnopposed(s: State, frame: StepFrame): boolean {
-  const { to, force } = frame
-  if (frame.mode === 'sortie' || hasEnemyCu(s, to, powerOfForce(s, force)) || garrisonAt(s, to) > 0) return false
-  for (let leader = firstLeaderAt(s, to); leader !== NONE; leader = nextLeader(s, leader)) {
-    if (!force.leaders.includes(leader)) return false
-  }
-  return !canIntercept(s, frame)
 }
 
 /** BG-10.3-b BG-10.3.1-a BG-10.3.1-b BG-10.3.1-p BG-14.1.2-w */

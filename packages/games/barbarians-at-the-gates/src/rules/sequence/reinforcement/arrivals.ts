@@ -141,6 +141,7 @@ const wherefore = (s: State, leader: Leader): RuleId =>
 export const placeLeader: Question<'place-leader'> = {
   asks: (_, { player }) => player,
   candidates: (s) => actionsOf(s.board).to,
+  legal: (s, { spaces }) => spaces.map((space) => actionsOf(s.board).to[space]),
   verdict: (s, { spaces, leader, rule }, action) =>
     action.kind === 'to' && spaces.includes(action.space) ? yes() : no(rule === RETURN ? wherefore(s, leader) : rule),
   answer(s, frame, action, table) {

@@ -6,6 +6,7 @@ import {
   type Controller,
   controlOf,
   cuAt,
+  heldBy,
   isBesieged,
   isCity,
   isZone,
@@ -13,6 +14,8 @@ import {
   leadersAt,
   markerAt,
   type State,
+  sideBitsOf,
+  spacesWith,
   tribeOf,
   type USURPER,
 } from '../../../state.ts'
@@ -24,7 +27,11 @@ const isFreeCity = (s: State, space: Space, side: Controller): boolean =>
 
 /** BG-5.7-m BG-5.7-n BG-5.7-r BG-5.7-u BG-5.7-w BG-2.3.4-ad: with unbesieged CU, or in an unbesieged city; in no Zone. */
 export const romanPlaces = (s: State, side: typeof LOYALIST | typeof USURPER): Space[] =>
-  s.board.everySpace.filter((space) => !isZone(s, space) && (hasFreeCu(s, space, side) || isFreeCity(s, space, side)))
+  spacesWith(
+    s,
+    sideBitsOf(side) | (1 << heldBy(side)),
+    (space) => !isZone(s, space) && (hasFreeCu(s, space, side) || isFreeCity(s, space, side)),
+  )
 
 /** BG-5.7-o BG-5.7-r BG-2.3.4-ad: with Byzantine CU alone, or in the East; in no other Zone. */
 const byzantinePlaces = (s: State): Space[] =>

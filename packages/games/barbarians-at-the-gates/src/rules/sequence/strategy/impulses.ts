@@ -22,6 +22,7 @@ import {
   type State,
 } from '../../../state.ts'
 import { canBaptize } from '../../map/reserve.ts'
+import { isAnyBroken } from '../../map/stacking.ts'
 import { mendStacking } from '../stacking-check.ts'
 import { usesOfHand } from './impulse.ts'
 import { USES, use, useVerdict } from './uses.ts'
@@ -55,8 +56,8 @@ function forgetImpulse(s: State): void {
   s.passage = false
   s.result = null
   s.response = null
-  s.flags = s.flags.filter(({ until }) => until !== 'impulse')
-  s.blocks = s.blocks.filter(({ until }) => until !== 'impulse')
+  if (s.flags.length > 0) s.flags = s.flags.filter(({ until }) => until !== 'impulse')
+  if (s.blocks.length > 0) s.blocks = s.blocks.filter(({ until }) => until !== 'impulse')
 }
 
 export const impulses: Step<'impulses'> = {
@@ -71,9 +72,9 @@ export const impulses: Step<'impulses'> = {
       case 'mend':
         forgetImpulse(s)
         replace(s, { kind: 'impulses', player, step: 'tidy' })
-        return mendStacking(s)
+        return isAnyBroken(s) ? mendStacking(s) : undefined
       case 'tidy':
-        s.guests = []
+        if (s.guests.length > 0) s.guests = []
         borrow(s, NONE)
         return replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
     }

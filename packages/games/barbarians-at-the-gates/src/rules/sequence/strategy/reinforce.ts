@@ -2,7 +2,7 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../../actions.ts'
-import { NONE, type Space, type Tribe } from '../../../board.ts'
+import { derived, NONE, type Space, type Tribe } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
@@ -16,11 +16,13 @@ import {
   cuAt,
   firstLeaderAt,
   fortAt,
+  hasLeader,
   isAllied,
   isBesieged,
   isOpenLand,
   LOYALIST,
   leadersAt,
+  leadersOf,
   NO_FORT,
   nextLeader,
   type Player,
@@ -79,12 +81,33 @@ function mayReceive(s: State, space: Space, power: Power): boolean {
   return freeTribesAt(s, space, power).length > 0
 }
 
-/** Where a CU of that power may be placed. */
-export const reinforcePlaces = (s: State, power: Power): Space[] =>
-  s.board.everySpace.filter((space) => mayReceive(s, space, power))
+const capitals = derived(({ everySpace, isCapital }) => everySpace.filter((space) => isCapital[space]))
 
-const hasReinforcePlace = (s: State, power: Power): boolean =>
-  s.board.everySpace.some((space) => mayReceive(s, space, power))
+/** Where it can be at all: in Capitals, or where there is a leader or a Tribal Marker. */
+function placesFor(s: State, power: Power): readonly Space[] {
+  if (power === LOYALIST) return capitals(s.board)
+  return s.board.everySpace.filter((space) => firstLeaderAt(s, space) !== NONE || tribeAt(s, space) !== NONE)
+}
+
+/** Where a CU of that power may be placed. */
+const reinforcePlaces = (s: State, power: Power): Space[] =>
+  placesFor(s, power).filter((space) => mayReceive(s, space, power))
+
+/** BG-7.1-n: its marker or its leader is somewhere where a CU can come. */
+const canTribeReceive = (s: State, tribe: Tribe): boolean =>
+  isFreeMarker(s, tribe) || isFreeLeader(s, s.board.tribes[tribe].leader)
+
+/** Whether a CU of that power may be placed anywhere. */
+export function hasReinforcePlace(s: State, power: Power): boolean {
+  switch (power) {
+    case LOYALIST:
+      return capitals(s.board).some((space) => isFreeCapital(s, space))
+    case USURPER:
+      return hasLeader(s, USURPER) && leadersOf(s, USURPER).some((leader) => isFreeLeader(s, leader))
+    default:
+      return s.board.everyTribe.some((tribe) => isAllied(s, tribe) === (power === ALLIED) && canTribeReceive(s, tribe))
+  }
+}
 
 /** BG-7.1-y: a CU of any power can be placed. */
 export const canReinforce = (s: State, player: Player): boolean =>
@@ -131,6 +154,9 @@ const ASUNDER: Readonly<Record<number, string>> = {
   [BARBARIANS]: 'BG-7.1-o',
 }
 
+const areApart = (s: State, first: Space, other: Space, power: Power): boolean =>
+  power === LOYALIST ? provinceOf(s, other) !== provinceOf(s, first) : areTwoTribes(s, first, other, power)
+
 /** BG-7.1-k to BG-7.1-o: where it may go, and where if the first one is placed already. */
 function cuVerdict(s: State, { power, placed }: Frame, space: Space): Verdict {
   if (!mayReceive(s, space, power))
@@ -138,10 +164,19 @@ function cuVerdict(s: State, { power, placed }: Frame, space: Space): Verdict {
   if (placed.length === 0) return yes()
   const [first] = placed
   if (power === USURPER) return space === first ? yes() : no('BG-7.1-m')
-  const isApart = (other: Space): boolean =>
-    power === LOYALIST ? provinceOf(s, other) !== provinceOf(s, first) : areTwoTribes(s, first, other, power)
+  const isApart = (other: Space): boolean => areApart(s, first, other, power)
   if (isApart(space)) return yes()
   return reinforcePlaces(s, power).some(isApart) ? no(ASUNDER[power]) : yes()
+}
+
+/** All where it may go: as `cuVerdict` tells of each. */
+function cuPlaces(s: State, { power, placed }: Frame): readonly Space[] {
+  const places = reinforcePlaces(s, power)
+  if (placed.length === 0) return places
+  const [first] = placed
+  if (power === USURPER) return places.filter((space) => space === first)
+  const apart = places.filter((space) => areApart(s, first, space, power))
+  return apart.length > 0 ? apart : places
 }
 
 const hasEnemyCu = (s: State, space: Space, power: Power): boolean =>
@@ -169,6 +204,15 @@ function fortVerdict(s: State, { power, placed }: Frame, space: Space): Verdict 
   return isElsewhere ? no('BG-7.1-t') : yes()
 }
 
+/** All where one may be improved: as `fortVerdict` tells of each. */
+function fortPlaces(s: State, power: typeof LOYALIST | typeof USURPER, first: Space): readonly Space[] {
+  const places = s.board.everySpace.filter((space) => canImprove(s, space, power).ok)
+  const isSame = (space: Space): boolean => provinceOf(s, space) === provinceOf(s, first)
+  if (power === USURPER) return places.filter(isSame)
+  const elsewhere = places.filter((space) => !isSame(space))
+  return elsewhere.length > 0 ? elsewhere : places
+}
+
 /** BG-7.1-q BG-2.4.4-h; BG-7.1-w: Allies there will have to leave when the impulse ends, CU and leader together. */
 function improve(s: State, space: Space, table: Table): void {
   const fort = fortAt(s, space) === NO_FORT ? CASTRA : COLONIA
@@ -188,13 +232,9 @@ export const reinforce: Question<'reinforce'> = {
     const { to, fort } = actionsOf(s.board)
     const { power, placed } = frame
     const found: Action[] = []
-    for (const space of s.board.everySpace) {
-      if (mayReceive(s, space, power) && cuVerdict(s, frame, space).ok) found.push(to[space])
-    }
+    for (const space of cuPlaces(s, frame)) found.push(to[space])
     if (placed.length === 0 || (power !== LOYALIST && power !== USURPER)) return found
-    for (const space of s.board.everySpace) {
-      if (canImprove(s, space, power).ok && fortVerdict(s, frame, space).ok) found.push(fort[space])
-    }
+    for (const space of fortPlaces(s, power, placed[0])) found.push(fort[space])
     return found
   },
   verdict(s, frame, action) {

@@ -22,7 +22,7 @@ import { activationVerdict } from '../../map/activation.ts'
 import { isBlocked } from '../../map/blocks.ts'
 import { playCard } from '../../map/played.ts'
 import { baptize, canBaptize, hasReserveCard, revealReserve } from '../../map/reserve.ts'
-import { reinforcePlaces, startReinforcement } from './reinforce.ts'
+import { hasReinforcePlace, startReinforcement } from './reinforce.ts'
 import { activate, march, marchVerdict } from './uses.ts'
 
 type Frame = FrameOf<'tribal'>
@@ -57,7 +57,7 @@ function hasTarget(s: State, action: Name): boolean {
     case 'activate':
       return tribalLeaders(s).length > 0
     case 'reinforce':
-      return reinforcePlaces(s, ALLIED).length > 0
+      return hasReinforcePlace(s, ALLIED)
     case 'march':
       return marchVerdict(s, ROMAN, [ALLIED]).ok
   }

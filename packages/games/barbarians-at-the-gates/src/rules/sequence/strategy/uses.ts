@@ -60,6 +60,15 @@ export function activateVerdict(s: State, player: Player, ops: number): Verdict 
   return verdict
 }
 
+/** The same without the clause. */
+function canActivate(s: State, player: Player, ops: number): boolean {
+  const powers = powersOf(player)
+  for (const leader of s.board.everyLeader) {
+    if (isOnMap(s, leader) && activationVerdict(s, leader, powers, ops).ok) return true
+  }
+  return false
+}
+
 /** BG-7.1-g BG-7.1-y */
 function reinforceVerdict(s: State, player: Player, ops: number): Verdict {
   if (ops !== 3) return no('BG-7.1-g')
@@ -121,15 +130,22 @@ export function useVerdict(s: State, player: Player, use: Use, card: Card): Verd
   }
 }
 
-/** All but the event: the same for every card of so many OPs. */
-export function usesWith(s: State, player: Player, ops: number): Use[] {
+/** What a card can be used for whatever its OPs are, its event apart. */
+export function usesOfAnyCard(s: State, player: Player): Use[] {
   const found: Use[] = []
-  if (activateVerdict(s, player, ops).ok) found.push('activate')
-  if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
   if (migrateVerdict(s, player).ok) found.push('migrate')
   if (raidVerdict(s, player).ok) found.push('raid')
   if (marchVerdict(s, player).ok) found.push('march')
   if (usurpVerdict(s, player).ok) found.push('usurp')
+  return found
+}
+
+/** All but the event: the same for every card of so many OPs. `others`: those for which any card will do. */
+export function usesWith(s: State, player: Player, ops: number, others: readonly Use[]): Use[] {
+  const found: Use[] = []
+  if (canActivate(s, player, ops)) found.push('activate')
+  if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
+  for (const other of others) found.push(other)
   return found
 }
 

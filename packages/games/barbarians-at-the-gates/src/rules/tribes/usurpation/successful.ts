@@ -11,11 +11,15 @@ import {
   besiegerOf,
   controlOf,
   cuAt,
+  cuInside,
+  cuOutside,
   faceOf,
   flip,
+  hasLeader,
   insideAt,
   isEmperor,
   isFlipped,
+  isOpenAndFree,
   isZone,
   LOYALIST,
   leadersOf,
@@ -32,6 +36,10 @@ import { hasUnits, isHaven, moveAll, plansOn } from '../relocation.ts'
 const isKept = (s: State, space: Space): boolean =>
   controlOf(s, space) === LOYALIST && hasUnits(s, space, BYZANTINE) && !hasUnits(s, space, LOYALIST)
 
+/** Anything of theirs is on the map. */
+const hasByzantines = (s: State): boolean =>
+  cuOutside(s, BYZANTINE) > 0 || cuInside(s, BYZANTINE) > 0 || hasLeader(s, BYZANTINE)
+
 /** BG-17.2.2-m: Byzantines who stand with Loyalists now will stand with Usurpers. */
 const mustLeave = (s: State, space: Space): boolean => hasUnits(s, space, BYZANTINE) && hasUnits(s, space, LOYALIST)
 
@@ -42,8 +50,9 @@ const willBeHaven = (s: State, space: Space): boolean =>
 export const successfulUsurpation: Step<'successful-usurpation'> = {
   run(s) {
     const { everySpace } = s.board
-    const from = everySpace.filter((space) => mustLeave(s, space))
-    const havens = everySpace.filter((space) => willBeHaven(s, space))
+    const from = hasByzantines(s) ? everySpace.filter((space) => mustLeave(s, space)) : []
+    // Nobody asks for them if nobody has to leave.
+    const havens = from.length > 0 ? everySpace.filter((space) => willBeHaven(s, space)) : []
     replace(s, { kind: 'swap', from, havens, moves: [] })
   },
 }
@@ -52,7 +61,7 @@ export const swap: Step<'swap'> = {
   run(s, frame, table) {
     if (plansOn(s, frame)) return
     pop(s)
-    const kept = s.board.everySpace.filter((space) => isKept(s, space))
+    const kept = hasByzantines(s) ? s.board.everySpace.filter((space) => isKept(s, space)) : []
     for (const { from, to } of frame.moves) moveAll(s, from, to, [BYZANTINE], 'BG-17.2.2-m', table)
     changePlaces(s, kept)
     table.tell({ type: 'swap', kept: kept.map((space) => s.board.spaceIds[space]) })
@@ -90,10 +99,12 @@ function swapSiege(s: State, space: Space): void {
 }
 
 function swapCu(s: State, space: Space): void {
-  const [loyalist, usurper] = [cuAt(s, space, LOYALIST), cuAt(s, space, USURPER)]
-  setCu(s, space, LOYALIST, usurper)
+  const loyalist = cuAt(s, space, LOYALIST)
+  setCu(s, space, LOYALIST, cuAt(s, space, USURPER))
   setCu(s, space, USURPER, loyalist)
-  const [within, without] = [insideAt(s, space, LOYALIST), insideAt(s, space, USURPER)]
+  if (isOpenAndFree(s, space)) return
+  const within = insideAt(s, space, LOYALIST)
+  const without = insideAt(s, space, USURPER)
   setInside(s, space, LOYALIST, without)
   setInside(s, space, USURPER, within)
 }
