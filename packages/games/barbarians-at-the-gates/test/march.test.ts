@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame, FrameOf } from '../src/frames.ts'
 import { ALLIED, BYZANTINE, LOYALIST, USURPER } from '../src/state.ts'
-import { MoveScene } from './movement-scene.ts'
+import { MoveScene, WholeScene } from './movement-scene.ts'
 import type { Draw } from './scene.ts'
 
 const march = (left: number, more: Partial<FrameOf<'forced-march'>> = {}): Frame => ({
@@ -37,6 +37,20 @@ describe('14.2 Forced March', () => {
       scene.cu('noviomagus', 'loyalist'),
       scene.frame('marching').left,
     ]).toEqual([1, 1, 3])
+  })
+
+  test('BG-17.2.3.1-a BG-14.2-d: a CU that leaves the last Usurper leader alone among enemies goes over on the way', () => {
+    const scene = new WholeScene({
+      cu: { lugdunum: { usurper: 1 }, mediolanum: { usurper: 1 }, roma: { loyalist: 1 } },
+      inside: { lugdunum: { loyalist: 2 } },
+      sieges: { lugdunum: 'usurper' },
+      control: { mediolanum: 'usurper' },
+      leaders: { magnentius: { at: 'lugdunum', flipped: true } },
+      stack: [march(2, { player: 1, powers: [USURPER] })],
+    })
+    scene.act('to lugdunum', 'to mediolanum')
+    expect([scene.cu('mediolanum', 'usurper'), scene.cu('mediolanum', 'loyalist')]).toEqual([0, 2])
+    expect([scene.frame('marching').current, scene.legal]).toEqual([null, ['done']])
   })
 
   test('BG-14.2-x2 BG-14.2-g BG-14.2-i BG-7.2-t: through Allied Lugdunum for a card of the Reserve, and by sea to Salona', () => {

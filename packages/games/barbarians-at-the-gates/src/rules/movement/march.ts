@@ -187,8 +187,10 @@ export const marchingQuestion: Question<'marching'> = {
   asks: (_, { player }) => player,
   waits(s, frame) {
     const { current } = frame
+    // Whom it left behind was the last leader of its power: it has gone over (BG-17.2.3.1-a), and marches no further.
+    if (current !== null && cuAt(s, current.at, current.power) === 0) replace(s, marchingWith(frame, { current: null }))
     // Without AP nothing is left but to stay.
-    if (current !== null && current.ap === 0) stay(s, frame, current)
+    else if (current !== null && current.ap === 0) stay(s, frame, current)
     else if (current === null && frame.origin === NONE && frame.left === 0) pop(s)
     else return true
     return false
