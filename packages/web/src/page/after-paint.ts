@@ -3,7 +3,8 @@
  * the frame and the screen. Returns how to prevent it.
  */
 export function afterPaint(run: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
+  let frame = 0
+  frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run)
   })
   return () => cancelAnimationFrame(frame)
