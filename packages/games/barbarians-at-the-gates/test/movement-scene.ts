@@ -181,3 +181,16 @@ export const campaign = (seat: 'roman' | 'barbarian', left: number): Frame => ({
   spent: [],
   leadersSpent: [],
 })
+
+/** Rua goes from Barbarian Rotomagus to a space beside it with 5 CU. */
+export const ruaMarches = (drawn: Draw, to = 'lutetia'): MoveScene =>
+  activated(
+    {
+      ...drawn,
+      control: { rotomagus: 'barbarian', ...drawn.control },
+      leaders: { rua: 'rotomagus', ...drawn.leaders },
+      cu: { rotomagus: { barbarian: 5 }, ...drawn.cu },
+    },
+    'barbarian',
+    'rua',
+  ).act('take 5', `to ${to}`)

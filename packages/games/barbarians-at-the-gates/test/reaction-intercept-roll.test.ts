@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { activated, type MoveScene } from './movement-scene.ts'
+import { activated, ruaMarches as march } from './movement-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
-/** Rua goes from Barbarian Rotomagus to Lutetia with 5 CU. */
-const march = (drawn: Draw): MoveScene =>
-  activated(
-    {
-      ...drawn,
-      control: { rotomagus: 'barbarian', ...drawn.control },
-      leaders: { rua: 'rotomagus', ...drawn.leaders },
-      cu: { rotomagus: { barbarian: 5 }, ...drawn.cu },
-    },
-    'barbarian',
-    'rua',
-  ).act('take 5', 'to lutetia')
 const visigoths: Draw = { tribes: { visigoths: { at: 'tolosa', allied: true } }, control: { tolosa: 'allied' } }
 
 describe('11.2.3 and 11.2.5 The roll', () => {

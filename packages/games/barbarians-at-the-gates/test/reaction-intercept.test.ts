@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { activated, type MoveScene, muster } from './movement-scene.ts'
+import { activated, ruaMarches as march, muster } from './movement-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
-/** Alaric goes from Barbarian Rotomagus to Lutetia with 5 CU. */
-const march = (drawn: Draw, to = 'lutetia'): MoveScene =>
-  activated(
-    {
-      ...drawn,
-      control: { rotomagus: 'barbarian', ...drawn.control },
-      leaders: { rua: 'rotomagus', ...drawn.leaders },
-      cu: { rotomagus: { barbarian: 5 }, ...drawn.cu },
-    },
-    'barbarian',
-    'rua',
-  ).act('take 5', `to ${to}`)
 const aetius: Draw = { leaders: { aetius: 'durocortorum' }, cu: { durocortorum: { loyalist: 4 } } }
 
 describe('11.2.1 When to intercept', () => {
