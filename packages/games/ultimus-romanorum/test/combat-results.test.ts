@@ -193,6 +193,27 @@ describe('8.4.1 Winner and loser', () => {
     expect(words('en')[0]).toMatch(/(CO|LI) Italia.*, (CO|LI) Italia.* retreat from Italia II: where to/)
   })
 
+  test('UR-8.4.1-d: of a zone that only the leader may enter it is said that he alone retreats there', () => {
+    const pieces = all('italia-2', ...some('suevi', 2), 'co-italia-1', 'li-italia-1', 'avitus')
+    const t = fight({ pieces, peoples: suevi }, 6)
+    if (t.asked === 'stand') t.act('fight')
+    while (t.asked === 'losses') t.act(t.legal[0])
+    const words = (language: 'en' | 'fr') =>
+      seenBy(new Room(t.table), 0, language)
+        .question()
+        ?.choices.map((choice) => choice.words)
+    expect(words('en')).toEqual([
+      'Retreat to Galliae IV: only Avitus',
+      'Retreat to Viennensis IV: only Avitus',
+      'Retreat to Italia I',
+      'Retreat to Italia III',
+      'Retreat to Italia IV',
+    ])
+    expect(words('fr')).toContain('Retraite en Galliae IV : seulement Avitus')
+    t.act('to galliae-4')
+    expect([t.at('avitus'), t.at('co-italia-1'), t.asked]).toEqual(['galliae-4', 'italia-2', 'retreat'])
+  })
+
   test('UR-8.4.1-d: a losing attacker may go back where he came from', () => {
     const pieces = {
       ...all('italia-2', ...some('co-italia', 2)),
