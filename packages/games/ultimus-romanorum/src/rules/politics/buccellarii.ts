@@ -29,8 +29,7 @@ export function buccellariiStrength(cc: number): number {
 }
 
 /** UR-9.3.3-d: eliminated this turn, they may still come back to him. */
-const isAwaited = (s: State, unit: Piece): boolean =>
-  whereIs(s, unit) === LOST && patronOf(s, unit) !== NOBODY && lostBy(s, unit) !== 0
+const isAwaited = (s: State, unit: Piece): boolean => whereIs(s, unit) === LOST && lostBy(s, unit) !== 0
 
 /** UR-3.2.4-k */
 function owns(s: State, leader: Piece): boolean {
