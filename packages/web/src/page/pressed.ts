@@ -48,8 +48,8 @@ function focusPiece(piece: string | null): void {
 
 function keysOf({ session, play, desk, camera }: Table): Record<string, () => void> {
   return {
-    u: () => void (session.snapshot.value?.canUndo && session.undo()),
-    r: () => void (session.snapshot.value?.canRedo && session.redo()),
+    u: () => void session.undo(),
+    r: () => void session.redo(),
     h: () => void play.hint(),
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),

@@ -56,8 +56,6 @@ export class Play {
   readonly #stop: () => void
   /** What the selected piece reaches, on its way from the table. */
   #coming: Promise<void> = Promise.resolve()
-  /** What is being done at the table; null: nothing. */
-  #doing: Promise<unknown> | null = null
   #forgetting: ReturnType<typeof setTimeout> | undefined
 
   readonly choices = computed((): readonly Choice[] => {
@@ -279,7 +277,8 @@ export class Play {
   /** What a click on a lit place means: does it, asks first, or lets the reader choose among several. */
   go(place: PlaceName): void {
     // A quick hand: first the table does what came before, and says how the piece gets there.
-    if (this.#doing !== null) return void this.#doing.then(() => this.go(place))
+    const doing = this.session.doing.peek()
+    if (doing !== null) return void doing.then(() => this.go(place))
     const asking = this.#asking.peek()
     if (asking !== null && this.#reached.peek()?.of !== asking) return void this.#coming.then(() => this.go(place))
     const options = this.lit.value.get(place) ?? []
@@ -329,10 +328,7 @@ export class Play {
       this.#clear()
       if (piece !== null) this.#picked.value = piece
     })
-    const doing = this.session.play(steps).then(() => {
-      if (this.#doing === doing) this.#doing = null
-    })
-    this.#doing = doing
+    void this.session.play(steps)
   }
 
   /** Asks a bot of the table's level, and shows what it would do. */

@@ -1,5 +1,5 @@
 /** One table on the page, and what the reader does there. */
-import { batch } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
 import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
@@ -17,6 +17,10 @@ const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: n
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
+  /** What the reader has done and the table has not answered yet; null: nothing. */
+  readonly doing = signal<Promise<boolean> | null>(null)
+  /** Whether an undo is heeded: now, or when the table has answered. */
+  readonly mayUndo = computed(() => this.doing.value !== null || this.snapshot.value?.canUndo === true)
   /** What a lesson asked for and was done. */
   #spent: readonly string[] | null = null
 
@@ -59,7 +63,7 @@ export class Session extends TableState {
       another === undefined
         ? this.#asViewer((seat, length) => this.link.act(seat, length, one))
         : this.#asViewer((seat, length) => this.link.march(seat, length, steps))
-    return this.#onceALesson(done)
+    return this.#underWay(this.#onceALesson(done))
   }
 
   /** A second click on the same comes too soon: the lesson has not gone on yet. */
@@ -75,13 +79,22 @@ export class Session extends TableState {
     return this.link.reach(piece, number).catch(() => [])
   }
 
+  /** What is pressed while something is under way is done after it, or refused if that cannot be taken back. */
   undo(): Promise<boolean> {
-    this.#spent = null
-    return this.#asViewer((seat, length) => this.link.undo(seat, length))
+    const viewer = this.viewer.value
+    return this.#inTurn(async () => {
+      const why = this.snapshot.value?.undoWhy ?? null
+      if (why === null) return this.#undoNow()
+      this.#notify({ code: '', message: ui().undoOff[why], rule: null, clause: null }, viewer)
+      return false
+    })
   }
 
   redo(): Promise<boolean> {
-    return this.#asViewer((seat, length) => this.link.redo(seat, length))
+    return this.#inTurn(async () => {
+      if (this.snapshot.value?.canRedo !== true) return false
+      return this.#asViewer((seat, length) => this.link.redo(seat, length))
+    })
   }
 
   async seat(number: number, player: Player): Promise<void> {
@@ -227,6 +240,24 @@ export class Session extends TableState {
   /** What was asked by one who does not look any more is not told to the next. */
   #notify(refusal: Refusal, viewer: Viewer): void {
     if (this.viewer.value === viewer) this.notice.value = { refusal }
+  }
+
+  #undoNow(): Promise<boolean> {
+    this.#spent = null
+    return this.#asViewer((seat, length) => this.link.undo(seat, length))
+  }
+
+  #inTurn(call: () => Promise<boolean>): Promise<boolean> {
+    const { value: doing } = this.doing
+    return this.#underWay(doing === null ? call() : doing.then(call))
+  }
+
+  #underWay(answer: Promise<boolean>): Promise<boolean> {
+    const doing = answer.finally(() => {
+      if (this.doing.value === doing) this.doing.value = null
+    })
+    this.doing.value = doing
+    return doing
   }
 
   #asViewer(call: (seat: number, length: number) => Promise<null>): Promise<boolean> {
