@@ -2,6 +2,7 @@
 import { standingOf } from './board/marks/standing-of.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { Table } from './keys.ts'
+import { bringCounsel } from './play/bring-counsel.ts'
 import { isDirection, nearest } from './play/nearest.ts'
 import type { Play } from './play/play.ts'
 import { recallOrPutAway } from './recap/recall.ts'
@@ -50,7 +51,7 @@ function keysOf({ session, play, desk, camera }: Table): Record<string, () => vo
   return {
     u: () => void session.undo(),
     r: () => void session.redo(),
-    h: () => void play.hint(),
+    h: () => void bringCounsel().then(({ hint }) => hint(play)),
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),
     l: () => desk.showTab('log'),

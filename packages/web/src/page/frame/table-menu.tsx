@@ -6,6 +6,7 @@ import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
 import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
@@ -126,7 +127,8 @@ function WhatAbout({ play, desk }: { play: Play; desk: Desk }) {
   const ask = async (place: string) => {
     chosen.value = place
     if (place === '') return
-    await play.askAbout(place)
+    const { askAbout } = await bringCounsel()
+    await askAbout(play, place)
     desk.menu.value = false
   }
   return (

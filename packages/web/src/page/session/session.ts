@@ -1,18 +1,15 @@
 /** One table on the page, and what the reader does there. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
-import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
+import type { Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
-import type { AnyGamePage, Spot } from '../game-page.ts'
+import type { AnyGamePage } from '../game-page.ts'
 import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
-import { refusalOf, whyNot, withClause } from './reasons.ts'
+import { elsewhere, refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
-
-/** It could be done, but is not what the lesson asks for. */
-const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: null, clause: null })
 
 export class Session extends TableState {
   readonly #events: Showing
@@ -130,46 +127,6 @@ export class Session extends TableState {
       if (refusal.code !== 'late') this.#notify(await withClause(this.page, refusal), viewer)
       return false
     }
-  }
-
-  /** What can be done there or, if nothing can, why. */
-  async askAbout(spot: Spot): Promise<void> {
-    const snapshot = this.snapshot.value
-    if (snapshot === null || this.question.value === null) return
-    for (const action of this.page.tries(spot, snapshot.view, null)) {
-      if (await this.askWhy(action)) return
-    }
-  }
-
-  /** Why nothing is done there; null: the table has no reason to give. */
-  async whyNotAt(place: Spot, piece: PieceName | null, isFar = true): Promise<Refusal | null> {
-    const snapshot = this.snapshot.value
-    if (snapshot === null || this.question.value === null) return null
-    const objection = isFar ? (this.page.objection?.(place, snapshot.view, piece, language.value) ?? null) : null
-    if (objection !== null) {
-      const [message, rule] = objection
-      return { code: '', message, rule, clause: null }
-    }
-    for (const action of this.page.tries(place, snapshot.view, piece)) {
-      const refusal = await this.whyNot(action)
-      if (refusal !== null) return refusal
-    }
-    return this.only.value === null ? null : elsewhere()
-  }
-
-  /** Where a thing happened, and why. */
-  async explain({ event, words: message }: Line): Promise<void> {
-    this.happening.value = this.page.places(event)
-    const viewer = this.viewer.value
-    const rule = await this.page.clause(event)
-    if (rule !== null) this.#notify({ code: '', message, rule, clause: null }, viewer)
-  }
-
-  /** Says why an action cannot be done, if it cannot. */
-  async askWhy(action: string): Promise<boolean> {
-    const refusal = await this.whyNot(action)
-    if (refusal !== null) this.notice.value = { refusal }
-    return refusal !== null
   }
 
   async whyNot(action: string): Promise<Refusal | null> {
