@@ -73,6 +73,18 @@ describe('Points, flags and the Reserve', () => {
   })
 })
 
+const GALLIA = [
+  'durocortorum',
+  'augusta-treverorum',
+  'gesoriacum',
+  'lugdunum',
+  'augustodunum',
+  'tolosa',
+  'massilia',
+  'arelate',
+]
+const ITALIA = ['mediolanum', 'ravenna', 'aquileia', 'roma', 'neapolis', 'syracusae']
+
 describe('R37 Eagles Leave Britain', () => {
   const drawn = {
     leaders: { nectaridus: 'londinium', 'constantine-iii': 'lindum', stilicho: 'roma' },
@@ -123,27 +135,18 @@ describe('R37 Eagles Leave Britain', () => {
     ])
   })
 
+  test('R37: without a city in Gallia they go to one of Italia where no other power stands', () => {
+    const control = Object.fromEntries(GALLIA.map((id) => [id, 'usurper' as const]))
+    expect(playing('R37', { ...drawn, control }).legal).toEqual(ITALIA.map((id) => `to ${id}`))
+    const cu = { ...drawn.cu, ravenna: { allied: 1 } }
+    expect(playing('R37', { ...drawn, control, cu }).legal).not.toContain('to ravenna')
+  })
+
   test('R37: not again, and not without a city here and one to go to', () => {
     expect(forbids('R37', { tribes: { britons: 'gone' } })).toBe('BG-7.1-an')
     const lost = { londinium: 'usurper', rutupiae: 'usurper', eburacum: 'barbarian' } as const
     expect(forbids('R37', { control: lost })).toBe('BG-7.1-an')
-    const cities = [
-      'durocortorum',
-      'augusta-treverorum',
-      'gesoriacum',
-      'lugdunum',
-      'augustodunum',
-      'tolosa',
-      'massilia',
-      'arelate',
-      'mediolanum',
-      'ravenna',
-      'aquileia',
-      'roma',
-      'neapolis',
-      'syracusae',
-    ]
-    const none = Object.fromEntries(cities.map((id) => [id, 'usurper' as const]))
+    const none = Object.fromEntries([...GALLIA, ...ITALIA].map((id) => [id, 'usurper' as const]))
     expect(forbids('R37', { ...drawn, control: none })).toBe('BG-7.1-an')
     expect(forbids('R37', { control: none })).toBeUndefined()
   })

@@ -124,6 +124,17 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(far.why('passage')).toBe('BG-10.2.3-b')
   })
 
+  test('BG-10.2.3-b BG-7.2-y: an Allied port is near by sea, whatever the other ports are', () => {
+    const settled: Draw = {
+      control: { tolosa: 'allied', narbo: 'allied' },
+      tribes: { visigoths: { at: 'tolosa', allied: true } },
+      reserve: ['R13'],
+    }
+    const scene = from('aetius', 'roma', { loyalist: 3 }, settled)
+    expect([scene.why('sail genua'), scene.why('sail narbo')]).toEqual([undefined, 'BG-10.2.3-a'])
+    expect(scene.dice(0).act('passage').why('sail narbo')).toBeUndefined()
+  })
+
   test('BG-7.2-s: it is for Loyalists', () => {
     const drawn: Draw = { ...allied, leaders: { gundahar: 'basilea' }, reserve: ['R13'] }
     expect(from('gundahar', 'basilea', { allied: 2 }, drawn).why('passage')).toBe('BG-7.2-s')

@@ -199,9 +199,7 @@ describe('8.4.1 Winner and loser', () => {
     if (t.asked === 'stand') t.act('fight')
     while (t.asked === 'losses') t.act(t.legal[0])
     const words = (language: 'en' | 'fr') =>
-      seenBy(new Room(t.table), 0, language)
-        .question()
-        ?.choices.map((choice) => choice.words)
+      (seenBy(new Room(t.table), 0, language).question()?.choices ?? []).map((choice) => choice.words)
     expect(words('en')).toEqual([
       'Retreat to Galliae IV: only Avitus',
       'Retreat to Viennensis IV: only Avitus',

@@ -1,6 +1,7 @@
 /** The map that fills the window: the printed map, what stands on it, and the page's marks. */
-import { effect, type Signal, useComputed } from '@preact/signals'
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { useAfterPaint } from '../after-paint.ts'
 import { Here } from '../frame/here.tsx'
 import { RefusalNote } from '../later.ts'
 import { memo } from '../memo.ts'
@@ -34,10 +35,7 @@ const Hits = memo(({ board }: { board: AnyBoard }) => (
       return outline === null ? (
         <circle key={place} class="spot" data-spot={place} cx={cx} cy={cy} r={board.disc * 1.2} />
       ) : (
-        <g key={place}>
-          <path class="spot" data-spot={place} d={outline} />
-          <path class="hover-edge" d={outline} {...clipOf(board, place)} />
-        </g>
+        <path key={place} class="spot" data-spot={place} d={outline} />
       )
     })}
   </g>
@@ -52,10 +50,21 @@ function openLit(sheet: HTMLElement, play: Play): () => void {
   })
 }
 
+/** Around the place that is pointed at, if it has an outline. */
+function HoverEdge({ board, over }: { readonly board: AnyBoard; readonly over: Signal<PlaceName | null> }) {
+  const place = over.value
+  const outline = place === null ? null : board.outline(place)
+  if (place === null || outline === null) return null
+  return <path class="hover-edge" d={outline} {...clipOf(board, place)} />
+}
+
 const Printed = memo(({ board }: { board: AnyBoard }) => <board.Scenery language={language.value} />)
 const Names = memo(({ board }: { board: AnyBoard }) =>
   board.Lettering === undefined ? null : <board.Lettering language={language.value} />,
 )
+
+/** A frame later than all else: a piece can be chosen before names can be read. */
+const NamesLater = ({ board }: { board: AnyBoard }) => (useAfterPaint() ? <Names board={board} /> : null)
 
 interface StandingProps extends Pick<Props, 'play' | 'board'> {
   readonly nearness: Nearness
@@ -74,14 +83,13 @@ function Standing({ play, board, nearness, part }: StandingProps) {
 }
 
 /** The place's card after a moment, and at once what going there would do. */
-function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
+function watch(frame: HTMLElement, play: Play, handling: Handling, over: Signal<PlaceName | null>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let over: PlaceName | null = null
   const look = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.buttons !== 0) return
     const place = handling.placeAt(event)
-    if (place === over) return
-    over = place
+    if (place === over.peek()) return
+    over.value = place
     const likely = place === null ? null : handling.likelyAt(place)
     if (likely !== null) play.ahead(likely)
     clearTimeout(timer)
@@ -91,7 +99,7 @@ function watch(frame: HTMLElement, play: Play, handling: Handling): () => void {
   }
   const leave = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
-    over = null
+    over.value = null
     clearTimeout(timer)
     play.card.value = null
     if (play.pending.value === null && play.options.value.length === 0) play.previewed.value = null
@@ -115,6 +123,7 @@ export function BoardMap(props: Props) {
   const { play, board, camera, beacons, onRule } = props
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const over = useSignal<PlaceName | null>(null)
   const nearness = camera.value?.nearness.value ?? 'fit'
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined
@@ -123,7 +132,7 @@ export function BoardMap(props: Props) {
     camera.value = held
     const stops = [
       follow(frame.current, held, handling),
-      watch(frame.current, play, handling),
+      watch(frame.current, play, handling, over),
       openLit(sheet.current, play),
     ]
     return () => {
@@ -143,13 +152,14 @@ export function BoardMap(props: Props) {
         <Lit play={play} beacons={beacons} viewBox={viewBox} />
         <svg class="map-layer map-pieces" viewBox={viewBox} aria-hidden="true">
           <Bases play={play} />
-          <Names board={board} />
+          <NamesLater board={board} />
           <Standing play={play} board={board} nearness={nearness} part="Pieces" />
         </svg>
         <svg class="map-layer" viewBox={viewBox} aria-hidden="true">
           <MarksAbove play={play} beacons={beacons} nearness={nearness} />
           <g class="carried" />
           <Hits board={board} />
+          <HoverEdge board={board} over={over} />
         </svg>
         <div class="map-notes">
           <Beside play={play} board={board} camera={camera} />

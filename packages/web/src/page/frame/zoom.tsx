@@ -1,5 +1,6 @@
 /** Nearer, further, all of it; and the parts of a map that is too large to be played on at once. */
 import type { ReadonlySignal, Signal } from '@preact/signals'
+import { useAfterPaint } from '../after-paint.ts'
 import type { AnyBoard, Box } from '../board/board-part.ts'
 import type { Camera } from '../board/camera.ts'
 import { Control } from '../control.tsx'
@@ -45,6 +46,10 @@ const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number =>
   Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) *
   Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by))
 
+function Land({ board }: Pick<Props, 'board'>) {
+  return useAfterPaint() && board.Small !== undefined ? <board.Small language={language.value} /> : null
+}
+
 /** A small map with the window on it, and the names of its parts. */
 export function Theatres({ camera, board }: Props) {
   const { theatres, sheet } = board
@@ -66,7 +71,7 @@ export function Theatres({ camera, board }: Props) {
     <nav class="panel-box theatres" aria-label={ui().theatres}>
       <svg class="small-map" viewBox={sheet.join(' ')} aria-hidden="true" onClick={click}>
         <rect class="sea" x={sheet[0]} y={sheet[1]} width={sheet[2]} height={sheet[3]} />
-        {board.Small !== undefined && <board.Small language={language.value} />}
+        <Land board={board} />
         <rect class="small-window" x={seen[0]} y={seen[1]} width={seen[2]} height={seen[3]} />
       </svg>
       <div>

@@ -148,15 +148,15 @@ export const restackedStep: Step<'restacked'> = {
     pop(s)
     const { space, leaders, to } = frame
     const power = powerOfStack(s, { ...frame, kind: 'restack' })
-    // BG-9.0-ac
-    if (to === NONE) for (const each of POWERS) removeCu(s, space, each, frame.cu[each], 'BG-9.0-ac', table)
-    const cu = to === NONE ? [0, 0, 0, 0, 0] : payWay(s, frame, power, table)
     const hadCu = frame.cu.some((number) => number > 0)
-    const hasCu = cu.some((number) => number > 0)
     // BG-9.0-as BG-9.0-av
-    if (to === NONE || (hadCu && !hasCu)) {
-      return displaceAll(s, leaders, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
+    const displaced = () => displaceAll(s, leaders, hadCu ? 'BG-9.0-as' : 'BG-9.0-av', table)
+    if (to === NONE) {
+      for (const each of POWERS) removeCu(s, space, each, frame.cu[each], 'BG-9.0-ac', table)
+      return displaced()
     }
+    const cu = payWay(s, frame, power, table)
+    if (hadCu && cu.every((number) => number === 0)) return displaced()
     shift(s, leaders, cu, space, to)
     const [from, number] = [s.board.spaceIds[space], cu.reduce((all, each) => all + each, 0)]
     table.tell({

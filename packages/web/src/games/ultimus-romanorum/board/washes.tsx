@@ -1,8 +1,7 @@
 /** Whose land is whose, over the terrain. */
 import { dioceses, halfOf, heldIn, landOf, type View, zones } from '@tabularium/ultimus-romanorum/shown'
 import type { PiecesProps } from '../../../page/board/board-part.ts'
-import { Wash } from '../../../page/board/counters/wash.tsx'
-import { memo } from '../../../page/memo.ts'
+import { Washes as OfOwners } from '../../../page/board/counters/wash.tsx'
 import { chart } from './chart.ts'
 import { ownerOf } from './stacks.ts'
 
@@ -37,10 +36,6 @@ export function holdersOf(view: View): ReadonlyMap<string, string> {
   return found
 }
 
-const Zone = memo(({ id, outline, owner }: { id: string; outline: string; owner: string }) => (
-  <Wash id={id} outline={outline} owner={owner} band={BAND} />
-))
-
 export function Washes({ view, colours }: PiecesProps<View>) {
   const owners = holdersOf(view)
   const ofRegion = (id: string) => {
@@ -49,14 +44,13 @@ export function Washes({ view, colours }: PiecesProps<View>) {
   }
   return (
     <g class="washes ultimus" clip-path="url(#land)" aria-hidden="true">
-      {chart.zones.map(({ id, outline }) => (
-        <Zone
-          key={id}
-          id={id}
-          outline={outline}
-          owner={colours === 'owner' ? (owners.get(id) ?? 'wild') : ofRegion(id)}
-        />
-      ))}
+      <OfOwners
+        band={BAND}
+        lands={chart.zones.map(({ id, outline }) => ({
+          outline,
+          owner: colours === 'owner' ? (owners.get(id) ?? 'wild') : ofRegion(id),
+        }))}
+      />
     </g>
   )
 }
