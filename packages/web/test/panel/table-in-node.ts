@@ -50,7 +50,7 @@ export async function pageModules() {
     import('../../src/page/session/session.ts'),
     import('../../src/page/play/play.ts'),
     import('../../src/page/frame/prompt.tsx'),
-    import('../../src/page/frame/several.tsx'),
+    import('../../src/page/frame/most.ts'),
     import('../../src/page/frame/here.tsx'),
     import('../../src/page/settings.ts'),
     import('preact'),

@@ -1,8 +1,11 @@
 /** The card of the place pointed at, in its corner: never under the pointer. */
 import type { PlaceName } from '../board/board-part.ts'
-import { HeldNotes } from '../held/held.ts'
+import { bringHeld } from '../held/held.ts'
+import { lazy } from '../lazy.tsx'
 import type { Play } from '../play/play.ts'
 import { language } from '../settings.ts'
+
+const HeldNotes = lazy(() => bringHeld().then((module) => module.HeldNotes))
 
 /** The card itself, wherever it lies. */
 export function PlaceShown({ play, place }: { play: Play; place: PlaceName }) {

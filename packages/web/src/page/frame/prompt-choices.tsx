@@ -10,11 +10,12 @@ import type { Session } from '../session/session.ts'
 import { confirm, language, ui } from '../settings.ts'
 import { ActButton, actsHere } from './here.tsx'
 import { isOneSheet } from './layout.ts'
+import { MOST } from './most.ts'
 import { Picture } from './picture.tsx'
-import { MOST, Several } from './several.tsx'
 import { Stepper } from './stepper.tsx'
 
 const Picker = lazy(() => import('./picker.tsx').then((module) => module.Picker))
+const Several = lazy(() => import('./several.tsx').then((module) => module.Several))
 
 interface Props {
   readonly session: Session

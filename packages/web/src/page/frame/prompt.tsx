@@ -1,11 +1,15 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
-import { Control, ControlIcon } from '../control.tsx'
+import { Control } from '../control.tsx'
 import { PlaceShown } from '../later.ts'
+import { lazy } from '../lazy.tsx'
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { isOneSheet } from './layout.ts'
 import { PromptChoices } from './prompt-choices.tsx'
+
+const Advice = lazy(() => bringCounsel().then((module) => module.Advice))
 
 interface Props {
   readonly session: Session
@@ -49,18 +53,6 @@ export function Sentence({ session }: { session: Session }) {
   return (
     <p class="sentence" role="status">
       {session.question.value?.words}
-    </p>
-  )
-}
-
-/** What a bot would do, and why. */
-function Advice({ play }: { play: Play }) {
-  const advice = play.advice.value
-  if (advice === null || advice === 'asked') return null
-  return (
-    <p class="advice" role="status">
-      <ControlIcon icon="hint" />
-      <span>{advice === 'none' ? ui().noHint : advice.words}</span>
     </p>
   )
 }
@@ -150,7 +142,7 @@ export function Prompt({ session, play }: Props) {
           <Sentence session={session} />
         </div>
         <Pips session={session} />
-        <Advice play={play} />
+        {play.advice.value !== null && <Advice play={play} />}
       </div>
       <PromptChoices session={session} play={play} />
       <Watching session={session} />

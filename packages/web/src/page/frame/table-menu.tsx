@@ -1,4 +1,5 @@
 /** What is seldom needed at a table: kept in one place, at the end of the bar. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -8,6 +9,7 @@ import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
 import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Desk, settingsOpen } from './desk.ts'
@@ -85,7 +87,7 @@ export function TableMenu({ session, desk, play }: Props) {
         <Item icon="again" small onClick={then(() => recall(session, desk))}>
           {asides().since}
         </Item>
-        <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => session.lookAt(snapshot?.length ?? 0))}>
+        <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => lookAt(session, snapshot?.length ?? 0))}>
           {u.replay}
         </Item>
         <Item icon="download" onClick={then(() => saveToFile(name))}>

@@ -1,8 +1,7 @@
 /** What is shown of those whom a rule holds: fetched when it holds somebody. */
 import { lazy } from '../lazy.tsx'
 
-const load = () => import('./held-parts.ts')
+export const bringHeld = () => import('./held-parts.ts')
 
-export const Locks = lazy(() => load().then((module) => module.Locks))
-export const HeldNotes = lazy(() => load().then((module) => module.HeldNotes))
-export const HeldList = lazy(() => load().then((module) => module.HeldList))
+export const Locks = lazy(() => bringHeld().then((module) => module.Locks))
+export const HeldList = lazy(() => bringHeld().then((module) => module.HeldList))

@@ -1,6 +1,5 @@
 /** One table on the page, and what the reader does there. */
-import { batch, computed, signal } from '@preact/signals'
-import type { Player } from '@tabularium/engine'
+import { computed, signal } from '@preact/signals'
 import type { Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
@@ -94,12 +93,6 @@ export class Session extends TableState {
     })
   }
 
-  async seat(number: number, player: Player): Promise<void> {
-    const seats = this.snapshot.value?.seats ?? []
-    const players = seats.map((seat, i) => (i === number ? player : seat.player))
-    await this.ask(() => this.link.players(players))
-  }
-
   /** In another language everything is told again; what was still to be shown is part of it. */
   async retell(): Promise<void> {
     await this.ask(() => {
@@ -157,31 +150,11 @@ export class Session extends TableState {
 
   pause(paused: boolean): void {
     this.paused.value = paused
-    this.#events.goOn()
+    this.goOn()
   }
 
-  async lookAt(number: number): Promise<void> {
-    batch(() => {
-      this.lookingAt.value = number
-      this.notice.value = null
-      const latest = this.lines.value.filter((line) => line.action === number - 1)
-      this.happening.value = latest.flatMap((line) => this.page.places(line.event))
-    })
-    this.#events.goOn()
-    try {
-      const past = await this.link.at(number)
-      if (this.lookingAt.value === number && past.viewer === this.snapshot.value?.viewer) this.past.value = past
-    } catch (error) {
-      this.notice.value = { refusal: refusalOf(error) }
-    }
-  }
-
-  lookAtPresent(): void {
-    batch(() => {
-      this.lookingAt.value = null
-      this.past.value = null
-      this.happening.value = []
-    })
+  /** A bot goes on, unless somebody looks back. */
+  goOn(): void {
     this.#events.goOn()
   }
 
