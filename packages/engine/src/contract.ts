@@ -55,6 +55,13 @@ export interface Bearing {
   readonly as?: string
 }
 
+/** Whom a rule keeps from acting, and by which clause. */
+export interface Held {
+  /** By the names of bearings. */
+  readonly piece: string
+  readonly rule: RuleId
+}
+
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[]
@@ -145,6 +152,8 @@ export interface Words<State, Action, Event extends GameEvent> {
   instead?(state: State, action: Action, legal: readonly Action[]): Action | undefined
   /** The clause said of whom or what the action names, where `refusal` has no sentence; undefined: it names nothing. */
   bound?(state: State, action: Action, clause: string): string | undefined
+  /** The case in which a rule holds a piece; undefined: the clause says it all. */
+  held?(state: State, held: Held): string | undefined
 }
 
 export interface Game<State, Action, Options extends Json, Event extends GameEvent> extends Hiding<State> {
@@ -177,6 +186,11 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   odds(state: State, action: Action): number | undefined
   /** Where a piece stands, by the names of bearings; undefined: nowhere on the map. */
   stands(state: State, piece: string): string | undefined
+  /**
+   * Whom of the seat that is asked a rule keeps from acting now, as everybody may know: not who has acted already, nor who
+   * only wants a leader. Of a stack that goes by one name a part may be held. Absent: no rule of the game holds anybody.
+   */
+  held?(state: State): readonly Held[]
 
   /** What is hidden, and from whom. `view`, `imagine` and `resample` follow from it: see `hiding`. */
   readonly secrets: Secrets<State>

@@ -3,6 +3,7 @@ export type { Reached } from './room/reach.ts'
 export { type Change, isBot, type Listener, Room, type Seating, type Wish } from './room/room.ts'
 export {
   type Choice,
+  type HeldPiece,
   type Line,
   type Outlet,
   type Question,

@@ -107,6 +107,10 @@ const leaks: Readonly<Record<string, readonly [Leak, RegExp]>> = {
     { forecast: (s) => ({ chance: holdsAs(s, other(asked(s))) ? 0 : 1 }) },
     /question/,
   ],
+  'a hand that is held by the top card': [
+    { held: (s) => (topOf(s) === 'as' ? [{ piece: 'hand', rule: 'TOY-1-a' }] : []) },
+    /question/,
+  ],
   'a cost that follows from the deck': [
     { verdict: (s, action) => (toy.verdict(s, action).ok ? yes(s.deck.indexOf('as') + 2) : toy.verdict(s, action)) },
     /question|why not/,

@@ -106,6 +106,11 @@ const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
     { clauses: [] },
     mute({ clause: () => undefined }),
   ],
+  'who is held stands on the board, by a clause': [
+    { held: () => [{ piece: 'nobody', rule: 'TOY-1-a' }] },
+    { held: () => [{ piece: 'hand', rule: 'TOY-9-z' }] },
+    { held: () => [{ piece: 'hand', rule: 'TOY-1-a' }], ...mute({ held: () => '' }) },
+  ],
   'asking changes nothing': [
     {
       candidates(s) {

@@ -1,6 +1,6 @@
 /** What a viewer gets of earlier moments, of the end, and of what he may take back. */
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, LocalTable } from '../src/index.ts'
+import { type AnyGame, type Language, LocalTable } from '../src/index.ts'
 import { Room, seenBy } from '../src/room.ts'
 import { play, SECRET, tableWith } from './local-table-play.ts'
 import { toy } from './toy.ts'
@@ -32,6 +32,27 @@ describe('an earlier moment', () => {
     room.undo(0)
     const seen = seenBy(room, 0, 'en')
     expect([seen.now().canRedo, seen.at(0).canRedo]).toEqual([true, false])
+  })
+})
+
+describe('whom a rule holds', () => {
+  const holding: AnyGame = { ...toy, held: () => [{ piece: 'hand', rule: 'TOY-1-a' }] }
+  const questionOf = (game: AnyGame, viewer: number | null) =>
+    seenBy(new Room(new LocalTable(game, { options: {}, dice: { secret: SECRET } })), viewer, 'en').question()
+
+  test('is told to who may answer, with the case or the clause', () => {
+    expect(questionOf(holding, 0)?.held).toEqual([
+      { piece: 'hand', rule: 'TOY-1-a', words: toy.words('en').clause('TOY-1-a') },
+    ])
+    const words = (language: Language) => ({ ...toy.words(language), held: () => 'The hand is full.' })
+    expect(questionOf({ ...holding, words }, 0)?.held).toMatchObject([{ words: 'The hand is full.' }])
+  })
+
+  test('is told to nobody else, and not where nobody is', () => {
+    expect(questionOf(holding, 1)).not.toHaveProperty('held')
+    expect(questionOf(holding, null)).not.toHaveProperty('held')
+    expect(questionOf(toy, 0)).not.toHaveProperty('held')
+    expect(questionOf({ ...toy, held: () => [] }, 0)).not.toHaveProperty('held')
   })
 })
 

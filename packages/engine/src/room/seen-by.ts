@@ -2,7 +2,7 @@
  * What leaves a room: everything that a viewer, a seat or somebody who only watches, gets to see, read and hear. Nothing else
  * turns a table into something to send.
  */
-import type { AnyGame, Bearing, GameEvent, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
+import type { AnyGame, Bearing, GameEvent, Held, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
@@ -26,6 +26,11 @@ export interface Choice extends Bearing {
   readonly forecast: JsonObject | null
 }
 
+/** Whom a rule keeps from acting, with the case in words. */
+export interface HeldPiece extends Held {
+  readonly words: string
+}
+
 export interface Question {
   readonly seat: Seat
   readonly helpers: readonly Seat[]
@@ -36,6 +41,8 @@ export interface Question {
   readonly choices: readonly Choice[] | null
   /** Of a question that is asked whatever the seat holds: at what moment. */
   readonly window: string | null
+  /** Whom a rule keeps from acting now, for who may answer; absent: nobody. */
+  readonly held?: readonly HeldPiece[]
 }
 
 export interface SeatInfo {
@@ -175,7 +182,14 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
         forecast: foretold(state, action),
       }
     })
-    return { ...common, words: words.ask(state), choices }
+    return { ...common, words: words.ask(state), choices, ...held(state) }
+  }
+
+  function held(state: unknown): Pick<Question, 'held'> {
+    const all = game.held?.(state) ?? []
+    if (all.length === 0) return {}
+    const said = (each: Held) => words.held?.(state, each) ?? words.clause(each.rule) ?? each.rule
+    return { held: all.map((each) => ({ ...each, words: said(each) })) }
   }
 
   function refusal(error: unknown): Refusal {

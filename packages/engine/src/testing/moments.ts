@@ -87,6 +87,18 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
     return undefined
   },
 
+  'who is held stands on the board, by a clause': ({ game, state }) => {
+    const words = languages.map((language) => game.words(language))
+    for (const { piece, rule } of game.held?.(state) ?? []) {
+      if (game.stands(state, piece) === undefined) return `'${piece}' is held, and stands nowhere`
+      if (!game.clauses.includes(rule)) return `'${piece}' is held: no clause ${rule}`
+      if (words.some((spoken) => !(spoken.held?.(state, { piece, rule }) ?? spoken.clause(rule)))) {
+        return `'${piece}' is held: no words for clause ${rule}`
+      }
+    }
+    return undefined
+  },
+
   'asking changes nothing': ({ game, options, state }) => {
     const before = written(game, state)
     game.decision(state)

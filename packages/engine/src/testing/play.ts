@@ -86,6 +86,18 @@ export class TestPlay<State> {
     return new Map(found.map((reached) => [reached.place, reached]))
   }
 
+  /** Whom a rule keeps from acting now, by piece: its clause. */
+  get held(): Readonly<Record<string, string>> {
+    const { game, state } = this.table
+    return Object.fromEntries((game.held?.(state) ?? []).map(({ piece, rule }) => [piece, rule]))
+  }
+
+  /** Why a piece is held, in words. */
+  heldWords(piece: string, language: Language = 'en'): string | undefined {
+    const question = seenBy(new Room(this.table), this.table.decision?.seat ?? null, language).question()
+    return question?.held?.find((each) => each.piece === piece)?.words
+  }
+
   get legal(): readonly string[] {
     return (this.table.decision?.actions ?? []).map((action) => this.table.game.notation(action))
   }

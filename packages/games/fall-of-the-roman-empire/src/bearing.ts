@@ -1,8 +1,9 @@
 /** What an action is about, by names. A stack goes by the name of its area; the kind tells which counters of it. */
-import type { Bearing } from '@tabularium/engine'
+import type { Bearing, Held } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { counterNames } from './board.ts'
 import { forecast } from './forecast.ts'
+import { heldForces } from './rules/barbarian-movement.ts'
 import { frame, type State } from './state.ts'
 
 export function bearing(s: State, action: Action): Bearing {
@@ -52,6 +53,10 @@ export function odds(s: State, action: Action): number | undefined {
 function isBarbarians(s: State, action: Action): boolean {
   return action.kind === 'move' || action.kind === 'enter' || frame(s).kind === 'host'
 }
+
+/** FR-9-c */
+export const held = (s: State): readonly Held[] =>
+  heldForces(s).map((area) => ({ piece: s.board.ids[area], rule: 'FR-9-c' }))
 
 export function stands({ board }: State, piece: string): string | undefined {
   return board.ids.includes(piece) ? piece : undefined

@@ -1,7 +1,7 @@
 /** The Fall of the Roman Empire: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, notation, withActions } from './actions.ts'
-import { bearing, odds, stands } from './bearing.ts'
+import { bearing, held, odds, stands } from './bearing.ts'
 import { BARBARIAN, makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -39,6 +39,7 @@ function makeGame(file: BoardFile): FallOfTheRomanEmpire {
     bearing,
     odds,
     stands,
+    held,
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,

@@ -214,6 +214,11 @@ describe('9 Barbarian movement', () => {
     expect(t.why('move force liguria narbonensis')).toBeUndefined()
     expect(t.why('move force pannonia venetia')).toBeUndefined()
     expect(t.legal.some((action) => action.startsWith('move force venetia'))).toBe(false)
+    expect(t.held).toEqual({ venetia: 'FR-9-c' })
+    expect(t.heldWords('venetia')).toBe('1 Roman Force in Venetia holds the Forces there; Cavalry may leave.')
+    // Those who come there now have moved: nothing holds them.
+    expect(t.act('move force liguria venetia').held).toEqual({ venetia: 'FR-9-c' })
+    expect(position({ ask, areas: { venetia: { legions: 1, forces: 1, cavalry: 1 } } }).held).toEqual({})
   })
 
   test('FR-9-d: Cavalry may enter Rome and Roman stacks, and leave where a Wall was built', () => {

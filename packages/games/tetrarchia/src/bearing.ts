@@ -1,10 +1,12 @@
 /** What an action is about, by names: who acts and where. A fleet goes by the name of its sea zone. */
-import type { Bearing } from '@tabularium/engine'
+import type { Bearing, Held } from '@tabularium/engine'
+import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
-import { type Emperor, EVERY_EMPEROR, emperors } from './board.ts'
+import { type Emperor, EVERY_EMPEROR, emperors, NONE } from './board.ts'
 import { strength } from './rules/combat.ts'
+import { orderVerdict } from './rules/variants.ts'
 import { oddsOf } from './rules/weighing.ts'
-import { active, armyAt, emperorProvince, type State } from './state.ts'
+import { active, armyAt, emperorProvince, fleetsIn, passingEmperor, type State } from './state.ts'
 
 export function bearing(s: State, action: Action): Bearing {
   const { ids, seaIds } = s.board
@@ -39,6 +41,18 @@ export function bearing(s: State, action: Action): Bearing {
 /** Of an attack: a victory. */
 export function odds(s: State, action: Action): number | undefined {
   return action.kind === 'attack' ? oddsOf(strength(s, active(s), armyAt(s, action.at))).victory : undefined
+}
+
+/** TE-3.1-f: while an Emperor is in another's province, only he may be moved. */
+export function held(s: State): readonly Held[] {
+  const passing = passingEmperor(s)
+  if (top(s).kind !== 'roman-phase' || passing === NONE) return []
+  const waits = (emperor: Emperor) => emperor === active(s) || orderVerdict(s, emperor).ok
+  const waiting = [
+    ...EVERY_EMPEROR.filter((each) => each !== passing && waits(each)).map((each) => emperors[each]),
+    ...s.board.seas.filter((sea) => fleetsIn(s, sea) > 0).map((sea) => s.board.seaIds[sea]),
+  ]
+  return waiting.map((piece) => ({ piece, rule: 'TE-3.1-f' }))
 }
 
 export function stands(s: State, piece: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Tetrarchia: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold, nothingHidden } from '@tabularium/engine'
 import { type Action, makeActions, notation } from './actions.ts'
-import { bearing, odds, stands } from './bearing.ts'
+import { bearing, held, odds, stands } from './bearing.ts'
 import { makeBoard } from './board.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
@@ -45,6 +45,7 @@ function makeGame(file: BoardFile): Tetrarchia {
     bearing,
     odds,
     stands,
+    held,
     secrets: nothingHidden,
     ...hiding(nothingHidden, clone),
     clone,

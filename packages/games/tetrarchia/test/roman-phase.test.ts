@@ -94,6 +94,15 @@ describe('3.1 Move', () => {
     expect(t.legal).toContain('end')
   })
 
+  test('TE-3.1-f: until he has moved on, fleets are held', () => {
+    const t = position({ emperors: { diocletian: 'roma', galerius: 'etruria' }, fleets: { internum: 1 } })
+    expect(t.held).toEqual({})
+    t.act('move etruria')
+    expect(t.held).toEqual({ internum: 'TE-3.1-f' })
+    expect(t.heldWords('internum')).toBe('Diocletian must first leave Etruria, where another Emperor stands.')
+    expect(t.act('move cisalpina').held).toEqual({})
+  })
+
   test('TE-3.1-f: he may not enter if he could not leave again', () => {
     const there = { diocletian: 'etruria', galerius: 'cisalpina' } as const
     expect(position({ emperors: there, ip: 2 }).why('move cisalpina')).toBeUndefined()

@@ -13,6 +13,7 @@ import { mapOf } from './map.ts'
 import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
 import { read, write } from './position/by-names.ts'
 import { secrets } from './position/secrets.ts'
+import { held } from './rules/movement/held.ts'
 import { setUp } from './rules/sequence/set-up.ts'
 import { outcome } from './rules/victory.ts'
 import { clone, type State } from './state.ts'
@@ -44,6 +45,7 @@ function makeGame(file: BoardFile): UltimusRomanorum {
     bearing,
     odds,
     stands,
+    held,
     secrets,
     ...hiding(secrets, clone),
     clone,

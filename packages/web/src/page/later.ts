@@ -50,9 +50,11 @@ export function useLate(play: Play, desk: Desk, camera: Signal<Camera | null>): 
     const tell = async () => {
       await whenQuiet()
       void loadSmaller().catch(() => {})
-      await session.bringEvents()
+      await Promise.all([bringLate(), session.bringEvents()])
     }
-    void tell().catch(() => {})
+    void tell()
+      .catch(() => {})
+      .then(() => (session.isRead.value = true))
   }, [session])
   useEffect(() => {
     if (here === null) return undefined

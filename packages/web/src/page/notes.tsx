@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Language, Player } from '@tabularium/engine'
 import { Control } from './control.tsx'
+import { seatPlayer } from './session/seating.ts'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 
@@ -66,7 +67,7 @@ function Trouble({ session }: { session: Session }) {
       <p>{w.trouble(seat?.words ?? '')}</p>
       <div class="buttons">
         {others.map(([player, words]) => (
-          <button key={player} type="button" onClick={() => session.seat(number, player)}>
+          <button key={player} type="button" onClick={() => seatPlayer(session, number, player)}>
             {words}
           </button>
         ))}

@@ -2,6 +2,7 @@
 import { standingOf } from './board/marks/standing-of.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { Table } from './keys.ts'
+import { bringCounsel } from './play/bring-counsel.ts'
 import { isDirection, nearest } from './play/nearest.ts'
 import type { Play } from './play/play.ts'
 import { recallOrPutAway } from './recap/recall.ts'
@@ -48,9 +49,9 @@ function focusPiece(piece: string | null): void {
 
 function keysOf({ session, play, desk, camera }: Table): Record<string, () => void> {
   return {
-    u: () => void (session.snapshot.value?.canUndo && session.undo()),
-    r: () => void (session.snapshot.value?.canRedo && session.redo()),
-    h: () => void play.hint(),
+    u: () => void session.undo(),
+    r: () => void session.redo(),
+    h: () => void bringCounsel().then(({ hint }) => hint(play)),
     t: () => desk.read('tables'),
     b: () => desk.read('rules'),
     l: () => desk.showTab('log'),

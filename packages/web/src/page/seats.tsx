@@ -1,6 +1,7 @@
 /** Who plays: can be changed at any moment. */
 import type { Player } from '@tabularium/engine'
 import { lazy } from './lazy.tsx'
+import { seatPlayer } from './session/seating.ts'
 import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
 import '../style/forms.css'
@@ -25,7 +26,7 @@ export function Seats({ session }: { session: Session }) {
               value={seat.player}
               onChange={(e) => {
                 const chosen = players.find(([player]) => player === e.currentTarget.value)
-                if (chosen !== undefined) void session.seat(i, chosen[0])
+                if (chosen !== undefined) void seatPlayer(session, i, chosen[0])
               }}
             >
               {players.map(([player, words]) => (

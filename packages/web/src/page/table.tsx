@@ -11,7 +11,8 @@ import { useClauses } from './clause.tsx'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
 import { layout } from './frame/layout.ts'
-import { inPanel, Prompt } from './frame/prompt.tsx'
+import { Prompt } from './frame/prompt.tsx'
+import { inPanel } from './frame/prompt-choices.tsx'
 import { sheetPart } from './frame/smaller.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
@@ -23,7 +24,7 @@ import { keepLeft } from './left.ts'
 import type { Course } from './lessons/progress.ts'
 import { Panels, seldom } from './panels.tsx'
 import { Play } from './play/play.ts'
-import { isFirstPage, RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
+import { isAwaited, isFirstPage, RecapSlot, ShownRecap } from './recap/recap-slot.tsx'
 import { Session } from './session/session.ts'
 import { language, sound, ui } from './settings.ts'
 import { askToKeep, tables } from './tables.ts'
@@ -129,7 +130,7 @@ function Side({ session, play, desk, lesson, course }: Parts) {
       class="side"
       aria-label={ui().actions}
       data-pulled={desk.pulled.value}
-      data-page={hasRecap ? 'recap' : 'prompt'}
+      data-page={hasRecap ? 'recap' : course === null && isAwaited(session) ? 'awaited' : 'prompt'}
     >
       {layout.value === 'sheet' && (
         <button type="button" class="sheet-handle" aria-label={ui().pull} onClick={() => desk.pull()} />

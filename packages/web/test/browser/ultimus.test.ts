@@ -132,10 +132,13 @@ inBrowser(TITLE, (visit) => {
 
   test('who goes along: ticks, who is left behind before the first step, and who is locked', async () => {
     const page = await visit()
-    await openDrawn(
-      page,
-      position({ ...war, pieces: { ...war.pieces, 'li-italia-1': 'italia-2', 'bu-4-1': 'italia-2' } }),
-    )
+    const pieces = { ...war.pieces, 'li-italia-1': 'italia-2', 'bu-4-1': 'italia-2', 'valentinien-iii': 'italia-4' }
+    // An Augustus who is ill is locked on the map, and his place's card says why.
+    await openDrawn(page, position({ ...war, event: 4, eventDetail: 0, pieces }))
+    await page.locator('[data-held="valentinien-iii"]').waitFor()
+    expect(await page.locator('[data-held]').count()).toBe(1)
+    await page.mouse.move(...(await stackAt(page, 'valentinien-iii')))
+    await says(page.locator('.card-slot .held-note'), /Valentinian III stays in .*: event 4\. UR-T\.events-4b/)
     await clickStack(page, 'aetius')
     await page.locator('.tick').first().click()
     await says(asked(page), 'Roman: who goes with Aëtius in Italia II')

@@ -8,8 +8,8 @@ import { Mirror } from '../../src/table/mirror.ts'
 import type { Setup } from '../../src/table/protocol.ts'
 import { around } from '../host-play.ts'
 
-/** A link to a host that is called at once. */
-function linkTo(game: AnyGame, seed: string): TableLink {
+/** A link to a host that is called at once, or when the wire has carried the call. */
+function linkTo(game: AnyGame, seed: string, wire?: () => Promise<void>): TableLink {
   const mirror = new Mirror()
   const listeners = new Set<() => void>()
   const host = new TableHost({
@@ -32,7 +32,10 @@ function linkTo(game: AnyGame, seed: string): TableLink {
   return new Proxy({} as TableLink, {
     get: (_, name) =>
       Reflect.get(own, name) ??
-      (async (...args: readonly unknown[]) => Reflect.apply(Reflect.get(host, name), host, args)),
+      (async (...args: readonly unknown[]) => {
+        if (wire !== undefined) await wire()
+        return Reflect.apply(Reflect.get(host, name), host, args)
+      }),
   })
 }
 
@@ -47,7 +50,7 @@ export async function pageModules() {
     import('../../src/page/session/session.ts'),
     import('../../src/page/play/play.ts'),
     import('../../src/page/frame/prompt.tsx'),
-    import('../../src/page/frame/several.tsx'),
+    import('../../src/page/frame/most.ts'),
     import('../../src/page/frame/here.tsx'),
     import('../../src/page/settings.ts'),
     import('preact'),
@@ -60,9 +63,15 @@ export async function pageModules() {
 
 export type PageModules = Awaited<ReturnType<typeof pageModules>>
 
-export async function openTable(modules: PageModules, game: AnyGame, setup: Setup, seed: string): Promise<NodeTable> {
+export async function openTable(
+  modules: PageModules,
+  game: AnyGame,
+  setup: Setup,
+  seed: string,
+  wire?: () => Promise<void>,
+): Promise<NodeTable> {
   const { page } = await import(`../../src/games/${game.id}/index.ts`)
-  const link = linkTo(game, seed)
+  const link = linkTo(game, seed, wire)
   await link.open(await link.create(setup))
   const session = new modules.Session(link, page)
   session.start()

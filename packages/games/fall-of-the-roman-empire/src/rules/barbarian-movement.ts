@@ -9,6 +9,7 @@ import { BARBARIANS } from '../options.ts'
 import {
   type FrameOf,
   forcesAt,
+  frame,
   hasWall,
   moved,
   onMap,
@@ -93,6 +94,13 @@ export function moveVerdict(s: State, counter: BarbarianCounter, from: Area, to:
 /** FR-9-c: Forces that start among Roman Forces; these do not move in this phase, so what is there now was there. */
 export function isPinned(s: State, area: Area): boolean {
   return forcesAt(s, area) > 0
+}
+
+/** The Forces that Roman Forces hold while the Barbarians move; Cavalry beside them is free. */
+export function heldForces(s: State): readonly Area[] {
+  const { kind } = frame(s)
+  if (kind !== 'barbarian-movement' && kind !== 'host') return []
+  return s.board.areas.filter((area) => mostMoving(s, area) > 0 && isPinned(s, area))
 }
 
 /** FR-9-b FR-9-d */

@@ -8,7 +8,7 @@ import { barbarianName, romanName } from '../rules/counters.ts'
 import { leftAlone, upkeep } from '../rules/expenditure.ts'
 import { frame, pointsOf, type State } from '../state.ts'
 import { insteadOf } from './cases/instead.ts'
-import { caseOf, cases } from './cases/refusal.ts'
+import { caseOf, cases, heldCase } from './cases/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -31,6 +31,7 @@ export function words(board: Board, language: Language): Words<State, Action, Fa
     clause: (rule) => book.get(rule)?.[language],
     instead: insteadOf,
     refusal: (s, action, verdict) => caseOf(cases[language], s, action, verdict),
+    held: (s, { piece }) => heldCase(cases[language], s, piece),
   }
 }
 

@@ -32,7 +32,7 @@ import {
   tokenNames,
 } from '../state.ts'
 import { insteadOf } from './cases/instead.ts'
-import { caseOf, cases } from './cases/refusal.ts'
+import { caseOf, cases, heldCase } from './cases/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -55,6 +55,7 @@ export function words(board: Board, language: Language): Words<State, Action, Te
     clause: (rule) => book.get(rule)?.[language],
     instead: insteadOf,
     refusal: (s, action, verdict) => caseOf(cases[language], c.emperor, s, action, verdict),
+    held: (s) => heldCase(cases[language], c.emperor, s),
   }
 }
 

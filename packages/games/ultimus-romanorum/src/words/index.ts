@@ -9,7 +9,7 @@ import { asked, verdict } from '../machine.ts'
 import { seatNames } from '../options.ts'
 import { BARBARIAN, campNames, ROMAN, type State } from '../state.ts'
 import { insteadOf } from './cases/instead.ts'
-import { boundBy, caseOf, cases } from './cases/refusal.ts'
+import { boundBy, caseOf, cases, heldCase } from './cases/refusal.ts'
 import {
   type ActionWords,
   type Answers,
@@ -48,6 +48,7 @@ export function words(board: Board, language: Language): Words<State, Action, Ul
     about: (piece) => names.piece(piece),
     instead: insteadOf,
     refusal: (s, action, no) => caseOf(cases[language], plainScene(s), action, no),
+    held: (s, held) => heldCase(cases[language], plainScene(s), held),
     bound: (s, action, clause) => boundBy(cases[language], plainScene(s), action, clause),
   }
 }

@@ -18,7 +18,8 @@ import { Turn } from './panels/turn.tsx'
 import { heading, icon, numbers, price, purse, short, standing, unspent, verb } from './prompt.ts'
 import { pageWords } from './words/index.ts'
 import { placeName } from './words/names.ts'
-import './tetrarchia.css'
+import './board/board.css'
+import './panels/panels.css'
 
 const Aid = lazy(() => import('./panels/aid.tsx').then((module) => module.Aid))
 const Pieces = lazy(() => import('./panels/tabs.tsx').then((module) => module.Pieces))

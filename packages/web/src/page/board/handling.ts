@@ -1,4 +1,5 @@
 /** What clicks, taps and drags on the map do: piece, then place. */
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
@@ -73,7 +74,8 @@ export class Handling implements Gestures {
     const [first] = actors
     if (first !== undefined) return this.#pick(this.#following(actors) ?? first)
     if (play.session.offered.value === null) return
-    void (play.selected.value === null ? play.askWho(place) : play.refuse(place))
+    const isSelected = play.selected.value !== null
+    void bringCounsel().then(({ askWho, refuse }) => (isSelected ? refuse(play, place) : askWho(play, place)))
   }
 
   /** One of several ways to a place, which are all drawn. */

@@ -1,4 +1,5 @@
 /** How the game ended, in the reader's terms, and what to do next. */
+
 import { useSignal } from '@preact/signals'
 import type { Chances } from '@tabularium/bots'
 import { useEffect, useRef } from 'preact/hooks'
@@ -9,6 +10,7 @@ import { Shape, Sign } from '../home/sign.tsx'
 import { homeWords } from '../home/words.ts'
 import { route } from '../router.ts'
 import { titled } from '../said.ts'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { begin, tables } from '../tables.ts'
@@ -125,10 +127,10 @@ function Acts({ session, told, chances }: { session: Session; told: Told; chance
           <Sign of="swap" /> {w.swap}
         </button>
       )}
-      <button type="button" onClick={() => session.lookAt(turningPoint?.action ?? snapshot.length)}>
+      <button type="button" onClick={() => lookAt(session, turningPoint?.action ?? snapshot.length)}>
         <Sign of="study" /> {turningPoint === undefined ? w.study : w.studyFrom(turningPoint.turn)}
       </button>
-      <button type="button" title={ui().replay} onClick={() => session.lookAt(0)}>
+      <button type="button" title={ui().replay} onClick={() => lookAt(session, 0)}>
         <Sign of="play" /> {w.watch}
       </button>
       <span class="space" />

@@ -1,4 +1,5 @@
 /** Whose land was whose at a few moments of the game, small; a click looks at that moment. */
+
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Snapshot } from '../../table/protocol.ts'
@@ -6,6 +7,7 @@ import type { AnyBoard } from '../board/board-part.ts'
 import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
 import { stopsOf } from '../replay/turn-track.ts'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language } from '../settings.ts'
 import { momentsOf } from './moments.ts'
@@ -71,7 +73,7 @@ export function SmallMaps({ session }: { session: Session }) {
     <ol class="small-maps" aria-label={endWords().maps}>
       {moments.map(({ at, words }, i) => (
         <li key={at}>
-          <button type="button" lang={language.value} onClick={() => session.lookAt(at)}>
+          <button type="button" lang={language.value} onClick={() => lookAt(session, at)}>
             <span class="small-frame">{views[i] !== undefined && <SmallMap board={board} view={views[i]} />}</span>
             {words}
           </button>

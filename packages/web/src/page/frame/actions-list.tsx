@@ -4,6 +4,7 @@
  */
 import { useComputed } from '@preact/signals'
 import type { Choice } from '@tabularium/engine/room'
+import { HeldList } from '../held/held.ts'
 import type { Option } from '../play/options.ts'
 import { optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
@@ -119,6 +120,7 @@ export function ActionsList({ play, rest }: Props) {
         </>
       )}
       {rest.length > 0 && <Actions play={play} options={rest.map(optionOf)} tab />}
+      {session.offered.value.held && <HeldList play={play} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { Choice } from '@tabularium/engine/room'
 import type { AnyBoard, Box, Point } from '../board/board-part.ts'
 import { standingOf } from '../board/marks/standing-of.ts'
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import { language } from '../settings.ts'
@@ -41,7 +42,9 @@ export function ActButton({ play, act }: { play: Play; act: Act }) {
   const press = async () => {
     if (choice !== null) return play.choose(choice)
     const refusal = await play.session.whyNot(act.action)
-    if (refusal !== null) play.tell({ place: play.whereabouts.value.get(play.selected.value ?? '') ?? null, refusal })
+    if (refusal === null) return
+    const { tell } = await bringCounsel()
+    tell(play, { place: play.whereabouts.value.get(play.selected.value ?? '') ?? null, refusal })
   }
   return (
     <button

@@ -1,5 +1,6 @@
 /** Asks what a bot would do. */
 import { Control } from '../control.tsx'
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import { ui } from '../settings.ts'
 
@@ -10,7 +11,7 @@ export function HintButton({ play }: { play: Play }) {
       label={ui().hint}
       named
       disabled={play.session.offered.value === null || play.advice.value === 'asked'}
-      onClick={() => void play.hint()}
+      onClick={() => void bringCounsel().then(({ hint }) => hint(play))}
     />
   )
 }

@@ -4,10 +4,8 @@ import type { Option } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { percentOf } from '../said.ts'
 import { language, ui } from '../settings.ts'
+import { MOST } from './most.ts'
 import { actorWords } from './named.ts'
-
-/** More than these are looked up in a list. */
-export const MOST = 6
 
 /** Nobody is selected: who would go, what it costs him, and his chance. */
 function whoGoes(play: Play, piece: PieceName, { cost, odds }: Option): string {

@@ -64,14 +64,17 @@ function hasMore(sheet: HTMLElement): boolean {
 export function keepSheet(element: HTMLElement, desk: Desk, play: Play, isRecap: () => boolean): () => void {
   let before = ''
   const fit = () => {
-    const isMore = play.selected.peek() !== null || hasMore(element)
+    const isMore = play.selected.peek() !== null || isRecap() || hasMore(element)
     if (!desk.isHeld) desk.pulled.value = isMore ? 'third' : 'low'
   }
   const stop = effect(() => {
-    const now = matter(play, isRecap())
+    const isFirst = isRecap()
+    const now = matter(play, isFirst)
     if (now === before) return
     before = now
     desk.isHeld = false
+    // Folded, it would show what is asked until the next frame.
+    if (isFirst) desk.pulled.value = 'third'
     requestAnimationFrame(fit)
   })
   // Parts that are fetched come later.

@@ -1,4 +1,5 @@
 /** What is seldom needed at a table: kept in one place, at the end of the bar. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -6,7 +7,9 @@ import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
 import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
+import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Desk, settingsOpen } from './desk.ts'
@@ -84,7 +87,7 @@ export function TableMenu({ session, desk, play }: Props) {
         <Item icon="again" small onClick={then(() => recall(session, desk))}>
           {asides().since}
         </Item>
-        <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => session.lookAt(snapshot?.length ?? 0))}>
+        <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => lookAt(session, snapshot?.length ?? 0))}>
           {u.replay}
         </Item>
         <Item icon="download" onClick={then(() => saveToFile(name))}>
@@ -126,7 +129,8 @@ function WhatAbout({ play, desk }: { play: Play; desk: Desk }) {
   const ask = async (place: string) => {
     chosen.value = place
     if (place === '') return
-    await play.askAbout(place)
+    const { askAbout } = await bringCounsel()
+    await askAbout(play, place)
     desk.menu.value = false
   }
   return (

@@ -73,6 +73,18 @@ function undoSays(snapshot: Snapshot | null): string | undefined {
   return undoWords === null ? undefined : `${undo}${language.value === 'fr' ? '\u202f' : ''}: ${undoWords}`
 }
 
+function UndoButton({ session }: { session: Session }) {
+  return (
+    <Control
+      icon="undo"
+      label={ui().undo}
+      says={undoSays(session.snapshot.value)}
+      disabled={!session.mayUndo.value}
+      onClick={() => session.undo()}
+    />
+  )
+}
+
 interface Props {
   readonly session: Session
   readonly play: Play
@@ -84,7 +96,6 @@ export function TableBar({ session, play, desk, title }: Props) {
   const u = ui()
   const snapshot = session.snapshot.value
   const isOn = sound.value !== 'off'
-  const canUndo = snapshot?.canUndo === true
   const { reading } = desk
   return (
     <TopBar>
@@ -93,13 +104,7 @@ export function TableBar({ session, play, desk, title }: Props) {
       <Numbers session={session} />
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
-        <Control
-          icon="undo"
-          label={u.undo}
-          says={undoSays(snapshot)}
-          disabled={!canUndo}
-          onClick={() => session.undo()}
-        />
+        <UndoButton session={session} />
         <Control
           icon="redo"
           label={u.redo}

@@ -1,10 +1,12 @@
 /** The log: headed by turn and side, dice under their event, older turns folded; nothing is left out. */
+
 import { useSignal } from '@preact/signals'
 import type { Line } from '@tabularium/engine/room'
 import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { DieFace } from '../dice/die.tsx'
 import { memo } from '../memo.ts'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Asides, asidesOf } from './asides.ts'
@@ -61,7 +63,7 @@ function LogLine({ session, entry }: { session: Session; entry: Entry }) {
     <li class={`line ${line.event.type}`} aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
-        onClick={() => void session.lookAt(line.action + 1)}
+        onClick={() => void lookAt(session, line.action + 1)}
         onMouseEnter={light}
         onMouseLeave={dark}
         onFocus={light}

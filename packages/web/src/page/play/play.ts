@@ -10,7 +10,6 @@ import { actByItself } from './by-itself.ts'
 import { actsHere, byPlace, grouped, mustAsk, type Option, ofKind, onlyWay, optionOf, withReach } from './options.ts'
 import { type Reach, Reaches } from './reaches.ts'
 import { followed } from './told.ts'
-import { whoReaches } from './who.ts'
 
 /** Why something at a place is not done. */
 export interface Refused {
@@ -22,9 +21,6 @@ export interface Refused {
 export type Focused = { readonly piece: PieceName } | { readonly place: PlaceName } | null
 
 const NOWHERE: ReadonlyMap<PlaceName, readonly Option[]> = new Map()
-
-/** How long a refusal is shown, in milliseconds. */
-const REFUSAL = 4000
 
 export class Play {
   readonly session: Session
@@ -56,9 +52,6 @@ export class Play {
   readonly #stop: () => void
   /** What the selected piece reaches, on its way from the table. */
   #coming: Promise<void> = Promise.resolve()
-  /** What is being done at the table; null: nothing. */
-  #doing: Promise<unknown> | null = null
-  #forgetting: ReturnType<typeof setTimeout> | undefined
 
   readonly choices = computed((): readonly Choice[] => {
     const all = this.session.offered.value?.choices ?? []
@@ -192,7 +185,6 @@ export class Play {
       stop()
       itself()
       forgotten()
-      clearTimeout(this.#forgetting)
     }
   }
 
@@ -206,7 +198,7 @@ export class Play {
 
   /** Somebody points at a piece: what it can reach is asked for, so that it is there when he selects it. */
   ahead(piece: PieceName): void {
-    if (this.canAct(piece)) this.#reachOf(piece, null)
+    if (this.canAct(piece)) this.reachOf(piece, null)
   }
 
   select(piece: PieceName): void {
@@ -229,7 +221,7 @@ export class Play {
     const isMarch = (this.only.value?.length ?? 0) > 1
     if (!isMarch && this.session.page.opens?.(one) === true) return this.choose(one)
     const length = this.session.snapshot.value?.length
-    const reached = (await this.#reachOf(piece, null)?.coming) ?? []
+    const reached = (await this.reachOf(piece, null)?.coming) ?? []
     const isStill = this.session.snapshot.value?.length === length && this.selected.value === piece
     if (reached.length === 0 && isStill) this.choose(one)
   }
@@ -279,7 +271,8 @@ export class Play {
   /** What a click on a lit place means: does it, asks first, or lets the reader choose among several. */
   go(place: PlaceName): void {
     // A quick hand: first the table does what came before, and says how the piece gets there.
-    if (this.#doing !== null) return void this.#doing.then(() => this.go(place))
+    const doing = this.session.doing.peek()
+    if (doing !== null) return void doing.then(() => this.go(place))
     const asking = this.#asking.peek()
     if (asking !== null && this.#reached.peek()?.of !== asking) return void this.#coming.then(() => this.go(place))
     const options = this.lit.value.get(place) ?? []
@@ -329,67 +322,30 @@ export class Play {
       this.#clear()
       if (piece !== null) this.#picked.value = piece
     })
-    const doing = this.session.play(steps).then(() => {
-      if (this.#doing === doing) this.#doing = null
-    })
-    this.#doing = doing
+    void this.session.play(steps)
   }
 
-  /** Asks a bot of the table's level, and shows what it would do. */
-  async hint(): Promise<void> {
-    if (this.session.offered.value === null || this.advice.value === 'asked') return
-    const length = this.session.snapshot.value?.length
-    this.advice.value = 'asked'
-    const hint = await this.session.link.hint().catch(() => null)
-    if (this.session.snapshot.value?.length !== length) return
-    batch(() => {
-      if (hint?.piece != null && this.canAct(hint.piece)) this.select(hint.piece)
-      this.previewed.value = hint?.place ?? null
-      this.advice.value = hint ?? 'none'
-    })
-  }
-
-  /** What can be done there or, if nothing can, why. */
-  async askAbout(place: PlaceName): Promise<void> {
-    const near = this.choices.value.filter((choice) => choice.place === place)
-    const possible = new Set([...near, ...(this.lit.value.get(place) ?? [])].map(({ words }) => words))
-    if (possible.size === 0) return this.session.askAbout(place)
-    this.session.notice.value = { possible: [...possible] }
-  }
-
-  /** Nobody is selected: whoever can get there is shown, one way each, to be chosen from. If nobody can, it says why. */
-  async askWho(place: PlaceName): Promise<void> {
-    const length = this.session.snapshot.value?.length
-    const options = await whoReaches(place, {
-      actors: this.groups.value.actors,
-      whereabouts: this.whereabouts.value,
-      reach: async (piece) => (await this.#reachOf(piece, null)?.coming) ?? [],
-    })
-    if (this.session.snapshot.value?.length !== length || this.selected.value !== null) return
+  /** Who can get to a place, one way each, to be chosen from; one alone is selected. */
+  offer(place: PlaceName, options: readonly Option[]): void {
     const [one, another] = options
-    if (one === undefined) return this.refuse(place)
     batch(() => {
       this.#clear()
-      if (another === undefined) this.#picked.value = one.piece
+      if (another === undefined) this.#picked.value = one?.piece ?? null
       else this.options.value = options
       this.previewed.value = place
     })
   }
 
-  /** Says at the place why nothing is done there. */
-  async refuse(place: PlaceName): Promise<void> {
-    // In a lesson who is selected may well get there, though not now.
-    const { of, places } = this.#reached.value ?? { of: null, places: [] }
-    const isFar = of !== this.#asking.value || !places.some((reached) => reached.place === place)
-    const refusal = await this.session.whyNotAt(place, this.selected.value, isFar)
-    if (refusal !== null) this.tell({ place, refusal })
+  /** What a piece reaches, so many of it; null: nobody is asked. */
+  reachOf(piece: PieceName, number: number | null): Reach | null {
+    const question = this.#question.peek()
+    return question === null ? null : this.#reaches.of(question, piece, number)
   }
 
-  tell(refused: Refused): void {
-    clearTimeout(this.#forgetting)
-    this.refused.value = refused
-    // What offers something stays until the next click.
-    if (refused.refusal.instead === undefined) this.#forgetting = setTimeout(() => (this.refused.value = null), REFUSAL)
+  /** Whether who is selected gets to a place, though perhaps not now: a lesson may want something else. */
+  isReached(place: PlaceName): boolean {
+    const { of, places } = this.#reached.value ?? { of: null, places: [] }
+    return of === this.#asking.value && places.some((reached) => reached.place === place)
   }
 
   #clear(): void {
@@ -413,16 +369,11 @@ export class Play {
     const piece = this.selected.value
     const number = this.number.value
     if (asking === null || piece === null) return
-    const reach = this.#reachOf(piece, number)
+    const reach = this.reachOf(piece, number)
     const take = (places: readonly Reached[]) => {
       if (this.#asking.peek() === asking) this.#reached.value = { of: asking, places }
     }
     if (reach?.places) take(reach.places)
     else if (reach !== null) this.#coming = reach.coming.then(take)
-  }
-
-  #reachOf(piece: PieceName, number: number | null): Reach | null {
-    const question = this.#question.peek()
-    return question === null ? null : this.#reaches.of(question, piece, number)
   }
 }

@@ -1,5 +1,7 @@
 /** Plays what happened since the reader's last turn once more on the map, and comes back to the present. */
+
 import { asidesOf } from '../log/asides.ts'
+import { lookAt, lookAtPresent } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 
 /** How long each step is to be seen, in milliseconds. */
@@ -38,7 +40,7 @@ export async function playAgain(session: Session): Promise<void> {
   const { isSkipped, wait, end } = skipped()
   playing.value = first
   try {
-    await session.lookAt(Math.max(0, found.from))
+    await lookAt(session, Math.max(0, found.from))
     let view = past.value?.view ?? null
     // Where it began is seen first.
     await wait(STEP)
@@ -53,6 +55,6 @@ export async function playAgain(session: Session): Promise<void> {
   } finally {
     end()
     playing.value = null
-    session.lookAtPresent()
+    lookAtPresent(session)
   }
 }

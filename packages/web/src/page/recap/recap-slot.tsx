@@ -3,15 +3,20 @@
 import type { Desk } from '../frame/desk.ts'
 import { isOneSheet } from '../frame/layout.ts'
 import { asidesOf } from '../later.ts'
-import { lazy, whenQuiet } from '../lazy.tsx'
+import { lazy } from '../lazy.tsx'
 import type { Session } from '../session/session.ts'
 
-const RecapPanel = lazy(() => whenQuiet().then(() => import('./recap.tsx').then((module) => module.RecapPanel)))
+const RecapPanel = lazy(() => import('./recap.tsx').then((module) => module.RecapPanel))
 
 /** Whether the sheet of a small screen shows it now, as its first page. */
 export function isFirstPage(session: Session, desk: Desk): boolean {
   const { recap, recapIsShown } = asidesOf(session)
   return isOneSheet.value && recapIsShown.value && desk.recapRead.value !== recap.value
+}
+
+/** Whether somebody else did the last thing, and it cannot be told yet: what is asked is not shown before the recap. */
+export function isAwaited({ isRead, offered, snapshot }: Session): boolean {
+  return isOneSheet.value && !isRead.value && offered.value !== null && snapshot.value?.undoWhy === 'other'
 }
 
 interface Props {

@@ -1,4 +1,5 @@
 /** Looking back: the table itself with a track of turns at its foot, and playing on from any moment. */
+
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
@@ -7,6 +8,7 @@ import { EntryText } from '../log/log.tsx'
 import { isOwn } from '../log/turns.ts'
 import { asides } from '../log/words.ts'
 import { playOnFrom } from '../session/branching.ts'
+import { lookAt, lookAtPresent } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { paces, type Speed, speed, ui } from '../settings.ts'
 import { type Stop, stopAt, stopsOf, turnFrom } from './turn-track.ts'
@@ -28,7 +30,7 @@ function useMoment(session: Session): Moment {
   const length = session.snapshot.value?.length ?? 0
   const at = session.lookingAt.value ?? length
   const stops = stopsOf(turns.value, asides().start, (turn) => isOwn(turn, session.telling.value, reader.value))
-  const look = (number: number) => void session.lookAt(Math.max(0, Math.min(length, number)))
+  const look = (number: number) => void lookAt(session, Math.max(0, Math.min(length, number)))
   return { at, length, stops, look }
 }
 
@@ -48,7 +50,7 @@ function useKeys(session: Session, { at, length, stops, look }: Moment, toggle: 
       Home: () => look(0),
       End: () => look(length),
       ' ': toggle,
-      Escape: () => session.lookAtPresent(),
+      Escape: () => lookAtPresent(session),
     }
     const onKey = (event: KeyboardEvent) => {
       const press = keys[event.key]
@@ -203,7 +205,7 @@ export function Replay({ session }: { session: Session }) {
         <button type="button" class="outlined" onClick={() => void playOnFrom(session, at, asides().from(name, where))}>
           {asides().playOn}
         </button>
-        <button type="button" class="filled" onClick={() => session.lookAtPresent()}>
+        <button type="button" class="filled" onClick={() => lookAtPresent(session)}>
           {u.replayExit}
         </button>
       </div>

@@ -2,7 +2,10 @@
 import type { Refusal } from '@tabularium/engine/room'
 import { Refused, type TableLink } from '../../table/link.ts'
 import type { AnyGamePage } from '../game-page.ts'
-import { language } from '../settings.ts'
+import { language, ui } from '../settings.ts'
+
+/** It could be done, but is not what the lesson asks for. */
+export const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: null, clause: null })
 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal

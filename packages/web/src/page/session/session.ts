@@ -1,22 +1,22 @@
 /** One table on the page, and what the reader does there. */
-import { batch } from '@preact/signals'
-import type { Player } from '@tabularium/engine'
-import type { Line, Reached, Refusal, Viewer } from '@tabularium/engine/room'
+import { computed, signal } from '@preact/signals'
+import type { Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
-import type { AnyGamePage, Spot } from '../game-page.ts'
+import type { AnyGamePage } from '../game-page.ts'
 import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
-import { refusalOf, whyNot, withClause } from './reasons.ts'
+import { elsewhere, refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
-
-/** It could be done, but is not what the lesson asks for. */
-const elsewhere = (): Refusal => ({ code: '', message: ui().otherLesson, rule: null, clause: null })
 
 export class Session extends TableState {
   readonly #events: Showing
   readonly #stopListening: () => void
+  /** What the reader has done and the table has not answered yet; null: nothing. */
+  readonly doing = signal<Promise<boolean> | null>(null)
+  /** Whether an undo is heeded: now, or when the table has answered. */
+  readonly mayUndo = computed(() => this.doing.value !== null || this.snapshot.value?.canUndo === true)
   /** What a lesson asked for and was done. */
   #spent: readonly string[] | null = null
 
@@ -59,7 +59,7 @@ export class Session extends TableState {
       another === undefined
         ? this.#asViewer((seat, length) => this.link.act(seat, length, one))
         : this.#asViewer((seat, length) => this.link.march(seat, length, steps))
-    return this.#onceALesson(done)
+    return this.#underWay(this.#onceALesson(done))
   }
 
   /** A second click on the same comes too soon: the lesson has not gone on yet. */
@@ -75,19 +75,22 @@ export class Session extends TableState {
     return this.link.reach(piece, number).catch(() => [])
   }
 
+  /** What is pressed while something is under way is done after it, or refused if that cannot be taken back. */
   undo(): Promise<boolean> {
-    this.#spent = null
-    return this.#asViewer((seat, length) => this.link.undo(seat, length))
+    const viewer = this.viewer.value
+    return this.#inTurn(async () => {
+      const why = this.snapshot.value?.undoWhy ?? null
+      if (why === null) return this.#undoNow()
+      this.#notify({ code: '', message: ui().undoOff[why], rule: null, clause: null }, viewer)
+      return false
+    })
   }
 
   redo(): Promise<boolean> {
-    return this.#asViewer((seat, length) => this.link.redo(seat, length))
-  }
-
-  async seat(number: number, player: Player): Promise<void> {
-    const seats = this.snapshot.value?.seats ?? []
-    const players = seats.map((seat, i) => (i === number ? player : seat.player))
-    await this.ask(() => this.link.players(players))
+    return this.#inTurn(async () => {
+      if (this.snapshot.value?.canRedo !== true) return false
+      return this.#asViewer((seat, length) => this.link.redo(seat, length))
+    })
   }
 
   /** In another language everything is told again; what was still to be shown is part of it. */
@@ -119,46 +122,6 @@ export class Session extends TableState {
     }
   }
 
-  /** What can be done there or, if nothing can, why. */
-  async askAbout(spot: Spot): Promise<void> {
-    const snapshot = this.snapshot.value
-    if (snapshot === null || this.question.value === null) return
-    for (const action of this.page.tries(spot, snapshot.view, null)) {
-      if (await this.askWhy(action)) return
-    }
-  }
-
-  /** Why nothing is done there; null: the table has no reason to give. */
-  async whyNotAt(place: Spot, piece: PieceName | null, isFar = true): Promise<Refusal | null> {
-    const snapshot = this.snapshot.value
-    if (snapshot === null || this.question.value === null) return null
-    const objection = isFar ? (this.page.objection?.(place, snapshot.view, piece, language.value) ?? null) : null
-    if (objection !== null) {
-      const [message, rule] = objection
-      return { code: '', message, rule, clause: null }
-    }
-    for (const action of this.page.tries(place, snapshot.view, piece)) {
-      const refusal = await this.whyNot(action)
-      if (refusal !== null) return refusal
-    }
-    return this.only.value === null ? null : elsewhere()
-  }
-
-  /** Where a thing happened, and why. */
-  async explain({ event, words: message }: Line): Promise<void> {
-    this.happening.value = this.page.places(event)
-    const viewer = this.viewer.value
-    const rule = await this.page.clause(event)
-    if (rule !== null) this.#notify({ code: '', message, rule, clause: null }, viewer)
-  }
-
-  /** Says why an action cannot be done, if it cannot. */
-  async askWhy(action: string): Promise<boolean> {
-    const refusal = await this.whyNot(action)
-    if (refusal !== null) this.notice.value = { refusal }
-    return refusal !== null
-  }
-
   async whyNot(action: string): Promise<Refusal | null> {
     const viewer = this.viewer.value
     const refusal = await whyNot(this.link, this.page, action)
@@ -187,31 +150,11 @@ export class Session extends TableState {
 
   pause(paused: boolean): void {
     this.paused.value = paused
-    this.#events.goOn()
+    this.goOn()
   }
 
-  async lookAt(number: number): Promise<void> {
-    batch(() => {
-      this.lookingAt.value = number
-      this.notice.value = null
-      const latest = this.lines.value.filter((line) => line.action === number - 1)
-      this.happening.value = latest.flatMap((line) => this.page.places(line.event))
-    })
-    this.#events.goOn()
-    try {
-      const past = await this.link.at(number)
-      if (this.lookingAt.value === number && past.viewer === this.snapshot.value?.viewer) this.past.value = past
-    } catch (error) {
-      this.notice.value = { refusal: refusalOf(error) }
-    }
-  }
-
-  lookAtPresent(): void {
-    batch(() => {
-      this.lookingAt.value = null
-      this.past.value = null
-      this.happening.value = []
-    })
+  /** A bot goes on, unless somebody looks back. */
+  goOn(): void {
     this.#events.goOn()
   }
 
@@ -227,6 +170,24 @@ export class Session extends TableState {
   /** What was asked by one who does not look any more is not told to the next. */
   #notify(refusal: Refusal, viewer: Viewer): void {
     if (this.viewer.value === viewer) this.notice.value = { refusal }
+  }
+
+  #undoNow(): Promise<boolean> {
+    this.#spent = null
+    return this.#asViewer((seat, length) => this.link.undo(seat, length))
+  }
+
+  #inTurn(call: () => Promise<boolean>): Promise<boolean> {
+    const { value: doing } = this.doing
+    return this.#underWay(doing === null ? call() : doing.then(call))
+  }
+
+  #underWay(answer: Promise<boolean>): Promise<boolean> {
+    const doing = answer.finally(() => {
+      if (this.doing.value === doing) this.doing.value = null
+    })
+    this.doing.value = doing
+    return doing
   }
 
   #asViewer(call: (seat: number, length: number) => Promise<null>): Promise<boolean> {

@@ -41,6 +41,8 @@ export class TableState {
   readonly events = signal(UNTOLD)
   readonly telling = computed((): Telling => this.events.value.telling)
   #coming: Promise<void> | null = null
+  /** What tells of events has come, or cannot be had: until then nobody knows what there is to recall. */
+  readonly isRead = signal(false)
   /** The truth. */
   readonly snapshot = signal<Snapshot | null>(null)
   /** What the board shows, which runs after the truth event by event. */

@@ -41,6 +41,13 @@ export function caseOf(c: Cases, s: State, action: Action, { rule }: No): string
   }
 }
 
+/** FR-9-c */
+export function heldCase(c: Cases, s: State, piece: string): string | undefined {
+  const { areas, ids, names } = s.board
+  const at = areas.find((area) => ids[area] === piece)
+  return at === undefined ? undefined : c.pinned(names[at], forcesAt(s, at))
+}
+
 function buyCase(c: Cases, s: State, { counter, at }: Extract<Action, { kind: 'buy' }>, rule: string) {
   const [name, area] = [romanName(counter), s.board.names[at]]
   switch (rule) {

@@ -42,7 +42,7 @@ type Named = Readonly<Record<EmperorName, string>>
 export function caseOf(c: Cases, named: Named, s: State, action: Action, { rule }: No): string | undefined {
   const passing = passingEmperor(s)
   const must = passing !== NONE && rule === 'TE-3.1-f' && !isMoveOf(s, action, passing)
-  if (must) return c.mustGoOn(named[emperors[passing]], placeName(s, emperorProvince(s, passing)))
+  if (must) return heldCase(c, named, s)
   switch (action.kind) {
     case 'arrive':
       return arriveCase(c, s, action.at)
@@ -71,6 +71,12 @@ export function caseOf(c: Cases, named: Named, s: State, action: Action, { rule 
     default:
       return undefined
   }
+}
+
+/** TE-3.1-f: somebody is passing through another's province. */
+export function heldCase(c: Cases, named: Named, s: State): string | undefined {
+  const passing = passingEmperor(s)
+  return passing === NONE ? undefined : c.mustGoOn(named[emperors[passing]], placeName(s, emperorProvince(s, passing)))
 }
 
 /** TE-6.4-a TE-6.4-b */

@@ -52,9 +52,16 @@ function pieceBound(c: Cases, scene: Scene, piece: Piece, rule: RuleId): string 
     case 'UR-3.3.2-a':
     case 'UR-3.3.2-b':
       return c.placedAlready(name)
-    case 'UR-T.events-11b':
+    case 'UR-T.events-4b':
+      return at < 0 ? undefined : c.staysByEvent(name, scene.at(at), 4)
     case 'UR-T.events-6c':
-      return at < 0 ? undefined : c.staysByEvent(name, scene.at(at), rule === 'UR-T.events-6c' ? 6 : 11)
+      return at < 0 ? undefined : c.staysByEvent(name, scene.at(at), 6)
+    case 'UR-T.events-11b':
+      return at < 0 ? undefined : c.staysByEvent(name, scene.at(at), 11)
+    case 'UR-4.5.2-e':
+      return at < 0 ? undefined : c.owesBattle(name, scene.at(at))
+    case 'UR-8.2.2-e':
+      return c.shutIn(name)
     case 'UR-3.4.2-n':
       return c.aboard(name)
     case 'UR-3.4.2-l':

@@ -42,6 +42,10 @@ export interface Cases {
   readonly placeFirst: string
   /** By an event of that number. */
   staysByEvent(piece: string, at: string, event: number): string
+  /** In revolt, where Romans are. */
+  owesBattle(piece: string, at: string): string
+  /** In the box of his city. */
+  shutIn(piece: string): string
   aboard(piece: string): string
   armenia(piece: string): string
   foederatiPatrice(piece: string): string

@@ -33,6 +33,8 @@ export const en: Cases = {
   placedAlready: (piece) => `${piece} is not yours to place now.`,
   placeFirst: 'Units are still to be placed.',
   staysByEvent: (piece, at, event) => `${piece} stays ${at} until the year ends: event ${event}.`,
+  owesBattle: (piece, at) => `${piece} is in revolt ${at}, among Roman units: it owes them a battle.`,
+  shutIn: (piece) => `${piece} comes out of his refuge when no enemy unit is left before it.`,
   aboard: (piece) => `${piece} is aboard: the fleet puts him ashore.`,
   armenia: (piece) => `${piece} stays in Armenia unless Iberia or Persae is at war with Rome.`,
   foederatiPatrice: (piece) => `${piece} stays: the Patrice of its people keeps one unit of theirs with him.`,

@@ -33,6 +33,9 @@ export const fr: Cases = {
   placedAlready: (piece) => `${piece} n’est pas à placer maintenant.`,
   placeFirst: 'Il reste des unités à placer.',
   staysByEvent: (piece, at, event) => `${piece} reste ${at} jusqu’à la fin de l’année\u202f: événement ${event}.`,
+  owesBattle: (piece, at) =>
+    `${piece} est en révolte ${at}, parmi des unités romaines\u202f: une bataille leur est due.`,
+  shutIn: (piece) => `${piece} sort de son refuge quand plus aucune unité ennemie n’est devant.`,
   aboard: (piece) => `${piece} est à bord\u202f: la flotte le débarque.`,
   armenia: (piece) => `${piece} reste en Armenia, sauf si Iberia ou les Persae sont en guerre avec Rome.`,
   foederatiPatrice: (piece) => `${piece} reste\u202f: le Patrice de son peuple en garde une unité avec lui.`,

@@ -1,7 +1,7 @@
 /** Which case a refusal is, by its clause and what was asked for. */
-import type { Language, No, RuleId } from '@tabularium/engine'
+import { type Held, type Language, type No, no, type RuleId } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
-import type { Action } from '../../actions.ts'
+import { type Action, actionsOf } from '../../actions.ts'
 import { isLand, NOBODY, type Piece, type Place } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import { campOf, hasFleetMoved, hasMoved, type State, whereIs } from '../../state.ts'
@@ -18,6 +18,13 @@ export const cases: Record<Language, Cases> = { en, fr }
 export function caseOf(c: Cases, scene: Scene, action: Action, { rule }: No): string | undefined {
   if (scene.s.end !== null) return undefined
   return questionCase(c, scene, action, rule) ?? clauseCase(c, scene, action, rule)
+}
+
+/** Why a piece or a fleet is held. */
+export function heldCase(c: Cases, scene: Scene, { piece, rule }: Held): string | undefined {
+  const { byNotation } = actionsOf(scene.s.board)
+  const action = byNotation.get(`piece ${piece}`) ?? byNotation.get(`fleet ${piece}`)
+  return action === undefined ? undefined : caseOf(c, scene, action, no(rule))
 }
 
 /** The clause, after whom or what the action names. */

@@ -1,5 +1,6 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Locks } from '../../held/held.ts'
 import { Arrows, ChangedTicks, FallingDie } from '../../later.ts'
 import type { Play } from '../../play/play.ts'
 import { isStill, language } from '../../settings.ts'
@@ -95,6 +96,7 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
     <g class="marks-above">
       <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
+      {play.session.offered.value?.held && <Locks play={play} />}
       <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
       {option !== null && <Way board={board} from={from} option={option} />}

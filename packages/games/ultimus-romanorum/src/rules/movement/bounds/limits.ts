@@ -179,10 +179,15 @@ function mayFoederatiEnter(s: State, piece: Piece, zone: Zone): Verdict {
 
 /** UR-4.4.2-g UR-4.4.2-h */
 function mayArmeniaEnter(s: State, homes: readonly Zone[], zone: Zone): Verdict {
-  const { board } = s
-  const isThreatened = ['iberia', 'persae'].some((id) => isAtWar(s, board.peopleOf.get(id) ?? NOBODY))
-  if (!isThreatened) return no('UR-4.4.2-g')
-  return homes.some((home) => board.neighbours[home].includes(zone)) ? yes() : no('UR-4.4.2-h')
+  const leaving = mayArmeniaLeave(s)
+  if (!leaving.ok) return leaving
+  return homes.some((home) => s.board.neighbours[home].includes(zone)) ? yes() : no('UR-4.4.2-h')
+}
+
+/** UR-4.4.2-g */
+export function mayArmeniaLeave(s: State): Verdict {
+  const isThreatened = ['iberia', 'persae'].some((id) => isAtWar(s, s.board.peopleOf.get(id) ?? NOBODY))
+  return isThreatened ? yes() : no('UR-4.4.2-g')
 }
 
 /** UR-4.3-n */

@@ -23,8 +23,7 @@ function marchOf(s: State, camp: Camp, piece: Piece): March {
 export function beginVerdict(s: State, camp: Camp, piece: Piece): Verdict {
   if (piece >= s.board.leaders) return beginUnitVerdict(s, camp, piece)
   if (canRoam(s, piece)) return yes()
-  if (isAtHome(s, piece)) return no('UR-4.3-h')
-  const leaving = mayMarchAway(s, piece)
+  const leaving = mayGo(s, piece)
   if (!leaving.ok) return leaving
   const m = marchOf(s, camp, piece)
   for (let i = 1; i < m.group.length; i++) {
@@ -48,6 +47,9 @@ export function canRoam(s: State, leader: Piece): boolean {
   for (const way of s.board.ways[landOf(s, leader)]) if (costOf(s, way) <= pm) return true
   return false
 }
+
+/** Whether a piece may leave its zone, whoever leads it. */
+export const mayGo = (s: State, piece: Piece): Verdict => (isAtHome(s, piece) ? no('UR-4.3-h') : mayMarchAway(s, piece))
 
 /** UR-4.3-h: at peace, with one zone of origin, there is nowhere to go. */
 function isAtHome(s: State, piece: Piece): boolean {
