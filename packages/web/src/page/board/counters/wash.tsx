@@ -13,7 +13,8 @@ interface WashProps extends Land {
   readonly band: number
 }
 
-const Wash = memo(({ outline, owner, band }: WashProps) => {
+/** Of one owner; lands that an owner has are better drawn together. */
+export const Wash = memo(({ outline, owner, band }: WashProps) => {
   const clip = `wash-${owner.replaceAll(' ', '-')}`
   return (
     <g class={`wash ${owner}`}>
