@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { first, named, romans, steps } from './movement-play.ts'
+import type { Draw } from './play.ts'
 
 describe('3.2.1 Limitanei', () => {
   test('UR-3.2.1-a: never out of their diocese, whoever leads them', () => {
@@ -216,6 +217,13 @@ describe('3.2.4 Buccellarii', () => {
     led.act('piece aetius', 'piece victores', 'to africa-1')
     expect([led.at('aetius'), led.at('bu-4-1')]).toEqual(['africa-1', 'africa-1'])
     expect(led.why('piece bu-4-1')).toBe('UR-3.2.4-a')
+  })
+
+  test('UR-3.2.4-a UR-3.4.1-k: he does not set out where they may go nowhere', () => {
+    const north = (pieces: Draw['pieces']) => romans({ pieces: { aetius: 'picti-3', ...pieces } })
+    const held = north({ 'bu-4-1': { at: 'picti-3', patron: 'aetius' } })
+    expect([held.legal.includes('piece aetius'), held.why('piece aetius')]).toEqual([false, 'UR-3.4.1-k'])
+    expect(north({}).legal).toContain('piece aetius')
   })
 
   test('UR-3.2.4-e: with him in both halves', () => {
