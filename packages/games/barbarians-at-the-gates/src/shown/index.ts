@@ -1,6 +1,7 @@
 /** What is shown of Barbarians at the Gates: its views and events, and nothing of its rules. */
 export type { GatesEvent } from '../events.ts'
 export * from './calendar.ts'
+export * from './cards.ts'
 export * from './frames.ts'
 export * from './printed.ts'
 export * from './provinces.ts'
