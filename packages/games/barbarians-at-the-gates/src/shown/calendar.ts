@@ -13,7 +13,7 @@ export const scenarioOf = ({ options }: View) =>
 /** The turns that are played, the first to the last. */
 export function turnsOf(view: View): readonly TurnName[] {
   const { firstTurn, lastTurn } = scenarioOf(view)
-  const place = (name: string) => turnTrack.findIndex((turn) => turn === name)
+  const place = (name: string) => turnTrack.indexOf(name)
   return turnTrack.slice(place(firstTurn), place(lastTurn) + 1)
 }
 

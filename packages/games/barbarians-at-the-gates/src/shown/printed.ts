@@ -79,13 +79,16 @@ export const provinces = new Map(board.provinces.map((province) => [province.id,
 export const cards = new Map(board.cards.map((card) => [card.id, card]))
 export type PrintedCard = (typeof board.cards)[number]
 
-/** The counter of a leader, by its own id or by that of either side. */
-const counters = new Map(
-  board.leaders.flatMap(({ id, reverse }) => (reverse === null ? [[id, id]] : [[id, id], [reverse.id, id]])).map(
-    ([face, id]) => [face, id] as const,
-  ),
-)
-export const counterOf = (face: string): string => counters.get(face) ?? face
+/** The counters of leaders by what events and positions call either side: its id, or its printed name. */
+const counters = new Map<string, { readonly id: string; readonly isReverse: boolean }>()
+for (const { id, name, reverse } of board.leaders) {
+  if (reverse !== null) for (const called of [reverse.id, reverse.name]) counters.set(called, { id, isReverse: true })
+  for (const called of [id, name]) counters.set(called, { id, isReverse: false })
+}
+/** The id of a leader's counter. */
+export const counterOf = (face: string): string => counters.get(face)?.id ?? face
+/** Whether that is the other side of his counter. A Loyalist and his Usurper are called alike. */
+export const isReverse = (face: string): boolean => counters.get(face)?.isReverse ?? false
 
 export const isSpace = (id: string): boolean => spaces.has(id)
 export const isTransit = (id: string): boolean => spaces.get(id)?.type === 'transit'
