@@ -88,7 +88,8 @@ test('the home page tells of a kept game by turn and year, how things stand, and
   expect([0, 1].map((seat) => card.side?.({}, {}, seat, 'en'))).toEqual(['Rome', 'the Barbarians'])
   expect(card.brief({}, { turn: 0 }, 'en')).toBe('turn A, 337')
   for (const { turn, from } of boardFile.tables.turns) {
-    const place = state.turnNames.indexOf(turn)
+    const names: readonly string[] = state.turnNames
+    const place = names.indexOf(turn)
     expect(card.brief({}, { turn: place }, 'en')).toBe(`turn ${turn}, ${from}`)
   }
 })

@@ -13,8 +13,8 @@ export const scenarioOf = ({ options }: View) =>
 /** The turns that are played, the first to the last. */
 export function turnsOf(view: View): readonly TurnName[] {
   const { firstTurn, lastTurn } = scenarioOf(view)
-  const place = (name: string) => turnTrack.indexOf(name)
-  return turnTrack.slice(place(firstTurn), place(lastTurn) + 1)
+  const names: readonly string[] = turnTrack
+  return turnTrack.slice(names.indexOf(firstTurn), names.indexOf(lastTurn) + 1)
 }
 
 export const isLastTurn = (view: View): boolean => turnOf(view) === scenarioOf(view).lastTurn

@@ -85,6 +85,8 @@ const ofType = {
   'siege-points': 'BG-13.2-e',
 } as const
 
+const isUntold = (event: GatesEvent): event is Of<keyof typeof ofType> => Object.hasOwn(ofType, event.type)
+
 /** Why it happened; null: nothing but somebody's wish. */
 export function clauseOf(event: GatesEvent | Roll): RuleId | null {
   switch (event.type) {
@@ -107,6 +109,6 @@ export function clauseOf(event: GatesEvent | Roll): RuleId | null {
     case 'intercept':
       return event.succeeds ? 'BG-11.2.3-e' : 'BG-11.2.3-a'
     default:
-      return 'rule' in event ? clauseNamed(event.rule) : ofType[event.type]
+      return isUntold(event) ? ofType[event.type] : clauseNamed(event.rule)
   }
 }
