@@ -1,6 +1,6 @@
 /** Names that the page uses too: nothing here needs the rules. */
 import type { Language } from '@tabularium/engine'
-import { cards, leaders, neighboursOf, spaces, tribes } from '../shown/printed.ts'
+import { cards, type Face, leaders, neighboursOf, spaces, tribes } from '../shown/printed.ts'
 import { en } from './en/names.ts'
 import { fr } from './fr/names.ts'
 import { grammars, type Where } from './grammar.ts'
@@ -23,15 +23,21 @@ export function whereIs(space: string, language: Language): Where {
 
 export const spaceName = (space: string, language: Language): string => whereIs(space, language).name
 
+/** Sides of leaders by id and by printed name: events name them by the latter. */
 const faces = new Map(
   [...leaders.values()]
-    .flatMap((leader) => (leader.reverse === null ? [leader] : [leader, leader.reverse]))
-    .map(({ id, name }) => [id, name]),
+    .flatMap((leader) => (leader.reverse === null ? [leader] : [leader.reverse, leader]))
+    .flatMap((face): readonly (readonly [string, Face])[] => [
+      [face.name, face],
+      [face.id, face],
+    ]),
 )
 
-/** By the id of the counter or of the side that is up. */
-export const leaderName = (face: string, language: Language): string =>
-  nameTables[language].leader[face] ?? faces.get(face) ?? face
+/** By the id of the counter or of the side that is up, or by its printed name. */
+export function leaderName(called: string, language: Language): string {
+  const face = faces.get(called)
+  return face === undefined ? called : (nameTables[language].leader[face.id] ?? face.name)
+}
 
 export function tribeWords(tribe: string, language: Language): TribeWords {
   const name = tribes.get(tribe)?.name ?? tribe
