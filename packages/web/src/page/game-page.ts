@@ -128,6 +128,7 @@ export interface HandProps<View> {
   readonly onChoose: (action: string) => void
   /** Why an action cannot be done now; null: it can. */
   readonly whyNot: (action: string) => Promise<Refusal | null>
+  readonly session: Session
 }
 
 /** The selected stack in the panel: its counters with ticks, or how many go. */
