@@ -41,7 +41,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     way: (who, from, to) => `${who}, ${from} vers ${to}`,
     lost: (cu, at) => `${cu} en moins, ${at}`,
     won: (power, at) => `${capital(power)} l’emportent à ${at}`,
-    taken: (space, control) => `${space} : ${control}`,
+    taken: (space, control) => `${space} : ${control}`,
     rolled: (face) => `dé ${face}`,
     modified: (face, sum) => `dé ${face}, ${sum} modifié`,
   },
