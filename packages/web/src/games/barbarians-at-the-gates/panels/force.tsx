@@ -3,9 +3,12 @@ import type { PowerName } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import { Counter } from '../../../page/board/counters/counter.tsx'
 import { Drawn } from '../../../page/board/counters/drawn.tsx'
+import { ownerOfPower } from '../board/owners.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
-import { formOfPower, ownerOfPower } from './owners.ts'
+
+/** Rome is square, her enemies and peoples are eight-sided. */
+const formOfPower = (power: PowerName) => (power === 'barbarian' || power === 'allied' ? 'eight' : 'square')
 
 interface Props {
   readonly cu: readonly (readonly [power: PowerName, cu: number])[]
@@ -21,7 +24,7 @@ export function Force({ cu, language }: Props) {
           <Drawn width={46} height={46} words={w.cu(number, power)}>
             <Counter
               form={formOfPower(power)}
-              owner={ownerOfPower[power]}
+              owner={ownerOfPower(power)}
               size={40}
               icon={formOfPower(power) === 'eight' ? icons.people : icons.unit}
               number={number}

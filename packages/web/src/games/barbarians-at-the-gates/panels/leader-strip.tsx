@@ -3,9 +3,9 @@ import { leaderName, tribeName } from '@tabularium/barbarians-at-the-gates/lexic
 import { faceOf, isEmperor, isInside, leaders, powerOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
+import { ownerOfPower } from '../board/owners.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
-import { ownerOfPower } from './owners.ts'
 
 interface Props {
   readonly view: View
@@ -33,7 +33,7 @@ export function LeaderStrip({ view, language, leader, ap = null }: Props) {
   ]
   const rank = leaderRank(view, leader, language)
   return (
-    <div class={`gates-strip ${ownerOfPower[powerOf(view, leader)]}`}>
+    <div class={`gates-strip ${ownerOfPower(powerOf(view, leader))}`}>
       <span class="strip-sign">
         <InlineIcon d={isEmperor(view, leader) ? icons.emperor : icons.leader} size={22} />
       </span>

@@ -12,6 +12,7 @@ export interface PanelWords {
   readonly plunderName: string
   turn(turn: string, years: string): string
   readonly phasesOfTurn: string
+  readonly tabs: Readonly<Record<'powers' | 'points' | 'leaders' | 'piles', string>>
   readonly uses: {
     /** Above the uses of a card. */
     card(name: string, ops: number): string

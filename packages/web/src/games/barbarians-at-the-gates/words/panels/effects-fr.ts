@@ -8,7 +8,7 @@ const revolt = 'Une tribu alliée redevient barbare, avec les cases ouvertes aut
 const comes = (tribe: string, leader: string, cu: number, space: string) =>
   `Arrivée des ${tribe} : ${leader} et ${cu} UC en ${space}.`
 
-export const effects: Readonly<Record<string, string>> = {
+const fr: Readonly<Record<string, string>> = {
   R01: 'Barbatio paraît avec 2 UC dans une case loyaliste.',
   R02: 'Julien paraît avec 3 UC dans une ville fortifiée de Gallia.',
   R03: 'Un Usurpateur qui n’est pas Empereur vous revient, avec sa case.',
@@ -120,3 +120,5 @@ export const effects: Readonly<Record<string, string>> = {
   B54: 'Childéric succède à Chlodio, avec 2 UC.',
   B55: 'Jusqu’à 3 UC d’Italia passent à vous. Sans Empereur, −1 point.',
 }
+
+export const effects = fr

@@ -28,6 +28,7 @@ export const en: PanelWords = {
   plunderName: 'plunder',
   turn: (turn, years) => `Turn ${turn}, ${years}`,
   phasesOfTurn: 'Phases of the turn',
+  tabs: { powers: 'Powers', points: 'Points', leaders: 'Leaders', piles: 'Piles' },
   uses: {
     card: (name, ops) => `${name}, ${many(ops, 'operation', 'operations')}`,
     how: 'How do you play it?',

@@ -35,6 +35,7 @@ export const fr: PanelWords = {
   plunderName: 'butin',
   turn: (turn, years) => `Tour ${turn}, ${years}`,
   phasesOfTurn: 'Phases du tour',
+  tabs: { powers: 'Peuples', points: 'Points', leaders: 'Chefs', piles: 'Cartes' },
   uses: {
     card: (name, ops) => `${name}, ${many(ops, 'opération', 'opérations')}`,
     how: 'Comment la jouez-vous ?',
