@@ -9,7 +9,7 @@ import type { RoadMap, SpaceShape } from './format.ts'
 import { CREDITS, serialise } from './make/base/file.ts'
 import { around } from './make/base/geometry.ts'
 import { readBoard } from './make/gates/board.ts'
-import { counterBox, placeLabels, signBox } from './make/gates/labels.ts'
+import { counterBox, placeLabels, signBox, tabBox } from './make/gates/labels.ts'
 import { growLands } from './make/gates/lands.ts'
 import { drawLettering } from './make/gates/lettering.ts'
 import { markBox, placeMarks } from './make/gates/marks.ts'
@@ -40,7 +40,7 @@ export function makeGatesMap(): RoadMap {
   const anchors = [...quays.values()].map((quay) => around(quay, 8, 8))
   const labels = placeLabels(board, { places, roads, coast, taken: anchors })
   const written = [...labels.values()].map(({ box }) => box)
-  const stood = board.spaces.map((space) => counterBox(space, at(space.id)))
+  const stood = board.spaces.flatMap((space) => [counterBox(space, at(space.id)), tabBox(space, at(space.id), 2)])
   const provinces = placeMarks(lettering.provinces, [...signs, ...written, ...stood, ...anchors], roads, coast)
   const marks = provinces.map(({ mark }) => markBox(mark))
   return {

@@ -10,9 +10,12 @@ import type { Road } from './roads.ts'
 import { type Face, heightOf, SIZES, tailOf, widthOf } from './type.ts'
 
 /** Air between a sign and its name, around a name, and between a name and the frame. */
-const GAP = 3.5
+const GAP = 3
 const PAD = 1.5
 const FRAME = 14
+/** How far the walls of a fort stand out from a sign: BG-2.4.4-d says where there can be one. */
+const FORT = 4
+const FORTS: readonly string[] = ['cultivated', 'border']
 /** A name is by this much nearer to its own sign than to any other. */
 const BELONGS = 10
 
@@ -21,16 +24,19 @@ export const faceOf = ({ type }: Space): Face => (type === 'capital' || type ===
 /** How far above a space's middle the middle of its counter is. */
 export const raiseOf = (space: Space): number => radiusOf(space) + 8.5
 
-export const signBox = (space: Space, at: Point): Box => around(at, radiusOf(space) * 2, radiusOf(space) * 2)
+/** Its sign with the walls of a fort, where there can be one. */
+const wallsOf = (space: Space): number => radiusOf(space) + (FORTS.includes(space.type) ? FORT : 0)
 
-/** A counter that stands there. */
+export const signBox = (space: Space, at: Point): Box => around(at, wallsOf(space) * 2, wallsOf(space) * 2)
+
+/** A counter that stands there, with those under it. */
 export function counterBox(space: Space, [x, y]: Point): Box {
-  return around([x, y - raiseOf(space)], SIZES.counter, SIZES.counter)
+  return around([x + 1.5, y - raiseOf(space) - 1.5], SIZES.counter + 4, SIZES.counter + 4)
 }
 
-/** Its leader's name above. */
-function tabBox(space: Space, [x, y]: Point): Box {
-  return around([x, y - raiseOf(space) - SIZES.counter / 2 - 6], 44, 12)
+/** Above it the names of its leader and of its tribe. */
+export function tabBox(space: Space, [x, y]: Point, rows = 1): Box {
+  return around([x, y - raiseOf(space) - SIZES.counter / 2 - rows * 6.5], 44 + rows * 6, rows * 13)
 }
 
 export function labelBox({ lines, anchor, x, y }: SpaceLabel, face: Face): Box {
@@ -73,7 +79,7 @@ function candidatesOf(space: Space, [x, y]: Point): (SpaceLabel & { cost: number
   const name = face === 'name' ? printed : space.type === 'zone' ? printed.toUpperCase() : latin(printed)
   const words = name.split(' ')
   const settings = words.length === 1 ? [[name]] : [words, [name]]
-  const radius = radiusOf(space)
+  const radius = wallsOf(space)
   return settings.flatMap((lines) => {
     const width = Math.max(...lines.map((line) => widthOf(line, face)))
     const high = heightOf(face) + (lines.length - 1) * SIZES.lineHeight * SIZES[face]
@@ -93,7 +99,7 @@ function candidatesOf(space: Space, [x, y]: Point): (SpaceLabel & { cost: number
       }
     for (const drop of [0.15, 0.4, 0.65, 0.9, -0.2, -0.5])
       for (const more of [0, 3]) {
-        const top = y - high / 2 + drop * radius * 1.4
+        const top = y - high / 2 + drop * radiusOf(space) * 1.4
         out.push(make('start', x + radius + GAP + more, top, 4 + Math.abs(drop - 0.4) * 5 + more))
         out.push(make('end', x - radius - GAP - more, top, 5 + Math.abs(drop - 0.4) * 5 + more))
       }
@@ -109,7 +115,7 @@ function ownCost(box: Box, space: Space, board: Board, { places, roads, coast, t
     const at = places.get(other.id) ?? [0, 0]
     if (overlap(wide, signBox(other, at)) > 0) cost += other === space ? 60 : 400
     if (other.type === 'transit') continue
-    if (overlap(box, counterBox(other, at)) > 0) cost += other === space ? 55 : 70
+    if (overlap(box, counterBox(other, at)) > 0) cost += other === space ? 110 : 130
     if (other !== space && overlap(box, tabBox(other, at)) > 0) cost += 9
     if (other !== space) cost += Math.max(0, BELONGS + own - distanceToBox(at, box)) * 1.6
   }

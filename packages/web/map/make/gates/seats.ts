@@ -4,7 +4,11 @@ import type { Way } from '../land/growth.ts'
 export type Place = readonly [lon: number, lat: number]
 
 /** Seats of spaces that would stand on the wrong bank of a river drawn coarsely, or too near to others. */
-export const SEATS: Readonly<Record<string, Place>> = {}
+export const SEATS: Readonly<Record<string, Place>> = {
+  mediolanum: [9.25, 45.85],
+  vindobona: [16.2, 48.25],
+  rutupiae: [1.45, 51.25],
+}
 
 /** Connections that leave the map: where they end. */
 export const GATES: Readonly<Record<string, Place>> = {
@@ -30,10 +34,11 @@ export const MORE_SEEDS: Readonly<Record<string, readonly (readonly [lon: number
   casurgis: [[14.2, 49]],
   treva: [[12.6, 53.6], [15, 53.6]],
   budorigum: [[17.4, 53.2]],
+  calaris: [[9.1, 42.2], [9, 40.5]],
   sarmizegetusa: [[22.2, 44.9], [24.4, 44.4]],
   mauretania: [[-6.5, 32.6, 200], [-4, 33.3, 200], [-1.5, 33.6, 200], [0.6, 33.7, 200], [3, 34.2, 200], [5, 34.2, 200]],
   'further-east': [[23.5, 50.3], [24.5, 48.6], [26, 47]],
-  'eastern-roman-empire': [[21.5, 41.5], [24, 41.5], [23.5, 43], [26, 42.5], [22.3, 39], [22.2, 37.4], [27.5, 44]],
+  'eastern-roman-empire': [[21.5, 41.5], [24, 41.5], [23.5, 43], [26, 42.5], [22.3, 39], [22.2, 37.4], [27.5, 44], [24.8, 35.2]],
 }
 
 export type Curve = readonly [from: Place, control: Place, to: Place]
@@ -48,7 +53,7 @@ interface Lettered {
 // biome-ignore format: places in a row
 export const PROVINCES: Readonly<Record<string, { names: readonly Lettered[]; mark: Place }>> = {
   'britannia-romana': { names: [{ text: 'BRITANNIA', size: 19, spacing: 0.04, curve: [[-4.4, 52.35], [-2, 52.75], [1.3, 52.5]] }], mark: [-1.6, 52.2] },
-  'caledonia-prov': { names: [{ text: 'CALEDONIA', size: 17, spacing: 0.12, curve: [[-7.8, 57.5], [-4.4, 58.6], [-0.6, 57.9]] }], mark: [-4.6, 57.5] },
+  'caledonia-prov': { names: [{ text: 'CALEDONIA', size: 17, spacing: 0.12, curve: [[-7.8, 57.5], [-4.4, 58.6], [-0.6, 57.9]] }], mark: [-3, 57.7] },
   'gallia-belgica': { names: [{ text: 'BELGICA', size: 22, spacing: 0.25, curve: [[1.9, 50.0], [4.2, 50.7], [7.2, 49.6]] }], mark: [3.2, 50.35] },
   'gallia-lugdunensis': { names: [{ text: 'LVGDVNENSIS', size: 22, spacing: 0.25, curve: [[-2.6, 47.9], [1.6, 49.2], [5.6, 47.6]] }], mark: [-1.4, 47.9] },
   'gallia-viennensis': { names: [{ text: 'VIENNENSIS', size: 22, spacing: 0.25, curve: [[-0.9, 44.2], [2.4, 45.4], [6.2, 44.2]] }], mark: [1.3, 45.4] },

@@ -27,7 +27,7 @@ export const fit: Box = [40, 20, 1330, 1300]
 
 export const theatres: readonly Theatre[] = [
   { id: 'gaul', name: { en: 'Gaul', fr: 'Gaule' }, box: [270, 330, 850, 531] },
-  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [560, 690, 850, 531] },
+  { id: 'italy', name: { en: 'Italy', fr: 'Italie' }, box: [480, 700, 850, 531] },
   { id: 'danube', name: { en: 'Danube', fr: 'Danube' }, box: [600, 410, 850, 531] },
   { id: 'britain', name: { en: 'Britain', fr: 'Bretagne' }, box: [90, 40, 850, 531] },
   { id: 'spain', name: { en: 'Spain', fr: 'Hispanie' }, box: [20, 610, 850, 531] },

@@ -39,7 +39,7 @@ const heldIn = (province: string): string =>
 
 function Ways({ kind }: { kind: string }) {
   const ways = chart.roads.filter((road) => road.kind === kind)
-  return <path class={`road ${kind}`} d={ways.map(roadPath).join('')} />
+  return <path class={`road by-${kind}`} d={ways.map(roadPath).join('')} />
 }
 
 const printed = (
@@ -60,13 +60,19 @@ const printed = (
 )
 
 /** BG-2.4.6-e: whether it counts for Rome, and how many of its spaces do. */
-const Mark = memo(({ shape: { mark }, isRoman, held, of }: MarkProps) => (
-  <g class={`province-mark ${isRoman ? 'rome' : 'barb'}`} transform={`translate(${mark[0]} ${mark[1]})`}>
-    <rect x="-17" y="-7.5" width="34" height="15" rx={isRoman ? 3 : 7.5} />
-    <Icon d={isRoman ? icons.points : icons.people} size={10} x={-9.5} />
-    <text x="5.5" y="3.4">{`${held}/${of}`}</text>
-  </g>
-))
+const Mark = memo(({ shape: { mark }, isRoman, held, of }: MarkProps) => {
+  const words = `${held}/${of}`
+  const width = 19 + words.length * 5
+  return (
+    <g class={`province-mark ${isRoman ? 'rome' : 'barb'}`} transform={`translate(${mark[0]} ${mark[1]})`}>
+      <rect x={-width / 2} y="-7.5" width={width} height="15" rx={isRoman ? 3 : 7.5} />
+      <Icon d={isRoman ? icons.points : icons.people} size={10} x={-width / 2 + 9} />
+      <text x={-width / 2 + 16} y="3.2">
+        {words}
+      </text>
+    </g>
+  )
+})
 
 interface MarkProps {
   readonly shape: ProvinceName
