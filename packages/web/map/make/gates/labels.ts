@@ -97,8 +97,8 @@ function candidatesOf(space: Space, [x, y]: Point): (SpaceLabel & { cost: number
         out.push(make('middle', x + slide * width, y + radius + GAP + more, Math.abs(slide) * 14 + more))
         out.push(make('middle', x + slide * width, y - radius - GAP - high - more, 26 + Math.abs(slide) * 14 + more))
       }
-    for (const drop of [0.15, 0.4, 0.65, 0.9, -0.2, -0.5])
-      for (const more of [0, 3]) {
+    for (const drop of [0.15, 0.4, 0.65, 0.9, 1.3, 1.8, -0.2, -0.5])
+      for (const more of [0, 3, 7]) {
         const top = y - high / 2 + drop * radiusOf(space) * 1.4
         out.push(make('start', x + radius + GAP + more, top, 4 + Math.abs(drop - 0.4) * 5 + more))
         out.push(make('end', x - radius - GAP - more, top, 5 + Math.abs(drop - 0.4) * 5 + more))
@@ -115,7 +115,7 @@ function ownCost(box: Box, space: Space, board: Board, { places, roads, coast, t
     const at = places.get(other.id) ?? [0, 0]
     if (overlap(wide, signBox(other, at)) > 0) cost += other === space ? 60 : 400
     if (other.type === 'transit') continue
-    if (overlap(box, counterBox(other, at)) > 0) cost += other === space ? 110 : 130
+    if (overlap(box, counterBox(other, at)) > 0) cost += 220
     if (other !== space && overlap(box, tabBox(other, at)) > 0) cost += 9
     if (other !== space) cost += Math.max(0, BELONGS + own - distanceToBox(at, box)) * 1.6
   }

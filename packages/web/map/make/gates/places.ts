@@ -1,6 +1,6 @@
 /** Where each space stands: its true place, moved as little as room for counters, banks and coasts allow. */
 import type { Point } from '../../format.ts'
-import { distance } from '../base/geometry.ts'
+import { distance, quadratic } from '../base/geometry.ts'
 import type { Coast } from '../land/coast.ts'
 import type { River } from '../land/rivers.ts'
 import { crosses } from '../play/links.ts'
@@ -15,6 +15,8 @@ const APART_IN_TRANSIT = 34
 /** From a port to the water, at most; from any other space to it, at least. */
 const QUAY = 13
 const INLAND = 11
+/** From a space to a great river, at least: it can be seen on which bank it stands. */
+const BANK = 8
 /** Spaces stay this far inside the sheet. */
 const FRAME = 40
 
@@ -32,11 +34,17 @@ export function placeSpaces(board: Board, coast: Coast, rivers: readonly River[]
     return [Math.round(x), Math.round(y)]
   })
   const at = [...seats]
+  const stream = banks.flatMap((bank) =>
+    bank.slice(1).flatMap((to, k) => quadratic(bank[k], middleOf(bank[k], to), to, 3)),
+  )
+  const toStream = known((here) => Math.min(...stream.map((p) => distance(p, here))))
+  const shore = known((here) => toWater(here, coast))
   const cost = (i: number, here: Point) => {
     const space = board.spaces[i]
     let sum = distance(here, seats[i]) ** 2 * 0.5 + edgeCost(here, coast)
-    if (space.type !== 'zone') sum += coastCost(space, here, coast)
+    if (space.type !== 'zone') sum += coastCost(space, here, shore(here), coast)
     if (banks.some((bank) => crosses([seats[i], here], bank))) sum += 40000
+    sum += Math.max(0, BANK - toStream(here)) * 300
     board.spaces.forEach((other, j) => {
       if (i === j) return
       const lack = apart(space, other) - distance(here, at[j])
@@ -57,6 +65,21 @@ export function placeSpaces(board: Board, coast: Coast, rivers: readonly River[]
   return new Map(board.spaces.map(({ id }, i) => [id, at[i]]))
 }
 
+const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+/** What is asked of the same places again and again. */
+function known(measure: (at: Point) => number): (at: Point) => number {
+  const found = new Map<string, number>()
+  return (at) => {
+    const key = String(at)
+    const before = found.get(key)
+    if (before !== undefined) return before
+    const now = measure(at)
+    found.set(key, now)
+    return now
+  }
+}
+
 /** The cheapest of a place and the eight around it. */
 function better(here: Point, step: number, cost: (at: Point) => number): Point {
   let best = here
@@ -73,8 +96,7 @@ function better(here: Point, step: number, cost: (at: Point) => number): Point {
 }
 
 /** A port lies on the water, any other space where no water touches its sign. */
-function coastCost(space: Space, here: Point, coast: Coast): number {
-  const far = toWater(here, coast)
+function coastCost(space: Space, here: Point, far: number, coast: Coast): number {
   const wet = coast.isLand(here[0], here[1]) ? 0 : 30000
   if (space.ports.length > 0) return wet + Math.max(0, far - QUAY) * 400
   return wet + Math.max(0, INLAND + radiusOf(space) - far) * 300

@@ -30,7 +30,7 @@ export function placeQuays(
 function quayOf([x, y]: Point, radius: number, coast: Coast, taken: readonly Box[]): Point {
   let best: Point = [x, y]
   let least = Number.POSITIVE_INFINITY
-  for (const far of [6, 8, 10, 13, 16])
+  for (const far of [6, 8, 10, 13, 16, 20])
     for (let turn = 0; turn < 24; turn++) {
       const angle = (turn * Math.PI) / 12
       const p: Point = [
@@ -41,7 +41,7 @@ function quayOf([x, y]: Point, radius: number, coast: Coast, taken: readonly Box
       for (const dx of [-3, 0, 3]) for (const dy of [-3, 0, 3]) if (coast.isLand(p[0] + dx, p[1] + dy)) ashore++
       const box = around(p, ANCHOR, ANCHOR)
       const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
-      const cost = ashore * 6 + covered * 4 + far * 1.5 + (p[1] < y - 4 ? 12 : 0)
+      const cost = ashore * 6 + (coast.isLand(...p) ? 200 : 0) + covered * 4 + far * 1.5 + (p[1] < y - 4 ? 12 : 0)
       if (cost >= least) continue
       least = cost
       best = p

@@ -1,6 +1,6 @@
 /** The connections: straight where nothing is in the way, bent where a third space or the sea is. */
 import type { Point, RoadShape } from '../../format.ts'
-import { distance, quadratic, rounded } from '../base/geometry.ts'
+import { around, distance, hull, overlap, quadratic, rounded } from '../base/geometry.ts'
 import type { Coast } from '../land/coast.ts'
 import { crosses } from '../play/links.ts'
 import type { Board } from './board.ts'
@@ -54,17 +54,19 @@ export function layRoads(board: Board, places: ReadonlyMap<string, Point>, coast
 /** Each the cheapest, given the others: roads that do not share a space should not cross. */
 function choose(board: Board, options: readonly Option[][], own: readonly number[][]): number[] {
   const chosen = options.map(() => 0)
+  const reach = options.map((all) => hull(all.flatMap(({ trace }) => trace.map((p) => around(p, 1, 1)))))
   const share = (i: number, j: number) => {
     const [one, other] = [board.connections[i], board.connections[j]]
     return [one.a, one.b].some((end) => end === other.a || end === other.b)
   }
+  const near = reach.map((box, i) =>
+    reach.flatMap((other, j) => (i !== j && !share(i, j) && overlap(box, other) > 0 ? [j] : [])),
+  )
   for (let round = 0; round < 4; round++)
     for (let i = 0; i < options.length; i++) {
       const costs = options[i].map(({ trace }, k) => {
-        let cost = own[i][k]
-        for (let j = 0; j < options.length; j++)
-          if (i !== j && !share(i, j) && crosses(trace, options[j][chosen[j]].trace)) cost += 200
-        return cost
+        const crossed = near[i].filter((j) => crosses(trace, options[j][chosen[j]].trace)).length
+        return own[i][k] + crossed * 200
       })
       chosen[i] = costs.indexOf(Math.min(...costs))
     }

@@ -6,8 +6,12 @@ export type Place = readonly [lon: number, lat: number]
 /** Seats of spaces that would stand on the wrong bank of a river drawn coarsely, or too near to others. */
 export const SEATS: Readonly<Record<string, Place>> = {
   mediolanum: [9.25, 45.85],
-  vindobona: [16.2, 48.25],
+  vindobona: [15.8, 48.2],
   rutupiae: [1.45, 51.25],
+  treva: [9.3, 53.8],
+  'castra-vetera': [6.2, 51.55],
+  mogontiacum: [8.0, 49.85],
+  'castra-regina': [12.1, 48.85],
 }
 
 /** Connections that leave the map: where they end. */
@@ -75,8 +79,8 @@ export const SEAS: readonly Lettered[] = [
 
 // biome-ignore format: places in a row
 export const RIVERS: readonly Lettered[] = [
-  { text: 'RHENVS', size: 8.5, spacing: 0.1, curve: [[7.9, 49.7], [8.2, 49.2], [8, 48.7]] },
-  { text: 'DANVVIVS', size: 8.5, spacing: 0.1, curve: [[17, 48.0], [18.2, 47.9], [19.2, 47.9]] },
+  { text: 'RHENVS', size: 8.5, spacing: 0.1, curve: [[8.75, 49.75], [9.0, 49.2], [8.75, 48.7]] },
+  { text: 'DANVVIVS', size: 8.5, spacing: 0.1, curve: [[12.55, 49.1], [13.4, 48.85], [13.95, 48.6]] },
 ]
 
 export const SEPARATION: Way = [
