@@ -2,6 +2,7 @@
 export type { GatesEvent } from '../events.ts'
 export * from './calendar.ts'
 export * from './cards.ts'
+export * from './combat.ts'
 export * from './frames.ts'
 export * from './piles.ts'
 export * from './map.ts'

@@ -9,6 +9,7 @@ const purposeOf = ({ event: { purpose } }: Line) =>
 const isRollFor = (line: Line | undefined, what: string): boolean =>
   line !== undefined && line.event.type === 'roll' && purposeOf(line) === what
 
+const REACTIONS = ['intercept', 'avoid']
 const OF_BATTLE = ['roll', 'scored', 'lose', 'won', 'displaced', 'vp', 'plunder', 'retreat']
 const OF_SIEGE = ['siege-points', 'lose', 'fort', 'plunder', 'siege', 'control', 'vp', 'displaced']
 
@@ -20,8 +21,10 @@ function row(lines: readonly Line[], kinds: readonly string[]): number {
 
 /** From the dice to what they cost: both sides of a battle, or the roll of a siege. */
 function span(lines: readonly Line[]): number {
-  const [first] = lines
+  const [first, second] = lines
   if (isRollFor(first, 'siege')) return row(lines, OF_SIEGE)
+  const reaction = REACTIONS.find((what) => isRollFor(first, what))
+  if (reaction !== undefined) return second?.event.type === reaction ? 2 : 0
   if (!isRollFor(first, 'battle')) return 0
   const end = lines.findIndex(({ event }) => event.type === 'won')
   return end < 0 ? 0 : row(lines.slice(end), OF_BATTLE) + end
@@ -34,8 +37,11 @@ function isWithin({ ask, choices }: Question): boolean {
   return WITHIN.includes(ask) && choices?.some(({ forecast }) => forecast !== null) === true
 }
 
+/** Acts that may lead to a battle, a siege roll or an attempt; where one does, it is foretold. */
+const BEGINS = /^(to|sail|leader) |^(siege|attack|sortie|no)$/
+
 export const battles: BattleSigns = {
-  rolls: (action) => action === 'siege',
+  rolls: (action) => BEGINS.test(action),
   isWithin,
   span,
   load: () => import('./battle.ts').then((module) => module.part),
