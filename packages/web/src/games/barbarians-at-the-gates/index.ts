@@ -2,6 +2,7 @@
 import { spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { type GatesEvent, isSpace, spaces, titles, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
+import { lazy } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { emblem } from './emblem.ts'
@@ -11,6 +12,7 @@ import { objection } from './objection.ts'
 import { Ask } from './panels/ask.tsx'
 import { Bar } from './panels/bar.tsx'
 import { Stack } from './panels/stack.tsx'
+import { tabs } from './panels/tabs.tsx'
 import { Turn } from './panels/turn.tsx'
 import { actor, heading } from './prompt/heading.ts'
 import { purse, unspent } from './prompt/purse.ts'
@@ -45,6 +47,9 @@ export const page: GamePage<View, GatesEvent> = {
   verb,
   icon: (kind) => (pictures[kind] === undefined ? null : drawn(pictures[kind])),
   price: (cost, language) => storyWords[language].price(cost),
+  PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
+  Aid: lazy(() => import('./panels/aid.tsx').then((module) => module.Aid)),
+  tabs,
   Stack,
   Ask,
   emblem,
