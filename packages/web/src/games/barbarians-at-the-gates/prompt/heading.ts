@@ -7,6 +7,7 @@ import {
   leaders,
   marchOf,
   migrantOf,
+  onTheWay,
   placeOf,
   raidOf,
   subjectOf,
@@ -90,6 +91,10 @@ export function actor(view: View): PieceName | null {
       return activationOf(view)?.leader ?? null
     case 'migration':
       return migrantOf(view)?.tribe ?? null
+    case 'raid-orders':
+      return 'raiders'
+    case 'marching':
+      return onTheWay(view, 'marching') === null ? null : 'marchers'
     default:
       return null
   }
