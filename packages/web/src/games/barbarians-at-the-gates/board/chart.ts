@@ -22,7 +22,8 @@ export function roadPath({ a, b, bend, gate }: RoadShape): string {
   return `M${pointOf(a)}${bend === null ? 'L' : `Q${bend} `}${gate ?? pointOf(b)}`
 }
 
-export const sheet: Box = chart.view
+/** Wider than what is played on, so that the small map leaves room for the panels below it. */
+export const sheet: Box = [-420, 0, 2300, chart.view[3]]
 export const fit: Box = [40, 20, 1330, 1300]
 
 export const theatres: readonly Theatre[] = [
