@@ -1,6 +1,5 @@
 /** The four games, each in its colour. */
 import type { Card } from '@tabularium/engine'
-import { list } from '@tabularium/games'
 import { useRef } from 'preact/hooks'
 import type { Setup } from '../../table/protocol.ts'
 import { go } from '../router.ts'
@@ -9,8 +8,6 @@ import { quickSetup } from './last.ts'
 import { pictureOf } from './pictures.ts'
 import { Shape, Sign } from './sign.tsx'
 import { homeWords } from './words.ts'
-
-const hasPage = (id: string): boolean => list.some((entry) => entry.id === id && entry.hasNoPage !== true)
 
 export const titleOf = (card: Card): string => card.titles?.[language.value] ?? card.title
 
@@ -46,14 +43,6 @@ function PlayButton({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => 
 }
 
 function Actions({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void }) {
-  const w = homeWords()
-  if (!hasPage(card.id)) {
-    return (
-      <p class="elsewhere">
-        <Sign of="terminal" /> {w.commandLine}
-      </p>
-    )
-  }
   return (
     <div class="acts">
       <PlayButton card={card} onBegin={onBegin} />
@@ -61,7 +50,7 @@ function Actions({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => voi
         <Sign of="down" size={18} />
       </a>
       <a class="learn" href={`#/learn/${card.id}`} aria-label={ui().learn} title={ui().learnHint}>
-        <Sign of="learn" /> {w.learn}
+        <Sign of="learn" /> {homeWords().learn}
       </a>
     </div>
   )
