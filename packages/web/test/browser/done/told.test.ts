@@ -19,6 +19,7 @@ const waiting: Readonly<Record<string, Waiting>> = {
   tetrarchia: { options: { players: 2 }, players: ['person', 'bot:random'], ask: 'roman-phase', after: 20 },
   'fall-of-the-roman-empire': { options: {}, players: ['person', 'bot:legate'], ask: 'barbarian-movement', after: 55 },
   'ultimus-romanorum': { options: {}, players: ['person', 'bot:random'], ask: 'movement', after: 20 },
+  'barbarians-at-the-gates': { options: {}, players: ['person', 'bot:legate'], ask: 'impulse', after: 20 },
 }
 
 const games: readonly (readonly [id: string, game: AnyGame])[] = (await import('./games.ts')).onPage.map(
