@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { boundsOf, ringsAround } from '../map/bounds.ts'
 import type { Point, RoadMap } from '../map/format.ts'
 import { serialise } from '../map/make/base/file.ts'
 import { type Box, distance, overlap, touches } from '../map/make/base/geometry.ts'
@@ -43,33 +44,7 @@ const names: Named[] = map.spaces.flatMap(({ id, label }) => {
 const pairsOf = <T>(list: readonly T[], holds: (a: T, b: T) => boolean, name: (one: T) => string): string[] =>
   list.flatMap((a, i) => list.slice(i + 1).flatMap((b) => (holds(a, b) ? [`${name(a)}, ${name(b)}`] : [])))
 
-function pointsOf(steps: readonly number[]): Point[] {
-  const points: Point[] = []
-  for (let i = 0; i < steps.length; i += 2) {
-    const [x, y] = points.at(-1) ?? [0, 0]
-    points.push([x + steps[i], y + steps[i + 1]])
-  }
-  return points
-}
-const bounds = map.bounds.map(({ left, right, line }) => ({ left, right, line: pointsOf(line) }))
-
-/** The lines around a space's land, joined end to end. */
-function ringsOf(space: number): Point[][] {
-  const open = bounds.filter(({ left, right }) => (left === space) !== (right === space)).map(({ line }) => line)
-  const rings: Point[][] = []
-  while (open.length > 0) {
-    let ring = open.pop() ?? []
-    for (;;) {
-      const end = String(ring.at(-1))
-      const next = open.findIndex((line) => String(line[0]) === end || String(line.at(-1)) === end)
-      if (next < 0 || end === String(ring[0])) break
-      const [line] = open.splice(next, 1)
-      ring = [...ring, ...(String(line[0]) === end ? line : line.toReversed()).slice(1)]
-    }
-    rings.push(ring)
-  }
-  return rings
-}
+const bounds = boundsOf(map)
 
 describe('the file', () => {
   test('is what the script makes', () => {
@@ -103,8 +78,8 @@ describe('spaces', () => {
   })
 
   test('have land of their own around them, but for transit spaces', () => {
-    board.spaces.forEach(({ id, type }, i) => {
-      const rings = ringsOf(i)
+    board.spaces.forEach(({ id, type }) => {
+      const rings = ringsAround(bounds, (space) => space === id)
       expect(
         rings.every((ring) => String(ring[0]) === String(ring.at(-1))),
         `the land of ${id} is closed`,

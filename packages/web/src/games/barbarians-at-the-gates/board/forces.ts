@@ -154,8 +154,9 @@ export const forcesAt = (view: View, space: PlaceName): readonly Force[] =>
 /** Whoever of it may be asked for by name. */
 export const namesIn = ({ leaders, tribes, others }: Force): readonly PieceName[] => [...others, ...leaders, ...tribes]
 
+/** By one of these names; or by its key, if nobody in it has a name. */
 export const forceWith = (view: View, piece: PieceName): Force | undefined =>
-  forcesIn(view).find((force) => namesIn(force).includes(piece))
+  forcesIn(view).find((force) => force.key === piece || namesIn(force).includes(piece))
 
 /** Where the name of its first Tribal Marker stands, above the counter and its leader's name. */
 export const TAB = 12.5
@@ -176,5 +177,10 @@ export function standing(piece: PieceName, view: View): Standing | null {
 }
 
 /** Those outside before those inside: a click means them first. */
-export const piecesAt = (space: PlaceName, view: View): readonly PieceName[] =>
-  [...forcesAt(view, space)].sort((a, b) => Number(a.isInside) - Number(b.isInside)).flatMap(namesIn)
+export function piecesAt(space: PlaceName, view: View): readonly PieceName[] {
+  const forces = [...forcesAt(view, space)].sort((a, b) => Number(a.isInside) - Number(b.isInside))
+  return forces.flatMap((force) => {
+    const names = namesIn(force)
+    return names.length > 0 ? names : [force.key]
+  })
+}

@@ -58,8 +58,8 @@ export function pieceWords(piece: PieceName, view: View, language: Language): st
     const power = nameTables[language].control[view.tribes[piece]?.allied === true ? 'allied' : 'barbarian']
     return [w.marker(tribeName(piece, language)), power, w.score(tribe.score), ...place].join(', ')
   }
-  const name = piece === 'raiders' ? w.raiders : piece === 'marchers' ? w.marchers : piece
-  return [name, ...place].join(', ')
+  if (piece === 'raiders' || piece === 'marchers') return [w[piece], ...place].join(', ')
+  return force === undefined ? piece : [cuWords(force.power, force.cu, language), ...place].join(', ')
 }
 
 /** Who holds a space, its fort and its siege, and all that stands there. */
