@@ -29,6 +29,20 @@ export function footOf(id: string, language: Language): string {
     .join(' · ')
 }
 
+/** Longer words than this are parted where they have to be. */
+const LONGEST = 10
+
+/** A long word may be parted after a vowel near its middle. */
+const parted = (word: string): string => {
+  if (word.length <= LONGEST) return word
+  const middle = word.length / 2
+  const after = [...word.matchAll(/[aeiouyéè](?=[^aeiouyéè])/g)].map(({ index }) => index + 1)
+  const [best] = after.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`
+}
+
+const titleOf = (id: string, language: Language): string => cardName(id, language).split(' ').map(parted).join(' ')
+
 export function CardFace({ id, language, reason = null }: Props) {
   const w = handWords(language)
   const ops = cards.get(id)?.ops ?? 0
@@ -39,7 +53,7 @@ export function CardFace({ id, language, reason = null }: Props) {
           <span aria-hidden="true">{ops}</span>
           <span class="sr">{`${w.ops(ops)}, `}</span>
         </i>
-        <b>{cardName(id, language)}</b>
+        <b>{titleOf(id, language)}</b>
       </span>
       <span class="face-picture">
         <InlineIcon d={pictureOf(id)} size={46} />

@@ -2,9 +2,11 @@
 import { tribeName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import {
   activationOf,
+  apFor,
   asked,
   cuAt,
   cuIn,
+  faceOf,
   frameOf,
   leaders,
   leadersAt,
@@ -24,6 +26,7 @@ import { panelWords } from '../words/panels/index.ts'
 import { COMPANY } from './along.tsx'
 import { Force } from './force.tsx'
 import { LeaderStrip } from './leader-strip.tsx'
+import { numberIn } from './said.ts'
 import '../../../style/gates-table.css'
 
 type Props = StackProps<View>
@@ -113,6 +116,16 @@ function TribeOf({ view, language, tribe }: { view: View; language: Language; tr
   )
 }
 
+/** What a leader has to spend: left of it, or what the card would give him; null: nothing is told. */
+function apOf(view: View, leader: string): number | null {
+  const activation = activationOf(view)
+  if (activation?.leader === leader && asked(view) === 'orders') return activation.ap
+  const pick = asked(view) === 'pick-leader' ? frameOf(view, 'pick-leader') : undefined
+  if (pick === undefined) return null
+  const ap = numberIn(pick.ap)
+  return ap > 0 ? ap : apFor(faceOf(view, leader)?.initiative ?? 3, numberIn(pick.ops))
+}
+
 function LeaderOf(props: Props) {
   const { view, language, piece, number, onNumber } = props
   const activation = activationOf(view)
@@ -127,7 +140,7 @@ function LeaderOf(props: Props) {
   const most = Math.min(MOST_CU, sumOf(cu))
   return (
     <>
-      <LeaderStrip view={view} language={language} leader={piece} ap={isActive ? activation.ap : null} />
+      <LeaderStrip view={view} language={language} leader={piece} ap={apOf(view, piece)} />
       {followers.map((leader) => (
         <LeaderStrip key={leader} view={view} language={language} leader={leader} />
       ))}
