@@ -70,5 +70,5 @@ export const page: GamePage<View, GatesEvent> = {
   rules: () => import('@tabularium/barbarians-at-the-gates/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/barbarians-at-the-gates/clauses').then((module) => module.clauseOf(event)),
   bots: ['random', 'tiro', 'legate'],
-  guide: () => Promise.reject(new Error('not yet')),
+  guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

@@ -1,5 +1,10 @@
-/** BG-7.3.1-j: the moments at which Response cards are played, and those at which one is asked until one chooses otherwise. */
+/**
+ * BG-5.2-c BG-7.3.1-j BG-12.1.1-b: the moments at which the first impulse is claimed, Response and Battle cards are played, and
+ * those at which one is asked until one chooses otherwise.
+ */
 export const moments: readonly string[] = [
+  'claim',
+  'battle-card',
   'enemy-naval',
   'raid-enter',
   'siege-roll',

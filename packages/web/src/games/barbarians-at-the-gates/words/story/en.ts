@@ -110,6 +110,8 @@ export const en: StoryWords = {
   },
   price: (ap) => `${ap} AP`,
   moments: {
+    claim: 'for the first impulse of a turn',
+    'battle-card': 'before the dice of a battle',
     'enemy-naval': 'when the enemy sails',
     'raid-enter': 'when raiders enter a Loyalist space',
     'siege-roll': 'before a siege roll',

@@ -113,6 +113,8 @@ export const fr: StoryWords = {
   },
   price: (ap) => `${ap} PA`,
   moments: {
+    claim: 'pour la première impulsion d’un tour',
+    'battle-card': 'avant les dés d’une bataille',
     'enemy-naval': 'quand l’ennemi prend la mer',
     'raid-enter': 'quand des pillards entrent en terre loyaliste',
     'siege-roll': 'avant un jet de siège',
