@@ -15,30 +15,38 @@ export function placeMarks(
   roads: readonly Road[],
   coast: Coast,
 ): ProvinceName[] {
-  const cost = (at: Point, wish: Point) => {
-    const box = grow(markBox(at), 2)
-    const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
-    const under = roads.filter(({ trace }) => trace.some((p) => inside(p, box))).length
-    const corners: Point[] = [
-      [box.x0, box.y0],
-      [box.x1, box.y0],
-      [box.x0, box.y1],
-      [box.x1, box.y1],
-    ]
-    const wet = corners.filter(([x, y]) => !coast.isLand(x, y)).length
-    return distance(at, wish) + covered * 2 + under * 40 + wet * 25
-  }
   return provinces.map(({ mark: wish, ...province }) => {
+    const room = grow(markBox(wish), FARTHEST + 2)
+    const near = taken.filter((box) => overlap(box, room) > 0)
+    const ways = roads.flatMap(({ trace }) => {
+      const there = trace.filter((p) => inside(p, room))
+      return there.length === 0 ? [] : [there]
+    })
+    const cost = (at: Point) => distance(at, wish) + costOf(grow(markBox(at), 2), near, ways, coast)
     let best = wish
     let least = Number.POSITIVE_INFINITY
     for (let dy = -FARTHEST; dy <= FARTHEST; dy += 2)
       for (let dx = -FARTHEST; dx <= FARTHEST; dx += 2) {
         const at: Point = [wish[0] + dx, wish[1] + dy]
-        const price = cost(at, wish)
+        const price = cost(at)
         if (price >= least) continue
         least = price
         best = at
       }
     return { ...province, mark: best }
   })
+}
+
+/** Of covering what is written, a road, or the shore. */
+function costOf(box: Box, taken: readonly Box[], ways: readonly Point[][], coast: Coast): number {
+  const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0)
+  const under = ways.filter((trace) => trace.some((p) => inside(p, box))).length
+  const corners: Point[] = [
+    [box.x0, box.y0],
+    [box.x1, box.y0],
+    [box.x0, box.y1],
+    [box.x1, box.y1],
+  ]
+  const wet = corners.filter(([x, y]) => !coast.isLand(x, y)).length
+  return covered * 2 + under * 40 + wet * 25
 }
