@@ -1,9 +1,9 @@
 /** How the story of Barbarians at the Gates stands in the log, and what its sheets of battles say. */
 
-import { barbariansAtTheGates as game } from '@tabularium/barbarians-at-the-gates'
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import { type GatesEvent, isSpace, isView, reduce, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import { type Draw, draw } from '@tabularium/barbarians-at-the-gates/testing'
-import { FastDice, type Json, LocalTable, type Roll, secretFrom, writeView } from '@tabularium/engine'
+import { type AnyGame, FastDice, type Json, LocalTable, type Roll, secretFrom, writeView } from '@tabularium/engine'
 import { type Line, Room, seenBy } from '@tabularium/engine/room'
 import { steps } from '@tabularium/engine/testing/steps'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,8 @@ import { durationOf } from '../src/games/barbarians-at-the-gates/durations.ts'
 import { telling } from '../src/games/barbarians-at-the-gates/telling.ts'
 import type { Onlooker } from '../src/page/battle/battle.ts'
 import { TurnReader } from '../src/page/log/turns.ts'
+
+const game: AnyGame = barbariansAtTheGates
 
 const told = (event: GatesEvent | Roll, action = 0): Line => ({ event, words: event.type, action })
 const roman: Onlooker = { seat: 'roman', language: 'en', name: (place) => place }
@@ -51,7 +53,7 @@ describe('the log', () => {
 
   test('has a sign, a length and a weight for all that happens, and arrows for what goes somewhere', () => {
     const played = ['successor-strife', 'the-scourge-of-god'].flatMap((scenario) => [
-      ...steps(game, scenario, { options: { scenario }, most: 600 }),
+      ...steps(barbariansAtTheGates, scenario, { options: { scenario }, most: 600 }),
     ])
     const events = played.flatMap((step) => step.events)
     for (const event of events) {
@@ -98,7 +100,7 @@ const march: Draw = {
 
 function tableOf(drawn: Draw, script: readonly number[]): LocalTable {
   const s = draw(drawn)
-  return new LocalTable(game, { options: s.options, position: game.write(s), dice: { script: [...script] } })
+  return new LocalTable(game, { options: s.options, position: game.write(s), dice: { script: script.map(String) } })
 }
 
 describe('the sheet of a battle', () => {
