@@ -16,7 +16,7 @@ export const SEATS: Readonly<Record<string, Place>> = {
 
 /** Connections that leave the map: where they end. */
 export const GATES: Readonly<Record<string, Place>> = {
-  'leptis-magna eastern-roman-empire': [17.6, 31.0],
+  'leptis-magna eastern-roman-empire': [17.3, 31.15],
 }
 
 /** Lines that no land grows over: where the known world ends, and seas narrower than a cell. */
@@ -39,6 +39,9 @@ export const MORE_SEEDS: Readonly<Record<string, readonly (readonly [lon: number
   treva: [[12.6, 53.6], [15, 53.6]],
   budorigum: [[17.4, 53.2]],
   calaris: [[9.1, 42.2], [9, 40.5]],
+  theveste: [[8, 33.8, 190]],
+  tacapae: [[9.4, 33], [10.8, 32.4, 190]],
+  'leptis-magna': [[12.6, 31.7, 190], [14.8, 31, 190], [16.4, 30.8]],
   sarmizegetusa: [[22.2, 44.9], [24.4, 44.4]],
   mauretania: [[-6.5, 32.6, 200], [-4, 33.3, 200], [-1.5, 33.6, 200], [0.6, 33.7, 200], [3, 34.2, 200], [5, 34.2, 200]],
   'further-east': [[23.5, 50.3], [24.5, 48.6], [26, 47]],
