@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import type { RoadMap, SpaceShape } from './format.ts'
 import { CREDITS, serialise } from './make/base/file.ts'
 import { around } from './make/base/geometry.ts'
+import { pathOf } from './make/base/path.ts'
+import type { Line } from './make/base/projection.ts'
 import { readBoard } from './make/gates/board.ts'
 import { counterBox, placeLabels, signBox, tabBox } from './make/gates/labels.ts'
 import { growLands } from './make/gates/lands.ts'
@@ -20,20 +22,38 @@ import { SHEET } from './make/gates/sheet.ts'
 import { SIZES } from './make/gates/type.ts'
 import { makeCoast } from './make/land/coast.ts'
 import { makeRelief } from './make/land/relief.ts'
-import { makeRivers } from './make/land/rivers.ts'
+import { makeRivers, type River } from './make/land/rivers.ts'
 
 /** What the widest and the tallest window sees of the land past the sheet. */
 const BEYOND = [560, 320] as const
 /** BG-10.2.2-d: those whose crossing is a connection of its own kind. */
 const GREAT = ['Rhenus', 'Danuvius']
 
+/** Above its lake the Rhenus is a mountain stream, which roads cross as any other. */
+const LAKE = 9.2
+
+export function riversOf(): { rivers: River[]; lakes: string } {
+  const { rivers, lakes } = makeRivers(SHEET, GREAT)
+  const [lake] = SHEET.project(LAKE, 47.6)
+  const cut = rivers.flatMap((river): River[] => {
+    if (river.name !== 'Rhenus') return [river]
+    const isAbove = ({ points }: Line) => points.every(([x]) => x > lake)
+    const [above, below] = [river.lines.filter(isAbove), river.lines.filter((line) => !isAbove(line))]
+    return [
+      { ...river, lines: below, d: pathOf(below) },
+      { ...river, great: 0, lines: above, d: pathOf(above) },
+    ]
+  })
+  return { rivers: cut.filter(({ lines }) => lines.length > 0), lakes }
+}
+
 export function makeGatesMap(): RoadMap {
   const board = readBoard()
   const coast = makeCoast(SHEET, BEYOND)
-  const { rivers, lakes } = makeRivers(SHEET, GREAT)
+  const { rivers, lakes } = riversOf()
   const places = placeSpaces(board, coast, rivers)
   const at = (id: string) => places.get(id) ?? [0, 0]
-  const roads = layRoads(board, places, coast)
+  const roads = layRoads(board, places, coast, rivers)
   const lettering = drawLettering(coast)
   const signs = board.spaces.map((space) => signBox(space, at(space.id)))
   const quays = placeQuays(board, places, coast, signs)

@@ -2,6 +2,7 @@
 import type { Point, RoadShape } from '../../format.ts'
 import { around, distance, hull, overlap, quadratic, rounded } from '../base/geometry.ts'
 import type { Coast } from '../land/coast.ts'
+import type { River } from '../land/rivers.ts'
 import { crosses } from '../play/links.ts'
 import type { Board } from './board.ts'
 import { radiusOf } from './places.ts'
@@ -22,7 +23,14 @@ interface Option {
   trace: Point[]
 }
 
-export function layRoads(board: Board, places: ReadonlyMap<string, Point>, coast: Coast): Road[] {
+/** `rivers`: a road over the great ones is of a kind of its own, and others keep to their bank. */
+export function layRoads(
+  board: Board,
+  places: ReadonlyMap<string, Point>,
+  coast: Coast,
+  rivers: readonly River[],
+): Road[] {
+  const banks = rivers.flatMap(({ great, lines }) => (great === 1 ? lines.map(({ points }) => points) : []))
   const place = (id: string): Point => places.get(id) ?? [0, 0]
   const gates = board.connections.map(({ a, b }) => {
     const gate = GATES[`${a} ${b}`]
@@ -37,6 +45,7 @@ export function layRoads(board: Board, places: ReadonlyMap<string, Point>, coast
         const lack = radiusOf(space) + CLEAR - Math.min(...trace.map((p) => distance(p, place(space.id))))
         if (lack > 0) cost += 60 + lack * 14
       }
+      if (banks.some((bank) => crosses(trace, bank)) !== (type === 'river')) cost += 150
       if (type !== 'strait') cost += trace.filter(([x, y]) => !coast.isLand(x, y)).length * 2
       return cost
     }),

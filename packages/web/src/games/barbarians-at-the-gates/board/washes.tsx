@@ -42,6 +42,9 @@ function Ways({ kind }: { kind: string }) {
   return <path class={`road by-${kind}`} d={ways.map(roadPath).join('')} />
 }
 
+/** Those whose crossing is a connection of its own kind. */
+const greatRivers = chart.rivers.flatMap(({ d, great }) => (great === 1 ? [d] : [])).join('')
+
 const printed = (
   <>
     <g clip-path="url(#land)" class="bounds">
@@ -49,6 +52,8 @@ const printed = (
       <path class="bound-province" d={lines.province} />
       <path class="bound-limes" d={lines.limes} />
     </g>
+    <path class="great-river-casing" d={greatRivers} />
+    <path class="great-river" d={greatRivers} />
     {chart.provinces.flatMap(({ id, names }) =>
       names.map((name, i) => <Curved key={name.d} id={`province-${id}-${i}`} kind="province-name" name={name} />),
     )}
