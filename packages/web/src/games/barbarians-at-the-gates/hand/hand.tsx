@@ -61,7 +61,7 @@ function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<Vi
     let isGone = false
     for (const id of wanted) {
       void whyNot(`event ${id}`).then((refusal) => {
-        const said = refusal === null ? null : (refusal.case ?? refusal.clause ?? refusal.message)
+        const said = refusal === null ? null : (refusal.clause ?? refusal.case ?? refusal.message)
         if (!isGone && said != null) eventNot.value = { ...eventNot.value, [id]: said }
       })
     }
@@ -82,6 +82,9 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const isForCards = isAsked && CARDS.includes(asked(view))
   const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
   useReasons(key, isForCards ? cards.filter((id) => !events.has(id)) : [], whyNot)
+  useEffect(() => {
+    isOpen.value = false
+  }, [session.snapshot.value?.length])
   const pick = (id: string) => {
     isOpen.value = true
     choose(chosenCard.value === id ? null : id)

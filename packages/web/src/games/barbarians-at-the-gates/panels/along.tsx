@@ -11,11 +11,13 @@ type Props = AskProps<View>
 /** Questions that ask how many CU, and before that perhaps which leaders. */
 export const COMPANY = ['compose', 'migrants', 'retreat-inside', 'relief', 'event-take']
 
-export function Along({ view, language, question, onChoose, onUndo }: Props) {
+export function Along({ view, language, question, only, onChoose, onUndo }: Props) {
   const w = panelWords[language].stack
   const { leader, purpose } = subjectOf(view)
   const taken = namesIn(frameOf(view, 'compose')?.with)
-  const joining = question.choices.filter(({ kind }) => kind === 'join')
+  const joining = question.choices.filter(
+    ({ kind, action }) => kind === 'join' && (only === null || only[0] === action),
+  )
   const takes = question.choices.filter(({ kind }) => kind === 'take')
   return (
     <div class="gates-along">
@@ -42,7 +44,6 @@ export function Along({ view, language, question, onChoose, onUndo }: Props) {
       <HowMany
         choices={takes}
         legend={w.purpose[purpose ?? 'activation'] ?? w.purpose.activation ?? ''}
-        act={w.go}
         onChoose={onChoose}
       />
     </div>

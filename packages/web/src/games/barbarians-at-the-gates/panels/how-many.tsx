@@ -7,11 +7,10 @@ import { ui } from '../../../page/settings.ts'
 interface Props {
   readonly choices: readonly Choice[]
   readonly legend: string
-  readonly act: (number: number) => string
   readonly onChoose: (action: string) => void
 }
 
-export function HowMany({ choices, legend, act, onChoose }: Props) {
+export function HowMany({ choices, legend, onChoose }: Props) {
   const numbers = choices.flatMap(({ number }) => (number === undefined ? [] : [number]))
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const number = useSignal(most)
@@ -20,6 +19,7 @@ export function HowMany({ choices, legend, act, onChoose }: Props) {
   }, [least, most, legend])
   if (numbers.length === 0) return null
   const now = Math.min(most, Math.max(least, number.value))
+  const words = choices.find((choice) => choice.number === now)?.words
   return (
     <div class="gates-how-many">
       {most > least && (
@@ -46,7 +46,7 @@ export function HowMany({ choices, legend, act, onChoose }: Props) {
           data-action={`take ${now}`}
           onClick={() => onChoose(`take ${now}`)}
         >
-          {act(now)}
+          {words ?? now}
         </button>
       </div>
     </div>

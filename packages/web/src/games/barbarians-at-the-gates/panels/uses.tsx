@@ -118,10 +118,11 @@ function NoEvent({ reason, language }: { reason: string; language: Language }) {
 }
 
 export function Uses(props: Props) {
-  const { view, language, question, onChoose } = props
+  const { view, language, question, only, onChoose } = props
   const w = panelWords[language].uses
   const card = chosenCard.value
-  const offered = question.choices.flatMap(({ action }) => useOf(action) ?? [])
+  const may = (action: string) => only === null || only[0] === action
+  const offered = question.choices.flatMap(({ action }) => (may(action) ? (useOf(action) ?? []) : []))
   if (card === null) return offered.length === 0 ? null : <p class="uses-hint">{w.pick}</p>
   const its = uses.filter((use) => offered.some((each) => each.card === card && each.use === use))
   const [first] = its

@@ -40,15 +40,11 @@ export interface PanelWords {
     readonly tr: string
     cu(cu: number, power: PowerName): string
     goes(cu: number, of: number, left: number): string
-    allGo(cu: number): string
     readonly alone: string
     readonly along: string
-    staysTooFew(names: string): string
     readonly emperor: string
-    readonly besieged: string
     readonly inGarrison: string
     readonly purpose: Readonly<Record<string, string>>
-    go(cu: number): string
     readonly chooseAlong: string
     leader(power: PowerName, tribe: string | null): string
   }

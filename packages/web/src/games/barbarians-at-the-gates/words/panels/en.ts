@@ -71,12 +71,9 @@ export const en: PanelWords = {
     tr: 'TR',
     cu: (cu, its) => `${cu} ${power[its]} CU`,
     goes: (cu, of, left) => `${cu} of ${of} CU go with him${left > 0 ? `, ${left} stay` : ''}.`,
-    allGo: (cu) => `${cu} CU go with him.`,
     alone: 'He goes alone: without CU he neither fights nor takes a space.',
     along: 'May go along; tap to take one with you.',
-    staysTooFew: (names) => `${names} must keep a CU each.`,
     emperor: 'Emperor',
-    besieged: 'besieged',
     inGarrison: 'in the garrison',
     purpose: {
       activation: 'How many CU go along?',
@@ -87,7 +84,6 @@ export const en: PanelWords = {
       garrison: 'How many CU go behind the walls?',
     },
     chooseAlong: 'Choose who goes along',
-    go: (cu) => (cu === 0 ? 'With none' : `With ${cu} CU`),
     leader: (its, tribe) => (tribe === null ? `${power[its]} general` : `King of the ${tribe}, ${power[its]}`),
   },
   ask: {

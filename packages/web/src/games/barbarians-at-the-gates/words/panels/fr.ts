@@ -78,12 +78,9 @@ export const fr: PanelWords = {
     tr: 'TA',
     cu: (cu, its) => `${cu} UC ${cu < 2 ? power[its].slice(0, -1) : power[its]}`,
     goes: (cu, of, left) => `${cu} UC sur ${of} vont avec lui${left > 0 ? `, ${left} restent` : ''}.`,
-    allGo: (cu) => `${cu} UC vont avec lui.`,
     alone: 'Il va seul : sans UC, il ne combat ni ne prend de case.',
     along: 'Peuvent suivre ; touchez pour en emmener un.',
-    staysTooFew: (names) => `${names} : chacun garde une UC.`,
     emperor: 'Empereur',
-    besieged: 'assiégé',
     inGarrison: 'dans la garnison',
     purpose: {
       activation: 'Combien d’UC le suivent ?',
@@ -94,7 +91,6 @@ export const fr: PanelWords = {
       garrison: 'Combien d’UC entrent dans les murs ?',
     },
     chooseAlong: 'Choisir qui le suit',
-    go: (cu) => (cu === 0 ? 'Avec aucune' : `Avec ${cu} UC`),
     leader: (its, tribe) => (tribe === null ? `général ${man[its]}` : `roi des ${tribe}, ${man[its]}`),
   },
   ask: {
