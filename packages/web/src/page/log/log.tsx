@@ -58,7 +58,7 @@ function LogLine({ session, entry }: { session: Session; entry: Entry }) {
   const light = () => (session.happening.value = session.page.places(line.event))
   const dark = () => (session.happening.value = [])
   return (
-    <li class={`line ${line.event.type}`} aria-current={isNow ? 'step' : undefined}>
+    <li class="line" aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         onClick={() => void session.lookAt(line.action + 1)}
