@@ -25,7 +25,7 @@ import { makeRelief } from './make/land/relief.ts'
 import { makeRivers, type River } from './make/land/rivers.ts'
 
 /** What the widest and the tallest window sees of the land past the sheet. */
-const BEYOND = [560, 320] as const
+const BEYOND = [600, 720] as const
 /** BG-10.2.2-d: those whose crossing is a connection of its own kind. */
 const GREAT = ['Rhenus', 'Danuvius']
 
