@@ -4,14 +4,7 @@ import { length, quadratic, rounded } from '../base/geometry.ts'
 import { pathOf } from '../base/path.ts'
 import { textWidth } from '../base/type.ts'
 import type { Coast } from '../land/coast.ts'
-import { type Curve, type Place, PROVINCES, QUIET, RIVERS, SEAS, SEPARATION } from './seats.ts'
-
-export interface Lettered {
-  text: string
-  size: number
-  spacing: number
-  curve: Curve
-}
+import { type Lettered, type Place, PROVINCES, QUIET, RIVERS, SEAS, SEPARATION } from './seats.ts'
 
 export function drawLettering({
   sheet,

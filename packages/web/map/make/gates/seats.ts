@@ -48,8 +48,9 @@ export const MORE_SEEDS: Readonly<Record<string, readonly (readonly [lon: number
   'eastern-roman-empire': [[21.5, 41.5], [24, 41.5], [23.5, 43], [26, 42.5], [22.3, 39], [22.2, 37.4], [27.5, 44], [24.8, 35.2]],
 }
 
-export type Curve = readonly [from: Place, control: Place, to: Place]
-interface Lettered {
+type Curve = readonly [from: Place, control: Place, to: Place]
+/** A name along a curve. */
+export interface Lettered {
   text: string
   size: number
   spacing: number
