@@ -6,7 +6,7 @@ import { go } from '../router.ts'
 import { language, ui } from '../settings.ts'
 import { quickSetup } from './last.ts'
 import { pictureOf } from './pictures.ts'
-import { Shape, Sign } from './sign.tsx'
+import { Sign } from './sign.tsx'
 import { homeWords } from './words.ts'
 
 export const titleOf = (card: Card): string => card.titles?.[language.value] ?? card.title
@@ -56,29 +56,15 @@ function Actions({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => voi
   )
 }
 
-/** Of a game without a map of its own on this page: three of its cards. */
-function Fan() {
-  return (
-    <div class="fan" aria-hidden="true">
-      {(['axes', 'scroll', 'crown'] as const).map((shape, i) => (
-        <span key={shape} class={`leaf leaf-${i}`}>
-          <b>{[2, 3, 1][i]}</b>
-          <i>
-            <Shape of={shape} size={42} />
-          </i>
-        </span>
-      ))}
-    </div>
-  )
-}
-
 function Cover({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void }) {
   const { cover } = card
   const picture = pictureOf(card.id, 'cover')
   const spoken = language.value
   return (
     <article class={`cover of-${card.id}`} aria-labelledby={`cover-${card.id}`}>
-      <div class="art">{picture === undefined ? <Fan /> : <img src={picture} alt="" width={560} height={380} />}</div>
+      <div class="art">
+        <img src={picture} alt="" width={560} height={380} />
+      </div>
       <div class="told">
         <p class="years">{cover?.years[spoken]}</p>
         <h3 id={`cover-${card.id}`}>{titleOf(card)}</h3>
