@@ -17,6 +17,12 @@ export function addedWords(why: string, language: Language): string {
   return cards.has(why) ? cardName(why, language) : (w.modifier[why] ?? w.other)
 }
 
+/** At the beginning of a line. */
+export function addedLine(why: string, language: Language): string {
+  const words = addedWords(why, language)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The clauses of what is told in a word. */
 const CLAUSES: Readonly<Record<string, string>> = { engineers: 'BG-13.2-c', card: 'BG-7.1-an', court: 'BG-7.1-an' }
 

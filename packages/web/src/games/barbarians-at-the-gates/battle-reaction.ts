@@ -4,7 +4,7 @@ import type { Roll } from '@tabularium/engine'
 import type { Line } from '@tabularium/engine/room'
 import type { Battle, BattleRound, Ending, FaceCard, Onlooker, SumLine } from '../../page/battle/battle.ts'
 import { comersIn, type ReactionFacts, reactionTold } from './battle-facts.ts'
-import { addedWords, signed } from './battle-field.ts'
+import { addedLine, signed } from './battle-field.ts'
 import { isMine, playerOfSeat, sideName, sideOf } from './battle-sides.ts'
 import { battleWords } from './battle-words.ts'
 import { sideOfPower } from './sides.ts'
@@ -35,7 +35,7 @@ function cardsOf(facts: ReactionFacts, own: PowerName, other: PowerName, { langu
 function sumOf(facts: ReactionFacts, { language }: Onlooker): readonly SumLine[] {
   const w = battleWords[language]
   const lines = facts.modifiers.map(({ why, n }) => ({
-    words: addedWords(why, language),
+    words: addedLine(why, language),
     clause: clauseOf(why, facts.what),
     value: signed(n),
   }))

@@ -14,7 +14,7 @@ import type { Roll } from '@tabularium/engine'
 import type { Line } from '@tabularium/engine/room'
 import type { Battle, BattleRound, Ending, FaceCard, Onlooker, SumLine } from '../../page/battle/battle.ts'
 import { type SiegeFacts, siegeTold } from './battle-facts.ts'
-import { addedWords, clauseOfAdded, pointsIn, signed } from './battle-field.ts'
+import { addedLine, clauseOfAdded, pointsIn, signed } from './battle-field.ts'
 import { isMine, playerOfSeat, sideOf } from './battle-sides.ts'
 import { battleWords } from './battle-words.ts'
 import { sideOfPower } from './sides.ts'
@@ -54,7 +54,7 @@ function cardsOf(
 function sumOf(facts: SiegeFacts, { language }: Onlooker): readonly SumLine[] {
   const w = battleWords[language]
   const added = facts.modifiers.map((each) => ({
-    words: addedWords(each.why, language),
+    words: addedLine(each.why, language),
     clause: clauseOfAdded(each),
     value: signed(each.n),
   }))
