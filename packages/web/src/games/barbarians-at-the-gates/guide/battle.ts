@@ -97,8 +97,7 @@ export const battle: GuideChapter = {
     },
     {
       does: ['control'],
-      piece: 'stilicho',
-      lit: ['vesontio'],
+      lit: [],
       rule: 'BG-12.6-d',
       en: [
         'On with 3 AP',

@@ -129,8 +129,7 @@ export const impulse: GuideChapter = {
     },
     {
       does: ['control'],
-      piece: 'arbogast',
-      lit: ['divodurum'],
+      lit: [],
       rule: 'BG-10.2.2-k',
       en: [
         'Take it',

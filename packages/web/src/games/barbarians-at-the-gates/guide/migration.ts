@@ -87,7 +87,6 @@ export const migration: GuideChapter = {
     },
     {
       does: ['to augusta-treverorum'],
-      piece: 'alemanni',
       lit: ['augusta-treverorum'],
       rule: 'BG-16.2-l',
       en: [

@@ -131,7 +131,7 @@ export const raid: GuideChapter = {
     },
     {
       does: ['control'],
-      lit: ['atuatuca-tungrorum'],
+      lit: [],
       rule: 'BG-14.1.2-ab',
       en: ['Take it', 'For 1 AP it turns Barbarian, and as it was Loyalist that is 1 Plunder: 9 in all. Press Take.'],
       fr: [
@@ -174,7 +174,7 @@ export const raid: GuideChapter = {
     },
     {
       does: ['control'],
-      lit: ['lutetia'],
+      lit: [],
       rule: 'BG-14.1.2-aa',
       en: ['One more', 'Lutetia is Cultivated too. Take it.'],
       fr: ['Une de plus', 'Lutetia est cultivée aussi. La prendre.'],

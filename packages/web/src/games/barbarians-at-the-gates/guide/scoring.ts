@@ -8,7 +8,7 @@ const position = {
   vp: 18,
   plunder: 6,
   spaces: {
-    gesoriacum: { loyalist: 2 },
+    rotomagus: { loyalist: 2 },
     savaria: { control: 'barbarian', loyalist: 3 },
     sirmium: { control: 'barbarian' },
     carthago: { loyalist: 2 },
@@ -18,7 +18,7 @@ const position = {
   },
   leaders: {
     gratian: { at: 'savaria' },
-    'magnus-maximus': { at: 'gesoriacum' },
+    'magnus-maximus': { at: 'rotomagus' },
     romanus: { at: 'carthago' },
   },
   tribes: {},
@@ -77,11 +77,11 @@ export const scoring: GuideChapter = {
       rule: 'BG-10.2.2-f',
       en: [
         'By sea',
-        'From port to port of the same sea is 3 AP; an anchor marks a port. Click Magnus Maximus in Gesoriacum, then Londinium.',
+        'From port to port of the same sea is 3 AP; an anchor marks a port. Click Magnus Maximus in Rotomagus, then Londinium.',
       ],
       fr: [
         'Par mer',
-        'De port à port d’une même mer, c’est 3 PA ; une ancre marque un port. Cliquer sur Magnus Maximus à Gesoriacum, puis sur Londinium.',
+        'De port à port d’une même mer, c’est 3 PA ; une ancre marque un port. Cliquer sur Magnus Maximus à Rotomagus, puis sur Londinium.',
       ],
     },
     {

@@ -93,8 +93,7 @@ export const siege: GuideChapter = {
     },
     {
       does: ['siege'],
-      piece: 'constantius-iii',
-      lit: ['arelate'],
+      lit: [],
       rule: 'BG-13.2-a',
       en: [
         'A siege roll',
@@ -107,8 +106,7 @@ export const siege: GuideChapter = {
     },
     {
       does: ['siege'],
-      piece: 'constantius-iii',
-      lit: ['arelate'],
+      lit: [],
       rule: 'BG-13.2-k',
       en: [
         'One point',
@@ -121,7 +119,6 @@ export const siege: GuideChapter = {
     },
     {
       does: ['to massilia'],
-      piece: 'constantius-iii',
       lit: ['massilia'],
       rule: 'BG-10.2.2-w',
       en: [

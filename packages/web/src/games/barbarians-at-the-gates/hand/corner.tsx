@@ -91,7 +91,7 @@ export function Corner({ view, language, session, mine }: Props & { mine: Player
   const own = mine ?? (viewer === 1 ? 'barbarian' : viewer === 0 ? 'roman' : null)
   const shown: readonly PlayerName[] = own === null ? ['roman', 'barbarian'] : [otherPlayer(own)]
   return (
-    <div class="gates-corner">
+    <div class="gates-corner" data-folds="open">
       {shown.map((player) => (
         <Other key={player} player={player} view={view} language={language} session={session} />
       ))}

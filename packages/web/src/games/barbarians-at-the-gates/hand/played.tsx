@@ -14,7 +14,7 @@ export function Played({ view, language, session }: Pick<HandProps<View>, 'view'
   const isOver = !session.showing.value && BEFORE.includes(asked(view))
   if (card === null || isOver || view.phase !== 'strategy') return null
   return (
-    <section class="gates-played" aria-label={w.playedNow[card.player]}>
+    <section class="gates-played" data-folds="open" aria-label={w.playedNow[card.player]}>
       <p class="label">{w.playedNow[card.player]}</p>
       <CardFace id={card.card} language={language} />
       <p class="played-use">
