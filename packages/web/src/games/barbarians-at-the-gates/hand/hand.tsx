@@ -54,15 +54,17 @@ function turnTo(event: KeyboardEvent): void {
 }
 
 /** Why the events that are not offered cannot be played: asked of the table, one by one. */
-function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<View>['whyNot']): void {
+function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<View>['whyNot'], other: string): void {
   useEffect(() => {
     choose(null)
     eventNot.value = {}
     let isGone = false
     for (const id of wanted) {
       void whyNot(`event ${id}`).then((refusal) => {
-        const said = refusal === null ? null : (refusal.clause ?? refusal.case ?? refusal.message)
-        if (!isGone && said != null) eventNot.value = { ...eventNot.value, [id]: said }
+        if (isGone || refusal === null) return
+        // Without a clause it only tells what is asked.
+        const said = refusal.rule === null ? other : (refusal.clause ?? refusal.case ?? refusal.message)
+        eventNot.value = { ...eventNot.value, [id]: said }
       })
     }
     return () => {
@@ -81,7 +83,8 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const isAsked = choices.length > 0
   const isForCards = isAsked && CARDS.includes(asked(view))
   const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
-  useReasons(key, isForCards ? cards.filter((id) => !events.has(id)) : [], whyNot)
+  const other = asked(view) === 'claim' ? w.onlyCampaign : w.later
+  useReasons(key, isForCards ? cards.filter((id) => !events.has(id)) : [], whyNot, other)
   useEffect(() => {
     isOpen.value = false
   }, [session.snapshot.value?.length])

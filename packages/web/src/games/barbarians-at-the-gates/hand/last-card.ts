@@ -21,8 +21,8 @@ export function lastCard(told: readonly Line[], player: PlayerName | null = null
   return null
 }
 
-/** What ends an impulse. */
-const OVER = ['pass', 'phase', 'turn']
+/** What ends an impulse, or begins one without a card of the hand. */
+const OVER = ['pass', 'phase', 'turn', 'tribal']
 
 /** The card of the impulse that goes on; null: none does. */
 export function cardNow(told: readonly Line[]): PlayedCard | null {

@@ -95,10 +95,9 @@ const STEPS = ['tribes', 'allies', 'capitals', 'usurpers', 'displaced', 'home', 
 /** The Reinforcement Phase: at which of its steps, and who is still to come. */
 function Reinforcement({ view, language }: Props) {
   const w = panelWords[language].ask
-  const frame = frameOf(view, 'reinforcement')
-  if (frame === undefined) return null
-  // The frame names the step that follows.
-  const next = STEPS.indexOf(String(frame.step ?? ''))
+  if (view.phase !== 'reinforcement') return null
+  // The frame names the step that follows; at the last step it is gone.
+  const next = STEPS.indexOf(String(frameOf(view, 'reinforcement')?.step ?? ''))
   const at = next < 0 ? STEPS.length - 1 : Math.max(0, next - 1)
   const waiting = namesIn(frameOf(view, 'arrive')?.leaders).map((leader) => named(view, leader, language))
   return (

@@ -14,15 +14,13 @@ interface HandWords {
   /** Of a card that leaves the game once its event was played. */
   readonly once: string
   readonly later: string
-  /** Before the reason. */
-  readonly eventNot: string
+  readonly onlyCampaign: string
   readonly sides: Readonly<Record<PlayerName, string>>
   readonly person: string
   holds(cards: number): string
   lastCard(card: string, use: UseName, ops: number): readonly [before: string, card: string, after: string]
   readonly noCard: string
   readonly playedNow: Readonly<Record<PlayerName, string>>
-  readonly passed: string
   readonly reserve: string
   inReserve(cards: number): string
   readonly baptism: string
@@ -37,7 +35,7 @@ const en: HandWords = {
   kinds: { normal: 'Event', battle: 'Battle', response: 'Response', campaign: 'Campaign', invasion: 'Invasion' },
   once: 'once',
   later: 'Not now: something else is asked first.',
-  eventNot: 'Not as its event now:',
+  onlyCampaign: 'Only a Campaign card gives the first impulse.',
   sides: { roman: 'Rome', barbarian: 'Barbarians' },
   person: 'at this screen',
   holds: (cards) => `${cards === 0 ? 'no' : cards} ${cards === 1 ? 'card' : 'cards'} in hand`,
@@ -48,7 +46,6 @@ const en: HandWords = {
   ],
   noCard: 'No card played yet this turn.',
   playedNow: { roman: 'Rome plays', barbarian: 'The Barbarians play' },
-  passed: 'Passed.',
   reserve: 'Tribal Reserve',
   inReserve: (cards) => `${cards} face down: for Tribal actions`,
   baptism: 'Barbarian Baptization lies face up: 2 OPs once a turn',
@@ -72,7 +69,7 @@ const fr: HandWords = {
   kinds: { normal: 'Événement', battle: 'Bataille', response: 'Réponse', campaign: 'Campagne', invasion: 'Invasion' },
   once: 'une fois',
   later: 'Pas maintenant : autre chose est demandé d’abord.',
-  eventNot: 'Pas comme événement à présent :',
+  onlyCampaign: 'Seule une carte de campagne donne la première impulsion.',
   sides: { roman: 'Rome', barbarian: 'Barbares' },
   person: 'à cet écran',
   holds: (cards) => `${cards === 0 ? 'aucune' : cards} ${cards < 2 ? 'carte' : 'cartes'} en main`,
@@ -83,7 +80,6 @@ const fr: HandWords = {
   ],
   noCard: 'Aucune carte jouée ce tour.',
   playedNow: { roman: 'Rome joue', barbarian: 'Les Barbares jouent' },
-  passed: 'Passe.',
   reserve: 'Réserve tribale',
   inReserve: (cards) => `${cards} face cachée : pour des actions tribales`,
   baptism: 'Le baptême des Barbares est face visible : 2 PO une fois par tour',
