@@ -5,8 +5,6 @@ import type { ZodMiniType } from 'zod/mini'
 
 export interface Entry {
   readonly id: string
-  /** It is played at the command line and through the referee, and the page only tells of it. */
-  readonly hasNoPage?: true
   /** What the home page says of it. */
   card(): Promise<{ readonly card: Card }>
   rules(): Promise<{ readonly game: AnyGame }>

@@ -30,7 +30,6 @@ export const list: readonly Entry[] = [
   },
   {
     id: 'barbarians-at-the-gates',
-    hasNoPage: true,
     card: () => import('@tabularium/barbarians-at-the-gates/card'),
     rules: () => import('@tabularium/barbarians-at-the-gates'),
     mind: () => import('@tabularium/barbarians-at-the-gates/mind'),

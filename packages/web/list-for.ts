@@ -1,17 +1,13 @@
 /**
  * The text of the list of games as each side of the page needs it. The page has the cards at hand and no rules; the worker
- * fetches cards and rules, and has no games that have no page.
+ * fetches cards and rules.
  */
 export type Side = 'page' | 'worker'
 
 /** How the list fetches a part of a game. */
 const LOADER = /\b(card|rules|mind|schema|forms): \(\) => import\(('[^']*')\),?/g
 
-/** A game without a page: the worker never plays it. */
-const WITHOUT_PAGE = /^ {2}\{\n {4}id: '[^']*',\n {4}hasNoPage: true,\n[^}]*^ {2}\},\n/gm
-
-export function listFor(side: Side, whole: string): string {
-  const code = side === 'worker' ? whole.replace(WITHOUT_PAGE, '') : whole
+export function listFor(side: Side, code: string): string {
   const imports: string[] = []
   const atHand = (from: string) => {
     const local = `card${imports.length}`

@@ -163,7 +163,11 @@ export default defineConfig({
     format: 'es',
     plugins: () => [slim(true), inOneLanguage(), listOfGames('worker')],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, rulesWords] } },
+      output: {
+        // As on the page, so that the data of a game are the same file for both.
+        comments: { annotation: false },
+        codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, rulesWords] },
+      },
     },
   },
   build: {

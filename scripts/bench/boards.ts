@@ -75,4 +75,10 @@ export const boards = [
     most: 190,
     code: null,
   },
+  {
+    id: 'barbarians-at-the-gates',
+    text: () => played('barbarians-at-the-gates', { scenario: 'the-scourge-of-god' }, 'pick-leader', 120),
+    most: 190,
+    code: null,
+  },
 ] as const

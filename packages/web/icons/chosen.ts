@@ -79,6 +79,75 @@ const ultimusHand = {
   arrows: 'striking-arrows',
 }
 
+/** Of the counters, the bar and the uses of a card. */
+const gates = {
+  unit: 'roman-shield',
+  people: 'crossed-axes',
+  leader: 'laurel-crown',
+  king: 'crown',
+  emperor: 'imperial-crown',
+  capital: 'capitol',
+  walled: 'stone-tower',
+  castra: 'palisade',
+  colonia: 'hill-fort',
+  tribe: 'family-tree',
+  points: 'laurels',
+  plunder: 'two-coins',
+  fleet: 'trireme',
+  attack: 'crossed-swords',
+  siege: 'siege-ram',
+  march: 'walk',
+  raid: 'torch',
+  migrate: 'caravan',
+  event: 'scroll-unfurled',
+}
+
+/** Of the cards. */
+const gatesHand = {
+  campaign: 'laurel-crown',
+  raise: 'roman-shield',
+  general: 'centurion-helmet',
+  eagle: 'eagle-emblem',
+  treaty: 'scroll-unfurled',
+  edict: 'scroll-quill',
+  fleet: 'trireme',
+  ships: 'drakkar',
+  battle: 'crossed-swords',
+  axes: 'crossed-axes',
+  feud: 'sword-clash',
+  fort: 'stone-tower',
+  watch: 'watchtower',
+  wall: 'defensive-wall',
+  gold: 'two-coins',
+  scouts: 'hunter-eyes',
+  road: 'footsteps',
+  chains: 'manacles',
+  triumph: 'laurels',
+  alliance: 'shaking-hands',
+  dove: 'peace-dove',
+  grain: 'wheat',
+  plague: 'death-skull',
+  court: 'capitol',
+  grave: 'tombstone',
+  knife: 'plain-dagger',
+  pope: 'pope-crown',
+  rider: 'horse-head',
+  purple: 'imperial-crown',
+  wagon: 'caravan',
+  torch: 'torch',
+  fist: 'fist',
+  horn: 'mighty-horn',
+  helm: 'horned-helm',
+  gate: 'open-gate',
+  ram: 'siege-ram',
+  broken: 'broken-shield',
+  forest: 'pine-tree',
+  ice: 'snowflake-1',
+  ruins: 'castle-ruins',
+  king: 'crown',
+  fire: 'fire',
+}
+
 /** Of the lines of the log. */
 const signs = {
   army: 'crossed-axes',
@@ -113,6 +182,8 @@ export const pieces = {
   'games/fall-of-the-roman-empire/icons.ts': fall,
   'games/ultimus-romanorum/icons.ts': ultimus,
   'games/ultimus-romanorum/hand/icons.ts': ultimusHand,
+  'games/barbarians-at-the-gates/icons.ts': gates,
+  'games/barbarians-at-the-gates/hand/icons.ts': gatesHand,
 } as const
 
 export const controls = {

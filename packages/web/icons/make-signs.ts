@@ -24,7 +24,6 @@ const strokes = {
   study: 'search',
   share: 'share-2',
   install: 'download',
-  terminal: 'terminal',
   close: 'x',
   settings: 'settings',
 } as const

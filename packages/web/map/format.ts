@@ -1,11 +1,14 @@
 /**
  * The generated maps: everything the page needs to draw a board with plain SVG. Tetrarchia's is a `BoardMap`, discs and
  * links; that of The Fall of the Roman Empire an `AreaMap`, areas that meet; that of Ultimus Romanorum a `ZoneMap`,
- * numbered zones of dioceses with their towns.
+ * numbered zones of dioceses with their towns; that of Barbarians at the Gates a `RoadMap`, spaces on roads, with the land
+ * around each.
  *
  * One coordinate system throughout: the units of `view`. Angles are degrees, clockwise, 0 pointing right, as SVG's
  * `rotate()` takes them. Path strings are SVG path data.
  */
+
+export type * from './format-roads.ts'
 
 export type Point = readonly [x: number, y: number]
 /** A mark with a direction: `transform="translate(x y) rotate(angle)"`. */

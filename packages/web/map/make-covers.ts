@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { gates } from './covers/gates-scene.ts'
 import { fall, tetrarchia, ultimus } from './covers/scenes.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,12 +30,15 @@ const pictures: readonly Picture[] = [
   { name: 'tetrarchia-cover', scene: tetrarchia(true), view: '620 330 480 326', size: COVER, quality: 0.36 },
   { name: 'fall-of-the-roman-empire-cover', scene: fall(true), view: '600 385 420 285', size: COVER, quality: 0.4 },
   { name: 'ultimus-romanorum-cover', scene: ultimus(true), view: '205 240 400 272', size: COVER, quality: 0.4 },
+  { name: 'barbarians-at-the-gates-cover', scene: gates(true), view: '420 362 430 292', size: COVER, quality: 0.4 },
   { name: 'tetrarchia-wide', scene: tetrarchia(true), view: '560 350 524 200', size: WIDE, quality: 0.4 },
   { name: 'fall-of-the-roman-empire-wide', scene: fall(true), view: '560 420 472 180', size: WIDE, quality: 0.5 },
   { name: 'ultimus-romanorum-wide', scene: ultimus(true), view: '230 258 420 160', size: WIDE, quality: 0.5 },
+  { name: 'barbarians-at-the-gates-wide', scene: gates(true), view: '440 366 520 198', size: WIDE, quality: 0.38 },
   { name: 'tetrarchia-whole', scene: tetrarchia(false), view: '360 240 960 600', size: WHOLE, quality: 0.2 },
   { name: 'fall-of-the-roman-empire-whole', scene: fall(false), view: '380 240 960 600', size: WHOLE, quality: 0.2 },
   { name: 'ultimus-romanorum-whole', scene: ultimus(false), view: '250 230 960 600', size: WHOLE, quality: 0.2 },
+  { name: 'barbarians-at-the-gates-whole', scene: gates(false), view: '150 230 1120 700', size: WHOLE, quality: 0.13 },
 ]
 
 /** Chromium packs a picture as WebP when it is drawn on a canvas. */

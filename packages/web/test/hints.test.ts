@@ -34,7 +34,7 @@ function play({ game, bot, table }: Played, look: () => void, every = 29): void 
   }
 }
 
-const told = ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum']
+const told = ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']
 
 describe.each(told)('%s', (id) => {
   test('a hint is legal, says why in both languages and is the same when asked again', () => {

@@ -1,4 +1,5 @@
 /** Every message of a host over whole random games: nothing in it depends on what the one who looks may not know. */
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import {
   type AnyGame,
   canonical,
@@ -120,6 +121,7 @@ const GAMES: readonly (readonly [AnyGame, JsonObject, number, number])[] = [
   [tetrarchia, { players: 2 }, 120, 5],
   [fallOfTheRomanEmpire, {}, 150, 5],
   [ultimusRomanorum, { scenario: 'stilicho-405', years: 1 }, 250, 4],
+  [barbariansAtTheGates, { scenario: 'successor-strife' }, 150, 4],
   [toy, { players: 2, hand: 3 }, 60, 1],
 ]
 const SEATINGS: readonly (readonly Player[])[] = [

@@ -18,8 +18,8 @@ describe('a game that was added in one line', () => {
 
   test('has no part of the page before it has a folder of its name', () => {
     expect(pageOf('toy')).toBe(undefined)
-    for (const { id, hasNoPage = false } of list)
-      expect(existsSync(join(import.meta.dirname, '../src/games', id, 'index.ts')), id).toBe(!hasNoPage)
+    for (const { id } of list)
+      expect(existsSync(join(import.meta.dirname, '../src/games', id, 'index.ts')), id).toBe(true)
   })
 })
 
@@ -32,14 +32,6 @@ describe('the list as the build writes it', () => {
     const page = listFor('page', code)
     expect(page).toMatch(/^import \{ card as \w+ \} from '@tabularium\/engine\/testing\/toy'$/m)
     expect(page).not.toMatch(/import\(/)
-  })
-
-  test('has the card of a game without a page, and its rules nowhere', () => {
-    for (const { id } of list.filter(({ hasNoPage }) => hasNoPage)) {
-      expect(listFor('page', code)).toContain(`'@tabularium/${id}/card'`)
-      expect(listFor('worker', code)).not.toContain(id)
-    }
-    expect(listFor('worker', code)).toContain("id: 'ultimus-romanorum'")
   })
 
   test('has the rules and the cards in the worker when one is asked for', () => {

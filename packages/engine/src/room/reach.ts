@@ -126,7 +126,7 @@ class Search {
   /** Where a piece is selected before it goes: with all who may come along, with those who hold it back nowhere, else by itself. */
   *#selected(stop: Stop): Generator<Stop> {
     const select = this.#actionOf(stop, (bearing) => bearing.kind === 'select' && bearing.piece === stop.piece)
-    const alone = select === undefined ? undefined : this.#after(stop, select)
+    const alone = this.#counted(select === undefined ? undefined : this.#after(stop, select))
     if (alone === undefined) return
     const all = this.#actionOf(alone, (bearing) => bearing.kind === 'all')
     const company = all === undefined ? undefined : this.#after(alone, all)
@@ -134,6 +134,21 @@ class Search {
     const light = company === undefined ? alone : this.#lightCompany(alone)
     if (company === undefined || this.#ways(light) > this.#ways(company)) yield light
     if (this.#best.size === 0) yield alone
+  }
+
+  /** How many go may be asked before the first step: as many as are wanted, else all. Nobody joins who need not. */
+  #counted(stop: Stop | undefined): Stop | undefined {
+    let counted = stop
+    while (counted !== undefined) {
+      const { state, decision } = counted
+      const many = this.#howMany(state, {
+        ...decision,
+        actions: decision.actions.filter((action) => this.#game.bearing(state, action).kind !== 'join'),
+      })
+      if (many === undefined) return counted
+      counted = this.#after(counted, many)
+    }
+    return counted
   }
 
   /** Everybody joins with whom it can still go wherever it could go before. */

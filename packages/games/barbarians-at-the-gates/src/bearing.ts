@@ -74,9 +74,15 @@ function ofSpace(s: State, frame: Frame, space: Space): Bearing {
   return { kind: going[frame.kind] ?? 'place', place, ...(piece !== undefined && { piece }) }
 }
 
-/** Who is on the way, if he bears a name: the activated leader, or a tribe. */
+/** CU on their way under nobody's name. */
+const RAIDERS = 'raiders'
+const MARCHERS = 'marchers'
+
+/** Who is on the way: the activated leader, a tribe, raiders, or CU on a forced march. */
 function moving(s: State, frame: Frame): string | undefined {
   if (frame.kind === 'migration' && frame.current !== null) return s.board.tribes[frame.current.tribe].id
+  if (frame.kind === 'raid-orders') return RAIDERS
+  if (frame.kind === 'marching') return MARCHERS
   const leader = activated(s, frame)
   return leader === NONE ? undefined : s.board.leaders[leader].id
 }
@@ -106,8 +112,19 @@ function chanceIn(foretold: Forecast): number {
   return 'siege' in foretold ? foretold.siege.wins : foretold.attempt
 }
 
+/** Where those are who bear no name; undefined: nowhere. */
+function nameless(s: State, piece: string): Space | undefined {
+  for (const frame of s.stack) {
+    if (piece === RAIDERS && frame.kind === 'raid') return frame.current?.at
+    if (piece === MARCHERS && frame.kind === 'marching') return frame.current?.at
+  }
+  return undefined
+}
+
 export function stands(s: State, piece: string): string | undefined {
   const { board } = s
+  const at = nameless(s, piece)
+  if (at !== undefined) return board.spaceIds[at]
   const leader = board.everyLeader.find((each) => board.leaders[each].id === piece)
   if (leader !== undefined) return board.spaceIds[whereIs(s, leader)]
   const tribe = board.everyTribe.find((each) => board.tribes[each].id === piece)

@@ -3,6 +3,7 @@ import type { Advice, Mind, Seat } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
 import { answerTo } from './bot/answers.ts'
+import { counsel } from './bot/counsel.ts'
 import { Outlook } from './bot/outlook.ts'
 import type { Answer } from './bot/ranking.ts'
 import { standing } from './bot/standing.ts'
@@ -39,4 +40,5 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate: (s: State, seat: Seat) => standing(s, seat),
   prospects: () => [],
+  counsel,
 }

@@ -15,8 +15,8 @@ import { attackInZone, go, sally } from './rules/movement/activation/moving.ts'
 import { battleBetween } from './rules/movement/battles.ts'
 import { forceOf } from './rules/movement/forces.ts'
 import { enterRaid } from './rules/movement/raid/raid-orders.ts'
-import { attemptChance } from './rules/movement/reaction/rolling.ts'
-import { besiegerOf, CLEAR, clone, NAVAL, powerNames, type State, whereIs } from './state.ts'
+import { attemptChance, modifiersOf, SUCCESS } from './rules/movement/reaction/rolling.ts'
+import { besiegerOf, CLEAR, clone, NAVAL, powerNames, ROUGH, type State, whereIs } from './state.ts'
 
 interface SideForecast extends JsonObject {
   readonly power: string
@@ -38,17 +38,32 @@ interface BattleForecast extends JsonObject {
 
 interface SiegeForecast extends JsonObject {
   readonly at: string
+  /** Of the besiegers. */
+  readonly power: string
   readonly modifier: number
+  readonly modifiers: readonly { readonly why: string; readonly n: number }[]
+  /** Points that the space falls to. */
+  readonly needed: number
   readonly points: readonly number[]
   readonly loss: readonly number[]
   /** That the space falls by this roll. */
   readonly wins: number
 }
 
+/** An attempt to avoid battle or to intercept: what is added to the die, and what it takes. */
+interface ReactionForecast extends JsonObject {
+  readonly what: 'avoid' | 'intercept'
+  readonly leader: string
+  readonly from: string
+  readonly to: string
+  readonly needs: number
+  readonly modifiers: readonly { readonly why: string; readonly n: number }[]
+}
+
 export type Forecast =
   | { readonly battle: BattleForecast }
   | { readonly siege: SiegeForecast }
-  | { readonly attempt: number }
+  | { readonly attempt: number; readonly reaction: ReactionForecast }
 
 /** What the other player may do before the battle is left out: garrisons, avoidance, interception and cards. */
 const noDice: Dice = {
@@ -69,14 +84,13 @@ export function forecast(s: State, action: Action): Forecast | null {
     case 'control-siege':
       return action.kind === 'to' ? ofSiege(s, action.space) : null
     case 'avoid':
-      return action.kind === 'to' && frame.leader !== NONE
-        ? { attempt: attemptChance(s, frame.leader, action.space) }
-        : null
+      return action.kind === 'to' && frame.leader !== NONE ? ofAttempt(s, 'avoid', frame.leader, action.space) : null
     case 'intercept':
-      return action.kind === 'leader' ? { attempt: attemptChance(s, action.leader, frame.into) } : null
+      return action.kind === 'leader' ? ofAttempt(s, 'intercept', action.leader, frame.into) : null
     case 'refuse':
-    case 'delay':
       return action.kind === 'option' && action.option === 'no' ? ofStep(s) : null
+    case 'delay':
+      return action.kind === 'option' && action.option === 'attack' ? ofStep(s) : null
     case 'battle-card':
       return action.kind === 'option' ? ofPresentBattle(s) : null
     default:
@@ -174,5 +188,17 @@ function ofSiege(s: State, space: Space): Forecast | null {
   const power = besiegerOf(s, space)
   if (power === undefined) return null
   const odds: SiegeOdds = siegeOdds(s, space, power)
-  return { siege: { at: s.board.spaceIds[space], ...odds } }
+  return { siege: { at: s.board.spaceIds[space], power: powerNames[power], ...odds } }
+}
+
+/** By land from where he stands. */
+function ofAttempt(s: State, what: 'avoid' | 'intercept', leader: Leader, to: Space): Forecast {
+  const from = whereIs(s, leader)
+  const connection = s.board.wayTo(from, to)?.type ?? ROUGH
+  const modifiers = modifiersOf(s, { leader, to, connection }).map(({ why, n }) => ({ why, n }))
+  const { spaceIds, leaders } = s.board
+  return {
+    attempt: attemptChance(s, leader, to),
+    reaction: { what, leader: leaders[leader].id, from: spaceIds[from], to: spaceIds[to], needs: SUCCESS, modifiers },
+  }
 }

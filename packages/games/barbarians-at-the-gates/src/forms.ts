@@ -110,6 +110,9 @@ const actions: readonly ActionForm[] = [
 const side = record({ power, cu: number, leader: orNull(leader), modifier: whole(-99, 99) })
 const chances = listOf(chance, MOST)
 
+/** What is added to a die, and why. */
+const added = listOf(record({ why: text(40, 'a clause, a card or a word'), n: whole(-99, 99) }), 99)
+
 const forecast = record({
   battle: optional(
     record({
@@ -125,8 +128,29 @@ const forecast = record({
       defendersLose: chances,
     }),
   ),
-  siege: optional(record({ at: space, modifier: whole(-99, 99), points: chances, loss: chances, wins: chance })),
+  siege: optional(
+    record({
+      at: space,
+      power,
+      modifier: whole(-99, 99),
+      modifiers: added,
+      needed: number,
+      points: chances,
+      loss: chances,
+      wins: chance,
+    }),
+  ),
   attempt: optional(chance),
+  reaction: optional(
+    record({
+      what: word('avoid', 'intercept'),
+      leader,
+      from: space,
+      to: space,
+      needs: number,
+      modifiers: added,
+    }),
+  ),
 })
 
 export const forms: Forms = {

@@ -20,8 +20,21 @@ interface Foretold {
     readonly attackersWin: number
     readonly attackersLose: readonly number[]
   }
-  readonly siege?: { readonly modifier: number; readonly wins: number; readonly loss: readonly number[] }
+  readonly siege?: {
+    readonly power: string
+    readonly modifier: number
+    readonly needed: number
+    readonly wins: number
+    readonly loss: readonly number[]
+  }
   readonly attempt?: number
+  readonly reaction?: {
+    readonly what: string
+    readonly leader: string
+    readonly to: string
+    readonly needs: number
+    readonly modifiers: readonly { readonly why: string; readonly n: number }[]
+  }
 }
 
 function foretold(scene: Scene, text: string): Foretold | null {
@@ -42,6 +55,18 @@ const march: Draw = {
     { kind: 'pick-leader', player: 0, powers: [0], ops: 3, ap: 0, only: [], isOptional: false, mods: [] },
   ],
 }
+
+const CAMPAIGN = {
+  player: 0,
+  powers: [0],
+  ops: 3,
+  left: 2,
+  used: [],
+  step: 'pick',
+  delayed: null,
+  spent: [],
+  leadersSpent: [],
+} as const
 
 /** Everybody passes, fights and loses what he must. */
 function playOut(scene: Scene): Scene {
@@ -100,7 +125,7 @@ describe('forecast', () => {
     }
     expect(siege?.wins).toBeCloseTo(fallen / 6, 10)
     expect(siege?.loss.reduce((all, chance, n) => all + n * chance, 0)).toBeCloseTo(lost / 6, 10)
-    expect(siege?.modifier).toBe(0)
+    expect(siege).toMatchObject({ power: 'barbarian', modifier: 0, modifiers: [], needed: 1 })
   })
 
   test('BG-11.1.3-a BG-11.2.3-a: an attempt to avoid battle or to intercept tells its chance', () => {
@@ -116,13 +141,29 @@ describe('forecast', () => {
     const ways = scene.legal.filter((each) => each.startsWith('to '))
     expect(ways.length).toBeGreaterThan(0)
     for (const way of ways) {
-      const { attempt } = foretold(scene, way) ?? {}
+      const { attempt, reaction } = foretold(scene, way) ?? {}
+      expect(reaction).toMatchObject({ what: 'avoid', leader: 'rua', to: way.slice('to '.length), needs: 6 })
       const succeeded = FACES.filter((die) => {
         const played = new Scene(clone(scene.state)).dice(die, ...Array<number>(9).fill(1)).act(way)
         while (played.history('avoid').length === 0) played.act('pass')
         return played.history('avoid')[0].succeeds === true
       })
       expect(attempt).toBeCloseTo(succeeded.length / 6, 10)
+      const added = reaction?.modifiers.reduce((all, { n }) => all + n, 0) ?? 0
+      expect(FACES.filter((die) => die + added >= (reaction?.needs ?? 0))).toEqual(succeeded)
     }
+  })
+
+  test('BG-10.5.3-c: who may wait for another leader is told of the battle that he would fight now', () => {
+    const drawn: Draw = {
+      ...march,
+      cu: { ...march.cu, aurelianum: { loyalist: 3 } },
+      leaders: { ...march.leaders, stilicho: 'aurelianum' },
+      stack: [...(march.stack ?? []).slice(0, 2), { ...CAMPAIGN, kind: 'campaign' }, ...(march.stack ?? []).slice(2)],
+    }
+    const scene = new Scene(drawn).go().act('leader aetius', 'take 5', 'to durocortorum')
+    while (scene.asked !== 'delay') scene.act(scene.legal.find((each) => each === 'pass' || each === 'done') ?? '')
+    expect(foretold(scene, 'attack')?.battle).toMatchObject({ at: 'durocortorum', attackers: { cu: 5 } })
+    expect(foretold(scene, 'delay')).toBe(null)
   })
 })

@@ -1,6 +1,9 @@
+import { LocalTable } from '@tabularium/engine'
+import { Room, seenBy } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
 import { actionsOf } from '../src/actions.ts'
 import { bearing, odds, stands } from '../src/bearing.ts'
+import { game } from '../src/index.ts'
 import { board, type Draw, Scene } from './scene.ts'
 
 const march: Draw = {
@@ -18,6 +21,11 @@ const named = (text: string) => {
   if (action === undefined) throw new Error(text)
   return action
 }
+const reach = ({ state }: Scene, piece: string, number: number | null) => {
+  const position = game.write(state)
+  const table = new LocalTable(game, { options: state.options, position, dice: { script: [] } })
+  return seenBy(new Room(table), 0, 'en').reach(piece, number)
+}
 const about = (scene: Scene, text: string) => bearing(scene.state, named(text))
 
 describe('what answers are about', () => {
@@ -34,5 +42,17 @@ describe('what answers are about', () => {
     expect(chance).toBeLessThan(1)
     expect(about(scene, 'regroup')).toEqual({ kind: 'regroup', piece: 'aetius', place: 'lutetia' })
     expect(about(scene, 'done')).toEqual({ kind: 'done' })
+  })
+
+  test.each([
+    [null, 5],
+    [3, 3],
+  ])('who is to march sees where he gets to with all his CU, or with %s', (number, cu) => {
+    const found = reach(new Scene(march).go(), 'aetius', number)
+    const battle = found.find(({ place }) => place === 'durocortorum')
+    expect(battle?.steps.slice(0, 2)).toEqual(['leader aetius', `take ${cu}`])
+    expect(battle?.odds).not.toBeNull()
+    expect(found.find(({ place }) => place === 'aurelianum')).toMatchObject({ cost: 1, odds: null })
+    expect(found.some(({ way }) => way.length > 2)).toBe(true)
   })
 })

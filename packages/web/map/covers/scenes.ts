@@ -132,7 +132,7 @@ const OVERRUN = [
   'africa-5',
 ]
 
-function tab([x, y]: readonly [number, number], text: string, stroke: string): string {
+export function tab([x, y]: readonly [number, number], text: string, stroke: string): string {
   const width = text.length * 6.3 + 14
   return `<rect x="${x - width / 2}" y="${y - 8.5}" width="${width}" height="17" rx="8.5" fill="#fff6e0" stroke="${stroke}" stroke-width="1.8"/><text x="${x}" y="${y + 4}" text-anchor="middle" font-family="Inter, sans-serif" font-weight="700" font-size="10.6" fill="${colour.ink}">${text}</text>`
 }

@@ -128,6 +128,7 @@ export interface HandProps<View> {
   readonly onChoose: (action: string) => void
   /** Why an action cannot be done now; null: it can. */
   readonly whyNot: (action: string) => Promise<Refusal | null>
+  readonly session: Session
 }
 
 /** The selected stack in the panel: its counters with ticks, or how many go. */
@@ -155,6 +156,8 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly onUndo: () => void
   /** Something is previewed, and has a button. */
   readonly previews: boolean
+  /** In a guided game, the one commit that may be made; null: all may. */
+  readonly only: readonly string[] | null
 }
 
 /** What is about to be done: the actions in order, where they lead, and what they cost. */

@@ -209,6 +209,7 @@ export function Table({ page, course, title }: TableProps) {
             choices={play.choices.value}
             onChoose={(action) => play.chooseAction(action)}
             whyNot={(action) => session.whyNot(action)}
+            session={session}
           />
         </div>
       )}

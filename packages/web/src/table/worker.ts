@@ -30,7 +30,7 @@ function claim(id: string): Promise<(() => void) | null> {
 const IDLE = 300
 
 /** The rules come when a table needs them, and what bots know when one plays. */
-const entryOf = (id: string) => list.find((entry) => entry.id === id && entry.hasNoPage !== true)
+const entryOf = (id: string) => list.find((entry) => entry.id === id)
 
 function game(id: string): Promise<AnyGame> | undefined {
   return entryOf(id)

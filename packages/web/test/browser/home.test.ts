@@ -10,7 +10,7 @@ inBrowser('home', (visit) => {
     const page = await visit()
     await says(page.getByRole('region', { name: 'Save the Empire in ten minutes' }), 'Start here')
     expect(await page.getByRole('article').count()).toBe(4)
-    await says(card(page, 'Barbarians at the Gates'), 'Played at the command line')
+    await says(card(page, 'Barbarians at the Gates'), '337 to 476')
     await openDrawn(page, position(romans))
     await act(page, 'move etruria')
     await goHome(page)
@@ -31,7 +31,7 @@ inBrowser('home', (visit) => {
 
   test('set-up needs no scrolling, names its game, and the next press of Play begins another like it', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
-    for (const game of ['tetrarchia', 'ultimus-romanorum', 'fall-of-the-roman-empire']) {
+    for (const game of ['tetrarchia', 'barbarians-at-the-gates', 'ultimus-romanorum', 'fall-of-the-roman-empire']) {
       await page.evaluate(`location.hash = '#/new/${game}'`)
       await page.locator('.setup .notice').waitFor()
       expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900)

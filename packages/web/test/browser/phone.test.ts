@@ -216,7 +216,7 @@ inBrowser('a phone', (visit) => {
     const page = await visit({ ...PHONE, locale: 'fr-FR' })
     await card(page).waitFor()
     expect(await tooWide(page), 'home').toEqual([])
-    for (const game of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum']) {
+    for (const game of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']) {
       await page.evaluate((to) => (location.hash = `/new/${to}`), game)
       const begin = button(page, 'Commencer')
       await begin.waitFor()

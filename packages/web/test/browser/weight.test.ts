@@ -25,10 +25,12 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   // Asked: 150, of it 70 of code and 36 of map.
-  { title: 'Tetrarchia', most: 97, code: 69, map: 36, fresh: 140, later: 163 },
+  { title: 'Tetrarchia', most: 97, code: 70, map: 36, fresh: 142, later: 165 },
   { title: 'The Fall of the Roman Empire', most: 105, code: 74, map: 36, fresh: 147, later: 170 },
   // Asked: 190.
   { title: 'Ultimus Romanorum', most: 136, code: 90, map: 50, fresh: 230, later: 265 },
+  // Its hand says of each card why its event cannot be played: with what comes later come the texts of the rules.
+  { title: 'Barbarians at the Gates', most: 178, code: 117, map: 62, fresh: 396, later: 444 },
 ]
 const LETTERING = 83
 const HOME = 68
@@ -129,7 +131,9 @@ inBrowser('the first page', (visit) => {
       await page.waitForTimeout(500)
     })
     expect(
-      files.filter((path) => /\/(table|map|rules|tetrarchia|ultimus-romanorum|fall)-/.test(path) && TEXT.test(path)),
+      files.filter(
+        (path) => /\/(table|map|rules|tetrarchia|ultimus-romanorum|barbarians|fall)-/.test(path) && TEXT.test(path),
+      ),
     ).toEqual([])
     expect(sum((path) => TEXT.test(path))).toBeGreaterThan(20)
     expect(sum((path) => TEXT.test(path))).toBeLessThanOrEqual(HOME)

@@ -82,8 +82,8 @@ function said(): ReadonlySet<string> {
   return found
 }
 
-/** Drawn by the device's own faces: no face of the page has them, whole or cut. */
-const ELSEWHERE = [...'♛✓✗']
+/** Drawn by the device's own faces: no face of the page has them, whole or cut. A soft hyphen is drawn as a hyphen, or not at all. */
+const ELSEWHERE = [...'♛✓✗\u00ad']
 
 describe.each(Object.entries(faces))('%s', (face, most) => {
   test('has every letter of both languages', () => {

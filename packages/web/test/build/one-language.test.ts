@@ -24,7 +24,7 @@ describe('a module with two catalogues', () => {
     expect(oneLanguage(code, '/spoken.ts')).toBe(undefined)
   })
 
-  test.each(['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum'])(
+  test.each(['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates'])(
     '%s: what it tells and what its page says',
     (game) => {
       const folders = [join(packages, 'games', game, 'src'), join(packages, 'web/src/games', game)]

@@ -5,7 +5,7 @@ import { faultsIn, mended } from './typography.ts'
 
 test('texts are found in every game and on the page', () => {
   const files = new Set(frenchTexts().map(({ file }) => file))
-  for (const part of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum']) {
+  for (const part of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']) {
     expect([...files].filter((file) => file.includes(`games/${part}/src/words/`)).length, part).toBeGreaterThan(1)
   }
   expect(files).toContain('packages/web/src/words/fr.ts')

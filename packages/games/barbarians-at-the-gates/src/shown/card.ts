@@ -1,8 +1,16 @@
 /** Barbarians at the Gates as the home page shows it. */
-import { type Card, isObject } from '@tabularium/engine'
+import { type Card, isObject, type Language } from '@tabularium/engine'
+
+/** The years in which the turns begin, from turn A on. */
+const YEARS = [337, 351, 364, 376, 388, 400, 412, 425, 438, 451, 464]
 
 /** BG-3.1-b: by its place in the turn track: A and B, then numbers. */
-const turnOf = (place: number): string => 'AB'[place] ?? String(place - 1)
+const timeOf = (place: number) => ({ turn: 'AB'[place] ?? String(place - 1), year: YEARS[place] ?? 337 })
+
+const sides: Readonly<Record<Language, readonly [roman: string, barbarian: string]>> = {
+  en: ['Rome', 'the Barbarians'],
+  fr: ['Rome', 'les Barbares'],
+}
 
 export const card: Card = {
   id: 'barbarians-at-the-gates',
@@ -21,7 +29,19 @@ export const card: Card = {
   quick: { options: {}, players: ['person', 'bot:legate'] },
   brief: (_, view, language) => {
     if (!isObject(view)) return ''
-    const turn = turnOf(Number(view.turn))
-    return language === 'fr' ? `tour ${turn}` : `turn ${turn}`
+    const { turn, year } = timeOf(Number(view.turn))
+    return language === 'fr' ? `tour ${turn}, ${year}` : `turn ${turn}, ${year}`
   },
+  moment: (view, language) => {
+    const { turn } = timeOf(isObject(view) ? Number(view.turn) : 0)
+    return language === 'fr' ? `le tour ${turn}` : `turn ${turn}`
+  },
+  scene({ turn = 0, vp = 0 }, language) {
+    const { year } = timeOf(Number(turn))
+    const points = Number(vp)
+    return language === 'fr'
+      ? `En ${year}, Rome a ${points} ${points < 2 ? 'point' : 'points'}`
+      : `In ${year} Rome has ${points} ${points === 1 ? 'point' : 'points'}`
+  },
+  side: (_, __, seat, language) => sides[language][seat === 0 ? 0 : 1],
 }

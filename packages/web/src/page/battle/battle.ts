@@ -92,6 +92,8 @@ export interface Battle {
   readonly dice: BattleResult['dice']
   /** What is rolled: "One die. 1 to 5 wins in time, 6 loses." */
   readonly hint: string
+  /** What the button says of an act that leads to the dice, but does not roll them at once; absent: that they are rolled. */
+  readonly goes?: string
 }
 
 /** What came of it. */

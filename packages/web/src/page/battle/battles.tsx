@@ -147,11 +147,11 @@ function Asked({ session, battle, lesson, onClose }: Omit<Props, 'play'> & { bat
     ({ action }) => only.value === null || action === only.value[0],
   )
   const isBeforeDie = session.offered.value?.window === 'resolution'
-  const isPlay = ({ action }: Choice) => action.startsWith('play ')
+  const isPlay = ({ kind }: Choice) => kind === 'play'
   const answers = choices.filter((choice) => !isPlay(choice))
   const buttons = answers.map(
     ({ action, words }, i): SheetButton => ({
-      words: action === 'done' ? (isBeforeDie ? w.roll : w.goOn) : words,
+      words: action === 'done' ? (isBeforeDie ? w.roll : w.goOn) : choices.length === 1 ? w.goOn : words,
       onPress: () => {
         session.awaited = battle.place
         void session.act(action)
@@ -212,10 +212,10 @@ export function Battles({ session, play, lesson }: Props) {
           lesson={lesson}
           buttons={[
             {
-              words: battleWords[language.value].roll,
+              words: shown.battle.goes ?? battleWords[language.value].roll,
               onPress: () => roll(shown.battle),
               isFilled: true,
-              icon: 'roll',
+              ...(shown.battle.goes === undefined && { icon: 'roll' as const }),
             },
           ]}
           onClose={() => play.letGo()}

@@ -145,9 +145,20 @@ export const Chances = ({ chances }: { chances: readonly Ending[] }) => (
   </div>
 )
 
+/** Whole percentages of all that can happen, or, where each side is told for itself, of each. */
+function percentsOf(endings: readonly Ending[]): readonly number[] {
+  const isBySide = endings.reduce((all, { chance }) => all + chance, 0) > 1.01
+  if (!isBySide) return percentages(endings.map(({ chance }) => chance))
+  const sides = [...new Set(endings.map(({ side }) => side))]
+  const bySide = new Map(
+    sides.map((side) => [side, percentages(endings.flatMap((each) => (each.side === side ? [each.chance] : [])))]),
+  )
+  return endings.map(({ side }) => bySide.get(side)?.shift() ?? 0)
+}
+
 export function Endings({ endings, language }: { endings: readonly Ending[]; language: Language }) {
   const w = battleWords[language]
-  const percents = percentages(endings.map(({ chance }) => chance))
+  const percents = percentsOf(endings)
   const most = Math.max(0.5, ...endings.map(({ chance }) => chance))
   return (
     <table class="endings" aria-label={w.chances}>

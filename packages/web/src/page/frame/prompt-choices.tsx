@@ -167,6 +167,7 @@ function Asked({ session, play, previews }: Props & { previews: boolean }) {
       onKind={(kind: string | null) => (play.kind.value = kind)}
       onUndo={() => void session.undo()}
       previews={previews}
+      only={play.only.value}
     />
   )
 }

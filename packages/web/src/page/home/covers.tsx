@@ -1,16 +1,13 @@
 /** The four games, each in its colour. */
 import type { Card } from '@tabularium/engine'
-import { list } from '@tabularium/games'
 import { useRef } from 'preact/hooks'
 import type { Setup } from '../../table/protocol.ts'
 import { go } from '../router.ts'
 import { language, ui } from '../settings.ts'
 import { quickSetup } from './last.ts'
 import { pictureOf } from './pictures.ts'
-import { Shape, Sign } from './sign.tsx'
+import { Sign } from './sign.tsx'
 import { homeWords } from './words.ts'
-
-const hasPage = (id: string): boolean => list.some((entry) => entry.id === id && entry.hasNoPage !== true)
 
 export const titleOf = (card: Card): string => card.titles?.[language.value] ?? card.title
 
@@ -46,14 +43,6 @@ function PlayButton({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => 
 }
 
 function Actions({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void }) {
-  const w = homeWords()
-  if (!hasPage(card.id)) {
-    return (
-      <p class="elsewhere">
-        <Sign of="terminal" /> {w.commandLine}
-      </p>
-    )
-  }
   return (
     <div class="acts">
       <PlayButton card={card} onBegin={onBegin} />
@@ -61,24 +50,8 @@ function Actions({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => voi
         <Sign of="down" size={18} />
       </a>
       <a class="learn" href={`#/learn/${card.id}`} aria-label={ui().learn} title={ui().learnHint}>
-        <Sign of="learn" /> {w.learn}
+        <Sign of="learn" /> {homeWords().learn}
       </a>
-    </div>
-  )
-}
-
-/** Of a game without a map of its own on this page: three of its cards. */
-function Fan() {
-  return (
-    <div class="fan" aria-hidden="true">
-      {(['axes', 'scroll', 'crown'] as const).map((shape, i) => (
-        <span key={shape} class={`leaf leaf-${i}`}>
-          <b>{[2, 3, 1][i]}</b>
-          <i>
-            <Shape of={shape} size={42} />
-          </i>
-        </span>
-      ))}
     </div>
   )
 }
@@ -89,7 +62,9 @@ function Cover({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void 
   const spoken = language.value
   return (
     <article class={`cover of-${card.id}`} aria-labelledby={`cover-${card.id}`}>
-      <div class="art">{picture === undefined ? <Fan /> : <img src={picture} alt="" width={560} height={380} />}</div>
+      <div class="art">
+        <img src={picture} alt="" width={560} height={380} />
+      </div>
       <div class="told">
         <p class="years">{cover?.years[spoken]}</p>
         <h3 id={`cover-${card.id}`}>{titleOf(card)}</h3>

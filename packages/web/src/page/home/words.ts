@@ -18,8 +18,6 @@ export interface HomeWords {
   readonly play: string
   readonly learn: string
   readonly setUp: string
-  readonly commandLine: string
-  readonly commandHint: string
   readonly promises: readonly [offline: string, dice: string, bots: string, rules: string]
   readonly install: string
   readonly bots: Readonly<Record<string, string>>
@@ -39,8 +37,6 @@ const en: HomeWords = {
   play: 'Play',
   learn: 'Learn',
   setUp: 'New game',
-  commandLine: 'Played at the command line',
-  commandHint: 'npm start -- barbarians-at-the-gates',
   promises: [
     'Plays offline',
     'Dice you can check',
@@ -65,8 +61,6 @@ const fr: HomeWords = {
   play: 'Jouer',
   learn: 'Apprendre',
   setUp: 'Nouvelle partie',
-  commandLine: 'Se joue en ligne de commande',
-  commandHint: 'npm start -- barbarians-at-the-gates',
   promises: [
     'Se joue hors ligne',
     'Des dés vérifiables',

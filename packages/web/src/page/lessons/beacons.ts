@@ -17,7 +17,7 @@ const SETTLING = [30, 300, 800]
 /** What of the window no panel covers. */
 function clearOf(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
   const side = document.querySelector('.side')?.getBoundingClientRect()
-  const hand = document.querySelector('.ur-hand')?.getBoundingClientRect()
+  const hand = document.querySelector('.hand-slot .hand-cards')?.getBoundingClientRect()
   const isSheet = layout.value === 'sheet'
   const floor = Math.min(innerHeight, isSheet ? (side?.top ?? innerHeight) : (hand?.top ?? innerHeight))
   return { left: 0, top: 48, right: isSheet ? innerWidth : (side?.left ?? innerWidth), bottom: floor }
@@ -30,7 +30,22 @@ function reveal(eye: Camera, point: Point): void {
   const [w, h] = [Math.min(CLEAR, (right - left) / 2), Math.min(CLEAR, (bottom - top) / 2)]
   const dx = Math.min(Math.max(x, left + w), right - w) - x
   const dy = Math.min(Math.max(y, top + h), bottom - h) - y
-  if (dx !== 0 || dy !== 0) eye.shift(dx, dy)
+  const [ox, oy] = outOf(x + dx, y + dy)
+  if (dx + ox !== 0 || dy + oy !== 0) eye.shift(dx + ox, dy + oy)
+}
+
+/** What lies in the upper corner. */
+const CORNER = '.theatres, .hand-slot [data-folds]'
+
+/** How far to go out from under that: to the right or down, whichever is nearer. */
+function outOf(x: number, y: number): readonly [dx: number, dy: number] {
+  for (const box of document.querySelectorAll(CORNER)) {
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    if (x < left - CLEAR / 2 || x > right + CLEAR / 2 || y < top - CLEAR || y > bottom + CLEAR / 2) continue
+    const [dx, dy] = [right + CLEAR / 2 - x, bottom + CLEAR / 2 - y]
+    return dx < dy ? [dx, 0] : [0, dy]
+  }
+  return [0, 0]
 }
 
 function beaconsOf({ session, selected }: Play, lesson: Lesson | undefined): Beacons {

@@ -60,7 +60,7 @@ function LogLine({ session, entry }: { session: Session; entry: Entry }) {
   const light = () => (session.happening.value = session.page.places(line.event))
   const dark = () => (session.happening.value = [])
   return (
-    <li class={`line ${line.event.type}`} aria-current={isNow ? 'step' : undefined}>
+    <li class="line" aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         onClick={() => void lookAt(session, line.action + 1)}

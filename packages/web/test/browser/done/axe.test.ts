@@ -77,7 +77,7 @@ inBrowser('axe finds nothing', (visit) => {
     await page.getByRole('link', { name: 'Credits' }).click()
     await page.getByRole('heading', { name: 'Credits' }).first().waitFor()
     await look('credits')
-    for (const game of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum']) {
+    for (const game of ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']) {
       await page.evaluate(`location.hash = '#/new/${game}'`)
       await button(page, 'Begin').waitFor()
       await look(`set-up of ${game}`)

@@ -1,4 +1,5 @@
 /** The games on the page, and positions of each that random play leads to. */
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import { type AnyGame, FastDice, LocalTable, type Player, save, secretFrom } from '@tabularium/engine'
 import { fallOfTheRomanEmpire } from '@tabularium/fall-of-the-roman-empire'
 import { tetrarchia } from '@tabularium/tetrarchia'
@@ -18,6 +19,7 @@ export const onPage: readonly OnPage[] = [
   { game: tetrarchia, names: '.halo.place' },
   { game: fallOfTheRomanEmpire, names: '.area-label' },
   { game: ultimusRomanorum, names: '.map-name' },
+  { game: barbariansAtTheGates, names: '.space-name' },
 ]
 
 /** For `test.each`: by the game's id. */

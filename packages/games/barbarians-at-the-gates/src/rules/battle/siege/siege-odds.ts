@@ -2,11 +2,14 @@
 import type { Space } from '../../../board.ts'
 import type { Power, State } from '../../../state.ts'
 import { pointsToWin } from '../../map/siege.ts'
-import { siegeModifier, siegeRow } from './siege-roll.ts'
+import { type SiegeModifier, siegeModifiers, siegeRow, sumOf } from './siege-roll.ts'
 
 /** A type, not an interface: it is told as it is. */
 export type SiegeOdds = {
   readonly modifier: number
+  readonly modifiers: readonly SiegeModifier[]
+  /** Points that the space falls to. */
+  readonly needed: number
   /** By number: of points, and of CU that the besiegers lose. */
   readonly points: readonly number[]
   readonly loss: readonly number[]
@@ -17,7 +20,8 @@ export type SiegeOdds = {
 const FACES = [1, 2, 3, 4, 5, 6]
 
 export function siegeOdds(s: State, space: Space, power: Power): SiegeOdds {
-  const modifier = siegeModifier(s, space, power)
+  const modifiers = siegeModifiers(s, space, power)
+  const modifier = sumOf(modifiers)
   const rows = FACES.map((face) => siegeRow(s, face + modifier))
   const chanceOf = (n: number, of: readonly number[]): number => of.filter((each) => each === n).length / FACES.length
   const byNumber = (of: readonly number[]): number[] =>
@@ -25,6 +29,8 @@ export function siegeOdds(s: State, space: Space, power: Power): SiegeOdds {
   const needed = pointsToWin(s, space)
   return {
     modifier,
+    modifiers,
+    needed,
     points: byNumber(rows.map(({ points }) => points)),
     loss: byNumber(rows.map(({ loss }) => loss)),
     wins: rows.filter(({ points }) => points >= needed).length / FACES.length,

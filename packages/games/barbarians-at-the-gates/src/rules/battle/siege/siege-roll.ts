@@ -37,13 +37,13 @@ type Points = FrameOf<'siege-points'>
 /** BG-13.2-c: a Roman leader adds 1. BG-13.2-d: his rating does nothing. */
 const romanBonus = (power: Power): number => (isRomanPower(power) ? 1 : 0)
 
-interface SiegeModifier extends JsonObject {
+export interface SiegeModifier extends JsonObject {
   readonly why: string
   readonly n: number
 }
 
 /** What is added to the roll, with what cards have done so far. */
-function siegeModifiers(s: State, space: Space, power: Power): SiegeModifier[] {
+export function siegeModifiers(s: State, space: Space, power: Power): SiegeModifier[] {
   return [
     { why: 'engineers', n: romanBonus(power) },
     { why: 'card', n: s.response?.drm ?? 0 },
@@ -51,9 +51,7 @@ function siegeModifiers(s: State, space: Space, power: Power): SiegeModifier[] {
   ].filter(({ n }) => n !== 0)
 }
 
-const sumOf = (modifiers: readonly SiegeModifier[]): number => modifiers.reduce((all, { n }) => all + n, 0)
-
-export const siegeModifier = (s: State, space: Space, power: Power): number => sumOf(siegeModifiers(s, space, power))
+export const sumOf = (modifiers: readonly SiegeModifier[]): number => modifiers.reduce((all, { n }) => all + n, 0)
 
 /** BG-13.2-e: beyond an end of the table its last row counts. */
 export function siegeRow({ board }: State, modified: number): Board['siege'][number] {

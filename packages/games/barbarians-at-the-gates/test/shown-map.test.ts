@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '../src/index.ts'
+import { isLocked, isSpent, isView, onTheWay, type View } from '../src/shown/index.ts'
+import { type Draw, leader, Scene, space, tribe } from './scene.ts'
+
+function viewOf(draw: Draw, change: (scene: Scene) => void = () => {}): View {
+  const scene = new Scene(draw)
+  change(scene)
+  const view = game.write(scene.state)
+  if (!isView(view)) throw new Error('no view')
+  return view
+}
+
+const leaders = { aetius: 'lugdunum', stilicho: 'roma', chlodio: 'colonia' }
+const nobody = { player: null, tribe: null, leader: null, space: null, until: 'turn' } as const
+
+describe('what the map shows of pieces', () => {
+  test('BG-10.5: who was activated in this campaign is spent', () => {
+    const view = viewOf({
+      leaders,
+      stack: [
+        {
+          kind: 'campaign',
+          player: 0,
+          powers: [0],
+          ops: 3,
+          left: 1,
+          used: [leader('aetius')],
+          step: 'pick',
+          delayed: null,
+          spent: [],
+          leadersSpent: [],
+        },
+      ],
+    })
+    expect([isSpent(view, 'aetius'), isSpent(view, 'stilicho')]).toEqual([true, false])
+  })
+
+  test.each([
+    ['he himself', { leader: leader('aetius') }, [true, false, false]],
+    ['his tribe', { tribe: tribe('franks') }, [false, false, true]],
+    ['all where he stands', { space: space('roma') }, [false, true, false]],
+  ])('who may not be activated is locked: %s', (_, whom, locked) => {
+    const view = viewOf({ leaders }, ({ state }) => {
+      state.blocks = [{ ...nobody, ...whom, what: 'activate' }]
+    })
+    expect(['aetius', 'stilicho', 'chlodio'].map((each) => isLocked(view, each))).toEqual(locked)
+  })
+
+  test('another block locks nobody', () => {
+    const view = viewOf({ leaders }, ({ state }) => {
+      state.blocks = [{ ...nobody, leader: leader('aetius'), what: 'naval' }]
+    })
+    expect(isLocked(view, 'aetius')).toBe(false)
+  })
+
+  test('BG-14.2: the CU on a forced march, while one is on its way', () => {
+    const marching = (current: { at: ReturnType<typeof space> } | null) =>
+      viewOf({
+        cu: { lugdunum: { allied: 2 } },
+        stack: [
+          {
+            kind: 'marching',
+            player: 0,
+            powers: [4],
+            left: 1,
+            reach: 6,
+            rider: 0,
+            marched: [],
+            origin: space('lugdunum'),
+            current: current === null ? null : { ...current, power: 4, ap: 5, leader: leader('aetius') },
+          },
+        ],
+      })
+    expect(onTheWay(marching({ at: space('lugdunum') }), 'marching')).toEqual({ at: 'lugdunum', power: 'allied' })
+    expect(onTheWay(marching(null), 'marching')).toBe(null)
+    expect(onTheWay(marching(null), 'raid')).toBe(null)
+  })
+})

@@ -1,0 +1,137 @@
+/** The cards in hand, fanned at the foot of the table; beside them the other player, the Reserve and the card just played. */
+import { useSignal } from '@preact/signals'
+import { cardName } from '@tabularium/barbarians-at-the-gates/lexicon'
+import { asked, cards as printed, seenHand, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import type { Language } from '@tabularium/engine'
+import { useEffect } from 'preact/hooks'
+import type { HandProps } from '../../../page/game-page.ts'
+import { effectOf, handWords } from '../words/panels/hand-words.ts'
+import { CardFace } from './card-face.tsx'
+import { choose, chosenCard, eventNot } from './chosen.ts'
+import { Corner } from './corner.tsx'
+import { Played } from './played.tsx'
+import '../../../style/gates-hand.css'
+
+/** Questions that are answered with a card. */
+const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
+
+interface HeldProps {
+  readonly id: string
+  readonly language: Language
+  /** Why it is not played now; null: it can be, or nothing is asked. */
+  readonly reason: string | null
+  readonly isLit: boolean
+  readonly turn: number
+  readonly onPick: () => void
+}
+
+function Held({ id, language, reason, isLit, turn, onPick }: HeldProps) {
+  const isChosen = chosenCard.value === id
+  return (
+    <li class={`held${isLit ? ' lit' : ''}${reason === null ? '' : ' grey'}${isChosen ? ' chosen' : ''} turn${turn}`}>
+      <button type="button" data-card={id} aria-pressed={isChosen} onClick={onPick}>
+        <CardFace id={id} language={language} reason={reason} />
+      </button>
+      {isChosen && !isLit && <span class="held-more">{printed.get(id)?.text[language] ?? effectOf(id, language)}</span>}
+    </li>
+  )
+}
+
+/** Turned a little, by how far it is from the middle of the fan. */
+const turnOf = (i: number, count: number) => Math.max(-4, Math.min(4, Math.round(i - (count - 1) / 2)))
+
+/** The arrow keys go from card to card. */
+function turnTo(event: KeyboardEvent): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (event.key === 'Escape') choose(null)
+  if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
+  const next = all[all.indexOf(document.activeElement as HTMLElement) + by]
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+}
+
+/** Why the events that are not offered cannot be played: asked of the table, one by one. */
+function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<View>['whyNot'], other: string): void {
+  useEffect(() => {
+    choose(null)
+    eventNot.value = {}
+    let isGone = false
+    for (const id of wanted) {
+      void whyNot(`event ${id}`).then((refusal) => {
+        if (isGone || refusal === null) return
+        // Without a clause it only tells what is asked.
+        const said = refusal.rule === null ? other : (refusal.clause ?? refusal.case ?? refusal.message)
+        eventNot.value = { ...eventNot.value, [id]: said }
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [key])
+}
+
+export function Hand({ view, language, choices, whyNot, session }: HandProps<View>) {
+  const w = handWords(language)
+  const isOpen = useSignal(false)
+  const mine = seenHand(view)
+  const cards = mine?.cards ?? []
+  const offered = new Set(choices.flatMap(({ action }) => useOf(action)?.card ?? []))
+  const events = new Set(choices.flatMap(({ action }) => (useOf(action)?.use === 'event' ? action.slice(6) : [])))
+  const isAsked = choices.length > 0
+  const isForCards = isAsked && CARDS.includes(asked(view))
+  const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
+  const other = asked(view) === 'claim' ? w.onlyCampaign : w.later
+  useReasons(key, isForCards ? cards.filter((id) => !events.has(id)) : [], whyNot, other)
+  useEffect(() => {
+    isOpen.value = false
+  }, [session.snapshot.value?.length])
+  const pick = (id: string) => {
+    isOpen.value = true
+    choose(chosenCard.value === id ? null : id)
+  }
+  const reasonFor = (id: string): string | null => {
+    if (!isAsked || offered.has(id)) return null
+    if (isForCards) return eventNot.value[id] ?? effectOf(id, language)
+    return chosenCard.value === id ? w.later : null
+  }
+  return (
+    <div class={`gates-hand${isOpen.value ? ' open' : ''}${isAsked && !isForCards ? ' rests' : ''}`}>
+      <Corner view={view} language={language} session={session} mine={mine?.player ?? null} />
+      <Played view={view} language={language} session={session} />
+      {cards.length > 0 && (
+        <>
+          <button
+            type="button"
+            class="hand-open"
+            aria-expanded={isOpen.value}
+            onClick={() => {
+              isOpen.value = !isOpen.value
+              if (!isOpen.value) choose(null)
+            }}
+          >
+            {isOpen.value ? w.close : w.count(cards.length)}
+          </button>
+          <ul class="plain hand-cards" data-count={cards.length} aria-label={w.hand} onKeyDown={turnTo}>
+            {cards.map((id, i) => (
+              <Held
+                key={id}
+                id={id}
+                language={language}
+                reason={reasonFor(id)}
+                isLit={offered.has(id)}
+                turn={turnOf(i, cards.length)}
+                onPick={() => pick(id)}
+              />
+            ))}
+          </ul>
+          <span class="sr" role="status">
+            {chosenCard.value === null ? '' : cardName(chosenCard.value, language)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** At the top of the prompt: the turns of the scenario, the present one lit, and the seven phases of it. */
+import { type Phase, turnOf, turnsOf, type View, yearsOf } from '@tabularium/barbarians-at-the-gates/shown'
+import type { TurnProps } from '../../../page/game-page.ts'
+import { panelWords } from '../words/panels/index.ts'
+import '../../../style/gates-table.css'
+
+/** BG-5.0-a */
+const PHASES: readonly Phase[] = ['draw', 'strategy', 'attrition', 'control', 'migration', 'scoring', 'reinforcement']
+
+export function Turn({ view, language }: TurnProps<View>) {
+  const w = panelWords[language]
+  const turn = turnOf(view)
+  const turns = turnsOf(view)
+  const at = turns.indexOf(turn)
+  const years = (name: typeof turn) => `${yearsOf(name).from}–${yearsOf(name).to}`
+  const phase = PHASES.indexOf(view.phase)
+  return (
+    <div class="gates-turn">
+      <p class="label">
+        <span>{w.turn(turn, years(turn))}</span>
+        <strong>{w.phases[view.phase]}</strong>
+      </p>
+      <ol class="turn-tiles">
+        {turns.map((name, i) => (
+          <li
+            key={name}
+            class={i < at ? 'past' : i === at ? 'now' : ''}
+            title={w.turn(name, years(name))}
+            {...(i === at && { 'aria-current': 'step' })}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <ol class="phase-dots" aria-label={w.phasesOfTurn}>
+        {PHASES.map((name, i) => (
+          <li
+            key={name}
+            class={i < phase ? 'past' : i === phase ? 'now' : ''}
+            title={w.phases[name]}
+            {...(i === phase && { 'aria-current': 'step' })}
+          >
+            <span class="sr">{w.phases[name]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+/** What the chosen card can be used for: one is picked, and one button does it. */
+import { cardName, leaderName } from '@tabularium/barbarians-at-the-gates/lexicon'
+import {
+  asked,
+  cards,
+  couldAct,
+  faceOf,
+  ownerOf,
+  type UseName,
+  useOf,
+  uses,
+  type View,
+} from '@tabularium/barbarians-at-the-gates/shown'
+import type { Language } from '@tabularium/engine'
+import { InlineIcon } from '../../../page/board/counters/icon.tsx'
+import type { AskProps } from '../../../page/game-page.ts'
+import { choose, chosenCard, chosenUse, eventNot } from '../hand/chosen.ts'
+import { icons } from '../icons.ts'
+import { panelWords } from '../words/panels/index.ts'
+
+type Props = AskProps<View>
+
+const pictures: Readonly<Record<UseName, string>> = {
+  event: icons.event,
+  activate: icons.march,
+  reinforce: icons.unit,
+  migrate: icons.migrate,
+  raid: icons.raid,
+  march: icons.march,
+  usurp: icons.emperor,
+  discard: icons.event,
+}
+
+/** So many leaders are named. */
+const MOST_NAMED = 3
+
+function leadersWith(view: View, card: string, ops: number, language: Language): string {
+  const w = panelWords[language]
+  const all = couldAct(view, ownerOf(card), ops)
+  if (all.length === 0) return w.uses.nobody
+  const named = all
+    .slice(0, MOST_NAMED)
+    .map(({ leader, ap }) => `${leaderName(faceOf(view, leader)?.id ?? leader, language)} ${w.stack.ap(ap)}`)
+  return w.uses.activate(named, all.length - named.length)
+}
+
+function detailOf(use: UseName, card: string, view: View, language: Language): string {
+  const w = panelWords[language].uses
+  const ops = cards.get(card)?.ops ?? 0
+  switch (use) {
+    case 'activate':
+      return leadersWith(view, card, ops, language)
+    case 'reinforce':
+      return w.reinforce
+    case 'migrate':
+      return w.migrate(ops)
+    case 'raid':
+      return w.raid(ops)
+    case 'march':
+      return w.march(2 * ops)
+    case 'usurp':
+      return w.usurp
+    case 'discard':
+      return w.discard
+    case 'event':
+      return cards.get(card)?.text[language] ?? ''
+  }
+}
+
+/** BG-7.2-k: its OPs count for the Tribal action. */
+const isAdded = (use: UseName, view: View): boolean => use === 'discard' && asked(view) === 'tribal'
+
+interface RowProps {
+  readonly use: UseName
+  readonly card: string
+  readonly view: View
+  readonly language: Language
+  readonly isPicked: boolean
+}
+
+function Row({ use, card, view, language, isPicked }: RowProps) {
+  const w = panelWords[language].uses
+  return (
+    <label class={`use${isPicked ? ' picked' : ''}`}>
+      <input
+        type="radio"
+        name="gates-use"
+        class="sr"
+        value={use}
+        checked={isPicked}
+        onChange={() => (chosenUse.value = use)}
+      />
+      <InlineIcon d={pictures[use]} size={24} />
+      <span>
+        <b>{isAdded(use, view) ? w.add : w.title[use]}</b>
+        <small>{isAdded(use, view) ? w.addTo : detailOf(use, card, view, language)}</small>
+      </span>
+      {isPicked && (
+        <svg class="use-check" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 6 9 17l-5-5" />
+        </svg>
+      )}
+    </label>
+  )
+}
+
+/** The event that cannot be played: it says why. */
+function NoEvent({ reason, language }: { reason: string; language: Language }) {
+  return (
+    <p class="use no">
+      <InlineIcon d={icons.event} size={24} />
+      <span>
+        <b>{panelWords[language].uses.title.event}</b>
+        <small>{reason}</small>
+      </span>
+    </p>
+  )
+}
+
+export function Uses(props: Props) {
+  const { view, language, question, only, onChoose } = props
+  const w = panelWords[language].uses
+  const card = chosenCard.value
+  const may = (action: string) => only === null || only[0] === action
+  const offered = question.choices.flatMap(({ action }) => (may(action) ? (useOf(action) ?? []) : []))
+  if (card === null) return offered.length === 0 ? null : <p class="uses-hint">{w.pick}</p>
+  const its = uses.filter((use) => offered.some((each) => each.card === card && each.use === use))
+  const [first] = its
+  if (first === undefined) return null
+  const picked = its.find((use) => use === chosenUse.value) ?? first
+  const reason = its.includes('event') ? undefined : eventNot.value[card]
+  return (
+    <div class="gates-uses">
+      <p class="label">{w.card(cardName(card, language), cards.get(card)?.ops ?? 0)}</p>
+      <fieldset>
+        <legend>{w.how}</legend>
+        {its.map((use) => (
+          <Row key={use} use={use} card={card} view={view} language={language} isPicked={use === picked} />
+        ))}
+        {reason !== undefined && <NoEvent reason={reason} language={language} />}
+      </fieldset>
+      <div class="uses-buttons">
+        <button
+          type="button"
+          class="choice primary"
+          data-action={`${picked} ${card}`}
+          onClick={() => {
+            choose(null)
+            onChoose(`${picked} ${card}`)
+          }}
+        >
+          {isAdded(picked, view) ? w.add : w.act[picked]}
+        </button>
+        <button type="button" onClick={() => choose(null)}>
+          {w.back}
+        </button>
+      </div>
+    </div>
+  )
+}

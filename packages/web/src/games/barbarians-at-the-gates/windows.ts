@@ -1,0 +1,20 @@
+/**
+ * BG-5.2-c BG-7.3.1-j BG-12.1.1-b: the moments at which the first impulse is claimed, Response and Battle cards are played, and
+ * those at which one is asked until one chooses otherwise.
+ */
+export const moments: readonly string[] = [
+  'claim',
+  'battle-card',
+  'enemy-naval',
+  'raid-enter',
+  'siege-roll',
+  'reaction-roll',
+  'enemy-activation',
+  'enemy-in-italia',
+  'battle-end',
+  'enter-fortified',
+  'siege-won',
+]
+
+/** All: a moment at which no card in hand could be played is passed by the page. */
+export const usual: readonly string[] = moments
