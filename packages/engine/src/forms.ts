@@ -75,6 +75,8 @@ export interface Forms {
   readonly actions: readonly ActionForm[]
   /** What actions are about, by kind. */
   readonly kinds: { readonly [kind: string]: KindForm }
+  /** Names under which those act whom no position names, and who they are. */
+  readonly stacks?: { readonly [name: string]: string }
   /** Every action there is on the shipped board. */
   readonly notations: readonly string[]
   readonly events: EventForms

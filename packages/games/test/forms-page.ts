@@ -56,6 +56,15 @@ export function sectionOf(title: string, forms: Forms): string {
         names.map((name) => `\`${name}\``).join(', '),
       ]),
     ),
+    ...(forms.stacks === undefined
+      ? []
+      : [
+          'Who acts under no name of a position:',
+          table(
+            ['piece', ''],
+            Object.entries(forms.stacks).map(([name, means]) => [`\`${name}\``, means]),
+          ),
+        ]),
     '### Questions and frames',
     table(
       ['kind', '', 'members'],

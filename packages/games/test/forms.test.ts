@@ -70,7 +70,9 @@ describe.each(declared)('$id', ({ game, forms }) => {
 
   test('what actions are about is declared, and named as positions name it', () => {
     const isNamed = (text: string | undefined) =>
-      text === undefined || PLACES_AND_PIECES.some((axis) => names.find(axis, text) !== undefined)
+      text === undefined ||
+      PLACES_AND_PIECES.some((axis) => names.find(axis, text) !== undefined) ||
+      forms.stacks?.[text] !== undefined
     for (const table of randomTables(game)) {
       playOn(table, ({ decision, state }) => {
         for (const action of decision?.actions ?? []) {

@@ -5,7 +5,7 @@ import { actionsOf } from './actions.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { boardSchema } from './edition/schema.ts'
 import { events } from './events.ts'
-import { kinds } from './forms/kinds.ts'
+import { kinds, stacks } from './forms/kinds.ts'
 import { going, meanings } from './forms/meanings.ts'
 import { rolls } from './forms/rolls.ts'
 import { controllerNames, MOST } from './kinds.ts'
@@ -158,6 +158,7 @@ export const forms: Forms = {
   map,
   actions,
   kinds,
+  stacks,
   notations: [...actionsOf(board).byNotation.keys()],
   events,
   rolls,

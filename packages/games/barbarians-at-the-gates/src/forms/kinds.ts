@@ -1,6 +1,12 @@
 /** What answers are about, by kind, for the documentation. */
 import { kind } from '@tabularium/engine/forms'
 
+/** CU on their way under nobody's name. */
+export const stacks = {
+  raiders: 'Those who raid now, wherever they have got to.',
+  marchers: 'The CU that is on its Forced March.',
+}
+
 export const kinds = {
   activate: kind('', 'The card activates a leader.'),
   reinforce: kind('', 'The card brings reinforcements.'),
