@@ -1,11 +1,12 @@
 /** What an answer is about, by names: the question decides what naming a leader or a space means. */
-import type { Bearing } from '@tabularium/engine'
+import type { Bearing, Held } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action, Option } from './actions.ts'
 import { type Leader, NONE, type Space } from './board.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { Frame, Kind } from './frames.ts'
-import { markerAt, type State, whereIs } from './state.ts'
+import { isHeldBack } from './rules/map/activation.ts'
+import { isOnMap, markerAt, playerOf, powerOf, type State, whereIs } from './state.ts'
 
 /** What `to` means, by question; else somebody or something is placed. */
 const going: { readonly [K in Kind]?: string } = {
@@ -129,4 +130,14 @@ export function stands(s: State, piece: string): string | undefined {
   if (leader !== undefined) return board.spaceIds[whereIs(s, leader)]
   const tribe = board.everyTribe.find((each) => board.tribes[each].id === piece)
   return tribe === undefined ? undefined : board.spaceIds[markerAt(s, tribe)]
+}
+
+/** BG-10.1-b: of whoever is asked for a card or a leader, those whom a card forbids to activate. */
+export function held(s: State): readonly Held[] {
+  const frame = top(s)
+  if (frame.kind !== 'impulse' && frame.kind !== 'pick-leader') return []
+  const { everyLeader, leaders } = s.board
+  return everyLeader
+    .filter((leader) => isOnMap(s, leader) && playerOf(powerOf(s, leader)) === frame.player && isHeldBack(s, leader))
+    .map((leader) => ({ piece: leaders[leader].id, rule: 'BG-10.1-b' }))
 }

@@ -1,7 +1,7 @@
 /** Barbarians at the Gates: the wiring of the game. */
 import { editionOf, type Game, hiding, mustHold } from '@tabularium/engine'
 import { type Action, actionsOf, notation } from './actions.ts'
-import { bearing, odds, stands } from './bearing.ts'
+import { bearing, held, odds, stands } from './bearing.ts'
 import boardFile from './edition/board.json' with { type: 'json' }
 import { checkBoard } from './edition/check.ts'
 import { type BoardFile, boardSchema } from './edition/schema.ts'
@@ -44,6 +44,7 @@ function makeGame(file: BoardFile): BarbariansAtTheGates {
     bearing,
     odds,
     stands,
+    held,
     secrets,
     ...hiding(secrets, clone),
     clone,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
-import { isLocked, isSpent, isView, onTheWay, type View } from '../src/shown/index.ts'
-import { type Draw, leader, Scene, space, tribe } from './scene.ts'
+import { isSpent, isView, onTheWay, type View } from '../src/shown/index.ts'
+import { type Draw, leader, Scene, space } from './scene.ts'
 
 function viewOf(draw: Draw, change: (scene: Scene) => void = () => {}): View {
   const scene = new Scene(draw)
@@ -12,7 +12,6 @@ function viewOf(draw: Draw, change: (scene: Scene) => void = () => {}): View {
 }
 
 const leaders = { aetius: 'lugdunum', stilicho: 'roma', chlodio: 'colonia' }
-const nobody = { player: null, tribe: null, leader: null, space: null, until: 'turn' } as const
 
 describe('what the map shows of pieces', () => {
   test('BG-10.5: who was activated in this campaign is spent', () => {
@@ -34,24 +33,6 @@ describe('what the map shows of pieces', () => {
       ],
     })
     expect([isSpent(view, 'aetius'), isSpent(view, 'stilicho')]).toEqual([true, false])
-  })
-
-  test.each([
-    ['he himself', { leader: leader('aetius') }, [true, false, false]],
-    ['his tribe', { tribe: tribe('franks') }, [false, false, true]],
-    ['all where he stands', { space: space('roma') }, [false, true, false]],
-  ])('who may not be activated is locked: %s', (_, whom, locked) => {
-    const view = viewOf({ leaders }, ({ state }) => {
-      state.blocks = [{ ...nobody, ...whom, what: 'activate' }]
-    })
-    expect(['aetius', 'stilicho', 'chlodio'].map((each) => isLocked(view, each))).toEqual(locked)
-  })
-
-  test('another block locks nobody', () => {
-    const view = viewOf({ leaders }, ({ state }) => {
-      state.blocks = [{ ...nobody, leader: leader('aetius'), what: 'naval' }]
-    })
-    expect(isLocked(view, 'aetius')).toBe(false)
   })
 
   test('BG-14.2: the CU on a forced march, while one is on its way', () => {

@@ -86,7 +86,7 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
   const look = () => {
     if (recorder.isOver || document.querySelector('main.table') === null) return
     const covered = document.querySelector('dialog.curtain') !== null
-    const held = textOf('.ur-hand, #actions, .table-menu')
+    const held = textOf('.ur-hand, .gates-hand, #actions, .table-menu')
     const asked = textOf('.prompt')
     const all = [document.body.textContent.replace(textOf('.unseen'), ''), ...labels()].join('\n')
     const { length: messages } = recorder.messages
@@ -104,8 +104,12 @@ function record(wanted: readonly (readonly [name: string, pattern: string])[]): 
   })
 }
 
-/** To be run before the page's own code. */
-export const RECORDER = `(${record})(${JSON.stringify(wanted)})`
+/** To be run before the page's own code: what to look for, each name with the pattern that finds it. */
+export const recorderOf = (names: readonly (readonly [name: string, pattern: string])[]) =>
+  `(${record})(${JSON.stringify(names)})`
+
+/** For stratagems. */
+export const RECORDER = recorderOf(wanted)
 
 /** How long a game may take, in milliseconds. */
 const LONGEST = 300_000
@@ -138,6 +142,13 @@ function playOut(longest: number): Promise<number> {
     }
     const offered = ['#actions', '.prompt'].map((part) => `${part} button[data-action]`)
     const buttons = [...document.querySelectorAll<HTMLElement>(offered.join())]
+    // A card is lifted first: then what it can be used for is offered.
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand-slot .lit button')]
+    const isLifted = document.querySelector('.hand-slot .chosen') !== null
+    if (cards.length > 0 && !isLifted && (buttons.length === 0 || below(3) > 0)) {
+      if (isNew(`what is lifted at ${recorder.length}`)) cards[below(cards.length)].click()
+      return
+    }
     if (buttons.length === 0 || !isNew(`what is done at ${recorder.length}`)) return
     const spread = buttons.find((each) => each.dataset.action === 'spread' || each.dataset.action === 'rest')
     const close = buttons.find((each) => /^(end|done|pass)$/.test(each.dataset.action ?? ''))

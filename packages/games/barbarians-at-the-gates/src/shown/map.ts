@@ -1,7 +1,6 @@
 /** What the map shows of pieces besides where they stand: who has acted, and who may not. */
 import { isObject } from '@tabularium/engine'
 import { frameOf } from './frames.ts'
-import { leaders } from './printed.ts'
 import type { View } from './view.ts'
 
 const holds = (list: unknown, name: string): boolean => Array.isArray(list) && list.includes(name)
@@ -9,21 +8,6 @@ const holds = (list: unknown, name: string): boolean => Array.isArray(list) && l
 /** BG-10.5: he has been activated in this campaign; BG-16: the tribe has migrated in this phase. */
 export function isSpent(view: View, piece: string): boolean {
   return holds(frameOf(view, 'campaign')?.used, piece) || holds(frameOf(view, 'migration')?.done, piece)
-}
-
-const BARRED = ['activate', 'activate-and-raid']
-
-/** A card says that he may not be activated: he himself, his tribe, or all where he stands. */
-export function isLocked(view: View, leader: string): boolean {
-  const tribe = leaders.get(leader)?.tribe ?? null
-  const at = view.leaders[leader]?.at
-  return (view.blocks ?? []).some(
-    (block) =>
-      BARRED.includes(block.what) &&
-      (block.leader === leader ||
-        (tribe !== null && block.tribe === tribe) ||
-        (block.space !== null && block.space === at)),
-  )
 }
 
 /** Where raiders or CU on a forced march are, who have no name of their own; null: there are none. */

@@ -68,6 +68,8 @@ export type EventWords = { readonly [T in EventType]: (event: EventOf<T>, names:
 /** What an answer is called in a question to which it is none. */
 export interface PlainWords {
   use(use: Use, card: string): string
+  /** Of a leader whom a card forbids to activate. */
+  held(leader: string): string
   sail(space: string): string
   fort(space: string): string
   readonly option: Readonly<Record<Option, string>>

@@ -52,6 +52,7 @@ export function words(board: Board, language: Language): Words<State, Action, Ga
     outcome: (outcome) => c.set(outcomeWords(c, names, outcome)),
     clause: (rule) => book.get(rule)?.[language],
     about: (name) => aboutWords(board, names, name),
+    held: (_, { piece }) => c.set(c.plain.held(aboutWords(board, names, piece))),
   }
 }
 

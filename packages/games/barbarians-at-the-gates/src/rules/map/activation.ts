@@ -9,13 +9,19 @@ export function apFor(s: State, leader: Leader, ops: number): number | undefined
   return s.board.file.tables.activation.ap[faceOf(s, leader).initiative - 1][ops - 1] ?? undefined
 }
 
+/** A card forbids to activate him. */
+export function isHeldBack(s: State, leader: Leader): boolean {
+  if (s.blocks.length === 0) return false
+  const player = playerOf(powerOf(s, leader))
+  const tribe = tribeOf(s, leader)
+  if (isBlocked(s, 'activate', { player, leader, tribe })) return true
+  return tribe !== NONE && isBlocked(s, 'activate-and-raid', { player, leader, tribe })
+}
+
 /** BG-7.1-e BG-7.1-f BG-7.1-ap: one of these powers, on the map, besieged or not, and no card forbids it. */
 export function activationVerdict(s: State, leader: Leader, powers: readonly Power[], ops: number): Verdict {
   const power = powerOf(s, leader)
   if (!isOnMap(s, leader) || !powers.includes(power)) return no('BG-7.1-ap')
-  const player = playerOf(power)
-  const tribe = tribeOf(s, leader)
-  if (isBlocked(s, 'activate', { player, leader, tribe })) return no('BG-10.1-b')
-  if (tribe !== NONE && isBlocked(s, 'activate-and-raid', { player, leader, tribe })) return no('BG-10.1-b')
+  if (isHeldBack(s, leader)) return no('BG-10.1-b')
   return apFor(s, leader, ops) === undefined ? no('BG-7.1-f') : yes()
 }

@@ -39,6 +39,7 @@ const plainUses: Record<Use, string> = {
 
 export const plain: PlainWords = {
   use: (name, card) => `${plainUses[name]}: ${card}`,
+  held: (leader) => `A card keeps ${leader} from being activated.`,
   sail: (space) => `${space} by sea`,
   fort: (space) => `Fort of ${space}`,
   option,

@@ -39,6 +39,7 @@ const plainUses: Record<Use, string> = {
 
 export const plain: PlainWords = {
   use: (name, card) => `${plainUses[name]} : ${card}`,
+  held: (leader) => `Une carte interdit d’activer ${leader}.`,
   sail: (space) => `${space} par mer`,
   fort: (space) => `Fort : ${space}`,
   option,

@@ -1,15 +1,7 @@
 /** Signs, sieges and forces on the map. */
 
 import { leaderName, tribeName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import {
-  besiegerOf,
-  faceOf,
-  isEmperor,
-  isLocked,
-  isSpent,
-  spaces,
-  type View,
-} from '@tabularium/barbarians-at-the-gates/shown'
+import { besiegerOf, faceOf, isEmperor, isSpent, spaces, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import type { PieceName, PiecesProps, PlaceName } from '../../../page/board/board-part.ts'
 import { Counter, type Owner, Tab } from '../../../page/board/counters/counter.tsx'
@@ -46,8 +38,6 @@ const called = (name: string) => name.replace(TITLES, '')
 
 const more = (name: string, count: number) => (count > 1 ? `${name} +${count - 1}` : name)
 
-const LOCK = 'M-2.6-.4h5.2v4h-5.2zM-1.7-.4v-1.6a1.7 1.7 0 0 1 3.4 0v1.6'
-
 interface ForceProps {
   readonly force: Force
   /** Whom a click means. */
@@ -56,7 +46,6 @@ interface ForceProps {
   readonly tribe: string | null
   readonly isCrowned: boolean
   readonly isSpent: boolean
-  readonly isLocked: boolean
 }
 
 const ForcePiece = memo((props: ForceProps) => {
@@ -94,12 +83,6 @@ const ForcePiece = memo((props: ForceProps) => {
           />
         )}
       </g>
-      {props.isLocked && (
-        <g class="bg-lock" transform={`translate(${half - 1} ${-half + 1})`}>
-          <circle r="5" />
-          <path d={LOCK} />
-        </g>
-      )}
     </g>
   )
 })
@@ -122,7 +105,6 @@ function propsOf(force: Force, view: View, language: Language, acting: ReadonlyS
     tribe: tribe === undefined ? null : more(tribeName(tribe, language), tribes.length),
     isCrowned: first !== undefined && isEmperor(view, first),
     isSpent: !acting.has(actor) && leaders.length > 0 && leaders.every((leader) => isSpent(view, leader)),
-    isLocked: leaders.length > 0 && leaders.every((leader) => isLocked(view, leader)),
   }
 }
 

@@ -9,7 +9,6 @@ import {
   garrisonIn,
   isEmperor,
   isInside,
-  isLocked,
   leadersAt,
   type PowerName,
   powerOf,
@@ -41,7 +40,6 @@ function leaderWords(leader: string, view: View, language: Language): string {
     face !== undefined && w.ratings(face.initiative, face.tactical),
     force !== undefined && force.cu > 0 && w.with(grammars[language].cu(force.cu)),
     isInside(view, leader) && w.inside,
-    isLocked(view, leader) && w.locked,
     force !== undefined && spaceName(force.space, language),
   ]
     .filter((part) => part !== false)

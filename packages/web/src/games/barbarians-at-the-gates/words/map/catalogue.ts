@@ -2,7 +2,6 @@
 export interface MapWords {
   readonly emperor: string
   readonly inside: string
-  readonly locked: string
   readonly raiders: string
   readonly marchers: string
   ratings(initiative: number, tactical: number): string

@@ -3,7 +3,6 @@ import type { MapWords } from './catalogue.ts'
 export const en: MapWords = {
   emperor: 'Emperor',
   inside: 'inside the walls',
-  locked: 'not to be activated',
   raiders: 'Raiders',
   marchers: 'CU on a Forced March',
   ratings: (initiative, tactical) => `initiative ${initiative}, tactical ${tactical}`,

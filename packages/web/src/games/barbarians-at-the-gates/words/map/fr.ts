@@ -3,7 +3,6 @@ import type { MapWords } from './catalogue.ts'
 export const fr: MapWords = {
   emperor: 'empereur',
   inside: 'dans les murs',
-  locked: 'ne peut être activé',
   raiders: 'Pillards',
   marchers: 'UC en marche forcée',
   ratings: (initiative, tactical) => `initiative ${initiative}, tactique ${tactical}`,
