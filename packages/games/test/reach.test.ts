@@ -3,11 +3,16 @@ import { type AnyGame, FastDice, LocalTable, secretFrom } from '@tabularium/engi
 import { type Reached, Room, seenBy } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
+import { list } from '../index.ts'
 
 const GAMES = 3
 const MOST_DECISIONS = 800
 const SELDOM = 12
 const LONG = { timeout: 300_000 }
+
+/** Names of those whom no position names: once they have arrived they are nobody any more. */
+const nameless = new Set<string>()
+for (const { forms } of list) for (const name of Object.keys((await forms?.())?.forms.stacks ?? {})) nameless.add(name)
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('steps do what reach says', LONG, () => {
@@ -58,5 +63,6 @@ function follow(table: LocalTable, seat: number, piece: string, reached: Reached
   expect(reached.way.at(-1)).toEqual({ place: reached.place, cost: reached.cost })
   // Somebody who is asked more before he goes is still on his way.
   if (reached.seals || table.decision?.ask !== ask || game.stands(table.state, piece) === piece) return
-  expect(game.stands(table.state, piece)).toBe(reached.place)
+  const at = game.stands(table.state, piece)
+  if (at !== undefined || !nameless.has(piece)) expect(at).toBe(reached.place)
 }

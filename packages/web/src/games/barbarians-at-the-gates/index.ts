@@ -55,6 +55,7 @@ export const page: GamePage<View, GatesEvent> = {
   emblem,
   Hand,
   isInHand,
+  byItself: (_, { choices, window }) => (window === null && choices.length === 1 ? (choices[0]?.action ?? null) : null),
   secrets: {
     moments,
     usual,

@@ -48,7 +48,7 @@ inBrowser('at 1440 by 900', (visit) => {
     const page = await visit(DESK)
     for (const after of AFTER) {
       await openTable(page, actingAfter(game, 'sizes', after))
-      expect(await page.locator(names).count()).toBeGreaterThan(20)
+      await eventually(() => page.locator(names).count()).toBeGreaterThan(20)
       await eventually(() => smallNames(page, names)).toEqual([])
       await eventually(async () => (await actors(page)).small).toEqual([])
       expect((await actors(page)).count).toBeGreaterThan(0)
