@@ -6,6 +6,7 @@ import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { pictureOf } from './faces.ts'
 import '../../../style/gates-hand.css'
+import '../../../style/gates-hand-small.css'
 
 interface Props {
   readonly id: string

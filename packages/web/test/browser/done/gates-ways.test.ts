@@ -1,0 +1,100 @@
+/** An impulse of Barbarians at the Gates in each way that a person can play: the card, who acts, where to, and the end. */
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
+import { type Draw, draw } from '@tabularium/barbarians-at-the-gates/testing'
+import { type AnyGame, LocalTable } from '@tabularium/engine'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { asked, eventually, inBrowser, says, spoken } from '../browser.ts'
+import { PHONE, tap, tapPiece, tapPlace } from '../fingers.ts'
+import { DESK, openTable } from './games.ts'
+import { byDrag, byEar, byKeys, type Way } from './ways.ts'
+
+const game: AnyGame = barbariansAtTheGates
+
+/** Aetius with six CU far from any enemy, and one card. */
+const peace: Draw = {
+  scenario: 'the-migrations',
+  cu: { lutetia: { loyalist: 6 }, durocortorum: { loyalist: 2 } },
+  leaders: { aetius: 'lutetia', honorius: 'durocortorum' },
+  tribes: { huns: 'further-east' },
+  hands: ['R19'],
+  stack: [
+    { kind: 'turn', step: 'attrition' },
+    { kind: 'impulses', player: 0, step: 'mend' },
+    { kind: 'impulse', player: 0 },
+  ],
+}
+
+function table(): LocalTable {
+  const s = draw(peace)
+  return new LocalTable(game, { options: s.options, position: game.write(s), dice: { script: [] } })
+}
+
+/** By its OPs and its name. */
+const CARD = /^2.{0,20}Subsidies to the Tribes/
+
+/** The use of the lifted card: one radio button of several. */
+async function useByKeys(page: Page): Promise<void> {
+  const value = () => page.evaluate<string>('document.activeElement?.value ?? ""')
+  await page.locator('.gates-uses').waitFor()
+  for (let i = 0; i < 60 && (await value()) === ''; i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 8 && (await value()) !== 'activate'; i++) await page.keyboard.press('ArrowDown')
+}
+
+/** The same by mouse or finger. */
+const useOf = (page: Page) => page.locator('.gates-uses .use').filter({ has: page.locator('input[value="activate"]') })
+
+async function march(page: Page, way: Way): Promise<void> {
+  await says(asked(page), 'which leader is activated')
+  await way.go('aetius', 'aurelianum', /^March to Aurelianum/)
+  await says(spoken(page), /Aetius marches from Lutetia/)
+  await way.press(/^Stop/)
+  await eventually(() => page.locator('#actions [data-actor="aetius"]').count()).toBe(0)
+}
+
+inBrowser('an impulse of Barbarians at the Gates', (visit) => {
+  test('by drag', async () => {
+    const page = await visit(DESK)
+    await openTable(page, table())
+    await page.locator('.gates-hand [data-card="R19"]').click()
+    await useOf(page).click()
+    await page.locator('.prompt [data-action="activate R19"]').click()
+    await march(page, byDrag(page))
+  })
+
+  test('by keys alone', async () => {
+    const page = await visit(DESK)
+    await openTable(page, table())
+    const way = byKeys(page)
+    await way.press(CARD)
+    await useByKeys(page)
+    await way.press(/^Activate a leader/)
+    await march(page, way)
+  })
+
+  test('by what a screen reader is told', async () => {
+    const page = await visit(DESK)
+    await openTable(page, table())
+    const way = await byEar(page)
+    await way.press(CARD)
+    await useByKeys(page)
+    await way.press(/^Activate a leader/)
+    await march(page, way)
+  })
+
+  test('by fingers on a phone', async () => {
+    const page = await visit(PHONE)
+    await openTable(page, table())
+    // The edges of the cards open the hand.
+    await tap(page.locator('.gates-hand [data-card="R19"]'))
+    await page.waitForTimeout(900)
+    if ((await page.locator('.gates-uses').count()) === 0) await tap(page.locator('.gates-hand [data-card="R19"]'))
+    await tap(useOf(page))
+    await tap(page.locator('.prompt [data-action="activate R19"]'))
+    await says(asked(page), 'which leader is activated')
+    await tapPiece(page, 'aetius')
+    await tapPlace(page, 'aurelianum')
+    await tap(page.locator('.prompt .commit'))
+    await says(spoken(page), /Aetius marches from Lutetia/)
+  })
+})
