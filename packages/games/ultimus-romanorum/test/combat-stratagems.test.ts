@@ -230,6 +230,18 @@ describe('6.3 Opportune Flight', () => {
     expect(t.why('play opportune-flight')).toBe('UR-6.3-o')
   })
 
+  test('UR-6.3-p UR-4.2.4-b: where it may not stack is closed by that clause, and others are open', () => {
+    const t = begin({
+      pieces: { ...all('oriens-8', 'persae-1', 'isauri'), 'visigothi-1': 'oriens-9' },
+      peoples: { persae: 'war', visigothi: 'revolt' },
+      attacker: 'roman',
+      hands: hands([], ['opportune-flight']),
+    })
+    t.act('play opportune-flight')
+    expect([t.asked, t.legal.includes('to oriens-7'), t.legal.includes('to oriens-9')]).toEqual(['flight', true, false])
+    expect(t.why('to oriens-9')).toBe('UR-4.2.4-b')
+  })
+
   test('UR-6.3-q: just before the die too; and the attacker may use it, even to where he came from', () => {
     const t = begin({ pieces, peoples, hands: hands([], ['opportune-flight']) }).act('done')
     t.act('play opportune-flight', 'to italia-1')
