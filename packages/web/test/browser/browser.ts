@@ -232,7 +232,8 @@ export const mapIsStill = (page: Page): Promise<unknown> => atRest(page.locator(
 /** Runs code in the worker before its own. */
 export async function inWorker(page: Page, code: string): Promise<void> {
   await page.route(/assets\/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch()
+    // The server may just be closing the connection that is used again.
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: `${code}\n${await response.text()}` })
   })
 }

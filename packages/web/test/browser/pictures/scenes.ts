@@ -1,4 +1,7 @@
 /** The pictures of the set: what is to be seen in each, and how one comes there. */
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
+import { draw } from '@tabularium/barbarians-at-the-gates/testing'
+import { LocalTable } from '@tabularium/engine'
 import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
@@ -63,6 +66,28 @@ async function ultimus(page: Page): Promise<void> {
   await page.locator('.pill').first().waitFor({ state: 'attached' })
 }
 
+/** A hand of five, one card lifted; Attila is in Gaul. */
+async function gates(page: Page): Promise<void> {
+  const drawn = draw({
+    scenario: 'the-migrations',
+    cu: { lutetia: { loyalist: 6 }, durocortorum: { barbarian: 4 }, lugdunum: { loyalist: 2 } },
+    leaders: { aetius: 'lutetia', rua: { at: 'durocortorum', flipped: true }, honorius: 'lugdunum' },
+    control: { durocortorum: 'barbarian' },
+    tribes: { huns: 'further-east' },
+    hands: ['R19', 'R13', 'R20', 'R21', 'R22'],
+    stack: [
+      { kind: 'turn', step: 'attrition' },
+      { kind: 'impulses', player: 0, step: 'mend' },
+      { kind: 'impulse', player: 0 },
+    ],
+  })
+  const position = barbariansAtTheGates.write(drawn)
+  const { options } = drawn
+  await openTable(page, new LocalTable(barbariansAtTheGates, { options, position, dice: { script: [] } }))
+  await page.locator('.gates-hand [data-card="R19"]').dispatchEvent('click')
+  await page.locator('.gates-uses').waitFor({ state: 'attached' })
+}
+
 async function battle(page: Page): Promise<void> {
   await tetrarchia(page)
   await place(page, 'noricum').click()
@@ -108,6 +133,8 @@ export const scenes: readonly Scene[] = [
   { name: 'fall-phone', ...PHONE, colorScheme: 'dark', show: fall },
   { name: 'ultimus', ...DESK, colorScheme: 'light', show: ultimus },
   { name: 'ultimus-phone', ...PHONE, colorScheme: 'light', show: ultimus },
+  { name: 'gates', ...DESK, colorScheme: 'light', show: gates },
+  { name: 'gates-phone', ...PHONE, colorScheme: 'dark', show: gates },
   { name: 'battle', ...DESK, colorScheme: 'dark', show: battle },
   { name: 'end', ...DESK, colorScheme: 'light', show: end },
 ]
