@@ -1,7 +1,7 @@
 /** The guided game of Ultimus Romanorum, played in a browser: by what the beacon shows, and shown. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, eventually, inBrowser, says } from './browser.ts'
+import { button, eventually, inBrowser, mapIsStill, says } from './browser.ts'
 
 const lesson = (page: Page) => page.locator('.lesson')
 const title = (page: Page) => lesson(page).locator('h2')
@@ -183,6 +183,7 @@ inBrowser('learning Ultimus Romanorum', (visit) => {
       await says(title(page), `${number}/8`)
     }
     // Aetius could go to Galliae V; it is not what the lesson asks for.
+    await mapIsStill(page)
     const piece = await beacon(page)
     if (piece === null) throw new Error('nobody is lit')
     await page.mouse.click(...piece)
