@@ -152,8 +152,8 @@ function playOut(longest: number): Promise<number> {
     if (buttons.length === 0 || !isNew(`what is done at ${recorder.length}`)) return
     const spread = buttons.find((each) => each.dataset.action === 'spread' || each.dataset.action === 'rest')
     const close = buttons.find((each) => /^(end|done|pass)$/.test(each.dataset.action ?? ''))
-    const any = buttons[below(buttons.length)]
-    const next = spread ?? (close !== undefined && below(8) === 0 ? close : any)
+    const random = buttons[below(buttons.length)]
+    const next = spread ?? (close !== undefined && below(8) === 0 ? close : random)
     clicks++
     next.click()
   }
