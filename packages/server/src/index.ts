@@ -1,0 +1,1 @@
+export * from './store/store.ts'

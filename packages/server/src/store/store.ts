@@ -1,0 +1,217 @@
+/**
+ * What is kept of people and tables. One store serves any number of servers: what is appended names the number it expects, and
+ * of two who append the same number one is told so.
+ */
+import type { Entry, Json, KeptPosition, Language, Outline, Player, Seat, Stretch } from '@tabularium/engine'
+import type {
+  ChatRoom,
+  EarlyEnd,
+  Notices,
+  OfferKind,
+  OnTime,
+  Pace,
+  PersonId,
+  TableId,
+  TableState,
+} from '@tabularium/online'
+
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+  /** null: a guest. */
+  readonly account: string | null
+  /** A PHC string; null: a guest. */
+  readonly password: string | null
+  /** Of the recovery code, likewise. */
+  readonly recovery: string | null
+  readonly language: Language
+  readonly notices: Notices
+  readonly created: number
+}
+
+/** Who sits at a table. */
+export interface SeatRow {
+  readonly player: Player
+  /** null: a bot, or nobody yet. */
+  readonly person: PersonId | null
+  /** What he was called when he sat down. */
+  readonly name: string | null
+  readonly anchor: string | null
+}
+
+/** What a table is, apart from what was done there. It is replaced as a whole, by who knows its `version`. */
+export interface TableRow {
+  readonly id: TableId
+  readonly game: string
+  readonly options: Json
+  /** By which rules and on which board its kept position is. */
+  readonly rules: number
+  readonly edition: { readonly id: string; readonly digest: string }
+  readonly owner: PersonId
+  readonly listed: boolean
+  readonly published: boolean
+  readonly pace: Pace
+  readonly onTime: OnTime
+  readonly state: TableState
+  readonly seats: readonly SeatRow[]
+  /** What the dice come from; the first is made, and promised, when the table is opened. */
+  readonly dice: readonly Stretch[]
+  /** The file of a game that was begun elsewhere; null: it begins here. */
+  readonly saved: string | null
+  readonly early: EarlyEnd | null
+  readonly rematch: TableId | null
+  /** For lists: who is asked, and what is to be seen. */
+  readonly asked: Seat | null
+  readonly outline: Outline
+  /** How many steps its journal has. */
+  readonly length: number
+  readonly created: number
+  readonly changed: number
+  readonly version: number
+}
+
+/** What was done at a table, in order; nothing of it is ever changed. */
+export interface Step {
+  readonly number: number
+  /** Who did it; null: the server, for a bot, a clock or a wish. */
+  readonly person: PersonId | null
+  /** Made by the page for this commit, so that what is sent twice is done once; null: the server's own. */
+  readonly key: string | null
+  /** Milliseconds since 1970, and of time served, which rests while no server runs. */
+  readonly at: number
+  readonly served: number
+  /** The running hash: of the one before and of this step. */
+  readonly trace: string
+  readonly what: Deed
+}
+
+export type Deed =
+  /** Entries of the log, done together or one. */
+  | {
+      readonly kind: 'act' | 'redo'
+      readonly seat: Seat
+      readonly entries: readonly Entry[]
+      readonly link: string | null
+    }
+  /** So many entries of the log were taken back: by undo, or by consent. */
+  | { readonly kind: 'undo' | 'back'; readonly seat: Seat; readonly entries: number }
+  | { readonly kind: 'begin'; readonly anchors: readonly (string | null)[] }
+  | {
+      readonly kind: 'sit'
+      readonly seat: Seat
+      readonly player: Player
+      readonly name: string | null
+      readonly anchor: string | null
+    }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly offer: OfferKind; readonly made: boolean }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly offer: OfferKind; readonly yes: boolean }
+  | { readonly kind: 'wish'; readonly seat: Seat; readonly moments: readonly string[]; readonly next: boolean }
+  | { readonly kind: 'end'; readonly early: EarlyEnd }
+
+/** A position on the way: after which step of the journal. */
+export interface KeptStep extends KeptPosition {
+  readonly step: number
+}
+
+/** One step, what it makes of its table, and a position if it is time to keep one. */
+export interface Append {
+  readonly table: TableId
+  readonly step: Step
+  readonly row: TableRow
+  readonly kept?: KeptStep | undefined
+}
+
+export interface ChatRow {
+  readonly table: TableId
+  readonly number: number
+  readonly room: ChatRoom
+  readonly person: PersonId
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+export interface PushRow {
+  readonly person: PersonId
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** Somebody else has appended that number, or changed that row, first. */
+export class Conflict extends Error {
+  constructor(what: string) {
+    super(`${what} was changed by somebody else.`)
+    this.name = 'Conflict'
+  }
+}
+
+/** It cannot be written now: a full disk, a database that is away. Nothing of it is kept. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super('What was done could not be kept.', { cause })
+    this.name = 'Unavailable'
+  }
+}
+
+/** Which tables to list, newest change first; of one's own, those that wait for one come first. */
+export interface TableQuery {
+  readonly state?: readonly TableState[]
+  readonly listed?: boolean
+  readonly published?: boolean
+  readonly person?: PersonId
+  readonly limit: number
+}
+
+export interface Store {
+  /** Resolves when it is on disk. Many that come at once are written together. Throws `Conflict` or `Unavailable`. */
+  append(what: Append): Promise<void>
+  table(id: TableId): Promise<TableRow | undefined>
+  tables(query: TableQuery): Promise<readonly TableRow[]>
+  newTable(row: TableRow): Promise<void>
+  /** With `version` one more than before; throws `Conflict` if it is not that any more. */
+  changeTable(row: TableRow): Promise<void>
+  removeTable(id: TableId): Promise<void>
+  /** From that number on. */
+  journal(id: TableId, from: number): Promise<readonly Step[]>
+  /** The last position that was kept; undefined: none. */
+  kept(id: TableId): Promise<KeptStep | undefined>
+
+  person(id: PersonId): Promise<Person | undefined>
+  personByAccount(account: string): Promise<Person | undefined>
+  /** Throws `Conflict` if that account's name is taken. */
+  putPerson(person: Person): Promise<void>
+  removePerson(id: PersonId): Promise<void>
+  /** The guest's tables, chat and subscriptions are the other's from now on, and the guest is gone. */
+  mergePerson(guest: PersonId, into: PersonId): Promise<void>
+
+  /** By the SHA-256 of the cookie. */
+  session(hash: string): Promise<PersonId | undefined>
+  newSession(hash: string, person: PersonId, now: number): Promise<void>
+  removeSession(hash: string): Promise<void>
+  removeSessions(person: PersonId): Promise<void>
+
+  say(row: Omit<ChatRow, 'number'>): Promise<ChatRow>
+  chat(id: TableId, limit: number): Promise<readonly ChatRow[]>
+
+  subscribe(row: PushRow): Promise<void>
+  unsubscribe(endpoint: string): Promise<void>
+  subscriptions(person: PersonId): Promise<readonly PushRow[]>
+
+  /** Counts one try under that name; answers how many there were within the time, this one among them. */
+  tries(name: string, within: number, now: number): Promise<number>
+
+  /**
+   * Time served, in milliseconds: it grows by what has passed since the last pulse, but by no more than `most`, so that it rests while
+   * no server runs. Called about once a second by every server.
+   */
+  pulse(now: number, most: number): Promise<number>
+
+  /** Calls with the ids of tables that another server has changed, until what it answers is called. */
+  listen(listener: (ids: readonly TableId[]) => void): Promise<() => void>
+
+  /** A copy of the whole store in one file, made while it is in use; throws where the database has tools of its own for that. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
