@@ -7,6 +7,7 @@ import type {
   ChatRoom,
   EarlyEnd,
   Notices,
+  Offer,
   OfferKind,
   OnTime,
   Pace,
@@ -56,10 +57,14 @@ export interface TableRow {
   readonly seats: readonly SeatRow[]
   /** What the dice come from; the first is made, and promised, when the table is opened. */
   readonly dice: readonly Stretch[]
-  /** The file of a game that was begun elsewhere; null: it begins here. */
-  readonly saved: string | null
   readonly early: EarlyEnd | null
   readonly rematch: TableId | null
+  readonly clocks: Clocks | null
+  readonly offers: readonly Offer[]
+  /** By seat, at which windows people want to be asked; null: at all. */
+  readonly wishes: readonly (Wish | null)[]
+  /** When, by time served, the server itself has something to do here: a bot's move, a pass, a clock that runs out; null: never. */
+  readonly due: number | null
   /** For lists: who is asked, and what is to be seen. */
   readonly asked: Seat | null
   readonly outline: Outline
@@ -68,6 +73,18 @@ export interface TableRow {
   readonly created: number
   readonly changed: number
   readonly version: number
+}
+
+/** What was left to each seat when a clock was last read, at that time served; null: it has no clock. */
+export interface Clocks {
+  readonly left: readonly (number | null)[]
+  readonly running: Seat | null
+  readonly since: number
+}
+
+export interface Wish {
+  readonly moments: readonly string[]
+  readonly next: boolean
 }
 
 /** What was done at a table, in order; nothing of it is ever changed. */
@@ -86,6 +103,8 @@ export interface Step {
 }
 
 export type Deed =
+  /** The first: what is promised about the dice, and the file of a game that was begun elsewhere. */
+  | { readonly kind: 'open'; readonly commitment: string; readonly saved: string | null }
   /** Entries of the log, done together or one. */
   | {
       readonly kind: 'act' | 'redo'
@@ -169,6 +188,8 @@ export interface Store {
   append(what: Append): Promise<void>
   table(id: TableId): Promise<TableRow | undefined>
   tables(query: TableQuery): Promise<readonly TableRow[]>
+  /** Tables where the server has something to do by then. */
+  due(served: number, limit: number): Promise<readonly TableId[]>
   newTable(row: TableRow): Promise<void>
   /** With `version` one more than before; throws `Conflict` if it is not that any more. */
   changeTable(row: TableRow): Promise<void>
