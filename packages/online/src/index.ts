@@ -2,3 +2,4 @@
 export * from './people.ts'
 export * from './play.ts'
 export * from './tables.ts'
+export * from './update.ts'

@@ -1,0 +1,112 @@
+/** Who looks at a table: each gets what his channel is sent, and what is said in the rooms he may be in. */
+import type { Language } from '@tabularium/engine'
+import type { Outlet, Room, Viewer } from '@tabularium/engine/room'
+import type { ChatLine, ChatRoom, Known, OnlinePart, PersonId } from '@tabularium/online'
+import { Channel, type Label } from './channel.ts'
+
+/** One page that looks. */
+export interface Guest {
+  /** null: a stranger. */
+  readonly person: PersonId | null
+  /** Where he sits; null: he watches. */
+  viewer: Viewer
+  language: Language
+  send(text: string): void
+}
+
+export class Audience {
+  readonly #guests = new Set<Guest>()
+  readonly #channels = new Map<string, Channel>()
+  readonly #label: () => Label
+  #told = ''
+
+  constructor(label: () => Label) {
+    this.#label = label
+  }
+
+  get size(): number {
+    return this.#guests.size
+  }
+
+  /** How many only watch. */
+  get watching(): number {
+    return [...this.#guests].filter(({ viewer }) => viewer === null).length
+  }
+
+  isHere(person: PersonId | null): boolean {
+    return person !== null && [...this.#guests].some((guest) => guest.person === person)
+  }
+
+  join(guest: Guest): void {
+    this.#guests.add(guest)
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest)
+    this.#prune()
+  }
+
+  /** Sends what he has missed, or everything; answers which channel it is. */
+  catchUp(guest: Guest, room: Room, known: Known | null): string {
+    const channel = this.#channel(room, guest)
+    const missed = channel.missed(known)
+    if (missed === null) guest.send(channel.whole(known?.length ?? null))
+    else for (const text of missed) guest.send(text)
+    this.#prune()
+    return channel.epoch
+  }
+
+  /** What he may get from the room. */
+  outlet(room: Room, guest: Guest): Outlet {
+    return this.#channel(room, guest).outlet
+  }
+
+  at(room: Room, guest: Guest, number: number): unknown {
+    return this.#channel(room, guest).at(number)
+  }
+
+  /** The log has stayed as it was up to that action. */
+  changed(room: Room, from: number): void {
+    for (const [key, channel] of this.#channels) {
+      channel.turnTo(room)
+      const text = channel.changed(from)
+      if (text === null) continue
+      for (const guest of this.#guests) if (keyOf(guest) === key) guest.send(text)
+    }
+  }
+
+  /** Seats have been taken: who watched may play now, so that everybody is looked at anew. */
+  tellOnline(part: OnlinePart): void {
+    const { at: _, ...lasting } = part
+    const told = JSON.stringify(lasting)
+    if (told === this.#told) return
+    this.#told = told
+    this.#sendAll(JSON.stringify({ online: part }))
+  }
+
+  tellChat(chat: ChatLine, mayHear: (guest: Guest, room: ChatRoom) => boolean): void {
+    const text = JSON.stringify({ chat })
+    for (const guest of this.#guests) if (mayHear(guest, chat.room)) guest.send(text)
+  }
+
+  #sendAll(text: string): void {
+    for (const guest of this.#guests) guest.send(text)
+  }
+
+  #channel(room: Room, guest: Guest): Channel {
+    const key = keyOf(guest)
+    const known = this.#channels.get(key)
+    if (known !== undefined) return known
+    const channel = new Channel(room, guest.viewer, guest.language, this.#label)
+    this.#channels.set(key, channel)
+    return channel
+  }
+
+  /** A channel that nobody hears costs an action its words: it is kept for nobody. */
+  #prune(): void {
+    const heard = new Set([...this.#guests].map(keyOf))
+    for (const key of this.#channels.keys()) if (!heard.has(key)) this.#channels.delete(key)
+  }
+}
+
+const keyOf = ({ viewer, language }: Guest): string => `${viewer ?? '-'} ${language}`

@@ -1,0 +1,72 @@
+/** What is told of a table to those who are not at it, and what those who are there are told besides the game. */
+import { type AnyGame, isObject, type Json, type Outline } from '@tabularium/engine'
+import type { Room } from '@tabularium/engine/room'
+import type { OnlinePart, PersonId, TableCard } from '@tabularium/online'
+import type { TableRow } from '../store/store.ts'
+import { leftTo } from './clocks.ts'
+import { commitmentOf } from './dice.ts'
+
+export function cardOf(row: TableRow, game: AnyGame, person: PersonId | null): TableCard {
+  const { id, options, state, listed, pace, onTime, outline, length, created, changed, early, published, rematch } = row
+  const mine = person === null ? -1 : row.seats.findIndex((seat) => seat.person === person)
+  const named = game.seats(game.options(options))
+  return {
+    id,
+    game: row.game,
+    options,
+    state,
+    listed,
+    pace,
+    onTime,
+    seats: row.seats.map(({ player, name }, i) => ({ seat: named[i] ?? '', player, name })),
+    mine: mine < 0 ? null : mine,
+    owner: person !== null && row.owner === person,
+    yourTurn: mine >= 0 && row.asked === mine,
+    outline,
+    length,
+    created,
+    changed,
+    early,
+    published,
+    rematch,
+  }
+}
+
+interface Company {
+  isHere(person: PersonId | null): boolean
+  readonly watching: number
+}
+
+export function onlinePart(row: TableRow, served: number, { isHere, watching }: Company): OnlinePart {
+  const { id, state, pace, onTime, clocks, offers, early, seats, rematch, dice } = row
+  return {
+    id,
+    state,
+    pace,
+    onTime,
+    seats: seats.map(({ name, person }, seat) => ({
+      name,
+      here: isHere(person),
+      left: clocks === null ? null : leftTo(clocks, seat, served),
+      away: false,
+    })),
+    running: clocks?.running ?? null,
+    at: Math.round(served),
+    offers,
+    early,
+    watching,
+    commitment: commitmentOf(dice),
+    anchors: seats.map(({ anchor }) => anchor),
+    rematch,
+  }
+}
+
+const isPlain = (value: Json | undefined): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+/** The numbers and words on top of what everybody may see. */
+export function outlineNow({ table }: Room): Outline {
+  const view = table.shown(null)
+  if (!isObject(view)) return {}
+  return Object.fromEntries(Object.entries(view).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])))
+}

@@ -1,0 +1,123 @@
+/**
+ * What all who see the same are sent: everything once, then what changes. All of it is made by `seenBy`, for that viewer in that
+ * language; a patch is only ever between two things that he may know. The latest updates are kept for those who were away for a moment.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Json, Language } from '@tabularium/engine'
+import { diff, type Line, type Outlet, type Room, type Seen, seenBy, type Viewer } from '@tabularium/engine/room'
+import type { Known, Update } from '@tabularium/online'
+
+/** What a page is shown besides what the room shows. */
+export interface Label {
+  readonly id: string
+  readonly name: string
+  /** Of the people, by seat; empty: none was given. */
+  readonly names: readonly string[]
+  /** A bot has failed. */
+  readonly trouble: Seen['trouble']
+}
+
+/** Update as text, which is made once for all who hear it. */
+interface Sent {
+  readonly number: number
+  readonly text: string
+}
+
+/** How many updates are kept for those who come back. */
+const KEPT = 32
+
+/** Of a long game those who come are told what was done last; older lines they ask for. */
+const RECENT = 256
+
+export class Channel {
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly epoch = randomBytes(9).toString('base64url')
+  #room: Room
+  readonly #label: () => Label
+  #sent: Json = null
+  #number = 0
+  #heard = 0
+  readonly #latest: Sent[] = []
+
+  constructor(room: Room, viewer: Viewer, language: Language, label: () => Label) {
+    this.#room = room
+    this.viewer = viewer
+    this.language = language
+    this.#label = label
+    this.#heard = room.length
+    this.#sent = this.#now()
+  }
+
+  get outlet(): Outlet {
+    return seenBy(this.#room, this.viewer, this.language)
+  }
+
+  get number(): number {
+    return this.#number
+  }
+
+  /** The table was made anew: by consent its log is shorter, or another server has gone on with it. */
+  turnTo(room: Room): void {
+    this.#room = room
+  }
+
+  /** What has changed, the log having stayed as it was up to that action; null: nothing, for this viewer. */
+  changed(from: number): string | null {
+    const { outlet } = this
+    const first = Math.min(from, this.#heard)
+    const lines = outlet.lines(first)
+    const before = this.#sent
+    this.#sent = this.#now(outlet)
+    this.#heard = this.#room.length
+    const patch = diff(before, this.#sent)
+    if (patch === undefined && lines.length === 0) return null
+    return this.#push({ number: this.#number + 1, what: { patch }, ear: this.#ear, from: first, lines })
+  }
+
+  /** What somebody who has that of this channel has missed; null: that is not known any more. */
+  missed(known: Known | null): readonly string[] | null {
+    if (known === null || known.epoch !== this.epoch || known.number > this.#number) return null
+    const missed = this.#latest.filter(({ number }) => number > known.number)
+    return missed.length === this.#number - known.number ? missed.map(({ text }) => text) : null
+  }
+
+  /** Everything as it is now; of the log what came after so many actions. */
+  whole(length: number | null): string {
+    const from = Math.min(length ?? Math.max(-1, this.#room.length - RECENT), this.#room.length)
+    const lines: readonly Line[] = this.outlet.lines(from)
+    const update: Update<Json> = { number: this.#number, what: { whole: this.#sent }, ear: this.#ear, from, lines }
+    return JSON.stringify({ update })
+  }
+
+  /** Labelled like everything that is sent. */
+  at(number: number): unknown {
+    return this.#labelled(this.outlet.at(number))
+  }
+
+  get #ear(): Viewer {
+    return this.#room.table.game.secrets.hoards.length > 0 ? this.viewer : null
+  }
+
+  #push(update: Update<Json>): string {
+    const text = JSON.stringify({ update })
+    this.#number = update.number
+    this.#latest.push({ number: update.number, text })
+    if (this.#latest.length > KEPT) this.#latest.shift()
+    return text
+  }
+
+  #now(outlet = this.outlet): Json {
+    return JSON.parse(JSON.stringify(this.#labelled(outlet.now())))
+  }
+
+  #labelled(seen: Seen) {
+    const { names, trouble, id, name } = this.#label()
+    const seats = seen.seats.map((seat, i) => {
+      const called = names[i] ?? ''
+      return seat.player !== 'person' || called === '' ? seat : { ...seat, words: `${called} (${seat.words})` }
+    })
+    const beside = { kept: true, removed: false, hints: 0, notes: [], earlier: this.#room.past.length }
+    return { ...seen, seats, trouble: trouble ?? seen.trouble, id, name, names, ...beside }
+  }
+}

@@ -1,0 +1,232 @@
+/** The tables of this server: opened when somebody comes, closed when nobody is there and nothing is to be done. */
+import { randomBytes } from 'node:crypto'
+import { type AnyGame, load, type Player, type Seat } from '@tabularium/engine'
+import { isBot } from '@tabularium/engine/room'
+import type { NewTable, PersonId, TableId } from '@tabularium/online'
+import { Refusing } from '../refusing.ts'
+import type { Person, SeatRow, Store, TableRow } from '../store/store.ts'
+import { newDice, opensWith } from './dice.ts'
+import { type House, OnlineTable } from './online-table.ts'
+import { Pauses } from './pauses.ts'
+import { Served } from './served.ts'
+import type { Think } from './thinking.ts'
+
+export interface Surroundings {
+  readonly store: Store
+  readonly games: readonly AnyGame[]
+  readonly think: Think
+  /** The bots of a game by their names. */
+  bots(game: AnyGame): readonly string[]
+  onTurn(row: TableRow, seat: Seat): void
+  onTrouble(error: unknown): void
+  now?(): number
+  /** From 0 to below 1. */
+  chance?(): number
+}
+
+/** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds. */
+const BEAT = 1000
+const IDLE = 60_000
+/** A person may have so many tables that are not over. */
+const MOST_TABLES = 100
+
+const newId = (): string => randomBytes(12).toString('hex')
+
+export class Hall {
+  readonly #around: Surroundings
+  readonly #house: House
+  readonly #served: Served
+  readonly #tables = new Map<TableId, Promise<OnlineTable>>()
+  readonly #idleSince = new Map<TableId, number>()
+  #beat: NodeJS.Timeout | undefined
+  #stopListening: (() => void) | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+
+  constructor(around: Surroundings) {
+    const { store, think, onTurn, onTrouble, now = Date.now, chance = Math.random } = around
+    this.#around = around
+    this.#served = new Served(store, now)
+    this.#house = { store, think, onTurn, onTrouble, now, served: () => this.#served.now, pauses: new Pauses(chance) }
+  }
+
+  get store(): Store {
+    return this.#around.store
+  }
+
+  /** How many tables are open, and how many look at them. */
+  async counts(): Promise<{ tables: number; guests: number }> {
+    const open = await Promise.all([...this.#tables.values()].map((table) => table.catch(() => undefined)))
+    return { tables: open.length, guests: open.reduce((sum, table) => sum + (table?.guests ?? 0), 0) }
+  }
+
+  async start(): Promise<void> {
+    await this.#served.beat()
+    this.#stopListening = await this.store.listen((ids) => this.#heed(ids))
+    this.#beat = setInterval(() => {
+      this.#sweeping = this.#sweep().catch((error) => this.#around.onTrouble(error))
+    }, BEAT)
+    this.#beat.unref()
+  }
+
+  /** Finishes what is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#beat)
+    this.#stopListening?.()
+    await this.#sweeping
+    for (const open of this.#tables.values()) {
+      const table = await open.catch(() => undefined)
+      table?.close()
+      await table?.settled()
+    }
+    this.#tables.clear()
+  }
+
+  /** Throws if there is none. */
+  async table(id: TableId): Promise<OnlineTable> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known
+    const opening = this.#open(id)
+    this.#tables.set(id, opening)
+    opening.catch(() => this.#tables.delete(id))
+    return opening
+  }
+
+  async newTable(person: Person, wanted: NewTable): Promise<TableId> {
+    const game = this.#game(wanted.game)
+    const mine = await this.store.tables({ person: person.id, state: ['open', 'playing'], limit: MOST_TABLES })
+    if (mine.length >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
+    const start = wanted.saved === undefined ? undefined : load([game], wanted.saved).table
+    const options = start?.options ?? game.options(wanted.options)
+    const dice = start === undefined ? newDice() : [...start.stretches, ...newDice(start.length)]
+    const row = this.#rowOf(game, options, person.id, this.#seatsOf(game, options, person, wanted), dice, wanted)
+    await this.#lay(row, wanted.saved ?? null)
+    return row.id
+  }
+
+  /** The same once more with the seats changed. Who asks second gets the first one's. */
+  async rematch(id: TableId, person: Person, anchor: string): Promise<TableId> {
+    const { row, game } = await this.table(id)
+    if (row.state !== 'over') throw new Refusing('state', 'The game is not over yet.')
+    const mine = row.seats.findIndex((seat) => seat.person === person.id)
+    if (mine < 0) throw new Refusing('forbidden', 'Only who has played may ask for a rematch.')
+    if (row.rematch !== null) return row.rematch
+    const seats = row.seats.map((_, i): SeatRow => {
+      const from = row.seats[(i + 1) % row.seats.length]
+      if (from === undefined || from.person !== person.id) return { ...emptySeat(from?.player ?? 'person') }
+      return { player: 'person', person: person.id, name: person.name, anchor }
+    })
+    const next = this.#rowOf(game, row.options, person.id, seats, newDice(), row)
+    await this.#lay(next, null)
+    await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
+    this.#heed([id])
+    return next.id
+  }
+
+  #game(id: string): AnyGame {
+    const game = this.#around.games.find((known) => known.id === id)
+    if (game === undefined) throw new Refusing('missing', `There is no game '${id}'.`)
+    return game
+  }
+
+  async #open(id: TableId): Promise<OnlineTable> {
+    const row = await this.store.table(id)
+    if (row === undefined) throw new Refusing('missing', 'There is no such table.')
+    return OnlineTable.open(this.#house, this.#game(row.game), row)
+  }
+
+  #seatsOf(game: AnyGame, options: TableRow['options'], { id, name }: Person, wanted: NewTable): readonly SeatRow[] {
+    const count = game.seats(options).length
+    const { sitting, anchor } = wanted
+    if (sitting.length !== count)
+      throw new Refusing('malformed', `This game has ${count} seats, not ${sitting.length}.`)
+    if (sitting.filter((who) => who === 'me').length > 1) throw new Refusing('malformed', 'Nobody sits on two seats.')
+    return sitting.map((who): SeatRow => {
+      if (who === 'open') return emptySeat('person')
+      if (who !== 'me') return emptySeat(this.#bot(game, who))
+      if (anchor === null) throw new Refusing('malformed', 'Who sits down brings the end of a hash chain.')
+      return { player: 'person', person: id, name, anchor }
+    })
+  }
+
+  #bot(game: AnyGame, player: Player): Player {
+    if (isBot(player) && this.#around.bots(game).includes(player.slice('bot:'.length))) return player
+    throw new Refusing('malformed', `There is no '${player}' for this game.`)
+  }
+
+  #rowOf(
+    game: AnyGame,
+    options: TableRow['options'],
+    owner: PersonId,
+    seats: readonly SeatRow[],
+    dice: TableRow['dice'],
+    { pace, onTime, listed }: Pick<TableRow, 'pace' | 'onTime' | 'listed'>,
+  ): TableRow {
+    if (onTime !== 'claim') this.#bot(game, onTime.bot)
+    const now = this.#house.now()
+    const { id, digest } = game.edition
+    return {
+      id: newId(),
+      game: game.id,
+      options,
+      rules: game.version,
+      edition: { id, digest },
+      owner,
+      listed,
+      published: false,
+      pace,
+      onTime,
+      state: 'open',
+      seats,
+      dice,
+      early: null,
+      rematch: null,
+      clocks: null,
+      offers: [],
+      wishes: seats.map(() => null),
+      due: null,
+      asked: null,
+      outline: {},
+      length: 0,
+      created: now,
+      changed: now,
+      version: 0,
+    }
+  }
+
+  async #lay(row: TableRow, saved: string | null): Promise<void> {
+    await this.store.newTable(row)
+    const table = await this.table(row.id)
+    await table.begin(opensWith(row.dice, saved))
+  }
+
+  /** Other servers have done something at these tables. */
+  #heed(ids: readonly TableId[]): void {
+    for (const id of ids) {
+      void this.#tables
+        .get(id)
+        ?.then((table) => table.heed())
+        .catch((error) => this.#around.onTrouble(error))
+    }
+  }
+
+  /** Time goes on; tables where something is due are opened, tables that nobody needs are closed. */
+  async #sweep(): Promise<void> {
+    await this.#served.beat()
+    for (const id of await this.store.due(this.#served.now, 50)) {
+      if (!this.#tables.has(id)) await this.table(id)
+    }
+    const now = this.#house.now()
+    for (const [id, open] of this.#tables) {
+      const table = await open.catch(() => undefined)
+      if (table === undefined) continue
+      if (!table.isIdle) this.#idleSince.delete(id)
+      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
+      if (now - (this.#idleSince.get(id) ?? now) < IDLE) continue
+      this.#idleSince.delete(id)
+      this.#tables.delete(id)
+      table.close()
+    }
+  }
+}
+
+const emptySeat = (player: Player): SeatRow => ({ player, person: null, name: null, anchor: null })

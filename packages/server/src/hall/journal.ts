@@ -1,0 +1,140 @@
+/** A table out of what was written down of it. */
+import {
+  type AnyGame,
+  type Entry,
+  isOfToday,
+  type KeptGame,
+  LocalTable,
+  load,
+  reopen,
+  resumeKept,
+  type Seat,
+} from '@tabularium/engine'
+import { Room } from '@tabularium/engine/room'
+import type { Deed, KeptStep, Step, Store, TableRow } from '../store/store.ts'
+
+/** How many of the latest commits are known by their keys: a page sends one again within seconds. */
+const KEYS = 256
+
+/** What is remembered of a journal while its table is open. */
+export class Journal {
+  /** Of each seat the link that was used last, or the end of its chain. */
+  readonly links = new Map<Seat, string>()
+  readonly #done = new Map<string, Step>()
+  trace = ''
+  saved: string | null = null
+
+  add(step: Step): void {
+    const { what, key } = step
+    this.trace = step.trace
+    if (what.kind === 'open') this.saved = what.saved
+    this.#follow(what)
+    if (key === null) return
+    this.#done.set(key, step)
+    const [oldest] = this.#done.keys()
+    if (this.#done.size > KEYS && oldest !== undefined) this.#done.delete(oldest)
+  }
+
+  /** The commit of that key, if it is done already. */
+  doneAs(key: string): Step | undefined {
+    return this.#done.get(key)
+  }
+
+  #follow(what: Deed): void {
+    if (what.kind === 'begin') for (const [seat, anchor] of what.anchors.entries()) this.#link(seat, anchor)
+    else if (what.kind === 'sit') this.#link(what.seat, what.anchor)
+    else if (what.kind === 'act' || what.kind === 'redo') this.#link(what.seat, what.link)
+  }
+
+  #link(seat: Seat, link: string | null): void {
+    if (link !== null) this.links.set(seat, link)
+  }
+}
+
+/** The log that the steps lead to, and how short it was at some time after that step. */
+function logOf(
+  steps: readonly Step[],
+  since: number,
+): { readonly entries: readonly Entry[]; readonly shortest: number } {
+  const entries: Entry[] = []
+  let shortest = Number.POSITIVE_INFINITY
+  for (const { number, what } of steps) {
+    if (what.kind === 'act' || what.kind === 'redo') entries.push(...what.entries)
+    if (what.kind === 'undo' || what.kind === 'back') entries.length -= what.entries
+    if (number > since) shortest = Math.min(shortest, entries.length)
+  }
+  return { entries, shortest }
+}
+
+export interface Read {
+  readonly journal: Journal
+  /** null: it has not begun. */
+  readonly room: Room | null
+}
+
+export async function read(store: Store, game: AnyGame, row: TableRow): Promise<Read> {
+  const steps = await store.journal(row.id, 0)
+  const journal = new Journal()
+  for (const step of steps) journal.add(step)
+  if (row.state === 'open') return { journal, room: null }
+  return { journal, room: roomOf(game, row, journal.saved, steps, await store.kept(row.id)) }
+}
+
+/** The room of a table that has begun; from the position that was kept, unless the log has been shorter since. */
+export function roomOf(
+  game: AnyGame,
+  row: TableRow,
+  saved: string | null,
+  steps: readonly Step[],
+  kept: KeptStep | undefined,
+): Room {
+  const before = saved === null ? undefined : load([game], saved)
+  const start = before?.table
+  const { entries, shortest } = logOf(steps, kept?.step ?? 0)
+  const earlier = start?.log ?? []
+  const log = [...earlier, ...entries]
+  const usable = kept !== undefined && kept.at <= earlier.length + Math.min(shortest, entries.length) ? kept : undefined
+  const written: KeptGame = {
+    rules: row.rules,
+    edition: row.edition,
+    options: row.options,
+    ...(start?.position !== undefined && { position: start.position }),
+    dice: row.dice,
+    entries: log,
+    kept: usable ?? { at: 0, used: 0, position: null },
+    past: before?.past ?? [],
+    carried: before?.carried ?? null,
+  }
+  const seating = { players: row.seats.map(({ player }) => player), past: written.past, carried: written.carried }
+  if (usable === undefined) return new Room(replayed(game, written), seating)
+  if (isOfToday(game, written)) return new Room(resumeKept(game, written), seating)
+  const { table, past, carried } = reopen(game, written)
+  return new Room(table, { ...seating, past, carried })
+}
+
+/** The same room with a shorter log. */
+export function shortened(game: AnyGame, { table, players, past, carried }: Room, length: number): Room {
+  const { options, position, stretches, log } = table
+  const written = {
+    options,
+    ...(position !== undefined && { position }),
+    dice: stretches,
+    entries: log.slice(0, length),
+  }
+  return new Room(replayed(game, written), { players, past, carried })
+}
+
+/** From the beginning. */
+function replayed(
+  game: AnyGame,
+  { options, position, dice, entries }: Pick<KeptGame, 'options' | 'position' | 'dice' | 'entries'>,
+): LocalTable {
+  const start = { options, ...(position !== undefined && { position }) }
+  return LocalTable.resume(game, { start, stretches: dice, entries, kept: undefined })
+}
+
+/** How long two logs are the same. */
+export function sharedLength(one: readonly Entry[], other: readonly Entry[]): number {
+  const first = one.findIndex(({ action, seat }, i) => other[i]?.action !== action || other[i]?.seat !== seat)
+  return first < 0 ? one.length : first
+}
