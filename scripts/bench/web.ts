@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { serveFiles } from '@tabularium/server/files'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../browser.mjs'
-import { serve } from '../serve.mjs'
 import { boards } from './boards.ts'
 import { table } from './measure.ts'
 import {
@@ -153,7 +153,7 @@ if (executablePath === undefined) {
 } else {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })
-  const { address, close } = await serve()
+  const { address, close } = await serveFiles(0, dist)
   try {
     const empty = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     await empty.addInitScript(NAMING)

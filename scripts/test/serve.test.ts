@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serveFiles } from '@tabularium/server/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../serve.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-serve-'))
 const page = join(folder, 'dist')
 const BIG = 20_000_000
-let server: Awaited<ReturnType<typeof serve>>
+let server: Awaited<ReturnType<typeof serveFiles>>
 
 beforeAll(async () => {
   mkdirSync(join(page, 'assets'), { recursive: true })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(`${page}-other`)
   writeFileSync(join(`${page}-other`, 'secret.txt'), 'secret')
   symlinkSync(join(`${page}-other`, 'secret.txt'), join(page, 'link.txt'))
-  server = await serve(0, page)
+  server = await serveFiles(0, page)
 })
 afterAll(async () => {
   await server.close()

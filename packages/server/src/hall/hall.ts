@@ -92,7 +92,7 @@ export class Hall {
   }
 
   async newTable(person: Person, wanted: NewTable): Promise<TableId> {
-    const game = this.#game(wanted.game)
+    const game = this.game(wanted.game)
     const mine = await this.store.tables({ person: person.id, state: ['open', 'playing'], limit: MOST_TABLES })
     if (mine.length >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
     const start = wanted.saved === undefined ? undefined : load([game], wanted.saved).table
@@ -122,16 +122,23 @@ export class Hall {
     return next.id
   }
 
-  #game(id: string): AnyGame {
+  game(id: string): AnyGame {
     const game = this.#around.games.find((known) => known.id === id)
     if (game === undefined) throw new Refusing('missing', `There is no game '${id}'.`)
     return game
   }
 
+  /** Who opened a table may take it away, as long as it has not begun. */
+  async remove(id: TableId, person: PersonId): Promise<void> {
+    const table = await this.table(id)
+    await table.closeForGood(person)
+    this.#tables.delete(id)
+  }
+
   async #open(id: TableId): Promise<OnlineTable> {
     const row = await this.store.table(id)
     if (row === undefined) throw new Refusing('missing', 'There is no such table.')
-    return OnlineTable.open(this.#house, this.#game(row.game), row)
+    return OnlineTable.open(this.#house, this.game(row.game), row)
   }
 
   #seatsOf(game: AnyGame, options: TableRow['options'], { id, name }: Person, wanted: NewTable): readonly SeatRow[] {

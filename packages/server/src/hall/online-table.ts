@@ -330,6 +330,42 @@ export class OnlineTable {
     this.#tellOnline()
   }
 
+  /** Who opened it takes it away before it has begun. */
+  closeForGood(person: PersonId): Promise<void> {
+    return this.#turnstile.pass(async () => {
+      if (this.#row.owner !== person) throw new Refusing('forbidden', 'Only who opened a table may close it.')
+      if (this.#row.state !== 'open') throw new Refusing('state', 'The game has begun: you can resign.')
+      await this.#commit(
+        { kind: 'end', early: { how: 'closed', seat: null } },
+        {
+          person,
+          row: { state: 'over', early: { how: 'closed', seat: null } },
+        },
+      )
+      this.#tellOnline()
+      await this.#house.store.removeTable(this.#row.id)
+    })
+  }
+
+  /** Those who have played say whether everybody may read it. */
+  publish(person: PersonId, published: boolean): Promise<void> {
+    return this.#turnstile.pass(async () => {
+      if (this.#row.state !== 'over') throw new Refusing('state', 'The game is not over yet.')
+      if (this.#seatOf(person) === null) throw new Refusing('forbidden', 'Only who has played may say so.')
+      const row = { ...this.#row, published, version: this.#row.version + 1 }
+      await this.#house.store.changeTable(row)
+      this.#row = row
+    })
+  }
+
+  /** The whole game as a file, for a game that is over. */
+  file(): Promise<string> {
+    return this.#turnstile.pass(() => {
+      if (this.#room === null) throw new Refusing('state', 'The game has not begun.')
+      return this.#room.save()
+    })
+  }
+
   /** Another server has done something here. */
   heed(): Promise<void> {
     return this.#turnstile.pass(() => this.#readAgain())

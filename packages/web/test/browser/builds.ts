@@ -2,14 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-interface Served {
-  readonly address: string
-  close(): Promise<void>
-}
-
-const script = new URL('../../../../scripts/serve.mjs', import.meta.url).href
-const { serve }: { serve(port: number, folder: string): Promise<Served> } = await import(script)
+import { serveFiles } from '@tabularium/server/files'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 
@@ -17,7 +10,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist')
 export async function serveBuilds() {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-builds-'))
   cpSync(dist, folder, { recursive: true })
-  const { address, close } = await serve(0, folder)
+  const { address, close } = await serveFiles(0, folder)
   let number = 1
   let shown = 'Board wargames of the fall of Rome, rules enforced'
   return {

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serveFiles } from '@tabularium/server/files'
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 
@@ -21,15 +22,9 @@ declare module 'vitest' {
   }
 }
 
-interface Served {
-  readonly address: string
-  close(): Promise<void>
-}
-
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const script = (name: string) => import(new URL(`../../../../scripts/${name}.mjs`, import.meta.url).href)
 const { findBrowser }: { findBrowser(): string | undefined } = await script('browser')
-const { serve }: { serve(port: number, folder: string): Promise<Served> } = await script('serve')
 
 export default async function start(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const executablePath = findBrowser()
@@ -45,7 +40,7 @@ export default async function start(project: TestProject): Promise<(() => Promis
   }
   try {
     copyPage(folder)
-    const served = await serve(0, folder)
+    const served = await serveFiles(0, folder)
     stopping.push(() => served.close())
     const browser = await launch(executablePath)
     stopping.push(() => browser.close())

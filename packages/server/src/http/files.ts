@@ -1,14 +1,12 @@
-/** Serves the built page: static files only. Text is compressed once and kept. */
+/** The files of the built page. Text is compressed once and kept. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gzipSync } from 'node:zlib'
 
-const dist = join(import.meta.dirname, '..', 'packages', 'web', 'dist')
-
-const types = {
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -35,7 +33,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const always = {
+export const always: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
@@ -44,12 +42,12 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const METHODS = ['GET', 'HEAD']
+const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD']
 
 /** By file and the moment it was written: a page that is built again is compressed again. */
-const compressed = new Map()
+const compressed = new Map<string, { readonly written: number; readonly bytes: Buffer }>()
 
-function gzipped(file) {
+function gzipped(file: string): Buffer {
   const written = statSync(file).mtimeMs
   const known = compressed.get(file)
   if (known?.written === written) return known.bytes
@@ -59,7 +57,7 @@ function gzipped(file) {
 }
 
 /** The file that an address names, inside the folder; undefined: there is none. */
-function fileFor(folder, url) {
+function fileFor(folder: string, url: string): string | undefined {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
   const named = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path)
   if (!existsSync(named) || !statSync(named).isFile()) return undefined
@@ -67,15 +65,15 @@ function fileFor(folder, url) {
   return file.startsWith(`${realpathSync(folder)}${sep}`) ? file : undefined
 }
 
-function plain(response, status, text, headers = {}) {
+function plain(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { ...always, 'content-type': types['.txt'], ...headers }).end(`${text}\n`)
 }
 
-async function answer(folder, request, response) {
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!METHODS.includes(request.method)) {
     return plain(response, 405, 'Only reading is possible here.', { allow: METHODS.join(', ') })
   }
-  let file
+  let file: string | undefined
   try {
     file = fileFor(folder, request.url ?? '/')
   } catch {
@@ -90,13 +88,19 @@ async function answer(folder, request, response) {
   if (isText && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     const bytes = gzipped(file)
     const about = { ...headers, 'content-encoding': 'gzip', 'content-length': bytes.length, vary: 'accept-encoding' }
-    return response.writeHead(200, about).end(request.method === 'HEAD' ? undefined : bytes)
+    response.writeHead(200, about).end(request.method === 'HEAD' ? undefined : bytes)
+    return
   }
   await stream(file, headers, request, response)
 }
 
 /** The file is closed however the download ends. */
-async function stream(file, headers, request, response) {
+async function stream(
+  file: string,
+  headers: OutgoingHttpHeaders,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const handle = await open(file)
   try {
     const { size } = await handle.stat()
@@ -109,26 +113,41 @@ async function stream(file, headers, request, response) {
 }
 
 /** Somebody who goes away in the middle is no fault; whatever else fails is told to whoever asked, if he can still hear it. */
-function failed(error, response) {
-  if (error?.code === 'ERR_STREAM_PREMATURE_CLOSE' || error?.code === 'ECONNRESET' || error?.code === 'EPIPE') return
-  console.error(`A file could not be sent: ${error?.message ?? error}`)
+function failed(error: unknown, response: ServerResponse): void {
+  const { code, message } =
+    error instanceof Error
+      ? { code: undefined, ...error, message: error.message }
+      : { code: undefined, message: String(error) }
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE') return
+  console.error(`A file could not be sent: ${message}`)
   if (response.headersSent) response.destroy()
   else plain(response, 500, 'This file could not be read.')
 }
 
-/** Listens on this machine alone; port 0 takes any free one. Resolves to the address and how to stop. */
-export function serve(port = 0, folder = dist) {
+export type FileServer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers with the files of a folder that the page was built into. */
+export function filesOf(folder: string): FileServer {
   if (!existsSync(join(folder, 'index.html'))) throw new Error('The page is not built: run npm run build first.')
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(folder, request, response).catch((error) => failed(error, response))
-  })
+  }
+}
+
+/** Files alone, on this machine alone; port 0 takes any free one. Resolves to the address and how to stop. */
+export function serveFiles(
+  port: number,
+  folder: string,
+): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const server = createServer(filesOf(folder))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
-      const address = `http://127.0.0.1:${server.address().port}/`
+      const taken = server.address()
+      const address = `http://127.0.0.1:${typeof taken === 'object' && taken !== null ? taken.port : port}/`
       const close = () =>
-        new Promise((done) => {
-          server.close(done)
+        new Promise<void>((done) => {
+          server.close(() => done())
           // A browser opens connections ahead of need, and one that never asked would be waited for.
           server.closeAllConnections()
         })

@@ -1,0 +1,20 @@
+/** What the routes need of the server they belong to. */
+import type { Hall } from '../hall/hall.ts'
+import type { Notifier } from '../notices/notifier.ts'
+import type { FileServer } from './files.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface Door {
+  readonly hall: Hall
+  readonly notifier: Notifier
+  readonly metrics: Metrics
+  /** The page; null: there is none here. */
+  readonly files: FileServer | null
+  /** Where the page is, if not where it is asked for: behind another server. */
+  readonly origin: string | null
+  readonly version: string
+  /** Trusts the address that a server before this one tells. */
+  readonly behindProxy: boolean
+  readonly log: boolean
+  now?(): number
+}

@@ -1,0 +1,128 @@
+/** Tells people who are not at their table that it is their turn: never what is hidden, for the text is the same for every table of a game. */
+import type { Language } from '@tabularium/engine'
+import { createTransport } from 'nodemailer'
+import webPush from 'web-push'
+import type { Person, PushRow, Store, TableRow } from '../store/store.ts'
+
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service may write to: a mailto: or https: address. */
+  readonly subject: string
+}
+
+/** Sends one notice; tells whether the subscription still exists. */
+export type SendPush = (to: PushRow, text: string) => Promise<'sent' | 'gone'>
+export type SendMail = (to: string, subject: string, text: string) => Promise<void>
+
+export interface NotifierSettings {
+  readonly push: PushKeys | null
+  /** smtp://user:password@host:port */
+  readonly smtp: string | null
+  /** From whom mail comes. */
+  readonly from: string
+  /** Where the page is, for links. */
+  readonly address: () => string
+}
+
+const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; open: string }>> = {
+  en: { yourTurn: (game) => `It is your turn: ${game}`, open: 'The table' },
+  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, open: 'La table' },
+}
+
+/** One notice for a table within so long, in milliseconds. */
+const QUIET = 60_000
+
+export class Notifier {
+  readonly #store: Store
+  readonly #settings: NotifierSettings
+  readonly #title: (game: string, language: Language) => string
+  readonly #onTrouble: (error: unknown) => void
+  readonly #sendPush: SendPush | null
+  readonly #sendMail: SendMail | null
+  readonly #last = new Map<string, number>()
+
+  constructor(
+    store: Store,
+    settings: NotifierSettings,
+    title: (game: string, language: Language) => string,
+    onTrouble: (error: unknown) => void,
+    by: { readonly push?: SendPush; readonly mail?: SendMail } = {},
+  ) {
+    this.#store = store
+    this.#settings = settings
+    this.#title = title
+    this.#onTrouble = onTrouble
+    this.#sendPush = by.push ?? (settings.push === null ? null : pushBy(settings.push))
+    this.#sendMail = by.mail ?? (settings.smtp === null ? null : mailBy(settings.smtp, settings.from))
+  }
+
+  get pushKey(): string | null {
+    return this.#settings.push?.publicKey ?? null
+  }
+
+  get mail(): boolean {
+    return this.#sendMail !== null
+  }
+
+  /** Somebody who is not at the table is asked. */
+  onTurn(row: TableRow, seat: number): void {
+    void this.#tell(row, seat).catch((error) => this.#onTrouble(error))
+  }
+
+  async #tell(row: TableRow, seat: number): Promise<void> {
+    const id = row.seats[seat]?.person ?? null
+    if (id === null || !this.#isTime(`${row.id} ${id}`)) return
+    const person = await this.#store.person(id)
+    if (person === undefined) return
+    const title = this.#title(row.game, person.language)
+    const told = WORDS[person.language].yourTurn(title)
+    await Promise.all([this.#push(person, row.id, told), this.#write(person, row.id, told)])
+  }
+
+  #isTime(key: string): boolean {
+    const now = Date.now()
+    if (now - (this.#last.get(key) ?? 0) < QUIET) return false
+    this.#last.set(key, now)
+    if (this.#last.size > 10_000) for (const [old, at] of this.#last) if (now - at > QUIET) this.#last.delete(old)
+    return true
+  }
+
+  async #push({ id, notices }: Person, table: string, text: string): Promise<void> {
+    if (this.#sendPush === null || !notices.byPush) return
+    for (const subscription of await this.#store.subscriptions(id)) {
+      const result = await this.#sendPush(subscription, JSON.stringify({ text, table }))
+      if (result === 'gone') await this.#store.unsubscribe(subscription.endpoint)
+    }
+  }
+
+  async #write({ notices, language }: Person, table: string, text: string): Promise<void> {
+    if (this.#sendMail === null || !notices.byMail || notices.mail === null) return
+    await this.#sendMail(
+      notices.mail,
+      text,
+      `${text}.\n\n${WORDS[language].open}: ${this.#settings.address()}#/online/${table}\n`,
+    )
+  }
+}
+
+function pushBy({ publicKey, privateKey, subject }: PushKeys): SendPush {
+  return async ({ endpoint, p256dh, auth }, text) => {
+    try {
+      const vapidDetails = { subject, publicKey, privateKey }
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: 24 * 3600 })
+      return 'sent'
+    } catch (error) {
+      const status = error instanceof webPush.WebPushError ? error.statusCode : 0
+      if (status === 404 || status === 410) return 'gone'
+      throw error
+    }
+  }
+}
+
+function mailBy(smtp: string, from: string): SendMail {
+  const transport = createTransport(smtp)
+  return async (to, subject, text) => {
+    await transport.sendMail({ from, to, subject, text })
+  }
+}
