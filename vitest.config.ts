@@ -8,6 +8,7 @@ const seed = process.env.TABULARIUM_SEED ?? randomBytes(4).toString('hex')
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts'
 const CLI = 'packages/cli/test/*.test.ts'
+const SERVER = 'packages/server/test/**/*.test.ts'
 const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
 
 /** The browser tests that take longest, the longest first; how large a file is does not tell. */
@@ -71,9 +72,14 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/test/**/*.test.ts', 'scripts/test/*.test.ts'],
-          exclude: [BROWSER, CLI, ...FUZZ],
+          exclude: [BROWSER, CLI, SERVER, ...FUZZ],
           sequence: AFTERWARDS,
         },
+      },
+      // So is the server, with databases and processes that are killed.
+      {
+        extends: true,
+        test: { name: 'server', include: [SERVER], pool: 'forks', isolate: true, sequence: AFTERWARDS },
       },
     ],
     setupFiles: ['packages/engine/test/chance.ts'],

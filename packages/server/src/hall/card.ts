@@ -2,11 +2,11 @@
 import { type AnyGame, isObject, type Json, type Outline } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { OnlinePart, PersonId, TableCard } from '@tabularium/online'
-import type { TableRow } from '../store/store.ts'
+import type { ListedTable, TableRow } from '../store/store.ts'
 import { leftTo } from './clocks.ts'
 import { commitmentOf } from './dice.ts'
 
-export function cardOf(row: TableRow, game: AnyGame, person: PersonId | null): TableCard {
+export function cardOf(row: ListedTable, game: AnyGame, person: PersonId | null): TableCard {
   const { id, options, state, listed, pace, onTime, outline, length, created, changed, early, published, rematch } = row
   const mine = person === null ? -1 : row.seats.findIndex((seat) => seat.person === person)
   const named = game.seats(game.options(options))

@@ -5,10 +5,9 @@ import type { Deed } from '../store/store.ts'
 export const newDice = (from = 0): readonly Stretch[] => [{ from, secret: newSecret() }]
 
 /** The first step of every journal. */
-export const opensWith = (dice: readonly Stretch[], saved: string | null): Deed => ({
+export const opensWith = (dice: readonly Stretch[]): Deed => ({
   kind: 'open',
   commitment: commitmentOf(dice),
-  saved,
 })
 
 /** What was promised about the dice that are used now. */

@@ -99,7 +99,7 @@ export class Hall {
     const options = start?.options ?? game.options(wanted.options)
     const dice = start === undefined ? newDice() : [...start.stretches, ...newDice(start.length)]
     const row = this.#rowOf(game, options, person.id, this.#seatsOf(game, options, person, wanted), dice, wanted)
-    await this.#lay(row, wanted.saved ?? null)
+    await this.#lay({ ...row, saved: wanted.saved ?? null })
     return row.id
   }
 
@@ -116,7 +116,7 @@ export class Hall {
       return { player: 'person', person: person.id, name: person.name, anchor }
     })
     const next = this.#rowOf(game, row.options, person.id, seats, newDice(), row)
-    await this.#lay(next, null)
+    await this.#lay(next)
     await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
     this.#heed([id])
     return next.id
@@ -185,6 +185,7 @@ export class Hall {
       state: 'open',
       seats,
       dice,
+      saved: null,
       early: null,
       rematch: null,
       clocks: null,
@@ -200,10 +201,10 @@ export class Hall {
     }
   }
 
-  async #lay(row: TableRow, saved: string | null): Promise<void> {
+  async #lay(row: TableRow): Promise<void> {
     await this.store.newTable(row)
     const table = await this.table(row.id)
-    await table.begin(opensWith(row.dice, saved))
+    await table.begin(opensWith(row.dice))
   }
 
   /** Other servers have done something at these tables. */

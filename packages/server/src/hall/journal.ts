@@ -22,12 +22,10 @@ export class Journal {
   readonly links = new Map<Seat, string>()
   readonly #done = new Map<string, Step>()
   trace = ''
-  saved: string | null = null
 
   add(step: Step): void {
     const { what, key } = step
     this.trace = step.trace
-    if (what.kind === 'open') this.saved = what.saved
     this.#follow(what)
     if (key === null) return
     this.#done.set(key, step)
@@ -77,18 +75,12 @@ export async function read(store: Store, game: AnyGame, row: TableRow): Promise<
   const journal = new Journal()
   for (const step of steps) journal.add(step)
   if (row.state === 'open') return { journal, room: null }
-  return { journal, room: roomOf(game, row, journal.saved, steps, await store.kept(row.id)) }
+  return { journal, room: roomOf(game, row, steps, await store.kept(row.id)) }
 }
 
 /** The room of a table that has begun; from the position that was kept, unless the log has been shorter since. */
-export function roomOf(
-  game: AnyGame,
-  row: TableRow,
-  saved: string | null,
-  steps: readonly Step[],
-  kept: KeptStep | undefined,
-): Room {
-  const before = saved === null ? undefined : load([game], saved)
+export function roomOf(game: AnyGame, row: TableRow, steps: readonly Step[], kept: KeptStep | undefined): Room {
+  const before = row.saved === null ? undefined : load([game], row.saved)
   const start = before?.table
   const { entries, shortest } = logOf(steps, kept?.step ?? 0)
   const earlier = start?.log ?? []

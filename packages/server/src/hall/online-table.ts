@@ -322,7 +322,7 @@ export class OnlineTable {
       dice: stretches,
       clocks: newClocks(pace, seats.length, served),
     }
-    const room = roomOf(this.game, row, this.#journal.saved, [], undefined)
+    const room = roomOf(this.game, row, [], undefined)
     this.#room = room
     await this.#commit({ kind: 'begin', anchors }, { person: null, row })
     this.#arrange()

@@ -57,6 +57,8 @@ export interface TableRow {
   readonly seats: readonly SeatRow[]
   /** What the dice come from; the first is made, and promised, when the table is opened. */
   readonly dice: readonly Stretch[]
+  /** The file of a game that was begun elsewhere; null: it begins here. It is kept by `newTable` and never changed. */
+  readonly saved: string | null
   readonly early: EarlyEnd | null
   readonly rematch: TableId | null
   readonly clocks: Clocks | null
@@ -87,6 +89,9 @@ export interface Wish {
   readonly next: boolean
 }
 
+/** A table as lists have it: without the file it was begun from, which may be long. */
+export type ListedTable = Omit<TableRow, 'saved'>
+
 /** What was done at a table, in order; nothing of it is ever changed. */
 export interface Step {
   readonly number: number
@@ -103,8 +108,8 @@ export interface Step {
 }
 
 export type Deed =
-  /** The first: what is promised about the dice, and the file of a game that was begun elsewhere. */
-  | { readonly kind: 'open'; readonly commitment: string; readonly saved: string | null }
+  /** The first: what is promised about the dice. */
+  | { readonly kind: 'open'; readonly commitment: string }
   /** Entries of the log, done together or one. */
   | {
       readonly kind: 'act' | 'redo'
@@ -166,11 +171,22 @@ export class Conflict extends Error {
   }
 }
 
-/** It cannot be written now: a full disk, a database that is away. Nothing of it is kept. */
+/**
+ * It cannot be written or read now: a full disk, a database that is away. Nothing of it is kept, as far as can be known: if the
+ * connection broke while PostgreSQL was answering, and stays broken, only reading the table again tells.
+ */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
-    super('What was done could not be kept.', { cause })
+    super('What is kept cannot be written or read now.', { cause })
     this.name = 'Unavailable'
+  }
+}
+
+/** A text holds a NUL, which databases cannot keep. */
+export class BadText extends Error {
+  constructor() {
+    super('A text holds a NUL.')
+    this.name = 'BadText'
   }
 }
 
@@ -187,9 +203,10 @@ export interface Store {
   /** Resolves when it is on disk. Many that come at once are written together. Throws `Conflict` or `Unavailable`. */
   append(what: Append): Promise<void>
   table(id: TableId): Promise<TableRow | undefined>
-  tables(query: TableQuery): Promise<readonly TableRow[]>
+  tables(query: TableQuery): Promise<readonly ListedTable[]>
   /** Tables where the server has something to do by then. */
   due(served: number, limit: number): Promise<readonly TableId[]>
+  /** Throws `Conflict` if there is one of that id. */
   newTable(row: TableRow): Promise<void>
   /** With `version` one more than before; throws `Conflict` if it is not that any more. */
   changeTable(row: TableRow): Promise<void>

@@ -1,0 +1,43 @@
+/** Opens a store: a file of SQLite for one server, or PostgreSQL for any number. */
+import { countingCalls } from './counts.ts'
+import type { Opened } from './dialect.ts'
+import { Groups } from './groups.ts'
+import { migrate } from './migrate.ts'
+import { peopleCalls } from './people.ts'
+import { openDriver, type SqliteDriver } from './sqlite/driver.ts'
+import { openSqlite } from './sqlite/open.ts'
+import type { Store } from './store.ts'
+import { tableCalls } from './tables.ts'
+
+export interface StoreOptions {
+  /** The file's path, or `postgres://user:password@host:port/name`. */
+  readonly database: string
+}
+
+export async function openStore({ database }: StoreOptions): Promise<Store> {
+  return storeOn(database, await openDriver(database))
+}
+
+/** On a driver that is open already. */
+export async function storeOn(file: string, driver: SqliteDriver): Promise<Store> {
+  return storeOf(await openSqlite(file, driver, (db) => migrate(db, 'sqlite')))
+}
+
+function storeOf(opened: Opened): Store {
+  const groups = new Groups(opened.write)
+  return {
+    append: async (what) => {
+      await groups.append(what)
+      opened.changed(what.table)
+    },
+    ...tableCalls(opened),
+    ...peopleCalls(opened),
+    ...countingCalls(opened),
+    listen: opened.listen,
+    backup: opened.backup,
+    close: async () => {
+      await groups.idle()
+      await opened.close()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+/** Who somebody is, and where he is known. */
+import type { Notices, PersonId } from '@tabularium/online'
+import type { Kysely, Selectable } from 'kysely'
+import { now, type Opened } from './dialect.ts'
+import { Duplicate } from './failures.ts'
+import { checked, columnsOf, tableFrom, written } from './rows.ts'
+import type { Database } from './schema.ts'
+import { Conflict, type ListedTable, type Person, type Store } from './store.ts'
+import { sit } from './tables.ts'
+
+type Calls =
+  | 'person'
+  | 'personByAccount'
+  | 'putPerson'
+  | 'removePerson'
+  | 'mergePerson'
+  | 'session'
+  | 'newSession'
+  | 'removeSession'
+  | 'removeSessions'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'subscriptions'
+
+export function peopleCalls(opened: Opened): Pick<Store, Calls> {
+  const { db } = opened
+  return {
+    person: async (id) => personFrom(await personWhere(db, 'id', id)),
+    personByAccount: async (account) => personFrom(await personWhere(db, 'account', account)),
+    putPerson: (person) => putPerson(db, person),
+    removePerson: (id) =>
+      db.transaction().execute(async (work) => {
+        await work.deleteFrom('push').where('person', '=', id).execute()
+        await forget(work, id)
+      }),
+    mergePerson: (guest, into) => mergePerson(opened, guest, checked(into)),
+    ...sessionCalls(db),
+    ...pushCalls(db),
+  }
+}
+
+function personWhere(db: Kysely<Database>, column: 'id' | 'account', value: string) {
+  return db.selectFrom('persons').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+function personFrom(row: Selectable<Database['persons']> | undefined): Person | undefined {
+  if (row === undefined) return undefined
+  const notices: Notices = JSON.parse(row.notices)
+  return { ...row, notices }
+}
+
+async function putPerson(db: Kysely<Database>, person: Person): Promise<void> {
+  const { id, ...columns } = { ...person, notices: written(person.notices) }
+  for (const text of [id, person.name, person.account, person.password, person.recovery]) checked(text ?? '')
+  try {
+    await db
+      .insertInto('persons')
+      .values({ id, ...columns })
+      .onConflict((same) => same.column('id').doUpdateSet(columns))
+      .execute()
+  } catch (error) {
+    throw error instanceof Duplicate ? new Conflict(`Account ${person.account}`) : error
+  }
+}
+
+async function forget(db: Kysely<Database>, id: PersonId): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', id).execute()
+  await db.deleteFrom('persons').where('id', '=', id).execute()
+}
+
+async function mergePerson(opened: Opened, guest: PersonId, into: PersonId): Promise<void> {
+  if (guest === into) return
+  const moved = await opened.db.transaction().execute(async (work) => {
+    const tables = await tablesOf(opened, work, guest)
+    for (const table of tables) await replaceIn({ ...opened, db: work }, table, guest, into)
+    await work.updateTable('chat').set({ person: into }).where('person', '=', guest).execute()
+    await work.updateTable('push').set({ person: into }).where('person', '=', guest).execute()
+    await forget(work, guest)
+    return tables
+  })
+  for (const { id } of moved) opened.changed(id)
+}
+
+/** In the order of their ids, and locked, so that servers that write several tables at once do not wait for each other. */
+async function tablesOf({ dialect }: Opened, db: Kysely<Database>, person: PersonId): Promise<readonly ListedTable[]> {
+  const ids = db.selectFrom('sitting').select('table_id').where('person', '=', person)
+  const rows = await db
+    .selectFrom('tables')
+    .select('doc')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(dialect === 'postgres', (all) => all.forUpdate())
+    .execute()
+  return rows.map(tableFrom)
+}
+
+/** Its version grows: a server that has the table in mind finds out at its next append. */
+async function replaceIn(opened: Opened, table: ListedTable, guest: PersonId, into: PersonId): Promise<void> {
+  const seats = table.seats.map((seat) => (seat.person === guest ? { ...seat, person: into } : seat))
+  const owner = table.owner === guest ? into : table.owner
+  const { id, ...columns } = columnsOf({ ...table, owner, seats, version: table.version + 1 })
+  await opened.db
+    .updateTable('tables')
+    .set({ ...columns, node: '', touched: now(opened) })
+    .where('id', '=', id)
+    .execute()
+  await opened.db.deleteFrom('sitting').where('table_id', '=', id).execute()
+  await sit(opened.db, id, columns.people)
+}
+
+function sessionCalls(
+  db: Kysely<Database>,
+): Pick<Store, 'session' | 'newSession' | 'removeSession' | 'removeSessions'> {
+  return {
+    session: async (hash) => {
+      const row = await db.selectFrom('sessions').select('person').where('hash', '=', hash).executeTakeFirst()
+      return row?.person
+    },
+    newSession: async (hash, person, created) => {
+      const row = { hash: checked(hash), person: checked(person), created }
+      await db.insertInto('sessions').values(row).execute()
+    },
+    removeSession: async (hash) => {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute()
+    },
+    removeSessions: async (person) => {
+      await db.deleteFrom('sessions').where('person', '=', person).execute()
+    },
+  }
+}
+
+function pushCalls(db: Kysely<Database>): Pick<Store, 'subscribe' | 'unsubscribe' | 'subscriptions'> {
+  return {
+    subscribe: async ({ endpoint, ...columns }) => {
+      for (const text of [endpoint, ...Object.values(columns)]) checked(text)
+      await db
+        .insertInto('push')
+        .values({ endpoint, ...columns })
+        .onConflict((same) => same.column('endpoint').doUpdateSet(columns))
+        .execute()
+    },
+    unsubscribe: async (endpoint) => {
+      await db.deleteFrom('push').where('endpoint', '=', endpoint).execute()
+    },
+    subscriptions: (person) =>
+      db.selectFrom('push').selectAll().where('person', '=', person).orderBy('endpoint').execute(),
+  }
+}
