@@ -1,4 +1,5 @@
 /** What comes of an action at a table, and why one is refused. */
+import type { Link } from './chain.ts'
 import type { AnyGame, Decision, Seat } from './contract.ts'
 import type { TableDice } from './dice.ts'
 import { Fault } from './fault.ts'
@@ -14,6 +15,7 @@ export interface Act {
   readonly action: unknown
   /** It belongs to the one before. */
   readonly joined: boolean
+  readonly link: Link | undefined
 }
 
 export interface CarriedOut {
@@ -25,7 +27,7 @@ export interface CarriedOut {
 
 /** The position is left as it is; the dice are read on, unless something fails. */
 export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: Act): CarriedOut {
-  const { seat, asked, text, action, joined } = act
+  const { seat, asked, text, action, joined, link } = act
   const table = new RecordingTable(dice)
   const state = game.clone(before)
   const { used } = dice
@@ -46,6 +48,7 @@ export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: A
     sealed: isFinal || turned,
     turned: turned && !isFinal,
     joined,
+    ...(link !== undefined && { link }),
   }
   return { entry, told: table.told, state, decision }
 }

@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isLink, type Link } from './chain.ts'
 import type { Purpose } from './contract.ts'
 import { Fault } from './fault.ts'
 
@@ -25,6 +26,16 @@ export interface Dice {
 export interface TableDice extends Dice {
   /** How far the source has been read; put back when an action comes to nothing. */
   used: number
+  /** Of dice that depend on who acts: told before the set-up and before each action. */
+  begin?(turn: Turn): void
+}
+
+/** What the dice of one action depend on. */
+export interface Turn {
+  /** The latest link of anybody in the log, that of this action if it has one; null: there was none with these dice. */
+  readonly link: Link | null
+  /** How many actions have been done since, with that one; with null, since these dice began. -1: the set-up. */
+  readonly place: number
 }
 
 /** 128 bits, written as 32 hexadecimal digits. */
@@ -55,19 +66,15 @@ export function verifyCommitment(published: string, secret: Secret): boolean {
 
 const BLOCK = 32
 
-/**
- * The dice of a game: block k of the stream is HMAC-SHA-256(secret, "tabularium dice" k), its bytes read in
- * order; a byte that would favour some faces is passed over.
- */
-export class KeyedDice implements TableDice {
+/** Block k of the stream is HMAC-SHA-256(key, "tabularium dice" k), its bytes read in order; a byte that would favour some faces is passed over. */
+class Stream implements TableDice {
   used = 0
   readonly #key: Uint8Array
   #block: Uint8Array = new Uint8Array(0)
   #blockNumber = -1
 
-  constructor(secret: Secret) {
-    if (!isSecret(secret)) throw new Fault('malformed', 'A dice secret is 32 hexadecimal digits.')
-    this.#key = hexToBytes(secret)
+  constructor(key: Uint8Array) {
+    this.#key = key
   }
 
   face(die: Die): number {
@@ -88,11 +95,89 @@ export class KeyedDice implements TableDice {
   }
 }
 
+function keyOf(secret: Secret): Uint8Array {
+  if (!isSecret(secret)) throw new Fault('malformed', 'A dice secret is 32 hexadecimal digits.')
+  return hexToBytes(secret)
+}
+
+/** The dice of a game that is played in one place: one stream from its secret. */
+export class KeyedDice extends Stream {
+  constructor(secret: Secret) {
+    super(keyOf(secret))
+  }
+}
+
+/** Dice that a server and the people at its table make together, so that none of them can know or choose a roll. */
+export type SharedSource = {
+  /** The server's, promised before anybody sat down. */
+  readonly shared: Secret
+  /** The end of each person's hash chain, by seat; null: he brings none, as bots do. */
+  readonly anchors: readonly (Link | null)[]
+}
+
+/** Each action has a stream of its own, from the secret and the latest link that somebody gave. See docs/dice.md. */
+export class SharedDice implements TableDice {
+  readonly #key: Uint8Array
+  readonly #anchors: string
+  #turn: Turn = SET_UP
+  /** Opened by the first roll: most actions roll nothing. */
+  #stream: Stream | undefined
+
+  constructor({ shared, anchors }: SharedSource) {
+    this.#key = keyOf(shared)
+    if (!anchors.every((anchor) => anchor === null || isLink(anchor))) {
+      throw new Fault('malformed', 'An anchor is 64 hexadecimal digits.')
+    }
+    this.#anchors = anchors.map((anchor) => anchor ?? '-').join(' ')
+  }
+
+  get used(): number {
+    return this.#stream?.used ?? 0
+  }
+
+  set used(used: number) {
+    if (used !== this.used) this.#opened().used = used
+  }
+
+  begin(turn: Turn): void {
+    this.#turn = turn
+    this.#stream = undefined
+  }
+
+  face(die: Die): number {
+    return this.#opened().face(die)
+  }
+
+  #opened(): Stream {
+    const { link, place } = this.#turn
+    this.#stream ??= new Stream(
+      hmac(sha256, this.#key, utf8ToBytes(`tabularium roll ${place} ${link ?? this.#anchors}`)),
+    )
+    return this.#stream
+  }
+}
+
+/** Before all actions. */
+export const SET_UP: Turn = { link: null, place: -1 }
+
 /** Where dice come from. */
-export type DiceSource = { readonly secret: Secret } | { readonly script: readonly string[] }
+export type DiceSource = { readonly secret: Secret } | { readonly script: readonly string[] } | SharedSource
 
 export function openDice(source: DiceSource): TableDice {
-  return 'secret' in source ? new KeyedDice(source.secret) : new ScriptedDice(source.script)
+  if ('secret' in source) return new KeyedDice(source.secret)
+  return 'shared' in source ? new SharedDice(source) : new ScriptedDice(source.script)
+}
+
+/** The secret that was promised beforehand; scripted dice have none. */
+export function secretOf(source: DiceSource): Secret | undefined {
+  if ('secret' in source) return source.secret
+  return 'shared' in source ? source.shared : undefined
+}
+
+/** The source and nothing else, as it is written down. */
+export function plainSource(source: DiceSource): DiceSource {
+  if ('secret' in source) return { secret: source.secret }
+  return 'shared' in source ? { shared: source.shared, anchors: [...source.anchors] } : { script: [...source.script] }
 }
 
 /** Given faces in a given order: `'3'` for a die of plain numbers, `'III'` for a Roman one. */

@@ -2,8 +2,9 @@
  * The history of a table: its log, and a position every so often. Any other moment is played again from the nearest one
  * before it, so memory grows by the log and not by positions.
  */
+import type { Link } from './chain.ts'
 import type { AnyGame, Json, Seat } from './contract.ts'
-import { type DiceSource, openDice, type TableDice } from './dice.ts'
+import { type DiceSource, openDice, SET_UP, type TableDice, type Turn } from './dice.ts'
 import { Fault } from './fault.ts'
 import { RecordingTable, type Rolled, type Told } from './table.ts'
 
@@ -22,6 +23,8 @@ export interface Entry {
   readonly turned: boolean
   /** It was done together with the one before it, and is taken back with it. */
   readonly joined: boolean
+  /** What who did it added to the dice: the next link of his chain, one for all that is done together. */
+  readonly link?: Link
 }
 
 /** Chance that was used, and the action that asked for it; -1: the set-up. */
@@ -59,6 +62,17 @@ interface Replaying extends Visit {
 const indexAt = (stretches: readonly Stretch[], number: number): number =>
   stretches.findLastIndex(({ from }) => from <= number)
 
+/** The latest link in the log, and the number of the first action that was done with it or, with null, since the dice began. */
+interface Thread {
+  readonly link: Link | null
+  readonly since: number
+}
+
+const carriedOn = (thread: Thread, number: number, { link }: Pick<Entry, 'link'>): Thread =>
+  link === undefined || link === thread.link ? thread : { link, since: number }
+
+const turnOf = ({ link, since }: Thread, number: number): Turn => ({ link, place: number - since })
+
 export class History {
   readonly #game: AnyGame
   readonly #options: Json
@@ -69,6 +83,8 @@ export class History {
   /** What the latest actions told, from this number on. */
   #told: (readonly Told[])[] = []
   #toldFrom: number
+  /** Of the whole log; undefined: not known any more. */
+  #thread: Thread | undefined
   /** The dice as the beginning left them, until somebody goes on with them. */
   #opened: TableDice | undefined
 
@@ -111,6 +127,7 @@ export class History {
   }
 
   add(entry: Entry, told: readonly Told[], state: unknown, dice: TableDice): void {
+    this.#thread = carriedOn(this.#latestThread(), this.#entries.length, entry)
     this.#entries.push(entry)
     this.#told.push(told)
     if (this.#entries.length % KEEP_EVERY === 0) this.#keep(state, dice)
@@ -124,10 +141,34 @@ export class History {
     this.#toldFrom += length - KEEP_EVERY
   }
 
+  /** What the dice of the next action depend on, if it brings that link. */
+  turn(link: Link | undefined): Turn {
+    const { length } = this.#entries
+    return turnOf(carriedOn(this.#latestThread(), length, link === undefined ? {} : { link }), length)
+  }
+
+  #latestThread(): Thread {
+    const { length } = this.#entries
+    this.#thread ??= this.#threadBefore(length, indexAt(this.#stretches, length))
+    return this.#thread
+  }
+
+  #threadBefore(number: number, stretch: number): Thread {
+    const { from } = this.#stretches[stretch]
+    const entries = this.#entries
+    const last = entries.findLastIndex(({ link }, i) => i < number && link !== undefined)
+    if (last < from) return { link: null, since: from }
+    const { link = null } = entries[last]
+    let since = last
+    while (since > from && entries[since - 1].link === link) since--
+    return { link, since }
+  }
+
   /** Takes the last action out of the log. */
   takeBack(): Entry {
     const last = this.#entries.pop()
     if (last === undefined) throw new Fault('undo', 'There is nothing to take back.')
+    this.#thread = undefined
     const { length } = this.#entries
     if (this.#told.length > 0) this.#told.pop()
     else this.#toldFrom = length
@@ -141,6 +182,7 @@ export class History {
   beginStretch(dice: DiceSource): void {
     const from = this.#entries.length
     const stretches = this.#stretches
+    this.#thread = undefined
     // Those from before the first action stay: what was promised about them was published.
     while (stretches[stretches.length - 1].from >= Math.max(from, 1)) stretches.pop()
     stretches.push({ ...dice, from })
@@ -160,7 +202,7 @@ export class History {
 
   #setUpAgain(): RecordingTable | undefined {
     if (this.#position !== undefined) return undefined
-    const table = new RecordingTable(openDice(this.#stretches[0]))
+    const table = new RecordingTable(this.#firstDice())
     this.#game.setup(this.#options, table)
     return table
   }
@@ -200,8 +242,14 @@ export class History {
     return this.#replay(this.#entries.length, { from: 0, keeping: true }).state
   }
 
-  #begin(): void {
+  #firstDice(): TableDice {
     const dice = openDice(this.#stretches[0])
+    dice.begin?.(SET_UP)
+    return dice
+  }
+
+  #begin(): void {
+    const dice = this.#firstDice()
     const table = new RecordingTable(dice)
     const state =
       this.#position === undefined
@@ -220,12 +268,18 @@ export class History {
     let dice = (kept.at === 0 && isSameStretch ? this.#opened : undefined) ?? openDice(this.#stretches[stretch])
     this.#opened = undefined
     if (isSameStretch) dice.used = kept.used
+    let thread = this.#threadBefore(kept.at, stretch)
     for (let n = kept.at; n <= number; n++) {
       const latest = stretch
       while (stretch + 1 < this.#stretches.length && this.#stretches[stretch + 1].from <= n) stretch++
-      if (stretch !== latest) dice = openDice(this.#stretches[stretch])
+      if (stretch !== latest) {
+        dice = openDice(this.#stretches[stretch])
+        thread = { link: null, since: this.#stretches[stretch].from }
+      }
       if (n === number) break
       before?.(n, state)
+      thread = carriedOn(thread, n, this.#entries[n])
+      dice.begin?.(turnOf(thread, n))
       const table = new RecordingTable(dice)
       this.#game.apply(state, this.#game.parse(this.#entries[n].action), table)
       after?.(n, table.told, table.rolls)

@@ -1,5 +1,6 @@
 export * from './bot.ts'
 export * from './card.ts'
+export * from './chain.ts'
 export * from './clauses.ts'
 export * from './contract.ts'
 export * from './dice.ts'

@@ -3,8 +3,9 @@
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
 import { carryOut, refusedBy } from './acting.ts'
+import { isLink, type Link } from './chain.ts'
 import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contract.ts'
-import { commitment, type DiceSource, newSecret, openDice, type TableDice } from './dice.ts'
+import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
@@ -126,7 +127,10 @@ export class LocalTable {
 
   /** What was promised about each stretch of dice; scripted dice promise nothing. */
   get commitments(): readonly (string | null)[] {
-    return this.stretches.map((stretch) => ('secret' in stretch ? commitment(stretch.secret) : null))
+    return this.stretches.map((stretch) => {
+      const secret = secretOf(stretch)
+      return secret === undefined ? null : commitment(secret)
+    })
   }
 
   /** The legal action that a text names. Throws a `Fault` with the rule that forbids it. */
@@ -150,21 +154,23 @@ export class LocalTable {
 
   /**
    * Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. `joined`: it
-   * belongs to the one before, if that can still be taken back.
+   * belongs to the one before, if that can still be taken back. `link`: the next link of the chain of who acts, where
+   * dice are shared; whether it is the next one whoever keeps the chains must know.
    */
-  act(seat: Seat, text: string, joined = false): Done {
+  act(seat: Seat, text: string, joined = false, link: Link | null = null): Done {
     this.checkTurn(seat)
-    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false)
+    checkLink(link)
+    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false, link)
     this.#undone = []
     return done
   }
 
   /** Does several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
-  actTogether(seat: Seat, texts: readonly string[]): readonly Done[] {
+  actTogether(seat: Seat, texts: readonly string[], link: Link | null = null): readonly Done[] {
     if (texts.length === 0) throw new Fault('malformed', 'There is nothing to do.')
     const undone = this.#undone
     try {
-      return this.#together(texts, (text, isFirst) => this.act(seat, text, !isFirst))
+      return this.#together(texts, (text, isFirst) => this.act(seat, text, !isFirst, link))
     } catch (error) {
       this.#undone = undone
       throw error
@@ -204,6 +210,16 @@ export class LocalTable {
     return taken
   }
 
+  /** Takes back all that was done since the log had that length, whoever did it: everybody has agreed to it. */
+  backTo(length: number): readonly Entry[] {
+    this.#checkNumber(length)
+    const taken = this.log.slice(length)
+    for (const _ of taken) this.#history.takeBack()
+    this.#standAtPresent()
+    this.#undone = []
+    return taken
+  }
+
   /** What one undo takes back: the last action, and those before it that were done together with it. */
   get lastTogether(): readonly Entry[] {
     const first = this.log.findLastIndex(({ joined }) => !joined)
@@ -232,14 +248,15 @@ export class LocalTable {
     return redoFault(this.#undone.at(-1)?.at(-1), seat, this.seats)
   }
 
-  /** Does again what was last taken back, all of it. */
-  redo(seat: Seat): readonly Done[] {
+  /** Does again what was last taken back, all of it; where dice are shared, with a new link. */
+  redo(seat: Seat, link: Link | null = null): readonly Done[] {
     this.#checkSeat(seat)
+    checkLink(link)
     const fault = this.redoFault(seat)
     const last = this.#undone.at(-1)
     if (fault !== undefined || last === undefined) throw fault
     const done = this.#together(last, (entry) =>
-      this.#do(entry.seat, entry.action, this.game.parse(entry.action), entry.joined),
+      this.#do(entry.seat, entry.action, this.game.parse(entry.action), entry.joined, link),
     )
     this.#undone.pop()
     return done
@@ -303,21 +320,25 @@ export class LocalTable {
   }
 
   /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
-  #do(seat: Seat, text: string, action: unknown, joined: boolean): Done {
+  #do(seat: Seat, text: string, action: unknown, joined: boolean, given: Link | null): Done {
     const asked = this.#decision?.seat ?? seat
+    const link = given ?? undefined
+    this.#dice.begin?.(this.#history.turn(link))
     const { entry, told, state, decision } = carryOut(this.game, this.#state, this.#dice, {
       seat,
       asked,
       text,
       action,
       joined,
+      link,
     })
     this.#recent.remember(this.length, this.#state)
     this.#state = state
     this.#decision = decision
     this.#history.add(entry, told, state, this.#dice)
     // Not spread: a log is long.
-    return { action: text, seat, asked, sealed: entry.sealed, turned: entry.turned, joined, told }
+    const done: Done = { action: text, seat, asked, sealed: entry.sealed, turned: entry.turned, joined, told }
+    return link === undefined ? done : { ...done, link }
   }
 
   #checkSeat(seat: Seat): void {
@@ -331,4 +352,8 @@ export class LocalTable {
       throw new Fault('unknown', `There is no action ${number}: the log has ${this.length}.`)
     }
   }
+}
+
+function checkLink(link: Link | null): void {
+  if (link !== null && !isLink(link)) throw new Fault('malformed', 'A link is 64 hexadecimal digits.')
 }

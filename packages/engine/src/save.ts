@@ -1,8 +1,9 @@
 /** A game in a file: what is needed to play it again or go on with it, and what is needed to see that nobody changed it. */
 import * as z from 'zod/mini'
 import { beyond } from './bounds.ts'
+import { isLink, type Link } from './chain.ts'
 import { type AnyGame, isObject, type Json, type JsonObject, type Seat } from './contract.ts'
-import { isSecret } from './dice.ts'
+import { isSecret, newSecret } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import type { LocalTable } from './local-table.ts'
@@ -14,6 +15,9 @@ export * from './save/write.ts'
 /** What was read is JSON already: the game says what is wrong with it. */
 const json = z.custom<Json>((value) => value !== undefined)
 const player = z.custom<Player>((value) => typeof value === 'string' && /^(person|bot:[a-z-]{1,40})$/.test(value))
+
+const secret = z.string().check(z.refine(isSecret))
+const link = z.custom<Link>(isLink)
 
 const pairOf = (value: unknown, second: 'number' | 'string'): boolean =>
   Array.isArray(value) &&
@@ -31,14 +35,17 @@ const common = {
   dice: z
     .array(
       z.union([
-        z.strictObject({ from: z.int(), secret: z.string().check(z.refine(isSecret)) }),
+        z.strictObject({ from: z.int(), secret }),
         z.strictObject({ from: z.int(), script: z.array(z.string()) }),
+        z.strictObject({ from: z.int(), shared: secret, anchors: z.array(z.nullable(link)) }),
       ]),
     )
     .check(z.minLength(1)),
   actions: z.array(z.string()),
   /** Who acted, where it was not the seat that was asked: [action number, seat]. */
   helpers: z.array(z.custom<readonly [number, Seat]>((value) => pairOf(value, 'number'))),
+  /** The links that were added to shared dice: [action number, link]. */
+  links: z.optional(z.array(z.custom<readonly [number, Link]>((value) => pairOf(value, 'string') && isLink(value[1])))),
   /** The fingerprint of the position the log leads to. */
   end: z.string(),
   /** The fingerprint of all the rest. */
@@ -48,8 +55,8 @@ const common = {
 const firstSchema = z.strictObject({ tabularium: z.literal(1), ...common })
 
 const saveSchema = z.strictObject({
-  /** Version 2 did not say what was done together. */
-  tabularium: z.union([z.literal(2), z.literal(SAVE_VERSION)]),
+  /** Version 2 did not say what was done together; shared dice and their links came with version 4. */
+  tabularium: z.union([z.literal(2), z.literal(3), z.literal(SAVE_VERSION)]),
   /** The version of the game's rules. */
   rules: z.int(),
   ...common,
@@ -60,6 +67,8 @@ const saveSchema = z.strictObject({
   players: z.optional(z.array(player)),
   /** What was done before, under rules that no longer play it. */
   past: z.optional(z.array(z.custom<PastAction>((value) => pairOf(value, 'string')))),
+  /** What proves the dice of a game that was played online. */
+  online: z.optional(json),
 })
 
 export type Save = z.infer<typeof saveSchema>
@@ -81,12 +90,21 @@ export function load(games: readonly AnyGame[], text: string): Loaded {
     throw new Fault('foreign', `This save is of '${file.game}', a game this Tabularium does not have.`)
   }
   const { players, past = [] } = 'rules' in file ? file : {}
-  return { players, ...opened(game, file, past) }
+  const found = opened(game, file, past)
+  goOnAlone(found.table)
+  return { players, ...found }
 }
 
-type File = Save | z.infer<typeof firstSchema>
+/** Shared dice need their server: whoever opens the file plays on with ordinary ones. */
+function goOnAlone(table: LocalTable): void {
+  const isShared = 'shared' in table.stretches[table.stretches.length - 1]
+  if (isShared && table.decision !== null) table.changeDice({ secret: newSecret() })
+}
 
-function readSave(text: string): File {
+export type SaveFile = Save | z.infer<typeof firstSchema>
+
+/** What a file holds, if nobody changed it; otherwise throws a `Fault` that says what is wrong with it. */
+export function readSave(text: string): SaveFile {
   const content = parseJson(text)
   if (!isObject(content) || !('tabularium' in content)) {
     throw new Fault('foreign', 'This is not a Tabularium save.')
@@ -115,7 +133,7 @@ function readSave(text: string): File {
 const BOUNDS = { levels: 200, members: 2_000_000 }
 
 /** The content, if its checksum and its form hold. */
-function checked(content: JsonObject): File | undefined {
+function checked(content: JsonObject): SaveFile | undefined {
   const { sum, ...rest } = content
   // What was changed by anybody who did not sign it again is not looked at any further.
   if (sum !== digest(rest)) return undefined
@@ -124,7 +142,7 @@ function checked(content: JsonObject): File | undefined {
 }
 
 /** Each stretch of dice begins after the one before, within the log; before the first action they may be changed often. */
-function areInOrder({ dice, actions }: File): boolean {
+function areInOrder({ dice, actions }: SaveFile): boolean {
   return dice.every(({ from }, i) => {
     const before = i === 0 ? 0 : dice[i - 1].from
     return from <= actions.length && (from > before ? i > 0 : from === 0 && before === 0)

@@ -1,5 +1,6 @@
 /** What a referee answers, put together from a table. */
 import type { AnyGame, GameEvent, JsonObject, Language } from '../contract.ts'
+import { secretOf } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { LocalTable } from '../local-table.ts'
 import type { Room } from '../room/room.ts'
@@ -94,9 +95,8 @@ export function rolled(table: LocalTable): JsonObject[] {
 /** What was promised about the dice; what was promised is shown once the game is over. */
 export function committed(table: LocalTable): JsonObject[] {
   const { commitments, stretches, decision } = table
-  return stretches.map((stretch, i) => ({
-    from: stretch.from,
-    commitment: commitments[i],
-    ...(decision === null && 'secret' in stretch && { secret: stretch.secret }),
-  }))
+  return stretches.map((stretch, i) => {
+    const secret = decision === null ? secretOf(stretch) : undefined
+    return { from: stretch.from, commitment: commitments[i], ...(secret !== undefined && { secret }) }
+  })
 }

@@ -3,6 +3,7 @@
  * talks to a table (a page, a program, a server) talks to a room; what leaves it is made by `seenBy` alone.
  */
 import type { Bot } from '../bot.ts'
+import type { Link } from '../chain.ts'
 import type { Seat } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { Entry } from '../history.ts'
@@ -80,17 +81,17 @@ export class Room {
   }
 
   /** Does an action that was chosen when the log had that length: a late or doubled one is refused. */
-  act(seat: Seat, action: string, length = this.length): Done {
+  act(seat: Seat, action: string, length = this.length, link: Link | null = null): Done {
     this.#checkLength(length)
-    const done = this.table.act(seat, action)
+    const done = this.table.act(seat, action, false, link)
     this.changed(length)
     return done
   }
 
   /** Does several actions that are taken back together: all of them, or none if one is refused. Ends with one that seals. */
-  actTogether(seat: Seat, actions: readonly string[], length = this.length): readonly Done[] {
+  actTogether(seat: Seat, actions: readonly string[], length = this.length, link: Link | null = null): readonly Done[] {
     this.#checkLength(length)
-    const done = this.table.actTogether(seat, actions)
+    const done = this.table.actTogether(seat, actions, link)
     this.changed(length)
     return done
   }
@@ -102,11 +103,18 @@ export class Room {
     return entries
   }
 
-  redo(seat: Seat, length = this.length): readonly Done[] {
+  redo(seat: Seat, length = this.length, link: Link | null = null): readonly Done[] {
     this.#checkLength(length)
-    const done = this.table.redo(seat)
+    const done = this.table.redo(seat, link)
     this.changed(length)
     return done
+  }
+
+  /** Takes back all that was done since the log had that length: everybody has agreed to it. */
+  backTo(length: number): readonly Entry[] {
+    const entries = this.table.backTo(length)
+    this.changed(length)
+    return entries
   }
 
   watch(seat: Seat, wish: Wish): void {

@@ -3,7 +3,7 @@
  * turns a table into something to send.
  */
 import type { AnyGame, Bearing, GameEvent, Held, Json, JsonObject, Language, Outcome, Seat } from '../contract.ts'
-import { FastDice, secretFrom } from '../dice.ts'
+import { FastDice, secretFrom, secretOf } from '../dice.ts'
 import { Fault } from '../fault.ts'
 import type { Carried, PastAction, Player } from '../save/write.ts'
 import { writeView } from '../secrets.ts'
@@ -268,7 +268,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       ...undoing(),
       canRedo: viewer !== null && table.redoFault(viewer) === undefined,
       commitment: commitments[commitments.length - 1] ?? null,
-      secret: isOver && 'secret' in stretch ? stretch.secret : null,
+      secret: isOver ? (secretOf(stretch) ?? null) : null,
       carried: room.carried,
       trouble: room.trouble === undefined ? null : BOT_FAILED,
     }

@@ -1,6 +1,7 @@
 /** How a game that was written down is gone on with: by its log or, should the rules no longer play that, from a position. */
+import type { Link } from '../chain.ts'
 import type { AnyGame, Json, Seat } from '../contract.ts'
-import { type DiceSource, newSecret } from '../dice.ts'
+import { newSecret, plainSource } from '../dice.ts'
 import { digest } from '../digest.ts'
 import { Fault } from '../fault.ts'
 import type { Stretch } from '../history.ts'
@@ -21,6 +22,8 @@ export interface Written {
   readonly helpers: readonly (readonly [number, Seat])[]
   /** The numbers of the actions that were done together with the one before. */
   readonly joined?: readonly number[] | undefined
+  /** The links that were added to the dice, each with the number of its action. */
+  readonly links?: readonly (readonly [number, Link])[] | undefined
   /** The position the log leads to, and its fingerprint. */
   readonly latest?: Json
   readonly end: string
@@ -67,21 +70,22 @@ interface Replayed {
 export function replay(game: AnyGame, written: Omit<Written, 'end'>): Replayed {
   const table = new LocalTable(game, {
     options: written.options,
-    dice: source(written.dice[0]),
+    dice: plainSource(written.dice[0]),
     ...(written.position !== undefined && { position: written.position }),
   })
   const helpers = new Map(written.helpers)
   const joined = new Set(written.joined)
+  const links = new Map(written.links)
   let next = 1
   const changeDice = () => {
     for (; next < written.dice.length && written.dice[next].from <= table.length; next++) {
-      table.changeDice(source(written.dice[next]))
+      table.changeDice(plainSource(written.dice[next]))
     }
   }
   for (const [i, action] of written.actions.entries()) {
     changeDice()
     try {
-      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action, joined.has(i))
+      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action, joined.has(i), links.get(i) ?? null)
     } catch (error) {
       if (error instanceof Fault) return { table, refused: error }
       throw error
@@ -130,9 +134,6 @@ export function unreadable(because: Carried['because'], cause?: Fault): Fault {
     `The ${because} of this game changed since it was saved, and it cannot go on from its position. ${cause?.message ?? ''} Keep the file: an older Tabularium opens it.`,
   )
 }
-
-const source = (stretch: Stretch): DiceSource =>
-  'secret' in stretch ? { secret: stretch.secret } : { script: stretch.script }
 
 function otherRules(at: number, cause?: Fault): Fault {
   const where = cause === undefined ? 'ends in another position' : `is refused at action ${at + 1}: ${cause.message}`

@@ -1,10 +1,16 @@
 /** Writes a game down: what is needed to play it again or go on with it, and to see that nobody changed it. */
-import type { Json } from '../contract.ts'
+import type { Link } from '../chain.ts'
+import type { Json, JsonObject } from '../contract.ts'
+import { plainSource } from '../dice.ts'
 import { digest } from '../digest.ts'
-import type { Entry } from '../history.ts'
+import type { Entry, Stretch } from '../history.ts'
 import type { LocalTable } from '../local-table.ts'
 
-export const SAVE_VERSION = 3
+export const SAVE_VERSION = 4
+
+/** A game without shared dice is written so that an older Tabularium reads it, too. */
+export const versionFor = (dice: readonly Stretch[]): number =>
+  dice.some((stretch) => 'shared' in stretch) ? SAVE_VERSION : SAVE_VERSION - 1
 
 /** Who plays a seat: somebody, or a bot by its name. */
 export type Player = 'person' | `bot:${string}`
@@ -24,6 +30,8 @@ export interface Carried {
 export interface Saved {
   readonly players?: readonly Player[] | undefined
   readonly past?: readonly PastAction[] | undefined
+  /** What proves the dice of a game that was played online: see `proof.ts`. */
+  readonly online?: JsonObject | undefined
 }
 
 /** The numbers of the actions that were done together with the one before. */
@@ -32,23 +40,31 @@ export function joinedIn(log: readonly Entry[]): { readonly joined?: number[] } 
   return joined.length > 0 ? { joined } : {}
 }
 
-export function save(table: LocalTable, { players, past = [] }: Saved = {}): string {
+/** The links that were added to the dice, each with the number of its action. */
+export function linksIn(log: readonly Entry[]): { readonly links?: [number, Link][] } {
+  const links = log.flatMap(({ link }, i): [number, Link][] => (link === undefined ? [] : [[i, link]]))
+  return links.length > 0 ? { links } : {}
+}
+
+export function save(table: LocalTable, { players, past = [], online }: Saved = {}): string {
   const { game, log } = table
   const latest: Json = game.write(table.state)
   const content = {
-    tabularium: SAVE_VERSION,
+    tabularium: versionFor(table.stretches),
     game: game.id,
     rules: game.version,
     edition: { id: game.edition.id, digest: game.edition.digest },
     options: table.options,
     ...(table.position !== undefined && { position: table.position }),
-    dice: table.stretches.map((stretch) => ({ ...stretch })),
+    dice: table.stretches.map((stretch) => ({ from: stretch.from, ...plainSource(stretch) })),
     actions: log.map((entry) => entry.action),
     helpers: log.flatMap((entry, i) => (entry.seat === entry.asked ? [] : [[i, entry.seat]])),
     ...joinedIn(log),
+    ...linksIn(log),
     latest,
     ...(players !== undefined && { players: [...players] }),
     ...(past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
+    ...(online !== undefined && { online }),
     end: digest(latest),
   }
   return `${JSON.stringify({ ...content, sum: digest(content) })}\n`

@@ -1,5 +1,5 @@
 /** Keeps an open game: what was done since is appended, and nothing is written twice. */
-import { type KeptPosition, keptPosition } from '@tabularium/engine'
+import { type KeptPosition, keptPosition, plainSource } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { Era } from './earlier.ts'
 import type { GameRecord } from './records.ts'
@@ -137,9 +137,7 @@ export class Keeper {
       rules: game.version,
       edition: { id, digest },
       ...(position !== undefined && { position }),
-      dice: stretches.map((stretch) =>
-        'secret' in stretch ? { ...stretch } : { from: stretch.from, script: [...stretch.script] },
-      ),
+      dice: stretches.map((stretch) => ({ from: stretch.from, ...plainSource(stretch) })),
       past: [...past],
       ...(names.length > 0 && { names: [...names] }),
       ...(hints > 0 && { hints }),

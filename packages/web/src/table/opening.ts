@@ -9,10 +9,11 @@ import {
   type KeptGame,
   type Language,
   type Loaded,
+  linksIn,
   type Player,
   resumeKept,
-  SAVE_VERSION,
   save,
+  versionFor,
 } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
 import type { Era } from './earlier.ts'
@@ -74,7 +75,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
   const { game, rules, edition, options, position, dice, players, past } = record
   const isLatest = kept.at === entries.length
   const content = {
-    tabularium: isLatest ? SAVE_VERSION : 1,
+    tabularium: isLatest ? versionFor(dice) : 1,
     game,
     ...(isLatest && { rules }),
     edition,
@@ -83,6 +84,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
     dice,
     actions: entries.map(({ action }) => action),
     helpers: entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat]])),
+    ...linksIn(entries),
     ...(isLatest && { ...joinedIn(entries), latest: kept.position, players }),
     ...(isLatest && past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
     end: isLatest ? digest(kept.position) : '',

@@ -2,6 +2,7 @@
 import {
   type Carried,
   type Entry,
+  isLink,
   isSecret,
   type Json,
   type KeptGame,
@@ -80,13 +81,18 @@ const edition = members<Era['edition']>({ id: text, digest: text })
 type Stretch = KeptGame['dice'][number]
 const keyed = members<Extract<Stretch, { secret: unknown }>>({ from: whole, secret: isKey })
 const scripted = members<Extract<Stretch, { script: unknown }>>({ from: whole, script: listOf(text) })
+const shared = members<Extract<Stretch, { shared: unknown }>>({
+  from: whole,
+  shared: isKey,
+  anchors: listOf(nullable(isLink)),
+})
 
 const record = members<GameRecord>({
   ...listed,
   rules: whole,
   edition,
   position: optional(json),
-  dice: listOf(either(keyed, scripted), 1),
+  dice: listOf(either(either(keyed, scripted), shared), 1),
   names: optional(listOf(text)),
   hints: optional(whole),
   past: listOf(isPast),
@@ -109,6 +115,7 @@ const numbered = members<NumberedEntry>({
   sealed: flag,
   turned: optional(flag),
   joined: optional(flag),
+  link: optional(isLink),
 })
 
 const position = members<KeptPosition>({ at: whole, used: whole, position: json })
@@ -128,6 +135,6 @@ const entryOf = readBy(numbered)
 export function readEntry(written: unknown, number: number): Entry | undefined {
   const entry = entryOf(written)
   if (entry?.number !== number) return undefined
-  const { action, seat, asked, sealed, turned = false, joined = false } = entry
-  return { action, seat, asked, sealed, turned, joined }
+  const { action, seat, asked, sealed, turned = false, joined = false, link } = entry
+  return { action, seat, asked, sealed, turned, joined, ...(link !== undefined && { link }) }
 }
