@@ -1,1 +1,2 @@
-export * from './store/store.ts'
+export { type Running, type ServerSettings, type Stand, startServer } from './serve.ts'
+export { openStore } from './store/open.ts'

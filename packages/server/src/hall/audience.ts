@@ -14,14 +14,19 @@ export interface Guest {
   send(text: string): void
 }
 
+/** How long a channel waits for somebody to come back, in milliseconds. */
+const GRACE = 60_000
+
 export class Audience {
   readonly #guests = new Set<Guest>()
   readonly #channels = new Map<string, Channel>()
   readonly #label: () => Label
+  readonly #now: () => number
   #told = ''
 
-  constructor(label: () => Label) {
+  constructor(label: () => Label, now: () => number) {
     this.#label = label
+    this.#now = now
   }
 
   get size(): number {
@@ -67,6 +72,7 @@ export class Audience {
 
   /** The log has stayed as it was up to that action. */
   changed(room: Room, from: number): void {
+    this.#prune()
     for (const [key, channel] of this.#channels) {
       channel.turnTo(room)
       const text = channel.changed(from)
@@ -102,10 +108,15 @@ export class Audience {
     return channel
   }
 
-  /** A channel that nobody hears costs an action its words: it is kept for nobody. */
+  /** A channel that nobody hears is kept for a moment, for somebody who was cut off; after that it would only cost. */
   #prune(): void {
     const heard = new Set([...this.#guests].map(keyOf))
-    for (const key of this.#channels.keys()) if (!heard.has(key)) this.#channels.delete(key)
+    const now = this.#now()
+    for (const [key, channel] of this.#channels) {
+      if (heard.has(key)) channel.unheardSince = null
+      else if (channel.unheardSince === null) channel.unheardSince = now
+      else if (now - channel.unheardSince > GRACE) this.#channels.delete(key)
+    }
   }
 }
 

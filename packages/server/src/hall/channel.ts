@@ -33,6 +33,8 @@ export class Channel {
   readonly viewer: Viewer
   readonly language: Language
   readonly epoch = randomBytes(9).toString('base64url')
+  /** Since when nobody hears it; null: somebody does. */
+  unheardSince: number | null = null
   #room: Room
   readonly #label: () => Label
   #sent: Json = null

@@ -76,7 +76,7 @@ export class OnlineTable {
     this.#journal = journal
     this.#room = room
     this.#askedAt = house.now()
-    this.#audience = new Audience(() => this.#label)
+    this.#audience = new Audience(() => this.#label, house.now)
   }
 
   static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
@@ -151,8 +151,8 @@ export class OnlineTable {
       const pass = window === undefined ? undefined : this.game.notation(window.pass)
       const [one, another] = actions
       if (one === undefined) throw new Fault('malformed', 'There is nothing to do.')
-      if (another === undefined) room.act(doer.seat, one, length)
-      else room.actTogether(doer.seat, actions, length)
+      if (another === undefined) room.act(doer.seat, one, length, link)
+      else room.actTogether(doer.seat, actions, length, link)
       if (one === pass) this.#house.pauses.learn(this.#house.now() - this.#askedAt)
       return { deed: { kind: 'act', seat: doer.seat, entries: room.table.log.slice(from), link }, from }
     })
@@ -169,7 +169,7 @@ export class OnlineTable {
     return this.#do(doer, key, (room) => {
       const from = room.length
       this.#checkLink(doer.seat, link)
-      room.redo(doer.seat, length)
+      room.redo(doer.seat, length, link)
       return { deed: { kind: 'redo', seat: doer.seat, entries: room.table.log.slice(from), link }, from }
     })
   }
@@ -423,7 +423,7 @@ export class OnlineTable {
 
   /** Each link is used once and in order, so that nobody chooses among dice. */
   #checkLink(seat: Seat, link: string | null): void {
-    checkLink(this.#journal.links.get(seat) ?? null, link)
+    checkLink(this.#journal.links.get(seat), link)
   }
 
   /** What somebody does: in turn, once, and told when it is kept. */
