@@ -1,13 +1,28 @@
-// Bundles the command line and its simulation worker into packages/cli/dist.
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+// Bundles the command line, its simulation worker and the thread in which bots of a server think into packages/cli/dist.
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { licencesOf, madeOf } from './licences.mjs'
 
 const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url))
-const dist = `${cli}dist`
+const server = fileURLToPath(new URL('../packages/server/', import.meta.url))
+const dist = join(cli, 'dist')
 
-const EXTERNAL = ['piscina']
+/** Loaded from node_modules: threads and native parts cannot be bundled, and the server's need not be. */
+const EXTERNAL = [
+  'piscina',
+  'fastify',
+  '@fastify/cookie',
+  '@fastify/websocket',
+  'better-sqlite3',
+  'kysely',
+  'nodemailer',
+  'pg',
+  'prom-client',
+  'web-push',
+  'ws',
+]
 
 const shared = {
   bundle: true,
@@ -29,15 +44,33 @@ async function put({ path, contents }) {
   await rename(draft, path)
 }
 
-const bundles = await Promise.all([
-  build({
-    ...shared,
-    entryPoints: [`${cli}src/main.ts`],
-    outfile: `${dist}/tabularium.js`,
-    banner: { js: '#!/usr/bin/env node' },
-  }),
-  build({ ...shared, entryPoints: [`${cli}src/worker.ts`], outfile: `${dist}/worker.js` }),
-])
+/** Parts that few commands need are files of their own, and are loaded when they are. */
+const { outputFiles } = await build({
+  ...shared,
+  entryPoints: {
+    tabularium: `${cli}src/main.ts`,
+    worker: `${cli}src/worker.ts`,
+    'bot-worker': `${server}src/bots/worker.ts`,
+  },
+  outdir: dist,
+  splitting: true,
+  chunkNames: 'part-[hash]',
+  banner: { js: '#!/usr/bin/env node' },
+})
 await mkdir(dist, { recursive: true })
-await Promise.all(bundles.flatMap(({ outputFiles }) => outputFiles).map(put))
+// The program last: what it needs is there before it.
+const isProgram = ({ path }) => path.endsWith('tabularium.js')
+await Promise.all(outputFiles.filter((file) => !isProgram(file)).map(put))
+await Promise.all(outputFiles.filter(isProgram).map(put))
 await put({ path: `${dist}/licences.txt`, contents: licencesOf(madeOf('@tabularium/cli', EXTERNAL)) })
+await forgetOldParts(outputFiles.map(({ path }) => path))
+
+/** A program that was started before may still load its parts: they stay for a day. */
+async function forgetOldParts(fresh) {
+  for (const name of await readdir(dist)) {
+    const path = join(dist, name)
+    if (!name.startsWith('part-') || fresh.includes(path)) continue
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > 24 * 3600 * 1000) await rm(path, { force: true })
+  }
+}

@@ -1,9 +1,8 @@
-/** `npm start`: builds the page and the command line, serves the page and prints its address. */
-import { spawnSync } from 'node:child_process'
+/** `npm start`: builds the page and the command line, and serves the page and tables for several screens; prints its address. */
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { serve } from './serve.mjs'
 
-const PORT = Number(process.env.PORT ?? 5476)
+const root = join(import.meta.dirname, '..')
 
 console.log('Building ...')
 for (const script of ['build.mjs', 'build-web.mjs']) {
@@ -11,10 +10,10 @@ for (const script of ['build.mjs', 'build-web.mjs']) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const { address } = await serve(PORT).catch((error) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  console.log(`Port ${PORT} is taken; taking another (PORT=... chooses one).`)
-  return serve(0)
-})
-console.log(`\nTabularium is at ${address}\n`)
+const program = join(root, 'packages', 'cli', 'dist', 'tabularium.js')
 console.log('Ctrl-C stops it. The command line: node packages/cli/dist/tabularium.js help')
+const args = [program, 'serve', '--quiet', '--any-port', ...process.argv.slice(2)]
+const server = spawn(process.execPath, args, { stdio: 'inherit' })
+// A Ctrl-C reaches the server too, which finishes what is under way.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -27,6 +27,8 @@ export interface ServerSettings {
   readonly mailFrom: string
   readonly log: boolean
   readonly version: string
+  /** How many times as much as usual one address or person may ask for: more where many share one. */
+  readonly leniency: number
   /** The built file in which bots think, and how many think at once. */
   readonly worker: string
   readonly threads: number
@@ -80,7 +82,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     ...(stand.now !== undefined && { now: stand.now }),
     ...(stand.chance !== undefined && { chance: stand.chance }),
   })
-  const { origin, behindProxy, log, version } = settings
+  const { origin, behindProxy, log, version, leniency } = settings
   const app = await openDoor({
     hall,
     notifier,
@@ -90,6 +92,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     version,
     behindProxy,
     log,
+    leniency,
     ...(stand.now !== undefined && { now: stand.now }),
   })
   const stop = async () => {

@@ -8,6 +8,8 @@ Usage: tabularium COMMAND [options]
   simulate  let bots play many games and show the figures
   replay    tell a saved game in words
   referee   play any game by JSON lines on standard input and output
+  serve     serve the page, and tables that are played on several screens
+  backup    copy what a server keeps into a file, while it runs
   edition   check the data of another printing
   help      show this, or how to use a command: tabularium help simulate
   version   show the version`
@@ -19,6 +21,35 @@ const gameOptions = `  --players N          how many play
   --edition FILE       play on the data of another printing`
 
 export const help: ReadonlyMap<string, string> = new Map([
+  [
+    'serve',
+    `Serve the page, and tables that are played on several screens.
+
+Usage: tabularium serve [options]
+
+  --port N             where it listens (default 5476; 0 takes any that is free)
+  --host ADDRESS       on which address (default 127.0.0.1, this machine alone; 0.0.0.0 for all)
+  --data FOLDER        where games are kept (default: .tabularium in your home folder)
+  --database URL       postgres://user:password@host/name instead of a file, for any number of servers
+  --origin URL         where people find it, if that is not where it listens
+  --behind-proxy       another server is before it, and tells whose address asks
+  --page FOLDER        the built page
+  --bot-threads N      how many bots think at once
+  --leniency N         how many times as much as usual one address may ask for
+  --quiet              no log
+
+Each can be given as TABULARIUM_PORT, TABULARIUM_DATA and so on. Web Push: TABULARIUM_PUSH_PUBLIC_KEY,
+TABULARIUM_PUSH_PRIVATE_KEY, TABULARIUM_PUSH_SUBJECT. Mail: TABULARIUM_SMTP (smtp://user:password@host), TABULARIUM_MAIL_FROM.
+Ctrl-C finishes what is under way and stops. See docs/operating.md.`,
+  ],
+  [
+    'backup',
+    `Copy what a server keeps into a file, while it runs.
+
+Usage: tabularium backup FILE [--data FOLDER]
+
+For PostgreSQL use pg_dump.`,
+  ],
   [
     'demo',
     `Watch bots play one game, told in words.

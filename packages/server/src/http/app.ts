@@ -27,7 +27,7 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
   guard(app, door)
-  const limits = new Limits(120, 20, door.now)
+  const limits = new Limits(120 * door.leniency, 20 * door.leniency, door.now)
   app.addHook('onRequest', async (request) => {
     const wait = request.url.startsWith('/api/') ? limits.take(addressKey(request.ip)) : 0
     if (wait > 0) throw new Refusing('slow', 'Too much was asked for from this address.', wait)
@@ -42,7 +42,7 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
     socketRoute(api, door)
   })
   app.get('/health', async () => {
-    await door.hall.store.pulse(0, 0)
+    await door.hall.store.due(-1, 1)
     return { ok: true }
   })
   app.get('/metrics', async (_request, reply) => {

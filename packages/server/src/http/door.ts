@@ -16,5 +16,7 @@ export interface Door {
   /** Trusts the address that a server before this one tells. */
   readonly behindProxy: boolean
   readonly log: boolean
+  /** How many times as much as usual one address or person may ask for. */
+  readonly leniency: number
   now?(): number
 }

@@ -24,8 +24,8 @@ const SILENCE = 70_000
 
 export function socketRoute(api: FastifyInstance, door: Door): void {
   const { hall, metrics } = door
-  /** By address: 100 at once, 40 a second. */
-  const limits = new Limits(200, 40, door.now)
+  /** Of messages by address, and of what a person says. */
+  const limits = new Limits(400 * door.leniency, 80 * door.leniency, door.now)
   const chat = new Limits(6, 0.5, door.now)
 
   api.get('/api/tables/:id/play', { websocket: true }, (socket: WebSocket, request: FastifyRequest) => {

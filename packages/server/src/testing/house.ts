@@ -28,6 +28,7 @@ export async function testHouse(stand: Stand = {}, settings: Partial<ServerSetti
       version: 'test',
       worker: '',
       threads: 1,
+      leniency: 1000,
       ...settings,
     },
     {
