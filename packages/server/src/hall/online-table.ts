@@ -3,7 +3,7 @@
  * is told of it; of two servers that do something at once, one is told to look again.
  */
 import { type AnyGame, Fault, KEEP_EVERY, keptPosition, type Language, type Seat } from '@tabularium/engine'
-import { isBot, type Line, type Reached, type Refusal, type Room, refusalOf, type Why } from '@tabularium/engine/room'
+import { type Line, type Reached, type Refusal, type Room, refusalOf, type Why } from '@tabularium/engine/room'
 import type {
   ChatLine,
   ChatRoom,
@@ -16,42 +16,23 @@ import type {
   Welcome,
 } from '@tabularium/online'
 import { Refusing } from '../refusing.ts'
-import { Conflict, type Deed, type KeptStep, type Step, type Store, type TableRow } from '../store/store.ts'
+import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '../store/store.ts'
 import { Audience, type Guest } from './audience.ts'
-import { cardOf, onlinePart, outlineNow } from './card.ts'
-import { leftTo, newClocks, runsOut, turned, withoutClock } from './clocks.ts'
+import { cardOf, onlinePart } from './card.ts'
+import { leftTo, newClocks, withoutClock } from './clocks.ts'
 import { begunWith, checkLink } from './dice.ts'
+import type { House } from './house.ts'
 import { type Journal, read, roomOf, sharedLength, shortened } from './journal.ts'
-import type { Pauses } from './pauses.ts'
-import { type Think, thoughtOf } from './thinking.ts'
+import { rowAfter } from './rows.ts'
+import { type Charge, Steward } from './steward.ts'
 import { traceOf } from './traces.ts'
 import { Turnstile } from './turnstile.ts'
-
-/** What a table needs of the house it stands in. */
-export interface House {
-  readonly store: Store
-  readonly pauses: Pauses
-  readonly think: Think
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Time served. */
-  served(): number
-  /** Somebody who is not here is asked. */
-  onTurn(row: TableRow, seat: Seat): void
-  /** Something went wrong that is nobody's fault at the table. */
-  onTrouble(error: unknown): void
-}
 
 /** Who does something at a table. */
 export interface Doer {
   readonly person: PersonId
   readonly seat: Seat
 }
-
-const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
-
-/** A bot that failed is asked again after so long. */
-const AGAIN = 30_000
 
 export class OnlineTable {
   readonly game: AnyGame
@@ -66,8 +47,7 @@ export class OnlineTable {
   #trouble: Refusal | null = null
   /** When the present question was asked. */
   #askedAt: number
-  #timer: NodeJS.Timeout | undefined
-  #thinking = false
+  readonly #steward: Steward
 
   private constructor(house: House, game: AnyGame, row: TableRow, journal: Journal, room: Room | null) {
     this.#house = house
@@ -77,12 +57,13 @@ export class OnlineTable {
     this.#room = room
     this.#askedAt = house.now()
     this.#audience = new Audience(() => this.#label, house.now)
+    this.#steward = new Steward(house, this.#charge())
   }
 
   static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
     const { journal, room } = await read(house.store, game, row)
     const table = new OnlineTable(house, game, row, journal, room)
-    table.#arrange()
+    table.#steward.arrange()
     return table
   }
 
@@ -92,7 +73,7 @@ export class OnlineTable {
 
   /** Nobody looks, and nothing is under way. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#turnstile.waiting === 0 && !this.#thinking && this.#timer === undefined
+    return this.#audience.size === 0 && this.#turnstile.waiting === 0 && !this.#steward.isBusy
   }
 
   get guests(): number {
@@ -105,8 +86,7 @@ export class OnlineTable {
 
   /** No more of it is done by itself here. */
   close(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#steward.rest()
   }
 
   /** Resolves when all that is under way is done. */
@@ -180,7 +160,7 @@ export class OnlineTable {
       const wishes = this.#row.seats.map((_, i) => (i === seat ? { moments, next } : (this.#row.wishes[i] ?? null)))
       if (JSON.stringify(wishes) === JSON.stringify(this.#row.wishes)) return null
       await this.#commit({ kind: 'wish', seat, moments, next }, { person, row: { wishes } })
-      this.#arrange()
+      this.#steward.arrange()
       return null
     })
   }
@@ -325,7 +305,7 @@ export class OnlineTable {
     const room = roomOf(this.game, row, [], undefined)
     this.#room = room
     await this.#commit({ kind: 'begin', anchors }, { person: null, row })
-    this.#arrange()
+    this.#steward.arrange()
     this.#audience.changed(room, -1)
     this.#tellOnline()
   }
@@ -373,7 +353,30 @@ export class OnlineTable {
 
   /** The server does what it owes here: see `due` of the table's row. */
   wake(): Promise<void> {
-    return this.#turnstile.pass(() => this.#arrange())
+    return this.#turnstile.pass(() => this.#steward.arrange())
+  }
+
+  #charge(): Charge {
+    const table = this
+    return {
+      get row() {
+        return table.#row
+      },
+      get room() {
+        return table.#room
+      },
+      inTurn: (what) => table.#turnstile.pass(what),
+      async record(deed, room, from) {
+        await table.#commit(deed, { person: null })
+        table.#afterwards(room, from)
+      },
+      timeIsUp: (seat) => table.#timeIsUp(seat, null),
+      isAway: (seat) => table.#isAway(seat),
+      trouble(refusal) {
+        table.#trouble = refusal
+        if (refusal !== null && table.#room !== null) table.#audience.changed(table.#room, table.#room.length)
+      },
+    }
   }
 
   get #label() {
@@ -446,7 +449,7 @@ export class OnlineTable {
   #afterwards(room: Room, from: number): void {
     this.#trouble = null
     this.#audience.changed(room, from)
-    this.#arrange()
+    this.#steward.arrange()
     this.#tellOnline()
   }
 
@@ -463,7 +466,7 @@ export class OnlineTable {
     const number = this.#row.length
     const bare = { number, person, key, at: now(), served: Math.round(served()), what }
     const step: Step = { ...bare, trace: traceOf(this.#journal.trace, number, what) }
-    const row = this.#rowAfter({ ...this.#row, ...changes }, step)
+    const row = rowAfter({ ...this.#row, ...changes }, step, this.game, this.#room)
     try {
       await store.append({ table: row.id, step, row, kept: this.#keptNow(step) })
     } catch (error) {
@@ -477,42 +480,6 @@ export class OnlineTable {
     if (row.asked !== asked) this.#askedAt = now()
     this.#tellWhoIsAsked(asked)
     return step
-  }
-
-  #rowAfter(row: TableRow, { number, at, served }: Step): TableRow {
-    const room = this.#room
-    const decision = room?.table.decision ?? null
-    const isOver = room !== null && (decision === null || row.early !== null)
-    const asked = room === null || isOver ? null : (decision?.seat ?? null)
-    const clocks = row.clocks === null ? null : turned(row.clocks, row.pace, this.#clocked(row, asked), served)
-    const state = isOver ? 'over' : row.state
-    const outline = room === null ? row.outline : outlineNow(room)
-    const due = this.#dueOf(row, asked, clocks)
-    const { version: rules, edition } = this.game
-    const kept = { rules, edition: { id: edition.id, digest: edition.digest } }
-    return {
-      ...row,
-      ...kept,
-      state,
-      asked,
-      outline,
-      clocks,
-      due,
-      length: number + 1,
-      changed: at,
-      version: row.version + 1,
-    }
-  }
-
-  /** Bots have all the time they want. */
-  #clocked({ seats }: TableRow, asked: Seat | null): Seat | null {
-    return asked !== null && seats[asked]?.player === 'person' ? asked : null
-  }
-
-  #dueOf({ seats, onTime }: TableRow, asked: Seat | null, clocks: TableRow['clocks']): number | null {
-    if (asked === null) return null
-    if (seats[asked]?.player !== 'person') return 0
-    return onTime === 'claim' ? null : runsOut(clocks)
   }
 
   #keptNow({ number }: Step): KeptStep | undefined {
@@ -541,7 +508,7 @@ export class OnlineTable {
     this.#room = room
     this.#askedAt = this.#house.now()
     if (room !== null) this.#audience.changed(room, from)
-    this.#arrange()
+    this.#steward.arrange()
     this.#tellOnline()
   }
 
@@ -578,7 +545,7 @@ export class OnlineTable {
   async #end(early: NonNullable<TableRow['early']>, person: PersonId | null): Promise<void> {
     const room = this.#checkPlaying()
     await this.#commit({ kind: 'end', early }, { person, row: { early, offers: [] } })
-    this.#arrange()
+    this.#steward.arrange()
     this.#audience.changed(room, room.length)
     this.#tellOnline()
   }
@@ -607,88 +574,6 @@ export class OnlineTable {
     const deed: Deed = { kind: 'sit', seat, player: onTime.bot, name: null, anchor: null }
     await this.#commit(deed, { person, row: { seats: now, clocks: rest } })
     this.#afterwards(room, room.length)
-  }
-
-  /** What the server does by itself next, and when. */
-  #arrange(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    const room = this.#room
-    const { decision } = room?.table ?? {}
-    if (room === null || this.#row.state !== 'playing' || !decision) return
-    if (room.botAsked !== undefined) return this.#letThink(room)
-    if (decision.window !== undefined && this.#wantsToPass(decision.seat, decision.window.moment)) {
-      return this.#later(this.#house.pauses.draw(), () => this.#passFor(decision.seat, room.length))
-    }
-    const due = this.#row.due
-    if (due !== null) this.#later(Math.max(50, due - this.#house.served()), () => this.#clockRanOut())
-  }
-
-  #later(milliseconds: number, what: () => Promise<void>): void {
-    const run = () => {
-      this.#timer = undefined
-      void this.#turnstile.pass(what).catch((error) => this.#house.onTrouble(error))
-    }
-    this.#timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1))
-    this.#timer.unref()
-  }
-
-  #wantsToPass(seat: Seat, moment: string): boolean {
-    const wish = this.#row.wishes[seat] ?? null
-    return wish !== null && !wish.next && !wish.moments.includes(moment)
-  }
-
-  async #passFor(seat: Seat, length: number): Promise<void> {
-    const room = this.#room
-    const decision = room?.table.decision ?? null
-    if (room === null || this.#row.state !== 'playing' || decision === null) return
-    const { window } = decision
-    if (room.length !== length || decision.seat !== seat || window === undefined) return this.#arrange()
-    if (!this.#wantsToPass(seat, window.moment)) return this.#arrange()
-    room.act(seat, this.game.notation(window.pass), length)
-    await this.#commit({ kind: 'act', seat, entries: room.table.log.slice(length), link: null }, { person: null })
-    this.#afterwards(room, length)
-  }
-
-  async #clockRanOut(): Promise<void> {
-    const late = this.#row.state === 'playing' ? this.#outOfTime : null
-    if (late === null || this.#row.onTime === 'claim') return this.#arrange()
-    if (await this.#isAway(late)) return this.#later(60_000, () => this.#clockRanOut())
-    await this.#timeIsUp(late, null)
-  }
-
-  /** The bot that is asked thinks elsewhere, and does what it means to. */
-  #letThink(room: Room): void {
-    const question = thoughtOf(room)
-    if (question === null || this.#thinking) return
-    this.#thinking = true
-    const { length } = room
-    this.#house
-      .think(question)
-      .then((plan) => this.#turnstile.pass(() => this.#carryOut(plan, length)))
-      .catch((error) => {
-        this.#house.onTrouble(error)
-        this.#trouble = BOT_FAILED
-        if (this.#room !== null) this.#audience.changed(this.#room, this.#room.length)
-        this.#later(AGAIN, async () => this.#arrange())
-      })
-      .finally(() => {
-        this.#thinking = false
-        if (this.#trouble === null && this.#timer === undefined) this.#arrange()
-      })
-  }
-
-  /** In order, until a die is rolled, something is revealed or another seat is asked. */
-  async #carryOut(plan: readonly string[], length: number): Promise<void> {
-    const room = this.#room
-    const seat = room?.table.decision?.seat
-    if (room === null || seat === undefined || room.length !== length || this.#row.state !== 'playing') return
-    if (!isBot(room.players[seat] ?? 'person')) return
-    if (plan.length === 0) throw new Fault('illegal', 'The bot gave no answer.')
-    const done = plan.length === 1 ? [room.act(seat, plan[0], length)] : room.actTogether(seat, plan, length)
-    if (done.length === 0) return
-    await this.#commit({ kind: 'act', seat, entries: room.table.log.slice(length), link: null }, { person: null })
-    this.#afterwards(room, length)
   }
 
   /** For refusals in somebody's language. */
