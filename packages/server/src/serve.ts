@@ -7,6 +7,7 @@ import type { Think } from './hall/thinking.ts'
 import { openDoor } from './http/app.ts'
 import { filesOf } from './http/files.ts'
 import { Metrics } from './http/metrics.ts'
+import { Passwords } from './http/sessions.ts'
 import { Notifier, type PushKeys, type SendMail, type SendPush } from './notices/notifier.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -41,6 +42,8 @@ export interface Stand {
   readonly sendPush?: SendPush
   readonly sendMail?: SendMail
   readonly now?: () => number
+  /** As a power of two: less, where nobody is to be kept out. */
+  readonly passwordCost?: number
   readonly chance?: () => number
 }
 
@@ -86,6 +89,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
   const app = await openDoor({
     hall,
     notifier,
+    passwords: new Passwords(stand.passwordCost),
     metrics,
     files,
     origin,

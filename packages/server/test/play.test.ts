@@ -1,7 +1,8 @@
 /** Two people with two screens: from the link to the end. */
 import { FastDice, secretFrom } from '@tabularium/engine'
-import { type Place, Refused, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
+import { Refused, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FALL, playUntil, twoAt } from './company.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -9,31 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.stop())
 
-const GAME = 'fall-of-the-roman-empire'
-
-async function twoAt(game = GAME, options: object = {}) {
-  const livia = await Visitor.called(house.address, 'Livia')
-  const marcus = await Visitor.called(house.address, 'Marcus')
-  const { id, chain } = await livia.open({ game, sitting: ['me', 'open'], ...options })
-  const his = await marcus.sit(id, 1)
-  return { livia, marcus, id, first: await livia.enter(id, chain), second: await marcus.enter(id, his) }
-}
-
-/** Whoever is asked does something at random, until that holds. */
-async function playUntil(places: readonly Place[], holds: () => boolean, seed = 'play'): Promise<void> {
-  const dice = new FastDice(secretFrom(seed))
-  while (!holds()) {
-    const asked = places.find(({ choices }) => choices.length > 0)
-    if (asked === undefined) throw new Error('Nobody is asked.')
-    const { length = 0 } = asked.seen ?? {}
-    await asked.act(asked.choices[dice.below(asked.choices.length)]?.action ?? '')
-    for (const place of places) await place.until(() => (place.seen?.length ?? 0) > length)
-  }
-}
-
 describe('a table on two screens', () => {
   test('begins when the last seat is taken, and each sees his own', async () => {
-    const { first, second } = await twoAt()
+    const { first, second } = await twoAt(house)
     expect(first.seen?.viewer).toBe(0)
     expect(second.seen?.viewer).toBe(1)
     expect(first.online?.state).toBe('playing')
@@ -43,7 +22,7 @@ describe('a table on two screens', () => {
   })
 
   test('is played to its end, and the file plays to the same', async () => {
-    const { first, second, livia, id } = await twoAt()
+    const { first, second, livia, id } = await twoAt(house)
     await playUntil([first, second], () => first.seen?.question === null)
     expect(first.seen?.outcome).not.toBeNull()
     expect(second.seen?.view).toEqual({ ...Object(first.seen?.view), viewer: 1 })
@@ -54,7 +33,7 @@ describe('a table on two screens', () => {
   })
 
   test('does once what is sent twice, and nothing that comes late', async () => {
-    const { first, second } = await twoAt()
+    const { first, second } = await twoAt(house)
     const asked = first.choices.length > 0 ? first : second
     const action = asked.choices[0]?.action ?? ''
     const { viewer, length } = asked.seen ?? {}
@@ -70,7 +49,7 @@ describe('a table on two screens', () => {
   })
 
   test('lets nobody act for another, out of turn, or against the rules', async () => {
-    const { first, second, id } = await twoAt()
+    const { first, second, id } = await twoAt(house)
     const [asked, other] = first.choices.length > 0 ? [first, second] : [second, first]
     const seat = asked.seen?.viewer ?? 0
     const action = asked.choices[0]?.action ?? ''
@@ -98,7 +77,7 @@ describe('a table on two screens', () => {
   })
 
   test('refuses a link that is not the next of the chain', async () => {
-    const { first, second } = await twoAt()
+    const { first, second } = await twoAt(house)
     const asked = first.choices.length > 0 ? first : second
     const { viewer } = asked.seen ?? {}
     const action = asked.choices[0]?.action ?? ''
@@ -112,7 +91,7 @@ describe('a table on two screens', () => {
   })
 
   test('sends only what was missed to who comes back', async () => {
-    const { first, second } = await twoAt()
+    const { first, second } = await twoAt(house)
     await playUntil([first, second], () => (first.seen?.length ?? 0) >= 6)
     const [asked, away] = first.choices.length > 0 ? [first, second] : [second, first]
     away.cut()
@@ -129,7 +108,7 @@ describe('a table on two screens', () => {
 
   test('plays against a bot of the server', async () => {
     const livia = await Visitor.called(house.address, 'Livia')
-    const { id, chain } = await livia.open({ game: GAME, sitting: ['me', 'bot:random'] })
+    const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'bot:random'] })
     const place = await livia.enter(id, chain)
     const dice = new FastDice(secretFrom('bot'))
     for (let n = 0; n < 30; n++) {
@@ -143,7 +122,7 @@ describe('a table on two screens', () => {
   })
 
   test('is refused as a fault that says so, whatever comes', async () => {
-    const { first, second } = await twoAt()
+    const { first, second } = await twoAt(house)
     await expect(first.send('fly', [])).rejects.toBeInstanceOf(Refused)
     await expect(first.send('act', ['a', 'b'])).rejects.toMatchObject({ code: 'malformed' })
     first.raw('no json at all')

@@ -109,13 +109,18 @@ function told({ port, host, database, origin, push, smtp, threads, leniency, beh
 export async function serve(argv: readonly string[], io: Io): Promise<number> {
   const { settings, anyPort } = settingsFrom(argv, process.env)
   io.out(`Settings: ${told(settings)}.`)
-  const { startServer } = await import('@tabularium/server')
+  const { NoDatabase, startServer } = await import('@tabularium/server')
   return stoppable(async (stop) => {
     const running = await startServer(settings)
       .catch((error: unknown) => {
         if (!anyPort || !isTaken(error)) throw error
         io.out(`Port ${settings.port} is taken; taking another (PORT=... chooses one).`)
         return startServer({ ...settings, port: 0 })
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof NoDatabase)) throw error
+        io.err(`${error.message}\nThe page is served, for those who play on one screen.`)
+        return pageAlone(settings)
       })
       .catch((error: unknown) => {
         throw new UsageError(whyNotServed(error, settings))
@@ -126,6 +131,12 @@ export async function serve(argv: readonly string[], io: Io): Promise<number> {
     await running.stop()
     return 0
   })
+}
+
+async function pageAlone({ port, page }: ServerSettings) {
+  const { serveFiles } = await import('@tabularium/server/files')
+  const { address, close } = await serveFiles(port, page ?? usualPage())
+  return { address, stop: close }
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

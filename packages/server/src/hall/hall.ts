@@ -62,9 +62,9 @@ export class Hall {
 
   async start(): Promise<void> {
     await this.#served.beat()
-    this.#stopListening = await this.store.listen((ids) => this.#heed(ids))
+    this.#stopListening = await this.store.listen((ids) => this.heed(ids))
     this.#beat = setInterval(() => {
-      this.#sweeping = this.#sweep().catch((error) => this.#around.onTrouble(error))
+      this.#sweeping = this.beat().catch((error) => this.#around.onTrouble(error))
     }, BEAT)
     this.#beat.unref()
   }
@@ -80,6 +80,41 @@ export class Hall {
       await table?.settled()
     }
     this.#tables.clear()
+  }
+
+  /** Time goes on; tables where something is due are opened, tables that nobody needs are closed. */
+  async beat(): Promise<void> {
+    await this.#served.beat()
+    for (const id of await this.store.due(this.#served.now, 50)) {
+      if (!this.#tables.has(id)) await this.table(id)
+    }
+    const now = this.#house.now()
+    for (const [id, open] of this.#tables) {
+      const table = await open.catch(() => undefined)
+      if (table === undefined) continue
+      if (!table.isIdle) this.#idleSince.delete(id)
+      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
+      if (now - (this.#idleSince.get(id) ?? now) < IDLE) continue
+      this.#idleSince.delete(id)
+      this.#tables.delete(id)
+      table.close()
+    }
+  }
+
+  /** Other servers have done something at these tables. */
+  heed(ids: readonly TableId[]): void {
+    for (const id of ids) {
+      void this.#tables
+        .get(id)
+        ?.then((table) => table.heed())
+        .catch((error) => this.#around.onTrouble(error))
+    }
+  }
+
+  /** Somebody's tables are looked at anew: he is somebody else now. */
+  async lookAgain(person: PersonId): Promise<void> {
+    const tables = await this.store.tables({ person, limit: 10_000 })
+    await Promise.all(tables.map(async ({ id }) => (await this.#tables.get(id))?.heed()))
   }
 
   /** Throws if there is none. */
@@ -119,7 +154,7 @@ export class Hall {
     const next = this.#rowOf(game, row.options, person.id, seats, newDice(), row)
     await this.#lay(next)
     await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
-    this.#heed([id])
+    this.heed([id])
     return next.id
   }
 
@@ -206,35 +241,6 @@ export class Hall {
     await this.store.newTable(row)
     const table = await this.table(row.id)
     await table.begin(opensWith(row.dice))
-  }
-
-  /** Other servers have done something at these tables. */
-  #heed(ids: readonly TableId[]): void {
-    for (const id of ids) {
-      void this.#tables
-        .get(id)
-        ?.then((table) => table.heed())
-        .catch((error) => this.#around.onTrouble(error))
-    }
-  }
-
-  /** Time goes on; tables where something is due are opened, tables that nobody needs are closed. */
-  async #sweep(): Promise<void> {
-    await this.#served.beat()
-    for (const id of await this.store.due(this.#served.now, 50)) {
-      if (!this.#tables.has(id)) await this.table(id)
-    }
-    const now = this.#house.now()
-    for (const [id, open] of this.#tables) {
-      const table = await open.catch(() => undefined)
-      if (table === undefined) continue
-      if (!table.isIdle) this.#idleSince.delete(id)
-      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
-      if (now - (this.#idleSince.get(id) ?? now) < IDLE) continue
-      this.#idleSince.delete(id)
-      this.#tables.delete(id)
-      table.close()
-    }
   }
 }
 

@@ -26,6 +26,11 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
+  // Before the routes, which take the handler that is there.
+  app.setErrorHandler((error, request, reply) => {
+    if (!isExpected(error)) request.log.error({ err: error }, 'failed')
+    refuse(reply, error)
+  })
   guard(app, door)
   const limits = new Limits(120 * door.leniency, 20 * door.leniency, door.now)
   app.addHook('onRequest', async (request) => {
@@ -54,10 +59,6 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
       return refuse(reply, new Refusing('missing', 'Not found.'))
     reply.hijack()
     return door.files(request.raw, reply.raw)
-  })
-  app.setErrorHandler((error, request, reply) => {
-    if (!isExpected(error)) request.log.error({ err: error }, 'failed')
-    refuse(reply, error)
   })
   return app
 }

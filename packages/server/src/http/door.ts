@@ -3,10 +3,12 @@ import type { Hall } from '../hall/hall.ts'
 import type { Notifier } from '../notices/notifier.ts'
 import type { FileServer } from './files.ts'
 import type { Metrics } from './metrics.ts'
+import type { Passwords } from './sessions.ts'
 
 export interface Door {
   readonly hall: Hall
   readonly notifier: Notifier
+  readonly passwords: Passwords
   readonly metrics: Metrics
   /** The page; null: there is none here. */
   readonly files: FileServer | null

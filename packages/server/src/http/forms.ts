@@ -39,12 +39,18 @@ export const changedMe: z.ZodType<ChangedMe> = z.strictObject({
   awayUntil: z.optional(z.nullable(z.int().min(0).max(1e14))),
 }) as z.ZodType<ChangedMe>
 
-const account = z
+const accountName = z
   .string()
-  .trim()
   .min(2)
   .max(40)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u)
+
+/** One name, however it is written. */
+const account = z
+  .string()
+  .trim()
+  .transform((name) => name.normalize('NFKC').toLowerCase())
+  .pipe(accountName)
 const password = z.string().min(8).max(200)
 
 export const credentials: z.ZodType<Credentials> = z.strictObject({ account, password })

@@ -7,7 +7,7 @@ import { Conflict, type Person, type Store } from '../store/store.ts'
 import type { Door } from './door.ts'
 import { changedMe, credentials, formed, leaving, newMe, recovering, subscription, unsubscribing } from './forms.ts'
 import { addressKey } from './limits.ts'
-import { COOKIE, fits, hashOf, hashPassword, newRecoveryCode, newToken, tidyCode } from './sessions.ts'
+import { COOKIE, hashOf, newRecoveryCode, newToken, tidyCode } from './sessions.ts'
 
 /** A device keeps its identity for a year after it was last seen. */
 const YEAR = 365 * 24 * 3600
@@ -36,7 +36,7 @@ export const toldOf = ({ id, name, account, language, notices }: Person): Me => 
   notices,
 })
 
-export function peopleRoutes(api: FastifyInstance, { hall, origin, now = Date.now }: Door): void {
+export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, now = Date.now }: Door): void {
   const { store } = hall
 
   async function begin(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<void> {
@@ -96,7 +96,7 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, now = Date.no
   /** The code is told once, and only its hash is kept. */
   async function withNewPassword(person: Person, password: string): Promise<Recovery> {
     const code = newRecoveryCode()
-    const [hash, recovery] = await Promise.all([hashPassword(password), hashPassword(tidyCode(code))])
+    const [hash, recovery] = await Promise.all([passwords.hash(password), passwords.hash(tidyCode(code))])
     const changed = { ...person, password: hash, recovery }
     try {
       await store.putPerson(changed)
@@ -111,7 +111,7 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, now = Date.no
     const { account, password } = formed(credentials, request.body)
     await checkTries(request, account)
     const person = await store.personByAccount(account)
-    if (!(await fits(password, person?.password)) || person === undefined) {
+    if (!(await passwords.fits(password, person?.password)) || person === undefined) {
       throw new Refusing('wrong', 'Name and password do not fit.')
     }
     await comeAlong(request, person.id)
@@ -124,13 +124,14 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, now = Date.no
     const guest = await personOf(store, request)
     if (guest === undefined || guest.account !== null || guest.id === into) return
     await store.mergePerson(guest.id, into)
+    await hall.lookAgain(into)
   }
 
   api.post('/api/session/recovery', async (request, reply): Promise<Recovery> => {
     const { account, password, code } = formed(recovering, request.body)
     await checkTries(request, account)
     const person = await store.personByAccount(account)
-    if (!(await fits(tidyCode(code), person?.recovery)) || person === undefined) {
+    if (!(await passwords.fits(tidyCode(code), person?.recovery)) || person === undefined) {
       throw new Refusing('wrong', 'Name and code do not fit.')
     }
     const recovered = await withNewPassword(person, password)
@@ -176,9 +177,12 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, now = Date.no
     const person = await known(store, request)
     if (person.password !== null) {
       await checkTries(request, person.account ?? '')
-      if (!(await fits(password ?? '', person.password))) throw new Refusing('wrong', 'The password does not fit.')
+      if (!(await passwords.fits(password ?? '', person.password)))
+        throw new Refusing('wrong', 'The password does not fit.')
     }
+    const tables = await store.tables({ person: person.id, limit: 10_000 })
     await store.removePerson(person.id)
+    hall.heed(tables.map(({ id }) => id))
     reply.clearCookie(COOKIE, { path: '/' })
     return null
   })

@@ -11,8 +11,8 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** About 300 ms of a thread: few at once, and those who come in crowds are told to wait. */
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+/** Of a new password, as the power of two: about 300 ms of a thread. Few at once, and those who come in crowds are told to wait. */
+const USUAL_COST = 15
 const AT_ONCE = 2
 const WAITING = 20
 
@@ -31,22 +31,36 @@ async function inTurn<T>(what: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A PHC string. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await inTurn(() => derive(password.normalize('NFKC'), salt, 32, COST))
-  return `$scrypt$ln=15,r=8,p=3$${salt.toString('base64')}$${key.toString('base64')}`
+/** Passwords, as dear to guess as the cost says. */
+export class Passwords {
+  readonly #cost: number
+  /** Somebody who does not exist takes as long as a wrong password. */
+  readonly #nobody: string
+
+  constructor(cost = USUAL_COST) {
+    this.#cost = cost
+    this.#nobody = written(cost, Buffer.alloc(16), Buffer.alloc(32))
+  }
+
+  /** A PHC string. */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16)
+    return written(this.#cost, salt, await derived(password, salt, this.#cost))
+  }
+
+  async fits(password: string, hash: string | null | undefined): Promise<boolean> {
+    const [, , parameters = '', salt = '', key = ''] = (hash ?? this.#nobody).split('$')
+    const cost = Number(/^ln=(\d+),/.exec(parameters)?.[1] ?? this.#cost)
+    const found = await derived(password, Buffer.from(salt, 'base64'), cost)
+    return timingSafeEqual(found, Buffer.from(key, 'base64')) && hash != null
+  }
 }
 
-/** Somebody who does not exist takes as long as a wrong password. */
-const NOBODY = `$scrypt$ln=15,r=8,p=3$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
+const derived = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  inTurn(() => derive(password.normalize('NFKC'), salt, 32, { N: 2 ** cost, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }))
 
-export async function fits(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, , , salt = '', key = ''] = (hash ?? NOBODY).split('$')
-  const expected = Buffer.from(key, 'base64')
-  const derived = await inTurn(() => derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, COST))
-  return timingSafeEqual(derived, expected) && hash != null
-}
+const written = (cost: number, salt: Buffer, key: Buffer): string =>
+  `$scrypt$ln=${cost},r=8,p=3$${salt.toString('base64')}$${key.toString('base64')}`
 
 /** To be read from paper: no letter that looks like another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -38,6 +38,7 @@ export async function testHouse(stand: Stand = {}, settings: Partial<ServerSetti
         if (game === undefined || bot === undefined) throw new Error('There is no such bot.')
         return thought(game, bot, asked)
       },
+      passwordCost: 4,
       ...stand,
     },
   )

@@ -47,6 +47,13 @@ export class Visitor {
     return visitor
   }
 
+  /** The same device at another address of the same store. */
+  at(address: string): Visitor {
+    const other = new Visitor(address)
+    other.#cookie = this.#cookie
+    return other
+  }
+
   get cookie(): string {
     return this.#cookie
   }
@@ -192,6 +199,16 @@ export class Place {
   /** The next link of the chain; the same one again if what it was used for was refused. */
   get nextLink(): string | null {
     return this.chain === null ? null : this.chain.link(this.#links)
+  }
+
+  /** How many links were told. */
+  get linksSpent(): number {
+    return this.#links
+  }
+
+  /** The page was opened anew: these links were told before. */
+  skipLinks(number: number): void {
+    this.#links = number
   }
 
   spend(): void {

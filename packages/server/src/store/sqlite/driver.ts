@@ -28,11 +28,16 @@ export async function drivers(): Promise<ReadonlyMap<DriverName, OpenFile>> {
   return found
 }
 
+/** Nothing can be kept on this machine; the page can be served all the same. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase'
+}
+
 export async function openDriver(file: string, name?: DriverName): Promise<SqliteDriver> {
   const found = await drivers()
   const open = name === undefined ? [...found.values()].at(0) : found.get(name)
   if (open === undefined) {
-    throw new Error(
+    throw new NoDatabase(
       `There is no SQLite to keep ${file} with. Start the server by Node 22.13 or newer, which brings it along; or run ` +
         '`npm install better-sqlite3`, which needs a C++ compiler where no ready-made build can be had; or name a ' +
         'PostgreSQL database, as postgres://user:password@host/name. To play alone, no database is needed.',

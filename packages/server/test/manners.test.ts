@@ -1,0 +1,219 @@
+/** What people agree on at a table, and what ends a game early. */
+import type { TableCard, TableId } from '@tabularium/online'
+import { type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FALL, playUntil, twoAt } from './company.ts'
+
+let house: TestHouse
+let now = 1_800_000_000_000
+beforeAll(async () => {
+  house = await testHouse({ now: () => now })
+})
+afterAll(() => house.stop())
+
+/** Time that the server is up. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 4000) {
+    now += Math.min(left, 4000)
+    await house.hall.beat()
+  }
+}
+
+describe('to take back', () => {
+  test('needs the other, and goes back over dice', async () => {
+    const { first, second, leave } = await twoAt(house)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 12)
+    const own = first.seen?.length ?? 0
+    await first.call('offer', 'back', true)
+    await second.until(() => second.online?.offers.length === 1)
+    expect(second.online?.offers).toEqual([{ kind: 'back', by: 0, agreed: [] }])
+    expect(first.seen?.length).toBe(own)
+    await expect(first.call('answer', 'back', true)).rejects.toMatchObject({ code: 'unknown' })
+    await second.call('answer', 'back', true)
+    await second.until(() => (second.seen?.length ?? 0) < own)
+    await first.until(() => (first.seen?.length ?? 0) < own)
+    expect(first.seen?.question?.seat).toBe(0)
+    expect(first.online?.offers).toEqual([])
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= own + 5, 'again')
+    await leave()
+  })
+
+  test('is not done if the other says no, or if the offer is withdrawn', async () => {
+    const { first, second, leave } = await twoAt(house)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 8)
+    const own = first.seen?.length ?? 0
+    await first.call('offer', 'back', true)
+    await second.call('answer', 'back', false)
+    await first.until(() => first.online?.offers.length === 0)
+    await first.call('offer', 'back', true)
+    await first.call('offer', 'back', false)
+    await expect(second.call('answer', 'back', true)).rejects.toMatchObject({ code: 'unknown' })
+    expect(first.seen?.length).toBe(own)
+    await leave()
+  })
+})
+
+describe('a game that ends early', () => {
+  test('by resignation: nothing is done there any more, and both are told who resigned', async () => {
+    const { first, second, turn, leave, id, livia } = await twoAt(house)
+    const [asked] = turn()
+    const action = asked.choices[0]?.action ?? ''
+    await first.call('resign')
+    await second.until(() => second.online?.state === 'over')
+    expect(second.online?.early).toEqual({ how: 'resigned', seat: 0 })
+    await expect(asked.act(action)).rejects.toMatchObject({ code: 'over' })
+    await expect(second.call('resign')).rejects.toMatchObject({ code: 'over' })
+    const card = await livia.get<TableCard>(`/api/tables/${id}`)
+    expect(card).toMatchObject({ state: 'over', early: { how: 'resigned', seat: 0 } })
+    await leave()
+  })
+
+  test('by agreement, which takes both', async () => {
+    const { first, second, leave } = await twoAt(house)
+    await second.call('offer', 'end', true)
+    expect(first.online?.state).toBe('playing')
+    await first.call('answer', 'end', true)
+    await second.until(() => second.online?.state === 'over')
+    expect(second.online?.early).toEqual({ how: 'agreed', seat: null })
+    await leave()
+  })
+
+  test('is followed by a rematch with the seats changed, the same one for both', async () => {
+    const { first, second, leave, id, livia, marcus } = await twoAt(house)
+    const anchor = 'ab'.repeat(32)
+    await expect(livia.post(`/api/tables/${id}/rematch`, { anchor })).rejects.toMatchObject({ code: 'state' })
+    await first.call('resign')
+    const next = await livia.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })
+    expect(await marcus.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })).toEqual(next)
+    const card = await livia.get<TableCard>(`/api/tables/${next.id}`)
+    expect(card.seats.map(({ name }) => name)).toEqual([null, 'Livia'])
+    expect(card).toMatchObject({ state: 'open', mine: 1 })
+    await second.until(() => second.online?.rematch === next.id)
+    await leave()
+  })
+})
+
+describe('time', () => {
+  test('runs for who is asked alone; who has none left can be claimed against', async () => {
+    const pace = { kind: 'live', total: 60_000, increment: 5000 } as const
+    const { turn, leave } = await twoAt(house, { pace })
+    const [asked, other] = turn()
+    const [seat, waiting] = [asked.seen?.viewer ?? 0, other.seen?.viewer ?? 0]
+    await pass(30_000)
+    await other.hello()
+    expect(other.online?.seats[seat]?.left).toBe(30_000)
+    expect(other.online?.seats[waiting]?.left).toBe(60_000)
+    await expect(other.call('claim')).rejects.toMatchObject({ code: 'turn' })
+    await pass(31_000)
+    await expect(asked.call('claim')).rejects.toMatchObject({ code: 'turn' })
+    expect(other.online?.state).toBe('playing')
+    await other.call('claim')
+    await other.until(() => other.online?.state === 'over')
+    expect(other.online?.early).toEqual({ how: 'time', seat })
+    await leave()
+  })
+
+  test('comes back a little after each turn', async () => {
+    const pace = { kind: 'live', total: 60_000, increment: 5000 } as const
+    const { first, second, turn, leave } = await twoAt(house, { pace })
+    const [asked] = turn()
+    const seat = asked.seen?.viewer ?? 0
+    await pass(20_000)
+    await playUntil([first, second], () => first.seen?.question?.seat !== seat)
+    await asked.hello()
+    expect(asked.online?.seats[seat]?.left).toBe(45_000)
+    await leave()
+  })
+
+  test('rests while the server is down', async () => {
+    const pace = { kind: 'live', total: 60_000, increment: 0 } as const
+    const { first, turn, leave } = await twoAt(house, { pace })
+    const seat = turn()[0].seen?.viewer ?? 0
+    now += 3_600_000
+    await house.hall.beat()
+    await first.hello()
+    expect(first.online?.seats[seat]?.left).toBeGreaterThanOrEqual(55_000)
+    await leave()
+  })
+
+  test('that has run out lets a bot play on, where the table was set up so, even if nobody is there', async () => {
+    const pace = { kind: 'days', days: 1 } as const
+    const { turn, leave, id, livia } = await twoAt(house, { pace, onTime: { bot: 'bot:random' } })
+    const seat = turn()[0].seen?.viewer ?? 0
+    await leave()
+    const { row } = await house.hall.table(id)
+    const due = row.due ?? 0
+    expect(due).toBeGreaterThan(0)
+    await house.hall.store.changeTable({
+      ...row,
+      due: 0,
+      clocks: { left: [1, 1], running: seat, since: 0 },
+      version: row.version + 1,
+    })
+    await (await house.hall.table(id)).heed()
+    await expect
+      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).seats[seat]?.player, { timeout: 10_000 })
+      .toBe('bot:random')
+    await expect
+      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).length, { timeout: 10_000 })
+      .toBeGreaterThan(4)
+  })
+
+  test('does not run against somebody on vacation', async () => {
+    const pace = { kind: 'live', total: 20_000, increment: 0 } as const
+    const { livia, marcus, turn, leave } = await twoAt(house, { pace })
+    const [asked, other] = turn()
+    const away = asked.seen?.viewer === 0 ? livia : marcus
+    await away.patch('/api/me', { awayUntil: now + 10 * 86_400_000 })
+    await pass(24_000)
+    await expect(other.call('claim')).rejects.toMatchObject({ code: 'turn' })
+    await away.patch('/api/me', { awayUntil: null })
+    await other.call('claim')
+    await leave()
+  })
+})
+
+describe('what is said', () => {
+  test('among players is for players, among watchers for watchers, until the game is over', async () => {
+    const { first, second, id, leave } = await twoAt(house)
+    const nemo = await Visitor.called(house.address, 'Nemo')
+    const watcher = await nemo.enter(id)
+    await first.call('say', 'Ave <b>Marcus</b>', 'players')
+    await second.until(() => second.chat.length === 1)
+    expect(second.chat[0]).toMatchObject({ name: 'Livia', text: 'Ave <b>Marcus</b>', seat: 0 })
+    await watcher.call('say', 'Move the second legion', 'watchers')
+    await watcher.until(() => watcher.chat.length === 1)
+    await expect(watcher.call('say', 'hello', 'players')).rejects.toMatchObject({ code: 'turn' })
+    await expect(first.call('say', 'hello', 'watchers')).rejects.toMatchObject({ code: 'turn' })
+    expect(first.chat).toHaveLength(1)
+    expect(watcher.chat).toHaveLength(1)
+    expect((await watcher.hello()).chat).toHaveLength(1)
+    for (let n = 0; n < 4; n++) await first.call('say', `line ${n}`, 'players')
+    await expect(first.call('say', 'one too many', 'players')).rejects.toMatchObject({ code: 'slow' })
+    await first.call('resign')
+    expect((await first.hello()).chat.map(({ room }) => room)).toContain('watchers')
+    await watcher.leave()
+    await leave()
+  })
+})
+
+describe('a table that is over', () => {
+  test('is for those who have played it, unless they say otherwise', async () => {
+    const { first, id, livia, leave } = await twoAt(house)
+    const nemo = await Visitor.called(house.address, 'Nemo')
+    expect(await nemo.get<TableCard>(`/api/tables/${id}`)).toMatchObject({ state: 'playing', mine: null })
+    await expect(livia.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'state' })
+    await first.call('resign')
+    await expect(nemo.get(`/api/tables/${id}`)).rejects.toMatchObject({ code: 'missing' })
+    await expect(nemo.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'missing' })
+    await expect(nemo.enter(id)).rejects.toMatchObject({ code: 'closed' })
+    await expect(nemo.post(`/api/tables/${id}/published`, { published: true })).rejects.toMatchObject({
+      code: 'missing',
+    })
+    await livia.post(`/api/tables/${id}/published`, { published: true })
+    expect(await nemo.get<{ game: string }>(`/api/tables/${id}/file`)).toMatchObject({ game: FALL })
+    const { tables } = await nemo.get<{ tables: readonly TableCard[] }>('/api/tables?list=finished')
+    expect(tables.map((table) => table.id)).toContain(id)
+    await leave()
+  })
+})
