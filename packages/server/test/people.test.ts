@@ -149,7 +149,7 @@ describe('what is mine', () => {
 test('a refusal says no more than it must', async () => {
   const answer = await new Visitor(house.address).ask('POST', '/api/session', { account: 'nobody', password: PASSWORD })
   expect(answer.status).toBe(403)
-  expect(Object.keys(await answer.json())).toEqual(['code', 'message'])
+  expect(Object.keys(Object(await answer.json()))).toEqual(['code', 'message'])
 })
 
 describe('another page', () => {
