@@ -61,6 +61,16 @@ export class Audience {
     return channel.epoch
   }
 
+  /** Who sits elsewhere now, or nowhere any more, sees what he may see there. */
+  reseat(room: Room | null, seatOf: (person: PersonId | null) => Viewer): void {
+    for (const guest of this.#guests) {
+      const viewer = seatOf(guest.person)
+      if (viewer === guest.viewer) continue
+      guest.viewer = viewer
+      if (room !== null) this.catchUp(guest, room, null)
+    }
+  }
+
   /** What he may get from the room. */
   outlet(room: Room, guest: Guest): Outlet {
     return this.#channel(room, guest).outlet

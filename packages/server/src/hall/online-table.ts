@@ -34,6 +34,17 @@ export interface Doer {
   readonly seat: Seat
 }
 
+/** What was done in a room, from which action on, and what it makes of the row besides. */
+interface Done {
+  readonly deed: Deed
+  readonly from: number
+  readonly row?: Partial<TableRow>
+}
+
+/** Who wanted to be asked at the next window has been. */
+const afterWindow = (wishes: TableRow['wishes'], seat: Seat): TableRow['wishes'] =>
+  wishes.map((wish, i) => (i === seat && wish !== null ? { ...wish, next: false } : wish))
+
 export class OnlineTable {
   readonly game: AnyGame
   readonly #house: House
@@ -134,7 +145,8 @@ export class OnlineTable {
       if (another === undefined) room.act(doer.seat, one, length, link)
       else room.actTogether(doer.seat, actions, length, link)
       if (one === pass) this.#house.pauses.learn(this.#house.now() - this.#askedAt)
-      return { deed: { kind: 'act', seat: doer.seat, entries: room.table.log.slice(from), link }, from }
+      const row = window === undefined ? {} : { wishes: afterWindow(this.#row.wishes, doer.seat) }
+      return { deed: { kind: 'act', seat: doer.seat, entries: room.table.log.slice(from), link }, from, row }
     })
   }
 
@@ -430,7 +442,7 @@ export class OnlineTable {
   }
 
   /** What somebody does: in turn, once, and told when it is kept. */
-  #do(doer: Doer, key: string, what: (room: Room) => { deed: Deed; from: number }): Promise<Confirmed> {
+  #do(doer: Doer, key: string, what: (room: Room) => Done): Promise<Confirmed> {
     return this.#turnstile.pass(async () => {
       this.#checkSeat(doer)
       const before = this.#journal.doneAs(key)
@@ -439,8 +451,8 @@ export class OnlineTable {
         return { number: before.number, trace: before.trace }
       }
       const room = this.#checkPlaying()
-      const { deed, from } = what(room)
-      const step = await this.#commit(deed, { person: doer.person, key })
+      const { deed, from, row = {} } = what(room)
+      const step = await this.#commit(deed, { person: doer.person, key, row })
       this.#afterwards(room, from)
       return { number: step.number, trace: step.trace }
     })
@@ -507,6 +519,7 @@ export class OnlineTable {
     this.#journal = journal
     this.#room = room
     this.#askedAt = this.#house.now()
+    this.#audience.reseat(room, (who) => this.#seatOf(who))
     if (room !== null) this.#audience.changed(room, from)
     this.#steward.arrange()
     this.#tellOnline()
@@ -573,6 +586,7 @@ export class OnlineTable {
     const rest = clocks === null ? null : withoutClock(clocks, seat, this.#house.served())
     const deed: Deed = { kind: 'sit', seat, player: onTime.bot, name: null, anchor: null }
     await this.#commit(deed, { person, row: { seats: now, clocks: rest } })
+    this.#audience.reseat(room, (who) => this.#seatOf(who))
     this.#afterwards(room, room.length)
   }
 

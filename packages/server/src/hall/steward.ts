@@ -59,7 +59,9 @@ export class Steward {
     if (room.botAsked !== undefined) return this.#letThink(room)
     const { seat, window } = decision
     if (window !== undefined && this.#wantsToPass(seat, window.moment)) {
-      return this.#later(this.#house.pauses.draw(), () => this.#passFor(seat, room.length))
+      // Where nobody else plays, nobody learns anything from a pass.
+      const pause = room.people.length > 1 ? this.#house.pauses.draw() : 0
+      return this.#later(pause, () => this.#passFor(seat, room.length))
     }
     if (row.due !== null) this.#later(Math.max(50, row.due - this.#house.served()), () => this.#clockRanOut())
   }
@@ -75,8 +77,11 @@ export class Steward {
   }
 
   #wantsToPass(seat: Seat, moment: string): boolean {
-    const wish = this.#charge.row.wishes[seat] ?? null
-    return wish !== null && !wish.next && !wish.moments.includes(moment)
+    const { row, room } = this.#charge
+    const wish = row.wishes[seat] ?? null
+    if (wish === null || wish.next) return false
+    const isIdle = room?.people.length === 1 && room.table.decision?.actions.length === 1
+    return isIdle || !wish.moments.includes(moment)
   }
 
   async #passFor(seat: Seat, length: number): Promise<void> {
