@@ -4,7 +4,7 @@ import type { AnyGame, Decision, Seat } from './contract.ts'
 import type { TableDice } from './dice.ts'
 import { Fault } from './fault.ts'
 import type { Entry } from './history.ts'
-import { RecordingTable, type Told } from './table.ts'
+import { RecordingTable, type Rolled, type Told } from './table.ts'
 
 /** An action in the name of a seat. */
 export interface Act {
@@ -21,6 +21,7 @@ export interface Act {
 export interface CarriedOut {
   readonly entry: Entry
   readonly told: readonly Told[]
+  readonly rolls: readonly Rolled[]
   readonly state: unknown
   readonly decision: Decision<unknown> | null
 }
@@ -50,7 +51,7 @@ export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: A
     joined,
     ...(link !== undefined && { link }),
   }
-  return { entry, told: table.told, state, decision }
+  return { entry, told: table.told, rolls: table.rolls, state, decision }
 }
 
 /** The rule that forbids an action that is not legal. */

@@ -10,7 +10,7 @@ import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
-import { heard, type Told } from './table.ts'
+import { heard, type Rolled, type Told } from './table.ts'
 import { Recent, redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
@@ -29,9 +29,10 @@ export interface Resumption {
   readonly kept: Kept | undefined
 }
 
-/** One thing done, and what it told. */
+/** One thing done, what it told, and the chance it used. */
 export interface Done extends Entry {
   readonly told: readonly Told[]
+  readonly rolls: readonly Rolled[]
 }
 
 export class LocalTable {
@@ -324,7 +325,7 @@ export class LocalTable {
     const asked = this.#decision?.seat ?? seat
     const link = given ?? undefined
     this.#dice.begin?.(this.#history.turn(link))
-    const { entry, told, state, decision } = carryOut(this.game, this.#state, this.#dice, {
+    const { entry, told, rolls, state, decision } = carryOut(this.game, this.#state, this.#dice, {
       seat,
       asked,
       text,
@@ -337,7 +338,8 @@ export class LocalTable {
     this.#decision = decision
     this.#history.add(entry, told, state, this.#dice)
     // Not spread: a log is long.
-    const done: Done = { action: text, seat, asked, sealed: entry.sealed, turned: entry.turned, joined, told }
+    const { sealed, turned } = entry
+    const done: Done = { action: text, seat, asked, sealed, turned, joined, told, rolls }
     return link === undefined ? done : { ...done, link }
   }
 

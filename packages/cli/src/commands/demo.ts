@@ -73,7 +73,7 @@ function* heading(table: LocalTable, language: Language, bot: string, seed: stri
 interface Shown {
   /** Before it was done. */
   readonly state: unknown
-  readonly done: Done
+  readonly done: Omit<Done, 'rolls'>
 }
 
 /** One bot at all seats. */

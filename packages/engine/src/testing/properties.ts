@@ -9,6 +9,7 @@ import { type Moment, momentProperties } from './moments.ts'
 import { failing, PropertyFailure, seatsOf, type Trial, trial, unbroken } from './trial.ts'
 
 export { type Moment, momentProperties } from './moments.ts'
+export { OnlinePlay, playOnline } from './online.ts'
 export { otherwise } from './otherwise.ts'
 export { asJson, type Face, TestPlay } from './play.ts'
 export { fuzzRoom, type Peeped, type Peeping, type RoomProperty } from './rooms.ts'
