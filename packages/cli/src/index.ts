@@ -9,13 +9,25 @@ import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { backup, serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import type { Io } from './io.ts'
 import { printable } from './terminal/printable.ts'
 
 type Command = (argv: readonly string[], io: Io, games: readonly AnyGame[]) => Promise<number>
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ demo, simulate, replay, referee, serve, backup, edition, help: showHelp, version: showVersion }),
+  Object.entries({
+    demo,
+    simulate,
+    replay,
+    verify,
+    referee,
+    serve,
+    backup,
+    edition,
+    help: showHelp,
+    version: showVersion,
+  }),
 )
 
 const shorthands: ReadonlyMap<string, string> = new Map([

@@ -1,11 +1,12 @@
-/** The examples of docs/referee.md, in another language: they know nothing but that page. */
+/** The examples of docs/referee.md and docs/dice.md, in another language: they know nothing but these pages. */
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type AnyGame, commitment, type JsonObject, LocalTable, save, secretFrom } from '@tabularium/engine'
+import { type AnyGame, commitment, digest, type JsonObject, LocalTable, save, secretFrom } from '@tabularium/engine'
+import { OnlinePlay, playOnline } from '@tabularium/engine/testing'
 import { games } from '@tabularium/games/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from './build.ts'
@@ -81,5 +82,50 @@ describe.skipIf(!hasPython)(`in Python${why}`, () => {
     const rolls = table.rolls().map(({ die, ...rolled }) => ({ ...rolled, sides: die.sides, low: die.low }))
     writeFileSync(join(folder, 'rolls.json'), JSON.stringify(rolls))
     expect(await dice()).toMatchObject({ code: 0 })
+  })
+
+  const verify = (text: string, ...published: string[]) => {
+    const file = join(folder, 'online.json')
+    writeFileSync(file, text)
+    return python(example('verify.py'), file, ...published)
+  }
+
+  const online = (game: AnyGame, bots: readonly number[] = []) =>
+    playOnline(new OnlinePlay(game, briefly(game), 'nones', bots), 'nones', 300)
+
+  test.each(games)('an online game of $id is verified by its file', async (game) => {
+    const play = online(game, game.id === 'tetrarchia' ? [] : [1])
+    const { code, out, err } = await verify(play.file, commitment(play.secret))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const rolls = Number(/(\d+) rolls: verified/.exec(out)?.[1])
+    expect(rolls).toBeGreaterThan(10)
+  })
+
+  test('an online game that was changed, and signed again, is not', async () => {
+    const play = online(games[1])
+    const { sum: _, ...content } = JSON.parse(play.file)
+    const changed = (change: (copy: typeof content) => void) => {
+      const copy = structuredClone(content)
+      change(copy)
+      return verify(JSON.stringify({ ...copy, sum: digest(copy) }))
+    }
+    const { journal } = content.online
+    const rolled = journal.findLastIndex((step: JsonObject) => 'rolls' in step && step.number !== 0)
+    const acted = journal.findIndex(({ what }: { what: JsonObject }) => what.kind === 'act')
+    const cases: [change: (copy: typeof content) => void, wrong: string][] = [
+      [(copy) => Object.assign(copy.dice[0], { shared: secretFrom('another') }), 'promised'],
+      [(copy) => copy.online.anchors.reverse(), 'anchors'],
+      [(copy) => copy.online.journal[rolled].rolls[0].splice(3, 1, 99), 'shows 99'],
+      [(copy) => copy.online.journal.splice(acted, 1), 'is missing'],
+      [(copy) => Object.assign(copy.online.journal[acted].what, { seat: 99 }), 'not the next one'],
+      [(copy) => Object.assign(copy.online.journal[acted], { trace: '00'.repeat(32) }), 'does not follow'],
+      [(copy) => copy.actions.push('end'), 'do not lead to the log'],
+    ]
+    for (const [change, wrong] of cases) {
+      expect(await changed(change)).toMatchObject({ code: 1, err: expect.stringContaining(wrong) })
+    }
+    expect(await verify(play.file, commitment(secretFrom('another')))).toMatchObject({ code: 1 })
+    expect(await verify(play.file.replace('"seat":0', '"seat":1'))).toMatchObject({ code: 1 })
+    expect(await verify('{}')).toMatchObject({ code: 1, err: expect.stringContaining('not the file') })
   })
 })

@@ -7,6 +7,7 @@ Usage: tabularium COMMAND [options]
   demo      watch bots play one game, told in words
   simulate  let bots play many games and show the figures
   replay    tell a saved game in words
+  verify    check the dice of a game that was played online
   referee   play any game by JSON lines on standard input and output
   serve     serve the page, and tables that are played on several screens
   backup    copy what a server keeps into a file, while it runs
@@ -106,6 +107,24 @@ Usage: tabularium replay FILE [options]
 Examples:
   tabularium replay ides.json
   tabularium replay ides.json --language fr --upto 40`,
+  ],
+  [
+    'verify',
+    `Check the dice of a game that was played online, by its file alone: that the server kept its promise, that each
+roll follows from its secret and the links of the players, and that nothing was changed afterwards. docs/dice.md says how.
+
+Usage: tabularium verify FILE [options]
+
+  --language en|fr     the language of the answer
+  --commitment TEXT    what the server had published before seats were filled
+  --receipts FILE      what a browser has kept of the game
+  --edition FILE       the data of the printing it was played on
+
+Ends with 0 if all holds, and with 1 otherwise.
+
+Examples:
+  tabularium verify ides.json
+  tabularium verify ides.json --receipts ides-receipts.json`,
   ],
   [
     'referee',

@@ -22,7 +22,7 @@ export async function replay(argv: readonly string[], io: Io, games: readonly An
   const language = languageNamed(values.language ?? 'en')
   const upto = values.upto === undefined ? undefined : wholeNumber('--upto', values.upto, 0)
   const text = await readText(file)
-  const { table } = load(await withEdition(games, text, values.edition), text)
+  const { table } = load(await gamesFor(games, text, values.edition), text)
   for (const line of dice(table, values.commitment)) io.out(line)
   const telling = new Telling(table, language, styleFor(process.stdout, process.env))
   for (const line of tell(table, telling, { upto: upto ?? table.length, questions: values.questions === true }))
@@ -31,7 +31,7 @@ export async function replay(argv: readonly string[], io: Io, games: readonly An
 }
 
 /** The games, the one of this save on the data of the named file. */
-async function withEdition(
+export async function gamesFor(
   games: readonly AnyGame[],
   save: string,
   file: string | undefined,
