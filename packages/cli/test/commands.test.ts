@@ -43,10 +43,10 @@ describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']], [['help', 'help']]])('%j', async (args) => {
     const { code, out, err } = await inside(...args)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const command of ['demo', 'simulate', 'replay', 'referee', 'edition']) expect(out).toContain(command)
+    for (const command of ['demo', 'simulate', 'replay', 'verify', 'referee', 'edition']) expect(out).toContain(command)
   })
 
-  test.each(['demo', 'simulate', 'replay', 'referee', 'edition'])('on %s', async (command) => {
+  test.each(['demo', 'simulate', 'replay', 'verify', 'referee', 'edition'])('on %s', async (command) => {
     const [long, short] = await Promise.all([inside('help', command), inside(command, '--help')])
     expect(long).toMatchObject({ code: 0, err: '' })
     expect(long.out).toContain(`Usage: tabularium ${command}`)

@@ -1,7 +1,7 @@
 /** Every property of tables fails where it does not hold. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LocalTable, no, type Seat, secretFrom } from '../src/index.ts'
-import { fuzzTable, type TableProperty } from '../src/testing/properties.ts'
+import { History, LocalTable, no, type Seat, SharedDice, secretFrom } from '../src/index.ts'
+import { fuzzTable, type TableProperty, type Trial, trial } from '../src/testing/properties.ts'
 import { addToScores, besides, each, failsOf, failureOf, type Sabotage, sabotaged, sharesItsStack } from './sabotage.ts'
 import { toy } from './toy.ts'
 
@@ -18,6 +18,25 @@ const laxUndo = (forgive: (table: LocalTable, seat: Seat) => boolean) => () => {
 
 /** Something new at every call: a game that does not depend on its dice alone. */
 let calls = 0
+
+/** What the dice are told of an action is not the same when it is played again. */
+const sharedSabotages: readonly (readonly [TableProperty, Sabotage])[] = [
+  [
+    'replay equals play',
+    () => {
+      vi.spyOn(History.prototype, 'turn').mockImplementation(() => ({ link: null, place: calls++ }))
+    },
+  ],
+  [
+    'undo goes back to the same position',
+    () => {
+      const { begin } = SharedDice.prototype
+      vi.spyOn(SharedDice.prototype, 'begin').mockImplementation(function (this: SharedDice, turn) {
+        begin.call(this, { ...turn, place: calls++ })
+      })
+    },
+  ],
+]
 
 const tableSabotages: Record<TableProperty, readonly Sabotage[]> = {
   'refused actions change nothing': [
@@ -133,5 +152,14 @@ describe('no check that cannot fail: tables', () => {
 
   test.each(each(tableSabotages))('%s (%i): the failure names it', (property, _, sabotage) => {
     expect(failureOf(fuzzTable, sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+
+  test.each(sharedSabotages)('%s with shared dice: the failure names it', (property, sabotage) => {
+    const shared = (trial: Trial) => fuzzTable(trial, 'shared')
+    expect(failureOf(shared, sabotaged(sabotage))).toMatch(failsOf(property))
+  })
+
+  test('random games with shared dice hold', () => {
+    for (let i = 0; i < 50; i++) expect(fuzzTable(trial(toy, 'shared', i), 'shared')).toBeGreaterThan(0)
   })
 })

@@ -1,4 +1,4 @@
-import { fuzzTable, trial } from '@tabularium/engine/testing'
+import { type DiceKind, fuzzTable, trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
 import { byRunSeed, runSeed } from './run-seed.ts'
@@ -12,14 +12,18 @@ const ENOUGH = 80
 const LONG = { timeout: 900_000 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  const play = (seed: string, tables: number) => {
+  const play = (seed: string, tables: number, dice: DiceKind = 'own') => {
     let actions = 0
-    for (let i = 0; i < tables && actions < tables * ENOUGH; i++) actions += fuzzTable(trial(game, seed, i))
+    for (let i = 0; i < tables && actions < tables * ENOUGH; i++) actions += fuzzTable(trial(game, seed, i), dice)
     return actions
   }
 
   test(`up to ${TABLES} random games at a table: refusals, undo, redo, save, load, branch`, LONG, () => {
     expect(play('tables', TABLES)).toBeGreaterThan(TABLES * 10)
+  })
+
+  test(`up to ${FRESH} with dice that are shared`, LONG, () => {
+    expect(play('shared', FRESH, 'shared')).toBeGreaterThan(FRESH * 10)
   })
 
   test(`up to ${FRESH} more, by a fresh seed`, LONG, () => {

@@ -58,40 +58,50 @@ export function isOpenedBy(seals: Seals, { hoard, thing, salt, leaves }: Opening
   return sealOf(leaves) === seals[hoard] && leaves.includes(leafOf(salt, thing))
 }
 
+/** Positions before and after a step. */
+interface Around {
+  readonly before: unknown
+  readonly after: unknown
+}
+
 /**
- * What opens the things that a viewer came to know by the step after the one of that number: those that are gone from a place he
- * does not see and that he is not kept from any more. Where it cannot be told from which of two places a thing came, none is opened.
+ * What opens the things that a viewer came to know by the step after the one of that number. Whether anything is opened
+ * follows from what he sees anyway: of the places that he does not see only one has become smaller, so they came from there.
  */
 export function openings(
   secret: Secret,
   step: number,
   game: AnyGame,
-  { before, after }: { readonly before: unknown; readonly after: unknown },
+  around: Around,
   viewer: Seat | null,
 ): readonly Opening[] {
-  const { things, hoards } = game.secrets
+  const { before, after } = around
   const learnt = without(game.view(before, viewer).unseen, game.view(after, viewer).unseen)
-  const gone = hoards.map((hoard) => (sees(hoard, before, viewer) ? [] : lostBy(hoard, before, after, viewer)))
-  const found: Opening[] = []
-  for (const kind of new Set(learnt)) {
-    const from = gone.flatMap((lost, hoard) => (lost.includes(kind) ? [hoard] : []))
-    const [hoard] = from
-    if (from.length !== 1 || countOf(gone[hoard], kind) !== countOf(learnt, kind)) continue
-    const leaves = leavesOf(secret, step, game, before, hoard)
-    const opened = leaves.filter(({ thing }) => thing === kind).slice(0, countOf(learnt, kind))
-    for (const { salt } of opened) found.push({ hoard, thing: things[kind], salt, leaves: inOrder(leaves) })
-  }
-  return found
+  const hoard = smaller(game, around, viewer, learnt.length)
+  if (hoard === undefined) return []
+  const lying = [...leavesOf(secret, step, game, before, hoard)]
+  const leaves = inOrder(lying)
+  return learnt.flatMap((kind): Opening[] => {
+    const at = lying.findIndex(({ thing }) => thing === kind)
+    if (at < 0) return []
+    const [{ salt }] = lying.splice(at, 1)
+    return [{ hoard, thing: game.secrets.things[kind], salt, leaves }]
+  })
 }
 
-const sees = (hoard: Hoard<unknown>, state: unknown, viewer: Seat | null): boolean =>
-  viewer !== null && hoard.knownTo(state).includes(viewer)
-
-function lostBy(hoard: Hoard<unknown>, before: unknown, after: unknown, viewer: Seat | null): readonly Thing[] {
-  return without(hoard.things(before), sees(hoard, after, viewer) ? [] : hoard.things(after))
+/** The one place out of the viewer's sight that has become smaller, by at least so many things. */
+function smaller(game: AnyGame, around: Around, viewer: Seat | null, by: number): number | undefined {
+  const found = game.secrets.hoards.flatMap((hoard: Hoard<unknown>, number) => {
+    const lost = hiddenIn(hoard, around.before, viewer) - hiddenIn(hoard, around.after, viewer)
+    return lost > 0 ? [{ number, lost }] : []
+  })
+  const [only] = found
+  return found.length === 1 && only.lost >= by ? only.number : undefined
 }
 
-const countOf = (things: readonly Thing[], kind: Thing): number => things.filter((thing) => thing === kind).length
+/** How many things lie there that the viewer does not see. */
+const hiddenIn = (hoard: Hoard<unknown>, state: unknown, viewer: Seat | null): number =>
+  viewer !== null && hoard.knownTo(state).includes(viewer) ? 0 : hoard.things(state).length
 
 /** Those that are not among the others, each counted as often as it is there. */
 function without(things: readonly Thing[], others: readonly Thing[]): Thing[] {

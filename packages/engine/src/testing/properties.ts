@@ -13,7 +13,7 @@ export { OnlinePlay, playOnline } from './online.ts'
 export { otherwise } from './otherwise.ts'
 export { asJson, type Face, TestPlay } from './play.ts'
 export { fuzzRoom, type Peeped, type Peeping, type RoomProperty } from './rooms.ts'
-export { fuzzTable, type TableProperty } from './tables.ts'
+export { type DiceKind, fuzzTable, type TableProperty } from './tables.ts'
 export { PropertyFailure, type Trial, trial } from './trial.ts'
 
 /** No random game is longer than this. */

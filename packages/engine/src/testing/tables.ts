@@ -1,7 +1,8 @@
 /** What must hold for every game at a table: refusals, undo, redo, save, load, branch. */
 
+import type { Link } from '../chain.ts'
 import type { Seat } from '../contract.ts'
-import { FastDice, secretFrom } from '../dice.ts'
+import { type DiceSource, FastDice, secretFrom } from '../dice.ts'
 import { digest as digestOf } from '../digest.ts'
 import { Fault } from '../fault.ts'
 import type { Entry } from '../history.ts'
@@ -26,24 +27,45 @@ export type TableProperty =
   | 'a branch replays as it was played'
   | 'nothing breaks'
 
+/** Dice of the table alone, or such as a server and people share. */
+export type DiceKind = 'own' | 'shared'
+
+const linkFrom = (seed: string): Link => `${secretFrom(seed)}${secretFrom(`${seed} too`)}`
+
+function diceOf(kind: DiceKind, seed: string, seats: number): DiceSource {
+  const secret = secretFrom(seed)
+  if (kind === 'own') return { secret }
+  return {
+    shared: secret,
+    anchors: Array.from({ length: seats }, (_, i) => (i === 1 ? null : linkFrom(`${seed} ${i}`))),
+  }
+}
+
+/** What who acts adds to the dice: with shared ones, mostly a link. */
+function someLink(table: LocalTable, random: FastDice): Link | null {
+  const isShared = 'shared' in table.stretches[table.stretches.length - 1]
+  return isShared && random.below(4) > 0 ? linkFrom(`link ${random.below(0x1_0000_0000)}`) : null
+}
+
 /**
  * Plays one random game at a table, with refusals, undo and redo on the way, loads it again and plays a branch of it.
  * Returns how many actions it took.
  */
-export function fuzzTable(trial: Trial): number {
+export function fuzzTable(trial: Trial, kind: DiceKind = 'own'): number {
   const { game, options, seed } = trial
   let log: readonly Entry[] = []
   const fail = failing<TableProperty>(trial, () => log.map((entry) => entry.action))
   return unbroken(fail, () => {
     const random = new FastDice(secretFrom(`table ${seed}`))
-    const table = new LocalTable(game, { options, dice: { secret: secretFrom(seed) } })
+    const seats = game.seats(game.options(options)).length
+    const table = new LocalTable(game, { options, dice: diceOf(kind, seed, seats) })
     log = table.log
     const told: Told[] = [...table.prologue]
     let before = written(table)
     while (table.decision !== null) {
       checkRefusals(table, random, before, fail)
       const last = actAtRandom(table, random)
-      checkUndo(table, last, { before, after: written(table) }, fail)
+      checkUndo(table, last, { before, after: written(table) }, random, fail)
       const isAlone = last.sealed || random.below(4) > 0 || !mayGoOn(table, last.seat)
       const done = isAlone ? [last] : checkTogether(table, last, random, before, fail)
       told.push(...done.flatMap((each) => each.told))
@@ -61,7 +83,8 @@ function actAtRandom(table: LocalTable, random: FastDice): Done {
   if (decision === null) throw new Fault('over', 'The game is over.')
   const seats = [decision.seat, ...decision.helpers]
   const action = decision.actions[random.below(decision.actions.length)]
-  return table.act(seats[random.below(seats.length)], table.game.notation(action))
+  const seat = seats[random.below(seats.length)]
+  return table.act(seat, table.game.notation(action), false, someLink(table, random))
 }
 
 /** The position as it is written: to compare it costs less than a digest. */
@@ -74,7 +97,13 @@ interface Around {
 }
 
 /** Who may take the last action back is told from what happened; then it is taken back and done again. */
-function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fail: Fail<TableProperty>): void {
+function checkUndo(
+  table: LocalTable,
+  last: Done,
+  { before, after }: Around,
+  random: FastDice,
+  fail: Fail<TableProperty>,
+): void {
   const { action, seat, asked } = last
   const cameToLight = last.told.some(
     ({ event, seats, shown }) => event.type === 'roll' || seats !== undefined || shown === true,
@@ -91,7 +120,7 @@ function checkUndo(table: LocalTable, last: Done, { before, after }: Around, fai
   if (isFinal) return
   table.undo(asked)
   if (!sameJson(written(table), before)) fail('undo goes back to the same position', `after '${action}'`)
-  table.redo(asked)
+  table.redo(asked, someLink(table, random))
   if (!sameJson(written(table), after)) fail('redo does the same again', `after '${action}'`)
 }
 
@@ -113,7 +142,7 @@ function checkTogether(
   if (faultOf(() => table.actTogether(seat, [action, NONSENSE[0]])) === undefined || written(table) !== before) {
     fail('of steps done together none is done if one is refused', `after '${action}'`)
   }
-  const done = table.actTogether(seat, [action, second])
+  const done = table.actTogether(seat, [action, second], someLink(table, random))
   if (done.length !== 2) fail('steps done together are taken back together', `'${second}' was not done`)
   if (done[1].sealed) return done
   const after = written(table)
@@ -122,7 +151,7 @@ function checkTogether(
   if (table.length !== length - 2 || !sameJson(written(table), before)) {
     fail('steps done together are taken back together', `'${action}' and '${second}'`)
   }
-  table.redo(seat)
+  table.redo(seat, someLink(table, random))
   if (table.length !== length || !sameJson(written(table), after)) {
     fail('steps done together are taken back together', `'${action}' and '${second}', done again`)
   }
