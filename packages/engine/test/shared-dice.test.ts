@@ -157,6 +157,26 @@ describe('a table with shared dice', () => {
     expect(reopen(toy, { ...kept, rules: 0 }).table.log).toEqual(kept.entries)
   })
 
+  test('what has no link counts from the first of those that were done together, when it is resumed too', () => {
+    const played = shared()
+    const coin = played.decision?.actions
+      .map((action) => toy.notation(action as never))
+      .find((text) => text.startsWith('pick'))
+    played.actTogether(0, [coin ?? '', 'lay'], RED.link(0))
+    const resumed = LocalTable.resume(toy, {
+      start: {},
+      stretches: played.stretches,
+      entries: played.log,
+      kept: played.present,
+    })
+    const guard = played.decision?.actions
+      .map((action) => toy.notation(action as never))
+      .find((text) => text !== 'yield')
+    if (guard === undefined) throw new Error('nothing to guard with')
+    expect(resumed.act(1, guard).rolls).toEqual(played.act(1, guard).rolls)
+    expect(played.rolls().at(-1)).toMatchObject({ action: 2, purpose: { for: 'guard' } })
+  })
+
   test('a file of a game that is not over goes on with ordinary dice', () => {
     const half = playOn(shared(), 10)
     const opened = load([toy], save(half)).table
