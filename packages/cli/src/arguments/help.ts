@@ -111,7 +111,8 @@ Examples:
   [
     'verify',
     `Check the dice of a game that was played online, by its file alone: that the server kept its promise, that each
-roll follows from its secret and the links of the players, and that nothing was changed afterwards. docs/dice.md says how.
+roll follows from its secret and the links of the players, and that nothing was changed afterwards.
+docs/dice.md says how.
 
 Usage: tabularium verify FILE [options]
 
