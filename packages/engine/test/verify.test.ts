@@ -1,23 +1,18 @@
 /** A game that was played online is checked by its file; whoever cheats, server or player, is found out. */
 import { describe, expect, test } from 'vitest'
+import { commitment, digest, type JsonObject, LocalTable, newChain, secretFrom } from '../src/index.ts'
 import {
   type CheckName,
-  commitment,
   type Deed,
-  digest,
   firstTrace,
   type JournalStep,
-  type JsonObject,
-  LocalTable,
-  newChain,
   openingOf,
   provenFile,
   type Receipt,
-  secretFrom,
   trace,
   verifyFile,
   type Witness,
-} from '../src/index.ts'
+} from '../src/proof.ts'
 import { OnlinePlay, playOnline } from '../src/testing/properties.ts'
 import { toy } from './toy.ts'
 

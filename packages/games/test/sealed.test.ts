@@ -1,5 +1,6 @@
 /** Hidden cards of an online game: each is proven when it is shown, by what everybody was told before. */
-import { isOpenedBy, openings, seals, secretFrom } from '@tabularium/engine'
+import { secretFrom } from '@tabularium/engine'
+import { isOpenedBy, openings, seals } from '@tabularium/engine/proof'
 import { OnlinePlay, playOnline } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'

@@ -1,5 +1,7 @@
 /** Two people with two screens: from the link to the end. */
 import { FastDice, secretFrom } from '@tabularium/engine'
+import { verifyFile } from '@tabularium/engine/proof'
+import { games } from '@tabularium/games/all'
 import { Refused, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FALL, playUntil, twoAt } from './company.ts'
@@ -129,5 +131,28 @@ describe('a table on two screens', () => {
     first.raw('[]')
     expect(await first.call('ping')).toBeNull()
     await Promise.all([first.leave(), second.leave()])
+  })
+})
+
+describe('the file of a game that is over', () => {
+  test('is verified by anybody, and what a page was told is in it', async () => {
+    const { first, second, livia, id, leave } = await twoAt(house)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 40)
+    const told = { number: 0, trace: '' }
+    await first.call('offer', 'back', true)
+    await second.call('answer', 'back', true)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 50, 'after')
+    const [asked] = first.choices.length > 0 ? [first] : [second]
+    Object.assign(told, await asked?.act(asked.choices[0]?.action ?? ''))
+    await first.call('resign')
+    const text = `${JSON.stringify(await livia.get(`/api/tables/${id}/file`))}\n`
+    const { checks } = verifyFile(text, games, {
+      commitment: first.online?.commitment ?? '',
+      receipts: [told],
+    })
+    expect(checks.filter(({ ok }) => !ok)).toEqual([])
+    const lied = verifyFile(text, games, { receipts: [{ ...told, trace: '0'.repeat(64) }] })
+    expect(lied.checks.some(({ ok }) => !ok)).toBe(true)
+    await leave()
   })
 })

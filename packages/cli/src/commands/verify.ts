@@ -1,5 +1,6 @@
 /** `tabularium verify FILE`: checks the dice of a game that was played online, without its server. */
-import { type AnyGame, Fault, isLink, type Receipt, verifyFile } from '@tabularium/engine'
+import { type AnyGame, Fault, isLink } from '@tabularium/engine'
+import { type Receipt, verifyFile } from '@tabularium/engine/proof'
 import { onlyOne, readArguments, UsageError } from '../arguments/usage.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'

@@ -1,18 +1,18 @@
 /** The dice of a table: promised when it is opened, and shared with its people when it begins. */
-import { commitment, Fault, followsFrom, newSecret, type Stretch, secretOf } from '@tabularium/engine'
-import type { Deed } from '../store/store.ts'
+import { commitment, Fault, followsFrom, newSecret, type Secret, type Stretch, secretOf } from '@tabularium/engine'
 
 export const newDice = (from = 0): readonly Stretch[] => [{ from, secret: newSecret() }]
 
-/** The first step of every journal. */
-export const opensWith = (dice: readonly Stretch[]): Deed => ({ kind: 'open', commitment: commitmentOf(dice) })
-
-/** What was promised about the dice that are used now. */
-export function commitmentOf(dice: readonly Stretch[]): string {
+/** The server's part of the dice that are used now. */
+export function serverSecret(dice: readonly Stretch[]): Secret {
   const last = dice.at(-1)
   const secret = last === undefined ? undefined : secretOf(last)
-  return secret === undefined ? '' : commitment(secret)
+  if (secret === undefined) throw new Error('A table has no dice.')
+  return secret
 }
+
+/** What was promised about them. */
+export const commitmentOf = (dice: readonly Stretch[]): string => commitment(serverSecret(dice))
 
 /** From the beginning on every roll needs a link of who acts. */
 export function begunWith(dice: readonly Stretch[], anchors: readonly (string | null)[]): readonly Stretch[] {

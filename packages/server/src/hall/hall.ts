@@ -5,7 +5,7 @@ import { isBot } from '@tabularium/engine/room'
 import type { NewTable, PersonId, TableId } from '@tabularium/online'
 import { Refusing } from '../refusing.ts'
 import type { Person, SeatRow, Store, TableRow } from '../store/store.ts'
-import { newDice, opensWith } from './dice.ts'
+import { newDice } from './dice.ts'
 import type { House } from './house.ts'
 import { OnlineTable } from './online-table.ts'
 import { Pauses } from './pauses.ts'
@@ -227,7 +227,8 @@ export class Hall {
       clocks: null,
       offers: [],
       wishes: seats.map(() => null),
-      due: null,
+      // Where nobody is waited for, the game is to begin at once.
+      due: seats.some(({ player, person }) => player === 'person' && person === null) ? null : 0,
       asked: null,
       outline: {},
       length: 0,
@@ -240,7 +241,7 @@ export class Hall {
   async #lay(row: TableRow): Promise<void> {
     await this.store.newTable(row)
     const table = await this.table(row.id)
-    await table.begin(opensWith(row.dice))
+    await table.begin()
   }
 }
 

@@ -4,24 +4,32 @@ import {
   type Entry,
   isOfToday,
   type KeptGame,
+  type Loaded,
   LocalTable,
   load,
   reopen,
   resumeKept,
   type Seat,
 } from '@tabularium/engine'
+import { firstTrace, openingOf, startOf, type Trace } from '@tabularium/engine/proof'
 import { Room } from '@tabularium/engine/room'
 import type { Deed, KeptStep, Step, Store, TableRow } from '../store/store.ts'
+import { commitmentOf } from './dice.ts'
 
 /** How many of the latest commits are known by their keys: a page sends one again within seconds. */
 const KEYS = 256
 
 /** What is remembered of a journal while its table is open. */
 export class Journal {
+  /** The running hash. */
+  trace: Trace
   /** Of each seat the link that was used last, or the end of its chain. */
   readonly links = new Map<Seat, string>()
   readonly #done = new Map<string, Step>()
-  trace = ''
+
+  constructor(opening: Trace) {
+    this.trace = opening
+  }
 
   add(step: Step): void {
     const { what, key } = step
@@ -72,15 +80,31 @@ export interface Read {
 
 export async function read(store: Store, game: AnyGame, row: TableRow): Promise<Read> {
   const steps = await store.journal(row.id, 0)
-  const journal = new Journal()
+  const before = begunElsewhere(game, row)
+  const journal = new Journal(openingTrace(game, row, before?.table))
   for (const step of steps) journal.add(step)
   if (row.state === 'open') return { journal, room: null }
-  return { journal, room: roomOf(game, row, steps, await store.kept(row.id)) }
+  return { journal, room: roomOf(game, row, before, steps, await store.kept(row.id)) }
+}
+
+/** The game that a table goes on from; undefined: it begins with the set-up. */
+export const begunElsewhere = (game: AnyGame, { saved }: TableRow): Loaded | undefined =>
+  saved === null ? undefined : load([game], saved)
+
+/** What is known of a table before anybody does anything, as a hash. */
+function openingTrace(game: AnyGame, { options, dice }: TableRow, start: LocalTable | undefined): Trace {
+  const from = start === undefined ? null : startOf(start)
+  return firstTrace(openingOf(game, options, commitmentOf(dice), from))
 }
 
 /** The room of a table that has begun; from the position that was kept, unless the log has been shorter since. */
-export function roomOf(game: AnyGame, row: TableRow, steps: readonly Step[], kept: KeptStep | undefined): Room {
-  const before = row.saved === null ? undefined : load([game], row.saved)
+export function roomOf(
+  game: AnyGame,
+  row: TableRow,
+  before: Loaded | undefined,
+  steps: readonly Step[],
+  kept: KeptStep | undefined,
+): Room {
   const start = before?.table
   const { entries, shortest } = logOf(steps, kept?.step ?? 0)
   const earlier = start?.log ?? []
@@ -102,18 +126,6 @@ export function roomOf(game: AnyGame, row: TableRow, steps: readonly Step[], kep
   if (isOfToday(game, written)) return new Room(resumeKept(game, written), seating)
   const { table, past, carried } = reopen(game, written)
   return new Room(table, { ...seating, past, carried })
-}
-
-/** The same room with a shorter log. */
-export function shortened(game: AnyGame, { table, players, past, carried }: Room, length: number): Room {
-  const { options, position, stretches, log } = table
-  const written = {
-    options,
-    ...(position !== undefined && { position }),
-    dice: stretches,
-    entries: log.slice(0, length),
-  }
-  return new Room(replayed(game, written), { players, past, carried })
 }
 
 /** From the beginning. */

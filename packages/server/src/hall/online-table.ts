@@ -3,6 +3,7 @@
  * is told of it; of two servers that do something at once, one is told to look again.
  */
 import { type AnyGame, Fault, KEEP_EVERY, keptPosition, type Language, type Seat } from '@tabularium/engine'
+import { provenFile, trace } from '@tabularium/engine/proof'
 import { type Line, type Reached, type Refusal, type Room, refusalOf, type Why } from '@tabularium/engine/room'
 import type {
   ChatLine,
@@ -20,12 +21,11 @@ import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '..
 import { Audience, type Guest } from './audience.ts'
 import { cardOf, onlinePart } from './card.ts'
 import { leftTo, newClocks, withoutClock } from './clocks.ts'
-import { begunWith, checkLink } from './dice.ts'
+import { begunWith, checkLink, serverSecret } from './dice.ts'
 import type { House } from './house.ts'
-import { type Journal, read, roomOf, sharedLength, shortened } from './journal.ts'
+import { begunElsewhere, type Journal, read, roomOf, sharedLength } from './journal.ts'
 import { rowAfter } from './rows.ts'
 import { type Charge, Steward } from './steward.ts'
-import { traceOf } from './traces.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** Who does something at a table. */
@@ -74,6 +74,7 @@ export class OnlineTable {
   static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
     const { journal, room } = await read(house.store, game, row)
     const table = new OnlineTable(house, game, row, journal, room)
+    await table.begin()
     table.#steward.arrange()
     return table
   }
@@ -294,12 +295,9 @@ export class OnlineTable {
     })
   }
 
-  /** The first step of a table that was just opened; where nobody is waited for, the game begins. */
-  begin(opening: Deed): Promise<void> {
-    return this.#turnstile.pass(async () => {
-      await this.#commit(opening, { person: this.#row.owner })
-      await this.#beginIfFull()
-    })
+  /** Where nobody is waited for, the game begins. */
+  begin(): Promise<void> {
+    return this.#turnstile.pass(() => this.#beginIfFull())
   }
 
   async #beginIfFull(): Promise<void> {
@@ -314,7 +312,7 @@ export class OnlineTable {
       dice: stretches,
       clocks: newClocks(pace, seats.length, served),
     }
-    const room = roomOf(this.game, row, [], undefined)
+    const room = roomOf(this.game, row, begunElsewhere(this.game, row), [], undefined)
     this.#room = room
     await this.#commit({ kind: 'begin', anchors }, { person: null, row })
     this.#steward.arrange()
@@ -352,9 +350,11 @@ export class OnlineTable {
 
   /** The whole game as a file, for a game that is over. */
   file(): Promise<string> {
-    return this.#turnstile.pass(() => {
-      if (this.#room === null) throw new Refusing('state', 'The game has not begun.')
-      return this.#room.save()
+    return this.#turnstile.pass(async () => {
+      const room = this.#room
+      if (room === null) throw new Refusing('state', 'The game has not begun.')
+      const steps = await this.#house.store.journal(this.#row.id, 0)
+      return provenFile(room.table, { steps, players: room.players, past: room.past })
     })
   }
 
@@ -477,7 +477,7 @@ export class OnlineTable {
     const { store, now, served } = this.#house
     const number = this.#row.length
     const bare = { number, person, key, at: now(), served: Math.round(served()), what }
-    const step: Step = { ...bare, trace: traceOf(this.#journal.trace, number, what) }
+    const step: Step = { ...bare, trace: trace(serverSecret(this.#row.dice), this.#journal.trace, number, what) }
     const row = rowAfter({ ...this.#row, ...changes }, step, this.game, this.#room)
     try {
       await store.append({ table: row.id, step, row, kept: this.#keptNow(step) })
@@ -550,9 +550,9 @@ export class OnlineTable {
     if (first < 0) return
     const offers = this.#row.offers.filter(({ kind }) => kind !== 'back')
     const deed: Deed = { kind: 'back', seat, entries: log.length - first }
-    this.#room = shortened(this.game, room, first)
+    room.table.backTo(first)
     await this.#commit(deed, { person: null, row: { offers } })
-    this.#afterwards(this.#room, first)
+    this.#afterwards(room, first)
   }
 
   async #end(early: NonNullable<TableRow['early']>, person: PersonId | null): Promise<void> {

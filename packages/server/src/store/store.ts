@@ -108,8 +108,6 @@ export interface Step {
 }
 
 export type Deed =
-  /** The first: what is promised about the dice. */
-  | { readonly kind: 'open'; readonly commitment: string }
   /** Entries of the log, done together or one. */
   | {
       readonly kind: 'act' | 'redo'
