@@ -15,7 +15,10 @@ export interface StoreOptions {
 }
 
 export async function openStore({ database }: StoreOptions): Promise<Store> {
-  return storeOn(database, await openDriver(database))
+  if (!/^postgres(ql)?:/.test(database)) return storeOn(database, await openDriver(database))
+  // Loaded only where it is used.
+  const { openPostgres } = await import('./postgres/open.ts')
+  return storeOf(await openPostgres(database, (db) => migrate(db, 'postgres')))
 }
 
 /** On a driver that is open already. */

@@ -1,5 +1,5 @@
 /** Who somebody is, and where he is known. */
-import type { Notices, PersonId } from '@tabularium/online'
+import type { Notices, PersonId, TableId } from '@tabularium/online'
 import type { Kysely, Selectable } from 'kysely'
 import { now, type Opened } from './dialect.ts'
 import { Duplicate } from './failures.ts'
@@ -68,17 +68,18 @@ async function forget(db: Kysely<Database>, id: PersonId): Promise<void> {
   await db.deleteFrom('persons').where('id', '=', id).execute()
 }
 
-async function mergePerson(opened: Opened, guest: PersonId, into: PersonId): Promise<void> {
-  if (guest === into) return
+async function mergePerson(opened: Opened, guest: PersonId, into: PersonId): Promise<readonly TableId[]> {
+  if (guest === into) return []
   const moved = await opened.db.transaction().execute(async (work) => {
     const tables = await tablesOf(opened, work, guest)
     for (const table of tables) await replaceIn({ ...opened, db: work }, table, guest, into)
     await work.updateTable('chat').set({ person: into }).where('person', '=', guest).execute()
     await work.updateTable('push').set({ person: into }).where('person', '=', guest).execute()
     await forget(work, guest)
-    return tables
+    return tables.map(({ id }) => id)
   })
-  for (const { id } of moved) opened.changed(id)
+  for (const id of moved) opened.changed(id)
+  return moved
 }
 
 /** In the order of their ids, and locked, so that servers that write several tables at once do not wait for each other. */
@@ -101,7 +102,7 @@ async function replaceIn(opened: Opened, table: ListedTable, guest: PersonId, in
   const { id, ...columns } = columnsOf({ ...table, owner, seats, version: table.version + 1 })
   await opened.db
     .updateTable('tables')
-    .set({ ...columns, node: '', touched: now(opened) })
+    .set({ ...columns, node: opened.node, touched: now(opened) })
     .where('id', '=', id)
     .execute()
   await opened.db.deleteFrom('sitting').where('table_id', '=', id).execute()

@@ -188,7 +188,7 @@ export class BadText extends Error {
   }
 }
 
-/** Which tables to list, newest change first; of one's own, those that wait for one come first. */
+/** Which tables to list, newest change first. Of one's own, where one sits or which one opened, those that wait for one come first. */
 export interface TableQuery {
   readonly state?: readonly TableState[]
   readonly listed?: boolean
@@ -218,9 +218,13 @@ export interface Store {
   personByAccount(account: string): Promise<Person | undefined>
   /** Throws `Conflict` if that account's name is taken. */
   putPerson(person: Person): Promise<void>
+  /** With his sessions and subscriptions. Where he sat and what he said stays, by the name that he had there. */
   removePerson(id: PersonId): Promise<void>
-  /** The guest's tables, chat and subscriptions are the other's from now on, and the guest is gone. */
-  mergePerson(guest: PersonId, into: PersonId): Promise<void>
+  /**
+   * The guest's tables, chat and subscriptions are the other's from now on, and the guest is gone with his sessions. Steps of journals
+   * stay as they are. Answers the tables that have a new version by it.
+   */
+  mergePerson(guest: PersonId, into: PersonId): Promise<readonly TableId[]>
 
   /** By the SHA-256 of the cookie. */
   session(hash: string): Promise<PersonId | undefined>
@@ -228,14 +232,18 @@ export interface Store {
   removeSession(hash: string): Promise<void>
   removeSessions(person: PersonId): Promise<void>
 
+  /** Numbered from 1 on, at each table. */
   say(row: Omit<ChatRow, 'number'>): Promise<ChatRow>
+  /** The last lines, in order. */
   chat(id: TableId, limit: number): Promise<readonly ChatRow[]>
 
   subscribe(row: PushRow): Promise<void>
   unsubscribe(endpoint: string): Promise<void>
   subscriptions(person: PersonId): Promise<readonly PushRow[]>
 
-  /** Counts one try under that name; answers how many there were within the time, this one among them. */
+  /**
+   * Counts one try under that name, which always goes with the same time; answers how many there were within it, this one among them.
+   */
   tries(name: string, within: number, now: number): Promise<number>
 
   /**
@@ -244,7 +252,7 @@ export interface Store {
    */
   pulse(now: number, most: number): Promise<number>
 
-  /** Calls with the ids of tables that another server has changed, until what it answers is called. */
+  /** Calls with the ids of tables that another server has changed, maybe more than once, until what it answers is called. */
   listen(listener: (ids: readonly TableId[]) => void): Promise<() => void>
 
   /** A copy of the whole store in one file, made while it is in use; throws where the database has tools of its own for that. */
