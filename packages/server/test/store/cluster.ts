@@ -41,7 +41,10 @@ export async function startCluster(): Promise<Cluster | { readonly why: string }
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     // No flush to the disk: what PostgreSQL itself does in a power cut is not tested here.
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((each) => ['-c', each]),
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((each) => [
+      '-c',
+      each,
+    ]),
     onLog: (line) => said.push(String(line)),
     onError: (error) => said.push(String(error)),
   })

@@ -1,7 +1,11 @@
-import { afterAll, describe, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
-import { startCluster } from './cluster.ts'
+import { payloadsOf, rungFrom } from '../../src/store/postgres/bell.ts'
+import { Conflict, type Store, Unavailable } from '../../src/store/store.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 import { everyStore } from './contract.ts'
+import { expectAll, writeUntilKilled } from './killing.ts'
+import { after, appendTo, step, table } from './samples.ts'
 
 const cluster = await startCluster()
 
@@ -10,8 +14,183 @@ if ('why' in cluster) {
   test.skip('PostgreSQL', () => {})
 } else {
   afterAll(() => cluster.remove())
-
   describe('PostgreSQL', () => {
     everyStore(async () => openStore({ database: await cluster.newDatabase() }))
   })
+  describe('PostgreSQL', () => ofPostgres(cluster))
 }
+
+const addTo = (heard: Set<string>) => (ids: readonly string[]) => {
+  for (const id of ids) heard.add(id)
+}
+
+function ofPostgres(cluster: Cluster): void {
+  const stores: Store[] = []
+  const open = async (database: string) => {
+    const store = await openStore({ database })
+    stores.push(store)
+    return store
+  }
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()))
+  })
+  const breakConnections = (url: string) =>
+    cluster.run(
+      url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+
+  test('several servers that open an empty database at once do not clash', async () => {
+    const url = await cluster.newDatabase()
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => open(url)))
+    await first.newTable(table('t'))
+    for (const other of others) expect(await other.table('t')).toEqual(table('t'))
+  })
+
+  test('of two servers that append the same number, one is told so', async () => {
+    const url = await cluster.newDatabase()
+    const [one, other] = [await open(url), await open(url)]
+    const rows = Array.from({ length: 60 }, (_, i) => table(`t${i}`))
+    await Promise.all(rows.map((row) => one.newTable(row)))
+    const by = async (store: Store, key: string, rows: readonly ReturnType<typeof table>[]) =>
+      Promise.allSettled(rows.map((row) => store.append({ ...appendTo(row), step: step(0, { key }) })))
+    const answers = await Promise.all([by(one, 'one', rows), by(other, 'other', rows.toReversed())])
+    for (const [i, { id }] of rows.entries()) {
+      const mine = [answers[0][i], answers[1][rows.length - 1 - i]]
+      const taken = mine.filter(({ status }) => status === 'fulfilled')
+      expect([id, taken.length]).toEqual([id, 1])
+      const [refused] = mine.filter((answer) => answer.status === 'rejected')
+      expect(refused.reason).toBeInstanceOf(Conflict)
+      const keys = (await one.journal(id, 0)).map(({ key }) => key)
+      expect(keys).toEqual([mine[0].status === 'fulfilled' ? 'one' : 'other'])
+    }
+  })
+
+  test('servers hear what others change, and not what they change themselves', async () => {
+    const url = await cluster.newDatabase()
+    const [one, other] = [await open(url), await open(url)]
+    const [heardByOne, heardByOther] = [new Set<string>(), new Set<string>()]
+    const stop = await one.listen(addTo(heardByOne))
+    await other.listen(addTo(heardByOther))
+    const begun = performance.now()
+    const rows = ['made', 'changed', 'appended', 'removed', 'merged'].map((id) => table(id, { owner: id, seats: [] }))
+    await Promise.all(rows.map((row) => other.newTable(row)))
+    await vi.waitFor(() => expect(heardByOne.size).toBe(5), { timeout: 2_000, interval: 5 })
+    // By the bell, not by looking every three seconds.
+    expect(performance.now() - begun).toBeLessThan(2_500)
+    heardByOne.clear()
+    await other.changeTable(after(rows[1]))
+    await other.append(appendTo(rows[2]))
+    await other.removeTable('removed')
+    await other.mergePerson('merged', 'anna')
+    const expected = ['appended', 'changed', 'merged', 'removed']
+    await vi.waitFor(() => expect([...heardByOne].filter((id) => id !== 'made').sort()).toEqual(expected))
+    expect([...heardByOther]).toEqual([])
+    stop()
+    heardByOne.clear()
+    await other.changeTable(after(rows[0]))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect([...heardByOne]).toEqual([])
+  })
+
+  test('what no bell tells is found by looking', async () => {
+    const url = await cluster.newDatabase()
+    const store = await open(url)
+    await store.newTable(table('t'))
+    const heard: string[] = []
+    await store.listen((ids) => heard.push(...ids))
+    expect(heard).toEqual([])
+    await cluster.run(
+      url,
+      "update tables set node = 'a', version = 2, touched = (extract(epoch from clock_timestamp()) * 1000)::bigint",
+    )
+    await vi.waitFor(() => expect(heard).toEqual(['t']), { timeout: 8_000, interval: 50 })
+  })
+
+  /** If the answer to an append was lost and could not be had again, only reading tells. */
+  const readAgain = (store: Store, id: string) => async (error: unknown) => {
+    if (!(error instanceof Unavailable)) throw error
+    for (;;) {
+      const row = await store.table(id).catch(() => undefined)
+      if (row !== undefined) return row
+    }
+  }
+
+  test('connections that break are made anew, and nothing is lost or done twice', async () => {
+    const url = await cluster.newDatabase()
+    const [one, other] = [await open(url), await open(url)]
+    const heard = new Set<string>()
+    await other.listen(addTo(heard))
+    const rows = Array.from({ length: 20 }, (_, i) => table(`t${i}`))
+    await Promise.all(rows.map((row) => one.newTable(row)))
+    let isOver = false
+    const breaking = (async () => {
+      for (let n = 0; n < 10; n++) await breakConnections(url)
+      isOver = true
+    })()
+    const lengths = await Promise.all(
+      rows.map(async (begun) => {
+        let row = begun
+        while (!isOver) {
+          const append = appendTo(row)
+          row = await one.append(append).then(() => append.row, readAgain(one, row.id))
+        }
+        return [row.id, row.length] as const
+      }),
+    )
+    await breaking
+    for (const [id, length] of lengths) {
+      expect(length).toBeGreaterThan(0)
+      const numbers = (await one.journal(id, 0)).map(({ number }) => number)
+      expect(numbers).toEqual(Array.from({ length }, (_, i) => i))
+    }
+    heard.clear()
+    await one.newTable(table('later'))
+    await vi.waitFor(() => expect(heard).toContain('later'), { timeout: 8_000, interval: 50 })
+  })
+
+  test('a database that is away keeps nothing, and is there again', async () => {
+    const url = await cluster.newDatabase()
+    const store = await open(url)
+    const row = table('t')
+    await store.newTable(row)
+    await cluster.stop()
+    try {
+      await expect(store.append(appendTo(row))).rejects.toBeInstanceOf(Unavailable)
+      await expect(store.newTable(table('u'))).rejects.toBeInstanceOf(Unavailable)
+      await expect(store.table('t')).rejects.toBeInstanceOf(Unavailable)
+    } finally {
+      await cluster.start()
+    }
+    expect(await store.table('t')).toEqual(row)
+    await store.append(appendTo(row))
+    expect(await store.journal('t', 0)).toEqual([step(0)])
+  })
+
+  test('a process that is killed loses nothing that it has answered', async () => {
+    const url = await cluster.newDatabase()
+    const answered = await writeUntilKilled(url, 200)
+    await expectAll(await open(url), answered)
+  })
+
+  test('a database of a newer program is refused with words', async () => {
+    const url = await cluster.newDatabase()
+    await open(url)
+    await cluster.run(url, 'update schema_version set version = 999')
+    await expect(openStore({ database: url })).rejects.toThrow(/newer Tabularium.*number 999/s)
+  })
+
+  test('a copy is made by tools of its own', async () => {
+    const store = await open(await cluster.newDatabase())
+    await expect(store.backup('copy')).rejects.toThrow('pg_dump')
+  })
+}
+
+test('what a bell tells is split where it would be too long', () => {
+  const ids = Array.from({ length: 1_000 }, (_, i) => `é${i}`.padStart(24, '0'))
+  const payloads = payloadsOf('node', ids)
+  expect(payloads.length).toBeGreaterThan(3)
+  for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
+  expect(payloads.flatMap((payload) => rungFrom(payload).ids)).toEqual(ids)
+  expect(payloadsOf('node', [])).toEqual([])
+})

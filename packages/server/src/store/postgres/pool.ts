@@ -16,8 +16,9 @@ const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAl
 
 export function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, types, ...PATIENCE })
-  // A connection that breaks while nobody uses it is replaced; without this it would end the process.
+  // A connection that breaks is replaced, and who uses it finds out by his query; without this it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

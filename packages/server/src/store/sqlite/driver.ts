@@ -19,7 +19,7 @@ export type DriverName = 'node:sqlite' | 'better-sqlite3'
 type OpenFile = (file: string) => SqliteDriver
 
 /** The drivers that this Node has, the preferred one first. */
-export async function drivers(): Promise<ReadonlyMap<DriverName, OpenFile>> {
+export async function drivers(): Promise<Drivers> {
   const found = new Map<DriverName, OpenFile>()
   const builtIn = process.getBuiltinModule('node:sqlite')
   if (isNodeSqlite(builtIn)) found.set('node:sqlite', (file) => nodeDriver(builtIn, file))
@@ -33,8 +33,10 @@ export class NoDatabase extends Error {
   override readonly name = 'NoDatabase'
 }
 
-export async function openDriver(file: string, name?: DriverName): Promise<SqliteDriver> {
-  const found = await drivers()
+export type Drivers = ReadonlyMap<DriverName, OpenFile>
+
+export async function openDriver(file: string, name?: DriverName, among?: Drivers): Promise<SqliteDriver> {
+  const found = among ?? (await drivers())
   const open = name === undefined ? [...found.values()].at(0) : found.get(name)
   if (open === undefined) {
     throw new NoDatabase(
