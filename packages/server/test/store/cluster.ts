@@ -26,8 +26,11 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Why it cannot be started, if it cannot. */
-export async function startCluster(): Promise<Cluster | { readonly why: string }> {
+/**
+ * Or why it cannot be started. It flushes nothing to the disk unless told so: what PostgreSQL itself does in a power cut is not tested
+ * here.
+ */
+export async function startCluster({ flushes = false } = {}): Promise<Cluster | { readonly why: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-postgres-'))
   const said: string[] = []
   const port = await freePort()
@@ -40,11 +43,11 @@ export async function startCluster(): Promise<Cluster | { readonly why: string }
     // PostgreSQL refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    // No flush to the disk: what PostgreSQL itself does in a power cut is not tested here.
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((each) => [
-      '-c',
-      each,
-    ]),
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `fsync=${flushes ? 'on' : 'off'}`,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (line) => said.push(String(line)),
     onError: (error) => said.push(String(error)),
   })

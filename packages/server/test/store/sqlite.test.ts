@@ -41,6 +41,13 @@ describe.each([...(await drivers()).keys()])('SQLite by %s', (name) => {
     await using(await open(file), async (store) => expect(await store.journal('t', 0)).toEqual([step(0)]))
   })
 
+  test('flushes every commit to the disk', async () => {
+    const driver = await openDriver(newFile(), name)
+    expect(driver.prepare('pragma journal_mode').all([])).toEqual([{ journal_mode: 'wal' }])
+    expect(driver.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }])
+    driver.close()
+  })
+
   test('is for nobody else on the machine to read', async () => {
     const file = newFile()
     await using(await open(file), async (store) => {
