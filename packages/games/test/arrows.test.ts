@@ -8,7 +8,7 @@ const files = readSources(root)
 describe('this program', () => {
   test('imports along the arrows of the design, and only what is declared', () => {
     const packages = readPackages(root)
-    expect(packages.length).toBeGreaterThanOrEqual(8)
+    expect(packages.length).toBeGreaterThanOrEqual(11)
     expect(files.length).toBeGreaterThan(500)
     expect(faults(packages, files)).toEqual([])
   })
@@ -30,7 +30,22 @@ describe('an import that is refused', () => {
       declared: ['@tabularium/engine', '@tabularium/chess', '@tabularium/bots'],
     },
     { name: '@tabularium/chess', folder: 'packages/games/chess', declared: [] },
-    { name: '@tabularium/web', folder: 'packages/web', declared: ['@tabularium/go', '@tabularium/engine'] },
+    {
+      name: '@tabularium/web',
+      folder: 'packages/web',
+      declared: ['@tabularium/go', '@tabularium/engine', '@tabularium/server', '@tabularium/online'],
+    },
+    {
+      name: '@tabularium/online',
+      folder: 'packages/online',
+      declared: ['@tabularium/games', '@tabularium/engine'],
+    },
+    {
+      name: '@tabularium/server',
+      folder: 'packages/server',
+      declared: ['@tabularium/web', '@tabularium/cli', '@tabularium/online'],
+    },
+    { name: '@tabularium/cli', folder: 'packages/cli', declared: ['@tabularium/server', '@tabularium/web'] },
   ]
   const of = (path: string, ...lines: readonly string[]) => faults(packages, [{ path, text: lines.join('\n') }])
 
@@ -39,6 +54,11 @@ describe('an import that is refused', () => {
     ['a game that knows another', 'packages/games/go/src/a.ts', '@tabularium/chess', 'game must not know game'],
     ['a game that knows bots', 'packages/games/go/src/a.ts', '@tabularium/bots', 'game must not know bots'],
     ['bots that know a game', 'packages/bots/src/a.ts', '@tabularium/go/mind', 'bots must not know game'],
+    ['a page that knows the server', 'packages/web/src/a.ts', '@tabularium/server', 'web must not know server'],
+    ['a server that knows the page', 'packages/server/src/a.ts', '@tabularium/web', 'server must not know web'],
+    ['a server that knows commands', 'packages/server/src/a.ts', '@tabularium/cli', 'server must not know cli'],
+    ['a command that knows the page', 'packages/cli/src/a.ts', '@tabularium/web', 'cli must not know web'],
+    ['forms that know games', 'packages/online/src/a.ts', '@tabularium/games', 'online must not know list'],
     ['a path across', 'packages/web/test/a.ts', '../../games/go/test/play.ts', 'a path into another package'],
     ['a path into an inner package', 'packages/games/all.ts', './go/src/index.ts', 'a path into another package'],
     ['what is not declared', 'packages/web/src/a.ts', 'zod/mini', 'not in package.json of @tabularium/web'],
@@ -65,7 +85,16 @@ describe('an import that is refused', () => {
     expect(
       of('packages/web/src/a.ts', "import { a } from './b.ts'", "import { c } from '@tabularium/go/shown'"),
     ).toEqual([])
+    expect(of('packages/web/src/a.ts', "import type { Me } from '@tabularium/online'")).toEqual([])
+    expect(of('packages/server/src/a.ts', "import type { Me } from '@tabularium/online'")).toEqual([])
+    expect(of('packages/cli/src/a.ts', "import { openStore } from '@tabularium/server'")).toEqual([])
     expect(of('packages/engine/test/a.ts', "import { a } from '@tabularium/engine'", "import 'node:fs'")).toEqual([])
+  })
+
+  test('a package of which the design says nothing', () => {
+    const stray = [...packages, { name: '@tabularium/new', folder: 'packages/new', declared: ['@tabularium/engine'] }]
+    const file = { path: 'packages/new/src/a.ts', text: "import { a } from '@tabularium/engine'" }
+    expect(() => faults(stray, [file])).toThrow('packages/new')
   })
 
   test('rules on the page, or in what a game shows', () => {

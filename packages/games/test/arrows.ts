@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** What a package is, by where it stands. Programs are the page, the command line, and the like. */
-type Kind = 'engine' | 'bots' | 'game' | 'list' | 'program' | 'scripts'
+/** What a package is, by where it stands. */
+type Kind = 'engine' | 'bots' | 'game' | 'list' | 'online' | 'web' | 'server' | 'cli' | 'scripts'
 
 /** The arrows of the design: what each kind may import, besides itself. */
 const ARROWS: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -11,8 +11,12 @@ const ARROWS: Readonly<Record<Kind, readonly Kind[]>> = {
   bots: ['engine'],
   game: ['engine'],
   list: ['engine', 'game'],
-  program: ['engine', 'bots', 'game', 'list'],
-  scripts: ['engine', 'bots', 'game', 'list', 'program'],
+  // What a page and a server say to each other, so that neither needs the other.
+  online: ['engine'],
+  web: ['engine', 'bots', 'game', 'list', 'online'],
+  server: ['engine', 'bots', 'game', 'list', 'online'],
+  cli: ['engine', 'bots', 'game', 'list', 'server'],
+  scripts: ['engine', 'bots', 'game', 'list', 'online', 'web', 'server', 'cli'],
 }
 
 /** A test of a game may let bots play it, to see what they make of its mind. */
@@ -32,12 +36,21 @@ export interface SourceFile {
   readonly text: string
 }
 
+const KINDS: Readonly<Record<string, Kind>> = {
+  '': 'scripts',
+  'packages/engine': 'engine',
+  'packages/bots': 'bots',
+  'packages/games': 'list',
+  'packages/online': 'online',
+  'packages/web': 'web',
+  'packages/server': 'server',
+  'packages/cli': 'cli',
+}
+
 function kindOf({ folder }: Package): Kind {
-  if (folder === '') return 'scripts'
-  if (folder === 'packages/engine') return 'engine'
-  if (folder === 'packages/bots') return 'bots'
-  if (folder === 'packages/games') return 'list'
-  return folder.startsWith('packages/games/') ? 'game' : 'program'
+  const kind = folder.startsWith('packages/games/') ? 'game' : KINDS[folder]
+  if (kind === undefined) throw new Error(`no arrows are drawn for ${folder}`)
+  return kind
 }
 
 const STATEMENT = /^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm
@@ -133,6 +146,7 @@ interface Manifest {
   readonly name: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 /** Every file below a folder, as paths from the root. */
@@ -148,8 +162,9 @@ export function readPackages(root: string): readonly Package[] {
   return filesBelow(root, '')
     .filter((path) => /^(.*\/)?package\.json$/.test(path))
     .map((path) => {
-      const { name, dependencies, devDependencies }: Manifest = JSON.parse(readFileSync(join(root, path), 'utf8'))
-      const declared = Object.keys({ ...dependencies, ...devDependencies })
+      const manifest: Manifest = JSON.parse(readFileSync(join(root, path), 'utf8'))
+      const { name, dependencies, devDependencies, optionalDependencies } = manifest
+      const declared = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
       return { name, folder: path.replace(/\/?package\.json$/, ''), declared }
     })
 }
