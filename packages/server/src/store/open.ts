@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 import { peopleCalls } from './people.ts'
 import { openDriver, type SqliteDriver } from './sqlite/driver.ts'
 import { openSqlite } from './sqlite/open.ts'
-import type { Store } from './store.ts'
+import { type Store, Unavailable } from './store.ts'
 import { tableCalls } from './tables.ts'
 
 export interface StoreOptions {
@@ -15,7 +15,23 @@ export interface StoreOptions {
 }
 
 export async function openStore({ database }: StoreOptions): Promise<Store> {
-  if (!/^postgres(ql)?:/.test(database)) return storeOn(database, await openDriver(database))
+  try {
+    return await (isPostgres(database) ? onPostgres(database) : storeOn(database, await openDriver(database)))
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    const why = error.cause instanceof Error ? error.cause.message : String(error.cause)
+    throw new Error(`The database ${shown(database)} cannot be opened: ${why || 'it does not answer'}.`, {
+      cause: error,
+    })
+  }
+}
+
+const isPostgres = (database: string) => /^postgres(ql)?:/.test(database)
+
+/** Without the password. */
+const shown = (database: string) => (isPostgres(database) ? database.replace(/\/\/.*@/, '//') : database)
+
+async function onPostgres(database: string): Promise<Store> {
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres/open.ts')
   return storeOf(await openPostgres(database, (db) => migrate(db, 'postgres')))

@@ -89,7 +89,7 @@ async function own(db: Kysely<Database>, query: TableQuery, person: string): Pro
   return rows.map(tableFrom)
 }
 
-/** Yes and no are written out, not given as parameters: only so does SQLite see that an index of lists fits. */
+/** Yes and no are written out, not given as parameters: so it is plain at once that an index of lists fits. */
 function isAsked({ and, eb }: ExpressionBuilder<Database, 'tables'>, { listed, published }: TableQuery) {
   return and([
     ...(listed === undefined ? [] : [eb('listed', '=', sql.lit(listed ? 1 : 0))]),

@@ -180,6 +180,12 @@ function ofPostgres(cluster: Cluster): void {
     await expect(openStore({ database: url })).rejects.toThrow(/newer Tabularium.*number 999/s)
   })
 
+  test('a database that is not there is told, without its password', async () => {
+    const url = await cluster.newDatabase()
+    const refused = await openStore({ database: `${url}_elsewhere` }).catch((error: unknown) => String(error))
+    expect(refused).toMatch(/postgres:\/\/127.0.0.1:\d+\/\w+_elsewhere cannot be opened: .*does not exist/)
+  })
+
   test('a copy is made by tools of its own', async () => {
     const store = await open(await cluster.newDatabase())
     await expect(store.backup('copy')).rejects.toThrow('pg_dump')
