@@ -202,7 +202,7 @@ export interface Store {
   append(what: Append): Promise<void>
   table(id: TableId): Promise<TableRow | undefined>
   tables(query: TableQuery): Promise<readonly ListedTable[]>
-  /** Tables where the server has something to do by then. */
+  /** Tables where the server has something to do by then, the longest overdue first. */
   due(served: number, limit: number): Promise<readonly TableId[]>
   /** Throws `Conflict` if there is one of that id. */
   newTable(row: TableRow): Promise<void>

@@ -20,6 +20,7 @@ export function tableCalls(opened: Opened): Pick<Store, Calls> {
         .select('id')
         .where('due', 'is not', null)
         .where('due', '<=', served)
+        .orderBy('due')
         .limit(limit)
         .execute()
       return rows.map(({ id }) => id)

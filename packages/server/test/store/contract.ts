@@ -78,6 +78,21 @@ export function everyStore(open: () => Promise<Store>): void {
       expect(await ids({ person: 'nobody', limit: 10 })).toEqual([])
     })
 
+    test('where the server has something to do are found by when, the longest overdue first', async () => {
+      const late = table('late', { due: 99 })
+      const changed = table('changed', { due: 99 })
+      for (const row of [table('never'), table('later', { due: 30 }), late, table('soon', { due: 20 }), changed]) {
+        await store.newTable(row)
+      }
+      await store.append(appendTo(late, { due: 10 }))
+      await store.changeTable(after(changed, { due: 5.4 }))
+      expect(await store.due(4, 10)).toEqual([])
+      expect(await store.due(20, 10)).toEqual(['changed', 'late', 'soon'])
+      expect(await store.due(30, 2)).toEqual(['changed', 'late'])
+      await store.append(appendTo(appendTo(late, { due: 10 }).row, { due: null }))
+      expect(await store.due(20, 10)).toEqual(['changed', 'soon'])
+    })
+
     test('are found by who sits there now, also after a step or a change', async () => {
       const row = table('t', { seats: [seatOf('anna'), seatOf(null)] })
       await store.newTable(row)

@@ -6,6 +6,7 @@ import { type Cluster, startCluster } from './cluster.ts'
 import { everyStore } from './contract.ts'
 import { expectAll, writeUntilKilled } from './killing.ts'
 import { after, appendTo, step, table } from './samples.ts'
+import { wireTo } from './wire.ts'
 
 const cluster = await startCluster()
 
@@ -147,6 +148,21 @@ function ofPostgres(cluster: Cluster): void {
     heard.clear()
     await one.newTable(table('later'))
     await vi.waitFor(() => expect(heard).toContain('later'), { timeout: 8_000, interval: 50 })
+  })
+
+  test('an append whose answer is lost is done once, and is answered', async () => {
+    const wire = await wireTo(await cluster.newDatabase())
+    const store = await open(wire.url)
+    const rows = ['a', 'b', 'late'].map((id) => table(id))
+    for (const row of rows) await store.newTable(row)
+    await store.changeTable(after(rows[2]))
+    wire.cutAnswerTo('insert into steps')
+    const answers = await Promise.allSettled(rows.map((row) => store.append(appendTo(row))))
+    expect(wire.cuts()).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(answers[2]).toMatchObject({ reason: expect.any(Conflict) })
+    for (const id of ['a', 'b']) expect(await store.journal(id, 0)).toEqual([step(0)])
+    wire.close()
   })
 
   test('a database that is away keeps nothing, and is there again', async () => {

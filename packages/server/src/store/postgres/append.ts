@@ -10,14 +10,14 @@ import type { Ready } from '../rows.ts'
  */
 const APPEND = `
 with given as (
-  select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::text[],
-    $9::bigint[], $10::bigint[], $11::text[])
-    as given(id, number, step, state, listed, published, asked, people, changed, version, doc)
+  select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::bigint[],
+    $9::text[], $10::bigint[], $11::bigint[], $12::text[])
+    as given(id, number, step, state, listed, published, asked, due, people, changed, version, doc)
 ), before as (
   select tables.id, tables.people from tables join given on given.id = tables.id
 ), taken as (
   update tables set state = given.state, listed = given.listed, published = given.published, asked = given.asked,
-    people = given.people, changed = given.changed, version = given.version, doc = given.doc, node = $12,
+    due = given.due, people = given.people, changed = given.changed, version = given.version, doc = given.doc, node = $13,
     touched = (extract(epoch from clock_timestamp()) * 1000)::bigint
   from given
   where tables.id = given.id and tables.version = given.version - 1
@@ -44,7 +44,7 @@ with given as (
 ), positions as (
   insert into kept (table_id, step, doc)
   select position.id, position.step, position.doc
-  from unnest($13::text[], $14::bigint[], $15::text[]) as position(id, step, doc)
+  from unnest($14::text[], $15::bigint[], $16::text[]) as position(id, step, doc)
     join taken on taken.id = position.id
   on conflict (table_id) do update set step = excluded.step, doc = excluded.doc
 )
@@ -93,6 +93,7 @@ function valuesOf(group: readonly Ready[], node: string): unknown[] {
     rows.map(({ listed }) => listed),
     rows.map(({ published }) => published),
     rows.map(({ asked }) => asked),
+    rows.map(({ due }) => due),
     rows.map(({ people }) => people),
     rows.map(({ changed }) => changed),
     rows.map(({ version }) => version),
