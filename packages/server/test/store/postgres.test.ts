@@ -21,6 +21,9 @@ if ('why' in cluster) {
   describe('PostgreSQL', () => ofPostgres(cluster))
 }
 
+/** It is looked every three seconds, and the machine may be busy. */
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
 const addTo = (heard: Set<string>) => (ids: readonly string[]) => {
   for (const id of ids) heard.add(id)
 }
@@ -73,19 +76,17 @@ function ofPostgres(cluster: Cluster): void {
     const [heardByOne, heardByOther] = [new Set<string>(), new Set<string>()]
     const stop = await one.listen(addTo(heardByOne))
     await other.listen(addTo(heardByOther))
-    const begun = performance.now()
     const rows = ['made', 'changed', 'appended', 'removed', 'merged'].map((id) => table(id, { owner: id, seats: [] }))
     await Promise.all(rows.map((row) => other.newTable(row)))
-    await vi.waitFor(() => expect(heardByOne.size).toBe(5), { timeout: 2_000, interval: 5 })
-    // By the bell, not by looking every three seconds.
-    expect(performance.now() - begun).toBeLessThan(2_500)
+    await vi.waitFor(() => expect(heardByOne.size).toBe(5), PATIENCE)
     heardByOne.clear()
     await other.changeTable(after(rows[1]))
     await other.append(appendTo(rows[2]))
     await other.removeTable('removed')
     await other.mergePerson('merged', 'anna')
+    // That one is removed no look can find: only the bell tells.
     const expected = ['appended', 'changed', 'merged', 'removed']
-    await vi.waitFor(() => expect([...heardByOne].filter((id) => id !== 'made').sort()).toEqual(expected))
+    await vi.waitFor(() => expect([...heardByOne].filter((id) => id !== 'made').sort()).toEqual(expected), PATIENCE)
     expect([...heardByOther]).toEqual([])
     stop()
     heardByOne.clear()
@@ -105,7 +106,7 @@ function ofPostgres(cluster: Cluster): void {
       url,
       "update tables set node = 'a', version = 2, touched = (extract(epoch from clock_timestamp()) * 1000)::bigint",
     )
-    await vi.waitFor(() => expect(heard).toEqual(['t']), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(() => expect(heard).toEqual(['t']), PATIENCE)
   })
 
   /** If the answer to an append was lost and could not be had again, only reading tells. */
@@ -145,9 +146,11 @@ function ofPostgres(cluster: Cluster): void {
       const numbers = (await one.journal(id, 0)).map(({ number }) => number)
       expect(numbers).toEqual(Array.from({ length }, (_, i) => i))
     }
-    heard.clear()
-    await one.newTable(table('later'))
-    await vi.waitFor(() => expect(heard).toContain('later'), { timeout: 8_000, interval: 50 })
+    // Of what is not there only the bell tells: it is heard again when the listener is connected again.
+    await vi.waitFor(async () => {
+      await one.removeTable('removed')
+      expect(heard).toContain('removed')
+    }, PATIENCE)
   })
 
   test('an append whose answer is lost is done once, and is answered', async () => {
