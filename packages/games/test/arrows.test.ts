@@ -85,6 +85,7 @@ describe('an import that is refused', () => {
     expect(
       of('packages/web/src/a.ts', "import { a } from './b.ts'", "import { c } from '@tabularium/go/shown'"),
     ).toEqual([])
+    expect(of('packages/web/test/a.ts', "import { serve } from '@tabularium/server'")).toEqual([])
     expect(of('packages/web/src/a.ts', "import type { Me } from '@tabularium/online'")).toEqual([])
     expect(of('packages/server/src/a.ts', "import type { Me } from '@tabularium/online'")).toEqual([])
     expect(of('packages/cli/src/a.ts', "import { openStore } from '@tabularium/server'")).toEqual([])

@@ -19,8 +19,12 @@ const ARROWS: Readonly<Record<Kind, readonly Kind[]>> = {
   scripts: ['engine', 'bots', 'game', 'list', 'online', 'web', 'server', 'cli'],
 }
 
-/** A test of a game may let bots play it, to see what they make of its mind. */
-const ARROWS_OF_TESTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = { game: ['engine', 'bots'] }
+const ARROWS_OF_TESTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  /** A test of a game may let bots play it, to see what they make of its mind. */
+  game: ['engine', 'bots'],
+  /** A test of the page may let a server serve it. */
+  web: [...ARROWS.web, 'server'],
+}
 
 export interface Package {
   readonly name: string
