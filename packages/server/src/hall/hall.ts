@@ -111,10 +111,9 @@ export class Hall {
     }
   }
 
-  /** Somebody's tables are looked at anew: he is somebody else now. */
-  async lookAgain(person: PersonId): Promise<void> {
-    const tables = await this.store.tables({ person, limit: 10_000 })
-    await Promise.all(tables.map(async ({ id }) => (await this.#tables.get(id))?.heed()))
+  /** These tables were changed beside their own steps; resolves when whoever asks sees it. */
+  async lookAgain(ids: readonly TableId[]): Promise<void> {
+    await Promise.all(ids.map(async (id) => (await this.#tables.get(id))?.heed()))
   }
 
   /** Throws if there is none. */

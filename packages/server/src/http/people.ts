@@ -125,8 +125,7 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, no
   async function comeAlong(request: FastifyRequest, into: PersonId): Promise<void> {
     const guest = await personOf(store, request)
     if (guest === undefined || guest.account !== null || guest.id === into) return
-    await store.mergePerson(guest.id, into)
-    await hall.lookAgain(into)
+    await hall.lookAgain(await store.mergePerson(guest.id, into))
   }
 
   api.post('/api/session/recovery', async (request, reply): Promise<Recovery> => {
