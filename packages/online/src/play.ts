@@ -4,6 +4,7 @@
  */
 import type { Language, Seat } from '@tabularium/engine'
 import type { EarlyEnd, OnTime, Pace, TableId, TableState } from './tables.ts'
+import type { Update } from './update.ts'
 
 /** What a page asks of a table; each answers the value of its call, or a refusal. */
 export interface OnlineCalls {
@@ -105,5 +106,11 @@ export interface OnlinePart {
   readonly rematch: TableId | null
 }
 
-/** What a server pushes besides updates of what is to be seen: `{ chat }`, `{ online }`. */
-export type Pushed = { readonly chat: ChatLine } | { readonly online: OnlinePart }
+/**
+ * What a server pushes. The whole names its channel, so that a page that said hello before the game had begun need not
+ * say it again.
+ */
+export type Pushed<Whole> =
+  | { readonly update: Update<Whole>; readonly epoch?: string }
+  | { readonly chat: ChatLine }
+  | { readonly online: OnlinePart }

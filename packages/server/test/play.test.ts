@@ -156,3 +156,17 @@ describe('the file of a game that is over', () => {
     await leave()
   })
 })
+
+test('who waits at an open table sees the game as soon as it begins', async () => {
+  const livia = await Visitor.called(house.address, 'Livia')
+  const marcus = await Visitor.called(house.address, 'Marcus')
+  const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'open'] })
+  const waiting = await livia.enter(id, chain)
+  expect(waiting.seen).toBeNull()
+  expect(waiting.online?.state).toBe('open')
+  await marcus.sit(id, 1)
+  await waiting.until(() => waiting.seen !== null)
+  expect(waiting.seen?.viewer).toBe(0)
+  expect(waiting.online?.state).toBe('playing')
+  await waiting.leave()
+})

@@ -19,6 +19,7 @@ const GRACE = 60_000
 
 export class Audience {
   readonly #guests = new Set<Guest>()
+  readonly #awaiting = new Set<Guest>()
   readonly #channels = new Map<string, Channel>()
   readonly #label: () => Label
   readonly #now: () => number
@@ -48,11 +49,18 @@ export class Audience {
 
   leave(guest: Guest): void {
     this.#guests.delete(guest)
+    this.#awaiting.delete(guest)
     this.#prune()
+  }
+
+  /** He has said hello before the game had begun: he is sent everything when it does. */
+  await(guest: Guest): void {
+    this.#awaiting.add(guest)
   }
 
   /** Sends what he has missed, or everything; answers which channel it is. */
   catchUp(guest: Guest, room: Room, known: Known | null): string {
+    this.#awaiting.delete(guest)
     const channel = this.#channel(room, guest)
     const missed = channel.missed(known)
     if (missed === null) guest.send(channel.whole(known?.length ?? null))
@@ -83,6 +91,7 @@ export class Audience {
   /** The log has stayed as it was up to that action. */
   changed(room: Room, from: number): void {
     this.#prune()
+    for (const guest of this.#awaiting) this.catchUp(guest, room, null)
     for (const [key, channel] of this.#channels) {
       channel.turnTo(room)
       const text = channel.changed(from)

@@ -89,7 +89,7 @@ export class Channel {
     const from = Math.min(length ?? Math.max(-1, this.#room.length - RECENT), this.#room.length)
     const lines: readonly Line[] = this.outlet.lines(from)
     const update: Update<Json> = { number: this.#number, what: { whole: this.#sent }, ear: this.#ear, from, lines }
-    return JSON.stringify({ update })
+    return JSON.stringify({ update, epoch: this.epoch })
   }
 
   /** Labelled like everything that is sent. */

@@ -125,6 +125,7 @@ export class OnlineTable {
       guest.language = language
       guest.viewer = this.#seatOf(guest.person)
       guest.send(JSON.stringify({ online: this.#part }))
+      if (this.#room === null) this.#audience.await(guest)
       const epoch = this.#room === null ? '' : this.#audience.catchUp(guest, this.#room, known)
       const said = await this.#house.store.chat(this.#row.id, 200)
       const chat = said

@@ -192,7 +192,7 @@ export class Place {
     const known =
       this.#epoch === '' ? null : { epoch: this.#epoch, number: this.#number, length: this.seen?.length ?? 0 }
     const welcome = await this.call('hello', known, 'en')
-    this.#epoch = welcome.epoch
+    if (welcome.epoch !== '') this.#epoch = welcome.epoch
     return welcome
   }
 
@@ -289,7 +289,7 @@ export class Place {
   #hear(text: string): void {
     if (this.keepsFrames) this.frames.push(text)
     const message = JSON.parse(text)
-    if ('update' in message) this.#follow(message.update)
+    if ('update' in message) this.#follow(message)
     else if ('online' in message) this.online = message.online
     else if ('chat' in message) this.chat.push(message.chat)
     else this.#answered(message)
@@ -303,7 +303,8 @@ export class Place {
     else waiting?.reject(new Refused(refusal))
   }
 
-  #follow({ number, what }: Update<Json>): void {
+  #follow({ update: { number, what }, epoch }: { update: Update<Json>; epoch?: string }): void {
+    if (epoch !== undefined) this.#epoch = epoch
     if ('whole' in what) this.#seen = what.whole
     else if (number === this.#number + 1) this.#seen = patched(this.#seen, what.patch)
     else return void this.send('whole', []).catch(() => {})
