@@ -35,6 +35,9 @@ export interface Insets {
 
 const nearnessOf = (zoom: number): Nearness => (zoom < 0.8 ? 'far' : zoom > 1.5 ? 'near' : 'fit')
 
+/** A layer that lies between pixels is mixed out of its neighbours at every frame, which takes long without a GPU, and is blurred. */
+const wholePixel = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio
+
 export class Camera {
   readonly #sheet: HTMLElement
   readonly #paper: Box
@@ -244,7 +247,7 @@ export class Camera {
     const grown = scale / this.#drawn
     const zoomed = Math.abs(grown - 1) < 1e-6 ? '' : ` scale(${grown})`
     const [px, py] = this.#paper
-    this.#sheet.style.transform = `translate3d(${x + px * scale}px, ${y + py * scale}px, 0)${zoomed}`
+    this.#sheet.style.transform = `translate3d(${wholePixel(x + px * scale)}px, ${wholePixel(y + py * scale)}px, 0)${zoomed}`
   }
 
   #later(): void {
