@@ -14,6 +14,7 @@ import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { BattleSigns } from './battle/battle.ts'
 import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
 import type { SideName, Telling } from './log/telling.ts'
+import type { InBrief } from './session/reasons.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
 
@@ -126,8 +127,8 @@ export interface HandProps<View> {
   readonly language: Language
   readonly choices: readonly Choice[]
   readonly onChoose: (action: string) => void
-  /** Why an action cannot be done now; null: it can. */
-  readonly whyNot: (action: string) => Promise<Refusal | null>
+  /** Why an action cannot be done now; null: it can. Of clauses that can be told in brief no text is fetched. */
+  readonly whyNot: (action: string, brief?: InBrief) => Promise<Refusal | null>
   readonly session: Session
 }
 

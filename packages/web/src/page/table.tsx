@@ -208,7 +208,7 @@ export function Table({ page, course, title }: TableProps) {
             language={language.value}
             choices={play.choices.value}
             onChoose={(action) => play.chooseAction(action)}
-            whyNot={(action) => session.whyNot(action)}
+            whyNot={(action, brief) => session.whyNot(action, brief)}
             session={session}
           />
         </div>

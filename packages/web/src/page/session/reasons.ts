@@ -25,11 +25,22 @@ export async function withClause(page: AnyGamePage, refusal: Refusal): Promise<R
   return { ...refusal, clause: says, ...(whom !== null && { case: `${whom} ${says}` }) }
 }
 
+/** A clause in a few words, where its text is not worth fetching; undefined: there are none. */
+export type InBrief = (rule: string) => string | undefined
+
+const briefly = (refusal: Refusal, brief: InBrief): Refusal =>
+  refusal.rule === null ? refusal : { ...refusal, clause: refusal.clause ?? brief(refusal.rule) ?? null }
+
 /** Why who looks cannot do an action now; null: he can. */
-export async function whyNot(link: TableLink, page: AnyGamePage, action: string): Promise<Refusal | null> {
+export async function whyNot(
+  link: TableLink,
+  page: AnyGamePage,
+  action: string,
+  brief: InBrief = () => undefined,
+): Promise<Refusal | null> {
   try {
     const why = await link.why(action)
-    return why.ok ? null : await withClause(page, why.refusal)
+    return why.ok ? null : await withClause(page, briefly(why.refusal, brief))
   } catch (error) {
     return refusalOf(error)
   }

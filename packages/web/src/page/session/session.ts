@@ -6,7 +6,7 @@ import type { PieceName } from '../board/board-part.ts'
 import type { AnyGamePage } from '../game-page.ts'
 import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
-import { elsewhere, refusalOf, whyNot, withClause } from './reasons.ts'
+import { elsewhere, type InBrief, refusalOf, whyNot, withClause } from './reasons.ts'
 import { Showing } from './showing.ts'
 import { TableState } from './table-state.ts'
 
@@ -122,9 +122,9 @@ export class Session extends TableState {
     }
   }
 
-  async whyNot(action: string): Promise<Refusal | null> {
+  async whyNot(action: string, brief?: InBrief): Promise<Refusal | null> {
     const viewer = this.viewer.value
-    const refusal = await whyNot(this.link, this.page, action)
+    const refusal = await whyNot(this.link, this.page, action, brief)
     return this.viewer.value === viewer ? refusal : null
   }
 

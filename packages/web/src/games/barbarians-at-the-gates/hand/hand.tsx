@@ -5,6 +5,7 @@ import { asked, cards as printed, seenHand, useOf, type View } from '@tabularium
 import type { Language } from '@tabularium/engine'
 import { useEffect } from 'preact/hooks'
 import type { HandProps } from '../../../page/game-page.ts'
+import type { InBrief } from '../../../page/session/reasons.ts'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
 import { choose, chosenCard, eventNot } from './chosen.ts'
@@ -54,13 +55,18 @@ function turnTo(event: KeyboardEvent): void {
 }
 
 /** Why the events that are not offered cannot be played: asked of the table, one by one. */
-function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<View>['whyNot'], other: string): void {
+function useReasons(
+  key: string,
+  wanted: readonly string[],
+  whyNot: HandProps<View>['whyNot'],
+  { other, brief }: { readonly other: string; readonly brief: InBrief },
+): void {
   useEffect(() => {
     choose(null)
     eventNot.value = {}
     let isGone = false
     for (const id of wanted) {
-      void whyNot(`event ${id}`).then((refusal) => {
+      void whyNot(`event ${id}`, brief).then((refusal) => {
         if (isGone || refusal === null) return
         // Without a clause it only tells what is asked.
         const said = refusal.rule === null ? other : (refusal.clause ?? refusal.case ?? refusal.message)
@@ -84,7 +90,8 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const isForCards = isAsked && CARDS.includes(asked(view))
   const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
   const other = asked(view) === 'claim' ? w.onlyCampaign : w.later
-  useReasons(key, isForCards ? cards.filter((id) => !events.has(id)) : [], whyNot, other)
+  const silent = isForCards ? cards.filter((id) => !events.has(id)) : []
+  useReasons(key, silent, whyNot, { other, brief: (rule) => w.eventNot[rule] })
   useEffect(() => {
     isOpen.value = false
   }, [session.snapshot.value?.length])

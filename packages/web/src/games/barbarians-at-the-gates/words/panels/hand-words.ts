@@ -15,6 +15,8 @@ interface HandWords {
   readonly once: string
   readonly later: string
   readonly onlyCampaign: string
+  /** By clause: why the event of a card is not played now, where that can be said in a line. */
+  readonly eventNot: Readonly<Record<string, string>>
   readonly sides: Readonly<Record<PlayerName, string>>
   readonly person: string
   holds(cards: number): string
@@ -36,6 +38,14 @@ const en: HandWords = {
   once: 'once',
   later: 'Not now: something else is asked first.',
   onlyCampaign: 'Only a Campaign card gives the first impulse.',
+  eventNot: {
+    'BG-2.4.2.5-f': 'Its tribe is not in play.',
+    'BG-2.6.2-b': 'Played in a battle.',
+    'BG-7.1-an': 'What its event asks for does not hold now.',
+    'BG-7.3.1-b': 'Played in the Strategy Phase.',
+    'BG-7.3.1-j': 'Played in response, at the moment it names.',
+    'BG-7.3.2-a': 'Played in a battle.',
+  },
   sides: { roman: 'Rome', barbarian: 'Barbarians' },
   person: 'at this screen',
   holds: (cards) => `${cards === 0 ? 'no' : cards} ${cards === 1 ? 'card' : 'cards'} in hand`,
@@ -70,6 +80,14 @@ const fr: HandWords = {
   once: 'une fois',
   later: 'Pas maintenant : autre chose est demandé d’abord.',
   onlyCampaign: 'Seule une carte de campagne donne la première impulsion.',
+  eventNot: {
+    'BG-2.4.2.5-f': 'Sa tribu n’est pas en jeu.',
+    'BG-2.6.2-b': 'Se joue dans une bataille.',
+    'BG-7.1-an': 'Ce que demande son événement n’est pas réuni.',
+    'BG-7.3.1-b': 'Se joue à la phase de stratégie.',
+    'BG-7.3.1-j': 'Se joue en réponse, au moment qu’elle nomme.',
+    'BG-7.3.2-a': 'Se joue dans une bataille.',
+  },
   sides: { roman: 'Rome', barbarian: 'Barbares' },
   person: 'à cet écran',
   holds: (cards) => `${cards === 0 ? 'aucune' : cards} ${cards < 2 ? 'carte' : 'cartes'} en main`,
