@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { listFor, type Side } from './list-for.ts'
 import { oneLanguage } from './one-language.ts'
+import { OPENING, openings } from './opening/plugin.ts'
 
 /** Writes the service worker: every file of the build is fetched at the first visit, so that the app works offline. */
 function offline(): Plugin {
@@ -154,10 +155,19 @@ const data = {
   },
 }
 
+/** How a game begins, in one language. */
+const beginnings = {
+  debugName: 'openings',
+  name(id: string): string | null {
+    const [, game, language] = OPENING.exec(id) ?? []
+    return game === undefined ? null : `opening-${game}-${language}`
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [slim(false), inOneLanguage(), listOfGames('page'), offline()],
+  plugins: [slim(false), inOneLanguage(), listOfGames('page'), openings(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
@@ -176,6 +186,8 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, shared, table, reasons, late, wordsGroup] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [data, shared, table, reasons, late, wordsGroup, beginnings] } },
+    },
   },
 })

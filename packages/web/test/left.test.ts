@@ -41,6 +41,21 @@ test('nothing was sent: nothing is left', () => {
   expect(new Mirror().recent).toBe(null)
 })
 
+test('what was shown before the table had begun is not left, and a question that it repeats stays the same object', async () => {
+  const { screen } = table(new Device())
+  await screen.create(drawn(romans))
+  const { snapshot } = screen
+  const mirror = new Mirror()
+  const whole = { ...structuredClone(snapshot), commitment: null, name: 'another' }
+  mirror.take({ number: -1, what: { whole }, ear: null, from: -1, lines: [] })
+  expect(mirror.recent).toBe(null)
+  const question = mirror.snapshot?.question
+  mirror.take({ number: 1, what: { whole: structuredClone(snapshot) }, ear: null, from: -1, lines: [] })
+  expect(mirror.snapshot).toEqual(snapshot)
+  expect(mirror.snapshot?.question).toBe(question)
+  expect(mirror.recent).not.toBe(null)
+})
+
 /** A worker that only writes down what it is asked. */
 class Idle extends EventTarget {
   readonly asked: Request[] = []
@@ -69,6 +84,13 @@ test('what is asked before the table is fetched is asked of it in order, once', 
   link.wake()
   refused(link.hold(false))
   expect(workers).toHaveLength(1)
-  expect(workers[0]?.asked.map(({ call }) => call)).toEqual(['open', 'act', 'hold'])
+  const asked = () => workers[0]?.asked.map(({ call }) => call)
+  expect(asked()).toEqual(['open', 'act', 'hold'])
+  link.rest()
+  refused(link.look(0))
+  expect(asked()).toEqual(['open', 'act', 'hold'])
+  link.wake()
+  expect(workers).toHaveLength(1)
+  expect(asked()).toEqual(['open', 'act', 'hold', 'look'])
   link.stop()
 })

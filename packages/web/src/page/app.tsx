@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { formOf, pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { afterPaint } from './after-paint.ts'
+import { takeBegun } from './begun.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, SetupFormProps } from './game-page.ts'
@@ -79,8 +80,9 @@ async function prepared(to: Route): Promise<Ready> {
   const table = loadTable()
   if (to.at === 'table') {
     const { mirror, open } = tables()
-    const opening = open(to.id)
-    const known = left
+    const begun = takeBegun(to.id)
+    const opening = begun?.opening ?? open(to.id)
+    const known = begun?.update ?? left
     left = null
     if (known === null || !mirror.take(known)) await opening
     const game = mirror.snapshot?.game ?? ''

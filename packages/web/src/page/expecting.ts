@@ -9,11 +9,11 @@ export async function loadTable() {
   return Table
 }
 
-/** Fetches the table, the game's part of the page and its rules. What cannot be had is asked for again, and told then. */
-export function expectTable(game: string | undefined): void {
+/** Fetches the table, the game's part of the page and, unless they come later, its rules. What cannot be had is asked for again, and told then. */
+export function expectTable(game: string | undefined, withRules = true): void {
   const fetched: readonly (Promise<unknown> | undefined)[] = [
     loadTable(),
-    ...(game === undefined ? [] : [pageOf(game), tables().soon(game)]),
+    ...(game === undefined ? [] : [pageOf(game), ...(withRules ? [tables().soon(game)] : [])]),
   ]
   for (const part of fetched) part?.catch(() => {})
 }

@@ -4,15 +4,14 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { cardsOf } from '../games/cards.ts'
 import type { Setup } from '../table/protocol.ts'
-import { expectTable } from './expecting.ts'
 import type { SetupFormProps } from './game-page.ts'
 import { titleOf } from './home/covers.tsx'
 import { remember } from './home/last.ts'
 import { pictureOf } from './home/pictures.ts'
 import { attempt } from './home/trouble.ts'
+import { beginNew } from './opening.ts'
 import { barTitle } from './page-bar.tsx'
 import { language, ui } from './settings.ts'
-import { begin, tables } from './tables.ts'
 import '../style/setup.css'
 
 interface Props {
@@ -23,8 +22,7 @@ interface Props {
 export function NewGame({ game, SetupForm }: Props) {
   const start = (setup: Setup) =>
     attempt(async () => {
-      expectTable(game)
-      await begin(() => tables().create(setup))
+      await beginNew(setup)
       remember(setup)
     })
   useEffect(() => {

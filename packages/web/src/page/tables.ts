@@ -25,6 +25,7 @@ let rests = false
 /** What is to be seen is known: the table is fetched when that has been painted. */
 export function letRest(): void {
   rests = true
+  link?.rest()
 }
 
 export function wake(): void {

@@ -24,6 +24,7 @@ const id = text
 const players = listOf(player, 0, 20)
 
 const setup = onlyMembers<Setup>({
+  id: optional(id),
   game: name,
   options: json,
   players,

@@ -110,7 +110,7 @@ export class TableHost implements Host {
 
   async create(setup: Setup): Promise<string> {
     const game = await this.#game(setup.game)
-    const { options, position, script, players, names, passing, saved } = setup
+    const { id, options, position, script, players, names, passing, saved } = setup
     const name = setup.name ?? game.words(this.#language).title
     if (saved !== undefined) return this.#begin({ ...(await loaded([game], saved)), players }, name, { passing, names })
     const table = new LocalTable(game, {
@@ -118,7 +118,7 @@ export class TableHost implements Host {
       ...(position !== undefined && { position }),
       dice: script === undefined ? this.#newDice() : { script },
     })
-    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, { passing, names })
+    return this.#begin({ table, players, past: [], carried: null, eras: [] }, name, { id, passing, names })
   }
 
   async open(id: string): Promise<null> {
@@ -322,10 +322,9 @@ export class TableHost implements Host {
   }
 
   async #begin(opened: Opened, wish: string, begun: Begun = {}): Promise<string> {
-    const { passing = false, names = [] } = begun
+    const { id = this.#around.newId(), passing = false, names = [] } = begun
     await this.kept()
     const name = passing ? wish : await this.#freeName(wish)
-    const id = this.#around.newId()
     await this.#hold(id)
     await this.#sit(opened, { id, name, names, passing })
     this.#present().keep(0)
@@ -380,7 +379,7 @@ export class TableHost implements Host {
 }
 
 /** What a new game is besides its table. */
-type Begun = Pick<Setup, 'passing' | 'names'>
+type Begun = Pick<Setup, 'id' | 'passing' | 'names'>
 
 /** Games were kept without names at first. */
 const namesIn = (record: object): readonly string[] =>

@@ -13,7 +13,9 @@ export type TableLink = TableCalls & {
   readonly mirror: Mirror
   /** Calls when something has changed, until what it answers is called. */
   listen(listener: () => void): () => void
-  /** Fetches the table. What is asked of it before waits, and is done in order. */
+  /** What is asked of the table from now on waits until it is woken. */
+  rest(): void
+  /** Fetches the table. What was asked of it before is done in order. */
   wake(): void
   /** Ends the table, even one that hangs: all that is asked of it, then and later, is refused. */
   stop(): void
@@ -49,6 +51,7 @@ export interface Watch {
 /** A worker that fails answers nothing any more: all that is asked of it, then and later, is refused. */
 export function workerLink(start: () => Worker, { onCrash, onSilence }: Watch): TableLink {
   let worker: Worker | undefined
+  let isResting = false
   const early: Request[] = []
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<() => void>()
@@ -61,7 +64,7 @@ export function workerLink(start: () => Worker, { onCrash, onSilence }: Watch): 
       last++
       waiting.set(last, { name, resolve, reject })
       const request = { id: last, call: name, args }
-      if (worker === undefined) early.push(request)
+      if (worker === undefined || isResting) early.push(request)
       else worker.postMessage(request)
     })
   const follow = (update: Update) => {
@@ -86,6 +89,15 @@ export function workerLink(start: () => Worker, { onCrash, onSilence }: Watch): 
     for (const asked of waiting.values()) asked.reject(crash)
     waiting.clear()
   }
+  const begin = () => {
+    const begun = start()
+    begun.addEventListener('message', hear)
+    begun.addEventListener('error', ({ message }) => {
+      end(message ?? '')
+      onCrash()
+    })
+    return begun
+  }
   /** The oldest call that was not answered at the last look. */
   let unanswered = 0
   let looks = 0
@@ -104,14 +116,12 @@ export function workerLink(start: () => Worker, { onCrash, onSilence }: Watch): 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    rest() {
+      isResting = true
+    },
     wake() {
-      if (worker !== undefined) return
-      worker = start()
-      worker.addEventListener('message', hear)
-      worker.addEventListener('error', ({ message }) => {
-        end(message ?? '')
-        onCrash()
-      })
+      isResting = false
+      worker ??= begin()
       for (const request of early.splice(0)) worker.postMessage(request)
     },
     stop() {

@@ -22,10 +22,10 @@ export class Mirror {
     return this.#lines.get(this.#ear) ?? []
   }
 
-  /** All that the present viewer was sent, and of what he was told the latest, as one update; null: nothing. */
+  /** All that the present viewer was sent, and of what he was told the latest, as one update; null: nothing, or not by the table itself. */
   get recent(): Update | null {
     const whole = this.#snapshot
-    if (whole === null) return null
+    if (whole === null || this.#number < 0) return null
     const lines = this.lines.filter(({ action }) => action >= whole.length - RECENT)
     return { number: 0, what: { whole }, ear: this.#ear, from: -1, lines }
   }
@@ -49,9 +49,12 @@ export class Mirror {
   }
 
   #turnTo(snapshot: Snapshot): void {
-    if (snapshot.id !== this.#snapshot?.id) this.#lines.clear()
+    const before = this.#snapshot
+    if (snapshot.id !== before?.id) this.#lines.clear()
     // What is known already stays the same object: nothing is drawn anew, and who was selected stays selected.
-    if (JSON.stringify(snapshot) !== JSON.stringify(this.#snapshot)) this.#snapshot = snapshot
+    if (isSame(snapshot, before)) return
+    const question = before !== null && isSame(snapshot.question, before.question) ? before.question : snapshot.question
+    this.#snapshot = { ...snapshot, question }
   }
 
   /** What was taken back nobody has heard of. */
@@ -65,6 +68,8 @@ export class Mirror {
     }
   }
 }
+
+const isSame = (one: object | null, other: object | null) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What came over the wire is JSON, whatever its type says besides. */
 const asJson = (snapshot: Snapshot): Json => snapshot as unknown as Json

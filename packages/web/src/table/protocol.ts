@@ -4,6 +4,8 @@ import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from 
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 
 export interface Setup {
+  /** Of a game that is shown before the table has begun it. */
+  readonly id?: string | undefined
   readonly game: string
   readonly options: Json
   readonly players: readonly Player[]

@@ -5,13 +5,9 @@ import { list } from '@tabularium/games'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
 import { TableHost } from './host.ts'
+import { newId } from './new-id.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
-
-/** `crypto.randomUUID` is missing where the page came over plain http from another machine. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** A page that is being reloaded lets its game go only when it is gone. */
 const RELOADING = 2000

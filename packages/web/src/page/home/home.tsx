@@ -6,8 +6,8 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../../games/cards.ts'
 import { CHANNEL, type Kept, type Setup } from '../../table/protocol.ts'
-import { expectTable } from '../expecting.ts'
-import { begin, ended, tables } from '../tables.ts'
+import { beginNew } from '../opening.ts'
+import { ended, tables } from '../tables.ts'
 import { Covers } from './covers.tsx'
 import { LeftOff, StartHere, StartWide } from './hero.tsx'
 import { KeptGames } from './kept-games.tsx'
@@ -75,14 +75,9 @@ function Home({ cards }: { cards: readonly Card[] }) {
   // What was chosen last may not fit any more: then the next press begins as the card says.
   const start = (setup: Setup) =>
     attempt(() =>
-      begin(() => {
-        expectTable(setup.game)
-        return tables()
-          .create(setup)
-          .catch((error) => {
-            forget(setup.game)
-            throw error
-          })
+      beginNew(setup).catch((error) => {
+        forget(setup.game)
+        throw error
       }),
     )
   const games = kept.value ?? []
