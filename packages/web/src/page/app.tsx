@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { formOf, pageOf } from '../games/pages.ts'
 import { Refused } from '../table/link.ts'
 import { afterPaint } from './after-paint.ts'
-import { takeBegun } from './begun.ts'
+import { takeBegun, takeUnbegun } from './begun.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
 import { settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, SetupFormProps } from './game-page.ts'
@@ -79,8 +79,10 @@ async function prepared(to: Route): Promise<Ready> {
   // The table is asked for first: a game's own style goes over that of the table.
   const table = loadTable()
   if (to.at === 'table') {
-    const { mirror, open } = tables()
+    const { create, mirror, open } = tables()
     const begun = takeBegun(to.id)
+    const unbegun = begun === null ? takeUnbegun(to.id) : null
+    if (unbegun !== null) await create(unbegun)
     const opening = begun?.opening ?? open(to.id)
     const known = begun?.update ?? left
     left = null

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { cardsOf } from '../games/cards.ts'
 import type { Setup } from '../table/protocol.ts'
+import { expectTable } from './expecting.ts'
 import type { SetupFormProps } from './game-page.ts'
 import { titleOf } from './home/covers.tsx'
 import { remember } from './home/last.ts'
@@ -22,6 +23,7 @@ interface Props {
 export function NewGame({ game, SetupForm }: Props) {
   const start = (setup: Setup) =>
     attempt(async () => {
+      expectTable(game, false)
       await beginNew(setup)
       remember(setup)
     })

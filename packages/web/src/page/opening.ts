@@ -8,7 +8,6 @@ import { isObject, type Json } from '@tabularium/engine'
 import { newId } from '../table/new-id.ts'
 import type { Setup, Update } from '../table/protocol.ts'
 import { show } from './begun.ts'
-import { expectTable } from './expecting.ts'
 import { wanted } from './settings.ts'
 import { begin, letRest, tables } from './tables.ts'
 
@@ -50,7 +49,6 @@ const named = (update: Update, id: string): Update =>
 
 export const beginNew = (setup: Setup): Promise<void> =>
   begin(async () => {
-    expectTable(setup.game, false)
     const update = await seenAtFirst(setup)
     if (update === null) return tables().create(setup)
     const id = newId()
@@ -59,6 +57,6 @@ export const beginNew = (setup: Setup): Promise<void> =>
     const created = link.create({ ...setup, id })
     const opened = link.open(id)
     opened.catch(() => {})
-    show({ id, update: named(update, id), opening: created.then(() => opened) })
+    show({ id, update: named(update, id), opening: created.then(() => opened) }, setup)
     return id
   })

@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../../games/cards.ts'
 import { CHANNEL, type Kept, type Setup } from '../../table/protocol.ts'
-import { beginNew } from '../opening.ts'
+import { expectTable } from '../expecting.ts'
 import { ended, tables } from '../tables.ts'
 import { Covers } from './covers.tsx'
 import { LeftOff, StartHere, StartWide } from './hero.tsx'
@@ -74,12 +74,14 @@ function Home({ cards }: { cards: readonly Card[] }) {
     })
   // What was chosen last may not fit any more: then the next press begins as the card says.
   const start = (setup: Setup) =>
-    attempt(() =>
-      beginNew(setup).catch((error) => {
+    attempt(async () => {
+      expectTable(setup.game, false)
+      const { beginNew } = await import('../opening.ts')
+      await beginNew(setup).catch((error) => {
         forget(setup.game)
         throw error
-      }),
-    )
+      })
+    })
   const games = kept.value ?? []
   const last = latest(games, cards)
   const card = cards.find(({ id }) => id === last?.game)
