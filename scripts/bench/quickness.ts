@@ -119,26 +119,39 @@ async function push(page: Page, x: number, y: number): Promise<Panning> {
   return { dropped: missed / (gaps.length + missed), frames: gaps.length, work: spent / gaps.length }
 }
 
-/** The map is drawn near and, once it has come to rest, pushed about. */
+/** How long a browser draws what lies around the window once the map has come to rest, in milliseconds. */
+const DRAWN = 4000
+
+/** The map is drawn near and, once it has come to rest and what lies around the window is drawn too, pushed about. */
 export async function panning(page: Page): Promise<Panning> {
   await page.keyboard.press('+')
   await page.keyboard.press('+')
   const box = await page.locator('.map-frame').boundingBox()
   if (box === null) throw new Error('There is no map.')
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(DRAWN)
   return push(page, box.x + box.width / 3, box.y + box.height / 2)
 }
 
-/** The same on a page with nothing but a coloured sheet: what is lost there is lost by the machine. */
-export async function panningNothing(page: Page): Promise<Panning> {
+/**
+ * The same on a page with nothing but so many coloured sheets, one over the other and larger than the window: what is lost
+ * there is lost by the machine. One sheet is of one colour, the others are drawn.
+ */
+export async function panningSheets(page: Page, sheets: number): Promise<Panning> {
   await page.goto('about:blank')
-  await page.evaluate(() => {
-    const sheet = document.createElement('div')
-    sheet.style.cssText = 'position:fixed;inset:0;background:#bed0cf;will-change:transform'
-    document.body.append(sheet)
+  await page.evaluate((count) => {
+    const pile = document.createElement('div')
+    pile.style.cssText = 'position:fixed;inset:-400px;will-change:transform'
+    for (let i = 0; i < count; i++) {
+      const sheet = document.createElement('div')
+      const ground = i === 0 ? '#bed0cf' : 'linear-gradient(90deg, rgb(190 0 0 / 0.1), rgb(0 0 200 / 0.2))'
+      sheet.style.cssText = `position:absolute;inset:0;will-change:transform;background:${ground}`
+      pile.append(sheet)
+    }
+    document.body.append(pile)
     addEventListener('pointermove', ({ clientX, clientY }) => {
-      sheet.style.transform = `translate3d(${clientX - 400}px, ${clientY - 400}px, 0)`
+      pile.style.transform = `translate3d(${Math.round(clientX - 400)}px, ${Math.round(clientY - 400)}px, 0)`
     })
-  })
+  }, sheets)
+  await page.waitForTimeout(DRAWN)
   return push(page, 400, 400)
 }

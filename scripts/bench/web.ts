@@ -15,7 +15,7 @@ import {
   MainThread,
   type Panning,
   panning,
-  panningNothing,
+  panningSheets,
   selection,
 } from './quickness.ts'
 import { untilLit } from './traced.ts'
@@ -157,7 +157,8 @@ if (executablePath === undefined) {
   try {
     const empty = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     await empty.addInitScript(NAMING)
-    tellPanning('an empty page', await panningNothing(empty))
+    for (const sheets of [1, 4])
+      tellPanning(sheets === 1 ? 'an empty page' : `${sheets} plain sheets`, await panningSheets(empty, sheets))
     await empty.close()
     for (const board of boards) await measure(browser, address, board)
     const load = loadavg()[0].toFixed(1)

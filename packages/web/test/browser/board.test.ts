@@ -45,6 +45,33 @@ inBrowser('the board', (visit) => {
     await eventually(() => roma(page)).toEqual(whole)
   })
 
+  test('is not drawn anew when it is pressed, and lies on whole pixels wherever it is pushed', async () => {
+    const page = await visit()
+    await openDrawn(page, position(romans))
+    await mapIsStill(page)
+    const styles = () =>
+      page.evaluate(() => {
+        const look = (part: string) => getComputedStyle(document.querySelector(part) ?? document.body)
+        // What is handed down to what is drawn makes the browser draw all of it.
+        const drawn = [...document.querySelectorAll('.map-layer, .map-layer .land')].map(
+          (part) => getComputedStyle(part).cursor,
+        )
+        const { a, b, e, f } = new DOMMatrix(look('.map-sheet').transform)
+        return { drawn: [...new Set(drawn)], hand: look('.hits').cursor, spot: look('.spot').fill, lie: [a, b, e, f] }
+      })
+    const atRest = await styles()
+    expect(atRest).toMatchObject({ drawn: ['default'], hand: 'grab', spot: 'none' })
+    await page.mouse.move(500, 400)
+    await page.mouse.down({ button: 'middle' })
+    await page.mouse.move(520.3, 411.7)
+    await page.mouse.move(540.6, 422.2)
+    const pushed = await styles()
+    expect(pushed).toMatchObject({ drawn: ['default'], hand: 'grabbing' })
+    expect(pushed.lie).not.toEqual(atRest.lie)
+    for (const { lie } of [atRest, pushed]) expect(lie).toEqual([1, 0, Math.round(lie[2]), Math.round(lie[3])])
+    await page.mouse.up({ button: 'middle' })
+  })
+
   test('zooms between two fingers', async () => {
     const page = await visit({ hasTouch: true })
     await openDrawn(page, position(romans))
