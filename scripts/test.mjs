@@ -1,5 +1,5 @@
 /** `npm test`: types, lint, build, all tests, the ledger; ends with the line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,25 @@ const checks = [
   ['build', process.execPath, ['scripts/build.mjs']],
   ['build of the page', process.execPath, ['scripts/build-web.mjs']],
 ]
-const results = checks.map((check) => run(...check))
+/** What does not depend on each other is done at once; each says its piece when it is done. */
+const results = await Promise.all(checks.map((check) => runBeside(...check)))
+
+function runBeside(title, command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data))
+    const end = (ok) => {
+      console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
+      resolve(ok)
+    }
+    child.on('error', (error) => {
+      said.push(Buffer.from(String(error)))
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+}
 
 if (ensureBrowser() === undefined) {
   console.log('\nNo Chromium was found and none could be installed: the browser tests are skipped.')
