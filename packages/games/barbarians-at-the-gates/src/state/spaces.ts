@@ -21,8 +21,8 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
-import { noteHeld, noteStanding } from './standing.ts'
-import { noteUnchecked } from './unchecked.ts'
+import { exchangeHeld, noteHeld, noteStanding } from './standing.ts'
+import { forgetChecks, noteUnchecked } from './unchecked.ts'
 
 const { spaces, following } = access
 
@@ -63,6 +63,17 @@ export function markControl(s: State, space: Space, power: Controller): void {
   if (before === USURPER) following.usurped.set(s, following.usurped.get(s) - 1)
   if (power === USURPER) following.usurped.set(s, following.usurped.get(s) + 1)
   noteChange(s, space)
+}
+/** Loyalists and the Usurper change places in these spaces, given as words of bits: the markers alone. */
+export function exchangeControl(s: State, places: readonly number[]): void {
+  let usurped = following.usurped.get(s)
+  exchangeHeld(s, LOYALIST, USURPER, places, (space, to) => {
+    spaces.control.set(s, space, to)
+    usurped += to === USURPER ? 1 : -1
+  })
+  following.usurped.set(s, usurped)
+  forgetChecks(s)
+  setSettled(s, false)
 }
 /** How many spaces the Usurper controls. */
 export const usurpedSpaces = (s: State): number => following.usurped.get(s)

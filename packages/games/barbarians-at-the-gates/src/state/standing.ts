@@ -9,12 +9,16 @@ const readWord = words.reader()
 /** Sets as bits. Those of the powers come first: a set of powers is also the set of spaces where they have CU outside garrisons. */
 export type Sets = Powers
 
+/** Whoever can control a space. */
+type Holder = Exclude<Controller, typeof NO_POWER>
+type Exchanged = (space: Space, to: Holder) => void
+
 /** Of spaces with a leader, and of those with a Tribal Marker. */
 export const LED = POWERS.length
 export const MARKED = LED + 1
 const HELD = MARKED + 1
 /** Of the spaces that a power controls. */
-export const heldBy = (power: Exclude<Controller, typeof NO_POWER>): number => HELD + power
+export const heldBy = (power: Holder): number => HELD + power
 /** CU of any power outside garrisons, or any leader. */
 export const ANYBODY: Sets = (1 << MARKED) - 1
 
@@ -34,6 +38,23 @@ export function noteHeld(s: State, power: Controller, space: Space, isSo: boolea
   if (power !== NO_POWER) noteStanding(s, heldBy(power), space, isSo)
 }
 
+/**
+ * What one power controls of these spaces is the other's from now on, and the other way round. `each` is told of every space that has changed hands.
+ */
+export function exchangeHeld(s: State, one: Holder, other: Holder, places: readonly number[], each: Exchanged): void {
+  for (let word = 0; word < WORDS; word++) {
+    const first = word * SETS + heldBy(one)
+    const second = word * SETS + heldBy(other)
+    const ofFirst = readWord(s, first)
+    const ofSecond = readWord(s, second)
+    const changing = places[word]
+    words.set(s, first, (ofFirst & ~changing) | (ofSecond & changing))
+    words.set(s, second, (ofSecond & ~changing) | (ofFirst & changing))
+    for (let bits = ofFirst & changing; bits !== 0; bits &= bits - 1) each(spaceOf(word, bits), other)
+    for (let bits = ofSecond & changing; bits !== 0; bits &= bits - 1) each(spaceOf(word, bits), one)
+  }
+}
+
 /** So many spaces of all these sets together, as bits. */
 function wordOf(s: State, sets: Sets, word: number): number {
   const at = word * SETS
@@ -44,6 +65,9 @@ function wordOf(s: State, sets: Sets, word: number): number {
 
 /** The place of the lowest bit that is set. */
 const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** The first space of a word that is set. */
+const spaceOf = (word: number, bits: number): Space => ((word << SHIFT) + placeOf(bits)) as Space
 
 /**
  * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
@@ -58,7 +82,7 @@ export function nextWith(s: State, sets: Sets, after: Space): Space {
     if (++word === WORDS) return NONE
     bits = wordOf(s, sets, word)
   }
-  return ((word << SHIFT) + placeOf(bits)) as Space
+  return spaceOf(word, bits)
 }
 
 /** All of them that pass a test, in their order. */
@@ -66,7 +90,7 @@ export function spacesWith(s: State, sets: Sets, test: (space: Space) => boolean
   const found: Space[] = []
   for (let word = 0; word < WORDS; word++) {
     for (let bits = wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
-      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      const space = spaceOf(word, bits)
       if (test(space)) found.push(space)
     }
   }
@@ -76,7 +100,7 @@ export function spacesWith(s: State, sets: Sets, test: (space: Space) => boolean
 export function isAnyWith(s: State, sets: Sets, test: (space: Space) => boolean): boolean {
   for (let word = 0; word < WORDS; word++) {
     for (let bits = wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
-      if (test(((word << SHIFT) + placeOf(bits)) as Space)) return true
+      if (test(spaceOf(word, bits))) return true
     }
   }
   return false
@@ -94,11 +118,18 @@ export interface Outline {
   readonly anyOf: readonly Outline[]
 }
 
+/** Some spaces, as words of bits. */
 export function wordsOf(spaces: readonly Space[]): number[] {
   const all = new Array<number>(WORDS).fill(0)
-  for (const space of spaces) all[space >> SHIFT] |= 1 << (space & LAST)
+  for (const space of spaces) include(all, space)
   return all
 }
+
+export function include(set: number[], space: Space): void {
+  set[space >> SHIFT] |= 1 << (space & LAST)
+}
+export const isIn = (set: readonly number[], space: Space): boolean =>
+  ((set[space >> SHIFT] >> (space & LAST)) & 1) === 1
 
 function wordIn(s: State, { places, within, without, anyOf }: Outline, word: number): number {
   let bits = places[word]
@@ -115,7 +146,7 @@ export function spacesIn(s: State, outline: Outline, test: (space: Space) => boo
   const found: Space[] = []
   for (let word = 0; word < WORDS; word++) {
     for (let bits = wordIn(s, outline, word); bits !== 0; bits &= bits - 1) {
-      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      const space = spaceOf(word, bits)
       if (test(space)) found.push(space)
     }
   }
@@ -126,7 +157,7 @@ export function spacesIn(s: State, outline: Outline, test: (space: Space) => boo
 export function firstIn(s: State, outline: Outline, test: (space: Space) => boolean): Space {
   for (let word = 0; word < WORDS; word++) {
     for (let bits = wordIn(s, outline, word); bits !== 0; bits &= bits - 1) {
-      const space = ((word << SHIFT) + placeOf(bits)) as Space
+      const space = spaceOf(word, bits)
       if (test(space)) return space
     }
   }

@@ -5,6 +5,8 @@ import type { State } from '../position/fields.ts'
 
 const SHIFT = 5
 const LAST = (1 << SHIFT) - 1
+/** All spaces of a word. */
+const EVERYWHERE = -1
 
 /** Something is different in a space. */
 export function noteUnchecked(s: State, space: Space): void {
@@ -13,12 +15,12 @@ export function noteUnchecked(s: State, space: Space): void {
 
 /** Anything may be different anywhere. */
 export function forgetChecks(s: State): void {
-  s.unchecked = null
+  s.unchecked?.fill(EVERYWHERE)
 }
 
 /** The first space in which something is broken; NONE: nothing is. A space that passes is not tested again until it changes. */
 export function firstBroken(s: State, isBroken: (s: State, space: Space) => boolean): Space {
-  s.unchecked ??= new Int32Array((MOST_SPACES >> SHIFT) + 1).fill(-1)
+  s.unchecked ??= new Int32Array((MOST_SPACES >> SHIFT) + 1).fill(EVERYWHERE)
   const { unchecked } = s
   const { everySpace } = s.board
   for (let word = 0; word < unchecked.length; word++) {

@@ -2,23 +2,27 @@
 import { NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
+  bitOf,
   controlOf,
-  cuAt,
   firstLeaderAt,
   fortAt,
   heldBy,
+  include,
   insideAt,
   isBesieged,
+  isIn,
   isOpenAndFree,
   LOYALIST,
   NO_FORT,
   nextLeader,
   powerOf,
+  powersAt,
   STRAIT,
   type State,
   spacesWith,
   USURPER,
   usurpedSpaces,
+  wordsOf,
 } from '../../state.ts'
 import { convert } from '../map/control.ts'
 
@@ -26,7 +30,9 @@ const isUsurpers = (s: State, space: Space): boolean => controlOf(s, space) === 
 
 /** BG-19.3-b BG-19.3-d BG-19.3-e: a CU, a leader or a fort; walls alone are nothing. */
 const isHeld = (s: State, space: Space): boolean =>
-  cuAt(s, space, USURPER) > 0 || hasUsurper(s, space) || (!isOpenAndFree(s, space) && isHeldByWalls(s, space))
+  (powersAt(s, space) & bitOf(USURPER)) !== 0 ||
+  hasUsurper(s, space) ||
+  (!isOpenAndFree(s, space) && isHeldByWalls(s, space))
 
 const isHeldByWalls = (s: State, space: Space): boolean =>
   insideAt(s, space, USURPER) > 0 || (isUsurpers(s, space) && fortAt(s, space) !== NO_FORT)
@@ -41,29 +47,35 @@ function hasUsurper(s: State, space: Space): boolean {
 /** BG-19.3-f BG-19.3-h: a besieged space of the Usurper's gives no line to others, whoever controls the end of it otherwise. */
 const isCutOff = (s: State, space: Space): boolean => isUsurpers(s, space) && isBesieged(s, space)
 
+/** BG-19.3-b: where lines end. */
+function endsOfLines(s: State): Space[] {
+  const ends: Space[] = []
+  for (const space of s.board.everySpace) if (isHeld(s, space)) ends.push(space)
+  return ends
+}
+
 /**
- * BG-19.3-b to BG-19.3-i: by space: whether it has a line, from the ends of lines outwards. Nobody controls a transit space, so
- * none is on it.
+ * BG-19.3-b to BG-19.3-i: the spaces that have a line, as words of bits, from the ends of lines outwards. Nobody controls a transit
+ * space, so none is on it.
  */
-function withLine(s: State): boolean[] {
-  const hasLine = s.board.everySpace.map(() => false)
-  const reached = s.board.everySpace.filter((space) => isHeld(s, space))
-  for (const space of reached) hasLine[space] = true
+function withLine(s: State): number[] {
+  const reached = endsOfLines(s)
+  const lines = wordsOf(reached)
   for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
     if (isCutOff(s, space)) continue
     for (const { to, type } of s.board.ways[space]) {
-      if (hasLine[to] || type === STRAIT || !isUsurpers(s, to)) continue
-      hasLine[to] = true
+      if (type === STRAIT || isIn(lines, to) || !isUsurpers(s, to)) continue
+      include(lines, to)
       reached.push(to)
     }
   }
-  return hasLine
+  return lines
 }
 
 /** BG-19.3-a BG-19.3-j: found first, then changed together. */
 export function isolate(s: State, table: Table): void {
   if (usurpedSpaces(s) === 0) return
-  const hasLine = withLine(s)
-  const isolated = spacesWith(s, 1 << heldBy(USURPER), (space) => !hasLine[space])
+  const lines = withLine(s)
+  const isolated = spacesWith(s, 1 << heldBy(USURPER), (space) => !isIn(lines, space))
   for (const space of isolated) convert(s, space, LOYALIST, 'given', 'BG-19.3-a', table)
 }

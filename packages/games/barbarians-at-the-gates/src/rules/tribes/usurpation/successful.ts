@@ -2,17 +2,19 @@
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace } from '@tabularium/engine/machine'
 import { actionsOf } from '../../../actions.ts'
-import { type Leader, NONE, type Space } from '../../../board.ts'
+import { derived, type Leader, NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { Question, Step } from '../../../handlers.ts'
 import {
   BYZANTINE,
   besiege,
   besiegerOf,
+  bitOf,
   controlOf,
   cuAt,
   cuInside,
   cuOutside,
+  exchangeControl,
   faceOf,
   flip,
   hasLeader,
@@ -20,15 +22,16 @@ import {
   isEmperor,
   isFlipped,
   isOpenAndFree,
-  isZone,
   LOYALIST,
   leadersOf,
-  markControl,
+  powersAt,
   ROMAN,
   type State,
   setCu,
   setInside,
   USURPER,
+  wordsOf,
+  ZONE,
 } from '../../../state.ts'
 import { hasUnits, isHaven, moveAll, plansOn } from '../relocation.ts'
 
@@ -69,24 +72,27 @@ export const swap: Step<'swap'> = {
   },
 }
 
+/** BG-17.2.2-r: what is Barbarian or Allied stays so, and so do Land Zones. */
+const exchangeable = derived(({ everySpace, kind }) => everySpace.filter((space) => kind[space] !== ZONE))
+const allExchangeable = derived((board) => wordsOf(exchangeable(board)))
+
+/** BG-17.2.2-l */
+const spacesToChange = (s: State, kept: readonly Space[]): readonly number[] =>
+  kept.length === 0 ? allExchangeable(s.board) : wordsOf(exchangeable(s.board).filter((space) => !kept.includes(space)))
+
 /** BG-17.2.2-d BG-17.2.2-e BG-17.2.2-k BG-17.2.2-n BG-17.2.2-o: spaces, CU, sieges and leaders on the map; nobody else. */
 function changePlaces(s: State, kept: readonly Space[]): void {
   const leaders = [...leadersOf(s, LOYALIST), ...leadersOf(s, USURPER)]
+  exchangeControl(s, spacesToChange(s, kept))
   for (const space of s.board.everySpace) {
-    if (!kept.includes(space)) swapControl(s, space)
-    swapSiege(s, space)
-    swapCu(s, space)
+    if (!isOpenAndFree(s, space)) {
+      swapSiege(s, space)
+      swapInside(s, space)
+    }
+    if ((powersAt(s, space) & SWAPPED) !== 0) swapCu(s, space)
   }
   // BG-17.2.2-t: displaced leaders stay as they are.
   for (const leader of leaders) flip(s, leader, !isFlipped(s, leader))
-}
-
-/** BG-17.2.2-r: what is Barbarian or Allied stays so. */
-function swapControl(s: State, space: Space): void {
-  const holder = controlOf(s, space)
-  if (isZone(s, space)) return
-  if (holder === LOYALIST) markControl(s, space, USURPER)
-  else if (holder === USURPER) markControl(s, space, LOYALIST)
 }
 
 /** BG-17.2.2-v: sieges go on. Byzantines who besiege alone stay what they are. */
@@ -98,14 +104,17 @@ function swapSiege(s: State, space: Space): void {
   }
 }
 
+const SWAPPED = bitOf(LOYALIST) | bitOf(USURPER)
+
 function swapCu(s: State, space: Space): void {
   const loyalist = cuAt(s, space, LOYALIST)
   setCu(s, space, LOYALIST, cuAt(s, space, USURPER))
   setCu(s, space, USURPER, loyalist)
-  if (isOpenAndFree(s, space)) return
+}
+
+function swapInside(s: State, space: Space): void {
   const within = insideAt(s, space, LOYALIST)
-  const without = insideAt(s, space, USURPER)
-  setInside(s, space, LOYALIST, without)
+  setInside(s, space, LOYALIST, insideAt(s, space, USURPER))
   setInside(s, space, USURPER, within)
 }
 
