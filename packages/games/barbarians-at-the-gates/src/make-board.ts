@@ -170,10 +170,11 @@ function waysOf(file: BoardFile, { space }: Lists) {
   }
   const isTransit = space.every.map((each) => file.spaces[each]?.type === 'transit')
   const retreats = space.every.map((each) => retreatsFrom(each, ways, isTransit))
+  const known = ways.map((list) => space.every.map((to) => list.find((way) => way.to === to)))
   const neighbours = ways.map((list) => list.map(({ to }) => to))
   return {
     ways,
-    wayTo: (from: Space, to: Space) => ways[from].find((way) => way.to === to),
+    wayTo: (from: Space, to: Space) => known[from]?.[to],
     retreats,
     near: retreats.map((list) => list.map(({ to }) => to)),
     distance: space.every.map((from) => distancesFrom(from, neighbours)),

@@ -85,13 +85,27 @@ export function nextWith(s: State, sets: Sets, after: Space): Space {
   return spaceOf(word, bits)
 }
 
+const ANY = (): boolean => true
+
 /** All of them that pass a test, in their order. */
-export function spacesWith(s: State, sets: Sets, test: (space: Space) => boolean): Space[] {
+export function spacesWith(s: State, sets: Sets, test: (space: Space) => boolean = ANY): Space[] {
   const found: Space[] = []
   for (let word = 0; word < WORDS; word++) {
     for (let bits = wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
       const space = spaceOf(word, bits)
       if (test(space)) found.push(space)
+    }
+  }
+  return found
+}
+
+/** Those of some places, given as words of bits, that are in none of these sets, in their order. */
+export function spacesAmong(s: State, places: readonly number[], without: Sets): Space[] {
+  const found: Space[] = []
+  for (let word = 0; word < WORDS; word++) {
+    if (places[word] === 0) continue
+    for (let bits = places[word] & ~wordOf(s, without, word); bits !== 0; bits &= bits - 1) {
+      found.push(spaceOf(word, bits))
     }
   }
   return found

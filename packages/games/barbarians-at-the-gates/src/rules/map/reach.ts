@@ -11,6 +11,7 @@ import {
   MEDITERRANEAN,
   RIVER,
   type State,
+  wordsOf,
 } from '../../state.ts'
 
 /** BG-10.2.2-f */
@@ -40,6 +41,10 @@ export const portsOn = derived(({ everySpace, seas }) =>
 
 /** The ports that share a sea with this one. */
 export const portsFrom = (s: State, from: Space): readonly Space[] => portsOn(s.board)[from]
+
+/** The same, as words of bits. */
+const portWords = derived((board) => portsOn(board).map(wordsOf))
+export const portWordsFrom = (s: State, from: Space): readonly number[] => portWords(s.board)[from]
 
 /** BG-2.3.4-t BG-10.6-b */
 export const shareSea = (s: State, from: Space, to: Space): boolean =>

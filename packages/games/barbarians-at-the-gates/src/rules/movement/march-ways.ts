@@ -1,12 +1,15 @@
 /** Chapter 14.2: where a CU on a Forced March may pass, and where it may stay. */
-import { no, type Verdict, yes } from '@tabularium/engine'
+import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { derived, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
+  BARBARIANS,
   controlOf,
+  enemiesOf,
   firstLeaderAt,
+  heldBy,
   isTransit,
   isZone,
   LOYALIST,
@@ -14,10 +17,12 @@ import {
   POWERS,
   type Power,
   powersAt,
+  type Sets,
   type State,
   sideBitsOf,
   sideOf,
   sideOfLeader,
+  USURPER,
 } from '../../state.ts'
 import { hasEnemyCu } from '../map/enemies.ts'
 import { zoneVerdict } from '../map/entering.ts'
@@ -35,20 +40,40 @@ const moverOf = ({ power, leader }: Current) => ({
   cu: cuOf(power),
 })
 
-/** BG-14.2-d to BG-14.2-g BG-14.2-m BG-14.2-n BG-14.2-o: a space that it may pass through. */
-export function passVerdict(s: State, current: Current, to: Space): Verdict {
+/** The clause that keeps it from passing through a space; undefined: none does. */
+type Bar = RuleId | undefined
+
+const verdictOf = (bar: Bar): Verdict => (bar === undefined ? yes() : no(bar))
+
+/** BG-14.2-d to BG-14.2-g BG-14.2-m BG-14.2-n BG-14.2-o: what keeps it from passing through a space. */
+export function passBar(s: State, current: Current, to: Space): Bar {
   if (isZone(s, to)) {
     const zone = zoneVerdict(s, moverOf(current), to)
-    if (!zone.ok) return zone
+    if (!zone.ok) return zone.rule
   }
-  if (hasEnemyCu(s, to, current.power)) return no('BG-14.2-m')
-  if (isTransit(s, to)) return yes()
+  if (hasEnemyCu(s, to, current.power)) return 'BG-14.2-m'
+  if (isTransit(s, to)) return undefined
   const holder = controlOf(s, to)
   const side = sideOf(current.power)
-  if (holder === side || (side === ALLIED && holder === LOYALIST)) return yes()
-  if (side === LOYALIST && holder === ALLIED) return s.passage ? yes() : no('BG-14.2-g')
-  return no('BG-14.2-d')
+  if (holder === side || (side === ALLIED && holder === LOYALIST)) return undefined
+  if (side === LOYALIST && holder === ALLIED) return s.passage ? undefined : 'BG-14.2-g'
+  return 'BG-14.2-d'
 }
+
+/** The sets of spaces through which it cannot pass, whatever else is there: with enemies, or of others. */
+export function barredTo(s: State, power: Power): Sets {
+  const side = sideOf(power)
+  let barred = enemiesOf(power)
+  for (const holder of HOLDERS) {
+    const isOpen =
+      holder === side ||
+      (side === ALLIED && holder === LOYALIST) ||
+      (side === LOYALIST && holder === ALLIED && s.passage)
+    if (!isOpen) barred |= 1 << heldBy(holder)
+  }
+  return barred
+}
+const HOLDERS = [LOYALIST, USURPER, BARBARIANS, ALLIED] as const
 
 /** Others than those of its side are there, outside a garrison or leaders. */
 function hasOthers(s: State, power: Power, at: Space): boolean {
@@ -60,14 +85,16 @@ function hasOthers(s: State, power: Power, at: Space): boolean {
   return false
 }
 
-/** BG-14.2-d BG-14.2-f BG-14.2-g BG-14.2-n BG-14.2-p: a space where it may stay. */
-export function endVerdict(s: State, { power }: Current, at: Space): Verdict {
-  if (isTransit(s, at)) return no('BG-14.2-n')
+/** BG-14.2-d BG-14.2-f BG-14.2-g BG-14.2-n BG-14.2-p: what keeps it from staying in a space. */
+function stayBar(s: State, { power }: Current, at: Space): Bar {
+  if (isTransit(s, at)) return 'BG-14.2-n'
   const side = sideOf(power)
-  if (controlOf(s, at) !== side)
-    return no(side === ALLIED ? 'BG-14.2-f' : side === LOYALIST ? 'BG-14.2-g' : 'BG-14.2-d')
-  return hasOthers(s, power, at) ? no('BG-14.2-p') : yes()
+  if (controlOf(s, at) !== side) return side === ALLIED ? 'BG-14.2-f' : side === LOYALIST ? 'BG-14.2-g' : 'BG-14.2-d'
+  return hasOthers(s, power, at) ? 'BG-14.2-p' : undefined
 }
+
+export const mayStay = (s: State, current: Current, at: Space): boolean => stayBar(s, current, at) === undefined
+export const endVerdict = (s: State, current: Current, at: Space): Verdict => verdictOf(stayBar(s, current, at))
 
 /** By space: the ways by land and by sea. */
 export const waysOn = derived((board) =>
@@ -79,7 +106,7 @@ export const waysOn = derived((board) =>
 
 /** Whether it can still reach a space to stay in, from there, with so many AP. */
 const canEnd = (s: State, current: Current, at: Space, ap: number): boolean =>
-  endVerdict(s, current, at).ok || canEndBeyond(s, current, at, ap)
+  mayStay(s, current, at) || (ap > 0 && canEndBeyond(s, current, at, ap))
 
 /** In another space than where it is. */
 function canEndBeyond(s: State, current: Current, at: Space, ap: number): boolean {
@@ -88,8 +115,8 @@ function canEndBeyond(s: State, current: Current, at: Space, ap: number): boolea
   for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
     const left = best.get(here) ?? 0
     for (const { to, cost } of waysOn(s.board)[here]) {
-      if (cost > left || (best.get(to) ?? -1) >= left - cost || !passVerdict(s, current, to).ok) continue
-      if (endVerdict(s, current, to).ok) return true
+      if (cost > left || (best.get(to) ?? -1) >= left - cost || passBar(s, current, to) !== undefined) continue
+      if (mayStay(s, current, to)) return true
       best.set(to, left - cost)
       queue.push(to)
     }
@@ -97,9 +124,12 @@ function canEndBeyond(s: State, current: Current, at: Space, ap: number): boolea
   return false
 }
 
+/** Whether it may go there, at that cost: as `goVerdict` tells. */
+export const mayGo = (s: State, current: Current, to: Space, cost: number): boolean =>
+  cost <= current.ap && passBar(s, current, to) === undefined && canEnd(s, current, to, current.ap - cost)
+
 export function goVerdict(s: State, current: Current, to: Space, cost: number): Verdict {
+  if (mayGo(s, current, to, cost)) return yes(cost)
   if (cost > current.ap) return no('BG-14.2-h')
-  const passed = passVerdict(s, current, to)
-  if (!passed.ok) return passed
-  return canEnd(s, current, to, current.ap - cost) ? yes(cost) : endVerdict(s, current, to)
+  return verdictOf(passBar(s, current, to) ?? stayBar(s, current, to))
 }

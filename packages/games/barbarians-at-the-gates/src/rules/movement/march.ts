@@ -24,15 +24,16 @@ import {
   type State,
   sideOf,
   sideOfLeader,
+  spacesAmong,
   spacesWith,
   whereIs,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
-import { NAVAL_COST, portsFrom } from '../map/reach.ts'
+import { NAVAL_COST, portsFrom, portWordsFrom } from '../map/reach.ts'
 import { marchingOn, marchingWith } from './changed.ts'
 import { carry, tellMove } from './forces.ts'
-import { type Current, cuOf, endVerdict, goVerdict, passVerdict, waysOn } from './march-ways.ts'
+import { barredTo, type Current, cuOf, endVerdict, goVerdict, mayGo, mayStay, passBar, waysOn } from './march-ways.ts'
 
 type Marching = FrameOf<'marching'>
 
@@ -63,8 +64,7 @@ function rightVerdict(s: State, current: Current): Verdict {
   if (!bought.ok) return bought
   for (const { to, cost } of waysOn(s.board)[current.at]) {
     if (cost > current.ap || controlOf(s, to) !== ALLIED) continue
-    const found = passVerdict(s, current, to)
-    if (!found.ok && found.rule === 'BG-14.2-g') return yes()
+    if (passBar(s, current, to) === 'BG-14.2-g') return yes()
   }
   return no('BG-14.2-g')
 }
@@ -85,6 +85,12 @@ function hasFresh(s: State, frame: Marching, space: Space): boolean {
   return false
 }
 
+/** The same of a space where some stand: where none has marched to, all are. */
+const isFresh = (s: State, frame: Marching, space: Space): boolean => {
+  for (const done of frame.marched) if (done.space === space) return hasFresh(s, frame, space)
+  return true
+}
+
 const chosenPowers = (s: State, frame: Marching): Action[] => {
   const powers = powersThere(s, frame, frame.origin)
   return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
@@ -100,8 +106,8 @@ const marchersOf = ({ powers }: Marching): Powers => {
 /** The spaces where one can start. */
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
-  const isFresh = frame.marched.length === 0 ? () => true : (space: Space) => hasFresh(s, frame, space)
-  const found: Action[] = spacesWith(s, marchersOf(frame), isFresh).map((space) => to[space])
+  const found: Action[] = []
+  for (const space of spacesWith(s, marchersOf(frame))) if (isFresh(s, frame, space)) found.push(to[space])
   found.push(option.done)
   return found
 }
@@ -156,15 +162,16 @@ function waysOfMarch(s: State, frame: Marching, current: Current): Action[] {
   const { to, sail, leader, option } = actionsOf(s.board)
   const { at, ap } = current
   const found: Action[] = []
-  for (const way of s.board.ways[at]) if (goVerdict(s, current, way.to, way.cost).ok) found.push(to[way.to])
-  if (ap >= NAVAL_COST && !isBlocked(s, 'naval', { player: frame.player })) {
-    for (const port of portsFrom(s, at)) if (goVerdict(s, current, port, NAVAL_COST).ok) found.push(sail[port])
+  for (const way of s.board.ways[at]) if (mayGo(s, current, way.to, way.cost)) found.push(to[way.to])
+  if (ap >= NAVAL_COST && s.board.seas[at] !== 0 && !isBlocked(s, 'naval', { player: frame.player })) {
+    const ports = spacesAmong(s, portWordsFrom(s, at), barredTo(s, current.power))
+    for (const port of ports) if (mayGo(s, current, port, NAVAL_COST)) found.push(sail[port])
   }
   if (frame.rider > 0) {
     for (const each of leadersAt(s, at)) if (riderVerdict(s, frame, current, each).ok) found.push(leader[each])
   }
   if (rightVerdict(s, current).ok) found.push(option.passage)
-  if (!hasMoved(frame, current) || endVerdict(s, current, at).ok) found.push(option.done)
+  if (!hasMoved(frame, current) || mayStay(s, current, at)) found.push(option.done)
   return found
 }
 
