@@ -46,6 +46,7 @@ export function cardsIn(s: State, player: Player, place: number): Card[] {
   const cards: Card[] = []
   const own = ownWords(s.board)[player]
   for (let word = 0; word < own.length; word++) {
+    if (own[word] === 0) continue
     for (let bits = pile.having(s, word, place) & own[word]; bits !== 0; bits &= bits - 1) {
       cards.push(firstThing(word, bits))
     }

@@ -1,6 +1,6 @@
 /** Chapters 7.1 and 10.2.1: who may be activated with how many OPs, and the AP that gives. */
 import { no, type Verdict, yes } from '@tabularium/engine'
-import { type Leader, NONE } from '../../board.ts'
+import { derived, type Leader, NONE } from '../../board.ts'
 import { faceOf, isOnMap, type Power, playerOf, powerOf, type State, tribeOf } from '../../state.ts'
 import { isBlocked } from './blocks.ts'
 
@@ -8,6 +8,14 @@ import { isBlocked } from './blocks.ts'
 export function apFor(s: State, leader: Leader, ops: number): number | undefined {
   return s.board.file.tables.activation.ap[faceOf(s, leader).initiative - 1][ops - 1] ?? undefined
 }
+
+/** By Initiative: the OPs that are enough for a leader, as bits. */
+const enoughOps = derived(({ file }) =>
+  file.tables.activation.ap.map((row) => row.reduce<number>((bits, ap, i) => bits | (ap === null ? 0 : 2 << i), 0)),
+)
+
+/** BG-7.1-f: the OPs that activate him, as bits. */
+export const opsFor = (s: State, leader: Leader): number => enoughOps(s.board)[faceOf(s, leader).initiative - 1]
 
 /** A card forbids to activate him. */
 export function isHeldBack(s: State, leader: Leader): boolean {

@@ -5,6 +5,7 @@ import {
   ALLIED,
   BARBARIANS,
   BORDER,
+  BYZANTINE,
   CITY,
   COLONIA,
   CULTIVATED,
@@ -19,9 +20,8 @@ import {
   NO_FORT,
   nextLeader,
   nextTribe,
-  POWERS,
   type Power,
-  powerNames,
+  type powerNames,
   powersAt,
   type State,
   sideBitsOf,
@@ -29,12 +29,26 @@ import {
   sideOfLeader,
   TRANSIT,
   tribeAt,
+  USURPER,
 } from '../../../state.ts'
 
 type PowerName = (typeof powerNames)[number]
 type SpaceType = NonNullable<SpaceSelector['type']>[number]
 
-export const powerCalled = (name: PowerName): Power => POWERS[powerNames.indexOf(name)]
+export function powerCalled(name: PowerName): Power {
+  switch (name) {
+    case 'loyalist':
+      return LOYALIST
+    case 'byzantine':
+      return BYZANTINE
+    case 'usurper':
+      return USURPER
+    case 'barbarian':
+      return BARBARIANS
+    case 'allied':
+      return ALLIED
+  }
+}
 
 /** How a selector is read. */
 export interface Reading {

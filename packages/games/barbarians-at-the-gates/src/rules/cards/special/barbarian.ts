@@ -7,12 +7,15 @@ import {
   allCuAt,
   BARBARIANS,
   BORDER,
+  bitOf,
   CITY,
   controlOf,
   cuAt,
   fortAt,
   hasLeader,
+  include,
   isBesieged,
+  isIn,
   LOYALIST,
   leadersAt,
   leadersOf,
@@ -20,8 +23,10 @@ import {
   type Power,
   STRAIT,
   type State,
+  spacesWith,
   USURPER,
   whereIs,
+  wordsOf,
 } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { askLeader, askPower, askSpace, type Doing, pick } from '../doing/doing.ts'
@@ -98,25 +103,28 @@ const isUsurped = (s: State): boolean => hasLeader(s, USURPER)
 /** Spaces joined to his by Usurper spaces, over no strait, as they are found; a transit space is nobody's. */
 function chainFrom(s: State, from: Space): Space[] {
   const chain = [from]
-  const isFound = new Array<boolean>(s.board.everySpace.length).fill(false)
-  isFound[from] = true
+  const known = wordsOf(chain)
   // A list that grows is gone through to its new end.
   for (const at of chain) {
     for (const { to, type } of s.board.ways[at]) {
-      if (isFound[to] || type === STRAIT || controlOf(s, to) !== USURPER) continue
-      isFound[to] = true
+      if (type === STRAIT || isIn(known, to) || controlOf(s, to) !== USURPER) continue
+      include(known, to)
       chain.push(to)
     }
   }
   return chain
 }
 
-function gathered(s: State, leader: Leader): Space[] {
+/** A border or a fort that nobody besieges. */
+const isPost = (s: State, space: Space): boolean =>
+  (s.board.kind[space] === BORDER || fortAt(s, space) !== NO_FORT) && !isBesieged(s, space)
+
+const NOWHERE: readonly Space[] = []
+
+function gathered(s: State, leader: Leader): readonly Space[] {
   const home = whereIs(s, leader)
-  const isPost = (space: Space) => s.board.kind[space] === BORDER || fortAt(s, space) !== NO_FORT
-  return chainFrom(s, home).filter(
-    (space) => space !== home && isPost(space) && !isBesieged(s, space) && cuAt(s, space, USURPER) > 0,
-  )
+  const posts = spacesWith(s, bitOf(USURPER), (space) => space !== home && isPost(s, space))
+  return posts.length === 0 ? NOWHERE : chainFrom(s, home).filter((space) => posts.includes(space))
 }
 
 /** Border spaces with unled Loyalist CU, in a garrison too. */

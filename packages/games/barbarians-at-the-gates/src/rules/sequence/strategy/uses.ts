@@ -27,7 +27,7 @@ import {
   USURPER,
 } from '../../../state.ts'
 import { mayPlayEvent } from '../../cards/playable.ts'
-import { activationVerdict } from '../../map/activation.ts'
+import { activationVerdict, isHeldBack, opsFor } from '../../map/activation.ts'
 import { isFreeMarker } from '../../map/besieged.ts'
 import { isBlocked, mayRaidFrom } from '../../map/blocks.ts'
 import { playCard } from '../../map/played.ts'
@@ -60,13 +60,18 @@ export function activateVerdict(s: State, player: Player, ops: number): Verdict 
   return verdict
 }
 
-/** The same without the clause. */
-function canActivate(s: State, player: Player, ops: number): boolean {
-  const powers = powersOf(player)
+/** OPs as bits. */
+const EVERY_OPS = 0b1110
+
+/** The same of all OPs at once, without the clause. */
+function opsToActivate(s: State, player: Player): number {
+  let enough = 0
   for (const leader of s.board.everyLeader) {
-    if (isOnMap(s, leader) && activationVerdict(s, leader, powers, ops).ok) return true
+    if (!isOnMap(s, leader) || playerOf(powerOf(s, leader)) !== player || isHeldBack(s, leader)) continue
+    enough |= opsFor(s, leader)
+    if (enough === EVERY_OPS) break
   }
-  return false
+  return enough
 }
 
 /** BG-7.1-g BG-7.1-y */
@@ -131,22 +136,28 @@ export function useVerdict(s: State, player: Player, use: Use, card: Card): Verd
 }
 
 /** What a card can be used for whatever its OPs are, its event apart. */
-export function usesOfAnyCard(s: State, player: Player): Use[] {
+function usesOfAnyCard(s: State, player: Player): Use[] {
   const found: Use[] = []
-  if (migrateVerdict(s, player).ok) found.push('migrate')
-  if (raidVerdict(s, player).ok) found.push('raid')
+  if (player === BARBARIAN) {
+    if (migrateVerdict(s, player).ok) found.push('migrate')
+    if (raidVerdict(s, player).ok) found.push('raid')
+  }
   if (marchVerdict(s, player).ok) found.push('march')
   if (usurpVerdict(s, player).ok) found.push('usurp')
   return found
 }
 
-/** All but the event: the same for every card of so many OPs. `others`: those for which any card will do. */
-export function usesWith(s: State, player: Player, ops: number, others: readonly Use[]): Use[] {
-  const found: Use[] = []
-  if (canActivate(s, player, ops)) found.push('activate')
-  if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
-  for (const other of others) found.push(other)
-  return found
+/** All uses of a card but its event, by its OPs. */
+export function usesByOps(s: State, player: Player): (ops: number) => Use[] {
+  const others = usesOfAnyCard(s, player)
+  const enough = opsToActivate(s, player)
+  return (ops) => {
+    const found: Use[] = []
+    if (((enough >> ops) & 1) === 1) found.push('activate')
+    if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
+    for (const other of others) found.push(other)
+    return found
+  }
 }
 
 /** BG-7.1-b BG-7.1-d: the card goes first, then what it is used for begins. */
