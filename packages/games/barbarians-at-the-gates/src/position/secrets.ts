@@ -1,6 +1,6 @@
 /** BG-6.1-j BG-6.2.2-i: a hand is known to its owner alone, decks and the face-down Reserve to nobody; how many cards, to all. */
 import { type Hoard, type Seat, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
-import { firstThing } from '@tabularium/engine/fields'
+import { firstThing, type Things } from '@tabularium/engine/fields'
 import { type Board, derived } from '../board.ts'
 import { cardsIn, ownWords } from '../state/cards.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
@@ -52,18 +52,41 @@ function hoardOf(place: Place): Hoard<State> {
 
 const hoards = PLACES.map(hoardOf)
 
+/** What was hidden from a viewer last, as the words in which cards are kept, and the same one by one. */
+interface Hidden {
+  words: readonly Things[]
+  cards: readonly Thing[]
+}
+
+/** By viewer, the last for those who only watch: the same list is told again as long as the same cards are hidden. */
+const lastHidden = derived((): Hidden[] => [ROMAN, BARBARIAN, NOBODY].map(() => ({ words: [], cards: [] })))
+
+function oneByOne(words: readonly Things[]): Thing[] {
+  const cards: Thing[] = []
+  for (let word = 0; word < words.length; word++) {
+    for (let bits = words[word]; bits !== 0; bits &= bits - 1) cards.push(firstThing(word, bits))
+  }
+  return cards
+}
+
 /** All places at once: both decks, the Reserve, and the hands of others. */
 function conceal(s: State, viewer: Seat | null): readonly Thing[] {
-  const unseen: Thing[] = []
   const known = viewer === null ? undefined : ownWords(s.board)[viewer]
+  const words: Things[] = []
+  const last = lastHidden(s.board)[viewer ?? BARBARIAN + 1]
+  let isSame = true
   for (let word = 0; word < pile.words; word++) {
     const hand = pile.having(s, word, HAND) & ~(known?.[word] ?? 0)
     const hidden = hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE)
-    if (hidden === 0) continue
-    pile.turn(s, word, hidden, UNSEEN)
-    for (let bits = hidden; bits !== 0; bits &= bits - 1) unseen.push(firstThing(word, bits))
+    if (hidden !== 0) pile.turn(s, word, hidden, UNSEEN)
+    if (hidden !== last.words[word]) isSame = false
+    words.push(hidden)
   }
-  return unseen
+  if (!isSame) {
+    last.words = words
+    last.cards = oneByOne(words)
+  }
+  return last.cards
 }
 
 export const secretsIn: (board: Board) => Secrets<State> = derived((board) => ({
