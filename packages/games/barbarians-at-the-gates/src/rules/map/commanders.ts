@@ -4,10 +4,12 @@ import { type Leader, NONE, type Space } from '../../board.ts'
 import {
   controlOf,
   faceOf,
+  firstLeaderAt,
   isEmperor,
   isFortified,
+  isInside,
   LOYALIST,
-  leadersOutside,
+  nextLeader,
   powerOf,
   type State,
   sideOf,
@@ -37,8 +39,11 @@ export const commandersAmong = (s: State, leaders: readonly Leader[]): Leader[] 
 /** BG-2.4.2.3-f BG-2.4.2.3-m BG-2.4.2.3-n: whoever is outside where he is and cannot be under him. */
 function commanderOver(s: State, leader: Leader): Leader {
   const side = sideOfLeader(s, leader)
-  const beside = leadersOutside(s, whereIs(s, leader), side)
-  return beside.find((other) => other !== leader && !mayCommand(s, leader, other).ok) ?? NONE
+  for (let other = firstLeaderAt(s, whereIs(s, leader)); other !== NONE; other = nextLeader(s, other)) {
+    if (other === leader || isInside(s, other) || sideOfLeader(s, other) !== side) continue
+    if (!mayCommand(s, leader, other).ok) return other
+  }
+  return NONE
 }
 
 /** BG-2.4.2.3-j BG-2.4.2.3-l: in a fortified space of his own power a commander needs no CU. */

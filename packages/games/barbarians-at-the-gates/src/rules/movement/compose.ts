@@ -20,7 +20,16 @@ import {
 import { capacityOf } from '../map/siege.ts'
 import { regroup } from './activation/regroup.ts'
 import { composeWith, raidWith } from './changed.ts'
-import { bounds, type Compose, leadersLeft, leaderVerdict, powersOf, stockOf, takeVerdict } from './composing.ts'
+import {
+  bounds,
+  type Compose,
+  isAnyLeft,
+  leadersLeft,
+  leaderVerdict,
+  powersOf,
+  stockOf,
+  takeVerdict,
+} from './composing.ts'
 import { NO_CU, withCu } from './forces.ts'
 
 const NO_LEADERS: readonly Leader[] = []
@@ -45,8 +54,11 @@ export const askComposition = (s: State, wanted: Wanted): void => push(s, nobody
 /** Whether there is anything to choose. */
 export function isChoice(s: State, wanted: Wanted): boolean {
   const frame = nobodyYet(wanted)
-  const { least, most } = bounds(s, frame)
-  return leadersLeft(s, frame).length > 0 || powersOf(s, frame).length > 1 || most > least
+  if (isAnyLeft(s, frame)) return true
+  const powers = powersOf(s, frame)
+  if (powers.length > 1) return true
+  const { least, most } = bounds(s, frame, powers)
+  return most > least
 }
 
 /** BG-10.3.1-a BG-10.3.1-q: what a power may put inside its walls. */
@@ -105,7 +117,7 @@ export const composeQuestion: Question<'compose'> = {
   asks: (_, { player }) => player,
   waits(s, frame) {
     const { least, most } = bounds(s, frame)
-    if (least < most || leadersLeft(s, frame).length > 0) return true
+    if (least < most || isAnyLeft(s, frame)) return true
     take(s, frame, most)
     return false
   },

@@ -7,6 +7,7 @@ import {
   BARBARIANS,
   BYZANTINE,
   cuAt,
+  firstLeaderAt,
   insideAt,
   isAllied,
   isCity,
@@ -14,12 +15,14 @@ import {
   LOYALIST,
   leadersAt,
   leadersOutside,
+  nextLeader,
   type Power,
   powerOf,
   type State,
   sideOf,
   tribeOf,
   tribesAt,
+  whereIs,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
 import { cuThatFace, cuThatStay, mayFollow } from '../map/commanders.ts'
@@ -41,7 +44,7 @@ const NOBODY: readonly Leader[] = []
 
 /** Leaders are named in their order, and before any CU. */
 export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict {
-  if (!leadersAt(s, frame.space).includes(leader)) return no('BG-10.1.2-b')
+  if (whereIs(s, leader) !== frame.space) return no('BG-10.1.2-b')
   if (frame.told > 0 || leader <= (frame.with.at(-1) ?? NONE)) return no('BG-10.1.2-b')
   if (isInside(s, leader) !== (frame.purpose === 'sortie')) return no('BG-10.3.1-j')
   switch (frame.purpose) {
@@ -52,6 +55,15 @@ export function leaderVerdict(s: State, frame: Compose, leader: Leader): Verdict
     default:
       return mayFollow(s, frame.leader, leader)
   }
+}
+
+/** Whether any leader may be named. */
+export function isAnyLeft(s: State, frame: Compose): boolean {
+  if (frame.told > 0) return false
+  for (let leader = firstLeaderAt(s, frame.space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (leaderVerdict(s, frame, leader).ok) return true
+  }
+  return false
 }
 
 export const leadersLeft = (s: State, frame: Compose): readonly Leader[] =>
@@ -157,10 +169,11 @@ interface Bounds {
 }
 
 /** How many CU of the power that is asked for may be named. */
-export function bounds(s: State, frame: Compose): Bounds {
-  const powers = powersOf(s, frame)
+export function bounds(s: State, frame: Compose, powers = powersOf(s, frame)): Bounds {
   const taken = totalOf(frame.cu)
-  let [all, here, later] = [0, 0, 0]
+  let all = 0
+  let here = 0
+  let later = 0
   for (let i = 0; i < powers.length; i++) {
     const stock = stockOf(s, frame, powers[i])
     all += stock

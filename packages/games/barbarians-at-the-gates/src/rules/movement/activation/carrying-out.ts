@@ -3,20 +3,21 @@ import type { Action } from '../../../actions.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
-import { type State, sideOf } from '../../../state.ts'
+import { type State, sideOfLeader, whereIs } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { buyPassage } from '../../map/passage.ts'
-import { activationAt, activationWith } from '../changed.ts'
+import { activationAt, draftOf } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { attackInZone, sally, setOut, setSail } from './moving.ts'
-import { chargeOf, composition, legalOrders, ordersFor, orderVerdict, placeOf, powerOfHim } from './orders.ts'
+import { chargeOf, composition, legalOrders, ordersFor, orderVerdict } from './orders.ts'
 import { bear } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
 
 /** BG-10.2.2-s: Byzantines place Loyalist control. */
 function takeControl(s: State, activation: Activation, table: Table): void {
-  convert(s, placeOf(s, activation), sideOf(powerOfHim(s, activation)), 'taken', 'BG-10.2.2-k', table)
+  const { leader } = activation
+  convert(s, whereIs(s, leader), sideOfLeader(s, leader), 'taken', 'BG-10.2.2-k', table)
 }
 
 function buy(s: State, activation: Activation, table: Table): void {
@@ -25,13 +26,20 @@ function buy(s: State, activation: Activation, table: Table): void {
   table.tell({ type: 'passage' })
 }
 
+function afterPaying(activation: Activation, cost: number): Activation {
+  const next = draftOf(activation)
+  next.ap -= cost
+  next.owes = false
+  return next
+}
+
 /** What was legal is paid and done; the activation is the innermost frame. */
 function carryOut(s: State, before: Activation, action: Action, table: Table): void {
   const found = orderVerdict(s, before, action)
   const cost = found.ok ? found.cost : 0
   const isControl = action.kind === 'option' && action.option === 'control'
   const paid = cost > 0 ? bear(s, before, chargeOf(before, cost, isControl)) : before
-  const activation = cost > 0 ? activationWith(paid, { ap: paid.ap - cost, owes: false }) : paid
+  const activation = cost > 0 ? afterPaying(paid, cost) : paid
   replace(s, activation)
   if (action.kind === 'to') return setOut(s, activation, action.space, table)
   if (action.kind === 'sail') return setSail(s, activation, action.space)

@@ -17,20 +17,18 @@ type Worn = Activation['worn'][number]
 /** BG-10.5.2-b */
 const MOST_AP = 6
 
-function placeOf(s: State): number {
-  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].kind === 'campaign') return i
-  return -1
-}
-
 /** The campaign that is going on. */
 export function campaignOf(s: State): Campaign | undefined {
-  const frame = s.stack[placeOf(s)]
-  return frame?.kind === 'campaign' ? frame : undefined
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]
+    if (frame.kind === 'campaign') return frame
+  }
+  return undefined
 }
 
 export function changeCampaign(s: State, change: Partial<Omit<Campaign, 'kind'>>): void {
   const campaign = campaignOf(s)
-  if (campaign !== undefined) s.stack[placeOf(s)] = campaignWith(campaign, change)
+  if (campaign !== undefined) s.stack[s.stack.lastIndexOf(campaign)] = campaignWith(campaign, change)
 }
 
 const spentBy = (campaign: Campaign, leader: Leader): number =>
@@ -46,9 +44,7 @@ const chargeTo = ({ leader }: Activation, { all, alone }: Charge, one: Leader): 
   one === leader ? all + alone : all
 
 /** BG-10.5.2-b */
-export function mayBear(s: State, activation: Activation, charge: Charge): Verdict {
-  const campaign = campaignOf(s)
-  if (campaign === undefined) return yes()
+export function mayBear(campaign: Campaign, activation: Activation, charge: Charge): Verdict {
   const isSpent = (leader: Leader): boolean =>
     spentBy(campaign, leader) + chargeTo(activation, charge, leader) > MOST_AP
   if ([activation.leader, ...activation.with].some(isSpent)) return no('BG-10.5.2-b')
