@@ -18,11 +18,12 @@ import {
 } from '../../state.ts'
 import { isSilenced } from '../map/battle-cards.ts'
 import type { Moment } from './card-frames.ts'
+import type { Doing } from './doing/doing.ts'
 import { doingOf } from './doing/table.ts'
 import { timeOf } from './playing/event.ts'
-import { eventOf, opsOf } from './program.ts'
+import { type Event, eventOf, type Op, opsOf } from './program.ts'
 import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
-import { holding } from './reading/conditions.ts'
+import { type Holds, holding } from './reading/conditions.ts'
 import { phasingAt } from './reading/trigger.ts'
 import { programsOf } from './special/corrected.ts'
 import { asksForNothing, meetsText } from './special/when.ts'
@@ -34,9 +35,6 @@ const timings = derived(({ cards }) =>
   cards.map(({ file }) => file.timing.map((name): Timing => TIMINGS[name] ?? (name.replaceAll('_', '-') as Moment))),
 )
 const timingsOf = (s: State, card: Card): readonly Timing[] => timings(s.board)[card]
-
-/** By card: it is played as an impulse. */
-const areImpulses = derived((board) => timings(board).map((all) => all.includes('impulse')))
 
 /** By moment and player: the cards that could answer it. */
 const answering = derived((board) => {
@@ -52,18 +50,40 @@ const answering = derived((board) => {
 })
 const NO_CARDS: readonly Card[] = []
 
-/** By card: the event as its owner begins it, and what is done at once, each part with its handler. */
-const beginnings = derived((board) =>
-  programsOf(board).map((ops, i) => {
+/** A part of an event that is done at once, with its handler. */
+interface Part {
+  readonly op: Op
+  readonly doing: Doing<Op>
+}
+
+/** A card as it is played for its event: read once. */
+interface Playing {
+  readonly player: Player
+  readonly isImpulse: boolean
+  /** The event as its owner begins it, and what is done at once. */
+  readonly event: Event
+  readonly parts: readonly Part[]
+  /** What must hold for it. */
+  readonly requires: readonly Holds[]
+}
+
+const playings = derived((board) =>
+  programsOf(board).map((ops, i): Playing => {
     const card = board.everyCard[i]
-    const parts = ops.filter((op) => timeOf(op) === 'now').map((op) => ({ op, doing: doingOf(op) }))
-    return { event: eventOf(card, board.cards[card].player), parts }
+    const { player, file } = board.cards[card]
+    return {
+      player,
+      isImpulse: timings(board)[card].includes('impulse'),
+      event: eventOf(card, player),
+      parts: ops.filter((op) => timeOf(op) === 'now').map((op) => ({ op, doing: doingOf(op) })),
+      requires: file.requires.map(holding),
+    }
   }),
 )
+const playingOf = (s: State, card: Card): Playing => playings(s.board)[card]
 
 /** At least one part of it can be carried out; only its owner ever plays it. */
-function canBeDone(s: State, card: Card): boolean {
-  const { event, parts } = beginnings(s.board)[card]
+function canBeDone(s: State, { event, parts }: Playing): boolean {
   for (const { op, doing } of parts) if (doing.can(s, event, op)) return true
   return false
 }
@@ -82,23 +102,22 @@ function whyNot(s: State, card: Card): RuleId {
   return 'BG-7.1-an'
 }
 
-/** By card: what must hold for it. */
-const requirements = derived((board) => board.cards.map(({ file }) => file.requires.map(holding)))
-
 /** What it asks for holds. */
 function isMet(s: State, player: Player, card: Card): boolean {
-  if (asksForNothing(s, card)) return meetsText(s, card)
-  for (const holds of requirements(s.board)[card]) if (!holds(s, player)) return false
+  if (!asksForNothing(s, card)) {
+    for (const holds of playingOf(s, card).requires) if (!holds(s, player)) return false
+  }
   return meetsText(s, card)
 }
 
 /** The same as `isPossible`, without the clause: a list wants none. */
-const isSurelyPossible = (s: State, player: Player, card: Card): boolean => isMet(s, player, card) && canBeDone(s, card)
+const isSurelyPossible = (s: State, player: Player, card: Card): boolean =>
+  isMet(s, player, card) && canBeDone(s, playingOf(s, card))
 
 /** What it asks for holds, and something of it can be done: the same for every moment, from public facts alone. */
 function isPossible(s: State, player: Player, card: Card): Verdict {
   if (!isMet(s, player, card)) return no(whyNot(s, card) === 'BG-2.4.2.5-f' ? 'BG-2.4.2.5-f' : 'BG-7.1-an')
-  return canBeDone(s, card) ? yes() : no(whyNot(s, card))
+  return canBeDone(s, playingOf(s, card)) ? yes() : no(whyNot(s, card))
 }
 
 /** BG-7.1-an: as an impulse. */
@@ -110,8 +129,10 @@ export function mayPlayEvent(s: State, player: Player, card: Card): Verdict {
 }
 
 /** Those of a player's cards that he may play for their events, as an impulse: BG-7.1-an. */
-export const isEventFor = (s: State, player: Player, card: Card): boolean =>
-  areImpulses(s.board)[card] && ownerOf(s, card) === player && isSurelyPossible(s, player, card)
+export function isEventFor(s: State, player: Player, card: Card): boolean {
+  const playing = playingOf(s, card)
+  return playing.isImpulse && playing.player === player && isSurelyPossible(s, player, card)
+}
 
 /** In whose impulse its owner may play it. */
 function isItsTurn(s: State, player: Player, card: Card): boolean {

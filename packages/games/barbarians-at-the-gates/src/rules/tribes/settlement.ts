@@ -56,8 +56,10 @@ const capitals = (s: State): Space[] => s.board.provinces.map(({ capital }) => c
 
 /** Whether a settlement can be offered at all. */
 export function settlementVerdict(s: State): Verdict {
-  if (!s.board.everyTribe.some((tribe) => tribeVerdict(s, tribe).ok)) return no('BG-15.1-b')
-  return capitals(s).some((space) => capitalVerdict(s, space).ok) ? yes() : no('BG-15.1-b')
+  const { everyTribe, provinces } = s.board
+  const isAnybody = everyTribe.some((tribe) => isInPlay(s, tribe) && tribeVerdict(s, tribe).ok)
+  const isAnywhere = isAnybody && provinces.some(({ capital }) => capitalVerdict(s, capital).ok)
+  return isAnywhere ? yes() : no('BG-15.1-b')
 }
 
 /** BG-15.1-j BG-15.1-k BG-15.1-y: other Capitals are skipped; forts and sieges do not matter. */

@@ -16,13 +16,13 @@ import {
   type State,
   turnNames,
 } from '../../../state.ts'
-import { activationVerdict } from '../../map/activation.ts'
+import { apFor, isHeldBack } from '../../map/activation.ts'
 import { mayRaidFrom } from '../../map/blocks.ts'
 import { regainVerdict } from '../../tribes/revolt.ts'
 import { settlementVerdict } from '../../tribes/settlement.ts'
 import { usurpationVerdict } from '../../tribes/usurpation/usurpation.ts'
 import { type Event, goOn, type OpOf } from '../program.ts'
-import { isLeader, powerCalled, READ_LOYALIST } from '../reading/selectors.ts'
+import { isAnyLeader, leadersMeant, powerCalled, READ_LOYALIST } from '../reading/selectors.ts'
 import { askWhether, type Doing } from './doing.ts'
 import { spacesFor } from './where.ts'
 
@@ -75,22 +75,24 @@ const ENOUGH_OPS = 3
 
 export type Whom = Pick<Activate, 'who' | 'ap'>
 
-/** He is meant and can be activated. */
-function isActivatable(s: State, event: Event, { who, ap }: Whom, leader: Leader): boolean {
-  if (!isOnMap(s, leader)) return false
-  const isMeant = who === 'that_leader' ? leader === event.leader : isLeader(s, who, leader, READ_LOYALIST)
-  if (!isMeant) return false
-  const ops = ap === 'ops' ? s.board.cards[event.card].ops : ENOUGH_OPS
-  return activationVerdict(s, leader, [powerOf(s, leader)], ops).ok
-}
+/** OPs are enough for him, and no card forbids it. */
+const isAble = (s: State, event: Event, { ap }: Whom, leader: Leader): boolean =>
+  !isHeldBack(s, leader) && apFor(s, leader, ap === 'ops' ? s.board.cards[event.card].ops : ENOUGH_OPS) !== undefined
 
 /** Who of those that are meant can be activated. */
-const activatable = (s: State, event: Event, whom: Whom): Leader[] =>
-  s.board.everyLeader.filter((leader) => isActivatable(s, event, whom, leader))
+function activatable(s: State, event: Event, whom: Whom): Leader[] {
+  const { who } = whom
+  const meant =
+    who === 'that_leader'
+      ? s.board.everyLeader.filter((leader) => leader === event.leader && isOnMap(s, leader))
+      : leadersMeant(s, who, READ_LOYALIST)
+  return meant.filter((leader) => isAble(s, event, whom, leader))
+}
 
 export function isAnyActivatable(s: State, event: Event, whom: Whom): boolean {
-  for (const leader of s.board.everyLeader) if (isActivatable(s, event, whom, leader)) return true
-  return false
+  const { who } = whom
+  if (who === 'that_leader') return activatable(s, event, whom).length > 0
+  return isAnyLeader(s, who, READ_LOYALIST, (leader) => isAble(s, event, whom, leader))
 }
 
 const powersAmong = (s: State, leaders: readonly Leader[]): Power[] => [

@@ -2,6 +2,7 @@
 import { replace } from '@tabularium/engine/machine'
 import type { Space } from '../../../board.ts'
 import {
+  barbarianTribes,
   cuAt,
   flip,
   leadersAt,
@@ -14,7 +15,7 @@ import {
   whereIs,
 } from '../../../state.ts'
 import { type Event, eventWith, goInto, goOn, type OpOf } from '../program.ts'
-import { everyCu, powerCalled, tribesMeant } from '../reading/selectors.ts'
+import { everyCu, powerCalled } from '../reading/selectors.ts'
 import { askPower, askSpace, type Doing, pick } from './doing.ts'
 import { placeCu, removeCu, turnCu } from './effects.ts'
 import { mayPlaceCu } from './placing.ts'
@@ -24,17 +25,17 @@ type PlaceCu = OpOf<'place_cu'>
 
 /** Whether so many CU, each in one of these spaces, can be told off to tribes that have room for them. */
 function canShare(s: State, spaces: readonly Space[], most: number): boolean {
-  const tribes = tribesMeant(s, { side: 'barbarian' })
-  const given = new Map(tribes.map((tribe) => [tribe, 0]))
+  const tribes = barbarianTribes(s)
+  const given = s.board.everyTribe.map(() => 0)
   const share = (i: number): boolean =>
     i === spaces.length ||
     tribes.some((tribe) => {
       const isThere = markerAt(s, tribe) === spaces[i] || whereIs(s, s.board.tribes[tribe].leader) === spaces[i]
-      const has = given.get(tribe) ?? 0
+      const has = given[tribe]
       if (!isThere || has >= most) return false
-      given.set(tribe, has + 1)
+      given[tribe] = has + 1
       const isShared = share(i + 1)
-      given.set(tribe, has)
+      given[tribe] = has
       return isShared
     })
   return share(0)

@@ -144,10 +144,25 @@ export function leadersMeant(s: State, sel: LeaderSelector, reading: Reading): L
   return s.board.everyLeader.filter((leader) => passes(s, tests, leader, reading))
 }
 
+/** Whether any leader is meant who passes a test. */
+export function isAnyLeader(
+  s: State,
+  sel: LeaderSelector,
+  reading: Reading,
+  test: (leader: Leader) => boolean,
+): boolean {
+  const tests = testsFor(sel)
+  for (const leader of s.board.everyLeader) if (passes(s, tests, leader, reading) && test(leader)) return true
+  return false
+}
+
 /** One of those who are meant is in that space. */
 export function isLeaderAt(s: State, sel: LeaderSelector, space: Space, reading: Reading): boolean {
-  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
-    if (isLeader(s, sel, leader, reading)) return true
+  const first = firstLeaderAt(s, space)
+  if (first === NONE) return false
+  const tests = testsFor(sel)
+  for (let leader = first; leader !== NONE; leader = nextLeader(s, leader)) {
+    if (passes(s, tests, leader, reading)) return true
   }
   return false
 }

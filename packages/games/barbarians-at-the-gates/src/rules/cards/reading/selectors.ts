@@ -30,7 +30,7 @@ import { isBesiegedLeader, isLeaderAt } from './leaders-meant.ts'
 import { type Test, testsOfContents } from './space-contents.ts'
 import { given, isOfType, isOpenForSettling, powerCalled, READ_LOYALIST, type Reading, SEAS } from './space-facts.ts'
 
-export { isBesiegedLeader, isLeader, leadersMeant } from './leaders-meant.ts'
+export { isAnyLeader, isBesiegedLeader, isLeader, leadersMeant } from './leaders-meant.ts'
 export { everyCu, hasOtherPower, isOpenForSettling, powerCalled, READ_LOYALIST, type Reading } from './space-facts.ts'
 
 /** A selector as it is tested: the spaces it can mean on a board, and what must hold of one of them. */
@@ -178,10 +178,19 @@ export const spacesMeant = (s: State, sel: SpaceSelector, reading: Reading): rea
   allMeant(s, meaningOf(s.board, sel), reading)
 
 /** Whether any space is meant that passes a test; any one will do. */
-export function isAnyMeant(s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean {
-  const meaning = meaningOf(s.board, sel)
-  if (meaning.firsts.length > 0) return allMeant(s, meaning, reading).some(test)
-  const { outline, likely } = meaning
+export const isAnyMeant = (s: State, sel: SpaceSelector, reading: Reading, test: (space: Space) => boolean): boolean =>
+  isAnyOf(s, meaningOf(s.board, sel), reading, test)
+
+const ANY = (): boolean => true
+
+function isAnyOf(s: State, meaning: Meaning, reading: Reading, test: (space: Space) => boolean): boolean {
+  const { outline, likely, firsts } = meaning
+  for (const first of firsts) {
+    if (isAnyOf(s, first, reading, test)) return true
+    // It is the first that any space meets, and none of those will do.
+    if (isAnyOf(s, first, reading, ANY)) return false
+  }
+  if (firsts.length > 0) return false
   if (likely !== NONE && passes(s, meaning, likely, reading) && test(likely)) return true
   const found = firstIn(s, outline, (space) => passes(s, meaning, space, reading) && test(space))
   if (found === NONE) return false

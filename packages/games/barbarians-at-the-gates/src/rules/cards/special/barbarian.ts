@@ -21,9 +21,9 @@ import {
   leadersOf,
   NO_FORT,
   type Power,
+  powersAt,
   STRAIT,
   type State,
-  spacesWith,
   USURPER,
   whereIs,
   wordsOf,
@@ -34,7 +34,7 @@ import { EVENT, placeCu, removeCu } from '../doing/effects.ts'
 import { isAnyActivatable, startCampaign, type Whom } from '../doing/procedures.ts'
 import { type Event, eventWith, goOn } from '../program.ts'
 import { battleOf, hasEmperor, hasWon, otherSide, playerOfSide, sideOfPlayer } from '../reading/battle-facts.ts'
-import { everyCu, isBesiegedLeader, spacesMeant } from '../reading/selectors.ts'
+import { everyCu, isAnyMeant, isBesiegedLeader, type Reading, spacesMeant } from '../reading/selectors.ts'
 import type { SpecialOp } from './corrected.ts'
 import { relocate } from './relocating.ts'
 
@@ -55,12 +55,19 @@ const UNGUARDED: SpaceSelector = {
   province: ['gallia-belgica'],
 }
 
+const READ_BARBARIAN: Reading = { power: BARBARIANS, isStrict: true }
+
+const hasTakers = (s: State, space: Space): boolean => {
+  for (const near of s.board.near[space]) if (cuAt(s, near, BARBARIANS) >= CITY_TAKERS) return true
+  return false
+}
+
 const surprised = (s: State): Space[] =>
-  spacesMeant(s, UNGUARDED, { power: BARBARIANS, isStrict: true }).filter((space) => takersOf(s, space).length > 0)
+  spacesMeant(s, UNGUARDED, READ_BARBARIAN).filter((space) => hasTakers(s, space))
 
 /** The space, then who takes it, then the die. */
 export const coloniaFalls: Special = {
-  can: (s) => surprised(s).length > 0,
+  can: (s) => isAnyMeant(s, UNGUARDED, READ_BARBARIAN, (space) => hasTakers(s, space)),
   run(s, event, op, table) {
     const [target, from] = event.picked
     if (target === undefined) return askSpace(coloniaFalls, s, event, op, surprised(s), table)
@@ -100,8 +107,11 @@ const gatherers = (s: State): Leader[] =>
 
 const isUsurped = (s: State): boolean => hasLeader(s, USURPER)
 
-/** Spaces joined to his by Usurper spaces, over no strait, as they are found; a transit space is nobody's. */
-function chainFrom(s: State, from: Space): Space[] {
+/**
+ * Spaces joined to his by Usurper spaces, over no strait, as they are found; a transit space is nobody's. They end with the first
+ * that passes a test, if one does.
+ */
+function chainFrom(s: State, from: Space, isLast: (space: Space) => boolean): Space[] {
   const chain = [from]
   const known = wordsOf(chain)
   // A list that grows is gone through to its new end.
@@ -110,21 +120,26 @@ function chainFrom(s: State, from: Space): Space[] {
       if (type === STRAIT || isIn(known, to) || controlOf(s, to) !== USURPER) continue
       include(known, to)
       chain.push(to)
+      if (isLast(to)) return chain
     }
   }
   return chain
 }
 
-/** A border or a fort that nobody besieges. */
+/** A border or a fort with CU of the Usurper's that nobody besieges. */
 const isPost = (s: State, space: Space): boolean =>
-  (s.board.kind[space] === BORDER || fortAt(s, space) !== NO_FORT) && !isBesieged(s, space)
+  (powersAt(s, space) & bitOf(USURPER)) !== 0 &&
+  (s.board.kind[space] === BORDER || fortAt(s, space) !== NO_FORT) &&
+  !isBesieged(s, space)
 
-const NOWHERE: readonly Space[] = []
+function gathered(s: State, leader: Leader): Space[] {
+  const [, ...others] = chainFrom(s, whereIs(s, leader), () => false)
+  return others.filter((space) => isPost(s, space))
+}
 
-function gathered(s: State, leader: Leader): readonly Space[] {
-  const home = whereIs(s, leader)
-  const posts = spacesWith(s, bitOf(USURPER), (space) => space !== home && isPost(s, space))
-  return posts.length === 0 ? NOWHERE : chainFrom(s, home).filter((space) => posts.includes(space))
+function canGather(s: State, leader: Leader): boolean {
+  const chain = chainFrom(s, whereIs(s, leader), (space) => isPost(s, space))
+  return chain.length > 1 && isPost(s, chain[chain.length - 1])
 }
 
 /** Border spaces with unled Loyalist CU, in a garrison too. */
@@ -140,8 +155,7 @@ const turningBeside = (s: State, leader: Leader): Space[] =>
   )
 
 /** Somebody could come to him, or go over. */
-const hasWork = (s: State, leader: Leader): boolean =>
-  gathered(s, leader).length > 0 || turningBeside(s, leader).length > 0
+const hasWork = (s: State, leader: Leader): boolean => canGather(s, leader) || turningBeside(s, leader).length > 0
 
 /** Before one is chosen: all who could be. */
 const chosen = (s: State, { leader }: Event): Leader[] => (leader === NONE ? gatherers(s) : [leader])
@@ -165,7 +179,7 @@ export const garrisonsLeader: Special = {
 
 /** Any number of Usurper CU come to him. */
 export const garrisonsGather: Special = {
-  can: (s, event) => chosen(s, event).some((leader) => gathered(s, leader).length > 0),
+  can: (s, event) => chosen(s, event).some((leader) => canGather(s, leader)),
   run(s, event, op, table) {
     const spaces =
       event.leader === NONE ? [] : gathered(s, event.leader).filter((space) => !event.picked.includes(space))

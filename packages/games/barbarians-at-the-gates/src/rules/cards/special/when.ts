@@ -32,6 +32,7 @@ const asked = derived(({ cards }) => cards.map(({ id }) => more[id]))
 
 export const meetsText = (s: State, card: Card): boolean => asked(s.board)[card]?.(s) ?? true
 
+const isB38 = derived(({ cards }) => cards.map(({ id }) => id === 'B38'))
+
 /** B38: right after a battle it is this battle that counts, and its effect tells whether there is somebody. */
-export const asksForNothing = (s: State, card: Card): boolean =>
-  s.board.cards[card].id === 'B38' && momentOf(s) === 'battle-end'
+export const asksForNothing = (s: State, card: Card): boolean => isB38(s.board)[card] && momentOf(s) === 'battle-end'

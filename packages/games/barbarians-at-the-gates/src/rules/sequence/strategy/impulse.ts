@@ -6,8 +6,9 @@ import type { Card } from '../../../board.ts'
 import type { Question } from '../../../handlers.ts'
 import { cardsLeft, handOf, opponentOf, type Player, playerNames, ROMAN, type State } from '../../../state.ts'
 import { isEventFor } from '../../cards/playable.ts'
+import { canReinforce } from './reinforce.ts'
 import { announce, canActTribally, isTribal, TRIBAL, tribalVerdict } from './tribal.ts'
-import { USES, use, usesByOps, useVerdict } from './uses.ts'
+import { opsToActivate, REINFORCE_OPS, USES, use, usesOfAnyCard, useVerdict } from './uses.ts'
 
 /** BG-5.2-h BG-5.2-j BG-5.2-k BG-5.2-n: strictly fewer cards than the opponent, hand and face-down Reserve. */
 export const passVerdict = (s: State, player: Player): Verdict =>
@@ -20,21 +21,19 @@ function discardVerdict(s: State, player: Player): Verdict {
   return canUse || (player === ROMAN && canActTribally(s)) ? no('BG-5.2-r') : yes()
 }
 
-/** By card, the actions of one use. */
-type ByCard = readonly Action[]
-
 /** BG-7.1-b: what all cards can be used for, and what all of as many OPs can, is found once. */
 export function usesOfHand(s: State, player: Player, hand: readonly Card[]): Action[] {
   if (hand.length === 0) return []
   const { use: actions } = actionsOf(s.board)
-  const usesWith = usesByOps(s, player)
-  const byOps: (readonly ByCard[] | undefined)[] = [undefined, undefined, undefined, undefined]
+  const others = usesOfAnyCard(s, player).map((name) => actions[name])
+  const enough = opsToActivate(s, player)
+  const mayReinforce = canReinforce(s, player)
   const found: Action[] = []
   for (const card of hand) {
     const { ops } = s.board.cards[card]
-    const uses = byOps[ops] ?? usesWith(ops).map((name) => actions[name])
-    byOps[ops] = uses
-    for (const use of uses) found.push(use[card])
+    if (((enough >> ops) & 1) === 1) found.push(actions.activate[card])
+    if (mayReinforce && ops === REINFORCE_OPS) found.push(actions.reinforce[card])
+    for (const other of others) found.push(other[card])
     if (isEventFor(s, player, card)) found.push(actions.event[card])
   }
   return found

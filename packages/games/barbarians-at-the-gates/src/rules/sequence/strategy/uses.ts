@@ -64,7 +64,7 @@ export function activateVerdict(s: State, player: Player, ops: number): Verdict 
 const EVERY_OPS = 0b1110
 
 /** The same of all OPs at once, without the clause. */
-function opsToActivate(s: State, player: Player): number {
+export function opsToActivate(s: State, player: Player): number {
   let enough = 0
   for (const leader of s.board.everyLeader) {
     if (!isOnMap(s, leader) || playerOf(powerOf(s, leader)) !== player || isHeldBack(s, leader)) continue
@@ -74,9 +74,12 @@ function opsToActivate(s: State, player: Player): number {
   return enough
 }
 
+/** BG-7.1-g */
+export const REINFORCE_OPS = 3
+
 /** BG-7.1-g BG-7.1-y */
 function reinforceVerdict(s: State, player: Player, ops: number): Verdict {
-  if (ops !== 3) return no('BG-7.1-g')
+  if (ops !== REINFORCE_OPS) return no('BG-7.1-g')
   return canReinforce(s, player) ? yes() : no('BG-7.1-y')
 }
 
@@ -84,10 +87,10 @@ function reinforceVerdict(s: State, player: Player, ops: number): Verdict {
 function migrateVerdict(s: State, player: Player): Verdict {
   if (player !== BARBARIAN) return no('BG-7.1-z')
   if (waveLevel(s) === 0) return no('BG-7.1-aa')
-  const canMigrate = s.board.everyTribe.some(
-    (tribe) => isFreeMarker(s, tribe) && !isAllied(s, tribe) && !isBlocked(s, 'migrate', { player, tribe }),
-  )
-  return canMigrate ? yes() : no('BG-7.1-ab')
+  for (const tribe of s.board.everyTribe) {
+    if (isFreeMarker(s, tribe) && !isAllied(s, tribe) && !isBlocked(s, 'migrate', { player, tribe })) return yes()
+  }
+  return no('BG-7.1-ab')
 }
 
 /** BG-7.1-af BG-14.1.2-b */
@@ -135,8 +138,8 @@ export function useVerdict(s: State, player: Player, use: Use, card: Card): Verd
   }
 }
 
-/** What a card can be used for whatever its OPs are, its event apart. */
-function usesOfAnyCard(s: State, player: Player): Use[] {
+/** What a card can be used for whatever its OPs are, its event apart; in their order. */
+export function usesOfAnyCard(s: State, player: Player): Use[] {
   const found: Use[] = []
   if (player === BARBARIAN) {
     if (migrateVerdict(s, player).ok) found.push('migrate')
@@ -145,19 +148,6 @@ function usesOfAnyCard(s: State, player: Player): Use[] {
   if (marchVerdict(s, player).ok) found.push('march')
   if (usurpVerdict(s, player).ok) found.push('usurp')
   return found
-}
-
-/** All uses of a card but its event, by its OPs. */
-export function usesByOps(s: State, player: Player): (ops: number) => Use[] {
-  const others = usesOfAnyCard(s, player)
-  const enough = opsToActivate(s, player)
-  return (ops) => {
-    const found: Use[] = []
-    if (((enough >> ops) & 1) === 1) found.push('activate')
-    if (reinforceVerdict(s, player, ops).ok) found.push('reinforce')
-    for (const other of others) found.push(other)
-    return found
-  }
 }
 
 /** BG-7.1-b BG-7.1-d: the card goes first, then what it is used for begins. */

@@ -2,7 +2,7 @@
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { pop, replace } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../../actions.ts'
-import type { Leader, Space } from '../../../board.ts'
+import { type Leader, NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question, Step } from '../../../handlers.ts'
@@ -15,6 +15,7 @@ import {
   controlOf,
   cuAt,
   faceOf,
+  firstLeaderAt,
   flip,
   isBesieged,
   isEmperor,
@@ -22,6 +23,7 @@ import {
   LOYALIST,
   leadersAt,
   leadersOutside,
+  nextLeader,
   powerOf,
   type State,
   sideOf,
@@ -33,7 +35,12 @@ import { nearest } from '../../map/nearest.ts'
 import { turnCu } from '../changing-sides.ts'
 import { hasUnits, isHaven, moveAll, plansOn } from '../relocation.ts'
 
-const hasEmperor = (s: State, space: Space): boolean => leadersAt(s, space).some((leader) => isEmperor(s, leader))
+function hasEmperor(s: State, space: Space): boolean {
+  for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (isEmperor(s, leader)) return true
+  }
+  return false
+}
 
 /** BG-17.2.1-e: he is in a besieged space, and not among the besiegers. */
 function isShutIn(s: State, leader: Leader): boolean {
@@ -42,8 +49,9 @@ function isShutIn(s: State, leader: Leader): boolean {
 }
 
 /** BG-17.2.1-f: the closest Loyalist spaces without an Emperor. */
-const places = (s: State, leader: Leader): Space[] =>
-  nearest(s, whereIs(s, leader), (space) => isHaven(s, space) && !hasEmperor(s, space))
+const isRefuge = (s: State, space: Space): boolean => isHaven(s, space) && !hasEmperor(s, space)
+const places = (s: State, leader: Leader): Space[] => nearest(s, whereIs(s, leader), (space) => isRefuge(s, space))
+const hasPlace = (s: State): boolean => s.board.everySpace.some((space) => isRefuge(s, space))
 
 const isAtHome = (s: State, leader: Leader): boolean => controlOf(s, whereIs(s, leader)) === LOYALIST
 
@@ -54,12 +62,14 @@ function leaderVerdict(s: State, leader: Leader): Verdict {
   if (isEmperor(s, leader)) return no('BG-17.2.1-c')
   if (hasEmperor(s, whereIs(s, leader))) return no('BG-17.2.1-d')
   if (isShutIn(s, leader)) return no('BG-17.2.1-e')
-  return isAtHome(s, leader) || places(s, leader).length > 0 ? yes() : no('BG-17.2.1-w')
+  return isAtHome(s, leader) || hasPlace(s) ? yes() : no('BG-17.2.1-w')
 }
 
 /** Whether anybody can be made a Usurper. */
-export const usurpationVerdict = (s: State): Verdict =>
-  s.board.everyLeader.some((leader) => leaderVerdict(s, leader).ok) ? yes() : no('BG-17.2.1-a')
+export function usurpationVerdict(s: State): Verdict {
+  for (const leader of s.board.everyLeader) if (isOnMap(s, leader) && leaderVerdict(s, leader).ok) return yes()
+  return no('BG-17.2.1-a')
+}
 
 /** BG-17.2.1-m BG-17.2.1-t: the other spaces of his province with Loyalist CU that nobody leads, none of them besieged. */
 function unledAround(s: State, place: Space): Space[] {
