@@ -17,10 +17,12 @@ import {
   isInside,
   LOYALIST,
   leadersAt,
+  moveCu,
   NAVAL,
   POWERS,
   type Power,
   type Powers,
+  putLeader,
   type State,
   sideOf,
   sideOfLeader,
@@ -31,8 +33,8 @@ import {
 import { isBlocked } from '../map/blocks.ts'
 import { buyPassage, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom, portWordsFrom } from '../map/reach.ts'
-import { marchingOn, marchingWith } from './changed.ts'
-import { carry, tellMove } from './forces.ts'
+import { draftOfMarching, marchingOn, marchingWith } from './changed.ts'
+import { tellMove } from './forces.ts'
 import { barredTo, type Current, cuOf, endVerdict, goVerdict, mayGo, mayStay, passBar, waysOn } from './march-ways.ts'
 
 type Marching = FrameOf<'marching'>
@@ -113,10 +115,11 @@ function startsOf(s: State, frame: Marching): Action[] {
 }
 
 function begin(s: State, frame: Marching, at: Space, power: Power): void {
-  replace(
-    s,
-    marchingWith(frame, { origin: NONE, left: frame.left - 1, current: { power, at, ap: frame.reach, leader: NONE } }),
-  )
+  const next = draftOfMarching(frame)
+  next.origin = NONE
+  next.left = frame.left - 1
+  next.current = { power, at, ap: frame.reach, leader: NONE }
+  replace(s, next)
 }
 
 /** BG-14.2-c: where the next one starts; its power is asked for if there are several. */
@@ -127,7 +130,10 @@ function start(s: State, frame: Marching, space: Space): void {
 }
 
 function stay(s: State, frame: Marching, { at, power }: Current): void {
-  replace(s, marchingWith(frame, { current: null, marched: [...frame.marched, { space: at, power, cu: 1 }] }))
+  const next = draftOfMarching(frame)
+  next.current = null
+  next.marched = [...frame.marched, { space: at, power, cu: 1 }]
+  replace(s, next)
 }
 
 function go(s: State, frame: Marching, current: Current, to: Space, isSea: boolean, table: Table): void {
@@ -135,7 +141,8 @@ function go(s: State, frame: Marching, current: Current, to: Space, isSea: boole
   const way = isSea ? undefined : s.board.wayTo(at, to)
   const via = isSea ? NAVAL : (way?.type ?? CLEAR)
   const cost = isSea ? NAVAL_COST : (way?.cost ?? 0)
-  carry(s, leader === NONE ? [] : [leader], cuOf(power), at, to)
+  moveCu(s, at, to, power, 1)
+  if (leader !== NONE) putLeader(s, leader, to)
   tellMove(s, { leader, power, cu: cuOf(power), from: at, to, via }, table)
   replace(s, marchingOn(frame, { power, at: to, ap: current.ap - cost, leader }))
 }

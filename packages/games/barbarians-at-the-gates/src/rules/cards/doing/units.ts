@@ -44,7 +44,7 @@ function canShare(s: State, spaces: readonly Space[], most: number): boolean {
 /** The next CU may go there. */
 function isPlace(s: State, event: Event, op: PlaceCu, space: Space): boolean {
   const { max, max_per_tribe } = op
-  const here = event.picked.filter((picked) => picked === space).length
+  const here = event.picked.length === 0 ? 0 : event.picked.filter((picked) => picked === space).length
   if (op.spread === 'different' && here > 0) return false
   if (max !== undefined && here >= max) return false
   if (max_per_tribe !== undefined && !canShare(s, [...event.picked, space], max_per_tribe)) return false

@@ -35,7 +35,7 @@ import { convert } from '../../map/control.ts'
 import { delayedSpace, totalOf } from '../../map/entering.ts'
 import { LEAST_BESIEGERS, maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
-import { activationAt, activationWith } from '../changed.ts'
+import { activationAt, activationWith, draftOf } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
@@ -68,7 +68,10 @@ const begin: Does = (s, activation, table) => {
 const named: Does = (s, activation) => {
   const { cancelled, drm } = takeResponse(s)
   if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
-  replace(s, activationWith(activation, { step: 'compose', ap: Math.max(0, activation.ap + drm) }))
+  const next = draftOf(activation)
+  next.step = 'compose'
+  next.ap = Math.max(0, activation.ap + drm)
+  replace(s, next)
   const at = whereIs(s, activation.leader)
   const cu = cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0)
   if (isInItalia(s, activation, cu > 0)) openMoment(s, 'enemy-in-italia', activation.player)
@@ -173,7 +176,9 @@ const react: Does = (s, activation, table) => {
 
 /** BG-10.3-a */
 function meet(s: State, activation: Activation): void {
-  const next: Activation = activationWith(activation, { step: 'arrived', isDelayable: true })
+  const next = draftOf(activation)
+  next.step = 'arrived'
+  next.isDelayable = true
   replace(s, next)
   startStep(s, next, 'activation')
 }
@@ -218,7 +223,9 @@ const overrun: Does = (s, activation, table) => {
 const settleIn: Does = (s, activation, table) => {
   const { to, leader, hasOverrun } = activation
   const power = powerOf(s, leader)
-  const next: Activation = activationWith(activation, { step: 'act', hasOverrun: false })
+  const next = draftOf(activation)
+  next.step = 'act'
+  next.hasOverrun = false
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
   if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return

@@ -4,7 +4,7 @@ import type { Leader } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Muster } from '../../../kinds.ts'
 import { ALLIED, addCu, BARBARIANS, type State, whereIs } from '../../../state.ts'
-import { activationWith } from '../changed.ts'
+import { activationWith, draftOf } from '../changed.ts'
 import { withCu } from '../forces.ts'
 import { wearOf } from './wear.ts'
 
@@ -14,7 +14,12 @@ type Activation = FrameOf<'activation'>
 export function regroup(s: State, activation: Activation, leaders: readonly Leader[], cu: Muster): Activation {
   const at = whereIs(s, activation.leader)
   if (s.borrowed === activation.leader) leaveAllies(s, activation, cu)
-  return activationWith(activation, { with: leaders, cu, worn: wearOf(s, activation, at, cu), isComposed: true })
+  const next = draftOf(activation)
+  next.with = leaders
+  next.cu = cu
+  next.worn = wearOf(s, activation, at, cu)
+  next.isComposed = true
+  return next
 }
 
 /** BG-15.3-e: whom a borrowed leader leaves behind is Allied again. */

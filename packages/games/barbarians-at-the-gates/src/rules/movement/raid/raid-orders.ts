@@ -24,7 +24,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { convert } from '../../map/control.ts'
 import { boundsVerdict } from '../../map/entering.ts'
 import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
-import { forceWith, raidersWith, raidWith } from '../changed.ts'
+import { forceFrom, raidAt, raidBy, raidersAt, raidersWith } from '../changed.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { beginStep } from '../reaction/unopposed.ts'
@@ -122,11 +122,8 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
   const { force, at } = raidersOf(raid)
   carry(s, force.leaders, force.cu, at, to)
   tellMove(s, { leader: force.leader, power: BARBARIANS, cu: force.cu, from: at, to, via }, table)
-  const moved = forceWith(force, { from: at, via, last: isTransit(s, at) ? force.last : at })
-  replace(
-    s,
-    raidWith(raid, { step: 'entered', current: raidersWith(raidersOf(raid), { force: moved, at: to, to: NONE }) }),
-  )
+  const moved = forceFrom(force, at, via, isTransit(s, at) ? force.last : at)
+  replace(s, raidBy(raid, raidersAt(raidersOf(raid), moved, to), 'entered'))
   s.result = null
   beginStep(s, {
     kind: 'step',
@@ -145,7 +142,7 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
 
 const paying = (raid: Raid, cost: number, change: Partial<Raiders> = {}): Raid => {
   const current = raidersOf(raid)
-  return raidWith(raid, { current: raidersWith(current, { ap: current.ap - cost, ...change }) })
+  return raidBy(raid, raidersWith(current, { ap: current.ap - cost, ...change }))
 }
 
 /** The raid is the innermost frame. */
@@ -157,7 +154,7 @@ function carryOut(s: State, raid: Raid, action: Action, table: Table): void {
   }
   if (action.kind === 'sail') {
     const paid = paying(raid, navalCost(raid.mods), { hasSailed: true, to: action.space })
-    replace(s, raidWith(paid, { step: 'sail' }))
+    replace(s, raidAt(paid, 'sail'))
     return openMoment(s, 'enemy-naval', BARBARIAN)
   }
   if (action.kind === 'option' && action.option === 'done') return stop(s, raid)

@@ -80,6 +80,7 @@ const sail: Does = (s, raid, table) => {
 
 function stillThere(s: State, current: Raiders): Raiders {
   const left = Math.min(current.force.cu[BARBARIANS], cuAt(s, current.at, BARBARIANS))
+  if (left === current.force.cu[BARBARIANS]) return current
   return raidersWith(current, { force: forceWith(current.force, { cu: withCu(current.force.cu, BARBARIANS, left) }) })
 }
 
@@ -89,14 +90,17 @@ const entered: Does = (s, raid, table) => {
   s.result = null
   const current = raidersOf(raid)
   const force: Force = result === null ? current.force : (result.attackers[0] ?? current.force)
-  const left = forceWith(current.force, { cu: force.cu, last: force.last })
-  const after: Raid = raidWith(raid, { step: 'arrived', current: raidersWith(current, { force: left }) })
+  const after: Raid = result === null ? raidAt(raid, 'arrived') : raidBy(raid, withLosses(current, force), 'arrived')
   if (result?.attackersWon === false) return stopAfterLoss(s, after)
   replace(s, after)
   if (totalOf(force.cu) === 0) return perish(s, after, 'BG-12.3-g', table)
   s.response = null
   if (controlOf(s, current.at) === LOYALIST) openMoment(s, 'raid-enter', BARBARIAN)
 }
+
+/** As the battle has left them. */
+const withLosses = (current: Raiders, { cu, last }: Force): Raiders =>
+  raidersWith(current, { force: forceWith(current.force, { cu, last }) })
 
 /** Where they have retreated to: where their leader is, or what the battle tells. */
 function stopAfterLoss(s: State, raid: Raid): void {
@@ -109,7 +113,7 @@ function stopAfterLoss(s: State, raid: Raid): void {
 /** BG-14.1.2-r to BG-14.1.2-u BG-14.1.2-ag BG-14.1.2-ai: at an enemy's walls, in this order. */
 const arrived: Does = (s, before, table) => {
   takeResponse(s)
-  const raid: Raid = raidWith(before, { current: stillThere(s, raidersOf(before)) })
+  const raid: Raid = raidBy(before, stillThere(s, raidersOf(before)))
   if (totalOf(raidersOf(raid).force.cu) === 0) return perish(s, raid, 'BG-14.1.2-ah', table)
   const at = raidersOf(raid).at
   if (!isAtWalls(s, at)) return replace(s, raidAt(raid, 'move'))
