@@ -69,6 +69,15 @@ function mayRetreat(s: State, frame: Retreat, to: Space): Verdict {
   return attackerRetreat(s, who, battle.attackers[frame.force], frame.hasWon, to)
 }
 
+/** Where they may go. BG-12.4.1-b: attackers go nowhere else if they can go back where they came from. */
+function openWays(s: State, battle: Battle, frame: Retreat): readonly Space[] {
+  if (!goesAsDefender(battle, frame)) {
+    const entry = entryOf(s, battle.attackers[frame.force])
+    if (entry !== NONE && mayRetreat(s, frame, entry).ok) return [entry]
+  }
+  return waysOf(s, battle, frame).filter((to) => mayRetreat(s, frame, to).ok)
+}
+
 export const retreatQuestion: Question<'retreat'> = {
   asks: (_s, { player }) => player,
   waits(s, frame) {
@@ -77,7 +86,7 @@ export const retreatQuestion: Question<'retreat'> = {
       pop(s)
       return false
     }
-    const open = waysOf(s, battle, frame).filter((to) => mayRetreat(s, frame, to).ok)
+    const open = openWays(s, battle, frame)
     if (open.length > 1) return true
     withdraw(s, frame, open[0] ?? NONE)
     return false
