@@ -21,7 +21,7 @@ import {
   USURPER,
   ZONE,
 } from '../terms.ts'
-import { exchangeHeld, noteHeld, noteStanding } from './standing.ts'
+import { exchangeHeld, exchangeStanding, noteHeld, noteStanding } from './standing.ts'
 import { forgetChecks, noteUnchecked } from './unchecked.ts'
 
 const { spaces, following } = access
@@ -151,6 +151,23 @@ export function moveCu(s: State, from: Space, to: Space, power: Power, number: n
   if (there === 0) notePresence(s, to, power, true)
   noteChange(s, from)
   noteChange(s, to)
+}
+/** CU of two powers change places everywhere outside garrisons. */
+export function exchangeCu(s: State, one: Power, other: Power): void {
+  const both = bitOf(one) | bitOf(other)
+  exchangeStanding(s, one, other, (space) => {
+    const ofOne = outside[one].get(s, space)
+    const ofOther = outside[other].get(s, space)
+    outside[one].set(s, space, ofOther)
+    outside[other].set(s, space, ofOne)
+    const others = spaces.present.get(s, space) & ~both
+    spaces.present.set(s, space, others | (ofOther > 0 ? bitOf(one) : 0) | (ofOne > 0 ? bitOf(other) : 0))
+  })
+  const all = following.outside.get(s, one)
+  following.outside.set(s, one, following.outside.get(s, other))
+  following.outside.set(s, other, all)
+  forgetChecks(s)
+  setSettled(s, false)
 }
 /** The powers whose CU are in a space, or outside its garrison. */
 export const powersAt: (s: State, space: Space) => Powers = spaces.present.reader()

@@ -1,7 +1,7 @@
 /** What stands where, and who controls what, as sets of spaces: most spaces are in few of them, and need not be looked at. */
 import { NONE, type Space } from '../board.ts'
 import { access, SETS, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
-import { type Controller, NO_POWER, POWERS, type Powers } from '../terms.ts'
+import { type Controller, NO_POWER, POWERS, type Power, type Powers } from '../terms.ts'
 
 const { words } = access.following
 const readWord = words.reader()
@@ -39,7 +39,8 @@ export function noteHeld(s: State, power: Controller, space: Space, isSo: boolea
 }
 
 /**
- * What one power controls of these spaces is the other's from now on, and the other way round. `each` is told of every space that has changed hands.
+ * What one power controls of these spaces is the other's from now on, and the other way round. `each` is told of every space that has
+ * changed hands.
  */
 export function exchangeHeld(s: State, one: Holder, other: Holder, places: readonly number[], each: Exchanged): void {
   for (let word = 0; word < WORDS; word++) {
@@ -55,6 +56,18 @@ export function exchangeHeld(s: State, one: Holder, other: Holder, places: reado
   }
 }
 
+/** CU of one power are where those of the other were, and the other way round. `each` is told of every space with any of them. */
+export function exchangeStanding(s: State, one: Power, other: Power, each: (space: Space) => void): void {
+  for (let word = 0; word < WORDS; word++) {
+    const at = word * SETS
+    const ofOne = readWord(s, at + one)
+    const ofOther = readWord(s, at + other)
+    words.set(s, at + one, ofOther)
+    words.set(s, at + other, ofOne)
+    for (let bits = ofOne | ofOther; bits !== 0; bits &= bits - 1) each(spaceOf(word, bits))
+  }
+}
+
 /** So many spaces of all these sets together, as bits. */
 function wordOf(s: State, sets: Sets, word: number): number {
   const at = word * SETS
@@ -67,7 +80,7 @@ function wordOf(s: State, sets: Sets, word: number): number {
 const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The first space of a word that is set. */
-const spaceOf = (word: number, bits: number): Space => ((word << SHIFT) + placeOf(bits)) as Space
+export const spaceOf = (word: number, bits: number): Space => ((word << SHIFT) + placeOf(bits)) as Space
 
 /**
  * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
@@ -136,6 +149,13 @@ export interface Outline {
 export function wordsOf(spaces: readonly Space[]): number[] {
   const all = new Array<number>(WORDS).fill(0)
   for (const space of spaces) include(all, space)
+  return all
+}
+
+/** All spaces of these sets together. */
+export function wordsWith(s: State, sets: Sets): number[] {
+  const all: number[] = []
+  for (let word = 0; word < WORDS; word++) all.push(wordOf(s, sets, word))
   return all
 }
 

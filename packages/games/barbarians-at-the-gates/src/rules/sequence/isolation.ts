@@ -1,5 +1,5 @@
 /** Chapter 19.3: Usurper spaces without a line to anything of the Usurper's. */
-import { NONE, type Space } from '../../board.ts'
+import { derived, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   bitOf,
@@ -7,7 +7,6 @@ import {
   firstLeaderAt,
   fortAt,
   heldBy,
-  include,
   insideAt,
   isBesieged,
   isIn,
@@ -19,10 +18,12 @@ import {
   powersAt,
   STRAIT,
   type State,
+  spaceOf,
   spacesWith,
   USURPER,
   usurpedSpaces,
   wordsOf,
+  wordsWith,
 } from '../../state.ts'
 import { convert } from '../map/control.ts'
 
@@ -54,19 +55,26 @@ function endsOfLines(s: State): Space[] {
   return ends
 }
 
+/** By space, as words of bits: those that are joined to it over no strait. */
+const joined = derived(({ ways }) =>
+  ways.map((list) => wordsOf(list.filter(({ type }) => type !== STRAIT).map(({ to }) => to))),
+)
+
 /**
  * BG-19.3-b to BG-19.3-i: the spaces that have a line, as words of bits, from the ends of lines outwards. Nobody controls a transit
  * space, so none is on it.
  */
-function withLine(s: State): number[] {
+function withLine(s: State): readonly number[] {
+  const usurped = wordsWith(s, 1 << heldBy(USURPER))
   const reached = endsOfLines(s)
   const lines = wordsOf(reached)
   for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
     if (isCutOff(s, space)) continue
-    for (const { to, type } of s.board.ways[space]) {
-      if (type === STRAIT || isIn(lines, to) || !isUsurpers(s, to)) continue
-      include(lines, to)
-      reached.push(to)
+    const near = joined(s.board)[space]
+    for (let word = 0; word < near.length; word++) {
+      const more = near[word] & usurped[word] & ~lines[word]
+      lines[word] |= more
+      for (let bits = more; bits !== 0; bits &= bits - 1) reached.push(spaceOf(word, bits))
     }
   }
   return lines

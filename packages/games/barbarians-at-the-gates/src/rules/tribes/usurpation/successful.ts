@@ -9,12 +9,12 @@ import {
   BYZANTINE,
   besiege,
   besiegerOf,
-  bitOf,
   controlOf,
   cuAt,
   cuInside,
   cuOutside,
   exchangeControl,
+  exchangeCu,
   faceOf,
   flip,
   hasLeader,
@@ -24,10 +24,8 @@ import {
   isOpenAndFree,
   LOYALIST,
   leadersOf,
-  powersAt,
   ROMAN,
   type State,
-  setCu,
   setInside,
   USURPER,
   wordsOf,
@@ -85,12 +83,11 @@ function changePlaces(s: State, kept: readonly Space[]): void {
   const leaders = [...leadersOf(s, LOYALIST), ...leadersOf(s, USURPER)]
   exchangeControl(s, spacesToChange(s, kept))
   for (const space of s.board.everySpace) {
-    if (!isOpenAndFree(s, space)) {
-      swapSiege(s, space)
-      swapInside(s, space)
-    }
-    if ((powersAt(s, space) & SWAPPED) !== 0) swapCu(s, space)
+    if (isOpenAndFree(s, space)) continue
+    swapSiege(s, space)
+    swapInside(s, space)
   }
+  exchangeCu(s, LOYALIST, USURPER)
   // BG-17.2.2-t: displaced leaders stay as they are.
   for (const leader of leaders) flip(s, leader, !isFlipped(s, leader))
 }
@@ -102,14 +99,6 @@ function swapSiege(s: State, space: Space): void {
   else if (besieger === LOYALIST || besieger === BYZANTINE) {
     if (cuAt(s, space, LOYALIST) > 0) besiege(s, space, USURPER)
   }
-}
-
-const SWAPPED = bitOf(LOYALIST) | bitOf(USURPER)
-
-function swapCu(s: State, space: Space): void {
-  const loyalist = cuAt(s, space, LOYALIST)
-  setCu(s, space, LOYALIST, cuAt(s, space, USURPER))
-  setCu(s, space, USURPER, loyalist)
 }
 
 function swapInside(s: State, space: Space): void {
