@@ -10,15 +10,17 @@ import { parseArgs } from 'node:util'
 import { FastDice, secretFrom } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
-import { Workshop } from './mutation/workshop.ts'
+import { type Taken, type Tests, Workshop } from './mutation/workshop.ts'
 
 const root = join(import.meta.dirname, '..')
 
 interface Part {
   readonly name: string
   readonly sources: readonly string[]
-  /** Folders or files of tests: the quick ones first, then all. */
-  readonly tests: readonly (readonly string[])[]
+  /** Folders or files. */
+  readonly tests: readonly string[]
+  /** Tests of all games, of which only those that are named after this one are run. */
+  readonly shared: readonly string[]
 }
 
 function filesIn(folder: string): string[] {
@@ -30,24 +32,21 @@ function filesIn(folder: string): string[] {
 
 /** Bots, words, data, what the page shows and what only the documentation reads are not rules. */
 const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
-const IS_SLOW = /\/(bot|records|words-games|campaign|shown|properties|leaks|save)[^/]*\.test\.ts$/
 
-const quickTests = (folder: string): readonly string[] =>
-  filesIn(folder).filter((file) => file.endsWith('.test.ts') && !IS_SLOW.test(file))
+const ofAll = (name: string) => `packages/games/test/${name}.test.ts`
 
-/** Tests of all games: of their records and of what they declare. */
-const OF_ALL = ['records', 'forms', 'forms-page'].map((name) => `packages/games/test/${name}.test.ts`)
-
-function partOfGame(id: string): Part {
-  const folder = `packages/games/${id}`
-  const tests = [quickTests(`${folder}/test`), [`${folder}/test`, ...OF_ALL]]
-  return { name: id, sources: filesIn(`${folder}/src`).filter((file) => IS_RULE.test(file)), tests }
-}
+const partOfGame = (id: string): Part => ({
+  name: id,
+  sources: filesIn(`packages/games/${id}/src`).filter((file) => IS_RULE.test(file)),
+  tests: [`packages/games/${id}/test`, ofAll('forms-page')],
+  shared: [ofAll('records'), ofAll('forms')],
+})
 
 const engine: Part = {
   name: 'engine',
   sources: filesIn('packages/engine/src').filter((file) => !file.includes('/testing/')),
-  tests: [quickTests('packages/engine/test'), ['packages/engine/test'], ['packages/games/test']],
+  tests: ['packages/engine/test', 'packages/games/test'],
+  shared: [],
 }
 
 const { values } = parseArgs({
@@ -76,6 +75,29 @@ function sample(all: Mutant[], seed: string): Mutant[] {
 
 /** A mutant that makes the tests so much slower does not end. */
 const PATIENCE = 4
+/** Files of tests that take no longer are run first: they see most faults. In seconds. */
+const QUICK = 0.4
+
+/** Some tests, run together, and how long they may take. */
+interface Round extends Tests {
+  readonly seconds: number
+}
+
+/** The tests of a part: the quick ones, those that are shared, all others. */
+function roundsOf({ name, tests, shared }: Part): Round[] {
+  const isQuick = ({ seconds }: Taken) => seconds <= QUICK
+  const taken = workshop.timesOf(tests)
+  const rounds = [taken.filter(isQuick), taken.filter((each) => !isQuick(each))].map((some) => ({
+    files: some.map(({ file }) => file),
+  }))
+  return [rounds[0], { files: shared, named: name }, rounds[1]]
+    .filter(({ files }) => files.length > 0)
+    .map((some) => {
+      const begun = performance.now()
+      if (workshop.isCaught(null, some, 900)) throw new Error(`The tests of ${name} fail without any mutant.`)
+      return { ...some, seconds: 20 + ((performance.now() - begun) / 1000) * PATIENCE }
+    })
+}
 
 const workshop = new Workshop()
 process.once('SIGINT', () => {
@@ -83,18 +105,15 @@ process.once('SIGINT', () => {
   process.exit(130)
 })
 console.log(`Seed '${values.seed}'`)
-for (const { name, sources, tests } of parts) {
-  const seconds = tests.map((some) => {
-    const begun = performance.now()
-    if (workshop.isCaught(null, some, 900)) throw new Error(`The tests of ${name} fail without any mutant.`)
-    return 20 + ((performance.now() - begun) / 1000) * PATIENCE
-  })
+for (const part of parts) {
+  const { name, sources } = part
+  const rounds = roundsOf(part)
   const mutants = sample(
     sources.flatMap((file) => mutantsOf(file, workshop.read(file))),
     `${values.seed} ${name}`,
   )
   const survivors = mutants.filter((mutant, i) => {
-    const isCaught = tests.some((some, n) => workshop.isCaught(mutant, some, seconds[n]))
+    const isCaught = rounds.some((some) => workshop.isCaught(mutant, some, some.seconds))
     process.stderr.write(
       `${name} ${i + 1} of ${mutants.length}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
     )

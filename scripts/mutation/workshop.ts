@@ -2,11 +2,28 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type Mutant, mutated } from './mutants.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const NOT_COPIED = new Set(['dist', 'node_modules', '.git'])
+
+/** Files of tests; of these only the tests whose names begin so. */
+export interface Tests {
+  readonly files: readonly string[]
+  readonly named?: string
+}
+
+/** How long a file of tests took. */
+export interface Taken {
+  readonly file: string
+  readonly seconds: number
+}
+
+/** What the tests' reporter writes, times in milliseconds. */
+interface Report {
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
+}
 
 export class Workshop {
   readonly #folder = mkdtempSync(join(tmpdir(), 'tabularium-mutation-'))
@@ -21,12 +38,12 @@ export class Workshop {
     this.#linkModules()
   }
 
-  /** Packages of others are shared; ours are those of the copy. */
+  /** Packages of others are shared; ours, and what is kept between runs, are those of the copy. */
   #linkModules(): void {
     const [from, to] = [join(root, 'node_modules'), join(this.#folder, 'node_modules')]
     mkdirSync(join(to, '@tabularium'), { recursive: true })
     for (const name of readdirSync(from)) {
-      if (name !== '@tabularium') symlinkSync(join(from, name), join(to, name))
+      if (name !== '@tabularium' && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name))
     }
     for (const name of readdirSync(join(from, '@tabularium'))) {
       const about = JSON.parse(readFileSync(join(from, '@tabularium', name, 'package.json'), 'utf8'))
@@ -42,21 +59,35 @@ export class Workshop {
   }
 
   /** Whether tests fail, or do not end, with that mutant in place; null: without any. */
-  isCaught(mutant: Mutant | null, tests: readonly string[], seconds: number): boolean {
+  isCaught(mutant: Mutant | null, tests: Tests, seconds: number): boolean {
     const text = mutant === null ? '' : this.read(mutant.file)
     if (mutant !== null) writeFileSync(join(this.#folder, mutant.file), mutated(text, mutant))
     try {
-      return !this.#passes(tests, seconds)
+      return !this.#passes(tests, seconds, ['--bail', '1', '--reporter', 'dot'])
     } finally {
       if (mutant !== null) writeFileSync(join(this.#folder, mutant.file), text)
     }
   }
 
-  #passes(tests: readonly string[], seconds: number): boolean {
+  /** How long each file of tests takes, without any mutant. */
+  timesOf(files: readonly string[]): Taken[] {
+    const report = join(this.#folder, 'report.json')
+    if (!this.#passes({ files }, 900, ['--reporter', 'json', '--outputFile', report])) {
+      throw new Error('Tests fail without any mutant.')
+    }
+    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
+    return testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(this.#folder, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+  }
+
+  #passes({ files, named }: Tests, seconds: number, told: readonly string[]): boolean {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const some = named === undefined ? [] : ['--testNamePattern', `^${named}`]
     const { status } = spawnSync(
       process.execPath,
-      [vitest, 'run', '--project', 'rules', '--bail', '1', '--reporter', 'dot', ...tests],
+      [vitest, 'run', '--project', 'rules', '--experimental.fsModuleCache', ...told, ...some, ...files],
       // The same chance for all, so that only the mutant makes a difference.
       {
         cwd: this.#folder,
