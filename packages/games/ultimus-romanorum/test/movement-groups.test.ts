@@ -56,6 +56,22 @@ describe('3.4.1 Roman land movement', () => {
     ])
   })
 
+  test('UR-3.4.1-f UR-4.2.4-e: who is left behind may stay there; those who go on only pass through', () => {
+    // Visigothi may not stay with Armenia; Romans may.
+    const pieces = {
+      aetius: 'oriens-3',
+      'visigothi-1': 'oriens-3',
+      victores: 'oriens-3',
+      'armenia-1': 'oriens-2',
+    }
+    const peoples = { visigothi: 'foederati', armenia: 'client' }
+    const t = romans({ pieces, peoples, west: { augustus: 'valentinien-iii', patrice: 'aetius' } })
+    t.act('piece aetius', 'piece visigothi-1', 'piece victores', 'to oriens-2')
+    expect([t.why('done'), t.why('piece visigothi-1')]).toEqual(['UR-4.2.4-b', 'UR-4.2.4-b'])
+    t.act('piece victores', 'to oriens-4')
+    expect(['aetius', 'visigothi-1', 'victores'].map((id) => t.at(id))).toEqual(['oriens-4', 'oriens-4', 'oriens-2'])
+  })
+
   test('UR-3.4.1-g: the leader stops with his last unit', () => {
     const pieces = { avitus: 'italia-2', victores: 'italia-2' }
     const t = romans({ pieces }).act('piece avitus', 'piece victores', 'to italia-3')
