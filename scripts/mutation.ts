@@ -1,6 +1,7 @@
 /**
  * `npm run mutation`: puts small faults into rules and engine, one at a time, and sees whether the tests notice.
- * --only NAME one of the parts; --count N faults in each part (60); --seed TEXT the same ones again.
+ * --only NAME one of the parts; --count N faults in each part (60); --seed TEXT the same ones again;
+ * --quick without the long tests, to look for gaps and not to count.
  * What survives is listed: some faults change nothing that can be seen, the others want a test.
  */
 import { randomBytes } from 'node:crypto'
@@ -10,15 +11,17 @@ import { parseArgs } from 'node:util'
 import { FastDice, secretFrom } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
-import { type Taken, type Tests, Workshop } from './mutation/workshop.ts'
+import { endless, lost, reachedOnce } from './mutation/plan.ts'
+import type { Numbered } from './mutation/switched.ts'
+import { Workshop } from './mutation/workshop.ts'
 
 const root = join(import.meta.dirname, '..')
 
 interface Part {
   readonly name: string
   readonly sources: readonly string[]
-  /** Folders or files. */
-  readonly tests: readonly string[]
+  /** Files of tests: the quick ones, and all others. */
+  readonly tests: readonly (readonly string[])[]
   /** Tests of all games, of which only those that are named after this one are run. */
   readonly shared: readonly string[]
 }
@@ -33,19 +36,31 @@ function filesIn(folder: string): string[] {
 /** Bots, words, data, what the page shows and what only the documentation reads are not rules. */
 const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
 
+const IS_SLOW = /\/(bot|records|words-games|campaign|shown|properties|leaks|save)[^/]*\.test\.ts$/
+/** Tests that `vitest.config.ts` counts to others than the rules. */
+const IS_FUZZ = /games\/test\/(properties|tables)\.test\.ts$/
+
+function testsIn(...folders: string[]): readonly (readonly string[])[] {
+  const all = folders.flatMap(filesIn).filter((file) => file.endsWith('.test.ts') && !IS_FUZZ.test(file))
+  return [all.filter((file) => !IS_SLOW.test(file)), all.filter((file) => IS_SLOW.test(file))]
+}
+
 const ofAll = (name: string) => `packages/games/test/${name}.test.ts`
 
-const partOfGame = (id: string): Part => ({
-  name: id,
-  sources: filesIn(`packages/games/${id}/src`).filter((file) => IS_RULE.test(file)),
-  tests: [`packages/games/${id}/test`, ofAll('forms-page')],
-  shared: [ofAll('records'), ofAll('forms')],
-})
+function partOfGame(id: string): Part {
+  const [quick, slow] = testsIn(`packages/games/${id}/test`)
+  return {
+    name: id,
+    sources: filesIn(`packages/games/${id}/src`).filter((file) => IS_RULE.test(file)),
+    tests: [quick, [...slow, ofAll('forms-page')]],
+    shared: [ofAll('records'), ofAll('forms')],
+  }
+}
 
 const engine: Part = {
   name: 'engine',
   sources: filesIn('packages/engine/src').filter((file) => !file.includes('/testing/')),
-  tests: ['packages/engine/test', 'packages/games/test'],
+  tests: testsIn('packages/engine/test', 'packages/games/test'),
   shared: [],
 }
 
@@ -54,14 +69,16 @@ const { values } = parseArgs({
     only: { type: 'string' },
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: randomBytes(4).toString('hex') },
+    quick: { type: 'boolean', default: false },
   },
 })
-const parts = [...list.map(({ id }) => partOfGame(id)), engine].filter(
-  ({ name }) => values.only === undefined || values.only === name,
-)
+const withoutLong = (part: Part): Part => ({ ...part, tests: [part.tests[0], []], shared: [] })
+const parts = [...list.map(({ id }) => partOfGame(id)), engine]
+  .filter(({ name }) => values.only === undefined || values.only === name)
+  .map((part) => (values.quick ? withoutLong(part) : part))
 const count = Number(values.count)
 if (parts.length === 0 || !(count > 0)) {
-  console.error('npm run mutation -- [--only GAME|engine] [--count N] [--seed TEXT]')
+  console.error('npm run mutation -- [--only GAME|engine] [--count N] [--seed TEXT] [--quick]')
   process.exit(2)
 }
 
@@ -73,32 +90,6 @@ function sample(all: Mutant[], seed: string): Mutant[] {
   return chosen
 }
 
-/** A mutant that makes the tests so much slower does not end. */
-const PATIENCE = 4
-/** Files of tests that take no longer are run first: they see most faults. In seconds. */
-const QUICK = 0.4
-
-/** Some tests, run together, and how long they may take. */
-interface Round extends Tests {
-  readonly seconds: number
-}
-
-/** The tests of a part: the quick ones, those that are shared, all others. */
-function roundsOf({ name, tests, shared }: Part): Round[] {
-  const isQuick = ({ seconds }: Taken) => seconds <= QUICK
-  const taken = workshop.timesOf(tests)
-  const rounds = [taken.filter(isQuick), taken.filter((each) => !isQuick(each))].map((some) => ({
-    files: some.map(({ file }) => file),
-  }))
-  return [rounds[0], { files: shared, named: name }, rounds[1]]
-    .filter(({ files }) => files.length > 0)
-    .map((some) => {
-      const begun = performance.now()
-      if (workshop.isCaught(null, some, 900)) throw new Error(`The tests of ${name} fail without any mutant.`)
-      return { ...some, seconds: 20 + ((performance.now() - begun) / 1000) * PATIENCE }
-    })
-}
-
 const workshop = new Workshop()
 process.once('SIGINT', () => {
   workshop.close()
@@ -106,24 +97,52 @@ process.once('SIGINT', () => {
 })
 console.log(`Seed '${values.seed}'`)
 for (const part of parts) {
-  const { name, sources } = part
-  const rounds = roundsOf(part)
+  const { name } = part
   const mutants = sample(
-    sources.flatMap((file) => mutantsOf(file, workshop.read(file))),
+    part.sources.flatMap((file) => mutantsOf(file, workshop.read(file))),
     `${values.seed} ${name}`,
   )
-  const survivors = mutants.filter((mutant, i) => {
-    const isCaught = rounds.some((some) => workshop.isCaught(mutant, some, some.seconds))
-    process.stderr.write(
-      `${name} ${i + 1} of ${mutants.length}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
-    )
-    return !isCaught
-  })
+  const survivors = await survivorsOf(part, mutants)
   const caught = mutants.length - survivors.length
   console.log(`${name}: ${caught} of ${mutants.length} caught (${((caught / mutants.length) * 100).toFixed(0)} %)`)
   for (const mutant of survivors) console.log(`  ${inWords(mutant)}`)
 }
 workshop.close()
+
+/** Tries all of them, together as far as that can be. */
+async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const numbered = mutants.map((mutant, id) => ({ id, mutant }))
+  const { caught, doubtful } = await together(part, numbered)
+  return mutants.filter((mutant, id) => {
+    const isCaught = caught.has(id) || (doubtful.has(id) && isCaughtAlone(part, mutant))
+    const how = doubtful.has(id) ? ' by itself' : ''
+    process.stderr.write(
+      `${part.name} ${id + 1} of ${mutants.length}${how}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
+    )
+    return !isCaught
+  })
+}
+
+const isCaughtAlone = ({ name, tests: [quick, slow], shared }: Part, mutant: Mutant): boolean =>
+  [{ files: quick }, { files: shared, named: name }, { files: slow }].some(
+    (some) => some.files.length > 0 && workshop.isCaught(mutant, some),
+  )
+
+/** Those who are caught in one process with others, and those of whom it cannot tell. */
+async function together({ name, tests, shared }: Part, numbered: readonly Numbered[]) {
+  const caught = new Set<number>()
+  const doubtful = new Set<number>()
+  for (let isDone = false; !isDone; ) {
+    const some = numbered.filter(({ id }) => !caught.has(id) && !doubtful.has(id))
+    const found = await workshop.tryTogether(some, { files: tests.flat(), named: name }, shared)
+    isDone = found.isDone
+    for (const { what, id } of found.notes) if (what === 'caught') caught.add(id)
+    for (const id of isDone ? reachedOnce(found.notes) : lost(found.notes)) doubtful.add(id)
+    if (!isDone) for (const id of endless(found.notes)) caught.add(id)
+  }
+  for (const id of caught) doubtful.delete(id)
+  return { caught, doubtful }
+}
 
 function inWords({ file, line, was, is }: Mutant): string {
   return `${file}:${line}: ${short(was)} -> ${short(is)}`

@@ -9,6 +9,14 @@ export interface Mutant {
   readonly to: number
   readonly was: string
   readonly is: string
+  /** The whole statement, or the widest expression around it that is one piece: what is written twice to hold both. */
+  readonly around: Span
+}
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly isStatement: boolean
 }
 
 interface Node {
@@ -104,22 +112,43 @@ function* changesOf(node: Node, text: string): Generator<Change> {
 /** What stands at the top of a module is data or wiring, and types are no code. */
 const isPassedOver = ({ type }: Node): boolean => type.startsWith('TS') || type.startsWith('Import')
 
-function* nodesIn(node: Node): Generator<Node> {
+/** Every node with those it stands in, the innermost last. */
+function* nodesIn(node: Node, above: readonly Node[]): Generator<readonly [Node, readonly Node[]]> {
   if (isPassedOver(node)) return
-  yield node
+  yield [node, above]
+  const path = [...above, node]
   for (const value of Object.values(node)) {
-    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) yield* nodesIn(part)
+    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) yield* nodesIn(part, path)
   }
+}
+
+const IS_FUNCTION = /^(Arrow)?Function|^Class/
+/** Parts of expressions that are none themselves. */
+const PARTS = new Set(['Property', 'SpreadElement', 'TemplateLiteral'])
+
+const isExpression = ({ type }: Node): boolean => type.endsWith('Expression') && !IS_FUNCTION.test(type)
+
+/** What is around a change: a test by itself, a whole statement, or the widest expression that holds the node. */
+function around(node: Node, above: readonly Node[], [from, to]: Change): Span {
+  if (node.type === 'IfStatement') return { from, to, isStatement: false }
+  if (node.type === 'ExpressionStatement') return { from, to, isStatement: true }
+  let widest = node
+  for (const outer of above.toReversed()) {
+    if (isExpression(outer)) widest = outer
+    else if (!PARTS.has(outer.type)) break
+  }
+  return { from: widest.start, to: widest.end, isStatement: false }
 }
 
 /** Every mutant of a file. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const program: unknown = parseAst(text, { lang: 'ts' })
   const found: Mutant[] = []
-  for (const node of nodesIn(asNode(program))) {
-    for (const [from, to, is] of changesOf(node, text)) {
+  for (const [node, above] of nodesIn(asNode(program), [])) {
+    for (const change of changesOf(node, text)) {
+      const [from, to, is] = change
       const line = text.slice(0, from).split('\n').length
-      found.push({ file, line, from, to, was: text.slice(from, to), is })
+      found.push({ file, line, from, to, was: text.slice(from, to), is, around: around(node, above, change) })
     }
   }
   return found

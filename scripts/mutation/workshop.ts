@@ -1,9 +1,21 @@
 /** A copy of the project in which mutants can be tried without anybody noticing. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type Mutant, mutated } from './mutants.ts'
+import { notesOf, PLAN, type Plan } from './plan.ts'
+import type { Numbered } from './switched.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const NOT_COPIED = new Set(['dist', 'node_modules', '.git'])
@@ -14,16 +26,8 @@ export interface Tests {
   readonly named?: string
 }
 
-/** How long a file of tests took. */
-export interface Taken {
-  readonly file: string
-  readonly seconds: number
-}
-
-/** What the tests' reporter writes, times in milliseconds. */
-interface Report {
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
-}
+/** In milliseconds: what takes longer does not end. */
+const LONGEST = 300_000
 
 export class Workshop {
   readonly #folder = mkdtempSync(join(tmpdir(), 'tabularium-mutation-'))
@@ -58,45 +62,51 @@ export class Workshop {
     return readFileSync(join(this.#folder, file), 'utf8')
   }
 
-  /** Whether tests fail, or do not end, with that mutant in place; null: without any. */
-  isCaught(mutant: Mutant | null, tests: Tests, seconds: number): boolean {
-    const text = mutant === null ? '' : this.read(mutant.file)
-    if (mutant !== null) writeFileSync(join(this.#folder, mutant.file), mutated(text, mutant))
-    try {
-      return !this.#passes(tests, seconds, ['--bail', '1', '--reporter', 'dot'])
-    } finally {
-      if (mutant !== null) writeFileSync(join(this.#folder, mutant.file), text)
-    }
-  }
-
-  /** How long each file of tests takes, without any mutant. */
-  timesOf(files: readonly string[]): Taken[] {
-    const report = join(this.#folder, 'report.json')
-    if (!this.#passes({ files }, 900, ['--reporter', 'json', '--outputFile', report])) {
-      throw new Error('Tests fail without any mutant.')
-    }
-    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
-    return testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(this.#folder, name),
-      seconds: (endTime - startTime) / 1000,
-    }))
-  }
-
-  #passes({ files, named }: Tests, seconds: number, told: readonly string[]): boolean {
-    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  /** Whether tests fail, or do not end, with that mutant in place. */
+  isCaught(mutant: Mutant, { files, named }: Tests): boolean {
+    const text = this.read(mutant.file)
     const some = named === undefined ? [] : ['--testNamePattern', `^${named}`]
-    const { status } = spawnSync(
-      process.execPath,
-      [vitest, 'run', '--project', 'rules', '--experimental.fsModuleCache', ...told, ...some, ...files],
-      // The same chance for all, so that only the mutant makes a difference.
-      {
-        cwd: this.#folder,
-        stdio: 'ignore',
-        timeout: Math.ceil(seconds * 1000),
-        env: { ...process.env, TABULARIUM_SEED: 'mutation' },
-      },
-    )
-    return status === 0
+    writeFileSync(join(this.#folder, mutant.file), mutated(text, mutant))
+    try {
+      const args = ['--project', 'rules', '--experimental.fsModuleCache', '--bail', '1', ...some, ...files]
+      return spawnSync(process.execPath, this.#vitest(args), { ...this.#place({}), timeout: LONGEST }).status !== 0
+    } finally {
+      writeFileSync(join(this.#folder, mutant.file), text)
+    }
+  }
+
+  /** Tries them all in one process, which may end before it is done; what it wrote down. */
+  async tryTogether(mutants: readonly Numbered[], { files, named = '' }: Tests, shared: readonly string[]) {
+    const [path, log] = ['plan.json', 'log.jsonl'].map((name) => join(this.#folder, name))
+    const plan: Plan = { mutants, shared, named, log }
+    writeFileSync(path, JSON.stringify(plan))
+    writeFileSync(log, '')
+    const args = this.#vitest(['--config', 'scripts/mutation/vitest.config.ts', ...files, ...shared])
+    const status = await new Promise<number | null>((resolve) => {
+      const tests = spawn(process.execPath, args, this.#place({ [PLAN]: path }))
+      // Whoever writes nothing for so long goes round in a circle.
+      const watch = setInterval(() => {
+        if (Date.now() - statSync(log).mtimeMs > LONGEST) tests.kill('SIGKILL')
+      }, 5000)
+      tests.on('exit', (code) => {
+        clearInterval(watch)
+        resolve(code)
+      })
+    })
+    return { notes: notesOf(log), isDone: status === 0 }
+  }
+
+  #vitest(args: readonly string[]): string[] {
+    return [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter', 'dot', ...args]
+  }
+
+  /** The same chance for all, so that only the mutant makes a difference. */
+  #place(more: Readonly<Record<string, string>>) {
+    return {
+      cwd: this.#folder,
+      stdio: 'ignore',
+      env: { ...process.env, TABULARIUM_SEED: 'mutation', ...more },
+    } as const
   }
 
   close(): void {
