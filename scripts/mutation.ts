@@ -123,10 +123,10 @@ async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Muta
   })
 }
 
-const isCaughtAlone = ({ name, tests: [quick, slow], shared }: Part, mutant: Mutant): boolean =>
-  [{ files: quick }, { files: shared, named: name }, { files: slow }].some(
-    (some) => some.files.length > 0 && workshop.isCaught(mutant, some),
-  )
+function isCaughtAlone({ name, tests: [quick, slow], shared }: Part, mutant: Mutant): boolean {
+  const rounds = [{ files: quick }, { files: shared, named: name }, { files: slow }]
+  return rounds.some((some) => some.files.length > 0 && workshop.isCaught(mutant, some))
+}
 
 /** Those who are caught in one process with others, and those of whom it cannot tell. */
 async function together({ name, tests, shared }: Part, numbered: readonly Numbered[]) {
