@@ -114,8 +114,8 @@ async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Muta
   const numbered = mutants.map((mutant, id) => ({ id, mutant }))
   const { caught, doubtful } = await together(part, numbered)
   return mutants.filter((mutant, id) => {
-    const isCaught = caught.has(id) || (doubtful.has(id) && isCaughtAlone(part, mutant))
-    const how = doubtful.has(id) ? ' by itself' : ''
+    const isCaught = caught.has(id) || (doubtful.has(id) && !values.quick && isCaughtAlone(part, mutant))
+    const how = doubtful.has(id) ? (values.quick ? ', in doubt' : ' by itself') : ''
     process.stderr.write(
       `${part.name} ${id + 1} of ${mutants.length}${how}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
     )
@@ -139,6 +139,9 @@ async function together({ name, tests, shared }: Part, numbered: readonly Number
     for (const { what, id } of found.notes) if (what === 'caught') caught.add(id)
     for (const id of isDone ? reachedOnce(found.notes) : lost(found.notes)) doubtful.add(id)
     if (!isDone) for (const id of endless(found.notes)) caught.add(id)
+    process.stderr.write(
+      `${name}: ${caught.size} caught, ${doubtful.size} in doubt, ${isDone ? 'done' : 'once more'}\n`,
+    )
   }
   for (const id of caught) doubtful.delete(id)
   return { caught, doubtful }

@@ -16,7 +16,8 @@ export interface Mutant {
 export interface Span {
   readonly from: number
   readonly to: number
-  readonly isStatement: boolean
+  /** A statement; the expression that a statement consists of; or any other expression. */
+  readonly kind: 'statement' | 'alone' | 'part'
 }
 
 interface Node {
@@ -130,14 +131,15 @@ const isExpression = ({ type }: Node): boolean => type.endsWith('Expression') &&
 
 /** What is around a change: a test by itself, a whole statement, or the widest expression that holds the node. */
 function around(node: Node, above: readonly Node[], [from, to]: Change): Span {
-  if (node.type === 'IfStatement') return { from, to, isStatement: false }
-  if (node.type === 'ExpressionStatement') return { from, to, isStatement: true }
+  if (node.type === 'IfStatement') return { from, to, kind: 'part' }
+  if (node.type === 'ExpressionStatement') return { from, to, kind: 'statement' }
   let widest = node
   for (const outer of above.toReversed()) {
     if (isExpression(outer)) widest = outer
+    else if (outer.type === 'ExpressionStatement') return { from: widest.start, to: widest.end, kind: 'alone' }
     else if (!PARTS.has(outer.type)) break
   }
-  return { from: widest.start, to: widest.end, isStatement: false }
+  return { from: widest.start, to: widest.end, kind: 'part' }
 }
 
 /** Every mutant of a file. */

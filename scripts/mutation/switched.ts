@@ -15,11 +15,11 @@ interface Site extends Span {
   readonly numbered: readonly Numbered[]
 }
 
-const isSame = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to && a.isStatement === b.isStatement
+const isSame = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to && a.kind === b.kind
 
 /** By place; of those that begin at the same one the outer first. */
 const byPlace = (a: Span, b: Span): number =>
-  a.from - b.from || b.to - a.to || Number(b.isStatement) - Number(a.isStatement)
+  a.from - b.from || b.to - a.to || Number(b.kind === 'statement') - Number(a.kind === 'statement')
 
 function sitesOf(all: readonly Numbered[]): Site[] {
   const sites: Site[] = []
@@ -38,12 +38,13 @@ function faulty(text: string, { from, to }: Span, mutant: Mutant): string {
 
 function atSite(text: string, site: Site, inner: readonly Site[]): string {
   const right = between(text, site.from, site.to, inner)
-  if (site.isStatement) {
+  if (site.kind === 'statement') {
     const isThere = site.numbered.map(({ id }) => `!${SWITCH}(${id})`).join(' && ')
     return `{ if (${isThere}) { ${right} } }`
   }
   const faults = site.numbered.map(({ id, mutant }) => `${SWITCH}(${id}) ? (${faulty(text, site, mutant)}) : `)
-  return `(${faults.join('')}(${right}))`
+  // After a line without a semicolon a bracket would be taken for a call.
+  return `${site.kind === 'alone' ? 'void ' : ''}(${faults.join('')}(${right}))`
 }
 
 function between(text: string, from: number, to: number, sites: readonly Site[]): string {

@@ -9,12 +9,12 @@ const { mutants } = readPlan()
 
 /** Long tests come last: most mutants are caught before. */
 const IS_SLOW =
-  /\/(bot|records|forms|words-games|campaign|shown|properties|leaks|save|camps-kept|set-up)[^/]*\.test\.ts$/
+  /\/(bot|records|forms|words-games|campaign|shown|properties|leaks|save|edition|garrisons|set-up|(camps|movers)-kept)[^/]*\.test\.ts$/
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => IS_SLOW.test(moduleId)
-    return [...files.filter((file) => !isSlow(file)), ...files.filter(isSlow)]
+    const rank = ({ moduleId }: TestSpecification) => Number(IS_SLOW.test(moduleId))
+    return files.toSorted((a, b) => rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1))
   }
 }
 
