@@ -47,10 +47,11 @@ export const reachedOnce = (notes: readonly Note[]): number[] =>
 
 const lastOf = (notes: readonly Note[]): Note | undefined => notes.findLast(({ what }) => what !== 'once')
 
-/** Where a test passes no longer, something was kept from one of those whom it was tried with. */
+/** Where a test passes no longer, something was kept from the mutant it was tried with, or from the one before. */
 export function lost(notes: readonly Note[]): number[] {
-  const last = lastOf(notes)
-  return last?.what === 'lost' ? notes.filter(({ test }) => test === last.test).map(({ id }) => id) : []
+  if (lastOf(notes)?.what !== 'lost') return []
+  const tried = notes.filter(({ what }) => what === 'try')
+  return tried.slice(-2).map(({ id }) => id)
 }
 
 /** With whom the process was ended in the middle of a test. */

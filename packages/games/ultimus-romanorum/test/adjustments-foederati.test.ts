@@ -79,8 +79,10 @@ describe('9.4 Foederati', () => {
     expect(t.why('to galliae-3')).toBe('UR-9.4-u')
     t.act('to viennensis-4')
     expect(each(t, 'visigothi', 5)).toEqual(Array(5).fill('viennensis-4'))
-    const empty = adjust(visigothi([]))
+    const empty = adjust(visigothi([], { euric: 'africa-1', 'alaric-i': 'gone' }))
     expect([empty.at('visigothi-1'), empty.status('visigothi')]).toEqual(['galliae-5', 'foederati'])
+    // Their leader comes along; those who are dead, or whose time has not come, do not.
+    expect(['euric', 'alaric-i', 'dux-visigothi'].map((id) => empty.at(id))).toEqual(['galliae-5', 'gone', 'off'])
   })
 
   test('UR-9.4-x1: destroyed by Hunni in Galliae 5 in 455, with Viennensis 1 alone empty beside it', () => {

@@ -81,6 +81,10 @@ describe('T.events', () => {
   test('UR-T.events-4e: nobody falls ill if that Augustus does not exist, and there is no other roll', () => {
     const t = event({ west: {}, pieces: { 'valentinien-iii': 'gone' } }, ...number(4), 6)
     expect([t.state.eventDetail, t.told('roll')]).toMatchObject([-1, [{}, {}, { face: 6 }]])
+    // Nor he whom the event of the year before befell.
+    const again = event({ event: 4, eventDetail: 0, west: {}, pieces: { 'valentinien-iii': 'gone' } }, ...number(4), 6)
+    expect(again.state.eventDetail).toBe(-1)
+    expect(event({ event: 11, eventDetail: 1 }, ...number(2)).state.eventDetail).toBe(-1)
   })
 
   test('UR-T.events-4b: who succeeds a sick Augustus is not ill', () => {
@@ -154,7 +158,12 @@ describe('T.events', () => {
   })
 
   test('UR-T.events-14b UR-T.events-15b UR-T.events-15c: at war, they are pacified, go home and give no points', () => {
-    const pieces = { 'persae-1': { at: 'oriens-8', weak: true }, peroz: 'oriens-8', 'persae-2': 'persae-5' }
+    const pieces = {
+      'persae-1': { at: 'oriens-8', weak: true },
+      peroz: 'oriens-8',
+      'persae-2': 'persae-5',
+      'persae-3': { at: 'lost', lostIn: 'oriens-8', lostFrom: 'barbarian', weak: true },
+    }
     const t = placed(event({ pieces, peoples: { persae: 'war' }, vp: [0, 0] }, ...number(14)))
     expect([t.status('persae'), t.at('peroz'), t.at('persae-1'), t.at('persae-2')]).toEqual([
       'peace',
@@ -162,6 +171,8 @@ describe('T.events', () => {
       'persae-1',
       'persae-5',
     ])
+    // On the face he has who was on the map, on his normal one who was not.
+    expect([t.isWeak('persae-1'), t.isWeak('persae-3'), t.at('persae-3')]).toEqual([true, false, 'persae-1'])
     expect(t.vp).toEqual({ roman: 0, barbarian: 0 })
     const huns = event({ pieces: { attila: 'galliae-4', 'hunni-1': 'galliae-4' }, peoples: { hunni: 'war' } }, 6, 9)
     expect([placed(huns).status('hunni'), huns.at('attila'), huns.at('hunni-1')]).toEqual([

@@ -52,6 +52,21 @@ describe('the odds are told before a battle is joined', () => {
     expect(foretold(t, 'evade')).toEqual(battleIn('italia-3', true))
   })
 
+  const chance = (t: Play, text: string) => {
+    const action = game.parse(text)
+    if (action === undefined) throw new Error(`no action '${text}'`)
+    return game.odds(t.state, action)
+  }
+
+  test('and the chance of it: of the attacker who goes there, of the defender who fights or evades', () => {
+    const t = position(drawn).act('piece aetius', 'all')
+    expect(foretold(t, 'to italia-3')).toMatchObject({ battles: [{ attackerWins: 1 }] })
+    expect([chance(t, 'to italia-3'), chance(t, 'to italia-4'), chance(t, 'done')]).toEqual([1, undefined, undefined])
+    t.act('to italia-3', 'done', 'done', 'done', 'done', 'done')
+    expect([t.asked, foretold(t, 'fight')]).toMatchObject(['stand', { battles: [{ attackerWins: 1, evasion: 2 / 6 }] }])
+    expect([chance(t, 'fight'), chance(t, 'evade'), chance(t, 'done')]).toEqual([0, 2 / 6, undefined])
+  })
+
   const joined = () => position(drawn).act('piece aetius', 'all', 'to italia-3', 'done', 'done', 'done', 'done', 'done')
 
   test('UR-6.3-ah UR-6.3-ak: with Furor Germanicus in the place of the die', () => {

@@ -28,6 +28,11 @@ describe('held', () => {
     expect(t.held).toEqual({ avitus: 'UR-T.events-11b', victores: 'UR-T.events-11b' })
   })
 
+  test('UR-T.events-4b UR-3.2.4-a: an Augustus who is ill, though nothing holds his guard', () => {
+    const pieces = { 'valentinien-iii': 'italia-4', 'bu-2-1': { at: 'italia-4', patron: 'valentinien-iii' } }
+    expect(romans({ event: 4, eventDetail: 0, pieces }).held).toHaveProperty('valentinien-iii', 'UR-T.events-4b')
+  })
+
   test('UR-4.5.2-e: units in revolt among Romans; not their leader, who only wants units', () => {
     const t = barbarians({
       peoples: { visigothi: 'revolt', suevi: 'war' },

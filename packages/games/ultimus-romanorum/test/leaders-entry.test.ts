@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
+import { bringIn } from '../src/rules/politics/entries.ts'
 import { BARBARIAN, isMajorPeople, kingOf, LOST, markStatus, put, ROMAN, whereIs } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
@@ -260,6 +261,22 @@ describe('T.leaders: Gondebaud', () => {
     expect([t.at('gondebaud-rex'), t.at('gondebaud'), t.at('bu-3-1')]).toEqual(['galliae-4', 'gone', 'off'])
     expect([t.title('patrice', 'west'), kingOf(t.state, t.people('burgondi'))]).toEqual([undefined, -1])
     expect(t.vp).toEqual({ roman: 0, barbarian: 0 })
+    expect(t.told('eliminate')).toContainEqual({
+      type: 'eliminate',
+      pieces: ['gondebaud'],
+      at: 'italia-2',
+      forGood: true,
+      rule: 'UR-T.leaders-u',
+    })
+  })
+
+  test('UR-T.leaders-v: he stays a Roman whoever else enters among the peoples', () => {
+    const t = c470({
+      pieces: { gondebaud: 'italia-2', 'visigothi-1': 'viennensis-1', 'theodoric-ii': 'gone' },
+      peoples: { visigothi: 'foederati' },
+    })
+    t.do((s, table) => bringIn(s, t.piece('euric'), table))
+    expect([t.at('euric'), t.at('gondebaud'), t.told('eliminate')]).toEqual(['viennensis-1', 'italia-2', []])
   })
 
   test('UR-T.leaders-u: of places that are equally near, his new camp chooses', () => {

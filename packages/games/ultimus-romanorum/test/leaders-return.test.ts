@@ -75,6 +75,9 @@ describe('3.3.1, 4.2.1 and 6.4: generic leaders return', () => {
       peoples: { saxones: 'war', picti: 'war', scoti: 'war' },
     })
     expect(t.kill('dux-britanniae', 'battle').reinforce().at('dux-britanniae')).toBe('gone')
+    expect(t.told('eliminate')).toEqual([
+      { type: 'eliminate', pieces: ['dux-britanniae'], at: 'britanniae-2', forGood: true, rule: 'UR-3.3.1-h' },
+    ])
   })
 
   test('UR-3.3.1-i UR-3.3.1-m: if a usurpation holds it, he returns there and is the Barbarian’s', () => {

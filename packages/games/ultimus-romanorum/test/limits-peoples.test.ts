@@ -217,6 +217,10 @@ describe('4.5.1 Foederati', () => {
     const draw = { pieces: { 'picti-1': 'picti-2' }, peoples: { picti: 'foederati' } }
     const t = romans(draw).act('piece picti-1')
     expect([steps(t), t.why('to picti-3')]).toEqual([['picti-1'], 'UR-6.3-i'])
+    // Heruli are as near to the Empire as Vandali: that is no nearer.
+    const beside = romans({ pieces: { 'vandali-1': 'vandali' }, peoples: { vandali: 'foederati', heruli: 'war' } })
+    expect(beside.act('piece vandali-1').why('to heruli')).toBe('UR-6.3-i')
+    expect(steps(beside)).toEqual(['pannoniae-2'])
   })
 
   test('UR-4.5.1-g UR-4.5.1-h: they go where enemies are, Roman or not', () => {

@@ -100,6 +100,13 @@ describe('3.4.1 Roman land movement', () => {
     expect(steps(weather)).toContain('britanniae-2')
   })
 
+  test('UR-3.4.1-c UR-3.2.2-c: each unit is judged by its own diocese, whichever stands before it', () => {
+    const pieces = { avitus: 'italia-1', 'co-galliae-1': 'italia-1', 'co-italia-1': 'italia-1' }
+    const t = romans({ pieces }).act('piece avitus')
+    expect(named(t)).toEqual(['co-italia-1'])
+    expect(t.why('piece co-galliae-1')).toBe('UR-3.2.2-c')
+  })
+
   test('UR-3.4.1-n: leaders march together, each with his own CC', () => {
     // Avitus has CC 3, Valentinien 1.
     const units = ['victores', 'comites-alani', 'comites-seniores', 'scolae-w', 'divitenses']

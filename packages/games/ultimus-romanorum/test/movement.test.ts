@@ -134,6 +134,24 @@ describe('7.1 Movement, general', () => {
     const t = romans({ pieces, peoples }).act('piece victores').dice(9).act('to galliae-4')
     expect(t.at('avitus')).toBe('gone')
   })
+
+  test('UR-7.1-g UR-7.1-k: in a later move as in the first, and nobody who is not alone among enemies', () => {
+    const pieces = {
+      avitus: 'galliae-5',
+      aegidius: 'galliae-3',
+      victores: 'galliae-3',
+      'suevi-1': 'alamanni',
+      'suevi-2': 'galliae-4',
+      'vandali-1': 'galliae-4',
+    }
+    const t = barbarians({ pieces, peoples: { suevi: 'war', vandali: 'war', alamanni: 'war' } })
+    t.act('piece suevi-1', 'to galliae-4', 'piece suevi-2', 'to galliae-3')
+    expect([t.asked, t.at('aegidius'), t.told('roll')]).toEqual(['movement', 'galliae-3', []])
+    t.act('piece vandali-1').dice(3).act('to galliae-5')
+    expect([t.asked, t.seat]).toEqual(['escape', 'first'])
+    t.act('to galliae-6')
+    expect([t.at('avitus'), t.asked]).toEqual(['galliae-6', 'movement'])
+  })
 })
 
 describe('7.2 Moving', () => {

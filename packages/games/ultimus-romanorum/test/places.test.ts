@@ -51,6 +51,15 @@ describe('who is in a place', () => {
     expect(namesOf(state, unitsAt(state, at, BARBARIAN))).toEqual(['suevi-1', 'suevi-2'])
   })
 
+  test('the first counter of leaders and the first of units are told apart as all others', () => {
+    const t = position({ year: 410, pieces: { timasius: 'galliae-5', 'comites-seniores': 'galliae-5' } })
+    const { state } = t
+    expect([t.piece('timasius'), t.piece('comites-seniores')]).toEqual([0, state.board.leaders])
+    const at = whereIs(state, t.piece('timasius'))
+    expect(namesOf(state, leadersAt(state, at, ROMAN))).toEqual(['timasius'])
+    expect(namesOf(state, unitsAt(state, at, ROMAN))).toEqual(['comites-seniores'])
+  })
+
   test('is the same after one has gone and come back', () => {
     const t = drawn(ROMANS)
     const { state } = t

@@ -100,6 +100,14 @@ describe('6.3 Plague', () => {
     expect([t.at('aetius'), t.at('avitus')]).toEqual(['galliae-3', 'gone'])
   })
 
+  test('UR-6.3-w UR-6.3-ad: it is told by which clause units suffer, in the zone and beside it', () => {
+    const t = inWindow('barbarian', ['plague-epidemic'], draw).act('play plague-epidemic')
+    t.dice(0, 0, 9).act('to galliae-3')
+    const told = JSON.parse(JSON.stringify(t.told('weaken')))
+    const ruleOf = (unit: string) => told.find(({ pieces }: { pieces: string[] }) => pieces.includes(unit))?.rule
+    expect([ruleOf('co-galliae-1'), ruleOf('co-galliae-2')]).toEqual(['UR-6.3-w', 'UR-6.3-ad'])
+  })
+
   test('UR-6.3-w: of either camp and of any status, at peace and Foederati too', () => {
     const t = inWindow('roman', ['plague-outbreak'], {
       pieces: { 'hunni-1': 'hunni-1', 'hunni-2': { at: 'hunni-1', weak: true }, attila: 'hunni-1' },

@@ -16,6 +16,20 @@ describe('what answers are about', () => {
     expect(t.bearing('piece victores')).toEqual({ kind: 'leave', piece: 'victores' })
     expect(t.bearing('done')).toEqual({ kind: 'done' })
   })
+
+  test('a fleet sails; with those who are to go ashore it lands them, one as well as two', () => {
+    const aboard = 'aboard-classis-occidentalis'
+    const t = romans({
+      pieces: { avitus: aboard, victores: aboard },
+      fleets: { 'classis-occidentalis': { at: 'mare-internum-occidentalis', camp: 'roman' } },
+    }).act('fleet classis-occidentalis')
+    const piece = 'classis-occidentalis'
+    expect(t.bearing('to africa-4')).toEqual({ kind: 'sail', piece, place: 'africa-4' })
+    t.act('piece avitus')
+    expect(t.bearing('to africa-4')).toEqual({ kind: 'land', piece, place: 'africa-4' })
+    t.act('piece victores')
+    expect(t.bearing('to africa-4')).toEqual({ kind: 'land', piece, place: 'africa-4' })
+  })
 })
 
 describe('reach', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
 import board from '../src/edition/board.json' with { type: 'json' }
 import { ultimusRomanorum } from '../src/index.ts'
+import { unplaced } from '../src/rules/sequence/garrisons.ts'
 import {
   allyOf,
   BARBARIAN,
@@ -66,6 +67,16 @@ describe('3.3.2 Placement', () => {
     expect([t.why('piece li-africa-1'), t.why('piece comites-alani'), t.why('done')]).toEqual(
       Array(3).fill('UR-3.3.2-a'),
     )
+  })
+
+  test('UR-3.3.2-a: unit by unit to the last, which must be placed too; then the game begins by itself', () => {
+    const t = setUp(CAMPAIGN, 0, 0)
+    while (unplaced(t.state, ROMAN).length > 1)
+      t.act(t.legal.find((each) => each.startsWith('piece ')) ?? '').act(t.legal[0])
+    expect([t.asked, t.why('done')]).toEqual(['set-up', 'UR-3.3.2-a'])
+    expect(t.legal.filter((each) => each.startsWith('piece '))).toHaveLength(1)
+    t.act(t.legal.find((each) => each.startsWith('piece ')) ?? '').act(t.legal[0])
+    expect([unplaced(t.state, ROMAN), t.asked === 'set-up']).toEqual([[], false])
   })
 
   test('UR-3.3.2-a: the rest is spread over its dioceses, and the game begins when all stand', () => {

@@ -95,6 +95,20 @@ describe('6.2 Barbarian Alliance', () => {
     expect(verdict('viennensis-4')).toBe('UR-6.2-ac')
   })
 
+  test('UR-6.2-ac: a unit of the one beside a unit of the other is enough, wherever the rest of them are', () => {
+    const t = alliance({
+      peoples: { visigothi: 'revolt', alani: 'revolt' },
+      pieces: {
+        'visigothi-1': 'viennensis-2',
+        'visigothi-2': 'oriens-1',
+        'alani-1': 'viennensis-1',
+        'alani-2': 'africa-4',
+      },
+    }).act('play barbarian-alliance')
+    expect(t.legal).toContain('people visigothi')
+    expect(allyOf(t.act('people visigothi').state, people('alani'))).toBe(people('visigothi'))
+  })
+
   test('UR-6.2-ac UR-6.3-aw: units aboard a fleet in port are in its zone, at sea in none', () => {
     const why = (at: string) =>
       alliance({

@@ -207,6 +207,7 @@ describe('6.1 Tribute', () => {
   test('UR-6.2-ao: Bagaudes leave the map', () => {
     const t = tribute({ peoples: { bagaudes: 'war' }, pieces: { 'bagaudes-1': 'galliae-5' } }).act('play tribute')
     expect([t.at('bagaudes-1'), t.status('bagaudes')]).toEqual(['off', 'peace'])
+    expect(t.told('eliminate')).toMatchObject([{ pieces: ['bagaudes-1'], at: 'galliae-5', forGood: false }])
   })
 })
 

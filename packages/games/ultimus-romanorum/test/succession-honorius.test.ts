@@ -118,6 +118,14 @@ describe('3.5.2: Honorius', () => {
       'italia-4',
     ])
     expect(t.state.escort).toBe(-1)
+    const moved = t.told('move')
+    expect(moved).toEqual([
+      { type: 'move', pieces: ['aspar', 'scolae-e', 'bu-3-1'], from: 'italia-4', to: 'thracia-3', how: 'home' },
+    ])
+    // Who is at home already stays, and no journey is told.
+    const home = h(425, { ...draw, pieces: { ...draw.pieces, aspar: 'thracia-3', 'bu-3-1': 'off' } })
+    home.kill('johannes', 'battle').escortHome()
+    expect([home.at('aspar'), home.told('move'), home.state.escort]).toEqual(['thracia-3', [], -1])
     // Whatever the outcome.
     const lost = h(425, draw).kill('valentinien-iii', 'assassination').exchange().escortHome()
     expect([west(lost), lost.at('aspar'), lost.campOf('aspar')]).toEqual(['johannes', 'thracia-3', ['roman']])

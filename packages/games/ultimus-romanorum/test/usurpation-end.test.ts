@@ -162,6 +162,25 @@ describe('3.6.4: failure', () => {
     }
   })
 
+  test('UR-3.6.4-l: one alone returns to the Roman as all do, and it is told', () => {
+    const t = scene({
+      west: { augustus: 'valentinien-iii', usurper: 'aetius' },
+      pieces: { aetius: rallied('galliae-5') },
+    }).fail('west')
+    expect(t.campOf('aetius')).toEqual(['roman'])
+    expect(t.told('rally')).toEqual([{ type: 'rally', pieces: ['aetius'], half: null, rule: 'UR-3.6.4-l' }])
+  })
+
+  test('UR-3.6.4-l UR-3.5.2-y: who returns may be the one who takes a throne that is vacant', () => {
+    const t = scene({
+      west: { usurper: 'aetius' },
+      pieces: { 'valentinien-iii': 'gone', aetius: rallied('galliae-5') },
+    })
+    expect(t.title('augustus', 'west')).toBeUndefined()
+    t.dice(1).fail('west')
+    expect(t.title('augustus', 'west')).toBe('aetius')
+  })
+
   test('UR-3.6.4-m: a natural death, plague or a failed escape end it too', () => {
     for (const cause of ['natural', 'plague', 'escape', 'fleet'] as const) {
       expect(

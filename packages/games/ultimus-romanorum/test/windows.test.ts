@@ -2,7 +2,8 @@ import { FastDice, type Json, secretFrom, writeView } from '@tabularium/engine'
 import { momentProperties } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { ultimusRomanorum } from '../src/index.ts'
-import { stratagemIds } from '../src/stratagem-kinds.ts'
+import { everyStratagem, isBarbarianOnly, isRomanOnly, type Stratagem, stratagemIds } from '../src/stratagem-kinds.ts'
+import { look } from './look.ts'
 import { type Draw, type Play, position } from './play.ts'
 import { FILLER, geostrategy, hands, inWindow } from './stratagem-play.ts'
 
@@ -200,5 +201,18 @@ describe('2.A Hidden hands', () => {
       }
     }
     expect(differs).toBeGreaterThan(40)
+  })
+
+  test('UR-2.A-c UR-6-e: what the other has kept through a phase F is nothing that only one’s own camp can use', () => {
+    const dice = new FastDice(secretFrom('kept'))
+    const { state } = position({ hands: { first: { tribute: 2, papa: 1 }, second: { rex: 2, migration: 1 } } })
+    const mayKeep = [(kind: Stratagem) => !isBarbarianOnly(kind), (kind: Stratagem) => !isRomanOnly(kind)]
+    for (let n = 0; n < 40; n++) {
+      for (const seat of [0, 1] as const) {
+        const other = ultimusRomanorum.imagine(ultimusRomanorum.view(state, 1 - seat), dice)
+        const held = everyStratagem.filter((kind) => look(other).hands[seat][kind] > 0)
+        expect(held.every(mayKeep[seat])).toBe(true)
+      }
+    }
   })
 })
