@@ -65,6 +65,17 @@ describe('12.5 and 12.6 After the battle', () => {
       .dice(1, 6)
       .go()
     expect([lost.history('won'), lost.plunder]).toMatchObject([[{ winner: 'defenders' }], 0])
+    // Barbarians who defend win Plunder by what the attackers have lost.
+    const repelled = new BattleScene(
+      { cu: { lutetia: { loyalist: 4, barbarian: 10 } }, control: { lutetia: 'barbarian' } },
+      battle({ at: 'lutetia', by: 'loyalist', on: 'barbarian', with: [force('', { loyalist: 4 }, 'durocortorum')] }),
+    )
+      .dice(1, 6)
+      .go()
+      .finish()
+    expect(repelled.history('won')).toMatchObject([{ winner: 'defenders' }])
+    expect(4 - repelled.cu('durocortorum', 'loyalist')).toBe(3)
+    expect(repelled.plunder).toBe(1)
     const frame = battle({ at: 'lutetia', by: 'barbarian', on: 'loyalist', with: [force('', {}, 'rotomagus')] })
     const counts = {
       attackingCu: muster({ barbarian: 1 }),
@@ -167,5 +178,24 @@ describe('12.5 and 12.6 After the battle', () => {
     expect(hasHappened(state, 'loyalist-general-won-battle')).toBe(true)
     expect(hasHappened(state, 'roman-won-big-battle')).toBe(false)
     expect(hasWonBattle(state, leader('magnus-maximus'))).toBe(true)
+  })
+
+  test('what cards ask about is remembered of those who defend, too, and only of what has happened', () => {
+    const against = (by: 'barbarian' | 'usurper', dice: readonly [number, number]) =>
+      new BattleScene(
+        {
+          cu: { lutetia: { loyalist: 4, [by]: 10 } },
+          leaders: { bonifatius: { at: 'roma', flipped: true } },
+          control: { rotomagus: by },
+        },
+        battle({ at: 'lutetia', by, on: 'loyalist', with: [force('', { [by]: 10 }, 'rotomagus')] }),
+      )
+        .dice(...dice)
+        .go()
+        .finish().state
+    expect(hasHappened(against('barbarian', [1, 6]), 'barbarian-lost-battle')).toBe(true)
+    expect(hasHappened(against('barbarian', [6, 1]), 'barbarian-lost-battle')).toBe(false)
+    // Usurpers who are beaten are no Barbarians.
+    expect(hasHappened(against('usurper', [1, 6]), 'barbarian-lost-battle')).toBe(false)
   })
 })

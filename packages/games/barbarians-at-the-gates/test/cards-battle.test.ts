@@ -189,6 +189,14 @@ describe('Roman Battle cards', () => {
     ]).toEqual([['defenders R41 -2'], true, false])
   })
 
+  test('R41 The Frigidus: against one Usurper or Barbarian CU as well as against many', () => {
+    const may = (power: 'usurper' | 'barbarian', defender: typeof USURPER | typeof BARBARIANS) =>
+      new Fight(attack('verona', [3, 0, 0, 0, 0], { defender }), { ...against(power, 1), hands: ['R41'] })
+        .ask('attackers')
+        .legal.includes('event R41')
+    expect([may('usurper', USURPER), may('barbarian', BARBARIANS)]).toEqual([true, true])
+  })
+
   test('R51 Catalaunian Fields: +1; with Allies +2 and Superiority kept; Plunder -2 if Huns are beaten', () => {
     const told = { defender: BARBARIANS, defenderCommander: leader('attila') } as const
     const drawn = {

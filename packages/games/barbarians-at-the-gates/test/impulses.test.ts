@@ -152,6 +152,15 @@ describe('5.2 The Strategy Phase', () => {
     expect(state.flags).toEqual([{ flag: 'massacre', until: 'next-turn' }])
     expect(state.blocks).toEqual([{ ...block, until: 'turn' }])
   })
+
+  test('BG-7.2-u: what lasts for an impulse is over, though it is the only thing that was in force', () => {
+    const scene = new SequenceScene({ ...men, hands: [B[0], R[0]], stack: impulseOf(ROMAN) })
+    const { state } = scene
+    state.flags = [{ flag: 'river-as-clear', until: 'impulse' }]
+    state.blocks = [{ what: 'naval', player: BARBARIAN, tribe: null, leader: null, space: null, until: 'impulse' }]
+    scene.go().act(`march ${R[0]}`)
+    expect([state.flags, state.blocks]).toEqual([[], []])
+  })
 })
 
 describe('7.1 What a card is used for', () => {

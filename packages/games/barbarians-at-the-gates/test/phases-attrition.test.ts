@@ -117,5 +117,7 @@ describe('5.3 and 18 Attrition', () => {
     expect([scene.legal, scene.why('power loyalist')]).toEqual([['power byzantine'], 'BG-18.0-k'])
     scene.act('power byzantine')
     expect([scene.cu('vindobona', 'loyalist'), scene.cu('vindobona', 'byzantine')]).toEqual([0, 3])
+    // They owed two, and no third is asked for.
+    expect(scene.asked).not.toBe('attrition-loss')
   })
 })

@@ -123,6 +123,7 @@ describe('5.7 Succession', () => {
       'gone',
       'lindum',
     ])
+    expect(scene.history('lost-emperor')).toMatchObject([{ rule: 'BG-5.7-z' }])
     expect(scene.vp).toBe(10)
     const city = succession({ control: cities('ravenna'), leaders: { 'valentinian-iii': 'lindum' } })
     expect(city.at('anthemius')).toBe('ravenna')
@@ -132,6 +133,13 @@ describe('5.7 Succession', () => {
     const leaders = { aetius: 'roma', honorius: { at: 'lindum', flipped: true }, constans: 'verona' }
     const scene = succession({ leaders }, usurpator('aetius'))
     expect([scene.at('anthemius'), scene.at('honorius'), scene.at('constans')]).toEqual(['gone', 'gone', 'verona'])
+  })
+
+  test('BG-5.7-v: who is no Emperor, or comes back from where he was displaced, replaces nobody', () => {
+    const drawn: Draw = { phase: 'reinforcement', turn: '8', control: cities('ravenna') }
+    const general = new SequenceScene({ ...drawn, leaders: { 'valentinian-iii': 'ravenna' } })
+    general.start({ kind: 'arrive', leaders: [leader('syagrius')] })
+    expect([general.at('syagrius'), general.at('valentinian-iii')]).toEqual(['ravenna', 'ravenna'])
   })
 
   test('BG-5.7-af: of two Emperors due the later replaces the earlier', () => {

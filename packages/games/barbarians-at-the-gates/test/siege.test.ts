@@ -38,6 +38,7 @@ describe('13.2 Siege Table', () => {
     const drawn = chlodio({ inside: { 'castra-vetera': { loyalist: 1 } } })
     const six = siegeRoll(drawn, 'castra-vetera', 'chlodio', 6)
     expect([six.control('castra-vetera'), six.rules('lose')]).toEqual(['barbarian', ['BG-13.2-f']])
+    expect(six.history('lose')).toMatchObject([{ power: 'loyalist', cu: 1, space: 'castra-vetera' }])
     const three = siegeRoll(drawn, 'castra-vetera', 'chlodio', 4)
     expect([three.control('castra-vetera'), insideAt(three.state, vetera, LOYALIST)]).toEqual(['loyalist', 0])
   })

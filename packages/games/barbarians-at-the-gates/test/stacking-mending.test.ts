@@ -30,6 +30,7 @@ describe('9.0 Mending', () => {
       scene.cu('lutetia', 'loyalist'),
     ]).toEqual(['aurelianum', 'lutetia', 3, 6])
     expect([scene.state.guests, scene.isOver]).toEqual([[], true])
+    expect(scene.history('restack')).toMatchObject([{ power: 'allied', cu: 3, from: 'lutetia', to: 'aurelianum' }])
   })
 
   test('BG-11.2.2-i BG-12.4.1-aa: friends who have lost together retreat together, and part then', () => {

@@ -90,10 +90,13 @@ describe('The sea', () => {
     const one = at().dice(3).act('event B52')
     expect([one.asked, one.seat]).toEqual(['event-power', 'roman'])
     one.act('power byzantine')
-    expect([one.cu('roma', 'byzantine'), one.state.response]).toEqual([0, null])
+    expect([one.cu('roma', 'byzantine'), one.cu('roma', 'loyalist'), one.state.response]).toEqual([0, 3, null])
+    expect(one.top.kind).toBe('activation')
     expect(one.state.stack.find(({ kind }) => kind === 'activation')).toMatchObject({ cu: [3, 0, 0, 0, 0] })
     const two = at().dice(5).act('event B52').act('power loyalist', 'power loyalist')
     expect([two.cu('roma', 'loyalist'), two.state.response?.cancelled, two.at('aetius')]).toEqual([1, true, 'roma'])
+    // Two and no more, whichever they are.
+    expect([two.cu('roma', 'byzantine'), two.top.kind]).toEqual([1, 'activation'])
     const none = sailing('aetius', 'roma', ROMAN, [3, 1, 0, 0, 0], { ...drawn, control: {} }).respond(
       'enemy-naval',
       ROMAN,

@@ -10,6 +10,7 @@ import { rallyCapacity } from '../src/rules/politics/rally.ts'
 import { barbarians, named, romans, steps } from './movement-play.ts'
 import { adjust } from './phases.ts'
 import { position } from './play.ts'
+import { inWindow } from './stratagem-play.ts'
 
 const FIRST = 'britanniae-1'
 const table = () => new RecordingTable(new ScriptedDice([]))
@@ -51,6 +52,10 @@ describe('the first zone', () => {
       .dice(9)
       .act(`to ${FIRST}`)
     expect(t.at('avitus')).toBe('gone')
+  })
+
+  test('UR-6.3-v: the plague may break out there', () => {
+    expect(inWindow('barbarian', ['plague-outbreak']).act('play plague-outbreak').legal).toContain(`to ${FIRST}`)
   })
 
   test('UR-9.3.1-d: a weakened unit of the diocese recovers there', () => {
