@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: puts small faults into rules and engine, one at a time, and sees whether the tests notice.
  * --only NAME one of the parts; --count N faults in each part (60); --seed TEXT the same ones again;
- * --quick without the long tests, to look for gaps and not to count.
+ * --quick without the long tests: what survives, and changes something, is still to be tried with them.
  * What survives is listed: some faults change nothing that can be seen, the others want a test.
  */
 import { randomBytes } from 'node:crypto'
@@ -114,8 +114,8 @@ async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Muta
   const numbered = mutants.map((mutant, id) => ({ id, mutant }))
   const { caught, doubtful } = await together(part, numbered)
   return mutants.filter((mutant, id) => {
-    const isCaught = caught.has(id) || (doubtful.has(id) && !values.quick && isCaughtAlone(part, mutant))
-    const how = doubtful.has(id) ? (values.quick ? ', in doubt' : ' by itself') : ''
+    const isCaught = caught.has(id) || (doubtful.has(id) && isCaughtAlone(part, mutant))
+    const how = doubtful.has(id) ? ' by itself' : ''
     process.stderr.write(
       `${part.name} ${id + 1} of ${mutants.length}${how}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
     )

@@ -61,6 +61,9 @@ describe('Points, flags and the Reserve', () => {
       inside: { mediolanum: { loyalist: 2 } },
     }
     const scene = playing('R43', drawn).act('leader honorius', 'take 2')
+    expect(scene.history('relocate')).toMatchObject([
+      { power: 'loyalist', leaders: ['Honorius'], cu: 2, from: 'mediolanum', to: 'ravenna' },
+    ])
     expect([scene.at('honorius'), scene.cu('ravenna', 'loyalist'), scene.isOver]).toEqual(['ravenna', 2, true])
     expect(scene.state.flags).toEqual([{ flag: 'ravenna-court', until: 'game' }])
     expect(['ravenna', 'roma'].map((id) => lastingSiegeDrm(scene.state, space(id)))).toEqual([-2, 0])

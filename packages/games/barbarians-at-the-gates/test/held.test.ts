@@ -2,6 +2,7 @@ import { LocalTable } from '@tabularium/engine'
 import { Room, seenBy } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
 import { held } from '../src/bearing.ts'
+import type { Frame } from '../src/frames.ts'
 import { game } from '../src/index.ts'
 import type { Blocked } from '../src/state.ts'
 import { leader, Scene, space, tribe } from './scene.ts'
@@ -32,6 +33,20 @@ describe('who is held', () => {
     expect(whom(asked(1, { what: 'activate', leader: leader('aetius') }))).toEqual([])
     expect(whom(asked(1, { what: 'activate', tribe: tribe('franks') }))).toEqual(['chlodio BG-10.1-b'])
     expect(whom(asked(1, { what: 'activate-and-raid', tribe: tribe('franks') }))).toEqual(['chlodio BG-10.1-b'])
+  })
+
+  test('BG-10.1-b: also while a leader is to be named, and not while other things are asked', () => {
+    const frames = impulse(0).slice(0, 2)
+    const asking = (frame: object) => {
+      const scene = new Scene({ ...men, stack: [...frames, frame as Frame] })
+      scene.state.blocks = [
+        { what: 'activate', leader: leader('aetius'), player: null, tribe: null, space: null, until: 'turn' },
+      ]
+      return whom(scene)
+    }
+    const pick = { kind: 'pick-leader', player: 0, powers: [0], ops: 3, ap: 0, only: [], isOptional: false, mods: [] }
+    expect(asking(pick)).toEqual(['aetius BG-10.1-b'])
+    expect(asking({ kind: 'claim' })).toEqual([])
   })
 
   test('BG-10.1-b: what a card forbids otherwise holds nobody', () => {
