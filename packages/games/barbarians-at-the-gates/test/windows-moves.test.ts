@@ -179,10 +179,8 @@ describe('The end of a battle', () => {
     }
     const dead = new Cards(drawn).respond('battle-end', ROMAN).dice(4).act('event R05')
     expect([dead.at('magnentius'), dead.state.happened, dead.vp]).toEqual(['gone', ['usurper-leader-eliminated'], 10])
-    for (const die of [1, 3]) {
-      const safe = new Cards(drawn).respond('battle-end', ROMAN).dice(die).act('event R05')
-      expect([safe.at('magnentius'), safe.pile('R05')]).toEqual(['aquileia', REMOVED])
-    }
+    const safe = new Cards(drawn).respond('battle-end', ROMAN).dice(3).act('event R05')
+    expect([safe.at('magnentius'), safe.pile('R05')]).toEqual(['aquileia', REMOVED])
     const inside = new Cards({
       ...drawn,
       leaders: { magnentius: { at: 'verona', flipped: true, inside: true } },
