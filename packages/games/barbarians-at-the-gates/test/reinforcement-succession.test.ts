@@ -135,7 +135,7 @@ describe('5.7 Succession', () => {
     expect([scene.at('anthemius'), scene.at('honorius'), scene.at('constans')]).toEqual(['gone', 'gone', 'verona'])
   })
 
-  test('BG-5.7-v: who is no Emperor, or comes back from where he was displaced, replaces nobody', () => {
+  test('BG-5.7-v: who is no Emperor replaces nobody', () => {
     const drawn: Draw = { phase: 'reinforcement', turn: '8', control: cities('ravenna') }
     const general = new SequenceScene({ ...drawn, leaders: { 'valentinian-iii': 'ravenna' } })
     general.start({ kind: 'arrive', leaders: [leader('syagrius')] })

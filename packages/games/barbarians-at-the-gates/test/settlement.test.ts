@@ -167,11 +167,6 @@ describe('15.1 Settlement Procedure', () => {
     expect([t.why('to roma'), t.why('to mediolanum')]).toEqual(['BG-15.1-o', 'BG-15.1-o'])
   })
 
-  test('BG-15.1-p: in Britanniae if both Capitals there are Loyalist, whoever has its other spaces', () => {
-    const drawn: Draw = { ...franks, control: { caledonia: 'loyalist', lindum: 'barbarian' } }
-    expect(offer(drawn).act('tribe franks').why('to londinium')).toBeUndefined()
-  })
-
   test('BG-15.1-p: in Britanniae only with both Capitals there Loyalist', () => {
     expect(offer().act('tribe franks').why('to londinium')).toBe('BG-15.1-p')
     const t = offer({ ...franks, control: { caledonia: 'loyalist' } }).act('tribe franks')

@@ -1,4 +1,7 @@
+import { RecordingTable, ScriptedDice } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
+import { DONE } from '../src/actions.ts'
+import { ultimusRomanorum as game } from '../src/index.ts'
 import { hasCrossed, originOf } from '../src/state.ts'
 import { barbarians, romans, steps } from './movement-play.ts'
 
@@ -135,22 +138,17 @@ describe('7.1 Movement, general', () => {
     expect(t.at('avitus')).toBe('gone')
   })
 
-  test('UR-7.1-g UR-7.1-k: in a later move as in the first, and nobody who is not alone among enemies', () => {
-    const pieces = {
-      avitus: 'galliae-5',
-      aegidius: 'galliae-3',
-      victores: 'galliae-3',
-      'suevi-1': 'alamanni',
-      'suevi-2': 'galliae-4',
-      'vandali-1': 'galliae-4',
+  test('UR-7.1-g UR-7.1-k: in a later move of one position as in the first', () => {
+    const pieces = { avitus: 'galliae-5', 'suevi-1': 'galliae-4', 'suevi-2': 'galliae-4' }
+    const { state } = barbarians({ pieces, peoples })
+    const table = new RecordingTable(new ScriptedDice([3]))
+    const act = (...texts: readonly string[]) => {
+      for (const text of texts) game.apply(state, game.parse(text) ?? DONE, table)
+      return game.decision(state)?.ask
     }
-    const t = barbarians({ pieces, peoples: { suevi: 'war', vandali: 'war', alamanni: 'war' } })
-    t.act('piece suevi-1', 'to galliae-4', 'piece suevi-2', 'to galliae-3')
-    expect([t.asked, t.at('aegidius'), t.told('roll')]).toEqual(['movement', 'galliae-3', []])
-    t.act('piece vandali-1').dice(3).act('to galliae-5')
-    expect([t.asked, t.seat]).toEqual(['escape', 'first'])
-    t.act('to galliae-6')
-    expect([t.at('avitus'), t.asked]).toEqual(['galliae-6', 'movement'])
+    expect(act('piece suevi-1', 'to galliae-3')).toBe('movement')
+    expect(act('piece suevi-2', 'to galliae-5')).toBe('escape')
+    expect(act('to galliae-6')).toBe('movement')
   })
 })
 

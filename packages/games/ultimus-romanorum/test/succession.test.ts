@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../src/board.ts'
-import { fillThrones } from '../src/rules/politics/thrones.ts'
 import { kingOf, statusOfPeople } from '../src/state.ts'
 import type { Draw } from './play.ts'
 import { type Scene, scene } from './politics-play.ts'
@@ -331,24 +330,6 @@ describe('3.5.1: no Augustus at all', () => {
     // Should he die before phase F, nobody is left.
     t.kill('leon', 'plague')
     expect(t.state.end).toEqual({ winner: 1, rule: 'UR-3.5.1-d' })
-  })
-})
-
-describe('3.5.1: the throne of a usurpation that has succeeded', () => {
-  const won = () =>
-    scene({
-      east: { augustus: 'theodose-ii', usurper: 'leon' },
-      pieces: { leon: { at: 'asia-1', rallied: 'east' }, marcien: 'thracia-1' },
-    }).kill('theodose-ii', 'assassination')
-
-  test('UR-3.5.1-e: nobody else is offered it before the camps are exchanged', () => {
-    const t = won().do((s) => fillThrones(s))
-    expect([t.asked, east(t), t.look.hasWon]).toEqual([undefined, undefined, [false, true]])
-  })
-
-  test('UR-5-c UR-3.6.4-j: and nobody dies in the exchange where no Augustus is left', () => {
-    const t = won().exchange()
-    expect([east(t), t.told('eliminate'), t.at('marcien')]).toEqual(['leon', [], 'thracia-1'])
   })
 })
 
