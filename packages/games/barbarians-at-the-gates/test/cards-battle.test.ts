@@ -1,6 +1,6 @@
 /** Battle cards: 2.6.2, 7.3.2, 12.1.1 and the 14 of them. */
 import { describe, expect, test } from 'vitest'
-import { attackersWin } from '../src/rules/cards/reading/battle-facts.ts'
+import { attackersWin, holdsBarbarianMarker } from '../src/rules/cards/reading/battle-facts.ts'
 import { isSilenced, isStripped, losesAlliesFirst } from '../src/rules/map/battle-cards.ts'
 import { BARBARIAN, BARBARIANS, DISCARD, LOYALIST, REMOVED, ROMAN, USURPER } from '../src/state.ts'
 import { attack, drms, Fight } from './cards-fight.ts'
@@ -195,6 +195,17 @@ describe('Roman Battle cards', () => {
         .ask('attackers')
         .legal.includes('event R41')
     expect([may('usurper', USURPER), may('barbarian', BARBARIANS)]).toEqual([true, true])
+  })
+
+  test('a Tribal Marker on its Barbarian side is in the space of the battle, or none is', () => {
+    const frame = attack('verona', [3, 0, 0, 0, 0], { defender: BARBARIANS })
+    const holds = (tribes: Draw['tribes'] = {}) => holdsBarbarianMarker(new Fight(frame, { tribes }).state, frame)
+    expect(holds({ franks: 'verona' })).toBe(true)
+    expect([holds({ franks: { at: 'verona', allied: true } }), holds({ franks: 'roma' }), holds()]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('R51 Catalaunian Fields: +1; with Allies +2 and Superiority kept; Plunder -2 if Huns are beaten', () => {

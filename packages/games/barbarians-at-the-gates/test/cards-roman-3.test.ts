@@ -1,7 +1,7 @@
 /** Roman cards: points, lasting things, the Reserve and the end of Roman Britain. */
 import { describe, expect, test } from 'vitest'
 import { lastingSiegeDrm } from '../src/rules/map/siege-cards.ts'
-import { ALLIED, HAND, powerOf, RESERVE } from '../src/state.ts'
+import { ALLIED, HAND, insideAt, LOYALIST, powerOf, RESERVE } from '../src/state.ts'
 import { Cards, forbids, playing } from './cards-scene.ts'
 import { leader, space } from './scene.ts'
 
@@ -65,6 +65,7 @@ describe('Points, flags and the Reserve', () => {
       { power: 'loyalist', leaders: ['Honorius'], cu: 2, from: 'mediolanum', to: 'ravenna' },
     ])
     expect([scene.at('honorius'), scene.cu('ravenna', 'loyalist'), scene.isOver]).toEqual(['ravenna', 2, true])
+    expect(insideAt(scene.state, space('mediolanum'), LOYALIST)).toBe(0)
     expect(scene.state.flags).toEqual([{ flag: 'ravenna-court', until: 'game' }])
     expect(['ravenna', 'roma'].map((id) => lastingSiegeDrm(scene.state, space(id)))).toEqual([-2, 0])
     expect(lastingSiegeDrm(new Cards().state, space('ravenna'))).toBe(0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../src/frames.ts'
+import { enemyCuAt } from '../src/rules/map/enemies.ts'
 import {
   ALLIED,
   areEnemies,
@@ -61,6 +62,19 @@ describe('2.2.3 Friends and enemies', () => {
     }
     const scene = activated(drawn, 'barbarian', 'chlodio').act('take 2', 'to calaegia')
     expect(scene.asked).toBe('orders')
+  })
+})
+
+describe('10.3.1 Enemy CU in a space', () => {
+  test('BG-10.3.1-h BG-2.2.3-a: those of all enemies together are counted, and none inside a garrison', () => {
+    const state = draw({
+      cu: { lutetia: { loyalist: 2, byzantine: 1, usurper: 4, barbarian: 7, allied: 5 } },
+      inside: { lutetia: { loyalist: 1 } },
+    })
+    const enemies = (power: typeof LOYALIST | typeof USURPER | typeof BARBARIANS | typeof ALLIED) =>
+      enemyCuAt(state, space('lutetia'), power)
+    expect([enemies(LOYALIST), enemies(ALLIED)]).toEqual([11, 11])
+    expect([enemies(USURPER), enemies(BARBARIANS)]).toEqual([3 + 7 + 5, 3 + 4 + 5])
   })
 })
 

@@ -10,6 +10,7 @@ function overrun(more: Draw = {}, at = 'lindum', who = 'angles'): BattleScene {
     control: { lindum: 'barbarian', segundum: 'barbarian', eburacum: 'allied', luguvalium: 'allied', ...more.control },
     tribes: { [who]: at, britons: { at: 'luguvalium', allied: true }, ...more.tribes },
     leaders: { vortigern: at, wermund: 'segundum', ...more.leaders },
+    forts: more.forts ?? {},
     sieges: more.sieges ?? {},
     cu: { [at]: { allied: 1 }, ...more.cu },
   }
@@ -31,6 +32,14 @@ describe('10.4.3 Tribal Migration Overrun', () => {
       cu: { londinium: { barbarian: 3 } },
     })
     expect([scene.marker('angles'), scene.control('lindum')]).toEqual(['further-east', 'allied'])
+    // Before a Castra as before a city.
+    const castra = overrun({
+      control: { segundum: 'allied' },
+      forts: { segundum: 'castra' },
+      sieges: { segundum: 'barbarian' },
+      cu: { segundum: { barbarian: 3 } },
+    })
+    expect([castra.at('wermund'), castra.marker('angles')]).toEqual(['segundum', 'further-east'])
   })
 
   test('BG-10.4.3-x3 BG-10.4.3-e: marker and leader are gone if he is displaced', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ALLIED } from '../src/state.ts'
 import { activated, ruaMarches as march, muster } from './movement-scene.ts'
 import { type Draw, leader, space } from './scene.ts'
 
@@ -81,6 +82,16 @@ describe('11.2.1 When to intercept', () => {
       interceptors: [{ cu: muster({ loyalist: 4 }) }],
     })
     expect(scene.cu('lutetia', 'loyalist')).toBe(6)
+  })
+
+  test('BG-11.2.4.2-b: those who were there are attacked, whoever comes to help them', () => {
+    const drawn: Draw = {
+      ...aetius,
+      cu: { durocortorum: { loyalist: 4 }, lutetia: { allied: 2 } },
+      control: { lutetia: 'allied' },
+    }
+    const scene = march(drawn).dice(1).act('leader aetius', 'take 4', 'no')
+    expect(scene.top('battle')).toMatchObject({ defender: ALLIED, interceptors: [{ cu: muster({ loyalist: 4 }) }] })
   })
 
   test('BG-11.2.1-q: not by powers that are enemies of each other, nor beside an enemy', () => {
