@@ -166,6 +166,7 @@ describe('10.5.3 A battle that is put off', () => {
     const scene = honorius(basilea, 2).act('delay', 'leader chlodio', 'take 4', 'to geneva', 'to basilea')
     scene.fought({ won: true })
     expect([scene.asked, scene.legal]).toEqual(['spoils', ['control', 'done']])
+    expect(scene.why('siege')).toBe('BG-10.5.3-p')
     scene.act('control')
     expect([scene.control('basilea'), scene.isOver]).toEqual(['loyalist', true])
     expect(scene.state.guests.map(({ cause, origin }) => [cause, origin])).toEqual([
@@ -280,7 +281,7 @@ describe('10.5.3 A battle that is put off', () => {
         'done',
       )
     const scene = fight().fought({ won: true, cu: muster({ loyalist: 3 }) })
-    expect(scene.legal).toEqual(['siege', 'done'])
+    expect([scene.legal, scene.why('control')]).toEqual([['siege', 'done'], 'BG-10.5.3-o'])
     scene.act('siege')
     expect(scene.top('siege-roll')).toMatchObject({ power: 0, leader: leader('honorius') })
     expect(scene.history('siege')).toMatchObject([{ besieger: 'loyalist' }])
