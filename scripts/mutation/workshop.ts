@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -51,7 +52,7 @@ export class Workshop {
     }
     for (const name of readdirSync(join(from, '@tabularium'))) {
       const about = JSON.parse(readFileSync(join(from, '@tabularium', name, 'package.json'), 'utf8'))
-      const inner = ['engine', 'bots', 'cli', 'web', 'games'].includes(name) ? name : join('games', name)
+      const inner = existsSync(join(root, 'packages', name)) ? name : join('games', name)
       if (about.name === `@tabularium/${name}`) {
         symlinkSync(join(this.#folder, 'packages', inner), join(to, '@tabularium', name))
       }
