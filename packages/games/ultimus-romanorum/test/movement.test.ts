@@ -153,6 +153,15 @@ describe('7.1 Movement, general', () => {
 })
 
 describe('7.2 Moving', () => {
+  test('UR-7.2-a: the map tells what every way costs, as a march does', () => {
+    const { links } = JSON.parse(JSON.stringify(game.map()))
+    const cost = (a: string, b: string) =>
+      links.find((each: { a: string; b: string }) => [a, b].every((zone) => [each.a, each.b].includes(zone)))?.cost
+    const t = romans({ pieces: { victores: 'galliae-7' } }).act('piece victores')
+    for (const zone of ['britanniae-2', 'galliae-6']) expect(cost('galliae-7', zone)).toBe(t.cost(`to ${zone}`))
+    expect(cost('galliae-7', 'britanniae-2')).toBe(3)
+  })
+
   const peoples = { ostrogothi: 'war', persae: 'war', saxones: 'war', scoti: 'war' }
   const cost = (piece: string, from: string, to: string, event = 0) =>
     barbarians({ pieces: { [piece]: from }, peoples, event })
