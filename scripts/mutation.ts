@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { FastDice, secretFrom } from '@tabularium/engine'
 import { list } from '@tabularium/games'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
-import { endless, lost, reachedOnce } from './mutation/plan.ts'
+import { endless, lost } from './mutation/plan.ts'
 import type { Numbered } from './mutation/switched.ts'
 import { Workshop } from './mutation/workshop.ts'
 
@@ -109,15 +109,16 @@ for (const part of parts) {
 }
 workshop.close()
 
-/** Tries all of them, together as far as that can be. */
+/** Tries all of them together; what is kept from one test to the next may hide one that is left: it is tried by itself. */
 async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Mutant[]> {
-  const numbered = mutants.map((mutant, id) => ({ id, mutant }))
-  const { caught, doubtful } = await together(part, numbered)
+  const caught = await together(
+    part,
+    mutants.map((mutant, id) => ({ id, mutant })),
+  )
   return mutants.filter((mutant, id) => {
-    const isCaught = caught.has(id) || (doubtful.has(id) && isCaughtAlone(part, mutant))
-    const how = doubtful.has(id) ? ' by itself' : ''
+    const isCaught = caught.has(id) || isCaughtAlone(part, mutant)
     process.stderr.write(
-      `${part.name} ${id + 1} of ${mutants.length}${how}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
+      `${part.name} ${id + 1} of ${mutants.length}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
     )
     return !isCaught
   })
@@ -128,23 +129,19 @@ function isCaughtAlone({ name, tests: [quick, slow], shared }: Part, mutant: Mut
   return rounds.some((some) => some.files.length > 0 && workshop.isCaught(mutant, some))
 }
 
-/** Those who are caught in one process with others, and those of whom it cannot tell. */
-async function together({ name, tests, shared }: Part, numbered: readonly Numbered[]) {
+/** Those who are caught in one process with others. */
+async function together({ name, tests, shared }: Part, numbered: readonly Numbered[]): Promise<Set<number>> {
   const caught = new Set<number>()
-  const doubtful = new Set<number>()
+  const left = new Set<number>()
   for (let isDone = false; !isDone; ) {
-    const some = numbered.filter(({ id }) => !caught.has(id) && !doubtful.has(id))
+    const some = numbered.filter(({ id }) => !caught.has(id) && !left.has(id))
     const found = await workshop.tryTogether(some, { files: tests.flat(), named: name }, shared)
     isDone = found.isDone
     for (const { what, id } of found.notes) if (what === 'caught') caught.add(id)
-    for (const id of isDone ? reachedOnce(found.notes) : lost(found.notes)) doubtful.add(id)
+    if (!isDone) for (const id of lost(found.notes)) left.add(id)
     if (!isDone) for (const id of endless(found.notes)) caught.add(id)
-    process.stderr.write(
-      `${name}: ${caught.size} caught, ${doubtful.size} in doubt, ${isDone ? 'done' : 'once more'}\n`,
-    )
   }
-  for (const id of caught) doubtful.delete(id)
-  return { caught, doubtful }
+  return caught
 }
 
 function inWords({ file, line, was, is }: Mutant): string {

@@ -18,12 +18,11 @@ export interface Plan {
  * - try: a test is begun with it
  * - passed: that test passed
  * - caught: a test failed with it and passes without
- * - once: it was reached when modules were loaded or something was kept, and not again: this process cannot tell
  * - lost: a test does not pass any longer without a mutant: the process cannot go on
  * - broken: a test does not pass at all
  */
 export interface Note {
-  readonly what: 'try' | 'passed' | 'caught' | 'once' | 'lost' | 'broken'
+  readonly what: 'try' | 'passed' | 'caught' | 'lost' | 'broken'
   readonly id: number
   readonly test: string
 }
@@ -42,21 +41,16 @@ export const notesOf = (log: string): Note[] =>
     .filter((line) => line.endsWith('}'))
     .map((line) => JSON.parse(line))
 
-export const reachedOnce = (notes: readonly Note[]): number[] =>
-  notes.filter(({ what }) => what === 'once').map(({ id }) => id)
-
-const lastOf = (notes: readonly Note[]): Note | undefined => notes.findLast(({ what }) => what !== 'once')
-
 /** Where a test passes no longer, something was kept from the mutant it was tried with, or from the one before. */
 export function lost(notes: readonly Note[]): number[] {
-  if (lastOf(notes)?.what !== 'lost') return []
+  if (notes.at(-1)?.what !== 'lost') return []
   const tried = notes.filter(({ what }) => what === 'try')
   return tried.slice(-2).map(({ id }) => id)
 }
 
 /** With whom the process was ended in the middle of a test. */
 export function endless(notes: readonly Note[]): number[] {
-  const last = lastOf(notes)
+  const last = notes.at(-1)
   if (last?.what === 'lost') return []
   if (last?.what !== 'try') throw new Error(`A test fails without any mutant: ${last?.test}`)
   return [last.id]

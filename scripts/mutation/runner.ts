@@ -10,7 +10,6 @@ const NONE = -1
 
 const plan = readPlan()
 const caught = new Set<number>()
-const once = new Set<number>()
 let active = NONE
 let reached = new Set<number>()
 let asked = 0
@@ -75,14 +74,6 @@ async function passed(test: RunnerTestCase): Promise<Set<number> | undefined> {
 
 const note = (what: Note['what'], id: number, test: string): void => writeDown(plan, { what, id, test })
 
-function noteOnce(ids: Iterable<number>, test: string): void {
-  for (const id of ids) {
-    if (once.has(id)) continue
-    once.add(id)
-    note('once', id, test)
-  }
-}
-
 function giveUp(what: 'lost' | 'broken', id: number, test: RunnerTestCase): never {
   isOver = true
   note(what, id, nameOf(test))
@@ -100,17 +91,9 @@ async function tryMutant(test: RunnerTestCase, id: number, patience: number): Pr
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     if (isOver || isOfOthers(test)) return
-    // Modules have been loaded since the last test.
-    noteOnce(reached, `before ${nameOf(test)}`)
-    const cold = await passed(test)
-    if (cold === undefined) return giveUp('broken', NONE, test)
-    const warm = (await passed(test)) ?? new Set()
+    const past = await passed(test)
+    if (past === undefined) return giveUp('broken', NONE, test)
     const patience = asked * PATIENCE + AT_LEAST
-    noteOnce(
-      [...cold].filter((id) => !warm.has(id)),
-      nameOf(test),
-    )
-    for (const id of warm) if (!caught.has(id)) await tryMutant(test, id, patience)
-    reached = new Set()
+    for (const id of past) if (!caught.has(id)) await tryMutant(test, id, patience)
   }
 }
