@@ -100,7 +100,8 @@ export function faults(packages: readonly Package[], files: readonly SourceFile[
 }
 
 function faultOf(packages: readonly Package[], path: string, from: string): string | null {
-  if (from.startsWith('node:')) return null
+  // What Node brings along, and what the build makes.
+  if (from.startsWith('node:') || from.startsWith('virtual:')) return null
   const own = ownerOf(packages, path)
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from)

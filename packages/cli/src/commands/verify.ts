@@ -16,7 +16,7 @@ const options = {
 
 const words = {
   en: { yes: 'verified', no: 'NOT VERIFIED', alone: 'Not compared with what a browser has kept: see --receipts.' },
-  fr: { yes: 'vérifié', no: 'NON VÉRIFIÉ', alone: 'Pas comparé à ce qu’un navigateur a gardé : voir --receipts.' },
+  fr: { yes: 'vérifié', no: 'NON VÉRIFIÉ', alone: 'Pas comparé à ce qu’un navigateur a gardé : voir --receipts.' },
 }
 
 export async function verify(argv: readonly string[], io: Io, games: readonly AnyGame[]): Promise<number> {

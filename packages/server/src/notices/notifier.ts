@@ -27,7 +27,7 @@ export interface NotifierSettings {
 
 const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; open: string }>> = {
   en: { yourTurn: (game) => `It is your turn: ${game}`, open: 'The table' },
-  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, open: 'La table' },
+  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, open: 'La table' },
 }
 
 /** One notice for a table within so long, in milliseconds. */
