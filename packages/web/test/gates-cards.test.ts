@@ -5,7 +5,7 @@ import { cards, useOf, uses, yearsOfCard } from '@tabularium/barbarians-at-the-g
 import type { Line as Told } from '@tabularium/engine/room'
 import { describe, expect, test } from 'vitest'
 import { pictureOf } from '../src/games/barbarians-at-the-gates/hand/faces.ts'
-import { cardNow, lastCard } from '../src/games/barbarians-at-the-gates/hand/last-card.ts'
+import { cardNow, lastCard, revealed } from '../src/games/barbarians-at-the-gates/hand/last-card.ts'
 import { dated, type Line, pointsIn, signed, sumOf } from '../src/games/barbarians-at-the-gates/panels/history.ts'
 import { effectOf } from '../src/games/barbarians-at-the-gates/words/panels/hand-words.ts'
 import { readingWords } from '../src/games/barbarians-at-the-gates/words/panels/reading-words.ts'
@@ -59,6 +59,19 @@ describe('the card just played', () => {
     const lines = told({ type: 'turn', turn: '1' }, card('roman', 'R14'), { type: 'place' })
     expect(cardNow(lines)?.card).toBe('R14')
     expect(cardNow([...lines, ...told({ type: 'pass', player: 'barbarian' })])).toBeNull()
+  })
+
+  test('or the one revealed last from the Tribal Reserve, with those before it', () => {
+    const reveal = (id: string) => ({ type: 'reserve', card: id, discarded: true })
+    const lines = told(
+      card('barbarian', 'B21'),
+      { type: 'tribal', action: 'march', leader: null },
+      reveal('R01'),
+      reveal('R14'),
+    )
+    expect(cardNow(lines)).toEqual({ player: 'roman', card: 'R14', use: 'reserve' })
+    expect(revealed(lines)).toEqual(['R01', 'R14'])
+    expect(cardNow(lines.slice(0, 2))).toBeNull()
   })
 
   test('and the last one of a player, in this turn', () => {

@@ -161,6 +161,9 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly only: readonly string[] | null
 }
 
+/** What has been set going by who is asked, and what is left of it. */
+export interface PlanProps<View> extends Pick<AskProps<View>, 'view' | 'question' | 'told'> {}
+
 /** What is about to be done: the actions in order, where they lead, and what they cost. */
 export interface Deed {
   readonly kind: string
@@ -188,6 +191,8 @@ export interface ActingProps<View> {
 /** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
+  /** A decision of many steps, seen whole: drawn on the map while it goes on. */
+  readonly Plan?: ComponentType<PlanProps<View>>
   /** The four or five numbers of the bar. */
   numbers?(view: View, language: Language): readonly BarNumber[]
   /** The same with more than numbers, where the bar has room for it. */

@@ -2,7 +2,7 @@
 import { spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { type GatesEvent, isSpace, spaces, titles, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
-import { lazy } from '../../page/lazy.tsx'
+import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
 import { emblem } from './emblem.ts'
@@ -36,6 +36,7 @@ const pictures: Readonly<Record<string, string>> = {
 
 export const page: GamePage<View, GatesEvent> = {
   board,
+  Plan: lazy(() => whenQuiet().then(() => import('./board/plan-marks.tsx').then((module) => module.PlanMarks))),
   Bar,
   Turn,
   heading: (view, _, language, selected) => heading(view, language, selected),

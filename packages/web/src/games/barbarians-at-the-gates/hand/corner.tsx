@@ -44,12 +44,10 @@ function Other({ player, view, language, session }: Props & { player: PlayerName
     <section class={`gates-other ${player}`}>
       <p class="other-head">
         <span class="other-sign">
-          <InlineIcon d={player === 'roman' ? icons.unit : icons.people} size={24} />
+          <InlineIcon d={player === 'roman' ? icons.unit : icons.people} size={18} />
         </span>
-        <span>
-          <b class={isThinking ? 'breathes' : ''}>{w.sides[player]}</b>
-          <small>{level}</small>
-        </span>
+        <b class={isThinking ? 'breathes' : ''}>{w.sides[player]}</b>
+        <small>{level}</small>
       </p>
       <p class="other-cards">
         <Backs count={view.hands[seat]} player={player} />

@@ -1,21 +1,14 @@
 /** What a big question adds to the prompt: what is still to do, seen whole. */
 import { spaceName, tribeName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import {
-  asked,
-  frameOf,
-  marchOf,
-  placeOf,
-  raidOf,
-  spaces,
-  tribes,
-  type View,
-} from '@tabularium/barbarians-at-the-gates/shown'
-import { isObject, type Language } from '@tabularium/engine'
+import { asked, frameOf, marchOf, raidOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import type { Language } from '@tabularium/engine'
 import type { AskProps } from '../../../page/game-page.ts'
 import { percentOf } from '../../../page/said.ts'
+import { type Journey, planOf } from '../board/plan.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { Along, COMPANY } from './along.tsx'
-import { named, namesIn, numberIn, placeNamed } from './said.ts'
+import { Journeys } from './journeys.tsx'
+import { named, namesIn, numberIn } from './said.ts'
 import { Uses } from './uses.tsx'
 import '../../../style/gates-table.css'
 
@@ -27,37 +20,34 @@ const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
 const list = (names: readonly string[]): string => names.join(', ')
 
 /** BG-10.5: who has marched, who may still, and which attack waits. */
-function Campaign({ view, language }: Props) {
+function Campaign({ view, language, told, question }: Props) {
   const w = panelWords[language].ask
   const frame = frameOf(view, 'campaign')
   if (frame === undefined) return null
   const used = namesIn(frame.used).map((leader) => named(view, leader, language))
-  const delayed = isObject(frame.delayed ?? null) ? frame.delayed : null
-  const at = delayed !== null && isObject(delayed ?? null) ? Object(delayed).space : null
+  const { waits } = planOf(view, told, question)
   return (
     <p class="ask-line">
-      {w.campaign(numberIn(frame.left), used)} {typeof at === 'string' && w.delayed(spaceName(at, language))}
+      {w.campaign(numberIn(frame.left), used)} {waits !== null && w.delayed(spaceName(waits, language))}
     </p>
   )
 }
 
 /** BG-11.2.1-i: all are declared before any is rolled. */
-function Declarers({ view, language, question }: Props) {
+function Declarers({ view, language, told, question }: Props) {
   const w = panelWords[language].ask
-  const attempts = frameOf(view, 'step')?.attempts
-  const declared = Array.isArray(attempts)
-    ? attempts.flatMap((attempt) => (isObject(attempt) && typeof attempt.leader === 'string' ? [attempt.leader] : []))
-    : []
-  const could = question.choices.filter(({ kind, odds }) => kind === 'intercept' && odds !== undefined)
+  const { attempts } = planOf(view, told, question)
+  const declared = attempts.filter(({ chance }) => chance === null)
+  const could = attempts.filter(({ chance }) => chance !== null)
   return (
     <div class="ask-list">
       {declared.length > 0 && (
-        <p class="ask-line">{w.declared(list(declared.map((leader) => named(view, leader, language))))}</p>
+        <p class="ask-line">{w.declared(list(declared.map(({ leader }) => named(view, leader, language))))}</p>
       )}
       <ul class="plain">
-        {could.map(({ piece = '', odds = 0 }) => (
-          <li key={piece}>
-            {w.needed(named(view, piece, language), placeNamed(view, piece, language), percentOf(odds))}
+        {could.map(({ leader, from, chance }) => (
+          <li key={leader}>
+            {w.needed(named(view, leader, language), spaceName(from, language), percentOf(chance ?? 0))}
           </li>
         ))}
       </ul>
@@ -65,23 +55,13 @@ function Declarers({ view, language, question }: Props) {
   )
 }
 
-/** BG-16.1.2-c BG-16.1.2-d: in a Zone or a Capital it may stay. */
-function mustMove(view: View, done: readonly string[]): readonly string[] {
-  return [...tribes.keys()].filter((tribe) => {
-    const at = placeOf(view, tribe)
-    if (at === null || done.includes(tribe) || view.tribes[tribe]?.allied === true) return false
-    const type = spaces.get(at)?.type
-    return type !== 'capital' && type !== 'zone'
-  })
-}
-
-function Migration({ view, language }: Props) {
+function Migration({ view, language, told, question }: Props) {
   const w = panelWords[language].ask
   const frame = frameOf(view, 'migration')
   if (frame === undefined) return null
   const done = namesIn(frame.done)
   if (frame.isPhase !== true) return <p class="ask-line">{w.migration(numberIn(frame.left), done.length)}</p>
-  const driven = mustMove(view, done).map((tribe) => tribeName(tribe, language))
+  const driven = planOf(view, told, question).due.map((tribe) => tribeName(tribe, language))
   return (
     <p class="ask-line">
       {w.mustMove} {driven.length > 0 && w.mustMoveList(list(driven))}
@@ -140,15 +120,28 @@ function leftOf(view: View, language: Language): string | null {
   }
 }
 
+/** Questions of an impulse with several journeys, and those that somebody is asked while he is on his own. */
+const BETWEEN = ['pick-leader', 'delay', 'migration', 'raid-from', 'marching']
+const UNDER_WAY = ['orders', 'raid-orders', 'migrants', 'compose']
+
+/** Whoever marches alone is in the heading already. */
+function journeysFor({ view, told, question }: Props): readonly Journey[] {
+  const { journeys } = planOf(view, told, question)
+  if (BETWEEN.includes(question.ask)) return journeys
+  return UNDER_WAY.includes(question.ask) && journeys.length > 1 ? journeys : []
+}
+
 export function Ask(props: Props) {
   const { view, language, question } = props
   const { ask } = question
   const left = leftOf(view, language)
+  const journeys = journeysFor(props)
   return (
     <>
       {left !== null && <p class="ask-line">{left}</p>}
       {CARDS.includes(ask) && <Uses {...props} />}
       {(ask === 'pick-leader' || ask === 'delay' || ask === 'orders') && <Campaign {...props} />}
+      {journeys.length > 0 && <Journeys journeys={journeys} language={language} />}
       {ask === 'intercept' && <Declarers {...props} />}
       {ask === 'migration' && <Migration {...props} />}
       {(ask === 'place-leader' || ask === 'go-home') && <Reinforcement {...props} />}

@@ -1,6 +1,6 @@
 /** Names and lists out of what a view says of a question. */
-import { leaderName, spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import { faceOf, placeOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { leaderName } from '@tabularium/barbarians-at-the-gates/lexicon'
+import { faceOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Json, Language } from '@tabularium/engine'
 
 export const namesIn = (value: Json | undefined): readonly string[] =>
@@ -11,9 +11,3 @@ export const numberIn = (value: Json | undefined): number => (typeof value === '
 /** By the side of the counter that is up. */
 export const named = (view: View, leader: string, language: Language): string =>
   leaderName(faceOf(view, leader)?.id ?? leader, language)
-
-/** Where he stands; '': nowhere. */
-export function placeNamed(view: View, piece: string, language: Language): string {
-  const at = placeOf(view, piece)
-  return at === null ? '' : spaceName(at, language)
-}

@@ -96,6 +96,7 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
     <g class="marks-above">
       <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
+      <Planned play={play} />
       {play.session.offered.value?.held && <Locks play={play} />}
       <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
@@ -117,6 +118,14 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
       <Focus play={play} />
     </g>
   )
+}
+
+/** What the reader has begun, as the game draws it. */
+function Planned({ play }: Props) {
+  const { page, view, told, offered } = play.session
+  const { Plan } = page
+  if (Plan === undefined || offered.value === null) return null
+  return <Plan view={view.value} told={told.value} question={offered.value} />
 }
 
 /** Several can get to a place: the way of each, to be pressed. */

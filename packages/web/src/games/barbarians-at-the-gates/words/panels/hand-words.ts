@@ -24,9 +24,12 @@ interface HandWords {
   readonly noCard: string
   readonly playedNow: Readonly<Record<PlayerName, string>>
   readonly reserve: string
+  readonly fromReserve: string
+  /** Cards that were revealed before the one that is shown. */
+  alsoRevealed(cards: readonly string[]): string
   inReserve(cards: number): string
   readonly baptism: string
-  readonly used: Readonly<Record<UseName, string>>
+  readonly used: Readonly<Record<UseName | 'reserve', string>>
 }
 
 const en: HandWords = {
@@ -57,6 +60,8 @@ const en: HandWords = {
   noCard: 'No card played yet this turn.',
   playedNow: { roman: 'Rome plays', barbarian: 'The Barbarians play' },
   reserve: 'Tribal Reserve',
+  fromReserve: 'From the Reserve',
+  alsoRevealed: (cards) => `Revealed before: ${cards.join(', ')}.`,
   inReserve: (cards) => `${cards} face down: for Tribal actions`,
   baptism: 'Barbarian Baptization lies face up: 2 OPs once a turn',
   used: {
@@ -68,6 +73,7 @@ const en: HandWords = {
     march: 'for a forced march with',
     usurp: 'for a Successful Usurpation with',
     discard: 'discarded, for',
+    reserve: 'revealed, for',
   },
 }
 
@@ -99,6 +105,8 @@ const fr: HandWords = {
   noCard: 'Aucune carte jouée ce tour.',
   playedNow: { roman: 'Rome joue', barbarian: 'Les Barbares jouent' },
   reserve: 'Réserve tribale',
+  fromReserve: 'De la réserve',
+  alsoRevealed: (cards) => `Révélées avant : ${cards.join(', ')}.`,
   inReserve: (cards) => `${cards} face cachée : pour des actions tribales`,
   baptism: 'Le baptême des Barbares est face visible : 2 PO une fois par tour',
   used: {
@@ -110,6 +118,7 @@ const fr: HandWords = {
     march: 'pour une marche forcée avec',
     usurp: 'pour une usurpation réussie avec',
     discard: 'défaussée, valeur',
+    reserve: 'révélée, valeur',
   },
 }
 
