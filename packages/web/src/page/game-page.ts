@@ -161,8 +161,10 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
   readonly only: readonly string[] | null
 }
 
-/** What has been set going by who is asked, and what is left of it. */
-export interface PlanProps<View> extends Pick<AskProps<View>, 'view' | 'question' | 'told'> {}
+/** What has been set going by who is asked, and what is left of it: its ways under the pieces, its numbers over them. */
+export interface PlanProps<View> extends Pick<AskProps<View>, 'view' | 'question' | 'told'> {
+  readonly layer: 'under' | 'over'
+}
 
 /** What is about to be done: the actions in order, where they lead, and what they cost. */
 export interface Deed {

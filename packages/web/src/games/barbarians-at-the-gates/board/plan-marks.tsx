@@ -8,7 +8,7 @@ import { icons } from '../icons.ts'
 import { sideOfPower } from '../sides.ts'
 import { pointOf, radiusOf } from './chart.ts'
 import { forceWith, standing } from './forces.ts'
-import { type Attempt, type Gain, type Journey, planOf } from './plan.ts'
+import { type Attempt, type Gain, type Journey, type Plan, planOf } from './plan.ts'
 import '../../../style/gates-plan.css'
 
 /** How far before the middle of a space a way ends. */
@@ -28,50 +28,46 @@ const turnOf = (from: Point, to: Point) => (Math.atan2(to[1] - from[1], to[0] - 
 
 const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
+interface TrackProps extends Pick<Journey, 'way' | 'side'> {
+  readonly isDashed?: boolean
+}
+
 /** A way through spaces, with its head before the last one. */
-function Track({ way, isDashed = false }: { way: readonly PlaceName[]; isDashed?: boolean }) {
+function Track({ way, side, isDashed = false }: TrackProps) {
   const points = way.map(pointOf)
   const [last, next] = [points.at(-1), points.at(-2)]
   if (last === undefined || next === undefined) return null
   const end = before(next, last, SHORT)
   const d = `M${[...points.slice(0, -1), end].map(([x, y]) => `${x} ${y}`).join('L')}`
   return (
-    <>
+    <g class={`plan-way ${side}`}>
       <path class="plan-casing" d={d} />
       <path class={isDashed ? 'plan-shaft dashed' : 'plan-shaft'} d={d} />
       <path class="plan-head" d={HEAD} transform={`translate(${end[0]} ${end[1]}) rotate(${turnOf(next, last)})`} />
-    </>
-  )
-}
-
-/** Numbered in the order in which they set out. */
-function Gone({ journey: { way, side }, number }: { journey: Journey; number: number }) {
-  const [from, to] = way.map(pointOf)
-  if (from === undefined || to === undefined) return null
-  return (
-    <g class={`plan-way ${side}`}>
-      <Track way={way} />
-      <g class="on-screen plan-number" style={at(middleOf(from, to))}>
-        <circle r="11" />
-        <text y="4.6">{number}</text>
-      </g>
     </g>
   )
 }
 
-/** Dashed while it is only possible, with its chance under who could; whole once it is declared. */
-function Tried({ attempt: { leader, from, to, side, chance }, view }: { attempt: Attempt; view: View }) {
+/** Numbered in the order in which they set out. */
+function Number({ journey: { way, side }, number }: { journey: Journey; number: number }) {
+  const [from, to] = way.map(pointOf)
+  if (from === undefined || to === undefined) return null
+  return (
+    <g class={`on-screen plan-number ${side}`} style={at(middleOf(from, to))}>
+      <circle r="11" />
+      <text y="4.6">{number}</text>
+    </g>
+  )
+}
+
+/** Under who could intercept. */
+function Chance({ attempt: { leader, from, chance }, view }: { attempt: Attempt; view: View }) {
   const stands = standing(leader, view)
   const [x, y] = stands?.at ?? pointOf(from)
-  return (
-    <g class={`plan-way ${side}`}>
-      <Track way={[from, to]} isDashed={chance !== null} />
-      {chance !== null && (
-        <g class="on-screen plan-chance" style={at([x, y + (stands?.half[1] ?? 0)])}>
-          <rect x="-21" y="-1" width="42" height="22" rx="11" />
-          <text y="14.6">{percentOf(chance)}</text>
-        </g>
-      )}
+  return chance === null ? null : (
+    <g class="on-screen plan-chance" style={at([x, y + (stands?.half[1] ?? 0)])}>
+      <rect x="-21" y="-1" width="42" height="22" rx="11" />
+      <text y="14.6">{percentOf(chance)}</text>
     </g>
   )
 }
@@ -94,8 +90,8 @@ function Came({ gain: { place, power, cu }, view }: { gain: Gain; view: View }) 
 /** Swords where an attack waits. */
 const Waits = ({ place }: { place: PlaceName }) => (
   <g class="on-screen plan-waits" style={at(pointOf(place))}>
-    <circle r="15" cx="24" cy="-18" />
-    <Icon d={icons.attack} size={19} x={24} y={-18} />
+    <circle r="14" />
+    <Icon d={icons.attack} size={18} />
   </g>
 )
 
@@ -111,15 +107,31 @@ function Due({ tribe, view }: { tribe: string; view: View }) {
   )
 }
 
-export function PlanMarks({ view, told, question }: PlanProps<View>) {
-  const { journeys, attempts, gains, due, waits } = planOf(view, told, question)
+/** Whole where somebody has gone or has declared it, dashed where he could. */
+function Ways({ journeys, attempts }: Pick<Plan, 'journeys' | 'attempts'>) {
+  return (
+    <g class="plan">
+      {journeys.map(({ way, side }, i) => (
+        <Track key={`${i} ${way.join()}`} way={way} side={side} />
+      ))}
+      {attempts.map(({ leader, from, to, side, chance }) => (
+        <Track key={leader} way={[from, to]} side={side} isDashed={chance !== null} />
+      ))}
+    </g>
+  )
+}
+
+export function PlanMarks({ view, told, question, layer }: PlanProps<View>) {
+  const plan = planOf(view, told, question)
+  if (layer === 'under') return <Ways {...plan} />
+  const { journeys, attempts, gains, due, waits } = plan
   return (
     <g class="plan">
       {journeys.map((journey, i) => (
-        <Gone key={`${i} ${journey.way.join()}`} journey={journey} number={i + 1} />
+        <Number key={`${i} ${journey.way.join()}`} journey={journey} number={i + 1} />
       ))}
       {attempts.map((attempt) => (
-        <Tried key={attempt.leader} attempt={attempt} view={view} />
+        <Chance key={attempt.leader} attempt={attempt} view={view} />
       ))}
       {gains.map((gain) => (
         <Came key={`${gain.place} ${gain.power}`} gain={gain} view={view} />

@@ -69,10 +69,11 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   )
 }
 
-/** Under the pieces: the base of who can act. */
+/** Under the pieces: the base of who can act, and the ways of what goes on. */
 export function Bases({ play }: Props) {
   return (
     <g>
+      <Planned play={play} layer="under" />
       {bases(play).map((standing) => (
         <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
       ))}
@@ -96,7 +97,7 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
     <g class="marks-above">
       <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
-      <Planned play={play} />
+      <Planned play={play} layer="over" />
       {play.session.offered.value?.held && <Locks play={play} />}
       <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
@@ -121,11 +122,11 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
 }
 
 /** What the reader has begun, as the game draws it. */
-function Planned({ play }: Props) {
+function Planned({ play, layer }: Props & { readonly layer: 'under' | 'over' }) {
   const { page, view, told, offered } = play.session
   const { Plan } = page
   if (Plan === undefined || offered.value === null) return null
-  return <Plan view={view.value} told={told.value} question={offered.value} />
+  return <Plan view={view.value} told={told.value} question={offered.value} layer={layer} />
 }
 
 /** Several can get to a place: the way of each, to be pressed. */

@@ -88,7 +88,7 @@ export const en: PanelWords = {
   },
   ask: {
     campaign: (left, used) =>
-      `${used.length === 0 ? 'Campaign' : `Campaign: ${used.join(', ')} marched`}, ${many(left, 'leader', 'leaders')} to go.`,
+      `${used.length === 0 ? 'Campaign' : `Campaign: ${used.join(', ')} marched`}${left === 0 ? '' : `, ${many(left, 'leader', 'leaders')} to go`}.`,
     delayed: (place) => `The attack on ${place} waits for the others.`,
     declared: (list) => `Declared: ${list}. All roll once everybody is named.`,
     needed: (leader, place, percent) => `${leader} from ${place}: ${percent}`,

@@ -95,7 +95,7 @@ export const fr: PanelWords = {
   },
   ask: {
     campaign: (left, used) =>
-      `${used.length === 0 ? 'Campagne' : `Campagne : ${used.join(', ')} en marche`}, encore ${many(left, 'chef', 'chefs')}.`,
+      `${used.length === 0 ? 'Campagne' : `Campagne : ${used.join(', ')} en marche`}${left === 0 ? '' : `, encore ${many(left, 'chef', 'chefs')}`}.`,
     delayed: (place) => `L’attaque de ${place} attend les autres.`,
     declared: (list) => `Annoncés : ${list}. Les dés viennent quand tous sont nommés.`,
     needed: (leader, place, percent) => `${leader}, ${place} : ${percent}`,
