@@ -61,10 +61,10 @@ async function apart(page: Page, at: At): Promise<void> {
 }
 
 /** Taps what can be pressed, and not so soon that it would be a double tap. */
-export async function tap(what: Locator): Promise<void> {
+export async function tap(what: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
   const box = await what.boundingBox()
   if (box !== null) await apart(what.page(), [box.x + box.width / 2, box.y + box.height / 2])
-  await what.tap()
+  await what.tap(options)
 }
 
 /** One finger from here to there. */

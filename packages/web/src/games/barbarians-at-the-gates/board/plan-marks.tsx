@@ -49,7 +49,7 @@ function Track({ way, side, isDashed = false }: TrackProps) {
 }
 
 /** Numbered in the order in which they set out. */
-function Number({ journey: { way, side }, number }: { journey: Journey; number: number }) {
+function Numbered({ journey: { way, side }, number }: { journey: Journey; number: number }) {
   const [from, to] = way.map(pointOf)
   if (from === undefined || to === undefined) return null
   return (
@@ -128,7 +128,7 @@ export function PlanMarks({ view, told, question, layer }: PlanProps<View>) {
   return (
     <g class="plan">
       {journeys.map((journey, i) => (
-        <Number key={`${i} ${journey.way.join()}`} journey={journey} number={i + 1} />
+        <Numbered key={`${i} ${journey.way.join()}`} journey={journey} number={i + 1} />
       ))}
       {attempts.map((attempt) => (
         <Chance key={attempt.leader} attempt={attempt} view={view} />

@@ -4,7 +4,9 @@ import { cardName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { asked, cards as printed, seenHand, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import { useEffect } from 'preact/hooks'
+import { isOneSheet } from '../../../page/frame/layout.ts'
 import type { HandProps } from '../../../page/game-page.ts'
+import { asidesOf } from '../../../page/later.ts'
 import type { InBrief } from '../../../page/session/reasons.ts'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
@@ -97,6 +99,8 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   }, [session.snapshot.value?.length])
   const pick = (id: string) => {
     isOpen.value = true
+    // On one sheet what a card can be used for stands where the recap is.
+    if (isOneSheet.value) asidesOf(session).recalled.value = false
     choose(chosenCard.value === id ? null : id)
   }
   const reasonFor = (id: string): string | null => {
