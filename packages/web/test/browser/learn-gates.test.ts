@@ -15,7 +15,7 @@ const guided: Guided = {
   ],
   lit: [
     'dialog.battle-sheet .filled',
-    'dialog.battle-sheet [data-action^="event "]',
+    'dialog.battle-sheet .plays button',
     '.gates-uses .uses-buttons .primary',
     '.gates-hand .held.lit button',
     '.prompt .choice',

@@ -4,18 +4,15 @@ import type { Language } from '@tabularium/engine'
 import { board, HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { lastOptions } from '../../page/home/last.ts'
-import { homeWords } from '../../page/home/words.ts'
 import { language } from '../../page/settings.ts'
-import { type Place, together, useDuel } from '../../page/setup/duel.ts'
-import { SetupSheet } from '../../page/setup/form.tsx'
-import { Names, namesOf, type Option, Options, Variants } from '../../page/setup/parts.tsx'
-import { setupWords } from '../../page/setup/words.ts'
+import { useDuel } from '../../page/setup/duel.ts'
+import { DuelSheet, type SideWords } from '../../page/setup/duel-sheet.tsx'
 
 const GAME = 'fall-of-the-roman-empire'
 
 interface FormWords {
   readonly line: string
-  readonly sides: readonly (readonly [name: string, text: string])[]
+  readonly sides: readonly SideWords[]
   readonly forces: string
   readonly hint: string
   readonly even: string
@@ -85,53 +82,37 @@ export function SetupForm({ onStart }: SetupFormProps) {
   const duel = useDuel<Bot>(GAME, bots, 'legate')
   const w = forms[language.value]
   const steps = forces.value - USUAL
-  const [rome, barbarians] = w.sides
-  const sides: readonly Option<Place>[] = [
-    { value: 'first', name: rome?.[0] ?? '', text: rome?.[1] ?? '', sign: 'eagle', tone: 'rome' },
-    { value: 'second', name: barbarians?.[0] ?? '', text: barbarians?.[1] ?? '', sign: 'axes', tone: 'barb' },
-    ...together(),
-  ]
   /** The bot's side is the other one. */
   const side = duel.place.value === 'second' ? 'first' : 'second'
-  const levels = bots.map((bot) => ({
-    value: bot,
-    name: homeWords().bots[bot] ?? bot,
-    text: w.strength(bot, side, measured[bot][side], measured[bot].games),
-  }))
-  const isShared = duel.place.value === 'both'
-  const setup = () => ({
-    game: GAME,
-    options: { barbarianForces: forces.value },
-    players: duel.players(),
-    ...namesOf(isShared, duel.names.value),
-  })
   return (
-    <SetupSheet game={GAME} line={w.line} notice={board.notice[language.value]} setup={setup} onStart={onStart}>
-      <Options legend={setupWords().youAre} options={sides} chosen={duel.place} />
-      {isShared ? (
-        <Names seats={w.sides.map(([name]) => name)} names={duel.names} />
-      ) : (
-        <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
-      )}
-      <Variants changed={steps === 0 ? [] : [w.changed(forces.value)]}>
-        <label class="row">
-          <span>
-            {w.forces} <small>{w.hint}</small>
-          </span>
-          <input
-            type="range"
-            min={USUAL - HANDICAP}
-            max={USUAL + HANDICAP}
-            value={forces.value}
-            onInput={(e) => (forces.value = Number(e.currentTarget.value))}
-          />
-          <output>{forces.value}</output>
-        </label>
-        <p class="hint" aria-live="polite">
-          {steps === 0 ? w.even : steps < 0 ? w.easier(-steps) : w.harder(steps)}{' '}
-          {w.rate(balance[steps + HANDICAP] ?? 0)}
-        </p>
-      </Variants>
-    </SetupSheet>
+    <DuelSheet
+      game={GAME}
+      line={w.line}
+      notice={board.notice[language.value]}
+      sides={w.sides}
+      duel={duel}
+      bots={bots}
+      strength={(bot) => w.strength(bot, side, measured[bot][side], measured[bot].games)}
+      options={() => ({ barbarianForces: forces.value })}
+      changed={steps === 0 ? [] : [w.changed(forces.value)]}
+      onStart={onStart}
+    >
+      <label class="row">
+        <span>
+          {w.forces} <small>{w.hint}</small>
+        </span>
+        <input
+          type="range"
+          min={USUAL - HANDICAP}
+          max={USUAL + HANDICAP}
+          value={forces.value}
+          onInput={(e) => (forces.value = Number(e.currentTarget.value))}
+        />
+        <output>{forces.value}</output>
+      </label>
+      <p class="hint" aria-live="polite">
+        {steps === 0 ? w.even : steps < 0 ? w.easier(-steps) : w.harder(steps)} {w.rate(balance[steps + HANDICAP] ?? 0)}
+      </p>
+    </DuelSheet>
   )
 }

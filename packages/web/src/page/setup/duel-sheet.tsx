@@ -1,0 +1,102 @@
+/** The form of a game for two: which side, against whom or with which names, and what else the game lets choose. */
+import { type Signal, useSignal } from '@preact/signals'
+import type { JsonObject } from '@tabularium/engine'
+import type { ComponentChildren } from 'preact'
+import type { SetupFormProps } from '../game-page.ts'
+import { lastOptions } from '../home/last.ts'
+import { homeWords } from '../home/words.ts'
+import { type Duel, type Place, together } from './duel.ts'
+import { SetupSheet } from './form.tsx'
+import { Names, namesOf, type Option, Options, Variants } from './parts.tsx'
+import { setupWords } from './words.ts'
+
+/** By name, and what it is like to play it. */
+export type SideWords = readonly [name: string, text: string]
+
+interface Props<Bot extends string> extends SetupFormProps {
+  readonly game: string
+  readonly line: string
+  readonly notice: string
+  /** Rome, and her enemies. */
+  readonly sides: readonly SideWords[]
+  readonly duel: Duel<Bot>
+  readonly bots: readonly Bot[]
+  /** How strong a bot is. */
+  readonly strength: (bot: Bot) => string
+  readonly options: () => JsonObject
+  /** What is not as usual, in words. */
+  readonly changed: readonly string[]
+  /** What can be changed. */
+  readonly children: ComponentChildren
+}
+
+function placesOf([rome, others]: readonly SideWords[]): readonly Option<Place>[] {
+  return [
+    { value: 'first', name: rome?.[0] ?? '', text: rome?.[1] ?? '', sign: 'eagle', tone: 'rome' },
+    { value: 'second', name: others?.[0] ?? '', text: others?.[1] ?? '', sign: 'axes', tone: 'barb' },
+    ...together(),
+  ]
+}
+
+export function DuelSheet<Bot extends string>(props: Props<Bot>) {
+  const { game, line, notice, sides, duel, bots, strength, options, changed, onStart, children } = props
+  const isShared = duel.place.value === 'both'
+  const levels = bots.map((bot) => ({ value: bot, name: homeWords().bots[bot] ?? bot, text: strength(bot) }))
+  const setup = () => ({
+    game,
+    options: options(),
+    players: duel.players(),
+    ...namesOf(isShared, duel.names.value),
+  })
+  return (
+    <SetupSheet game={game} line={line} notice={notice} setup={setup} onStart={onStart}>
+      <Options legend={setupWords().youAre} options={placesOf(sides)} chosen={duel.place} />
+      {isShared ? (
+        <Names seats={sides.map(([name]) => name)} names={duel.names} />
+      ) : (
+        <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
+      )}
+      <Variants changed={changed}>{children}</Variants>
+    </SetupSheet>
+  )
+}
+
+/** The scenario of the last game, else the usual one, which is the first. */
+export function useScenario(
+  game: string,
+  ids: readonly string[],
+): { readonly chosen: Signal<string>; readonly isUsual: boolean } {
+  const last = lastOptions(game).scenario
+  const usual = ids[0] ?? ''
+  const chosen = useSignal(ids.find((id) => id === last) ?? usual)
+  return { chosen, isUsual: chosen.value === usual }
+}
+
+interface ScenariosProps {
+  readonly legend: string
+  readonly chosen: Signal<string>
+  /** By id: its name, how long it takes, and what it is about. */
+  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly about: ComponentChildren }[]
+}
+
+export function Scenarios({ legend, chosen, scenarios }: ScenariosProps) {
+  return (
+    <fieldset class="scenarios">
+      <legend>{legend}</legend>
+      {scenarios.map(({ id, name, about }) => (
+        <label key={id} class="check">
+          <input
+            type="radio"
+            name="scenario"
+            value={id}
+            checked={chosen.value === id}
+            onChange={() => (chosen.value = id)}
+          />
+          <span>
+            <strong>{name}</strong>, {about}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
