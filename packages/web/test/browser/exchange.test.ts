@@ -57,7 +57,7 @@ inBrowser('The exchange of camps', (visit) => {
       await page.keyboard.press('Escape')
       await eventually(() => scene(page).count()).toBe(0)
       await says(spoken(page), 'The camps are exchanged: the second player is the Roman now.')
-      await page.locator('.ultimus-bar').waitFor()
+      await page.locator('.year-bar').waitFor()
     })
   }
 

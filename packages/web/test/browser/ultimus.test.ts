@@ -18,7 +18,7 @@ import {
 
 const TITLE = 'Ultimus Romanorum'
 
-const bar = (page: Page) => page.locator('.ultimus-bar')
+const bar = (page: Page) => page.locator('.year-bar')
 const prompt = (page: Page) => page.locator('.prompt')
 const curtain = (page: Page) => page.getByRole('dialog', { name: /it is for you to answer/ })
 const hand = (page: Page) => page.locator('.ur-hand')
@@ -208,7 +208,7 @@ inBrowser(TITLE, (visit) => {
     await says(panel(page), 'West: Augustus Valentinian III, Patrice Aëtius')
     await press(page, 'Tables')
     await says(page.locator('.year-steps .now'), 'March and battle')
-    await says(page.locator('.ultimus-aid'), 'Stratagems you have not seen')
+    await says(page.locator('.game-aid'), 'Stratagems you have not seen')
   })
 
   test('acting stacks and names are large enough in the theatre, and on a phone', async () => {

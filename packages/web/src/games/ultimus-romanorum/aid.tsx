@@ -8,6 +8,7 @@ import { signOf } from './board/pieces.tsx'
 import { catalogues } from './catalogues.ts'
 import { stratagemName } from './names.ts'
 import { tableWords } from './words/table/index.ts'
+import '../../style/panel-tables.css'
 import '../../style/ultimus-panels.css'
 
 const PHASES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -138,7 +139,7 @@ function Unseen({ view, language }: { view: View; language: Language }) {
 export function Aid({ view, language, question }: AidProps<View>) {
   const w = tableWords[language]
   return (
-    <div class="ultimus-aid">
+    <div class="game-aid">
       <h3>{w.aid.sequence}</h3>
       <ol class="plain year-steps">
         {PHASES.map((phase) => (

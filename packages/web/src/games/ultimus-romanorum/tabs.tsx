@@ -7,6 +7,7 @@ import { Calendar, Leaders } from './panels/leaders.tsx'
 import { Fold } from './panels/parts.tsx'
 import { Peoples } from './panels/peoples.tsx'
 import { Points } from './panels/points.tsx'
+import '../../style/panel-tables.css'
 import '../../style/ultimus-panels.css'
 
 type Props = TabProps<View, UltimusEvent>
@@ -21,7 +22,7 @@ const common = ({ view, told, language, session }: Props) => ({
 })
 
 export const PeoplesTab = (props: Props) => (
-  <div class="ultimus-panel">
+  <div class="game-panel">
     <Peoples {...common(props)} />
   </div>
 )
@@ -29,7 +30,7 @@ export const PeoplesTab = (props: Props) => (
 export const LeadersTab = (props: Props) => {
   const { view, w, session, language } = common(props)
   return (
-    <div class="ultimus-panel">
+    <div class="game-panel">
       <Leaders view={view} w={w} session={session} language={language} />
       <Fold title={w.calendar}>
         <Calendar view={view} w={w} language={language} />
@@ -39,7 +40,7 @@ export const LeadersTab = (props: Props) => {
 }
 
 export const PointsTab = (props: Props) => (
-  <div class="ultimus-panel">
+  <div class="game-panel">
     <Points {...common(props)} />
   </div>
 )

@@ -160,7 +160,7 @@ inBrowser('axe finds nothing', (visit) => {
       await look(name)
     }
     await press(page, 'Tables')
-    await page.locator('.ultimus-aid').waitFor()
+    await page.locator('.game-aid').waitFor()
     await look('tables')
     expect(found).toEqual([])
   })

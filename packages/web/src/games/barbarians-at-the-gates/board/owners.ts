@@ -2,16 +2,9 @@
 import { controlOf, type PowerName, spaces, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { PlaceName } from '../../../page/board/board-part.ts'
 import type { Owner } from '../../../page/board/counters/counter.tsx'
+import { sideOfPower } from '../sides.ts'
 
-const OWNERS: Readonly<Record<PowerName, Owner>> = {
-  loyalist: 'rome',
-  byzantine: 'east',
-  usurper: 'usurper',
-  barbarian: 'barb',
-  allied: 'foed',
-}
-
-export const ownerOfPower = (power: PowerName): Owner => OWNERS[power]
+export const ownerOfPower = (power: PowerName): Owner => sideOfPower[power]
 
 /** The Eastern Roman Empire counts as Loyalist, and is drawn as the East's. */
 const EAST = 'eastern-roman-empire'
@@ -20,7 +13,7 @@ const EAST = 'eastern-roman-empire'
 export function ownerOf(view: View, space: PlaceName): Owner | null {
   if (space === EAST) return 'east'
   const control = controlOf(view, space)
-  return control === 'none' || spaces.get(space)?.type === 'transit' ? null : OWNERS[control]
+  return control === 'none' || spaces.get(space)?.type === 'transit' ? null : sideOfPower[control]
 }
 
 export const washed: readonly Owner[] = ['rome', 'east', 'usurper', 'foed', 'barb']

@@ -5,6 +5,7 @@ import { Clause } from '../../../page/clause.tsx'
 import type { AidProps } from '../../../page/game-page.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
+import '../../../style/panel-tables.css'
 import '../../../style/gates-panels.css'
 
 const { combat, siege, attrition, activation } = board.tables
@@ -254,7 +255,7 @@ export function Aid({ view, language, question }: AidProps<View>) {
   const words = readingWords(language)
   const w = words.aid
   return (
-    <div class="gates-aid">
+    <div class="game-aid">
       <Sequence view={view} w={w} />
       <Rows title={w.uses} rows={w.useRows} />
       <Ap w={w} />

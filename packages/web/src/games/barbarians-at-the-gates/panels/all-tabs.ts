@@ -4,4 +4,5 @@ export { PilesTab } from './piles-tab.tsx'
 export { PointsTab } from './points-tab.tsx'
 export { PowersTab } from './powers-tab.tsx'
 
+import '../../../style/panel-tables.css'
 import '../../../style/gates-panels.css'

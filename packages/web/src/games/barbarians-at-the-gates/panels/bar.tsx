@@ -13,6 +13,7 @@ import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { BarNumber } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
+import '../../../style/year-bar.css'
 
 /** BG-3.1-b: which wave a turn belongs to. */
 export const waveOf = (view: View): number => board.tables.turns.find(({ turn }) => turn === turnOf(view))?.wave ?? 0
@@ -28,8 +29,8 @@ function now(view: View, language: Language): string {
 export function Bar({ view, language }: { view: View; language: Language }) {
   const w = panelWords[language]
   return (
-    <div class="gates-bar">
-      <b class="gates-year">{yearsOf(turnOf(view)).from}</b>
+    <div class="year-bar">
+      <b class="bar-year">{yearsOf(turnOf(view)).from}</b>
       <span class="gates-now">{now(view, language)}</span>
       <span class="gates-numbers">
         <span title={w.points(view.vp, neededOf(view))}>

@@ -18,9 +18,10 @@ import {
 } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import type { TabProps } from '../../../page/game-page.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { ownerOfPower } from '../board/owners.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
-import { Heads, PlaceLink } from './parts.tsx'
+import { PlaceLink } from './parts.tsx'
 
 type Props = TabProps<View, GatesEvent>
 
@@ -119,7 +120,7 @@ export function LeadersTab(props: Props) {
   const { view, language } = props
   const w = readingWords(language)
   return (
-    <div class="gates-panel">
+    <div class="game-panel">
       <table>
         <Heads heads={w.leadersTab.heads} />
         <tbody>

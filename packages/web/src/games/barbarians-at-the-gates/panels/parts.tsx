@@ -3,18 +3,6 @@ import { spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import type { Language } from '@tabularium/engine'
 import type { Session } from '../../../page/session/session.ts'
 
-export const Heads = ({ heads }: { heads: readonly string[] }) => (
-  <thead>
-    <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
-
 /** A place by name; pressed, the map shows it. */
 export function PlaceLink({ space, language, session }: { space: string; language: Language; session: Session }) {
   return (

@@ -3,10 +3,10 @@ import { cardName, leaderName, nameTables, spaceName, tribeName } from '@tabular
 import { cards, cardsIn, type GatesEvent, type PileName, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import type { TabProps } from '../../../page/game-page.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { Backs } from '../hand/corner.tsx'
 import { effectOf } from '../words/panels/hand-words.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
-import { Heads } from './parts.tsx'
 
 type Props = TabProps<View, GatesEvent>
 
@@ -80,7 +80,7 @@ export function PilesTab({ view, language }: Props) {
   ]
   const lasting = forceWords(view, language)
   return (
-    <div class="gates-panel">
+    <div class="game-panel">
       <table>
         <Heads heads={w.pilesTab.heads} />
         <tbody>

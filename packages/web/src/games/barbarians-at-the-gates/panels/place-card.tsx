@@ -26,6 +26,7 @@ import { ownerOf, ownerOfPower } from '../board/owners.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
 import { FightSum } from './fight-sum.tsx'
+import '../../../style/panel-tables.css'
 import '../../../style/gates-panels.css'
 
 type Props = PlaceCardProps<View>

@@ -13,9 +13,9 @@ import {
 } from '@tabularium/barbarians-at-the-gates/shown'
 import { Clause } from '../../../page/clause.tsx'
 import type { TabProps } from '../../../page/game-page.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
 import { type Dated, dated, pointsIn, signed, sumOf } from './history.ts'
-import { Heads } from './parts.tsx'
 
 type Props = TabProps<View, GatesEvent>
 
@@ -62,10 +62,10 @@ export function PointsTab({ view, language, told }: Props) {
   const turns = [...new Set(points.map(({ turn }) => turn))].reverse()
   const most = Math.max(1, view.vp, scenarioOf(view)?.vp ?? 1)
   return (
-    <div class="gates-panel">
-      <p class="points-now">
+    <div class="game-panel">
+      <p class="points-bars points-now">
         <strong>{w.pointsTab.now(view.vp)}</strong>
-        <progress aria-hidden="true" max={most} value={view.vp} />
+        <progress class="roman" aria-hidden="true" max={most} value={view.vp} />
       </p>
       <p>{w.pointsTab.scoring(romanProvinces(view).length, signed(scoreNow(view)))}</p>
       <p class="hint">{w.pointsTab.needed(neededOf(view))}</p>

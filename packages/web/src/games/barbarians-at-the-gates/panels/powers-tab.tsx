@@ -15,10 +15,11 @@ import {
   type View,
 } from '@tabularium/barbarians-at-the-gates/shown'
 import type { TabProps } from '../../../page/game-page.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { ownerOfPower } from '../board/owners.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
 import { type Dated, dated } from './history.ts'
-import { Heads, PlaceLink } from './parts.tsx'
+import { PlaceLink } from './parts.tsx'
 
 type Props = TabProps<View, GatesEvent>
 
@@ -133,7 +134,7 @@ export function PowersTab(props: Props) {
   const since = turnings(dated(told, scenarioOf(view)?.firstTurn ?? ''))
   const tribes = [...board.tribes].sort((a, b) => rank(view, a.id) - rank(view, b.id))
   return (
-    <div class="gates-panel">
+    <div class="game-panel">
       <Powers view={view} w={w} />
       <h3>{w.powersTab.tribes}</h3>
       <table>

@@ -18,9 +18,9 @@ import {
   yearsOf,
 } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session/session.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { leaderName, leaderNamed } from '../names.ts'
 import type { Words } from '../words/catalogue.ts'
-import { Heads } from './parts.tsx'
 
 function inPlay(view: View): readonly (readonly [LeaderCounter, string])[] {
   const found = [...heldIn(view)].flatMap(([place, { roman, barbarian }]) =>

@@ -36,15 +36,3 @@ export function ClauseRef({ id, language, session }: { id: string; language: Lan
     </>
   )
 }
-
-export const Heads = ({ heads }: { heads: readonly string[] }) => (
-  <thead>
-    <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)

@@ -3,10 +3,11 @@ import type { Language } from '@tabularium/engine'
 import { clauseOf } from '@tabularium/ultimus-romanorum/clauses'
 import { board, nameOf, peoples, statusOf, strengthOf, type View } from '@tabularium/ultimus-romanorum/shown'
 import type { Session } from '../../../page/session/session.ts'
+import { Heads } from '../../../page/table-heads.tsx'
 import { leaderNamed } from '../names.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Dated } from './history.ts'
-import { ClauseRef, Heads } from './parts.tsx'
+import { ClauseRef } from './parts.tsx'
 
 function moreOf(view: View, id: string, w: Words, language: Language): string {
   const { king, capital, ally } = view.peoples[id] ?? {}

@@ -49,7 +49,7 @@ export function Points({ view, w, language, session, past }: Props) {
   return (
     <>
       {(['roman', 'barbarian'] as const).map((camp, i) => (
-        <p key={camp} class="points-track">
+        <p key={camp} class="points-bars points-track">
           <strong>{w.pointsOf(camp, view.vp[i])}</strong>
           <progress class={camp} aria-hidden="true" max={most} value={Math.max(0, view.vp[i])} />
         </p>

@@ -5,6 +5,7 @@ import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { BarNumber } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { tableWords } from '../words/table/index.ts'
+import '../../../style/year-bar.css'
 
 const PHASES: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F']
 
@@ -48,7 +49,7 @@ function Points({ camp, view, language }: { camp: CampName; view: View; language
 export function Bar({ view, language }: { view: View; language: Language }) {
   const w = tableWords[language]
   return (
-    <div class="ultimus-bar">
+    <div class="year-bar">
       <b class="bar-year">{view.year}</b>
       <Phases view={view} language={language} />
       <span class="bar-phase">{w.phases[view.phase]}</span>
