@@ -19,6 +19,14 @@ export interface Scene {
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1920, height: 1080 }
+const MIDDLING = { width: 1024, height: 768 }
+
+/** Aetius has marched to Augustodunum, Honorius is on his way. */
+const CAMPAIGN = [
+  ...['event R09', 'leader aetius', 'take 6', 'to aurelianum', 'to augustodunum', 'done'],
+  ...['leader honorius', 'take 2', 'to augustodunum', 'to vesontio'],
+]
 
 const crowded: Draw = {
   turn: 'galerius',
@@ -66,15 +74,15 @@ async function ultimus(page: Page): Promise<void> {
   await page.locator('.pill').first().waitFor({ state: 'attached' })
 }
 
-/** A hand of five, one card lifted; Attila is in Gaul. */
-async function gates(page: Page): Promise<void> {
+/** Attila is in Gaul, between two Roman forces; the Roman holds five cards. */
+function gaul(): LocalTable {
   const drawn = draw({
     scenario: 'the-migrations',
     cu: { lutetia: { loyalist: 6 }, durocortorum: { barbarian: 4 }, lugdunum: { loyalist: 2 } },
     leaders: { aetius: 'lutetia', rua: { at: 'durocortorum', flipped: true }, honorius: 'lugdunum' },
     control: { durocortorum: 'barbarian' },
     tribes: { huns: 'further-east' },
-    hands: ['R19', 'R13', 'R20', 'R21', 'R22'],
+    hands: ['R19', 'R13', 'R20', 'R21', 'R09'],
     stack: [
       { kind: 'turn', step: 'attrition' },
       { kind: 'impulses', player: 0, step: 'mend' },
@@ -82,10 +90,22 @@ async function gates(page: Page): Promise<void> {
     ],
   })
   const position = barbariansAtTheGates.write(drawn)
-  const { options } = drawn
-  await openTable(page, new LocalTable(barbariansAtTheGates, { options, position, dice: { script: [] } }))
+  return new LocalTable(barbariansAtTheGates, { options: drawn.options, position, dice: { script: [] } })
+}
+
+/** A hand of five, one card lifted. */
+async function gates(page: Page): Promise<void> {
+  await openTable(page, gaul())
   await page.locator('.gates-hand [data-card="R19"]').dispatchEvent('click')
   await page.locator('.gates-uses').waitFor({ state: 'attached' })
+}
+
+/** A campaign: one leader has marched, and the way of the other is begun. */
+async function gatesPlan(page: Page): Promise<void> {
+  const table = gaul()
+  for (const action of CAMPAIGN) table.act(0, action)
+  await openTable(page, table)
+  await page.locator('.plan-way').nth(1).waitFor({ state: 'attached' })
 }
 
 async function battle(page: Page): Promise<void> {
@@ -134,6 +154,10 @@ export const scenes: readonly Scene[] = [
   { name: 'ultimus', ...DESK, colorScheme: 'light', show: ultimus },
   { name: 'ultimus-phone', ...PHONE, colorScheme: 'light', show: ultimus },
   { name: 'gates', ...DESK, colorScheme: 'light', show: gates },
+  { name: 'gates-dark', ...DESK, colorScheme: 'dark', show: gates },
+  { name: 'gates-wide', ...WIDE, colorScheme: 'light', show: gates },
+  { name: 'gates-middling', ...MIDDLING, colorScheme: 'light', show: gates },
+  { name: 'gates-plan', ...DESK, colorScheme: 'light', show: gatesPlan },
   { name: 'gates-phone', ...PHONE, colorScheme: 'dark', show: gates },
   { name: 'battle', ...DESK, colorScheme: 'dark', show: battle },
   { name: 'end', ...DESK, colorScheme: 'light', show: end },

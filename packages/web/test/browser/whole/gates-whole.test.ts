@@ -36,13 +36,16 @@ async function expectNothingHidden(page: Page): Promise<void> {
 }
 
 inBrowser('the shortest scenario of Barbarians at the Gates', (visit) => {
-  test.each(ways)('by %s', { timeout: 1_000_000 }, async (way, how, hands) => {
+  test.each(ways)('by %s', { timeout: 1_500_000 }, async (way, how, hands) => {
     const page = await visit({ ...how, reducedMotion: 'reduce', ...(isLong && { before: recorderOf(wantedCards) }) })
     await openTable(page, begun(), ['person', 'bot:legate'])
     const player = new Player(page, hands(page))
     const from = Date.now()
+    const seconds = () => Math.round((Date.now() - from) / 1000)
+    const tell = () => console.log(`${way}: ${player.inputs} inputs, ${player.cards} cards, ${seconds()} s`)
+    if (isLong) player.onCard = tell
     const isOver = await player.play(isLong ? undefined : CARDS)
-    console.log(`${way}: ${player.inputs} inputs, ${player.cards} cards, ${Math.round((Date.now() - from) / 1000)} s`)
+    tell()
     expect(isOver).toBe(isLong)
     expect(player.cards).toBeGreaterThanOrEqual(CARDS)
     if (isLong) await expectNothingHidden(page)

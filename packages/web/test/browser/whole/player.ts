@@ -55,7 +55,7 @@ function look(): Offered {
 
 /** How long the page may take to answer, in milliseconds. */
 const ANSWER = 2500
-const LONGEST = 900_000
+const LONGEST = 1_400_000
 
 export class Player {
   readonly #page: Page
@@ -67,6 +67,8 @@ export class Player {
   #failed = 0
   inputs = 0
   cards = 0
+  /** Called after every card. */
+  onCard: () => void = () => {}
 
   constructor(page: Page, hands: Hands, seed = 7) {
     this.#page = page
@@ -138,7 +140,10 @@ export class Player {
     const use = this.#one(uses)
     await this.#hands.use(use)
     const isDone = await this.#press('.gates-uses .uses-buttons .primary')
-    if (isDone) this.cards++
+    if (isDone) {
+      this.cards++
+      this.onCard()
+    }
     return isDone
   }
 
