@@ -18,6 +18,8 @@ const LONGEST = [
   'keep',
   'pictures',
   'learn-ultimus',
+  'gates-whole',
+  'learn-gates',
   'turns',
   'fall',
   'play',
