@@ -165,6 +165,21 @@ inBrowser(TITLE, (visit) => {
     expect(cardsShown(recording, table, 1)).not.toEqual([])
   })
 
+  test('whatever a card can be used for, the panel ends above the log', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    const hands = ['R12', 'R25', 'R13', 'R09', 'R19']
+    await openFile(page, drawn({ ...march, hands }, [1]))
+    const log = page.locator('.panels')
+    for (const id of hands) {
+      await page.locator(`.gates-hand [data-card="${id}"]`).click()
+      await says(page.locator('.gates-uses .label'), /operation/)
+      await page.locator(`.held.chosen [data-card="${id}"]`).waitFor()
+      const [panel, below] = await Promise.all([prompt(page).boundingBox(), log.boundingBox()])
+      expect((panel?.y ?? 900) + (panel?.height ?? 0), id).toBeLessThan(below?.y ?? 0)
+      await prompt(page).getByRole('button', { name: 'Back' }).click()
+    }
+  })
+
   test('kept and opened again', async () => {
     const page = await visit()
     await openFile(page, drawn(march, [1]))

@@ -6,6 +6,8 @@ import { freeSpot, tap } from '../fingers.ts'
 export interface Hands {
   /** A button, a card, a sheet's button. */
   press(what: Locator): Promise<boolean>
+  /** A card of the hand. */
+  lift(card: string): Promise<boolean>
   /** One of the uses of the lifted card. */
   use(use: string): Promise<unknown>
   /** A piece on the map. */
@@ -50,6 +52,8 @@ async function inSight(
   return look()
 }
 
+const cardOf = (page: Page, card: string): Locator => page.locator(`.gates-hand [data-card="${card}"]`)
+
 const useOf = (page: Page, use: string): Locator =>
   page.locator('.gates-uses .use').filter({ has: page.locator(`input[value="${use}"]`) })
 
@@ -65,6 +69,7 @@ export function byMouse(page: Page): Hands {
   }
   return {
     press,
+    lift: (card) => press(cardOf(page, card)),
     use: (use) => press(useOf(page, use)),
     pick: (piece) => at(() => freeCounter(page, piece)),
     point: (place) => at(() => freeSpot(page, place)),
@@ -83,6 +88,12 @@ export function byFinger(page: Page): Hands {
   }
   return {
     press,
+    /** Three edges show; one of them opens the hand. */
+    async lift(card) {
+      const wanted = cardOf(page, card)
+      if (!(await wanted.isVisible())) await press(page.locator('.gates-hand .held button'))
+      return press(wanted)
+    },
     use: (use) => press(useOf(page, use)),
     pick: (piece) => at(() => freeCounter(page, piece)),
     point: (place) => at(() => freeSpot(page, place)),
@@ -97,9 +108,13 @@ const MOST_TABS = 220
 export function byKeys(page: Page): Hands {
   /** Goes on by a key until the focus is on it. */
   const reach = async (what: Locator, key: string, most: number) => {
+    // What is gone meanwhile is not reached.
     const isThere = () =>
-      what.evaluate((element) => element.contains(document.activeElement), undefined, { timeout: PATIENCE })
+      what
+        .evaluate((element) => element.contains(document.activeElement), undefined, { timeout: PATIENCE })
+        .catch(() => false)
     for (let i = 0; i < most; i++) {
+      if ((await what.count()) === 0) return false
       if (await isThere()) return true
       await page.keyboard.press(key)
     }
@@ -113,6 +128,7 @@ export function byKeys(page: Page): Hands {
   }
   return {
     press,
+    lift: (card) => press(cardOf(page, card)),
     /** One radio button of several: the arrows go on to the next. */
     async use(use) {
       const wanted = page.locator(`.gates-uses input[value="${use}"]`)

@@ -132,7 +132,7 @@ export class Player {
 
   async #lift(cards: readonly string[]): Promise<boolean> {
     this.#marches = 0
-    return this.#press(`.gates-hand [data-card="${this.#one(cards)}"]`)
+    return this.#hands.lift(this.#one(cards))
   }
 
   /** One use of the card, then the button. */
