@@ -106,7 +106,7 @@ const fr: HandWords = {
   playedNow: { roman: 'Rome joue', barbarian: 'Les Barbares jouent' },
   reserve: 'Réserve tribale',
   fromReserve: 'De la réserve',
-  alsoRevealed: (cards) => `Révélées avant : ${cards.join(', ')}.`,
+  alsoRevealed: (cards) => `Révélées avant : ${cards.join(', ')}.`,
   inReserve: (cards) => `${cards} face cachée : pour des actions tribales`,
   baptism: 'Le baptême des Barbares est face visible : 2 PO une fois par tour',
   used: {
