@@ -2,6 +2,7 @@
 import type { Chances, Hint } from '@tabularium/bots'
 import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
+import type { OnlinePart } from '@tabularium/online'
 
 export interface Setup {
   /** Of a game that is shown before the table has begun it. */
@@ -44,6 +45,8 @@ export interface Snapshot extends Seen {
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
+  /** Of a table at a server: who is there, and what is agreed among them; absent: it is on this device. */
+  readonly online?: OnlinePart
 }
 
 /** Actions done by the same rules on the same board; null: by which ones was not written down. */

@@ -1,0 +1,201 @@
+/** A table at a server, spoken to as one on this device is. */
+import type { Language } from '@tabularium/engine'
+import type { ChatLine, ChatRoom, OfferKind, OnlinePart } from '@tabularium/online'
+import { Commits, type Fate, type Keeping } from './commits.ts'
+import { Refused, type TableLink } from './link.ts'
+import { Mirror } from './mirror.ts'
+import type { Setup, Snapshot, Update } from './protocol.ts'
+import { type Connection, type Dial, Wire } from './wire.ts'
+
+export interface Elsewhere extends Omit<Keeping, 'onFate'> {
+  readonly dial: Dial
+  language(): Language
+  /** The file of a game that is over, from the server. */
+  file(): Promise<string>
+  /** The games of this device. */
+  local(): TableLink
+  /** A table of its own in which a game that is over is looked into. */
+  study(): TableLink
+  onFate(fate: Fate): void
+  onConnection(connection: Connection): void
+  /** What was said, all of it or what is new. */
+  onChat(lines: readonly ChatLine[], isAll: boolean): void
+  onOnline(part: OnlinePart): void
+}
+
+/** What people at several screens say to each other besides. */
+export interface RemoteLink extends TableLink {
+  say(text: string, room: ChatRoom): Promise<unknown>
+  offer(kind: OfferKind, made: boolean): Promise<unknown>
+  answer(kind: OfferKind, yes: boolean): Promise<unknown>
+  resign(): Promise<unknown>
+  claim(): Promise<unknown>
+  /** Does not wait for the next try. */
+  retry(): void
+  /** The device has lost its network. */
+  drop(): void
+  /** Somebody else sits before it now, as after taking a seat: all is told anew. */
+  renew(): void
+}
+
+type Pushed = { readonly update?: Update; readonly chat?: ChatLine; readonly online?: OnlinePart }
+
+/** What a device does with its own games alone. */
+const notHere = () =>
+  Promise.reject(new Refused({ code: 'unknown', message: 'Not at a server.', rule: null, clause: null }))
+
+const nothing = () => Promise.resolve(null)
+
+export function remoteLink(elsewhere: Elsewhere): RemoteLink {
+  const mirror = new Mirror()
+  const listeners = new Set<() => void>()
+  let epoch: string | null = null
+  let online: OnlinePart | null = null
+  let greet = () => {}
+  const greeted = new Promise<void>((resolve) => {
+    greet = resolve
+  })
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const wire = new Wire(elsewhere.dial, {
+    onOpen: () => void hello().catch(() => {}),
+    onConnection(connection) {
+      commits.lineChanged()
+      elsewhere.onConnection(connection)
+    },
+    onPushed: hear,
+  })
+  const commits = new Commits(wire, elsewhere)
+
+  /** What of the channel is here already. */
+  const known = () => {
+    const { snapshot, number } = mirror
+    return epoch === null || snapshot === null ? null : { epoch, number, length: snapshot.length }
+  }
+
+  async function hello(isAnew = false): Promise<null> {
+    if (isAnew) epoch = null
+    const args = () => [known(), elsewhere.language()]
+    const welcome = Object(await wire.ask('hello', args))
+    epoch = String(welcome.epoch)
+    elsewhere.onChat(welcome.chat ?? [], true)
+    greet()
+    return null
+  }
+
+  function hear(pushed: Pushed): void {
+    const { update, chat } = pushed
+    if (chat !== undefined) elsewhere.onChat([chat], false)
+    if (pushed.online !== undefined) {
+      online = pushed.online
+      mirror.beside({ online })
+      elsewhere.onOnline(online)
+      tell()
+    }
+    if (update === undefined) return
+    if (!mirror.take(withPart(update))) return void hello(true).catch(() => {})
+    if ('whole' in update.what && update.from > -1) void fetchBefore(update.from).catch(() => {})
+    tell()
+  }
+
+  const withPart = (update: Update): Update => {
+    if (!('whole' in update.what) || online === null) return update
+    return { ...update, what: { whole: { ...update.what.whole, online } } }
+  }
+
+  /** Of a long game what was done last is told first. */
+  async function fetchBefore(action: number): Promise<void> {
+    const lines = await wire.ask('lines', () => [-1, action])
+    if (!Array.isArray(lines)) return
+    mirror.tellBefore(action, lines)
+    tell()
+  }
+
+  const ask = <T>(call: string, ...args: readonly unknown[]) => wire.ask(call, () => args) as Promise<T>
+
+  /** The game as it was, in a table of this device that does not keep it. */
+  async function studied(table: TableLink): Promise<TableLink> {
+    const { game = '', options = null, seats = [] } = mirror.snapshot ?? {}
+    const players = seats.map(({ player }) => player)
+    const setup: Setup = { game, options, players, passing: true, saved: await elsewhere.file() }
+    table.wake()
+    await table.speak(elsewhere.language())
+    await table.create(setup)
+    return table
+  }
+
+  let studying: Promise<TableLink> | undefined
+  const study = () => (studying ??= studied(elsewhere.study()))
+
+  return {
+    mirror,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    wake: () => wire.open(),
+    stop() {
+      wire.end()
+      void studying?.then((table) => table.stop()).catch(() => {})
+    },
+    retry: () => wire.openNow(),
+    drop: () => wire.drop(),
+    renew() {
+      epoch = null
+      wire.drop()
+      wire.open()
+    },
+
+    speak: () => (wire.isOpen ? hello(true) : nothing()),
+    soon: nothing,
+    ping: nothing,
+    kept: () => Promise.resolve(true),
+    async open() {
+      wire.open()
+      await greeted
+      return null
+    },
+    async leave() {
+      wire.end()
+      return null
+    },
+    look: nothing,
+    hold: nothing,
+    hint: nothing,
+    earlier: nothing,
+    keepAgain: nothing,
+    whole: () => hello(true),
+    act: (seat, length, action) => commits.add('act', (key, link) => [seat, length, [action], key, link], true),
+    march: (seat, length, actions) => commits.add('act', (key, link) => [seat, length, actions, key, link], true),
+    undo: (seat, length) => commits.add('undo', (key) => [seat, length, key], false),
+    redo: (seat, length) => commits.add('redo', (key, link) => [seat, length, key, link], true),
+    watch(wishes, next) {
+      const { viewer = null } = mirror.snapshot ?? {}
+      return viewer === null ? nothing() : ask('watch', wishes[viewer] ?? [], next)
+    },
+    why: (action) => ask('why', action),
+    reach: (piece, number) => ask('reach', piece, number),
+    at: (number) => ask<Snapshot>('at', number),
+    chances: async (seat) => (await study()).chances(seat),
+    async branch(number) {
+      const local = elsewhere.local()
+      return (await studied(local)).branch(number)
+    },
+    rename: (id, name) => elsewhere.local().rename(id, name),
+    save: () => elsewhere.file(),
+    export: () => elsewhere.file(),
+    written: () => elsewhere.file(),
+    list: notHere,
+    create: notHere,
+    import: notHere,
+    players: notHere,
+    remove: notHere,
+
+    say: (text, room) => ask('say', text, room),
+    offer: (kind, made) => ask('offer', kind, made),
+    answer: (kind, yes) => ask('answer', kind, yes),
+    resign: () => ask('resign'),
+    claim: () => ask('claim'),
+  }
+}
