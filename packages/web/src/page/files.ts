@@ -1,4 +1,5 @@
 /** A game as a file: saved on the device, or handed to another app. */
+import type { TableLink } from '../table/link.ts'
 import { tables } from './tables.ts'
 
 function fileOf(text: string, name: string, ending: string, type: string): File {
@@ -6,8 +7,8 @@ function fileOf(text: string, name: string, ending: string, type: string): File 
   return new File([text], `${safe}.${ending}`, { type })
 }
 
-export async function saveToFile(name: string): Promise<void> {
-  download(await tables().save(), name)
+export async function saveToFile(link: TableLink, name: string): Promise<void> {
+  download(await link.save(), name)
 }
 
 /** A game that is kept, as it is. */
@@ -27,8 +28,8 @@ export function download(text: string, name: string): void {
 /** Browsers hand on plain text, but no files of a kind of our own. */
 const TEXT = ['txt', 'text/plain'] as const
 
-export async function share(name: string): Promise<void> {
-  const file = fileOf(await tables().save(), name, ...TEXT)
+export async function share(link: TableLink, name: string): Promise<void> {
+  const file = fileOf(await link.save(), name, ...TEXT)
   try {
     await navigator.share({ files: [file], title: name })
   } catch (error) {

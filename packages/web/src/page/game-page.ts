@@ -282,6 +282,9 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   guide(): Promise<Guide>
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: tabs of different games stand in one list
+export type AnyTab = Tab<any, any>
+
 /** Any game's part, where it does not matter which. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the parts of different games stand in one list
 export type AnyGamePage = GamePage<any, any>

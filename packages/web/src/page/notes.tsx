@@ -57,6 +57,8 @@ function Trouble({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
   const number = snapshot?.question?.seat
   if (snapshot === null || snapshot.trouble === null || number === undefined) return null
+  // At a server it is asked again by itself.
+  if (session.company !== null) return null
   const seat = snapshot.seats[number]
   const others: readonly (readonly [Player, string])[] = [
     ['person', ui().person],

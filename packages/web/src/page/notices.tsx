@@ -45,7 +45,7 @@ export function NotKept({ session }: { session: Session }) {
     <div class="refusal" role="alert">
       <p>
         {removed ? troubles().removed : troubles().notKept}{' '}
-        <button type="button" class="link" onClick={() => saveToFile(name)}>
+        <button type="button" class="link" onClick={() => saveToFile(session.link, name)}>
           {u.export}
         </button>
         {removed && (

@@ -27,16 +27,16 @@ interface Named {
 }
 
 /** The log, and what the game shows beside it. */
-function tabsOf({ page }: Session): readonly Named[] {
+function tabsOf({ tabs }: Session): readonly Named[] {
   const u = ui()
-  const own = page.tabs?.map(({ id, name }) => ({ id, words: name(language.value) }))
+  const own = tabs.map(({ id, name }) => ({ id, words: name(language.value) }))
   const log = { id: 'log', words: u.log }
-  if (layout.value !== 'drawer') return [log, ...(own ?? [])]
-  return [log, { id: 'place', words: u.place }, { id: 'recap', words: asides().sinceThen }, ...(own ?? [])]
+  if (layout.value !== 'drawer') return [log, ...own]
+  return [log, { id: 'place', words: u.place }, { id: 'recap', words: asides().sinceThen }, ...own]
 }
 
 function TabContent({ session, play, tab }: { session: Session; play: Play; tab: string }) {
-  const { page, view, told } = session
+  const { tabs, view, told } = session
   if (tab === 'place') return <PlaceCardTab play={play} />
   if (tab === 'recap') return <RecapTab session={session} />
   if (tab === 'log') {
@@ -48,7 +48,7 @@ function TabContent({ session, play, tab }: { session: Session; play: Play; tab:
       </>
     )
   }
-  const Panel = page.tabs?.find(({ id }) => id === tab)?.Panel
+  const Panel = tabs.find(({ id }) => id === tab)?.Panel
   if (Panel === undefined || view.value === null) return null
   return <Panel view={view.value} told={told.value} language={language.value} session={session} />
 }

@@ -17,27 +17,29 @@ export function Seats({ session }: { session: Session }) {
   return (
     <>
       {session.page.secrets && <Windows session={session} />}
-      <fieldset class="group seats">
-        <legend>{u.players}</legend>
-        {session.snapshot.value?.seats.map((seat, i) => (
-          <label key={seat.name} class="row">
-            <span>{seat.words}</span>
-            <select
-              value={seat.player}
-              onChange={(e) => {
-                const chosen = players.find(([player]) => player === e.currentTarget.value)
-                if (chosen !== undefined) void seatPlayer(session, i, chosen[0])
-              }}
-            >
-              {players.map(([player, words]) => (
-                <option key={player} value={player}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
+      {session.company === null && (
+        <fieldset class="group seats">
+          <legend>{u.players}</legend>
+          {session.snapshot.value?.seats.map((seat, i) => (
+            <label key={seat.name} class="row">
+              <span>{seat.words}</span>
+              <select
+                value={seat.player}
+                onChange={(e) => {
+                  const chosen = players.find(([player]) => player === e.currentTarget.value)
+                  if (chosen !== undefined) void seatPlayer(session, i, chosen[0])
+                }}
+              >
+                {players.map(([player, words]) => (
+                  <option key={player} value={player}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

@@ -8,9 +8,10 @@ import { BoardMap } from './board/map.tsx'
 import { NOWHERE } from './board/marks/marks.tsx'
 import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
+import { type Company, isOver } from './company.ts'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
-import { layout } from './frame/layout.ts'
+import { isOneSheet, layout } from './frame/layout.ts'
 import { Prompt } from './frame/prompt.tsx'
 import { inPanel } from './frame/prompt-choices.tsx'
 import { sheetPart } from './frame/smaller.ts'
@@ -59,19 +60,21 @@ interface TableProps {
   /** What leads through a guided game. */
   readonly course: Course | null
   readonly title: string
+  /** null: everybody sits at this screen. */
+  readonly company?: Company | null
 }
 
 /** Kept as long as the table is looked at. */
-function useTable(page: AnyGamePage, isGuided: boolean): { session: Session; play: Play; desk: Desk } {
+function useTable(page: AnyGamePage, company: Company | null, isGuided: boolean) {
   const held = useRef<{ session: Session; play: Play; desk: Desk } | undefined>(undefined)
   if (held.current === undefined) {
-    const session = new Session(tables(), page)
+    const session = new Session(company?.link ?? tables(), page, company)
     held.current = { session, play: new Play(session), desk: new Desk() }
   }
   const table = held.current
   useEffect(() => {
     table.session.start()
-    const forget = isGuided ? () => {} : keepLeft(table.session)
+    const forget = isGuided || company !== null ? () => {} : keepLeft(table.session)
     return () => {
       forget()
       table.play.close()
@@ -92,7 +95,7 @@ function useLanguage(session: Session): void {
 
 function useTitle(session: Session, guided: boolean): string {
   const name = session.snapshot.value?.name ?? ''
-  const isKept = !guided && session.snapshot.value?.kept === true
+  const isKept = !guided && session.company === null && session.snapshot.value?.kept === true
   useEffect(() => {
     document.title = `${name} · Tabularium`
   }, [name])
@@ -112,7 +115,7 @@ interface Parts {
 
 /** What is asked, and all that is told besides the game. */
 function Side({ session, play, desk, lesson, course }: Parts) {
-  const { page } = session
+  const { company, page } = session
   const sheet = useRef<HTMLElement>(null)
   const part = sheetPart.value
   useEffect(
@@ -139,11 +142,13 @@ function Side({ session, play, desk, lesson, course }: Parts) {
         {hasRecap && (
           <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
         )}
+        {company !== null && !isOneSheet.value && <company.People session={session} desk={desk} />}
+        {company !== null && <company.Offers session={session} />}
         {course !== null && <Lessons session={session} course={course} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}
         {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
-        {session.snapshot.value?.outcome && <Ending session={session} />}
+        {session.snapshot.value !== null && isOver(session.snapshot.value) && <Ending session={session} />}
         <Prompt session={session} play={play} />
         {page.secrets && <Secrecy session={session} />}
       </div>
@@ -151,8 +156,8 @@ function Side({ session, play, desk, lesson, course }: Parts) {
   )
 }
 
-export function Table({ page, course, title }: TableProps) {
-  const { session, play, desk } = useTable(page, course !== null)
+export function Table({ page, course, title, company = null }: TableProps) {
+  const { session, play, desk } = useTable(page, company, course !== null)
   const camera = useSignal<Camera | null>(null)
   const lesson = useSignal(course?.at ?? 0)
   const beacons = useSignal(NOWHERE)
@@ -183,6 +188,7 @@ export function Table({ page, course, title }: TableProps) {
       <h1 class="sr">{name}</h1>
       <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
+      {company !== null && isOneSheet.value && <company.People session={session} desk={desk} />}
       {board !== undefined && (
         <>
           <BoardMap

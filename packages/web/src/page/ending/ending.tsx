@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import type { Chances } from '@tabularium/bots'
+import type { Outcome } from '@tabularium/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { endingOf } from '../../games/endings.ts'
 import type { Setup, Snapshot } from '../../table/protocol.ts'
@@ -41,9 +42,7 @@ function againstOf({ seats }: Snapshot): string | null {
 }
 
 /** "You lost" to the one person; to several, who won. */
-function labelOf(snapshot: Snapshot, { isShared, side }: Told, w: EndWords): string {
-  const { outcome } = snapshot
-  if (outcome === null) return ''
+function labelOf(snapshot: Snapshot, outcome: Outcome, { isShared, side }: Told, w: EndWords): string {
   const mine = mineOf(snapshot)
   if (isShared) return outcome.winners.length > 0 ? w.held : w.broke
   if (mine !== null) return w[resultFor(outcome, mine, isShared)]
@@ -98,7 +97,7 @@ function RecordRows({ snapshot, told }: { snapshot: Snapshot; told: Told }) {
           <dt>{w.recordAs(side, against === null ? null : botName(`bot:${against}`))}</dt>
           <dd>{w.wonOf(won, games, alone)}</dd>
         </div>
-        {snapshot.commitment !== null && (
+        {snapshot.commitment !== null && snapshot.online === undefined && (
           <div>
             <dt>{w.dice}</dt>
             <dd class="good">
@@ -111,17 +110,29 @@ function RecordRows({ snapshot, told }: { snapshot: Snapshot; told: Told }) {
   )
 }
 
-function Acts({ session, told, chances }: { session: Session; told: Told; chances: Chances | null }) {
+interface ActsProps {
+  readonly session: Session
+  readonly told: Told
+  readonly label: string
+  readonly chances: Chances | null
+}
+
+function Acts({ session, told, label, chances }: ActsProps) {
   const w = endWords()
   const snapshot = session.snapshot.value
   if (snapshot === null) return null
-  const isDuel = snapshot.seats.length === 2 && !told.isShared && mineOf(snapshot) !== null
+  const { company, link } = session
+  const isDuel = company === null && snapshot.seats.length === 2 && !told.isShared && mineOf(snapshot) !== null
   const [turningPoint] = chances === null ? [] : turningPoints(chances)
   return (
     <div class="acts">
-      <button type="button" class="primary" onClick={() => again(snapshot)}>
-        <Sign of="again" /> {w.again}
-      </button>
+      {company === null ? (
+        <button type="button" class="primary" onClick={() => again(snapshot)}>
+          <Sign of="again" /> {w.again}
+        </button>
+      ) : (
+        <company.Rematch session={session} />
+      )}
       {isDuel && (
         <button type="button" onClick={() => again(snapshot, true)}>
           <Sign of="swap" /> {w.swap}
@@ -135,9 +146,10 @@ function Acts({ session, told, chances }: { session: Session; told: Told; chance
       </button>
       <span class="space" />
       <ShareMenu
+        link={link}
         name={snapshot.name}
         pictured={{
-          label: labelOf(snapshot, told, w),
+          label,
           headline: told.headline,
           text: told.text ?? snapshot.ending ?? '',
           game: snapshot.name,
@@ -186,13 +198,14 @@ export function Ending({ session }: { session: Session }) {
   const isFolded = useSignal(isGuided)
   const sheet = useRef<HTMLDialogElement>(null)
   const game = snapshot?.game ?? ''
-  const outcome = snapshot?.outcome ?? null
+  const early = snapshot === null ? null : (session.company?.early(snapshot) ?? null)
+  const outcome = snapshot?.outcome ?? early?.outcome ?? null
   const mine = snapshot === null ? null : mineOf(snapshot)
   const chances = useChances(session, outcome !== null, mine ?? 0)
   const told =
     snapshot === null || outcome === null || tell.value === null
       ? null
-      : tell.value(outcome, mine, language.value, snapshot)
+      : (early?.tell ?? tell.value)(outcome, mine, language.value, snapshot)
   useEffect(() => {
     void Promise.resolve(endingOf(game) ?? plainly).then((loaded) => (tell.value = loaded))
   }, [game])
@@ -201,9 +214,16 @@ export function Ending({ session }: { session: Session }) {
   useEffect(() => {
     if (isShown && sheet.current?.open === false) sheet.current.showModal()
   }, [isShown])
-  if (snapshot === null || told === null || session.showing.value || session.lookingAt.value !== null) return null
+  if (
+    snapshot === null ||
+    told === null ||
+    outcome === null ||
+    session.showing.value ||
+    session.lookingAt.value !== null
+  )
+    return null
   const w = endWords()
-  const label = labelOf(snapshot, told, w)
+  const label = labelOf(snapshot, outcome, told, w)
   if (isFolded.value) {
     return (
       <button type="button" class={`end-tab ${told.tone}`} onClick={() => (isFolded.value = false)}>
@@ -258,9 +278,10 @@ export function Ending({ session }: { session: Session }) {
         <div class="narrow">
           {chances !== null && <TurningPoints chances={chances} />}
           <RecordRows snapshot={snapshot} told={told} />
+          {session.company !== null && <session.company.Proof session={session} />}
         </div>
       </div>
-      <Acts session={session} told={told} chances={chances} />
+      <Acts session={session} told={told} label={label} chances={chances} />
     </dialog>
   )
 }

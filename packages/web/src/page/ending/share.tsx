@@ -1,4 +1,5 @@
 /** The end of a game handed on: as a picture, or the whole game as a file. */
+import type { TableLink } from '../../table/link.ts'
 import { saveToFile, share } from '../files.ts'
 import { Sign } from '../home/sign.tsx'
 import { type Pictured, pictureOf } from './picture.ts'
@@ -21,10 +22,16 @@ async function sharePicture(name: string, pictured: Pictured): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000)
 }
 
-const shareGame = (name: string) =>
-  canShare(new File([''], 'game.txt', { type: 'text/plain' })) ? share(name) : saveToFile(name)
+const shareGame = (link: TableLink, name: string) =>
+  canShare(new File([''], 'game.txt', { type: 'text/plain' })) ? share(link, name) : saveToFile(link, name)
 
-export function ShareMenu({ name, pictured }: { name: string; pictured: Pictured }) {
+interface Props {
+  readonly link: TableLink
+  readonly name: string
+  readonly pictured: Pictured
+}
+
+export function ShareMenu({ link, name, pictured }: Props) {
   const w = endWords()
   return (
     <details class="share">
@@ -35,7 +42,7 @@ export function ShareMenu({ name, pictured }: { name: string; pictured: Pictured
         <button type="button" onClick={() => sharePicture(name, pictured)}>
           {w.picture}
         </button>
-        <button type="button" onClick={() => shareGame(name)}>
+        <button type="button" onClick={() => shareGame(link, name)}>
           {w.file}
         </button>
       </div>

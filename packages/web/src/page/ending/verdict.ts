@@ -22,8 +22,9 @@ export type EndingOf = (outcome: Outcome, mine: Seat | null, language: Language,
 
 export type Result = 'won' | 'lost' | 'drawn'
 
-/** The seat of the only person; null: several people sat there, or none. */
-export function mineOf({ seats }: Snapshot): Seat | null {
+/** The seat of the only person at this screen; null: several people sat there, or none. */
+export function mineOf({ seats, online, viewer }: Snapshot): Seat | null {
+  if (online !== undefined) return viewer
   const people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
   return people.length === 1 ? (people[0] ?? null) : null
 }

@@ -5,6 +5,8 @@ import type { Play } from '../play/play.ts'
 import { ui } from '../settings.ts'
 
 export function HintButton({ play }: { play: Play }) {
+  // Among people nobody is told what to do.
+  if (play.session.company !== null) return null
   return (
     <Control
       icon="hint"

@@ -1,4 +1,5 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
+import { isOver } from '../company.ts'
 import { Control } from '../control.tsx'
 import { PlaceShown } from '../later.ts'
 import { lazy } from '../lazy.tsx'
@@ -29,7 +30,7 @@ export function Heading({ session, play }: Props) {
       : undefined
   return (
     <>
-      {snapshot.seats.length > 1 && asked !== undefined && snapshot.outcome === null && (
+      {snapshot.seats.length > 1 && asked !== undefined && !isOver(snapshot) && (
         <p class="asked label">{asked.words}</p>
       )}
       <h2>{pending !== null ? pending.words : (title ?? (snapshot.seats.length > 1 ? '' : asked?.words))}</h2>
@@ -40,7 +41,7 @@ export function Heading({ session, play }: Props) {
 /** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
 export function Sentence({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
-  if (snapshot === null || (snapshot.outcome !== null && !session.showing.value)) return null
+  if (snapshot === null || (isOver(snapshot) && !session.showing.value)) return null
   const isLooking = session.showing.value || session.lookingAt.value !== null
   if (isLooking || session.botIsAsked.value) {
     const paused = session.paused.value && !isLooking
@@ -76,7 +77,7 @@ function Pips({ session }: { session: Session }) {
 function Watching({ session }: { session: Session }) {
   const u = ui()
   const snapshot = session.snapshot.value
-  if (snapshot === null || snapshot.outcome !== null || session.lookingAt.value !== null) return null
+  if (snapshot === null || isOver(snapshot) || session.lookingAt.value !== null) return null
   const isBot = session.botIsAsked.value
   if (!isBot && !session.showing.value) return null
   const hurried = session.hurried.value
@@ -88,7 +89,7 @@ function Watching({ session }: { session: Session }) {
       ) : (
         <Control icon="skip" label={u.skip} wide onClick={() => session.hurry()} />
       )}
-      {isBot && (
+      {isBot && session.company === null && (
         <Control
           icon={paused ? 'play' : 'pause'}
           label={paused ? u.goOn : u.pause}

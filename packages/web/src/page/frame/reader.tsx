@@ -22,7 +22,7 @@ function OwnTab({ session, what }: { session: Session; what: string }) {
   return <tab.Panel view={session.view.value} told={session.told.value} language={language.value} session={session} />
 }
 
-const tabOf = ({ page }: Session, what: string) => page.tabs?.find(({ id }) => `tab ${id}` === what)
+const tabOf = ({ tabs }: Session, what: string) => tabs.find(({ id }) => `tab ${id}` === what)
 
 function Content({ session, desk, what }: Props & { what: Reading }) {
   const { Aid } = session.page

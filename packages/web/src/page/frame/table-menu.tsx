@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { isOver } from '../company.ts'
 import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
 import { asidesOf } from '../log/asides.ts'
@@ -24,7 +25,7 @@ interface Props {
   readonly play: Play
 }
 
-interface ItemProps {
+export interface ItemProps {
   readonly icon: IconName
   readonly children: ComponentChildren
   readonly disabled?: boolean
@@ -33,7 +34,7 @@ interface ItemProps {
   readonly onClick: () => void
 }
 
-function Item({ icon, children, disabled = false, small = false, onClick }: ItemProps) {
+export function Item({ icon, children, disabled = false, small = false, onClick }: ItemProps) {
   return (
     <li class={small ? 'small-only' : undefined}>
       <button type="button" class="menu-item" disabled={disabled} onClick={onClick}>
@@ -55,7 +56,10 @@ export function TableMenu({ session, desk, play }: Props) {
   const here = useRef<HTMLElement>(null)
   const snapshot = session.snapshot.value
   const name = snapshot?.name ?? ''
-  const hasBots = snapshot?.seats.some((seat) => seat.player !== 'person') === true
+  const { company, link } = session
+  const hasBots = company === null && snapshot?.seats.some((seat) => seat.player !== 'person') === true
+  // What is hidden from somebody is no file for others before the end.
+  const mayLeave = company === null || (snapshot !== null && isOver(snapshot))
   const paused = session.paused.value
   useEffect(() => here.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(), [])
   const then = (what: () => unknown) => () => {
@@ -79,7 +83,7 @@ export function TableMenu({ session, desk, play }: Props) {
         <Item icon="log" onClick={then(() => desk.read('log'))}>
           {u.log}
         </Item>
-        {session.page.tabs?.map(({ id, name: called }) => (
+        {session.tabs.map(({ id, name: called }) => (
           <Item key={id} icon="check" small onClick={then(() => desk.read(`tab ${id}`))}>
             {called(language.value)}
           </Item>
@@ -90,11 +94,14 @@ export function TableMenu({ session, desk, play }: Props) {
         <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => lookAt(session, snapshot?.length ?? 0))}>
           {u.replay}
         </Item>
-        <Item icon="download" onClick={then(() => saveToFile(name))}>
-          {u.export}
-        </Item>
-        {canShare && (
-          <Item icon="upload" onClick={then(() => share(name))}>
+        {company !== null && <company.Menu session={session} desk={desk} />}
+        {mayLeave && (
+          <Item icon="download" onClick={then(() => saveToFile(link, name))}>
+            {u.export}
+          </Item>
+        )}
+        {canShare && mayLeave && (
+          <Item icon="upload" onClick={then(() => share(link, name))}>
             {u.share}
           </Item>
         )}
@@ -103,9 +110,11 @@ export function TableMenu({ session, desk, play }: Props) {
             {paused ? u.goOn : u.pause}
           </Item>
         )}
-        <Item icon="learn" onClick={() => desk.read('players')}>
-          {u.players}
-        </Item>
+        {(company === null || session.page.secrets !== undefined) && (
+          <Item icon="learn" onClick={() => desk.read('players')}>
+            {u.players}
+          </Item>
+        )}
         <Item icon="tables" onClick={() => desk.read('dice')}>
           {u.dice}
         </Item>

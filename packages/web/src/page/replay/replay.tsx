@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { isOver } from '../company.ts'
 import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { EntryText } from '../log/log.tsx'
@@ -161,6 +162,9 @@ export function Replay({ session }: { session: Session }) {
   if (asidesOf(session).playing.value !== null) return null
   const name = session.snapshot.value?.name ?? ''
   const where = stops[stopAt(stops, at)]?.words ?? asides().start
+  const { snapshot } = session
+  // What others hold is in the file of a game: it goes on elsewhere only when it is over here.
+  const mayBranch = session.company === null || (snapshot.value !== null && isOver(snapshot.value))
   return (
     <section class="panel-box replay" aria-label={u.replay} aria-description={asides().keys}>
       <Events session={session} at={at} />
@@ -202,9 +206,15 @@ export function Replay({ session }: { session: Session }) {
             </option>
           ))}
         </select>
-        <button type="button" class="outlined" onClick={() => void playOnFrom(session, at, asides().from(name, where))}>
-          {asides().playOn}
-        </button>
+        {mayBranch && (
+          <button
+            type="button"
+            class="outlined"
+            onClick={() => void playOnFrom(session, at, asides().from(name, where))}
+          >
+            {asides().playOn}
+          </button>
+        )}
         <button type="button" class="filled" onClick={() => lookAtPresent(session)}>
           {u.replayExit}
         </button>

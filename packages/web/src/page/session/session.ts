@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Reached, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { PieceName } from '../board/board-part.ts'
+import type { Company } from '../company.ts'
 import type { AnyGamePage } from '../game-page.ts'
 import { language, ui } from '../settings.ts'
 import { waits } from './branching.ts'
@@ -21,8 +22,8 @@ export class Session extends TableState {
   #spent: readonly string[] | null = null
 
   /** A table that was just opened: what is past is not shown again. */
-  constructor(link: TableLink, page: AnyGamePage) {
-    super(link, page)
+  constructor(link: TableLink, page: AnyGamePage, company: Company | null = null) {
+    super(link, page, company)
     this.snapshot.value = link.mirror.snapshot
     this.settle()
     this.#events = new Showing(this)

@@ -4,7 +4,8 @@ import type { Json } from '@tabularium/engine'
 import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
-import { type AnyEventPart, type AnyGamePage, botIsAsked, type Spot } from '../game-page.ts'
+import { type Company, isOver } from '../company.ts'
+import { type AnyEventPart, type AnyGamePage, type AnyTab, botIsAsked, type Spot } from '../game-page.ts'
 import type { Telling } from '../log/telling.ts'
 import type { Fight } from './fight.ts'
 
@@ -37,6 +38,10 @@ const TRAY = 6
 export class TableState {
   readonly link: TableLink
   readonly page: AnyGamePage
+  /** null: everybody sits at this screen. */
+  readonly company: Company | null
+  /** What is shown beside the log. */
+  readonly tabs: readonly AnyTab[]
 
   readonly events = signal(UNTOLD)
   readonly telling = computed((): Telling => this.events.value.telling)
@@ -72,7 +77,7 @@ export class TableState {
   /** A person is asked who has not said yet that he is there. */
   readonly covered = computed(() => {
     const snapshot = this.snapshot.value
-    if (snapshot === null || snapshot.viewer !== null || snapshot.question === null) return false
+    if (snapshot === null || snapshot.viewer !== null || snapshot.question === null || snapshot.online) return false
     return snapshot.seats[snapshot.question.seat]?.player === 'person'
   })
   /** Looking back: after how many actions; null: at the present. */
@@ -80,11 +85,11 @@ export class TableState {
   readonly past = signal<Snapshot | null>(null)
 
   /** The question, once everything before it has been shown. */
-  readonly question = computed((): Question | null =>
-    this.showing.value || this.lookingAt.value !== null || this.covered.value
-      ? null
-      : (this.snapshot.value?.question ?? null),
-  )
+  readonly question = computed((): Question | null => {
+    const { value: snapshot } = this.snapshot
+    const isHidden = this.showing.value || this.lookingAt.value !== null || this.covered.value
+    return snapshot === null || isHidden || isOver(snapshot) ? null : snapshot.question
+  })
 
   /** The question as it is offered to who looks: always that of the snapshot, in the same frame. */
   readonly offered = computed((): Offer | null => {
@@ -105,9 +110,11 @@ export class TableState {
 
   readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))
 
-  constructor(link: TableLink, page: AnyGamePage) {
+  constructor(link: TableLink, page: AnyGamePage, company: Company | null) {
     this.link = link
     this.page = page
+    this.company = company
+    this.tabs = [...(company === null ? [] : [company.chat]), ...(page.tabs ?? [])]
   }
 
   /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
