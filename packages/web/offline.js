@@ -16,9 +16,29 @@ addEventListener('activate', (event) => {
 })
 
 addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin) return
+  const { origin, pathname } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== location.origin || pathname.includes('/api/')) return
   event.respondWith(found(event.request))
 })
+
+/** A server tells somebody that it is his turn: which table, in his words. */
+addEventListener('push', (event) => {
+  const { text, table } = event.data.json()
+  event.waitUntil(registration.showNotification('Tabularium', { body: text, tag: table, data: table }))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(`./#/online/${event.notification.data}`))
+})
+
+/** In a window that is open, or else in a new one. */
+async function goTo(address) {
+  const [window] = await clients.matchAll({ type: 'window' })
+  if (window === undefined) return clients.openWindow(address)
+  await window.focus()
+  return window.navigate(address)
+}
 
 /** The version before this one stays: pages of it may still be open, and ask for parts they have not loaded yet. */
 async function tidy() {

@@ -7,13 +7,13 @@ import { Refused } from '../table/link.ts'
 import { afterPaint } from './after-paint.ts'
 import { takeBegun, takeUnbegun } from './begun.ts'
 import { expectTable, gameAt, loadTable, rememberGame } from './expecting.ts'
-import { settingsOpen } from './frame/desk.ts'
+import { atTable, settingsOpen } from './frame/desk.ts'
 import type { AnyGamePage, SetupFormProps } from './game-page.ts'
 import { lazy } from './lazy.tsx'
 import { takeLeft } from './left.ts'
 import type { Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
-import { type Route, route } from './router.ts'
+import { type OnlineRoute, type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 import type { Table } from './table.tsx'
 import { letRest, silence, tables, wake } from './tables.ts'
@@ -21,6 +21,7 @@ import { letRest, silence, tables, wake } from './tables.ts'
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
+const Online = lazy(() => import('./online/online.tsx').then((module) => module.loadOnline()))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
@@ -126,20 +127,26 @@ function Problem({ text, kept }: { text: string; kept: string | undefined }) {
 /** Where the reader is, for the window's title; a table says its own name. */
 function titleOf(to: Route): string {
   const u = ui()
-  const where = { home: '', new: u.newGame, learn: u.learn, table: '', credits: u.credits, nowhere: u.error }[to.at]
+  const { newGame, learn, credits, error, online } = u
+  const titles = { home: '', new: newGame, learn, table: '', credits, online, account: online, nowhere: error }
+  const where = titles[to.at]
   return where === '' ? 'Tabularium' : `${where} · Tabularium`
 }
+
+/** What is at a server looks after itself: nothing of it is here before somebody goes there. */
+const isOnline = (to: Route): to is OnlineRoute => to.at === 'online' || to.at === 'account'
 
 function Here() {
   const to = route.value
   const ready = useSignal<{ to: Route; what: Ready } | null>(null)
-  const shown = to.at === 'home' || to.at === 'credits' || ready.value?.to === to
+  const isPlain = to.at === 'home' || to.at === 'credits' || isOnline(to)
+  const shown = isPlain || ready.value?.to === to
   const title = titleOf(to)
   useEffect(() => {
     document.title = title
   }, [to, title])
   useEffect(() => {
-    if (to.at === 'home' || to.at === 'credits') return afterPaint(loadFaces)
+    if (isPlain) return afterPaint(loadFaces)
     let current = true
     const show = (what: Ready) => {
       if (current) ready.value = { to, what }
@@ -160,6 +167,7 @@ function Here() {
   const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
   if (to.at === 'credits') return <Credits />
+  if (isOnline(to)) return <Online to={to} />
   if (!shown || ready.value === null) {
     return (
       <>
@@ -186,7 +194,7 @@ function Here() {
 
 export function App() {
   const { at } = route.value
-  if (at !== 'table' && at !== 'learn') {
+  if (at !== 'table' && at !== 'learn' && !atTable.value) {
     return (
       <>
         <PageBar />

@@ -56,6 +56,9 @@ export function PageBar() {
       <Newer />
       {installer.value !== null && <InstallButton />}
       {isHome && <OpenFile />}
+      <a class="of-bar" href="#/online">
+        {u.online}
+      </a>
       <a class="of-bar" href="#/credits">
         {u.credits}
       </a>

@@ -23,6 +23,8 @@ export const en: Ui = {
   export: 'Save to a file',
   share: 'Share',
   credits: 'Credits',
+  online: 'Online',
+  takeOnline: 'Go on online',
   settings: 'Settings',
   theme: 'Colours',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },

@@ -23,6 +23,8 @@ export const fr: Ui = {
   export: 'Enregistrer dans un fichier',
   share: 'Partager',
   credits: 'Crédits',
+  online: 'En ligne',
+  takeOnline: 'Continuer en ligne',
   settings: 'Réglages',
   theme: 'Couleurs',
   themes: { auto: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },

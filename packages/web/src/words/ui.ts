@@ -23,6 +23,8 @@ export interface Ui {
   readonly export: string
   readonly share: string
   readonly credits: string
+  readonly online: string
+  readonly takeOnline: string
   readonly settings: string
   readonly theme: string
   readonly themes: Record<'auto' | 'light' | 'dark', string>

@@ -5,6 +5,7 @@ import { board, emperors, hardness, levels, mayRival, type SharedCaesar, seatsFo
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { lastChosen, lastOptions } from '../../page/home/last.ts'
 import { language } from '../../page/settings.ts'
+import { AtThisScreen, useElsewhere } from '../../page/setup/elsewhere.tsx'
 import { SetupSheet } from '../../page/setup/form.tsx'
 import { Names, namesOf, Options, Variants } from '../../page/setup/parts.tsx'
 import { setupWords } from '../../page/setup/words.ts'
@@ -114,6 +115,7 @@ function Check({
 export function SetupForm({ onStart }: SetupFormProps) {
   const { plan, partner, level, variants, rivalry, three, shared, names } = useChoices()
   const w = forms[language.value]
+  const isElsewhere = useElsewhere() !== null
   const count = plan.value === '0' ? 1 : plan.value === '4' && three.value ? 3 : Number(plan.value)
   const seats = seatsFor(count, shared.value)
   const canRival = mayRival(count, variants.value)
@@ -136,6 +138,8 @@ export function SetupForm({ onStart }: SetupFormProps) {
     const { wins, games } = measured(code)
     return { value: code, name: levelName(digits(code), w.names), text: w.odds(wins, games) }
   })
+  // Bots alone need no server.
+  const plans = isElsewhere ? w.plans.filter(([value]) => value !== '0') : w.plans
   const isPreset = presets.some((code) => code === level.value)
   const changed = [
     ...(isPreset ? [] : [w.custom(level.value)]),
@@ -143,22 +147,31 @@ export function SetupForm({ onStart }: SetupFormProps) {
     ...(count === 3 ? [w.three] : []),
   ]
   return (
-    <SetupSheet game={GAME} line={w.line} notice={board.notice[language.value]} setup={setup} onStart={onStart}>
+    <SetupSheet
+      game={GAME}
+      line={w.line}
+      notice={board.notice[language.value]}
+      seats={seats.map((seat) => seatWords(seat, language.value))}
+      setup={setup}
+      onStart={onStart}
+    >
       <Options
         legend={setupWords().youAre}
         chosen={plan}
-        options={w.plans.map(([value, name, text]) => ({ value, name, text, sign: 'helmet', tone: 'green' }))}
+        options={plans.map(([value, name, text]) => ({ value, name, text, sign: 'helmet', tone: 'green' }))}
       />
-      {plan.value !== '1' && (
-        <Options
-          legend={setupWords().with}
-          chosen={partner}
-          options={partners
-            .filter((name) => name !== 'friend' || plan.value !== '0')
-            .map((name) => ({ value: name, name: w.partners[name][0], text: w.partners[name][1] }))}
-        />
-      )}
-      {isShared && <Names seats={seats.map((seat) => seatWords(seat, language.value))} names={names} />}
+      <AtThisScreen>
+        {plan.value !== '1' && (
+          <Options
+            legend={setupWords().with}
+            chosen={partner}
+            options={partners
+              .filter((name) => name !== 'friend' || plan.value !== '0')
+              .map((name) => ({ value: name, name: w.partners[name][0], text: w.partners[name][1] }))}
+          />
+        )}
+        {isShared && <Names seats={seats.map((seat) => seatWords(seat, language.value))} names={names} />}
+      </AtThisScreen>
       <Options legend={setupWords().against} options={odds} chosen={level as Signal<(typeof presets)[number]>} />
       <Variants changed={changed}>
         <Scales level={level} />

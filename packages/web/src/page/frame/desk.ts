@@ -11,6 +11,9 @@ export type Pulled = 'low' | 'third' | 'whole'
 /** The dialog of the reader's choices, which every page can open. */
 export const settingsOpen = signal(false)
 
+/** Whether a page that is not always a table shows one now: that has a bar of its own. */
+export const atTable = signal(false)
+
 export class Desk {
   /** The panel beside the log that is shown, by its name. */
   readonly tab = signal('log')

@@ -10,6 +10,7 @@ import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
 import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
+import { go } from '../router.ts'
 import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
@@ -95,6 +96,11 @@ export function TableMenu({ session, desk, play }: Props) {
           {u.replay}
         </Item>
         {company !== null && <company.Menu session={session} desk={desk} />}
+        {company === null && snapshot !== null && !isOver(snapshot) && (
+          <Item icon="upload" onClick={then(() => go(`/online/new/${snapshot.game}/${snapshot.id}`))}>
+            {u.takeOnline}
+          </Item>
+        )}
         {mayLeave && (
           <Item icon="download" onClick={then(() => saveToFile(link, name))}>
             {u.export}

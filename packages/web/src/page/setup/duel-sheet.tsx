@@ -6,6 +6,7 @@ import type { SetupFormProps } from '../game-page.ts'
 import { lastOptions } from '../home/last.ts'
 import { homeWords } from '../home/words.ts'
 import { type Duel, type Place, together } from './duel.ts'
+import { AtThisScreen } from './elsewhere.tsx'
 import { SetupSheet } from './form.tsx'
 import { Names, namesOf, type Option, Options, Variants } from './parts.tsx'
 import { setupWords } from './words.ts'
@@ -41,6 +42,7 @@ function placesOf([rome, others]: readonly SideWords[]): readonly Option<Place>[
 export function DuelSheet<Bot extends string>(props: Props<Bot>) {
   const { game, line, notice, sides, duel, bots, strength, options, changed, onStart, children } = props
   const isShared = duel.place.value === 'both'
+  const seats = sides.map(([name]) => name)
   const levels = bots.map((bot) => ({ value: bot, name: homeWords().bots[bot] ?? bot, text: strength(bot) }))
   const setup = () => ({
     game,
@@ -49,13 +51,15 @@ export function DuelSheet<Bot extends string>(props: Props<Bot>) {
     ...namesOf(isShared, duel.names.value),
   })
   return (
-    <SetupSheet game={game} line={line} notice={notice} setup={setup} onStart={onStart}>
-      <Options legend={setupWords().youAre} options={placesOf(sides)} chosen={duel.place} />
-      {isShared ? (
-        <Names seats={sides.map(([name]) => name)} names={duel.names} />
-      ) : (
-        <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
-      )}
+    <SetupSheet game={game} line={line} notice={notice} seats={seats} setup={setup} onStart={onStart}>
+      <AtThisScreen>
+        <Options legend={setupWords().youAre} options={placesOf(sides)} chosen={duel.place} />
+        {isShared ? (
+          <Names seats={seats} names={duel.names} />
+        ) : (
+          <Options legend={setupWords().against} options={levels} chosen={duel.bot} />
+        )}
+      </AtThisScreen>
       <Variants changed={changed}>{children}</Variants>
     </SetupSheet>
   )

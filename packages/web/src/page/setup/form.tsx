@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Setup } from '../../table/protocol.ts'
 import { Sign } from '../home/sign.tsx'
 import { ui } from '../settings.ts'
+import { useElsewhere } from './elsewhere.tsx'
 import { Notice } from './parts.tsx'
 import { setupWords } from './words.ts'
 
@@ -11,13 +12,16 @@ interface Props {
   /** The game in a sentence: how long it lasts, and what is at stake. */
   readonly line: string
   readonly notice: string
+  /** What each seat plays. */
+  readonly seats: readonly string[]
   readonly setup: () => Setup
   readonly onStart: (setup: Setup) => void
   readonly children: ComponentChildren
 }
 
-export function SetupSheet({ game, line, notice, setup, onStart, children }: Props) {
+export function SetupSheet({ game, line, notice, seats, setup, onStart, children }: Props) {
   const w = setupWords()
+  const elsewhere = useElsewhere()
   return (
     <form
       class="setup"
@@ -26,12 +30,13 @@ export function SetupSheet({ game, line, notice, setup, onStart, children }: Pro
         onStart(setup())
       }}
     >
-      <h2>{ui().newGame}</h2>
+      <h2>{elsewhere?.title ?? ui().newGame}</h2>
       <p class="line">{line}</p>
       {children}
+      {elsewhere !== null && <elsewhere.Section seats={seats} />}
       <div class="acts">
         <button type="submit" class="primary">
-          {w.begin}
+          {elsewhere?.begin ?? w.begin}
         </button>
         <a class="button" href={`#/learn/${game}`}>
           <Sign of="learn" size={18} /> {w.showMe}

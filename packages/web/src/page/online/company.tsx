@@ -1,0 +1,163 @@
+/** What people at several screens add to a table. */
+import { useSignal } from '@preact/signals'
+import type { Outcome } from '@tabularium/engine'
+import type { OfferKind, TableId } from '@tabularium/online'
+import type { Snapshot } from '../../table/protocol.ts'
+import { type Company, isOver } from '../company.ts'
+import type { EndingOf } from '../ending/verdict.ts'
+import type { Desk } from '../frame/desk.ts'
+import { Item } from '../frame/table-menu.tsx'
+import { Sign } from '../home/sign.tsx'
+import { attempt } from '../home/trouble.ts'
+import { Modal } from '../modal.tsx'
+import { go } from '../router.ts'
+import type { Session } from '../session/session.ts'
+import { api } from './api.ts'
+import { newPromise } from './chains.ts'
+import { chatOf } from './chat.tsx'
+import { mayNotify, wantNotices, wantsNotices } from './notify.ts'
+import { offersOf } from './offers.tsx'
+import { peopleOf } from './people.tsx'
+import { proofOf } from './proof.tsx'
+import type { Seated } from './seated.ts'
+import { copyAddress } from './waiting.tsx'
+import { onlineWords } from './words/index.ts'
+import '../parts-icons.ts'
+
+interface MenuProps {
+  readonly session: Session
+  readonly desk: Desk
+}
+
+function menuOf(seated: Seated) {
+  return function Menu({ session, desk }: MenuProps) {
+    const w = onlineWords()
+    const resigns = useSignal(false)
+    const refused = useSignal(false)
+    const snapshot = session.snapshot.value
+    const part = seated.online.value
+    if (snapshot === null || part === null) return null
+    const isPlaying = snapshot.viewer !== null && !isOver(snapshot)
+    const made = (kind: OfferKind) => part.offers.some((each) => each.kind === kind && each.by === snapshot.viewer)
+    const offer = (kind: OfferKind) => () => {
+      desk.menu.value = false
+      void session.wish(() => seated.link.offer(kind, !made(kind)))
+    }
+    const tell = async () => {
+      refused.value = !(await wantNotices(!wantsNotices.value))
+    }
+    return (
+      <>
+        {isPlaying && (
+          <>
+            <Item icon="undo" onClick={offer('back')}>
+              {made('back') ? w.backOff : w.back}
+            </Item>
+            <Item icon="check" onClick={offer('end')}>
+              {made('end') ? w.endOff : w.end}
+            </Item>
+            <Item icon="close" onClick={() => (resigns.value = true)}>
+              {w.resign}
+            </Item>
+            {mayNotify() && (
+              <Item icon="sound" onClick={tell}>
+                {wantsNotices.value ? w.toldHere : refused.value ? w.notTold : w.tellMe}
+              </Item>
+            )}
+          </>
+        )}
+        <Item
+          icon="upload"
+          onClick={() => {
+            desk.menu.value = false
+            void copyAddress(seated.id)
+          }}
+        >
+          {w.copyLink}
+        </Item>
+        {resigns.value && (
+          <Modal class="ask" label={w.resign} onClose={() => (resigns.value = false)}>
+            {(close) => (
+              <>
+                <p>{w.resignAsk}</p>
+                <div class="buttons">
+                  <button type="button" onClick={close}>
+                    {w.cancel}
+                  </button>
+                  <button
+                    type="button"
+                    class="primary"
+                    onClick={() => {
+                      close()
+                      desk.menu.value = false
+                      void session.wish(() => seated.link.resign())
+                    }}
+                  >
+                    {w.resign}
+                  </button>
+                </div>
+              </>
+            )}
+          </Modal>
+        )}
+      </>
+    )
+  }
+}
+
+/** With the seats changed: one click opens it, and takes the others there. */
+function rematchOf(seated: Seated) {
+  return function Rematch({ session }: { session: Session }) {
+    const w = onlineWords()
+    const next = seated.online.value?.rematch ?? null
+    const ask = () =>
+      attempt(async () => {
+        const promise = newPromise()
+        const { id } = await api.post<{ id: TableId }>(`tables/${seated.id}/rematch`, { anchor: promise.anchor })
+        // Somebody else may have been quicker: then there is a seat to be taken.
+        if (next === null) promise.keepFor(id)
+        go(`/online/${id}`)
+      })
+    if (session.snapshot.value?.viewer === null && next === null) return null
+    return next === null ? (
+      <button type="button" class="primary" onClick={ask}>
+        <Sign of="swap" /> {w.rematch}
+      </button>
+    ) : (
+      <a class="button primary" href={`#/online/${next}`}>
+        <Sign of="swap" /> {w.toRematch}
+      </a>
+    )
+  }
+}
+
+/** How a game ended that did not end by its rules: who resigned or had no time left has lost to the others. */
+function earlyOf({ online, seats, names }: Snapshot): ReturnType<Company['early']> {
+  const early = online?.early ?? null
+  if (early === null) return null
+  const { how, seat } = early
+  const winners = seat === null ? [] : seats.flatMap((_, i) => (i === seat ? [] : [i]))
+  const outcome: Outcome = { winners, rule: '', details: {} }
+  const w = onlineWords()
+  const tell: EndingOf = () => ({
+    headline: w.early[how],
+    text: w.earlyText(how, seat === null ? '' : (names[seat] ?? '') || (seats[seat]?.words ?? '')),
+    tone: 'drawn',
+    side: (each) => seats[each]?.words ?? '',
+    isShared: false,
+  })
+  return { outcome, tell }
+}
+
+export function companyAt(seated: Seated): Company {
+  return {
+    link: seated.link,
+    People: peopleOf(seated),
+    Offers: offersOf(seated),
+    chat: chatOf(seated),
+    Menu: menuOf(seated),
+    Rematch: rematchOf(seated),
+    Proof: proofOf(seated),
+    early: earlyOf,
+  }
+}
