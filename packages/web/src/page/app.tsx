@@ -194,20 +194,13 @@ function Here() {
 
 export function App() {
   const { at } = route.value
-  if (at !== 'table' && at !== 'learn' && !atTable.value) {
-    return (
-      <>
-        <PageBar />
-        {silence.value !== null && <Silence />}
-        <Here />
-      </>
-    )
-  }
+  const isTable = at === 'table' || at === 'learn' || atTable.value
   return (
     <>
+      {!isTable && <PageBar />}
       {silence.value !== null && <Silence />}
       <Here />
-      {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
+      {isTable && settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
     </>
   )
 }

@@ -115,18 +115,23 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   const ask = <T>(call: string, ...args: readonly unknown[]) => wire.ask(call, () => args) as Promise<T>
 
   /** The game as it was, in a table of this device that does not keep it. */
-  async function studied(table: TableLink): Promise<TableLink> {
+  async function bringTo(table: TableLink): Promise<null> {
     const { game = '', options = null, seats = [] } = mirror.snapshot ?? {}
     const players = seats.map(({ player }) => player)
     const setup: Setup = { game, options, players, passing: true, saved: await elsewhere.file() }
     table.wake()
     await table.speak(elsewhere.language())
     await table.create(setup)
-    return table
+    return null
   }
 
-  let studying: Promise<TableLink> | undefined
-  const study = () => (studying ??= studied(elsewhere.study()))
+  /** A table answers every name, "then" too: it is never what a promise promises. */
+  let studying: { readonly table: TableLink; readonly isThere: Promise<null> } | undefined
+  const study = () => {
+    const table = studying?.table ?? elsewhere.study()
+    studying ??= { table, isThere: bringTo(table) }
+    return studying
+  }
 
   return {
     mirror,
@@ -137,7 +142,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     wake: () => wire.open(),
     stop() {
       wire.end()
-      void studying?.then((table) => table.stop()).catch(() => {})
+      studying?.table.stop()
     },
     retry: () => wire.openNow(),
     drop: () => wire.drop(),
@@ -177,10 +182,15 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     why: (action) => ask('why', action),
     reach: (piece, number) => ask('reach', piece, number),
     at: (number) => ask<Snapshot>('at', number),
-    chances: async (seat) => (await study()).chances(seat),
+    async chances(seat) {
+      const { table, isThere } = study()
+      await isThere
+      return table.chances(seat)
+    },
     async branch(number) {
       const local = elsewhere.local()
-      return (await studied(local)).branch(number)
+      await bringTo(local)
+      return local.branch(number)
     },
     rename: (id, name) => elsewhere.local().rename(id, name),
     save: () => elsewhere.file(),

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ChangedMe, Me, Recovery } from '@tabularium/online'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { download } from '../files.ts'
 import { attempt } from '../home/trouble.ts'
 import { Modal } from '../modal.tsx'
@@ -27,7 +27,9 @@ interface FieldProps {
 }
 
 function Field({ label, hint, value, type = 'text', autoComplete, least = 1 }: FieldProps) {
+  const id = useId()
   const field = {
+    id,
     required: true,
     minLength: least,
     maxLength: 200,
@@ -38,7 +40,7 @@ function Field({ label, hint, value, type = 'text', autoComplete, least = 1 }: F
     },
   }
   return (
-    <label class="row">
+    <label class="row" for={id}>
       <span>
         {label} {hint !== undefined && <small>{hint}</small>}
       </span>

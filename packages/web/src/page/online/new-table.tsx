@@ -139,8 +139,7 @@ function PaceChoice({ wishes, bots }: { wishes: Wishes; bots: readonly string[] 
   const best = bots.at(-1)
   const bot = best === undefined ? null : (`bot:${best}` as const)
   return (
-    <fieldset>
-      <legend>{w.pace}</legend>
+    <>
       <Choice
         label={w.pace}
         value={pace.value}
@@ -174,7 +173,7 @@ function PaceChoice({ wishes, bots }: { wishes: Wishes; bots: readonly string[] 
           onChoose={(chosen) => (onTime.value = chosen === 'bot' ? { bot } : 'claim')}
         />
       )}
-    </fieldset>
+    </>
   )
 }
 
@@ -208,9 +207,8 @@ function Section({ wishes, seats, bots }: SectionProps) {
   return (
     <div class="elsewhere">
       <Seats wishes={wishes} seats={seats} bots={bots} />
-      <PaceChoice wishes={wishes} bots={bots} />
-      <fieldset>
-        <legend>{w.visibility}</legend>
+      <div class="rest">
+        <PaceChoice wishes={wishes} bots={bots} />
         <Choice
           label={w.visibility}
           value={wishes.isListed.value ? 'all' : 'link'}
@@ -221,7 +219,7 @@ function Section({ wishes, seats, bots }: SectionProps) {
           onChoose={(chosen) => (wishes.isListed.value = chosen === 'all')}
         />
         {me.value === null && <NameField name={wishes.name} />}
-      </fieldset>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
 import { Modal } from '../modal.tsx'
 import { go } from '../router.ts'
-import { language, ui } from '../settings.ts'
+import { ui } from '../settings.ts'
 import { api } from './api.ts'
 import { newPromise } from './chains.ts'
 import { NameField } from './new-table.tsx'
@@ -88,7 +88,6 @@ export function Waiting({ table, card, seated, onChange }: Props) {
       await api.delete(`tables/${id}`)
       go('/online')
     })
-  const brief = card?.brief(table.options, table.outline, language.value)
   return (
     <main class="new-game">
       <img class="ground" src={pictureOf(table.game, 'whole')} alt="" />
@@ -102,8 +101,7 @@ export function Waiting({ table, card, seated, onChange }: Props) {
       >
         <h2>{w.waiting}</h2>
         <p class="line">
-          {nameOf(card, table.game)}
-          {brief !== undefined && brief !== '' && `, ${brief}`}. {w.pacing(paceWords(table.pace))} {w.waitingText}
+          {nameOf(card, table.game)}. {w.pacing(paceWords(table.pace))} {w.waitingText}
         </p>
         {(mine !== null || owner) && <LinkBox id={id} />}
         {me.value === null && <NameField name={name} />}
