@@ -49,7 +49,7 @@ function Person({ session, seated, seat }: { session: Session; seated: Seated; s
   const isHere = isBot || person.here
   return (
     <li class={`person${isAsked ? ' asked-now' : ''}${isHere ? '' : ' gone'}`} aria-current={isAsked || undefined}>
-      <i class={`presence ${isBot ? 'bot' : isHere ? 'here' : 'away'}`} title={presence} />
+      <i class={`presence ${isBot ? 'is-bot' : isHere ? 'is-here' : 'is-away'}`} title={presence} />
       <span class="name">
         {isBot ? botName(player) : (person.name ?? '')}
         {seat === snapshot.viewer && <small> ({w.you})</small>}
