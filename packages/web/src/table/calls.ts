@@ -1,5 +1,5 @@
 /** Every call with what it takes: whatever does not fit is refused before anything is done. */
-import { Fault, languages } from '@tabularium/engine'
+import { Fault, languages, type Receipt, type Witness } from '@tabularium/engine'
 import type { TableHost } from './host.ts'
 import type { CallName, Setup } from './protocol.ts'
 import {
@@ -22,6 +22,14 @@ const seat = count
 /** Of a kept game: odd ones can be called anything. */
 const id = text
 const players = listOf(player, 0, 20)
+
+const receipt = onlyMembers<Receipt>({
+  number: count,
+  trace: name,
+  link: optional(name),
+  seals: optional(listOf(name)),
+})
+const witness = onlyMembers<Witness>({ commitment: optional(name), receipts: optional(listOf(receipt)) })
 
 const setup = onlyMembers<Setup>({
   id: optional(id),
@@ -83,6 +91,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   export: call([id], (host, kept) => host.export(kept)),
   written: call([id], (host, kept) => host.written(kept)),
   import: call([text, text], (host, given, wish) => host.import(given, wish)),
+  verify: call([text, witness], (host, given, kept) => host.verify(given, kept)),
   rename: call([id, name], (host, kept, wish) => host.rename(kept, wish)),
   keepAgain: call([], (host) => host.keepAgain()),
   remove: call([id], (host, kept) => host.remove(kept)),

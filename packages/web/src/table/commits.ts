@@ -29,7 +29,7 @@ export interface Keeping {
   newKey(): string
   onFate(fate: Fate): void
   /** The running hash of all that was done at this table. */
-  onTrace(number: number, trace: string): void
+  onTrace(number: number, trace: string, link: string | null): void
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -93,7 +93,7 @@ export class Commits {
     try {
       const answer = await this.#wire.ask(call, () => args(key, link))
       if (needsLink && link !== null) links.spend()
-      if (isConfirmed(answer)) onTrace(answer.number, answer.trace)
+      if (isConfirmed(answer)) onTrace(answer.number, answer.trace, link)
       this.#turnTo(isBroken() ? 'kept' : 'confirmed')
       return null
     } catch (error) {

@@ -11,6 +11,8 @@ import {
   type Player,
   type Seat,
   type Secret,
+  type Verified,
+  type Witness,
 } from '@tabularium/engine'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import type { Adviser } from './advice.ts'
@@ -240,6 +242,12 @@ export class TableHost implements Host {
     const read = await loaded(game === undefined ? [] : [game], text)
     const { table, players = table.seats.map((): Player => 'person') } = read
     return this.#begin({ ...read, players }, wish.trim() || table.game.words(this.#language).title)
+  }
+
+  async verify(text: string, witness: Witness): Promise<Verified> {
+    const game = await this.#around.game(gameNamedIn(text) ?? '')
+    const { verifyFile } = await import('./loading.ts')
+    return verifyFile(text, game === undefined ? [] : [game], witness)
   }
 
   async rename(id: string, name: string): Promise<null> {

@@ -1,6 +1,6 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
 import type { Chances, Hint } from '@tabularium/bots'
-import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
+import type { Edition, Json, Language, Outline, PastAction, Player, Seat, Verified, Witness } from '@tabularium/engine'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 import type { OnlinePart } from '@tabularium/online'
 
@@ -141,6 +141,8 @@ export interface Calls {
   /** The same without playing it, for a game that cannot be played: it may forget who plays each seat. */
   written(id: string): string
   import(text: string, name: string): string
+  /** Whether the dice of a game that was played online are what was promised, by its file and what a browser has kept. */
+  verify(text: string, witness: Witness): Verified
   rename(id: string, name: string): null
   remove(id: string): null
   /** What was deleted in another window is written to the device once more. */

@@ -201,6 +201,11 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     import: notHere,
     players: notHere,
     remove: notHere,
+    async verify(text, witness) {
+      const table = elsewhere.study()
+      table.wake()
+      return table.verify(text, witness).finally(() => table.stop())
+    },
 
     say: (text, room) => ask('say', text, room),
     offer: (kind, made) => ask('offer', kind, made),

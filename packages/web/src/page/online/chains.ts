@@ -2,15 +2,15 @@
  * The chains of hashes that this browser has promised for its dice, one for each seat it has taken: kept by their seeds, with how
  * many links are spent. A storage that is forbidden keeps them as long as the page.
  */
-import { type Chain, newChain, newSeed } from '@tabularium/engine'
+import { type Chain, newChain, newSeed, type Receipt } from '@tabularium/engine'
 import type { TableId } from '@tabularium/online'
 import type { Links } from '../../table/commits.ts'
 
 interface Kept {
   readonly seed: string
   readonly spent: number
-  /** The running hash that each confirmed commit was told: its number, and the hash. */
-  readonly traces: readonly (readonly [number: number, trace: string])[]
+  /** What the server has answered to commits: by these it is held to its word. */
+  readonly receipts: readonly Receipt[]
 }
 
 const keyOf = (table: TableId) => `tabularium.chain.${table}`
@@ -20,11 +20,11 @@ const loose = new Map<TableId, Kept>()
 function read(table: TableId): Kept | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null')
-    if (typeof kept === 'object' && kept !== null && 'seed' in kept && 'spent' in kept && 'traces' in kept) {
+    if (typeof kept === 'object' && kept !== null && 'seed' in kept && 'spent' in kept && 'receipts' in kept) {
       return {
         seed: String(kept.seed),
         spent: Number(kept.spent),
-        traces: Array.isArray(kept.traces) ? kept.traces : [],
+        receipts: Array.isArray(kept.receipts) ? kept.receipts : [],
       }
     }
   } catch {
@@ -46,7 +46,7 @@ function write(table: TableId, kept: Kept): void {
 export function newPromise(): { readonly anchor: string; keepFor(table: TableId): void } {
   const seed = newSeed()
   const { anchor } = newChain(seed)
-  return { anchor, keepFor: (table) => write(table, { seed, spent: 0, traces: [] }) }
+  return { anchor, keepFor: (table) => write(table, { seed, spent: 0, receipts: [] }) }
 }
 
 /** The links for a table, from the first that is not spent. */
@@ -66,12 +66,12 @@ export function linksFor(table: TableId): Links {
   }
 }
 
-/** How many of the latest hashes are kept: enough to tell whether the file of the game is the game that was played. */
-const TRACES = 64
+/** How many of the latest answers are kept. */
+const RECEIPTS = 500
 
-export function noteTrace(table: TableId, number: number, trace: string): void {
+export function keepReceipt(table: TableId, receipt: Receipt): void {
   const kept = read(table)
-  if (kept !== null) write(table, { ...kept, traces: [...kept.traces, [number, trace] as const].slice(-TRACES) })
+  if (kept !== null) write(table, { ...kept, receipts: [...kept.receipts, receipt].slice(-RECEIPTS) })
 }
 
-export const tracesOf = (table: TableId): Kept['traces'] => read(table)?.traces ?? []
+export const receiptsOf = (table: TableId): readonly Receipt[] => read(table)?.receipts ?? []

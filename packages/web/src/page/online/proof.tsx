@@ -1,17 +1,100 @@
-/** Whether the dice of a game were what was promised: worked out when it is over, by this browser. */
+/** Whether the dice of a game were what was promised: worked out by this browser when it is over, and what was added up. */
 import { useSignal } from '@preact/signals'
+import type { Verified } from '@tabularium/engine'
+import type { TableCard } from '@tabularium/online'
 import { useEffect } from 'preact/hooks'
 import { Sign } from '../home/sign.tsx'
+import { attempt } from '../home/trouble.ts'
 import type { Session } from '../session/session.ts'
+import { language } from '../settings.ts'
+import { api } from './api.ts'
+import { receiptsOf } from './chains.ts'
 import type { Seated } from './seated.ts'
 import { onlineWords } from './words/index.ts'
 
-export function proofOf(_seated: Seated) {
-  return function Proof(_: { session: Session }) {
-    void useSignal
-    void useEffect
-    void Sign
-    void onlineWords
-    return null
+/** `none`: the file proves nothing, or cannot be had. */
+async function verified({ link, online, id }: Seated): Promise<Verified | 'none'> {
+  const receipts = receiptsOf(id)
+  const found = await link.verify(await link.save(), {
+    commitment: online.value?.commitment,
+    ...(receipts.length > 0 && { receipts }),
+  })
+  return found.sums === null ? 'none' : found
+}
+
+function Checks({ found: { checks, sums } }: { found: Verified }) {
+  const w = onlineWords()
+  return (
+    <details class="proof">
+      <summary>{w.sums}</summary>
+      <ul class="plain">
+        {checks.map(({ name, ok, words }) => (
+          <li key={name} data-ok={ok}>
+            {words[language.value]}
+          </li>
+        ))}
+      </ul>
+      {sums !== null && (
+        <dl>
+          <dt>{w.commitment}</dt>
+          <dd>{sums.commitment}</dd>
+          <dt>{w.secret}</dt>
+          <dd>{sums.secret}</dd>
+          <dt>{w.trace}</dt>
+          <dd>{sums.trace}</dd>
+        </dl>
+      )}
+    </details>
+  )
+}
+
+/** Players may let everybody read a game that is over. */
+function Publishing({ seated }: { seated: Seated }) {
+  const isPublished = useSignal<boolean | null>(null)
+  useEffect(() => {
+    void attempt(async () => {
+      isPublished.value = (await api.get<TableCard>(`tables/${seated.id}`)).published
+    })
+  }, [seated])
+  if (isPublished.value === null) return null
+  const publish = (published: boolean) =>
+    attempt(async () => {
+      isPublished.value = (await api.post<TableCard>(`tables/${seated.id}/published`, { published })).published
+    })
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isPublished.value}
+        onChange={({ currentTarget }) => void publish(currentTarget.checked)}
+      />
+      <span>{onlineWords().publish}</span>
+    </label>
+  )
+}
+
+export function proofOf(seated: Seated) {
+  return function Proof({ session }: { session: Session }) {
+    const w = onlineWords()
+    const found = useSignal<Verified | 'none' | null>(null)
+    useEffect(() => {
+      void verified(seated).then(
+        (told) => (found.value = told),
+        () => (found.value = 'none'),
+      )
+    }, [])
+    const { value } = found
+    const isGood = value !== null && value !== 'none' && value.ok
+    return (
+      <section class="proof-of-dice">
+        <h3>{w.dice}</h3>
+        <p role="status" class={isGood ? 'good' : undefined}>
+          {isGood && <Sign of="check" size={14} />}{' '}
+          {value === null ? w.checking : value === 'none' ? w.unproved : value.ok ? w.verified : w.unverified}
+        </p>
+        {value !== null && value !== 'none' && <Checks found={value} />}
+        {session.snapshot.value?.viewer !== null && <Publishing seated={seated} />}
+      </section>
+    )
   }
 }

@@ -8,7 +8,7 @@ import type { Connection } from '../../table/wire.ts'
 import { language } from '../settings.ts'
 import { newTable, tables } from '../tables.ts'
 import { api } from './api.ts'
-import { linksFor, noteTrace } from './chains.ts'
+import { keepReceipt, linksFor } from './chains.ts'
 import { dialTo } from './dial.ts'
 
 export interface Seated {
@@ -46,7 +46,7 @@ export function seatedAt(id: TableId): Seated {
     local: tables,
     study: () => newTable({ onCrash: nothing, onSilence: nothing }),
     onFate: (now) => (fate.value = now),
-    onTrace: (number, trace) => noteTrace(id, number, trace),
+    onTrace: (number, trace, link) => keepReceipt(id, { number, trace, ...(link !== null && { link }) }),
     onConnection: (now) => (connection.value = now),
     onChat(lines, isAll) {
       const isFirst = isAll && chat.value.length === 0

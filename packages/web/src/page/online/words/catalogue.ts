@@ -42,7 +42,6 @@ export interface OnlineWords {
   readonly yourName: string
   readonly nameHint: string
   readonly begin: string
-  readonly saved: string
 
   // Before it begins.
   readonly waiting: string
@@ -114,11 +113,14 @@ export interface OnlineWords {
   readonly dice: string
   readonly checking: string
   readonly verified: string
-  verifiedText(rolls: number, links: number): string
+  /** What was added up. */
+  readonly sums: string
+  readonly commitment: string
+  readonly secret: string
+  readonly trace: string
   readonly unverified: string
   readonly unproved: string
   readonly publish: string
-  readonly published: string
 
   // The account.
   readonly accountLine: string
