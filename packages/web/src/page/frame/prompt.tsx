@@ -28,12 +28,14 @@ export function Heading({ session, play }: Props) {
     question !== null && view !== null
       ? session.page.heading?.(view, question, language.value, play.told.value)
       : undefined
+  // Nobody is asked at this screen: nothing heads what is told.
+  const heading = pending?.words ?? title ?? (snapshot.seats.length > 1 ? null : asked?.words)
   return (
     <>
       {snapshot.seats.length > 1 && asked !== undefined && !isOver(snapshot) && (
         <p class="asked label">{asked.words}</p>
       )}
-      <h2>{pending !== null ? pending.words : (title ?? (snapshot.seats.length > 1 ? '' : asked?.words))}</h2>
+      {heading && <h2>{heading}</h2>}
     </>
   )
 }

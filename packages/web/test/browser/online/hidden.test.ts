@@ -1,0 +1,71 @@
+/** Hidden hands on two screens: nothing that one holds is in any frame that the other receives. */
+import { load } from '@tabularium/engine'
+import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Message } from '../../../src/table/protocol.ts'
+import { leaks, linesNotFor, truthOf } from '../../secrets/leak-search.ts'
+import { eventually } from '../browser.ts'
+import { atServer, atTable, framesOf, isMany, openTable, playItself, sitDown, WIDE } from './house.ts'
+
+/** How many actions are played. */
+const PART = 40
+
+const messagesIn = (frames: readonly string[]): readonly Message[] =>
+  frames.map((frame) => JSON.parse(frame)).filter((said) => 'update' in said || 'id' in said)
+
+/** Cards that a frame says are in somebody's hand. */
+const inHands = (frame: string): readonly string[] =>
+  [...frame.matchAll(/"([RB]\d\d)":\[?\{"pile":"hand"/g)].map(([, card = '']) => card)
+
+atServer('hidden hands at two screens', ({ visit, house }) => {
+  async function played(game: string): Promise<{ id: string; frames: readonly (readonly string[])[]; pages: Page[] }> {
+    const anna = await visit({ ...WIDE, at: '/online' })
+    const annas = framesOf(anna)
+    const id = await openTable(anna, game, 'Anna')
+    const ben = await visit({ ...WIDE })
+    const bens = framesOf(ben)
+    await ben.evaluate((to) => location.assign(to), `#/online/${id}`)
+    await sitDown(ben, 'Ben')
+    await Promise.all([atTable(anna), atTable(ben)])
+    await Promise.all([playItself(anna), playItself(ben)])
+    const length = async () => {
+      const table = await house().hall.table(id)
+      return table.row.length
+    }
+    await eventually(length).toBeGreaterThan(PART)
+    return { id, frames: [annas, bens], pages: [anna, ben] }
+  }
+
+  test('Ultimus Romanorum: stratagems', async () => {
+    const { id, frames, pages } = await played('ultimus-romanorum')
+    const [anna, ben] = pages
+    // Both stop, and one resigns: then the file tells what was held.
+    await Promise.all(pages.map((page) => page.evaluate('stopPlaying()')))
+    const sent = frames.map((each) => [...each])
+    await anna?.getByRole('button', { name: 'Menu' }).click()
+    await anna?.getByRole('button', { name: 'Resign', exact: true }).click()
+    await anna?.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+    await ben?.locator('dialog.ending').waitFor()
+    const table = await house().hall.table(id)
+    const truth = truthOf(load([ultimusRomanorum], await table.file()).table)
+    for (const each of sent) {
+      const recording = { messages: messagesIn(each), texts: [] }
+      isMany(recording.messages, 20)
+      expect(leaks(recording, truth)).toEqual([])
+      expect(linesNotFor(recording, truth)).toEqual([])
+    }
+    const held = Array.from({ length: truth.length }, (_, number) => truth.held(number))
+    expect(held.some(([first = [], second = []]) => second.some((each) => !first.includes(each)))).toBe(true)
+  })
+
+  test('Barbarians at the Gates: cards', async () => {
+    const { frames } = await played('barbarians-at-the-gates')
+    const [annas = new Set<string>(), bens = new Set<string>()] = frames.map((each) => new Set(each.flatMap(inHands)))
+    // Each has seen a hand, of his own deck alone.
+    isMany([...annas], 7)
+    isMany([...bens], 7)
+    expect([...annas].filter((card) => card.startsWith('B'))).toEqual([])
+    expect([...bens].filter((card) => card.startsWith('R'))).toEqual([])
+  })
+})

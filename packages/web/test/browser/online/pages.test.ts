@@ -1,0 +1,122 @@
+/** The pages at a server: lobby, set-up, the table that waits, account; in both languages, by axe, and where there is no server. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { card, eventually, inBrowser, says } from '../browser.ts'
+import { atServer, atTable, axeFinds, openTable, PHONE, sitDown, WIDE } from './house.ts'
+
+const FALL = 'fall-of-the-roman-empire'
+
+const at = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash)
+
+/** Words no French sentence on these pages has. */
+const ENGLISH =
+  /(?<!\p{L})(the|and|with|your|is|are|of|to|by|open|game|games|table is|who|seat|sit|name|send|link)(?!\p{L})/giu
+
+const english = (page: Page) =>
+  page
+    .evaluate<readonly string[]>(
+      `[document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((e) =>
+        [e.getAttribute('aria-label') ?? '', e.getAttribute('title') ?? ''])]`,
+    )
+    .then((said) =>
+      said.flatMap(
+        (text) => text.replace(/The Fall of the Roman Empire|Barbarians at the Gates/g, '').match(ENGLISH) ?? [],
+      ),
+    )
+
+atServer('pages at a server', ({ visit }) => {
+  test('axe finds nothing on them, and they say whose turn it is', async () => {
+    const anna = await visit({ ...WIDE, bypassCSP: true, at: '/online' })
+    await anna.getByRole('heading', { name: 'Open tables' }).waitFor()
+    const found = [...(await axeFinds(anna, 'lobby'))]
+    await at(anna, '#/online/new/tetrarchia')
+    await anna.getByRole('button', { name: 'Open the table' }).waitFor()
+    found.push(...(await axeFinds(anna, 'new table')))
+    const id = await openTable(anna, FALL, 'Anna')
+    found.push(...(await axeFinds(anna, 'waiting')))
+    const ben = await visit({ ...PHONE, bypassCSP: true, at: `/online/${id}` })
+    await ben.getByRole('textbox', { name: /Your name/ }).waitFor()
+    found.push(...(await axeFinds(ben, 'waiting on a phone')))
+    await sitDown(ben, 'Ben')
+    await Promise.all([atTable(anna), atTable(ben)])
+    await anna.getByRole('tab', { name: 'Chat' }).click()
+    found.push(...(await axeFinds(anna, 'table')), ...(await axeFinds(ben, 'table on a phone')))
+    await eventually(() => ben.title()).toContain('Your turn')
+    await at(ben, '#/online')
+    await says(ben.locator('.your-turn'), 'Your turn')
+    await at(ben, '#/account')
+    await ben.getByRole('heading', { name: 'Account' }).waitFor()
+    found.push(...(await axeFinds(ben, 'account')))
+    expect(found).toEqual([])
+  })
+
+  test('a guest makes an account, signs out, and has his games when he signs in again', async () => {
+    const page = await visit({ ...WIDE, at: '/online' })
+    const id = await openTable(page, FALL, 'Livia')
+    await at(page, '#/account')
+    await page.getByText('Make an account', { exact: true }).first().click()
+    const form = page.locator('details[open]')
+    await form.getByRole('textbox', { name: /Name to sign in/ }).fill('livia')
+    await form.getByLabel(/Password/).fill('drusilla-augusta')
+    await form.getByRole('button', { name: 'Make an account' }).click()
+    const code = page.locator('.code-told .code')
+    await code.waitFor()
+    expect(await code.textContent()).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)
+    await page.getByRole('button', { name: 'I have noted it' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByText('Nobody knows your name yet').waitFor()
+    await page.getByText('Sign in', { exact: true }).first().click()
+    const again = page.locator('details[open]')
+    await again.getByRole('textbox', { name: /Name to sign in/ }).fill('livia')
+    await again.getByLabel(/Password/).fill('drusilla-augusta')
+    await again.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'livia' }).waitFor()
+    await at(page, '#/online')
+    await page.locator(`a[href="#/online/${id}"]`).first().waitFor()
+  })
+
+  test('in French', async () => {
+    const page = await visit({ ...WIDE, locale: 'fr-FR', at: '/online' })
+    await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor()
+    expect(await english(page)).toEqual([])
+    await at(page, `#/online/new/${FALL}`)
+    await page.getByRole('textbox', { name: /Votre nom/ }).fill('Anne')
+    expect(await english(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+    await page.getByRole('heading', { name: 'La table est mise' }).waitFor()
+    expect(await english(page)).toEqual([])
+    await at(page, '#/account')
+    await page.getByRole('heading', { name: 'Compte' }).waitFor()
+    expect(await english(page)).toEqual([])
+  })
+
+  test('a game of this device goes on at a table, with all that was done', async () => {
+    const page = await visit({ ...WIDE })
+    await card(page).getByRole('button').first().click()
+    await page.locator('#actions').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Go on online' }).click()
+    await says(page.locator('.setup .line'), 'goes on at the table, with all that was done so far')
+    await page.getByRole('textbox', { name: /Your name/ }).fill('Galla')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await atTable(page)
+    await says(page.locator('.people'), 'Galla')
+    await page.locator('#actions').waitFor({ state: 'attached' })
+  })
+})
+
+inBrowser('where there is no server', (visit) => {
+  test('the lobby says so, home asks for nothing, and games are played as ever', async () => {
+    const page = await visit({ ...WIDE })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload()
+    await card(page).waitFor()
+    expect(asked.filter((path) => path.includes('/api/') || path.includes('/online-'))).toEqual([])
+    await page.getByRole('link', { name: 'Online' }).click()
+    await says(page.locator('.no-server'), 'This Tabularium has no server')
+    await page.getByRole('navigation').getByRole('link').first().click()
+    await card(page).getByRole('button').first().click()
+    await page.locator('#actions').waitFor({ state: 'attached' })
+  })
+})
