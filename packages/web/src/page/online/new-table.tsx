@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
 import type { NewTable, OnTime, Pace, Sitting } from '@tabularium/online'
 import type { ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Setup } from '../../table/protocol.ts'
 import type { SetupFormProps } from '../game-page.ts'
 import { pictureOf } from '../home/pictures.ts'
@@ -284,6 +284,12 @@ export function NewOnlineTable({ game, SetupForm, bots, from }: Props) {
       taken.value = await along(from)
     })
   }, [from])
+  // Always the same one: what is typed into another would be lost with it.
+  const Asked = useMemo(
+    () =>
+      ({ seats }: { seats: readonly string[] }) => <Section wishes={wishes} seats={seats} bots={bots} />,
+    [],
+  )
   const start = (setup: Setup) => void attempt(() => openTable(wishes, setup, setup.players.length))
   if (server.value === 'none' || server.value === 'offline') {
     return (
@@ -292,32 +298,26 @@ export function NewOnlineTable({ game, SetupForm, bots, from }: Props) {
       </main>
     )
   }
-  const { value: game0 } = taken
+  const { value: going } = taken
   return (
     <main class="new-game">
       <img class="ground" src={pictureOf(game, 'whole')} alt="" />
       {from === undefined ? (
-        <Elsewhere.Provider
-          value={{
-            title: w.newTable,
-            begin: w.begin,
-            Section: ({ seats }) => <Section wishes={wishes} seats={seats} bots={bots} />,
-          }}
-        >
+        <Elsewhere.Provider value={{ title: w.newTable, begin: w.begin, Section: Asked }}>
           <SetupForm onStart={start} />
         </Elsewhere.Provider>
       ) : (
-        game0 !== null && (
+        going !== null && (
           <form
             class="setup"
             onSubmit={(event) => {
               event.preventDefault()
-              void attempt(() => openTable(wishes, game0.setup, game0.seats.length, game0.saved))
+              void attempt(() => openTable(wishes, going.setup, going.seats.length, going.saved))
             }}
           >
             <h2>{w.newTable}</h2>
-            <p class="line">{w.takeOnline(game0.name)}</p>
-            <Section wishes={wishes} seats={game0.seats} bots={bots} />
+            <p class="line">{w.takeOnline(going.name)}</p>
+            <Section wishes={wishes} seats={going.seats} bots={bots} />
             <div class="acts">
               <button type="submit" class="primary">
                 {w.begin}

@@ -9,7 +9,7 @@ import { eventually } from '../browser.ts'
 import { atServer, atTable, framesOf, isMany, openTable, playItself, sitDown, WIDE } from './house.ts'
 
 /** How many actions are played. */
-const PART = 40
+const PART = 80
 
 const messagesIn = (frames: readonly string[]): readonly Message[] =>
   frames.map((frame) => JSON.parse(frame)).filter((said) => 'update' in said || 'id' in said)
