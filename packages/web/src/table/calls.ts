@@ -1,5 +1,6 @@
 /** Every call with what it takes: whatever does not fit is refused before anything is done. */
-import { Fault, languages, type Receipt, type Witness } from '@tabularium/engine'
+import { Fault, languages } from '@tabularium/engine'
+import type { Receipt, Witness } from '@tabularium/engine/proof'
 import type { TableHost } from './host.ts'
 import type { CallName, Setup } from './protocol.ts'
 import {

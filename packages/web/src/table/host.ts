@@ -11,9 +11,8 @@ import {
   type Player,
   type Seat,
   type Secret,
-  type Verified,
-  type Witness,
 } from '@tabularium/engine'
+import type { Verified, Witness } from '@tabularium/engine/proof'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
 import type { Adviser } from './advice.ts'
 import {
@@ -246,7 +245,7 @@ export class TableHost implements Host {
 
   async verify(text: string, witness: Witness): Promise<Verified> {
     const game = await this.#around.game(gameNamedIn(text) ?? '')
-    const { verifyFile } = await import('./loading.ts')
+    const { verifyFile } = await import('./proving.ts')
     return verifyFile(text, game === undefined ? [] : [game], witness)
   }
 

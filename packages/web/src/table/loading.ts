@@ -1,3 +1,3 @@
 /** Reading saves and games kept under other rules, fetched when there is one. */
-export { load, reopen, verifyFile } from '@tabularium/engine'
+export { load, reopen } from '@tabularium/engine'
 export { erasOf, stagesOf, writtenIn } from './earlier.ts'

@@ -1,6 +1,7 @@
 /** What a page and a table say to each other. The table is in a worker now; a server can answer the same. */
 import type { Chances, Hint } from '@tabularium/bots'
-import type { Edition, Json, Language, Outline, PastAction, Player, Seat, Verified, Witness } from '@tabularium/engine'
+import type { Edition, Json, Language, Outline, PastAction, Player, Seat } from '@tabularium/engine'
+import type { Verified, Witness } from '@tabularium/engine/proof'
 import type { Line, Patch, Reached, Refusal, Seen, Viewer, Why } from '@tabularium/engine/room'
 import type { OnlinePart } from '@tabularium/online'
 

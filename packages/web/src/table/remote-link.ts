@@ -139,6 +139,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    // Nothing is fetched for it: what is asked before the connection is there waits by itself.
+    rest() {},
     wake: () => wire.open(),
     stop() {
       wire.end()

@@ -2,7 +2,8 @@
  * The chains of hashes that this browser has promised for its dice, one for each seat it has taken: kept by their seeds, with how
  * many links are spent. A storage that is forbidden keeps them as long as the page.
  */
-import { type Chain, newChain, newSeed, type Receipt } from '@tabularium/engine'
+import { type Chain, newChain, newSeed } from '@tabularium/engine'
+import type { Receipt } from '@tabularium/engine/proof'
 import type { TableId } from '@tabularium/online'
 import type { Links } from '../../table/commits.ts'
 

@@ -1,6 +1,6 @@
 /** Whether the dice of a game were what was promised: worked out by this browser when it is over, and what was added up. */
 import { useSignal } from '@preact/signals'
-import type { Verified } from '@tabularium/engine'
+import type { Verified } from '@tabularium/engine/proof'
 import type { TableCard } from '@tabularium/online'
 import { useEffect } from 'preact/hooks'
 import { Sign } from '../home/sign.tsx'
