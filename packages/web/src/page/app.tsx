@@ -13,7 +13,7 @@ import { lazy } from './lazy.tsx'
 import { takeLeft } from './left.ts'
 import type { Course } from './lessons/progress.ts'
 import { PageBar } from './page-bar.tsx'
-import { type OnlineRoute, type Route, route } from './router.ts'
+import { type Route, route } from './router.ts'
 import { language, ui } from './settings.ts'
 import type { Table } from './table.tsx'
 import { letRest, silence, tables, wake } from './tables.ts'
@@ -127,19 +127,23 @@ function Problem({ text, kept }: { text: string; kept: string | undefined }) {
 /** Where the reader is, for the window's title; a table says its own name. */
 function titleOf(to: Route): string {
   const u = ui()
-  const { newGame, learn, credits, error, online } = u
-  const titles = { home: '', new: newGame, learn, table: '', credits, online, account: online, nowhere: error }
-  const where = titles[to.at]
+  // Tables and pages at a server say their own names.
+  const where = {
+    home: '',
+    new: u.newGame,
+    learn: u.learn,
+    table: '',
+    credits: u.credits,
+    online: '',
+    nowhere: u.error,
+  }[to.at]
   return where === '' ? 'Tabularium' : `${where} · Tabularium`
 }
-
-/** What is at a server looks after itself: nothing of it is here before somebody goes there. */
-const isOnline = (to: Route): to is OnlineRoute => to.at === 'online' || to.at === 'account'
 
 function Here() {
   const to = route.value
   const ready = useSignal<{ to: Route; what: Ready } | null>(null)
-  const isPlain = to.at === 'home' || to.at === 'credits' || isOnline(to)
+  const isPlain = to.at === 'home' || to.at === 'credits' || to.at === 'online'
   const shown = isPlain || ready.value?.to === to
   const title = titleOf(to)
   useEffect(() => {
@@ -167,7 +171,7 @@ function Here() {
   const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
   if (to.at === 'credits') return <Credits />
-  if (isOnline(to)) return <Online to={to} />
+  if (to.at === 'online') return <Online path={to.path} />
   if (!shown || ready.value === null) {
     return (
       <>

@@ -14,11 +14,12 @@ interface Props {
 
 export interface Company {
   readonly link: TableLink
-  /** Who sits there, their clocks, and how the connection is. */
-  readonly People: ComponentType<Props & { readonly desk: Desk }>
-  /** What somebody has offered, or may claim. */
-  readonly Offers: ComponentType<Props>
-  readonly chat: AnyTab
+  /** Who sits there, their clocks, and how the connection is: over the map, where one sheet is all there is. */
+  readonly Over: ComponentType<Props & { readonly desk: Desk }>
+  /** The same beside the map, and what somebody has offered, or may claim. */
+  readonly Beside: ComponentType<Props & { readonly desk: Desk }>
+  /** The tabs beside the log: what is said, and the game's own. */
+  beside(tabs: readonly AnyTab[]): readonly AnyTab[]
   /** What can be done at such a table besides, in its menu. */
   readonly Menu: ComponentType<Props & { readonly desk: Desk }>
   /** In the place of playing again: the same people once more. */
@@ -28,6 +29,3 @@ export interface Company {
   /** How a game ended that did not end by its rules; null: it did, or has not ended. */
   early(snapshot: Snapshot): { readonly outcome: Outcome; readonly tell: EndingOf } | null
 }
-
-/** Whether the game is over, by its rules or otherwise. */
-export const isOver = ({ outcome, online }: Snapshot): boolean => outcome !== null || online?.state === 'over'

@@ -307,3 +307,6 @@ export function botIsAsked({ question, seats }: Snapshot): boolean {
   const player = question === null ? undefined : seats[question.seat]?.player
   return player !== undefined && player !== 'person'
 }
+
+/** Whether the game is over, by its rules or otherwise. */
+export const isOver = ({ outcome, online }: Snapshot): boolean => outcome !== null || online?.state === 'over'

@@ -8,16 +8,17 @@ import { BoardMap } from './board/map.tsx'
 import { NOWHERE } from './board/marks/marks.tsx'
 import { useWindow } from './board/window.ts'
 import { useClauses } from './clause.tsx'
-import { type Company, isOver } from './company.ts'
+import type { Company } from './company.ts'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
-import { isOneSheet, layout } from './frame/layout.ts'
+import { layout } from './frame/layout.ts'
 import { Prompt } from './frame/prompt.tsx'
 import { inPanel } from './frame/prompt-choices.tsx'
 import { sheetPart } from './frame/smaller.ts'
 import { TableBar } from './frame/top-bar.tsx'
 import { Theatres, Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
+import { isOver } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
 import { asidesOf, CardSlot, SpokenLog, useLate } from './later.ts'
 import { lazy } from './lazy.tsx'
@@ -95,7 +96,7 @@ function useLanguage(session: Session): void {
 
 function useTitle(session: Session, guided: boolean): string {
   const name = session.snapshot.value?.name ?? ''
-  const isKept = !guided && session.company === null && session.snapshot.value?.kept === true
+  const isKept = !guided && session.snapshot.value?.kept === true
   useEffect(() => {
     document.title = `${name} · Tabularium`
   }, [name])
@@ -142,8 +143,7 @@ function Side({ session, play, desk, lesson, course }: Parts) {
         {hasRecap && (
           <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
         )}
-        {company !== null && !isOneSheet.value && <company.People session={session} desk={desk} />}
-        {company !== null && <company.Offers session={session} />}
+        {company !== null && <company.Beside session={session} desk={desk} />}
         {course !== null && <Lessons session={session} course={course} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}
@@ -188,7 +188,7 @@ export function Table({ page, course, title, company = null }: TableProps) {
       <h1 class="sr">{name}</h1>
       <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
-      {company !== null && isOneSheet.value && <company.People session={session} desk={desk} />}
+      {company !== null && <company.Over session={session} desk={desk} />}
       {board !== undefined && (
         <>
           <BoardMap

@@ -17,11 +17,6 @@ export class Mirror {
     return this.#snapshot
   }
 
-  /** Of the last update. */
-  get number(): number {
-    return this.#number
-  }
-
   /** What the present viewer was told. */
   get lines(): readonly Line[] {
     return this.#lines.get(this.#ear) ?? []
@@ -38,16 +33,6 @@ export class Mirror {
   /** In another language everything is told again. */
   forget(): void {
     this.#lines.clear()
-  }
-
-  /** Something besides the game has changed. */
-  beside(part: Partial<Snapshot>): void {
-    if (this.#snapshot !== null) this.#snapshot = { ...this.#snapshot, ...part }
-  }
-
-  /** What was told before that action, later than what came after it. */
-  tellBefore(action: number, lines: readonly Line[]): void {
-    this.#lines.set(this.#ear, [...lines, ...this.lines.filter((line) => line.action >= action)])
   }
 
   /** False: one was missed, and the whole must be asked for. */

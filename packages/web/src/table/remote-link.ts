@@ -51,6 +51,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   const listeners = new Set<() => void>()
   let epoch: string | null = null
   let online: OnlinePart | null = null
+  /** The last update that was taken. */
+  let latest: Pick<Update, 'number' | 'ear'> = { number: 0, ear: null }
   let greet = () => {}
   const greeted = new Promise<void>((resolve) => {
     greet = resolve
@@ -70,7 +72,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
 
   /** What of the channel is here already. */
   const known = () => {
-    const { snapshot, number } = mirror
+    const { snapshot } = mirror
+    const { number } = latest
     return epoch === null || snapshot === null ? null : { epoch, number, length: snapshot.length }
   }
 
@@ -84,17 +87,26 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     return null
   }
 
+  /** Takes again what is here, with something of it changed: what is to be seen, and the lines from an action on. */
+  function retake(change: (whole: Snapshot) => readonly [whole: Snapshot, from: number, lines: Update['lines']]): void {
+    const { snapshot } = mirror
+    if (snapshot === null) return
+    const [whole, from, lines] = change(snapshot)
+    mirror.take({ ...latest, what: { whole }, from, lines })
+  }
+
   function hear(pushed: Pushed): void {
-    const { update, chat } = pushed
+    const { update, chat, online: part } = pushed
     if (chat !== undefined) elsewhere.onChat([chat], false)
-    if (pushed.online !== undefined) {
-      online = pushed.online
-      mirror.beside({ online })
-      elsewhere.onOnline(online)
+    if (part !== undefined) {
+      online = part
+      retake((whole) => [{ ...whole, online: part }, whole.length, []])
+      elsewhere.onOnline(part)
       tell()
     }
     if (update === undefined) return
     if (!mirror.take(withPart(update))) return void hello(true).catch(() => {})
+    latest = update
     if ('whole' in update.what && update.from > -1) void fetchBefore(update.from).catch(() => {})
     tell()
   }
@@ -108,7 +120,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   async function fetchBefore(action: number): Promise<void> {
     const lines = await wire.ask('lines', () => [-1, action])
     if (!Array.isArray(lines)) return
-    mirror.tellBefore(action, lines)
+    retake((whole) => [whole, -1, [...lines, ...mirror.lines.filter((line) => line.action >= action)]])
     tell()
   }
 

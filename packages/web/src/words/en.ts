@@ -24,7 +24,6 @@ export const en: Ui = {
   share: 'Share',
   credits: 'Credits',
   online: 'Online',
-  takeOnline: 'Go on online',
   settings: 'Settings',
   theme: 'Colours',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },

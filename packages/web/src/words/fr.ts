@@ -24,7 +24,6 @@ export const fr: Ui = {
   share: 'Partager',
   credits: 'Crédits',
   online: 'En ligne',
-  takeOnline: 'Continuer en ligne',
   settings: 'Réglages',
   theme: 'Couleurs',
   themes: { auto: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },

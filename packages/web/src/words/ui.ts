@@ -24,7 +24,6 @@ export interface Ui {
   readonly share: string
   readonly credits: string
   readonly online: string
-  readonly takeOnline: string
   readonly settings: string
   readonly theme: string
   readonly themes: Record<'auto' | 'light' | 'dark', string>

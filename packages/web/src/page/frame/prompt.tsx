@@ -1,6 +1,7 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
-import { isOver } from '../company.ts'
+
 import { Control } from '../control.tsx'
+import { isOver } from '../game-page.ts'
 import { PlaceShown } from '../later.ts'
 import { lazy } from '../lazy.tsx'
 import { bringCounsel } from '../play/bring-counsel.ts'

@@ -1,11 +1,12 @@
 /** What is seldom needed at a table: kept in one place, at the end of the bar. */
 
 import { useSignal } from '@preact/signals'
+import type { Language } from '@tabularium/engine'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { isOver } from '../company.ts'
 import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
+import { isOver } from '../game-page.ts'
 import { asidesOf } from '../log/asides.ts'
 import { asides } from '../log/words.ts'
 import { bringCounsel } from '../play/bring-counsel.ts'
@@ -19,6 +20,9 @@ import '../../style/table/menu.css'
 
 /** Whether this browser can hand a file to another app. */
 const canShare = navigator.canShare?.({ files: [new File([''], 'game.txt', { type: 'text/plain' })] }) === true
+
+/** A game begun alone can go on with others. */
+const takeOnline: Readonly<Record<Language, string>> = { en: 'Go on online', fr: 'Continuer en ligne' }
 
 interface Props {
   readonly session: Session
@@ -98,7 +102,7 @@ export function TableMenu({ session, desk, play }: Props) {
         {company !== null && <company.Menu session={session} desk={desk} />}
         {company === null && snapshot !== null && !isOver(snapshot) && (
           <Item icon="upload" onClick={then(() => go(`/online/new/${snapshot.game}/${snapshot.id}`))}>
-            {u.takeOnline}
+            {takeOnline[language.value]}
           </Item>
         )}
         {mayLeave && (

@@ -3,10 +3,12 @@ import { useSignal } from '@preact/signals'
 import type { Outcome } from '@tabularium/engine'
 import type { OfferKind, TableId } from '@tabularium/online'
 import type { Snapshot } from '../../table/protocol.ts'
-import { type Company, isOver } from '../company.ts'
+import type { Company } from '../company.ts'
 import type { EndingOf } from '../ending/verdict.ts'
 import type { Desk } from '../frame/desk.ts'
+import { isOneSheet } from '../frame/layout.ts'
 import { Item } from '../frame/table-menu.tsx'
+import { isOver } from '../game-page.ts'
 import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
 import { Modal } from '../modal.tsx'
@@ -149,12 +151,27 @@ function earlyOf({ online, seats, names }: Snapshot): ReturnType<Company['early'
   return { outcome, tell }
 }
 
+/** The people over the map or beside it, with the offers. */
+function placed(seated: Seated): Pick<Company, 'Over' | 'Beside'> {
+  const People = peopleOf(seated)
+  const Offers = offersOf(seated)
+  return {
+    Over: (props: MenuProps) => (isOneSheet.value ? <People {...props} /> : null),
+    Beside: (props: MenuProps) => (
+      <>
+        {!isOneSheet.value && <People {...props} />}
+        <Offers session={props.session} />
+      </>
+    ),
+  }
+}
+
 export function companyAt(seated: Seated): Company {
+  const chat = chatOf(seated)
   return {
     link: seated.link,
-    People: peopleOf(seated),
-    Offers: offersOf(seated),
-    chat: chatOf(seated),
+    ...placed(seated),
+    beside: (tabs) => [chat, ...tabs],
     Menu: menuOf(seated),
     Rematch: rematchOf(seated),
     Proof: proofOf(seated),

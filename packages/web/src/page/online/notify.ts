@@ -1,7 +1,7 @@
 /** Tells the reader that it is his turn: in the title and the sign of the window, and by a notice if he has asked for it. */
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { isOver } from '../company.ts'
+import { isOver } from '../game-page.ts'
 import type { Session } from '../session/session.ts'
 import { onlineWords } from './words/index.ts'
 

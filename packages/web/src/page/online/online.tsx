@@ -6,7 +6,6 @@ import { formOf, pageOf } from '../../games/pages.ts'
 import { bringWords } from '../../words/spoken.ts'
 import type { SetupFormProps } from '../game-page.ts'
 import { lazy } from '../lazy.tsx'
-import type { OnlineRoute } from '../router.ts'
 import { ui } from '../settings.ts'
 import { Lobby } from './lobby.tsx'
 import { NewOnlineTable } from './new-table.tsx'
@@ -38,10 +37,11 @@ function NewTablePage({ game, from }: { game: string; from: string | undefined }
   return <NewOnlineTable game={game} from={from} {...form.value} />
 }
 
-function Online({ to }: { to: OnlineRoute }) {
-  if (to.at === 'account') return <Account />
-  if (to.game !== undefined) return <NewTablePage key={to.game} game={to.game} from={to.from} />
-  if (to.table !== undefined) return <TablePage key={to.table} id={to.table} />
+/** `#/account`, `#/online`, `#/online/TABLE`, `#/online/new/GAME`, and with the id of a game on this device after that. */
+function Online({ path: [where, table, game, from] }: { path: readonly string[] }) {
+  if (where === 'account') return <Account />
+  if (table === 'new' && game) return <NewTablePage key={game} game={game} from={from} />
+  if (table) return <TablePage key={table} id={table} />
   return <Lobby />
 }
 

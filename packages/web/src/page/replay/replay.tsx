@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { isOver } from '../company.ts'
 import { Control } from '../control.tsx'
+import { isOver } from '../game-page.ts'
 import { asidesOf } from '../log/asides.ts'
 import { EntryText } from '../log/log.tsx'
 import { isOwn } from '../log/turns.ts'

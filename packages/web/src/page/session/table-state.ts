@@ -4,8 +4,8 @@ import type { Json } from '@tabularium/engine'
 import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine/room'
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
-import { type Company, isOver } from '../company.ts'
-import { type AnyEventPart, type AnyGamePage, type AnyTab, botIsAsked, type Spot } from '../game-page.ts'
+import type { Company } from '../company.ts'
+import { type AnyEventPart, type AnyGamePage, type AnyTab, botIsAsked, isOver, type Spot } from '../game-page.ts'
 import type { Telling } from '../log/telling.ts'
 import type { Fight } from './fight.ts'
 
@@ -114,7 +114,8 @@ export class TableState {
     this.link = link
     this.page = page
     this.company = company
-    this.tabs = [...(company === null ? [] : [company.chat]), ...(page.tabs ?? [])]
+    const { tabs = [] } = page
+    this.tabs = company?.beside(tabs) ?? tabs
   }
 
   /** Shows the truth as it is. When somebody else looks, nothing stays of what the one before him saw. */
