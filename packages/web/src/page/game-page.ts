@@ -162,7 +162,7 @@ export interface AskProps<View> extends Pick<StackProps<View>, 'view' | 'languag
 }
 
 /** What has been set going by who is asked, and what is left of it: its ways under the pieces, its numbers over them. */
-export interface PlanProps<View> extends Pick<AskProps<View>, 'view' | 'question' | 'told'> {
+export interface PlanProps<View> extends Pick<StackProps<View>, 'view' | 'session'> {
   readonly layer: 'under' | 'over'
 }
 

@@ -13,7 +13,7 @@ import { Player } from './player.ts'
 
 const game: AnyGame = barbariansAtTheGates
 
-/** Whole scenarios take minutes: they are played with TABULARIUM_LONG=1, else so many cards. */
+/** Whole scenarios take minutes: they are played with TABULARIUM_LONG=1, else so many cards with all that follows from them. */
 const isLong = process.env.TABULARIUM_LONG !== undefined
 const CARDS = 2
 

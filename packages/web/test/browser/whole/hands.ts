@@ -109,16 +109,16 @@ export function byKeys(page: Page): Hands {
   /** Goes on by a key until the focus is on it. */
   const reach = async (what: Locator, key: string, most: number) => {
     // What is gone meanwhile is not reached.
-    const isThere = () =>
-      what
-        .evaluate((element) => element.contains(document.activeElement), undefined, { timeout: PATIENCE })
-        .catch(() => false)
+    const focus = () =>
+      what.evaluateAll(([element]) =>
+        element === undefined ? 'gone' : element.contains(document.activeElement) ? 'there' : 'elsewhere',
+      )
     for (let i = 0; i < most; i++) {
-      if ((await what.count()) === 0) return false
-      if (await isThere()) return true
+      const now = await focus()
+      if (now !== 'elsewhere') return now === 'there'
       await page.keyboard.press(key)
     }
-    return isThere()
+    return (await focus()) === 'there'
   }
   const press = async (what: Locator) => {
     const isThere = await did(what.first().waitFor({ state: 'attached', timeout: PATIENCE }))

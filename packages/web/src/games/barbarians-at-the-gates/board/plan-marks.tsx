@@ -121,8 +121,10 @@ function Ways({ journeys, attempts }: Pick<Plan, 'journeys' | 'attempts'>) {
   )
 }
 
-export function PlanMarks({ view, told, question, layer }: PlanProps<View>) {
-  const plan = planOf(view, told, question)
+export function PlanMarks({ view, session, layer }: PlanProps<View>) {
+  const question = session.offered.value
+  if (question === null) return null
+  const plan = planOf(view, session.told.value, question)
   if (layer === 'under') return <Ways {...plan} />
   const { journeys, attempts, gains, due, waits } = plan
   return (

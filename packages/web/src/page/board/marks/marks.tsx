@@ -122,11 +122,9 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
 }
 
 /** What the reader has begun, as the game draws it. */
-function Planned({ play, layer }: Props & { readonly layer: 'under' | 'over' }) {
-  const { page, view, told, offered } = play.session
-  const { Plan } = page
-  if (Plan === undefined || offered.value === null) return null
-  return <Plan view={view.value} told={told.value} question={offered.value} layer={layer} />
+function Planned({ play: { session }, layer }: Props & { readonly layer: 'under' | 'over' }) {
+  const { Plan } = session.page
+  return Plan === undefined ? null : <Plan view={session.view.value} session={session} layer={layer} />
 }
 
 /** Several can get to a place: the way of each, to be pressed. */
