@@ -1,5 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, type Bot, Fault, type Language, LocalTable, no, type Player, secretFrom } from '../src/index.ts'
+import {
+  type AnyGame,
+  type Bot,
+  Fault,
+  type Json,
+  type Language,
+  LocalTable,
+  no,
+  type Player,
+  secretFrom,
+} from '../src/index.ts'
 import { type Change, diff, patched, Room, seenBy } from '../src/room.ts'
 import { faultOf, tableWith } from './local-table-play.ts'
 import { toy } from './toy.ts'
@@ -221,6 +232,42 @@ describe('patches', () => {
     for (const before of values) {
       for (const after of values) expect(patched(before, diff(before, after))).toEqual(after)
     }
+  })
+
+  test('what was patched is what it is now, for any lists and objects', () => {
+    const value = fc.jsonValue({ maxDepth: 4 })
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        expect(patched(before as Json, diff(before as Json, after as Json))).toEqual(after)
+      }),
+    )
+    /** Lists as tables have them: some go, some come, most stay. */
+    const item = fc.record({ action: fc.constantFrom('a', 'b', 'c', 'd'), cost: fc.nat(2) })
+    fc.assert(
+      fc.property(fc.array(item), fc.nat(), fc.nat(3), fc.array(item, { maxLength: 3 }), (list, from, cut, put) => {
+        const after = list.toSpliced(from % (list.length + 1), cut, ...put)
+        const patch = diff(list, after)
+        expect(patched(list, patch)).toEqual(after)
+        if (JSON.stringify(list) === JSON.stringify(after)) expect(patch).toBeUndefined()
+      }),
+    )
+  })
+
+  test('of a long list only what goes and comes is sent', () => {
+    const choices = Array.from({ length: 30 }, (_, i) => ({ action: `step ${i}`, cost: 1 }))
+    const fewer = choices.toSpliced(7, 2, { action: 'stay', cost: 0 })
+    expect(diff(choices, fewer)).toEqual({ from: [7], cut: [2], put: [[{ action: 'stay', cost: 0 }]] })
+    // A few numbers are sent as they are.
+    expect(diff([1, 2, 3], [1, 2, 4])).toEqual([[1, 2, 4]])
+  })
+
+  test('a member that is undefined is none', () => {
+    const before: Record<string, Json> = { a: 1, b: 2 }
+    const after: Record<string, Json> = JSON.parse('{"a":1}')
+    Reflect.set(after, 'b', undefined)
+    expect(diff(before, after)).toEqual({ b: null })
+    expect(diff(after, { a: 1 })).toBeUndefined()
+    expect(diff(after, before)).toEqual({ b: [2] })
   })
 
   test('nothing is sent where nothing changed, and only what changed', () => {
