@@ -4,14 +4,14 @@
  */
 import { carryOut, refusedBy } from './acting.ts'
 import { isLink, type Link } from './chain.ts'
-import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat } from './contract.ts'
+import type { AnyGame, Decision, GameEvent, Json, JsonObject, Outcome, Seat } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
 import { type Entry, History, type Kept, type RolledBy, type Stretch, type Visit } from './history.ts'
 import { type View, writeView } from './secrets.ts'
 import { heard, type Rolled, type Told } from './table.ts'
-import { Recent, redoFault, type TakenBack, undoFault } from './taking-back.ts'
+import { mayRedo, mayUndo, Recent, redoFault, type TakenBack, undoFault } from './taking-back.ts'
 
 export interface Start {
   readonly options?: Json
@@ -47,6 +47,10 @@ export class LocalTable {
   readonly #recent = new Recent()
   #state: unknown
   #decision: Decision<unknown> | null
+  /** What everybody may see of the position, if it was asked for. */
+  #written: { readonly state: unknown; readonly view: JsonObject } | undefined
+  /** Of each stretch of dice what was promised, if it was asked for. */
+  readonly #commitments = new WeakMap<Stretch, string | null>()
 
   constructor(game: AnyGame, start: Start = {}, resumed?: Resumption) {
     this.game = game
@@ -99,9 +103,16 @@ export class LocalTable {
     return this.game.view(this.#state, viewer)
   }
 
-  /** The same by names. */
+  /** The same by names. Where nothing is hidden, all see the same, which is written once. */
   shown(viewer: Seat | null): Json {
-    return writeView(this.game, this.view(viewer))
+    if (this.game.secrets.hoards.length > 0) return writeView(this.game, this.view(viewer))
+    if (viewer !== null) this.#checkSeat(viewer)
+    const state = this.#state
+    const known = this.#written
+    const isKnown = known !== undefined && known.state === state
+    const written = isKnown ? known : { state, view: writeView(this.game, this.view(null)) }
+    this.#written = written
+    return { ...written.view, viewer }
   }
 
   /** What each action from number `from` to before `to` told. */
@@ -129,8 +140,12 @@ export class LocalTable {
   /** What was promised about each stretch of dice; scripted dice promise nothing. */
   get commitments(): readonly (string | null)[] {
     return this.stretches.map((stretch) => {
+      const known = this.#commitments.get(stretch)
+      if (known !== undefined) return known
       const secret = secretOf(stretch)
-      return secret === undefined ? null : commitment(secret)
+      const promised = secret === undefined ? null : commitment(secret)
+      this.#commitments.set(stretch, promised)
+      return promised
     })
   }
 
@@ -199,6 +214,10 @@ export class LocalTable {
     return undoFault(this.log.at(-1), seat, this.seats)
   }
 
+  mayUndo(seat: Seat): boolean {
+    return mayUndo(this.log.at(-1), seat)
+  }
+
   /** Takes back what was last done, all that was done together, if it is one's own and nothing has come to light since. */
   undo(seat: Seat): readonly Entry[] {
     this.#checkSeat(seat)
@@ -247,6 +266,10 @@ export class LocalTable {
   /** Whether this seat may do again what was last taken back, and if not, why. */
   redoFault(seat: Seat): Fault | undefined {
     return redoFault(this.#undone.at(-1)?.at(-1), seat, this.seats)
+  }
+
+  mayRedo(seat: Seat): boolean {
+    return mayRedo(this.#undone.at(-1)?.at(-1), seat)
   }
 
   /** Does again what was last taken back, all of it; where dice are shared, with a new link. */

@@ -230,7 +230,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
 
   function undoing(): Undoing {
     if (viewer === null) return NO_UNDO
-    if (table.undoFault(viewer) === undefined) return { canUndo: true, undoWords: lastInWords(), undoWhy: null }
+    if (table.mayUndo(viewer)) return { canUndo: true, undoWords: lastInWords(), undoWhy: null }
     const { length } = table
     const told = length === 0 ? [] : table.told(length - 1).flat()
     return { canUndo: false, undoWords: null, undoWhy: undoBar(table.log.at(-1), told, viewer) }
@@ -266,7 +266,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       outcome,
       ending: outcome === null ? null : words.outcome(outcome),
       ...undoing(),
-      canRedo: viewer !== null && table.redoFault(viewer) === undefined,
+      canRedo: viewer !== null && table.mayRedo(viewer),
       commitment: commitments[commitments.length - 1] ?? null,
       secret: isOver ? (secretOf(stretch) ?? null) : null,
       carried: room.carried,
