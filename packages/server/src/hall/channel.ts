@@ -110,7 +110,7 @@ export class Channel {
   }
 
   #now(outlet = this.outlet): Json {
-    return JSON.parse(JSON.stringify(this.#labelled(outlet.now())))
+    return asJson(this.#labelled(outlet.now()))
   }
 
   #labelled(seen: Seen) {
@@ -123,3 +123,6 @@ export class Channel {
     return { ...seen, seats, trouble: trouble ?? seen.trouble, id, name, names, ...beside }
   }
 }
+
+/** What `seenBy` gives is made anew each time and is JSON, but for members that are undefined, which are none. */
+const asJson = (seen: object): Json => seen as Json

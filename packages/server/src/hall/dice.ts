@@ -11,8 +11,15 @@ export function serverSecret(dice: readonly Stretch[]): Secret {
   return secret
 }
 
+/** By the dice: everybody is told at every step, and they change but once. */
+const promised = new WeakMap<readonly Stretch[], string>()
+
 /** What was promised about them. */
-export const commitmentOf = (dice: readonly Stretch[]): string => commitment(serverSecret(dice))
+export function commitmentOf(dice: readonly Stretch[]): string {
+  const told = promised.get(dice) ?? commitment(serverSecret(dice))
+  promised.set(dice, told)
+  return told
+}
 
 /** From the beginning on every roll needs a link of who acts. */
 export function begunWith(dice: readonly Stretch[], anchors: readonly (string | null)[]): readonly Stretch[] {
