@@ -1,7 +1,12 @@
 /** What is kept: a server that is started again goes on where it was. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Stand } from '@tabularium/server'
 import { type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
+import { openStore } from '../src/store/open.ts'
+import { type Deed, type Store, Unavailable } from '../src/store/store.ts'
 import { FALL, playUntil, twoAt } from './company.ts'
 
 const houses: TestHouse[] = []
@@ -9,8 +14,8 @@ afterEach(async () => {
   for (const house of houses.splice(0).reverse()) await house.stop()
 })
 
-async function started(database?: string): Promise<TestHouse> {
-  const house = await testHouse({}, database === undefined ? {} : { database })
+async function started(database?: string, stand: Stand = {}): Promise<TestHouse> {
+  const house = await testHouse(stand, database === undefined ? {} : { database })
   houses.push(house)
   return house
 }
@@ -52,6 +57,53 @@ describe('a server that is started again', () => {
     await expect
       .poll(async () => (await after.hall.store.table(id))?.length, { timeout: 20_000 })
       .toBeGreaterThan(length + 5)
+  })
+})
+
+describe('a server that died between two steps of which one follows from the other', () => {
+  /** A store that does not take steps of that kind: it is as if the server had died before them. */
+  async function deadBefore(kind: Deed['kind']): Promise<TestHouse> {
+    const folder = mkdtempSync(join(tmpdir(), 'tabularium-dead-'))
+    const database = join(folder, 'tabularium.sqlite')
+    const store = await openStore({ database })
+    const append: Store['append'] = async (what) => {
+      if (what.step.what.kind === kind) throw new Unavailable('dead')
+      await store.append(what)
+    }
+    const house = await testHouse({ store: { ...store, append } })
+    const stop = async () => {
+      await house.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+    houses.push({ ...house, folder, stop })
+    return { ...house, folder }
+  }
+
+  test('begins the game of a table that is full', async () => {
+    const before = await deadBefore('begin')
+    const livia = await Visitor.called(before.address, 'Livia')
+    const marcus = await Visitor.called(before.address, 'Marcus')
+    const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'open'] })
+    await expect(marcus.sit(id, 1)).rejects.toMatchObject({ code: 'slow' })
+    await before.hall.stop()
+    const after = await started(databaseOf(before))
+    const place = await livia.at(after.address).enter(id, chain)
+    expect(place.online?.state).toBe('playing')
+    expect(place.seen?.length).toBe(0)
+    await place.leave()
+  })
+
+  test('ends the game that all have agreed to end', async () => {
+    const before = await deadBefore('end')
+    const { first, second, id, livia, leave } = await twoAt(before)
+    await first.call('offer', 'end', true)
+    await expect(second.call('answer', 'end', true)).rejects.toMatchObject({ code: 'slow' })
+    await leave()
+    await before.hall.stop()
+    const after = await started(databaseOf(before))
+    const place = await livia.at(after.address).enter(id)
+    expect(place.online).toMatchObject({ state: 'over', early: { how: 'agreed' } })
+    await place.leave()
   })
 })
 

@@ -239,8 +239,7 @@ export class Hall {
 
   async #lay(row: TableRow): Promise<void> {
     await this.store.newTable(row)
-    const table = await this.table(row.id)
-    await table.begin()
+    await this.table(row.id)
   }
 }
 

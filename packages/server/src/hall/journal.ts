@@ -92,7 +92,7 @@ export const begunElsewhere = (game: AnyGame, { saved }: TableRow): Loaded | und
   saved === null ? undefined : load([game], saved)
 
 /** What is known of a table before anybody does anything, as a hash. */
-function openingTrace(game: AnyGame, { options, dice }: TableRow, start: LocalTable | undefined): Trace {
+export function openingTrace(game: AnyGame, { options, dice }: TableRow, start: LocalTable | undefined): Trace {
   const from = start === undefined ? null : startOf(start)
   return firstTrace(openingOf(game, options, commitmentOf(dice), from))
 }

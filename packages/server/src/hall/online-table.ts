@@ -74,7 +74,7 @@ export class OnlineTable {
   static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
     const { journal, room } = await read(house.store, game, row)
     const table = new OnlineTable(house, game, row, journal, room)
-    await table.begin()
+    await table.#turnstile.pass(() => table.#finish())
     table.#steward.arrange()
     return table
   }
@@ -296,9 +296,11 @@ export class OnlineTable {
     })
   }
 
-  /** Where nobody is waited for, the game begins. */
-  begin(): Promise<void> {
-    return this.#turnstile.pass(() => this.#beginIfFull())
+  /** What follows from what was done last, if it was not done yet: the table is new, or a server died in between. */
+  async #finish(): Promise<void> {
+    await this.#beginIfFull()
+    const { state, offers } = this.#row
+    if (state === 'playing') for (const { kind } of offers) await this.#settleOffer(kind)
   }
 
   async #beginIfFull(): Promise<void> {
