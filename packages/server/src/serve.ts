@@ -45,6 +45,7 @@ export interface Stand {
   /** As a power of two: less, where nobody is to be kept out. */
   readonly passwordCost?: number
   readonly chance?: () => number
+  readonly logTo?: (line: string) => void
 }
 
 export interface Running {
@@ -98,6 +99,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     log,
     leniency,
     ...(stand.now !== undefined && { now: stand.now }),
+    ...(stand.logTo !== undefined && { logTo: stand.logTo }),
   })
   const stop = async () => {
     await app.close()

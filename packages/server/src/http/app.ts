@@ -20,7 +20,13 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
     bodyLimit: BODY,
     trustProxy: door.behindProxy,
     // What is asked for, not with what: cookies and bodies are nobody's business.
-    logger: door.log ? { redact: ['req.headers'], serializers: { req: briefly } } : false,
+    logger: door.log
+      ? {
+          redact: ['req.headers'],
+          serializers: { req: briefly },
+          ...(door.logTo !== undefined && { stream: { write: door.logTo } }),
+        }
+      : false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   })

@@ -18,6 +18,8 @@ export interface Door {
   /** Trusts the address that a server before this one tells. */
   readonly behindProxy: boolean
   readonly log: boolean
+  /** Where each line of the log goes; absent: to where the program writes. */
+  readonly logTo?: (line: string) => void
   /** How many times as much as usual one address or person may ask for. */
   readonly leniency: number
   now?(): number
