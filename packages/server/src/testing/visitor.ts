@@ -30,8 +30,16 @@ export class Refused extends Error {
   }
 }
 
+/** A page that says nothing for long is taken to be gone, in milliseconds. */
+const PING = 20_000
+/** Its answer is nobody's to wait for. */
+const PING_ID = 999_999_999
+const PING_CALL = JSON.stringify({ id: PING_ID, call: 'ping', args: [] })
+
 /** So few that making it takes no time. */
 const SHORT = 2048
+
+export const shortChain = (): Chain => newChain(newSeed(), SHORT)
 
 export class Visitor {
   readonly address: string
@@ -100,7 +108,7 @@ export class Visitor {
 
   /** Opens a table, with a chain for its own seat. */
   async open(wanted: Partial<NewTable> & Pick<NewTable, 'game' | 'sitting'>): Promise<{ id: TableId; chain: Chain }> {
-    const chain = newChain(newSeed(), SHORT)
+    const chain = shortChain()
     const table: NewTable = {
       options: {},
       pace: { kind: 'none' },
@@ -113,14 +121,18 @@ export class Visitor {
     return { id, chain }
   }
 
-  async sit(id: TableId, seat: Seat): Promise<Chain> {
-    const chain = newChain(newSeed(), SHORT)
+  async sit(id: TableId, seat: Seat, chain = shortChain()): Promise<Chain> {
     await this.post<TableCard>(`/api/tables/${id}/seats`, { seat, anchor: chain.anchor })
     return chain
   }
 
+  /** A place at a table to which there is no line yet. */
+  placeAt(id: TableId, chain: Chain | null = null): Place {
+    return new Place(this, id, chain)
+  }
+
   async enter(id: TableId, chain: Chain | null = null): Promise<Place> {
-    const place = new Place(this, id, chain)
+    const place = this.placeAt(id, chain)
     await place.connect()
     return place
   }
@@ -167,6 +179,9 @@ export class Place {
     socket.on('message', (data) => this.#hear(data.toString()))
     socket.on('close', (code, reason) => this.#lost(new Refused({ code: 'closed', message: `${code} ${reason}` })))
     socket.on('error', () => {})
+    const alive = setInterval(() => this.isConnected && this.raw(PING_CALL), PING)
+    alive.unref()
+    socket.on('close', () => clearInterval(alive))
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve)
       socket.once('close', (code) => reject(new Refused({ code: 'closed', message: String(code) })))
@@ -250,7 +265,37 @@ export class Place {
   }
 
   raw(text: string | Buffer): void {
-    this.#socket?.send(text)
+    if (!this.isConnected) this.#lost(new Refused({ code: 'closed', message: 'not connected' }))
+    else this.#socket?.send(text)
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** Sends what should be refused. null: it was, or the line was cut with a reason; otherwise what came instead. */
+  provoke(said: string | Buffer): Promise<string | null> {
+    const socket = this.#socket
+    if (socket === undefined) return Promise.resolve('there is no line')
+    return new Promise((resolve) => {
+      const end = (what: string | null) => {
+        clearTimeout(late)
+        socket.off('message', heard)
+        socket.off('close', closed)
+        resolve(what)
+      }
+      const heard = (data: { toString(): string }) => {
+        const answer = JSON.parse(data.toString())
+        if (answer.id === PING_ID) return
+        if (answer.ok === false && answer.refusal?.message !== '') end(null)
+        else if (answer.ok === true) end(`done: ${said.toString().slice(0, 200)}`)
+      }
+      const closed = (code: number) => end(code >= 1002 ? null : `closed by ${code}: ${said.toString().slice(0, 200)}`)
+      const late = setTimeout(() => end(`no answer: ${said.toString().slice(0, 200)}`), 20_000)
+      socket.on('message', heard)
+      socket.on('close', closed)
+      socket.send(said)
+    })
   }
 
   /** As a cable that is pulled. */
