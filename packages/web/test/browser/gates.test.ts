@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import type { Message } from '../../src/table/protocol.ts'
 import { cardsShown, wantedCards } from '../secrets/card-search.ts'
 import { asked, card, eventually, inBrowser, mapIsStill, middleOf, openFile, says } from './browser.ts'
+import { openTable, playedUntil } from './done/games.ts'
 import { askWorker, play, recorderOf, taken } from './recorder.ts'
 
 const game: AnyGame = barbariansAtTheGates
@@ -167,8 +168,14 @@ inBrowser(TITLE, (visit) => {
 
   test('whatever a card can be used for, the panel ends above the log', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
-    const hands = ['R12', 'R25', 'R13', 'R09', 'R19']
-    await openFile(page, drawn({ ...march, hands }, [1]))
+    const isLong = (id = '') => (cards.get(id)?.text.en.length ?? 0) > 500
+    const usesOf = ({ decision }: LocalTable) =>
+      decision?.actions.map((action) => game.notation(action).split(' ')) ?? []
+    const isThere = (table: LocalTable) =>
+      table.decision?.seat === 1 && usesOf(table).some(([use, id]) => use === 'event' && isLong(id))
+    const table = playedUntil(game, 'uses', isThere, { scenario: 'the-scourge-of-god' })
+    await openTable(page, table, ['bot:legate', 'person'])
+    const hands = [...new Set(usesOf(table).flatMap(([, id]) => (id === undefined ? [] : [id])))]
     const log = page.locator('.panels')
     for (const id of hands) {
       await page.locator(`.gates-hand [data-card="${id}"]`).click()
