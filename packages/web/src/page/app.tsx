@@ -21,7 +21,7 @@ import { letRest, silence, tables, wake } from './tables.ts'
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
-const Online = lazy(() => import('./online/online.tsx').then((module) => module.loadOnline()))
+const Online = lazy(() => import('./online/online.tsx').then((module) => module.Online))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
@@ -125,19 +125,10 @@ function Problem({ text, kept }: { text: string; kept: string | undefined }) {
 }
 
 /** Where the reader is, for the window's title; a table says its own name. */
-function titleOf(to: Route): string {
-  const u = ui()
-  // Tables and pages at a server say their own names.
-  const where = {
-    home: '',
-    new: u.newGame,
-    learn: u.learn,
-    table: '',
-    credits: u.credits,
-    online: '',
-    nowhere: u.error,
-  }[to.at]
-  return where === '' ? 'Tabularium' : `${where} · Tabularium`
+function titleOf({ at }: Route): string {
+  const { newGame, learn, credits, error } = ui()
+  const titles: Partial<Record<Route['at'], string>> = { new: newGame, learn, credits, nowhere: error }
+  return at in titles ? `${titles[at]} · Tabularium` : 'Tabularium'
 }
 
 function Here() {

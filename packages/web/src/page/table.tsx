@@ -75,7 +75,7 @@ function useTable(page: AnyGamePage, company: Company | null, isGuided: boolean)
   const table = held.current
   useEffect(() => {
     table.session.start()
-    const forget = isGuided || company !== null ? () => {} : keepLeft(table.session)
+    const forget = isGuided || company ? () => {} : keepLeft(table.session)
     return () => {
       forget()
       table.play.close()
@@ -143,7 +143,7 @@ function Side({ session, play, desk, lesson, course }: Parts) {
         {hasRecap && (
           <ShownRecap session={session} onRead={() => (desk.recapRead.value = asidesOf(session).recap.value)} />
         )}
-        {company !== null && <company.Beside session={session} desk={desk} />}
+        {company && <company.Beside session={session} desk={desk} />}
         {course !== null && <Lessons session={session} course={course} at={lesson} />}
         {session.snapshot.value?.kept === false && <NotKept session={session} />}
         {hasNotes(session) && <Notes session={session} />}
@@ -188,7 +188,7 @@ export function Table({ page, course, title, company = null }: TableProps) {
       <h1 class="sr">{name}</h1>
       <CounterDefs />
       <TableBar session={session} play={play} desk={desk} title={title} />
-      {company !== null && <company.Over session={session} desk={desk} />}
+      {company && <company.Over session={session} desk={desk} />}
       {board !== undefined && (
         <>
           <BoardMap

@@ -100,21 +100,26 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     if (chat !== undefined) elsewhere.onChat([chat], false)
     if (part !== undefined) {
       online = part
-      retake((whole) => [{ ...whole, online: part }, whole.length, []])
+      retake((whole) => [withPart(whole), whole.length, []])
       elsewhere.onOnline(part)
       tell()
     }
     if (update === undefined) return
-    if (!mirror.take(withPart(update))) return void hello(true).catch(() => {})
+    if (!mirror.take(completed(update))) return void hello(true).catch(() => {})
     latest = update
     if ('whole' in update.what && update.from > -1) void fetchBefore(update.from).catch(() => {})
     tell()
   }
 
-  const withPart = (update: Update): Update => {
-    if (!('whole' in update.what) || online === null) return update
-    return { ...update, what: { whole: { ...update.what.whole, online } } }
-  }
+  /** With what the table is besides its game. One that ended otherwise than by its rules asks nothing any more. */
+  const withPart = (whole: Snapshot): Snapshot => ({
+    ...whole,
+    ...(online !== null && { online }),
+    ...(online?.state === 'over' && { question: null }),
+  })
+
+  const completed = (update: Update): Update =>
+    'whole' in update.what ? { ...update, what: { whole: withPart(update.what.whole) } } : update
 
   /** Of a long game what was done last is told first. */
   async function fetchBefore(action: number): Promise<void> {

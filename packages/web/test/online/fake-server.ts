@@ -16,9 +16,9 @@ interface Done {
   readonly key: string
 }
 
-const part = (watching: number): OnlinePart => ({
+const part = (watching: number, state: OnlinePart['state']): OnlinePart => ({
   id: 'table',
-  state: 'playing',
+  state,
   pace: { kind: 'none' },
   onTime: 'claim',
   seats: [],
@@ -39,6 +39,8 @@ export class FakeServer {
   done: Done[] = []
   updates: Update[] = []
   watching = 0
+  state: OnlinePart['state'] = 'playing'
+  question: Snapshot['question'] = null
   /** How many of the latest updates it still knows. */
   memory = 32
   #ears: Ears | undefined
@@ -77,7 +79,7 @@ export class FakeServer {
       viewer: 0,
       view: done.map(({ action }) => action),
       length: done.length,
-      question: null,
+      question: this.question,
       outcome: null,
       ending: null,
       canUndo: false,
@@ -136,7 +138,7 @@ export class FakeServer {
 
   #hello(known: unknown): object {
     const { epoch = '', number = -1, length = -1 } = Object(known)
-    this.push({ online: part(this.watching) })
+    this.push({ online: part(this.watching, this.state) })
     const missed = this.updates.slice(Number(number))
     const isKnown = epoch === this.epoch && missed.length <= this.memory
     if (isKnown) for (const update of missed) this.push({ update })

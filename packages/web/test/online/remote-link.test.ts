@@ -232,3 +232,17 @@ test('bots, hints and who looks are not this page’s to decide', async () => {
   expect(await Promise.all([link.hold(true), link.look(0), link.hint(), link.kept()])).toEqual([null, null, null, true])
   expect(server.heard).toHaveLength(asked)
 })
+
+test('a table that ended otherwise than by its rules asks nothing any more, now and to who comes later', async () => {
+  const server = new FakeServer()
+  server.question = { seat: 0, helpers: [], ask: 'word', words: 'Which word?', choices: [], window: null }
+  const { link } = visit(server)
+  await link.open('table')
+  expect(link.mirror.snapshot?.question?.ask).toBe('word')
+  server.state = 'over'
+  server.push({ online: { ...link.mirror.snapshot?.online, state: 'over' } })
+  expect(link.mirror.snapshot?.question).toBe(null)
+  const { link: later } = visit(server)
+  await later.open('table')
+  expect(later.mirror.snapshot?.question).toBe(null)
+})

@@ -4,10 +4,9 @@ import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import { ui } from '../settings.ts'
 
-export function HintButton({ play }: { play: Play }) {
-  // Among people nobody is told what to do.
-  if (play.session.company !== null) return null
-  return (
+/** Among people nobody is told what to do. */
+export const HintButton = ({ play }: { play: Play }) =>
+  play.session.company === null && (
     <Control
       icon="hint"
       label={ui().hint}
@@ -16,4 +15,3 @@ export function HintButton({ play }: { play: Play }) {
       onClick={() => void bringCounsel().then(({ hint }) => hint(play))}
     />
   )
-}

@@ -1,7 +1,6 @@
 /** What is asked: turn, who, one sentence, what is left, and the few choices that are not on the map. */
 
 import { Control } from '../control.tsx'
-import { isOver } from '../game-page.ts'
 import { PlaceShown } from '../later.ts'
 import { lazy } from '../lazy.tsx'
 import { bringCounsel } from '../play/bring-counsel.ts'
@@ -33,7 +32,7 @@ export function Heading({ session, play }: Props) {
   const heading = pending?.words ?? title ?? (snapshot.seats.length > 1 ? null : asked?.words)
   return (
     <>
-      {snapshot.seats.length > 1 && asked !== undefined && !isOver(snapshot) && (
+      {snapshot.seats.length > 1 && asked !== undefined && snapshot.outcome === null && (
         <p class="asked label">{asked.words}</p>
       )}
       {heading && <h2>{heading}</h2>}
@@ -44,7 +43,7 @@ export function Heading({ session, play }: Props) {
 /** Whose turn it is and what is asked. What happens is spoken by the log, so that nothing is heard twice. */
 export function Sentence({ session }: { session: Session }) {
   const snapshot = session.snapshot.value
-  if (snapshot === null || (isOver(snapshot) && !session.showing.value)) return null
+  if (snapshot === null || (snapshot.outcome !== null && !session.showing.value)) return null
   const isLooking = session.showing.value || session.lookingAt.value !== null
   if (isLooking || session.botIsAsked.value) {
     const paused = session.paused.value && !isLooking
@@ -80,7 +79,7 @@ function Pips({ session }: { session: Session }) {
 function Watching({ session }: { session: Session }) {
   const u = ui()
   const snapshot = session.snapshot.value
-  if (snapshot === null || isOver(snapshot) || session.lookingAt.value !== null) return null
+  if (snapshot === null || snapshot.outcome !== null || session.lookingAt.value !== null) return null
   const isBot = session.botIsAsked.value
   if (!isBot && !session.showing.value) return null
   const hurried = session.hurried.value

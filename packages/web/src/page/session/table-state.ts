@@ -5,7 +5,7 @@ import type { Choice, Line, Question, Refusal, Viewer } from '@tabularium/engine
 import type { TableLink } from '../../table/link.ts'
 import type { Snapshot } from '../../table/protocol.ts'
 import type { Company } from '../company.ts'
-import { type AnyEventPart, type AnyGamePage, type AnyTab, botIsAsked, isOver, type Spot } from '../game-page.ts'
+import { type AnyEventPart, type AnyGamePage, type AnyTab, botIsAsked, type Spot } from '../game-page.ts'
 import type { Telling } from '../log/telling.ts'
 import type { Fight } from './fight.ts'
 
@@ -77,7 +77,7 @@ export class TableState {
   /** A person is asked who has not said yet that he is there. */
   readonly covered = computed(() => {
     const snapshot = this.snapshot.value
-    if (snapshot === null || snapshot.viewer !== null || snapshot.question === null || snapshot.online) return false
+    if (!snapshot?.question || snapshot.viewer !== null || snapshot.online) return false
     return snapshot.seats[snapshot.question.seat]?.player === 'person'
   })
   /** Looking back: after how many actions; null: at the present. */
@@ -85,11 +85,11 @@ export class TableState {
   readonly past = signal<Snapshot | null>(null)
 
   /** The question, once everything before it has been shown. */
-  readonly question = computed((): Question | null => {
-    const { value: snapshot } = this.snapshot
-    const isHidden = this.showing.value || this.lookingAt.value !== null || this.covered.value
-    return snapshot === null || isHidden || isOver(snapshot) ? null : snapshot.question
-  })
+  readonly question = computed((): Question | null =>
+    this.showing.value || this.lookingAt.value !== null || this.covered.value
+      ? null
+      : (this.snapshot.value?.question ?? null),
+  )
 
   /** The question as it is offered to who looks: always that of the snapshot, in the same frame. */
   readonly offered = computed((): Offer | null => {
