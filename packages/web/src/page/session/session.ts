@@ -22,7 +22,7 @@ export class Session extends TableState {
   #spent: readonly string[] | null = null
 
   /** A table that was just opened: what is past is not shown again. */
-  constructor(link: TableLink, page: AnyGamePage, company: Company | null) {
+  constructor(link: TableLink, page: AnyGamePage, company: Company | null = null) {
     super(link, page, company)
     this.snapshot.value = link.mirror.snapshot
     this.settle()
