@@ -240,6 +240,7 @@ describe('patches', () => {
       fc.property(value, value, (before, after) => {
         expect(patched(before as Json, diff(before as Json, after as Json))).toEqual(after)
       }),
+      { seed: 5476, numRuns: 2000 },
     )
     /** Lists as tables have them: some go, some come, most stay. */
     const item = fc.record({ action: fc.constantFrom('a', 'b', 'c', 'd'), cost: fc.nat(2) })
@@ -250,7 +251,21 @@ describe('patches', () => {
         expect(patched(list, patch)).toEqual(after)
         if (JSON.stringify(list) === JSON.stringify(after)) expect(patch).toBeUndefined()
       }),
+      { seed: 5476 },
     )
+  })
+
+  test('a member may be called as what every object has', () => {
+    const named = (name: string): Json => JSON.parse(`{"${name}":{"a":1}}`)
+    for (const name of ['valueOf', 'toString', 'constructor', '__proto__']) {
+      for (const [before, after] of [
+        [named(name), {}],
+        [{}, named(name)],
+        [named(name), JSON.parse(`{"${name}":{"a":2}}`)],
+      ]) {
+        expect(JSON.stringify(patched(before, diff(before, after)))).toBe(JSON.stringify(after))
+      }
+    }
   })
 
   test('of a long list only what goes and comes is sent', () => {

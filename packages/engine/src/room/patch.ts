@@ -17,20 +17,31 @@ export function diff(before: Json, after: Json): Patch | undefined {
   return [after]
 }
 
+/** A member of its own: every object also has a `valueOf`, which is none of its JSON. */
+const own = (value: JsonObject, name: string): Json | undefined =>
+  Object.hasOwn(value, name) ? value[name] : undefined
+
+/** Also under the name `__proto__`, which would otherwise not be a member but what the object is made after. */
+function put<T>(members: Record<string, T>, name: string, value: T): void {
+  if (name !== '__proto__') members[name] = value
+  else Object.defineProperty(members, name, { value, enumerable: true, writable: true, configurable: true })
+}
+
 function diffOfMembers(before: JsonObject, after: JsonObject): Patch | undefined {
   let members: Record<string, Patch | null> | undefined
   for (const name in after) {
-    if (after[name] === undefined) continue
-    const old = before[name]
-    const change = old === undefined ? ([after[name]] as const) : diff(old, after[name])
+    const now = own(after, name)
+    if (now === undefined) continue
+    const old = own(before, name)
+    const change = old === undefined ? ([now] as const) : diff(old, now)
     if (change === undefined) continue
     members ??= {}
-    members[name] = change
+    put(members, name, change)
   }
   for (const name in before) {
-    if (before[name] === undefined || after[name] !== undefined) continue
+    if (own(before, name) === undefined || own(after, name) !== undefined) continue
     members ??= {}
-    members[name] = null
+    put(members, name, null)
   }
   return members
 }
@@ -66,7 +77,7 @@ export function patched(before: Json, patch: Patch | undefined): Json {
   const after: Record<string, Json> = isObject(before) ? { ...before } : {}
   for (const [name, change] of Object.entries(patch)) {
     if (change === null) delete after[name]
-    else after[name] = patched(after[name] ?? null, change)
+    else put(after, name, patched(own(after, name) ?? null, change))
   }
   return after
 }
