@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isOver } from '../game-page.ts'
+import { titled } from '../said.ts'
 import type { Session } from '../session/session.ts'
 import { onlineWords } from './words/index.ts'
 
@@ -72,7 +73,7 @@ export function useTurnTold(session: Session): void {
       const isMine = isTurn(session)
       const name = session.snapshot.value?.name ?? ''
       queueMicrotask(() => {
-        document.title = `${isMine ? `● ${onlineWords().isMine}: ` : ''}${name} · Tabularium`
+        document.title = `${isMine ? titled(onlineWords().isMine, '') : ''}${name} · Tabularium`
       })
       markSign(isMine)
       if (isMine && before === false) notify(session)
