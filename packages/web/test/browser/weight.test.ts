@@ -41,14 +41,14 @@ const budgets: readonly Budget[] = [
     later: 172,
   },
   // Asked: 190.
-  { title: 'Ultimus Romanorum', most: 137, code: 90, map: 50, seen: 140, asked: 140, isAskedAtOnce: true, later: 268 },
+  { title: 'Ultimus Romanorum', most: 137, code: 91, map: 50, seen: 140, asked: 140, isAskedAtOnce: true, later: 268 },
   // What is asked first depends on the cards that are dealt: it waits for the rules, and for the hand.
   {
     title: 'Barbarians at the Gates',
     most: 178,
     code: 117,
     map: 62,
-    seen: 165,
+    seen: 167,
     asked: 328,
     isAskedAtOnce: false,
     later: 352,
