@@ -31,7 +31,7 @@ export interface NewTable {
   readonly saved?: string | undefined
 }
 
-/** `POST /api/tables/:id/seats`: sits down there; `DELETE /api/tables/:id/seats/:seat`: gets up before it has begun. */
+/** `POST /api/tables/:id/seats`: sits down there, or goes on from another device with a chain of its own; `DELETE /api/tables/:id/seats/:seat`: gets up before it has begun. */
 export interface TakeSeat {
   readonly seat: Seat
   /** The end of the hash chain that the browser has made for its dice. */
@@ -68,6 +68,8 @@ export interface TableCard {
   readonly seats: readonly SeatCard[]
   /** Where the reader sits; null: he does not. */
   readonly mine: Seat | null
+  /** The end of the hash chain that his links are taken from now; another device of his may have brought it. */
+  readonly promised?: string | null
   /** Whether he opened it. */
   readonly owner: boolean
   /** Whether the reader is asked. */

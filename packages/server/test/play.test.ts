@@ -170,3 +170,21 @@ test('who waits at an open table sees the game as soon as it begins', async () =
   expect(waiting.online?.state).toBe('playing')
   await waiting.leave()
 })
+
+test('who goes on from another device brings a chain of its own, and the file is verified all the same', async () => {
+  const { first, second, livia, id, leave } = await twoAt(house)
+  await playUntil([first, second], () => (first.seen?.length ?? 0) >= 6)
+  const chain = await livia.sit(id, 0)
+  const elsewhere = await livia.enter(id, chain)
+  const marcusCannot = livia.sit(id, 1)
+  await expect(marcusCannot).rejects.toMatchObject({ code: 'taken' })
+  await playUntil([elsewhere, second], () => (elsewhere.seen?.length ?? 0) >= 20, 'elsewhere')
+  await playUntil([elsewhere, second], () => elsewhere.choices.length > 0, 'until asked')
+  await first.until(() => first.choices.length > 0)
+  await expect(first.act(first.choices[0]?.action ?? '')).rejects.toMatchObject({ code: 'dice' })
+  await elsewhere.call('resign')
+  const text = `${JSON.stringify(await livia.get(`/api/tables/${id}/file`))}\n`
+  expect(verifyFile(text, games).checks.filter(({ ok }) => !ok)).toEqual([])
+  await elsewhere.leave()
+  await leave()
+})

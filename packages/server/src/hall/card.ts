@@ -20,6 +20,7 @@ export function cardOf(row: ListedTable, game: AnyGame, person: PersonId | null)
     onTime,
     seats: row.seats.map(({ player, name }, i) => ({ seat: named[i] ?? '', player, name })),
     mine: mine < 0 ? null : mine,
+    promised: row.seats[mine]?.anchor ?? null,
     owner: person !== null && row.owner === person,
     yourTurn: mine >= 0 && row.asked === mine,
     outline,

@@ -270,9 +270,10 @@ export class OnlineTable {
       const { seats, state } = this.#row
       const chosen = seats[seat]
       if (chosen === undefined) throw new Fault('unknown', `There is no seat ${seat}.`)
-      if (state !== 'open' || chosen.player !== 'person' || (chosen.person !== null && chosen.person !== person)) {
-        throw new Refusing('taken', 'Somebody else sits there.')
-      }
+      // Who plays on from another device brings a chain of its own.
+      const isOwn = state === 'playing' && chosen.person === person
+      const isFree = state === 'open' && chosen.player === 'person' && (chosen.person ?? person) === person
+      if (!isOwn && !isFree) throw new Refusing('taken', 'Somebody else sits there.')
       if (seats.some((each, i) => i !== seat && each.person === person)) {
         throw new Refusing('taken', 'You sit at this table already.')
       }

@@ -9,6 +9,7 @@ import type { Links } from '../../table/commits.ts'
 
 interface Kept {
   readonly seed: string
+  readonly anchor: string
   readonly spent: number
   /** What the server has answered to commits: by these it is held to its word. */
   readonly receipts: readonly Receipt[]
@@ -24,6 +25,7 @@ function read(table: TableId): Kept | null {
     if (typeof kept === 'object' && kept !== null && 'seed' in kept && 'spent' in kept && 'receipts' in kept) {
       return {
         seed: String(kept.seed),
+        anchor: 'anchor' in kept ? String(kept.anchor) : '',
         spent: Number(kept.spent),
         receipts: Array.isArray(kept.receipts) ? kept.receipts : [],
       }
@@ -47,8 +49,11 @@ function write(table: TableId, kept: Kept): void {
 export function newPromise(): { readonly anchor: string; keepFor(table: TableId): void } {
   const seed = newSeed()
   const { anchor } = newChain(seed)
-  return { anchor, keepFor: (table) => write(table, { seed, spent: 0, receipts: [] }) }
+  return { anchor, keepFor: (table) => write(table, { seed, anchor, spent: 0, receipts: [] }) }
 }
+
+/** Whether this browser has the chain that ends so. */
+export const hasPromised = (table: TableId, anchor: string): boolean => read(table)?.anchor === anchor
 
 /** The links for a table, from the first that is not spent. */
 export function linksFor(table: TableId): Links {

@@ -16,6 +16,7 @@ import { reason } from '../reason.ts'
 import { language, ui } from '../settings.ts'
 import type { Table } from '../table.tsx'
 import { api } from './api.ts'
+import { hasPromised, newPromise } from './chains.ts'
 import { companyAt } from './company.tsx'
 import { greet } from './person.ts'
 import { type Seated, seatedAt } from './seated.ts'
@@ -39,6 +40,14 @@ async function prepare(seated: Seated, game: string): Promise<Shown> {
   // The game has begun after the greeting.
   if (link.mirror.snapshot === null) await link.whole()
   return { Board, page, company: companyAt(seated) }
+}
+
+/** Who goes on at a seat of his from another device brings a chain of its own. */
+async function promiseAnew({ id, mine, state, promised = null }: TableCard): Promise<void> {
+  if (mine === null || state !== 'playing' || promised === null || hasPromised(id, promised)) return
+  const promise = newPromise()
+  await api.post<TableCard>(`tables/${id}/seats`, { seat: mine, anchor: promise.anchor })
+  promise.keepFor(id)
 }
 
 function useSeated(id: string): Seated {
@@ -68,6 +77,10 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     void greet()
       .then(look)
+      .then(async (found) => {
+        await promiseAnew(found)
+        return found
+      })
       .then(async ({ game }) => {
         seated.link.wake()
         const [found] = await cardsOf(list.filter((entry) => entry.id === game))
