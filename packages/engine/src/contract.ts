@@ -182,8 +182,11 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   forecast?(state: State, action: Action): JsonObject | null
   /** What a legal action is about. */
   bearing(state: State, action: Action): Bearing
-  /** Where dice decide what comes of a legal action: the chance, 0 to 1, that it ends well for who acts. */
-  odds(state: State, action: Action): number | undefined
+  /**
+   * Where dice decide what comes of a legal action: the chance, 0 to 1, that it ends well for who acts. `foretold`: what `forecast` says
+   * of it, for who knows that already.
+   */
+  odds(state: State, action: Action, foretold?: JsonObject | null): number | undefined
   /** Where a piece stands, by the names of bearings; undefined: nowhere on the map. */
   stands(state: State, piece: string): string | undefined
   /**

@@ -5,6 +5,7 @@ export {
   type Cells,
   Row,
   Scalar,
+  type Seldom,
   SeldomBits,
   type Sharing,
   share,

@@ -2,5 +2,6 @@
 export * from './proof/hidden.ts'
 export * from './proof/journal.ts'
 export * from './proof/proven-file.ts'
+export * from './proof/seal-watch.ts'
 export * from './proof/trace.ts'
 export * from './proof/verify.ts'

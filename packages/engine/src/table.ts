@@ -29,7 +29,13 @@ export class SilentTable implements Table<GameEvent> {
 /** What hidden chance is for, as far as scripted dice are concerned. */
 const DRAW: Purpose = { for: 'hidden draw' }
 
-const hidden = (n: number): Die => ({ name: `shuffle ${n}`, sides: n, low: 0 })
+/** By number of sides: each is made once. */
+const hiddenDice: Die[] = []
+
+function hidden(n: number): Die {
+  hiddenDice[n] ??= { name: `shuffle ${n}`, sides: n, low: 0 }
+  return hiddenDice[n]
+}
 
 /** Chance that was used. */
 export interface Rolled {

@@ -110,6 +110,8 @@ describe('statements', () => {
     expect(() => mustHold([])).not.toThrow()
     expect(() => mustHold([noted])).not.toThrow()
     expect(() => mustHold([noted, broken])).toThrow('This edition does not hold: too many')
+    const worse = { path: [], message: 'worse', rule: 'TOY-3' }
+    expect(() => mustHold([noted, broken, worse])).toThrow('This edition does not hold: too many')
   })
 
   test('remarks are no part of what is played with', () => {

@@ -52,8 +52,24 @@ describe('things by where they lie', () => {
 
   test('many are put elsewhere at once', () => {
     const s = declared.empty()
-    for (const [word, bits] of pile.wordsOf([2, 3, 17]).entries()) pile.turn(s, word, bits, 3)
+    pile.turnAll(s, pile.wordsOf([2, 3, 17]), 3)
     expect(thingsOf(s, 3)).toEqual([2, 3, 17])
+  })
+
+  test('copies share them until one of the two changes', () => {
+    const s = declared.empty()
+    pile.set(s, 2, 1)
+    const copy = declared.clone(s)
+    expect(pile.all(copy)).toBe(pile.all(s))
+    const before = pile.all(s)
+    pile.set(copy, 2, 3)
+    expect([pile.get(s, 2), pile.get(copy, 2)]).toEqual([1, 3])
+    pile.replace(copy, before)
+    expect(pile.get(copy, 2)).toBe(1)
+  })
+
+  test('things are counted', () => {
+    expect([0, 1, 0x8000, 0xffff, 0x5a5a].map(countThings)).toEqual([0, 1, 1, 16, 8])
   })
 
   test('they are written and read by names; those at rest are left out', () => {
@@ -62,7 +78,7 @@ describe('things by where they lie', () => {
     expect(declared.write(s, names).cards).toEqual({ c4: { pile: 'hand' } })
     const copy = declared.empty()
     declared.read(copy, { cards: { c4: { pile: 'hand' } } }, names)
-    expect(copy.cells).toEqual(s.cells)
+    expect([copy.cells, copy.seldom]).toEqual([s.cells, s.seldom])
   })
 })
 

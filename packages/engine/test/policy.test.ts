@@ -65,6 +65,7 @@ describe('a policy', () => {
     const [[actions, weight]] = advised(0)
     expect(actions).toEqual([2, 'die'])
     expect(weight).toBeCloseTo(0.25 * 0.07 + 0.75 * 0.17, 12)
+    expect(policy([step('to-chance', 2, 'die')], { chances: [1] }).advised(0)).toEqual([[[2, 'die'], 0.07]])
   })
 
   test('prospects are asked for only where a run leads to chance; without any it is just done', () => {

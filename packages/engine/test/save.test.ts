@@ -393,6 +393,22 @@ describe('a save of more than any game has', () => {
     expect(faultOf(signed({ dice })).code).toBe('edited')
   })
 
+  test('stretches of dice follow one another', () => {
+    const table = new LocalTable(toy, { dice: { secret: secretFrom('order') } })
+    for (let i = 0; i < 4; i++) {
+      const { seat, actions } = table.decision ?? { seat: 0, actions: [] }
+      table.act(seat, table.game.notation(actions[0]))
+    }
+    const { sum: _, ...played } = JSON.parse(save(table))
+    const opened = (...from: readonly number[]) => {
+      const changed = { ...played, dice: from.map(stretch) }
+      return faultOf(JSON.stringify({ ...changed, sum: digest(changed) })).message
+    }
+    expect(opened(0, 3, 1)).toBe(opened(1))
+    expect(opened(0, 3, 3)).toBe(opened(1))
+    expect(opened(0, 1, 3)).not.toBe(opened(1))
+  })
+
   test('thirty thousand stretches load as soon as they are read', () => {
     const many = [...content.dice, ...Array.from({ length: 29_999 }, () => stretch(0))]
     expect(load([toy], signed({ dice: many })).table.stretches).toHaveLength(30_000)

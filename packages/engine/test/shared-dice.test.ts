@@ -55,7 +55,31 @@ function playOn(table: LocalTable, actions: number, used = { red: 0, blue: 0 }):
 const shared = () => new LocalTable(toy, { dice: SOURCE })
 const facesOf = (table: LocalTable) => table.rolls().map(({ face }) => face)
 
+/** The server goes on by itself, and rolls wherever it can. */
+function goOnAlone(table: LocalTable, actions: number): LocalTable {
+  for (const end = table.length + actions; table.length < end && table.decision !== null; ) {
+    const texts = table.decision.actions.map((each) => table.game.notation(each)).filter((text) => text !== 'resign')
+    table.act(table.decision.seat, texts.find((text) => text === 'toss') ?? texts[0])
+  }
+  return table
+}
+
 describe('what a roll depends on', () => {
+  test('a resumed table goes on from the latest link, however many actions had none since', () => {
+    let rolled = 0
+    for (let n = 1; n < 12; n++) {
+      for (const alone of [0, 1, 2]) {
+        const begun = () => goOnAlone(playOn(shared(), n), alone)
+        const straight = facesOf(goOnAlone(begun(), 4))
+        const { stretches, log, present } = begun()
+        const resumed = LocalTable.resume(toy, { start: {}, stretches, entries: log, kept: present })
+        expect(facesOf(goOnAlone(resumed, 4)), `${n} ${alone}`).toEqual(straight)
+        rolled += straight.length - facesOf(begun()).length
+      }
+    }
+    expect(rolled).toBeGreaterThan(20)
+  })
+
   test('an action is keyed by the link and its place after it, by node:crypto', () => {
     const link = RED.link(3)
     expect(bytes(new SharedDice(SOURCE), { link, place: 0 })).toBe(expected(`tabularium roll 0 ${link}`))

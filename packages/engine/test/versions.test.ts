@@ -51,6 +51,8 @@ describe('rules that were corrected', () => {
     const { table: on, carried, past } = load([corrected], save(table))
     expect(carried).toEqual({ because: 'rules', actions: 2, lost: 0 })
     expect(past.map(([, action]) => action)).toEqual(['toss', 'draw'])
+    // By whom is not known where the log does not play.
+    expect(past.map(([seat]) => seat)).toEqual([-1, -1])
     expect(on.length).toBe(0)
     expect(toy.write(on.state as State)).toEqual(toy.write(table.state as State))
     on.act(1, 'draw')

@@ -1,5 +1,5 @@
 /** Where each of many things lies, kept so that all that lie in one place are found at once. */
-import { type Celled, owned } from './cells.ts'
+import { type Celled, replaceSeldom, type Seldom, seldomAt } from './cells.ts'
 import { type Axis, atRest, type Field } from './field.ts'
 import type { Kind } from './kinds.ts'
 import { together } from './traits.ts'
@@ -17,27 +17,32 @@ export type Things = number
 export const firstThing = <I extends number>(word: number, bits: Things): I =>
   ((word << SHIFT) + 31 - Math.clz32(bits & -bits)) as I
 
+/** By twos, fours and eights, so that many take no longer than few. */
 export function countThings(bits: Things): number {
-  let number = 0
-  for (let left = bits; left !== 0; left &= left - 1) number++
-  return number
+  const pairs = bits - ((bits >> 1) & 0x5555)
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
+  const eights = (fours + (fours >> 4)) & 0x0f0f
+  return (eights + (eights >> 8)) & 0x1f
 }
 
-/** One small number for each thing of an axis. For each bit of the number a cell tells which things of a word have it. */
+/**
+ * One small number for each thing of an axis. For each bit of the number a cell tells which things of a word have it. They seldom
+ * change: copies share the list of these cells.
+ */
 export class Planes<I extends number, T extends number> {
-  readonly from: number
+  readonly at: number
   readonly planes: number
   readonly words: number
-  constructor(from: number, planes: number, words: number) {
-    this.from = from
+  constructor(at: number, planes: number, words: number) {
+    this.at = at
     this.planes = planes
     this.words = words
   }
   get(s: Celled, i: I): T {
-    const { cells } = s
+    const cells = seldomAt(s, this.at)
     const place = i & LAST
     let value = 0
-    for (let plane = 0, at = this.from + (i >> SHIFT); plane < this.planes; plane++, at += this.words) {
+    for (let plane = 0, at = i >> SHIFT; plane < this.planes; plane++, at += this.words) {
       value |= ((cells[at] >> place) & 1) << plane
     }
     return value as T
@@ -53,19 +58,37 @@ export class Planes<I extends number, T extends number> {
   }
   /** The things of a word that have this value. */
   having(s: Celled, word: number, value: T): Things {
-    const { cells } = s
+    const cells = seldomAt(s, this.at)
     let found = FULL
-    for (let plane = 0, at = this.from + word; plane < this.planes; plane++, at += this.words) {
+    for (let plane = 0, at = word; plane < this.planes; plane++, at += this.words) {
       found &= ((value >> plane) & 1) === 1 ? cells[at] : ~cells[at]
     }
     return found
   }
   /** From now on these things of a word have that value. */
   turn(s: Celled, word: number, things: Things, value: T): void {
-    const cells = owned(s)
-    for (let plane = 0, at = this.from + word; plane < this.planes; plane++, at += this.words) {
+    const cells = seldomAt(s, this.at).slice()
+    this.#turnIn(cells, word, things, value)
+    replaceSeldom(s, this.at, cells)
+  }
+  /** The same of all words at once. */
+  turnAll(s: Celled, things: readonly Things[], value: T): void {
+    const cells = seldomAt(s, this.at).slice()
+    for (let word = 0; word < things.length; word++) this.#turnIn(cells, word, things[word], value)
+    replaceSeldom(s, this.at, cells)
+  }
+  #turnIn(cells: number[], word: number, things: Things, value: T): void {
+    for (let plane = 0, at = word; plane < this.planes; plane++, at += this.words) {
       cells[at] = ((value >> plane) & 1) === 1 ? cells[at] | things : cells[at] & ~things
     }
+  }
+  /** All values at once. As long as nothing changes, it is the same list. */
+  all(s: Celled): Seldom {
+    return seldomAt(s, this.at)
+  }
+  /** From now on all values are those of a list that was told before. */
+  replace(s: Celled, all: Seldom): void {
+    replaceSeldom(s, this.at, all)
   }
 }
 
@@ -80,7 +103,7 @@ export function planes<I extends number, T extends number, const Name extends st
   const words = Math.ceil(axis.most / IN_WORD)
   return {
     place(layout) {
-      const row = new Planes<I, T>(layout.take(atRest(bits * words, 0)), bits, words)
+      const row = new Planes<I, T>(layout.takeSeldom(atRest(bits * words, 0)), bits, words)
       const member = { name, trait: { kind, rest: 0 as T }, row, shift: 0, mask: 2 ** bits - 1, least: 0 }
       return together<I, { readonly [N in Name]: Planes<I, T> }>(
         axis,

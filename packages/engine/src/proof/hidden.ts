@@ -9,24 +9,31 @@ import type { AnyGame, Seat } from '../contract.ts'
 import type { Secret } from '../dice.ts'
 import type { Hoard, Thing } from '../secrets.ts'
 
-/** For each hidden place, in the order of the game's list, a hash of all that lies there. */
-export type Seals = readonly string[]
+/** What everybody is told: one hash of all that lies in hidden places. */
+export type Seal = string
 
-/** What shows that a thing lay in a place. */
+/** For each hidden place, in the order of the game's list, a hash of all that lies there; the seal is made of them. */
+export type PlaceSeals = readonly string[]
+
+/** What shows that things lay in a place. */
 export interface Opening {
-  /** The place, by its number in the game's list. */
-  readonly hoard: number
-  readonly thing: string
-  readonly salt: string
-  /** Of all that lay there, in the order of the hashes: where the thing lay among them is not told. */
+  readonly places: PlaceSeals
+  /** Where they lay, by its number in the game's list. */
+  readonly place: number
+  /** Of all that lay there, in the order of the hashes: where a thing lay among them is not told. */
   readonly leaves: readonly string[]
+  readonly things: readonly { readonly thing: string; readonly salt: string }[]
 }
 
 const leafOf = (salt: string, thing: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('tabularium hidden '), hexToBytes(salt), utf8ToBytes(thing))))
 
-const sealOf = (leaves: readonly string[]): string =>
-  bytesToHex(sha256(concatBytes(utf8ToBytes('tabularium seal '), ...leaves.map(hexToBytes))))
+const hashOf = (name: string, hashes: readonly string[]): string =>
+  bytesToHex(sha256(concatBytes(utf8ToBytes(`tabularium ${name} `), ...hashes.map(hexToBytes))))
+
+const placeSeal = (leaves: readonly string[]): string => hashOf('place', leaves)
+
+const sealOf = (places: PlaceSeals): Seal => hashOf('seal', places)
 
 /** Salts are never used twice: the step's number goes in, and a step that is taken back is followed by one of another number. */
 const saltOf = (secret: Secret, step: number, hoard: number, index: number): string =>
@@ -48,14 +55,19 @@ function leavesOf(secret: Secret, step: number, game: AnyGame, state: unknown, h
 
 const inOrder = (leaves: readonly Leaf[]): string[] => leaves.map(({ hash }) => hash).sort()
 
-/** What is told to everybody after the step of that number, which led to this position. */
-export function seals(secret: Secret, step: number, game: AnyGame, state: unknown): Seals {
-  return game.secrets.hoards.map((_, hoard) => sealOf(inOrder(leavesOf(secret, step, game, state, hoard))))
+function placeSeals(secret: Secret, step: number, game: AnyGame, state: unknown): PlaceSeals {
+  return game.secrets.hoards.map((_, hoard) => placeSeal(inOrder(leavesOf(secret, step, game, state, hoard))))
 }
 
-/** Whether what was shown lay in that place when it was sealed. */
-export function isOpenedBy(seals: Seals, { hoard, thing, salt, leaves }: Opening): boolean {
-  return sealOf(leaves) === seals[hoard] && leaves.includes(leafOf(salt, thing))
+/** What is told to everybody after the step of that number, which led to this position. */
+export const seal = (secret: Secret, step: number, game: AnyGame, state: unknown): Seal =>
+  sealOf(placeSeals(secret, step, game, state))
+
+/** Whether what was shown lay in that place when it was sealed: each thing by a hash of its own. */
+export function isOpenedBy(told: Seal, { places, place, leaves, things }: Opening): boolean {
+  const shown = new Set(things.map(({ salt, thing }) => leafOf(salt, thing)))
+  const areThere = [...shown].every((leaf) => leaves.includes(leaf))
+  return sealOf(places) === told && placeSeal(leaves) === places[place] && areThere && shown.size === things.length
 }
 
 /** Positions before and after a step. */
@@ -65,28 +77,30 @@ interface Around {
 }
 
 /**
- * What opens the things that a viewer came to know by the step after the one of that number. Whether anything is opened
- * follows from what he sees anyway: of the places that he does not see only one has become smaller, so they came from there.
+ * What opens the things that a viewer came to know by what was done after the step of that number; null: nothing does. Whether
+ * anything is opened follows from what he sees anyway: of the places that he does not see only one has become smaller, so they
+ * came from there.
  */
-export function openings(
+export function opening(
   secret: Secret,
   step: number,
   game: AnyGame,
   around: Around,
   viewer: Seat | null,
-): readonly Opening[] {
+): Opening | null {
   const { before, after } = around
   const learnt = without(game.view(before, viewer).unseen, game.view(after, viewer).unseen)
-  const hoard = smaller(game, around, viewer, learnt.length)
-  if (hoard === undefined) return []
-  const lying = [...leavesOf(secret, step, game, before, hoard)]
+  const place = smaller(game, around, viewer, learnt.length)
+  if (learnt.length === 0 || place === undefined) return null
+  const lying = [...leavesOf(secret, step, game, before, place)]
   const leaves = inOrder(lying)
-  return learnt.flatMap((kind): Opening[] => {
+  const things = learnt.flatMap((kind) => {
     const at = lying.findIndex(({ thing }) => thing === kind)
     if (at < 0) return []
     const [{ salt }] = lying.splice(at, 1)
-    return [{ hoard, thing: game.secrets.things[kind], salt, leaves }]
+    return [{ thing: game.secrets.things[kind], salt }]
   })
+  return things.length === 0 ? null : { places: placeSeals(secret, step, game, before), place, leaves, things }
 }
 
 /** The one place out of the viewer's sight that has become smaller, by at least so many things. */

@@ -13,6 +13,15 @@ import { type Deed, plainDeed } from './journal.ts'
 /** 256 bits, written as 64 hexadecimal digits. */
 export type Trace = string
 
+/** How it is hashed: a server has something quicker than pages have. */
+export interface Hashing {
+  sha256(bytes: Uint8Array): Uint8Array
+  /** HMAC of SHA-256. */
+  hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array
+}
+
+const anywhere: Hashing = { sha256, hmac: (key, bytes) => hmac(sha256, key, bytes) }
+
 /** Before the first step. */
 export function firstTrace(opening: JsonObject): Trace {
   return bytesToHex(sha256(utf8ToBytes(`tabularium opening ${canonical(opening)}`)))
@@ -22,8 +31,8 @@ export function firstTrace(opening: JsonObject): Trace {
  * After a step. What was done goes in under the server's secret: others could otherwise try all that might have been done, and
  * find a hidden choice by its hash.
  */
-export function trace(secret: Secret, before: Trace, number: number, deed: Deed): Trace {
+export function trace(secret: Secret, before: Trace, number: number, deed: Deed, by = anywhere): Trace {
   const step = canonical({ ...plainDeed(deed), number })
-  const veiled = hmac(sha256, hexToBytes(secret), utf8ToBytes(`tabularium step ${step}`))
-  return bytesToHex(sha256(concatBytes(utf8ToBytes('tabularium trace '), hexToBytes(before), veiled)))
+  const veiled = by.hmac(hexToBytes(secret), utf8ToBytes(`tabularium step ${step}`))
+  return bytesToHex(by.sha256(concatBytes(utf8ToBytes('tabularium trace '), hexToBytes(before), veiled)))
 }

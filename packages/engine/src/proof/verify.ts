@@ -8,7 +8,7 @@ import type { LocalTable } from '../local-table.ts'
 import { replay } from '../save/open.ts'
 import { joinedIn, linksIn } from '../save/write.ts'
 import { readSave, type Save } from '../save.ts'
-import { type Seals, seals } from './hidden.ts'
+import { type Seal, seal } from './hidden.ts'
 import { type Deed, openingOf } from './journal.ts'
 import { type ProvenPart, readOnlinePart, type WrittenStep } from './online-part.ts'
 import { rollsOf, type SharedStretch, sharedIn, startOf } from './proven-file.ts'
@@ -64,11 +64,12 @@ export interface Verified {
 export interface Receipt {
   /** Of the step. */
   readonly number: number
-  readonly trace: Trace
+  /** Absent: it was told of the step by the seal alone. */
+  readonly trace?: Trace | undefined
   /** The link it had sent; absent: the step was another's. */
   readonly link?: Link | undefined
   /** What it was told of hidden things. */
-  readonly seals?: Seals | undefined
+  readonly seal?: Seal | undefined
 }
 
 export interface Witness {
@@ -218,7 +219,7 @@ interface Played {
 function play(file: ProvenSave, { receipts = [] }: Witness): Played {
   const { game, dice, part } = file
   const sealed = new Map(
-    receipts.flatMap((kept) => (kept.seals === undefined ? [] : [[kept.number, kept.seals] as const])),
+    receipts.flatMap((kept) => (kept.seal === undefined ? [] : [[kept.number, kept.seal] as const])),
   )
   const table = beginning(file)
   let [rolls, hidden]: (Found | undefined)[] = []
@@ -232,8 +233,7 @@ function play(file: ProvenSave, { receipts = [] }: Witness): Played {
       break
     }
     const expected = sealed.get(number)
-    if (expected !== undefined && !same(seals(dice.shared, number, game, table.state), expected))
-      hidden ??= { step: number }
+    if (expected !== undefined && seal(dice.shared, number, game, table.state) !== expected) hidden ??= { step: number }
   }
   return { table, log, rolls, seals: hidden }
 }
@@ -279,7 +279,7 @@ function wrongReceipt(journal: readonly WrittenStep[], receipts: readonly Receip
   const steps = new Map(journal.map((step) => [step.number, step]))
   for (const { number, trace: kept, link } of receipts) {
     const step = steps.get(number)
-    if (step === undefined || step.trace !== kept) return { step: number }
+    if (step === undefined || (kept ?? step.trace) !== step.trace) return { step: number }
     if (link !== undefined && !('link' in step.what && step.what.link === link)) return { step: number }
   }
   return undefined

@@ -17,9 +17,12 @@ export function diff(before: Json, after: Json): Patch | undefined {
   return [after]
 }
 
-/** A member of its own: every object also has a `valueOf`, which is none of its JSON. */
-const own = (value: JsonObject, name: string): Json | undefined =>
-  Object.hasOwn(value, name) ? value[name] : undefined
+/** A member of its own: every object also has a `valueOf`, which is none of its JSON, and what it is made after. */
+function own(value: JsonObject, name: string): Json | undefined {
+  const found: unknown = value[name]
+  const isDoubtful = typeof found === 'function' || name === '__proto__'
+  return isDoubtful && !Object.hasOwn(value, name) ? undefined : value[name]
+}
 
 /** Also under the name `__proto__`, which would otherwise not be a member but what the object is made after. */
 function put<T>(members: Record<string, T>, name: string, value: T): void {

@@ -188,7 +188,10 @@ class Search {
   #explore(start: Stop): void {
     const home = this.#game.stands(start.state, start.piece)
     this.#open.push(start)
-    for (let stop = this.#cheapest(); stop !== undefined; stop = this.#cheapest()) this.#lookAround(stop, home)
+    // What a place leads to is noted when its cheapest stop is come to, not when it is first heard of.
+    for (let stop = this.#cheapest(); stop !== undefined; stop = this.#cheapest()) {
+      if (stop === start || this.#leadsOn(stop)) this.#lookAround(stop, home)
+    }
   }
 
   #cheapest(): Stop | undefined {
@@ -226,7 +229,7 @@ class Search {
     this.#note({ bearing, place, steps, last, way, cost, seals: decision === undefined })
     if (decision === undefined) return
     const next: Stop = { state, decision, piece: bearing.as ?? stop.piece, steps, way, cost }
-    if (game.stands(state, next.piece) === place && this.#leadsOn(next, place)) this.#open.push(next)
+    if (game.stands(state, next.piece) === place) this.#open.push(next)
   }
 
   /** The cheapest way counts, and of ways that cost the same the one with the best odds. */
@@ -248,7 +251,8 @@ class Search {
   }
 
   /** Whether the piece can go on from there in a way that no cheaper stop at the same place has shown. */
-  #leadsOn({ state, decision, piece }: Stop, place: string): boolean {
+  #leadsOn({ state, decision, piece }: Stop): boolean {
+    const place = this.#game.stands(state, piece) ?? ''
     let known = this.#onward.get(place)
     if (known === undefined) {
       known = new Set()

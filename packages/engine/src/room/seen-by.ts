@@ -172,14 +172,15 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
-      const odds = game.odds(state, action)
+      const forecast = foretold(state, action)
+      const odds = game.odds(state, action, forecast)
       return {
         action: game.notation(action),
         words: words.action(state, action),
         cost: verdict.ok ? verdict.cost : 0,
         ...game.bearing(state, action),
         ...(odds !== undefined && { odds }),
-        forecast: foretold(state, action),
+        forecast,
       }
     })
     return { ...common, words: words.ask(state), choices, ...held(state) }

@@ -3,7 +3,7 @@ import { type Chain, newChain } from '../chain.ts'
 import type { AnyGame, Json, Seat } from '../contract.ts'
 import { commitment, FastDice, type Secret, secretFrom } from '../dice.ts'
 import { LocalTable } from '../local-table.ts'
-import { seals } from '../proof/hidden.ts'
+import { seal } from '../proof/hidden.ts'
 import { type Deed, type JournalStep, openingOf } from '../proof/journal.ts'
 import { provenFile } from '../proof/proven-file.ts'
 import { firstTrace, trace } from '../proof/trace.ts'
@@ -77,7 +77,7 @@ export class OnlinePlay {
     this.#trace = trace(this.secret, this.#trace, number, what)
     this.steps.push({ number, trace: this.#trace, what })
     const link = 'link' in what && typeof what.link === 'string' ? { link: what.link } : {}
-    this.receipts.push({ number, trace: this.#trace, ...link, seals: seals(this.secret, number, game, state) })
+    this.receipts.push({ number, trace: this.#trace, ...link, seal: seal(this.secret, number, game, state) })
   }
 
   get file(): string {
