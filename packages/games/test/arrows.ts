@@ -139,11 +139,12 @@ export function rulesDrawnIn(files: readonly SourceFile[]): readonly string[] {
 const pathOf = (path: string, from: string): string => posix.join(posix.dirname(path), from)
 
 const SHOWN = /^(\.\/[\w-]+\.ts|\.\.\/edition\/board\.json|\.\.\/words\/lexicon\.ts|@tabularium\/engine)$/
-const FOR_THE_PAGE = /\/(shown|clauses|card|board|rules|lexicon)$/
+const FOR_THE_PAGE = /\/(shown|clauses|card|board|rules|lexicon|texts\/(en|fr))$/
 
 function drawsRules(path: string, from: string): boolean {
   if (path.includes('/src/shown/')) return !SHOWN.test(from)
-  const isOfGame = from.startsWith('@tabularium/') && !/^@tabularium\/(engine|games)$/.test(from)
+  // Seals of hidden things are hashes alone, which a page checks by itself.
+  const isOfGame = from.startsWith('@tabularium/') && !/^@tabularium\/(engine|engine\/seals|games)$/.test(from)
   return /^packages\/web\/src\/(games|page)\//.test(path) && isOfGame && !FOR_THE_PAGE.test(from)
 }
 

@@ -1,6 +1,6 @@
 /** Hidden cards of an online game: each is proven when it is shown, by what everybody was told before. */
 import { secretFrom } from '@tabularium/engine'
-import { isOpenedBy, openings, seals } from '@tabularium/engine/proof'
+import { isOpenedBy, opening, seal } from '@tabularium/engine/proof'
 import { OnlinePlay, playOnline } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../all.ts'
@@ -21,28 +21,37 @@ describe.each(hiding.map((game) => [game.id, game] as const))('%s', (id, game) =
   /** Everything that is opened to anybody, with what had been told before it. */
   const opened = states.slice(1).flatMap((after, n) => {
     const around = { before: states[n], after }
-    return viewers.flatMap((viewer) =>
-      openings(SECRET, n, game, around, viewer).map((opening) => ({ n, viewer, around, opening })),
-    )
+    return viewers.flatMap((viewer) => {
+      const found = opening(SECRET, n, game, around, viewer)
+      return found === null ? [] : [{ n, viewer, around, found }]
+    })
   })
 
   test('what is opened lay there, and no other thing did', () => {
     expect(opened.length).toBeGreaterThan(id === 'ultimus-romanorum' ? 1 : 40)
-    for (const { n, around, opening } of opened) {
-      const told = seals(SECRET, n, game, around.before)
-      expect(isOpenedBy(told, opening)).toBe(true)
-      const other = game.secrets.things.find((thing) => thing !== opening.thing) ?? ''
-      expect(isOpenedBy(told, { ...opening, thing: other })).toBe(false)
-      expect(isOpenedBy(told, { ...opening, leaves: opening.leaves.slice(1) })).toBe(false)
-      expect(isOpenedBy(seals(SECRET, n + 1, game, around.before), opening)).toBe(false)
-      expect(isOpenedBy(seals(secretFrom('other'), n, game, around.before), opening)).toBe(false)
+    for (const { n, around, found } of opened) {
+      const told = seal(SECRET, n, game, around.before)
+      const { things, leaves, places, place } = found
+      const [first] = things
+      if (first === undefined) throw new Error('An opening opens something.')
+      const other = game.secrets.things.find((thing) => thing !== first.thing) ?? ''
+      expect(isOpenedBy(told, found)).toBe(true)
+      expect(isOpenedBy(told, { ...found, things: [{ ...first, thing: other }] })).toBe(false)
+      expect(isOpenedBy(told, { ...found, things: [first, first] })).toBe(false)
+      expect(isOpenedBy(told, { ...found, leaves: leaves.slice(1) })).toBe(false)
+      expect(isOpenedBy(told, { ...found, places: places.map((_, i) => places[(i + 1) % places.length] ?? '') })).toBe(
+        false,
+      )
+      expect(isOpenedBy(told, { ...found, place: (place + 1) % places.length })).toBe(false)
+      expect(isOpenedBy(seal(SECRET, n + 1, game, around.before), found)).toBe(false)
+      expect(isOpenedBy(seal(secretFrom('other'), n, game, around.before), found)).toBe(false)
     }
   })
 
   test('nothing is opened that the viewer does not know from then on', () => {
     const count = (things: readonly number[], thing: number) => things.filter((each) => each === thing).length
-    for (const { viewer, around, opening } of opened) {
-      const thing = game.secrets.things.indexOf(opening.thing)
+    for (const { viewer, around, found } of opened) {
+      const thing = game.secrets.things.indexOf(found.things[0]?.thing ?? '')
       const [before, after] = [around.before, around.after].map((state) =>
         count(game.view(state, viewer).unseen, thing),
       )
@@ -51,6 +60,6 @@ describe.each(hiding.map((game) => [game.id, game] as const))('%s', (id, game) =
   })
 
   test('leaves stand in the order of their hashes, whatever the order of the things', () => {
-    for (const { opening } of opened) expect(opening.leaves).toEqual([...opening.leaves].sort())
+    for (const { found } of opened) expect(found.leaves).toEqual([...found.leaves].sort())
   })
 })

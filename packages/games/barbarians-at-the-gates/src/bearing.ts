@@ -100,10 +100,10 @@ function ofOption(s: State, frame: Frame, option: Option): Bearing {
 }
 
 /** Of the battle, siege or attempt that is foretold, from the side of who answers. */
-export function odds(s: State, action: Action): number | undefined {
-  const foretold = forecast(s, action)
-  if (foretold === null) return undefined
-  const chance = chanceIn(foretold)
+export function odds(s: State, action: Action, foretold?: Forecast | null): number | undefined {
+  const told = foretold === undefined ? forecast(s, action) : foretold
+  if (told === null) return undefined
+  const chance = chanceIn(told)
   const frame = top(s)
   return frame.kind === 'battle-card' && frame.side === 'defenders' ? 1 - chance : chance
 }

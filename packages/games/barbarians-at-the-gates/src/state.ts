@@ -1,4 +1,5 @@
 /** A position in the words that the rules use for it. */
+import { type Cells, share } from '@tabularium/engine/fields'
 import type { Flag, State, TurnEvent } from './position/fields.ts'
 import { access } from './position/fields.ts'
 
@@ -12,12 +13,14 @@ export { firstBroken } from './state/unchecked.ts'
 export * from './terms.ts'
 
 /** Written out: a position has one shape wherever it comes from, which the rules are quicker to read. */
-export function clone(s: State): State {
+function copyWith(s: State, cells: Cells, areShared: boolean): State {
   return {
     board: s.board,
     options: s.options,
     unchecked: null,
-    cells: s.cells.slice(),
+    cells,
+    areShared,
+    seldom: s.seldom,
     turn: s.turn,
     phase: s.phase,
     hasUsurped: s.hasUsurped,
@@ -36,6 +39,10 @@ export function clone(s: State): State {
     stack: s.stack.slice(),
   }
 }
+
+export const clone = (s: State): State => copyWith(s, share(s), true)
+/** A copy that will be changed at once and thrown away: it has cells of its own, and the other shares nothing. */
+export const trialOf = (s: State): State => copyWith(s, s.cells.slice(), false)
 
 export const vpOf = (s: State): number => access.vp.get(s)
 export const setVp = (s: State, vp: number): void => access.vp.set(s, vp)

@@ -58,4 +58,11 @@ describe('15.3 A borrowed leader', () => {
     expect([scene.cu('lutetia', 'loyalist'), scene.plunder, scene.at('alaric')]).toEqual([0, 1, 'lutetia'])
     expect(scene.state.result?.attackersWon).toBe(true)
   })
+
+  test('BG-15.3-e: his Allied CU have lost a battle as Barbarians', () => {
+    const alaric = force('alaric', { allied: 3, barbarian: 0 }, 'aurelianum')
+    const drawn: Draw = { leaders: { alaric: 'lutetia' }, cu: { lutetia: { allied: 3, loyalist: 8 } } }
+    const attack = battle({ at: 'lutetia', by: 'barbarian', on: 'loyalist', with: [alaric] })
+    expect(borrowed(drawn, attack).dice(1, 6).go().finish().state.happened).toContain('barbarian-lost-battle')
+  })
 })

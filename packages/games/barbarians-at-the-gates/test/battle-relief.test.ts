@@ -72,6 +72,17 @@ describe('13.4.2 Relief', () => {
     expect(scene.history('scored')).toMatchObject([{ cu: 7 }, { cu: 5 }])
   })
 
+  test('BG-13.4.2-l BG-2.4.2.6-a: a leader without CU of his side outside stays inside', () => {
+    const tribes = { visigoths: { at: 'narbo', allied: true } }
+    const drawn = besieged({ tribes, leaders: { alaric: 'tolosa' }, cu: { tolosa: { allied: 5 } } })
+    const with_ = [force('alaric', { allied: 5 }, 'narbo')]
+    const attack = battle({ at: 'tolosa', by: 'allied', on: 'barbarian', with: with_ })
+    const scene = new BattleScene(drawn, attack).go().act('leader litorius').dice(1, 1).act('take 0')
+    expect([scene.battle.joinedLeaders, isInside(scene.state, leader('litorius'))]).toEqual([[], true])
+    const led = new BattleScene(drawn, attack).go().act('leader litorius').dice(1, 1).act('take 1')
+    expect([led.battle.joinedLeaders, isInside(led.state, leader('litorius'))]).toEqual([[leader('litorius')], false])
+  })
+
   test('BG-12.2.4-g BG-13.4.2-i: losses are split between relief and sortie as the owner likes', () => {
     const scene = relief().go().act('no').dice(1, 6).act('take 2')
     expect([scene.asked, scene.legal]).toEqual(['lose-cu', ['leader aetius', 'sortie']])

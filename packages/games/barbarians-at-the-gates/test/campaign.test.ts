@@ -62,6 +62,21 @@ describe('10.5.2 Six AP a head', () => {
     expect([ap(scene), scene.cu('roma', 'loyalist'), scene.cu('ancona', 'loyalist')]).toEqual([3, 3, 2])
   })
 
+  test('BG-10.5.2-b: what CU have spent is remembered while another leader goes from elsewhere', () => {
+    const third: Draw = { ...drawn, leaders: { ...drawn.leaders, julian: 'lutetia', stilicho: 'roma' } }
+    const scene = start(third, 3).act('leader aetius', 'take 3', 'to bononia', 'to florentia', 'to roma', 'done')
+    scene.act('leader julian', 'to rotomagus', 'done', 'leader stilicho', 'take 5', 'to neapolis', 'to brundisium')
+    expect([ap(scene), scene.why('to ancona')]).toEqual([4, 'BG-10.5.2-b'])
+  })
+
+  test('BG-10.5.2-b: who comes back to where they rested has spent all in all', () => {
+    const third: Draw = { leaders: { ...drawn.leaders, stilicho: 'roma' }, cu: { mediolanum: { loyalist: 3 } } }
+    const scene = start(third, 3).act('leader aetius', 'take 3', 'to bononia', 'to florentia', 'to roma', 'done')
+    // Roma - Neapolis - Roma: 2 AP, 6 in all, so that Stilicho has nothing to ask of them.
+    scene.act('leader julian', 'take 3', 'to neapolis', 'to roma', 'done', 'leader stilicho', 'take 3')
+    expect([scene.isOver, scene.cu('roma', 'loyalist')]).toEqual([true, 3])
+  })
+
   test('BG-10.5.2-b: leaders too', () => {
     const under: Draw = { leaders: { aetius: 'mediolanum', julian: 'mediolanum' }, cu: { mediolanum: { loyalist: 3 } } }
     const scene = start(under).act(
@@ -127,6 +142,7 @@ describe('10.5.3 A battle that is put off', () => {
   test('BG-10.5.3-x1 BG-10.5.3-c BG-10.5.3-g BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.1-c: Honorius comes to Basilea with 0 AP and puts the battle off', () => {
     const scene = honorius()
     expect([ap(scene), scene.asked, scene.legal]).toEqual([0, 'delay', ['delay', 'attack']])
+    expect([scene.why('done'), scene.why('to roma')]).toEqual(['BG-10.5.3-c', 'BG-10.5.3-c'])
     scene.act('delay')
     expect(scene.frame('campaign').delayed).toMatchObject({
       space: space('basilea'),

@@ -198,6 +198,10 @@ describe('CU', () => {
     const scene = playing('B04', { cu: { treva: { loyalist: 1 } } })
     expect(scene.legal).not.toContain('to treva')
     expect(scene.legal).not.toContain('to noviomagus')
+    // A marker of their own is nobody else's, an Allied one is.
+    const marked = (allied: boolean) =>
+      playing('B04', { tribes: { alemanni: { at: 'treva', allied } } }).legal.includes('to treva')
+    expect([marked(false), marked(true)]).toEqual([true, false])
     scene.act('to agri-decumates')
     expect(scene.cu('agri-decumates', 'barbarian')).toBe(3)
     const { top } = scene
@@ -250,6 +254,8 @@ describe('CU', () => {
     expect([emperor.cu('verona', 'loyalist'), emperor.cu('roma', 'loyalist')]).toEqual([1, 2])
     expect(emperor.act('to genua').vp).toBe(10)
     expect(playing('B55').vp).toBe(9)
+    const one = playing('B55', { ...drawn, cu: { verona: { loyalist: 1 } } }).act('to genua')
+    expect([one.cu('verona', 'loyalist'), one.cu('genua', 'barbarian')]).toEqual([0, 1])
     expect(forbids('B55', { leaders: { anthemius: 'roma' }, cu: { roma: { loyalist: 2 } } })).toBe('BG-7.1-an')
   })
 

@@ -1,8 +1,8 @@
 /** Barbarian cards that raid, revolt, usurp and take. */
 import { describe, expect, test } from 'vitest'
-import { ALLIED, BARBARIAN, BARBARIANS, DISCARD, setWonBattle, USURPER } from '../src/state.ts'
+import { ALLIED, BARBARIAN, BARBARIANS, CASTRA, DISCARD, fortAt, NO_FORT, setWonBattle, USURPER } from '../src/state.ts'
 import { Cards, forbids, playing } from './cards-scene.ts'
-import { leader } from './scene.ts'
+import { leader, space } from './scene.ts'
 
 const usurper = (at: string) => ({ at, flipped: true })
 
@@ -75,6 +75,7 @@ describe('B07 B53', () => {
       { space: 'lindum', fort: 'castra' },
       { space: 'glevum', fort: null },
     ])
+    expect(['lindum', 'glevum'].map((id) => fortAt(scene.state, space(id)))).toEqual([CASTRA, NO_FORT])
     const { top } = scene
     expect(top).toMatchObject({ kind: 'raid', left: 3 })
     expect(top.kind === 'raid' && top.only.map((at) => scene.state.board.spaceIds[at])).toEqual(['devana', 'treva'])
@@ -90,6 +91,8 @@ describe('B07 B53', () => {
     scene.dice(6)
     scene.act('to roma')
     // A 6 counts as 5: the table takes some of the 4.
+    expect(scene.history('attrition')).toMatchObject([{ space: 'roma', power: 'loyalist', cu: 4 }])
+    expect(scene.history('roll')).toMatchObject([{ purpose: { cu: 4, modifier: -1 } }])
     expect([scene.asked, scene.seat]).toEqual(['event-power', 'roman'])
     scene.act('power byzantine')
     while (scene.asked === 'event-power') scene.act('power byzantine')
@@ -126,6 +129,18 @@ describe('B07 B53', () => {
       scene.control('mogontiacum'),
       scene.isOver,
     ]).toEqual([4, 1, 'loyalist', true])
+  })
+
+  test('B12 Emptying the Border Garrisons: one Loyalist CU of one Border space of his province is enough', () => {
+    const drawn = {
+      leaders: { magnentius: usurper('augusta-treverorum') },
+      control: { 'augusta-treverorum': 'usurper' as const },
+    }
+    const scene = playing('B12', { ...drawn, cu: { mogontiacum: { loyalist: 1 } } })
+    expect(scene.legal).toEqual(['to mogontiacum', 'done'])
+    scene.act('to mogontiacum')
+    expect([scene.cu('augusta-treverorum', 'usurper'), scene.cu('mogontiacum', 'loyalist')]).toEqual([1, 0])
+    expect(forbids('B12', { ...drawn, cu: { basilea: { loyalist: 1 } } })).toBe('BG-7.1-an')
   })
 
   test('B12 Emptying the Border Garrisons: no strait joins them', () => {

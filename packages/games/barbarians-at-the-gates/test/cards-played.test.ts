@@ -112,6 +112,9 @@ describe('Activations', () => {
       5,
       0,
     ])
+    const [there, back] = scene.history('move')
+    expect(there).toMatchObject({ from: 'veldidena', to: 'mediolanum', cu: 5 })
+    expect(back).toMatchObject({ from: 'mediolanum', to: 'veldidena', cu: 5, via: there.via })
     expect([scene.seat, scene.act('march R09', 'done').why('activate B21')]).toEqual(['roman', 'BG-10.1-b'])
   })
 })

@@ -1,8 +1,8 @@
 /** The Roman cards that place leaders, CU and forts. */
 import { describe, expect, test } from 'vitest'
-import { DISCARD, FACE_UP, REMOVED } from '../src/state.ts'
+import { CASTRA, CITY, COLONIA, DISCARD, FACE_UP, fortAt, REMOVED } from '../src/state.ts'
 import { Cards, card, forbids, playing } from './cards-scene.ts'
-import { leader } from './scene.ts'
+import { board, leader, space } from './scene.ts'
 
 describe('Leaders with their CU', () => {
   test('R01 Barbatio BG-9.0-x3 BG-9.0-ae BG-9.0-b: with 2 CU in a Loyalist space without another power, Byzantines excepted', () => {
@@ -38,6 +38,10 @@ describe('Leaders with their CU', () => {
     ]
     const lost = Object.fromEntries(cities.map((id) => [id, 'usurper' as const]))
     expect(playing('R02', { control: lost }).legal).toContain('to roma')
+    // Without any city nothing is placed, though there is other land.
+    const none = board.everySpace.filter((each) => board.kind[each] === CITY).map((each) => board.spaceIds[each])
+    const control = Object.fromEntries(none.map((id) => [id, 'barbarian' as const]))
+    expect(forbids('R02', { control })).toBe('BG-9.0-ae')
   })
 
   test('R27 Count Theodosius: a port or city of Britannia Romana or Africa; if there is none any city', () => {
@@ -213,6 +217,13 @@ describe('CU', () => {
     expect([scene.cu('geneva', 'barbarian'), scene.isOver]).toEqual([1, true])
     expect(scene.history('replaced')).toMatchObject([{ by: 'Gundioc' }])
     expect(playing('R54', drawn).act('done', 'no').cu('geneva', 'barbarian')).toBe(3)
+    // Who has not come yet, is gone, or is Gundioc already cannot be replaced.
+    for (const gundahar of ['off', 'gone', { at: 'geneva', flipped: true }]) {
+      const none = playing('R54', { ...drawn, leaders: { aetius: 'lugdunum', gundahar } }).act('done')
+      expect([none.isOver, none.history('replaced')]).toEqual([true, []])
+    }
+    const box = playing('R54', { ...drawn, leaders: { aetius: 'lugdunum', gundahar: 'displaced' } }).act('done', 'yes')
+    expect(box.at('gundahar')).toBe('geneva')
     const huns = { tribes: { huns: 'lutetia' }, leaders: { aetius: 'lugdunum' } }
     expect(forbids('R54', huns)).toBe('BG-7.1-an')
     expect(forbids('R54', { ...huns, tribes: { huns: 'further-east' } })).toBeUndefined()
@@ -239,6 +250,7 @@ describe('Forts', () => {
       { space: 'lindum', fort: 'colonia' },
       { space: 'colonia', fort: 'castra' },
     ])
+    expect(['lindum', 'colonia'].map((id) => fortAt(scene.state, space(id)))).toEqual([COLONIA, CASTRA])
     expect(scene.isOver).toBe(true)
   })
 

@@ -25,6 +25,15 @@ describe('Usurpers', () => {
     expect(scene.history('fort')).toEqual([])
   })
 
+  test('R03 Vetranio Abdicates: one of several, and nobody else', () => {
+    const scene = playing('R03', {
+      leaders: { vetranio: usurper('mursa'), magnentius: usurper('lutetia') },
+      control: { mursa: 'usurper', lutetia: 'usurper' },
+      cu: { mursa: { usurper: 2 }, lutetia: { usurper: 3 } },
+    }).act('to mursa')
+    expect([scene.isOver, scene.cu('mursa', 'loyalist'), scene.cu('lutetia', 'usurper')]).toEqual([true, 2, 3])
+  })
+
   test('R03 Vetranio Abdicates: a space that is not the Usurper’s keeps its control', () => {
     const scene = playing('R03', { leaders: { vetranio: usurper('treva') }, cu: { treva: { usurper: 1 } } })
     expect([scene.control('treva'), scene.cu('treva', 'loyalist')]).toEqual(['barbarian', 1])
@@ -269,5 +278,7 @@ describe('Tribes and their leaders', () => {
     ])
     expect(scene.state.usurpator).toBe(-1)
     expect(forbids('R50')).toBe('BG-7.1-an')
+    const two = playing('R50', { leaders: { 'dux-byzantina': 'salona', anthemius: 'roma', honorius: 'ravenna' } })
+    expect([two.at('anthemius'), two.at('honorius'), two.vp, two.isOver]).toEqual(['gone', 'gone', 10, true])
   })
 })

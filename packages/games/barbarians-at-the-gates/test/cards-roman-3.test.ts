@@ -27,6 +27,8 @@ describe('Points, flags and the Reserve', () => {
     expect([scene.pile('R14'), scene.pile('R09')]).toEqual([HAND, RESERVE])
     expect(scene.state.flags).toEqual([{ flag: 'bureaucratic-revolution', until: 'game' }])
     expect(playing('R39').isOver).toBe(true)
+    const left = playing('R39', { reserve: ['R09', 'R14'] }).act('no')
+    expect([left.pile('R14'), left.pile('R09'), left.isOver]).toEqual([RESERVE, RESERVE, true])
   })
 
   test('R42 Radagaisus Starved: Barbarian CU beside a leader with 3 CU, or around one with 1 in a garrison', () => {
@@ -70,6 +72,8 @@ describe('Points, flags and the Reserve', () => {
     expect(['ravenna', 'roma'].map((id) => lastingSiegeDrm(scene.state, space(id)))).toEqual([-2, 0])
     expect(lastingSiegeDrm(new Cards().state, space('ravenna'))).toBe(0)
     expect(playing('R43', drawn).act('done').at('honorius')).toBe('mediolanum')
+    const two = playing('R43', { leaders: { honorius: 'roma', anthemius: 'neapolis' } }).act('leader honorius')
+    expect([two.isOver, two.at('honorius'), two.at('anthemius')]).toEqual([true, 'ravenna', 'neapolis'])
     const many = { leaders: { honorius: 'mediolanum' }, cu: { mediolanum: { loyalist: 5 } } }
     expect(playing('R43', many).act('leader honorius').legal).toEqual(['take 0', 'take 1', 'take 2', 'take 3'])
     expect(forbids('R43', { control: { ravenna: 'allied' } })).toBe('BG-7.1-an')
@@ -123,6 +127,17 @@ describe('R37 Eagles Leave Britain', () => {
     expect(powerOf(scene.state, leader('vortigern'))).toBe(ALLIED)
   })
 
+  test('R37 BG-17.1-a: nobody but Loyalists and Byzantines leaves', () => {
+    const cu = { lindum: { loyalist: 1, usurper: 2, barbarian: 2, allied: 2 } }
+    const scene = playing('R37', { cu }).act('to gesoriacum')
+    const others = (id: string) => [scene.cu(id, 'usurper'), scene.cu(id, 'barbarian'), scene.cu(id, 'allied')]
+    expect([scene.cu('gesoriacum', 'loyalist'), others('gesoriacum'), others('lindum')]).toEqual([
+      1,
+      [0, 0, 0],
+      [2, 2, 2],
+    ])
+  })
+
   test('R37: besieged spaces and their garrisons stay; without Londinium another city', () => {
     const scene = playing('R37', {
       leaders: { nectaridus: { at: 'londinium', inside: true } },
@@ -137,6 +152,17 @@ describe('R37 Eagles Leave Britain', () => {
       'londinium',
       'eburacum',
     ])
+  })
+
+  test('R37 BG-17.1-a: one Loyalist and one Byzantine CU without a leader leave too', () => {
+    const scene = playing('R37', { cu: { lindum: { loyalist: 1, byzantine: 1 } } }).act('to gesoriacum')
+    expect([scene.cu('gesoriacum', 'loyalist'), scene.cu('gesoriacum', 'byzantine')]).toEqual([1, 1])
+  })
+
+  test('R37: no haven is besieged', () => {
+    const sieges = { gesoriacum: 'barbarian' as const }
+    const cu = { ...drawn.cu, gesoriacum: { barbarian: 3 } }
+    expect(playing('R37', { ...drawn, sieges, cu }).legal).not.toContain('to gesoriacum')
   })
 
   test('R37: without a city in Gallia they go to one of Italia where no other power stands', () => {

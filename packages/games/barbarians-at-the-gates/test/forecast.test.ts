@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { actionsOf } from '../src/actions.ts'
 import { forecast } from '../src/forecast.ts'
 import { clone } from '../src/state.ts'
+import { ruaMarches } from './movement-scene.ts'
 import { board, type Draw, Scene } from './scene.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -152,6 +153,55 @@ describe('forecast', () => {
       const added = reaction?.modifiers.reduce((all, { n }) => all + n, 0) ?? 0
       expect(FACES.filter((die) => die + added >= (reaction?.needs ?? 0))).toEqual(succeeded)
     }
+  })
+
+  test('BG-13.4.1-b BG-2.3.4-k: a sortie and an attack in a Zone tell their battles, other orders none', () => {
+    const inside: Draw = {
+      ...march,
+      leaders: { aetius: { at: 'tolosa', inside: true }, chlodio: 'tolosa' },
+      sieges: { tolosa: 'barbarian' },
+      inside: { tolosa: { loyalist: 2 } },
+      cu: { tolosa: { barbarian: 3 } },
+    }
+    const sortie = new Scene(inside).go().act('leader aetius', 'take 2')
+    expect(foretold(sortie, 'sortie')?.battle).toMatchObject({
+      at: 'tolosa',
+      attackers: { cu: 2 },
+      defenders: { cu: 3 },
+    })
+    const east: Draw = {
+      ...march,
+      leaders: { aetius: 'further-east', rua: 'further-east' },
+      cu: { 'further-east': { loyalist: 5, barbarian: 4 } },
+    }
+    const zone = new Scene(east).go().act('leader aetius', 'take 5')
+    expect(foretold(zone, 'attack')?.battle).toMatchObject({ attackers: { cu: 5 }, defenders: { cu: 4 } })
+    expect([foretold(zone, 'done'), foretold(zone, 'control')]).toEqual([null, null])
+  })
+
+  test('BG-14.1.2-y: raiders are told of a battle where enemies stand, and of nothing else', () => {
+    const raid = { left: 3, cities: [], only: [], mods: [], current: null, step: 'pick' } as const
+    const cu = { rotomagus: { barbarian: 3 }, lutetia: { loyalist: 2 } }
+    const stack = [...(march.stack ?? []).slice(0, 2), { ...raid, kind: 'raid' } as const]
+    const scene = new Scene({ control: { rotomagus: 'barbarian' }, cu, stack }).go().act('to rotomagus', 'take 3')
+    expect(foretold(scene, 'to lutetia')?.battle).toMatchObject({ at: 'lutetia', attackers: { cu: 3 } })
+    expect([foretold(scene, 'to gesoriacum'), foretold(scene, 'done'), foretold(scene, 'control')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('BG-10.4.2-a: who may refuse battle is told of the battle that he would fight', () => {
+    const drawn: Draw = { leaders: { aetius: 'durocortorum' }, cu: { durocortorum: { loyalist: 4 } } }
+    const scene = ruaMarches({ ...drawn, cu: { rotomagus: { barbarian: 5 }, ...drawn.cu } })
+    scene.dice(1).act('leader aetius', 'take 4')
+    expect(foretold(scene, 'no')?.battle).toMatchObject({
+      at: 'lutetia',
+      attackers: { cu: 5, leader: 'rua' },
+      defenders: { cu: 4, leader: 'aetius' },
+    })
+    expect(foretold(scene, 'yes')).toBe(null)
   })
 
   test('BG-10.5.3-c: who may wait for another leader is told of the battle that he would fight now', () => {

@@ -53,6 +53,9 @@ describe('5.2 The Strategy Phase', () => {
     expect([scene.asked, scene.legal]).toEqual(['claim', ['no']])
     expect([scene.why(`march ${R[0]}`), scene.why('march B10')]).toEqual(['BG-5.2-q', 'BG-5.2-q'])
     expect(scene.why('march R09')).toBe('BG-5.2-g')
+    // Nor is a Campaign card thrown away for it, and nothing else is an answer.
+    const held = strategy({ hands: ['R09', 'B10'] })
+    expect([held.why('discard R09'), held.why('to roma'), held.why('yes')]).toEqual(Array(3).fill('BG-5.2-c'))
   })
 
   test('BG-5.2-c BG-6.1-j: he is asked whatever he holds, as long as nobody can see that he holds none', () => {

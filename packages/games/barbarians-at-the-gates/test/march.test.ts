@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Frame, FrameOf } from '../src/frames.ts'
 import { ALLIED, BYZANTINE, LOYALIST, USURPER } from '../src/state.ts'
 import { MoveScene, WholeScene } from './movement-scene.ts'
-import type { Draw } from './scene.ts'
+import { board, type Draw, space } from './scene.ts'
 
 const march = (left: number, more: Partial<FrameOf<'forced-march'>> = {}): Frame => ({
   kind: 'forced-march',
@@ -65,6 +65,12 @@ describe('14.2 Forced March', () => {
     // 3 AP for the sea are the last ones: it stays there.
     expect([ap(scene.act('sail salona')), scene.cu('salona', 'loyalist')]).toEqual([undefined, 1])
     expect(scene.history('reserve').length).toBe(1)
+    expect(scene.history('move').map(({ cu, to, via }) => [cu, to, via])).toEqual([
+      [1, 'augustodunum', 'clear'],
+      [1, 'lugdunum', 'clear'],
+      [1, 'massilia', 'clear'],
+      [1, 'salona', 'naval'],
+    ])
   })
 
   test('BG-14.2-x3 BG-14.2-f: an Allied CU goes through Loyalist spaces to an Allied one', () => {
@@ -137,6 +143,7 @@ describe('14.2 Forced March', () => {
     expect([scene.why('to lutetia'), scene.why('sail gades')]).toEqual(['BG-10.2.2-a', 'BG-2.3.4-t'])
     scene.state.blocks = [{ what: 'naval', player: 0, tribe: null, leader: null, space: null, until: 'impulse' }]
     expect(scene.why('sail carthago')).toBe('BG-14.2-i')
+    expect(scene.legal.filter((each) => each.startsWith('sail'))).toEqual([])
   })
 
   test('BG-7.2-t BG-14.2-g: Right of Passage is for Loyalists, next to an Allied space', () => {
@@ -144,6 +151,11 @@ describe('14.2 Forced March', () => {
     expect(marching(drawn).act('to lugdunum').why('passage')).toBe('BG-7.2-t')
     const scene = marching(drawn).act('to durocortorum')
     expect([scene.why('passage'), scene.act('to augustodunum').why('passage')]).toEqual(['BG-14.2-g', undefined])
+    // With the last AP too.
+    const way = board.wayTo(space('augustodunum'), space('lugdunum'))
+    const reach = 6 - (ap(scene) ?? 0) + (way?.cost ?? 0)
+    const last = marching(drawn, 4, { reach }).act('to durocortorum', 'to augustodunum')
+    expect([ap(last), last.why('passage')]).toEqual([way?.cost, undefined])
   })
 
   test('BG-14.2-j: nobody intercepts', () => {

@@ -43,6 +43,7 @@ describe('16.1.1 Migration in the Strategy Phase', () => {
     const t = scene(byCard(1), two).act('tribe saxons')
     expect([t.why('done'), offered(t, 'to')]).toEqual([undefined, ['angulus', 'calaegia']])
     expect([t.why('to teutoburger-wald'), t.why('to magna-germania')]).toEqual(['BG-16.2-h', 'BG-16.2-a'])
+    expect([t.why('tribe franks'), t.why('leader rua'), t.why('yes')]).toEqual(Array(3).fill('BG-16.2-a'))
     expect(isOver(t.act('done'))).toBe(true)
   })
 

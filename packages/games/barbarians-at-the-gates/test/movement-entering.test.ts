@@ -85,6 +85,11 @@ describe('2.3.4 Zones', () => {
     expect(scene.top('battle')).toMatchObject({ mode: 'zone', attacker: LOYALIST, defender: BARBARIANS })
     expect(scene.top('battle').attackers).toMatchObject([{ cu: muster({ loyalist: 5 }), via: 5, from: -1 }])
     expect(from('aetius', 'roma', { loyalist: 5 }).why('attack')).toBe('BG-2.3.4-k')
+    // Nor where nobody is, nor enemies elsewhere than in a Zone.
+    const alone = from('aetius', 'further-east', { loyalist: 5 }, { ...east, cu: {}, leaders: {} })
+    expect(alone.why('attack')).toBe('BG-2.3.4-k')
+    const siege: Draw = { control: { roma: 'usurper' }, sieges: { roma: 'loyalist' }, inside: { roma: { usurper: 2 } } }
+    expect(from('aetius', 'roma', { loyalist: 5, barbarian: 1 }, siege).why('attack')).toBe('BG-2.3.4-k')
   })
 
   test('BG-2.3.4-aa: a Tribal Marker in Further East is not overrun', () => {
@@ -176,6 +181,10 @@ describe('2.2.3 and 10.2.3 Who may go where', () => {
     expect(scene.top('overrun')).toMatchObject({ tribe: tribe('franks'), space: space('vesontio') })
     scene.over()
     expect([scene.control('vesontio'), scene.frame('activation').ap]).toEqual(['allied', 5])
+    // The next space is not his for nothing.
+    const enemy = { ...drawn, control: { ...drawn.control, divodurum: 'barbarian' as const } }
+    const next = from('alaric', 'basilea', { allied: 1 }, enemy).act('to vesontio').over().act('to divodurum')
+    expect([next.at('alaric'), next.control('divodurum')]).toEqual(['divodurum', 'barbarian'])
   })
 
   test('BG-2.2.3-f BG-10.2.3-v: Allies pass Loyalist Fortified spaces with any number, and are not stopped', () => {

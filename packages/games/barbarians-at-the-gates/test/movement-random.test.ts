@@ -86,6 +86,7 @@ function playOn(scene: MoveScene, dice: FastDice): void {
       return
     default: {
       const { legal } = scene
+      expect(legal, scene.asked).toEqual(scene.allowed)
       if (legal.length === 0) throw new Error(`'${scene.asked}' offers nothing`)
       scene.act(legal[dice.below(legal.length)])
     }

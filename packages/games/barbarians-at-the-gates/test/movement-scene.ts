@@ -80,6 +80,12 @@ export class MoveScene extends Scene {
     return (this.rules.decision(this.state)?.actions ?? []).map((action) => notation(board, action))
   }
 
+  /** What the verdicts allow of all that could be answered. */
+  get allowed(): readonly string[] {
+    const found = [...this.rules.candidates(this.state)].filter((each) => this.rules.verdict(this.state, each).ok)
+    return found.map((action) => notation(board, action))
+  }
+
   override get asked(): string | undefined {
     return this.rules.decision(this.state)?.ask
   }

@@ -105,6 +105,18 @@ describe('5.3 and 18 Attrition', () => {
     ])
   })
 
+  test('BG-18.0-k: where all are of one kind, or nothing is lost, there is nothing to choose', () => {
+    const drawn = (cu: { loyalist?: number; byzantine?: number }): Draw => ({
+      control: { vindobona: 'barbarian' },
+      cu: { vindobona: cu },
+    })
+    const byzantines = wasting(drawn({ byzantine: 5 }), 6)
+    expect([byzantines.asked === 'attrition-loss', byzantines.cu('vindobona', 'byzantine')]).toEqual([false, 3])
+    const spared = wasting(drawn({ loyalist: 1, byzantine: 1 }), 1)
+    expect(spared.history('attrition')).toMatchObject([{ cu: 2, lost: 0 }])
+    expect(spared.asked).not.toBe('attrition-loss')
+  })
+
   test('BG-18.0-k: the owner chooses between Loyalist and Byzantine CU', () => {
     const mixed: Draw = { control: { vindobona: 'barbarian' }, cu: { vindobona: { loyalist: 1, byzantine: 4 } } }
     const scene = wasting(mixed, 6)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { waveLevel } from '../src/rules/map/wave.ts'
 import { BARBARIAN, hasWonBattle, ROMAN, setWonBattle, turnNames } from '../src/state.ts'
+import { force } from './battle-scene.ts'
 import { board, type Draw, draw, leader } from './scene.ts'
 import { SequenceScene } from './sequence-scene.ts'
+import { guest } from './stacking-scene.ts'
 
 /** From a phase on, until somebody is asked or it is over. */
 const from = (step: 'attrition' | 'migration' | 'scoring' | 'reinforcement' | 'next', drawn: Draw = {}) =>
@@ -46,6 +48,7 @@ describe('5.0 The turn', () => {
     state.hasUsurped = true
     state.baptized = true
     state.happened = ['barbarian-lost-battle']
+    state.guests = [guest('roma', force('aetius', { loyalist: 1 }), 'placed')]
     setWonBattle(state, leader('aetius'), true)
     state.flags = [
       { flag: 'italy-no-grain', until: 'turn' },
@@ -60,6 +63,7 @@ describe('5.0 The turn', () => {
       [],
       false,
     ])
+    expect(state.guests).toEqual([])
     expect(state.flags).toEqual([
       { flag: 'massacre', until: 'turn' },
       { flag: 'genseric', until: 'game' },

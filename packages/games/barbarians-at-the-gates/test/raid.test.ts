@@ -301,6 +301,7 @@ describe('14.1.2 By sea', () => {
       'control',
     )
     expect([scene.control('gades'), scene.plunder, ap(scene)]).toEqual(['barbarian', 1, 6])
+    expect(scene.frame('raid').current?.to).toBe(-1)
     expect(scene.why('sail burdigala')).toBe('BG-14.1.2-n')
   })
 
@@ -346,5 +347,17 @@ describe('14.1.2 By sea', () => {
     expect(scene.top('window').moment).toBe('enemy-naval')
     scene.responded({ cancelled: true })
     expect([scene.at('jute-commander'), ap(scene), scene.why('to angulus')]).toEqual(['roskilde', 7, undefined])
+  })
+
+  test("BG-7.3.1-j BG-14.1.2-u BG-14.1.2-ah: stopped under an enemy's walls with no AP left, they are eliminated", () => {
+    const control = { rotomagus: 'barbarian', lutetia: 'barbarian' } as const
+    const drawn: Draw = { leaders: { wermund: 'rotomagus' }, cu: { rotomagus: { barbarian: 2 } }, control }
+    const scene = raiders({ ...drawn, hands: ['R13'] }, 2).act('to rotomagus', 'leader wermund', 'take 2')
+    // To and fro on the road: 6 of 10 AP.
+    scene.act(...Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? 'to lutetia' : 'to rotomagus')))
+    scene.act('to gesoriacum').dice(1).over()
+    expect([ap(scene), scene.why('sail gades')]).toEqual([3, undefined])
+    scene.act('sail gades').responded({ cancelled: true })
+    expect([scene.cu('gesoriacum', 'barbarian'), scene.at('wermund'), scene.isOver]).toEqual([0, 'displaced', true])
   })
 })

@@ -1,19 +1,23 @@
 /** Whole random games, in every scenario: they end, with somebody asked until then, and nothing falls below nothing. */
-import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { FastDice, hiding, SilentTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { notation } from '../src/actions.ts'
+import { NONE } from '../src/board.ts'
 import { apply, candidates, decision, proceed, verdict } from '../src/machine.ts'
+import { write } from '../src/position/by-names.ts'
+import { secretsIn } from '../src/position/secrets.ts'
+import { brokenSpace, violationAt } from '../src/rules/map/stacking.ts'
 import { setUp } from '../src/rules/sequence/set-up.ts'
 import { isUnsettled } from '../src/rules/stacking/settling.ts'
 import { workOut } from '../src/state/following.ts'
-import { clone, type State, setSettled } from '../src/state.ts'
+import { BARBARIAN, clone, ROMAN, type State, setSettled } from '../src/state.ts'
 import { board } from './scene.ts'
 
 const GAMES = 6
 const LONGEST = 20_000
 
-/** Plays on at random; `look` sees the position before every hundredth answer. */
-function playOut(scenario: string, seed: string, look: (s: State) => void): State {
+/** Plays on at random; `look` sees the position before every fourth answer, or more seldom. */
+function playOut(scenario: string, seed: string, look: (s: State) => void, every = 4): State {
   const dice = new FastDice(secretFrom(seed))
   const table = new SilentTable(dice)
   const s = setUp(board, { scenario }, table)
@@ -21,7 +25,7 @@ function playOut(scenario: string, seed: string, look: (s: State) => void): Stat
   let answers = 0
   for (let d = decision(s); d !== null; d = decision(s)) {
     expect(d.actions.length, `${d.ask} has no answer`).toBeGreaterThan(0)
-    if (answers % 100 === 0) look(s)
+    if (answers % every === 0) look(s)
     apply(s, d.actions[dice.below(d.actions.length)], table)
     expect(
       s.cells.every((cell) => cell >= 0),
@@ -52,5 +56,40 @@ describe.each(board.file.scenarios.map(({ id }) => id))('%s', (scenario) => {
       expect(copy.cells).toEqual(s.cells)
       expect((decision(copy)?.actions ?? []).map((action) => notation(board, action))).toEqual(listed)
     })
+  })
+
+  test('what is kept of a position tells the same as looking at all of it', () => {
+    const { things, hoards } = secretsIn(board)
+    const kept = hiding(secretsIn(board), clone)
+    const anew = hiding({ things, hoards }, clone)
+    playOut(
+      scenario,
+      `kept in ${scenario}`,
+      (s) => {
+        for (const viewer of [ROMAN, BARBARIAN, null]) expect(kept.view(s, viewer)).toEqual(anew.view(s, viewer))
+        const broken = board.everySpace.find((space) => violationAt(s, space) !== undefined) ?? NONE
+        expect(brokenSpace(s)).toBe(broken)
+      },
+      7,
+    )
+  })
+
+  test('a copy and what it was made of do not change each other', () => {
+    playOut(
+      scenario,
+      `copies of ${scenario}`,
+      (s) => {
+        const before = JSON.stringify(write(s))
+        const copy = clone(s)
+        const actions = decision(copy)?.actions ?? []
+        apply(copy, actions[0], new SilentTable(new FastDice(secretFrom('copy'))))
+        expect(JSON.stringify(write(s))).toBe(before)
+        const after = JSON.stringify(write(copy))
+        apply(clone(s), actions[actions.length - 1], new SilentTable(new FastDice(secretFrom('other'))))
+        expect(JSON.stringify(write(s))).toBe(before)
+        expect(JSON.stringify(write(copy))).toBe(after)
+      },
+      100,
+    )
   })
 })

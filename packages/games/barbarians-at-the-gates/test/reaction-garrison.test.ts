@@ -36,6 +36,17 @@ describe('10.3 and 10.3.1 Garrisons', () => {
     expect(scene.top('battle').defender).toBe(0)
   })
 
+  test('BG-10.3.1-e BG-13.1.1-f: of those who are besieged already nothing new is told', () => {
+    const at = 'augusta-treverorum'
+    const drawn: Draw = {
+      leaders: { aetius: { at, inside: true }, chlodio: at },
+      sieges: { [at]: 'barbarian' },
+      inside: { [at]: { loyalist: 2 } },
+      cu: { [at]: { barbarian: 3 } },
+    }
+    expect(attack(at, drawn).history('garrison')).toEqual([])
+  })
+
   test('BG-10.3.1-b: before that nobody is inside', () => {
     const scene = attack('augusta-treverorum', { cu: { 'augusta-treverorum': { loyalist: 1 }, roma: { loyalist: 2 } } })
     expect(inside(scene, 'roma')).toBe(0)

@@ -107,6 +107,17 @@ describe('5.7 Displaced leaders', () => {
     expect(scene.at('godigisel')).toBe('displaced')
   })
 
+  test("BG-5.7-i BG-5.7-aj: each comes back once, the BARBARIAN player's first", () => {
+    const scene = reinforcing({
+      control: { tolosa: 'barbarian', londinium: 'allied' },
+      tribes: { visigoths: 'tolosa', britons: { at: 'londinium', allied: true } },
+      leaders: { aetius: 'displaced', vortigern: 'displaced', alaric: 'displaced' },
+      cu: { lindum: { loyalist: 1 } },
+    })
+    while (scene.asked === 'place-leader') scene.act(scene.legal[0])
+    expect(scene.history('enter').map(({ leader }) => leader)).toEqual(['Alaric', 'Aetius', 'Vortigern'])
+  })
+
   test('BG-5.7-m BG-5.7-n BG-5.7-r BG-5.7-g BG-5.7-aj: a Loyalist goes to unbesieged CU, Byzantines too, or to an unbesieged Loyalist city, as the ROMAN player likes', () => {
     const scene = reinforcing({
       control: { ...cities, ravenna: 'loyalist', arelate: 'loyalist' },

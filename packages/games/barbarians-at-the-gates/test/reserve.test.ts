@@ -67,6 +67,10 @@ describe('7.2 The Tribal Reserve', () => {
       .act('tribal-reinforce')
     expect(scene.legal).toEqual(['discard R15', 'cancel'])
     expect(scene.why('stop')).toBe('BG-7.2-i')
+    // Not a card that he does not hold, nor one of his for its OPs.
+    expect([scene.why('discard R18'), scene.why('discard B16'), scene.why('march R15')]).toEqual(
+      Array(3).fill('BG-7.2-k'),
+    )
     scene.act('discard R15', 'stop', 'to durocortorum', 'to durocortorum')
     expect([scene.cu('durocortorum', 'allied'), scene.pile('R15')]).toEqual([5, DISCARD])
   })
@@ -145,6 +149,11 @@ describe('7.2 The Tribal Reserve', () => {
     scene.state.blocks = [{ ...block, what: 'tribal-action' }]
     scene.go().dice(0).act('tribal-march')
     expect([scene.legal, scene.reserve]).toEqual([['cancel'], 1])
+    expect(['reveal', 'baptize', 'stop'].map((each) => scene.why(each))).toEqual(Array(3).fill('BG-7.2-am'))
+    const empty = roman({ hands: ['R15', 'B16'] }).lay(FACE_UP, 'R40')
+    empty.go().act('tribal-march', 'discard R15')
+    empty.state.blocks = [{ ...block, what: 'tribal-action' }]
+    expect([empty.legal, empty.why('baptize')]).toEqual([['cancel'], 'BG-7.2-am'])
   })
 
   test('BG-5.2-r: no card of the hand is discarded while a Tribal action could come to something', () => {

@@ -45,6 +45,13 @@ describe('12.4.1 Retreat of the defenders', () => {
     })
     // Only Durocortorum is left, so nobody is asked.
     expect(scene.cu('durocortorum', 'loyalist')).toBe(3)
+    const marked: Draw = { control: { aurelianum: 'barbarian' }, tribes: { huns: 'aurelianum' } }
+    expect(beaten(marked).why('to aurelianum')).toBe('BG-12.4.1-r')
+    // With no space of their own left, the marker alone keeps them from Aurelianum.
+    const control = { durocortorum: 'barbarian', augustodunum: 'barbarian', aurelianum: 'barbarian' } as const
+    const led: Draw = { control, leaders: { aetius: 'lutetia' } }
+    expect(beaten(led).cu('aurelianum', 'loyalist')).toBe(2)
+    expect(beaten({ ...led, tribes: { huns: 'aurelianum' } }).cu('aurelianum', 'loyalist')).toBe(0)
     const besieged = beaten({
       control: { augustodunum: 'barbarian' },
       sieges: { augustodunum: 'loyalist' },

@@ -4,7 +4,7 @@ import { nearest } from '../src/rules/map/nearest.ts'
 import { settlementVerdict } from '../src/rules/tribes/settlement.ts'
 import { BARBARIANS, besiegerOf, garrisonAt, isAllied, playerOf, powerOf, ROMAN } from '../src/state.ts'
 import { board, type Draw, leader, Scene, space, tribe } from './scene.ts'
-import { isOver, offered, SETTLEMENT, scene } from './tribes-scene.ts'
+import { isOver, offered, SETTLEMENT, SUCCESS, scene } from './tribes-scene.ts'
 
 const AROUND = ['atuatuca-tungrorum', 'augusta-treverorum', 'augustodunum', 'divodurum', 'gesoriacum', 'lutetia']
 
@@ -17,6 +17,14 @@ const franks: Draw = {
 const offer = (drawn: Draw = franks) => scene(SETTLEMENT, drawn)
 
 describe('15.1 Settlement Procedure', () => {
+  test('BG-15.1-b: where no tribe can be settled nobody is asked', () => {
+    expect(isOver(offer({ tribes: { huns: 'teutoburger-wald' } }))).toBe(true)
+    // What was going on before goes on.
+    const [beneath] = offer().state.stack
+    const t = new Scene({ cu: { calaris: { loyalist: 1 } }, stack: [beneath, SUCCESS, SETTLEMENT] }).go()
+    expect([isOver(t), t.history('swap').length]).toEqual([true, 1])
+  })
+
   test('BG-15.1-x1 BG-15.1-b BG-15.1-f BG-15.1-j BG-15.1-l BG-15.1-m BG-15.1-n: the Franks in Durocortorum', () => {
     const t = offer()
     expect(t.seat).toBe('roman')
@@ -160,6 +168,14 @@ describe('15.1 Settlement Procedure', () => {
       'to gesoriacum',
     )
     expect([t.cu('augusta-treverorum', 'loyalist'), isOver(t)]).toEqual([2, true])
+    // A leader alone is of another power too, but no Byzantine is.
+    const leaders = { ...franks.leaders, magnentius: { at: 'augusta-treverorum', flipped: true } }
+    const given = ['tribe franks', 'to durocortorum', 'to divodurum', 'to lutetia', 'to gesoriacum'] as const
+    const away = offer({ ...franks, cu, leaders }).act(...given)
+    expect(away.cu('augusta-treverorum', 'loyalist')).toBe(0)
+    const dux = { ...franks.leaders, 'dux-byzantina': 'augusta-treverorum' }
+    const friend = offer({ ...franks, cu, leaders: dux }).act(...given)
+    expect(friend.cu('augusta-treverorum', 'loyalist')).toBe(2)
   })
 
   test('BG-15.1-o: never in Italia', () => {

@@ -1,7 +1,7 @@
 /** 9.0: violations by their cause: unled CU, what was placed, Barbarian Kingdoms Strife, two tribes. */
 import { describe, expect, test } from 'vitest'
 import { BattleScene, force } from './battle-scene.ts'
-import { type Draw, leader } from './scene.ts'
+import { board, type Draw, leader, space } from './scene.ts'
 import { guest, mend, STACKING, visigoths } from './stacking-scene.ts'
 
 describe('9.0 Causes', () => {
@@ -26,6 +26,22 @@ describe('9.0 Causes', () => {
     expect(scene.cu('t6', 'barbarian')).toBe(2)
     const other = mend({ ...drawn, control: { 'castra-vetera': 'barbarian' } })
     expect(other.cu('castra-vetera', 'barbarian')).toBe(2)
+    const two = mend({ ...drawn, control: { 'castra-vetera': 'barbarian', 'atuatuca-tungrorum': 'barbarian' } })
+    expect([two.legal.includes('to t6'), two.why('to t6')]).toEqual([false, 'BG-9.0-ar'])
+    expect([two.why('done'), two.why('take 1')]).toEqual(['BG-9.0-w', 'BG-9.0-w'])
+  })
+
+  test('BG-9.0-ag BG-9.0-y: Loyalists leave an Allied space for a Loyalist one', () => {
+    const drawn: Draw = {
+      cu: { aurelianum: { loyalist: 2 } },
+      leaders: { aetius: 'aurelianum' },
+      control: { aurelianum: 'allied', lutetia: 'barbarian' },
+    }
+    const near = board.ways[space('aurelianum')].map(({ to }) => board.spaceIds[to])
+    const scene = mend(drawn)
+    const loyal = near.filter((id) => scene.control(id) === 'loyalist')
+    expect([loyal.length > 1, scene.legal]).toEqual([true, loyal.map((id) => `to ${id}`)])
+    expect(scene.why('to lutetia')).toBe('BG-9.0-y')
   })
 
   test('BG-9.0-v BG-9.0-af: CU that were placed beside others go to an adjacent space', () => {

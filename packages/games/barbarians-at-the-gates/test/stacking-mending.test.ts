@@ -130,6 +130,18 @@ describe('9.0 Mending', () => {
     expect(scene.act('power allied').at('chlodio')).toBe('geneva')
   })
 
+  test('BG-9.0-an: whoever was there stays, a leader without CU too, and with him the guests of his side', () => {
+    const control = { basilea: 'barbarian', geneva: 'allied' } as const
+    const drawn: Draw = { ...basilea('loyalist'), control, cu: { basilea: { allied: 3 } } }
+    const [, ally] = both
+    const scene = mend(drawn, ally)
+    expect([scene.at('honorius'), scene.at('chlodio')]).toEqual(['basilea', 'geneva'])
+    const three: Draw = { ...basilea('loyalist'), control }
+    const leaders = { ...three.leaders, aetius: 'basilea' }
+    const joined = mend({ ...three, leaders }, ...both)
+    expect([joined.at('honorius'), joined.at('chlodio')]).toEqual(['basilea', 'geneva'])
+  })
+
   test('BG-9.0-g BG-9.0-al: before a third power’s walls the besieger stays', () => {
     const drawn: Draw = {
       control: { roma: 'usurper' },

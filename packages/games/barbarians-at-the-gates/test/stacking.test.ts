@@ -90,6 +90,14 @@ describe('9.0 What may rest together', () => {
     expect(broken('t1', { cu: { t1: { barbarian: 3 } } })).toBeUndefined()
   })
 
+  test("BG-9.0-a: an enemy's marker is a piece like any other, also beside CU of whoever controls the space", () => {
+    const huns = { huns: 'lutetia' }
+    expect(broken('lutetia', { cu: { lutetia: { loyalist: 1 } }, tribes: huns })).toBe('BG-9.0-a')
+    expect(
+      broken('lutetia', { cu: { lutetia: { barbarian: 1 } }, control: { lutetia: 'barbarian' }, tribes: huns }),
+    ).toBeUndefined()
+  })
+
   test('BG-9.0-ag BG-10.2.3-d: Loyalists and Byzantines in no Allied space', () => {
     expect(broken('narbo', { cu: { narbo: { byzantine: 1 } }, control: { narbo: 'allied' } })).toBe('BG-9.0-ag')
     expect(broken('narbo', { leaders: { aetius: 'narbo' }, control: { narbo: 'allied' } })).toBe('BG-9.0-ag')

@@ -77,6 +77,16 @@ describe('2.3.4 Further East', () => {
     const [east, fritigern] = [space('further-east'), leader('fritigern')]
     expect(closedZone(scene.state, east, [fritigern], [0, 0, 0, 3, 0])).toBe('BG-2.3.4-d')
     expect(closedZone(scene.state, east, [], [0, 0, 0, 3, 0])).toBeUndefined()
+    // All who come must be of the powers that it is open to.
+    expect(closedZone(scene.state, east, [], [0, 0, 1, 3, 0])).toBe('BG-2.3.4-d')
+    expect(closedZone(scene.state, space('mauretania'), [], [0, 0, 0, 1, 1])).toBe('BG-2.3.4-d')
+    const empire = space('eastern-roman-empire')
+    expect(closedZone(scene.state, empire, [], [1, 3, 0, 0, 0])).toBe('BG-2.3.4-g')
+    expect(closedZone(scene.state, empire, [], [0, 3, 0, 0, 0])).toBeUndefined()
+    scene.state.flags = [{ flag: 'eastern-conquests', until: 'game' }]
+    expect(closedZone(scene.state, east, [], [1, 3, 0, 0, 0])).toBeUndefined()
+    expect(closedZone(scene.state, east, [], [1, 0, 0, 0, 1])).toBe('BG-2.3.4-d')
+    expect(closedZone(scene.state, space('mauretania'), [], [1, 0, 0, 0, 0])).toBe('BG-2.3.4-d')
   })
 })
 

@@ -172,6 +172,13 @@ describe('Sieges', () => {
     expect(few.top.kind).toBe('activation')
     const own = new Cards({ ...drawn, control: { roma: 'barbarian' } }).respond('enter-fortified', BARBARIAN)
     expect(own.top.kind).toBe('activation')
+    // Not when the other player enters, nor when nobody does.
+    const roman = activation(ROMAN, 'aetius', { step: 'besiege' })
+    const others: Draw = { ...drawn, control: { roma: 'usurper' }, leaders: { aetius: 'roma' }, stack: [roman] }
+    const theirs = new Cards({ ...others, cu: { roma: { loyalist: 3 } } })
+    expect(theirs.forbidsResponse('B13', 'enter-fortified')).toBeDefined()
+    expect(theirs.respond('enter-fortified', ROMAN).top.kind).toBe('activation')
+    expect(new Cards({ ...drawn, stack: [] }).respond('enter-fortified', BARBARIAN).isOver).toBe(true)
   })
 
   test('B43 Sack of Rome: Roma costs a VP and 3 Plunder more, another city of Italia the Plunder', () => {

@@ -2,7 +2,7 @@
 import type { Bearing, Held } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { counterNames } from './board.ts'
-import { forecast } from './forecast.ts'
+import { type Forecast, forecast } from './forecast.ts'
 import { heldForces } from './rules/barbarian-movement.ts'
 import { frame, type State } from './state.ts'
 
@@ -43,10 +43,11 @@ function field(s: State): Pick<Bearing, 'place'> {
 }
 
 /** Of the conflict at that place if nothing more moved, from the side of who acts. */
-export function odds(s: State, action: Action): number | undefined {
+export function odds(s: State, action: Action, foretold?: Forecast | null): number | undefined {
   const { place } = bearing(s, action)
   if (place === undefined) return undefined
-  const conflict = forecast(s, action)?.conflicts.find(({ at }) => at === place)
+  const told = foretold === undefined ? forecast(s, action) : foretold
+  const conflict = told?.conflicts.find(({ at }) => at === place)
   return conflict === undefined ? undefined : isBarbarians(s, action) ? conflict.barbarian : conflict.roman
 }
 

@@ -172,6 +172,14 @@ describe('9 Barbarian movement', () => {
     expect(t.why('move cavalry pannonia venetia')).toBeUndefined()
   })
 
+  test('FR-9-a: all of them may go together, with the greatest handicap too', () => {
+    const areas = { pannonia: { barbarianForces: 28 } }
+    const t = position({ ask, barbarianForces: 28, areas }).act('move force pannonia noricum')
+    expect(t.legal).toHaveLength(28)
+    t.act('with 28')
+    expect([t.at('pannonia'), t.at('noricum').barbarianForces]).toEqual([{}, 28])
+  })
+
   test('FR-9-a: those that came do not hold back those that were there', () => {
     const t = position({ ask, areas: { pannonia: { barbarianForces: 1 }, venetia: { barbarianForces: 2 } } })
     t.act('move force pannonia venetia', 'move force venetia liguria')
@@ -198,6 +206,15 @@ describe('9 Barbarian movement', () => {
   test('FR-9-b: where only Cavalry is left and every way is closed, nothing is asked', () => {
     const t = position({ areas: { liguria: { forces: 1, wall: true }, achaea: { cavalry: 1 } } }).done()
     expect(t.phases).toEqual(['barbarian-movement', 'conflict', 'end-of-turn', 'collection', 'expenditure'])
+  })
+
+  test('FR-9-a FR-9-b: where only Cavalry is left and a way is open, it may move', () => {
+    const t = position({ areas: { gothia: { cavalry: 1 } } }).done()
+    expect(t.asked).toBe('barbarian-movement')
+    expect(t.legal.some((each) => each.startsWith('move cavalry gothia'))).toBe(true)
+    // Those that stand beside Romans are pinned, their Cavalry is not.
+    const pinned = { venetia: { legions: 1, forces: 1, barbarianForces: 2, cavalry: 1 } }
+    expect(position({ areas: pinned }).done().asked).toBe('barbarian-movement')
   })
 
   test('FR-9-c: Forces beside Roman Forces are pinned, Cavalry is not', () => {

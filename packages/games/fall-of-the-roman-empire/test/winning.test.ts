@@ -43,6 +43,7 @@ describe('2 Winning', () => {
     const t = position({ turn: 20, rrp: 3 }).done()
     expect(t.outcome).toMatchObject({ winners: [0], rule: 'FR-2-b', details: { winner: 'roman', turn: 20, rrp: 3 } })
     expect(t.told('end')).toEqual([{ type: 'end', winner: 'roman', rule: 'FR-2-b', turn: 20 }])
+    expect([t.state.stack, t.table.decision]).toEqual([[], null])
     expect(t.why('done')).toBeUndefined()
   })
 

@@ -64,6 +64,9 @@ describe('5 Game end', () => {
     expect(spread.rolls).toEqual([])
     const uprising = position({ ...calm, tokens: all }).end('II', 2)
     expect(uprising.told('uprising')).toHaveLength(1)
+    // Two provinces beside Pannonia superior could rise: with the first it is over.
+    const two = position({ ...calm, tokens: all }).end('III', 6, 6)
+    expect([two.told('uprising').length, two.told('end').length]).toEqual([1, 1])
     expect(uprising.outcome?.rule).toBe('TE-5-c')
     const waste = position({ ...calm, tokens: all, armies: [['AFRICA', 'aegyptus']] }).end('VI', 6)
     expect(waste.outcome?.rule).toBe('TE-5-c')

@@ -14,6 +14,18 @@ describe('what actions are about', () => {
     expect(t.bearing('end')).toEqual({ kind: 'end' })
   })
 
+  test('an Emperor stands in his province, a fleet in its zone, and nobody else anywhere', () => {
+    const stands = (piece: string) => t.table.game.stands(t.state, piece)
+    expect(['diocletian', 'galerius', 'maximian', 'internum', 'roma', 'nobody'].map(stands)).toEqual([
+      'roma',
+      'bithynia',
+      undefined,
+      'internum',
+      undefined,
+      undefined,
+    ])
+  })
+
   test('a fleet goes by the name of its sea zone', () => {
     const sail = { kind: 'sail', piece: 'internum', place: 'aegaeum', as: 'aegaeum' }
     expect(t.bearing('sail internum aegaeum')).toEqual(sail)

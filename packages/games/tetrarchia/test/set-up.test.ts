@@ -39,6 +39,10 @@ describe('2 Set-up', () => {
     for (const level of ['6300', '1300', '4400', '4240', '4204', '42', 'easy']) {
       expect(() => tetrarchia.options({ level })).toThrow(/level/)
     }
+    for (const level of [[4, 2, 0], [4, 2, 0, 0, 0], [4, 2, 0, 4], { length: 4 }, 4200, null]) {
+      expect(() => tetrarchia.options({ level })).toThrow(/level/)
+    }
+    expect(tetrarchia.options({ level: [5, 3, 0, 1] }).level).toEqual([5, 3, 0, 1])
     expect(tetrarchia.options({}).level).toEqual([4, 2, 0, 0])
   })
 
@@ -110,7 +114,8 @@ describe('2 Set-up', () => {
   test('TE-2-i: each Emperor arrives at the start of his first turn, in ROMA or his capital', () => {
     const t = setUp({ level: '5000' }, 2, 3, 4, 5, 3, 2)
     expect(t.legal).toEqual(['arrive roma', 'arrive bithynia'])
-    expect(t.why('arrive etruria')).toBe('TE-2-i')
+    expect([t.why('arrive roma'), t.why('arrive bithynia')]).toEqual([undefined, undefined])
+    expect([t.why('arrive etruria'), t.why('move roma'), t.why('fleet internum')]).toEqual(Array(3).fill('TE-2-i'))
     t.act('arrive bithynia')
     expect(t.emperor('diocletian')).toBe('bithynia')
     expect(t.ip).toBe(6)

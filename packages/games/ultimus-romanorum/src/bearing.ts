@@ -3,7 +3,7 @@ import type { Bearing } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
 import { HALVES, isLand, NOBODY, type Piece, type Place } from './board.ts'
-import { forecast } from './forecast.ts'
+import { type Forecast, forecast } from './forecast.ts'
 import type { Frame, FrameOf, Kind } from './frames.ts'
 import { deckOf, type State, whereIs, whereIsFleet } from './state.ts'
 
@@ -86,9 +86,10 @@ function gate(s: State, piece: Piece): Pick<Bearing, 'place'> {
 }
 
 /** Of the battle that is foretold where the attacker goes; for the defender, that he holds the field or gets away. */
-export function odds(s: State, action: Action): number | undefined {
+export function odds(s: State, action: Action, foretold?: Forecast | null): number | undefined {
   if (action.kind !== 'to' && action.kind !== 'option') return undefined
-  const battle = forecast(s, action)?.battles[0]
+  const told = foretold === undefined ? forecast(s, action) : foretold
+  const battle = told?.battles[0]
   if (battle === undefined || action.kind === 'to') return battle?.attackerWins
   if (action.option === 'fight') return 1 - battle.attackerWins
   return action.option === 'evade' ? (battle.evasion ?? undefined) : undefined

@@ -158,6 +158,17 @@ describe('T.combat Crossings', () => {
     expect(modifiers('galliae-3', { pieces: { ...base, 'alamanni-1': 'galliae-3' }, peoples })).toEqual({})
   })
 
+  test('UR-T.combat-n UR-7.2-f UR-7.2-g: a strait is crossed, whether it costs 1 PM more or 2; a plain border is not', () => {
+    const { board } = atWar({ pieces: {}, peoples: {} }).state
+    const crosses = (from: string, to: string) => {
+      const [a, b] = [from, to].map((id) => board.zoneOf.get(id) ?? NOBODY)
+      return board.ways[a].find((way) => way.to === b)?.isCrossing
+    }
+    expect([crosses('britanniae-2', 'galliae-1'), crosses('galliae-1', 'britanniae-2')]).toEqual([true, true])
+    expect(crosses('galliae-7', 'britanniae-2')).toBe(true)
+    expect(crosses('galliae-3', 'galliae-4')).toBe(false)
+  })
+
   test('UR-T.combat-p: one unit that did not cross cancels it', () => {
     const pieces = { ...base, 'alamanni-1': over, 'alamanni-2': { at: 'galliae-3', cameFrom: 'galliae-4' } }
     expect(modifiers('galliae-3', { pieces, peoples })).toEqual({})

@@ -16,6 +16,7 @@ import {
   planes,
   type RecordOf,
   record,
+  type Sharing,
   scalar,
   shaped,
   small,
@@ -275,13 +276,13 @@ const values = {
 export const declared = declare(cells, values, frameTable)
 export const { access } = declared
 
-type Declared = ReturnType<typeof declared.empty>
+type Declared = ReturnType<typeof declared.empty> & Sharing
 
 export interface State extends Declared {
   readonly board: Board
   readonly options: Options
   /** As bits: the spaces where stacking may be broken; null: in any. A copy starts with null. */
-  unchecked: Int32Array | null
+  unchecked: number[] | null
 }
 
 export type End = NonNullable<ValueOf<(typeof values)['end']['kind']>>

@@ -1,6 +1,6 @@
 /** BG-6.1-j BG-6.2.2-i: a hand is known to its owner alone, decks and the face-down Reserve to nobody; how many cards, to all. */
 import { type Hoard, type Seat, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
-import { firstThing, type Things } from '@tabularium/engine/fields'
+import { firstThing, type Seldom, type Things } from '@tabularium/engine/fields'
 import { type Board, derived } from '../board.ts'
 import { cardsIn, ownWords } from '../state/cards.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
@@ -27,10 +27,8 @@ const PLACES: readonly Place[] = [
 ]
 
 function hide(s: State, place: Place): void {
-  const own = ownWords(s.board)[place.player]
-  for (let word = 0; word < own.length; word++) {
-    pile.turn(s, word, pile.having(s, word, place.pile) & own[word], UNSEEN)
-  }
+  const hidden = ownWords(s.board)[place.player].map((own, word) => pile.having(s, word, place.pile) & own)
+  pile.turnAll(s, hidden, UNSEEN)
 }
 
 function hoardOf(place: Place): Hoard<State> {
@@ -52,41 +50,43 @@ function hoardOf(place: Place): Hoard<State> {
 
 const hoards = PLACES.map(hoardOf)
 
-/** What was hidden from a viewer last, as the words in which cards are kept, and the same one by one. */
+/** What lay where when something was hidden last, the same with that hidden, and what was hidden, one by one. */
 interface Hidden {
-  words: readonly Things[]
-  cards: readonly Thing[]
+  readonly lying: Seldom
+  readonly seen: Seldom
+  readonly cards: readonly Thing[]
 }
 
-/** By viewer, the last for those who only watch: the same list is told again as long as the same cards are hidden. */
-const lastHidden = derived((): Hidden[] => [ROMAN, BARBARIAN, NOBODY].map(() => ({ words: [], cards: [] })))
-
-function oneByOne(words: readonly Things[]): Thing[] {
-  const cards: Thing[] = []
-  for (let word = 0; word < words.length; word++) {
-    for (let bits = words[word]; bits !== 0; bits &= bits - 1) cards.push(firstThing(word, bits))
-  }
-  return cards
-}
+/** By viewer, the last for those who only watch. Such lists never change: as long as the same one is met, the same is hidden. */
+const lastHidden = derived((): (Hidden | undefined)[] => [undefined, undefined, undefined])
 
 /** All places at once: both decks, the Reserve, and the hands of others. */
-function conceal(s: State, viewer: Seat | null): readonly Thing[] {
+function hideAll(s: State, viewer: Seat | null): Hidden {
+  const lying = pile.all(s)
   const known = viewer === null ? undefined : ownWords(s.board)[viewer]
-  const words: Things[] = []
-  const last = lastHidden(s.board)[viewer ?? BARBARIAN + 1]
-  let isSame = true
+  const hidden: Things[] = []
+  const cards: Thing[] = []
   for (let word = 0; word < pile.words; word++) {
     const hand = pile.having(s, word, HAND) & ~(known?.[word] ?? 0)
-    const hidden = hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE)
-    if (hidden !== 0) pile.turn(s, word, hidden, UNSEEN)
-    if (hidden !== last.words[word]) isSame = false
-    words.push(hidden)
+    const things = hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE)
+    hidden.push(things)
+    for (let bits = things; bits !== 0; bits &= bits - 1) cards.push(firstThing(word, bits))
   }
-  if (!isSame) {
-    last.words = words
-    last.cards = oneByOne(words)
+  pile.turnAll(s, hidden, UNSEEN)
+  return { lying, seen: pile.all(s), cards }
+}
+
+function conceal(s: State, viewer: Seat | null): readonly Thing[] {
+  const last = lastHidden(s.board)
+  const place = viewer ?? BARBARIAN + 1
+  const found = last[place]
+  if (found !== undefined && found.lying === pile.all(s)) {
+    pile.replace(s, found.seen)
+    return found.cards
   }
-  return last.cards
+  const hidden = hideAll(s, viewer)
+  last[place] = hidden
+  return hidden.cards
 }
 
 export const secretsIn: (board: Board) => Secrets<State> = derived((board) => ({

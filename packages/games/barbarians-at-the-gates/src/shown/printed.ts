@@ -1,7 +1,10 @@
 /** What is printed on the map, the counters and the cards, by id. */
 import file from '../edition/board.json' with { type: 'json' }
 
-export const board = file
+export type PrintedCard = Omit<(typeof file.cards)[number], 'text'>
+
+/** What the cards say is apart (`texts-en.ts`): it is read by few, and long. */
+export const board: Omit<typeof file, 'cards'> & { readonly cards: readonly PrintedCard[] } = file
 
 /** The kinds of spaces as they are drawn; a Capital is a Walled City too. */
 export type SpaceType = 'capital' | 'walled' | 'cultivated' | 'border' | 'transit' | 'zone'
@@ -77,7 +80,6 @@ export const leaders: ReadonlyMap<string, PrintedLeader> = new Map(
 export const tribes: ReadonlyMap<string, PrintedTribe> = new Map(board.tribes.map((tribe) => [tribe.id, tribe]))
 export const provinces = new Map(board.provinces.map((province) => [province.id, province]))
 export const cards = new Map(board.cards.map((card) => [card.id, card]))
-export type PrintedCard = (typeof board.cards)[number]
 
 /** The counters of leaders by what events and positions call either side: its id, or its printed name. */
 const counters = new Map<string, { readonly id: string; readonly isReverse: boolean }>()

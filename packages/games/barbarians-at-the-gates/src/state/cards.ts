@@ -67,9 +67,13 @@ export function cardIn(s: State, player: Player, place: number, at: number): Car
   const own = ownWords(s.board)[player]
   let before = 0
   for (let word = 0; word < own.length; word++) {
-    for (let bits = pile.having(s, word, place) & own[word]; bits !== 0; bits &= bits - 1) {
-      if (before++ === at) return firstThing(word, bits)
+    let bits = pile.having(s, word, place) & own[word]
+    const number = countThings(bits)
+    if (before + number > at) {
+      while (before++ < at) bits &= bits - 1
+      return firstThing(word, bits)
     }
+    before += number
   }
   return NONE
 }

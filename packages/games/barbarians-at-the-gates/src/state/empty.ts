@@ -7,7 +7,7 @@ import { controlOf, markControl } from './spaces.ts'
 import { noteHeld } from './standing.ts'
 
 export function bareState(board: Board, options: Options): State {
-  const s = clone({ board, options, unchecked: null, ...declared.empty() })
+  const s = clone({ board, options, unchecked: null, areShared: false, seldom: [], ...declared.empty() })
   for (const space of board.everySpace) {
     noteHeld(s, controlOf(s, space), space, true)
     markControl(s, space, board.printed[space])

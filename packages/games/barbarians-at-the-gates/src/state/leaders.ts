@@ -120,7 +120,11 @@ export function hasLeader(s: State, power: Power): boolean {
 
 /** Every leader of a power who is on the map. */
 export function leadersOf(s: State, power: Power): Leader[] {
-  return s.board.everyLeader.filter((leader) => isOnMap(s, leader) && powerOf(s, leader) === power)
+  const leaders: Leader[] = []
+  for (const leader of s.board.everyLeader) {
+    if (isOnMap(s, leader) && powerOf(s, leader) === power) leaders.push(leader)
+  }
+  return leaders
 }
 
 /** BG-15.3-b: an Allied leader is lent, or goes back: NONE. Whose side he is on may have consequences anywhere. */

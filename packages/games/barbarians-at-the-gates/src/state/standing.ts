@@ -69,7 +69,7 @@ export function exchangeStanding(s: State, one: Power, other: Power, each: (spac
 }
 
 /** So many spaces of all these sets together, as bits. */
-function wordOf(s: State, sets: Sets, word: number): number {
+export function wordOf(s: State, sets: Sets, word: number): number {
   const at = word * SETS
   let bits = 0
   for (let left = sets; left !== 0; left &= left - 1) bits |= readWord(s, at + placeOf(left))
@@ -122,6 +122,22 @@ export function spacesAmong(s: State, places: readonly number[], without: Sets):
     }
   }
   return found
+}
+
+/** Whether any of some places, given as words of bits, is in one of these sets and passes a test. */
+export function isAnyAmong(
+  s: State,
+  places: readonly number[],
+  within: Sets,
+  test: (space: Space) => boolean,
+): boolean {
+  for (let word = 0; word < WORDS; word++) {
+    if (places[word] === 0) continue
+    for (let bits = places[word] & wordOf(s, within, word); bits !== 0; bits &= bits - 1) {
+      if (test(spaceOf(word, bits))) return true
+    }
+  }
+  return false
 }
 
 export function isAnyWith(s: State, sets: Sets, test: (space: Space) => boolean): boolean {

@@ -1,12 +1,13 @@
 /** Where anything has changed since stacking was last found unbroken everywhere: only there can it be broken now. */
 import { NONE, type Space } from '../board.ts'
-import { MOST_SPACES } from '../edition/most.ts'
-import type { State } from '../position/fields.ts'
+import { SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
+import { type Sets, spaceOf, wordOf } from './standing.ts'
 
-const SHIFT = 5
-const LAST = (1 << SHIFT) - 1
+const SHIFT = Math.log2(SPACES_IN_WORD)
+const LAST = SPACES_IN_WORD - 1
 /** All spaces of a word. */
-const EVERYWHERE = -1
+const EVERYWHERE = 2 ** SPACES_IN_WORD - 1
+const ALL_WORDS: readonly number[] = Array.from({ length: WORDS }, () => EVERYWHERE)
 
 /** Something is different in a space. */
 export function noteUnchecked(s: State, space: Space): void {
@@ -18,18 +19,23 @@ export function forgetChecks(s: State): void {
   s.unchecked?.fill(EVERYWHERE)
 }
 
-/** The first space in which something is broken; NONE: nothing is. A space that passes is not tested again until it changes. */
-export function firstBroken(s: State, isBroken: (s: State, space: Space) => boolean): Space {
-  s.unchecked ??= new Int32Array((MOST_SPACES >> SHIFT) + 1).fill(EVERYWHERE)
+/**
+ * The first space in which something is broken; NONE: nothing is. A space that passes is not tested again until it changes, and
+ * one that is in none of these sets passes untested.
+ */
+export function firstBroken(s: State, sets: Sets, isBroken: (s: State, space: Space) => boolean): Space {
+  s.unchecked ??= ALL_WORDS.slice()
   const { unchecked } = s
-  const { everySpace } = s.board
-  for (let word = 0; word < unchecked.length; word++) {
-    for (let bits = unchecked[word]; bits !== 0; bits = unchecked[word]) {
-      const lowest = bits & -bits
-      const at = (word << SHIFT) + 31 - Math.clz32(lowest)
-      if (at < everySpace.length && isBroken(s, everySpace[at])) return everySpace[at]
-      unchecked[word] = bits & ~lowest
+  for (let word = 0; word < WORDS; word++) {
+    if (unchecked[word] === 0) continue
+    for (let bits = unchecked[word] & wordOf(s, sets, word); bits !== 0; bits &= bits - 1) {
+      const space = spaceOf(word, bits)
+      if (isBroken(s, space)) {
+        unchecked[word] = bits
+        return space
+      }
     }
+    unchecked[word] = 0
   }
   return NONE
 }

@@ -5,13 +5,13 @@ import { NONE } from '../../board.ts'
 import type { Muster } from '../../kinds.ts'
 import {
   ALLIED,
+  ANYBODY,
   areEnemies,
   BARBARIANS,
   BYZANTINE,
   besiegerOf,
   bitOf,
   type Controller,
-  clone,
   controlOf,
   cuOfSide,
   firstBroken,
@@ -32,6 +32,7 @@ import {
   type State,
   sideOf,
   sideOfLeader,
+  trialOf,
   tribeAt,
   tribeOf,
   tribesAt,
@@ -127,10 +128,13 @@ export function violationAt(s: State, space: Space): RuleId | undefined {
   return isUnled(s, space, side) ? 'BG-9.0-n' : undefined
 }
 
-/** Whether there is anything to mend: something is broken, or somebody is to be given back first. */
-export const isAnyBroken = (s: State): boolean => s.borrowed !== NONE || firstBroken(s, isBroken) !== NONE
+const isBroken = (s: State, space: Space): boolean => violationAt(s, space) !== undefined
 
-export const isBroken = (s: State, space: Space): boolean => violationAt(s, space) !== undefined
+/** The first space where anything is broken; NONE. Where no unit is, nothing ever is. */
+export const brokenSpace = (s: State): Space => firstBroken(s, ANYBODY, isBroken)
+
+/** Whether there is anything to mend: something is broken, or somebody is to be given back first. */
+export const isAnyBroken = (s: State): boolean => s.borrowed !== NONE || brokenSpace(s) !== NONE
 
 /** Leaders and CU that are outside go from one space to another. */
 export function shift(s: State, leaders: readonly Leader[], cu: Muster, from: Space, to: Space): void {
@@ -146,7 +150,7 @@ export function violationWith(
   from: Space,
   to: Space,
 ): RuleId | undefined {
-  const after = clone(s)
+  const after = trialOf(s)
   shift(after, leaders, cu, from, to)
   return violationAt(after, to)
 }

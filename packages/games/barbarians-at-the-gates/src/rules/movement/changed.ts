@@ -78,6 +78,13 @@ const copyOfCompose = (frame: Compose): Compose => ({
   told: frame.told,
   most: frame.most,
 })
+/** The same with these CU, and the next power asked for. */
+export function composeAfter(frame: Compose, cu: Compose['cu']): Compose {
+  const next: Draft<Compose> = copyOfCompose(frame)
+  next.cu = cu
+  next.told = frame.told + 1
+  return next
+}
 export const composeWith = (frame: Compose, change: Partial<Compose>): Compose =>
   Object.assign(copyOfCompose(frame), change)
 
@@ -116,11 +123,12 @@ export function raidAt(frame: Raid, step: Raid['step']): Raid {
   next.step = step
   return next
 }
-/** The same with these raiders on their way, at this step or at another. */
-export function raidBy(frame: Raid, current: Raiders, step = frame.step): Raid {
+/** The same with these raiders on their way, or none, at this step or at another, and so many CU left to set out. */
+export function raidBy(frame: Raid, current: Raid['current'], step = frame.step, left = frame.left): Raid {
   const next: Draft<Raid> = copyOfRaid(frame)
   next.current = current
   next.step = step
+  next.left = left
   return next
 }
 export const raidWith = (frame: Raid, change: Partial<Raid>): Raid => Object.assign(copyOfRaid(frame), change)
@@ -138,6 +146,12 @@ export function raidersAt(raiders: Raiders, force: Force, at: Raiders['at']): Ra
   next.force = force
   next.at = at
   next.to = NONE
+  return next
+}
+/** The same with so many AP less. */
+export function raidersPaying(raiders: Raiders, cost: number): Raiders {
+  const next: Draft<Raiders> = copyOfRaiders(raiders)
+  next.ap = raiders.ap - cost
   return next
 }
 export const raidersWith = (raiders: Raiders, change: Partial<Raiders>): Raiders =>

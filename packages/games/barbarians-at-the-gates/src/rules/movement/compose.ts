@@ -19,7 +19,7 @@ import {
 } from '../../state.ts'
 import { capacityOf } from '../map/siege.ts'
 import { regroup } from './activation/regroup.ts'
-import { composeWith, raidWith } from './changed.ts'
+import { composeAfter, composeWith, raidBy } from './changed.ts'
 import {
   bounds,
   type Compose,
@@ -75,7 +75,7 @@ export const garrisonIn = (s: State, space: Space, player: Player, power: Power)
 function take(s: State, frame: Compose, number: number): void {
   const powers = powersOf(s, frame)
   const cu = frame.told < powers.length ? withCu(frame.cu, powers[frame.told], number) : frame.cu
-  const next = composeWith(frame, { cu, told: frame.told + 1 })
+  const next = composeAfter(frame, cu)
   if (next.told < powers.length) replace(s, next)
   else finish(s, next)
 }
@@ -92,7 +92,7 @@ function finish(s: State, frame: Compose): void {
     case 'intercept':
       return replace(s, { ...beneath, with: frame.with, cu: frame.cu })
     case 'raid':
-      return replace(s, raidWith(beneath, { current: raiders(frame) }))
+      return replace(s, raidBy(beneath, raiders(frame)))
   }
 }
 

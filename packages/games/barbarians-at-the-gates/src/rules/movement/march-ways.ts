@@ -60,20 +60,25 @@ export function passBar(s: State, current: Current, to: Space): Bar {
   return 'BG-14.2-d'
 }
 
-/** The sets of spaces through which it cannot pass, whatever else is there: with enemies, or of others. */
-export function barredTo(s: State, power: Power): Sets {
+const HOLDERS = [LOYALIST, USURPER, BARBARIANS, ALLIED] as const
+
+function barred(power: Power, hasPassage: boolean): Sets {
   const side = sideOf(power)
-  let barred = enemiesOf(power)
+  let sets = enemiesOf(power)
   for (const holder of HOLDERS) {
     const isOpen =
       holder === side ||
       (side === ALLIED && holder === LOYALIST) ||
-      (side === LOYALIST && holder === ALLIED && s.passage)
-    if (!isOpen) barred |= 1 << heldBy(holder)
+      (side === LOYALIST && holder === ALLIED && hasPassage)
+    if (!isOpen) sets |= 1 << heldBy(holder)
   }
-  return barred
+  return sets
 }
-const HOLDERS = [LOYALIST, USURPER, BARBARIANS, ALLIED] as const
+const BARRED = POWERS.map((power) => barred(power, false))
+const BARRED_WITH_PASSAGE = POWERS.map((power) => barred(power, true))
+
+/** The sets of spaces through which it cannot pass, whatever else is there: with enemies, or of others. */
+export const barredTo = (s: State, power: Power): Sets => (s.passage ? BARRED_WITH_PASSAGE : BARRED)[power]
 
 /** Others than those of its side are there, outside a garrison or leaders. */
 function hasOthers(s: State, power: Power, at: Space): boolean {
@@ -97,7 +102,7 @@ export const mayStay = (s: State, current: Current, at: Space): boolean => stayB
 export const endVerdict = (s: State, current: Current, at: Space): Verdict => verdictOf(stayBar(s, current, at))
 
 /** By space: the ways by land and by sea. */
-export const waysOn = derived((board) =>
+const waysOn = derived((board) =>
   board.everySpace.map((at): readonly { readonly to: Space; readonly cost: number }[] => [
     ...board.ways[at].map(({ to, cost }) => ({ to, cost })),
     ...portsOn(board)[at].map((to) => ({ to, cost: NAVAL_COST })),
@@ -124,9 +129,19 @@ function canEndBeyond(s: State, current: Current, at: Space, ap: number): boolea
   return false
 }
 
+/** Its side's, with nobody else there and no leader: most spaces where it can pass and stay are so. */
+const isAtHome = (s: State, power: Power, to: Space): boolean =>
+  controlOf(s, to) === sideOf(power) &&
+  (powersAt(s, to) & ~sideBitsOf(power)) === 0 &&
+  firstLeaderAt(s, to) === NONE &&
+  !isZone(s, to)
+
 /** Whether it may go there, at that cost: as `goVerdict` tells. */
-export const mayGo = (s: State, current: Current, to: Space, cost: number): boolean =>
-  cost <= current.ap && passBar(s, current, to) === undefined && canEnd(s, current, to, current.ap - cost)
+export function mayGo(s: State, current: Current, to: Space, cost: number): boolean {
+  if (cost > current.ap) return false
+  if (isAtHome(s, current.power, to)) return true
+  return passBar(s, current, to) === undefined && canEnd(s, current, to, current.ap - cost)
+}
 
 export function goVerdict(s: State, current: Current, to: Space, cost: number): Verdict {
   if (mayGo(s, current, to, cost)) return yes(cost)

@@ -14,6 +14,8 @@ import {
   CLEAR,
   controlOf,
   cuAt,
+  heldBy,
+  isAnyAmong,
   isInside,
   LOYALIST,
   leadersAt,
@@ -23,6 +25,7 @@ import {
   type Power,
   type Powers,
   putLeader,
+  type Sets,
   type State,
   sideOf,
   sideOfLeader,
@@ -35,7 +38,7 @@ import { buyPassage, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom, portWordsFrom } from '../map/reach.ts'
 import { draftOfMarching, marchingOn, marchingWith } from './changed.ts'
 import { tellMove } from './forces.ts'
-import { barredTo, type Current, cuOf, endVerdict, goVerdict, mayGo, mayStay, passBar, waysOn } from './march-ways.ts'
+import { barredTo, type Current, cuOf, endVerdict, goVerdict, mayGo, mayStay, passBar } from './march-ways.ts'
 
 type Marching = FrameOf<'marching'>
 
@@ -64,12 +67,14 @@ function rightVerdict(s: State, current: Current): Verdict {
   if (sideOf(current.power) !== LOYALIST) return no('BG-7.2-t')
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
-  for (const { to, cost } of waysOn(s.board)[current.at]) {
-    if (cost > current.ap || controlOf(s, to) !== ALLIED) continue
-    if (passBar(s, current, to) === 'BG-14.2-g') return yes()
+  const isBarred = (to: Space): boolean => passBar(s, current, to) === 'BG-14.2-g'
+  for (const { to, cost } of s.board.ways[current.at]) {
+    if (cost <= current.ap && controlOf(s, to) === ALLIED && isBarred(to)) return yes()
   }
-  return no('BG-14.2-g')
+  const isOverSea = current.ap >= NAVAL_COST && isAnyAmong(s, portWordsFrom(s, current.at), HELD_BY_ALLIES, isBarred)
+  return isOverSea ? yes() : no('BG-14.2-g')
 }
+const HELD_BY_ALLIES: Sets = 1 << heldBy(ALLIED)
 
 /** Those of a power who have not marched yet. */
 function freshAt(s: State, { marched }: Marching, space: Space, power: Power): number {
@@ -109,7 +114,7 @@ const marchersOf = ({ powers }: Marching): Powers => {
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
   const found: Action[] = []
-  for (const space of spacesWith(s, marchersOf(frame))) if (isFresh(s, frame, space)) found.push(to[space])
+  for (const space of spacesWith(s, marchersOf(frame), (each) => isFresh(s, frame, each))) found.push(to[space])
   found.push(option.done)
   return found
 }

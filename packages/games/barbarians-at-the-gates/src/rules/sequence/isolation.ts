@@ -4,6 +4,7 @@ import type { Table } from '../../events.ts'
 import {
   bitOf,
   controlOf,
+  cuInside,
   firstLeaderAt,
   fortAt,
   heldBy,
@@ -11,11 +12,13 @@ import {
   isBesieged,
   isIn,
   isOpenAndFree,
+  LED,
   LOYALIST,
   NO_FORT,
   nextLeader,
   powerOf,
   powersAt,
+  type Sets,
   STRAIT,
   type State,
   spaceOf,
@@ -48,11 +51,13 @@ function hasUsurper(s: State, space: Space): boolean {
 /** BG-19.3-f BG-19.3-h: a besieged space of the Usurper's gives no line to others, whoever controls the end of it otherwise. */
 const isCutOff = (s: State, space: Space): boolean => isUsurpers(s, space) && isBesieged(s, space)
 
+/** Where a CU outside a garrison, a leader or a fort of the Usurper's can be. */
+const LIKELY: Sets = bitOf(USURPER) | (1 << LED) | (1 << heldBy(USURPER))
+
 /** BG-19.3-b: where lines end. */
 function endsOfLines(s: State): Space[] {
-  const ends: Space[] = []
-  for (const space of s.board.everySpace) if (isHeld(s, space)) ends.push(space)
-  return ends
+  if (cuInside(s, USURPER) > 0) return s.board.everySpace.filter((space) => isHeld(s, space))
+  return spacesWith(s, LIKELY, (space) => isHeld(s, space))
 }
 
 /** By space, as words of bits: those that are joined to it over no strait. */

@@ -11,7 +11,6 @@ import {
   borrow,
   controlOf,
   faceOf,
-  firstBroken,
   isInPlay,
   isTransit,
   LOYALIST,
@@ -27,13 +26,13 @@ import {
 } from '../../state.ts'
 import { displaceAll, removeCu } from '../map/losses.ts'
 import { barred } from '../map/retreats.ts'
-import { fits, isBroken, shift, violationAt, violationWith } from '../map/stacking.ts'
+import { brokenSpace, fits, shift, violationAt, violationWith } from '../map/stacking.ts'
 import { guestLeaves, guestsAt, leaderLeaves, type Restack, sideLeaves, violatorsAt } from './violators.ts'
 
 export const stackingStep: Step<'stacking'> = {
   run(s, { cures }) {
     returnBorrowed(s)
-    const space = firstBroken(s, isBroken)
+    const space = brokenSpace(s)
     const broken = space === NONE ? undefined : violationAt(s, space)
     if (broken !== undefined) {
       replace(s, { kind: 'stacking', cures: cures + 1 })

@@ -11,7 +11,6 @@ import {
   BARBARIANS,
   BYZANTINE,
   besiegerOf,
-  clone,
   controlOf,
   cuInside,
   cuOutside,
@@ -36,6 +35,7 @@ import {
   setInside,
   setSettled,
   sideOf,
+  trialOf,
   whereIs,
 } from '../../state.ts'
 import { isBeingEntered } from '../map/arriving.ts'
@@ -67,7 +67,7 @@ const SILENT = new SilentTable({
 
 /** Whether something follows here and now that has not been done. */
 export function hasToSettle(s: State): boolean {
-  return isUnsettled(s) && settleOnce(clone(s), SILENT)
+  return isUnsettled(s) && settleOnce(trialOf(s), SILENT)
 }
 
 function isOdd(s: State, space: Space): boolean {

@@ -8,7 +8,6 @@ import {
   flip,
   isFlipped,
   isInPlay,
-  isOnMap,
   markerAt,
   putLeader,
   type State,
@@ -19,8 +18,7 @@ import {
 /** BG-2.4.2.5-f BG-2.4.2.5-h: only while the leader's marker is in play, on either side. */
 export function replaceVerdict(s: State, leader: Leader): Verdict {
   const tribe = tribeOf(s, leader)
-  if (tribe === NONE) return isOnMap(s, leader) ? yes() : no('BG-2.4.2.5-a')
-  return isInPlay(s, tribe) ? yes() : no('BG-2.4.2.5-f')
+  return tribe === NONE || isInPlay(s, tribe) ? yes() : no('BG-2.4.2.5-f')
 }
 
 /** BG-2.4.2.5-a BG-2.4.2.5-c BG-2.4.2.5-d BG-2.4.2.5-e: the counter is turned, in place. */

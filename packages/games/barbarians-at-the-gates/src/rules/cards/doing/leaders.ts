@@ -95,7 +95,7 @@ type FlipLeader = OpOf<'flip_leader'>
 function isFlippable(s: State, op: FlipLeader): boolean {
   const leader = leaderCalled(s, op.leader)
   if (faceOf(s, leader).id !== op.leader || whereIs(s, leader) === OFF || whereIs(s, leader) === GONE) return false
-  return tribeOf(s, leader) === NONE || replaceVerdict(s, leader).ok
+  return replaceVerdict(s, leader).ok
 }
 
 /** R50: a Byzantine who is displaced is first put into his zone. */

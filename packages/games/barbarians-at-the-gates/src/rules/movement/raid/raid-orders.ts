@@ -24,7 +24,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { convert } from '../../map/control.ts'
 import { boundsVerdict } from '../../map/entering.ts'
 import { navalCost, portsFrom, shareSea, wayFor } from '../../map/reach.ts'
-import { forceFrom, raidAt, raidBy, raidersAt, raidersWith } from '../changed.ts'
+import { forceFrom, raidBy, raidersAt, raidersPaying, raidersWith } from '../changed.ts'
 import { carry, moverOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { beginStep } from '../reaction/unopposed.ts'
@@ -140,10 +140,7 @@ export function enterRaid(s: State, raid: Raid, to: Space, via: Via, table: Tabl
   })
 }
 
-const paying = (raid: Raid, cost: number, change: Partial<Raiders> = {}): Raid => {
-  const current = raidersOf(raid)
-  return raidBy(raid, raidersWith(current, { ap: current.ap - cost, ...change }))
-}
+const paying = (raid: Raid, cost: number): Raid => raidBy(raid, raidersPaying(raidersOf(raid), cost))
 
 /** The raid is the innermost frame. */
 function carryOut(s: State, raid: Raid, action: Action, table: Table): void {
@@ -153,8 +150,8 @@ function carryOut(s: State, raid: Raid, action: Action, table: Table): void {
     return enterRaid(s, paying(raid, way?.cost ?? 0), action.space, way?.type ?? CLEAR, table)
   }
   if (action.kind === 'sail') {
-    const paid = paying(raid, navalCost(raid.mods), { hasSailed: true, to: action.space })
-    replace(s, raidAt(paid, 'sail'))
+    const paid = raidersPaying(raidersOf(raid), navalCost(raid.mods))
+    replace(s, raidBy(raid, raidersWith(paid, { hasSailed: true, to: action.space }), 'sail'))
     return openMoment(s, 'enemy-naval', BARBARIAN)
   }
   if (action.kind === 'option' && action.option === 'done') return stop(s, raid)

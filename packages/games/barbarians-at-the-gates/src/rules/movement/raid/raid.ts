@@ -58,7 +58,7 @@ const pick: Does = (s, raid) => {
 const compose: Does = (s, raid) => {
   const { current } = raid
   if (current === null) return replace(s, raidAt(raid, 'next'))
-  replace(s, raidWith(raid, { step: 'move', left: raid.left - totalOf(current.force.cu) }))
+  replace(s, raidBy(raid, current, 'move', raid.left - totalOf(current.force.cu)))
 }
 
 /** BG-14.1.2-ag: whoever can do nothing more stays, or is eliminated under an enemy's walls. */
@@ -74,7 +74,7 @@ const sail: Does = (s, raid, table) => {
   const { cancelled } = takeResponse(s)
   const counted = stillThere(s, current)
   if (totalOf(counted.force.cu) === 0) return perish(s, raidBy(raid, counted), 'BG-10.6-a', table)
-  if (cancelled) return replace(s, raidWith(raid, { step: 'move', current: counted }))
+  if (cancelled) return replace(s, raidBy(raid, counted, 'move'))
   enterRaid(s, raidBy(raid, counted), counted.to, NAVAL, table)
 }
 
@@ -107,7 +107,7 @@ function stopAfterLoss(s: State, raid: Raid): void {
   const { force } = raidersOf(raid)
   const { leader } = force
   const at = leader !== NONE && isOnMap(s, leader) ? whereIs(s, leader) : force.last
-  stop(s, raidWith(raid, { current: raidersWith(raidersOf(raid), { at }) }))
+  stop(s, raidBy(raid, raidersWith(raidersOf(raid), { at })))
 }
 
 /** BG-14.1.2-r to BG-14.1.2-u BG-14.1.2-ag BG-14.1.2-ai: at an enemy's walls, in this order. */
@@ -139,7 +139,7 @@ function underTheWalls(s: State, raid: Raid, table: Table): Raid {
   if (table.roll(d6, { for: 'raid', space, needs: HIT }) < HIT) return raid
   loseCu(s, current.at, BARBARIANS, 1, 'BG-14.1.2-t', table)
   const cu = withCu(current.force.cu, BARBARIANS, current.force.cu[BARBARIANS] - 1)
-  return raidWith(raid, { current: raidersWith(current, { force: forceWith(current.force, { cu }) }) })
+  return raidBy(raid, raidersWith(current, { force: forceWith(current.force, { cu }) }))
 }
 
 /** BG-14.1.2-u BG-14.1.2-ah: they are eliminated, and their leader is displaced. */
@@ -157,7 +157,7 @@ function perish(s: State, raid: Raid, rule: string, table: Table): void {
     })
     putLeader(s, leader, DISPLACED)
   }
-  replace(s, raidWith(raid, { step: 'next', current: null }))
+  replace(s, raidBy(raid, null, 'next'))
 }
 
 const steps: Readonly<Record<Raid['step'], Does>> = { pick, next: pick, compose, move, sail, entered, arrived }

@@ -5,7 +5,7 @@ import { NONE, type Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import { areEnemies, BARBARIAN, BARBARIANS, controlOf, isFortified, type State } from '../../../state.ts'
 import { totalOf } from '../../map/entering.ts'
-import { raidWith } from '../changed.ts'
+import { raidAt, raidBy } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { noteForce } from '../forces.ts'
 
@@ -26,7 +26,7 @@ export const mustMoveOn = (s: State, { at, force }: Raiders): boolean => force.f
 
 /** BG-14.1.2-e: from here, how many and with whom. */
 export function startFrom(s: State, raid: Raid, space: Space): void {
-  replace(s, raidWith(raid, { step: 'compose' }))
+  replace(s, raidAt(raid, 'compose'))
   askComposition(s, { player: BARBARIAN, purpose: 'raid', space, power: BARBARIANS, leader: NONE, most: raid.left })
 }
 
@@ -34,5 +34,5 @@ export function startFrom(s: State, raid: Raid, space: Space): void {
 export function stop(s: State, raid: Raid): void {
   const { force, at } = raidersOf(raid)
   if (totalOf(force.cu) > 0) noteForce(s, force, at, 'unled', force.from)
-  replace(s, raidWith(raid, { step: 'next', current: null }))
+  replace(s, raidBy(raid, null, 'next'))
 }

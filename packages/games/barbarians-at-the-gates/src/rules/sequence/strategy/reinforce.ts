@@ -105,7 +105,10 @@ export function hasReinforcePlace(s: State, power: Power): boolean {
     case USURPER:
       return hasLeader(s, USURPER) && leadersOf(s, USURPER).some((leader) => isFreeLeader(s, leader))
     default:
-      return s.board.everyTribe.some((tribe) => isAllied(s, tribe) === (power === ALLIED) && canTribeReceive(s, tribe))
+      for (const tribe of s.board.everyTribe) {
+        if (isAllied(s, tribe) === (power === ALLIED) && canTribeReceive(s, tribe)) return true
+      }
+      return false
   }
 }
 
