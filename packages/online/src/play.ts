@@ -3,6 +3,7 @@
  * page's own table; what changes is pushed as updates, in a channel that all who see the same share.
  */
 import type { Language, Seat } from '@tabularium/engine'
+import type { HiddenProof } from '@tabularium/engine/seals'
 import type { EarlyEnd, OnTime, Pace, TableId, TableState } from './tables.ts'
 import type { Update } from './update.ts'
 
@@ -81,8 +82,8 @@ export interface OnlineSeat {
   readonly here: boolean
   /** What was left of his time when `at` was told, in milliseconds; null: no clock runs for him. */
   readonly left: number | null
-  /** On vacation. */
-  readonly away: boolean
+  /** On vacation until then, in milliseconds since 1970; null: not. */
+  readonly away: number | null
 }
 
 /** What a table is besides its game; part of what everybody there sees. */
@@ -111,6 +112,6 @@ export interface OnlinePart {
  * say it again.
  */
 export type Pushed<Whole> =
-  | { readonly update: Update<Whole>; readonly epoch?: string }
+  | { readonly update: Update<Whole>; readonly epoch?: string; readonly proof?: HiddenProof }
   | { readonly chat: ChatLine }
   | { readonly online: OnlinePart }

@@ -44,6 +44,8 @@ export interface SeatCard {
   readonly player: Player
   /** The person's name; null: a bot, or nobody yet. */
   readonly name: string | null
+  /** On vacation until then, in milliseconds since 1970; null: not. */
+  readonly away: number | null
 }
 
 /** `open`: seats are free; `playing`; `over`: by its rules, or otherwise. */

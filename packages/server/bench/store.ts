@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { openStore, storeOn } from '../src/store/open.ts'
 import { drivers, openDriver } from '../src/store/sqlite/driver.ts'
 import type { Append, Store, TableRow } from '../src/store/store.ts'
-import { startCluster } from '../test/store/cluster.ts'
+import { startCluster } from '../src/testing/cluster.ts'
 import { after, seatOf, step, table } from '../test/store/samples.ts'
 
 const GROUPS = [1, 10, 100]

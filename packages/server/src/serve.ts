@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly host: string
   /** A file of SQLite, or postgres://... */
   readonly database: string
+  /** The built file in which SQLite is read and written; absent: in the thread that serves. */
+  readonly storeThread?: string
   /** Where the page was built; null: it is served elsewhere. */
   readonly page: string | null
   /** Where people find it, if that is not where it listens. */
@@ -57,7 +59,7 @@ export interface Running {
 
 export async function startServer(settings: ServerSettings, stand: Stand = {}): Promise<Running> {
   const files = settings.page === null ? null : filesOf(settings.page)
-  const store = stand.store ?? (await openStore({ database: settings.database }))
+  const store = stand.store ?? (await openStore({ database: settings.database, thread: settings.storeThread }))
   const pool = stand.think === undefined ? poolOf(settings.worker, settings.threads) : undefined
   const think = stand.think ?? pool?.think ?? refuseToThink
   const title = (id: string, language: 'en' | 'fr') =>
@@ -74,6 +76,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
   const by = {
     ...(stand.sendPush !== undefined && { push: stand.sendPush }),
     ...(stand.sendMail !== undefined && { mail: stand.sendMail }),
+    ...(stand.now !== undefined && { now: stand.now }),
   }
   const notifier = new Notifier(store, notified, title, onTrouble, by)
   const hall = new Hall({

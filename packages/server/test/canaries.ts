@@ -1,5 +1,5 @@
 /** What somebody may not know at each moment of a game, and where it stands in what he was sent all the same. */
-import { type AnyGame, type Json, type Seat, writeView } from '@tabularium/engine'
+import { type AnyGame, type Json, languages, type Seat, writeView } from '@tabularium/engine'
 import { type Line, type Room, seenBy, type Viewer } from '@tabularium/engine/room'
 
 /** What came to somebody while the log had so many actions. */
@@ -12,20 +12,20 @@ export interface Received {
 /** The game as it was in truth. */
 export class Truth {
   readonly #room: Room
-  readonly #nameOf: (thing: string) => string | undefined
+  readonly #namesOf: (thing: string) => readonly string[]
   readonly #hidden = new Map<string, readonly string[]>()
   readonly #lines = new Map<Viewer, readonly Line[]>()
 
-  /** `nameOf`: a thing in English, if nothing else is called so. */
-  constructor(room: Room, nameOf: (thing: string) => string | undefined) {
+  /** `namesOf`: a thing in each language, where nothing else is called so. */
+  constructor(room: Room, namesOf: (thing: string) => readonly string[]) {
     this.#room = room
-    this.#nameOf = nameOf
+    this.#namesOf = namesOf
   }
 
   /** The hidden things that a text names though its reader has no way of knowing them. */
   leaksIn({ viewer, length, text }: Received): readonly string[] {
     const read = withoutUnseen(text)
-    return this.#hiddenFrom(viewer, length).filter((thing) => names(read, thing, this.#nameOf(thing)))
+    return this.#hiddenFrom(viewer, length).filter((thing) => names(read, thing, this.#namesOf(thing)))
   }
 
   #hiddenFrom(viewer: Viewer, length: number): readonly string[] {
@@ -40,11 +40,12 @@ export class Truth {
     const state = table.at(length)
     const view = writeView(table.game, table.game.view(state, viewer))
     const told = withoutUnseen(JSON.stringify([view, this.#told(viewer, length)]))
-    return lyingHidden(table.game, state, viewer).filter((thing) => !names(told, thing, this.#nameOf(thing)))
+    return lyingHidden(table.game, state, viewer).filter((thing) => !names(told, thing, this.#namesOf(thing)))
   }
 
   #told(viewer: Viewer, length: number): readonly Line[] {
-    const lines = this.#lines.get(viewer) ?? seenBy(this.#room, viewer, 'en').lines(-1)
+    const lines =
+      this.#lines.get(viewer) ?? languages.flatMap((language) => seenBy(this.#room, viewer, language).lines(-1))
     this.#lines.set(viewer, lines)
     return lines.filter(({ action }) => action < length)
   }
@@ -58,8 +59,8 @@ function lyingHidden({ secrets }: AnyGame, state: unknown, viewer: Seat | null):
   return [...new Set(hidden)].flatMap((thing) => things[thing] ?? [])
 }
 
-const names = (text: string, thing: string, words: string | undefined): boolean =>
-  new RegExp(`(?<![\\w-])${thing}(?![\\w-])`).test(text) || (words !== undefined && text.includes(words))
+const names = (text: string, thing: string, words: readonly string[]): boolean =>
+  new RegExp(`(?<![\\w-])${thing}(?![\\w-])`).test(text) || words.some((each) => text.includes(each))
 
 /** A thing that is named only to say that it is unknown where it lies, whole or in a patch. */
 const isUnknown = (value: unknown): boolean =>

@@ -4,6 +4,8 @@ import type { NewTable } from '@tabularium/online'
 import { type Place, type TestHouse, Visitor } from '@tabularium/server/testing'
 
 export const FALL = 'fall-of-the-roman-empire'
+/** Where a test plays on for long: by chance, one game of sixty of The Fall is over within eighty actions. */
+export const LONG = 'ultimus-romanorum'
 
 export async function twoAt(house: TestHouse, wanted: Partial<NewTable> = {}) {
   const livia = await Visitor.called(house.address, 'Livia')

@@ -7,7 +7,7 @@ import { type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { type Deed, type Store, Unavailable } from '../src/store/store.ts'
-import { FALL, playUntil, twoAt } from './company.ts'
+import { FALL, LONG, playUntil, twoAt } from './company.ts'
 
 const houses: TestHouse[] = []
 afterEach(async () => {
@@ -25,7 +25,7 @@ const databaseOf = ({ folder }: TestHouse) => join(folder, 'tabularium.sqlite')
 describe('a server that is started again', () => {
   test('has the table as it was, and the game goes on with the same chain', async () => {
     const before = await started()
-    const { first, second, id, livia, marcus } = await twoAt(before)
+    const { first, second, id, livia, marcus } = await twoAt(before, { game: LONG })
     await playUntil([first, second], () => (first.seen?.length ?? 0) >= 90)
     const { view, question } = first.seen ?? {}
     await Promise.all([first.leave(), second.leave()])

@@ -51,6 +51,20 @@ describe('to take back', () => {
     expect(first.seen?.length).toBe(own)
     await leave()
   })
+
+  test('is no longer offered once somebody has gone on', async () => {
+    const { first, second, leave } = await twoAt(house)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 8)
+    const own = first.seen?.length ?? 0
+    await first.call('offer', 'end', true)
+    await first.call('offer', 'back', true)
+    await second.until(() => second.online?.offers.length === 2)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) > own)
+    await second.until(() => second.online?.offers.length === 1)
+    expect(second.online?.offers).toEqual([{ kind: 'end', by: 0, agreed: [] }])
+    await expect(second.call('answer', 'back', true)).rejects.toMatchObject({ code: 'unknown' })
+    await leave()
+  })
 })
 
 describe('a game that ends early', () => {
@@ -170,6 +184,38 @@ describe('time', () => {
     await away.patch('/api/me', { awayUntil: null })
     await other.call('claim')
     await leave()
+  })
+
+  test('tells who is on vacation, at the table and in the lobby, until he is back', async () => {
+    const { livia, marcus, id, first, leave } = await twoAt(house)
+    const until = now + 10 * 86_400_000
+    const seatsIn = async () => {
+      const { tables } = await livia.get<{ tables: readonly TableCard[] }>('/api/tables?list=mine')
+      return tables.find((each) => each.id === id)?.seats.map(({ away }) => away)
+    }
+    expect(first.online?.seats.map(({ away }) => away)).toEqual([null, null])
+    await marcus.patch('/api/me', { awayUntil: until })
+    await first.until(() => first.online?.seats[1]?.away === until)
+    expect(first.online?.seats[0]?.away).toBe(null)
+    expect(await seatsIn()).toEqual([null, until])
+    expect((await livia.get<TableCard>(`/api/tables/${id}`)).seats.map(({ away }) => away)).toEqual([null, until])
+    await pass(4000)
+    now = until + 1
+    expect(await seatsIn()).toEqual([null, null])
+    await first.hello()
+    expect(first.online?.seats[1]?.away).toBe(null)
+    await leave()
+  })
+
+  test('who sits down while he is on vacation is told of, too', async () => {
+    const livia = await Visitor.called(house.address, 'Livia')
+    const marcus = await Visitor.called(house.address, 'Marcus')
+    await marcus.patch('/api/me', { awayUntil: now + 86_400_000 })
+    const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'open'] })
+    const first = await livia.enter(id, chain)
+    await marcus.sit(id, 1)
+    await first.until(() => first.online?.seats[1]?.away === now + 86_400_000)
+    await first.leave()
   })
 })
 

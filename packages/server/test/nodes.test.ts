@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FastDice, secretFrom } from '@tabularium/engine'
 import { type Place, Visitor } from '@tabularium/server/testing'
+import { type Cluster, startCluster } from '@tabularium/server/testing/cluster'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FALL } from './company.ts'
-import { type Cluster, startCluster } from './store/cluster.ts'
+import { LONG } from './company.ts'
 
 const program = join(import.meta.dirname, '..', '..', 'cli', 'dist', 'tabularium.js')
 const isBuilt = existsSync(program)
@@ -70,7 +70,7 @@ describe('two servers on one database', () => {
     const dice = new FastDice(secretFrom('nodes'))
     const livia = await Visitor.called(one.address, 'Livia')
     const marcus = await Visitor.called(two.address, 'Marcus')
-    const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'open'] })
+    const { id, chain } = await livia.open({ game: LONG, sitting: ['me', 'open'] })
     const his = await marcus.sit(id, 1)
     const first = await livia.enter(id, chain)
     const second = await marcus.enter(id, his)

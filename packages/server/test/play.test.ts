@@ -20,6 +20,9 @@ describe('a table on two screens', () => {
     expect(first.online?.state).toBe('playing')
     expect(first.seen?.names).toEqual(['Livia', 'Marcus'])
     expect([first, second].filter(({ choices }) => choices.length > 0)).toHaveLength(1)
+    // Who sits there does not watch, from the moment he comes.
+    await first.until(() => first.online?.seats[1]?.here === true)
+    expect(first.online?.watching).toBe(0)
     await Promise.all([first.leave(), second.leave()])
   })
 
@@ -137,11 +140,11 @@ describe('a table on two screens', () => {
 describe('the file of a game that is over', () => {
   test('is verified by anybody, and what a page was told is in it', async () => {
     const { first, second, livia, id, leave } = await twoAt(house)
-    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 40)
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 20)
     const told = { number: 0, trace: '' }
     await first.call('offer', 'back', true)
     await second.call('answer', 'back', true)
-    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 50, 'after')
+    await playUntil([first, second], () => (first.seen?.length ?? 0) >= 30, 'after')
     const [asked] = first.choices.length > 0 ? [first] : [second]
     Object.assign(told, await asked?.act(asked.choices[0]?.action ?? ''))
     await first.call('resign')

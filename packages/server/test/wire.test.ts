@@ -1,6 +1,6 @@
 /** What leaves a server, by whatever way, names nothing that its reader may not know. */
 import { cardName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import { type Chain, FastDice, type Language, secretFrom, secretOf } from '@tabularium/engine'
+import { type Chain, FastDice, type Language, languages, secretFrom, secretOf } from '@tabularium/engine'
 import type { Viewer } from '@tabularium/engine/room'
 import { games } from '@tabularium/games/all'
 import { Match, type Place, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
@@ -31,12 +31,19 @@ afterAll(() => house.stop())
 const ACTIONS = 120
 
 /** Of two words or more: nothing else is called so. */
-const unmistakable = (name: string): string | undefined => (/\w{4,} \w{4,}/.test(name) ? name : undefined)
+const isUnmistakable = (name: string): boolean => /\p{L}{4,} \p{L}{4,}/u.test(name)
 
-const GAMES: Readonly<Record<string, (thing: string) => string | undefined>> = {
-  'ultimus-romanorum': (thing) => unmistakable(Object(lexicon.en.stratagem)[thing] ?? ''),
-  'barbarians-at-the-gates': (thing) => unmistakable(cardName(thing, 'en')),
+const GAMES: Readonly<Record<string, (thing: string, language: Language) => string>> = {
+  'ultimus-romanorum': (thing, language) => Object(lexicon[language].stratagem)[thing] ?? '',
+  'barbarians-at-the-gates': (thing, language) => cardName(thing, language),
 }
+
+const namesIn = (game: string) => (thing: string) =>
+  languages.map((language) => GAMES[game]?.(thing, language) ?? '').filter(isUnmistakable)
+
+/** One seat and one who watches read French, the others English; in the other game it is the other way round. */
+const readers = (game: string): readonly Language[] =>
+  game === 'ultimus-romanorum' ? ['en', 'fr', 'fr', 'en'] : ['fr', 'en', 'en', 'fr']
 
 /** Somebody who is no guest of the house but was let in as another: what a server with a fault would do. */
 class Impostor {
@@ -79,10 +86,15 @@ async function play(game: string): Promise<Part> {
   const watcher = await Visitor.called(house.address, 'Nemo')
   const stranger = new Visitor(house.address)
   const places = [...match.places, await watcher.enter(id), await stranger.enter(id)]
+  for (const [i, place] of places.entries()) {
+    place.language = readers(game)[i] ?? 'en'
+    await place.hello()
+  }
   const impostor = new Impostor(1)
+  impostor.language = readers(game)[1] ?? 'en'
   const table = await house.hall.table(id)
   await table.join(impostor)
-  await table.hello(impostor, null, 'en')
+  await table.hello(impostor, null, impostor.language)
   const received: Received[] = []
   const leaked: Received[] = []
   const dice = new FastDice(secretFrom(`wire ${game}`))
@@ -104,7 +116,7 @@ async function play(game: string): Promise<Part> {
   const room = roomOf(module, row, undefined, await house.hall.store.journal(id, 0), undefined)
   await Promise.all(places.map((place) => place.leave()))
   return {
-    truth: new Truth(room, GAMES[game] ?? (() => undefined)),
+    truth: new Truth(room, namesIn(game)),
     received,
     leaked,
     secret: secretOf(last) ?? '',
@@ -158,6 +170,11 @@ describe.each(Object.keys(GAMES))('%s over the wire', (game) => {
     const leaks = received.flatMap((each) => truth.leaksIn(each).map((thing) => ({ thing, ...each })))
     expect(received.length).toBeGreaterThan(4 * ACTIONS)
     expect(leaks.map(({ thing, viewer, length, text }) => `${thing} to ${viewer} at ${length}: ${text}`)).toEqual([])
+  })
+
+  test('is read in both languages', () => {
+    const words = part.received.map(({ text }) => text).join('\n')
+    for (const spoken of [/"language":"en"|\bThe Barbarian/, /\bBarbares?\b/]) expect(words).toMatch(spoken)
   })
 
   test('a channel that was made for the wrong viewer is found', () => {

@@ -86,6 +86,7 @@ function settingsFrom(argv: readonly string[], environment: Environment): Wanted
     version: manifest.version,
     leniency: wholeNumber('--leniency', given('leniency', 'LENIENCY') ?? '1', 1),
     worker: fileURLToPath(new URL('./bot-worker.js', import.meta.url)),
+    storeThread: fileURLToPath(new URL('./store-thread.js', import.meta.url)),
     threads: wholeNumber('--bot-threads', threads, 1),
   }
   return { settings, anyPort: values['any-port'] === true }

@@ -39,11 +39,14 @@ export async function verify(argv: readonly string[], io: Io, games: readonly An
   return ok ? 0 : 1
 }
 
-/** As a page writes them: a list of `{ number, trace }`, perhaps with `link` and `seals`. */
+/** As a page keeps them: a list of `{ number }` with `trace`, `link` and `seal` where it has them. */
 async function readReceipts(file: string): Promise<readonly Receipt[]> {
   const found = parsed(await readText(file))
   if (!Array.isArray(found) || !found.every(isReceipt)) {
-    throw new Fault('malformed', `${file} holds no receipts: a list of { "number", "trace" } is expected.`)
+    throw new Fault(
+      'malformed',
+      `${file} holds no receipts: a list of { "number", "trace", "link", "seal" } is expected.`,
+    )
   }
   return found
 }
@@ -56,9 +59,10 @@ function parsed(text: string): unknown {
   }
 }
 
+const HASHES = ['trace', 'link', 'seal'] as const
+
 function isReceipt(value: unknown): value is Receipt {
-  if (typeof value !== 'object' || value === null || !('number' in value) || !('trace' in value)) return false
-  const isPlain = Number.isInteger(value.number) && isLink(value.trace)
-  const hasLink = !('link' in value) || isLink(value.link)
-  return isPlain && hasLink && (!('seals' in value) || (Array.isArray(value.seals) && value.seals.every(isLink)))
+  if (typeof value !== 'object' || value === null || !('number' in value)) return false
+  const told = HASHES.flatMap((name) => (name in value ? [Object(value)[name]] : []))
+  return Number.isInteger(value.number) && told.length > 0 && told.every(isLink)
 }

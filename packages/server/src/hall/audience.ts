@@ -1,8 +1,10 @@
 /** Who looks at a table: each gets what his channel is sent, and what is said in the rooms he may be in. */
 import type { Language } from '@tabularium/engine'
 import type { Outlet, Room, Viewer } from '@tabularium/engine/room'
+import type { Sealed } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, Known, OnlinePart, PersonId } from '@tabularium/online'
 import { Channel, type Label } from './channel.ts'
+import type { ProofFor } from './sealing.ts'
 
 /** One page that looks. */
 export interface Guest {
@@ -23,10 +25,13 @@ export class Audience {
   readonly #channels = new Map<string, Channel>()
   readonly #label: () => Label
   readonly #now: () => number
+  readonly #sealed: (room: Room) => Sealed | undefined
   #told = ''
 
-  constructor(label: () => Label, now: () => number) {
+  /** `sealed`: what was told last of hidden things. */
+  constructor(label: () => Label, now: () => number, sealed: (room: Room) => Sealed | undefined) {
     this.#label = label
+    this.#sealed = sealed
     this.#now = now
   }
 
@@ -63,7 +68,7 @@ export class Audience {
     this.#awaiting.delete(guest)
     const channel = this.#channel(room, guest)
     const missed = channel.missed(known)
-    if (missed === null) guest.send(channel.whole(known?.length ?? null))
+    if (missed === null) guest.send(channel.whole(known?.length ?? null, this.#sealed(room)))
     else for (const text of missed) guest.send(text)
     this.#prune()
     return channel.epoch
@@ -89,12 +94,12 @@ export class Audience {
   }
 
   /** The log has stayed as it was up to that action. */
-  changed(room: Room, from: number): void {
+  changed(room: Room, from: number, proofFor?: ProofFor): void {
     this.#prune()
     for (const guest of this.#awaiting) this.catchUp(guest, room, null)
     for (const [key, channel] of this.#channels) {
       channel.turnTo(room)
-      const text = channel.changed(from)
+      const text = channel.changed(from, proofFor?.(channel.viewer))
       if (text === null) continue
       for (const guest of this.#guests) if (keyOf(guest) === key) guest.send(text)
     }

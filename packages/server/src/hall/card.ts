@@ -3,10 +3,18 @@ import { type AnyGame, isObject, type Json, type Outline } from '@tabularium/eng
 import type { Room } from '@tabularium/engine/room'
 import type { OnlinePart, PersonId, TableCard } from '@tabularium/online'
 import type { ListedTable, TableRow } from '../store/store.ts'
+import { type Absences, awayIn } from './absences.ts'
 import { leftTo } from './clocks.ts'
 import { commitmentOf } from './dice.ts'
 
-export function cardOf(row: ListedTable, game: AnyGame, person: PersonId | null): TableCard {
+/** Who reads a card, and when. */
+export interface Reader {
+  readonly person: PersonId | null
+  readonly absences: Absences
+  readonly now: number
+}
+
+export function cardOf(row: ListedTable, game: AnyGame, { person, absences, now }: Reader): TableCard {
   const { id, options, state, listed, pace, onTime, outline, length, created, changed, early, published, rematch } = row
   const mine = person === null ? -1 : row.seats.findIndex((seat) => seat.person === person)
   const named = game.seats(game.options(options))
@@ -18,7 +26,12 @@ export function cardOf(row: ListedTable, game: AnyGame, person: PersonId | null)
     listed,
     pace,
     onTime,
-    seats: row.seats.map(({ player, name }, i) => ({ seat: named[i] ?? '', player, name })),
+    seats: row.seats.map((seat, i) => ({
+      seat: named[i] ?? '',
+      player: seat.player,
+      name: seat.name,
+      away: awayIn(absences, seat, now),
+    })),
     mine: mine < 0 ? null : mine,
     promised: row.seats[mine]?.anchor ?? null,
     owner: person !== null && row.owner === person,
@@ -35,21 +48,24 @@ export function cardOf(row: ListedTable, game: AnyGame, person: PersonId | null)
 
 interface Company {
   isHere(person: PersonId | null): boolean
+  readonly absences: Absences
+  readonly now: number
   readonly watching: number
 }
 
-export function onlinePart(row: TableRow, served: number, { isHere, watching }: Company): OnlinePart {
+export function onlinePart(row: TableRow, served: number, company: Company): OnlinePart {
   const { id, state, pace, onTime, clocks, offers, early, seats, rematch, dice } = row
+  const { isHere, watching, absences, now } = company
   return {
     id,
     state,
     pace,
     onTime,
-    seats: seats.map(({ name, person }, seat) => ({
-      name,
-      here: isHere(person),
+    seats: seats.map((each, seat) => ({
+      name: each.name,
+      here: isHere(each.person),
       left: clocks === null ? null : leftTo(clocks, seat, served),
-      away: false,
+      away: awayIn(absences, each, now),
     })),
     running: clocks?.running ?? null,
     at: Math.round(served),
@@ -69,5 +85,10 @@ const isPlain = (value: Json | undefined): value is string | number =>
 export function outlineNow({ table }: Room): Outline {
   const view = table.shown(null)
   if (!isObject(view)) return {}
-  return Object.fromEntries(Object.entries(view).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])))
+  const outline: Record<string, string | number> = {}
+  for (const name of Object.keys(view)) {
+    const value = view[name]
+    if (isPlain(value)) outline[name] = value
+  }
+  return outline
 }

@@ -4,7 +4,17 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Json, Language } from '@tabularium/engine'
-import { diff, type Line, type Outlet, type Room, type Seen, seenBy, type Viewer } from '@tabularium/engine/room'
+import {
+  diff,
+  type Line,
+  type Outlet,
+  type Room,
+  type SeatInfo,
+  type Seen,
+  seenBy,
+  type Viewer,
+} from '@tabularium/engine/room'
+import type { HiddenProof, Sealed } from '@tabularium/engine/seals'
 import type { Known, Update } from '@tabularium/online'
 
 /** What a page is shown besides what the room shows. */
@@ -36,7 +46,9 @@ export class Channel {
   /** Since when nobody hears it; null: somebody does. */
   unheardSince: number | null = null
   #room: Room
+  #outlet: Outlet
   readonly #label: () => Label
+  #seats: readonly SeatInfo[] = []
   #sent: Json = null
   #number = 0
   #heard = 0
@@ -44,6 +56,7 @@ export class Channel {
 
   constructor(room: Room, viewer: Viewer, language: Language, label: () => Label) {
     this.#room = room
+    this.#outlet = seenBy(room, viewer, language)
     this.viewer = viewer
     this.language = language
     this.#label = label
@@ -52,7 +65,7 @@ export class Channel {
   }
 
   get outlet(): Outlet {
-    return seenBy(this.#room, this.viewer, this.language)
+    return this.#outlet
   }
 
   get number(): number {
@@ -61,20 +74,21 @@ export class Channel {
 
   /** The table was made anew: by consent its log is shorter, or another server has gone on with it. */
   turnTo(room: Room): void {
+    if (room === this.#room) return
     this.#room = room
+    this.#outlet = seenBy(room, this.viewer, this.language)
   }
 
   /** What has changed, the log having stayed as it was up to that action; null: nothing, for this viewer. */
-  changed(from: number): string | null {
-    const { outlet } = this
+  changed(from: number, proof?: HiddenProof): string | null {
     const first = Math.min(from, this.#heard)
-    const lines = outlet.lines(first)
+    const lines = this.#outlet.lines(first)
     const before = this.#sent
-    this.#sent = this.#now(outlet)
+    this.#sent = this.#now()
     this.#heard = this.#room.length
     const patch = diff(before, this.#sent)
     if (patch === undefined && lines.length === 0) return null
-    return this.#push({ number: this.#number + 1, what: { patch }, ear: this.#ear, from: first, lines })
+    return this.#push({ number: this.#number + 1, what: { patch }, ear: this.#ear, from: first, lines }, proof)
   }
 
   /** What somebody who has that of this channel has missed; null: that is not known any more. */
@@ -85,11 +99,11 @@ export class Channel {
   }
 
   /** Everything as it is now; of the log what came after so many actions. */
-  whole(length: number | null): string {
+  whole(length: number | null, proof?: Sealed): string {
     const from = Math.min(length ?? Math.max(-1, this.#room.length - RECENT), this.#room.length)
     const lines: readonly Line[] = this.outlet.lines(from)
     const update: Update<Json> = { number: this.#number, what: { whole: this.#sent }, ear: this.#ear, from, lines }
-    return JSON.stringify({ update, epoch: this.epoch })
+    return JSON.stringify({ update, epoch: this.epoch, proof })
   }
 
   /** Labelled like everything that is sent. */
@@ -101,28 +115,47 @@ export class Channel {
     return this.#room.table.game.secrets.hoards.length > 0 ? this.viewer : null
   }
 
-  #push(update: Update<Json>): string {
-    const text = JSON.stringify({ update })
+  #push(update: Update<Json>, proof: HiddenProof | undefined): string {
+    const text = JSON.stringify({ update, proof })
     this.#number = update.number
     this.#latest.push({ number: update.number, text })
     if (this.#latest.length > KEPT) this.#latest.shift()
     return text
   }
 
-  #now(outlet = this.outlet): Json {
-    return asJson(this.#labelled(outlet.now()))
+  #now(): Json {
+    return asJson(this.#labelled(this.#outlet.now()))
   }
 
   #labelled(seen: Seen) {
     const { names, trouble, id, name } = this.#label()
-    const seats = seen.seats.map((seat, i) => {
-      const called = names[i] ?? ''
-      return seat.player !== 'person' || called === '' ? seat : { ...seat, words: `${called} (${seat.words})` }
-    })
-    const beside = { kept: true, removed: false, hints: 0, notes: [], earlier: this.#room.past.length }
-    return { ...seen, seats, trouble: trouble ?? seen.trouble, id, name, names, ...beside }
+    this.#seats = kept(this.#seats, seen.seats, names)
+    const labels = {
+      id,
+      name,
+      names,
+      kept: true,
+      removed: false,
+      hints: 0,
+      notes: NONE,
+      earlier: this.#room.past.length,
+    }
+    return Object.assign(labels, seen, { seats: this.#seats, trouble: trouble ?? seen.trouble })
   }
 }
+
+const NONE: readonly never[] = []
+
+/** The people by their names; the same list as long as nobody is called otherwise, so that nobody compares it member by member. */
+function kept(before: readonly SeatInfo[], seats: readonly SeatInfo[], names: readonly string[]): readonly SeatInfo[] {
+  const isSame = ({ name, words, player }: SeatInfo, i: number) =>
+    before[i]?.name === name && before[i].player === player && before[i].words === calledOf(words, player, names[i])
+  if (before.length === seats.length && seats.every(isSame)) return before
+  return seats.map((seat, i) => ({ ...seat, words: calledOf(seat.words, seat.player, names[i]) }))
+}
+
+const calledOf = (words: string, player: SeatInfo['player'], called = ''): string =>
+  player !== 'person' || called === '' ? words : `${called} (${words})`
 
 /** What `seenBy` gives is made anew each time and is JSON, but for members that are undefined, which are none. */
 const asJson = (seen: object): Json => seen as Json

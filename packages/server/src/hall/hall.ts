@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, load, type Player, type Seat } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
-import type { NewTable, PersonId, TableId } from '@tabularium/online'
+import type { NewTable, PersonId, TableCard, TableId } from '@tabularium/online'
 import { Refusing } from '../refusing.ts'
-import type { Person, SeatRow, Store, TableRow } from '../store/store.ts'
+import type { ListedTable, Person, SeatRow, Store, TableRow } from '../store/store.ts'
+import { absencesAt } from './absences.ts'
+import { cardOf } from './card.ts'
 import { newDice } from './dice.ts'
 import type { House } from './house.ts'
 import { OnlineTable } from './online-table.ts'
@@ -114,6 +116,21 @@ export class Hall {
   /** These tables were changed beside their own steps; resolves when whoever asks sees it. */
   async lookAgain(ids: readonly TableId[]): Promise<void> {
     await Promise.all(ids.map(async (id) => (await this.#tables.get(id))?.heed()))
+  }
+
+  /** Somebody goes on vacation, or is back: those at his tables see it, here and at other servers. */
+  async tellAbsence(person: PersonId): Promise<void> {
+    const rows = await this.store.tables({ person, state: ['open', 'playing'], limit: 2 * MOST_TABLES })
+    const ids = rows.map(({ id }) => id)
+    await this.lookAgain(ids)
+    this.store.ring(ids)
+  }
+
+  /** Cards of tables, as somebody may read them. */
+  async cards(rows: readonly ListedTable[], person: PersonId | null): Promise<readonly TableCard[]> {
+    const now = this.#house.now()
+    const reader = { person, now, absences: await absencesAt(this.store, rows, now) }
+    return rows.map((row) => cardOf(row, this.game(row.game), reader))
   }
 
   /** Throws if there is none. */

@@ -36,3 +36,7 @@ function dueOf({ seats, onTime }: TableRow, asked: Seat | null, clocks: Clocks |
   if (seats[asked]?.player !== 'person') return 0
   return onTime === 'claim' ? null : runsOut(clocks)
 }
+
+/** Who wanted to be asked at the next window has been. */
+export const afterWindow = (wishes: TableRow['wishes'], seat: Seat): TableRow['wishes'] =>
+  wishes.map((wish, i) => (i === seat && wish !== null ? { ...wish, next: false } : wish))

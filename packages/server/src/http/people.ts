@@ -85,6 +85,7 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, no
       notices: { ...person.notices, ...notices },
     }
     await store.putPerson(changed)
+    if (changed.notices.awayUntil !== person.notices.awayUntil) await hall.tellAbsence(person.id)
     return toldOf(changed)
   })
 

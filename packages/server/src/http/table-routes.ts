@@ -1,7 +1,6 @@
 /** The lobby: tables that are open, one's own, those to watch and those that are over. */
 import type { Listing, PersonId, TableCard, TableId } from '@tabularium/online'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cardOf } from '../hall/card.ts'
 import { Refusing } from '../refusing.ts'
 import type { TableQuery, TableRow } from '../store/store.ts'
 import type { Door } from './door.ts'
@@ -39,7 +38,7 @@ export function tableRoutes(api: FastifyInstance, { hall }: Door): void {
     const { list } = formed(listing, request.query)
     const person = await personOf(store, request)
     const rows = await store.tables(queryOf(list, person?.id))
-    const cards = rows.map((row) => cardOf(row, hall.game(row.game), person?.id ?? null))
+    const cards = await hall.cards(rows, person?.id ?? null)
     const isMine = list === 'mine'
     return { tables: isMine ? [...cards].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : cards }
   })

@@ -25,9 +25,9 @@ export interface NotifierSettings {
   readonly address: () => string
 }
 
-const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; open: string }>> = {
-  en: { yourTurn: (game) => `It is your turn: ${game}`, open: 'The table' },
-  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, open: 'La table' },
+const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; table(link: string): string }>> = {
+  en: { yourTurn: (game) => `It is your turn: ${game}`, table: (link) => `The table: ${link}` },
+  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, table: (link) => `La table : ${link}` },
 }
 
 /** One notice for a table within so long, in milliseconds. */
@@ -40,6 +40,7 @@ export class Notifier {
   readonly #onTrouble: (error: unknown) => void
   readonly #sendPush: SendPush | null
   readonly #sendMail: SendMail | null
+  readonly #now: () => number
   readonly #last = new Map<string, number>()
 
   constructor(
@@ -47,12 +48,13 @@ export class Notifier {
     settings: NotifierSettings,
     title: (game: string, language: Language) => string,
     onTrouble: (error: unknown) => void,
-    by: { readonly push?: SendPush; readonly mail?: SendMail } = {},
+    by: { readonly push?: SendPush; readonly mail?: SendMail; readonly now?: () => number } = {},
   ) {
     this.#store = store
     this.#settings = settings
     this.#title = title
     this.#onTrouble = onTrouble
+    this.#now = by.now ?? Date.now
     this.#sendPush = by.push ?? (settings.push === null ? null : pushBy(settings.push))
     this.#sendMail = by.mail ?? (settings.smtp === null ? null : mailBy(settings.smtp, settings.from))
   }
@@ -72,16 +74,16 @@ export class Notifier {
 
   async #tell(row: TableRow, seat: number): Promise<void> {
     const id = row.seats[seat]?.person ?? null
-    if (id === null || !this.#isTime(`${row.id} ${id}`)) return
-    const person = await this.#store.person(id)
-    if (person === undefined) return
+    const person = id === null ? undefined : await this.#store.person(id)
+    // Who is told by no way is told for the first time when he has asked for one.
+    if (person === undefined || !wantsAny(person) || !this.#isTime(`${row.id} ${id}`)) return
     const title = this.#title(row.game, person.language)
     const told = WORDS[person.language].yourTurn(title)
     await Promise.all([this.#push(person, row.id, told), this.#write(person, row.id, told)])
   }
 
   #isTime(key: string): boolean {
-    const now = Date.now()
+    const now = this.#now()
     if (now - (this.#last.get(key) ?? 0) < QUIET) return false
     this.#last.set(key, now)
     if (this.#last.size > 10_000) for (const [old, at] of this.#last) if (now - at > QUIET) this.#last.delete(old)
@@ -98,13 +100,12 @@ export class Notifier {
 
   async #write({ notices, language }: Person, table: string, text: string): Promise<void> {
     if (this.#sendMail === null || !notices.byMail || notices.mail === null) return
-    await this.#sendMail(
-      notices.mail,
-      text,
-      `${text}.\n\n${WORDS[language].open}: ${this.#settings.address()}#/online/${table}\n`,
-    )
+    const link = `${this.#settings.address()}#/online/${table}`
+    await this.#sendMail(notices.mail, text, `${text}.\n\n${WORDS[language].table(link)}\n`)
   }
 }
+
+const wantsAny = ({ notices: { byPush, byMail } }: Person): boolean => byPush || byMail
 
 function pushBy({ publicKey, privateKey, subject }: PushKeys): SendPush {
   return async ({ endpoint, p256dh, auth }, text) => {

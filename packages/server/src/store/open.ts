@@ -4,7 +4,9 @@ import type { Opened } from './dialect.ts'
 import { Groups } from './groups.ts'
 import { migrate } from './migrate.ts'
 import { peopleCalls } from './people.ts'
-import { openDriver, type SqliteDriver } from './sqlite/driver.ts'
+import { deskAside } from './sqlite/aside.ts'
+import { deskHere } from './sqlite/desk.ts'
+import { type DriverName, openDriver, type SqliteDriver } from './sqlite/driver.ts'
 import { openSqlite } from './sqlite/open.ts'
 import { type Store, Unavailable } from './store.ts'
 import { tableCalls } from './tables.ts'
@@ -12,11 +14,13 @@ import { tableCalls } from './tables.ts'
 export interface StoreOptions {
   /** The file's path, or `postgres://user:password@host:port/name`. */
   readonly database: string
+  /** The file that a thread runs in which SQLite is read and written; absent: in this thread. */
+  readonly thread?: string | undefined
 }
 
-export async function openStore({ database }: StoreOptions): Promise<Store> {
+export async function openStore({ database, thread }: StoreOptions): Promise<Store> {
   try {
-    return await (isPostgres(database) ? onPostgres(database) : storeOn(database, await openDriver(database)))
+    return await (isPostgres(database) ? onPostgres(database) : onSqlite(database, thread))
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     const why = error.cause instanceof Error ? error.cause.message : String(error.cause)
@@ -37,9 +41,23 @@ async function onPostgres(database: string): Promise<Store> {
   return storeOf(await openPostgres(database, (db) => migrate(db, 'postgres')))
 }
 
+async function onSqlite(file: string, thread: string | undefined): Promise<Store> {
+  const driver = await openDriver(file)
+  if (thread === undefined) return storeOn(file, driver)
+  // It has shown that the file can be opened, and by what.
+  driver.close()
+  return storeAside(file, driver.name, thread)
+}
+
 /** On a driver that is open already. */
 export async function storeOn(file: string, driver: SqliteDriver): Promise<Store> {
-  return storeOf(await openSqlite(file, driver, (db) => migrate(db, 'sqlite')))
+  return storeOf(await openSqlite(file, driver.name, deskHere(driver), (db) => migrate(db, 'sqlite')))
+}
+
+/** In a thread that runs that file. */
+export async function storeAside(file: string, driver: DriverName, thread: string): Promise<Store> {
+  const desk = await deskAside(file, driver, thread)
+  return storeOf(await openSqlite(file, driver, desk, (db) => migrate(db, 'sqlite')))
 }
 
 function storeOf(opened: Opened): Store {

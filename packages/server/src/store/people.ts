@@ -10,6 +10,7 @@ import { sit } from './tables.ts'
 
 type Calls =
   | 'person'
+  | 'people'
   | 'personByAccount'
   | 'putPerson'
   | 'removePerson'
@@ -25,8 +26,13 @@ type Calls =
 export function peopleCalls(opened: Opened): Pick<Store, Calls> {
   const { db } = opened
   return {
-    person: async (id) => personFrom(await personWhere(db, 'id', id)),
-    personByAccount: async (account) => personFrom(await personWhere(db, 'account', account)),
+    person: (id) => personWhere(db, 'id', id),
+    people: async (ids) => {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('persons').selectAll().where('id', 'in', ids).execute()
+      return rows.map(personFrom)
+    },
+    personByAccount: (account) => personWhere(db, 'account', account),
     putPerson: (person) => putPerson(db, person),
     removePerson: (id) =>
       db.transaction().execute(async (work) => {
@@ -39,12 +45,12 @@ export function peopleCalls(opened: Opened): Pick<Store, Calls> {
   }
 }
 
-function personWhere(db: Kysely<Database>, column: 'id' | 'account', value: string) {
-  return db.selectFrom('persons').selectAll().where(column, '=', value).executeTakeFirst()
+async function personWhere(db: Kysely<Database>, column: 'id' | 'account', value: string): Promise<Person | undefined> {
+  const row = await db.selectFrom('persons').selectAll().where(column, '=', value).executeTakeFirst()
+  return row === undefined ? undefined : personFrom(row)
 }
 
-function personFrom(row: Selectable<Database['persons']> | undefined): Person | undefined {
-  if (row === undefined) return undefined
+function personFrom(row: Selectable<Database['persons']>): Person {
   const notices: Notices = JSON.parse(row.notices)
   return { ...row, notices }
 }

@@ -209,12 +209,16 @@ export interface Store {
   /** With `version` one more than before; throws `Conflict` if it is not that any more. */
   changeTable(row: TableRow): Promise<void>
   removeTable(id: TableId): Promise<void>
+  /** Other servers look at these tables again, soon. */
+  ring(ids: readonly TableId[]): void
   /** From that number on. */
   journal(id: TableId, from: number): Promise<readonly Step[]>
   /** The last position that was kept; undefined: none. */
   kept(id: TableId): Promise<KeptStep | undefined>
 
   person(id: PersonId): Promise<Person | undefined>
+  /** Those of them that there are. */
+  people(ids: readonly PersonId[]): Promise<readonly Person[]>
   personByAccount(account: string): Promise<Person | undefined>
   /** Throws `Conflict` if that account's name is taken. */
   putPerson(person: Person): Promise<void>

@@ -7,7 +7,7 @@ import { checked, columnsOf, keptFrom, sittersOf, stepFrom, tableFrom } from './
 import type { Database } from './schema.ts'
 import { Conflict, type ListedTable, type Store, type TableQuery, type TableRow } from './store.ts'
 
-type Calls = 'table' | 'tables' | 'due' | 'newTable' | 'changeTable' | 'removeTable' | 'journal' | 'kept'
+type Calls = 'table' | 'tables' | 'due' | 'newTable' | 'changeTable' | 'removeTable' | 'ring' | 'journal' | 'kept'
 
 export function tableCalls(opened: Opened): Pick<Store, Calls> {
   const { db } = opened
@@ -28,6 +28,9 @@ export function tableCalls(opened: Opened): Pick<Store, Calls> {
     newTable: (row) => newTable(opened, row),
     changeTable: (row) => changeTable(opened, row),
     removeTable: (id) => removeTable(opened, id),
+    ring: (ids) => {
+      for (const id of ids) opened.changed(id)
+    },
     journal: async (id, from) => {
       const rows = await db
         .selectFrom('steps')

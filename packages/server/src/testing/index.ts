@@ -1,3 +1,4 @@
+export * from './bundle.ts'
 export * from './house.ts'
 export * from './match.ts'
 export * from './process.ts'

@@ -1,7 +1,8 @@
 /** Somebody with a browser, for tests and measurements: an identity, and a socket at a table. */
 import { randomBytes } from 'node:crypto'
-import { type Chain, type Json, newChain, newSeed, type Seat } from '@tabularium/engine'
+import { type Chain, type Json, type Language, newChain, newSeed, type Seat } from '@tabularium/engine'
 import { type Choice, patched, type Refusal, type Seen } from '@tabularium/engine/room'
+import { type HiddenProof, SealWatch } from '@tabularium/engine/seals'
 import type {
   ApiRefusal,
   ChatLine,
@@ -153,7 +154,13 @@ export class Place {
   /** Every frame that came, as text. */
   readonly frames: string[] = []
   readonly chat: ChatLine[] = []
+  /** What it was told of hidden things, and whether that was so. */
+  readonly seals = new SealWatch()
+  /** How it was told, to be checked against the file. */
+  readonly proofs: HiddenProof[] = []
   keepsFrames = true
+  /** What it wants to read: told with the next hello. */
+  language: Language = 'en'
   online: OnlinePart | null = null
   trace = ''
   #links = 0
@@ -206,7 +213,7 @@ export class Place {
   async hello(): Promise<Welcome> {
     const known =
       this.#epoch === '' ? null : { epoch: this.#epoch, number: this.#number, length: this.seen?.length ?? 0 }
-    const welcome = await this.call('hello', known, 'en')
+    const welcome = await this.call('hello', known, this.language)
     if (welcome.epoch !== '') this.#epoch = welcome.epoch
     return welcome
   }
@@ -348,8 +355,13 @@ export class Place {
     else waiting?.reject(new Refused(refusal))
   }
 
-  #follow({ update: { number, what }, epoch }: { update: Update<Json>; epoch?: string }): void {
+  #follow({ update, epoch, proof }: { update: Update<Json>; epoch?: string; proof?: HiddenProof }): void {
+    const { number, what } = update
     if (epoch !== undefined) this.#epoch = epoch
+    if (proof !== undefined) {
+      this.seals.take(proof)
+      this.proofs.push(proof)
+    }
     if ('whole' in what) this.#seen = what.whole
     else if (number === this.#number + 1) this.#seen = patched(this.#seen, what.patch)
     else return void this.send('whole', []).catch(() => {})

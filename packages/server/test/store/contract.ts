@@ -188,6 +188,8 @@ export function everyStore(open: () => Promise<Store>): void {
       await store.putPerson(person('anna'))
       await store.putPerson(anna)
       expect(await store.person('anna')).toEqual(anna)
+      expect(await store.people(['anna', 'nobody'])).toEqual([anna])
+      expect(await store.people([])).toEqual([])
       expect(await store.personByAccount('anna')).toEqual(anna)
       expect(await store.personByAccount('bela')).toBeUndefined()
       await store.newSession('hash', 'anna', 1)

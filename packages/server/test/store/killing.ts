@@ -8,9 +8,13 @@ import type { Store } from '../../src/store/store.ts'
 const TABLES = 6
 const WRITER = join(import.meta.dirname, 'writer.ts')
 
-/** Kills it after so many answers; tells the last number that was answered at each table. */
-export async function writeUntilKilled(database: string, answers: number): Promise<ReadonlyMap<string, number>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, database, String(TABLES)], {
+/** Kills it after so many answers; `thread`: the file of the one that keeps SQLite; tells the last number that was answered at each table. */
+export async function writeUntilKilled(
+  database: string,
+  answers: number,
+  thread = '',
+): Promise<ReadonlyMap<string, number>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, database, String(TABLES), thread], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let told = ''

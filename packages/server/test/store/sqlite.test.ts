@@ -9,6 +9,7 @@ import { openStore, storeOn } from '../../src/store/open.ts'
 import type { Database } from '../../src/store/schema.ts'
 import { drivers, openDriver } from '../../src/store/sqlite/driver.ts'
 import { type Store, Unavailable } from '../../src/store/store.ts'
+import { bundled } from '../../src/testing/bundle.ts'
 import { everyStore } from './contract.ts'
 import { expectAll, writeUntilKilled } from './killing.ts'
 import { after, appendTo, person, step, table } from './samples.ts'
@@ -16,6 +17,9 @@ import { after, appendTo, person, step, table } from './samples.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let files = 0
+const threads = await bundled('store/sqlite/thread')
+afterAll(() => threads.remove())
+const THREAD = threads.file('thread')
 const newFile = () => join(folder, `${++files}.sqlite`)
 
 async function using<T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> {
@@ -24,6 +28,17 @@ async function using<T>(store: Store, work: (store: Store) => Promise<T>): Promi
   } finally {
     await store.close()
   }
+}
+
+async function writesWhatWaits(open: (file: string) => Promise<Store>): Promise<void> {
+  const file = newFile()
+  const row = table('t')
+  const store = await open(file)
+  await store.newTable(row)
+  const appended = store.append(appendTo(row))
+  await store.close()
+  await appended
+  await using(await open(file), async (again) => expect(await again.journal('t', 0)).toEqual([step(0)]))
 }
 
 describe.each([...(await drivers()).keys()])('SQLite by %s', (name) => {
@@ -58,16 +73,7 @@ describe.each([...(await drivers()).keys()])('SQLite by %s', (name) => {
     })
   })
 
-  test('writes what waits before it closes', async () => {
-    const file = newFile()
-    const row = table('t')
-    const store = await open(file)
-    await store.newTable(row)
-    const appended = store.append(appendTo(row))
-    await store.close()
-    await appended
-    await using(await open(file), async (again) => expect(await again.journal('t', 0)).toEqual([step(0)]))
-  })
+  test('writes what waits before it closes', () => writesWhatWaits(open))
 
   test('a full disk keeps nothing of what it refuses, and is no more full when there is room', async () => {
     const file = newFile()
@@ -181,11 +187,59 @@ describe.each([...(await drivers()).keys()])('SQLite by %s', (name) => {
   })
 })
 
-describe('a process that is killed', () => {
+describe('SQLite in a thread of its own', () => {
+  const open = (file: string, thread = THREAD) => openStore({ database: file, thread })
+
+  everyStore(() => open(newFile()))
+
+  test('writes what waits before it closes, and is there again when it is opened again', () => writesWhatWaits(open))
+
+  test('lets this thread go on while it writes', async () => {
+    const store = await open(newFile())
+    const rows = Array.from({ length: 200 }, (_, i) => table(`t${i}`))
+    for (const row of rows) await store.newTable(row)
+    let turns = 0
+    let isWriting = true
+    const long = { step: 0, at: 0, used: 0, position: 'x'.repeat(100_000) }
+    const written = Promise.all(rows.map((row) => store.append(appendTo(row, {}, long)))).then(() => {
+      isWriting = false
+    })
+    while (isWriting) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turns++
+    }
+    await written
+    expect(turns).toBeGreaterThan(20)
+    await store.close()
+  })
+
+  test('takes its log into the database by and by', async () => {
+    const file = newFile()
+    const store = await open(file)
+    let row = table('t')
+    await store.newTable(row)
+    const before = statSync(file).size
+    const long = { step: 0, at: 0, used: 0, position: 'x'.repeat(100_000) }
+    const append = appendTo(row, {}, long)
+    await store.append(append)
+    row = append.row
+    await expect.poll(() => statSync(file).size, { timeout: 10_000 }).toBeGreaterThan(before + 100_000)
+    await store.close()
+  })
+
+  test('that cannot be started is said to be the reason', async () => {
+    await expect(open(newFile(), join(import.meta.dirname, 'nowhere.mjs'))).rejects.toThrow(/cannot be opened/)
+  })
+})
+
+describe.each([
+  ['in its own thread', THREAD],
+  ['in the thread that serves', ''],
+])('a process that is killed, with SQLite %s', (_, thread) => {
   test('loses nothing that it has answered', async () => {
     const file = newFile()
     for (const answers of [1, 40, 300]) {
-      const answered = await writeUntilKilled(file, answers * 6)
+      const answered = await writeUntilKilled(file, answers * 6, thread)
       const driver = await openDriver(file)
       expect(driver.prepare('pragma integrity_check').all([])).toEqual([{ integrity_check: 'ok' }])
       await using(await storeOn(file, driver), (store) => expectAll(store, answered))

@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs'
 import { openStore } from '../../src/store/open.ts'
 import { appendTo, table } from './samples.ts'
 
-const [database = '', tables = '0'] = process.argv.slice(2)
-const store = await openStore({ database })
+const [database = '', tables = '0', thread = ''] = process.argv.slice(2)
+const store = await openStore({ database, thread: thread === '' ? undefined : thread })
 
 async function play(id: string): Promise<never> {
   let row = await store.table(id)

@@ -52,6 +52,8 @@ export async function openDriver(file: string, name?: DriverName, among?: Driver
 }
 
 const PRAGMAS = [
+  // First of all: after a crash whoever comes second waits until the first has read the log.
+  'busy_timeout = 5000',
   'journal_mode = wal',
   // An answer tells that a step is on disk. With NORMAL the log is not flushed at each commit: enough when the process is
   // killed, but a power cut would lose what was answered last. Appends are written in groups, so that a flush serves many.
@@ -59,7 +61,6 @@ const PRAGMAS = [
   // On macOS a plain flush stops at the drive's own cache.
   'fullfsync = 1',
   'checkpoint_fullfsync = 1',
-  'busy_timeout = 5000',
   // 16 MB of log before it is taken into the database: less often than by default, since every time costs two flushes.
   'wal_autocheckpoint = 4000',
 ]

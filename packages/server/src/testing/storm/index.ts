@@ -1,2 +1,1 @@
-export * from './bundle.ts'
 export * from './storm.ts'

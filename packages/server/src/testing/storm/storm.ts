@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FastDice, secretFrom } from '@tabularium/engine'
 import { diff } from '@tabularium/engine/room'
-import type { Sitting, TableId } from '@tabularium/online'
+import type { Sitting, TableCard, TableId } from '@tabularium/online'
 import { openStore } from '../../store/open.ts'
+import { bundled } from '../bundle.ts'
 import { optionsForTwo } from '../match.ts'
 import { ServerProcess } from '../process.ts'
 import { type Place, Visitor } from '../visitor.ts'
 import { faultsOf } from './books.ts'
-import { bundleMortal } from './bundle.ts'
 import { insist, Player, pause, sitDown, type Tally } from './player.ts'
 import { BadLine, type Weather } from './proxy.ts'
 
@@ -52,9 +52,9 @@ export interface StormReport {
 
 export async function storm(settings: StormSettings): Promise<StormReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-storm-'))
-  const mortal = await bundleMortal()
+  const mortal = await bundled('testing/storm/mortal', 'testing/storm/mortal-thread')
   const line = await BadLine.open(settings.weather, new FastDice(secretFrom(`${settings.seed} line`)))
-  const storm = new Storm(settings, line, mortal.file, join(folder, 'tabularium.sqlite'))
+  const storm = new Storm(settings, line, mortal.file('mortal'), join(folder, 'tabularium.sqlite'))
   try {
     return await storm.run()
   } finally {
@@ -217,12 +217,28 @@ class Storm {
 
   /** Who watches sees the same length, and the same board where nothing is hidden. */
   async #spectator(address: string, id: TableId, players: readonly Player[]): Promise<readonly string[]> {
-    const watcher = await new Visitor(address).enter(id)
+    const watcher = await new Visitor(address).enter(id).catch(() => null)
+    if (watcher === null)
+      return (await this.#hasEnded(address, id, players)) ? [] : [`table ${id}: nobody may watch it`]
+    const found: string[] = []
+    for (const player of players) {
+      await player.connected()
+      // A bot may go on meanwhile.
+      await player.place
+        .until(() => player.length === watcher.seen?.length, 5000)
+        .catch(() => {
+          found.push(`table ${id}: a spectator sees ${watcher.seen?.length} actions, a player ${player.length}`)
+        })
+      await player.place.leave()
+    }
     await watcher.leave()
-    const length = watcher.seen?.length
-    return players.flatMap((player) =>
-      player.length === length ? [] : [`table ${id}: a spectator sees ${length} actions, a player ${player.length}`],
-    )
+    return found
+  }
+
+  /** A bot may have ended it meanwhile. */
+  async #hasEnded(address: string, id: TableId, [{ place }]: readonly Player[]): Promise<boolean> {
+    const { state } = await place.visitor.at(address).get<TableCard>(`/api/tables/${id}`)
+    return state === 'over'
   }
 
   async #inTheBooks(): Promise<readonly string[]> {

@@ -1,0 +1,163 @@
+/**
+ * What stands of a table: its row, its journal, and the room that they lead to. Whatever is done is written down here before anybody
+ * is told of it; if that fails the table is read again, so that nothing was done.
+ */
+import { createHash, createHmac } from 'node:crypto'
+import { type AnyGame, Fault, KEEP_EVERY, keptPosition, type Seat } from '@tabularium/engine'
+import { type Hashing, type Trace, trace } from '@tabularium/engine/proof'
+import type { Room } from '@tabularium/engine/room'
+import type { PersonId } from '@tabularium/online'
+import { Refusing } from '../refusing.ts'
+import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '../store/store.ts'
+import { checkLink, serverSecret } from './dice.ts'
+import type { House } from './house.ts'
+import { type Journal, type Read, read, sharedLength } from './journal.ts'
+import { rowAfter } from './rows.ts'
+
+const hashing: Hashing = {
+  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  hmac: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
+}
+
+/** Who does something at a table. */
+export interface Doer {
+  readonly person: PersonId
+  readonly seat: Seat
+}
+
+/** Those who are to know what was done. */
+export interface Hearers {
+  /** From that action on; what the server owes is arranged anew. */
+  done(room: Room, from: number): void
+  /** Who sits where, offers, clocks or the state has changed. */
+  told(): void
+  /** Somebody else plays a seat. */
+  reseated(): void
+  /** The table was read again: others have done something, or what was to be done could not be kept. */
+  readAgain(from: number): void
+  isHere(person: PersonId): boolean
+}
+
+/** Who has done it, under which key of his page, and what it makes of the row besides. */
+export interface Writing {
+  readonly person: PersonId | null
+  readonly key?: string | null
+  readonly row?: Partial<TableRow>
+}
+
+export class TableBook {
+  readonly game: AnyGame
+  readonly house: House
+  readonly hearers: Hearers
+  #row: TableRow
+  #journal: Journal
+  /** null: it has not begun. */
+  room: Room | null
+  /** When the present question was asked. */
+  askedAt: number
+  /** Steps since a position was kept. */
+  #loose = 0
+
+  constructor(house: House, game: AnyGame, row: TableRow, { journal, room }: Read, hearers: Hearers) {
+    this.house = house
+    this.game = game
+    this.hearers = hearers
+    this.#row = row
+    this.#journal = journal
+    this.room = room
+    this.askedAt = house.now()
+  }
+
+  get row(): TableRow {
+    return this.#row
+  }
+
+  seatOf(person: PersonId | null): Seat | null {
+    const seat = person === null ? -1 : this.#row.seats.findIndex((each) => each.person === person)
+    return seat < 0 ? null : seat
+  }
+
+  checkSeat({ person, seat }: Doer): void {
+    if (this.#row.seats[seat]?.person !== person) throw new Fault('turn', 'You do not sit there.')
+  }
+
+  checkBegun(): Room {
+    if (this.room === null) throw new Refusing('state', 'The game has not begun.')
+    return this.room
+  }
+
+  checkPlaying(): Room {
+    const room = this.checkBegun()
+    if (this.#row.state === 'over') throw new Fault('over', 'The game is over.')
+    return room
+  }
+
+  /** Each link is used once and in order, so that nobody chooses among dice. */
+  checkLink(seat: Seat, link: string | null): void {
+    checkLink(this.#journal.links.get(seat), link)
+  }
+
+  /** The commit of that key, if it is done already. */
+  doneAs(key: string): Step | undefined {
+    return this.#journal.doneAs(key)
+  }
+
+  async write(what: Deed, { person, key = null, row: changes = {} }: Writing): Promise<Step> {
+    const { store, now, served } = this.house
+    const number = this.#row.length
+    const bare = { number, person, key, at: now(), served: Math.round(served()), what }
+    const step: Step = { ...bare, trace: this.#traceOf(number, what) }
+    const row = rowAfter({ ...this.#row, ...changes }, step, this.game, this.room)
+    try {
+      await store.append({ table: row.id, step, row, kept: this.#keptNow(step) })
+    } catch (error) {
+      await this.readAgain().catch((trouble) => this.house.onTrouble(trouble))
+      if (error instanceof Conflict) throw new Fault('late', 'Something else was done meanwhile.')
+      throw error
+    }
+    const { asked } = this.#row
+    this.#row = row
+    this.#journal.add(step)
+    if (row.asked !== asked) this.#turnTo(row.asked)
+    return step
+  }
+
+  /** What is no step, such as who may read it afterwards. */
+  async change(changes: Partial<TableRow>): Promise<void> {
+    const row = { ...this.#row, ...changes, version: this.#row.version + 1 }
+    await this.house.store.changeTable(row)
+    this.#row = row
+  }
+
+  async readAgain(): Promise<void> {
+    const { store, now } = this.house
+    const row = await store.table(this.#row.id)
+    if (row === undefined) return
+    const { journal, room } = await read(store, this.game, row)
+    const from = sharedLength(this.room?.table.log ?? [], room?.table.log ?? [])
+    this.#row = row
+    this.#journal = journal
+    this.room = room
+    this.askedAt = now()
+    this.hearers.readAgain(from)
+  }
+
+  #traceOf(number: number, what: Deed): Trace {
+    return trace(serverSecret(this.#row.dice), this.#journal.trace, number, what, hashing)
+  }
+
+  #turnTo(asked: Seat | null): void {
+    this.askedAt = this.house.now()
+    const person = asked === null ? null : (this.#row.seats[asked]?.person ?? null)
+    if (asked !== null && person !== null && !this.hearers.isHere(person)) this.house.onTurn(this.#row, asked)
+  }
+
+  #keptNow({ number }: Step): KeptStep | undefined {
+    const { room } = this
+    if (room === null) return undefined
+    this.#loose++
+    if (this.#loose < KEEP_EVERY && room.table.decision !== null) return undefined
+    this.#loose = 0
+    return { step: number, ...keptPosition(room.table, 'present') }
+  }
+}

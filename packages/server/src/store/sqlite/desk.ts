@@ -1,0 +1,64 @@
+/** Where a file of SQLite is read and written: in this thread, or in one of its own. */
+import type { SqliteStatement } from 'kysely'
+import type { Ready } from '../rows.ts'
+import { groupWriter } from './append.ts'
+import type { SqliteDriver } from './driver.ts'
+
+export interface Answer {
+  readonly rows: readonly unknown[]
+  readonly changes: number
+}
+
+/** Whatever it throws is a `Duplicate` or `Unavailable`. What is asked of it is done in that order. */
+export interface Desk {
+  ask(sql: string, parameters: readonly unknown[]): Promise<Answer>
+  /** All in one transaction; answers which of them were taken. */
+  write(group: readonly Ready[]): Promise<readonly boolean[]>
+  close(): Promise<void>
+}
+
+/** The same, at once. */
+export interface Clerk {
+  ask(sql: string, parameters: readonly unknown[]): Answer
+  write(group: readonly Ready[]): readonly boolean[]
+  close(): void
+}
+
+/** So many statements are kept ready. */
+const MOST_READY = 200
+
+export function clerkOf(driver: SqliteDriver): Clerk {
+  const ready = new Map<string, SqliteStatement>()
+  let writer: ReturnType<typeof groupWriter> | undefined
+  const statement = (sql: string): SqliteStatement => {
+    const known = ready.get(sql)
+    if (known !== undefined) return known
+    const made = driver.prepare(sql)
+    if (ready.size >= MOST_READY) ready.clear()
+    ready.set(sql, made)
+    return made
+  }
+  return {
+    ask(sql, parameters) {
+      const asked = statement(sql)
+      if (asked.reader) return { rows: asked.all(parameters), changes: 0 }
+      return { rows: [], changes: Number(asked.run(parameters).changes) }
+    },
+    write(group) {
+      // Its statements can be prepared only when the tables are there.
+      writer ??= groupWriter(driver)
+      return writer(group)
+    },
+    close: () => driver.close(),
+  }
+}
+
+/** In this thread: everything else waits while it writes. */
+export function deskHere(driver: SqliteDriver): Desk {
+  const clerk = clerkOf(driver)
+  return {
+    ask: async (sql, parameters) => clerk.ask(sql, parameters),
+    write: async (group) => clerk.write(group),
+    close: async () => clerk.close(),
+  }
+}
