@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { listFor, type Side } from './list-for.ts'
@@ -31,9 +31,9 @@ function offline(): Plugin {
 }
 
 /**
- * Leaves out what play does not need: notes on where data come from, and in the worker the texts of the rules, which
- * the page loads when somebody reads them, and the check of other editions, which is the command line's. Our own boards
- * have been checked by the tests.
+ * Leaves out what play does not need: notes on where data come from; what cards say, which is fetched by itself, in one
+ * language; and in the worker the texts of the rules, which the page loads when somebody reads them, with the list of
+ * their clauses, and the check of other editions, which is the command line's. Our own boards have been checked by the tests.
  */
 function slim(inWorker: boolean): Plugin {
   return {
@@ -45,9 +45,9 @@ function slim(inWorker: boolean): Plugin {
         const played = JSON.parse(code, (key, value) => (REMARKS.includes(key) ? undefined : value))
         return JSON.stringify({ ...played, digest })
       }
-      if (inWorker && id.endsWith('/words/rules.json')) {
-        return JSON.stringify(JSON.parse(code, (key, value) => (NOT_PLAYED.includes(key) ? undefined : value)))
-      }
+      const language = TEXTS.exec(id)?.[1]
+      if (language !== undefined) return textsIn(language, join(dirname(id), '../edition/board.json'))
+      if (inWorker && id.endsWith('/words/rules.json')) return '{ "chapters": [] }'
       if (inWorker && id.endsWith('/edition/check.ts')) return 'export const checkBoard = () => []'
       if (inWorker && id.endsWith('/edition/schema.ts')) return 'export const boardSchema = { parse: (file) => file }'
       return null
@@ -86,8 +86,19 @@ function listOfGames(side: Side): Plugin {
   }
 }
 
-const REMARKS = ['$schema', 'note', 'source', 'lat', 'lon']
-const NOT_PLAYED = ['en', 'fr', 'title', 'ruling', 'example', 'data']
+const REMARKS = ['$schema', 'note', 'source', 'lat', 'lon', 'text']
+
+/** A game's module of what its cards say in a language. */
+const TEXTS = /\/shown\/texts-([a-z]+)\.ts$/
+
+/** That module without the rest of the board. */
+function textsIn(language: string, board: string): string {
+  const { cards }: { cards: readonly { id: string; text: Record<string, string> }[] } = JSON.parse(
+    readFileSync(board, 'utf8'),
+  )
+  const texts = Object.fromEntries(cards.map(({ id, text }) => [id, text[language]]))
+  return `export const texts = new Map(Object.entries(${JSON.stringify(texts)}))`
+}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder)
@@ -104,10 +115,10 @@ const shared = {
   test: /node_modules\/@?preact|\/src\/page\/(after-paint|by-keys|control|icons|install|lazy|left|memo|page-bar|router|said|settings|tables|frame\/(?:desk|layout|smaller)|home\/trouble)\.|\/src\/table\/(link|mirror)\.|\/engine\/src\/(contract|room\/patch)\.|\/words\/spoken\./,
 }
 
-/** The table with all that it needs at once, and what the boards of all games are drawn with. */
+/** The table with all that it needs at once, and what the boards of all games are drawn with: no plates and washes, which not all have. */
 const table = {
   name: 'table',
-  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/)|\/map\/draw\.|\/engine\/src\/percent\./,
+  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/(?!counters\/(?:plate|wash)\.))|\/map\/draw\.|\/engine\/src\/percent\./,
 }
 
 /** What is said when something is wrong, on any page. */

@@ -183,7 +183,7 @@ export const pieces = {
   'games/ultimus-romanorum/icons.ts': ultimus,
   'games/ultimus-romanorum/hand/icons.ts': ultimusHand,
   'games/barbarians-at-the-gates/icons.ts': gates,
-  'games/barbarians-at-the-gates/hand/icons.ts': gatesHand,
+  'games/barbarians-at-the-gates/hand/pictures.ts': gatesHand,
 } as const
 
 export const controls = {

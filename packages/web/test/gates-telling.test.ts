@@ -13,6 +13,7 @@ import { durationOf } from '../src/games/barbarians-at-the-gates/durations.ts'
 import { telling } from '../src/games/barbarians-at-the-gates/telling.ts'
 import type { Onlooker } from '../src/page/battle/battle.ts'
 import { TurnReader } from '../src/page/log/turns.ts'
+import { recapOf } from '../src/page/recap/recap.ts'
 
 const game: AnyGame = barbariansAtTheGates
 
@@ -73,6 +74,23 @@ describe('the log', () => {
     }
     expect(telling.brief(move, 'en', (place) => place)).toBe('Stilicho, roma to ravenna')
     expect(telling.brief(move, 'fr', (place) => place)).toBe('Stilicon, roma vers ravenna')
+  })
+
+  test('gathers in a recap the spaces that went over to one power', () => {
+    const taken = (space: string, to: 'usurper' | 'barbarian' = 'usurper'): GatesEvent => ({
+      ...{ type: 'control', space, from: 'loyalist', to, rule: 'BG-13.1-a' },
+    })
+    const events = [...['a', 'b', 'c', 'd', 'e'].map((space) => taken(space)), taken('f', 'barbarian')]
+    const lines = events.map((event, i): Line => ({ event, words: `line ${i}`, action: 0 }))
+    expect(recapOf(lines, telling)?.lines.map(({ together, times }) => [together.length, times])).toEqual([
+      [5, 1],
+      [1, 1],
+    ])
+    const said = (count: number, language: 'en' | 'fr') =>
+      telling.gathered?.(events.slice(0, count), language, (place) => place)
+    expect(said(5, 'en')).toBe('a, b, c and 2 more are Usurper')
+    expect(said(4, 'en')).toBe('a, b, c and d are Usurper')
+    expect(said(2, 'fr')).toBe('a et b\u202f: Usurpatrice')
   })
 
   test('folds the dice under what they brought about', () => {

@@ -1,4 +1,5 @@
 /** What a game gives the page. Everything else is shared. */
+import type { Signal } from '@preact/signals'
 import {
   type Chapter,
   type GameEvent,
@@ -12,7 +13,8 @@ import type { Choice, Line, Reached, Refusal } from '@tabularium/engine/room'
 import type { ComponentType } from 'preact'
 import type { Setup, Snapshot } from '../table/protocol.ts'
 import type { BattleSigns } from './battle/battle.ts'
-import type { BoardPart, PieceName, PlaceName } from './board/board-part.ts'
+import type { AnyBoard, BoardPart, PieceName, PlaceName } from './board/board-part.ts'
+import type { Camera } from './board/camera.ts'
 import type { SideName, Telling } from './log/telling.ts'
 import type { InBrief } from './session/reasons.ts'
 import type { Session } from './session/session.ts'
@@ -190,9 +192,16 @@ export interface ActingProps<View> {
   readonly seat: string | null
 }
 
+export interface TheatresProps {
+  readonly camera: Signal<Camera | null>
+  readonly board: AnyBoard
+}
+
 /** How a game looks and what it says while it is played. */
 interface NewPart<View, Event extends GameEvent> {
   readonly board?: BoardPart<View>
+  /** The way to jump to the theatres of the board; absent: it has none. */
+  readonly Theatres?: ComponentType<TheatresProps>
   /** A decision of many steps, seen whole: drawn on the map while it goes on. */
   readonly Plan?: ComponentType<PlanProps<View>>
   /** The four or five numbers of the bar. */

@@ -1,6 +1,7 @@
 /** Parts of the page that are loaded when they are first shown. */
 import { signal } from '@preact/signals'
 import type { ComponentType, FunctionComponent } from 'preact'
+import { bringWords } from '../words/spoken.ts'
 import { ui } from './settings.ts'
 
 /** When the page has been painted and has nothing more urgent to do. */
@@ -17,6 +18,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     part.value = 'asked'
     try {
       const loaded = await load()
+      // It may have words of its own.
+      await bringWords()
       part.value = loaded
     } catch {
       part.value = 'failed'

@@ -113,34 +113,43 @@ function Curtain({ session }: { session: Session }) {
   )
 }
 
-/** The curtain, and a wish to be asked at the next window whichever it is. */
+/** The curtain; and the table is told at which windows people want to be asked. */
 export function Secrecy({ session }: { session: Session }) {
+  const { secrets } = session.page
+  useEffect(() => {
+    if (secrets !== undefined) void watch(session, secrets, false)
+  }, [session])
+  const isCovered = session.covered.value && !session.showing.value
+  return isCovered && session.snapshot.value?.outcome == null ? <Curtain session={session} /> : null
+}
+
+/** A wish to be asked at the next window, whichever it is. */
+export function NextWindow({ session }: { session: Session }) {
   const { secrets } = session.page
   /** Whose wish it is, if there is one. */
   const waiting = useSignal<Viewer>(null)
   const isAsked = session.question.value?.window != null
   useEffect(() => {
-    if (secrets !== undefined) void watch(session, secrets, false)
-  }, [session])
-  useEffect(() => {
     if (isAsked) waiting.value = null
   }, [isAsked])
   if (secrets === undefined || session.snapshot.value?.outcome != null) return null
-  if (session.covered.value && !session.showing.value) return <Curtain session={session} />
   const w = catalogues[language.value]
+  const isWaiting = waiting.value !== null && waiting.value === session.viewer.value
   return (
     <p class="next-window">
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          waiting.value = session.viewer.value
-          void watch(session, secrets, true)
-        }}
-      >
-        {w.next}
-      </button>
-      <span role="status">{waiting.value !== null && waiting.value === session.viewer.value && w.nextWaits}</span>
+      {!isWaiting && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            waiting.value = session.viewer.value
+            void watch(session, secrets, true)
+          }}
+        >
+          {w.next}
+        </button>
+      )}
+      <span role="status">{isWaiting && w.nextWaits}</span>
     </p>
   )
 }

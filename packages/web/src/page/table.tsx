@@ -16,7 +16,7 @@ import { Prompt } from './frame/prompt.tsx'
 import { inPanel } from './frame/prompt-choices.tsx'
 import { sheetPart } from './frame/smaller.ts'
 import { TableBar } from './frame/top-bar.tsx'
-import { Theatres, Zoom } from './frame/zoom.tsx'
+import { Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
 import { isOver } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
@@ -200,7 +200,7 @@ export function Table({ page, course, title, company = null }: TableProps) {
           />
           <ActionsList play={play} rest={rest} />
           <Zoom camera={camera} board={board} play={play} style={aboveSheet} />
-          <Theatres camera={camera} board={board} />
+          {page.Theatres && <page.Theatres camera={camera} board={board} />}
         </>
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} course={course} />

@@ -26,9 +26,9 @@ const players = listOf(player, 0, 20)
 
 const receipt = onlyMembers<Receipt>({
   number: count,
-  trace: name,
+  trace: optional(name),
   link: optional(name),
-  seals: optional(listOf(name)),
+  seal: optional(name),
 })
 const witness = onlyMembers<Witness>({ commitment: optional(name), receipts: optional(listOf(receipt)) })
 

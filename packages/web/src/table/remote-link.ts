@@ -1,5 +1,6 @@
 /** A table at a server, spoken to as one on this device is. */
 import type { Language } from '@tabularium/engine'
+import type { HiddenProof } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, OfferKind, OnlinePart } from '@tabularium/online'
 import { Commits, type Fate, type Keeping } from './commits.ts'
 import { Refused, type TableLink } from './link.ts'
@@ -21,6 +22,8 @@ export interface Elsewhere extends Omit<Keeping, 'onFate'> {
   /** What was said, all of it or what is new. */
   onChat(lines: readonly ChatLine[], isAll: boolean): void
   onOnline(part: OnlinePart): void
+  /** What is told of hidden things, and what opens those that were shown. */
+  onProof(proof: HiddenProof): void
 }
 
 /** What people at several screens say to each other besides. */
@@ -38,7 +41,12 @@ export interface RemoteLink extends TableLink {
   renew(): void
 }
 
-type Pushed = { readonly update?: Update; readonly chat?: ChatLine; readonly online?: OnlinePart }
+interface Pushed {
+  readonly update?: Update
+  readonly proof?: HiddenProof
+  readonly chat?: ChatLine
+  readonly online?: OnlinePart
+}
 
 /** What a device does with its own games alone. */
 const notHere = () =>
@@ -96,7 +104,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   }
 
   function hear(pushed: Pushed): void {
-    const { update, chat, online: part } = pushed
+    const { update, proof, chat, online: part } = pushed
+    if (proof !== undefined) elsewhere.onProof(proof)
     if (chat !== undefined) elsewhere.onChat([chat], false)
     if (part !== undefined) {
       online = part

@@ -120,5 +120,7 @@ export interface Ui {
   ofAll(number: number, all: number): string
   destinations(count: number): string
   readonly noHint: string
+  /** At a server. */
+  readonly hintsOff: string
   chooseAmong(count: number): string
 }

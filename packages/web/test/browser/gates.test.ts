@@ -2,6 +2,7 @@
 import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import { cards } from '@tabularium/barbarians-at-the-gates/shown'
 import { type Draw, draw } from '@tabularium/barbarians-at-the-gates/testing'
+import { texts } from '@tabularium/barbarians-at-the-gates/texts/en'
 import { type AnyGame, isObject, type Json, LocalTable, load, type Player, save, secretFrom } from '@tabularium/engine'
 import { patched } from '@tabularium/engine/room'
 import type { Page } from 'playwright-core'
@@ -168,7 +169,7 @@ inBrowser(TITLE, (visit) => {
 
   test('whatever a card can be used for, the panel ends above the log', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
-    const isLong = (id = '') => (cards.get(id)?.text.en.length ?? 0) > 500
+    const isLong = (id = '') => (texts.get(id)?.length ?? 0) > 500
     const usesOf = ({ decision }: LocalTable) =>
       decision?.actions.map((action) => game.notation(action).split(' ')) ?? []
     const isThere = (table: LocalTable) =>
@@ -181,6 +182,8 @@ inBrowser(TITLE, (visit) => {
       await page.locator(`.gates-hand [data-card="${id}"]`).click()
       await says(page.locator('.gates-uses .label'), /operation/)
       await page.locator(`.held.chosen [data-card="${id}"]`).waitFor()
+      const isEvent = usesOf(table).some(([use, card]) => use === 'event' && card === id)
+      if (isEvent) await says(page.locator('.gates-uses .use'), texts.get(id) ?? '')
       const [panel, below] = await Promise.all([prompt(page).boundingBox(), log.boundingBox()])
       expect((panel?.y ?? 900) + (panel?.height ?? 0), id).toBeLessThan(below?.y ?? 0)
       await prompt(page).getByRole('button', { name: 'Back' }).click()

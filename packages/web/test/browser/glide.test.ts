@@ -63,9 +63,20 @@ inBrowser('the map goes to what happens', (visit) => {
     expect(await glides(page)).toEqual([350])
     await page.mouse.move(5, 5)
     // The recap may have folded away from a lit place.
-    await line.dispatchEvent('mouseenter')
+    await line.focus()
     await eventually(() => isSeen(page)).toBe(true)
     expect(await glides(page)).toEqual([350])
+  })
+
+  test('a line that comes under a hand at rest points at nothing', async () => {
+    const page = await visit({ speed: 'normal' })
+    await lookAway(page)
+    const line = page.locator('.recap-slot li button').filter({ hasText: / to / }).first()
+    // What a browser says of a mouse that rests while the page moves below it.
+    for (const type of ['mouseenter', 'mouseover', 'mousemove']) await line.dispatchEvent(type)
+    await page.waitForTimeout(500)
+    expect(await page.locator('.happening').count()).toBe(0)
+    expect(await glides(page)).toEqual([])
   })
 
   test('with reduced motion it is there at once', async () => {

@@ -1,7 +1,6 @@
 /** The guided game of Barbarians at the Gates, played in a browser: by what the beacon shows, and shown. */
-import { test } from 'vitest'
-import { button, inBrowser, says } from './browser.ts'
-import { begin, beShown, chapters, ended, expectTold, follow, type Guided, playThrough } from './learning.ts'
+import { inBrowser } from './browser.ts'
+import { type Guided, learns } from './learning.ts'
 
 const guided: Guided = {
   game: 'barbarians-at-the-gates',
@@ -25,20 +24,5 @@ const guided: Guided = {
 }
 
 inBrowser('learning Barbarians at the Gates', (visit) => {
-  // A minute by itself: run it with TABULARIUM_LONG=1.
-  const isLong = process.env.TABULARIUM_LONG === undefined
-  test.skipIf(isLong)('from start to end by clicks on what is lit', { timeout: 400_000 }, async () => {
-    const page = await visit(begin(guided))
-    await says(chapters(page), 'Chapter 1 of 6')
-    const logs = await playThrough(page, guided, follow)
-    expectTold(logs, guided)
-    await ended(page).click()
-    await button(page, 'Begin').waitFor()
-  })
-
-  test('from start to end shown', { timeout: 400_000 }, async () => {
-    const page = await visit(begin(guided))
-    const logs = await playThrough(page, guided, beShown)
-    expectTold(logs, guided)
-  })
+  learns(visit, guided)
 })

@@ -1,19 +1,7 @@
 /** The guided game of Ultimus Romanorum, played in a browser: by what the beacon shows, and shown. */
 import { test } from 'vitest'
-import { button, eventually, inBrowser, mapIsStill, says } from './browser.ts'
-import {
-  beacon,
-  begin,
-  beShown,
-  chapters,
-  ended,
-  expectTold,
-  follow,
-  type Guided,
-  lesson,
-  playThrough,
-  title,
-} from './learning.ts'
+import { eventually, inBrowser, mapIsStill, says } from './browser.ts'
+import { beacon, begin, chapters, follow, type Guided, learns, lesson, title } from './learning.ts'
 
 const guided: Guided = {
   game: 'ultimus-romanorum',
@@ -33,22 +21,7 @@ const guided: Guided = {
 }
 
 inBrowser('learning Ultimus Romanorum', (visit) => {
-  // A minute by itself, and not steady beside other files: run it alone with TABULARIUM_LONG=1.
-  const isLong = process.env.TABULARIUM_LONG === undefined
-  test.skipIf(isLong)('from start to end by clicks on what is lit', { timeout: 400_000 }, async () => {
-    const page = await visit(begin(guided))
-    await says(chapters(page), 'Chapter 1 of 8')
-    const logs = await playThrough(page, guided, follow)
-    expectTold(logs, guided)
-    await ended(page).click()
-    await button(page, 'Begin').waitFor()
-  })
-
-  test('from start to end shown', { timeout: 400_000 }, async () => {
-    const page = await visit(begin(guided))
-    const logs = await playThrough(page, guided, beShown)
-    expectTold(logs, guided)
-  })
+  learns(visit, guided)
 
   test('a chapter is chosen from the list; a wrong click is refused and the lesson stands; a reload goes on', async () => {
     const page = await visit(begin(guided))

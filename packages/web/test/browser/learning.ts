@@ -1,7 +1,7 @@
 /** Guided games of several chapters, played in a browser: by what the beacon shows, or shown. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { eventually, says } from './browser.ts'
+import { expect, test } from 'vitest'
+import { button, eventually, says, type Visiting } from './browser.ts'
 
 export interface Guided {
   readonly game: string
@@ -155,4 +155,24 @@ export async function playThrough(
     await says(chapters(page), `Chapter ${following} of ${guided.told.length}`)
   }
   throw new Error(`it did not end: ${await title(page).textContent()}`)
+}
+
+/** A guided game is played to its end: by what the beacon shows, and shown. */
+export function learns(visit: Visiting, guided: Guided): void {
+  // A minute by itself, and not steady beside other files: run it alone with TABULARIUM_LONG=1.
+  const isLong = process.env.TABULARIUM_LONG === undefined
+  test.skipIf(isLong)('from start to end by clicks on what is lit', { timeout: 400_000 }, async () => {
+    const page = await visit(begin(guided))
+    await says(chapters(page), `Chapter 1 of ${guided.told.length}`)
+    const logs = await playThrough(page, guided, follow)
+    expectTold(logs, guided)
+    await ended(page).click()
+    await button(page, 'Begin').waitFor()
+  })
+
+  test('from start to end shown', { timeout: 400_000 }, async () => {
+    const page = await visit(begin(guided))
+    const logs = await playThrough(page, guided, beShown)
+    expectTold(logs, guided)
+  })
 }

@@ -21,6 +21,7 @@ import {
   spoken,
 } from './browser.ts'
 import { freeShare, freeSpot, PHONE, sheet, swipe, tap, tapPiece, tapPlace, tooSmall, tooWide } from './fingers.ts'
+import { war } from './ultimus-war.ts'
 
 /** Galerius has a step to go, a fight to win, and something to secure. */
 const march = () =>
@@ -36,22 +37,6 @@ const march = () =>
     fleets: { internum: 1 },
     armies: [['ILLYRICVM', 'noricum']],
   }).dice('VI', 1, 'VI', 2, 3, 'V', 2)
-
-/** Aetius in Mediolanum, the Visigothi beside him. */
-const war = () =>
-  ultimus({
-    pieces: {
-      aetius: 'italia-2',
-      'comites-seniores': 'italia-2',
-      victores: 'italia-2',
-      'theodoric-i': 'italia-3',
-      'visigothi-1': 'italia-3',
-      'visigothi-2': { at: 'italia-3', weak: true },
-    },
-    peoples: { visigothi: 'war', hunni: { status: 'war', major: true } },
-    west: { augustus: 'valentinien-iii', patrice: 'aetius' },
-    hands: { first: { 'divine-favour': 1, tribute: 1 }, second: { 'furor-germanicus': 1, rex: 1 } },
-  }).dice(4, 2)
 
 const commit = (page: Page) => page.locator('.prompt .commit')
 const pulled = (page: Page) => sheet(page).getAttribute('data-pulled')
@@ -168,7 +153,7 @@ inBrowser('a phone', (visit) => {
 
   test('Ultimus Romanorum, a march: stack, odds, hand, and counters of 48 pixels', async () => {
     const page = await visit(PHONE)
-    await openFile(page, save(war().table))
+    await openFile(page, save(ultimus(war).dice(4, 2).table))
     await here(page, 'First player')
     await eventually(async () => {
       const box = await page.locator('[data-piece="aetius"] .counter-face').first().boundingBox()

@@ -1,5 +1,5 @@
 import { save } from '@tabularium/engine'
-import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
+import { type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -15,6 +15,7 @@ import {
   says,
   spoken,
 } from './browser.ts'
+import { war } from './ultimus-war.ts'
 
 const TITLE = 'Ultimus Romanorum'
 
@@ -46,21 +47,6 @@ async function stackAt(page: Page, piece: string): Promise<readonly [x: number, 
 
 async function clickStack(page: Page, piece: string): Promise<void> {
   await page.mouse.click(...(await stackAt(page, piece)))
-}
-
-/** Aetius in Mediolanum, the Visigothi beside him. */
-const war: Draw = {
-  pieces: {
-    aetius: 'italia-2',
-    'comites-seniores': 'italia-2',
-    victores: 'italia-2',
-    'theodoric-i': 'italia-3',
-    'visigothi-1': 'italia-3',
-    'visigothi-2': { at: 'italia-3', weak: true },
-  },
-  peoples: { visigothi: 'war', hunni: { status: 'war', major: true } },
-  west: { augustus: 'valentinien-iii', patrice: 'aetius' },
-  hands: { first: { 'divine-favour': 1, tribute: 1 }, second: { 'furor-germanicus': 1, rex: 1 } },
 }
 
 /** The sheet of a battle may lie over the panel: its button is pressed as a screen reader does. */

@@ -1,4 +1,5 @@
 /** A server with one table of a very small game, and connections that can be broken: what a page says to it is written down. */
+import type { HiddenProof } from '@tabularium/engine/seals'
 import type { ChatLine, OnlinePart } from '@tabularium/online'
 import type { Fate } from '../../src/table/commits.ts'
 import type { Snapshot, Update } from '../../src/table/protocol.ts'
@@ -182,6 +183,7 @@ export interface Visited {
   readonly connections: Connection['is'][]
   readonly parts: OnlinePart[]
   readonly traces: string[]
+  readonly proofs: HiddenProof[]
   words(): readonly string[]
 }
 
@@ -191,6 +193,7 @@ export function visit(server: FakeServer): Visited {
   const connections: Connection['is'][] = []
   const parts: OnlinePart[] = []
   const traces: string[] = []
+  const proofs: HiddenProof[] = []
   let keys = 0
   let spent = 0
   const unused = () => {
@@ -214,6 +217,7 @@ export function visit(server: FakeServer): Visited {
     onConnection: ({ is }) => connections.push(is),
     onChat: () => {},
     onOnline: (online) => parts.push(online),
+    onProof: (proof) => proofs.push(proof),
   })
-  return { link, fates, connections, parts, traces, words: () => link.mirror.lines.map(({ words }) => words) }
+  return { link, fates, connections, parts, traces, proofs, words: () => link.mirror.lines.map(({ words }) => words) }
 }

@@ -246,3 +246,13 @@ test('a table that ended otherwise than by its rules asks nothing any more, now 
   await later.open('table')
   expect(later.mirror.snapshot?.question).toBe(null)
 })
+
+test('what is told of hidden things comes with what changes, in order', async () => {
+  const { server, proofs } = await atTable()
+  server.push({ proof: { step: 3, seal: 'a' } })
+  server.push({ proof: { step: 4, seal: 'b' }, chat: { number: 1 } })
+  expect(proofs).toEqual([
+    { step: 3, seal: 'a' },
+    { step: 4, seal: 'b' },
+  ])
+})

@@ -1,6 +1,7 @@
 /** The part of the page that belongs to Barbarians at the Gates. */
 import { spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { type GatesEvent, isSpace, spaces, titles, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { Theatres } from '../../page/frame/theatres.tsx'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
@@ -36,6 +37,7 @@ const pictures: Readonly<Record<string, string>> = {
 
 export const page: GamePage<View, GatesEvent> = {
   board,
+  Theatres,
   Plan: lazy(() => whenQuiet().then(() => import('./board/plan-marks.tsx').then((module) => module.PlanMarks))),
   Bar,
   Turn,

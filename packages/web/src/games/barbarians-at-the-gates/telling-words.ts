@@ -1,4 +1,5 @@
 /** Words of the log and of recaps besides those of the events. */
+import { grammars } from '@tabularium/barbarians-at-the-gates/lexicon'
 import type { PlayerName } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 
@@ -8,11 +9,11 @@ interface TellingWords {
   phase(turn: string, phase: string): string
   impulse(turn: string, number: number, player: string): string
   cu(number: number): string
-  way(who: string, from: string, to: string): string
   lost(cu: string, at: string): string
   won(power: string, at: string): string
   taken(space: string, control: string): string
-  rolled(face: number): string
+  /** Some of them by name, and how many more. */
+  allTaken(spaces: readonly string[], more: number, control: string): string
   modified(face: number, sum: number): string
 }
 
@@ -25,11 +26,11 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     phase: (turn, phase) => `Turn ${turn}, ${phase}`,
     impulse: (turn, number, player) => `Turn ${turn}, impulse ${number}, ${player}`,
     cu: (number) => `${number} CU`,
-    way: (who, from, to) => `${who}, ${from} to ${to}`,
     lost: (cu, at) => `${cu} lost, ${at}`,
     won: (power, at) => `${capital(power)} win at ${at}`,
     taken: (space, control) => `${space} is ${control}`,
-    rolled: (face) => `rolled ${face}`,
+    allTaken: (spaces, more, control) =>
+      `${more === 0 ? grammars.en.list(spaces) : `${spaces.join(', ')} and ${more} more`} are ${control}`,
     modified: (face, sum) => `rolled ${face}, ${sum} with modifiers`,
   },
   fr: {
@@ -38,11 +39,11 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     phase: (turn, phase) => `Tour ${turn}, ${phase}`,
     impulse: (turn, number, player) => `Tour ${turn}, impulsion ${number}, ${player}`,
     cu: (number) => `${number} UC`,
-    way: (who, from, to) => `${who}, ${from} vers ${to}`,
     lost: (cu, at) => `${cu} en moins, ${at}`,
     won: (power, at) => `${capital(power)} l’emportent à ${at}`,
     taken: (space, control) => `${space} : ${control}`,
-    rolled: (face) => `dé ${face}`,
+    allTaken: (spaces, more, control) =>
+      `${more === 0 ? grammars.fr.list(spaces) : `${spaces.join(', ')} et ${more} de plus`} : ${control}`,
     modified: (face, sum) => `dé ${face}, ${sum} modifié`,
   },
 }

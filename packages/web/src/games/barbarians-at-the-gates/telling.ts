@@ -12,6 +12,7 @@ import {
 } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language, Roll } from '@tabularium/engine'
 import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../../page/log/telling.ts'
+import { toldWords } from '../../page/log/told-words.ts'
 import { sideOfPlayer, sideOfPower } from './sides.ts'
 import { tellingWords } from './telling-words.ts'
 
@@ -259,10 +260,10 @@ function brief(event: Event, language: Language, name: (place: string) => string
     case 'move': {
       if (event.from === event.to) return null
       const who = event.leader === null ? w.cu(event.cu) : leaderName(event.leader, language)
-      return w.way(who, name(event.from), name(event.to))
+      return toldWords[language].way(who, name(event.from), name(event.to))
     }
     case 'migrate':
-      return w.way(tribeName(event.tribe, language), name(event.from), name(event.to))
+      return toldWords[language].way(tribeName(event.tribe, language), name(event.from), name(event.to))
     case 'lose':
       return w.lost(w.cu(event.cu), name(event.space))
     case 'won':
@@ -274,20 +275,37 @@ function brief(event: Event, language: Language, name: (place: string) => string
   }
 }
 
+/** A province that changes hands does so space by space. */
+const kindred = (event: Event): string | null =>
+  event.type === 'control' && event.to !== 'none' ? `control ${event.to}` : null
+
+/** So many spaces are named. */
+const MOST_NAMED = 3
+
+function gathered(events: readonly Event[], language: Language, name: (place: string) => string): string {
+  const taken = events.flatMap((event) => (event.type === 'control' ? [event] : []))
+  const spaces = taken.map(({ space }) => name(space))
+  // One left over is named too.
+  const most = spaces.length === MOST_NAMED + 1 ? spaces.length : MOST_NAMED
+  const control = nameTables[language].control[taken[0]?.to ?? 'none']
+  return tellingWords[language].allTaken(spaces.slice(0, most), Math.max(0, spaces.length - most), control)
+}
+
 /** "rolled 4, 6 with modifiers" */
 function rolled({ face, purpose }: Roll, language: Language): string {
   const w = tellingWords[language]
   const add = Number(purpose.modifier ?? purpose.add ?? 0)
-  return add === 0 ? w.rolled(face) : w.modified(face, face + add)
+  return add === 0 ? toldWords[language].rolled(face) : w.modified(face, face + add)
 }
 
 export const telling: Telling<GatesEvent> = {
   tally,
   heads,
-  isOf: (whose, seat) => whose === seat,
   sign,
   arrow,
   weight,
   brief,
+  kindred,
+  gathered,
   rolled,
 }

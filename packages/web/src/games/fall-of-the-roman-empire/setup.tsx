@@ -7,6 +7,7 @@ import { lastOptions } from '../../page/home/last.ts'
 import { language } from '../../page/settings.ts'
 import { useDuel } from '../../page/setup/duel.ts'
 import { DuelSheet, type SideWords } from '../../page/setup/duel-sheet.tsx'
+import { forcesWords } from './terms.ts'
 
 const GAME = 'fall-of-the-roman-empire'
 
@@ -19,7 +20,6 @@ interface FormWords {
   easier(steps: number): string
   harder(steps: number): string
   rate(share: number): string
-  changed(forces: number): string
   /** What a bot is like, and in how many of so many games it beat a legate with that side. */
   strength(bot: Bot, side: 'first' | 'second', share: number, games: number): string
 }
@@ -49,7 +49,6 @@ const forms: Record<Language, FormWords> = {
     easier: (n) => `${['', 'A little easier', 'Easier', 'Much easier'][n]} for Rome.`,
     harder: (n) => `${['', 'A little harder', 'Harder', 'Much harder'][n]} for Rome.`,
     rate: (share) => `Between two legate bots Rome stood in ${share} % of 1,000 games that no tuning has seen.`,
-    changed: (forces) => `${forces} Barbarian Forces`,
     strength: (bot, side, share, games) =>
       `${bot === 'tiro' ? 'Plays at once.' : 'Weighs whole turns.'} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
   },
@@ -66,7 +65,6 @@ const forms: Record<Language, FormWords> = {
     harder: (n) => `${['', 'Un peu plus difficile', 'Plus difficile', 'Bien plus difficile'][n]} pour Rome.`,
     rate: (share) =>
       `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
-    changed: (forces) => `${forces} Forces barbares`,
     strength: (bot, side, share, games) =>
       `${bot === 'tiro' ? 'Joue sans attendre.' : 'Pèse des tours entiers.'} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
   },
@@ -94,7 +92,7 @@ export function SetupForm({ onStart }: SetupFormProps) {
       bots={bots}
       strength={(bot) => w.strength(bot, side, measured[bot][side], measured[bot].games)}
       options={() => ({ barbarianForces: forces.value })}
-      changed={steps === 0 ? [] : [w.changed(forces.value)]}
+      changed={steps === 0 ? [] : [forcesWords(forces.value, language.value)]}
       onStart={onStart}
     >
       <label class="row">

@@ -2,6 +2,7 @@
 import type { Language, Roll } from '@tabularium/engine'
 import type { FallEvent } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { Head, Moved, Sign, SignName, Telling } from '../../page/log/telling.ts'
+import { toldWords } from '../../page/log/told-words.ts'
 
 type Event = FallEvent | Roll
 type Of<Type> = Extract<FallEvent, { type: Type }>
@@ -10,32 +11,25 @@ type Whose = 'roman' | 'barbarian' | 'nobody'
 
 interface Words {
   turn(turn: number, whose: Whose): string
-  way(count: number, from: string, to: string): string
   ride(from: string, to: string): string
   takes(at: string): string
   holds(at: string): string
   empty(at: string): string
   falls(legions: number, at: string): string
-  rolled(face: number): string
-  column(face: number, column: string): string
 }
 
 const words: Record<Language, Words> = {
   en: {
     turn: (turn, whose) => `Turn ${turn}, ${{ roman: 'Rome', barbarian: 'Barbarians', nobody: 'conflicts' }[whose]}`,
-    way: (count, from, to) => `${count}, ${from} to ${to}`,
     ride: (from, to) => `Cavalry, ${from} to ${to}`,
     takes: (at) => `Barbarians take ${at}`,
     holds: (at) => `Rome holds ${at}`,
     empty: (at) => `Nobody is left in ${at}`,
     falls: (legions, at) =>
       legions === 0 ? `Works lost, ${at}` : `${legions === 1 ? 'A Legion' : `${legions} Legions`} lost, ${at}`,
-    rolled: (face) => `rolled ${face}`,
-    column: (face, column) => `rolled ${face}, column ${column}`,
   },
   fr: {
     turn: (turn, whose) => `Tour ${turn}, ${{ roman: 'Rome', barbarian: 'Barbares', nobody: 'conflits' }[whose]}`,
-    way: (count, from, to) => `${count}, ${from} vers ${to}`,
     ride: (from, to) => `Cavalerie, ${from} vers ${to}`,
     takes: (at) => `Les Barbares prennent ${at}`,
     holds: (at) => `Rome tient ${at}`,
@@ -44,8 +38,6 @@ const words: Record<Language, Words> = {
       legions === 0
         ? `Ouvrages perdus, ${at}`
         : `${legions === 1 ? 'Une Légion perdue' : `${legions} Légions perdues`}, ${at}`,
-    rolled: (face) => `dé ${face}`,
-    column: (face, column) => `dé ${face}, colonne ${column}`,
   },
 }
 
@@ -148,9 +140,9 @@ function brief(event: Event, language: Language, name: (place: string) => string
   const w = words[language]
   switch (event.type) {
     case 'move':
-      return w.way(event.number, name(event.from), name(event.to))
+      return toldWords[language].way(event.number, name(event.from), name(event.to))
     case 'march':
-      return w.way(event.forces + 1, name(event.from), name(event.to))
+      return toldWords[language].way(event.forces + 1, name(event.from), name(event.to))
     case 'ride':
       return w.ride(name(event.from), name(event.to))
     case 'conflict-end':
@@ -167,13 +159,12 @@ function brief(event: Event, language: Language, name: (place: string) => string
 export const columnWords = (crn: number): string => (crn < 1 ? '<1' : crn >= 5 ? '5+' : String(crn))
 
 function rolled({ face, purpose }: Roll, language: Language): string {
-  const w = words[language]
+  const w = toldWords[language]
   return purpose.for === 'conflict' ? w.column(face, columnWords(Number(purpose.crn))) : w.rolled(face)
 }
 
 export const telling: Telling<FallEvent> = {
   heads,
-  isOf: (whose, seat) => whose === seat,
   sign,
   arrow,
   weight,

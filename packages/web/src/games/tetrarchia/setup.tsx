@@ -1,7 +1,7 @@
 /** The form for a new game of Tetrarchia. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { Language, Player } from '@tabularium/engine'
-import { board, emperors, hardness, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
+import { board, emperors, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
 import { lastChosen, lastOptions } from '../../page/home/last.ts'
 import { language } from '../../page/settings.ts'
@@ -11,6 +11,7 @@ import { Names, namesOf, Options, Variants } from '../../page/setup/parts.tsx'
 import { setupWords } from '../../page/setup/words.ts'
 import { measured } from './measured.ts'
 import { forms, type Partner, type Plan } from './setup-words.ts'
+import { levelName } from './terms.ts'
 import { pageWords } from './words/index.ts'
 
 const GAME = 'tetrarchia'
@@ -18,11 +19,6 @@ const GAME = 'tetrarchia'
 /** The levels that were measured in 1,000 games each, easiest first. */
 const presets = ['5300', '4200', '4211', '3122'] as const
 const partners = ['friend', 'tiro', 'legate', 'steward'] as const satisfies readonly Partner[]
-
-function levelName(level: readonly number[], words: readonly string[]): string {
-  const step = Math.min(words.length - 1, Math.floor((hardness(level) * words.length) / 9))
-  return words[step] ?? ''
-}
 
 const digits = (code: string): readonly number[] => [...code].map(Number)
 

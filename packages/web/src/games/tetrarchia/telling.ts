@@ -2,6 +2,7 @@
 import type { Language, Roll } from '@tabularium/engine'
 import type { EmperorName, TetrarchiaEvent, TokenName } from '@tabularium/tetrarchia/shown'
 import type { Head, Moved, Sign, SignName, Telling } from '../../page/log/telling.ts'
+import { toldWords } from '../../page/log/told-words.ts'
 import { pageWords } from './words/index.ts'
 
 type Event = TetrarchiaEvent | Roll
@@ -19,7 +20,6 @@ interface Words {
   destroyed(at: string): string
   leaves(emperor: string): string
   rises(at: string): string
-  rolled(face: string): string
   region(face: string): string
   holds(face: string, holds: boolean): string
 }
@@ -37,7 +37,6 @@ const words: Record<Language, Words> = {
     destroyed: (at) => `Army destroyed, ${at}`,
     leaves: (emperor) => `${emperor} leaves the board`,
     rises: (at) => `Uprising, ${at}`,
-    rolled: (face) => `rolled ${face}`,
     region: (face) => `region ${face}`,
     holds: (face, holds) => `rolled ${face}, the broken link ${holds ? 'lets it through' : 'stops it'}`,
   },
@@ -53,7 +52,6 @@ const words: Record<Language, Words> = {
     destroyed: (at) => `Armée détruite, ${at}`,
     leaves: (emperor) => `${emperor} quitte le plateau`,
     rises: (at) => `Soulèvement, ${at}`,
-    rolled: (face) => `dé ${face}`,
     region: (face) => `région ${face}`,
     holds: (face, holds) => `dé ${face}, le lien rompu ${holds ? 'laisse passer' : 'arrête'}`,
   },
@@ -207,7 +205,7 @@ function rolled({ die, face, purpose }: Roll, language: Language): string {
     case 'aftermath':
       return w.region(written)
     default:
-      return w.rolled(written)
+      return toldWords[language].rolled(written)
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
+import { Theatres } from '../../page/frame/theatres.tsx'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
@@ -36,6 +37,7 @@ const drawn = (d: string) => `<path fill="currentColor" d="${d}"/>`
 
 export const page: GamePage<View, UltimusEvent> = {
   board,
+  Theatres,
   numbers,
   Bar,
   Acting,

@@ -3,6 +3,7 @@ import type { Language, Roll } from '@tabularium/engine'
 import { names } from '@tabularium/ultimus-romanorum/lexicon'
 import { type CampName, isPlace, leaders, type UltimusEvent, units } from '@tabularium/ultimus-romanorum/shown'
 import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../../page/log/telling.ts'
+import { toldWords } from '../../page/log/told-words.ts'
 import { catalogues } from './catalogues.ts'
 import { leaderName } from './names.ts'
 
@@ -11,34 +12,25 @@ type Event = UltimusEvent | Roll
 interface Words {
   phase(year: number, phase: string): string
   sequence(number: number, camp: string): string
-  way(who: string, from: string, to: string): string
   weakened(count: number, at: string): string
   lost(count: number, at: string): string
   won(camp: string, at: string): string
-  rolled(face: number): string
-  column(face: number, column: string): string
 }
 
 const words: Record<Language, Words> = {
   en: {
     phase: (year, phase) => (year === 0 ? phase : `${year}, ${phase}`),
     sequence: (number, camp) => `Sequence ${number}, ${camp}`,
-    way: (who, from, to) => `${who}, ${from} to ${to}`,
     weakened: (count, at) => `${count === 1 ? '1 unit' : `${count} units`} weakened, ${at}`,
     lost: (count, at) => `${count === 1 ? '1 counter' : `${count} counters`} lost, ${at}`,
     won: (camp, at) => `${camp} victory, ${at}`,
-    rolled: (face) => `rolled ${face}`,
-    column: (face, column) => `rolled ${face}, column ${column}`,
   },
   fr: {
     phase: (year, phase) => (year === 0 ? phase : `${year}, ${phase}`),
     sequence: (number, camp) => `Séquence ${number}, ${camp}`,
-    way: (who, from, to) => `${who}, ${from} vers ${to}`,
     weakened: (count, at) => `${count === 1 ? '1 unité affaiblie' : `${count} unités affaiblies`}, ${at}`,
     lost: (count, at) => `${count === 1 ? '1 pion perdu' : `${count} pions perdus`}, ${at}`,
     won: (camp, at) => `Victoire du ${camp}, ${at}`,
-    rolled: (face) => `dé ${face}`,
-    column: (face, column) => `dé ${face}, colonne ${column}`,
   },
 }
 
@@ -209,7 +201,7 @@ function brief(event: Event, language: Language, name: (place: string) => string
   switch (event.type) {
     case 'move':
       return isPlace(event.from) && isPlace(event.to)
-        ? w.way(company(event.pieces, language), name(event.from), name(event.to))
+        ? toldWords[language].way(company(event.pieces, language), name(event.from), name(event.to))
         : null
     case 'weaken':
       return w.weakened(event.pieces.length, name(event.at))
@@ -223,14 +215,13 @@ function brief(event: Event, language: Language, name: (place: string) => string
 }
 
 function rolled({ face, purpose }: Roll, language: Language): string {
-  const w = words[language]
+  const w = toldWords[language]
   return purpose.for === 'battle' ? w.column(face, COLUMNS[Number(purpose.column)] ?? '') : w.rolled(face)
 }
 
 export const telling: Telling<UltimusEvent> = {
   tally,
   heads,
-  isOf: (whose, seat) => whose === seat,
   sign,
   arrow,
   weight,

@@ -50,6 +50,8 @@ export interface BoardPart<View> {
   readonly sheet: Box
   readonly fit: Box
   readonly theatres?: readonly Theatre[]
+  /** What is to be in sight while those who stand there are planned for together, which may be in many theatres; null: one is enough. */
+  planned?(view: View, actors: readonly Point[]): Box | null
   /**
    * What is printed. Drawn once, on a layer of its own. `--k` is set around it: how many units of the map are a pixel of the
    * screen; and `--name`, the size of a place's name in units of the map, so that lettering keeps its size on the screen:

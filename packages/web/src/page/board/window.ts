@@ -18,8 +18,9 @@ const COUNTER = 48
 const IN_SIGHT = 56
 const AT_EASE = 120
 
-/** Of panels, in a wide window. */
+/** Of panels and of the hand, in a wide window. */
 const COLUMN_OF_PANELS = 330
+const HAND = 120
 
 /** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
 function spare(play: Play): number {
@@ -30,6 +31,10 @@ function spare(play: Play): number {
 
 /** What the sheet of a small screen covers, and what is left for panels on a large one. */
 function insets(play: Play, desk: Desk): Insets {
+  // Nobody who is planned for stands under a panel or the hand.
+  if (layout.value === 'wide' && planned(play) !== null) {
+    return { top: 0, left: 0, right: COLUMN_OF_PANELS, bottom: play.session.page.Hand === undefined ? 0 : HAND }
+  }
   const right = layout.value === 'column' ? COLUMN : spare(play)
   return { top: 0, left: 0, right, bottom: layout.value === 'sheet' ? desk.height.value : 0 }
 }
@@ -48,9 +53,7 @@ function where(play: Play): Point | null {
   const standing = standingOf(play, play.selected.value)
   if (standing !== null) return standing.at
   const lit = [...play.lit.value.keys()].map((place) => board.at(place))
-  const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
-  const actors = standings.flatMap((each) => (each === null ? [] : [each.at]))
-  return mostCentral(lit) ?? mostCentral(actors)
+  return mostCentral(lit) ?? mostCentral(actorsAt(play))
 }
 
 function mostCentral(points: readonly Point[]): Point | null {
@@ -110,11 +113,22 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
   }, [play])
 }
 
+/** Where those stand who can act. */
+function actorsAt(play: Play): readonly Point[] {
+  const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
+  return standings.flatMap((standing) => (standing === null ? [] : [standing.at]))
+}
+
+/** All who can act, where they are planned for together; null: what is asked is of one theatre. */
+function planned(play: Play): Box | null {
+  const view = play.session.view.value
+  return view === null ? null : (play.session.page.board?.planned?.(view, actorsAt(play)) ?? null)
+}
+
 /** While nobody is selected and many can act: the theatre where most of them stand, and who of them comes first. */
 function busiest(play: Play, theatres: readonly Theatre[]): { readonly theatre: Theatre; readonly at: Point } | null {
   if (play.selected.value !== null || play.lit.value.size > 0) return null
-  const standings = [...play.groups.value.actors.keys()].map((piece) => standingOf(play, piece))
-  const points = standings.flatMap((standing) => (standing === null ? [] : [standing.at]))
+  const points = actorsAt(play)
   const inside = ({ box }: Theatre) => points.filter((point) => contains(box, point))
   const [theatre] = theatres.toSorted((a, b) => inside(b).length - inside(a).length)
   const [at] = theatre === undefined ? [] : inside(theatre)
@@ -132,7 +146,9 @@ function look(play: Play, eye: Camera): void {
   if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about))) {
     return about === null ? undefined : eye.reveal(about, AT_EASE)
   }
-  if (theatre !== undefined) eye.fit(theatre.box)
+  const whole = planned(play)
+  if (whole !== null) eye.fit(whole)
+  else if (theatre !== undefined) eye.fit(theatre.box)
   eye.home(least(play), about ?? anywhere(play))
 }
 

@@ -32,7 +32,9 @@ export function foldPanels(play: Play, camera: Signal<Camera | null>): () => voi
     if (board === undefined || eye === null) return
     void eye.seen.value
     const standing = standingOf(play, play.selected.value)
-    const places = play.selected.value === null ? [] : [...play.lit.value.keys()]
+    // While somebody is yet to be selected, what is lit is not looked for.
+    const isForPlace = play.selected.value !== null || play.groups.value.actors.size === 0
+    const places = isForPlace ? [...play.lit.value.keys()] : []
     const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
     const onScreen = points.map((point) => eye.toScreen(point))
     cancel()

@@ -4,14 +4,12 @@ import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import { ui } from '../settings.ts'
 
-/** Among people nobody is told what to do. */
-export const HintButton = ({ play }: { play: Play }) =>
-  play.session.company === null && (
-    <Control
-      icon="hint"
-      label={ui().hint}
-      named
-      disabled={play.session.offered.value === null || play.advice.value === 'asked'}
-      onClick={() => void bringCounsel().then(({ hint }) => hint(play))}
-    />
-  )
+export const HintButton = ({ play }: { play: Play }) => (
+  <Control
+    icon="hint"
+    label={ui().hint}
+    named
+    disabled={play.session.offered.value === null || play.advice.value === 'asked'}
+    onClick={() => void bringCounsel().then(({ hint }) => hint(play))}
+  />
+)

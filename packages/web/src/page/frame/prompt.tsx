@@ -10,6 +10,8 @@ import { language, ui } from '../settings.ts'
 import { isOneSheet } from './layout.ts'
 import { PromptChoices } from './prompt-choices.tsx'
 
+/** The least of what can be done here: it covers nothing of the map. */
+const NextWindow = lazy(() => import('../secrecy.tsx').then((module) => module.NextWindow))
 const Advice = lazy(() => bringCounsel().then((module) => module.Advice))
 
 interface Props {
@@ -149,6 +151,7 @@ export function Prompt({ session, play }: Props) {
       </div>
       <PromptChoices session={session} play={play} />
       <Watching session={session} />
+      {session.page.secrets && session.viewer.value !== null && <NextWindow session={session} />}
     </section>
   )
 }

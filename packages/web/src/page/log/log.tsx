@@ -10,6 +10,7 @@ import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { type Asides, asidesOf } from './asides.ts'
+import { lightsUp } from './lighting.ts'
 import { withNames } from './names.ts'
 import { SignIcon } from './sign.tsx'
 import { type Entry, firstOpen, isRoll, type Turn } from './turns.ts'
@@ -57,17 +58,12 @@ export function EntryText({ session, entry: { line, dice } }: { session: Session
 function LogLine({ session, entry }: { session: Session; entry: Entry }) {
   const { line } = entry
   const isNow = session.lookingAt.value === line.action + 1
-  const light = () => (session.happening.value = session.page.places(line.event))
-  const dark = () => (session.happening.value = [])
   return (
     <li class="line" aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         onClick={() => void lookAt(session, line.action + 1)}
-        onMouseEnter={light}
-        onMouseLeave={dark}
-        onFocus={light}
-        onBlur={dark}
+        {...lightsUp(session, () => session.page.places(line.event))}
       >
         <EntryText session={session} entry={entry} />
       </button>

@@ -37,8 +37,8 @@ export interface Telling<Event extends GameEvent = GameEvent> {
   tally?(event: Event | Roll, before: Tally): Tally
   /** The heading from this event on; null: it belongs to the turn that goes on. */
   heads(event: Event | Roll, language: Language, tally: Tally): Head | null
-  /** Whether a turn is that of a seat, by the seat's name; `seats`: all at the table. */
-  isOf(whose: string, seat: string, seats: readonly string[]): boolean
+  /** Whether a turn is that of a seat, by the seat's name; `seats`: all at the table; absent: turns are called by their seats. */
+  isOf?(whose: string, seat: string, seats: readonly string[]): boolean
   sign(event: Event | Roll): Sign
   /** What an event draws as an arrow; null: nothing. */
   arrow(event: Event | Roll): Moved | null
@@ -46,6 +46,10 @@ export interface Telling<Event extends GameEvent = GameEvent> {
   weight(event: Event | Roll): number
   /** What a recap says of it; null: as the log does. */
   brief(event: Event | Roll, language: Language, name: (place: PlaceName) => string): string | null
+  /** Events of one recap that are told in one line, by a name of the game's own; null: it is told alone. Absent: all are. */
+  kindred?(event: Event | Roll): string | null
+  /** What a recap says of such events. */
+  gathered?(events: readonly (Event | Roll)[], language: Language, name: (place: PlaceName) => string): string
   /** A die under its event, in few words: "rolled 5, column 3". */
   rolled(roll: Roll, language: Language): string
 }

@@ -124,7 +124,7 @@ export interface Reader {
 
 export function isOwn({ head }: Turn, telling: Telling, { seat, seats }: Reader): boolean {
   if (seat === null || head === null || head.whose === null) return false
-  return telling.isOf(head.whose, seat, seats)
+  return telling.isOf?.(head.whose, seat, seats) ?? head.whose === seat
 }
 
 /** How many of the latest turns are open to somebody who plays none. */

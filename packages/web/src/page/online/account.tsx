@@ -112,6 +112,9 @@ function SigningIn({ code, isKnown }: { code: Signal<string | null>; isKnown: bo
     code.value = next
   }
   const credentials = () => ({ account: account.value.trim(), password: password.value })
+  const newPassword = (label: string) => (
+    <Field label={label} hint={w.passwordHint} type="password" value={password} autoComplete="new-password" least={8} />
+  )
   const names = <Field label={w.accountName} value={account} autoComplete="username" least={2} />
   return (
     <>
@@ -123,14 +126,7 @@ function SigningIn({ code, isKnown }: { code: Signal<string | null>; isKnown: bo
           onSend={async () => told(await api.post<Recovery>('account', credentials()))}
         >
           {names}
-          <Field
-            label={w.password}
-            hint={w.passwordHint}
-            type="password"
-            value={password}
-            autoComplete="new-password"
-            least={8}
-          />
+          {newPassword(w.password)}
         </Form>
       )}
       <Form
@@ -154,36 +150,48 @@ function SigningIn({ code, isKnown }: { code: Signal<string | null>; isKnown: bo
       >
         {names}
         <Field label={w.code} value={spent} autoComplete="off" />
-        <Field
-          label={w.newPassword}
-          hint={w.passwordHint}
-          type="password"
-          value={password}
-          autoComplete="new-password"
-          least={8}
-        />
+        {newPassword(w.newPassword)}
       </Form>
     </>
   )
 }
 
-function Naming({ known }: { known: Me }) {
+interface NamingProps {
+  readonly button: string
+  readonly isFirst?: boolean
+  readonly onSend: () => Promise<unknown>
+  readonly children: ComponentChildren
+}
+
+/** One field and its button. */
+const Naming = ({ button, isFirst = false, onSend, children }: NamingProps) => (
+  <form
+    class="naming"
+    onSubmit={(event) => {
+      event.preventDefault()
+      void attempt(async () => {
+        await onSend()
+      })
+    }}
+  >
+    {children}
+    <button type="submit" class={isFirst ? 'primary' : undefined}>
+      {button}
+    </button>
+  </form>
+)
+
+function Renaming({ known }: { known: Me }) {
   const w = onlineWords()
   const name = useSignal(known.name)
   const change: () => ChangedMe = () => ({ name: name.value.trim(), language: language.value })
+  const rename = async () => {
+    me.value = await api.patch<Me>('me', change())
+  }
   return (
-    <form
-      class="naming"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void attempt(async () => {
-          me.value = await api.patch<Me>('me', change())
-        })
-      }}
-    >
+    <Naming button={w.rename} onSend={rename}>
       <Field label={w.name} value={name} autoComplete="nickname" />
-      <button type="submit">{w.rename}</button>
-    </form>
+    </Naming>
   )
 }
 
@@ -256,18 +264,9 @@ function Stranger() {
   const w = onlineWords()
   const name = useSignal('')
   return (
-    <form
-      class="naming"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void attempt(() => beCalled(name.value))
-      }}
-    >
+    <Naming button={w.keep} isFirst onSend={() => beCalled(name.value)}>
       <NameField name={name} />
-      <button type="submit" class="primary">
-        {w.keep}
-      </button>
-    </form>
+    </Naming>
   )
 }
 
@@ -302,7 +301,7 @@ export function Account() {
       <section class="yours" aria-labelledby="who">
         <h2 id="who">{known === null ? w.stranger : (known.account ?? w.guest)}</h2>
         {known !== null && known.account === null && <p>{w.guestText(known.name)}</p>}
-        {known === null ? <Stranger /> : <Naming key={known.name} known={known} />}
+        {known === null ? <Stranger /> : <Renaming key={known.name} known={known} />}
         {(known === null || known.account === null) && <SigningIn code={code} isKnown={known !== null} />}
       </section>
       {known !== null && <Notices about={about} known={known} />}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Outcome } from '@tabularium/engine'
 import type { OfferKind, TableId } from '@tabularium/online'
 import type { Snapshot } from '../../table/protocol.ts'
+import { Ask } from '../ask.tsx'
 import type { Company } from '../company.ts'
 import type { EndingOf } from '../ending/verdict.ts'
 import type { Desk } from '../frame/desk.ts'
@@ -11,7 +12,6 @@ import { Item } from '../frame/table-menu.tsx'
 import { isOver } from '../game-page.ts'
 import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
-import { Modal } from '../modal.tsx'
 import { go } from '../router.ts'
 import type { Session } from '../session/session.ts'
 import { api } from './api.ts'
@@ -78,29 +78,16 @@ function menuOf(seated: Seated) {
           {w.copyLink}
         </Item>
         {resigns.value && (
-          <Modal class="ask" label={w.resign} onClose={() => (resigns.value = false)}>
-            {(close) => (
-              <>
-                <p>{w.resignAsk}</p>
-                <div class="buttons">
-                  <button type="button" onClick={close}>
-                    {w.cancel}
-                  </button>
-                  <button
-                    type="button"
-                    class="primary"
-                    onClick={() => {
-                      close()
-                      desk.menu.value = false
-                      void session.wish(() => seated.link.resign())
-                    }}
-                  >
-                    {w.resign}
-                  </button>
-                </div>
-              </>
-            )}
-          </Modal>
+          <Ask
+            label={w.resign}
+            text={w.resignAsk}
+            cancel={w.cancel}
+            onClose={() => (resigns.value = false)}
+            onYes={() => {
+              desk.menu.value = false
+              void session.wish(() => seated.link.resign())
+            }}
+          />
         )}
       </>
     )

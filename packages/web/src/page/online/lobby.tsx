@@ -11,7 +11,7 @@ import { attempt } from '../home/trouble.ts'
 import { language } from '../settings.ts'
 import { api } from './api.ts'
 import { greet, me, server } from './person.ts'
-import { briefly, nameOf } from './told.ts'
+import { briefly, bringTerms, nameOf, sittersIn } from './told.ts'
 import { onlineWords } from './words/index.ts'
 import '../../style/home.css'
 import '../../style/home-covers.css'
@@ -41,6 +41,7 @@ function Row({ table, card }: { table: TableCard; card: Card | undefined }) {
           {table.yourTurn && <span class="your-turn">{w.yourTurn}</span>}
         </strong>
         <span>{briefly(table, card)}</span>
+        <span>{sittersIn(table, card)}</span>
       </a>
     </li>
   )
@@ -109,7 +110,9 @@ export function Lobby() {
     await greet(isAgain)
     if (server.value === null || typeof server.value !== 'object') return
     await attempt(async () => {
-      lists.value = await fetchLists()
+      const found = await fetchLists()
+      await bringTerms(Object.values(found).flat())
+      lists.value = found
     })
   }
   useEffect(() => {

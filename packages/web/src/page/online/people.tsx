@@ -10,7 +10,7 @@ import { language } from '../settings.ts'
 import { clockWords, keepTicking, leftAt, tick } from './clock.ts'
 import { useTurnTold } from './notify.ts'
 import type { Seated } from './seated.ts'
-import { botName } from './told.ts'
+import { botName, dayWords } from './told.ts'
 import { onlineWords } from './words/index.ts'
 
 /** What a seat plays, as the rules call it: the name of who sits there stands before it. */
@@ -45,7 +45,7 @@ function Person({ session, seated, seat }: { session: Session; seated: Seated; s
   const player = snapshot.seats[seat]?.player ?? 'person'
   const isBot = player !== 'person'
   const isAsked = !isOver(snapshot) && snapshot.question?.seat === seat
-  const presence = isBot ? w.bot : person.away ? w.vacation : person.here ? w.here : w.away
+  const presence = isBot ? w.bot : person.here ? w.here : w.away
   const isHere = isBot || person.here
   return (
     <li class={`person${isAsked ? ' asked-now' : ''}${isHere ? '' : ' gone'}`} aria-current={isAsked || undefined}>
@@ -57,6 +57,9 @@ function Person({ session, seated, seat }: { session: Session; seated: Seated; s
       <span class="side-of">{sideWords(session, snapshot, seat)}</span>
       <span class="sr">{presence}</span>
       <Clock seated={seated} seat={seat} />
+      {person.away !== null && (
+        <span class="on-leave">{isOneSheet.value ? w.onVacation : w.vacation(dayWords(person.away))}</span>
+      )}
     </li>
   )
 }
@@ -105,6 +108,11 @@ export function peopleOf(seated: Seated) {
           </button>
         )}
         <ConnectionNote seated={seated} />
+        {seated.proven.value.isBroken && (
+          <p class="broken-seal" role="alert">
+            {w.sealBroken}
+          </p>
+        )}
       </section>
     )
   }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Verified } from '@tabularium/engine/proof'
 import type { TableCard } from '@tabularium/online'
 import { useEffect } from 'preact/hooks'
+import { download } from '../files.ts'
 import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
 import type { Session } from '../session/session.ts'
@@ -22,8 +23,10 @@ async function verified({ link, online, id }: Seated): Promise<Verified | 'none'
   return found.sums === null ? 'none' : found
 }
 
-function Checks({ found: { checks, sums } }: { found: Verified }) {
+function Checks({ found: { checks, sums }, seated }: { found: Verified; seated: Seated }) {
   const w = onlineWords()
+  const { opened, isBroken } = seated.proven.value
+  const receipts = receiptsOf(seated.id)
   return (
     <details class="proof">
       <summary>{w.sums}</summary>
@@ -33,6 +36,7 @@ function Checks({ found: { checks, sums } }: { found: Verified }) {
             {words[language.value]}
           </li>
         ))}
+        {(opened > 0 || isBroken) && <li data-ok={!isBroken}>{isBroken ? w.sealBroken : w.opened(opened)}</li>}
       </ul>
       {sums !== null && (
         <dl>
@@ -43,6 +47,11 @@ function Checks({ found: { checks, sums } }: { found: Verified }) {
           <dt>{w.trace}</dt>
           <dd>{sums.trace}</dd>
         </dl>
+      )}
+      {receipts.length > 0 && (
+        <button type="button" onClick={() => download(JSON.stringify(receipts), w.receiptsFile)}>
+          {w.saveReceipts}
+        </button>
       )}
     </details>
   )
@@ -84,15 +93,15 @@ export function proofOf(seated: Seated) {
       )
     }, [])
     const { value } = found
-    const isGood = value !== null && value !== 'none' && value.ok
+    const isGood = value !== null && value !== 'none' && value.ok && !seated.proven.value.isBroken
     return (
       <section class="proof-of-dice">
         <h3>{w.dice}</h3>
         <p role="status" class={isGood ? 'good' : undefined}>
           {isGood && <Sign of="check" size={14} />}{' '}
-          {value === null ? w.checking : value === 'none' ? w.unproved : value.ok ? w.verified : w.unverified}
+          {value === null ? w.checking : value === 'none' ? w.unproved : isGood ? w.verified : w.unverified}
         </p>
-        {value !== null && value !== 'none' && <Checks found={value} />}
+        {value !== null && value !== 'none' && <Checks found={value} seated={seated} />}
         {session.snapshot.value?.viewer !== null && <Publishing seated={seated} />}
       </section>
     )

@@ -1,6 +1,7 @@
 /** One table at a server, as this page knows it: the way to it, who is there, what was said, and how the connection is. */
-import { computed, type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { newSecret } from '@tabularium/engine'
+import { SealWatch } from '@tabularium/engine/seals'
 import type { ChatLine, OnlinePart, TableId } from '@tabularium/online'
 import type { Fate } from '../../table/commits.ts'
 import { type RemoteLink, remoteLink } from '../../table/remote-link.ts'
@@ -10,6 +11,12 @@ import { newTable, tables } from '../tables.ts'
 import { api } from './api.ts'
 import { keepReceipt, linksFor } from './chains.ts'
 import { dialTo } from './dial.ts'
+
+/** Of hidden things that were shown here: how many had lain where they were sealed, and whether one had not. */
+export interface Proven {
+  readonly opened: number
+  readonly isBroken: boolean
+}
 
 export interface Seated {
   readonly id: TableId
@@ -24,6 +31,7 @@ export interface Seated {
   readonly read: Signal<number>
   readonly muted: Signal<boolean>
   readonly unread: { readonly value: number }
+  readonly proven: ReadonlySignal<Proven>
   close(): void
 }
 
@@ -37,6 +45,8 @@ export function seatedAt(id: TableId): Seated {
   const chat = signal<readonly ChatLine[]>([])
   const read = signal(0)
   const muted = signal(false)
+  const told = new SealWatch()
+  const proven = signal<Proven>({ opened: 0, isBroken: false })
   const link = remoteLink({
     dial: dialTo(id),
     language: () => language.peek(),
@@ -47,6 +57,12 @@ export function seatedAt(id: TableId): Seated {
     study: () => newTable({ onCrash: nothing, onSilence: nothing }),
     onFate: (now) => (fate.value = now),
     onTrace: (number, trace, link) => keepReceipt(id, { number, trace, ...(link !== null && { link }) }),
+    onProof(proof) {
+      told.take(proof)
+      const { opened, isBroken } = told
+      if (opened !== proven.peek().opened || isBroken !== proven.peek().isBroken) proven.value = { opened, isBroken }
+      keepReceipt(id, { number: proof.step, seal: proof.seal })
+    },
     onConnection: (now) => (connection.value = now),
     onChat(lines, isAll) {
       const isFirst = isAll && chat.value.length === 0
@@ -72,6 +88,7 @@ export function seatedAt(id: TableId): Seated {
     chat,
     read,
     muted,
+    proven,
     unread: computed(() => (muted.value ? 0 : chat.value.filter(({ number }) => number > read.value).length)),
     close() {
       removeEventListener('offline', drop)

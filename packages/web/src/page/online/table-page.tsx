@@ -20,7 +20,7 @@ import { hasPromised, newPromise } from './chains.ts'
 import { companyAt } from './company.tsx'
 import { greet } from './person.ts'
 import { type Seated, seatedAt } from './seated.ts'
-import { nameOf } from './told.ts'
+import { bringTerms, nameOf } from './told.ts'
 import { Waiting } from './waiting.tsx'
 import { onlineWords } from './words/index.ts'
 import '../../style/home.css'
@@ -70,17 +70,14 @@ export function TablePage({ id }: { id: string }) {
     problem.value = reason(error.refusal)
   }
   const look = () =>
-    api.get<TableCard>(`tables/${id}`).then((found) => {
+    api.get<TableCard>(`tables/${id}`).then(async (found) => {
+      await bringTerms([found])
       table.value = found
       return found
     })
   useEffect(() => {
     void greet()
       .then(look)
-      .then(async (found) => {
-        await promiseAnew(found)
-        return found
-      })
       .then(async ({ game }) => {
         seated.link.wake()
         const [found] = await cardsOf(list.filter((entry) => entry.id === game))
@@ -99,7 +96,10 @@ export function TablePage({ id }: { id: string }) {
   const game = table.value?.game
   useEffect(() => {
     if (isOpen || game === undefined || shown.value !== null) return
-    void prepare(seated, game).then((ready) => (shown.value = ready), fail)
+    void look()
+      .then(promiseAnew)
+      .then(() => prepare(seated, game))
+      .then((ready) => (shown.value = ready), fail)
   }, [isOpen, game])
   const isShown = shown.value !== null
   useEffect(() => {

@@ -1,6 +1,9 @@
 /** A table in a few words. */
+import { signal } from '@preact/signals'
 import type { Card, Player, Seat } from '@tabularium/engine'
-import type { Pace, TableCard } from '@tabularium/online'
+import type { OnTime, Pace, TableCard } from '@tabularium/online'
+import { termsOf } from '../../games/pages.ts'
+import type { Terms } from '../../games/terms.ts'
 import { titleOf } from '../home/covers.tsx'
 import { homeWords } from '../home/words.ts'
 import { language } from '../settings.ts'
@@ -18,6 +21,12 @@ export function paceWords(pace: Pace): string {
   return `${minutes(Math.round(pace.total / MINUTE))}${more}`
 }
 
+/** What may be done about who has no time left, as a sentence. */
+export function onTimeWords(onTime: OnTime): string {
+  const w = onlineWords()
+  return onTime === 'claim' ? w.onTimeClaim : w.onTimeBot(botName(onTime.bot))
+}
+
 /** What a seat plays: "Rome". */
 export function sideOf(card: Card | undefined, { options, outline, seats }: TableCard, seat: Seat): string {
   try {
@@ -27,21 +36,49 @@ export function sideOf(card: Card | undefined, { options, outline, seats }: Tabl
   }
 }
 
+/** As it was chosen: vacations end with a day, which is the same one everywhere. */
+export const dayWords = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)
+
 export const sitterOf = (player: Player, name: string | null): string | null =>
   player === 'person' ? name : botName(player)
 
-/** Who plays, and how far it is: "Anna, Rome; Ben, the Barbarians · turn 5". */
-export function briefly(table: TableCard, card: Card | undefined): string {
-  const w = onlineWords()
-  const people = table.seats.map(
-    ({ player, name }, i) => `${sitterOf(player, name) ?? w.free}, ${sideOf(card, table, i)}`,
-  )
-  return [people.join('; '), momentOf(table, card), paceWords(table.pace)].filter((part) => part !== '').join(' · ')
+/** How what was chosen for a game is said, as far as it was fetched. */
+const spokenTerms = signal<ReadonlyMap<string, Terms>>(new Map())
+
+export async function bringTerms(tables: readonly TableCard[]): Promise<void> {
+  const missing = new Set(tables.map(({ game }) => game).filter((game) => !spokenTerms.peek().has(game)))
+  const found = await Promise.all([...missing].map(async (game) => [game, await termsOf(game)] as const))
+  const there = found.flatMap(([game, terms]): [string, Terms][] => (terms === undefined ? [] : [[game, terms]]))
+  spokenTerms.value = new Map([...spokenTerms.peek(), ...there])
 }
 
+/** What was chosen for its game: "The Scourge of God, 4 years". */
+export const termWords = ({ game, options }: TableCard): string =>
+  spokenTerms.value.get(game)?.(options, language.value).join(', ') ?? ''
+
+const together = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+
+/** What is played, how far it is, and how quickly: "25 Barbarian Forces · turn 5 of 20 · 3 days a turn". */
+export const briefly = (table: TableCard, card: Card | undefined): string =>
+  together([termWords(table), momentOf(table, card), paceWords(table.pace)])
+
+/** Who sits where: "Rome: Anna · the Barbarians: free". */
+export function sittersIn(table: TableCard, card: Card | undefined): string {
+  const w = onlineWords()
+  const people = table.seats.map(({ player, name, away }, i) => {
+    const vacation = away === null ? '' : ` (${w.vacation(dayWords(away))})`
+    return w.sitsAs(capital(sideOf(card, table, i)), `${sitterOf(player, name) ?? w.free}${vacation}`)
+  })
+  return together(people)
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Before the game begins there is nothing to be seen of it. */
 function momentOf({ options, outline, state, early }: TableCard, card: Card | undefined): string {
   if (early !== null) return onlineWords().early[early.how]
-  if (state === 'open') return ''
+  if (state === 'open' || Object.keys(outline).length === 0) return ''
   try {
     return card?.brief(options, outline, language.value) ?? ''
   } catch {

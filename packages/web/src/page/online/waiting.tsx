@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals'
 import type { Card, Seat } from '@tabularium/engine'
 import type { TableCard, TakeSeat } from '@tabularium/online'
+import { Ask } from '../ask.tsx'
 import { pictureOf } from '../home/pictures.ts'
 import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
-import { Modal } from '../modal.tsx'
 import { go } from '../router.ts'
 import { ui } from '../settings.ts'
 import { api } from './api.ts'
@@ -13,7 +13,7 @@ import { newPromise } from './chains.ts'
 import { NameField } from './new-table.tsx'
 import { beCalled, me } from './person.ts'
 import type { Seated } from './seated.ts'
-import { nameOf, paceWords, sideOf, sitterOf } from './told.ts'
+import { capital, nameOf, onTimeWords, paceWords, sideOf, sitterOf, termWords } from './told.ts'
 import { onlineWords } from './words/index.ts'
 import '../../style/setup.css'
 
@@ -101,7 +101,10 @@ export function Waiting({ table, card, seated, onChange }: Props) {
       >
         <h2>{w.waiting}</h2>
         <p class="line">
-          {nameOf(card, table.game)}. {w.pacing(paceWords(table.pace))} {w.waitingText}
+          <strong>{nameOf(card, table.game)}</strong> · {termWords(table)}
+        </p>
+        <p class="line">
+          {w.pacing(paceWords(table.pace))} {table.pace.kind !== 'none' && onTimeWords(table.onTime)} {w.waitingText}
         </p>
         {(mine !== null || owner) && <LinkBox id={id} />}
         {me.value === null && <NameField name={name} />}
@@ -112,8 +115,8 @@ export function Waiting({ table, card, seated, onChange }: Props) {
             return (
               <li key={seat}>
                 <span>
-                  <strong>{side.charAt(0).toUpperCase() + side.slice(1)}</strong>
-                  <span class="what">{seat === mine ? `${taken} (${w.you})` : (sitter ?? w.free)}</span>
+                  <strong>{capital(side)}</strong>
+                  <span class="what">{seat === mine ? `${taken} (${w.you})` : (sitter ?? capital(w.free))}</span>
                 </span>
                 {sitter === null && mine === null && (
                   <button type="submit" class="primary" value={seat} aria-label={`${w.takeSeat}, ${side}`}>
@@ -141,21 +144,13 @@ export function Waiting({ table, card, seated, onChange }: Props) {
         </div>
       </form>
       {asksRemove.value && (
-        <Modal class="ask" label={w.remove} onClose={() => (asksRemove.value = false)}>
-          {(close) => (
-            <>
-              <p>{w.removeAsk}</p>
-              <div class="buttons">
-                <button type="button" onClick={close}>
-                  {ui().cancel}
-                </button>
-                <button type="button" class="primary" onClick={remove}>
-                  {w.remove}
-                </button>
-              </div>
-            </>
-          )}
-        </Modal>
+        <Ask
+          label={w.remove}
+          text={w.removeAsk}
+          cancel={ui().cancel}
+          onClose={() => (asksRemove.value = false)}
+          onYes={() => void remove()}
+        />
       )}
     </main>
   )

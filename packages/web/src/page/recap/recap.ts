@@ -23,6 +23,8 @@ export interface RecapLine {
   readonly arrow: number | null
   /** How often the same was told: it is one line. */
   readonly times: number
+  /** What is told in one line because it is of one kind, the first too. */
+  readonly together: readonly Line[]
 }
 
 export interface Recap {
@@ -63,13 +65,10 @@ export function recapOf(lines: readonly Line[], telling: Telling): Recap | null 
   const weighed = lines
     .map((line, i) => ({ line, i, weight: telling.weight(line.event) }))
     .filter(({ weight }) => weight > 0)
-  const times = new Map<string | number, number>()
-  const key = (line: Line) => numberOf(line, arrows, telling) ?? line.words
-  const apart = weighed.filter(({ line }) => {
-    const before = times.get(key(line)) ?? 0
-    times.set(key(line), before + 1)
-    return before === 0
-  })
+  const key = (line: Line) => numberOf(line, arrows, telling) ?? telling.kindred?.(line.event) ?? line.words
+  const alike = new Map<string | number, readonly Line[]>()
+  for (const { line } of weighed) alike.set(key(line), [...(alike.get(key(line)) ?? []), line])
+  const apart = weighed.filter(({ line }) => alike.get(key(line))?.[0] === line)
   const chosen = apart
     .sort((a, b) => b.weight - a.weight || a.i - b.i)
     .slice(0, MOST_LINES)
@@ -78,8 +77,11 @@ export function recapOf(lines: readonly Line[], telling: Telling): Recap | null 
   return {
     lines: chosen.map(({ line }) => {
       const arrow = numberOf(line, arrows, telling)
+      const all = alike.get(key(line)) ?? [line]
+      const isKindred = all.some(({ words }) => words !== line.words)
       // An arrow says itself how many went.
-      return { line, sign: telling.sign(line.event), arrow, times: arrow === null ? (times.get(line.words) ?? 1) : 1 }
+      const times = arrow === null && !isKindred ? all.length : 1
+      return { line, sign: telling.sign(line.event), arrow, times, together: all }
     }),
     arrows,
     from: lines[0]?.action ?? 0,

@@ -1,6 +1,7 @@
 /** "Since your last turn": a few lines by weight, tied to the arrows on the map, that can be played again. */
 import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
+import { lightsUp } from '../log/lighting.ts'
 import { SignIcon } from '../log/sign.tsx'
 import { asides } from '../log/words.ts'
 import type { Session } from '../session/session.ts'
@@ -10,20 +11,30 @@ import type { Recap, RecapLine } from './recap.ts'
 import '../../style/grounds.css'
 import '../../style/recap.css'
 
-function Tied({ session, line: { line, sign, arrow, times } }: { session: Session; line: RecapLine }) {
-  const { page } = session
+/** In a few words, if the game has such; else as the log does. */
+function wordsOf(session: Session, { line, arrow, together }: RecapLine): string {
   const { name } = asidesOf(session)
-  const light = () => (session.happening.value = page.places(line.event))
-  const dark = () => (session.happening.value = [])
+  const telling = session.telling.value
+  const events = together.map(({ event }) => event)
+  const gathered =
+    arrow === null && events.length > 1 && telling.kindred?.(line.event) != null
+      ? telling.gathered?.(events, language.value, name)
+      : undefined
+  return gathered ?? telling.brief(line.event, language.value, name) ?? line.words
+}
+
+function Tied({ session, told }: { session: Session; told: RecapLine }) {
+  const { sign, arrow, times, together } = told
+  const lights = lightsUp(session, () => together.flatMap(({ event }) => session.page.places(event)))
   return (
     <li>
-      <button type="button" onClick={light} onMouseEnter={light} onMouseLeave={dark} onFocus={light} onBlur={dark}>
+      <button type="button" onClick={lights.onFocus} {...lights}>
         {arrow === null ? (
           <SignIcon sign={sign} />
         ) : (
           <span class={`number ground-${sign.side ?? 'barb'}`}>{arrow}</span>
         )}
-        {session.telling.value.brief(line.event, language.value, name) ?? line.words}
+        {wordsOf(session, told)}
         {times > 1 && <b class="times">×{times}</b>}
       </button>
     </li>
@@ -44,7 +55,7 @@ export function RecapPanel({ session, recap: { lines }, onRead }: Props) {
       <h2>{asides().since}</h2>
       <ul class="plain">
         {lines.map((line, i) => (
-          <Tied key={i} session={session} line={line} />
+          <Tied key={i} session={session} told={line} />
         ))}
       </ul>
       <div class="recap-buttons">

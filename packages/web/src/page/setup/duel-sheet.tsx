@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import type { SetupFormProps } from '../game-page.ts'
 import { lastOptions } from '../home/last.ts'
 import { homeWords } from '../home/words.ts'
-import { type Duel, type Place, together } from './duel.ts'
+import { type Duel, type Place, together, useDuel } from './duel.ts'
 import { AtThisScreen } from './elsewhere.tsx'
 import { SetupSheet } from './form.tsx'
 import { Names, namesOf, type Option, Options, Variants } from './parts.tsx'
@@ -66,7 +66,7 @@ export function DuelSheet<Bot extends string>(props: Props<Bot>) {
 }
 
 /** The scenario of the last game, else the usual one, which is the first. */
-export function useScenario(
+function useScenario(
   game: string,
   ids: readonly string[],
 ): { readonly chosen: Signal<string>; readonly isUsual: boolean } {
@@ -76,14 +76,20 @@ export function useScenario(
   return { chosen, isUsual: chosen.value === usual }
 }
 
+/** By id: its name, how long it takes, and what it is about. */
+export interface Scenario {
+  readonly id: string
+  readonly name: string
+  readonly about: ComponentChildren
+}
+
 interface ScenariosProps {
   readonly legend: string
   readonly chosen: Signal<string>
-  /** By id: its name, how long it takes, and what it is about. */
-  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly about: ComponentChildren }[]
+  readonly scenarios: readonly Scenario[]
 }
 
-export function Scenarios({ legend, chosen, scenarios }: ScenariosProps) {
+function Scenarios({ legend, chosen, scenarios }: ScenariosProps) {
   return (
     <fieldset class="scenarios">
       <legend>{legend}</legend>
@@ -102,5 +108,47 @@ export function Scenarios({ legend, chosen, scenarios }: ScenariosProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** What a game for two with scenarios says of itself. */
+interface ScenarioWords<Bot extends string> {
+  readonly line: string
+  readonly seats: readonly SideWords[]
+  readonly strength: Readonly<Record<Bot, string>>
+  readonly scenario: string
+}
+
+interface ScenarioProps<Bot extends string> extends SetupFormProps, Pick<Props<Bot>, 'game' | 'notice' | 'bots'> {
+  readonly usual: Bot
+  readonly words: ScenarioWords<Bot>
+  /** The first is the usual one. */
+  readonly scenarios: readonly Scenario[]
+}
+
+/** The form of a game for two in which nothing is chosen but sides and scenario. */
+export function ScenarioSheet<Bot extends string>(props: ScenarioProps<Bot>) {
+  const { game, notice, bots, usual, words, scenarios, onStart } = props
+  const { chosen, isUsual } = useScenario(
+    game,
+    scenarios.map(({ id }) => id),
+  )
+  const duel = useDuel<Bot>(game, bots, usual)
+  const changed = scenarios.filter(({ id }) => !isUsual && id === chosen.value)
+  return (
+    <DuelSheet
+      game={game}
+      line={words.line}
+      notice={notice}
+      sides={words.seats}
+      duel={duel}
+      bots={bots}
+      strength={(bot) => words.strength[bot]}
+      options={() => ({ scenario: chosen.value })}
+      changed={changed.map(({ name }) => name)}
+      onStart={onStart}
+    >
+      <Scenarios legend={words.scenario} chosen={chosen} scenarios={scenarios} />
+    </DuelSheet>
   )
 }

@@ -1,9 +1,10 @@
 /** A whole turn of The Fall and of Ultimus Romanorum in each way that a person can play; Tetrarchia's are beside the table's. */
 import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
-import { type Draw, position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
+import { position as ofUltimus } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { inBrowser, log, says, spoken } from '../browser.ts'
+import { war } from '../ultimus-war.ts'
 import { DESK, openTable } from './games.ts'
 import { byDrag, byEar, byKeys, byMouse, type Way } from './ways.ts'
 
@@ -19,21 +20,6 @@ async function turnOfTheFall(page: Page, by: (page: Page) => Way | Promise<Way>)
   await way.press(/^Done ?: End Barbarian movement/)
   await says(log(page), 'Conflict in Venetia')
   await says(page.locator('.fall-turn'), 'Turn 2 of 20')
-}
-
-/** Aetius in Mediolanum, the Visigothi beside him. */
-const war: Draw = {
-  pieces: {
-    aetius: 'italia-2',
-    'comites-seniores': 'italia-2',
-    victores: 'italia-2',
-    'theodoric-i': 'italia-3',
-    'visigothi-1': 'italia-3',
-    'visigothi-2': { at: 'italia-3', weak: true },
-  },
-  peoples: { visigothi: 'war', hunni: { status: 'war', major: true } },
-  west: { augustus: 'valentinien-iii', patrice: 'aetius' },
-  hands: { first: { 'divine-favour': 1, tribute: 1 }, second: { 'furor-germanicus': 1, rex: 1 } },
 }
 
 /** A march, the battle with all its questions to both, and the retreat. */

@@ -1,6 +1,7 @@
 /** Hidden hands on two screens: nothing that one holds is in any frame that the other receives. */
 import { load } from '@tabularium/engine'
 import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Message } from '../../../src/table/protocol.ts'
 import { leaks, linesNotFor, truthOf } from '../../secrets/leak-search.ts'
@@ -20,13 +21,32 @@ const messagesIn = (frames: readonly string[]): readonly Message[] =>
 const inHands = (frame: string): readonly string[] =>
   [...frame.matchAll(/"([RB]\d\d)":\[?\{"pile":"hand"/g)].map(([, card = '']) => card)
 
+const isOpening = (frame: string): boolean => JSON.parse(frame).proof?.opened !== undefined
+
+/** Somebody between the server and the page names another card than the one that was shown. */
+async function cheatWith(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/play/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((frame) => {
+      const said = JSON.parse(String(frame))
+      for (const shown of said.proof?.opened?.things ?? []) shown.thing = shown.thing === 'R01' ? 'R02' : 'R01'
+      socket.send(JSON.stringify(said))
+    })
+  })
+}
+
 atServer('hidden hands at two screens', ({ visit, house }) => {
-  async function played(game: string, isEnough: (annas: readonly string[], bens: readonly string[]) => boolean) {
+  async function played(
+    game: string,
+    isEnough: (annas: readonly string[], bens: readonly string[]) => boolean,
+    before: (page: Page) => Promise<void> = async () => {},
+  ) {
     const anna = await visit({ ...WIDE, at: '/online' })
     const annas = framesOf(anna)
     const id = await openTable(anna, game, 'Anna')
     const ben = await visit({ ...WIDE })
     const bens = framesOf(ben)
+    await before(ben)
     await ben.evaluate((to) => location.assign(to), `#/online/${id}`)
     await sitDown(ben, 'Ben')
     await Promise.all([atTable(anna), atTable(ben)])
@@ -62,8 +82,17 @@ atServer('hidden hands at two screens', ({ visit, house }) => {
     expect(held.some(([first = [], second = []]) => second.some((each) => !first.includes(each)))).toBe(true)
   })
 
-  test('Barbarians at the Gates: cards', async () => {
-    const { frames } = await played('barbarians-at-the-gates', (annas, bens) => annas.length + bens.length > FRAMES)
+  test('Barbarians at the Gates: cards, and a server that shows another one than it had sealed', async () => {
+    const { frames, pages } = await played(
+      'barbarians-at-the-gates',
+      (annas, bens) =>
+        annas.length + bens.length > FRAMES && [annas, bens].every((each) => each.some((frame) => isOpening(frame))),
+      cheatWith,
+    )
+    const [anna, ben] = pages
+    await Promise.all(pages.map((page) => page.evaluate('stopPlaying()')))
+    await ben?.getByRole('alert').filter({ hasText: 'did not lie where the server had sealed it' }).waitFor()
+    expect(await anna?.locator('.broken-seal').count()).toBe(0)
     const [annas = new Set<string>(), bens = new Set<string>()] = frames.map((each) => new Set(each.flatMap(inHands)))
     // Each has seen a hand, of his own deck alone.
     isMany([...annas], 7)

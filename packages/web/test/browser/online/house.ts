@@ -15,11 +15,19 @@ export interface AtServer {
   readonly house: () => TestHouse
 }
 
-export function atServer(title: string, define: (at: AtServer) => void): void {
+type Settings = Parameters<typeof testHouse>
+
+/** `stand` and `settings`: what this server has in the place of the world, and what it can do. */
+export function atServer(
+  title: string,
+  define: (at: AtServer) => void,
+  stand: Settings[0] = {},
+  settings: Settings[1] = {},
+): void {
   inBrowser(title, (visit) => {
     let house: TestHouse
     beforeAll(async () => {
-      house = await testHouse({}, { page: dist })
+      house = await testHouse(stand, { page: dist, ...settings })
     })
     afterAll(() => house?.stop())
     define({ visit: (wanted: Visit = {}) => visit({ address: house.address, ...wanted }), house: () => house })

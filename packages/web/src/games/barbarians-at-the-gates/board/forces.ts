@@ -138,11 +138,19 @@ function inside(view: View, space: PlaceName): readonly Force[] {
 
 const known = new WeakMap<View, readonly Force[]>()
 
+/** Where somebody or something stands: few of the spaces. */
+function occupied(view: View): readonly PlaceName[] {
+  const taken = new Set([...Object.values(view.leaders), ...Object.values(view.tribes)].map(({ at }) => at))
+  const hasCu = (space: PlaceName) =>
+    powers.some((power) => cuAt(view, space, power) + insideAt(view, space, power) > 0)
+  return [...spaces.keys()].filter((space) => taken.has(space) || hasCu(space))
+}
+
 /** From north to south: what stands lower is drawn above. */
 export function forcesIn(view: View): readonly Force[] {
   const found = known.get(view)
   if (found !== undefined) return found
-  const all = [...spaces.keys()].flatMap((space) => [...inside(view, space), ...outside(view, space)])
+  const all = occupied(view).flatMap((space) => [...inside(view, space), ...outside(view, space)])
   all.sort((a, b) => a.at[1] - b.at[1])
   known.set(view, all)
   return all

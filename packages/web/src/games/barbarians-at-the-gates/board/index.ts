@@ -7,6 +7,7 @@ import { piecesAt, standing } from './forces.ts'
 import { Lettering } from './lettering.tsx'
 import { ownersIn } from './owners.ts'
 import { Pieces } from './pieces.tsx'
+import { planned } from './planned.ts'
 import { Scenery, Small } from './scenery.tsx'
 import { contents, pieceWords } from './spoken.ts'
 import { Washes } from './washes.tsx'
@@ -16,6 +17,7 @@ export const board: BoardPart<View> = {
   sheet,
   fit,
   theatres,
+  planned,
   Scenery,
   Small,
   Washes,

@@ -2,9 +2,8 @@
 import { cardName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { cards, ownerOf, yearsOfCard } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
-import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
-import { pictureOf } from './faces.ts'
+import { Picture } from './picture.tsx'
 import '../../../style/gates-hand.css'
 import '../../../style/gates-hand-small.css'
 
@@ -57,7 +56,7 @@ export function CardFace({ id, language, reason = null }: Props) {
         <b>{titleOf(id, language)}</b>
       </span>
       <span class="face-picture">
-        <InlineIcon d={pictureOf(id)} size={46} />
+        <Picture card={id} />
       </span>
       <span class="face-text">{reason ?? effectOf(id, language)}</span>
       <span class="face-foot">{footOf(id, language)}</span>

@@ -8,15 +8,24 @@ import { isOneSheet } from '../../../page/frame/layout.ts'
 import type { HandProps } from '../../../page/game-page.ts'
 import { asidesOf } from '../../../page/later.ts'
 import type { InBrief } from '../../../page/session/reasons.ts'
+import type { HandWords } from '../words/panels/hand-catalogue.ts'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
 import { choose, chosenCard, eventNot } from './chosen.ts'
 import { Corner } from './corner.tsx'
 import { Played } from './played.tsx'
+import { wholeText } from './whole-text.ts'
 import '../../../style/gates-hand.css'
 
 /** Questions that are answered with a card. */
 const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
+
+/** Those that only one kind of cards answers. */
+const ONLY: Readonly<Record<string, keyof HandWords['only']>> = {
+  claim: 'campaign',
+  window: 'response',
+  'battle-card': 'battle',
+}
 
 interface HeldProps {
   readonly id: string
@@ -30,12 +39,13 @@ interface HeldProps {
 
 function Held({ id, language, reason, isLit, turn, onPick }: HeldProps) {
   const isChosen = chosenCard.value === id
+  const whole = wholeText(id, language) ?? effectOf(id, language)
   return (
     <li class={`held${isLit ? ' lit' : ''}${reason === null ? '' : ' grey'}${isChosen ? ' chosen' : ''} turn${turn}`}>
       <button type="button" data-card={id} aria-pressed={isChosen} onClick={onPick}>
         <CardFace id={id} language={language} reason={reason} />
       </button>
-      {isChosen && !isLit && <span class="held-more">{printed.get(id)?.text[language] ?? effectOf(id, language)}</span>}
+      {isChosen && !isLit && <span class="held-more">{whole}</span>}
     </li>
   )
 }
@@ -91,9 +101,10 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const isAsked = choices.length > 0
   const isForCards = isAsked && CARDS.includes(asked(view))
   const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
-  const other = asked(view) === 'claim' ? w.onlyCampaign : w.later
-  const silent = isForCards ? cards.filter((id) => !events.has(id)) : []
-  useReasons(key, silent, whyNot, { other, brief: (rule) => w.eventNot[rule] })
+  const only = ONLY[asked(view)]
+  const isOther = (id: string) => only !== undefined && printed.get(id)?.kind !== only
+  const silent = isForCards ? cards.filter((id) => !events.has(id) && !isOther(id)) : []
+  useReasons(key, silent, whyNot, { other: w.later, brief: (rule) => w.eventNot[rule] })
   useEffect(() => {
     isOpen.value = false
   }, [session.snapshot.value?.length])
@@ -105,6 +116,7 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   }
   const reasonFor = (id: string): string | null => {
     if (!isAsked || offered.has(id)) return null
+    if (isForCards && only !== undefined && isOther(id)) return w.only[only]
     if (isForCards) return eventNot.value[id] ?? effectOf(id, language)
     return chosenCard.value === id ? w.later : null
   }

@@ -15,6 +15,7 @@ import type { Language } from '@tabularium/engine'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { AskProps } from '../../../page/game-page.ts'
 import { choose, chosenCard, chosenUse, eventNot } from '../hand/chosen.ts'
+import { wholeText } from '../hand/whole-text.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
 
@@ -63,7 +64,7 @@ function detailOf(use: UseName, card: string, view: View, language: Language): s
     case 'discard':
       return w.discard
     case 'event':
-      return cards.get(card)?.text[language] ?? ''
+      return wholeText(card, language) ?? ''
   }
 }
 

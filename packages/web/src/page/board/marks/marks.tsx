@@ -56,7 +56,9 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   const lit = [...play.lit.value.keys()]
   const home = beacons.piece === null ? undefined : play.whereabouts.value.get(beacons.piece)
   const all = [...new Set([...lit, ...beacons.places, ...(home === undefined ? [] : [home])])]
-  const isDark = all.length > 0 && (selected !== null || all.length > lit.length)
+  // Who is selected goes to a place; or nobody is to act, and a place is all that is asked for.
+  const isForPlace = selected !== null || play.groups.value.actors.size === 0
+  const isDark = all.length > 0 && (isForPlace || all.length > lit.length)
   useLayoutEffect(() => {
     if (isDark && !isStill()) layer.current?.animate({ opacity: [0, 1] }, SCRIM)
   }, [isDark])

@@ -51,19 +51,24 @@ export interface OnlineWords {
   readonly copied: string
   readonly share: string
   readonly free: string
+  sitsAs(side: string, name: string): string
   readonly takeSeat: string
   readonly getUp: string
   readonly remove: string
   readonly removeAsk: string
   readonly you: string
   pacing(words: string): string
+  readonly onTimeClaim: string
+  onTimeBot(bot: string): string
   readonly gone: string
 
   // At the table.
   readonly people: string
   readonly here: string
   readonly away: string
-  readonly vacation: string
+  vacation(until: string): string
+  /** Where there is no room for more. */
+  readonly onVacation: string
   readonly bot: string
   watching(count: number): string
   readonly isMine: string
@@ -97,6 +102,8 @@ export interface OnlineWords {
   readonly yes: string
   readonly no: string
   outOfTime(name: string): string
+  /** Nobody claims against somebody on vacation. */
+  outOfTimeAway(name: string, until: string): string
   readonly claimIt: string
   readonly claimBot: string
   readonly tellMe: string
@@ -121,6 +128,12 @@ export interface OnlineWords {
   readonly unverified: string
   readonly unproved: string
   readonly publish: string
+  /** Something was shown that had not lain where it was sealed. */
+  readonly sealBroken: string
+  opened(things: number): string
+  /** What this browser has kept of the game, for a check elsewhere; and the name of that file. */
+  readonly saveReceipts: string
+  readonly receiptsFile: string
 
   // The account.
   readonly accountLine: string

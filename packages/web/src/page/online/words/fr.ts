@@ -53,19 +53,23 @@ export const fr: OnlineWords = {
   copy: 'Copier',
   copied: 'Copié',
   share: 'Partager',
-  free: 'Libre',
+  free: 'libre',
+  sitsAs: (side, name) => `${side} : ${name}`,
   takeSeat: 'S’asseoir ici',
   getUp: 'Se lever',
   remove: 'Retirer la table',
   removeAsk: 'Retirer cette table ? Plus personne ne pourra s’y asseoir.',
   you: 'vous',
   pacing: (words) => `Cadence : ${words}.`,
+  onTimeClaim: 'À bout de temps, les autres peuvent réclamer la partie.',
+  onTimeBot: (bot) => `À bout de temps, un robot continue : ${bot}.`,
   gone: 'Il n’y a pas de telle table, ou ce n’est pas à vous de la lire.',
 
   people: 'Les gens à la table',
   here: 'présent',
   away: 'absent',
-  vacation: 'en vacances',
+  onVacation: 'en vacances',
+  vacation: (until) => `en vacances jusqu’au ${until}`,
   bot: 'robot',
   watching: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   isMine: 'À vous',
@@ -115,6 +119,8 @@ export const fr: OnlineWords = {
   yes: 'Accepter',
   no: 'Refuser',
   outOfTime: (name) => `${name} n’a plus de temps.`,
+  outOfTimeAway: (name, until) =>
+    `${name} n’a plus de temps, mais est en vacances jusqu’au ${until} : cela ne compte pas.`,
   claimIt: 'Réclamer la partie',
   claimBot: 'Laisser le robot continuer',
   tellMe: 'Me prévenir quand c’est à moi',
@@ -143,6 +149,14 @@ export const fr: OnlineWords = {
   unverified: 'Ils ne sont pas ce qui était promis.',
   unproved: 'Le fichier de cette partie ne prouve rien sur ses dés.',
   publish: 'Rendre la partie publique',
+  sealBroken:
+    'Une carte cachée qui a été montrée n’était pas là où le serveur l’avait scellée : ne vous fiez pas à cette partie.',
+  opened: (things) =>
+    things === 1
+      ? 'La carte cachée qui vous a été montrée était là où elle avait été scellée.'
+      : `Toutes les cartes cachées qui vous ont été montrées (${things}) étaient là où elles avaient été scellées.`,
+  saveReceipts: 'Enregistrer ce que ce navigateur a gardé',
+  receiptsFile: 'Tabularium, reçus',
 
   accountLine: 'Un compte permet de jouer les mêmes parties sur plusieurs appareils. Personne n’en a besoin.',
   guest: 'Invité',

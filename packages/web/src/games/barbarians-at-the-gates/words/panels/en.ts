@@ -63,7 +63,7 @@ export const en: PanelWords = {
       discard: 'Discard it',
     },
     back: 'Back',
-    pick: 'Select a card of your hand to see what it can do.',
+    pick: 'Select a card to see what it can do.',
   },
   stack: {
     ap: (ap) => `${ap} AP`,

@@ -70,7 +70,7 @@ export const fr: PanelWords = {
       discard: 'Défausser',
     },
     back: 'Retour',
-    pick: 'Choisissez une carte de votre main pour voir ce qu’elle peut faire.',
+    pick: 'Choisissez une carte pour voir ses emplois.',
   },
   stack: {
     ap: (ap) => `${ap} PA`,

@@ -1,0 +1,52 @@
+import { effects } from './effects-en.ts'
+import type { HandWords } from './hand-catalogue.ts'
+
+export const en: HandWords = {
+  effects,
+  hand: 'Your hand',
+  count: (cards) => `Your hand (${cards})`,
+  close: 'Put the hand away',
+  ops: (ops) => `${ops} ${ops === 1 ? 'operation' : 'operations'}`,
+  kinds: { normal: 'Event', battle: 'Battle', response: 'Response', campaign: 'Campaign', invasion: 'Invasion' },
+  once: 'once',
+  later: 'Not now: something else is asked first.',
+  only: {
+    campaign: 'Only a Campaign card gives the first impulse.',
+    response: 'Only a Response is played now.',
+    battle: 'Only a Battle card is played now.',
+  },
+  eventNot: {
+    'BG-2.4.2.5-f': 'Its tribe is not in play.',
+    'BG-2.6.2-b': 'Played in a battle.',
+    'BG-7.1-an': 'What its event asks for does not hold now.',
+    'BG-7.3.1-b': 'Played in the Strategy Phase.',
+    'BG-7.3.1-j': 'Played in response, at the moment it names.',
+    'BG-7.3.2-a': 'Played in a battle.',
+  },
+  sides: { roman: 'Rome', barbarian: 'Barbarians' },
+  person: 'at this screen',
+  holds: (cards) => `${cards === 0 ? 'no' : cards} ${cards === 1 ? 'card' : 'cards'} in hand`,
+  lastCard: (card, use, ops) => [
+    'Last card: ',
+    card,
+    use === 'event' ? ', as its event.' : `, ${en.used[use]} ${ops}.`,
+  ],
+  noCard: 'No card played yet this turn.',
+  playedNow: { roman: 'Rome plays', barbarian: 'The Barbarians play' },
+  reserve: 'Tribal Reserve',
+  fromReserve: 'From the Reserve',
+  alsoRevealed: (cards) => `Revealed before: ${cards.join(', ')}.`,
+  inReserve: (cards) => `${cards} face down: for Tribal actions`,
+  baptism: 'Barbarian Baptization lies face up: 2 OPs once a turn',
+  used: {
+    event: 'as its event',
+    activate: 'to march with',
+    reinforce: 'to raise units with',
+    migrate: 'for a migration with',
+    raid: 'for a raid with',
+    march: 'for a forced march with',
+    usurp: 'for a Successful Usurpation with',
+    discard: 'discarded, for',
+    reserve: 'revealed, for',
+  },
+}

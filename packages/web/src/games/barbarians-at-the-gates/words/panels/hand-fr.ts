@@ -1,0 +1,52 @@
+import { effects } from './effects-fr.ts'
+import type { HandWords } from './hand-catalogue.ts'
+
+export const fr: HandWords = {
+  effects,
+  hand: 'Votre main',
+  count: (cards) => `Votre main (${cards})`,
+  close: 'Ranger la main',
+  ops: (ops) => `${ops} ${ops < 2 ? 'opération' : 'opérations'}`,
+  kinds: { normal: 'Événement', battle: 'Bataille', response: 'Réponse', campaign: 'Campagne', invasion: 'Invasion' },
+  once: 'une fois',
+  later: 'Pas maintenant : autre chose est demandé d’abord.',
+  only: {
+    campaign: 'Seule une carte de campagne donne la première impulsion.',
+    response: 'Seule une réponse se joue maintenant.',
+    battle: 'Seule une carte de bataille se joue maintenant.',
+  },
+  eventNot: {
+    'BG-2.4.2.5-f': 'Sa tribu n’est pas en jeu.',
+    'BG-2.6.2-b': 'Se joue dans une bataille.',
+    'BG-7.1-an': 'Ce que demande son événement n’est pas réuni.',
+    'BG-7.3.1-b': 'Se joue à la phase de stratégie.',
+    'BG-7.3.1-j': 'Se joue en réponse, au moment qu’elle nomme.',
+    'BG-7.3.2-a': 'Se joue dans une bataille.',
+  },
+  sides: { roman: 'Rome', barbarian: 'Barbares' },
+  person: 'à cet écran',
+  holds: (cards) => `${cards === 0 ? 'aucune' : cards} ${cards < 2 ? 'carte' : 'cartes'} en main`,
+  lastCard: (card, use, ops) => [
+    'Dernière carte : ',
+    card,
+    use === 'event' ? ', comme événement.' : `, ${fr.used[use]} ${ops}.`,
+  ],
+  noCard: 'Aucune carte jouée ce tour.',
+  playedNow: { roman: 'Rome joue', barbarian: 'Les Barbares jouent' },
+  reserve: 'Réserve tribale',
+  fromReserve: 'De la réserve',
+  alsoRevealed: (cards) => `Révélées avant : ${cards.join(', ')}.`,
+  inReserve: (cards) => `${cards} face cachée : pour des actions tribales`,
+  baptism: 'Le baptême des Barbares est face visible : 2 PO une fois par tour',
+  used: {
+    event: 'comme événement',
+    activate: 'pour marcher avec',
+    reinforce: 'pour lever des unités avec',
+    migrate: 'pour une migration avec',
+    raid: 'pour un raid avec',
+    march: 'pour une marche forcée avec',
+    usurp: 'pour une usurpation réussie avec',
+    discard: 'défaussée, valeur',
+    reserve: 'révélée, valeur',
+  },
+}

@@ -1,0 +1,90 @@
+/** What is asked is in sight, and what is offered beside it covers nothing: in the games with hidden hands. */
+import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
+import { type Draw, draw } from '@tabularium/barbarians-at-the-gates/testing'
+import { LocalTable } from '@tabularium/engine'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { act, atRest, button, card, inBrowser, mapIsStill, says, settled } from './browser.ts'
+import { DESK, openTable } from './done/games.ts'
+
+/** Three tribes, from the Rhine to Spain and Africa, and a card that makes three of them migrate. */
+const tribes: Draw = {
+  scenario: 'the-frozen-rhine',
+  turn: '5',
+  cu: {
+    'agri-decumates': { barbarian: 5 },
+    tarraco: { barbarian: 4 },
+    aquincum: { barbarian: 4 },
+    roma: { loyalist: 1 },
+  },
+  leaders: { chnodomarius: { at: 'agri-decumates', flipped: true }, godigisel: 'tarraco', alaric: 'aquincum' },
+  tribes: { alemanni: 'agri-decumates', vandals: 'tarraco', visigoths: 'aquincum' },
+  hands: ['B11'],
+  stack: [
+    { kind: 'turn', step: 'attrition' },
+    { kind: 'impulses', player: 1, step: 'mend' },
+    { kind: 'impulse', player: 1 },
+  ],
+}
+
+async function openMigration(page: Page): Promise<void> {
+  const s = draw(tribes)
+  const position = barbariansAtTheGates.write(s)
+  const table = new LocalTable(barbariansAtTheGates, { options: s.options, position, dice: { script: [] } })
+  await openTable(page, table, ['bot:legate', 'person'])
+  await act(page, 'migrate B11')
+}
+
+/** Whether the middle of something is in the window, and no panel lies over it. */
+const isFree = (what: Locator): Promise<boolean> =>
+  what.first().evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.map-frame') != null
+  })
+
+const wish = (page: Page) => button(page, 'Ask me at the next window')
+
+inBrowser('what is asked', (visit) => {
+  test('of a migration: every tribe that may go, in whatever theatre it is', async () => {
+    const page = await visit(DESK)
+    await openMigration(page)
+    await says(page.locator('.prompt'), 'which tribe migrates')
+    await mapIsStill(page)
+    for (const tribe of ['alemanni', 'vandals', 'visigoths']) {
+      expect(await isFree(page.locator(`[data-piece="${tribe}"]`)), tribe).toBe(true)
+    }
+  })
+})
+
+inBrowser('the wish to be asked at the next window', (visit) => {
+  const games = ['Ultimus Romanorum', 'Barbarians at the Gates']
+  const sizes = [
+    [1440, 900],
+    [1024, 768],
+  ] as const
+  test.each(games.flatMap((game) => sizes.map((size) => [game, ...size] as const)))(
+    '%s at %i × %i: it stands in the panel of what is asked, over no part of the map',
+    async (game, width, height) => {
+      const page = await visit({ viewport: { width, height } })
+      await card(page, game).getByRole('button').first().click()
+      await settled(page)
+      const [inner, outer] = [await atRest(wish(page)), await atRest(page.locator('.prompt'))]
+      expect([inner.left >= outer.left, inner.right <= outer.right]).toEqual([true, true])
+      expect([inner.top >= outer.top, inner.bottom <= outer.bottom]).toEqual([true, true])
+      await wish(page).click()
+      await says(page.locator('.prompt [role=status]'), 'You will be asked at the next window.')
+    },
+  )
+
+  test('on a phone it is in the sheet, once that is pulled up', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await card(page, 'Ultimus Romanorum').getByRole('button').first().click()
+    await settled(page)
+    expect(await wish(page).isVisible()).toBe(false)
+    const handle = page.locator('.sheet-handle')
+    while (!(await wish(page).isVisible())) await handle.click()
+    const [inner, outer] = [await atRest(wish(page)), await atRest(page.locator('.side'))]
+    expect([inner.top >= outer.top, inner.bottom <= outer.bottom]).toEqual([true, true])
+    expect(inner.height).toBeGreaterThanOrEqual(44)
+  })
+})
