@@ -1,4 +1,4 @@
-// Bundles the command line, its simulation worker and the thread in which bots of a server think into packages/cli/dist.
+// Bundles the command line, its simulation worker and the threads of a server, for bots and for what is kept, into packages/cli/dist.
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +51,7 @@ const { outputFiles } = await build({
     tabularium: `${cli}src/main.ts`,
     worker: `${cli}src/worker.ts`,
     'bot-worker': `${server}src/bots/worker.ts`,
+    'store-thread': `${server}src/store/sqlite/thread.ts`,
   },
   outdir: dist,
   splitting: true,

@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStore } from '@tabularium/server'
-import { ServerProcess } from '@tabularium/server/testing'
+import { bundled, ServerProcess } from '@tabularium/server/testing'
 import { attack } from '@tabularium/server/testing/hostile'
-import { bundleMortal } from '@tabularium/server/testing/storm'
 
 const { values } = parseArgs({
   options: {
@@ -30,8 +29,8 @@ const GROWTH = 150e6
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-hostile-'))
 const database = join(folder, 'tabularium.sqlite')
-const program = await bundleMortal()
-const server = await ServerProcess.start(process.execPath, [program.file, database, '0', '0'])
+const program = await bundled('testing/storm/mortal', 'testing/storm/mortal-thread')
+const server = await ServerProcess.start(process.execPath, [program.file('mortal'), database, '0', '0'])
 const store = await openStore({ database })
 try {
   console.log(`Seed '${values.seed}'`)

@@ -1,7 +1,8 @@
 /**
  * `npm run mutation`: puts small faults into rules and engine, one at a time, and sees whether the tests notice.
  * --only NAME one of the parts; --count N faults in each part (60); --seed TEXT the same ones again;
- * --quick without the long tests: what survives, and changes something, is still to be tried with them.
+ * --quick without the long tests: what survives, and changes something, is still to be tried with them;
+ * --together tries none by itself: what is listed as a survivor may be caught then.
  * What survives is listed: some faults change nothing that can be seen, the others want a test.
  */
 import { randomBytes } from 'node:crypto'
@@ -36,7 +37,8 @@ function filesIn(folder: string): string[] {
 /** Bots, words, data, what the page shows and what only the documentation reads are not rules. */
 const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
 
-const IS_SLOW = /\/(bot|records|words-games|campaign|shown|properties|leaks|save)[^/]*\.test\.ts$/
+const IS_SLOW =
+  /\/(bot|records|words-games|ultimus-romanorum\/test\/campaign|shown|properties|leaks|save|hostile|fuzz|minds|games\/test\/rooms|named-refusals|referee-odds)[^/]*\.test\.ts$/
 /** Tests that `vitest.config.ts` counts to others than the rules. */
 const IS_FUZZ = /games\/test\/(properties|tables)\.test\.ts$/
 
@@ -46,6 +48,7 @@ function testsIn(...folders: string[]): readonly (readonly string[])[] {
 }
 
 const ofAll = (name: string) => `packages/games/test/${name}.test.ts`
+const LISTED = ofAll('listed')
 
 function partOfGame(id: string): Part {
   const [quick, slow] = testsIn(`packages/games/${id}/test`)
@@ -53,7 +56,7 @@ function partOfGame(id: string): Part {
     name: id,
     sources: filesIn(`packages/games/${id}/src`).filter((file) => IS_RULE.test(file)),
     tests: [quick, [...slow, ofAll('forms-page')]],
-    shared: [ofAll('records'), ofAll('forms')],
+    shared: [LISTED, ofAll('records'), ofAll('forms')],
   }
 }
 
@@ -70,15 +73,16 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: randomBytes(4).toString('hex') },
     quick: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
   },
 })
-const withoutLong = (part: Part): Part => ({ ...part, tests: [part.tests[0], []], shared: [] })
+const withoutLong = (part: Part): Part => ({ ...part, tests: [part.tests[0], []], shared: part.shared.slice(0, 1) })
 const parts = [...list.map(({ id }) => partOfGame(id)), engine]
   .filter(({ name }) => values.only === undefined || values.only === name)
   .map((part) => (values.quick ? withoutLong(part) : part))
 const count = Number(values.count)
 if (parts.length === 0 || !(count > 0)) {
-  console.error('npm run mutation -- [--only GAME|engine] [--count N] [--seed TEXT] [--quick]')
+  console.error('npm run mutation -- [--only GAME|engine] [--count N] [--seed TEXT] [--quick] [--together]')
   process.exit(2)
 }
 
@@ -116,7 +120,7 @@ async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Muta
     mutants.map((mutant, id) => ({ id, mutant })),
   )
   return mutants.filter((mutant, id) => {
-    const isCaught = caught.has(id) || isCaughtAlone(part, mutant)
+    const isCaught = caught.has(id) || (!values.together && isCaughtAlone(part, mutant))
     process.stderr.write(
       `${part.name} ${id + 1} of ${mutants.length}: ${isCaught ? 'caught' : `survived ${inWords(mutant)}`}\n`,
     )

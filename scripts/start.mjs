@@ -1,6 +1,7 @@
 /** `npm start`: builds the page and the command line, and serves the page and tables for several screens; prints its address. */
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,7 +13,7 @@ for (const script of ['build.mjs', 'build-web.mjs']) {
 
 const program = join(root, 'packages', 'cli', 'dist', 'tabularium.js')
 console.log('Ctrl-C stops it. The command line: node packages/cli/dist/tabularium.js help')
-const args = [program, 'serve', '--quiet', '--any-port', ...process.argv.slice(2)]
+const args = [...SERVER_FLAGS, program, 'serve', '--quiet', '--any-port', ...process.argv.slice(2)]
 const server = spawn(process.execPath, args, { stdio: 'inherit' })
 // A Ctrl-C reaches the server too, which finishes what is under way.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))

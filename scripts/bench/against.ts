@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { list } from '@tabularium/games'
 import { built } from './built.ts'
-import { count, table } from './measure.ts'
+import { count, median, table } from './measure.ts'
 import { WHAT } from './one.ts'
 
 const [folder, rounds = '3', asked = WHAT.join()] = process.argv.slice(2)
@@ -50,9 +50,8 @@ for (let round = 0; round < Number(rounds); round++) {
   }
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const ofOther = (id: string, what: string) =>
-  median(contests.find((each) => each.tree === 'the other' && each.id === id && each.what === what)?.rates ?? [])
+  median(contests.find((each) => each.tree === 'the other' && each.id === id && each.what === what)?.rates ?? [0])
 
 /** Play as a multiple of one unit; what is not play as a multiple of itself. */
 function multiple(id: string, what: string, rate: number): string {

@@ -32,26 +32,45 @@ function reference(): number {
   return REFERENCE_STEPS
 }
 
-/** Long enough that even the largest game's code has been compiled. */
-const WARM_UP = 5
+/** As many rounds without a better one are taken for the end of compiling. */
+const STILL = 6
+/** By how much a round has to be better. */
+const BETTER = 1.02
+/** In rounds: of half a second each, twice as many as the largest game needs. */
+const LONGEST_WARM_UP = 80
 
-function round(work: () => number, seconds: number): number {
+/**
+ * Plays rounds until they are no longer faster than those before: until what is run is compiled. How long that takes differs much
+ * from game to game, from one second to twenty.
+ */
+export function warmUp(round: () => number): void {
+  let best = 0
+  for (let rounds = 0, still = 0; still < STILL && rounds < LONGEST_WARM_UP; rounds++) {
+    const speed = round()
+    still = speed > best * BETTER ? 0 : still + 1
+    best = Math.max(best, speed)
+  }
+}
+
+/** How much is done per CPU-second, in a round of at least so many. */
+export function round(work: () => number, seconds: number): number {
   const start = process.cpuUsage()
   let done = 0
   while (cpuSeconds(start) < seconds) done += work()
   return done / cpuSeconds(start)
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after some to warm up. */
+/** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after as many to warm up as it needs. */
 export function rate(work: () => number, { rounds = 5, seconds = 0.5 } = {}): Rate {
   const rates: number[] = []
   const multiples: number[] = []
-  for (let n = -WARM_UP; n < rounds; n++) {
+  warmUp(() => round(work, seconds))
+  round(reference, seconds)
+  for (let n = 0; n < rounds; n++) {
     const unit = round(reference, seconds / 4)
     const speed = round(work, seconds)
-    if (n < 0) continue
     rates.push(speed)
     multiples.push(speed / unit)
   }

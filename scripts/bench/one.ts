@@ -1,5 +1,6 @@
 /** One game of one tree, in a process of its own; `against.ts` builds it for each tree. */
 import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
+import { median, round, warmUp } from './measure.ts'
 import { midGame, playRandom } from './play.ts'
 
 /** What a tree plays with: its games, and tables of its own engine. */
@@ -11,8 +12,6 @@ export interface Tree {
 export const WHAT = ['plain', 'views', 'clone', 'table', 'load'] as const
 export type What = (typeof WHAT)[number]
 
-/** In CPU-seconds: the largest game's code is compiled after so long, not sooner. */
-const WARM_UP = 6
 const ROUNDS = 5
 const SECONDS = 0.5
 const CLONES = 1000
@@ -22,18 +21,8 @@ export function speedOf(tree: Tree, id: string, what: What): number {
   const game = tree.games.find((known) => known.id === id)
   if (game === undefined) return 0
   const work = workOf(tree, game, what)
-  const round = (least: number) => {
-    const start = process.cpuUsage()
-    for (let done = 0; ; ) {
-      done += work()
-      const { user, system } = process.cpuUsage(start)
-      const seconds = (user + system) / 1e6
-      if (seconds >= least) return done / seconds
-    }
-  }
-  round(WARM_UP)
-  const rates = Array.from({ length: ROUNDS }, () => round(SECONDS))
-  return rates.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  warmUp(() => round(work, SECONDS))
+  return median(Array.from({ length: ROUNDS }, () => round(work, SECONDS)))
 }
 
 /** Does it some times; returns how often. */

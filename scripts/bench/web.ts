@@ -27,7 +27,7 @@ const SLOWDOWN = 4
 const NAMING = 'globalThis.__name = (named) => named'
 /** What comes once the board is painted: weighed on its own. */
 const LATER =
-  /\/(worker|engine|engine-more|rules|card|late|event-part|telling|reason|recap|hand|battles?|newer|sign|grounds|sheet|fonts)-[^/]*$/
+  /\/(worker|engine|engine-more|rules|card|late|event-part|telling|reason|recap|hand|pictures|texts|battles?|newer|sign|grounds|sheet|fonts)-[^/]*$/
 const rows: string[][] = []
 const dist = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist')
 

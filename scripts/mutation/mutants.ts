@@ -44,7 +44,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '%': '*',
   '&&': '||',
   '||': '&&',
-  '??': '&&',
 }
 
 /** Methods that do nearly the same. */
@@ -75,6 +74,8 @@ function* changesOf(node: Node, text: string): Generator<Change> {
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const [left, right] = [asNode(node.left), asNode(node.right)]
+      // Beside another `??` an `&&` wants brackets.
+      if (node.operator === '??') yield [node.start, node.end, `((${source(left)}) && (${source(right)}))`]
       const other = OPERATORS[String(node.operator)]
       const at = text.indexOf(String(node.operator), left.end)
       if (other !== undefined && at >= 0 && at < right.start) yield [at, at + String(node.operator).length, other]
@@ -88,8 +89,9 @@ function* changesOf(node: Node, text: string): Generator<Change> {
       if (typeof node.value === 'boolean') yield [node.start, node.end, String(!node.value)]
       break
     case 'ConditionalExpression':
-      yield [node.start, node.end, source(asNode(node.alternate))]
-      yield [node.start, node.end, source(asNode(node.consequent))]
+      // After an arrow an object wants brackets.
+      yield [node.start, node.end, `(${source(asNode(node.alternate))})`]
+      yield [node.start, node.end, `(${source(asNode(node.consequent))})`]
       break
     case 'IfStatement': {
       const test = asNode(node.test)

@@ -25,6 +25,8 @@ export interface Note {
   readonly what: 'try' | 'passed' | 'caught' | 'lost' | 'broken'
   readonly id: number
   readonly test: string
+  /** Of a try, in milliseconds: what takes longer does not end. */
+  readonly most?: number
 }
 
 export function readPlan(): Plan {

@@ -6,6 +6,8 @@ import { SWITCH } from './switched.ts'
 /** More questions than so many times those of the test without a mutant: it does not end. */
 const PATIENCE = 20
 const AT_LEAST = 1_000_000
+/** In milliseconds, more than so many times its own. */
+const AT_LEAST_MS = 20_000
 const NONE = -1
 
 const plan = readPlan()
@@ -74,15 +76,21 @@ async function passed(test: RunnerTestCase): Promise<Set<number> | undefined> {
 
 const note = (what: Note['what'], id: number, test: string): void => writeDown(plan, { what, id, test })
 
+/** How long a test is waited for: in questions, and in milliseconds where none are asked. */
+interface Patience {
+  readonly asked: number
+  readonly most: number
+}
+
 function giveUp(what: 'lost' | 'broken', id: number, test: RunnerTestCase): never {
   isOver = true
   note(what, id, nameOf(test))
   throw new Error('It fails without any mutant.')
 }
 
-async function tryMutant(test: RunnerTestCase, id: number, patience: number): Promise<void> {
-  note('try', id, nameOf(test))
-  if (!(await fails(test, id, patience))) return note('passed', id, nameOf(test))
+async function tryMutant(test: RunnerTestCase, id: number, patience: Patience): Promise<void> {
+  writeDown(plan, { what: 'try', id, test: nameOf(test), most: patience.most })
+  if (!(await fails(test, id, patience.asked))) return note('passed', id, nameOf(test))
   if ((await passed(test)) === undefined) giveUp('lost', id, test)
   caught.add(id)
   note('caught', id, nameOf(test))
@@ -91,9 +99,11 @@ async function tryMutant(test: RunnerTestCase, id: number, patience: number): Pr
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     if (isOver || isOfOthers(test)) return
+    const began = Date.now()
     const past = await passed(test)
     if (past === undefined) return giveUp('broken', NONE, test)
-    const patience = asked * PATIENCE + AT_LEAST
+    const took = Date.now() - began
+    const patience = { asked: asked * PATIENCE + AT_LEAST, most: took * PATIENCE + AT_LEAST_MS }
     for (const id of past) if (!caught.has(id)) await tryMutant(test, id, patience)
   }
 }

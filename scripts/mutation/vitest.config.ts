@@ -9,7 +9,7 @@ const { mutants } = readPlan()
 
 /** Long tests come last: most mutants are caught before. */
 const IS_SLOW =
-  /\/(bot|records|forms|words-games|campaign|shown|properties|leaks|save|edition|garrisons|set-up|random-games|(camps|movers)-kept)[^/]*\.test\.ts$/
+  /\/(bot|records|forms|words-games|campaign|shown|properties|leaks|save|hostile|fuzz|minds|edition|garrisons|set-up|random-games|(camps|movers)-kept)[^/]*\.test\.ts$/
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

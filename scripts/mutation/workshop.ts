@@ -87,7 +87,8 @@ export class Workshop {
       const tests = spawn(process.execPath, args, this.#place({ [PLAN]: path }))
       // Whoever writes nothing for so long goes round in a circle.
       const watch = setInterval(() => {
-        if (Date.now() - statSync(log).mtimeMs > LONGEST) tests.kill('SIGKILL')
+        const most = notesOf(log).at(-1)?.most ?? LONGEST
+        if (Date.now() - statSync(log).mtimeMs > most) tests.kill('SIGKILL')
       }, 5000)
       tests.on('exit', (code) => {
         clearInterval(watch)

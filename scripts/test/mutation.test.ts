@@ -28,6 +28,7 @@ describe.each([
     'const told = (n) => [1, 2, 3].map((x) => ({ x, y: x * n })).find(({ y }) => y > 4 || n === 1)',
   ],
   ['constants', 'const LEAST = 3\nconst told = (n) => [Math.max(n, LEAST), n ?? 0]'],
+  ['what wants brackets', 'const told = (n) => n > 2 ? { n } : { x: [n][1] ?? [n][0] ?? 3 }'],
 ])('%s', (_, code) => {
   const mutants = mutantsOf('some.ts', code).map((mutant, id) => ({ id, mutant }))
   const switched = withSwitches(code, mutants)
@@ -41,5 +42,6 @@ describe.each([
   test.each(mutants)('$id: $mutant.was -> $mutant.is', ({ id, mutant }) => {
     const alone = given.map((n) => outcome(mutated(code, mutant), n))
     expect(given.map((n) => outcome(switched, n, id))).toEqual(alone)
+    expect(alone).not.toContainEqual(expect.stringContaining('SyntaxError'))
   })
 })
