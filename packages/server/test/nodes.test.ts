@@ -74,6 +74,8 @@ describe('two servers on one database', () => {
     const his = await marcus.sit(id, 1)
     const first = await livia.enter(id, chain)
     const second = await marcus.enter(id, his)
+    // Her server hears by and by that he has sat down at the other.
+    for (const place of [first, second]) await place.until(() => place.seen !== null)
     for (let n = 0; n < 60; n++) await act([first, second], dice)
     expect(second.seen?.length).toBe(60)
 
