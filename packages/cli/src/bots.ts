@@ -9,8 +9,9 @@ function botsFor(game: AnyGame): readonly Bot[] {
   return bots(game, minds.get(game.id))
 }
 
+/** Of those that answer at once: one that takes its time is asked for by name. */
 export function strongestBot(game: AnyGame): string {
-  return botsFor(game).at(-1)?.name ?? 'random'
+  return botsFor(game).findLast(({ ponder }) => ponder === undefined)?.name ?? 'random'
 }
 
 export function botNamed(game: AnyGame, name: string): Bot {

@@ -73,6 +73,6 @@ export const page: GamePage<View, GatesEvent> = {
   titles,
   rules: () => import('@tabularium/barbarians-at-the-gates/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/barbarians-at-the-gates/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate'],
+  bots: ['random', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

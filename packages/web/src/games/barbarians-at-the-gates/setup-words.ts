@@ -1,7 +1,7 @@
 /** What the form for a new game of Barbarians at the Gates says. */
 import type { Language } from '@tabularium/engine'
 
-export const bots = ['random', 'tiro', 'legate'] as const
+export const bots = ['random', 'tiro', 'legate', 'consul'] as const
 export type Bot = (typeof bots)[number]
 
 /** In how many of 400 games between two `legate` bots Rome won, in per cent, by scenario: measured on seeds that no tuning has seen. */
@@ -40,6 +40,8 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       random: 'Does anything that is allowed',
       tiro: 'Plays as the legate does, but takes something nearly as good once in five times',
       legate: 'Weighs marches, raids and sieges. Beat the gambler in 97 to 100 of 100 games, from either seat',
+      consul:
+        'Plays the rest of the turn on in its head, for a moment, before it chooses. Beat the legate in 22 of 25 games from either seat of the shortest scenario',
     },
     scenario: 'Scenario',
     length: (turns) =>
@@ -58,6 +60,8 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       tiro: 'Joue comme le légat, mais prend une fois sur cinq ce qui est presque aussi bon',
       legate:
         'Pèse marches, raids et sièges. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place',
+      consul:
+        'Joue en pensée la fin du tour, un instant, avant de choisir. A battu le légat dans 22 parties sur 25, de chaque place du plus court scénario',
     },
     scenario: 'Scénario',
     length: (turns) =>

@@ -95,6 +95,6 @@ export const page: GamePage<View, FallEvent> = {
   titles,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate'],
+  bots: ['random', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide.ts').then((module) => module.guide),
 }

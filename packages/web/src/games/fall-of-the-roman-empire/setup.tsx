@@ -24,13 +24,28 @@ interface FormWords {
   strength(bot: Bot, side: 'first' | 'second', share: number, games: number): string
 }
 
-const bots = ['tiro', 'legate'] as const
+const bots = ['tiro', 'legate', 'consul'] as const
 type Bot = (typeof bots)[number]
 
 /** In how many of so many games each bot beat a `legate`, in per cent: as the Roman, as the Barbarian. */
 const measured: Readonly<Record<Bot, { readonly first: number; readonly second: number; readonly games: number }>> = {
   tiro: { first: 48, second: 43, games: 300 },
   legate: { first: 54, second: 46, games: 1000 },
+  consul: { first: 96, second: 60, games: 25 },
+}
+
+/** How each of them plays. */
+const ways: Readonly<Record<Language, Readonly<Record<Bot, string>>>> = {
+  en: {
+    tiro: 'Plays at once.',
+    legate: 'Weighs whole turns.',
+    consul: 'Plays its best turns on in its head, for a moment.',
+  },
+  fr: {
+    tiro: 'Joue sans attendre.',
+    legate: 'Pèse des tours entiers.',
+    consul: 'Joue en pensée la suite de ses meilleurs tours, un instant.',
+  },
 }
 
 /** In how many of 1,000 games between two `legate` bots Rome stood, in per cent, with 22 to 28 Barbarian Forces. */
@@ -50,7 +65,7 @@ const forms: Record<Language, FormWords> = {
     harder: (n) => `${['', 'A little harder', 'Harder', 'Much harder'][n]} for Rome.`,
     rate: (share) => `Between two legate bots Rome stood in ${share} % of 1,000 games that no tuning has seen.`,
     strength: (bot, side, share, games) =>
-      `${bot === 'tiro' ? 'Plays at once.' : 'Weighs whole turns.'} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
+      `${ways.en[bot]} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
   },
   fr: {
     line: 'Vingt tours, environ une heure. Rome tient la ville ; les Barbares doivent la prendre.',
@@ -66,7 +81,7 @@ const forms: Record<Language, FormWords> = {
     rate: (share) =>
       `Entre deux robots légats, Rome a tenu dans ${share} % de 1 000 parties qu’aucun réglage n’a vues.`,
     strength: (bot, side, share, games) =>
-      `${bot === 'tiro' ? 'Joue sans attendre.' : 'Pèse des tours entiers.'} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
+      `${ways.fr[bot]} ${side === 'first' ? 'A tenu Rome' : 'A pris Rome'} dans ${share} % de ${games === 1000 ? '1 000' : games} parties contre un légat`,
   },
 }
 

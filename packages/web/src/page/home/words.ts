@@ -44,7 +44,7 @@ const en: HomeWords = {
     'Every rule explained on the spot',
   ],
   install: 'Install',
-  bots: { tiro: 'Recruit', legate: 'Legate', steward: 'Steward', random: 'Gambler' },
+  bots: { tiro: 'Recruit', legate: 'Legate', steward: 'Steward', consul: 'Consul', random: 'Gambler' },
 }
 
 const fr: HomeWords = {
@@ -68,7 +68,7 @@ const fr: HomeWords = {
     'Chaque règle expliquée sur place',
   ],
   install: 'Installer',
-  bots: { tiro: 'Recrue', legate: 'Légat', steward: 'Intendant', random: 'Joueur de hasard' },
+  bots: { tiro: 'Recrue', legate: 'Légat', steward: 'Intendant', consul: 'Consul', random: 'Joueur de hasard' },
 }
 
 const catalogues: Record<Language, HomeWords> = { en, fr }
