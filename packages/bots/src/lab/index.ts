@@ -2,6 +2,7 @@
 export { comparisonCsv, reportCsv } from './csv.ts'
 export { BatchSizes, InOrder } from './in-order.ts'
 export { type Batch, Player } from './player.ts'
+export { halfPoints, type Mean, meanOfRounds } from './points.ts'
 export { type Comparison, type Course, comparison, type Report, report } from './report.ts'
 export { emptyResults, mergeResults, type Results } from './results.ts'
 export { savedGame } from './saved-game.ts'

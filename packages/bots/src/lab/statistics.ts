@@ -2,7 +2,7 @@
 import type { Counts } from './tally.ts'
 
 /** Two-sided 95 % of the normal distribution. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 export type Interval = readonly [low: number, high: number]
 
