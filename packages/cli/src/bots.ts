@@ -26,6 +26,9 @@ export function botNamed(game: AnyGame, name: string): Bot {
   return bot
 }
 
+/** Whether all seats of a game win or lose together. */
+export const isShared = (game: AnyGame): boolean => minds.get(game.id)?.counsel?.shared === true
+
 /** A setting with its game and its players. */
 export function seatedIn(games: readonly AnyGame[], setting: Setting): Seated {
   return seated(gameNamed(games, setting.game), minds.get(setting.game), setting)

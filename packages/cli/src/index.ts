@@ -5,6 +5,7 @@ import { help, overview } from './arguments/help.ts'
 import { UsageError } from './arguments/usage.ts'
 import { demo } from './commands/demo.ts'
 import { edition } from './commands/edition.ts'
+import { match } from './commands/match.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { backup, serve } from './commands/serve.ts'
@@ -19,6 +20,7 @@ const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     demo,
     simulate,
+    match,
     replay,
     verify,
     referee,

@@ -6,6 +6,7 @@ Usage: tabularium COMMAND [options]
 
   demo      watch bots play one game, told in words
   simulate  let bots play many games and show the figures
+  match     let programs of others and bots play against each other
   replay    tell a saved game in words
   verify    check the dice of a game that was played online
   referee   play any game by JSON lines on standard input and output
@@ -98,6 +99,30 @@ Examples:
   tabularium simulate tetrarchia --games 500 --bot legate --compare --bot steward
   tabularium simulate fall-of-the-roman-empire --games 500 --compare --option barbarianForces=30
   tabularium simulate tetrarchia --seed 1 --save 17 game-17.json`,
+  ],
+  [
+    'match',
+    `Let programs of others and bots play against each other, with the rules enforced. docs/match.md says what a program is
+told and what it answers.
+
+Usage: tabularium match GAME --seat WHO --seat WHO [options]
+
+  --seat WHO           once for each seat: bot:NAME, or the command that starts a program, as for a shell
+  --games N            how many games (default 20), rounded up to whole rounds: in a round everybody sits everywhere
+  --seed TEXT          the same seed gives the same dice (default: a fresh one, told at the end)
+  --time SECONDS       for each action of a program (default 30)
+  --unpaired           dice of its own for each game, instead of the same for all games of a round
+  --keep FOLDER        write each game to a file there
+  --json               print one JSON object instead of tables
+  --quiet              do not tell each game
+${gameOptions}
+
+A program that crashes, hangs, floods or breaks a rule loses that game, and it is told why; it is started anew for the
+next. The share counts half a point where nobody or everybody has won; its 95 % interval follows from the rounds.
+
+Examples:
+  tabularium match fall-of-the-roman-empire --seat 'python3 docs/examples/bot.py' --seat bot:tiro
+  tabularium match tetrarchia --players 1 --seat './my-bot --level 3' --games 50 --time 2`,
   ],
   [
     'replay',

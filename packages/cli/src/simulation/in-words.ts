@@ -1,7 +1,8 @@
 /** What a simulation found out, as tables for people. */
-import type { Comparison, Course, Difference, Interval, Report, Share, Spread } from '@tabularium/bots/lab'
+import type { Comparison, Course, Difference, Report, Share, Spread } from '@tabularium/bots/lab'
 import type { AnyGame, GameEvent, Words } from '@tabularium/engine'
 import { table } from '../terminal/columns.ts'
+import { percent, range } from '../terminal/numbers.ts'
 
 /** What differs from run to run. */
 export interface Timing {
@@ -100,10 +101,6 @@ const spreadCells = (s: Spread) => [
   String(s.min),
   String(s.max),
 ]
-
-const percent = (part: number) => `${(part * 100).toFixed(2)} %`
-
-const range = ([low, high]: Interval, write: (x: number) => string) => `${write(low)} to ${write(high)}`
 
 const CLAUSE_LENGTH = 48
 
