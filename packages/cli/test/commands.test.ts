@@ -88,6 +88,8 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
     [['simulate', game, '--compare', '--games', '5'], /Unknown option '--games'/],
     [['simulate', game, '--compare', '--bot', 'caesar'], /no bot 'caesar'/],
     [['simulate', game, '--compare', 'chess'], /'chess' cannot be compared/],
+    [['simulate', game, '--queue', 'mysql://here'], /--queue takes postgres:/],
+    [['simulate', game, '--queue', 'postgres://here/x', '--lease', '0'], /--lease takes a whole number/],
     [['simulate', game, '--save', '3'], /--save takes two words/],
     [['simulate', game, '--save', 'last', 'game.json'], /--save takes a whole number from 0/],
     [['demo', 'chess'], /no game 'chess'/],
@@ -117,7 +119,8 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
 /** What a simulation found out, without what differs from run to run. */
 function figures(json: string) {
   const { run, ...rest } = JSON.parse(json)
-  expect(run).toEqual({ cores: expect.any(Number), seconds: expect.any(Number), cpuSecondsPerGame: expect.any(Number) })
+  const number = expect.any(Number)
+  expect(run).toEqual({ cores: number, played: number, seconds: number, cpuSecondsPerGame: number })
   return rest
 }
 

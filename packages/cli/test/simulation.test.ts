@@ -16,7 +16,7 @@ const seated = seatedIn(games, setting)
 
 describe('report', () => {
   const [tally] = new Player([seated]).play({ from: 0, games: 20 }).tallies
-  const timing = { cores: 2, seconds: 2, cpuSecondsPerGame: 0.01 }
+  const timing = { cores: 2, played: 20, seconds: 2, cpuSecondsPerGame: 0.01 }
   const told = (asked: number, counted = tally) => [...reportInWords(game, report(seated, asked, counted), timing)]
 
   test('says how a run went', () => {

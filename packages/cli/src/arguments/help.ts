@@ -85,12 +85,15 @@ Usage: tabularium simulate GAME [options]
   --compare OPTIONS    play a second setting on the same dice: what stands after it is other there
   --csv FILE           write the figures to a file, too, one on each line
   --save N FILE        only play game N of the run, the first being 0, and write it to a file for 'replay' or a table
+  --queue URL          share the run by postgres://user:password@host/name with all who are given the same command
+  --lease SECONDS      after how long the batch of a machine that died is played by another (default 30)
   --json               print one JSON object instead of tables
   --quiet              show no progress
 ${gameOptions}
 
 Ctrl-C stops the run; the games complete until then are counted. The course of the chances is the mean, over the games
-that came to a turn, of the chance that players are told when it begins.
+that came to a turn, of the chance that players are told when it begins. With --queue, machines may come and go at any time;
+the figures are the same whoever plays, and who comes when all is played is told them at once. See docs/laboratory.md.
 
 Examples:
   tabularium simulate tetrarchia --games 1000
@@ -98,7 +101,8 @@ Examples:
   tabularium simulate tetrarchia --variants imperium,diarchia --json > figures.json
   tabularium simulate tetrarchia --games 500 --bot legate --compare --bot steward
   tabularium simulate fall-of-the-roman-empire --games 500 --compare --option barbarianForces=30
-  tabularium simulate tetrarchia --seed 1 --save 17 game-17.json`,
+  tabularium simulate tetrarchia --seed 1 --save 17 game-17.json
+  tabularium simulate tetrarchia --games 1000000 --queue postgres://lab@db.example/lab`,
   ],
   [
     'match',

@@ -7,6 +7,8 @@ import { percent, range } from '../terminal/numbers.ts'
 /** What differs from run to run. */
 export interface Timing {
   readonly cores: number
+  /** How many games were played here: fewer than all if others have a part in the run. */
+  readonly played: number
   readonly seconds: number
   readonly cpuSecondsPerGame: number
 }
@@ -16,7 +18,7 @@ type AnyWords = Words<unknown, unknown, GameEvent>
 /** One setting. */
 export function* reportInWords(game: AnyGame, r: Report, timing: Timing): Iterable<string> {
   yield* findings(game, r)
-  if (r.games > 0) yield inTime(`${r.games} games`, timing)
+  if (r.games > 0) yield inTime('games', timing)
 }
 
 /** Two settings, and by how much they differ. */
@@ -39,7 +41,7 @@ export function* comparisonInWords(game: AnyGame, compared: Comparison, timing: 
     ['nobody', percent(first.nobody.share), percent(second.nobody.share), ...differenceCells(compared.nobody)],
   ])
   yield ''
-  yield inTime(`${first.games} pairs of games`, timing)
+  yield inTime('pairs of games', timing)
 }
 
 const signed = (part: number) => `${part < 0 ? '' : '+'}${percent(part)}`
@@ -87,9 +89,9 @@ function* courseInWords(words: AnyWords, { seat, turns }: Course): Iterable<stri
   yield ''
 }
 
-function inTime(played: string, { cores, seconds, cpuSecondsPerGame }: Timing): string {
+function inTime(what: string, { cores, played, seconds, cpuSecondsPerGame }: Timing): string {
   const perGame = `${(cpuSecondsPerGame * 1000).toPrecision(3)} ms of CPU time a game`
-  return `${played} in ${seconds.toFixed(1)} s on ${cores} ${cores === 1 ? 'core' : 'cores'}, ${perGame}`
+  return `${played} ${what} in ${seconds.toFixed(1)} s on ${cores} ${cores === 1 ? 'core' : 'cores'}, ${perGame}`
 }
 
 const shareCells = (s: Share) => [String(s.count), percent(s.share), range(s.interval, percent)]

@@ -1,49 +1,47 @@
 /** Plays a simulation on several cores. */
-import { type Batch, BatchSizes, emptyResults, InOrder, type Results, type Setting } from '@tabularium/bots/lab'
+import type { Batch, Results, Setting } from '@tabularium/bots/lab'
 import { Piscina } from 'piscina'
+import type { Batches } from './batches.ts'
 
 export interface Run {
   /** Of the games 0 to n - 1, all of which are complete. */
   readonly results: Results
+  /** How many were played here. */
+  readonly played: number
   readonly seconds: number
-  /** Of all cores, for each game played. */
+  /** Of all cores, for each game played here. */
   readonly cpuSeconds: number
 }
 
 export interface Work {
   /** One, or two that are compared. */
   readonly settings: readonly Setting[]
-  readonly games: number
+  readonly batches: Batches
   readonly cores: number
   readonly stop: AbortSignal
   onProgress(done: number): void
 }
 
 /** The bundled file of `worker.ts`, beside the program. */
-const workerFile = () => new URL('./worker.js', import.meta.url).href
+export const workerFile = () => new URL('./worker.js', import.meta.url)
 
-export async function run({ settings, games, cores, stop, onProgress }: Work): Promise<Run> {
+export async function run({ settings, batches, cores, stop, onProgress }: Work): Promise<Run> {
   const started = process.hrtime.bigint()
   const cpu = process.cpuUsage()
   const pool = new Piscina<Batch, Results>({
-    filename: workerFile(),
+    filename: workerFile().href,
     workerData: settings,
     minThreads: cores,
     maxThreads: cores,
   })
-  const inOrder = new InOrder(emptyResults(settings.length))
-  const sizes = new BatchSizes()
-  let next = 0
-  let done = 0
+  let played = 0
   const lane = async () => {
-    while (next < games && !stop.aborted) {
-      const batch = { from: next, games: Math.min(sizes.size, games - next) }
-      next += batch.games
+    for (let batch = await batches.take(stop); batch !== undefined; batch = await batches.take(stop)) {
       const begun = performance.now()
-      inOrder.add(batch, await pool.run(batch, { signal: stop }))
-      sizes.learn(batch.games, performance.now() - begun)
-      done += batch.games
-      onProgress(done)
+      const results = await pool.run(batch, { signal: stop })
+      await batches.done(batch, results, performance.now() - begun)
+      played += batch.games
+      onProgress(batches.played)
     }
   }
   try {
@@ -53,9 +51,10 @@ export async function run({ settings, games, cores, stop, onProgress }: Work): P
   }
   const { user, system } = process.cpuUsage(cpu)
   return {
-    results: inOrder.results,
+    results: await batches.results(),
+    played,
     seconds: Number(process.hrtime.bigint() - started) / 1e9,
-    cpuSeconds: (user + system) / 1e6 / Math.max(1, done),
+    cpuSeconds: (user + system) / 1e6 / Math.max(1, played),
   }
 }
 
