@@ -28,14 +28,14 @@ export class Player {
   }
 
   #playOne(results: Results, number: number): void {
-    const outcomes = this.#settings.map((seated, i) => {
+    const halves = this.#settings.map((seated, i) => {
       const course = new Course(seated)
       const played = playNumber(seated, number, course)
       count(results.tallies[i], played, course.chances)
-      return played.outcome
+      return { outcome: played.outcome, seats: seated.bots.length, shared: seated.counsel?.shared === true }
     })
     results.games++
-    if (outcomes.length === 2) countBoth(results, outcomes[0], outcomes[1])
+    if (halves.length === 2) countBoth(results, halves[0], halves[1])
   }
 }
 

@@ -155,6 +155,22 @@ describe('comparison', () => {
   })
 })
 
+test('with the sides swapped, the points of a round are those of one bot', () => {
+  const [here, there] = [seat({ bots: ['tiro', 'random'] }), seat({ bots: ['random', 'tiro'] })]
+  const { crossed } = new Player([here, there]).play({ from: 0, games: 20 })
+  const sums: Record<string, number> = {}
+  for (let n = 0; n < 20; n++) {
+    const half = (seated: typeof here, own: number) => {
+      const { winners } = playGame(game, seated.setting.options, seated.bots, `ides ${n}`).outcome
+      if (winners.length === 2) return 1
+      return winners.includes(own) ? 2 : 0
+    }
+    const sum = half(here, 0) + half(there, 1)
+    sums[sum] = (sums[sum] ?? 0) + 1
+  }
+  expect(crossed).toEqual(sums)
+})
+
 describe('a game of a run as a save', () => {
   test('is the game that was counted, dice and all', () => {
     for (const number of [0, 1, 2, 3]) {
