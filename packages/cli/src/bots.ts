@@ -7,7 +7,7 @@ import { gameNamed } from './arguments/chosen.ts'
 import { UsageError } from './arguments/usage.ts'
 
 /** Weakest first. */
-function botsFor(game: AnyGame): readonly Bot[] {
+export function botsFor(game: AnyGame): readonly Bot[] {
   return bots(game, minds.get(game.id))
 }
 

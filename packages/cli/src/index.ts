@@ -5,6 +5,7 @@ import { help, overview } from './arguments/help.ts'
 import { UsageError } from './arguments/usage.ts'
 import { demo } from './commands/demo.ts'
 import { edition } from './commands/edition.ts'
+import { ladder } from './commands/ladder.ts'
 import { match } from './commands/match.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
@@ -21,6 +22,7 @@ const commands: ReadonlyMap<string, Command> = new Map(
     demo,
     simulate,
     match,
+    ladder,
     replay,
     verify,
     referee,

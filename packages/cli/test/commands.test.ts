@@ -43,16 +43,20 @@ describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']], [['help', 'help']]])('%j', async (args) => {
     const { code, out, err } = await inside(...args)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const command of ['demo', 'simulate', 'replay', 'verify', 'referee', 'edition']) expect(out).toContain(command)
+    for (const command of ['demo', 'simulate', 'match', 'ladder', 'replay', 'verify', 'referee', 'edition'])
+      expect(out).toContain(command)
   })
 
-  test.each(['demo', 'simulate', 'replay', 'verify', 'referee', 'edition'])('on %s', async (command) => {
-    const [long, short] = await Promise.all([inside('help', command), inside(command, '--help')])
-    expect(long).toMatchObject({ code: 0, err: '' })
-    expect(long.out).toContain(`Usage: tabularium ${command}`)
-    expect(short).toEqual(long)
-    expect(Math.max(...long.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
-  })
+  test.each(['demo', 'simulate', 'match', 'ladder', 'replay', 'verify', 'referee', 'edition'])(
+    'on %s',
+    async (command) => {
+      const [long, short] = await Promise.all([inside('help', command), inside(command, '--help')])
+      expect(long).toMatchObject({ code: 0, err: '' })
+      expect(long.out).toContain(`Usage: tabularium ${command}`)
+      expect(short).toEqual(long)
+      expect(Math.max(...long.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+    },
+  )
 
   test('the version', async () => {
     const version = await tabularium('--version')
@@ -90,6 +94,11 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
     [['simulate', game, '--compare', 'chess'], /'chess' cannot be compared/],
     [['simulate', game, '--queue', 'mysql://here'], /--queue takes postgres:/],
     [['simulate', game, '--queue', 'postgres://here/x', '--lease', '0'], /--lease takes a whole number/],
+    [['ladder'], /The bots of which game/],
+    [['ladder', game, '--bots', 'random'], /two levels at least/],
+    [['ladder', game, '--bots', 'random,random'], /names a bot twice/],
+    [['ladder', game, '--bots', 'random,caesar'], /no bot 'caesar'/],
+    [['ladder', game, '--rounds', '0'], /--rounds takes a whole number/],
     [['simulate', game, '--save', '3'], /--save takes two words/],
     [['simulate', game, '--save', 'last', 'game.json'], /--save takes a whole number from 0/],
     [['demo', 'chess'], /no game 'chess'/],

@@ -7,6 +7,7 @@ Usage: tabularium COMMAND [options]
   demo      watch bots play one game, told in words
   simulate  let bots play many games and show the figures
   match     let programs of others and bots play against each other
+  ladder    rate the levels of a game's bots
   replay    tell a saved game in words
   verify    check the dice of a game that was played online
   referee   play any game by JSON lines on standard input and output
@@ -127,6 +128,27 @@ next. The share counts half a point where nobody or everybody has won; its 95 % 
 Examples:
   tabularium match fall-of-the-roman-empire --seat 'python3 docs/examples/bot.py' --seat bot:tiro
   tabularium match tetrarchia --players 1 --seat './my-bot --level 3' --games 50 --time 2`,
+  ],
+  [
+    'ladder',
+    `Rate the levels of a game's bots, by games of each against each other on the same dice with the sides swapped, with 95 %
+intervals; where all players win or lose together, as in Tetrarchia, by the share of games that each level wins. Prints a table
+in Markdown, for the game's README.
+
+Usage: tabularium ladder GAME [options]
+
+  --rounds N           how many rounds for each two levels, a round being two games (default 100)
+  --bots A,B,C         these levels alone, weakest first (default: all)
+  --seed TEXT          the same seed gives the same table
+  --cores N            how many to use (default: all)
+  --queue URL          share the work with other machines, as 'simulate' does; --lease SECONDS as there
+  --json               print one JSON object instead
+  --quiet              show no progress
+${gameOptions}
+
+Examples:
+  tabularium ladder fall-of-the-roman-empire --rounds 300 --seed spring
+  tabularium ladder tetrarchia --level 4211 --rounds 300`,
   ],
   [
     'replay',
