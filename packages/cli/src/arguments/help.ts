@@ -59,7 +59,7 @@ For PostgreSQL use pg_dump.`,
 
 Usage: tabularium demo [GAME] [options]
 
-  --bot NAME           who plays: random, tiro, legate or steward (default: the strongest the game has)
+  --bot NAME           who plays (default: the strongest the game has; an unknown name is answered with all there are)
   --seed TEXT          the same seed gives the same game
   --language en|fr     the language of the telling
   --delay MS           wait so long after each action
@@ -79,7 +79,7 @@ Examples:
 Usage: tabularium simulate GAME [options]
 
   --games N            how many games (default 10000)
-  --bot NAME           one bot for all seats: random, tiro, legate or steward (default: the strongest the game has)
+  --bot NAME           one bot for all seats (default: the strongest the game has; an unknown name is answered with all)
   --bots A,B           a bot for each seat
   --seed TEXT          the same seed gives the same figures on any number of cores
   --cores N            how many to use (default: all)
