@@ -93,8 +93,9 @@ Usage: tabularium simulate GAME [options]
 ${gameOptions}
 
 Ctrl-C stops the run; the games complete until then are counted. The course of the chances is the mean, over the games
-that came to a turn, of the chance that players are told when it begins. With --queue, machines may come and go at any time;
-the figures are the same whoever plays, and who comes when all is played is told them at once. See docs/laboratory.md.
+that came to a turn, of the chance that players are told when it begins. With --queue, machines may come and go at any
+time; the figures are the same whoever plays, and who comes when all is played is told them at once. See
+docs/laboratory.md.
 
 Examples:
   tabularium simulate tetrarchia --games 1000
@@ -131,9 +132,9 @@ Examples:
   ],
   [
     'ladder',
-    `Rate the levels of a game's bots, by games of each against each other on the same dice with the sides swapped, with 95 %
-intervals; where all players win or lose together, as in Tetrarchia, by the share of games that each level wins. Prints a table
-in Markdown, for the game's README.
+    `Rate the levels of a game's bots, by games of each against each other on the same dice with the sides swapped, with
+95 % intervals; where all players win or lose together, as in Tetrarchia, by the share of games that each level wins.
+Prints a table in Markdown, for the game's README.
 
 Usage: tabularium ladder GAME [options]
 

@@ -18,7 +18,6 @@ export class OwnBatches implements Batches {
   readonly #inOrder: InOrder
   readonly #sizes = new BatchSizes()
   #next = 0
-  played = 0
 
   constructor(settings: number, games: number) {
     this.#games = games
@@ -35,7 +34,11 @@ export class OwnBatches implements Batches {
   async done(batch: Batch, results: Results, milliseconds: number): Promise<void> {
     this.#inOrder.add(batch, results)
     this.#sizes.learn(batch.games, milliseconds)
-    this.played += batch.games
+  }
+
+  /** Those that would be counted if it were stopped now. */
+  get played(): number {
+    return this.#inOrder.results.games
   }
 
   async results(): Promise<Results> {
