@@ -1,6 +1,6 @@
 /** What is counted of a run: of one setting, or of two that are played on the same dice. */
 import type { Outcome } from '@tabularium/engine'
-import { halfPoints } from './points.ts'
+import { halfPoints } from './figures/points.ts'
 import { add, addAll, type Counts, emptyTally, merge, type Tally } from './tally.ts'
 
 /** Plain data that adds up in any order, for threads, files and queues. */

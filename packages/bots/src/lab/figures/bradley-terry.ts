@@ -1,6 +1,7 @@
 /** Ratings from duels, by Bradley and Terry's model: who is rated x above another gets 1 / (1 + 10^(-x / 400)) of the points. */
+
+import type { Counts } from '../tally.ts'
 import { type Interval, Z } from './statistics.ts'
-import type { Counts } from './tally.ts'
 
 /** Rounds of two players on the same dice with the sides swapped. */
 export interface Duel {

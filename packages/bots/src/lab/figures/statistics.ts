@@ -1,5 +1,5 @@
 /** The figures of a tally, with how far they can be trusted. */
-import type { Counts } from './tally.ts'
+import type { Counts } from '../tally.ts'
 
 /** Two-sided 95 % of the normal distribution. */
 export const Z = 1.959963984540054

@@ -1,10 +1,10 @@
 /** What a run found out, as data. */
 import type { Json } from '@tabularium/engine'
-import { FOLLOWED } from './player.ts'
-import { NOBODY, type Results } from './results.ts'
-import type { Seated } from './setting.ts'
+import { FOLLOWED } from '../player.ts'
+import { NOBODY, type Results } from '../results.ts'
+import type { Seated } from '../setting.ts'
+import type { Tally } from '../tally.ts'
 import { type Difference, difference, type Share, type Spread, share, spread } from './statistics.ts'
-import type { Tally } from './tally.ts'
 
 export interface Report {
   readonly game: string

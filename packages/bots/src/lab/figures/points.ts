@@ -1,7 +1,7 @@
 /** What a game is worth to who played it, so that sides can be swapped and rounds added up. */
 import type { Outcome, Seat } from '@tabularium/engine'
+import type { Counts } from '../tally.ts'
 import { type Interval, Z } from './statistics.ts'
-import type { Counts } from './tally.ts'
 
 /** In half points: 2 for a game won, 1 for one that nobody won or all did. `shared`: whether all win or lose together. */
 export function halfPoints({ winners }: Outcome, seat: Seat, seats: number, shared: boolean): number {
