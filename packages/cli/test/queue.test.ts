@@ -60,16 +60,22 @@ describe.skipIf(!isThere)(`a queue${why}`, () => {
     expect(one.found.games).toBe(45)
     expect(one.played + two.played + done).toBeGreaterThanOrEqual(45)
     expect(done).toBeLessThan(45)
+    // Who comes when all is played is told it, and plays nothing.
+    const late = read((await ended(start(...shared))).out)
+    expect(late).toEqual({ found: one.found, played: 0 })
   })
 
-  test('who comes when all is played is told it, and plays nothing', async () => {
+  test('a database that is away for a moment is waited for', async () => {
     const there = running()
     const url = await there.newDatabase()
-    const args = [...alone, '--games', '2', '--queue', url, '--compare', '--bots', 'random,tiro']
-    const first = read((await ended(start(...args))).out)
-    const second = read((await ended(start(...args))).out)
-    expect([first.played, second.played]).toEqual([2, 0])
-    expect(second.found).toEqual(first.found)
+    const child = start(...alone, '--games', '30', '--queue', url)
+    const output = ended(child)
+    await expect.poll(() => holds(there, url, child, 'is not null'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await there.stop()
+    await there.start()
+    const { code, out } = await output
+    expect(code).toBe(0)
+    expect(read(out)).toMatchObject({ played: 30, found: { games: 30 } })
   })
 
   test('who is stopped counts what all have played without a gap, and leaves his batch to others', async () => {
