@@ -71,7 +71,8 @@ async function forgetOldParts(fresh) {
   for (const name of await readdir(dist)) {
     const path = join(dist, name)
     if (!name.startsWith('part-') || fresh.includes(path)) continue
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > 24 * 3600 * 1000) await rm(path, { force: true })
+    // The draft of another build may be gone by now.
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > 24 * 3600 * 1000) await rm(path, { force: true })
   }
 }

@@ -1,8 +1,9 @@
-"""Plays a whole game of Tabularium by the referee's protocol, all seats, and prints how it ended.
+"""Plays Tabularium by the referee's protocol: a whole game, all seats, and prints how it ended,
 
     python3 bot.py [--options JSON] [--keep FOLDER] GAME SEED COMMAND...
 
-COMMAND starts a referee, such as: node packages/cli/dist/tabularium.js referee
+where COMMAND starts a referee, such as: node packages/cli/dist/tabularium.js referee;
+or, started without any of these by `tabularium match`, one seat of a match.
 """
 
 import argparse
@@ -16,23 +17,20 @@ import sys
 class Referee:
     """One request, one reply, a line of JSON each."""
 
-    def __init__(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+    def __init__(self, requests, replies):
+        self.requests = requests
+        self.replies = replies
 
     def ask(self, op, **members):
-        self.process.stdin.write(json.dumps({"op": op, **members}) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        self.requests.write(json.dumps({"op": op, **members}) + "\n")
+        self.requests.flush()
+        line = self.replies.readline()
         if not line:
             sys.exit("The referee has gone.")
         reply = json.loads(line)
         if not reply["ok"]:
             sys.exit(f"{op}: {reply['error']['message']}")
         return reply
-
-    def close(self):
-        self.process.stdin.close()
-        return self.process.wait()
 
 
 def chances(forecast, seat):
@@ -72,7 +70,18 @@ def play(referee, game, seed, options):
     return referee.ask("outcome", language="en")["outcome"]
 
 
+def sit(referee, dice):
+    """One seat of a match: what is asked is answered when the seat is to act, or when the game is over."""
+    table = referee.ask("sit")
+    seat = table["seats"][table["you"]]
+    while actions := referee.ask("legal")["actions"]:
+        referee.ask("act", action=choose(actions, seat, dice))
+
+
 def main():
+    if len(sys.argv) == 1:
+        sit(Referee(sys.stdout, sys.stdin), random.Random())
+        return
     parser = argparse.ArgumentParser(description="Plays a whole game by the referee's protocol.")
     parser.add_argument("game")
     parser.add_argument("seed")
@@ -80,13 +89,15 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("command", nargs=argparse.REMAINDER)
     given = parser.parse_args()
-    referee = Referee(given.command)
+    process = subprocess.Popen(given.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+    referee = Referee(process.stdin, process.stdout)
     outcome = play(referee, given.game, given.seed, {} if given.options is None else {"options": given.options})
     if given.keep is not None:
         (given.keep / "save.json").write_text(referee.ask("save")["save"], encoding="utf-8")
         (given.keep / "rolls.json").write_text(json.dumps(referee.ask("rolls")["rolls"]), encoding="utf-8")
     print(json.dumps(outcome))
-    sys.exit(referee.close())
+    process.stdin.close()
+    sys.exit(process.wait())
 
 
 main()

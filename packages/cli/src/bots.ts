@@ -1,11 +1,13 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
+import { type Seated, type Setting, seated } from '@tabularium/bots/lab'
 import type { AnyGame, Bot } from '@tabularium/engine'
 import { minds } from '@tabularium/games/all'
+import { gameNamed } from './arguments/chosen.ts'
 import { UsageError } from './arguments/usage.ts'
 
 /** Weakest first. */
-function botsFor(game: AnyGame): readonly Bot[] {
+export function botsFor(game: AnyGame): readonly Bot[] {
   return bots(game, minds.get(game.id))
 }
 
@@ -23,4 +25,12 @@ export function botNamed(game: AnyGame, name: string): Bot {
     )
   }
   return bot
+}
+
+/** Whether all seats of a game win or lose together. */
+export const isShared = (game: AnyGame): boolean => minds.get(game.id)?.counsel?.shared === true
+
+/** A setting with its game and its players. */
+export function seatedIn(games: readonly AnyGame[], setting: Setting): Seated {
+  return seated(gameNamed(games, setting.game), minds.get(setting.game), setting)
 }

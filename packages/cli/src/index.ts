@@ -5,6 +5,8 @@ import { help, overview } from './arguments/help.ts'
 import { UsageError } from './arguments/usage.ts'
 import { demo } from './commands/demo.ts'
 import { edition } from './commands/edition.ts'
+import { ladder } from './commands/ladder.ts'
+import { match } from './commands/match.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { backup, serve } from './commands/serve.ts'
@@ -19,6 +21,8 @@ const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     demo,
     simulate,
+    match,
+    ladder,
     replay,
     verify,
     referee,

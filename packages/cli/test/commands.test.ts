@@ -43,16 +43,20 @@ describe('help', () => {
   test.each([[[]], [['help']], [['--help']], [['-h']], [['help', 'help']]])('%j', async (args) => {
     const { code, out, err } = await inside(...args)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const command of ['demo', 'simulate', 'replay', 'verify', 'referee', 'edition']) expect(out).toContain(command)
+    for (const command of ['demo', 'simulate', 'match', 'ladder', 'replay', 'verify', 'referee', 'edition'])
+      expect(out).toContain(command)
   })
 
-  test.each(['demo', 'simulate', 'replay', 'verify', 'referee', 'edition'])('on %s', async (command) => {
-    const [long, short] = await Promise.all([inside('help', command), inside(command, '--help')])
-    expect(long).toMatchObject({ code: 0, err: '' })
-    expect(long.out).toContain(`Usage: tabularium ${command}`)
-    expect(short).toEqual(long)
-    expect(Math.max(...long.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
-  })
+  test.each(['demo', 'simulate', 'match', 'ladder', 'replay', 'verify', 'referee', 'edition'])(
+    'on %s',
+    async (command) => {
+      const [long, short] = await Promise.all([inside('help', command), inside(command, '--help')])
+      expect(long).toMatchObject({ code: 0, err: '' })
+      expect(long.out).toContain(`Usage: tabularium ${command}`)
+      expect(short).toEqual(long)
+      expect(Math.max(...long.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+    },
+  )
 
   test('the version', async () => {
     const version = await tabularium('--version')
@@ -84,6 +88,19 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
     [['simulate', game, '--players', 'two'], /--players takes a whole number/],
     [['simulate', game, '--variants', 'monarchy'], /variants/],
     [['simulate', game, '--option', 'level'], /KEY=VALUE/],
+    [['simulate', game, '--compare'], /What is to be other stands after --compare/],
+    [['simulate', game, '--compare', '--games', '5'], /Unknown option '--games'/],
+    [['simulate', game, '--compare', '--bot', 'caesar'], /no bot 'caesar'/],
+    [['simulate', game, '--compare', 'chess'], /'chess' cannot be compared/],
+    [['simulate', game, '--queue', 'mysql://here'], /--queue takes postgres:/],
+    [['simulate', game, '--queue', 'postgres://here/x', '--lease', '0'], /--lease takes a whole number/],
+    [['ladder'], /The bots of which game/],
+    [['ladder', game, '--bots', 'random'], /two levels at least/],
+    [['ladder', game, '--bots', 'random,random'], /names a bot twice/],
+    [['ladder', game, '--bots', 'random,caesar'], /no bot 'caesar'/],
+    [['ladder', game, '--rounds', '0'], /--rounds takes a whole number/],
+    [['simulate', game, '--save', '3'], /--save takes two words/],
+    [['simulate', game, '--save', 'last', 'game.json'], /--save takes a whole number from 0/],
     [['demo', 'chess'], /no game 'chess'/],
     [['demo', '--language', 'de'], /no language 'de'. The languages are: en, fr/],
     [['demo', '--delay', 'long'], /--delay takes a whole number/],
@@ -111,7 +128,8 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
 /** What a simulation found out, without what differs from run to run. */
 function figures(json: string) {
   const { run, ...rest } = JSON.parse(json)
-  expect(run).toEqual({ cores: expect.any(Number), seconds: expect.any(Number), cpuSecondsPerGame: expect.any(Number) })
+  const number = expect.any(Number)
+  expect(run).toEqual({ cores: number, played: number, seconds: number, cpuSecondsPerGame: number })
   return rest
 }
 
@@ -156,6 +174,25 @@ describe('simulate', () => {
     const { code, out } = await simulate('--games', '10')
     expect(code).toBe(0)
     for (const word of ['won by', 'ended by', '95 % interval', 'turns', '10 games in']) expect(out).toContain(word)
+  })
+
+  test('two settings on the same dice', async () => {
+    const csv = join(folder, 'compared.csv')
+    const args = ['--games', '40', '--seed', 'pair', '--level', '5300', '--csv', csv, '--json']
+    const { code, out } = await simulate(...args, '--compare', '--bot', 'tiro')
+    expect(code).toBe(0)
+    const { settings, winners } = figures(out)
+    expect(settings).toMatchObject([
+      { bots: ['random'], options: { level: [5, 3, 0, 0] }, games: 40 },
+      { bots: ['tiro'], options: { level: [5, 3, 0, 0] }, games: 40, seed: 'pair' },
+    ])
+    const won = settings[1].winners[0].share - settings[0].winners[0].share
+    expect(winners[0].difference).toBeCloseTo(won, 12)
+    expect(winners[0].interval[0]).toBeGreaterThan(0)
+    const rows = (await readFile(csv, 'utf8')).trimEnd().split('\r\n')
+    expect(rows[0]).toBe('setting,part,name,count,value,low,high')
+    expect(rows).toContain(`2-1,won,tetrarchy,40,${winners[0].difference},${winners[0].interval.join(',')}`)
+    expect(rows.filter((row) => /^[12],chance,1,40,0\.\d+,,$/.test(row))).toHaveLength(2)
   })
 
   test('stopped by Ctrl-C it counts the games from the first on', async () => {

@@ -40,8 +40,13 @@ export class Rooms {
       throw new Fault('unknown', `There is no room for more than ${MOST_TABLES} tables: close one.`)
     }
     const room = new Room(table, seating)
-    this.#rooms.set(name, room)
+    this.put(name, room)
     return room
+  }
+
+  /** A room that others have opened. */
+  put(name: string, room: Room): void {
+    this.#rooms.set(name, room)
   }
 
   close(name: string): void {

@@ -14,7 +14,9 @@ const types = {
 /** A database that does not answer is away, too. */
 const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
 
-export function poolOf(url: string): pg.Pool {
+export type Pool = pg.Pool
+
+export function poolOf(url: string): Pool {
   const pool = new pg.Pool({ connectionString: url, types, ...PATIENCE })
   // A connection that breaks is replaced, and who uses it finds out by his query; without this it would end the process.
   pool.on('error', () => {})
