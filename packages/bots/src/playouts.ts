@@ -21,6 +21,8 @@ interface Tried<Action> extends Idea<Action> {
   playouts: number
   /** The sum of what the seat's chance was in the end. */
   sum: number
+  /** What it is ahead by before anything is played. */
+  readonly ahead: number
 }
 
 /** However a game goes, a playout ends. */
@@ -36,7 +38,10 @@ export function* comparing<State, Action>(
   patience: Patience,
   dice: FastDice,
 ): Pondering<Action> {
-  const tried = ideas.slice(0, patience.ideas).map((idea): Tried<Action> => ({ ...idea, playouts: 0, sum: 0 }))
+  const { margin = 0 } = patience
+  const tried = ideas
+    .slice(0, patience.ideas)
+    .map((idea, i): Tried<Action> => ({ ...idea, playouts: 0, sum: 0, ahead: i === 0 ? margin : 0 }))
   const rounds = roundsFor(tried.length)
   let left: readonly Tried<Action>[] = tried
   let done = 0
@@ -63,7 +68,7 @@ function roundsFor(plans: number): number {
   return rounds
 }
 
-const meanOf = ({ sum, playouts }: Tried<unknown>): number => (playouts === 0 ? 0 : sum / playouts)
+const meanOf = ({ sum, playouts, ahead }: Tried<unknown>): number => (playouts === 0 ? 0 : sum / playouts + ahead)
 
 /** Sorting is stable: among equals the one that looked better goes on. */
 const ranked = <Action>(plans: readonly Tried<Action>[]) => [...plans].sort((a, b) => meanOf(b) - meanOf(a))

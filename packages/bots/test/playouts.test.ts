@@ -106,6 +106,15 @@ describe('ideas are compared by playing them on', () => {
     expect(better.actions).toBe(late[1].actions)
   })
 
+  test('who looked best keeps his place unless another is better by the margin', () => {
+    // The left coffer has 6, the right one 5: better by one hundredth.
+    const two = [{ actions: ['right' as const] }, { actions: ['left' as const] }]
+    const chosen = (margin: number) =>
+      result(comparing(rulesWith([6]), mind, root(), 0, two, { ...patience, margin }, dice())).actions
+    expect(chosen(0.005)).toEqual(['left'])
+    expect(chosen(0.015)).toEqual(['right'])
+  })
+
   test('a playout is cut short after so many stages', () => {
     let longest = 0
     const watched: Mind<Coffers, Take> = {

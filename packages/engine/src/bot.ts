@@ -70,6 +70,8 @@ export interface Patience {
   readonly playouts: number
   /** After how many turns or stages, the present one included, a playout is cut short and judged. */
   readonly stages: number
+  /** How much better, in chances, another idea must come out than the one that looked best; absent: at all. */
+  readonly margin?: number
 }
 
 /** What a game tells bots about itself, so that a bot that knows no game can play it. */
