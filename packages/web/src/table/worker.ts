@@ -4,23 +4,11 @@ import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engin
 import { list } from '@tabularium/games'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
+import { claim } from './claim.ts'
 import { TableHost } from './host.ts'
 import { newId } from './new-id.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
-
-/** A page that is being reloaded lets its game go only when it is gone. */
-const RELOADING = 2000
-
-function claim(id: string): Promise<(() => void) | null> {
-  return new Promise((held) => {
-    // Missing where the page came over plain http from another machine.
-    if (!('locks' in navigator)) return held(() => {})
-    navigator.locks
-      .request(`tabularium ${id}`, { signal: AbortSignal.timeout(RELOADING) }, () => new Promise<void>(held))
-      .catch(() => held(null))
-  })
-}
 
 /** How long after a game was opened its log is looked over, in milliseconds: the page is drawn first. */
 const IDLE = 300
