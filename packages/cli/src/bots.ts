@@ -1,7 +1,9 @@
 /** Bots by their names. */
 import { bots } from '@tabularium/bots'
+import { type Seated, type Setting, seated } from '@tabularium/bots/lab'
 import type { AnyGame, Bot } from '@tabularium/engine'
 import { minds } from '@tabularium/games/all'
+import { gameNamed } from './arguments/chosen.ts'
 import { UsageError } from './arguments/usage.ts'
 
 /** Weakest first. */
@@ -22,4 +24,9 @@ export function botNamed(game: AnyGame, name: string): Bot {
     )
   }
   return bot
+}
+
+/** A setting with its game and its players. */
+export function seatedIn(games: readonly AnyGame[], setting: Setting): Seated {
+  return seated(gameNamed(games, setting.game), minds.get(setting.game), setting)
 }

@@ -1,9 +1,10 @@
 /** One thread of a simulation: plays the batches it is given. */
+import { type Batch, Player, type Setting } from '@tabularium/bots/lab'
 import { games } from '@tabularium/games/all'
 import { workerData } from 'piscina'
-import { type Batch, Player, type Setting } from './simulation/batch.ts'
+import { seatedIn } from './bots.ts'
 
-const setting: Setting = workerData
-const player = new Player(games, setting)
+const settings: readonly Setting[] = workerData
+const player = new Player(settings.map((setting) => seatedIn(games, setting)))
 
 export default (batch: Batch) => player.play(batch)

@@ -1,16 +1,17 @@
 /** What a game gets on the command line by one line in the list. */
 
+import { Player } from '@tabularium/bots/lab'
 import { loaded } from '@tabularium/games/loaded'
 import { longer } from '@tabularium/games/testing'
 import { expect, test } from 'vitest'
+import { seatedIn } from '../src/bots.ts'
 import { run } from '../src/index.ts'
-import { Player } from '../src/simulation/batch.ts'
 
 const { games } = await loaded(longer)
 
 test('a game that was added is simulated', () => {
-  const setting = { game: 'toy', edition: undefined, options: { players: 2 }, bots: ['random', 'random'], seed: 'ides' }
-  const player = new Player(games, setting)
+  const setting = { game: 'toy', edition: null, options: { players: 2 }, bots: ['random', 'random'], seed: 'ides' }
+  const player = new Player([seatedIn(games, setting)])
   expect(player.play({ from: 0, games: 10 })).toMatchObject({ games: 10 })
 })
 

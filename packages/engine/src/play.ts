@@ -2,11 +2,19 @@
 import type { Bot } from './bot.ts'
 import type { AnyGame, Decision, Json, Outcome } from './contract.ts'
 import { FastDice, secretFrom } from './dice.ts'
-import { RecordingTable } from './table.ts'
+import { RecordingTable, type Rolled } from './table.ts'
 
 export interface Played {
   readonly outcome: Outcome
   readonly decisions: number
+}
+
+/** Watches a game without taking part. */
+export interface Onlooker {
+  /** The position before each decision, to be read and not kept. */
+  asked?(state: unknown): void
+  /** An action with the chance it used; null: the set-up. */
+  done?(action: unknown | null, rolls: readonly Rolled[]): void
 }
 
 /** No game takes so many decisions: bots that get there go round in circles. */
@@ -22,10 +30,13 @@ export function playGame(
   bots: readonly Bot[],
   seed: string,
   mostDecisions = MOST_DECISIONS,
+  onlooker: Onlooker = {},
 ): Played {
   const dice = new FastDice(secretFrom(`game ${seed}`))
   const thoughts = bots.map((_, seat) => new FastDice(secretFrom(`bot ${seat} ${seed}`)))
-  const state = game.setup(game.options(options), new RecordingTable(dice))
+  const opening = new RecordingTable(dice)
+  const state = game.setup(game.options(options), opening)
+  onlooker.done?.(null, opening.rolls)
   let decisions = 0
   for (let decision = game.decision(state); decision !== null; ) {
     const { seat } = decision
@@ -38,8 +49,10 @@ export function playGame(
     }
     for (const action of plan) {
       if (decision === null || decision.seat !== seat || !isLegal(game, decision, action)) break
+      onlooker.asked?.(state)
       const table = new RecordingTable(dice)
       game.apply(state, action, table)
+      onlooker.done?.(action, table.rolls)
       decisions++
       decision = game.decision(state)
       if (table.sealed) break

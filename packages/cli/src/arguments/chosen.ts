@@ -23,15 +23,15 @@ export interface GameOptions {
 /** A game on an edition: what a worker needs to find it again. */
 export interface Chosen {
   readonly game: AnyGame
-  /** The data of another printing, if one was named. */
-  readonly edition: Json | undefined
+  /** The data of another printing; null: none was named. */
+  readonly edition: Json
   readonly options: Json
 }
 
 export async function choose(games: readonly AnyGame[], id: string, values: GameOptions): Promise<Chosen> {
   const known = gameNamed(games, id)
-  const edition = values.edition === undefined ? undefined : await readEdition(values.edition)
-  const game = edition === undefined ? known : known.withEdition(edition)
+  const edition = values.edition === undefined ? null : await readEdition(values.edition)
+  const game = edition === null ? known : known.withEdition(edition)
   return { game, edition, options: readOptions(game, wanted(values)) }
 }
 

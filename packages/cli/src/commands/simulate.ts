@@ -1,13 +1,13 @@
 /** `tabularium simulate GAME`: many games by bots, and what came of them. */
 import { availableParallelism } from 'node:os'
+import { report, type Setting } from '@tabularium/bots/lab'
 import type { AnyGame } from '@tabularium/engine'
 import { type Chosen, choose, gameOptions, listOf } from '../arguments/chosen.ts'
 import { onlyOne, readArguments, UsageError, wholeNumber } from '../arguments/usage.ts'
-import { botNamed, strongestBot } from '../bots.ts'
+import { botNamed, seatedIn, strongestBot } from '../bots.ts'
 import type { Io } from '../io.ts'
-import type { Setting } from '../simulation/batch.ts'
+import { inWords } from '../simulation/in-words.ts'
 import { Progress } from '../simulation/progress.ts'
-import { inWords, report } from '../simulation/report.ts'
 import { run } from '../simulation/run.ts'
 import { stoppable } from '../terminal/stoppable.ts'
 
@@ -40,11 +40,12 @@ export async function simulate(argv: readonly string[], io: Io, games: readonly 
   const progress = new Progress(process.stderr, total)
   const onProgress = (done: number) => values.quiet !== true && progress.update(done)
   return stoppable(async (stop) => {
-    const result = await run({ setting, games: total, cores, stop: stop.signal, onProgress })
+    const result = await run({ settings: [setting], games: total, cores, stop: stop.signal, onProgress })
     if (values.quiet !== true) progress.end()
-    const found = report(chosen.game, setting, total, cores, result)
-    if (values.json === true) io.out(JSON.stringify(found))
-    else for (const line of inWords(chosen.game, found)) io.out(line)
+    const found = report(seatedIn(games, setting), total, result.results.tallies[0])
+    const timing = { cores, seconds: result.seconds, cpuSecondsPerGame: result.cpuSeconds }
+    if (values.json === true) io.out(JSON.stringify({ ...found, run: timing }))
+    else for (const line of inWords(chosen.game, found, timing)) io.out(line)
     return stop.exitCode
   })
 }

@@ -1,18 +1,18 @@
 /** Plays a simulation on several cores. */
+import { type Batch, BatchSizes, emptyResults, InOrder, type Results, type Setting } from '@tabularium/bots/lab'
 import { Piscina } from 'piscina'
-import type { Batch, Setting } from './batch.ts'
-import { emptyTally, merge, type Tally } from './tally.ts'
 
 export interface Run {
   /** Of the games 0 to n - 1, all of which are complete. */
-  readonly tally: Tally
+  readonly results: Results
   readonly seconds: number
   /** Of all cores, for each game played. */
   readonly cpuSeconds: number
 }
 
 export interface Work {
-  readonly setting: Setting
+  /** One, or two that are compared. */
+  readonly settings: readonly Setting[]
   readonly games: number
   readonly cores: number
   readonly stop: AbortSignal
@@ -22,16 +22,16 @@ export interface Work {
 /** The bundled file of `worker.ts`, beside the program. */
 const workerFile = () => new URL('./worker.js', import.meta.url).href
 
-export async function run({ setting, games, cores, stop, onProgress }: Work): Promise<Run> {
+export async function run({ settings, games, cores, stop, onProgress }: Work): Promise<Run> {
   const started = process.hrtime.bigint()
   const cpu = process.cpuUsage()
-  const pool = new Piscina<Batch, Tally>({
+  const pool = new Piscina<Batch, Results>({
     filename: workerFile(),
-    workerData: setting,
+    workerData: settings,
     minThreads: cores,
     maxThreads: cores,
   })
-  const inOrder = new InOrder()
+  const inOrder = new InOrder(emptyResults(settings.length))
   const sizes = new BatchSizes()
   let next = 0
   let done = 0
@@ -53,7 +53,7 @@ export async function run({ setting, games, cores, stop, onProgress }: Work): Pr
   }
   const { user, system } = process.cpuUsage(cpu)
   return {
-    tally: inOrder.tally,
+    results: inOrder.results,
     seconds: Number(process.hrtime.bigint() - started) / 1e9,
     cpuSeconds: (user + system) / 1e6 / Math.max(1, done),
   }
@@ -65,38 +65,5 @@ async function unlessStopped(stop: AbortSignal, work: Promise<void>): Promise<vo
     await work
   } catch (error) {
     if (!stop.aborted) throw error
-  }
-}
-
-/**
- * Adds batches up from game 0 on without a gap: quick games finish first, so to count whatever happens to be
- * complete when a run is stopped would favour them.
- */
-export class InOrder {
-  readonly tally = emptyTally()
-  readonly #waiting = new Map<number, Tally>()
-
-  add({ from }: Batch, tally: Tally): void {
-    this.#waiting.set(from, tally)
-    for (let next = this.#take(); next !== undefined; next = this.#take()) merge(this.tally, next)
-  }
-
-  #take(): Tally | undefined {
-    const from = this.tally.games
-    const next = this.#waiting.get(from)
-    this.#waiting.delete(from)
-    return next
-  }
-}
-
-/** Batches long enough to be worth sending and short enough to stop and to report soon. */
-class BatchSizes {
-  static readonly milliseconds = 100
-  static readonly most = 500
-  size = 1
-
-  learn(games: number, milliseconds: number): void {
-    const fitting = Math.round((games / milliseconds) * BatchSizes.milliseconds)
-    this.size = Math.max(1, Math.min(BatchSizes.most, fitting))
   }
 }

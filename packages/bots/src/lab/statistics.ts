@@ -1,5 +1,5 @@
 /** The figures of a tally, with how far they can be trusted. */
-import type { Histogram } from './tally.ts'
+import type { Counts } from './tally.ts'
 
 /** Two-sided 95 % of the normal distribution. */
 const Z = 1.959963984540054
@@ -36,10 +36,34 @@ export function share(count: number, total: number): Share {
   return { count, share: p, interval: [low, high] }
 }
 
+/** How much more often something happened in the second of two settings, on the same dice. */
+export interface Difference {
+  /** Of the shares, the second less the first. */
+  readonly difference: number
+  /** Bonett and Price's for paired shares: the variance of the differences game by game, and honest where few differ. */
+  readonly interval: Interval
+}
+
+/** It happened in so many of `total` games with each setting, and in `both` of them with both. */
+export function difference(first: number, second: number, both: number, total: number): Difference {
+  if (total === 0) return { difference: 0, interval: [-1, 1] }
+  const onlyFirst = (first - both + 1) / (total + 2)
+  const onlySecond = (second - both + 1) / (total + 2)
+  const centre = onlySecond - onlyFirst
+  const reach = Z * Math.sqrt((onlyFirst + onlySecond - centre * centre) / (total + 2))
+  return {
+    difference: (second - first) / total,
+    interval: [Math.max(-1, centre - reach), Math.min(1, centre + reach)],
+  }
+}
+
 const FEW = 8
 
-export function spread(histogram: Histogram): Spread {
-  const values = [...histogram].sort(([a], [b]) => a - b)
+/** Of values, by how often each came up. */
+export function spread(counts: Counts): Spread {
+  const values = Object.entries(counts)
+    .map(([value, n]) => [Number(value), n] as const)
+    .sort(([a], [b]) => a - b)
   const n = values.reduce((sum, [, count]) => sum + count, 0)
   const mean = values.reduce((sum, [value, count]) => sum + value * count, 0) / n
   const squares = values.reduce((sum, [value, count]) => sum + (value - mean) ** 2 * count, 0)

@@ -1,50 +1,16 @@
-/** What a simulation found out: as data for machines and as a table for people. */
-import type { AnyGame, Json } from '@tabularium/engine'
-import type { Setting } from './batch.ts'
-import type { Run } from './run.ts'
-import { type Interval, type Share, type Spread, share, spread } from './statistics.ts'
+/** What a simulation found out, as tables for people. */
+import type { Interval, Report, Share, Spread } from '@tabularium/bots/lab'
+import type { AnyGame } from '@tabularium/engine'
 
-export interface Report {
-  readonly game: string
-  readonly edition: { readonly id: string; readonly digest: string }
-  readonly options: Json
-  readonly bots: readonly string[]
-  readonly seed: string
-  /** How many games were asked for. */
-  readonly asked: number
-  /** How many are counted below: fewer if the run was stopped. */
-  readonly games: number
-  readonly winners: readonly (Share & { readonly seat: string })[]
-  readonly nobody: Share
-  readonly endings: readonly (Share & { readonly rule: string; readonly clause: string })[]
-  readonly figures: { readonly [name: string]: Spread }
-  /** The one part that differs from run to run. */
-  readonly run: { readonly cores: number; readonly seconds: number; readonly cpuSecondsPerGame: number }
-}
-
-export function report(game: AnyGame, setting: Setting, asked: number, cores: number, run: Run): Report {
-  const { tally } = run
-  const words = game.words('en')
-  const seats = game.seats(setting.options)
-  const byCount = [...tally.endings].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  return {
-    game: game.id,
-    edition: { id: game.edition.id, digest: game.edition.digest },
-    options: setting.options,
-    bots: setting.bots,
-    seed: setting.seed,
-    asked,
-    games: tally.games,
-    winners: seats.map((seat, i) => ({ seat, ...share(tally.winners.get(i) ?? 0, tally.games) })),
-    nobody: share(tally.lost, tally.games),
-    endings: byCount.map(([rule, n]) => ({ rule, clause: words.clause(rule) ?? '', ...share(n, tally.games) })),
-    figures: Object.fromEntries([...tally.figures].map(([name, values]) => [name, spread(values)])),
-    run: { cores, seconds: run.seconds, cpuSecondsPerGame: run.cpuSeconds },
-  }
+/** What differs from run to run. */
+export interface Timing {
+  readonly cores: number
+  readonly seconds: number
+  readonly cpuSecondsPerGame: number
 }
 
 /** The report in lines of text. */
-export function* inWords(game: AnyGame, r: Report): Iterable<string> {
+export function* inWords(game: AnyGame, r: Report, timing: Timing): Iterable<string> {
   const words = game.words('en')
   yield `${words.title}, edition ${r.edition.id}; bots: ${r.bots.join(', ')}; seed '${r.seed}'`
   yield `options: ${JSON.stringify(r.options)}`
@@ -73,11 +39,10 @@ export function* inWords(game: AnyGame, r: Report): Iterable<string> {
     }
   }
   yield ''
-  yield timing(r)
+  yield inTime(r.games, timing)
 }
 
-function timing({ games, run }: Report): string {
-  const { cores, seconds, cpuSecondsPerGame } = run
+function inTime(games: number, { cores, seconds, cpuSecondsPerGame }: Timing): string {
   const perGame = `${(cpuSecondsPerGame * 1000).toPrecision(3)} ms of CPU time a game`
   return `${games} games in ${seconds.toFixed(1)} s on ${cores} ${cores === 1 ? 'core' : 'cores'}, ${perGame}`
 }
