@@ -2,6 +2,7 @@
 import { usual } from '@tabularium/bots/usual'
 import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
+import type { LabReply, LabRequest } from '../lab/protocol.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
 import { claim } from './claim.ts'
@@ -85,7 +86,17 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
 /** One request after another: an answer never overtakes the one before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+/** What plays for the laboratory is fetched when it is asked. */
+async function labReply(request: LabRequest): Promise<LabReply> {
+  try {
+    return await (await import('../lab/bench.ts')).answer(request)
+  } catch (error) {
+    return { lab: request.lab, ok: false, refusal: host.refusal(error) }
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Request | LabRequest>) => {
+  if ('lab' in data) return postMessage(await labReply(data))
   // Nothing has to wait until the device is done, and these wait for nothing.
   if (data.call === 'kept' || data.call === 'ping') return post(await reply(data))
   queue = queue.then(async () => post(await reply(data)))
