@@ -84,6 +84,12 @@ describe('a command line that does not read: one line, a hint, exit code 2', () 
     [['simulate', game, '--players', 'two'], /--players takes a whole number/],
     [['simulate', game, '--variants', 'monarchy'], /variants/],
     [['simulate', game, '--option', 'level'], /KEY=VALUE/],
+    [['simulate', game, '--compare'], /What is to be other stands after --compare/],
+    [['simulate', game, '--compare', '--games', '5'], /Unknown option '--games'/],
+    [['simulate', game, '--compare', '--bot', 'caesar'], /no bot 'caesar'/],
+    [['simulate', game, '--compare', 'chess'], /'chess' cannot be compared/],
+    [['simulate', game, '--save', '3'], /--save takes two words/],
+    [['simulate', game, '--save', 'last', 'game.json'], /--save takes a whole number from 0/],
     [['demo', 'chess'], /no game 'chess'/],
     [['demo', '--language', 'de'], /no language 'de'. The languages are: en, fr/],
     [['demo', '--delay', 'long'], /--delay takes a whole number/],
@@ -156,6 +162,25 @@ describe('simulate', () => {
     const { code, out } = await simulate('--games', '10')
     expect(code).toBe(0)
     for (const word of ['won by', 'ended by', '95 % interval', 'turns', '10 games in']) expect(out).toContain(word)
+  })
+
+  test('two settings on the same dice', async () => {
+    const csv = join(folder, 'compared.csv')
+    const args = ['--games', '40', '--seed', 'pair', '--level', '5300', '--csv', csv, '--json']
+    const { code, out } = await simulate(...args, '--compare', '--bot', 'tiro')
+    expect(code).toBe(0)
+    const { settings, winners } = figures(out)
+    expect(settings).toMatchObject([
+      { bots: ['random'], options: { level: [5, 3, 0, 0] }, games: 40 },
+      { bots: ['tiro'], options: { level: [5, 3, 0, 0] }, games: 40, seed: 'pair' },
+    ])
+    const won = settings[1].winners[0].share - settings[0].winners[0].share
+    expect(winners[0].difference).toBeCloseTo(won, 12)
+    expect(winners[0].interval[0]).toBeGreaterThan(0)
+    const rows = (await readFile(csv, 'utf8')).trimEnd().split('\r\n')
+    expect(rows[0]).toBe('setting,part,name,count,value,low,high')
+    expect(rows).toContain(`2-1,won,tetrarchy,40,${winners[0].difference},${winners[0].interval.join(',')}`)
+    expect(rows.filter((row) => /^[12],chance,1,40,0\.\d+,,$/.test(row))).toHaveLength(2)
   })
 
   test('stopped by Ctrl-C it counts the games from the first on', async () => {

@@ -1,8 +1,13 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { emptyTally, Player, report, type Setting } from '@tabularium/bots/lab'
+import { load, playGame } from '@tabularium/engine'
 import { games } from '@tabularium/games/all'
 import { describe, expect, test } from 'vitest'
 import { seatedIn } from '../src/bots.ts'
-import { inWords } from '../src/simulation/in-words.ts'
+import { run } from '../src/index.ts'
+import { reportInWords } from '../src/simulation/in-words.ts'
 import { duration, Progress, progressLine } from '../src/simulation/progress.ts'
 
 const [game] = games
@@ -12,7 +17,7 @@ const seated = seatedIn(games, setting)
 describe('report', () => {
   const [tally] = new Player([seated]).play({ from: 0, games: 20 }).tallies
   const timing = { cores: 2, seconds: 2, cpuSecondsPerGame: 0.01 }
-  const told = (asked: number, counted = tally) => [...inWords(game, report(seated, asked, counted), timing)]
+  const told = (asked: number, counted = tally) => [...reportInWords(game, report(seated, asked, counted), timing)]
 
   test('says how a run went', () => {
     const text = told(20).join('\n')
@@ -30,6 +35,20 @@ describe('report', () => {
     expect(told(100)).toContain('Stopped early: games 1 to 20 of 100 are complete and counted.')
     expect(told(100, emptyTally()).join('\n')).toContain('games 1 to 0 of 100')
   })
+})
+
+test('one game of a run is saved', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-'))
+  const file = join(folder, 'game-3.json')
+  const said: string[] = []
+  const io = { out: (line: string) => void said.push(line), err: (line: string) => void said.push(line) }
+  const args = ['simulate', '--save', '3', file, game.id, '--bot', 'random', '--seed', 'test']
+  expect(await run(args, io, games)).toBe(0)
+  expect(said).toEqual([`Game 3 of seed 'test' is in ${file}.`])
+  const { table, players } = load(games, await readFile(file, 'utf8'))
+  expect(players).toEqual(['bot:random'])
+  expect(table.outcome).toEqual(playGame(game, setting.options, seated.bots, 'test 3').outcome)
+  await rm(folder, { recursive: true })
 })
 
 describe('progress', () => {

@@ -1,4 +1,5 @@
 /** The laboratory: many games by bots, and what came of them. The same in a terminal, a page and any number of machines. */
+export { comparisonCsv, reportCsv } from './csv.ts'
 export { BatchSizes, InOrder } from './in-order.ts'
 export { type Batch, Player } from './player.ts'
 export { type Comparison, type Course, comparison, type Report, report } from './report.ts'

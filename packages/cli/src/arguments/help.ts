@@ -81,16 +81,23 @@ Usage: tabularium simulate GAME [options]
   --bots A,B           a bot for each seat
   --seed TEXT          the same seed gives the same figures on any number of cores
   --cores N            how many to use (default: all)
+  --compare OPTIONS    play a second setting on the same dice: what stands after it is other there
+  --csv FILE           write the figures to a file, too, one on each line
+  --save N FILE        only play game N of the run, the first being 0, and write it to a file for 'replay' or a table
   --json               print one JSON object instead of tables
   --quiet              show no progress
 ${gameOptions}
 
-Ctrl-C stops the run; the games complete until then are counted.
+Ctrl-C stops the run; the games complete until then are counted. The course of the chances is the mean, over the games
+that came to a turn, of the chance that players are told when it begins.
 
 Examples:
   tabularium simulate tetrarchia --games 1000
   tabularium simulate tetrarchia --level 5300 --players 4 --bots steward,random,steward,random
-  tabularium simulate tetrarchia --variants imperium,diarchia --json > figures.json`,
+  tabularium simulate tetrarchia --variants imperium,diarchia --json > figures.json
+  tabularium simulate tetrarchia --games 500 --bot legate --compare --bot steward
+  tabularium simulate fall-of-the-roman-empire --games 500 --compare --option barbarianForces=30
+  tabularium simulate tetrarchia --seed 1 --save 17 game-17.json`,
   ],
   [
     'replay',

@@ -35,3 +35,20 @@ export function onlyOne(positionals: readonly string[]): string | undefined {
   if (positionals.length > 1) throw new UsageError(`'${positionals[1]}' is one word too many.`)
   return positionals[0]
 }
+
+/** An option of two words, such as `--save N FILE`, and the command line without it. */
+export function takePair(
+  argv: readonly string[],
+  option: string,
+): readonly [rest: readonly string[], pair: readonly [string, string] | undefined] {
+  const at = argv.indexOf(option)
+  if (at < 0) return [argv, undefined]
+  const [first, second, ...rest] = argv.slice(at + 1)
+  if (second === undefined || first.startsWith('--') || second.startsWith('--')) {
+    throw new UsageError(`${option} takes two words.`)
+  }
+  return [
+    [...argv.slice(0, at), ...rest],
+    [first, second],
+  ]
+}

@@ -1,6 +1,7 @@
 /** What a simulation found out, as tables for people. */
-import type { Interval, Report, Share, Spread } from '@tabularium/bots/lab'
-import type { AnyGame } from '@tabularium/engine'
+import type { Comparison, Course, Difference, Interval, Report, Share, Spread } from '@tabularium/bots/lab'
+import type { AnyGame, GameEvent, Words } from '@tabularium/engine'
+import { table } from '../terminal/columns.ts'
 
 /** What differs from run to run. */
 export interface Timing {
@@ -9,9 +10,43 @@ export interface Timing {
   readonly cpuSecondsPerGame: number
 }
 
-/** The report in lines of text. */
-export function* inWords(game: AnyGame, r: Report, timing: Timing): Iterable<string> {
-  const words = game.words('en')
+type AnyWords = Words<unknown, unknown, GameEvent>
+
+/** One setting. */
+export function* reportInWords(game: AnyGame, r: Report, timing: Timing): Iterable<string> {
+  yield* findings(game, r)
+  if (r.games > 0) yield inTime(`${r.games} games`, timing)
+}
+
+/** Two settings, and by how much they differ. */
+export function* comparisonInWords(game: AnyGame, compared: Comparison, timing: Timing): Iterable<string> {
+  const words: AnyWords = game.words('en')
+  const [first, second] = compared.settings
+  yield 'First setting:'
+  yield* findings(game, first)
+  yield 'Second setting, on the same dice:'
+  yield* findings(game, second)
+  if (first.games === 0) return
+  yield* table([
+    ['won by', 'first', 'second', 'difference', '95 % interval'],
+    ...compared.winners.map(({ seat, ...more }, i) => [
+      words.seat(seat),
+      percent(first.winners[i].share),
+      percent(second.winners[i].share),
+      ...differenceCells(more),
+    ]),
+    ['nobody', percent(first.nobody.share), percent(second.nobody.share), ...differenceCells(compared.nobody)],
+  ])
+  yield ''
+  yield inTime(`${first.games} pairs of games`, timing)
+}
+
+const signed = (part: number) => `${part < 0 ? '' : '+'}${percent(part)}`
+
+const differenceCells = (d: Difference) => [signed(d.difference), range(d.interval, signed)]
+
+function* findings(game: AnyGame, r: Report): Iterable<string> {
+  const words: AnyWords = game.words('en')
   yield `${words.title}, edition ${r.edition.id}; bots: ${r.bots.join(', ')}; seed '${r.seed}'`
   yield `options: ${JSON.stringify(r.options)}`
   if (r.games < r.asked) yield `Stopped early: games 1 to ${r.games} of ${r.asked} are complete and counted.`
@@ -39,12 +74,21 @@ export function* inWords(game: AnyGame, r: Report, timing: Timing): Iterable<str
     }
   }
   yield ''
-  yield inTime(r.games, timing)
+  if (r.course !== null) yield* courseInWords(words, r.course)
 }
 
-function inTime(games: number, { cores, seconds, cpuSecondsPerGame }: Timing): string {
+function* courseInWords(words: AnyWords, { seat, turns }: Course): Iterable<string> {
+  const whose = seat === null ? 'to win' : `of ${words.seat(seat)}`
+  yield* table([
+    ['turn', `mean chance ${whose}`, 'games'],
+    ...turns.map(({ turn, games, chance }) => [String(turn), percent(chance), String(games)]),
+  ])
+  yield ''
+}
+
+function inTime(played: string, { cores, seconds, cpuSecondsPerGame }: Timing): string {
   const perGame = `${(cpuSecondsPerGame * 1000).toPrecision(3)} ms of CPU time a game`
-  return `${games} games in ${seconds.toFixed(1)} s on ${cores} ${cores === 1 ? 'core' : 'cores'}, ${perGame}`
+  return `${played} in ${seconds.toFixed(1)} s on ${cores} ${cores === 1 ? 'core' : 'cores'}, ${perGame}`
 }
 
 const shareCells = (s: Share) => [String(s.count), percent(s.share), range(s.interval, percent)]
@@ -67,15 +111,4 @@ function shortened(clause: string): string {
   if (clause.length <= CLAUSE_LENGTH) return clause
   const cut = clause.slice(0, CLAUSE_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}...`
-}
-
-/** Columns as wide as their widest cell: words to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
-      .join('  ')
-      .trimEnd(),
-  )
 }
