@@ -9,7 +9,12 @@ export interface Hand {
 }
 
 /** What a hand needs of a worker. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
+export interface Bench {
+  onmessage: ((event: MessageEvent<LabReply>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(request: LabRequest): void
+  terminate(): void
+}
 
 interface Waiting {
   resolve(value: unknown): void
@@ -27,13 +32,13 @@ export function handOf(worker: Bench): Hand {
     waiting.clear()
     worker.terminate()
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => {
+  worker.onmessage = ({ data }) => {
     const asked = waiting.get(data.lab)
     waiting.delete(data.lab)
     if (data.ok) asked?.resolve(data.value)
     else asked?.reject(new Refused(data.refusal))
-  })
-  worker.addEventListener('error', ({ message }) => end(message ?? ''))
+  }
+  worker.onerror = ({ message }) => end(message ?? '')
   return {
     ask: <Call extends LabCall>(name: Call, ...args: Parameters<LabCalls[Call]>) =>
       new Promise<ReturnType<LabCalls[Call]>>((resolve, reject) => {

@@ -42,6 +42,7 @@ export class Laboratory {
   readonly #around: Around
   #playing: Playing | undefined
   #starts = 0
+  #opening: Promise<void> | undefined
   /** Settled when what was started has ended. */
   #ended: Promise<void> = Promise.resolve()
   #keeping: Promise<void> | undefined
@@ -64,8 +65,12 @@ export class Laboratory {
   }
 
   /** Reads what the browser has kept; what is known only here stays. */
-  async open(): Promise<void> {
-    if (this.runs.value !== undefined) return
+  open(): Promise<void> {
+    this.#opening ??= this.#read()
+    return this.#opening
+  }
+
+  async #read(): Promise<void> {
     try {
       const kept = await this.#around.store.all()
       const here: readonly Run[] = this.runs.value ?? []

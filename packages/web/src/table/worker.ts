@@ -86,10 +86,13 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
 /** One request after another: an answer never overtakes the one before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
+let bench: Promise<(request: LabRequest) => Promise<LabReply>> | undefined
+
 /** What plays for the laboratory is fetched when it is asked. */
 async function labReply(request: LabRequest): Promise<LabReply> {
   try {
-    return await (await import('../lab/bench.ts')).answer(request)
+    bench ??= import('../lab/bench.ts').then((module) => module.newBench())
+    return await (await bench)(request)
   } catch (error) {
     return { lab: request.lab, ok: false, refusal: host.refusal(error) }
   }
