@@ -22,6 +22,7 @@ const loadHome = () => import('./home/home.tsx').then((module) => module.loadHom
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
 const Online = lazy(() => import('./online/online.tsx').then((module) => module.Online))
+const Lab = lazy(() => import('./lab/lab.tsx').then((module) => module.Lab))
 const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
@@ -126,15 +127,15 @@ function Problem({ text, kept }: { text: string; kept: string | undefined }) {
 
 /** Where the reader is, for the window's title; a table says its own name. */
 function titleOf({ at }: Route): string {
-  const { newGame, learn, credits, error } = ui()
-  const titles: Partial<Record<Route['at'], string>> = { new: newGame, learn, credits, nowhere: error }
+  const { newGame, learn, lab, credits, error } = ui()
+  const titles: Partial<Record<Route['at'], string>> = { new: newGame, learn, lab, credits, nowhere: error }
   return at in titles ? `${titles[at]} · Tabularium` : 'Tabularium'
 }
 
 function Here() {
   const to = route.value
   const ready = useSignal<{ to: Route; what: Ready } | null>(null)
-  const isPlain = to.at === 'home' || to.at === 'credits' || to.at === 'online'
+  const isPlain = to.at === 'home' || to.at === 'credits' || to.at === 'online' || to.at === 'lab'
   const shown = isPlain || ready.value?.to === to
   const title = titleOf(to)
   useEffect(() => {
@@ -162,6 +163,7 @@ function Here() {
   const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
   if (to.at === 'credits') return <Credits />
+  if (to.at === 'lab') return <Lab path={to.path} />
   if (to.at === 'online') return <Online path={to.path} />
   if (!shown || ready.value === null) {
     return (

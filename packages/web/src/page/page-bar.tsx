@@ -1,5 +1,6 @@
 /** The bar above home, set-up and credits: the same porphyry as the table's. */
 import { signal, useSignal } from '@preact/signals'
+import { underway } from '../lab/underway.ts'
 import { Control } from './control.tsx'
 import { trouble } from './home/trouble.ts'
 import { installer } from './install.ts'
@@ -38,6 +39,11 @@ export function SettingsButton() {
   )
 }
 
+const LabLine = lazy(() => import('./lab/lab-line.tsx').then((module) => module.LabLine))
+
+/** How far a run of the laboratory is, on every other page. */
+export const Underway = () => (underway.value !== null && route.value.at !== 'lab' ? <LabLine /> : null)
+
 /** The game whose page it is; undefined: none. */
 export const barTitle = signal<string | undefined>(undefined)
 
@@ -53,6 +59,7 @@ export function PageBar() {
         </a>
       </nav>
       {title !== undefined ? <p class="of-game">{title}</p> : <p class="tagline">{isHome && u.tagline}</p>}
+      <Underway />
       <Newer />
       {installer.value !== null && <InstallButton />}
       {isHome && <OpenFile />}

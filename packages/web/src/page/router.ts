@@ -7,7 +7,8 @@ export type Route =
   | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'credits' }
-  /** At a server: its pages know their way. */
+  /** The laboratory, and pages at a server: they know their way. */
+  | { readonly at: 'lab'; readonly path: readonly string[] }
   | { readonly at: 'online'; readonly path: readonly string[] }
   | { readonly at: 'nowhere' }
 
@@ -18,6 +19,7 @@ function parse(hash: string): Route {
   if (first === 'learn' && second) return { at: 'learn', game: second, ...(third && { chapter: third }) }
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'credits') return { at: 'credits' }
+  if (first === 'lab') return { at: 'lab', path: path.slice(1) }
   if (first === 'online' || first === 'account') return { at: 'online', path }
   return first ? { at: 'nowhere' } : { at: 'home' }
 }

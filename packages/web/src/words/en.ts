@@ -23,6 +23,7 @@ export const en: Ui = {
   export: 'Save to a file',
   share: 'Share',
   credits: 'Credits',
+  lab: 'Laboratory',
   online: 'Online',
   settings: 'Settings',
   theme: 'Colours',

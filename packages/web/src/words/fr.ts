@@ -23,6 +23,7 @@ export const fr: Ui = {
   export: 'Enregistrer dans un fichier',
   share: 'Partager',
   credits: 'Crédits',
+  lab: 'Laboratoire',
   online: 'En ligne',
   settings: 'Réglages',
   theme: 'Couleurs',

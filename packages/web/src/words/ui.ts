@@ -23,6 +23,7 @@ export interface Ui {
   readonly export: string
   readonly share: string
   readonly credits: string
+  readonly lab: string
   readonly online: string
   readonly settings: string
   readonly theme: string

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../../games/cards.ts'
 import { CHANNEL, type Kept, type Setup } from '../../table/protocol.ts'
 import { expectTable } from '../expecting.ts'
+import { ui } from '../settings.ts'
 import { ended, tables } from '../tables.ts'
 import { Covers } from './covers.tsx'
 import { LeftOff, StartHere, StartWide } from './hero.tsx'
@@ -28,6 +29,11 @@ function Promises() {
           <Sign of={PROMISES[i] ?? 'book'} size={15} /> {text}
         </li>
       ))}
+      <li>
+        <a href="#/lab">
+          <Sign of="study" size={15} /> {ui().lab}
+        </a>
+      </li>
     </ul>
   )
 }

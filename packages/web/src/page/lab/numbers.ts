@@ -2,15 +2,14 @@
 import { language } from '../settings.ts'
 import { labWords } from './words/index.ts'
 
-const NARROW = '\u202f'
-
 /** With so many digits after the point. */
 export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format(value)
     .replace('-', '−')
 
-export const percent = (share: number, digits = 1): string => `${number(share * 100, digits)}${NARROW}%`
+export const percent = (share: number, digits = 1): string =>
+  `${number(share * 100, digits)}${language.value === 'fr' ? '\u202f' : ''}%`
 
 /** Of a difference: with its sign, in points of a hundred. */
 export const signed = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`

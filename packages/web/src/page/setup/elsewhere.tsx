@@ -21,7 +21,7 @@ export interface ElsewhereForm {
   readonly Section: ComponentType<SectionProps>
   /** How the form is filled in at first; absent: as the last game was begun. */
   readonly before?: Chosen
-  /** What the choice is called of how many sit there; absent: it is asked who the reader is. */
+  /** Where bots alone play, what the choice is called of how many; absent: it is asked who the reader is. */
   readonly seats?: string
 }
 

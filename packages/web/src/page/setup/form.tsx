@@ -40,11 +40,13 @@ export function SetupSheet({ game, line, notice, seats, setup, strength, onStart
         <button type="submit" class="primary">
           {elsewhere?.begin ?? w.begin}
         </button>
-        <a class="button" href={`#/learn/${game}`}>
-          <Sign of="learn" size={18} /> {w.showMe}
-        </a>
+        {elsewhere?.seats === undefined && (
+          <a class="button" href={`#/learn/${game}`}>
+            <Sign of="learn" size={18} /> {w.showMe}
+          </a>
+        )}
       </div>
-      <Notice text={notice} />
+      <Notice text={notice}>{elsewhere === null && <a href={`#/lab/new/${game}`}>{w.balanced}</a>}</Notice>
     </form>
   )
 }

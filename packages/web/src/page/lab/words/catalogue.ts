@@ -11,6 +11,7 @@ export interface LabWords {
   readonly playing: string
   readonly stopped: string
   readonly done: string
+  removeAsk(game: string, games: string): string
   readonly setUp: LabSetUpWords
   readonly run: LabRunWords
   readonly found: LabFoundWords
@@ -35,6 +36,8 @@ export interface LabSetUpWords {
   /** Who plays a seat. */
   at(seat: string): string
   readonly unmeasured: string
+  /** Of the bot that thinks of nothing. */
+  readonly random: string
   readonly games: string
   readonly gamesHint: string
   readonly seed: string
