@@ -1,6 +1,7 @@
 /** What came of a run, as tables. */
 import type { Difference, Report, Share } from '@tabularium/bots/lab'
 import type { ComponentChildren } from 'preact'
+import { titled } from '../../said.ts'
 import { number, percent, signed } from '../numbers.ts'
 import { labWords } from '../words/index.ts'
 
@@ -14,7 +15,7 @@ interface TableProps {
 export function Figures({ caption, heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be reached by keys
-    <section class="figures" aria-label={caption} tabIndex={0}>
+    <div class="figures" tabIndex={0}>
       <table>
         <caption class="sr">{caption}</caption>
         <thead>
@@ -37,7 +38,7 @@ export function Figures({ caption, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
@@ -50,14 +51,28 @@ const shareCells = ({ count, share, interval: [low, high] }: Share): readonly st
   interval(percent(low), percent(high)),
 ]
 
-export function WinsTable({ report, seats }: { report: Report; seats: Readonly<Record<string, string>> }) {
+/** A table of one of the settings: `of` is its name, where there are two. */
+interface OfSetting {
+  readonly report: Report
+  readonly of: string | null
+}
+
+const captionOf = (title: string, of: string | null): string => (of === null ? title : titled(title, of))
+
+export function WinsTable({ report, of, seats }: OfSetting & { readonly seats: Readonly<Record<string, string>> }) {
   const w = labWords().found
   const rows = report.winners.map(({ seat, ...won }) => [seats[seat] ?? seat, ...shareCells(won)] as const)
   const none = report.nobody.count > 0 ? [[w.nobody, ...shareCells(report.nobody)] as const] : []
-  return <Figures caption={w.wins} heads={[w.wonBy, w.games, w.share, w.interval]} rows={[...rows, ...none]} />
+  return (
+    <Figures
+      caption={captionOf(w.wins, of)}
+      heads={[w.wonBy, w.games, w.share, w.interval]}
+      rows={[...rows, ...none]}
+    />
+  )
 }
 
-export function EndingsTable({ report }: { report: Report }) {
+export function EndingsTable({ report, of }: OfSetting) {
   const w = labWords().found
   const rows = report.endings.map(
     ({ rule, clause, ...ended }) =>
@@ -68,7 +83,7 @@ export function EndingsTable({ report }: { report: Report }) {
         ...shareCells(ended),
       ] as const,
   )
-  return <Figures caption={w.endings} heads={[w.endedBy, w.games, w.share, w.interval]} rows={rows} />
+  return <Figures caption={captionOf(w.endings, of)} heads={[w.endedBy, w.games, w.share, w.interval]} rows={rows} />
 }
 
 export const figureName = (name: string): string => labWords().found.names[name] ?? name
@@ -76,7 +91,7 @@ export const figureName = (name: string): string => labWords().found.names[name]
 /** A mean needs no more digits than it can be trusted with. */
 const digitsFor = (most: number): number => (Math.abs(most) >= 100 ? 0 : 1)
 
-export function FiguresTable({ report }: { report: Report }) {
+export function FiguresTable({ report, of }: OfSetting) {
   const w = labWords().found
   const rows = Object.entries(report.figures)
     .filter(([, { min, max }]) => min !== max)
@@ -102,15 +117,21 @@ export function FiguresTable({ report }: { report: Report }) {
         ] as const
       },
     )
-  return <Figures caption={w.figures} heads={[w.figure, w.mean, w.interval, w.median, w.least, w.most]} rows={rows} />
+  return (
+    <Figures
+      caption={captionOf(w.figures, of)}
+      heads={[w.figure, w.mean, w.interval, w.median, w.least, w.most]}
+      rows={rows}
+    />
+  )
 }
 
-export function CourseTable({ report }: { report: Report }) {
+export function CourseTable({ report, of }: OfSetting) {
   const w = labWords().found
   const rows = (report.course?.turns ?? []).map(
     ({ turn, games, chance }) => [String(turn), number(games), percent(chance)] as const,
   )
-  return <Figures caption={w.course} heads={[w.turn, w.games, w.chance]} rows={rows} />
+  return <Figures caption={captionOf(w.course, of)} heads={[w.turn, w.games, w.chance]} rows={rows} />
 }
 
 export type Named = Difference & { readonly name: string }
@@ -124,7 +145,7 @@ export function DifferenceTable({ rows }: { rows: readonly Named[] }) {
   return (
     <Figures
       caption={w.compared}
-      heads={[w.wonBy, w.difference, w.interval, '']}
+      heads={[w.wonBy, w.difference, w.interval, w.verdict]}
       rows={rows.map((row) => [
         row.name,
         signed(row.difference),

@@ -43,14 +43,20 @@ function Card({ id, title, text, drawn, children }: CardProps) {
 }
 
 /** The same table for each setting. */
-function ForEach({ reports, show }: { reports: readonly Report[]; show: (report: Report) => ComponentChildren }) {
-  if (reports.length === 1 && reports[0] !== undefined) return <>{show(reports[0])}</>
+function ForEach({
+  reports,
+  show,
+}: {
+  reports: readonly Report[]
+  show: (report: Report, of: string | null) => ComponentChildren
+}) {
+  if (reports.length === 1 && reports[0] !== undefined) return <>{show(reports[0], null)}</>
   return (
     <>
       {reports.map((report, i) => (
         <div key={i} class="of-setting">
           <h3>{labWords().run.setting(i)}</h3>
-          {show(report)}
+          {show(report, labWords().run.setting(i))}
         </div>
       ))}
     </>
@@ -99,7 +105,7 @@ function Course({ found, name }: Props) {
     >
       <details>
         <summary>{w.table}</summary>
-        <ForEach reports={found.reports} show={(report) => <CourseTable report={report} />} />
+        <ForEach reports={found.reports} show={(report, of) => <CourseTable report={report} of={of} />} />
       </details>
     </Card>
   )
@@ -118,7 +124,7 @@ function Lengths({ run, found, name }: Props) {
   }
   return (
     <Card id="found-length" title={w.lengths} {...drawn}>
-      <ForEach reports={found.reports} show={(report) => <FiguresTable report={report} />} />
+      <ForEach reports={found.reports} show={(report, of) => <FiguresTable report={report} of={of} />} />
     </Card>
   )
 }
@@ -134,12 +140,15 @@ export function Results(props: Props) {
         title={w.wins}
         drawn={{ file: `${name}, ${w.wins}`, draw: (sheet) => intervalPlot(winsPlot(found), sheet) }}
       >
-        <ForEach reports={found.reports} show={(report) => <WinsTable report={report} seats={found.seats} />} />
+        <ForEach
+          reports={found.reports}
+          show={(report, of) => <WinsTable report={report} of={of} seats={found.seats} />}
+        />
       </Card>
       <Course {...props} />
       <Lengths {...props} />
       <Card id="found-endings" title={w.endings}>
-        <ForEach reports={found.reports} show={(report) => <EndingsTable report={report} />} />
+        <ForEach reports={found.reports} show={(report, of) => <EndingsTable report={report} of={of} />} />
       </Card>
     </div>
   )

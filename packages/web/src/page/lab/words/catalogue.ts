@@ -120,6 +120,7 @@ export interface LabFoundWords {
   readonly compared: string
   readonly comparedText: string
   readonly difference: string
+  readonly verdict: string
   /** What of a difference is to be believed. */
   readonly verdicts: Readonly<Record<'more' | 'less' | 'open', string>>
   /** A row of a plot in words. */

@@ -116,6 +116,7 @@ export const en: LabWords = {
     compared: 'The difference',
     comparedText: 'The second setting less the first, game by game on the same dice.',
     difference: 'Difference',
+    verdict: 'What it tells',
     verdicts: {
       more: 'more often with the second',
       less: 'less often with the second',

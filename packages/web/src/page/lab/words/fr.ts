@@ -117,6 +117,7 @@ export const fr: LabWords = {
     compared: 'La différence',
     comparedText: 'Le second réglage moins le premier, partie par partie avec les mêmes dés.',
     difference: 'Différence',
+    verdict: 'Ce que cela dit',
     verdicts: {
       more: 'plus souvent avec le second',
       less: 'moins souvent avec le second',
