@@ -1,6 +1,5 @@
 /** The bar above home, set-up and credits: the same porphyry as the table's. */
 import { signal, useSignal } from '@preact/signals'
-import { underway } from '../lab/underway.ts'
 import { Control } from './control.tsx'
 import { trouble } from './home/trouble.ts'
 import { installer } from './install.ts'
@@ -14,11 +13,8 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) 
 const Trouble = lazy(() => import('./home/trouble-note.tsx').then((module) => module.Trouble))
 const InstallButton = lazy(() => import('./home/install-button.tsx').then((module) => module.InstallButton))
 
-const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
-
-/** Comes when everything else is there. */
+/** What comes to the bars by itself: when everything else is there. */
 export const Newer = lazy(async () => {
-  if (!isKeptUp) return () => null
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   }
@@ -39,11 +35,6 @@ export function SettingsButton() {
   )
 }
 
-const LabLine = lazy(() => import('./lab/lab-line.tsx').then((module) => module.LabLine))
-
-/** How far a run of the laboratory is, on every other page. */
-export const Underway = () => (underway.value !== null && route.value.at !== 'lab' ? <LabLine /> : null)
-
 /** The game whose page it is; undefined: none. */
 export const barTitle = signal<string | undefined>(undefined)
 
@@ -59,7 +50,6 @@ export function PageBar() {
         </a>
       </nav>
       {title !== undefined ? <p class="of-game">{title}</p> : <p class="tagline">{isHome && u.tagline}</p>}
-      <Underway />
       <Newer />
       {installer.value !== null && <InstallButton />}
       {isHome && <OpenFile />}

@@ -23,7 +23,6 @@ export const en: Ui = {
   export: 'Save to a file',
   share: 'Share',
   credits: 'Credits',
-  lab: 'Laboratory',
   online: 'Online',
   settings: 'Settings',
   theme: 'Colours',

@@ -23,7 +23,6 @@ export const fr: Ui = {
   export: 'Enregistrer dans un fichier',
   share: 'Partager',
   credits: 'Crédits',
-  lab: 'Laboratoire',
   online: 'En ligne',
   settings: 'Réglages',
   theme: 'Couleurs',

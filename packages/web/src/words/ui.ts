@@ -23,7 +23,6 @@ export interface Ui {
   readonly export: string
   readonly share: string
   readonly credits: string
-  readonly lab: string
   readonly online: string
   readonly settings: string
   readonly theme: string

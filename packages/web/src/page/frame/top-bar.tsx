@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Snapshot } from '../../table/protocol.ts'
 import { Control } from '../control.tsx'
-import { Newer, Underway } from '../page-bar.tsx'
+import { Newer } from '../page-bar.tsx'
 import type { Play } from '../play/play.ts'
 import { titled } from '../said.ts'
 import type { Session } from '../session/session.ts'
@@ -102,7 +102,6 @@ export function TableBar({ session, play, desk, title }: Props) {
       <span class="bar-game">{title}</span>
       <Acting session={session} />
       <Numbers session={session} />
-      <Underway />
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
         <UndoButton session={session} />

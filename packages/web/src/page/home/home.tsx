@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { cardsOf } from '../../games/cards.ts'
 import { CHANNEL, type Kept, type Setup } from '../../table/protocol.ts'
 import { expectTable } from '../expecting.ts'
-import { ui } from '../settings.ts'
 import { ended, tables } from '../tables.ts'
 import { Covers } from './covers.tsx'
 import { LeftOff, StartHere, StartWide } from './hero.tsx'
@@ -31,7 +30,7 @@ function Promises() {
       ))}
       <li>
         <a href="#/lab">
-          <Sign of="study" size={15} /> {ui().lab}
+          <Sign of="study" size={15} /> {homeWords().lab}
         </a>
       </li>
     </ul>

@@ -102,6 +102,9 @@ function Entrance() {
   const games = (laboratory.runs.value ?? []).map(({ settings }) => settings[0]?.game ?? '')
   useEffect(() => void laboratory.open(), [])
   useEffect(() => {
+    document.title = `${w.title} · Tabularium`
+  }, [w.title])
+  useEffect(() => {
     void bringNames(games).then(bringWords)
   }, [games.join(), language.value])
   return (
