@@ -168,10 +168,10 @@ inBrowser('the laboratory', (visit) => {
       readFileSync(join(import.meta.dirname, `../../../games/${GAME}/src/edition/board.json`), 'utf8'),
     )
     const open = async (content: object) => {
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Open an edition' }).click()
+      const button = page.getByRole('button', { name: 'Open an edition' })
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
       const buffer = Buffer.from(JSON.stringify(content))
-      await (await chooser).setFiles({ name: 'board.json', mimeType: 'application/json', buffer })
+      await chooser.setFiles({ name: 'board.json', mimeType: 'application/json', buffer })
     }
     await open({ ...board, rome: 'carthage' })
     await says(page.getByRole('alert'), /does not hold, for one reason.*rome/)
