@@ -8,7 +8,7 @@ import type { LabRequest } from '../../src/lab/protocol.ts'
 import { isDone, readRun } from '../../src/lab/run.ts'
 import { ended, hand, laboratoryOn, NodeRuns, NodeWorker, run, setting, until } from './in-node.ts'
 
-const GAMES = 40
+const GAMES = 24
 
 /** What one worker counts that plays all games in a row. */
 const inOneGo = (games: number) => new Player([seated(fallOfTheRomanEmpire, mind, setting())]).play({ from: 0, games })
