@@ -55,10 +55,10 @@ interface Gamble<State, Action> {
   readonly promise: number
 }
 
-export type Rules<State, Action> = Pick<
-  Game<State, Action, Json, GameEvent>,
-  'apply' | 'clone' | 'decision' | 'outcome'
->
+/** A game of whatever options and events. */
+export type AGame<State, Action> = Game<State, Action, Json, GameEvent>
+
+export type Rules<State, Action> = Pick<AGame<State, Action>, 'apply' | 'clone' | 'decision' | 'outcome'>
 
 /** A search never rolls dice: chance comes with its exact odds. */
 const noDice = new SilentTable({

@@ -40,8 +40,8 @@ export function choose<State, Action>(
 }
 
 /** The best plans that end in different positions. */
-function bestClosings<State, Action>(
-  mind: Planning<State, Action>,
+export function bestClosings<State, Action>(
+  mind: Pick<Planning<State, Action>, 'key'>,
   closings: readonly Closing<State, Action>[],
   count: number,
 ): readonly Closing<State, Action>[] {

@@ -1,6 +1,7 @@
 /** The bots that play any game: `random`, and for a game that gives a mind up to three strengths of one way to think. */
-import type { Advice, Bot, FastDice, Game, GameEvent, Json, Mind } from '@tabularium/engine'
-import { type Effort, type Planning, search } from './beam.ts'
+import type { Advice, Bot, FastDice, Mind } from '@tabularium/engine'
+import { type AGame, type Effort, type Planning, search } from './beam.ts'
+import { consulBot } from './consul.ts'
 import { choose, type Foresight } from './foresight.ts'
 import { random } from './random.ts'
 
@@ -14,8 +15,6 @@ export const strengths = {
 } as const satisfies { readonly [name: string]: Effort & Foresight }
 export type Strength = keyof typeof strengths
 const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']
-
-type AGame<State, Action> = Game<State, Action, Json, GameEvent>
 
 /** Whether bots of that strength play better than the weaker ones of a game. */
 function isOffered({ planner }: Pick<Mind<unknown, unknown>, 'planner'>, name: Strength): boolean {
@@ -78,7 +77,9 @@ const GRAIN = 0x1_0000
 /** Every bot for a game, weakest first; without a mind only `random`, and none that looks ahead if that helps nothing. */
 export function bots<State, Action>(game: AGame<State, Action>, mind?: Mind<State, Action>): readonly Bot[] {
   if (mind === undefined) return [random]
-  return [random, ...weakestFirst.filter((name) => isOffered(mind, name)).map((name) => thinkingBot(game, mind, name))]
+  const { patience } = mind
+  const thinking = weakestFirst.filter((name) => isOffered(mind, name)).map((name) => thinkingBot(game, mind, name))
+  return [random, ...thinking, ...(patience === undefined ? [] : [consulBot(game, mind, patience)])]
 }
 
 export { type Effort, type Found, type Plan, search } from './beam.ts'

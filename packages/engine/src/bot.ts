@@ -11,7 +11,21 @@ import { SilentTable } from './table.ts'
 export interface Bot<State = unknown, Action = unknown> {
   readonly name: string
   plan(view: View<State>, decision: Decision<Action>, dice: FastDice): readonly Action[]
+  /** The same in slices, of one that takes its time; absent: it answers at once. */
+  ponder?(view: View<State>, decision: Decision<Action>, dice: FastDice): Pondering<Action>
 }
+
+/** How far a bot has come that takes its time. */
+export interface Pondered<Action> {
+  /** What it would do if it had to answer now; null: it has not looked at anything yet. */
+  readonly best: readonly Action[] | null
+  /** Slices of thought, and how many there will be at most. */
+  readonly done: number
+  readonly all: number
+}
+
+/** Goes on by `next()`; `next(true)` ends it with what looks best by then. */
+export type Pondering<Action> = Generator<Pondered<Action>, readonly Action[], boolean | undefined>
 
 /** A run of actions worth trying. Only its last action may roll a die. */
 export interface Step<Action> {
@@ -35,6 +49,29 @@ export interface Advice<Action> {
   readonly weight: number
 }
 
+/** Somebody who plays one game on. He may remember what he has seen of it. */
+export interface Hurried<State, Action> {
+  /** What the seat that is asked does. */
+  next(state: State, seat: Seat): readonly Action[]
+}
+
+/** What to do now, and how to go on. */
+export interface Idea<Action> {
+  readonly actions: readonly Action[]
+  /** In which of the game's manners the seat goes on; absent: in the usual one. */
+  readonly manner?: number
+}
+
+/** How long ideas are compared by playing them on. */
+export interface Patience {
+  /** How many ideas are compared at most. */
+  readonly ideas: number
+  /** How many playouts there are in all. */
+  readonly playouts: number
+  /** After how many turns or stages, the present one included, a playout is cut short and judged. */
+  readonly stages: number
+}
+
 /** What a game tells bots about itself, so that a bot that knows no game can play it. */
 export interface Mind<State, Action> {
   /** The actions, or runs of actions that belong together, that are worth trying from here, best first; never none. */
@@ -43,6 +80,14 @@ export interface Mind<State, Action> {
   evaluate(state: State, seat: Seat): number
   /** What may come of an action, where the rules give exact chances, which add up to 1; none: they do not. */
   prospects(state: State, action: Action): readonly Prospect<State>[]
+  /** Somebody who plays a game on in a hurry, in the usual manner or another one; absent: what `policy` advises first is done. */
+  hurried?(manner?: number): Hurried<State, Action>
+  /** What is worth comparing by playing it on, the one that looks best first, no two alike; absent: what `policy` advises. */
+  ideas?(state: State, seat: Seat): readonly Idea<Action>[]
+  /** A number that grows while a game goes on, where its turns are long: playouts are cut short by it; absent: by turns. */
+  stage?(state: State): number
+  /** How ideas are compared by playing them on; absent: doing so helps nothing. */
+  readonly patience?: Patience
   /** Of a game whose whole turns can be planned. */
   readonly planner?: Planner<State, Action>
   /** What people are told of a position; absent: nothing. */
@@ -68,12 +113,31 @@ export interface Counsel<State> {
 }
 
 /** A seat's chance of winning as people are told it, from 0 to 1: of positions given so much, as many are won. */
-export function chanceOf<State>(counsel: Counsel<State>, state: State, seat: Seat): number {
+export const chanceOf = <State>(counsel: Counsel<State>, state: State, seat: Seat): number =>
+  chanceBy(counsel, state, seat, (sum) => 1 / (1 + Math.exp(-sum)))
+
+/** The same for who decides by it: nearly as large, and equal on every machine, where exponentials differ. */
+export const steadyChanceOf = <State>(counsel: Counsel<State>, state: State, seat: Seat): number =>
+  chanceBy(counsel, state, seat, steadyLogistic)
+
+function chanceBy<State>(counsel: Counsel<State>, state: State, seat: Seat, logistic: (sum: number) => number): number {
   const { weights } = counsel
   const sum = counsel.measures(state).reduce((all, measure, i) => all + measure * weights[i], 0)
-  const chance = 1 / (1 + Math.exp(-sum))
+  const chance = logistic(sum)
   return counsel.shared || counsel.subject(state) === seat ? chance : 1 - chance
 }
+
+/** The logistic function by a fraction, to within two hundredths; it grows throughout. */
+function steadyLogistic(x: number): number {
+  const half = x / 2
+  const square = half * half
+  const tangent = (half * (27 + square)) / (27 + 9 * square)
+  // Beyond 6 the fraction would pass 1: from there on it comes nearer and nearer.
+  const steep = x > 6 ? 1 - 6 / (x * SHALLOW) : x < -6 ? -1 - 6 / (x * SHALLOW) : tangent * (1 - 1 / SHALLOW)
+  return 0.5 + 0.5 * steep
+}
+
+const SHALLOW = 50
 
 /** What is needed to plan whole turns. */
 export interface Planner<State, Action> {

@@ -45,6 +45,8 @@ export class Room {
   readonly #wishes = new Map<Seat, Wish>()
   readonly #listeners = new Set<Listener>()
   readonly #thinker: Thinker
+  /** Called when a bot that takes its time has come further. */
+  onPonder: (() => void) | undefined
 
   constructor(table: LocalTable, { players, bot, past = [], carried = null }: Seating = {}) {
     this.table = table
@@ -145,6 +147,21 @@ export class Room {
   /** The bot that is asked thinks, unless it has a plan, and does one action, though bots are held. */
   think(): Promise<void> {
     return this.#thinker.step()
+  }
+
+  /** A bot that takes its time answers as well as it can by now. */
+  hurry(): void {
+    this.#thinker.hurry()
+  }
+
+  /** How far a bot has come that takes its time, from 0 to 10; 0: none does. */
+  get pondered(): number {
+    return this.#thinker.pondered
+  }
+
+  /** Tells whoever wants to know that a bot has come further; nothing else has changed. */
+  ponders(): void {
+    this.onPonder?.()
   }
 
   /** Settled when no bot thinks any more. */

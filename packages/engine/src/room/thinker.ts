@@ -1,5 +1,6 @@
 /** Lets the bots of a room think and act, one action at a time, so that whoever else talks to the room is heard between. */
 import type { Bot } from '../bot.ts'
+import type { Decision } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { digest } from '../digest.ts'
 import { Fault } from '../fault.ts'
@@ -9,12 +10,21 @@ import type { Room } from './room.ts'
 /** Leaves time for what else is waiting. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** So many slices of thought are done in a row before whoever else waits is heard. */
+const IN_A_ROW = 4
+
+/** In how many parts it is told how far a bot has come. */
+const PARTS = 10
+
 export class Thinker {
   readonly #room: Room
   readonly #botNamed: ((name: string) => Promise<Bot>) | undefined
   /** What the bot that is asked means to do next, in notation. */
   #plan: readonly string[] = []
   #held = false
+  #isHurried = false
+  /** How far the bot has come that takes its time, in parts of its thought; 0: none does. */
+  pondered = 0
   #driving: Promise<void> | undefined
   trouble: unknown
 
@@ -63,6 +73,38 @@ export class Thinker {
     }
   }
 
+  /** What the bot means to do; one that takes its time thinks in slices. undefined: it is no longer wanted. */
+  async #planned(bot: Bot, view: View<unknown>, decision: Decision<unknown>): Promise<readonly unknown[] | undefined> {
+    const dice = thoughts(this.#room, view)
+    const pondering = bot.ponder?.(view, decision, dice)
+    if (pondering === undefined) return bot.plan(view, decision, dice)
+    const { length } = this.#room
+    this.#isHurried = false
+    try {
+      for (let n = 1; ; n++) {
+        const { done, value } = pondering.next(this.#isHurried)
+        if (done === true) return value
+        if (n % IN_A_ROW !== 0) continue
+        this.#note(Math.floor((PARTS * value.done) / value.all))
+        await breathe()
+        if (this.#room.length !== length) return undefined
+      }
+    } finally {
+      this.#note(0)
+    }
+  }
+
+  #note(pondered: number): void {
+    if (pondered === this.pondered) return
+    this.pondered = pondered
+    this.#room.ponders()
+  }
+
+  /** Whoever waits would rather have the next best answer now. */
+  hurry(): void {
+    this.#isHurried = true
+  }
+
   /** The next action of the plan; a new plan where the old one is done or no longer fits. */
   async step(): Promise<void> {
     const { table } = this.#room
@@ -75,7 +117,8 @@ export class Thinker {
       const bot = await this.#botNamed(name)
       if (table.length !== length || this.#room.botAsked !== name) return
       const view = table.view(decision.seat)
-      const planned = bot.plan(view, decision, thoughts(this.#room, view))
+      const planned = await this.#planned(bot, view, decision)
+      if (planned === undefined || table.length !== length || this.#room.botAsked !== name) return
       this.#plan = planned.map((action) => game.notation(action))
       if (!legal.includes(this.#plan[0] ?? '')) throw new Fault('illegal', `The bot ${name} gave no legal answer.`)
     }

@@ -1,12 +1,11 @@
 /** What bots need to know of Barbarians at the Gates: what is worth doing, and how the two seats stand. */
-import type { Advice, Mind, Seat } from '@tabularium/engine'
+import { type Advice, type Mind, type Seat, steadyChanceOf } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import type { Action } from './actions.ts'
 import { answerTo } from './bot/answers.ts'
 import { counsel } from './bot/counsel.ts'
 import { Outlook } from './bot/outlook.ts'
 import type { Answer } from './bot/ranking.ts'
-import { standing } from './bot/standing.ts'
 import { candidates, verdict } from './machine.ts'
 import type { State } from './state.ts'
 
@@ -36,9 +35,15 @@ function policy(s: State): readonly Advice<Action>[] {
   return [{ actions: best, weight: 1 }, ...others.map((actions) => ({ actions, weight }))]
 }
 
+/** From 0, lost, to 1, won. */
+function evaluate(s: State, seat: Seat): number {
+  if (s.end !== null) return s.end.winner === seat ? 1 : 0
+  return steadyChanceOf(counsel, s, seat)
+}
+
 export const mind: Mind<State, Action> = {
   policy,
-  evaluate: (s: State, seat: Seat) => standing(s, seat),
+  evaluate,
   prospects: () => [],
   counsel,
 }

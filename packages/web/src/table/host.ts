@@ -165,6 +165,11 @@ export class TableHost implements Host {
     return null
   }
 
+  hurry(): null {
+    this.#open?.room.hurry()
+    return null
+  }
+
   hold(held: boolean): null {
     this.#open?.room.hold(held)
     return null

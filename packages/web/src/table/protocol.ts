@@ -43,6 +43,8 @@ export interface Snapshot extends Seen {
   readonly names: readonly string[]
   /** How many hints people have taken in it. */
   readonly hints: number
+  /** How far a bot has come that takes its time, from 1 to 10; absent: none does. */
+  readonly pondered?: number
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -117,6 +119,8 @@ export interface Calls {
   redo(seat: Seat, length: number): null
   /** Bots wait while they are held. */
   hold(held: boolean): null
+  /** A bot that takes its time answers as well as it can by now. */
+  hurry(): null
   /**
    * At which windows each seat wants to be asked, for others are passed for it; `next`: and the one who looks at the next
    * one, whichever it is.

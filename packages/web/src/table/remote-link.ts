@@ -195,6 +195,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     },
     look: nothing,
     hold: nothing,
+    hurry: nothing,
     hint: nothing,
     earlier: nothing,
     keepAgain: nothing,

@@ -70,6 +70,7 @@ export class Sitting {
     if (!passing) this.#keeper = new Keeper(room, shelf, cover, () => this.telling.tell(), { loose, stored })
     // Bots wait until the page is there to see what they do.
     room.hold(true)
+    room.onPonder = () => this.telling.tell()
     room.listen(({ from }) => {
       this.telling.changed(from)
       this.keep(from)
@@ -80,7 +81,9 @@ export class Sitting {
     const { id, name, names, room } = this
     const kept = this.#keeper?.lasting ?? true
     const [hints, notes] = [this.#hints, this.#notes]
-    return { id, name, names, kept, removed: this.#shelf.isGone(id), hints, notes, earlier: room.past.length }
+    const thought = room.pondered > 0 ? { pondered: room.pondered } : {}
+    const removed = this.#shelf.isGone(id)
+    return { id, name, names, kept, removed, hints, ...thought, notes, earlier: room.past.length }
   }
 
   get eras(): readonly Era[] {

@@ -7,7 +7,10 @@ import { diff, type Outlet, type Room, type Seen, seenBy, type Viewer } from '@t
 import type { Snapshot, Update } from './protocol.ts'
 
 /** What a snapshot holds besides what is to be seen at the table. */
-export type Label = Pick<Snapshot, 'id' | 'name' | 'names' | 'kept' | 'removed' | 'hints' | 'notes' | 'earlier'>
+export type Label = Pick<
+  Snapshot,
+  'id' | 'name' | 'names' | 'kept' | 'removed' | 'hints' | 'pondered' | 'notes' | 'earlier'
+>
 
 export type Post = (update: Update) => void
 

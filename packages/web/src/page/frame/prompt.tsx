@@ -88,6 +88,7 @@ function Watching({ session }: { session: Session }) {
   const paused = session.paused.value
   return (
     <div class="watching">
+      {snapshot.pondered && <progress max={10} value={snapshot.pondered} aria-label={u.thinking} />}
       {isBot ? (
         <Control icon="skip" label={u.hurry} pressed={hurried} wide onClick={() => session.hurry(!hurried)} />
       ) : (

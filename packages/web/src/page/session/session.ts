@@ -132,6 +132,7 @@ export class Session extends TableState {
   /** Waits no more; a bot that is asked need not be waited for either, until a person is asked. */
   hurry(hurried = true): void {
     this.#events.hurry(hurried)
+    if (hurried) void this.link.hurry().catch(() => {})
   }
 
   /** The sheet of a battle is closed. */

@@ -1,0 +1,122 @@
+/**
+ * Compares plans by playing them on: hidden things are dealt anew and dice rolled for each playout, the same for every plan, so
+ * that luck does not decide between them; after each round the better half goes on. Knows games only through their minds.
+ */
+import {
+  FastDice,
+  type Hurried,
+  type Idea,
+  type Mind,
+  type Patience,
+  type Pondering,
+  type Seat,
+  SilentTable,
+} from '@tabularium/engine'
+import type { AGame } from './beam.ts'
+
+type Rules<State, Action> = Pick<AGame<State, Action>, 'apply' | 'clone' | 'decision' | 'verdict' | 'resample'>
+
+/** An idea, and what its playouts came to. */
+interface Tried<Action> extends Idea<Action> {
+  playouts: number
+  /** The sum of what the seat's chance was in the end. */
+  sum: number
+}
+
+/** However a game goes, a playout ends. */
+const MOST_DECISIONS = 2000
+
+/** Yields after each playout, so that whoever waits is heard meanwhile. */
+export function* comparing<State, Action>(
+  rules: Rules<State, Action>,
+  mind: Mind<State, Action>,
+  root: State,
+  seat: Seat,
+  ideas: readonly Idea<Action>[],
+  patience: Patience,
+  dice: FastDice,
+): Pondering<Action> {
+  const tried = ideas.slice(0, patience.ideas).map((idea): Tried<Action> => ({ ...idea, playouts: 0, sum: 0 }))
+  const rounds = roundsFor(tried.length)
+  let left: readonly Tried<Action>[] = tried
+  let done = 0
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const each = Math.max(1, Math.floor(patience.playouts / (rounds * left.length)))
+    for (let n = 0; n < each; n++) {
+      const seed = seedFrom(dice)
+      for (const idea of left) {
+        idea.sum += playedOn(rules, mind, root, seat, idea, patience.stages, seed)
+        idea.playouts++
+        done++
+        if ((yield { best: best(left).actions, done, all: patience.playouts }) === true) return best(left).actions
+      }
+    }
+    left = betterHalf(left)
+  }
+  return best(left).actions
+}
+
+/** So many halvings leave one. */
+function roundsFor(plans: number): number {
+  let rounds = 0
+  for (let left = plans; left > 1; left = (left + 1) >> 1) rounds++
+  return rounds
+}
+
+const meanOf = ({ sum, playouts }: Tried<unknown>): number => (playouts === 0 ? 0 : sum / playouts)
+
+/** Sorting is stable: among equals the one that looked better goes on. */
+const ranked = <Action>(plans: readonly Tried<Action>[]) => [...plans].sort((a, b) => meanOf(b) - meanOf(a))
+const betterHalf = <Action>(plans: readonly Tried<Action>[]) => ranked(plans).slice(0, (plans.length + 1) >> 1)
+const best = <Action>(plans: readonly Tried<Action>[]): Tried<Action> => ranked(plans)[0]
+
+function seedFrom(dice: FastDice): string {
+  return Array.from({ length: 32 }, () => dice.below(16).toString(16)).join('')
+}
+
+/** The seat's chance after that plan and what all would do then, by this luck. */
+function playedOn<State, Action>(
+  rules: Rules<State, Action>,
+  mind: Mind<State, Action>,
+  root: State,
+  seat: Seat,
+  { actions, manner }: Idea<Action>,
+  stages: number,
+  seed: string,
+): number {
+  const state = rules.clone(root)
+  const luck = new FastDice(seed)
+  rules.resample(state, seat, luck)
+  const table = new SilentTable(luck)
+  const last = stageOf(mind, state) + stages
+  const own = playerIn(mind, manner)
+  const others = playerIn(mind)
+  let asked = doAll(rules, state, seat, actions, table)
+  for (let n = 0; asked !== undefined && n < MOST_DECISIONS && stageOf(mind, state) < last; n++) {
+    asked = doAll(rules, state, asked, (asked === seat ? own : others).next(state, asked), table)
+  }
+  return mind.evaluate(state, seat)
+}
+
+const stageOf = <State>(mind: Mind<State, unknown>, state: State): number =>
+  mind.stage?.(state) ?? mind.counsel?.turn(state) ?? 0
+
+const playerIn = <State, Action>(mind: Mind<State, Action>, manner?: number): Hurried<State, Action> =>
+  mind.hurried?.(manner) ?? { next: (state, seat) => mind.policy(state, seat)[0].actions }
+
+/** Does them as long as they are that seat's and legal. Returns who is asked then; undefined: it is over. */
+function doAll<State, Action>(
+  rules: Rules<State, Action>,
+  state: State,
+  seat: Seat,
+  actions: readonly Action[],
+  table: SilentTable,
+): Seat | undefined {
+  let asked = rules.decision(state)?.seat
+  for (const action of actions) {
+    if (asked !== seat || !rules.verdict(state, action).ok) break
+    rules.apply(state, action, table)
+    asked = rules.decision(state)?.seat
+  }
+  return asked
+}
