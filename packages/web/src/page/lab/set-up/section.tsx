@@ -1,6 +1,7 @@
 /** What a run asks besides the game's own form: who plays each seat, how many games, by which seed, on which edition. */
 import type { Signal } from '@preact/signals'
 import type { Setting } from '@tabularium/bots/lab'
+import { usual } from '@tabularium/bots/usual'
 import type { Json } from '@tabularium/engine'
 import type { Setup } from '../../../table/protocol.ts'
 import { reason } from '../../reason.ts'
@@ -26,11 +27,13 @@ export interface Wishes {
 
 export const MOST_GAMES = 1_000_000
 
-/** The strongest bot plays where nobody was chosen. */
+/** Where nobody was chosen the strongest plays that every game has: stronger ones may take a minute for a game. */
+const usualOf = (bots: readonly string[]): string => bots.findLast((bot) => usual.includes(bot)) ?? bots[0] ?? ''
+
 export const sitters = (wishes: Wishes, seats: number, bots: readonly string[]): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => {
     const chosen = wishes.bots.value[seat]
-    return chosen !== undefined && bots.includes(chosen) ? chosen : (bots.at(-1) ?? '')
+    return chosen !== undefined && bots.includes(chosen) ? chosen : usualOf(bots)
   })
 
 export function settingOf(wishes: Wishes, { game, options, players }: Setup, bots: readonly string[]): Setting {
