@@ -124,6 +124,9 @@ const table = {
 /** What is said when something is wrong, on any page. */
 const reasons = { name: 'reason', test: /\/src\/(page\/reason|words\/troubles)\./ }
 
+/** What comes to the bars by itself, and the laboratory tells there. */
+const newer = { name: 'newer', test: /\/src\/(page\/newer|lab\/underway)\./ }
+
 /** What comes when the board is there. */
 const late = {
   name: 'late',
@@ -198,7 +201,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [data, shared, table, reasons, late, wordsGroup, beginnings] } },
+      output: { codeSplitting: { groups: [data, shared, table, reasons, newer, late, wordsGroup, beginnings] } },
     },
   },
 })

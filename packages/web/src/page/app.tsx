@@ -21,8 +21,8 @@ import { letRest, silence, tables, wake } from './tables.ts'
 const loadHome = () => import('./home/home.tsx').then((module) => module.loadHome())
 const Home = lazy(loadHome)
 const NewGame = lazy(() => import('./new-game.tsx').then((module) => module.NewGame))
-const Online = lazy(() => import('./online/online.tsx').then((module) => module.Online))
-const Credits = lazy(() => import('./credits.tsx').then((module) => module.Credits))
+const Further = lazy(() => import('./further.tsx').then((module) => module.Further))
+const Problem = lazy(() => import('./problem.tsx').then((module) => module.Problem))
 const Silence = lazy(() => import('./silence.tsx').then((module) => module.Silence))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
@@ -103,38 +103,17 @@ async function prepared(to: Route): Promise<Ready> {
   return { page, id, course, Shown, opening }
 }
 
-function Problem({ text, kept }: { text: string; kept: string | undefined }) {
-  return (
-    <main class="home">
-      <div class="problem" role="alert">
-        <strong>{ui().error}.</strong> {text} {ui().keptSafe}
-      </div>
-      {kept !== undefined && (
-        <button
-          type="button"
-          onClick={() => import('./files.ts').then((module) => module.exportGame(kept, 'Tabularium'))}
-        >
-          {ui().export}
-        </button>
-      )}
-      <a class="button primary" href="#/">
-        {ui().home}
-      </a>
-    </main>
-  )
-}
-
 /** Where the reader is, for the window's title; a table says its own name. */
 function titleOf({ at }: Route): string {
-  const { newGame, learn, credits, error } = ui()
-  const titles: Partial<Record<Route['at'], string>> = { new: newGame, learn, credits, nowhere: error }
+  const { newGame, learn } = ui()
+  const titles: Partial<Record<Route['at'], string>> = { new: newGame, learn }
   return at in titles ? `${titles[at]} · Tabularium` : 'Tabularium'
 }
 
 function Here() {
   const to = route.value
   const ready = useSignal<{ to: Route; what: Ready } | null>(null)
-  const isPlain = to.at === 'home' || to.at === 'credits' || to.at === 'online'
+  const isPlain = to.at === 'home' || to.at === 'further'
   const shown = isPlain || ready.value?.to === to
   const title = titleOf(to)
   useEffect(() => {
@@ -161,8 +140,7 @@ function Here() {
   // A table has a bar of its own, once it is there.
   const bar = (to.at === 'table' || to.at === 'learn') && <PageBar />
   if (to.at === 'home') return <Home />
-  if (to.at === 'credits') return <Credits />
-  if (to.at === 'online') return <Online path={to.path} />
+  if (to.at === 'further') return <Further path={to.path} />
   if (!shown || ready.value === null) {
     return (
       <>

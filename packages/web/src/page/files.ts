@@ -16,8 +16,8 @@ export async function exportGame(id: string, name: string): Promise<void> {
   download(await tables().export(id), name)
 }
 
-export function download(text: string, name: string): void {
-  const file = fileOf(text, name, 'tabularium', 'application/json')
+export function download(text: string, name: string, ending = 'tabularium', type = 'application/json'): void {
+  const file = fileOf(text, name, ending, type)
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(file)
   anchor.download = file.name

@@ -1,11 +1,18 @@
-/** The app on this device: kept for offline play, brought up to date, and the reader is told when a newer one is here. */
+/**
+ * The app on this device: kept for offline play, brought up to date, and the reader is told when a newer one is here; and how
+ * far a run of the laboratory is.
+ */
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { underway } from '../lab/underway.ts'
+import { lazy } from './lazy.tsx'
 import { ui } from './settings.ts'
 import { tables } from './tables.ts'
 import '../style/newer.css'
 
 const isHere = signal(false)
+
+const LabLine = lazy(() => import('./lab/lab-line.tsx').then((module) => module.LabLine))
 
 /** How often a page that is looked at again asks for a newer version, in milliseconds. */
 const SELDOM = 3_600_000
@@ -56,8 +63,13 @@ async function reload(): Promise<void> {
 }
 
 export function loadNewer(): ComponentType {
-  keepUp()
-  return Newer
+  if ('serviceWorker' in navigator && import.meta.env.PROD) keepUp()
+  return () => (
+    <>
+      {underway.value !== null && <LabLine />}
+      <Newer />
+    </>
+  )
 }
 
 function Newer() {

@@ -13,11 +13,8 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) 
 const Trouble = lazy(() => import('./home/trouble-note.tsx').then((module) => module.Trouble))
 const InstallButton = lazy(() => import('./home/install-button.tsx').then((module) => module.InstallButton))
 
-const isKeptUp = 'serviceWorker' in navigator && import.meta.env.PROD
-
-/** Comes when everything else is there. */
+/** What comes to the bars by itself: when everything else is there. */
 export const Newer = lazy(async () => {
-  if (!isKeptUp) return () => null
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   }

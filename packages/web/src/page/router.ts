@@ -6,10 +6,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'learn'; readonly game: string; readonly chapter?: string }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'credits' }
-  /** At a server: its pages know their way. */
-  | { readonly at: 'online'; readonly path: readonly string[] }
-  | { readonly at: 'nowhere' }
+  /** Credits, the laboratory, and pages at a server: they know their way. */
+  | { readonly at: 'further'; readonly path: readonly string[] }
 
 function parse(hash: string): Route {
   const [, ...path] = hash.split('/')
@@ -17,9 +15,7 @@ function parse(hash: string): Route {
   if (first === 'new' && second) return { at: 'new', game: second }
   if (first === 'learn' && second) return { at: 'learn', game: second, ...(third && { chapter: third }) }
   if (first === 'table' && second) return { at: 'table', id: second }
-  if (first === 'credits') return { at: 'credits' }
-  if (first === 'online' || first === 'account') return { at: 'online', path }
-  return first ? { at: 'nowhere' } : { at: 'home' }
+  return first ? { at: 'further', path } : { at: 'home' }
 }
 
 export const route = signal<Route>(parse(location.hash))

@@ -14,9 +14,11 @@ const stuck = signal(0)
 /** How many tables there were before this one. */
 export const ended = signal(0)
 
+export const newWorker = (): Worker => new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' })
+
 /** A table of its own, which is yet to be woken. */
 export function newTable(watch: Watch): TableLink {
-  return workerLink(() => new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' }), watch)
+  return workerLink(newWorker, watch)
 }
 
 /** Whether the table is fetched later than it is spoken to. */

@@ -1,32 +1,8 @@
 /** Games kept in this browser. */
 import { Gone, type Held, type Listed, type Storage } from './shelf.ts'
-import { STORE_NAMES, Store } from './store.ts'
+import { answered, GAMES, readAll, readOne, Store, unreadable } from './store.ts'
 
-/** A request that fails leaves the others of its transaction alone. */
-function answered<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = (event) => {
-      event.preventDefault()
-      reject(request.error)
-    }
-  })
-}
-
-const unreadable = () => undefined
-
-/** One that the browser cannot read is undefined. */
-const readOne = async (store: IDBObjectStore, key: IDBValidKey): Promise<unknown> => answered(store.get(key))
-
-/** All at once or, if that fails, each by itself: one that cannot be read hides no other. */
-async function readAll(store: IDBObjectStore, range?: IDBKeyRange): Promise<readonly unknown[]> {
-  try {
-    return await answered(store.getAll(range))
-  } catch {
-    const keys = await answered(store.getAllKeys(range))
-    return Promise.all(keys.map((key) => readOne(store, key).catch(unreadable)))
-  }
-}
+const STORE_NAMES = Object.keys(GAMES.stores)
 
 const entriesFrom = (id: IDBValidKey, number: number): IDBKeyRange =>
   IDBKeyRange.bound([id, number], [id, Number.POSITIVE_INFINITY])
@@ -41,23 +17,8 @@ async function keyNamed(id: string, games: IDBObjectStore): Promise<IDBValidKey>
 }
 
 export function browserStorage(): Storage {
-  const store = new Store()
-  /** Done only when the browser has taken all of it: a full store refuses at the very end. */
-  const write = async (change: (transaction: IDBTransaction) => unknown) => {
-    const transaction = (await store.open()).transaction(STORE_NAMES, 'readwrite')
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    try {
-      await change(transaction)
-    } catch (error) {
-      transaction.abort()
-      done.catch(() => {})
-      throw error
-    }
-    return done
-  }
+  const store = new Store(GAMES)
+  const write = (change: (transaction: IDBTransaction) => unknown) => store.write(change)
   return {
     async records(): Promise<readonly Listed[]> {
       const games = (await store.open()).transaction('games').objectStore('games')

@@ -2,25 +2,14 @@
 import { usual } from '@tabularium/bots/usual'
 import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
+import type { LabReply, LabRequest } from '../lab/protocol.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
+import { claim } from './claim.ts'
 import { TableHost } from './host.ts'
 import { newId } from './new-id.ts'
 import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
-
-/** A page that is being reloaded lets its game go only when it is gone. */
-const RELOADING = 2000
-
-function claim(id: string): Promise<(() => void) | null> {
-  return new Promise((held) => {
-    // Missing where the page came over plain http from another machine.
-    if (!('locks' in navigator)) return held(() => {})
-    navigator.locks
-      .request(`tabularium ${id}`, { signal: AbortSignal.timeout(RELOADING) }, () => new Promise<void>(held))
-      .catch(() => held(null))
-  })
-}
 
 /** How long after a game was opened its log is looked over, in milliseconds: the page is drawn first. */
 const IDLE = 300
@@ -97,7 +86,20 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
 /** One request after another: an answer never overtakes the one before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+let bench: Promise<(request: LabRequest) => Promise<LabReply>> | undefined
+
+/** What plays for the laboratory is fetched when it is asked. */
+async function labReply(request: LabRequest): Promise<LabReply> {
+  try {
+    bench ??= import('../lab/bench.ts').then((module) => module.newBench())
+    return await (await bench)(request)
+  } catch (error) {
+    return { lab: request.lab, ok: false, refusal: host.refusal(error) }
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Request | LabRequest>) => {
+  if ('lab' in data) return postMessage(await labReply(data))
   // Nothing has to wait until the device is done, and these wait for nothing.
   if (data.call === 'kept' || data.call === 'ping') return post(await reply(data))
   queue = queue.then(async () => post(await reply(data)))

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals'
 import type { Language } from '@tabularium/engine'
 import { board, HANDICAP, USUAL } from '@tabularium/fall-of-the-roman-empire/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
-import { lastOptions } from '../../page/home/last.ts'
 import { language } from '../../page/settings.ts'
 import { useDuel } from '../../page/setup/duel.ts'
 import { DuelSheet, type SideWords } from '../../page/setup/duel-sheet.tsx'
+import { useOptionsBefore } from '../../page/setup/elsewhere.tsx'
 import { forcesWords } from './terms.ts'
 
 const GAME = 'fall-of-the-roman-empire'
@@ -85,18 +85,16 @@ const forms: Record<Language, FormWords> = {
   },
 }
 
-const forcesBefore = (): number => {
-  const found = Number(lastOptions(GAME).barbarianForces ?? USUAL)
+const useForcesBefore = (): number => {
+  const found = Number(useOptionsBefore(GAME).barbarianForces ?? USUAL)
   return Math.abs(found - USUAL) <= HANDICAP ? found : USUAL
 }
 
 export function SetupForm({ onStart }: SetupFormProps) {
-  const forces = useSignal(forcesBefore())
+  const forces = useSignal(useForcesBefore())
   const duel = useDuel<Bot>(GAME, bots, 'legate')
   const w = forms[language.value]
   const steps = forces.value - USUAL
-  /** The bot's side is the other one. */
-  const side = duel.place.value === 'second' ? 'first' : 'second'
   return (
     <DuelSheet
       game={GAME}
@@ -105,7 +103,10 @@ export function SetupForm({ onStart }: SetupFormProps) {
       sides={w.sides}
       duel={duel}
       bots={bots}
-      strength={(bot) => w.strength(bot, side, measured[bot][side], measured[bot].games)}
+      strength={(bot, seat) => {
+        const side = seat === 0 ? 'first' : 'second'
+        return w.strength(bot, side, measured[bot][side], measured[bot].games)
+      }}
       options={() => ({ barbarianForces: forces.value })}
       changed={steps === 0 ? [] : [forcesWords(forces.value, language.value)]}
       onStart={onStart}

@@ -3,9 +3,8 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Language, Player } from '@tabularium/engine'
 import { board, emperors, levels, mayRival, type SharedCaesar, seatsFor } from '@tabularium/tetrarchia/shown'
 import type { SetupFormProps } from '../../page/game-page.ts'
-import { lastChosen, lastOptions } from '../../page/home/last.ts'
 import { language } from '../../page/settings.ts'
-import { AtThisScreen, useElsewhere } from '../../page/setup/elsewhere.tsx'
+import { AtThisScreen, useBefore, useElsewhere, useOptionsBefore } from '../../page/setup/elsewhere.tsx'
 import { SetupSheet } from '../../page/setup/form.tsx'
 import { Names, namesOf, Options, Variants } from '../../page/setup/parts.tsx'
 import { setupWords } from '../../page/setup/words.ts'
@@ -38,8 +37,8 @@ function seatWords(seat: string, lang: Language): string {
 
 /** As the last game was begun. */
 function useChoices() {
-  const last = lastChosen(GAME)
-  const options = lastOptions(GAME)
+  const last = useBefore(GAME)
+  const options = useOptionsBefore(GAME)
   const [first = 'person', second = 'person'] = last?.players ?? []
   const plan: Plan = first !== 'person' ? '0' : options.players === 2 ? '2' : Number(options.players) > 2 ? '4' : '1'
   return {
@@ -111,7 +110,7 @@ function Check({
 export function SetupForm({ onStart }: SetupFormProps) {
   const { plan, partner, level, variants, rivalry, three, shared, names } = useChoices()
   const w = forms[language.value]
-  const isElsewhere = useElsewhere() !== null
+  const elsewhere = useElsewhere()
   const count = plan.value === '0' ? 1 : plan.value === '4' && three.value ? 3 : Number(plan.value)
   const seats = seatsFor(count, shared.value)
   const canRival = mayRival(count, variants.value)
@@ -135,7 +134,16 @@ export function SetupForm({ onStart }: SetupFormProps) {
     return { value: code, name: levelName(digits(code), w.names), text: w.odds(wins, games) }
   })
   // Bots alone need no server.
-  const plans = isElsewhere ? w.plans.filter(([value]) => value !== '0') : w.plans
+  const plans = elsewhere === null ? w.plans : w.plans.filter(([value]) => value !== '0')
+  const ofSeats = ([value]: (typeof plans)[number]) =>
+    [
+      value,
+      value,
+      seatsFor(Number(value), shared.value)
+        .map((seat) => seatWords(seat, language.value))
+        .join(', '),
+    ] as const
+  const planned = elsewhere?.seats === undefined ? plans : plans.map(ofSeats)
   const isPreset = presets.some((code) => code === level.value)
   const changed = [
     ...(isPreset ? [] : [w.custom(level.value)]),
@@ -149,12 +157,16 @@ export function SetupForm({ onStart }: SetupFormProps) {
       notice={board.notice[language.value]}
       seats={seats.map((seat) => seatWords(seat, language.value))}
       setup={setup}
+      strength={(bot) => {
+        const known = partners.find((name) => name === bot)
+        return known && w.partners[known][1]
+      }}
       onStart={onStart}
     >
       <Options
-        legend={setupWords().youAre}
+        legend={elsewhere?.seats ?? setupWords().youAre}
         chosen={plan}
-        options={plans.map(([value, name, text]) => ({ value, name, text, sign: 'helmet', tone: 'green' }))}
+        options={planned.map(([value, name, text]) => ({ value, name, text, sign: 'helmet', tone: 'green' }))}
       />
       <AtThisScreen>
         {plan.value !== '1' && (

@@ -28,6 +28,11 @@ function Promises() {
           <Sign of={PROMISES[i] ?? 'book'} size={15} /> {text}
         </li>
       ))}
+      <li>
+        <a href="#/lab">
+          <Sign of="study" size={15} /> {homeWords().lab}
+        </a>
+      </li>
     </ul>
   )
 }

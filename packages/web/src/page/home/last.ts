@@ -1,5 +1,5 @@
 /** With what a game was last begun, so that "Play" begins another one like it. */
-import { type Card, isObject, type JsonObject } from '@tabularium/engine'
+import type { Card } from '@tabularium/engine'
 import type { Setup } from '../../table/protocol.ts'
 
 const keyOf = (game: string) => `tabularium.last.${game}`
@@ -14,12 +14,6 @@ export function lastChosen(game: string): Chosen | null {
   } catch {
     return null
   }
-}
-
-/** The options alone, by name. */
-export function lastOptions(game: string): JsonObject {
-  const options = lastChosen(game)?.options ?? null
-  return isObject(options) ? options : {}
 }
 
 export function remember({ game, options, players, names }: Setup): void {

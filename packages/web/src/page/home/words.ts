@@ -19,6 +19,7 @@ export interface HomeWords {
   readonly learn: string
   readonly setUp: string
   readonly promises: readonly [offline: string, dice: string, bots: string, rules: string]
+  readonly lab: string
   readonly install: string
   readonly bots: Readonly<Record<string, string>>
 }
@@ -43,6 +44,7 @@ const en: HomeWords = {
     'Bots that see only what you see',
     'Every rule explained on the spot',
   ],
+  lab: 'Laboratory',
   install: 'Install',
   bots: { tiro: 'Recruit', legate: 'Legate', steward: 'Steward', consul: 'Consul', random: 'Gambler' },
 }
@@ -67,6 +69,7 @@ const fr: HomeWords = {
     'Des robots qui ne voient que ce que vous voyez',
     'Chaque règle expliquée sur place',
   ],
+  lab: 'Laboratoire',
   install: 'Installer',
   bots: { tiro: 'Recrue', legate: 'Légat', steward: 'Intendant', consul: 'Consul', random: 'Joueur de hasard' },
 }

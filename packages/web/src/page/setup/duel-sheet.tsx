@@ -3,10 +3,9 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { JsonObject } from '@tabularium/engine'
 import type { ComponentChildren } from 'preact'
 import type { SetupFormProps } from '../game-page.ts'
-import { lastOptions } from '../home/last.ts'
 import { homeWords } from '../home/words.ts'
 import { type Duel, type Place, together, useDuel } from './duel.ts'
-import { AtThisScreen } from './elsewhere.tsx'
+import { AtThisScreen, useOptionsBefore } from './elsewhere.tsx'
 import { SetupSheet } from './form.tsx'
 import { Names, namesOf, type Option, Options, Variants } from './parts.tsx'
 import { setupWords } from './words.ts'
@@ -22,8 +21,8 @@ interface Props<Bot extends string> extends SetupFormProps {
   readonly sides: readonly SideWords[]
   readonly duel: Duel<Bot>
   readonly bots: readonly Bot[]
-  /** How strong a bot is. */
-  readonly strength: (bot: Bot) => string
+  /** How strong a bot is at a seat. */
+  readonly strength: (bot: Bot, seat: number) => string
   readonly options: () => JsonObject
   /** What is not as usual, in words. */
   readonly changed: readonly string[]
@@ -43,7 +42,13 @@ export function DuelSheet<Bot extends string>(props: Props<Bot>) {
   const { game, line, notice, sides, duel, bots, strength, options, changed, onStart, children } = props
   const isShared = duel.place.value === 'both'
   const seats = sides.map(([name]) => name)
-  const levels = bots.map((bot) => ({ value: bot, name: homeWords().bots[bot] ?? bot, text: strength(bot) }))
+  /** The bot's side is the other one. */
+  const side = duel.place.value === 'second' ? 0 : 1
+  const levels = bots.map((bot) => ({ value: bot, name: homeWords().bots[bot] ?? bot, text: strength(bot, side) }))
+  const told = (name: string, seat: number) => {
+    const known = bots.find((bot) => bot === name)
+    return known === undefined ? undefined : strength(known, seat)
+  }
   const setup = () => ({
     game,
     options: options(),
@@ -51,7 +56,7 @@ export function DuelSheet<Bot extends string>(props: Props<Bot>) {
     ...namesOf(isShared, duel.names.value),
   })
   return (
-    <SetupSheet game={game} line={line} notice={notice} seats={seats} setup={setup} onStart={onStart}>
+    <SetupSheet {...{ game, line, notice, seats, setup, onStart }} strength={told}>
       <AtThisScreen>
         <Options legend={setupWords().youAre} options={placesOf(sides)} chosen={duel.place} />
         {isShared ? (
@@ -70,7 +75,7 @@ function useScenario(
   game: string,
   ids: readonly string[],
 ): { readonly chosen: Signal<string>; readonly isUsual: boolean } {
-  const last = lastOptions(game).scenario
+  const last = useOptionsBefore(game).scenario
   const usual = ids[0] ?? ''
   const chosen = useSignal(ids.find((id) => id === last) ?? usual)
   return { chosen, isUsual: chosen.value === usual }

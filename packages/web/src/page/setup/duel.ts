@@ -1,7 +1,7 @@
 /** The forms of games for two: who the reader is, and whom he plays against. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { Player } from '@tabularium/engine'
-import { lastChosen } from '../home/last.ts'
+import { useBefore } from './elsewhere.tsx'
 import type { Option } from './parts.tsx'
 import { setupWords } from './words.ts'
 
@@ -17,7 +17,7 @@ export interface Duel<Bot extends string> {
 
 /** As the last game of it was begun. */
 export function useDuel<Bot extends string>(game: string, bots: readonly Bot[], usual: Bot): Duel<Bot> {
-  const last = lastChosen(game)
+  const last = useBefore(game)
   const [first = 'person', second = `bot:${usual}`] = last?.players ?? []
   const isPerson = [first === 'person', second === 'person']
   const before: Place = isPerson[0] ? (isPerson[1] ? 'both' : 'first') : isPerson[1] ? 'second' : 'neither'

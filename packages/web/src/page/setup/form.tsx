@@ -15,11 +15,13 @@ interface Props {
   /** What each seat plays. */
   readonly seats: readonly string[]
   readonly setup: () => Setup
+  /** How strong a bot is at a seat; undefined: it was not measured. */
+  readonly strength: (bot: string, seat: number) => string | undefined
   readonly onStart: (setup: Setup) => void
   readonly children: ComponentChildren
 }
 
-export function SetupSheet({ game, line, notice, seats, setup, onStart, children }: Props) {
+export function SetupSheet({ game, line, notice, seats, setup, strength, onStart, children }: Props) {
   const w = setupWords()
   const elsewhere = useElsewhere()
   return (
@@ -33,16 +35,18 @@ export function SetupSheet({ game, line, notice, seats, setup, onStart, children
       <h2>{elsewhere?.title ?? ui().newGame}</h2>
       <p class="line">{line}</p>
       {children}
-      {elsewhere !== null && <elsewhere.Section seats={seats} />}
+      {elsewhere !== null && <elsewhere.Section seats={seats} setup={setup} strength={strength} />}
       <div class="acts">
         <button type="submit" class="primary">
           {elsewhere?.begin ?? w.begin}
         </button>
-        <a class="button" href={`#/learn/${game}`}>
-          <Sign of="learn" size={18} /> {w.showMe}
-        </a>
+        {elsewhere?.seats === undefined && (
+          <a class="button" href={`#/learn/${game}`}>
+            <Sign of="learn" size={18} /> {w.showMe}
+          </a>
+        )}
       </div>
-      <Notice text={notice} />
+      <Notice text={notice}>{elsewhere === null && <a href={`#/lab/new/${game}`}>{w.balanced}</a>}</Notice>
     </form>
   )
 }

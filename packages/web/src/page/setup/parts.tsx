@@ -18,7 +18,7 @@ export interface Option<Value extends string> {
 interface OptionsProps<Value extends string> {
   readonly legend: string
   readonly options: readonly Option<Value>[]
-  readonly chosen: Signal<Value>
+  readonly chosen: Pick<Signal<Value>, 'value'>
 }
 
 export function Options<Value extends string>({ legend, options, chosen }: OptionsProps<Value>) {
@@ -92,9 +92,9 @@ export function Variants({ changed, children }: { changed: readonly string[]; ch
 }
 
 /** Whoever knows the printed game reads here what is not as printed. */
-export const Notice = ({ text }: { text: string }) => (
+export const Notice = ({ text, children }: { text: string; children: ComponentChildren }) => (
   <p class="notice">
-    <strong>{setupWords().asPrinted}.</strong> {text}
+    <strong>{setupWords().asPrinted}.</strong> {text} {children}
   </p>
 )
 

@@ -17,6 +17,8 @@ interface SetupWords {
   readonly neitherText: string
   readonly names: string
   readonly asPrinted: string
+  /** Leads to the laboratory. */
+  readonly balanced: string
 }
 
 const catalogues: Record<Language, SetupWords> = {
@@ -35,6 +37,7 @@ const catalogues: Record<Language, SetupWords> = {
     neitherText: 'Watch two bots',
     names: 'Who sits there',
     asPrinted: 'If you know the printed game',
+    balanced: 'How balanced is it?',
   },
   fr: {
     youAre: 'Vous êtes',
@@ -51,6 +54,7 @@ const catalogues: Record<Language, SetupWords> = {
     neitherText: 'Regarder deux robots',
     names: 'Qui joue',
     asPrinted: 'Si vous connaissez le jeu imprimé',
+    balanced: 'Est-il équilibré ?',
   },
 }
 

@@ -2,9 +2,9 @@
 import { type Draw as FallDraw, position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { position as ofUltimus, type Draw as UltimusDraw } from '@tabularium/ultimus-romanorum/testing'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bringAxe, button, fromMenu, goHome, inBrowser, place, press } from '../browser.ts'
+import { button, fromMenu, goHome, inBrowser, place, press } from '../browser.ts'
+import { looking } from '../looking.ts'
 import { DESK, openTable } from './games.ts'
 
 const crowded: Draw = {
@@ -51,20 +51,6 @@ const war: UltimusDraw = {
   peoples: { visigothi: 'war' },
   west: { augustus: 'valentinien-iii', patrice: 'aetius' },
   hands: { first: { 'divine-favour': 1 }, second: { rex: 1 } },
-}
-
-/** Looks at what is shown now, in both themes. In the dark only the colours are other ones. */
-function looking(page: Page, found: string[]) {
-  return async (where: string): Promise<void> => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await bringAxe(page)
-      const options = JSON.stringify(colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] })
-      const problems = await page.evaluate<readonly string[]>(`axe.run(${options}).then((r) =>
-        r.violations.flatMap((v) => v.nodes.map((n) => v.id + ' ' + n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))))`)
-      found.push(...problems.map((problem) => `${where}, ${colorScheme}: ${problem}`))
-    }
-  }
 }
 
 inBrowser('axe finds nothing', (visit) => {
