@@ -230,8 +230,8 @@ export interface Store {
    */
   mergePerson(guest: PersonId, into: PersonId): Promise<readonly TableId[]>
 
-  /** By the SHA-256 of the cookie. */
-  session(hash: string): Promise<PersonId | undefined>
+  /** Whose it is, by the SHA-256 of the cookie. */
+  session(hash: string): Promise<Person | undefined>
   newSession(hash: string, person: PersonId, now: number): Promise<void>
   removeSession(hash: string): Promise<void>
   removeSessions(person: PersonId): Promise<void>

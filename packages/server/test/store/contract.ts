@@ -209,17 +209,22 @@ export function everyStore(open: () => Promise<Store>): void {
     })
 
     test('have sessions', async () => {
+      const [anna, bela] = [person('anna'), person('bela')]
+      await store.putPerson(anna)
+      await store.putPerson(bela)
       await store.newSession('one', 'anna', 1)
       await store.newSession('two', 'anna', 2)
       await store.newSession('three', 'anna', 2)
       await store.newSession('of another', 'bela', 2)
-      expect(await store.session('one')).toBe('anna')
+      await store.newSession('of nobody', 'cato', 2)
+      expect(await store.session('one')).toEqual(anna)
       await store.removeSession('one')
       expect(await store.session('one')).toBeUndefined()
-      expect(await store.session('two')).toBe('anna')
+      expect(await store.session('two')).toEqual(anna)
       await store.removeSessions('anna')
       expect(await store.session('three')).toBeUndefined()
-      expect(await store.session('of another')).toBe('bela')
+      expect(await store.session('of another')).toEqual(bela)
+      expect(await store.session('of nobody')).toBeUndefined()
     })
 
     test('have subscriptions, one by each endpoint', async () => {
