@@ -145,8 +145,8 @@ export class Hall {
 
   async newTable(person: Person, wanted: NewTable): Promise<TableId> {
     const game = this.game(wanted.game)
-    const mine = await this.store.tables({ person: person.id, state: ['open', 'playing'], limit: MOST_TABLES })
-    if (mine.length >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
+    const mine = await this.store.tableCount(person.id, ['open', 'playing'])
+    if (mine >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
     const start = wanted.saved === undefined ? undefined : load([game], wanted.saved).table
     const options = start?.options ?? game.options(wanted.options)
     const dice = start === undefined ? newDice() : [...start.stretches, ...newDice(start.length)]

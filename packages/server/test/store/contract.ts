@@ -76,6 +76,9 @@ export function everyStore(open: () => Promise<Store>): void {
       expect(await ids({ person: 'bela', state: ['playing'], limit: 1 })).toEqual(['waits'])
       expect(await ids({ person: 'bela', listed: false, limit: 10 })).toEqual([])
       expect(await ids({ person: 'nobody', limit: 10 })).toEqual([])
+      expect(await store.tableCount('bela', ['open', 'playing'])).toBe(3)
+      expect(await store.tableCount('bela', ['playing'])).toBe(2)
+      expect(await store.tableCount('bela', ['over'])).toBe(0)
     })
 
     test('where the server has something to do are found by when, the longest overdue first', async () => {
