@@ -87,6 +87,12 @@ export async function read(store: Store, game: AnyGame, row: TableRow): Promise<
   return { journal, room: roomOf(game, row, before, steps, await store.kept(row.id)) }
 }
 
+/** Of a table where nobody has done anything yet. */
+export const unwritten = (game: AnyGame, row: TableRow): Read => ({
+  journal: new Journal(openingTrace(game, row, begunElsewhere(game, row)?.table)),
+  room: null,
+})
+
 /** The game that a table goes on from; undefined: it begins with the set-up. */
 export const begunElsewhere = (game: AnyGame, { saved }: TableRow): Loaded | undefined =>
   saved === null ? undefined : load([game], saved)

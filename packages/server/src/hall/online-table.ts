@@ -68,8 +68,9 @@ export class OnlineTable {
     this.#steward = new Steward(house, this.#charge)
   }
 
-  static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
-    const table = new OnlineTable(house, game, row, await read(house.store, game, row))
+  /** `found`: what was written down of it; absent: the store is asked. */
+  static async open(house: House, game: AnyGame, row: TableRow, found?: Read): Promise<OnlineTable> {
+    const table = new OnlineTable(house, game, row, found ?? (await read(house.store, game, row)))
     await table.#turnstile.pass(() => table.#finish())
     await table.#lookWhoIsAway()
     table.#steward.arrange()
