@@ -13,14 +13,18 @@ import { type Deed, plainDeed } from './journal.ts'
 /** 256 bits, written as 64 hexadecimal digits. */
 export type Trace = string
 
-/** How it is hashed: a server has something quicker than pages have. */
+/** How it is hashed: a server has something quicker than pages have. Keys, bytes and hashes are hexadecimal digits. */
 export interface Hashing {
-  sha256(bytes: Uint8Array): Uint8Array
+  /** SHA-256 of a text and the bytes after it. */
+  sha256(text: string, bytes: string): string
   /** HMAC of SHA-256. */
-  hmac(key: Uint8Array, bytes: Uint8Array): Uint8Array
+  hmac(key: string, text: string): string
 }
 
-const anywhere: Hashing = { sha256, hmac: (key, bytes) => hmac(sha256, key, bytes) }
+const anywhere: Hashing = {
+  sha256: (text, bytes) => bytesToHex(sha256(concatBytes(utf8ToBytes(text), hexToBytes(bytes)))),
+  hmac: (key, text) => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))),
+}
 
 /** Before the first step. */
 export function firstTrace(opening: JsonObject): Trace {
@@ -33,6 +37,6 @@ export function firstTrace(opening: JsonObject): Trace {
  */
 export function trace(secret: Secret, before: Trace, number: number, deed: Deed, by = anywhere): Trace {
   const step = canonical({ ...plainDeed(deed), number })
-  const veiled = by.hmac(hexToBytes(secret), utf8ToBytes(`tabularium step ${step}`))
-  return bytesToHex(by.sha256(concatBytes(utf8ToBytes('tabularium trace '), hexToBytes(before), veiled)))
+  const veiled = by.hmac(secret, `tabularium step ${step}`)
+  return by.sha256('tabularium trace ', before + veiled)
 }

@@ -15,8 +15,8 @@ import { type Journal, type Read, read, sharedLength } from './journal.ts'
 import { rowAfter } from './rows.ts'
 
 const hashing: Hashing = {
-  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
-  hmac: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
+  sha256: (text, bytes) => createHash('sha256').update(text).update(bytes, 'hex').digest('hex'),
+  hmac: (key, text) => createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex'),
 }
 
 /** Who does something at a table. */
