@@ -361,7 +361,7 @@ export class LocalTable {
       joined,
       link,
     })
-    this.#recent.remember(this.length, this.#state)
+    this.#recent.remember(this.length, this.#state, joined)
     this.#state = state
     this.#decision = decision
     this.#history.add(entry, told, state, this.#dice)
