@@ -11,7 +11,7 @@ import { Refusing } from '../refusing.ts'
 import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '../store/store.ts'
 import { checkLink, serverSecret } from './dice.ts'
 import type { House } from './house.ts'
-import { type Journal, type Read, read, sharedLength } from './journal.ts'
+import { type Commit, type Journal, type Read, read, sharedLength } from './journal.ts'
 import { rowAfter } from './rows.ts'
 
 const hashing: Hashing = {
@@ -98,7 +98,7 @@ export class TableBook {
   }
 
   /** The commit of that key, if it is done already. */
-  doneAs(key: string): Step | undefined {
+  doneAs(key: string): Commit | undefined {
     return this.#journal.doneAs(key)
   }
 
