@@ -50,7 +50,7 @@ interface Sent {
   readonly text: string
 }
 
-/** How many updates are kept for those who come back. */
+/** How many updates are kept for those who come back, as long as all together are shorter than the whole. */
 const KEPT = 32
 
 /** Of a long game those who come are told what was done last; older lines they ask for. */
@@ -71,6 +71,9 @@ export class Channel {
   #number = 0
   #heard = 0
   readonly #latest: Sent[] = []
+  /** How long these are together, and how long the whole was when it was last sent. */
+  #latestLength = 0
+  #wholeLength = 0
 
   constructor(room: Room, viewer: Viewer, language: Language, label: () => Label) {
     this.#room = room
@@ -120,7 +123,9 @@ export class Channel {
     const from = Math.min(length ?? Math.max(-1, this.#room.length - RECENT), this.#room.length)
     const lines: readonly Line[] = this.outlet.lines(from)
     const update: Update<Json> = { number: this.#number, what: { whole: this.#whole }, ear: this.#ear, from, lines }
-    return JSON.stringify({ update, epoch: this.epoch, proof })
+    const text = JSON.stringify({ update, epoch: this.epoch, proof })
+    this.#wholeLength = text.length
+    return text
   }
 
   /** Labelled like everything that is sent. */
@@ -138,9 +143,17 @@ export class Channel {
     const [number, what] = [this.#number, JSON.stringify({ patch })]
     const update = `{"number":${number},"what":${what},"ear":${this.#ear},"from":${from},"lines":${lines}}`
     const text = proof === undefined ? `{"update":${update}}` : `{"update":${update},"proof":${JSON.stringify(proof)}}`
-    this.#latest.push({ number, text })
-    if (this.#latest.length > KEPT) this.#latest.shift()
+    this.#keep({ number, text })
     return text
+  }
+
+  #keep(sent: Sent): void {
+    const latest = this.#latest
+    latest.push(sent)
+    this.#latestLength += sent.text.length
+    while (latest.length > KEPT || this.#latestLength > this.#wholeLength) {
+      this.#latestLength -= latest.shift()?.text.length ?? 0
+    }
   }
 
   /** What is to be seen now, and what of it has changed. */
