@@ -27,6 +27,8 @@ export class Audience {
   readonly #now: () => number
   readonly #sealed: (room: Room) => Sealed | undefined
   #told = ''
+  /** Another number whenever others are here, or sit elsewhere. */
+  company = 0
 
   /** `sealed`: what was told last of hidden things. */
   constructor(label: () => Label, now: () => number, sealed: (room: Room) => Sealed | undefined) {
@@ -53,10 +55,12 @@ export class Audience {
 
   join(guest: Guest): void {
     this.#guests.add(guest)
+    this.company++
   }
 
   leave(guest: Guest): void {
     this.#guests.delete(guest)
+    this.company++
     this.#awaiting.delete(guest)
     this.#prune()
   }
@@ -83,6 +87,7 @@ export class Audience {
       const viewer = seatOf(guest.person)
       if (viewer === guest.viewer) continue
       guest.viewer = viewer
+      this.company++
       if (room !== null) this.catchUp(guest, room, null)
     }
   }
