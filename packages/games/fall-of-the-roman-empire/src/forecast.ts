@@ -94,7 +94,7 @@ function doAlone(s: State, action: Action): void {
 export function forecast(s: State, action: Action): Forecast | null {
   const looked = areasOf(s, action)
   if (looked.length === 0 || meetsNobody(s, action, looked)) return null
-  const after = clone(s)
+  const after = action.kind === 'done' ? s : clone(s)
   doAlone(after, action)
   const asks = isAskedForNumber(after)
   if (asks) allGo(after)
