@@ -111,6 +111,11 @@ export class LocalTable {
     return hides ? json : { ...json, viewer }
   }
 
+  /** The position in what a viewer is shown, to be read and not kept. */
+  shownPosition(viewer: Seat | null): unknown {
+    return this.#writtenFor(this.game.secrets.hoards.length > 0 ? viewer : null).position
+  }
+
   #writtenFor(viewer: Seat | null): Written<unknown> {
     const known = this.#shown.get(viewer)
     if (known !== undefined && known.of === this.#state) return known

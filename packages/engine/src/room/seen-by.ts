@@ -168,8 +168,8 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (decision === null) return null
     const { seat, helpers, ask, window } = decision
     const common = { seat, helpers, ask, window: window?.moment ?? null }
-    const state = table.state
-    if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
+    if (!mayAnswer()) return { ...common, words: words.ask(table.shownPosition(viewer)), choices: null }
+    const { state } = table
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
       const forecast = foretold(state, action)
