@@ -6,6 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Fault } from './fault.ts'
+import { anywhere } from './hashing.ts'
 
 /** 256 bits, written as 64 hexadecimal digits: a link, an anchor, or the seed of a chain. */
 export type Link = string
@@ -13,7 +14,8 @@ export type Link = string
 /** As many as a browser makes: more than any game has commits. */
 export const CHAIN_LENGTH = 65_536
 
-const LABEL = utf8ToBytes('tabularium link ')
+const LABEL = 'tabularium link '
+const LABEL_BYTES = utf8ToBytes(LABEL)
 
 export function isLink(text: unknown): text is Link {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
@@ -23,11 +25,11 @@ export function newSeed(): Link {
   return bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(32)))
 }
 
-const hashed = (link: Uint8Array): Uint8Array => sha256(concatBytes(LABEL, link))
+const hashed = (link: Uint8Array): Uint8Array => sha256(concatBytes(LABEL_BYTES, link))
 
 /** Whether a link is the one after `before`, which is a link or the anchor. */
-export function followsFrom(link: string, before: string): boolean {
-  return isLink(link) && bytesToHex(hashed(hexToBytes(link))) === before
+export function followsFrom(link: string, before: string, by = anywhere): boolean {
+  return isLink(link) && by.sha256(LABEL, link) === before
 }
 
 export interface Chain {

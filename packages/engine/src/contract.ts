@@ -203,8 +203,11 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   notation(action: Action): string
   parse(text: string): Action | undefined
 
-  /** A position by names, that of a view too; and a whole one back. `read` throws a `Fault`. */
-  write(state: State): JsonObject
+  /**
+   * A position by names, that of a view too; and a whole one back. What is the same as in a position that was written before need not be
+   * written anew: it is the very same value. `read` throws a `Fault`.
+   */
+  write(state: State, before?: Written<State>): JsonObject
   read(position: Json, options: Options): State
 
   words(language: Language): Words<State, Action, Event>
@@ -218,6 +221,12 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
   checkEdition(data: Json): readonly Finding[]
   /** The same game on the data of another printing. Throws a `Fault` if it does not hold. */
   withEdition(data: Json): Game<State, Action, Options, Event>
+}
+
+/** A position that does not change any more, and how it was written. */
+export interface Written<State> {
+  readonly position: State
+  readonly json: JsonObject
 }
 
 /** Any game, where it does not matter which. */

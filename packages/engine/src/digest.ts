@@ -7,11 +7,14 @@ export function canonical(value: Json): string {
   if (Array.isArray(value)) return value.some(hasMembers) ? listed(value) : JSON.stringify(value)
   if (!isObject(value)) return JSON.stringify(value)
   let text = ''
-  for (const key of Object.keys(value).sort()) {
+  for (const key of inOrder(Object.keys(value))) {
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key])}`
   }
   return `{${text}}`
 }
+
+const inOrder = (keys: string[]): string[] =>
+  keys.every((key, i) => i === 0 || keys[i - 1] < key) ? keys : keys.sort()
 
 const hasMembers = (value: Json): boolean => typeof value === 'object' && value !== null
 

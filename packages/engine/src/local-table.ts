@@ -4,7 +4,7 @@
  */
 import { carryOut, refusedBy } from './acting.ts'
 import { isLink, type Link } from './chain.ts'
-import type { AnyGame, Decision, GameEvent, Json, JsonObject, Outcome, Seat } from './contract.ts'
+import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat, Written } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
@@ -47,8 +47,8 @@ export class LocalTable {
   readonly #recent = new Recent()
   #state: unknown
   #decision: Decision<unknown> | null
-  /** What everybody may see of the position, if it was asked for. */
-  #written: { readonly state: unknown; readonly view: JsonObject } | undefined
+  /** What each viewer was last shown, and of which position; where nothing is hidden, what all were. */
+  readonly #shown = new Map<Seat | null, Written<unknown> & { readonly of: unknown }>()
   /** Of each stretch of dice what was promised, if it was asked for. */
   readonly #commitments = new WeakMap<Stretch, string | null>()
 
@@ -103,16 +103,26 @@ export class LocalTable {
     return this.game.view(this.#state, viewer)
   }
 
-  /** The same by names. Where nothing is hidden, all see the same, which is written once. */
+  /** The same by names. What has not changed since it was last asked for is the very same value. */
   shown(viewer: Seat | null): Json {
-    if (this.game.secrets.hoards.length > 0) return writeView(this.game, this.view(viewer))
     if (viewer !== null) this.#checkSeat(viewer)
-    const state = this.#state
-    const known = this.#written
-    const isKnown = known !== undefined && known.state === state
-    const written = isKnown ? known : { state, view: writeView(this.game, this.view(null)) }
-    this.#written = written
-    return { ...written.view, viewer }
+    const hides = this.game.secrets.hoards.length > 0
+    const { json } = this.#writtenFor(hides ? viewer : null)
+    return hides ? json : { ...json, viewer }
+  }
+
+  /** The position in what a viewer is shown, to be read and not kept. */
+  shownPosition(viewer: Seat | null): unknown {
+    return this.#writtenFor(this.game.secrets.hoards.length > 0 ? viewer : null).position
+  }
+
+  #writtenFor(viewer: Seat | null): Written<unknown> {
+    const known = this.#shown.get(viewer)
+    if (known !== undefined && known.of === this.#state) return known
+    const view = this.game.view(this.#state, viewer)
+    const written = { of: this.#state, position: view.position, json: writeView(this.game, view, known) }
+    this.#shown.set(viewer, written)
+    return written
   }
 
   /** What each action from number `from` to before `to` told. */
@@ -356,7 +366,7 @@ export class LocalTable {
       joined,
       link,
     })
-    this.#recent.remember(this.length, this.#state)
+    this.#recent.remember(this.length, this.#state, joined)
     this.#state = state
     this.#decision = decision
     this.#history.add(entry, told, state, this.#dice)

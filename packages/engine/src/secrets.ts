@@ -2,7 +2,7 @@
  * What is hidden in a position, declared once: the places where hidden things lie, and who may know what lies there. How many
  * lie there everybody may know. From this follow what a seat sees, and another position that it could be facing.
  */
-import type { AnyGame, JsonObject, Seat } from './contract.ts'
+import type { AnyGame, JsonObject, Seat, Written } from './contract.ts'
 import type { FastDice } from './dice.ts'
 
 /** A kind of hidden thing, as an index into the game's list of them. */
@@ -125,9 +125,13 @@ function take<S>(s: S, hoard: Hoard<S>, things: Thing[], n: number): Thing {
   throw new Error('More is hidden than there is.')
 }
 
-/** A view by names, as it is sent. */
-export function writeView(game: AnyGame, { viewer, position, unseen }: View<unknown>): JsonObject {
-  const written = game.write(position)
+/** A view by names, as it is sent. `before`: an earlier one of the same viewer. */
+export function writeView(
+  game: AnyGame,
+  { viewer, position, unseen }: View<unknown>,
+  before?: Written<unknown>,
+): JsonObject {
+  const written = game.write(position, before)
   const { things, hoards } = game.secrets
   if (hoards.length === 0) return { ...written, viewer }
   const named: Record<string, number> = {}

@@ -55,28 +55,34 @@ export function undoBar(last: Entry | undefined, told: readonly Told[], seat: Se
   return told.some(({ seats, shown }) => seats !== undefined || shown) ? 'shown' : 'turn'
 }
 
-/** How many are at hand. */
-const RECENT = 16
-
-/** The positions before the last actions, by their numbers: who may take one back is told what it was. */
+/**
+ * The positions before the last actions, by their numbers: who may take one back is told what it was. Those of what was last done
+ * together are at hand, and of what was done before that; positions that are kept for longer only cost memory.
+ */
 export class Recent {
   readonly #positions = new Map<number, unknown>()
+  /** The first of what was last done together. */
+  #latest = 0
 
-  remember(number: number, state: unknown): void {
+  remember(number: number, state: unknown, joined: boolean): void {
+    if (!joined) {
+      for (const old of this.#positions.keys()) if (old < this.#latest) this.#positions.delete(old)
+      this.#latest = number
+    }
     this.#positions.set(number, state)
-    this.#positions.delete(number - RECENT)
   }
 
   /** Those from that number on have not been. */
   forget(from: number): void {
     for (const number of this.#positions.keys()) if (number >= from) this.#positions.delete(number)
+    this.#latest = Math.min(this.#latest, from)
   }
 
   before(number: number, find: () => unknown): unknown {
     const known = this.#positions.get(number)
     if (known !== undefined) return known
     const found = find()
-    this.remember(number, found)
+    this.#positions.set(number, found)
     return found
   }
 }

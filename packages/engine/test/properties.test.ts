@@ -75,6 +75,9 @@ const momentSabotages: Record<string, readonly Partial<typeof toy>[]> = {
       },
     },
   ],
+  'what is written after another position is written as alone': [
+    { write: (s, before) => before?.json ?? toy.write(s) },
+  ],
   'each legal action is named once, and the name means it': [
     {
       decision(s) {

@@ -17,8 +17,28 @@ export const axis = <I extends number>(name: string, most: number): Axis<I> => (
 export interface Member<Access> extends Said {
   readonly access: Access
   /** undefined: it is left out. */
-  write(s: Celled, names: Names): Json | undefined
+  write(s: Celled, names: Names, before?: WrittenMember): Json | undefined
   read(s: Celled, json: Json, names: Names, where: string): void
+}
+
+/** How a member was written of another position. */
+export interface WrittenMember {
+  readonly position: Celled
+  readonly json: Json | undefined
+}
+
+/** The cells and the lists that a field has taken: from there to before there. */
+interface Taken {
+  readonly cells: readonly [number, number]
+  readonly lists: readonly [number, number]
+}
+
+/** Whether two positions hold the same there. */
+export function isSame({ cells: [from, to], lists: [first, end] }: Taken, one: Celled, other: Celled): boolean {
+  const [cells, others] = [one.cells, other.cells]
+  if (cells !== others) for (let at = from; at < to; at++) if (cells[at] !== others[at]) return false
+  for (let at = first; at < end; at++) if (one.seldom?.[at] !== other.seldom?.[at]) return false
+  return true
 }
 
 /** Gives out cells, which are at rest as told. */
@@ -33,6 +53,11 @@ export class Layout {
   /** A list of its own, of cells that seldom change. */
   takeSeldom(rest: Seldom): number {
     return this.seldom.push(rest) - 1
+  }
+  put<Access>(field: Field<Access>): { readonly member: Member<Access>; readonly taken: Taken } {
+    const [from, first] = [this.rest.length, this.seldom.length]
+    const member = field.place(this)
+    return { member, taken: { cells: [from, this.rest.length], lists: [first, this.seldom.length] } }
   }
 }
 

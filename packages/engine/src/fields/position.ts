@@ -2,9 +2,9 @@
  * A position's fields, each declared once: its name, what it holds, and what it is at rest. Type, copy, writing by names and
  * checked reading follow from the declaration.
  */
-import type { Json, JsonObject } from '../contract.ts'
+import type { Json, JsonObject, Written } from '../contract.ts'
 import { type Celled, type Cells, newCells, Row, Scalar } from './cells.ts'
-import { type AccessOf, type Axis, atRest, type Field, found, Layout, type Member } from './field.ts'
+import { type AccessOf, type Axis, atRest, type Field, found, isSame, Layout, type Member } from './field.ts'
 import {
   inside,
   type Kind,
@@ -179,6 +179,9 @@ export const data = <T>(kind: Kind<T>, rest: NoInfer<T>, { sparse = false }: Lea
 const isAtRest = ({ rest }: Data<unknown>, value: unknown): boolean =>
   value === rest || (Array.isArray(value) && value.length === 0)
 
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, i) => each === other[i])
+
 /** By kind of frame: what its frames hold. */
 export type FrameTable = { readonly [kind: string]: object }
 export type FrameOf<T extends FrameTable, K extends keyof T = keyof T> = {
@@ -225,7 +228,7 @@ export interface Declared<A, D, F> {
   empty(): PositionOf<D, F>
   /** An independent copy of anything that holds a position. */
   clone<S extends Celled & { readonly stack: F[] }>(s: S): S
-  write(s: PositionOf<D, F>, names: Names): Record<string, Json>
+  write(s: PositionOf<D, F>, names: Names, before?: Written<PositionOf<D, F>>): Record<string, Json>
   /** Reads into a position at rest. Members besides these are refused, unless `besides` names them. */
   read(s: PositionOf<D, F>, json: Json, names: Names, besides?: readonly string[]): void
 }
@@ -237,8 +240,9 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
   table: T,
 ): Declared<AccessesOf<F>, D, FrameOf<T>> {
   const layout = new Layout()
-  const members = placeAll(fields, layout)
-  const entries: readonly [string, Member<unknown>][] = Object.entries(members)
+  const placed = Object.entries(fields).map(([name, field]) => ({ name, ...layout.put(field) }))
+  const entries = placed.map(({ name, member }) => [name, member] as const)
+  const members = Object.fromEntries(entries) as Placed<F>
   const rest: Cells = newCells(layout.rest)
   const stackKind = frames(table)
   const dataNames = Object.keys(values)
@@ -258,15 +262,22 @@ export function declare<F extends Fields, D extends { readonly [name: string]: D
       return s as PositionOf<D, FrameOf<T>>
     },
     clone: (s) => ({ ...s, cells: s.cells.slice(), areShared: false, stack: s.stack.slice() }),
-    write(s, names) {
-      const written = writeAll(entries, s, names)
+    write(s, names, before) {
+      const written: Record<string, Json> = {}
+      for (const { name, member, taken } of placed) {
+        const known = before && { position: before.position, json: before.json[name] }
+        const isKnown = known !== undefined && isSame(taken, s, known.position)
+        const json = isKnown ? known.json : member.write(s, names, known)
+        if (json !== undefined) written[name] = json
+      }
       for (const name of dataNames) {
         const value: unknown = Reflect.get(s, name)
-        if (dataOf(name).sparse !== true || !isAtRest(dataOf(name), value)) {
-          written[name] = dataOf(name).kind.write(value, names)
-        }
+        if (dataOf(name).sparse === true && isAtRest(dataOf(name), value)) continue
+        const isKnown = before !== undefined && Reflect.get(before.position, name) === value
+        written[name] = (isKnown ? before.json[name] : undefined) ?? dataOf(name).kind.write(value, names)
       }
-      written.stack = stackKind.write(s.stack, names)
+      const isKnown = before !== undefined && isSameList(s.stack, before.position.stack)
+      written.stack = (isKnown ? before.json.stack : undefined) ?? stackKind.write(s.stack, names)
       return written
     },
     read(s, json, names, besides = []) {

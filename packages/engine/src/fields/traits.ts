@@ -1,7 +1,7 @@
 /** Several values of each thing of an axis: in cells of their own, or several in one. */
-import type { Json, JsonObject } from '../contract.ts'
+import { isObject, type Json, type JsonObject } from '../contract.ts'
 import { Bits, CELL_BITS, type Celled, Row, SeldomBits, seldomAt } from './cells.ts'
-import { type Axis, atRest, type Field, found, type Layout } from './field.ts'
+import { type Axis, atRest, type Field, found, type Layout, type WrittenMember } from './field.ts'
 import { type Kind, type Names, namesOf, objectOf, refuseOthers, type Said } from './kinds.ts'
 
 /** A value of each thing of an axis. */
@@ -161,6 +161,10 @@ export function together<I extends number, Access>({ name: axis }: Axis<I>, cell
     for (const { cellOf, mask, rest } of outlines) if ((cellOf(s, i) & mask) !== rest) return false
     return true
   }
+  const isSame = (one: Celled, other: Celled, i: I): boolean => {
+    for (const { cellOf, mask } of outlines) if (((cellOf(one, i) ^ cellOf(other, i)) & mask) !== 0) return false
+    return true
+  }
   const writeOne = (s: Celled, i: I, names: Names): JsonObject => {
     const one: Record<string, Json> = {}
     for (const { cellOf, written, mask, rest, always } of outlines) {
@@ -195,11 +199,15 @@ export function together<I extends number, Access>({ name: axis }: Axis<I>, cell
     members: Object.fromEntries(said),
     step: '.NAME',
     access: Object.fromEntries(reached.map(({ name, row }) => [name, row])) as Access,
-    write(s: Celled, names: Names) {
+    write(s: Celled, names: Names, before?: WrittenMember) {
       const written: Record<string, Json> = {}
+      const json = before?.json ?? null
+      const known = isObject(json) ? json : undefined
       const ids = names.list(axis)
       for (let i = 0 as I; i < ids.length; i++) {
-        if (all || !isAtRest(s, i)) written[ids[i]] = writeOne(s, i, names)
+        if (!all && isAtRest(s, i)) continue
+        const isKnown = known !== undefined && before !== undefined && isSame(s, before.position, i)
+        written[ids[i]] = (isKnown ? known[ids[i]] : undefined) ?? writeOne(s, i, names)
       }
       return written
     },

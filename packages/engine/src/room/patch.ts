@@ -19,9 +19,9 @@ export function diff(before: Json, after: Json): Patch | undefined {
 
 /** A member of its own: every object also has a `valueOf`, which is none of its JSON, and what it is made after. */
 function own(value: JsonObject, name: string): Json | undefined {
-  const found: unknown = value[name]
+  const found = value[name]
   const isDoubtful = typeof found === 'function' || name === '__proto__'
-  return isDoubtful && !Object.hasOwn(value, name) ? undefined : value[name]
+  return isDoubtful && !Object.hasOwn(value, name) ? undefined : found
 }
 
 /** Also under the name `__proto__`, which would otherwise not be a member but what the object is made after. */
@@ -32,15 +32,29 @@ function put<T>(members: Record<string, T>, name: string, value: T): void {
 
 function diffOfMembers(before: JsonObject, after: JsonObject): Patch | undefined {
   let members: Record<string, Patch | null> | undefined
+  let stayed = 0
   for (const name in after) {
     const now = own(after, name)
     if (now === undefined) continue
     const old = own(before, name)
+    if (old !== undefined) stayed++
+    if (old === now) continue
     const change = old === undefined ? ([now] as const) : diff(old, now)
     if (change === undefined) continue
     members ??= {}
     put(members, name, change)
   }
+  for (const _ in before) stayed--
+  return stayed === 0 ? members : withGone(before, after, members)
+}
+
+/** With those that are gone. */
+function withGone(
+  before: JsonObject,
+  after: JsonObject,
+  changed: Record<string, Patch | null> | undefined,
+): Patch | undefined {
+  let members = changed
   for (const name in before) {
     if (own(before, name) === undefined || own(after, name) !== undefined) continue
     members ??= {}

@@ -168,8 +168,8 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (decision === null) return null
     const { seat, helpers, ask, window } = decision
     const common = { seat, helpers, ask, window: window?.moment ?? null }
-    const state = table.state
-    if (!mayAnswer()) return { ...common, words: words.ask(table.view(viewer).position), choices: null }
+    if (!mayAnswer()) return { ...common, words: words.ask(table.shownPosition(viewer)), choices: null }
+    const { state } = table
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
       const forecast = foretold(state, action)
@@ -252,13 +252,24 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     return step === undefined ? null : words.action(step.before, step.done, cost)
   }
 
+  let seated: { readonly players: readonly Player[]; readonly seats: readonly SeatInfo[] } = { players: [], seats: [] }
+
+  /** The same list as long as the same play. */
+  function seats(): readonly SeatInfo[] {
+    const { players } = room
+    if (seated.players === players) return seated.seats
+    const info = (name: string, i: number) => ({ name, words: words.seat(name), player: players[i] ?? 'person' })
+    seated = { players, seats: table.seats.map(info) }
+    return seated.seats
+  }
+
   function now(): Seen {
     const { outcome, stretches, commitments } = table
     const stretch = stretches[stretches.length - 1]
     const isOver = table.decision === null
     return {
       game: game.id,
-      seats: table.seats.map((name, i) => ({ name, words: words.seat(name), player: room.players[i] ?? 'person' })),
+      seats: seats(),
       options: table.options,
       viewer,
       view: table.shown(viewer),

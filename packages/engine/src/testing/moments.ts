@@ -40,6 +40,17 @@ export const momentProperties: Readonly<Record<string, (m: Moment) => Complaint>
     return sameJson(written(game, state), before) ? undefined : 'playing on the clone changed the original'
   },
 
+  'what is written after another position is written as alone': ({ game, options, state, decision, dice }) => {
+    const next = playOn(game, state, decision.actions[dice.below(decision.actions.length)], draw(dice)).state
+    for (const viewer of viewersOf(game, options)) {
+      const [before, after] = [game.view(state, viewer), game.view(next, viewer)]
+      const known = { position: before.position, json: writeView(game, before) }
+      const [alone, later] = [writeView(game, after), writeView(game, after, known)]
+      if (!sameJson(JSON.stringify(alone), JSON.stringify(later))) return `viewer ${viewer} sees something else`
+    }
+    return undefined
+  },
+
   'each legal action is named once, and the name means it': ({ game, state, decision, dice }) => {
     const names = decision.actions.map((action) => game.notation(action))
     if (new Set(names).size !== names.length) return `twice in the list: ${names.join(', ')}`

@@ -93,8 +93,8 @@ function doAlone(s: State, action: Action): void {
 
 export function forecast(s: State, action: Action): Forecast | null {
   const looked = areasOf(s, action)
-  if (looked.length === 0) return null
-  const after = clone(s)
+  if (looked.length === 0 || meetsNobody(s, action, looked)) return null
+  const after = action.kind === 'done' ? s : clone(s)
   doAlone(after, action)
   const asks = isAskedForNumber(after)
   if (asks) allGo(after)
@@ -126,6 +126,10 @@ function areasOf(s: State, action: Action): readonly Area[] {
 
 /** FR-10-j is the Roman's worry: of his marches, disbandings and purchases, and when he ends his movement. */
 const leavesToDie = (action: Action): boolean => action.kind !== 'move' && action.kind !== 'enter'
+
+/** Who moves or enters as a Barbarian leaves nothing to die, and brings no Roman Force: without one there is nothing to foretell. */
+const meetsNobody = (s: State, action: Action, looked: readonly Area[]): boolean =>
+  !leavesToDie(action) && !looked.some((at) => forcesAt(s, at) > 0)
 
 function isAskedForNumber(s: State): boolean {
   if (s.end !== null) return false

@@ -1,5 +1,5 @@
 /** The position by names: what is saved, sent and seen. Nothing is hidden in this game, so a view is the position. */
-import { isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { isObject, type Json, type JsonObject, type Written } from '@tabularium/engine'
 import { wrong } from '@tabularium/engine/fields'
 import { push } from '@tabularium/engine/machine'
 import type { PlayedBoard } from './actions.ts'
@@ -7,8 +7,8 @@ import type { Options } from './options.ts'
 import { checkPiles, checkReachable } from './reachable.ts'
 import { declared, newPosition, type State } from './state.ts'
 
-export function write(s: State): JsonObject {
-  return { edition: s.board.file.edition, options: s.options, ...declared.write(s, s.board.written) }
+export function write(s: State, before?: Written<State>): JsonObject {
+  return { edition: s.board.file.edition, options: s.options, ...declared.write(s, s.board.written, before) }
 }
 
 /** Everything may be left out: an absent member is as at the start of the first Roman movement on an empty map. */

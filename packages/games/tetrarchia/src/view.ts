@@ -1,5 +1,5 @@
 /** The position by names: what is saved, sent and seen. Nothing in Tetrarchia is hidden, so a view is the position. */
-import { isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { isObject, type Json, type JsonObject, type Written } from '@tabularium/engine'
 import { wrong } from '@tabularium/engine/fields'
 import { push } from '@tabularium/engine/machine'
 import { EVERY_EMPEROR } from './board.ts'
@@ -7,8 +7,8 @@ import { position } from './position.ts'
 import { unreachable } from './reachable.ts'
 import { countTokens, emptyPosition, handOf, type Setting, type State, setHand, setIp, tokenOf } from './state.ts'
 
-export function write(s: State): JsonObject {
-  return { edition: s.board.file.edition, options: s.options, ...position.write(s, s.board.naming) }
+export function write(s: State, before?: Written<State>): JsonObject {
+  return { edition: s.board.file.edition, options: s.options, ...position.write(s, s.board.naming, before) }
 }
 
 /** A hand that is not told. */

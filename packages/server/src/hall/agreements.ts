@@ -8,7 +8,7 @@ import { leftTo, withoutClock } from './clocks.ts'
 
 /** Once somebody has gone on, what he or another wanted to take back is something else. */
 export const offersAfterAction = (offers: TableRow['offers']): TableRow['offers'] =>
-  offers.filter(({ kind }) => kind !== 'back')
+  offers.some(({ kind }) => kind === 'back') ? offers.filter(({ kind }) => kind !== 'back') : offers
 
 export class Agreements {
   readonly #book: TableBook

@@ -3,7 +3,7 @@ import type { Language } from '@tabularium/engine'
 import type { Outlet, Room, Viewer } from '@tabularium/engine/room'
 import type { Sealed } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, Known, OnlinePart, PersonId } from '@tabularium/online'
-import { Channel, type Label } from './channel.ts'
+import { Channel, type Label, SharedLines } from './channel.ts'
 import type { ProofFor } from './sealing.ts'
 
 /** One page that looks. */
@@ -22,11 +22,13 @@ const GRACE = 60_000
 export class Audience {
   readonly #guests = new Set<Guest>()
   readonly #awaiting = new Set<Guest>()
-  readonly #channels = new Map<string, Channel>()
+  readonly #channels = new Set<Channel>()
   readonly #label: () => Label
   readonly #now: () => number
   readonly #sealed: (room: Room) => Sealed | undefined
   #told = ''
+  /** Another number whenever others are here, or sit elsewhere. */
+  company = 0
 
   /** `sealed`: what was told last of hidden things. */
   constructor(label: () => Label, now: () => number, sealed: (room: Room) => Sealed | undefined) {
@@ -41,19 +43,24 @@ export class Audience {
 
   /** How many only watch. */
   get watching(): number {
-    return [...this.#guests].filter(({ viewer }) => viewer === null).length
+    let number = 0
+    for (const { viewer } of this.#guests) if (viewer === null) number++
+    return number
   }
 
   isHere(person: PersonId | null): boolean {
-    return person !== null && [...this.#guests].some((guest) => guest.person === person)
+    if (person !== null) for (const guest of this.#guests) if (guest.person === person) return true
+    return false
   }
 
   join(guest: Guest): void {
     this.#guests.add(guest)
+    this.company++
   }
 
   leave(guest: Guest): void {
     this.#guests.delete(guest)
+    this.company++
     this.#awaiting.delete(guest)
     this.#prune()
   }
@@ -80,6 +87,7 @@ export class Audience {
       const viewer = seatOf(guest.person)
       if (viewer === guest.viewer) continue
       guest.viewer = viewer
+      this.company++
       if (room !== null) this.catchUp(guest, room, null)
     }
   }
@@ -97,11 +105,12 @@ export class Audience {
   changed(room: Room, from: number, proofFor?: ProofFor): void {
     this.#prune()
     for (const guest of this.#awaiting) this.catchUp(guest, room, null)
-    for (const [key, channel] of this.#channels) {
+    const lines = new SharedLines()
+    for (const channel of this.#channels) {
       channel.turnTo(room)
-      const text = channel.changed(from, proofFor?.(channel.viewer))
+      const text = channel.changed(from, lines, proofFor?.(channel.viewer))
       if (text === null) continue
-      for (const guest of this.#guests) if (keyOf(guest) === key) guest.send(text)
+      for (const guest of this.#guests) if (hears(guest, channel)) guest.send(text)
     }
   }
 
@@ -124,24 +133,27 @@ export class Audience {
   }
 
   #channel(room: Room, guest: Guest): Channel {
-    const key = keyOf(guest)
-    const known = this.#channels.get(key)
-    if (known !== undefined) return known
+    for (const channel of this.#channels) if (hears(guest, channel)) return channel
     const channel = new Channel(room, guest.viewer, guest.language, this.#label)
-    this.#channels.set(key, channel)
+    this.#channels.add(channel)
     return channel
   }
 
   /** A channel that nobody hears is kept for a moment, for somebody who was cut off; after that it would only cost. */
   #prune(): void {
-    const heard = new Set([...this.#guests].map(keyOf))
     const now = this.#now()
-    for (const [key, channel] of this.#channels) {
-      if (heard.has(key)) channel.unheardSince = null
+    for (const channel of this.#channels) {
+      if (this.#isHeard(channel)) channel.unheardSince = null
       else if (channel.unheardSince === null) channel.unheardSince = now
-      else if (now - channel.unheardSince > GRACE) this.#channels.delete(key)
+      else if (now - channel.unheardSince > GRACE) this.#channels.delete(channel)
     }
+  }
+
+  #isHeard(channel: Channel): boolean {
+    for (const guest of this.#guests) if (hears(guest, channel)) return true
+    return false
   }
 }
 
-const keyOf = ({ viewer, language }: Guest): string => `${viewer ?? '-'} ${language}`
+const hears = (guest: Guest, { viewer, language }: Channel): boolean =>
+  guest.viewer === viewer && guest.language === language

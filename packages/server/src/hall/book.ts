@@ -2,22 +2,17 @@
  * What stands of a table: its row, its journal, and the room that they lead to. Whatever is done is written down here before anybody
  * is told of it; if that fails the table is read again, so that nothing was done.
  */
-import { createHash, createHmac } from 'node:crypto'
 import { type AnyGame, Fault, KEEP_EVERY, keptPosition, type Seat } from '@tabularium/engine'
-import { type Hashing, type Trace, trace } from '@tabularium/engine/proof'
+import { type Trace, trace } from '@tabularium/engine/proof'
 import type { Room } from '@tabularium/engine/room'
 import type { PersonId } from '@tabularium/online'
 import { Refusing } from '../refusing.ts'
 import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '../store/store.ts'
 import { checkLink, serverSecret } from './dice.ts'
+import { hashing } from './hashing.ts'
 import type { House } from './house.ts'
-import { type Journal, type Read, read, sharedLength } from './journal.ts'
+import { type Commit, type Journal, type Read, read, sharedLength } from './journal.ts'
 import { rowAfter } from './rows.ts'
-
-const hashing: Hashing = {
-  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
-  hmac: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
-}
 
 /** Who does something at a table. */
 export interface Doer {
@@ -98,7 +93,7 @@ export class TableBook {
   }
 
   /** The commit of that key, if it is done already. */
-  doneAs(key: string): Step | undefined {
+  doneAs(key: string): Commit | undefined {
     return this.#journal.doneAs(key)
   }
 

@@ -53,6 +53,12 @@ interface Company {
   readonly watching: number
 }
 
+/** What `onlinePart` is made of, apart from the time; null: time alone changes it. */
+export function groundsOf(row: TableRow, { absences, company }: { absences: Absences; company: number }) {
+  const { state, clocks, offers, early, seats, rematch, dice } = row
+  return clocks !== null || absences.size > 0 ? null : [state, offers, early, seats, rematch, dice, company]
+}
+
 export function onlinePart(row: TableRow, served: number, company: Company): OnlinePart {
   const { id, state, pace, onTime, clocks, offers, early, seats, rematch, dice } = row
   const { isHere, watching, absences, now } = company

@@ -8,6 +8,7 @@ import {
   diff,
   type Line,
   type Outlet,
+  type Patch,
   type Room,
   type SeatInfo,
   type Seen,
@@ -27,13 +28,29 @@ export interface Label {
   readonly trouble: Seen['trouble']
 }
 
+/** Lines as text, made once for all who are told the same. */
+export class SharedLines {
+  readonly #made: { readonly from: number; readonly language: Language; readonly text: string }[] = []
+
+  /** `ear`: the viewer, where some are told what others are not. */
+  of(outlet: Outlet, from: number, language: Language, ear: Viewer): string {
+    const known = ear === null ? this.#made.find((each) => each.from === from && each.language === language) : undefined
+    if (known !== undefined) return known.text
+    const text = JSON.stringify(outlet.lines(from))
+    if (ear === null) this.#made.push({ from, language, text })
+    return text
+  }
+}
+
+const NO_LINES = '[]'
+
 /** Update as text, which is made once for all who hear it. */
 interface Sent {
   readonly number: number
   readonly text: string
 }
 
-/** How many updates are kept for those who come back. */
+/** How many updates are kept for those who come back, as long as all together are shorter than the whole. */
 const KEPT = 32
 
 /** Of a long game those who come are told what was done last; older lines they ask for. */
@@ -48,11 +65,15 @@ export class Channel {
   #room: Room
   #outlet: Outlet
   readonly #label: () => Label
-  #seats: readonly SeatInfo[] = []
-  #sent: Json = null
+  #named: Named = { of: [], names: [], seats: [] }
+  #labels: Labels | null = null
+  #seen: Seen
   #number = 0
   #heard = 0
   readonly #latest: Sent[] = []
+  /** How long these are together, and how long the whole was when it was last sent. */
+  #latestLength = 0
+  #wholeLength = 0
 
   constructor(room: Room, viewer: Viewer, language: Language, label: () => Label) {
     this.#room = room
@@ -61,7 +82,8 @@ export class Channel {
     this.language = language
     this.#label = label
     this.#heard = room.length
-    this.#sent = this.#now()
+    this.#labels = this.#labelsNow()
+    this.#seen = this.#called(this.#outlet.now())
   }
 
   get outlet(): Outlet {
@@ -80,15 +102,13 @@ export class Channel {
   }
 
   /** What has changed, the log having stayed as it was up to that action; null: nothing, for this viewer. */
-  changed(from: number, proof?: HiddenProof): string | null {
+  changed(from: number, shared: SharedLines, proof?: HiddenProof): string | null {
     const first = Math.min(from, this.#heard)
-    const lines = this.#outlet.lines(first)
-    const before = this.#sent
-    this.#sent = this.#now()
+    const lines = shared.of(this.#outlet, first, this.language, this.#ear)
+    const patch = this.#lookAgain()
     this.#heard = this.#room.length
-    const patch = diff(before, this.#sent)
-    if (patch === undefined && lines.length === 0) return null
-    return this.#push({ number: this.#number + 1, what: { patch }, ear: this.#ear, from: first, lines }, proof)
+    if (patch === undefined && lines === NO_LINES) return null
+    return this.#push(patch, first, lines, proof)
   }
 
   /** What somebody who has that of this channel has missed; null: that is not known any more. */
@@ -102,57 +122,92 @@ export class Channel {
   whole(length: number | null, proof?: Sealed): string {
     const from = Math.min(length ?? Math.max(-1, this.#room.length - RECENT), this.#room.length)
     const lines: readonly Line[] = this.outlet.lines(from)
-    const update: Update<Json> = { number: this.#number, what: { whole: this.#sent }, ear: this.#ear, from, lines }
-    return JSON.stringify({ update, epoch: this.epoch, proof })
+    const update: Update<Json> = { number: this.#number, what: { whole: this.#whole }, ear: this.#ear, from, lines }
+    const text = JSON.stringify({ update, epoch: this.epoch, proof })
+    this.#wholeLength = text.length
+    return text
   }
 
   /** Labelled like everything that is sent. */
   at(number: number): unknown {
-    return this.#labelled(this.outlet.at(number))
+    return { ...this.#labels, ...this.#called(this.outlet.at(number)) }
   }
 
   get #ear(): Viewer {
     return this.#room.table.game.secrets.hoards.length > 0 ? this.viewer : null
   }
 
-  #push(update: Update<Json>, proof: HiddenProof | undefined): string {
-    const text = JSON.stringify({ update, proof })
-    this.#number = update.number
-    this.#latest.push({ number: update.number, text })
-    if (this.#latest.length > KEPT) this.#latest.shift()
+  /** An `Update`, put together from texts. */
+  #push(patch: Patch | undefined, from: number, lines: string, proof: HiddenProof | undefined): string {
+    this.#number++
+    const [number, what] = [this.#number, JSON.stringify({ patch })]
+    const update = `{"number":${number},"what":${what},"ear":${this.#ear},"from":${from},"lines":${lines}}`
+    const text = proof === undefined ? `{"update":${update}}` : `{"update":${update},"proof":${JSON.stringify(proof)}}`
+    this.#keep({ number, text })
     return text
   }
 
-  #now(): Json {
-    return asJson(this.#labelled(this.#outlet.now()))
-  }
-
-  #labelled(seen: Seen) {
-    const { names, trouble, id, name } = this.#label()
-    this.#seats = kept(this.#seats, seen.seats, names)
-    const labels = {
-      id,
-      name,
-      names,
-      kept: true,
-      removed: false,
-      hints: 0,
-      notes: NONE,
-      earlier: this.#room.past.length,
+  #keep(sent: Sent): void {
+    const latest = this.#latest
+    latest.push(sent)
+    this.#latestLength += sent.text.length
+    while (latest.length > KEPT || this.#latestLength > this.#wholeLength) {
+      this.#latestLength -= latest.shift()?.text.length ?? 0
     }
-    return Object.assign(labels, seen, { seats: this.#seats, trouble: trouble ?? seen.trouble })
+  }
+
+  /** What is to be seen now, and what of it has changed. */
+  #lookAgain(): Patch | undefined {
+    const [labels, seen] = [this.#labels, this.#seen]
+    this.#labels = this.#labelsNow()
+    this.#seen = this.#called(this.#outlet.now())
+    return labels === this.#labels
+      ? diff(asJson(seen), asJson(this.#seen))
+      : diff(asJson({ ...labels, ...seen }), this.#whole)
+  }
+
+  get #whole(): Json {
+    return asJson({ ...this.#labels, ...this.#seen })
+  }
+
+  /** The same as long as nothing of them changes, so that nobody compares them. */
+  #labelsNow(): Labels {
+    const { names, id, name } = this.#label()
+    const earlier = this.#room.past.length
+    const known = this.#labels
+    if (known?.names === names && known.earlier === earlier) return known
+    return { id, name, names, kept: true, removed: false, hints: 0, notes: [], earlier }
+  }
+
+  /** With people called by their names. */
+  #called(seen: Seen): Seen {
+    const { names, trouble } = this.#label()
+    if (this.#named.of !== seen.seats || this.#named.names !== names) this.#named = namedOf(seen.seats, names)
+    return { ...seen, seats: this.#named.seats, trouble: trouble ?? seen.trouble }
   }
 }
 
-const NONE: readonly never[] = []
-
-/** The people by their names; the same list as long as nobody is called otherwise, so that nobody compares it member by member. */
-function kept(before: readonly SeatInfo[], seats: readonly SeatInfo[], names: readonly string[]): readonly SeatInfo[] {
-  const isSame = ({ name, words, player }: SeatInfo, i: number) =>
-    before[i]?.name === name && before[i].player === player && before[i].words === calledOf(words, player, names[i])
-  if (before.length === seats.length && seats.every(isSame)) return before
-  return seats.map((seat, i) => ({ ...seat, words: calledOf(seat.words, seat.player, names[i]) }))
+/** What is the same for everybody at the table. */
+interface Labels extends Pick<Label, 'id' | 'name' | 'names'> {
+  readonly kept: boolean
+  readonly removed: boolean
+  readonly hints: number
+  readonly notes: readonly never[]
+  readonly earlier: number
 }
+
+/** Seats with the names of those who sit there. */
+interface Named {
+  readonly of: readonly SeatInfo[]
+  readonly names: readonly string[]
+  readonly seats: readonly SeatInfo[]
+}
+
+const namedOf = (of: readonly SeatInfo[], names: readonly string[]): Named => ({
+  of,
+  names,
+  seats: of.map((seat, i) => ({ ...seat, words: calledOf(seat.words, seat.player, names[i]) })),
+})
 
 const calledOf = (words: string, player: SeatInfo['player'], called = ''): string =>
   player !== 'person' || called === '' ? words : `${called} (${words})`

@@ -1,5 +1,6 @@
 /** The dice of a table: promised when it is opened, and shared with its people when it begins. */
 import { commitment, Fault, followsFrom, newSecret, type Secret, type Stretch, secretOf } from '@tabularium/engine'
+import { hashing } from './hashing.ts'
 
 export const newDice = (from = 0): readonly Stretch[] => [{ from, secret: newSecret() }]
 
@@ -31,7 +32,7 @@ export function begunWith(dice: readonly Stretch[], anchors: readonly (string | 
 /** Each link is used once and in order, so that nobody chooses among dice. */
 export function checkLink(before: string | undefined, link: string | null): void {
   if (before === undefined) return
-  if (link === null || !followsFrom(link, before)) {
+  if (link === null || !followsFrom(link, before, hashing)) {
     throw new Fault('dice', 'That is not the next link of your chain: open the table anew.')
   }
 }

@@ -9,6 +9,7 @@ import { absencesAt } from './absences.ts'
 import { cardOf } from './card.ts'
 import { newDice } from './dice.ts'
 import type { House } from './house.ts'
+import { unwritten } from './journal.ts'
 import { OnlineTable } from './online-table.ts'
 import { Pauses } from './pauses.ts'
 import { Served } from './served.ts'
@@ -137,16 +138,13 @@ export class Hall {
   async table(id: TableId): Promise<OnlineTable> {
     const known = this.#tables.get(id)
     if (known !== undefined) return known
-    const opening = this.#open(id)
-    this.#tables.set(id, opening)
-    opening.catch(() => this.#tables.delete(id))
-    return opening
+    return this.#hold(id, this.#open(id))
   }
 
   async newTable(person: Person, wanted: NewTable): Promise<TableId> {
     const game = this.game(wanted.game)
-    const mine = await this.store.tables({ person: person.id, state: ['open', 'playing'], limit: MOST_TABLES })
-    if (mine.length >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
+    const mine = await this.store.tableCount(person.id, ['open', 'playing'])
+    if (mine >= MOST_TABLES) throw new Refusing('full', `You have ${MOST_TABLES} tables that are not over.`)
     const start = wanted.saved === undefined ? undefined : load([game], wanted.saved).table
     const options = start?.options ?? game.options(wanted.options)
     const dice = start === undefined ? newDice() : [...start.stretches, ...newDice(start.length)]
@@ -185,6 +183,12 @@ export class Hall {
     const table = await this.table(id)
     await table.closeForGood(person)
     this.#tables.delete(id)
+  }
+
+  #hold(id: TableId, opening: Promise<OnlineTable>): Promise<OnlineTable> {
+    this.#tables.set(id, opening)
+    opening.catch(() => this.#tables.delete(id))
+    return opening
   }
 
   async #open(id: TableId): Promise<OnlineTable> {
@@ -256,7 +260,9 @@ export class Hall {
 
   async #lay(row: TableRow): Promise<void> {
     await this.store.newTable(row)
-    await this.table(row.id)
+    const game = this.game(row.game)
+    const known = this.#tables.get(row.id)
+    await (known ?? this.#hold(row.id, OnlineTable.open(this.#house, game, row, unwritten(game, row))))
   }
 }
 

@@ -19,13 +19,16 @@ import { commitmentOf } from './dice.ts'
 /** How many of the latest commits are known by their keys: a page sends one again within seconds. */
 const KEYS = 256
 
+/** What is remembered of a step that somebody may send again. */
+export type Commit = Pick<Step, 'number' | 'person' | 'trace'>
+
 /** What is remembered of a journal while its table is open. */
 export class Journal {
   /** The running hash. */
   trace: Trace
   /** Of each seat the link that was used last, or the end of its chain. */
   readonly links = new Map<Seat, string>()
-  readonly #done = new Map<string, Step>()
+  readonly #done = new Map<string, Commit>()
 
   constructor(opening: Trace) {
     this.trace = opening
@@ -36,13 +39,13 @@ export class Journal {
     this.trace = step.trace
     this.#follow(what)
     if (key === null) return
-    this.#done.set(key, step)
+    this.#done.set(key, { number: step.number, person: step.person, trace: step.trace })
     const [oldest] = this.#done.keys()
     if (this.#done.size > KEYS && oldest !== undefined) this.#done.delete(oldest)
   }
 
   /** The commit of that key, if it is done already. */
-  doneAs(key: string): Step | undefined {
+  doneAs(key: string): Commit | undefined {
     return this.#done.get(key)
   }
 
@@ -86,6 +89,12 @@ export async function read(store: Store, game: AnyGame, row: TableRow): Promise<
   if (row.state === 'open') return { journal, room: null }
   return { journal, room: roomOf(game, row, before, steps, await store.kept(row.id)) }
 }
+
+/** Of a table where nobody has done anything yet. */
+export const unwritten = (game: AnyGame, row: TableRow): Read => ({
+  journal: new Journal(openingTrace(game, row, begunElsewhere(game, row)?.table)),
+  room: null,
+})
 
 /** The game that a table goes on from; undefined: it begins with the set-up. */
 export const begunElsewhere = (game: AnyGame, { saved }: TableRow): Loaded | undefined =>

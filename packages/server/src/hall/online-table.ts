@@ -26,7 +26,7 @@ import { type Absences, absencesAt, NOBODY_AWAY } from './absences.ts'
 import { Agreements, offersAfterAction } from './agreements.ts'
 import { Audience, type Guest } from './audience.ts'
 import { type Doer, type Hearers, TableBook } from './book.ts'
-import { cardOf, onlinePart } from './card.ts'
+import { cardOf, groundsOf, onlinePart } from './card.ts'
 import type { House } from './house.ts'
 import { type Read, read } from './journal.ts'
 import { afterWindow } from './rows.ts'
@@ -54,6 +54,8 @@ export class OnlineTable {
   readonly #sealing = new Sealing()
   #trouble: Refusal | null = null
   #absences: Absences = NOBODY_AWAY
+  /** Of what was last told besides the game. */
+  #grounds: readonly unknown[] | null = null
 
   private constructor(house: House, game: AnyGame, row: TableRow, found: Read) {
     this.#title = game.words('en').title
@@ -68,8 +70,9 @@ export class OnlineTable {
     this.#steward = new Steward(house, this.#charge)
   }
 
-  static async open(house: House, game: AnyGame, row: TableRow): Promise<OnlineTable> {
-    const table = new OnlineTable(house, game, row, await read(house.store, game, row))
+  /** `found`: what was written down of it; absent: the store is asked. */
+  static async open(house: House, game: AnyGame, row: TableRow, found?: Read): Promise<OnlineTable> {
+    const table = new OnlineTable(house, game, row, found ?? (await read(house.store, game, row)))
     await table.#turnstile.pass(() => table.#finish())
     await table.#lookWhoIsAway()
     table.#steward.arrange()
@@ -341,6 +344,10 @@ export class OnlineTable {
   }
 
   #tellOnline(): void {
+    const [absences, { company }] = [this.#absences, this.#audience]
+    const grounds = groundsOf(this.row, { absences, company })
+    if (grounds?.every((each, i) => each === this.#grounds?.[i])) return
+    this.#grounds = grounds
     this.#audience.tellOnline(this.#part)
   }
 

@@ -19,8 +19,7 @@ const WITHIN = 15 * 60_000
 export async function personOf(store: Store, request: FastifyRequest): Promise<Person | undefined> {
   const token = request.cookies[COOKIE]
   if (token === undefined || token.length > 100) return undefined
-  const id = await store.session(hashOf(token))
-  return id === undefined ? undefined : store.person(id)
+  return store.session(hashOf(token))
 }
 
 export async function known(store: Store, request: FastifyRequest): Promise<Person> {

@@ -120,8 +120,13 @@ function sessionCalls(
 ): Pick<Store, 'session' | 'newSession' | 'removeSession' | 'removeSessions'> {
   return {
     session: async (hash) => {
-      const row = await db.selectFrom('sessions').select('person').where('hash', '=', hash).executeTakeFirst()
-      return row?.person
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('persons', 'persons.id', 'sessions.person')
+        .selectAll('persons')
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      return row === undefined ? undefined : personFrom(row)
     },
     newSession: async (hash, person, created) => {
       const row = { hash: checked(hash), person: checked(person), created }

@@ -24,7 +24,7 @@ function keptColumns({ step, at, used, position }: KeptStep) {
   return { step, doc: written({ at, used, position }) }
 }
 
-export function columnsOf({ saved: _, ...row }: ListedTable & Partial<TableRow>): Written {
+export function columnsOf(row: ListedTable & Partial<TableRow>): Written {
   const { id, state, listed, published, asked, due, changed, version } = row
   return {
     id: checked(id),
@@ -36,7 +36,7 @@ export function columnsOf({ saved: _, ...row }: ListedTable & Partial<TableRow>)
     people: peopleOf(row).join(','),
     changed,
     version,
-    doc: written(row),
+    doc: written({ ...row, saved: undefined }),
   }
 }
 

@@ -202,6 +202,8 @@ export interface Store {
   append(what: Append): Promise<void>
   table(id: TableId): Promise<TableRow | undefined>
   tables(query: TableQuery): Promise<readonly ListedTable[]>
+  /** How many tables there are in these states where that person sits or which he opened. */
+  tableCount(person: PersonId, state: readonly TableState[]): Promise<number>
   /** Tables where the server has something to do by then, the longest overdue first. */
   due(served: number, limit: number): Promise<readonly TableId[]>
   /** Throws `Conflict` if there is one of that id. */
@@ -230,8 +232,8 @@ export interface Store {
    */
   mergePerson(guest: PersonId, into: PersonId): Promise<readonly TableId[]>
 
-  /** By the SHA-256 of the cookie. */
-  session(hash: string): Promise<PersonId | undefined>
+  /** Whose it is, by the SHA-256 of the cookie. */
+  session(hash: string): Promise<Person | undefined>
   newSession(hash: string, person: PersonId, now: number): Promise<void>
   removeSession(hash: string): Promise<void>
   removeSessions(person: PersonId): Promise<void>

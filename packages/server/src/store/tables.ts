@@ -7,13 +7,33 @@ import { checked, columnsOf, keptFrom, sittersOf, stepFrom, tableFrom } from './
 import type { Database } from './schema.ts'
 import { Conflict, type ListedTable, type Store, type TableQuery, type TableRow } from './store.ts'
 
-type Calls = 'table' | 'tables' | 'due' | 'newTable' | 'changeTable' | 'removeTable' | 'ring' | 'journal' | 'kept'
+type Calls =
+  | 'table'
+  | 'tables'
+  | 'tableCount'
+  | 'due'
+  | 'newTable'
+  | 'changeTable'
+  | 'removeTable'
+  | 'ring'
+  | 'journal'
+  | 'kept'
 
 export function tableCalls(opened: Opened): Pick<Store, Calls> {
   const { db } = opened
   return {
     table: (id) => tableOf(db, id),
     tables: (query) => (query.person === undefined ? listed(db, query) : own(db, query, query.person)),
+    tableCount: async (person, state) => {
+      const found = await db
+        .selectFrom('tables')
+        .innerJoin('sitting', 'sitting.table_id', 'tables.id')
+        .select((eb) => eb.fn.count('tables.id').distinct().as('number'))
+        .where('person', '=', person)
+        .where('state', 'in', state)
+        .executeTakeFirstOrThrow()
+      return Number(found.number)
+    },
     due: async (served, limit) => {
       const rows = await db
         .selectFrom('tables')

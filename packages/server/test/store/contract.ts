@@ -76,6 +76,9 @@ export function everyStore(open: () => Promise<Store>): void {
       expect(await ids({ person: 'bela', state: ['playing'], limit: 1 })).toEqual(['waits'])
       expect(await ids({ person: 'bela', listed: false, limit: 10 })).toEqual([])
       expect(await ids({ person: 'nobody', limit: 10 })).toEqual([])
+      expect(await store.tableCount('bela', ['open', 'playing'])).toBe(3)
+      expect(await store.tableCount('bela', ['playing'])).toBe(2)
+      expect(await store.tableCount('bela', ['over'])).toBe(0)
     })
 
     test('where the server has something to do are found by when, the longest overdue first', async () => {
@@ -209,17 +212,22 @@ export function everyStore(open: () => Promise<Store>): void {
     })
 
     test('have sessions', async () => {
+      const [anna, bela] = [person('anna'), person('bela')]
+      await store.putPerson(anna)
+      await store.putPerson(bela)
       await store.newSession('one', 'anna', 1)
       await store.newSession('two', 'anna', 2)
       await store.newSession('three', 'anna', 2)
       await store.newSession('of another', 'bela', 2)
-      expect(await store.session('one')).toBe('anna')
+      await store.newSession('of nobody', 'cato', 2)
+      expect(await store.session('one')).toEqual(anna)
       await store.removeSession('one')
       expect(await store.session('one')).toBeUndefined()
-      expect(await store.session('two')).toBe('anna')
+      expect(await store.session('two')).toEqual(anna)
       await store.removeSessions('anna')
       expect(await store.session('three')).toBeUndefined()
-      expect(await store.session('of another')).toBe('bela')
+      expect(await store.session('of another')).toEqual(bela)
+      expect(await store.session('of nobody')).toBeUndefined()
     })
 
     test('have subscriptions, one by each endpoint', async () => {

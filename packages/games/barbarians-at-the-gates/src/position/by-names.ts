@@ -1,5 +1,5 @@
 /** Positions by names: written, and read with nothing taken on trust. */
-import { Fault, isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { Fault, isObject, type Json, type JsonObject, type Written } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { isUnsettled } from '../rules/stacking/settling.ts'
@@ -11,8 +11,8 @@ import { access, DECK, declared, HAND, RESERVE, type State } from './fields.ts'
 import { namesIn } from './names.ts'
 import { whatCannotBe } from './reachable.ts'
 
-export function write(s: State): JsonObject {
-  const written = declared.write(s, namesIn(s.board))
+export function write(s: State, before?: Written<State>): JsonObject {
+  const written = declared.write(s, namesIn(s.board), before)
   return { options: s.options, edition: s.board.file.edition, ...written, ...withLoyalists(s, written) }
 }
 

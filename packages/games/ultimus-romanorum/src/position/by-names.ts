@@ -1,5 +1,5 @@
 /** Positions by names: written, and read with nothing taken on trust. */
-import { Fault, isObject, type Json, type JsonObject } from '@tabularium/engine'
+import { Fault, isObject, type Json, type JsonObject, type Written } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { bareState } from '../state/empty.ts'
@@ -12,8 +12,8 @@ import { namesIn } from './names.ts'
 import { fromOlder } from './older.ts'
 import { inUse, whatCannotBe } from './reachable.ts'
 
-export function write(s: State): JsonObject {
-  return { options: s.options, edition: s.board.file.edition, ...declared.write(s, namesIn(s.board)) }
+export function write(s: State, before?: Written<State>): JsonObject {
+  return { options: s.options, edition: s.board.file.edition, ...declared.write(s, namesIn(s.board), before) }
 }
 
 const bad = (what: string) => new Fault('malformed', `This is no position of Ultimus Romanorum: ${what}.`)

@@ -1,5 +1,5 @@
 /** Writes appends into SQLite: prepared statements on the driver itself, since this is what a server does all day. */
-import { type Ready, sittersOf } from '../rows.ts'
+import { type Ready, sittersOf, type Written } from '../rows.ts'
 import type { SqliteDriver } from './driver.ts'
 
 /** Writes them all in one transaction, and answers which of them were taken. */
@@ -22,40 +22,45 @@ export function groupWriter(driver: SqliteDriver): (group: readonly Ready[]) => 
   }
 }
 
-interface Before {
-  readonly version: number
-  readonly people: string
-}
-
 function stepWriter(driver: SqliteDriver): (ready: Ready) => boolean {
-  const before = driver.prepare('select version, people from tables where id = ?')
   const insertStep = driver.prepare('insert into steps (table_id, number, doc) values (?, ?, ?) on conflict do nothing')
-  const update = driver.prepare(
-    'update tables set state = ?, listed = ?, published = ?, asked = ?, due = ?, changed = ?, version = ?, doc = ? where id = ?',
-  )
+  const removeStep = driver.prepare('delete from steps where table_id = ? and number = ?')
   const keep = driver.prepare('insert or replace into kept (table_id, step, doc) values (?, ?, ?)')
+  const update = rowWriter(driver)
   const reseat = seatWriter(driver)
   return ({ number, step, row, kept }) => {
-    const [found] = before.all([row.id])
-    if (!isBefore(found) || found.version !== row.version - 1) return false
-    if (Number(insertStep.run([row.id, number, step]).changes) === 0) return false
-    const { state, listed, published, asked, due, changed, version, doc, id } = row
-    update.run([state, listed, published, asked, due, changed, version, doc, id])
-    if (found.people !== row.people) reseat(id, row.people)
+    const { id } = row
+    if (Number(insertStep.run([id, number, step]).changes) === 0) return false
+    // Nearly always the same people sit there as before: one look for it, for the version and for the row.
+    if (!update(row) && !(reseat(row) && update(row))) {
+      removeStep.run([id, number])
+      return false
+    }
     if (kept !== null) keep.run([id, kept.step, kept.doc])
     return true
   }
 }
 
-const isBefore = (row: unknown): row is Before => typeof row === 'object' && row !== null && 'version' in row
+/** Answers whether it is of the version before this one, with these people. */
+function rowWriter(driver: SqliteDriver): (row: Written) => boolean {
+  const update = driver.prepare(
+    'update tables set state = ?, listed = ?, published = ?, asked = ?, due = ?, changed = ?, version = ?, doc = ? where id = ? and version = ? and people = ?',
+  )
+  return ({ state, listed, published, asked, due, changed, version, doc, id, people }) => {
+    const values = [state, listed, published, asked, due, changed, version, doc, id, version - 1, people]
+    return Number(update.run(values).changes) > 0
+  }
+}
 
-function seatWriter(driver: SqliteDriver): (id: string, people: string) => void {
-  const update = driver.prepare('update tables set people = ? where id = ?')
+/** Answers whether it is of the version before this one. */
+function seatWriter(driver: SqliteDriver): (row: Written) => boolean {
+  const update = driver.prepare('update tables set people = ? where id = ? and version = ?')
   const clear = driver.prepare('delete from sitting where table_id = ?')
   const sit = driver.prepare('insert into sitting (table_id, person, seat) values (?, ?, ?)')
-  return (id, people) => {
-    update.run([people, id])
+  return ({ id, people, version }) => {
+    if (Number(update.run([people, id, version - 1]).changes) === 0) return false
     clear.run([id])
     for (const { person, seat } of sittersOf(people)) sit.run([id, person, seat])
+    return true
   }
 }
