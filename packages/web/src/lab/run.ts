@@ -51,7 +51,7 @@ const shapes: Members<Run> = {
     2,
   ),
   asked: count,
-  results: members<Results>({ games: count, tallies: listOf(tally, 1, 2), both: counts }),
+  results: members<Results>({ games: count, tallies: listOf(tally, 1, 2), both: counts, crossed: counts }),
   spent: (value): value is number => typeof value === 'number',
   begun: (value): value is number => typeof value === 'number',
 }
