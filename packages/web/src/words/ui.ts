@@ -11,10 +11,7 @@ export interface Ui {
   readonly learn: string
   readonly learnHint: string
   readonly otherLesson: string
-  /** Of a game that is played, but not on this page. */
-  readonly noPage: string
   readonly yourGames: string
-  readonly noGames: string
   readonly rename: string
   readonly newName: string
   readonly remove: string
@@ -38,10 +35,7 @@ export interface Ui {
   readonly sounds: Record<'off' | 'soft' | 'on', string>
   readonly players: string
   readonly person: string
-  readonly me: string
-  readonly friend: string
   readonly bots: Record<string, string>
-  readonly start: string
   readonly cancel: string
   readonly close: string
   readonly undo: string
@@ -56,7 +50,6 @@ export interface Ui {
   readonly log: string
   readonly rules: string
   readonly dice: string
-  readonly status: string
   readonly actions: string
   readonly controls: string
   readonly whatAbout: string
@@ -78,18 +71,12 @@ export interface Ui {
   readonly goOn: string
   readonly replay: string
   readonly replayExit: string
-  readonly playFromHere: string
   readonly previous: string
   readonly next: string
   readonly playback: string
   step(number: number, of: number): string
-  readonly victory: string
-  readonly defeat: string
-  readonly again: string
   readonly fairDice: string
   rolls(count: number): string
-  readonly mean: string
-  readonly expected: string
   readonly error: string
   readonly reload: string
   readonly newerIsHere: string
