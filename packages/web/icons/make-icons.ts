@@ -47,7 +47,15 @@ for (const [file, names] of Object.entries(pieces)) {
   const members = Object.entries(names).map(([name, icon]) => member(name, outline(icon, scale)))
   write(file, '@iconify-json/game-icons (CC BY 3.0)', 'icons', members)
 }
+/** How lines are drawn is said once, by who shows an icon. */
+const STROKE = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+
+const lines = (icon: string) =>
+  body('lucide', icon)
+    .replace(STROKE, '')
+    .replace(/^<g>(.*)<\/g>$/, '$1')
+
 const drawn = (chosen: Readonly<Record<string, string>>) =>
-  Object.entries(chosen).map(([name, icon]) => member(name, body('lucide', icon)))
+  Object.entries(chosen).map(([name, icon]) => member(name, lines(icon)))
 write('page/icons.ts', '@iconify-json/lucide (ISC)', 'controls', drawn(controls))
 write('page/more-icons.ts', '@iconify-json/lucide (ISC)', 'moreControls', drawn(moreControls))

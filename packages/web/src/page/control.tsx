@@ -32,6 +32,11 @@ export function ControlIcon({ icon }: { icon: IconName }) {
     <svg
       class="icon"
       viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      stroke-width="2"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawings.get(icon) ?? '' }}
     />
