@@ -4,7 +4,6 @@ import type { Desk } from './frame/desk.ts'
 import { layout } from './frame/layout.ts'
 import { asidesOf, Log, PlaceShown } from './later.ts'
 import { lazy } from './lazy.tsx'
-import { asides } from './log/words.ts'
 import type { Play } from './play/play.ts'
 import { ShownRecap } from './recap/recap-slot.tsx'
 import type { Session } from './session/session.ts'
@@ -32,7 +31,7 @@ function tabsOf({ tabs }: Session): readonly Named[] {
   const own = tabs.map(({ id, name }) => ({ id, words: name(language.value) }))
   const log = { id: 'log', words: u.log }
   if (layout.value !== 'drawer') return [log, ...own]
-  return [log, { id: 'place', words: u.place }, { id: 'recap', words: asides().sinceThen }, ...own]
+  return [log, { id: 'place', words: u.place }, { id: 'recap', words: u.recap }, ...own]
 }
 
 function TabContent({ session, play, tab }: { session: Session; play: Play; tab: string }) {
@@ -61,11 +60,11 @@ function PlaceCardTab({ play }: { play: Play }) {
 
 function RecapTab({ session }: { session: Session }) {
   const { recap, recapIsShown, recalled } = asidesOf(session)
-  if (recap.value === null) return <p class="muted">{asides().nothingThen}</p>
+  if (recap.value === null) return <p class="muted">{ui().noRecap}</p>
   if (recapIsShown.value) return <ShownRecap session={session} />
   return (
     <button type="button" onClick={() => (recalled.value = true)}>
-      {asides().since}
+      {ui().since}
     </button>
   )
 }

@@ -69,6 +69,10 @@ export interface Ui {
   readonly skip: string
   readonly paused: string
   readonly goOn: string
+  /** Heads the recap. */
+  readonly since: string
+  readonly recap: string
+  readonly noRecap: string
   readonly replay: string
   readonly replayExit: string
   readonly previous: string

@@ -8,7 +8,6 @@ import { ControlIcon, type IconName } from '../control.tsx'
 import { saveToFile, share } from '../files.ts'
 import { isOver } from '../game-page.ts'
 import { asidesOf } from '../log/asides.ts'
-import { asides } from '../log/words.ts'
 import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
 import { go } from '../router.ts'
@@ -94,7 +93,7 @@ export function TableMenu({ session, desk, play }: Props) {
           </Item>
         ))}
         <Item icon="again" small onClick={then(() => recall(session, desk))}>
-          {asides().since}
+          {u.since}
         </Item>
         <Item icon="branch" disabled={!snapshot?.length} onClick={then(() => lookAt(session, snapshot?.length ?? 0))}>
           {u.replay}

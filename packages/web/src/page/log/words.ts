@@ -1,4 +1,4 @@
-/** What log, recap and replay say, in both languages. */
+/** What log and replay say, in both languages. */
 import type { Language } from '@tabularium/engine'
 import { language } from '../settings.ts'
 
@@ -6,14 +6,7 @@ interface AsideWords {
   readonly empty: string
   readonly start: string
   lines(count: number): string
-  goTo(words: string): string
-  readonly since: string
-  readonly sinceThen: string
-  readonly replay: string
-  readonly closeRecap: string
-  readonly tray: string
   readonly track: string
-  readonly byTurn: string
   readonly previousTurn: string
   readonly nextTurn: string
   readonly events: string
@@ -28,14 +21,7 @@ const catalogues: Record<Language, AsideWords> = {
     empty: 'Nothing yet.',
     start: 'Set-up',
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
-    goTo: (words) => `${words} Look at this moment.`,
-    since: 'Since your last turn',
-    sinceThen: 'Recap',
-    replay: 'Replay',
-    closeRecap: 'Put away',
-    tray: 'Latest dice',
     track: 'Turns',
-    byTurn: 'Turn',
     previousTurn: 'Back one turn',
     nextTurn: 'On one turn',
     events: 'What happens here',
@@ -48,14 +34,7 @@ const catalogues: Record<Language, AsideWords> = {
     empty: 'Rien encore.',
     start: 'Mise en place',
     lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
-    goTo: (words) => `${words} Revoir ce moment.`,
-    since: 'Depuis votre dernier tour',
-    sinceThen: 'Rappel',
-    replay: 'Revoir',
-    closeRecap: 'Ranger',
-    tray: 'Derniers dés',
     track: 'Tours',
-    byTurn: 'Tour',
     previousTurn: 'Un tour en arrière',
     nextTurn: 'Un tour en avant',
     events: 'Ce qui se passe ici',

@@ -3,7 +3,6 @@ import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { lightsUp } from '../log/lighting.ts'
 import { SignIcon } from '../log/sign.tsx'
-import { asides } from '../log/words.ts'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import { playAgain } from './play-again.ts'
@@ -51,15 +50,15 @@ interface Props {
 export function RecapPanel({ session, recap: { lines }, onRead }: Props) {
   const { recalled } = asidesOf(session)
   return (
-    <section class="recap" aria-label={asides().since}>
-      <h2>{asides().since}</h2>
+    <section class="recap" aria-label={ui().since}>
+      <h2>{ui().since}</h2>
       <ul class="plain">
         {lines.map((line, i) => (
           <Tied key={i} session={session} told={line} />
         ))}
       </ul>
       <div class="recap-buttons">
-        <Control icon="play" label={asides().replay} wide onClick={() => void playAgain(session)} />
+        <Control icon="play" label={ui().replay} wide onClick={() => void playAgain(session)} />
         {onRead === undefined ? (
           <Control icon="close" label={ui().close} onClick={() => (recalled.value = false)} />
         ) : (
