@@ -3,6 +3,7 @@
 export { FallingDie } from './dice/place-die.tsx'
 export { keepDrawer } from './frame/drawer.ts'
 export { foldPanels } from './frame/folding.ts'
+export { keepNamesClear } from './frame/names-clear.ts'
 export { CardSlot, PlaceShown } from './frame/place-card.tsx'
 export { RefusalNote } from './frame/refusal-note.tsx'
 export { asidesOf } from './log/asides.ts'

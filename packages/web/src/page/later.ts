@@ -58,7 +58,12 @@ export function useLate(play: Play, desk: Desk, camera: Signal<Camera | null>): 
   }, [session])
   useEffect(() => {
     if (here === null) return undefined
-    const stops = [here.foldPanels(play, camera), here.keepRecall(play, desk), here.keepDrawer(play, desk)]
+    const stops = [
+      here.foldPanels(play, camera),
+      here.keepNamesClear(play, camera),
+      here.keepRecall(play, desk),
+      here.keepDrawer(play, desk),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

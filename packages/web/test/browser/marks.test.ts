@@ -1,8 +1,22 @@
 /** Marks on the map that come and go. */
 
+import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
 import { position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
 import { answer, card, eventually, inBrowser, middleOf, openDrawn, settled } from './browser.ts'
+import { openTable } from './done/games.ts'
+
+/** Names of areas that lie under a chance. */
+function coveredNames(): string[] {
+  const rects = [...document.querySelectorAll('.prices .pill rect')].map((pill) => pill.getBoundingClientRect())
+  return [...document.querySelectorAll('.area-label')].flatMap((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect()
+    const isCovered = rects.some(
+      (rect) => rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom,
+    )
+    return isCovered ? [name.textContent ?? ''] : []
+  })
+}
 
 inBrowser('Marks', (visit) => {
   test('what changed since one’s turn has a tick until it is looked at', async () => {
@@ -22,6 +36,20 @@ inBrowser('Marks', (visit) => {
     await page.mouse.move(...(await middleOf(page.locator(`[data-spot="${place}"]`))))
     await eventually(() => page.locator(`[data-changed="${place}"]`).count()).toBe(0)
     await eventually(() => ticks.count()).toBe(before - 1)
+  })
+
+  test('a chance covers no name, wherever its place is', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    const areas = {
+      roma: { legions: 1, forces: 4 },
+      venetia: { barbarianForces: 2 },
+      liguria: { barbarianForces: 2 },
+    }
+    await openTable(page, ofFall({ areas, rrp: 20 }).table)
+    await page.locator('.area-label').first().waitFor({ state: 'attached' })
+    await page.locator('[data-piece="roma"] .counter-face').click({ force: true })
+    await eventually(() => page.locator('.prices .pill').count()).toBe(2)
+    await eventually(() => page.evaluate(coveredNames)).toEqual([])
   })
 
   test('a chance is written as each language writes it', async () => {
