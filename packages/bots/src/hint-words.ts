@@ -23,7 +23,7 @@ const points = (share: number): string => `${percent(share)} point${percent(shar
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function english({ what, odds, gain, risk, change, other }: HintParts): string {
-  const chance = odds === null ? '' : `: ${percent(odds)} %`
+  const chance = odds === null ? '' : `: ${percent(odds)}%`
   const first = `${capital(what)}${chance}${gain === null ? '' : odds === null ? `: ${gain}` : `, and ${gain}`}.`
   const second = risk === null ? '' : ` It costs: ${risk}.`
   const third = Math.abs(change) < SLIGHT ? '' : ` Your chance ${change > 0 ? 'rises' : 'falls'} by ${points(change)}.`

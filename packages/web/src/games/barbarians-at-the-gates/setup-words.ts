@@ -47,7 +47,7 @@ export const forms: Readonly<Record<Language, FormWords>> = {
     length: (turns) =>
       `${turns} turns, ${byTurns(turns, ['about an hour', 'an hour and a half', 'two hours', 'an evening or two', 'two or three evenings'])}.`,
     stakes: (vp, needed, share) =>
-      `Rome begins with ${vp} VP and needs ${needed} at the end; between two legates it won ${share} % of 400 games.`,
+      `Rome begins with ${vp} VP and needs ${needed} at the end; between two legates it won ${share}% of 400 games.`,
   },
   fr: {
     line: 'Une carte par impulsion : marchez avec ses points, ou laissez faire son événement.',

@@ -63,9 +63,9 @@ const forms: Record<Language, FormWords> = {
     even: 'As the edition has it.',
     easier: (n) => `${['', 'A little easier', 'Easier', 'Much easier'][n]} for Rome.`,
     harder: (n) => `${['', 'A little harder', 'Harder', 'Much harder'][n]} for Rome.`,
-    rate: (share) => `Between two legate bots Rome stood in ${share} % of 1,000 games that no tuning has seen.`,
+    rate: (share) => `Between two legate bots Rome stood in ${share}% of 1,000 games that no tuning has seen.`,
     strength: (bot, side, share, games) =>
-      `${ways.en[bot]} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share} % of ${games === 1000 ? '1,000' : games} games against a legate`,
+      `${ways.en[bot]} ${side === 'first' ? 'Held Rome' : 'Took Rome'} in ${share}% of ${games === 1000 ? '1,000' : games} games against a legate`,
   },
   fr: {
     line: 'Vingt tours, environ une heure. Rome tient la ville ; les Barbares doivent la prendre.',

@@ -57,9 +57,9 @@ export const forms: Record<Language, FormWords> = {
     },
     three: 'Three players, who share a Caesar',
     shared: 'The shared Caesar',
-    odds: (wins, games) => `The Steward won ${wins} % of ${games === 1000 ? '1,000' : games} games`,
+    odds: (wins, games) => `The Steward won ${wins}% of ${games === 1000 ? '1,000' : games} games`,
     custom: (level) => `level [${level}]`,
-    rate: (level, wins, games) => `The steward bot won ${wins} % of ${games} games at [${level}].`,
+    rate: (level, wins, games) => `The steward bot won ${wins}% of ${games} games at [${level}].`,
   },
   fr: {
     level: 'Niveau',
