@@ -87,6 +87,10 @@ export function name(text: string, [x, y]: Point, size: number, anchor = 'middle
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Cinzel" font-weight="700" font-size="${size}" letter-spacing="${size * 0.03}" fill="${colour.ink}" stroke="${colour.halo}" stroke-width="${size * 0.32}" stroke-linejoin="round" paint-order="stroke">${text}</text>`
 }
 
+/** What an area is worth. */
+export const coin = ([x, y]: Point, value: number): string =>
+  `<circle cx="${x}" cy="${y}" r="10.5" fill="#e2b84a" stroke="#6b4d0c" stroke-width="1.4"/><text x="${x}" y="${y + 5}" text-anchor="middle" font-family="Inter, sans-serif" font-weight="800" font-size="14" fill="${colour.ink}">${value}</text>`
+
 const forms = {
   roman: (s: number) => `<rect x="${-s / 2}" y="${-s / 2}" width="${s}" height="${s}" rx="${s * 0.16}"/>`,
   round: (s: number) => `<circle r="${s / 2}"/>`,

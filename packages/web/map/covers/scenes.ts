@@ -1,7 +1,8 @@
 /** The maps of the games with a few pieces on them, as the home page shows them. */
 import { readFileSync } from 'node:fs'
 import type { AreaMap, BoardMap, ZoneMap } from '../format.ts'
-import { colour, counter, defs, icon, line, march, name, over, plate, under, wash } from './paint.ts'
+import { readBoard } from '../make/fall/board.ts'
+import { coin, colour, counter, defs, icon, line, march, name, over, plate, under, wash } from './paint.ts'
 
 const read = <Map>(game: string): Map =>
   JSON.parse(readFileSync(new URL(`../${game}.map.json`, import.meta.url), 'utf8'))
@@ -82,9 +83,10 @@ export function fall(isAtWar: boolean): string {
     if (owners.barbarian.includes(id)) return wash(outline, colour.barbLand, true)
     return `<path d="${outline}" fill="#f1e6c9" fill-opacity=".8"/>`
   })
-  const names = map.areas.map(({ label, coin: [x, y] }) => {
+  const values = new Map(readBoard().areas.map(({ id, rv }) => [id, rv]))
+  const names = map.areas.map(({ id, label, coin: [x, y] }) => {
     const aside = Math.abs(y - label.y) < 8 ? Math.sign(x - label.x) * (label.text.length * 0.85 + 2) : 0
-    return `${name(label.text, [label.x, label.y], 14.6)}<circle cx="${x + aside}" cy="${y}" r="10.5" fill="#e2b84a" stroke="#6b4d0c" stroke-width="1.4"/>`
+    return `${name(label.text, [label.x, label.y], 14.6)}${coin([x + aside, y], values.get(id) ?? 0)}`
   })
   const force = (id: string, count: number) => counter(of(id), 42, 'barb', colour.barb, 'crossed-axes', count)
   const pieces = isAtWar
