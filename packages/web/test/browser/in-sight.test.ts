@@ -2,6 +2,7 @@
 import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import { type Draw, draw } from '@tabularium/barbarians-at-the-gates/testing'
 import { LocalTable } from '@tabularium/engine'
+import { position } from '@tabularium/ultimus-romanorum/testing'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, atRest, button, card, inBrowser, mapIsStill, says, settled } from './browser.ts'
@@ -42,6 +43,18 @@ const isFree = (what: Locator): Promise<boolean> =>
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.map-frame') != null
   })
 
+/** More leaders and units than the panel has room for, and a stratagem with a long name. */
+async function openGreatArmy(page: Page): Promise<void> {
+  const leaders = ['aetius', 'boniface', 'avitus', 'aegidius', 'ricimer', 'majorien', 'marcellinus']
+  const units = ['comites-seniores', 'comites-alani', 'victores', 'visigothi-1', 'visigothi-2', 'visigothi-3']
+  const pieces = Object.fromEntries([...leaders, ...units].map((id) => [id, 'italia-2']))
+  const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
+  const hands = { first: { 'major-federation-treaty': 1, tribute: 1 }, second: {} }
+  await openTable(page, position({ pieces, peoples: { visigothi: 'foederati' }, west, hands }).table)
+  await page.locator('[data-piece="aetius"] .counter-face').first().click({ force: true })
+  await page.locator('.tick').first().waitFor()
+}
+
 const wish = (page: Page) => button(page, 'Ask me at the next window')
 
 inBrowser('what is asked', (visit) => {
@@ -53,6 +66,23 @@ inBrowser('what is asked', (visit) => {
     for (const tribe of ['alemanni', 'vandals', 'visigoths']) {
       expect(await isFree(page.locator(`[data-piece="${tribe}"]`)), tribe).toBe(true)
     }
+  })
+})
+
+inBrowser('with a great army', (visit) => {
+  test('what ends the movement is in sight below it, and names of stratagems are whole', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 700 } })
+    await openGreatArmy(page)
+    expect(await page.locator('.side').evaluate((side) => side.scrollHeight > side.clientHeight)).toBe(true)
+    const [end, panel] = [await atRest(page.locator('.prompt .closing')), await atRest(page.locator('.side'))]
+    expect(end.bottom).toBeLessThanOrEqual(panel.bottom)
+    const cut = await page
+      .locator('.stratagem-head b')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      )
+    expect(cut).toEqual([])
+    expect(await page.locator('.stratagem-head b').count()).toBe(2)
   })
 })
 
