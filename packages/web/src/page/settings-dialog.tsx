@@ -1,6 +1,7 @@
 /** The reader's choices, and the keys. */
 import type { Signal } from '@preact/signals'
 import { type Language, languages } from '@tabularium/engine'
+import { choiceWords } from '../words/choices.ts'
 import { shortcuts } from '../words/shortcuts.ts'
 import { Modal } from './modal.tsx'
 import {
@@ -60,20 +61,21 @@ function Choice<T extends string>({ label, chosen, options, words }: ChoiceProps
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const u = ui()
+  const w = choiceWords[language.value]
   return (
     <Modal class="settings" label={u.settings} onClose={onClose}>
       {(close) => (
         <>
           <h2>{u.settings}</h2>
           <Choice label={u.language} chosen={wanted} options={languages} words={languageNames} />
-          <Choice label={u.theme} chosen={theme} options={themes} words={u.themes} />
-          <Choice label={u.textSize} chosen={textSize} options={textSizes} words={sizes} />
+          <Choice label={w.theme} chosen={theme} options={themes} words={w.themes} />
+          <Choice label={w.textSize} chosen={textSize} options={textSizes} words={sizes} />
           <Choice label={u.speed} chosen={speed} options={speeds} words={u.speeds} />
-          <Choice label={u.confirm} chosen={confirm} options={confirms} words={u.confirms} />
-          <Choice label={u.colours} chosen={colours} options={grounds} words={u.colourings} />
+          <Choice label={w.confirm} chosen={confirm} options={confirms} words={w.confirms} />
+          <Choice label={w.colours} chosen={colours} options={grounds} words={w.colourings} />
           <Choice label={u.sound} chosen={sound} options={volumes} words={u.sounds} />
           <details>
-            <summary>{u.shortcuts}</summary>
+            <summary>{w.shortcuts}</summary>
             <dl class="keys">
               {shortcuts[language.value].map(([key, what]) => (
                 <div key={key}>

@@ -22,15 +22,8 @@ export interface Ui {
   readonly credits: string
   readonly online: string
   readonly settings: string
-  readonly theme: string
-  readonly themes: Record<'auto' | 'light' | 'dark', string>
   readonly speed: string
   readonly speeds: Record<'slow' | 'normal' | 'fast' | 'instant', string>
-  readonly textSize: string
-  readonly confirm: string
-  readonly confirms: Record<'always' | 'dice' | 'never', string>
-  readonly colours: string
-  readonly colourings: Record<'owner' | 'region', string>
   readonly sound: string
   readonly sounds: Record<'off' | 'soft' | 'on', string>
   readonly players: string
@@ -87,7 +80,6 @@ export interface Ui {
   readonly notLoaded: string
   readonly lost: string
   readonly keptSafe: string
-  readonly shortcuts: string
   readonly loading: string
   changed(time: number): string
   actionsDone(n: number): string
