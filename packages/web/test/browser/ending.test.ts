@@ -1,12 +1,93 @@
 /** The end of a game, as a reader finds it. */
 import { readFileSync } from 'node:fs'
+import { load, type Player, save } from '@tabularium/engine'
+import { games } from '@tabularium/games/all'
 import { expect, test } from 'vitest'
-import { eventually, inBrowser, openFile, says } from './browser.ts'
+import { button, eventually, inBrowser, openFile, says } from './browser.ts'
 
 /** Whole games, as the tests of the rules keep them. */
 const record = (name: string) => readFileSync(new URL(`../../../games/${name}`, import.meta.url), 'utf8')
 
+/** The same game, as if these had played it. */
+const playedBy = (text: string, players: readonly Player[]) => save(load(games, text).table, { players })
+
 inBrowser('The end of a game', (visit) => {
+  test('that was lost says so, in the winner’s colour, with its turning points and the reader’s record', async () => {
+    const page = await visit()
+    const lost = playedBy(record('fall-of-the-roman-empire/test/records/02-legate.json'), ['bot:legate', 'person'])
+    await openFile(page, lost)
+    const end = page.getByRole('dialog', { name: 'You lost: Rome stands' })
+    await end.waitFor()
+    expect(await end.locator('.band.rome').count()).toBe(1)
+    await says(end.locator('.sides'), 'You, the Barbarians')
+    await says(end, 'As the Barbarians, against Legate')
+    await says(end, '0 of 1 won')
+    await eventually(() => end.locator('ol.points > li').count()).toBe(3)
+    for (const point of await end.locator('ol.points > li').allTextContents()) {
+      expect(point).toMatch(/^[−+]\d+.*Turn \d+, (luck|choice)\./)
+    }
+    expect(await end.locator('.chances circle').count()).toBe(3)
+    // Opened again it is the same game, and counts once.
+    await page.reload()
+    await says(end, '0 of 1 won')
+  })
+
+  test('leads on: to its first turning point, to its beginning, to another like it, to the other side', async () => {
+    const page = await visit()
+    await openFile(
+      page,
+      playedBy(record('fall-of-the-roman-empire/test/records/02-legate.json'), ['person', 'bot:legate']),
+    )
+    const end = page.getByRole('dialog', { name: 'You won: Rome stands' })
+    const looksAt = async (name: RegExp | string) => {
+      await end.getByRole('button', { name }).click()
+      const at = page.locator('.replay input[type=range]')
+      await at.waitFor()
+      const value = Number(await at.inputValue())
+      await page.keyboard.press('Escape')
+      await end.waitFor()
+      return value
+    }
+    expect(await looksAt(/^Study from turn/)).toBeGreaterThan(0)
+    expect(await looksAt('Watch it all')).toBe(0)
+    const address = page.url()
+    await end.getByRole('button', { name: 'Play again' }).click()
+    await eventually(async () => page.url()).not.toBe(address)
+    await says(page.locator('.prompt .asked'), 'The Roman')
+    await page.goBack()
+    await end.getByRole('button', { name: 'Change sides' }).click()
+    await says(page.locator('.prompt .asked'), 'The Barbarian')
+  })
+
+  test('is handed on as a picture and as a file', async () => {
+    const page = await visit()
+    await openFile(
+      page,
+      playedBy(record('fall-of-the-roman-empire/test/records/02-legate.json'), ['person', 'bot:legate']),
+    )
+    await page.locator('.share summary').click()
+    for (const [name, ending] of [
+      ['A picture of the end', '.png'],
+      ['The game as a file', '.tabularium'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await button(page, name).click()
+      expect((await download).suggestedFilename().endsWith(ending)).toBe(true)
+    }
+  })
+
+  test('that all play together: they held, or the Empire broke', async () => {
+    const page = await visit()
+    for (const [name, told] of [
+      ['02-steward', /^You held: /],
+      ['01-steward', /^The Empire broke: /],
+    ] as const) {
+      await page.evaluate("location.hash = '#/'")
+      await openFile(page, record(`tetrarchia/test/records/${name}.json`))
+      await page.getByRole('dialog', { name: told }).waitFor()
+    }
+  })
+
   test('five small maps, each with its turn; one leads to its moment', async () => {
     const page = await visit()
     await openFile(page, record('fall-of-the-roman-empire/test/records/02-legate.json'))
