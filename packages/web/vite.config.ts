@@ -130,7 +130,7 @@ const newer = { name: 'newer', test: /\/src\/(page\/newer|lab\/underway)\./ }
 /** What comes when the board is there. */
 const late = {
   name: 'late',
-  test: /\/src\/page\/(late|pressed|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|names-clear|place-card|refusal-note))\.tsx?$/,
+  test: /\/src\/page\/(late|pressed|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|names-clear|offline|pinned|place-card|refusal-note))\.tsx?$/,
 }
 
 /** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */

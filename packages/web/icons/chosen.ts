@@ -220,4 +220,5 @@ export const moreControls = {
   again: 'rotate-ccw',
   check: 'check',
   learn: 'graduation-cap',
+  pin: 'pin',
 } as const

@@ -30,6 +30,7 @@ export const CardSlot = lazy(() => loadLate().then((module) => module.CardSlot))
 export const ChangedTicks = lazy(() => loadLate().then((module) => module.ChangedTicks))
 export const FallingDie = lazy(() => loadLate().then((module) => module.FallingDie))
 export const Log = lazy(() => loadLate().then((module) => module.Log))
+export const Offline = lazy(() => loadLate().then((module) => module.Offline))
 export const PlaceShown = lazy(() => loadLate().then((module) => module.PlaceShown))
 export const RefusalNote = lazy(() => loadLate().then((module) => module.RefusalNote))
 export const SpokenLog = lazy(() => loadLate().then((module) => module.SpokenLog))
@@ -63,6 +64,7 @@ export function useLate(play: Play, desk: Desk, camera: Signal<Camera | null>): 
       here.keepNamesClear(play, camera),
       here.keepRecall(play, desk),
       here.keepDrawer(play, desk),
+      here.keepPinned(play, desk),
     ]
     return () => {
       for (const stop of stops) stop()

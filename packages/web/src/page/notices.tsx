@@ -2,19 +2,47 @@
 import { useEffect } from 'preact/hooks'
 import { Control } from './control.tsx'
 import { saveToFile } from './files.ts'
+import { asidesOf } from './log/asides.ts'
 import { reason, troubles } from './reason.ts'
+import { lookAt } from './session/looking-back.ts'
 import type { Session } from './session/session.ts'
 import { ui } from './settings.ts'
+
+/** The game stands at the last good move: it can be had as a file, or gone on with from the move before. */
+function RuleBroke({ session }: { session: Session }) {
+  const snapshot = session.snapshot.value
+  if (snapshot === null) return null
+  const turn = asidesOf(session).turns.value.at(-1)?.head?.words
+  const goBack = () => (session.mayUndo.value ? session.undo() : lookAt(session, Math.max(0, snapshot.length - 1)))
+  return (
+    <>
+      {troubles().ruleBroke(turn)}{' '}
+      <button type="button" class="link" onClick={() => saveToFile(session.link, snapshot.name)}>
+        {ui().export}
+      </button>{' '}
+      <button type="button" class="link" onClick={goBack}>
+        {troubles().goBack}
+      </button>
+    </>
+  )
+}
 
 /** Why something was not done, or what could be. */
 export function NoticeBox({ session, onRule }: { session: Session; onRule: (rule: string) => void }) {
   const notice = session.notice.value
   if (notice === null) return null
   const rule = 'refusal' in notice ? notice.refusal.rule : null
+  const isBroken = 'refusal' in notice && notice.refusal.code === 'bug'
   return (
     <div class="refusal" role="alert">
       <p>
-        {'refusal' in notice ? reason(notice.refusal) : ui().possible(notice.possible)}
+        {isBroken ? (
+          <RuleBroke session={session} />
+        ) : 'refusal' in notice ? (
+          reason(notice.refusal)
+        ) : (
+          ui().possible(notice.possible)
+        )}
         {rule !== null && (
           <button type="button" class="link" onClick={() => onRule(rule)}>
             {ui().seeRule} ({rule})

@@ -9,6 +9,9 @@ interface TroubleWords {
   readonly removed: string
   readonly keepAgain: string
   readonly damaged: string
+  /** `turn`: the heading of the last turn that is told; undefined: nothing is told yet. */
+  ruleBroke(turn: string | undefined): string
+  readonly goBack: string
   readonly brokenSave: string
 }
 
@@ -40,6 +43,9 @@ const catalogues: Record<Language, TroubleWords> = {
     removed:
       'This game was deleted in another window: what is on this page is all that is left of it. Save it to a file, keep it again, or leave it.',
     keepAgain: 'Keep it again',
+    ruleBroke: (turn) =>
+      `Something in the rules broke here. Your game is safe up to ${turn === undefined ? 'your last move' : turn}.`,
+    goBack: 'Go back one move',
     damaged: 'What this device keeps of it cannot be read. Save it to a file, or delete it.',
     brokenSave: 'This file could not be opened',
   },
@@ -73,6 +79,9 @@ const catalogues: Record<Language, TroubleWords> = {
     removed:
       'Cette partie a été supprimée dans une autre fenêtre : il n’en reste que ce qui est sur cette page. L’enregistrer dans un fichier, la garder à nouveau, ou la quitter.',
     keepAgain: 'La garder à nouveau',
+    ruleBroke: (turn) =>
+      `Quelque chose s’est cassé ici dans les règles. Votre partie est sauve jusqu’à ${turn === undefined ? 'votre dernier coup' : `«\u00a0${turn}\u00a0»`}.`,
+    goBack: 'Reculer d’un coup',
     damaged: 'Ce que cet appareil en garde est illisible. L’enregistrer dans un fichier, ou le supprimer.',
     brokenSave: 'Ce fichier n’a pas pu être ouvert',
   },

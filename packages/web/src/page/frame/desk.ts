@@ -18,6 +18,8 @@ export class Desk {
   /** The panel beside the log that is shown, by its name. */
   readonly tab = signal('log')
   readonly reading = signal<Reading | null>(null)
+  /** What is read is pinned: Escape does not put it away. */
+  stays = false
   /** The clause the rules are opened at. */
   readonly clause = signal<string | null>(null)
   readonly menu = signal(false)
@@ -75,7 +77,7 @@ export class Desk {
       this.menu.value = false
       return true
     }
-    if (this.reading.value !== null) {
+    if (this.reading.value !== null && !this.stays) {
       this.reading.value = null
       return true
     }

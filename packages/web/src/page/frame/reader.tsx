@@ -8,6 +8,8 @@ import { Seats } from '../seats.tsx'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
 import type { Desk, Reading } from './desk.ts'
+import { layout } from './layout.ts'
+import { pinned } from './pinned.ts'
 import '../../style/table/reader.css'
 
 interface Props {
@@ -51,16 +53,29 @@ function Content({ session, desk, what }: Props & { what: Reading }) {
 
 const isOwn = (what: Reading): what is `tab ${string}` => what.startsWith('tab ')
 
+const pinWords = { en: 'Pin beside the map', fr: 'Épingler près de la carte' }
+
+function Pin() {
+  const isPinned = pinned.value === 'yes'
+  const turn = () => (pinned.value = isPinned ? 'no' : 'yes')
+  return <Control icon="pin" label={pinWords[language.value]} pressed={isPinned} onClick={turn} />
+}
+
 export function Reader({ session, desk }: Props) {
   const u = ui()
   const what = desk.reading.value
   if (what === null) return null
+  const close = () => {
+    if (desk.stays) pinned.value = 'no'
+    desk.reading.value = null
+  }
   const title = isOwn(what) ? (tabOf(session, what)?.name(language.value) ?? '') : u[what]
   return (
     <section class="panel-box reader" aria-label={title} data-reading={what}>
       <header>
         <h2>{title}</h2>
-        <Control icon="close" label={u.close} onClick={() => (desk.reading.value = null)} />
+        {what === 'tables' && layout.value === 'wide' && <Pin />}
+        <Control icon="close" label={u.close} onClick={close} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div class="reader-text" tabIndex={0}>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Snapshot } from '../../table/protocol.ts'
 import { Control } from '../control.tsx'
+import { Offline } from '../later.ts'
 import { Newer } from '../page-bar.tsx'
 import type { Play } from '../play/play.ts'
 import { titled } from '../said.ts'
@@ -102,6 +103,7 @@ export function TableBar({ session, play, desk, title }: Props) {
       <span class="bar-game">{title}</span>
       <Acting session={session} />
       <Numbers session={session} />
+      {session.company === null && <Offline />}
       <Newer />
       <div class="bar-controls" role="toolbar" aria-label={u.controls}>
         <UndoButton session={session} />
