@@ -45,6 +45,7 @@ export class Camera {
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   #lie: Lie = { scale: 1, x: 0, y: 0 }
   readonly #sizes: ResizeObserver
+  readonly #forget: () => void
   /** The scale at which the map was last drawn. */
   #drawn = 0
   #settling: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +69,11 @@ export class Camera {
     this.#fitted = fitted
     this.#sizes = new ResizeObserver(() => (this.place.value = frame.getBoundingClientRect()))
     this.#sizes.observe(frame)
+    this.#forget = textSize.subscribe(() => {
+      if (this.#drawn === 0) return
+      this.#drawn = 0
+      this.#draw()
+    })
   }
 
   get isMoved(): boolean {
@@ -179,6 +185,7 @@ export class Camera {
   stop(): void {
     clearTimeout(this.#settling)
     this.#sizes.disconnect()
+    this.#forget()
   }
 
   #toFrame([px, py]: Point): Point {
