@@ -77,7 +77,12 @@ export function Bases({ play }: Props) {
     <g>
       <Planned play={play} layer="under" />
       {bases(play).map((standing) => (
-        <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
+        <Ring
+          key={standing.at.join()}
+          standing={standing}
+          kind={standing.isName ? 'can-act of-name' : 'can-act'}
+          by={4}
+        />
       ))}
     </g>
   )
