@@ -199,9 +199,13 @@ atServer(
       await says(chat, 'Vae victis.')
       await act(ben, 'place sarmatia')
       await eventually(() => anna.title()).toMatch(/^Your turn/)
-      // Nobody is told what to do among people, and it is said why.
+      // A hint is thought of by her own device: the server is asked for nothing.
+      const sent: string[] = []
+      anna.on('request', (request) => sent.push(new URL(request.url()).pathname))
       await anna.getByRole('button', { name: 'Hint' }).click()
-      await says(anna.locator('.advice'), 'No hints at a server')
+      await says(anna.locator('.advice'), /\w.*\.$/)
+      expect(sent.filter((path) => path.includes('/api/'))).toEqual([])
+      expect(await anna.evaluate((table) => localStorage[`tabularium.hints.${table}`], id)).toBe('1')
       await endTurn(anna)
       await at(anna, '#/online')
       await anna.getByRole('heading', { name: 'My games' }).waitFor()
