@@ -237,6 +237,16 @@ atServer(
       expect(found.checks.filter(({ ok }) => !ok)).toEqual([])
       expect([found.sums?.commitment, found.sums?.secret, found.sums?.trace]).toEqual(sums)
       await says(ben.locator('.proof-of-dice'), 'Verified')
+      // It is public once both wish so.
+      const publish = (page: Page) => page.getByLabel('Make the game public').click()
+      const finished = () => ben.evaluate(() => fetch('api/tables?list=finished').then((answer) => answer.text()))
+      await publish(anna)
+      await says(proof, 'as soon as all who played it agree')
+      expect(await finished()).not.toContain(id)
+      await publish(ben)
+      await eventually(finished).toContain(id)
+      await at(ben, '#/online')
+      await ben.locator(`section:has(#list-finished) a[href="#/online/${id}"]`).waitFor()
     })
 
     test('a table that waits says what is played there, by its link and in the lobby', async () => {
