@@ -5,7 +5,7 @@ import type { NewTable } from '@tabularium/online'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { act, eventually, fromMenu, says } from '../browser.ts'
-import { atServer, atTable, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
+import { atServer, atTable, openAs, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
 const BARBARIAN = 1
@@ -67,25 +67,7 @@ atServer(
       more = {},
     ): Promise<{ anna: Page; ben: Page; id: string }> {
       const anna = await visit({ ...WIDE, at: '/online', ...more })
-      await anna.getByRole('heading', { name: 'Open tables' }).waitFor()
-      // A browser that has promised nothing for its seat promises anew when the game begins.
-      const id = await anna.evaluate(
-        async ({ game, pace, onTime }) => {
-          const post = (path: string, body: object) =>
-            fetch(`api/${path}`, {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            }).then((answer) => answer.json())
-          await post('me', { name: 'Anna', language: 'en' })
-          const table = { game, options: {}, sitting: ['me', 'open'], pace, onTime }
-          const { id } = await post('tables', { ...table, listed: false, anchor: 'ab'.repeat(32) })
-          return String(id)
-        },
-        { game: FALL, ...wanted },
-      )
-      await at(anna, `#/online/${id}`)
-      await anna.reload()
+      const id = await openAs(anna, { game: FALL, ...wanted })
       const ben = await visit({ ...PHONE, at: `/online/${id}`, ...more })
       await sitDown(ben, 'Ben')
       await Promise.all([atTable(anna), atTable(ben)])

@@ -106,10 +106,11 @@ atServer('two people at two screens', ({ visit, house }) => {
   test('they talk, offer, agree: each is told, and the end is told in each one’s terms', async () => {
     const { anna, ben } = await begun()
     await anna.getByRole('tab', { name: 'Chat' }).click()
-    await anna.getByRole('textbox', { name: 'Say something' }).fill('Salve, Ben.')
+    await anna.getByRole('textbox', { name: 'Say something' }).fill('<b>Salve</b>, Ben.')
     await anna.getByRole('button', { name: 'Send' }).click()
     await ben.getByRole('button', { name: 'Chat (1)' }).click()
-    await says(ben.locator('.chat'), 'Salve, Ben.')
+    // What people say is text and nothing else.
+    await says(ben.locator('.chat'), '<b>Salve</b>, Ben.')
     await ben.keyboard.press('Escape')
     await eventually(() => ben.getByRole('button', { name: 'Chat (1)' }).count()).toBe(0)
     await act(ben, 'place sarmatia')
