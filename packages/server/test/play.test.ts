@@ -35,11 +35,12 @@ describe('a table on two screens', () => {
     await first.until(() => first.online?.state === 'over')
     const file = await livia.get<{ actions: readonly string[] }>(`/api/tables/${id}/file`)
     expect(file.actions).toHaveLength(first.seen?.length ?? 0)
-    // What the dice came from opens all that was hidden: it is in the file, and nowhere else.
+    // What the dice came from opens all that was hidden: it is for those who have played.
     await watcher.until(() => watcher.online?.state === 'over')
     const [dice] = (await house.hall.table(id)).row.dice
     const secret = dice === undefined ? '' : (secretOf(dice) ?? '')
     expect(secret).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.frames.join()).toContain(secret)
     expect(watcher.frames.join()).not.toContain(secret)
     await Promise.all([first.leave(), second.leave(), watcher.leave()])
   })

@@ -2,7 +2,7 @@
 import { Refused, Visitor } from '@tabularium/server/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, button, eventually, middleOf, place, says, spoken } from '../browser.ts'
+import { act, button, eventually, fromMenu, middleOf, place, says, spoken } from '../browser.ts'
 import { atServer, atTable, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
@@ -120,6 +120,10 @@ atServer('two people at two screens', ({ visit, house }) => {
     await says(anna.locator('.offer'), 'Ben asks to take back the last turn.')
     await anna.getByRole('button', { name: 'Agree' }).click()
     await eventually(() => spoken(anna).textContent()).not.toContain('Sarmatia')
+    await fromMenu(ben, 'Offer to end')
+    await says(anna.locator('.offer'), 'Ben offers to end the game without a winner.')
+    await anna.getByRole('button', { name: 'Decline' }).click()
+    await anna.locator('.offer').waitFor({ state: 'detached' })
     await anna.getByRole('button', { name: 'Menu' }).click()
     await anna.getByRole('button', { name: 'Resign', exact: true }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
