@@ -31,6 +31,7 @@ export const ChangedTicks = lazy(() => loadLate().then((module) => module.Change
 export const FallingDie = lazy(() => loadLate().then((module) => module.FallingDie))
 export const Log = lazy(() => loadLate().then((module) => module.Log))
 export const PlaceShown = lazy(() => loadLate().then((module) => module.PlaceShown))
+export const Prices = lazy(() => loadLate().then((module) => module.Prices))
 export const RefusalNote = lazy(() => loadLate().then((module) => module.RefusalNote))
 export const SpokenLog = lazy(() => loadLate().then((module) => module.SpokenLog))
 

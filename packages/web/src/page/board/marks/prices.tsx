@@ -3,7 +3,10 @@ import type { Option } from '../../play/options.ts'
 import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
 import { Chip, Pill } from '../counters/marks.tsx'
 import { pillWidth } from '../counters/pill-width.ts'
-import { HANGS, LETTERS, placed, type Spot } from './price-spots.ts'
+import { HANGS, placed, type Spot } from './price-spots.ts'
+
+/** Of a pill, in pixels. */
+const LETTERS = 15
 
 interface Props {
   readonly board: AnyBoard
