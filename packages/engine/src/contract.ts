@@ -209,6 +209,8 @@ export interface Game<State, Action, Options extends Json, Event extends GameEve
    */
   write(state: State, before?: Written<State>): JsonObject
   read(position: Json, options: Options): State
+  /** The position of a view back, in which something may be absent; absent: `read` does it. */
+  readSeen?(position: Json, options: Options): State
 
   words(language: Language): Words<State, Action, Event>
   /** Every clause id of the game's rules. */

@@ -6,6 +6,7 @@ import type { Link } from './chain.ts'
 import type { AnyGame, Json, Seat } from './contract.ts'
 import { type DiceSource, openDice, SET_UP, type TableDice, type Turn } from './dice.ts'
 import { Fault } from './fault.ts'
+import { isWhole } from './secrets.ts'
 import { RecordingTable, type Rolled, type Told } from './table.ts'
 
 /** The dice from the action of that number on; 0 is the set-up. */
@@ -252,11 +253,15 @@ export class History {
     const dice = this.#firstDice()
     const table = new RecordingTable(dice)
     const state =
-      this.#position === undefined
-        ? this.#game.setup(this.#options, table)
-        : this.#game.read(this.#position, this.#options)
+      this.#position === undefined ? this.#game.setup(this.#options, table) : this.#readWhole(this.#position)
     this.#kept.push({ at: 0, state, used: dice.used })
     this.#opened = dice
+  }
+
+  #readWhole(position: Json): unknown {
+    const state = this.#game.read(position, this.#options)
+    if (!isWhole(this.#game, state)) throw new Fault('malformed', 'This is what somebody sees, and no whole position.')
+    return state
   }
 
   /** The position after so many actions, played from the nearest one that is kept at or before `from`. */

@@ -2,7 +2,7 @@
  * What is hidden in a position, declared once: the places where hidden things lie, and who may know what lies there. How many
  * lie there everybody may know. From this follow what a seat sees, and another position that it could be facing.
  */
-import type { AnyGame, JsonObject, Seat, Written } from './contract.ts'
+import { type AnyGame, isObject, type Json, type JsonObject, type Seat, type Written } from './contract.ts'
 import type { FastDice } from './dice.ts'
 
 /** A kind of hidden thing, as an index into the game's list of them. */
@@ -138,6 +138,23 @@ export function writeView(
   for (const thing of unseen) named[things[thing]] = (named[things[thing]] ?? 0) + 1
   return { ...written, viewer, unseen: named }
 }
+
+/** What `seat` sees, back from how it was sent. Throws a `Fault` if it does not read. */
+export function readView(game: AnyGame, written: Json, options: Json, seat: Seat): View<unknown> {
+  const { viewer: _, unseen = {}, ...position } = isObject(written) ? written : {}
+  const wanted = game.options(options)
+  const { things } = game.secrets
+  const numbers = isObject(unseen) ? unseen : {}
+  return {
+    viewer: seat,
+    position: game.readSeen?.(position, wanted) ?? game.read(position, wanted),
+    unseen: oneByOne(things.map((thing) => Number(numbers[thing] ?? 0))),
+  }
+}
+
+/** Whether nothing is absent: it is a position, and not what somebody sees of one. */
+export const isWhole = (game: AnyGame, state: unknown): boolean =>
+  game.secrets.hoards.every((hoard) => !hoard.things(state).includes(UNKNOWN))
 
 /** Of a game in which nothing is hidden. */
 export const nothingHidden: Secrets<never> = { things: [], hoards: [] }

@@ -85,6 +85,8 @@ export interface TableCard {
   readonly early: EarlyEnd | null
   /** Its players let everybody read it, now that it is over. */
   readonly published: boolean
+  /** The reader has said so for himself. */
+  readonly publishes: boolean
   /** The table of the next game, if one was begun with the seats changed. */
   readonly rematch: TableId | null
 }

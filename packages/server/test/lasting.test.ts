@@ -1,10 +1,12 @@
 /** What is kept: a server that is started again goes on where it was. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { games } from '@tabularium/games/all'
 import type { Stand } from '@tabularium/server'
 import { type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
+import { poolOf } from '../src/bots/pool.ts'
 import { openStore } from '../src/store/open.ts'
 import { type Deed, type Store, Unavailable } from '../src/store/store.ts'
 import { FALL, LONG, playUntil, twoAt } from './company.ts'
@@ -104,6 +106,44 @@ describe('a server that died between two steps of which one follows from the oth
     const place = await livia.at(after.address).enter(id)
     expect(place.online).toMatchObject({ state: 'over', early: { how: 'agreed' } })
     await place.leave()
+  })
+})
+
+describe('a bot', () => {
+  test('that throws is waited for, and everything else goes on', async () => {
+    let isIll = true
+    const house = await started(undefined, {
+      think: async ({ game, options, position }) => {
+        if (isIll) throw new Error('The bot is ill.')
+        const rules = games.find(({ id }) => id === game)
+        const decision = rules?.decision(rules.read(position, rules.options(options)))
+        return [String(rules?.notation(decision?.actions[0]))]
+      },
+    })
+    const livia = await Visitor.called(house.address, 'Livia')
+    // The Barbarian begins.
+    const { id, chain } = await livia.open({ game: FALL, sitting: ['me', 'bot:random'] })
+    const place = await livia.enter(id, chain)
+    await place.until(() => place.seen?.trouble?.code === 'bot')
+    // What exactly went wrong might tell what it holds.
+    expect(place.frames.join()).not.toContain('ill.')
+    const { leave } = await twoAt(house)
+    await leave()
+    isIll = false
+    await (await house.hall.table(id)).heed()
+    await place.until(() => (place.seen?.length ?? 0) > 0 && place.seen?.trouble === null)
+    await place.leave()
+  })
+
+  test('thinks for so long and no longer, in a thread that is not missed', async () => {
+    const { folder } = await started()
+    const file = join(folder, 'slow-bot.mjs')
+    writeFileSync(file, 'export default ({ bot }) => { if (bot === "slow") for (;;) {} ; return ["done"] }')
+    const pool = poolOf(file, 1, 1000)
+    const ask = (bot: string) => pool.think({ game: '', bot, seat: 0, options: null, position: null, seed: '' })
+    await expect(ask('slow')).rejects.toMatchObject({ cause: { message: 'The bot took too long.' } })
+    expect(await ask('quick')).toEqual(['done'])
+    await pool.close()
   })
 })
 

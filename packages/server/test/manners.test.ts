@@ -244,8 +244,8 @@ describe('what is said', () => {
 })
 
 describe('a table that is over', () => {
-  test('is for those who have played it, unless they say otherwise', async () => {
-    const { first, id, livia, leave } = await twoAt(house)
+  test('is for those who have played it, unless all of them say otherwise', async () => {
+    const { first, id, livia, marcus, leave } = await twoAt(house)
     const nemo = await Visitor.called(house.address, 'Nemo')
     expect(await nemo.get<TableCard>(`/api/tables/${id}`)).toMatchObject({ state: 'playing', mine: null })
     await expect(livia.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'state' })
@@ -256,10 +256,16 @@ describe('a table that is over', () => {
     await expect(nemo.post(`/api/tables/${id}/published`, { published: true })).rejects.toMatchObject({
       code: 'missing',
     })
-    await livia.post(`/api/tables/${id}/published`, { published: true })
+    const say = (who: Visitor, published: boolean) =>
+      who.post<TableCard>(`/api/tables/${id}/published`, { published }).then((card) => [card.publishes, card.published])
+    expect(await say(livia, true)).toEqual([true, false])
+    await expect(nemo.get(`/api/tables/${id}`)).rejects.toMatchObject({ code: 'missing' })
+    expect(await say(marcus, true)).toEqual([true, true])
     expect(await nemo.get<{ game: string }>(`/api/tables/${id}/file`)).toMatchObject({ game: FALL })
     const { tables } = await nemo.get<{ tables: readonly TableCard[] }>('/api/tables?list=finished')
     expect(tables.map((table) => table.id)).toContain(id)
+    expect(await say(livia, false)).toEqual([false, false])
+    await expect(nemo.get(`/api/tables/${id}/file`)).rejects.toMatchObject({ code: 'missing' })
     await leave()
   })
 })

@@ -1,5 +1,5 @@
 /** Two people with two screens: from the link to the end. */
-import { FastDice, secretFrom } from '@tabularium/engine'
+import { FastDice, secretFrom, secretOf } from '@tabularium/engine'
 import { verifyFile } from '@tabularium/engine/proof'
 import { games } from '@tabularium/games/all'
 import { Refused, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
@@ -28,13 +28,21 @@ describe('a table on two screens', () => {
 
   test('is played to its end, and the file plays to the same', async () => {
     const { first, second, livia, id } = await twoAt(house)
+    const watcher = await (await Visitor.called(house.address, 'Nemo')).enter(id)
     await playUntil([first, second], () => first.seen?.question === null)
     expect(first.seen?.outcome).not.toBeNull()
     expect(second.seen?.view).toEqual({ ...Object(first.seen?.view), viewer: 1 })
     await first.until(() => first.online?.state === 'over')
     const file = await livia.get<{ actions: readonly string[] }>(`/api/tables/${id}/file`)
     expect(file.actions).toHaveLength(first.seen?.length ?? 0)
-    await Promise.all([first.leave(), second.leave()])
+    // What the dice came from opens all that was hidden: it is for those who have played.
+    await watcher.until(() => watcher.online?.state === 'over')
+    const [dice] = (await house.hall.table(id)).row.dice
+    const secret = dice === undefined ? '' : (secretOf(dice) ?? '')
+    expect(secret).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.frames.join()).toContain(secret)
+    expect(watcher.frames.join()).not.toContain(secret)
+    await Promise.all([first.leave(), second.leave(), watcher.leave()])
   })
 
   test('does once what is sent twice, and nothing that comes late', async () => {

@@ -4,9 +4,11 @@ import { type Draw, Scene } from '@tabularium/barbarians-at-the-gates/testing'
 import { describe, expect, test } from 'vitest'
 import { boundsOf, ringsAround } from '../map/bounds.ts'
 import { chart, places, pointOf } from '../src/games/barbarians-at-the-gates/board/chart.ts'
-import { forcesAt } from '../src/games/barbarians-at-the-gates/board/forces.ts'
+import { forcesAt, tabY, tribeY } from '../src/games/barbarians-at-the-gates/board/forces.ts'
 import { board } from '../src/games/barbarians-at-the-gates/board/index.ts'
 import { ownersIn } from '../src/games/barbarians-at-the-gates/board/owners.ts'
+import { placed } from '../src/page/board/marks/price-spots.ts'
+import type { Option } from '../src/page/play/options.ts'
 import { within } from './outlines.ts'
 
 function viewOf(draw: Draw): View {
@@ -26,7 +28,12 @@ const war = viewOf({
   inside: { durocortorum: { loyalist: 2 } },
   sieges: { durocortorum: 'barbarian' },
   forts: { basilea: 'castra' },
-  leaders: { aetius: 'lugdunum', 'valentinian-iii': 'lugdunum', attila: { at: 'durocortorum', flipped: true } },
+  leaders: {
+    'dux-byzantina': 'lugdunum',
+    aetius: 'lugdunum',
+    'valentinian-iii': 'lugdunum',
+    attila: { at: 'durocortorum', flipped: true },
+  },
   tribes: { franks: 'colonia', visigoths: { at: 'tolosa', allied: true } },
 })
 
@@ -38,9 +45,17 @@ describe('what stands on the map', () => {
     const forces = forcesAt(war, 'lugdunum')
     expect(forces.map(({ power, cu, leaders }) => [power, cu, leaders])).toEqual([
       ['loyalist', 5, ['valentinian-iii', 'aetius']],
-      ['byzantine', 2, []],
+      ['byzantine', 2, ['dux-byzantina']],
     ])
-    expect(board.piecesAt('lugdunum', war)).toEqual(['valentinian-iii', 'aetius', 'lugdunum byzantine'])
+    expect(board.piecesAt('lugdunum', war)).toEqual(['valentinian-iii', 'aetius', 'dux-byzantina'])
+  })
+
+  test('has names above it that do not meet: of two side by side one is higher', () => {
+    const [loyalist, byzantine] = forcesAt(war, 'lugdunum')
+    const [alone] = forcesAt(war, 'colonia')
+    if (loyalist === undefined || byzantine === undefined || alone === undefined) throw new Error('nobody is there')
+    expect(tabY(byzantine)).toBeLessThan(tabY(loyalist) - 12)
+    expect(tribeY(alone)).toBeGreaterThan(-alone.size)
   })
 
   test('is square if it is Roman, eight-sided if it is a people’s, and stands above its space', () => {
@@ -67,6 +82,46 @@ describe('what stands on the map', () => {
     expect(board.standing('franks', war)?.form).toBe('plate')
     expect(board.standing('visigoths', war)).toMatchObject({ form: 'eight' })
     expect(board.piecesAt('colonia', war)).toEqual(['franks'])
+  })
+})
+
+describe('what it costs to go somewhere', () => {
+  const option: Option = {
+    kind: 'march',
+    piece: null,
+    place: null,
+    steps: [],
+    way: [],
+    cost: 2,
+    odds: null,
+    forecast: null,
+    seals: false,
+    words: '',
+    number: null,
+  }
+  const pricesOf = (odds: number | null) => {
+    const lit = new Map([
+      ['augusta-treverorum', [option]],
+      ['bonna', [{ ...option, odds }]],
+    ])
+    return placed(
+      board,
+      lit,
+      () => null,
+      (cost) => `${cost} AP`,
+    )
+  }
+  const middle = pointOf('augusta-treverorum')[0]
+
+  test('stands to the right of the place, or to its left where a chance would cover it', () => {
+    const [alone] = pricesOf(null).chips
+    const {
+      chips: [beside],
+      pills: [chance],
+    } = pricesOf(0.78)
+    expect(alone?.spot[0]).toBeGreaterThan(middle)
+    expect(chance).toMatchObject({ place: 'bonna', odds: 0.78, cost: '2 AP' })
+    expect(beside?.spot[0]).toBeLessThan(middle)
   })
 })
 

@@ -8,7 +8,7 @@ const screenOn = (device: Device, isKnown = true) =>
   new Screen({
     ...around(device),
     game: async () => game,
-    adviser: async () => (isKnown ? { hint: () => hint, chances: () => null } : undefined),
+    adviser: async () => (isKnown ? { hint: () => hint, hintAt: () => hint, chances: () => null } : undefined),
   })
 
 test('each moment counts once, and the number is there when the game is opened again', async () => {

@@ -1,11 +1,23 @@
 /** What people are told of chances: hints, and how a finished game went. */
 
 import { bots, chancesIn, hintFor } from '@tabularium/bots'
-import { type AnyGame, type Bot, chanceOf, FastDice, LocalTable, type Mind, secretFrom } from '@tabularium/engine'
+import {
+  type AnyGame,
+  type Bot,
+  chanceOf,
+  FastDice,
+  type Json,
+  LocalTable,
+  type Mind,
+  secretFrom,
+} from '@tabularium/engine'
 import { games, minds } from '@tabularium/games/all'
 import { describe, expect, test } from 'vitest'
+import { adviserFor } from '../src/table/advice.ts'
 
 const SHORT: Readonly<Record<string, object>> = { 'ultimus-romanorum': { scenario: 'scourge-of-god', years: 1 } }
+
+const sent = (view: Json): Json => JSON.parse(JSON.stringify(view))
 
 interface Played {
   readonly game: AnyGame
@@ -37,9 +49,10 @@ function play({ game, bot, table }: Played, look: () => void, every = 29): void 
 const told = ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']
 
 describe.each(told)('%s', (id) => {
-  test('a hint is legal, says why in both languages and is the same when asked again', () => {
+  test('a hint is legal, says why in both languages and is the same when asked again, or by what was sent elsewhere', () => {
     const sat = seated(id)
     const { game, mind, bot, table } = sat
+    const adviser = adviserFor(game, mind, 'legate')
     let asked = 0
     play(sat, () => {
       const { decision } = table
@@ -56,7 +69,11 @@ describe.each(told)('%s', (id) => {
       expect(french.words).toMatch(/^\S.*\.$/)
       expect(`${english.words} ${french.words}`).not.toMatch(/undefined|NaN|null/)
       for (const chance of [english.now, english.after]) expect(chance >= 0 && chance <= 1).toBe(true)
-      asked++
+      if (asked++ % 3 > 0) return
+      const seen = { game: id, options: table.options, view: sent(table.shown(decision.seat)), length: table.length }
+      expect(adviser.hintAt({ ...seen, seat: decision.seat, players: [] }, 'en')).toEqual(
+        adviser.hint(table.view(decision.seat), table.length, decision, 'en'),
+      )
     })
     expect(asked).toBeGreaterThan(3)
   })

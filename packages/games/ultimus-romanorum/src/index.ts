@@ -11,7 +11,7 @@ import { apply, candidates, decision, proceed, verdict } from './machine.ts'
 import { makeBoard } from './make-board.ts'
 import { mapOf } from './map.ts'
 import { type Options, optionsReader, randomOptions, seatNames } from './options.ts'
-import { read, write } from './position/by-names.ts'
+import { read, readSeen, write } from './position/by-names.ts'
 import { secrets } from './position/secrets.ts'
 import { held } from './rules/movement/held.ts'
 import { setUp } from './rules/sequence/set-up.ts'
@@ -53,6 +53,7 @@ function makeGame(file: BoardFile): UltimusRomanorum {
     parse: (text) => actionsOf(board).byNotation.get(text),
     write,
     read: (position, chosen) => read(board, position, chosen),
+    readSeen: (position, chosen) => readSeen(board, position, chosen),
     words: (language) => words(board, language),
     clauses,
     map: () => mapOf(board),

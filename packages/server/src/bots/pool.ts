@@ -13,7 +13,7 @@ const LONGEST = 60_000
 const WAITING = 2000
 
 /** `file`: the built worker. */
-export function poolOf(file: string, threads: number): Pool {
+export function poolOf(file: string, threads: number, longest = LONGEST): Pool {
   const pool = new Piscina({
     filename: file,
     minThreads: 0,
@@ -24,7 +24,7 @@ export function poolOf(file: string, threads: number): Pool {
   return {
     async think(thought) {
       if (pool.queueSize >= WAITING) throw new Refusing('slow', 'Too many bots think at this moment.', 5)
-      const { signal, abort } = timeOf(LONGEST)
+      const { signal, abort } = timeOf(longest)
       try {
         const planned: unknown = await pool.run(thought, { signal })
         if (!Array.isArray(planned)) throw new Error('The bot gave no list.')

@@ -42,6 +42,7 @@ export function cardOf(row: ListedTable, game: AnyGame, { person, absences, now 
     changed,
     early,
     published,
+    publishes: row.seats[mine]?.publishes === true,
     rematch,
   }
 }

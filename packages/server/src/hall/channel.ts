@@ -183,7 +183,9 @@ export class Channel {
   #called(seen: Seen): Seen {
     const { names, trouble } = this.#label()
     if (this.#named.of !== seen.seats || this.#named.names !== names) this.#named = namedOf(seen.seats, names)
-    return { ...seen, seats: this.#named.seats, trouble: trouble ?? seen.trouble }
+    // What the dice came from opens all that was hidden: of who watches nobody knows whether he may read that.
+    const secret = this.viewer === null ? null : seen.secret
+    return { ...seen, seats: this.#named.seats, secret, trouble: trouble ?? seen.trouble }
   }
 }
 

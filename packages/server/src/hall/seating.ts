@@ -71,11 +71,14 @@ export class Seating {
     await house.store.removeTable(row.id)
   }
 
-  /** Those who have played say whether everybody may read it. */
-  async publish(person: PersonId, published: boolean): Promise<void> {
-    if (this.#book.row.state !== 'over') throw new Refusing('state', 'The game is not over yet.')
+  /** Those who have played say whether everybody may read it: all of them must. */
+  async publish(person: PersonId, publishes: boolean): Promise<void> {
+    const { state, seats: before } = this.#book.row
+    if (state !== 'over') throw new Refusing('state', 'The game is not over yet.')
     if (this.#book.seatOf(person) === null) throw new Refusing('forbidden', 'Only who has played may say so.')
-    await this.#book.change({ published })
+    const seats = before.map((seat) => (seat.person === person ? { ...seat, publishes } : seat))
+    const published = seats.every((seat) => seat.person === null || seat.publishes === true)
+    await this.#book.change({ seats, published })
   }
 
   async #seat(seat: Seat, sitter: SeatRow, person: PersonId): Promise<void> {

@@ -33,6 +33,9 @@ const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; table(l
 /** One notice for a table within so long, in milliseconds. */
 const QUIET = 60_000
 
+/** A service that does not answer is not waited for, in milliseconds. */
+const PATIENCE = 10_000
+
 export class Notifier {
   readonly #store: Store
   readonly #settings: NotifierSettings
@@ -110,8 +113,8 @@ const wantsAny = ({ notices: { byPush, byMail } }: Person): boolean => byPush ||
 function pushBy({ publicKey, privateKey, subject }: PushKeys): SendPush {
   return async ({ endpoint, p256dh, auth }, text) => {
     try {
-      const vapidDetails = { subject, publicKey, privateKey }
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: 24 * 3600 })
+      const options = { vapidDetails: { subject, publicKey, privateKey }, TTL: 24 * 3600, timeout: PATIENCE }
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, text, options)
       return 'sent'
     } catch (error) {
       const status = error instanceof webPush.WebPushError ? error.statusCode : 0

@@ -38,6 +38,8 @@ export interface SeatRow {
   /** What he was called when he sat down. */
   readonly name: string | null
   readonly anchor: string | null
+  /** Of a game that is over: he lets everybody read it. */
+  readonly publishes?: boolean
 }
 
 /** What a table is, apart from what was done there. It is replaced as a whole, by who knows its `version`. */

@@ -1,5 +1,6 @@
-/** What comes when the board is there: the log and all that is read from it, dice, refusals, and what panels do by themselves. */
+/** What comes when the board is there: prices on the map, the log and all that is read from it, dice, refusals, and what panels do by themselves. */
 
+export { Prices } from './board/marks/prices.tsx'
 export { FallingDie } from './dice/place-die.tsx'
 export { keepDrawer } from './frame/drawer.ts'
 export { foldPanels } from './frame/folding.ts'

@@ -32,6 +32,7 @@ export const FallingDie = lazy(() => loadLate().then((module) => module.FallingD
 export const Log = lazy(() => loadLate().then((module) => module.Log))
 export const Offline = lazy(() => loadLate().then((module) => module.Offline))
 export const PlaceShown = lazy(() => loadLate().then((module) => module.PlaceShown))
+export const Prices = lazy(() => loadLate().then((module) => module.Prices))
 export const RefusalNote = lazy(() => loadLate().then((module) => module.RefusalNote))
 export const SpokenLog = lazy(() => loadLate().then((module) => module.SpokenLog))
 

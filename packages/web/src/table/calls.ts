@@ -2,7 +2,7 @@
 import { Fault, languages } from '@tabularium/engine'
 import type { Receipt, Witness } from '@tabularium/engine/proof'
 import type { TableHost } from './host.ts'
-import type { CallName, Setup } from './protocol.ts'
+import type { CallName, SeenElsewhere, Setup } from './protocol.ts'
 import {
   count,
   flag,
@@ -45,6 +45,15 @@ const setup = onlyMembers<Setup>({
   script: optional(listOf(name)),
 })
 
+const seenElsewhere = onlyMembers<SeenElsewhere>({
+  game: name,
+  options: json,
+  players,
+  view: json,
+  length: count,
+  seat,
+})
+
 type Answer = (host: TableHost, args: readonly unknown[]) => unknown
 
 /** A shape for each argument, in order. */
@@ -83,6 +92,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   watch: call([listOf(listOf(name)), flag], (host, wishes, next) => host.watch(wishes, next)),
   why: call([name], (host, action) => host.why(action)),
   hint: call([], (host) => host.hint()),
+  hintAt: call([seenElsewhere], (host, seen) => host.hintAt(seen)),
   chances: call([seat], (host, who) => host.chances(who)),
   reach: call([name, nullable(count)], (host, piece, number) => host.reach(piece, number)),
   at: call([count], (host, number) => host.at(number)),

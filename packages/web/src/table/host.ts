@@ -26,7 +26,7 @@ import {
   seatedAt,
   unplayed,
 } from './opening.ts'
-import type { Calls, Kept, News, Note, Setup, Snapshot, Stage, Update } from './protocol.ts'
+import type { Calls, Kept, News, Note, SeenElsewhere, Setup, Snapshot, Stage, Update } from './protocol.ts'
 import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
 
@@ -191,9 +191,15 @@ export class TableHost implements Host {
     const { decision, length } = table
     if (decision === null || decision.seat !== telling.viewer) return null
     const adviser = await this.#around.adviser?.(table.game, levelOf(room.players))
-    const hint = table.length === length ? (adviser?.hint(table, decision, this.#language) ?? null) : null
+    const view = table.view(decision.seat)
+    const hint = table.length === length ? (adviser?.hint(view, length, decision, this.#language) ?? null) : null
     if (hint !== null) sitting.hinted()
     return hint
+  }
+
+  async hintAt(seen: SeenElsewhere): Promise<Hint | null> {
+    const adviser = await this.#around.adviser?.(await this.#game(seen.game), levelOf(seen.players))
+    return adviser?.hintAt(seen, this.#language) ?? null
   }
 
   async chances(seat: Seat): Promise<Chances | null> {

@@ -52,6 +52,12 @@ export interface Snapshot extends Seen {
   readonly online?: OnlinePart
 }
 
+/** What somebody sees at a table elsewhere, who is asked there. */
+export interface SeenElsewhere extends Pick<Snapshot, 'game' | 'options' | 'view' | 'length'> {
+  readonly seat: Seat
+  readonly players: readonly Player[]
+}
+
 /** Actions done by the same rules on the same board; null: by which ones was not written down. */
 export interface Stage {
   readonly under: { readonly rules: number; readonly edition: Pick<Edition, 'id' | 'digest'> } | null
@@ -131,6 +137,8 @@ export interface Calls {
   reach(piece: string, number: number | null): readonly Reached[]
   /** What a bot would do in the place of who looks, and why; null: it is not for him to answer, or nobody can tell. */
   hint(): Hint | null
+  /** The same for a seat of a table elsewhere, by what was sent to it from there. */
+  hintAt(seen: SeenElsewhere): Hint | null
   /** Of a game that is over, how the chances of a seat went; null: nobody can tell. */
   chances(seat: Seat): Chances | null
   /** What was to be seen after that many actions. */

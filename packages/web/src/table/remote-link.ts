@@ -1,4 +1,5 @@
 /** A table at a server, spoken to as one on this device is. */
+import type { Hint } from '@tabularium/bots'
 import type { Language } from '@tabularium/engine'
 import type { HiddenProof } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, OfferKind, OnlinePart } from '@tabularium/online'
@@ -15,8 +16,10 @@ export interface Elsewhere extends Omit<Keeping, 'onFate'> {
   file(): Promise<string>
   /** The games of this device. */
   local(): TableLink
-  /** A table of its own in which a game that is over is looked into. */
+  /** A table of its own: in it a game that is over is looked into, and hints are thought of. */
   study(): TableLink
+  /** How many hints were taken here. */
+  readonly hints: { count(): number; add(): void }
   onFate(fate: Fate): void
   onConnection(connection: Connection): void
   /** What was said, all of it or what is new. */
@@ -61,6 +64,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   let online: OnlinePart | null = null
   /** The last update that was taken. */
   let latest: Pick<Update, 'number' | 'ear'> = { number: 0, ear: null }
+  /** After how many actions a hint was taken last: asked again, it is the same one. */
+  let hintedAt = -1
   let greet = () => {}
   const greeted = new Promise<void>((resolve) => {
     greet = resolve
@@ -123,6 +128,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   /** With what the table is besides its game. One that ended otherwise than by its rules asks nothing any more. */
   const withPart = (whole: Snapshot): Snapshot => ({
     ...whole,
+    hints: elsewhere.hints.count(),
     ...(online !== null && { online }),
     ...(online?.state === 'over' && { question: null }),
   })
@@ -152,11 +158,30 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
   }
 
   /** A table answers every name, "then" too: it is never what a promise promises. */
-  let studying: { readonly table: TableLink; readonly isThere: Promise<null> } | undefined
-  const study = () => {
-    const table = studying?.table ?? elsewhere.study()
-    studying ??= { table, isThere: bringTo(table) }
-    return studying
+  let aside: TableLink | undefined
+  const besideIt = (): TableLink => {
+    aside ??= elsewhere.study()
+    aside.wake()
+    return aside
+  }
+  let isThere: Promise<null> | undefined
+
+  /** The server tells no hints: they are thought of on this device, by what it was sent. */
+  async function hint(): Promise<Hint | null> {
+    const { snapshot } = mirror
+    if (snapshot === null || snapshot.viewer === null) return null
+    const { game, options, view, length, viewer: seat, seats } = snapshot
+    const players = seats.map(({ player }) => player)
+    const table = besideIt()
+    await table.speak(elsewhere.language())
+    const found = await table.hintAt({ game, options, players, view, length, seat })
+    if (found !== null && hintedAt !== length) {
+      hintedAt = length
+      elsewhere.hints.add()
+      retake((whole) => [withPart(whole), whole.length, []])
+      tell()
+    }
+    return found
   }
 
   return {
@@ -170,7 +195,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     wake: () => wire.open(),
     stop() {
       wire.end()
-      studying?.table.stop()
+      aside?.stop()
     },
     retry: () => wire.openNow(),
     drop: () => wire.drop(),
@@ -196,7 +221,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     look: nothing,
     hold: nothing,
     hurry: nothing,
-    hint: nothing,
+    hint,
+    hintAt: notHere,
     earlier: nothing,
     keepAgain: nothing,
     whole: () => hello(true),
@@ -212,7 +238,8 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     reach: (piece, number) => ask('reach', piece, number),
     at: (number) => ask<Snapshot>('at', number),
     async chances(seat) {
-      const { table, isThere } = study()
+      const table = besideIt()
+      isThere ??= bringTo(table)
       await isThere
       return table.chances(seat)
     },

@@ -114,6 +114,5 @@ export const en: Ui = {
   ofAll: (number, all) => (number === all ? `of ${all}: all go` : `of ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
   noHint: 'Nobody can tell here.',
-  hintsOff: 'No hints at a server: a hint would be help from outside, which the others do not see.',
   chooseAmong: (count) => `Choose among ${count}`,
 }

@@ -114,6 +114,5 @@ export const fr: Ui = {
   ofAll: (number, all) => (number === all ? `sur ${all} : toutes` : `sur ${all}`),
   destinations: (count) => (count === 1 ? '1 destination' : `${count} destinations`),
   noHint: 'Personne ne saurait dire ici.',
-  hintsOff: 'Pas de conseil en ligne : ce serait une aide de l’extérieur, que les autres ne voient pas.',
   chooseAmong: (count) => `Choisir parmi ${count}`,
 }

@@ -104,6 +104,5 @@ export interface Ui {
   destinations(count: number): string
   readonly noHint: string
   /** At a server. */
-  readonly hintsOff: string
   chooseAmong(count: number): string
 }

@@ -55,6 +55,16 @@ async function openGreatArmy(page: Page): Promise<void> {
   await page.locator('.tick').first().waitFor()
 }
 
+/** How large its letters are on the screen, in pixels; 0: they cannot be seen. */
+const lettersOf = (what: Locator): Promise<number> =>
+  what.evaluate((element) => {
+    if (!(element instanceof SVGTextElement)) return 0
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).opacity === '0') return 0
+    }
+    return Number(element.getAttribute('font-size')) * (element.getScreenCTM()?.a ?? 0)
+  })
+
 const wish = (page: Page) => button(page, 'Ask me at the next window')
 
 inBrowser('what is asked', (visit) => {
@@ -64,8 +74,15 @@ inBrowser('what is asked', (visit) => {
     await says(page.locator('.prompt'), 'which tribe migrates')
     await mapIsStill(page)
     for (const tribe of ['alemanni', 'vandals', 'visigoths']) {
-      expect(await isFree(page.locator(`[data-piece="${tribe}"]`)), tribe).toBe(true)
+      const piece = page.locator(`[data-piece="${tribe}"]`)
+      expect(await isFree(piece), tribe).toBe(true)
+      expect(await lettersOf(piece.locator('.tribe-tab text')), tribe).toBeGreaterThan(11)
     }
+    const theatre = page.locator('.theatres [aria-pressed=true]')
+    await button(page, 'All').click()
+    await says(theatre, 'All')
+    await button(page, 'Spain').click()
+    await says(theatre, 'Spain')
   })
 })
 

@@ -3,7 +3,7 @@ import type { HiddenProof } from '@tabularium/engine/seals'
 import type { ChatLine, OnlinePart } from '@tabularium/online'
 import type { Fate } from '../../src/table/commits.ts'
 import type { Snapshot, Update } from '../../src/table/protocol.ts'
-import { type RemoteLink, remoteLink } from '../../src/table/remote-link.ts'
+import { type Elsewhere, type RemoteLink, remoteLink } from '../../src/table/remote-link.ts'
 import type { Connection, Ears, Line } from '../../src/table/wire.ts'
 
 export interface Said {
@@ -188,7 +188,7 @@ export interface Visited {
 }
 
 /** A page at the table. */
-export function visit(server: FakeServer): Visited {
+export function visit(server: FakeServer, study?: Elsewhere['study']): Visited {
   const fates: Fate[] = []
   const connections: Connection['is'][] = []
   const parts: OnlinePart[] = []
@@ -196,6 +196,7 @@ export function visit(server: FakeServer): Visited {
   const proofs: HiddenProof[] = []
   let keys = 0
   let spent = 0
+  let hints = 0
   const unused = () => {
     throw new Error('Nobody needs it here.')
   }
@@ -211,7 +212,13 @@ export function visit(server: FakeServer): Visited {
     newKey: () => `key ${++keys}`,
     file: unused,
     local: unused,
-    study: unused,
+    study: study ?? unused,
+    hints: {
+      count: () => hints,
+      add: () => {
+        hints++
+      },
+    },
     onFate: (fate) => fates.push(fate),
     onTrace: (_, trace) => traces.push(trace),
     onConnection: ({ is }) => connections.push(is),

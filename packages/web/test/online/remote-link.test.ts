@@ -1,6 +1,6 @@
 /** A table that is elsewhere, over a connection that drops, doubles, delays and forgets. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refused } from '../../src/table/link.ts'
+import { Refused, type TableLink } from '../../src/table/link.ts'
 import { FakeServer, visit } from './fake-server.ts'
 
 beforeEach(() => {
@@ -226,11 +226,43 @@ test('a table that was left asks for nothing any more', async () => {
   await expect(link.act(0, 2, 'gamma')).rejects.toThrow(Refused)
 })
 
-test('bots, hints and who looks are not this page’s to decide', async () => {
+test('bots and who looks are not this page’s to decide', async () => {
   const { server, link } = await atTable()
   const asked = server.heard.length
-  expect(await Promise.all([link.hold(true), link.look(0), link.hint(), link.kept()])).toEqual([null, null, null, true])
+  expect(await Promise.all([link.hold(true), link.look(0), link.kept()])).toEqual([null, null, true])
   expect(server.heard).toHaveLength(asked)
+})
+
+test('a hint is thought of here, by what this seat was sent, and counts once', async () => {
+  const server = new FakeServer()
+  const said: (readonly [call: string, args: readonly unknown[]])[] = []
+  const hint = { actions: ['alpha'], piece: null, place: null, words: 'So.', now: 0.5, after: 0.5 }
+  // A table answers every name.
+  const aside = new Proxy({} as TableLink, {
+    get:
+      (_, call) =>
+      (...args: readonly unknown[]) => {
+        said.push([String(call), args])
+        return Promise.resolve(call === 'hintAt' ? hint : null)
+      },
+  })
+  const { link } = visit(server, () => aside)
+  await link.open('table')
+  const { game, options, view, length, viewer, seats } = link.mirror.snapshot ?? {}
+  const asked = server.heard.length
+  expect(await link.hint()).toEqual(hint)
+  expect(await link.hint()).toEqual(hint)
+  const players = seats?.map(({ player }) => player)
+  expect(said.slice(0, 3)).toEqual([
+    ['wake', []],
+    ['speak', ['en']],
+    ['hintAt', [{ game, options, players, view, length, seat: viewer }]],
+  ])
+  expect(server.heard).toHaveLength(asked)
+  expect(link.mirror.snapshot?.hints).toBe(1)
+  await link.act(0, length ?? 0, 'alpha')
+  await link.hint()
+  expect(link.mirror.snapshot?.hints).toBe(2)
 })
 
 test('a table that ended otherwise than by its rules asks nothing any more, now and to who comes later', async () => {

@@ -54,6 +54,7 @@ function tableOf(game: AnyGame, options: object): TableCard {
     changed: 0,
     early: null,
     published: false,
+    publishes: false,
     rematch: null,
   }
 }

@@ -1,5 +1,5 @@
 /** Positions by names: written, and read with nothing taken on trust. */
-import { Fault, isObject, type Json, type JsonObject, type Written } from '@tabularium/engine'
+import { Fault, isObject, type Json, type JsonObject, type Thing, UNKNOWN, type Written } from '@tabularium/engine'
 import type { Board } from '../board.ts'
 import type { Options } from '../options.ts'
 import { bareState } from '../state/empty.ts'
@@ -20,6 +20,30 @@ const bad = (what: string) => new Fault('malformed', `This is no position of Ult
 
 /** Whatever is left out is as before the set-up. */
 export function read(board: Board, input: Json, options: Options): State {
+  const s = readUnchecked(board, input, options)
+  const cannotBe = whatCannotBe(s)
+  if (cannotBe !== undefined) throw bad(cannotBe)
+  return s
+}
+
+/** What somebody sees: of a hand or of the bowl perhaps only how many stratagems lie there. */
+export function readSeen(board: Board, input: Json, options: Options): State {
+  const seen = isObject(input) ? input : {}
+  const [first, second] = isObject(seen.hands) ? [seen.hands.first, seen.hands.second] : []
+  const known = (hoard: Json | undefined): Json => (typeof hoard === 'number' ? {} : (hoard ?? {}))
+  const told = { ...seen, hands: { first: known(first), second: known(second) }, bowl: known(seen.bowl) }
+  const s = readUnchecked(board, told, options)
+  for (const [hoard, there] of [
+    [hands[0], first],
+    [hands[1], second],
+    [bowl, seen.bowl],
+  ] as const) {
+    if (typeof there === 'number') hoard.lay(s, new Array<Thing>(there).fill(UNKNOWN))
+  }
+  return s
+}
+
+function readUnchecked(board: Board, input: Json, options: Options): State {
   const s = bareState(board, options)
   const position = fromOlder(board, input)
   // A position is nearly always one of phase E.
@@ -33,8 +57,6 @@ export function read(board: Board, input: Json, options: Options): State {
   linkAll(s)
   followCamps(s)
   if (!isObject(position) || position.bowl === undefined) fillBowl(s)
-  const cannotBe = whatCannotBe(s)
-  if (cannotBe !== undefined) throw bad(cannotBe)
   return s
 }
 

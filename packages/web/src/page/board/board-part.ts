@@ -29,6 +29,8 @@ export interface Standing {
   readonly form: 'round' | 'square' | 'eight' | 'plate'
   /** Half of its width and height, in units of the map. */
   readonly half: readonly [width: number, height: number]
+  /** It is a name above a counter, and no counter. */
+  readonly isName?: boolean
 }
 
 export interface SceneryProps {

@@ -9,7 +9,7 @@ export function Advice({ play }: { play: Play }) {
   return (
     <p class="advice" role="status">
       <ControlIcon icon="hint" />
-      <span>{advice === 'off' ? ui().hintsOff : advice === 'none' ? ui().noHint : advice.words}</span>
+      <span>{advice === 'none' ? ui().noHint : advice.words}</span>
     </p>
   )
 }

@@ -8,6 +8,12 @@ const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number =>
   Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) *
   Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by))
 
+/** How much of a box is seen, 0 to 1. */
+const shareIn = (seen: Box, box: Box): number => overlap(box, seen) / (box[2] * box[3])
+
+/** So much of a theatre is as good as all of it. */
+const WHOLE = 0.9
+
 function Land({ board }: Pick<TheatresProps, 'board'>) {
   return useAfterPaint() && board.Small !== undefined ? <board.Small language={language.value} /> : null
 }
@@ -17,9 +23,10 @@ export function Theatres({ camera, board }: TheatresProps) {
   const { theatres, sheet } = board
   if (theatres === undefined || theatres.length === 0) return null
   const seen = camera.value?.seen.value ?? sheet
-  const [now] = theatres.toSorted(
-    (a, b) => overlap(b.box, seen) / (b.box[2] * b.box[3]) - overlap(a.box, seen) / (a.box[2] * a.box[3]),
-  )
+  // Who sees most of them looks at none of them.
+  const isAll = theatres.filter(({ box }) => shareIn(seen, box) > WHOLE).length * 2 > theatres.length
+  const [nearest] = theatres.toSorted((a, b) => shareIn(seen, b.box) - shareIn(seen, a.box))
+  const now = isAll ? undefined : nearest
   const jump = (box: Box) => camera.value?.fit(box)
   const click = (event: MouseEvent) => {
     const map = event.currentTarget
@@ -42,7 +49,7 @@ export function Theatres({ camera, board }: TheatresProps) {
             {theatre.name[language.value]}
           </button>
         ))}
-        <button type="button" onClick={() => jump(board.fit)}>
+        <button type="button" aria-pressed={isAll} onClick={() => jump(board.fit)}>
           {ui().all}
         </button>
       </div>

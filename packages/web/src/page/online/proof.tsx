@@ -57,27 +57,31 @@ function Checks({ found: { checks, sums }, seated }: { found: Verified; seated: 
   )
 }
 
-/** Players may let everybody read a game that is over. */
+/** Players may let everybody read a game that is over, if all of them wish so. */
 function Publishing({ seated }: { seated: Seated }) {
-  const isPublished = useSignal<boolean | null>(null)
+  const w = onlineWords()
+  const card = useSignal<TableCard | null>(null)
   useEffect(() => {
     void attempt(async () => {
-      isPublished.value = (await api.get<TableCard>(`tables/${seated.id}`)).published
+      card.value = await api.get<TableCard>(`tables/${seated.id}`)
     })
   }, [seated])
-  if (isPublished.value === null) return null
+  if (card.value === null) return null
   const publish = (published: boolean) =>
     attempt(async () => {
-      isPublished.value = (await api.post<TableCard>(`tables/${seated.id}/published`, { published })).published
+      card.value = await api.post<TableCard>(`tables/${seated.id}/published`, { published })
     })
+  const { publishes, published } = card.value
   return (
     <label class="check">
       <input
         type="checkbox"
-        checked={isPublished.value}
+        checked={publishes}
         onChange={({ currentTarget }) => void publish(currentTarget.checked)}
       />
-      <span>{onlineWords().publish}</span>
+      <span>
+        {w.publish} {publishes && !published && <small>{w.othersToo}</small>}
+      </span>
     </label>
   )
 }

@@ -11,6 +11,7 @@ import { newTable, tables } from '../tables.ts'
 import { api } from './api.ts'
 import { keepReceipt, linksFor } from './chains.ts'
 import { dialTo } from './dial.ts'
+import { hintsTakenAt } from './hints-taken.ts'
 
 /** Of hidden things that were shown here: how many had lain where they were sealed, and whether one had not. */
 export interface Proven {
@@ -55,6 +56,7 @@ export function seatedAt(id: TableId): Seated {
     file: () => api.text(`tables/${id}/file`),
     local: tables,
     study: () => newTable({ onCrash: nothing, onSilence: nothing }),
+    hints: hintsTakenAt(id),
     onFate: (now) => (fate.value = now),
     onTrace: (number, trace, link) => keepReceipt(id, { number, trace, ...(link !== null && { link }) }),
     onProof(proof) {

@@ -6,11 +6,6 @@ import type { Play } from './play.ts'
 export async function hint(play: Play): Promise<void> {
   const { advice, previewed, session } = play
   if (session.offered.value === null || advice.value === 'asked') return
-  // Among people nobody is told what to do: it is said so.
-  if (session.company !== null) {
-    advice.value = 'off'
-    return
-  }
   const length = session.snapshot.value?.length
   advice.value = 'asked'
   const found = await session.link.hint().catch(() => null)

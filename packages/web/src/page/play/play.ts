@@ -44,7 +44,7 @@ export class Play {
   /** The place whose card was asked for: by a finger that stays, or a key. */
   readonly looked = signal<PlaceName | null>(null)
   /** What a bot would do, and why; 'none': nobody can tell. */
-  readonly advice = signal<Hint | 'asked' | 'none' | 'off' | null>(null)
+  readonly advice = signal<Hint | 'asked' | 'none' | null>(null)
   readonly #reaches: Reaches
   readonly #reached = signal<{ readonly of: string; readonly places: readonly Reached[] } | null>(null)
   /** Who is selected, for what is told beside the map. */

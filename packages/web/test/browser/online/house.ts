@@ -1,5 +1,6 @@
 /** A real server for a test file, with the built page, and people who meet there. */
 import { join } from 'node:path'
+import type { NewTable } from '@tabularium/online'
 import { type TestHouse, testHouse } from '@tabularium/server/testing'
 import type { Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -41,6 +42,35 @@ export async function openTable(page: Page, game: string, name: string): Promise
   await page.getByRole('button', { name: 'Open the table' }).click()
   const address = await page.getByRole('textbox', { name: 'Link to the table' }).inputValue()
   return address.split('/').at(-1) ?? ''
+}
+
+/** Opens a table of that kind as Anna, without the page's form; answers its id, and she is there. */
+export async function openAs(page: Page, table: Partial<NewTable> & Pick<NewTable, 'game'>): Promise<string> {
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
+  // A browser that has promised nothing for its seat promises anew when the game begins.
+  const anchor = 'ab'.repeat(32)
+  const wanted: NewTable = {
+    options: {},
+    sitting: ['me', 'open'],
+    pace: { kind: 'none' },
+    onTime: 'claim',
+    listed: false,
+    anchor,
+    ...table,
+  }
+  const id = await page.evaluate(async (body) => {
+    const post = (path: string, sent: string) =>
+      fetch(`api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+      }).then((answer) => answer.json())
+    await post('me', '{"name":"Anna","language":"en"}')
+    return String((await post('tables', body)).id)
+  }, JSON.stringify(wanted))
+  await page.evaluate((to) => location.assign(to), `#/online/${id}`)
+  await page.reload()
+  return id
 }
 
 /** Whoever has the link takes the seat that is free. */

@@ -5,7 +5,7 @@ import type { NewTable } from '@tabularium/online'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { act, eventually, fromMenu, says } from '../browser.ts'
-import { atServer, atTable, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
+import { atServer, atTable, openAs, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
 const BARBARIAN = 1
@@ -67,25 +67,7 @@ atServer(
       more = {},
     ): Promise<{ anna: Page; ben: Page; id: string }> {
       const anna = await visit({ ...WIDE, at: '/online', ...more })
-      await anna.getByRole('heading', { name: 'Open tables' }).waitFor()
-      // A browser that has promised nothing for its seat promises anew when the game begins.
-      const id = await anna.evaluate(
-        async ({ game, pace, onTime }) => {
-          const post = (path: string, body: object) =>
-            fetch(`api/${path}`, {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            }).then((answer) => answer.json())
-          await post('me', { name: 'Anna', language: 'en' })
-          const table = { game, options: {}, sitting: ['me', 'open'], pace, onTime }
-          const { id } = await post('tables', { ...table, listed: false, anchor: 'ab'.repeat(32) })
-          return String(id)
-        },
-        { game: FALL, ...wanted },
-      )
-      await at(anna, `#/online/${id}`)
-      await anna.reload()
+      const id = await openAs(anna, { game: FALL, ...wanted })
       const ben = await visit({ ...PHONE, at: `/online/${id}`, ...more })
       await sitDown(ben, 'Ben')
       await Promise.all([atTable(anna), atTable(ben)])
@@ -199,9 +181,13 @@ atServer(
       await says(chat, 'Vae victis.')
       await act(ben, 'place sarmatia')
       await eventually(() => anna.title()).toMatch(/^Your turn/)
-      // Nobody is told what to do among people, and it is said why.
+      // A hint is thought of by her own device: the server is asked for nothing.
+      const sent: string[] = []
+      anna.on('request', (request) => sent.push(new URL(request.url()).pathname))
       await anna.getByRole('button', { name: 'Hint' }).click()
-      await says(anna.locator('.advice'), 'No hints at a server')
+      await says(anna.locator('.advice'), /\w.*\.$/)
+      expect(sent.filter((path) => path.includes('/api/'))).toEqual([])
+      expect(await anna.evaluate((table) => localStorage[`tabularium.hints.${table}`], id)).toBe('1')
       await endTurn(anna)
       await at(anna, '#/online')
       await anna.getByRole('heading', { name: 'My games' }).waitFor()
@@ -233,6 +219,16 @@ atServer(
       expect(found.checks.filter(({ ok }) => !ok)).toEqual([])
       expect([found.sums?.commitment, found.sums?.secret, found.sums?.trace]).toEqual(sums)
       await says(ben.locator('.proof-of-dice'), 'Verified')
+      // It is public once both wish so.
+      const publish = (page: Page) => page.getByLabel('Make the game public').click()
+      const finished = () => ben.evaluate(() => fetch('api/tables?list=finished').then((answer) => answer.text()))
+      await publish(anna)
+      await says(proof, 'as soon as all who played it agree')
+      expect(await finished()).not.toContain(id)
+      await publish(ben)
+      await eventually(finished).toContain(id)
+      await at(ben, '#/online')
+      await ben.locator(`section:has(#list-finished) a[href="#/online/${id}"]`).waitFor()
     })
 
     test('a table that waits says what is played there, by its link and in the lobby', async () => {

@@ -1,4 +1,5 @@
 /** The pages at a server: lobby, set-up, the table that waits, account; in both languages, by axe, and where there is no server. */
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { card, eventually, inBrowser, says } from '../browser.ts'
@@ -50,29 +51,47 @@ atServer('pages at a server', ({ visit }) => {
     expect(found).toEqual([])
   })
 
-  test('a guest makes an account, signs out, and has his games when he signs in again', async () => {
+  test('a guest makes an account, loses its password, has his games again, takes all of it along and deletes it', async () => {
     const page = await visit({ ...WIDE, at: '/online' })
     const id = await openTable(page, FALL, 'Livia')
+    const account = `livia ${id.slice(0, 8)}`
     await at(page, '#/account')
     await page.getByText('Make an account', { exact: true }).first().click()
     const form = page.locator('details[open]')
-    await form.getByRole('textbox', { name: /Name to sign in/ }).fill('livia')
+    await form.getByRole('textbox', { name: /Name to sign in/ }).fill(account)
     await form.getByLabel(/Password/).fill('drusilla-augusta')
     await form.getByRole('button', { name: 'Make an account' }).click()
     const code = page.locator('.code-told .code')
     await code.waitFor()
-    expect(await code.textContent()).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)
+    const noted = (await code.textContent()) ?? ''
+    expect(noted).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)
     await page.getByRole('button', { name: 'I have noted it' }).click()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByText('Nobody knows your name yet').waitFor()
-    await page.getByText('Sign in', { exact: true }).first().click()
+    await page.getByText('Password forgotten').first().click()
     const again = page.locator('details[open]')
-    await again.getByRole('textbox', { name: /Name to sign in/ }).fill('livia')
-    await again.getByLabel(/Password/).fill('drusilla-augusta')
-    await again.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'livia' }).waitFor()
+    await again.getByRole('textbox', { name: /Name to sign in/ }).fill(account)
+    await again.getByRole('textbox', { name: /Recovery code/ }).fill(noted)
+    await again.getByLabel(/password/i).fill('drusilla-the-second')
+    await again.getByRole('button').click()
+    await code.waitFor()
+    expect(await code.textContent()).not.toBe(noted)
+    await page.getByRole('button', { name: 'I have noted it' }).click()
+    await page.getByRole('heading', { name: account }).waitFor()
     await at(page, '#/online')
     await page.locator(`a[href="#/online/${id}"]`).first().waitFor()
+    await at(page, '#/account')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save all that is mine' }).click()
+    const mine = await text(await (await download).createReadStream())
+    expect(mine).toContain(id)
+    expect(mine).not.toMatch(/drusilla|scrypt/)
+    await page.getByRole('button', { name: 'Delete all that is mine' }).click()
+    const sure = page.getByRole('dialog')
+    await sure.getByLabel(/Password/).fill('drusilla-the-second')
+    await sure.getByRole('button', { name: 'Delete all that is mine' }).click()
+    await page.getByText('Nobody knows your name yet').waitFor()
+    expect(await page.evaluate(() => fetch('api/me').then(({ status }) => status))).toBe(204)
   })
 
   test('in French', async () => {

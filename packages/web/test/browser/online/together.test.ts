@@ -2,7 +2,7 @@
 import { Refused, Visitor } from '@tabularium/server/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, button, eventually, middleOf, place, says, spoken } from '../browser.ts'
+import { act, button, eventually, fromMenu, middleOf, place, says, spoken } from '../browser.ts'
 import { atServer, atTable, openTable, PHONE, playItself, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
@@ -106,10 +106,11 @@ atServer('two people at two screens', ({ visit, house }) => {
   test('they talk, offer, agree: each is told, and the end is told in each one’s terms', async () => {
     const { anna, ben } = await begun()
     await anna.getByRole('tab', { name: 'Chat' }).click()
-    await anna.getByRole('textbox', { name: 'Say something' }).fill('Salve, Ben.')
+    await anna.getByRole('textbox', { name: 'Say something' }).fill('<b>Salve</b>, Ben.')
     await anna.getByRole('button', { name: 'Send' }).click()
     await ben.getByRole('button', { name: 'Chat (1)' }).click()
-    await says(ben.locator('.chat'), 'Salve, Ben.')
+    // What people say is text and nothing else.
+    await says(ben.locator('.chat'), '<b>Salve</b>, Ben.')
     await ben.keyboard.press('Escape')
     await eventually(() => ben.getByRole('button', { name: 'Chat (1)' }).count()).toBe(0)
     await act(ben, 'place sarmatia')
@@ -119,6 +120,10 @@ atServer('two people at two screens', ({ visit, house }) => {
     await says(anna.locator('.offer'), 'Ben asks to take back the last turn.')
     await anna.getByRole('button', { name: 'Agree' }).click()
     await eventually(() => spoken(anna).textContent()).not.toContain('Sarmatia')
+    await fromMenu(ben, 'Offer to end')
+    await says(anna.locator('.offer'), 'Ben offers to end the game without a winner.')
+    await anna.getByRole('button', { name: 'Decline' }).click()
+    await anna.locator('.offer').waitFor({ state: 'detached' })
     await anna.getByRole('button', { name: 'Menu' }).click()
     await anna.getByRole('button', { name: 'Resign', exact: true }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()

@@ -38,6 +38,8 @@ export interface Force {
   readonly icon: string
   readonly at: Point
   readonly size: number
+  /** How many names of others beside it stand below its own. */
+  readonly row: number
 }
 
 /** Widths on the map: alone, beside others, inside a garrison. */
@@ -90,8 +92,11 @@ function outside(view: View, space: PlaceName): readonly Force[] {
     return cu + led.length + tribes.length === 0 ? [] : [{ power, cu, leaders: best(view, led), tribes }]
   })
   const [x, y] = pointOf(space)
+  let names = 0
   return found.map((each, i) => {
     const aside = (i - (found.length - 1) / 2) * STEP
+    const row = names
+    names += Number(each.leaders.length > 0) + Number(each.tribes.length > 0)
     const { power, cu, leaders } = each
     return {
       ...each,
@@ -104,6 +109,7 @@ function outside(view: View, space: PlaceName): readonly Force[] {
       icon: iconOf(view, power, leaders, cu),
       at: [x + aside, y - raise(space)],
       size: found.length > 1 ? BESIDE : SIZE,
+      row,
     }
   })
 }
@@ -133,6 +139,7 @@ function inside(view: View, space: PlaceName): readonly Force[] {
     icon: iconOf(view, power, leaders, cu),
     at: [x + (i - (found.length - 1) / 2) * INSIDE, y + 3],
     size: INSIDE,
+    row: 0,
   }))
 }
 
@@ -166,9 +173,9 @@ export const namesIn = ({ leaders, tribes, others }: Force): readonly PieceName[
 export const forceWith = (view: View, piece: PieceName): Force | undefined =>
   forcesIn(view).find((force) => force.key === piece || namesIn(force).includes(piece))
 
-/** Where the name of its first Tribal Marker stands, above the counter and its leader's name. */
+/** Where the name of its leader stands, and above it that of its first Tribal Marker: names of forces side by side do not meet. */
 export const TAB = 12.5
-export const tabY = ({ size }: Force): number => -size / 2 - 6.5
+export const tabY = ({ size, row }: Force): number => -size / 2 - 6.5 - row * TAB
 export const tribeY = (force: Force): number => tabY(force) - (force.leaders.length > 0 ? TAB : 0)
 
 /** Half of the width of a tribe's name. */
@@ -180,7 +187,7 @@ export function standing(piece: PieceName, view: View): Standing | null {
   const { at, form, size, tribes, cu, leaders } = force
   const isMarker = tribes.includes(piece) && cu + leaders.length > 0
   return isMarker
-    ? { at: [at[0], at[1] + tribeY(force)], form: 'plate', half: [BANNER, TAB / 2] }
+    ? { at: [at[0], at[1] + tribeY(force)], form: 'plate', half: [BANNER, TAB / 2], isName: true }
     : { at, form, half: [size / 2, size / 2] }
 }
 

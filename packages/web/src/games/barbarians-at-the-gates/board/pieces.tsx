@@ -44,6 +44,8 @@ interface ForceProps {
   readonly actor: PieceName
   readonly leader: string | null
   readonly tribe: string | null
+  /** The tribe itself can act: its name is to be read from afar too. */
+  readonly hasActingTribe: boolean
   readonly isCrowned: boolean
   readonly isSpent: boolean
 }
@@ -69,7 +71,7 @@ const ForcePiece = memo((props: ForceProps) => {
       />
       <g class="bg-tabs">
         {tribe !== null && (
-          <g class="tribe-tab">
+          <g class={props.hasActingTribe ? 'tribe-tab acting' : 'tribe-tab'}>
             <Tab owner={owner} words={tribe} y={tribeY(force)} size={LETTERS} />
           </g>
         )}
@@ -103,6 +105,7 @@ function propsOf(force: Force, view: View, language: Language, acting: ReadonlyS
     leader:
       first === undefined ? null : more(called(leaderName(faceOf(view, first)?.id ?? first, language)), leaders.length),
     tribe: tribe === undefined ? null : more(tribeName(tribe, language), tribes.length),
+    hasActingTribe: tribes.some((each) => acting.has(each)),
     isCrowned: first !== undefined && isEmperor(view, first),
     isSpent: !acting.has(actor) && leaders.length > 0 && leaders.every((leader) => isSpent(view, leader)),
   }

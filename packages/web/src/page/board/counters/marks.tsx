@@ -2,6 +2,7 @@
 import { percentOf } from '../../said.ts'
 import { Icon } from './icon.tsx'
 import { icons } from './icons.ts'
+import { pillWidth } from './pill-width.ts'
 
 /** The total cost of going there: ivory on a black disc. */
 export function Chip({ number, r = 12.5 }: { number: number | string; r?: number }) {
@@ -21,11 +22,6 @@ interface PillProps {
   /** What it costs, in words: "3 IP". */
   readonly cost?: string
   readonly size?: number
-}
-
-/** How wide a pill is, in the units of the map. */
-export function pillWidth(cost: string | undefined, size = 17): number {
-  return size * (cost === undefined || cost === '' ? 5.2 : 5.2 + cost.length * 0.5 + 0.6)
 }
 
 /** Swords and the chance of an attack, and what it costs. */

@@ -1,12 +1,11 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Locks } from '../../held/held.ts'
-import { Arrows, ChangedTicks, FallingDie } from '../../later.ts'
+import { Arrows, ChangedTicks, FallingDie, Prices } from '../../later.ts'
 import type { Play } from '../../play/play.ts'
 import { isStill, language } from '../../settings.ts'
 import type { Nearness, PieceName, PlaceName, Standing } from '../board-part.ts'
 import { Lifted } from './lifted.tsx'
-import { Prices } from './prices.tsx'
 import { Ring } from './ring.tsx'
 import { clipOf, LitEdges, Scrim } from './scrim.tsx'
 import { standingOf } from './standing-of.ts'
@@ -77,7 +76,12 @@ export function Bases({ play }: Props) {
     <g>
       <Planned play={play} layer="under" />
       {bases(play).map((standing) => (
-        <Ring key={standing.at.join()} standing={standing} kind="can-act" by={4} />
+        <Ring
+          key={standing.at.join()}
+          standing={standing}
+          kind={standing.isName ? 'can-act of-name' : 'can-act'}
+          by={4}
+        />
       ))}
     </g>
   )

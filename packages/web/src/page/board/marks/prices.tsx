@@ -1,7 +1,12 @@
 /** What it costs to go to each lit place, and the chance where dice follow: at their size on the screen. */
 import type { Option } from '../../play/options.ts'
 import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
-import { Chip, Pill, pillWidth } from '../counters/marks.tsx'
+import { Chip, Pill } from '../counters/marks.tsx'
+import { pillWidth } from '../counters/pill-width.ts'
+import { HANGS, placed, type Spot } from './price-spots.ts'
+
+/** Of a pill, in pixels. */
+const LETTERS = 15
 
 interface Props {
   readonly board: AnyBoard
@@ -12,51 +17,26 @@ interface Props {
   readonly price: (cost: number) => string
 }
 
-const best = (options: readonly Option[]): Option | undefined =>
-  options.reduce<Option | undefined>((a, b) => (a === undefined || b.cost < a.cost ? b : a), undefined)
-
-/** Beside the piece or the disc, so that neither is hidden. */
-function corner(board: Props['board'], place: PlaceName, stands: Standing | null): readonly [number, number] {
-  const [x, y] = board.at(place)
-  if (stands !== null) return [stands.at[0] + stands.half[0] * 0.92, stands.at[1] - stands.half[1] * 0.92]
-  if (board.outline(place) !== null) return [x, y]
-  return [x + board.disc * 0.95, y - board.disc * 0.9]
-}
-
-function below(board: Props['board'], place: PlaceName, stands: Standing | null): readonly [number, number] {
-  if (stands !== null) return [stands.at[0], stands.at[1] + stands.half[1]]
-  const [x, y] = board.at(place)
-  return board.outline(place) !== null ? [x, y] : [x, y + board.disc]
-}
-
-const at = ([x, y]: readonly [number, number]) => ({ '--x': `${x}px`, '--y': `${y}px` })
+const at = ([x, y]: Spot) => ({ '--x': `${x}px`, '--y': `${y}px` })
 
 export function Prices({ board, lit, previewed, standing, price }: Props) {
+  const { chips, pills } = placed(board, lit, standing, price)
+  const kindOf = (place: PlaceName) => (place === previewed ? 'on-screen previewed' : 'on-screen')
   return (
     <g class="prices">
-      {[...lit].map(([place, options]) => {
-        const option = best(options)
-        if (option === undefined) return null
-        const stands = standing(place)
-        const kind = place === previewed ? 'on-screen previewed' : 'on-screen'
-        if (option.odds !== null) {
-          const cost = option.cost > 0 ? price(option.cost) : ''
-          return (
-            <g key={place} class={kind} style={at(below(board, place, stands))}>
-              <g transform="translate(0 20)">
-                <Pill chance={option.odds} cost={cost} size={15} />
-                {place === previewed && <Bar chance={option.odds} width={pillWidth(cost, 15)} />}
-              </g>
-            </g>
-          )
-        }
-        if (option.cost === 0) return null
-        return (
-          <g key={place} class={kind} style={at(corner(board, place, stands))}>
-            <Chip number={option.cost} />
+      {chips.map(({ place, cost, spot }) => (
+        <g key={place} class={kindOf(place)} style={at(spot)}>
+          <Chip number={cost} />
+        </g>
+      ))}
+      {pills.map(({ place, odds, cost, spot }) => (
+        <g key={place} class={kindOf(place)} style={at(spot)}>
+          <g transform={`translate(0 ${HANGS})`}>
+            <Pill chance={odds} cost={cost} size={LETTERS} />
+            {place === previewed && <Bar chance={odds} width={pillWidth(cost, LETTERS)} />}
           </g>
-        )
-      })}
+        </g>
+      ))}
     </g>
   )
 }

@@ -128,6 +128,8 @@ export interface OnlineWords {
   readonly unverified: string
   readonly unproved: string
   readonly publish: string
+  /** Of a game that becomes public when the others agree. */
+  readonly othersToo: string
   /** Something was shown that had not lain where it was sealed. */
   readonly sealBroken: string
   opened(things: number): string

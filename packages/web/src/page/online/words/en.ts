@@ -143,6 +143,7 @@ export const en: OnlineWords = {
   unverified: 'They do not match what was promised.',
   unproved: 'The file of this game proves nothing about its dice.',
   publish: 'Make the game public',
+  othersToo: '(as soon as all who played it agree)',
   sealBroken: 'A hidden card that was shown did not lie where the server had sealed it: do not trust this game.',
   opened: (things) =>
     things === 1

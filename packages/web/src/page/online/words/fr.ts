@@ -149,6 +149,7 @@ export const fr: OnlineWords = {
   unverified: 'Ils ne sont pas ce qui était promis.',
   unproved: 'Le fichier de cette partie ne prouve rien sur ses dés.',
   publish: 'Rendre la partie publique',
+  othersToo: '(dès que tous ceux qui l’ont jouée sont d’accord)',
   sealBroken:
     'Une carte cachée qui a été montrée n’était pas là où le serveur l’avait scellée : ne vous fiez pas à cette partie.',
   opened: (things) =>
