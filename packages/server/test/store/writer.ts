@@ -6,6 +6,19 @@ import { appendTo, table } from './samples.ts'
 const [database = '', tables = '0', thread = ''] = process.argv.slice(2)
 const store = await openStore({ database, thread: thread === '' ? undefined : thread })
 
+/** At once, or as soon as whoever listens has read what was said before. */
+function say(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line)
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    }
+  }
+}
+
 async function play(id: string): Promise<never> {
   let row = await store.table(id)
   if (row === undefined) {
@@ -15,7 +28,7 @@ async function play(id: string): Promise<never> {
   for (;;) {
     const append = appendTo(row)
     await store.append(append)
-    writeSync(1, `${id} ${append.step.number}\n`)
+    say(`${id} ${append.step.number}\n`)
     row = append.row
   }
 }
