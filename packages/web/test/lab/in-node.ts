@@ -27,22 +27,25 @@ class Broken extends Event implements ErrorEvent {
   readonly error = null
 }
 
-/** A worker that answers as one in a browser does, until it `dies` of a request. */
+/** A worker that answers as one in a browser does, until it `dies` of a request, or is lost in thought over it. */
 export class NodeWorker implements Bench {
   readonly #answer = newBench()
   readonly #dies: (request: LabRequest) => boolean
+  readonly #thinks: (request: LabRequest) => boolean
   onmessage: Bench['onmessage'] = null
   onerror: Bench['onerror'] = null
   isEnded = false
 
-  constructor(dies: (request: LabRequest) => boolean = () => false) {
+  constructor(dies: (request: LabRequest) => boolean = () => false, thinks = dies) {
     this.#dies = dies
+    this.#thinks = thinks
   }
 
   postMessage(request: LabRequest): void {
     if (this.#dies(request)) this.onerror?.(new Broken('error'))
     // What is sent is copied.
-    else void this.#answer(structuredClone(request)).then((reply) => this.#reply(structuredClone(reply)))
+    else if (!this.#thinks(request))
+      void this.#answer(structuredClone(request)).then((reply) => this.#reply(structuredClone(reply)))
   }
 
   terminate(): void {
