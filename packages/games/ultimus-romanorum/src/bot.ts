@@ -123,6 +123,8 @@ export const mind: Mind<State, Action> = {
   prospects: () => [],
   hurried,
   ideas,
+  // Two SMC are too few to tell small things apart: what looked best stays unless another is clearly better.
+  patience: { ideas: 5, playouts: 24, stages: 2, margin: 0.015 },
   // Each SMC that is over is a step, and each year's end a long one.
   stage: (s) => YEAR * s.year - smcLeft(s, ROMAN) - smcLeft(s, BARBARIAN),
   counsel,
