@@ -25,6 +25,8 @@ interface Part {
   readonly tests: readonly (readonly string[])[]
   /** Tests of all games, of which only those that are named after this one are run. */
   readonly shared: readonly string[]
+  /** Tests of a server with a store of its own: they are run only with what is tried by itself. */
+  readonly served: readonly string[]
 }
 
 function filesIn(folder: string): string[] {
@@ -38,7 +40,7 @@ function filesIn(folder: string): string[] {
 const IS_RULE = /\/src\/(?!bot|words|edition|shown|forms)/
 
 const IS_SLOW =
-  /\/(bot|records|words-games|ultimus-romanorum\/test\/campaign|shown|properties|leaks|save|hostile|fuzz|minds|games\/test\/rooms|named-refusals|referee-odds)[^/]*\.test\.ts$/
+  /\/(bot|records|words-games|ultimus-romanorum\/test\/campaign|shown|properties|hostile|fuzz|minds|games\/test\/rooms|named-refusals|referee-odds)[^/]*\.test\.ts$/
 /** Tests that `vitest.config.ts` counts to others than the rules. */
 const IS_FUZZ = /games\/test\/(properties|tables)\.test\.ts$/
 
@@ -57,14 +59,23 @@ function partOfGame(id: string): Part {
     sources: filesIn(`packages/games/${id}/src`).filter((file) => IS_RULE.test(file)),
     tests: [quick, [...slow, ofAll('forms-page')]],
     shared: [LISTED, ofAll('records'), ofAll('forms')],
+    served: [],
   }
 }
 
-const engine: Part = {
-  name: 'engine',
-  sources: filesIn('packages/engine/src').filter((file) => !file.includes('/testing/')),
-  tests: testsIn('packages/engine/test', 'packages/games/test'),
-  shared: [],
+/** What plays, keeps and shows games by the engine: the quick ones of those who use it. */
+const OF_THE_PAGE = ['host', 'host-hidden', 'keeping', 'online/remote-link', 'online/terms']
+const OF_THE_SERVER = ['sealing', 'play', 'lasting']
+
+function partOfEngine(): Part {
+  const [quick, slow] = testsIn('packages/engine/test', 'packages/games/test', 'packages/bots/test')
+  return {
+    name: 'engine',
+    sources: filesIn('packages/engine/src').filter((file) => !file.includes('/testing/')),
+    tests: [[...quick, ...OF_THE_PAGE.map((name) => `packages/web/test/${name}.test.ts`)], slow],
+    shared: [],
+    served: OF_THE_SERVER.map((name) => `packages/server/test/${name}.test.ts`),
+  }
 }
 
 const { values } = parseArgs({
@@ -77,7 +88,7 @@ const { values } = parseArgs({
   },
 })
 const withoutLong = (part: Part): Part => ({ ...part, tests: [part.tests[0], []], shared: part.shared.slice(0, 1) })
-const parts = [...list.map(({ id }) => partOfGame(id)), engine]
+const parts = [...list.map(({ id }) => partOfGame(id)), partOfEngine()]
   .filter(({ name }) => values.only === undefined || values.only === name)
   .map((part) => (values.quick ? withoutLong(part) : part))
 const count = Number(values.count)
@@ -128,8 +139,8 @@ async function survivorsOf(part: Part, mutants: readonly Mutant[]): Promise<Muta
   })
 }
 
-function isCaughtAlone({ name, tests: [quick, slow], shared }: Part, mutant: Mutant): boolean {
-  const rounds = [{ files: quick }, { files: shared, named: name }, { files: slow }]
+function isCaughtAlone({ name, tests: [quick, slow], shared, served }: Part, mutant: Mutant): boolean {
+  const rounds = [{ files: quick }, { files: shared, named: name }, { files: served }, { files: slow }]
   return rounds.some((some) => some.files.length > 0 && workshop.isCaught(mutant, some))
 }
 

@@ -25,6 +25,8 @@ describe('a position', () => {
     s.marks = [1, 2].slice(2)
     s.winner = 1
     expect(position.write(s, names)).toEqual({ score: [0, 0], turn: 0, winner: 1, stack: [] })
+    s.marks = [1, 2]
+    expect(position.write(s, names)).toMatchObject({ marks: [1, 2] })
   })
 
   test('reads back what it has written, and refuses too few or too many', () => {
@@ -32,6 +34,7 @@ describe('a position', () => {
     position.read(s, { score: [1, 2], marks: [3] }, names)
     expect([position.access.score.get(s, 0), position.access.score.get(s, 1), s.marks]).toEqual([1, 2, [3]])
     expect(() => position.read(position.empty(), { score: [1] }, names)).toThrow('score: 2 are wanted, not 1')
+    expect(() => position.read(position.empty(), { scores: [1, 2] }, names)).toThrow('there is no member "scores"')
     expect(() => position.read(position.empty(), { score: [1, 2, 3] }, names)).toThrow('score: at most 2 are possible')
   })
 })

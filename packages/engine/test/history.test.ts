@@ -88,6 +88,13 @@ describe('a long log', () => {
     }
   })
 
+  test('what is taken back by consent is rolled again as it was', () => {
+    const back = played(70)
+    back.backTo(20)
+    expect([back.length, sumOf(back.state)]).toEqual([20, sums[20]])
+    expect(sumOf(played(LONG, back).state)).toBe(sums[LONG])
+  })
+
   test('chance is told with the action that asked for it', () => {
     const rolls = table.rolls()
     const actions = Array.from({ length: LONG }, (_, n) => n).filter((n) => nth(n) === 'roll')
@@ -99,6 +106,13 @@ describe('a long log', () => {
     const seen: number[] = []
     table.walk({ before: (n, state) => seen.push(n, sumOf(state)) }, 100)
     expect(seen).toEqual(sums.slice(0, 100).flatMap((sum, n) => [n, sum]))
+  })
+
+  test('keeps no position anew when earlier moments are looked at', () => {
+    const some = played(LONG)
+    told(some, 0, 70)
+    some.at(100)
+    expect([some.kept.at, sumOf(some.kept.state)]).toEqual([192, sums[192]])
   })
 
   test('is checked from the first action', () => {
@@ -138,6 +152,23 @@ describe('a table that goes on from a kept position', () => {
     expect(told(played(LONG, again))).toEqual(sums.slice(1))
   })
 
+  test('tells of what is done instead of the first thing done since', () => {
+    const again = resumed(played(65))
+    again.act(0, 'count')
+    again.undo(0)
+    again.act(0, 'roll')
+    expect(told(again, 65)).toEqual([sumOf(again.state)])
+  })
+
+  test('tells what is done after a step back to before it by its number', () => {
+    const at = played(65)
+    const again = resumed(at, { kept: at.present })
+    again.undo(0)
+    again.undo(0)
+    played(70, again)
+    for (const n of [63, 64, 65, 66]) expect(told(again, n, n + 1)).toEqual([sums[n + 1]])
+  })
+
   test('a whole log without any position is played again', () => {
     const start = { start: {}, stretches: table.stretches, entries: table.log, kept: undefined }
     const again = LocalTable.resume(counting, start)
@@ -166,6 +197,16 @@ describe('dice that change on the way', () => {
     }
   })
 
+  test('begin anew at a kept position, however far the old ones had been read', () => {
+    for (const n of [64, 128]) {
+      const some = played(n)
+      some.changeDice(OTHER)
+      const again = resumed(some)
+      expect([again.kept.at, again.kept.used > 0]).toEqual([n, true])
+      expect(told(played(LONG, again))).toEqual(told(changed(n)))
+    }
+  })
+
   test('are the same ones from the start after any number of actions', () => {
     const gains = (some: LocalTable, n: number) =>
       some
@@ -174,6 +215,13 @@ describe('dice that change on the way', () => {
         .map(({ face }) => face)
     const first = gains(changed(0), 0)
     for (const n of [63, 64, 66, 129]) expect(gains(changed(n), n)).toEqual(first.slice(0, gains(changed(n), n).length))
+  })
+
+  test('are promised once, though all is taken back', () => {
+    const some = played(2)
+    some.undo(0)
+    some.undo(0)
+    expect([some.length, some.stretches]).toEqual([0, [{ ...SECRET, from: 0 }]])
   })
 
   test('that were changed after what is taken back begin where the log now ends', () => {
@@ -186,6 +234,14 @@ describe('dice that change on the way', () => {
       { ...SECRET, from: 0 },
       { ...SECRET, from: 64 },
     ])
+  })
+
+  test('on the way to a branch are those of its past', () => {
+    const some = changed(10)
+    const branch = some.branch(40, SECRET)
+    expect(branch.stretches.map(({ from }) => from)).toEqual([0, 10, 40])
+    expect(told(branch)).toEqual(told(some, 0, 40))
+    expect(some.branch(5).stretches.map(({ from }) => from)).toEqual([0, 5])
   })
 
   test('of a branch are its own, and its past is the same', () => {

@@ -3,9 +3,31 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { canonical, commitment, digest, LocalTable, secretFrom, verifyCommitment } from '../src/index.ts'
 import { faultOf, play, position, SECRET, tableWith } from './local-table-play.ts'
-import { toy } from './toy.ts'
+import { type Action, type State, toy } from './toy.ts'
+
+describe('a game that does not list what it allows', () => {
+  test('is a mistake of its own, and no fault of who acts', () => {
+    const forgetful = {
+      ...toy,
+      decision: (s: State) => ({ seat: 0, helpers: [], ask: 'turn', actions: [] as Action[], of: s }),
+    }
+    const table = new LocalTable(forgetful, { options: {}, dice: { secret: SECRET } })
+    expect(() => table.act(0, 'toss')).toThrow("toy: 'toss' is allowed but not listed.")
+  })
+})
 
 describe('what each seat hears and sees', () => {
+  test('a seat that is none is told which there are', () => {
+    expect(faultOf(() => tableWith().undo(2)).message).toBe('There is no seat 2: seats are 0 to 1.')
+  })
+
+  test('where nothing is hidden too there is only what a seat at the table sees', () => {
+    const open = new LocalTable({ ...toy, secrets: { things: [], hoards: [] } }, { options: {} })
+    expect(open.shown(1)).toMatchObject({ viewer: 1 })
+    expect(open.shown(null)).toMatchObject({ viewer: null })
+    for (const table of [open, tableWith()]) expect(faultOf(() => table.shown(2)).code).toBe('unknown')
+  })
+
   test('a reveal to one seat is heard by no other; what all may know is heard by all', () => {
     const table = play(
       tableWith({ players: 3, changes: { stack: [{ kind: 'turn', seat: 1, picked: [], looked: false, free: true }] } }),

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { namesOf, word } from '../src/fields.ts'
 import { Fault, no, RecordingTable, ScriptedDice, yes } from '../src/index.ts'
-import { inOrder, machine, openWindow, pop, push, type Window, windowQuestion } from '../src/machine.ts'
+import {
+  inOrder,
+  machine,
+  openWindow,
+  pop,
+  push,
+  type Window,
+  windowFault,
+  windowMembers,
+  windowQuestion,
+} from '../src/machine.ts'
 
 type Party = 'north' | 'south'
 type Frame =
@@ -28,7 +39,7 @@ const start = (...stack: Frame[]): State => ({
 
 const table = () => new RecordingTable(new ScriptedDice([]))
 
-const { decision, verdict, candidates, apply, proceed } = machine<State, Frame, Action, never>({
+const { decision, verdict, candidates, apply, proceed, waits, asked } = machine<State, Frame, Action, never>({
   day: inOrder<State, Frame, Extract<Frame, { kind: 'day' }>, never>({
     dawn: (s) => s.done.push('dawn'),
     noon(s) {
@@ -94,6 +105,22 @@ describe('the machine', () => {
     expect(() => proceed(start({ kind: 'spin' }), table())).toThrow(Fault)
     expect(() => proceed(start(), table())).toThrow(/Nothing is going on/)
   })
+
+  test('a question waits as it is, unless it says otherwise', () => {
+    expect([waits(start({ kind: 'ask' })), asked(start({ kind: 'ask' }))]).toEqual([true, 0])
+    const s = start({ kind: 'ask' })
+    openWindow(s, 'noon', ['north', 'south'] as const)
+    expect(waits(s)).toBe(true)
+    s.isDay = false
+    expect(waits(s)).toBe(false)
+  })
+
+  test('a frame that nothing handles is named', () => {
+    const odd = start({ kind: 'night' } as unknown as Frame)
+    expect(() => proceed(odd, table())).toThrow("'night' asks nothing.")
+    expect(() => decision(odd)).toThrow("'night' asks nothing.")
+    expect(() => decision(start({ kind: 'spin' }))).toThrow("'spin' asks nothing.")
+  })
 })
 
 describe('a window', () => {
@@ -141,5 +168,25 @@ describe('a window', () => {
     s.isDay = false
     proceed(s, table())
     expect(seat(s)).toEqual(['ask', 0])
+  })
+})
+
+describe('a window from outside', () => {
+  const members = windowMembers(word('north', 'south'), ['noon'])
+  const names = namesOf({})
+  const parties = (count: number) => () => members.parties.read(Array(count).fill('north'), names, 'parties').length
+
+  test('has at most eight parties, of whom one is asked', () => {
+    expect(parties(8)()).toBe(8)
+    expect(parties(9)).toThrow(Fault)
+    expect([members.turn.read(7, names, 'turn'), members.passed.read(8, names, 'passed')]).toEqual([7, 8])
+    expect(() => members.turn.read(8, names, 'turn')).toThrow(Fault)
+    expect(() => members.passed.read(9, names, 'passed')).toThrow(Fault)
+  })
+
+  test('asks somebody, and nobody twice', () => {
+    expect(windowFault({ parties: ['north', 'south'], turn: 1 })).toBeUndefined()
+    expect(windowFault({ parties: ['north', 'south'], turn: 2 })).toBe('a window asks nobody')
+    expect(windowFault({ parties: ['north', 'north'], turn: 0 })).toBe('a window asks somebody twice')
   })
 })

@@ -1,6 +1,6 @@
 /** What is worth trying, out of what a planner knows. */
 import { describe, expect, test } from 'vitest'
-import { d6, type Mind, type Planner, policyOf, type Step, type Table } from '../src/index.ts'
+import { type Counsel, chanceOf, d6, type Mind, type Planner, policyOf, type Step, type Table } from '../src/index.ts'
 
 /** A sum that actions are added to; 'die' adds a die, 'stop' nothing. */
 interface State {
@@ -79,5 +79,27 @@ describe('a policy', () => {
       [[1], 1],
       [['stop'], 1],
     ])
+  })
+})
+
+describe('a chance of winning', () => {
+  const counsel = (shared: boolean): Counsel<State> => ({
+    turn: () => 1,
+    subject: () => 1,
+    measures: ({ sum }) => [1, sum],
+    weights: [Math.log(3), -2],
+    shared,
+    tally: () => ({}),
+    change: () => '',
+  })
+
+  test('follows from the measures by their weights, as the logarithm of the odds', () => {
+    expect(chanceOf(counsel(false), { sum: 0 }, 1)).toBeCloseTo(3 / 4, 12)
+    expect(chanceOf(counsel(false), { sum: Math.log(2) }, 1)).toBeCloseTo(3 / 7, 12)
+  })
+
+  test('is what is left for whom it does not tell of, unless all win together', () => {
+    expect(chanceOf(counsel(false), { sum: 0 }, 0)).toBeCloseTo(1 / 4, 12)
+    expect(chanceOf(counsel(true), { sum: 0 }, 0)).toBeCloseTo(3 / 4, 12)
   })
 })

@@ -37,6 +37,15 @@ describe('reach', () => {
     expect(find('toss', 'table')).toMatchObject({ steps: ['toss'], cost: 0, seals: true, odds: 0.5 })
   })
 
+  test('foretells what dice decide at the end, and nothing of steps that roll none', () => {
+    const foretelling = { ...toy, forecast: (_: State, { kind }: Action) => ({ of: kind }) }
+    const found = reach({}, 0, foretelling)
+    expect(find('toss', 'table', found)?.forecast).toEqual({ of: 'toss' })
+    expect(find('pick', 'as', found)?.forecast).toBeNull()
+    expect(find('toss', 'table', reach({}, 0, { ...toy, forecast: () => null }))?.forecast).toBeNull()
+    expect(find('toss', 'table')?.forecast).toBeNull()
+  })
+
   test('tells the last step in words', () => {
     expect(find('lay', 'table')?.words).toBe(toy.words('en').action({} as State, { kind: 'lay' }))
   })

@@ -1,13 +1,16 @@
 /** A game as a device keeps it: opened from its last position, by its log, or carried over a change of rules. */
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, type KeptGame, keptPosition, LocalTable, reopen, secretFrom } from '../src/index.ts'
+import { type AnyGame, isOfToday, type KeptGame, keptPosition, LocalTable, reopen, secretFrom } from '../src/index.ts'
+import { tableWith } from './local-table-play.ts'
 import { toy } from './toy.ts'
 
 const game: AnyGame = toy
 
-function played(actions: number): LocalTable {
+/** With other dice from those numbers on. */
+function played(actions: number, changes: readonly number[] = []): LocalTable {
   const table = new LocalTable(game, { options: { players: 2, hand: 3 }, dice: { secret: secretFrom('reopened') } })
   for (let n = 0; n < actions && table.decision !== null; n++) {
+    if (changes.includes(n)) table.changeDice({ secret: secretFrom(`reopened ${n}`) })
     const legal = table.decision.actions.map((action) => game.notation(action)).filter((text) => text !== 'resign')
     table.act(table.decision.seat, legal[(3 * n) % legal.length])
   }
@@ -73,6 +76,17 @@ describe('a kept game', () => {
     expect(again.digest).toBe(table.digest)
   })
 
+  test('who did it in the name of another is still known when the log is played again', () => {
+    const table = tableWith({ players: 3 })
+    table.act(2, 'pick as')
+    table.act(0, 'pick tressis')
+    const { table: again } = reopen(corrected(), keptOf(table))
+    expect(again.log.map(({ seat, asked }) => [seat, asked])).toEqual([
+      [2, 0],
+      [0, 0],
+    ])
+  })
+
   test('a log that the rules no longer play is carried on from its position, to be read only', () => {
     const table = played(6)
     const [{ action: refused }] = table.log
@@ -95,6 +109,39 @@ describe('a kept game', () => {
     const reached = after === -1 ? 6 : after
     expect(carried).toEqual({ because: 'rules', actions: reached, lost: 6 - reached })
     expect(again.digest).toBe(played(reached).digest)
+  })
+
+  test('dice that changed after the position change there again, and those before it are not taken up once more', () => {
+    for (const [changes, at] of [
+      [[6], 4],
+      [[5], 2],
+      [[4], 4],
+      [[3, 11], 5],
+      [[3, 5, 9], 8],
+    ] as const) {
+      const table = played(12, changes)
+      const kept = { ...keptOf(table), kept: keptPosition(played(at, changes), 'present') }
+      const { table: again, carried } = reopen(corrected(table.log[0].action), kept)
+      expect([again.digest, carried?.lost]).toEqual([table.digest, 0])
+    }
+  })
+
+  test('is of today if rules, edition and board are the same', () => {
+    const kept = keptOf(played(2))
+    const { id, digest } = kept.edition
+    expect(isOfToday(game, kept)).toBe(true)
+    expect(isOfToday(game, { ...kept, rules: kept.rules + 1 })).toBe(false)
+    expect(isOfToday(game, { ...kept, edition: { id: 'other', digest } })).toBe(false)
+    expect(isOfToday(game, { ...kept, edition: { id, digest: 'older' } })).toBe(false)
+  })
+
+  test('that began with a given position is played again from there', () => {
+    const table = tableWith({ script: ['6', '6'] })
+    table.act(0, 'toss')
+    table.act(0, 'pick as')
+    const { table: again } = reopen(game, { ...keptOf(table), kept: keptPosition(table, 'present') })
+    expect(again.position).toEqual(table.position)
+    expect(() => again.check()).not.toThrow()
   })
 
   test('of another edition it is refused; on a corrected board it goes on', () => {

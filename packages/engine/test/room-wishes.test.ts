@@ -1,5 +1,5 @@
 /** At which windows a seat is asked, and how a bot's plan is followed. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type AnyGame, type Bot, LocalTable, type Player } from '../src/index.ts'
 import { type Change, Room, seenBy } from '../src/room.ts'
 import { position, SECRET } from './local-table-play.ts'
@@ -115,6 +115,25 @@ describe('who plays', () => {
   })
 })
 
+describe('who takes a seat', () => {
+  test('is told to all who listen, and begins at once if it is a bot', async () => {
+    const bot: Bot = { name: 'drawer', plan: () => [{ kind: 'draw' }] }
+    const room = roomOf(['person', 'person'], undefined, bot)
+    const changes: Change[] = []
+    room.listen((change) => changes.push(change))
+    room.sit(['bot:drawer', 'person'])
+    expect(changes).toEqual([{ from: 0, done: [] }])
+    await room.settled
+    expect(actionsOf(room)).toEqual(['0 draw'])
+  })
+
+  test('nothing is thought where a person is asked', async () => {
+    const room = roomOf(['person', 'person'], undefined, { name: 'drawer', plan: () => [{ kind: 'draw' }] })
+    await room.think()
+    expect(room.length).toBe(0)
+  })
+})
+
 describe('a plan', () => {
   const plans = (...texts: string[]) => {
     const bot = {
@@ -155,6 +174,20 @@ describe('a plan', () => {
     room.act(0, 'pick quinarius')
     await expect(room.think()).rejects.toThrow('gave no legal answer')
     expect(bot.asked).toBe(2)
+  })
+
+  test('is given up when one of its actions fails', async () => {
+    const bot = plans('pick as', 'pick quinarius')
+    const room = roomOf(['bot:planner', 'person'], undefined, bot)
+    room.hold(true)
+    await room.think()
+    const stop = vi.spyOn(room.table, 'act').mockImplementationOnce(() => {
+      throw new Error('The disk is full.')
+    })
+    await expect(room.think()).rejects.toThrow('The disk is full.')
+    stop.mockRestore()
+    await expect(room.think()).rejects.toThrow('gave no legal answer')
+    expect([actionsOf(room), bot.asked]).toEqual([['0 pick as'], 2])
   })
 
   test('is forgotten when somebody else takes the seat', async () => {

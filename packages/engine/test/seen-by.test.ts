@@ -1,15 +1,17 @@
 /** What a viewer gets of earlier moments, of the end, and of what he may take back. */
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, type Language, LocalTable } from '../src/index.ts'
+import { type AnyGame, type Bearing, type GameEvent, type Language, LocalTable, type Table } from '../src/index.ts'
 import { Room, seenBy } from '../src/room.ts'
-import { play, SECRET, tableWith } from './local-table-play.ts'
-import { toy } from './toy.ts'
+import { play, position, SECRET, tableWith } from './local-table-play.ts'
+import { type State, toy } from './toy.ts'
 
 const roomAfter = (...actions: readonly string[]) => {
   const room = new Room(tableWith())
   for (const action of actions) room.act(0, action)
   return room
 }
+
+const isPick = (action: unknown) => toy.notation(action as never).startsWith('pick')
 
 describe('an earlier moment', () => {
   test('is seen as it was, and nothing can be done there', () => {
@@ -56,6 +58,35 @@ describe('whom a rule holds', () => {
   })
 })
 
+describe('why nothing can be taken back', () => {
+  /** After a pick that also does this. */
+  const picked = (more: (table: Table<GameEvent>) => void): LocalTable => {
+    const game: AnyGame = {
+      ...toy,
+      apply(s, action, table) {
+        toy.apply(s as State, action as never, table)
+        if (isPick(action)) more(table)
+      },
+    }
+    const start = { options: { players: 2, hand: 3 }, dice: { secret: SECRET }, position: position() }
+    const table = new LocalTable(game, start)
+    table.act(0, 'pick as')
+    return table
+  }
+
+  test('something that lay hidden was shown to everybody', () => {
+    const table = picked((each) => each.show({ type: 'pick' }))
+    expect(table.log[0].sealed).toBe(true)
+    expect(seenBy(new Room(table), 0, 'en').now()).toMatchObject({ canUndo: false, undoWhy: 'shown' })
+  })
+
+  test('chance was used, though nobody saw it', () => {
+    const table = picked((each) => each.shuffle(9))
+    expect([table.log[0].sealed, table.mayUndo(0)]).toEqual([true, false])
+    expect(picked(() => {}).mayUndo(0)).toBe(true)
+  })
+})
+
 describe('who may take back and do again', () => {
   test('only who did it', () => {
     const room = roomAfter('pick as')
@@ -75,6 +106,45 @@ describe('who may take back and do again', () => {
       [false, false],
       [false, false],
     ])
+  })
+})
+
+describe('what is taken back, in words', () => {
+  /** The bearings of the steps: to pick is to go to a coin, but for those that are given. */
+  const undoWords = (bearings: Readonly<Record<string, Bearing>>, ...actions: readonly string[]) => {
+    const game: AnyGame = {
+      ...toy,
+      bearing: (s, action) => bearings[toy.notation(action as never)] ?? toy.bearing(s as never, action as never),
+      words: (language) => ({
+        ...toy.words(language),
+        action: (_, action, cost) => `${toy.notation(action as never)} for ${cost}`,
+      }),
+    }
+    const table = new LocalTable(game, {
+      options: { players: 2, hand: 3 },
+      dice: { secret: SECRET },
+      position: position(),
+    })
+    table.actTogether(0, actions)
+    return seenBy(new Room(table), 0, 'en').now().undoWords
+  }
+
+  test('is the last step that goes somewhere, with the cost of all', () => {
+    expect(undoWords({}, 'pick as')).toBe('pick as for 1')
+    expect(undoWords({}, 'pick as', 'pick tressis')).toBe('pick tressis for 2')
+  })
+
+  test('is not who comes along, nor how many, though that is said of a place', () => {
+    expect(undoWords({ 'pick tressis': { kind: 'join', piece: 'ass' } }, 'pick as', 'pick tressis')).toBe(
+      'pick as for 2',
+    )
+    const many = { kind: 'with', place: 'tressis', number: 3 }
+    expect(undoWords({ 'pick tressis': many }, 'pick as', 'pick tressis')).toBe('pick as for 2')
+  })
+
+  test('is the first step, where none goes anywhere', () => {
+    const nowhere = { kind: 'join' }
+    expect(undoWords({ 'pick as': nowhere, 'pick tressis': nowhere }, 'pick as', 'pick tressis')).toBe('pick as for 2')
   })
 })
 

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import {
   commitment,
   type Die,
+  d6,
   digest,
   Fault,
   keptPosition,
   LocalTable,
   load,
   newChain,
+  type Rolled,
   reopen,
   resumeKept,
   SharedDice,
@@ -18,6 +20,7 @@ import {
   type Turn,
 } from '../src/index.ts'
 import { Room } from '../src/room.ts'
+import { position } from './local-table-play.ts'
 import { toy } from './toy.ts'
 
 const SECRET = secretFrom('server')
@@ -55,12 +58,15 @@ function playOn(table: LocalTable, actions: number, used = { red: 0, blue: 0 }):
 const shared = () => new LocalTable(toy, { dice: SOURCE })
 const facesOf = (table: LocalTable) => table.rolls().map(({ face }) => face)
 
-/** The server goes on by itself, and rolls wherever it can. */
+/** The server does one thing by itself, and rolls if it can. */
+function doAlone(table: LocalTable): readonly Rolled[] {
+  const { seat = 0, actions = [] } = table.decision ?? {}
+  const texts = actions.map((each) => table.game.notation(each)).filter((text) => text !== 'resign')
+  return table.act(seat, texts.find((text) => text === 'toss') ?? texts[0]).rolls
+}
+
 function goOnAlone(table: LocalTable, actions: number): LocalTable {
-  for (const end = table.length + actions; table.length < end && table.decision !== null; ) {
-    const texts = table.decision.actions.map((each) => table.game.notation(each)).filter((text) => text !== 'resign')
-    table.act(table.decision.seat, texts.find((text) => text === 'toss') ?? texts[0])
-  }
+  for (const end = table.length + actions; table.length < end && table.decision !== null; ) doAlone(table)
   return table
 }
 
@@ -93,9 +99,28 @@ describe('what a roll depends on', () => {
     expect(bytes(dice, { link: null, place: 2 })).toBe(expected(`tabularium roll 2 ${anchors}`))
   })
 
+  test('what follows without a link is keyed by the latest one, and how many actions ago that was first brought', () => {
+    const face = (link: string, place: number) => {
+      const dice = new SharedDice(SOURCE)
+      dice.begin({ link, place })
+      return dice.face(d6)
+    }
+    const table = new LocalTable(toy, { dice: SOURCE, options: { hand: 3 }, position: position() })
+    table.actTogether(0, ['pick as', 'lay'], RED.link(0))
+    // Three actions after the first that brought it.
+    expect(table.act(1, 'guard dupondius').rolls.map(({ face: each }) => each)[0]).toBe(face(RED.link(0), 2))
+    expect(table.act(1, 'toss').rolls[0].face).toBe(face(RED.link(0), 3))
+    table.act(1, 'draw', false, BLUE.link(0))
+    table.act(0, 'draw', false, RED.link(1))
+    table.backTo(5)
+    expect(table.act(0, 'toss').rolls[0].face).toBe(face(BLUE.link(0), 1))
+  })
+
   test('a secret or an anchor that is none is refused', () => {
     expect(() => new SharedDice({ shared: 'x', anchors: [] })).toThrow(Fault)
-    expect(() => new SharedDice({ shared: SECRET, anchors: ['x'] })).toThrow(Fault)
+    for (const anchors of [['x'], [RED.anchor, 'x'], [null, 'x']]) {
+      expect(() => new SharedDice({ shared: SECRET, anchors })).toThrow(Fault)
+    }
     expect(() => shared().act(0, 'toss', false, 'x')).toThrow(Fault)
   })
 
@@ -141,6 +166,13 @@ describe('a table with shared dice', () => {
     const again = load([toy], save(table)).table
     expect({ log: again.log, digest: again.digest }).toEqual({ log: table.log, digest: table.digest })
     expect(facesOf(again)).toEqual(facesOf(table))
+  })
+
+  test('is saved with every link, be it a single one', () => {
+    const once = shared()
+    once.act(0, 'toss', false, RED.link(0))
+    expect(JSON.parse(save(once)).links).toEqual([[0, RED.link(0)]])
+    expect(JSON.parse(save(shared()))).not.toHaveProperty('links')
   })
 
   test('a save without its links is not the same game', () => {
@@ -201,6 +233,17 @@ describe('a table with shared dice', () => {
     expect(played.rolls().at(-1)).toMatchObject({ action: 2, purpose: { for: 'guard' } })
   })
 
+  test('whose dice are shared anew goes on from no link, whichever way it is played again', () => {
+    const anew = { shared: secretFrom('anew'), anchors: [BLUE.anchor, RED.anchor] }
+    const table = playOn(shared(), 6)
+    expect(table.log.some((entry) => entry.link !== undefined)).toBe(true)
+    table.changeDice(anew)
+    const before = facesOf(table)
+    const live = Array.from({ length: 8 }, () => doAlone(table)).flat()
+    expect(live.length).toBeGreaterThan(2)
+    expect(facesOf(table)).toEqual([...before, ...live.map(({ face }) => face)])
+  })
+
   test('a file of a game that is not over goes on with ordinary dice', () => {
     const half = playOn(shared(), 10)
     const opened = load([toy], save(half)).table
@@ -225,6 +268,7 @@ describe('taking back', () => {
     const { table, pick, seat } = picking()
     table.act(seat, pick, false, RED.link(0))
     table.undo(seat)
+    expect(() => table.redo(seat, 'x')).toThrow('A link is 64 hexadecimal digits.')
     table.redo(seat, RED.link(1))
     expect(table.log.map(({ link }) => link)).toEqual([RED.link(1)])
     table.undo(seat)

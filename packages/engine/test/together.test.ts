@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { digest, Fault, type LocalTable, load, reopen, save } from '../src/index.ts'
 import { keptPosition } from '../src/kept-game.ts'
 import { Room, seenBy } from '../src/room.ts'
-import { tableWith } from './local-table-play.ts'
+import { play, tableWith } from './local-table-play.ts'
 import { toy } from './toy.ts'
 
 const roomOf = (...actions: readonly (readonly string[])[]) => {
@@ -113,6 +113,9 @@ describe('what an undo would take back', () => {
     expect(undoOf(roomOf())).toEqual([false, null, 'nothing'])
     expect(undoOf(roomOf(['toss']))).toEqual([false, null, 'die'])
     expect(undoOf(roomOf(['look']))).toEqual([false, null, 'shown'])
+    const guarded = roomOf(['pick as', 'lay'])
+    guarded.act(1, 'guard dupondius')
+    expect(undoOf(guarded, 1)).toEqual([false, null, 'die'])
     expect(undoOf(roomOf(['pick as', 'lay']))).toEqual([false, null, 'turn'])
   })
 
@@ -120,5 +123,24 @@ describe('what an undo would take back', () => {
     const room = roomOf(['pick as'], ['pick tressis'])
     room.undo(0)
     expect(undoOf(room)).toEqual([true, words('pick as'), null])
+  })
+})
+
+describe('what was taken back', () => {
+  test('what is done instead has another position before it', () => {
+    const table = play(tableWith(), [0, 'pick as'], [0, 'pick tressis'])
+    table.undo(0)
+    table.undo(0)
+    play(table, [0, 'pick quinarius'])
+    expect(table.before(1)).toEqual(table.state)
+    expect(table.before(0)).toEqual(table.at(0))
+  })
+
+  test('by consent leaves nothing to do again', () => {
+    const table = play(tableWith(), [0, 'pick as'], [0, 'pick tressis'])
+    table.undo(0)
+    expect(table.canRedo).toBe(true)
+    table.backTo(0)
+    expect(table.canRedo).toBe(false)
   })
 })

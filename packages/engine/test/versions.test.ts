@@ -1,6 +1,6 @@
 /** Rules and editions change while games are being played: what was saved goes on. */
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, FastDice, Fault, LocalTable, load, save, secretFrom } from '../src/index.ts'
+import { type AnyGame, digest, FastDice, Fault, LocalTable, load, readSave, save, secretFrom } from '../src/index.ts'
 import { type State, toy } from './toy.ts'
 import { toyEdition } from './toy-files.ts'
 
@@ -95,6 +95,40 @@ describe('rules that were corrected', () => {
   })
 })
 
+test('who helped is known though the log is only to be read', () => {
+  const table = new LocalTable(toy, { options: { players: 3 }, dice: { secret: secretFrom('versions') } })
+  table.act(2, 'toss')
+  table.act(0, 'draw')
+  expect(load([corrected], save(table)).past).toEqual([
+    [2, 'toss'],
+    [-1, 'draw'],
+  ])
+})
+
+describe('one of the first saves, which hold no position', () => {
+  /** As it was written then. */
+  const first = (table: LocalTable): string => {
+    const { rules: _, latest: __, joined: ___, sum: ____, ...content } = JSON.parse(save(table))
+    const old = { ...content, tabularium: 1 }
+    return JSON.stringify({ ...old, sum: digest(old) })
+  }
+
+  test('goes on from where its log is refused, and tells how much is lost', () => {
+    const table = played(0)
+    table.act(0, 'draw')
+    table.act(1, 'toss')
+    table.act(1, 'draw')
+    const { table: on, carried, past } = load([corrected], first(table))
+    expect(carried).toEqual({ because: 'rules', actions: 0, lost: 2 })
+    expect([on.log.map(({ action }) => action), past]).toEqual([['draw'], []])
+  })
+
+  test('is played as it was, if its log still plays', () => {
+    expect(load([reworded], first(tossing())).carried).toBeNull()
+    expect(load([toy], first(tossing()))).toMatchObject({ carried: null, players: undefined, past: [] })
+  })
+})
+
 describe('an edition that was corrected', () => {
   test('the save goes on from its position, and says why', () => {
     const other = toy.withEdition({
@@ -114,6 +148,51 @@ describe('an edition that was corrected', () => {
       cards: toyEdition.cards.map((card) => ({ ...card, value: card.value + 1 })),
     })
     expect(load([other], save(tossing())).carried).toBeNull()
+  })
+})
+
+describe('what was done under other rules', () => {
+  test('is saved with the game, be it a single action', () => {
+    expect(load([toy], save(played(3), { past: [[1, 'toss']] })).past).toEqual([[1, 'toss']])
+    expect(JSON.parse(save(played(3)))).not.toHaveProperty('past')
+  })
+})
+
+describe('a file that was signed by somebody else', () => {
+  const signed = (change: object): string => {
+    const { sum: _, ...content } = JSON.parse(save(tossing()))
+    const changed = { ...content, ...change }
+    return JSON.stringify({ ...changed, sum: digest(changed) })
+  }
+  const secrets = ['a', 'b', 'c'].map((seed) => ({ secret: secretFrom(seed) }))
+  const dice = (...from: readonly number[]) => ({ dice: from.map((each, i) => ({ ...secrets[i], from: each })) })
+  const code = (change: object): string => {
+    try {
+      readSave(signed(change))
+      return 'read'
+    } catch (error) {
+      return error instanceof Fault ? error.code : String(error)
+    }
+  }
+
+  test('has its stretches of dice in order, from the first action to the end of the log', () => {
+    for (const good of [dice(0), dice(0, 0), dice(0, 1), dice(0, 0, 2), dice(0, 1, 2)]) expect(code(good)).toBe('read')
+    for (const bad of [dice(1), dice(0, 3), dice(0, 1, 1), dice(0, 2, 1), dice(0, 1, 0), dice(-1)]) {
+      expect(code(bad)).toBe('edited')
+    }
+  })
+
+  test('numbers who helped, and names what was done under other rules', () => {
+    expect(code({ helpers: [[0, 1]], past: [[1, 'toss']] })).toBe('read')
+    for (const helper of [[0, 'red'], [0], [0, 1, 2], ['0', 1], [0.5, 1], [0, 0.5], 7]) {
+      expect(code({ helpers: [helper] })).toBe('edited')
+    }
+    for (const past of [[1, 7], ['1', 'toss'], [1], 'toss']) expect(code({ past: [past] })).toBe('edited')
+  })
+
+  test('names people and bots as players, and nobody else', () => {
+    expect(code({ players: ['person', 'bot:tiro'] })).toBe('read')
+    for (const player of ['king', 'bot:', 'bot:TIRO', 7, null]) expect(code({ players: [player] })).toBe('edited')
   })
 })
 

@@ -45,6 +45,7 @@ describe('what a referee refuses, and nothing has changed', () => {
     ['seed and dice', '{"op":"create","game":"tetrarchia","seed":"a","dice":[]}', 'malformed', /not several/],
     ['act without an action', '{"op":"act"}', 'malformed', /'action' is missing/],
     ['act with an object', '{"op":"act","action":{"kind":"end"}}', 'malformed', /'action' must be text/],
+    ['act with one and several', '{"op":"act","action":"end","actions":["end"]}', 'malformed', /not both/],
     ['act with nonsense', '{"op":"act","action":"win"}', 'malformed', /names no action/],
     ['act against a rule', '{"op":"act","action":"move persia"}', 'illegal', /TE-/],
     ['act of no seat', '{"op":"act","seat":9,"action":"arrive roma"}', 'unknown', /no seat '9'/],
@@ -76,6 +77,37 @@ describe('what a referee refuses, and nothing has changed', () => {
     expect(reply).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } })
     expect(client.position()).toEqual(before)
     expect(client.do({ op: 'history' }).history).toEqual([])
+  })
+
+  test('a line of 16 megabytes is read, one character more is not', () => {
+    const client = opened()
+    const line = '{"op":"history"}'
+    expect(client.line(line.padEnd(16_777_216)).ok).toBe(true)
+    expect(client.line(line.padEnd(16_777_217))).toMatchObject({ ok: false, error: { code: 'malformed' } })
+  })
+
+  test('300,000 members are looked at, one more is refused', () => {
+    const client = opened()
+    const listed = (count: number) =>
+      client.line(`{"op":"legal","odd":[${Array.from({ length: count }, () => 1).join()}]}`).error
+    expect(listed(299_998)).toMatchObject({ message: "'odd' is no member of this request." })
+    expect(listed(299_999)).toMatchObject({ message: 'The request has more than 300000 members in all.' })
+  })
+
+  test('a name has up to 200 characters, and 100 actions are done together', () => {
+    const client = opened()
+    const named = (length: number) => client.ask({ op: 'legal', table: 'x'.repeat(length) }).error
+    expect(named(200)).toMatchObject({ code: 'unknown' })
+    expect(named(201)).toMatchObject({ code: 'malformed', message: "'table' must be at most 200 characters." })
+    const acting = (length: number) => client.ask({ op: 'act', actions: Array(length).fill('win') }).error
+    expect(acting(100)).toMatchObject({ message: expect.stringContaining("'win' names no action") })
+    expect(acting(101)).toMatchObject({ message: "'actions' must be at most 100 actions." })
+  })
+
+  test('undo and redo of nothing are refused at a table of one seat too', () => {
+    const client = opened()
+    expect(client.do({ op: 'history' }).history).toEqual([])
+    for (const op of ['undo', 'redo']) expect(client.ask({ op })).toMatchObject({ error: { code: 'undo' } })
   })
 
   test('a refused action names its rule', () => {

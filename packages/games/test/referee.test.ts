@@ -209,6 +209,8 @@ describe('what a referee can be asked', () => {
     expect(client.do({ op: 'load', table: 'copy', save })).toMatchObject({ table: 'copy', actions: 1, next })
     expect(client.position('copy')).toEqual(client.position())
     client.do({ op: 'load', table: 'copy', game, save })
+    const other = client.ask({ op: 'load', table: 'copy', game: 'fall-of-the-roman-empire', save })
+    expect(other).toMatchObject({ ok: false, error: { code: 'foreign' } })
   })
 
   test('close', () => {

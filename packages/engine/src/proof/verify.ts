@@ -240,15 +240,10 @@ function play(file: ProvenSave, { receipts = [] }: Witness): Played {
 
 /** The table as the shared dice found it: at its set-up, or with what was done before elsewhere. */
 function beginning({ game, save, dice }: ProvenSave): LocalTable {
-  const { from } = dice
-  const isBefore = ([number]: readonly [number, unknown]): boolean => number < from
   const { table, refused } = replay(game, {
     ...save,
     dice: save.dice.slice(0, save.dice.findIndex((stretch) => 'shared' in stretch) + 1),
-    actions: save.actions.slice(0, from),
-    helpers: save.helpers.filter(isBefore),
-    joined: save.joined?.filter((number) => number < from),
-    links: save.links?.filter(isBefore),
+    actions: save.actions.slice(0, dice.from),
   })
   if (refused !== undefined) throw refused
   return table

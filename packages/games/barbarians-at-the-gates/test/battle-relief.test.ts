@@ -113,6 +113,15 @@ describe('13.4.2 Relief', () => {
     expect(scene.at('aetius')).toBe('narbo')
   })
 
+  test('BG-2.4.2.6-a BG-13.4.2-c: with the last CU of both the leaders of both are lost', () => {
+    const scene = relief({}, { loyalist: 1 }).go()
+    scene.state.stack.splice(1, 1, { ...scene.battle, drm: [{ side: 'defenders', why: 'B17', n: 6 }] })
+    scene.act('leader litorius').dice(1, 6).act('take 2').finish()
+    expect([scene.cu('tolosa', 'loyalist'), insideAt(scene.state, tolosa, LOYALIST)]).toEqual([0, 0])
+    expect([scene.at('aetius'), scene.at('litorius')]).toEqual(['displaced', 'displaced'])
+    expect(scene.rules('displaced')).toEqual(['BG-2.4.2.6-a', 'BG-2.4.2.6-a'])
+  })
+
   test('BG-13.4.2-k: an Emperor who takes part commands', () => {
     const scene = relief({
       leaders: { litorius: 'roma', honorius: { at: 'tolosa', inside: true }, chlodio: 'tolosa', aetius: 'tolosa' },

@@ -240,6 +240,35 @@ describe('Positions by names', () => {
     )
   })
 
+  test('what frames count stays within its bounds', () => {
+    const { stack: _, ...told } = write(whole())
+    const faultOf = (more: object): string => {
+      try {
+        read(board, JSON.parse(JSON.stringify({ ...told, ...more })), whole().options)
+      } catch (error) {
+        if (error instanceof Fault) return error.message
+        throw error
+      }
+      return ''
+    }
+    const siege = { kind: 'siege-roll', player: 'roman', space: 'roma', power: 'loyalist', leader: null, step: 'roll' }
+    const march = { kind: 'forced-march', player: 'barbarian', powers: ['barbarian'], left: 1, reach: 4, current: null }
+    const first = { kind: 'marching', player: 'barbarian', powers: ['barbarian'], left: 1, reach: 4 }
+    const marching = { ...first, marched: [], origin: null, current: null }
+    for (const [frame, member, most] of [
+      [siege, 'points', 9],
+      [march, 'rider', 1],
+      [marching, 'rider', 1],
+    ] as const) {
+      const wanted = `${member}: a whole number from 0 to ${most} is wanted`
+      expect(faultOf({ stack: [{ ...frame, [member]: most }] })).not.toContain(wanted)
+      expect(faultOf({ stack: [{ ...frame, [member]: most + 1 }] })).toContain(wanted)
+    }
+    const response = (drm: number) => faultOf({ response: { cancelled: false, drm } })
+    const bound = 'drm: a whole number from -9 to 9 is wanted'
+    expect([-10, -9, 9, 10].map((drm) => response(drm).includes(bound))).toEqual([true, false, false, true])
+  })
+
   test('cards are as many as is told, and lie face up only where they may', () => {
     const s = whole()
     const told = write(s)

@@ -1,11 +1,11 @@
 /** 7.3.1: Response cards at sea, on raids, at reactions and after battles. */
 import { describe, expect, test } from 'vitest'
-import type { Frame } from '../src/frames.ts'
-import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, REMOVED, ROMAN, USURPER } from '../src/state.ts'
+import type { Frame, FrameOf } from '../src/frames.ts'
+import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, NAVAL, REMOVED, ROMAN, USURPER } from '../src/state.ts'
 import { activation, battle, Cards, force } from './cards-scene.ts'
 import { type Draw, leader, space, tribe } from './scene.ts'
 
-const step = (player: typeof ROMAN | typeof BARBARIAN, to: string): Frame => ({
+const step = (player: typeof ROMAN | typeof BARBARIAN, to: string): FrameOf<'step'> => ({
   kind: 'step',
   player,
   mode: 'activation',
@@ -111,6 +111,36 @@ describe('The sea', () => {
       .dice(6)
       .act('event B52')
     expect([scene.cu('roma', 'loyalist'), scene.at('aetius')]).toEqual([0, 'displaced'])
+  })
+
+  test('B52 Fireships at Cape Bon BG-11.2.4.1-c: they also burn who refuses battle and goes back by sea', () => {
+    const back = (cu: readonly number[]): Frame => ({
+      ...step(ROMAN, 'calaris'),
+      force: force({
+        leader: leader('aetius'),
+        leaders: [leader('aetius')],
+        cu: [...cu],
+        from: space('roma'),
+        via: NAVAL,
+      }),
+      step: 'refuse-sea',
+    })
+    const sails = (cu: number) =>
+      new Cards({
+        hands: ['B52'],
+        control: { carthago: 'barbarian' },
+        leaders: { aetius: 'calaris' },
+        cu: { calaris: { loyalist: cu } },
+        stack: [back([cu, 0, 0, 0, 0])],
+      }).respond('enemy-naval', ROMAN)
+    const one = sails(3).dice(4).act('event B52')
+    expect(one.cu('calaris', 'loyalist')).toBe(2)
+    expect(one.state.stack.find(({ kind }) => kind === 'step')).toMatchObject({ force: { cu: [2, 0, 0, 0, 0] } })
+    const all = sails(1).dice(3).act('event B52')
+    expect([all.cu('calaris', 'loyalist'), all.at('aetius')]).toEqual([0, 'displaced'])
+    const stopped = sails(3).dice(6).act('event B52')
+    expect([stopped.cu('calaris', 'loyalist'), stopped.state.response?.cancelled]).toEqual([1, true])
+    expect(stopped.state.blocks).toMatchObject([{ what: 'naval', leader: leader('aetius'), until: 'impulse' }])
   })
 })
 

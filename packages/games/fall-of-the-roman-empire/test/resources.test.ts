@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import board from '../src/edition/board.json' with { type: 'json' }
-import { position, setUp } from './play.ts'
+import { type Draw, position, setUp } from './play.ts'
 
 describe('4 Collection', () => {
   test('FR-4-a: the values of all areas with a Roman Force', () => {
@@ -203,6 +203,17 @@ describe('6 Purchase', () => {
     t.act('buy fort liguria')
     expect(t.why('buy fort liguria')).toBe('FR-6-e')
     expect(t.act('buy wall liguria').why('buy wall liguria')).toBe('FR-6-e')
+  })
+
+  test('FR-6-a FR-6-c FR-6-d: where nothing can be bought, nothing is asked', () => {
+    /** All twenty Forces are on the map, and 4 RRP are left: a Fort or a Wall could be paid. */
+    const paid = (areas: NonNullable<Draw['areas']>, dead: Draw['dead'] = {}) =>
+      position({ ask: 'expenditure', rrp: 25, areas, dead }).dice(1).act('pay')
+    expect(paid({ roma: { legions: 1, forces: 20 } }).asked).toBe('entry')
+    const built = paid({ roma: { forces: 18 }, liguria: { forces: 2, fort: true } }, { walls: 5 })
+    expect([built.rrp, built.asked]).toEqual([4, 'entry'])
+    const open = paid({ roma: { forces: 19 }, liguria: { legions: 1, forces: 1 } }, { walls: 5 })
+    expect([open.rrp, open.asked, open.legal]).toEqual([4, 'purchase', ['buy fort liguria', 'done']])
   })
 
   test('FR-6-f: Rome receives them even without a Roman Force', () => {

@@ -220,6 +220,15 @@ describe('3.5.2: Honorius', () => {
     t.act('piece procopius')
     expect([t.title('usurper', 'west'), t.title('puppet', 'west')]).toEqual(['sarus', 'procopius'])
   })
+
+  test('UR-6.2-d UR-6.2-f: the only one who can be that is named without a question', () => {
+    const t = h(424, { pieces: { johannes: 'gone', boniface: 'gone', sarus: 'italia-2', procopius: 'africa-1' } })
+    t.kill('honorius', 'natural')
+    expect(t.legal).toEqual(['piece sarus', 'piece procopius'])
+    t.act('piece sarus')
+    expect(t.asked).not.toBe('designation-puppet')
+    expect([t.title('usurper', 'west'), t.title('puppet', 'west')]).toEqual(['sarus', 'procopius'])
+  })
 })
 
 describe('3.5.2 and 3.2.3: palatini of the East in the West', () => {
