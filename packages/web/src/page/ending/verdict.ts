@@ -18,7 +18,10 @@ export interface Ending {
 }
 
 /** What a game tells the page of its end. `mine`: the one seat of the only person; null: several people, or none. */
-export type EndingOf = (outcome: Outcome, mine: Seat | null, language: Language, snapshot: Snapshot) => Ending
+export type EndingOf = (outcome: Outcome, mine: Seat | null, language: Language, last: Last) => Ending
+
+/** What was to be seen in the end. */
+type Last = Pick<Snapshot, 'view' | 'ending' | 'seats'>
 
 export type Result = 'won' | 'lost' | 'drawn'
 
