@@ -1,8 +1,8 @@
 /** The strongest bot of any game: compares what is worth trying by playing it on. */
-import type { Bot, FastDice, Idea, Mind, Patience, Pondering, Seat } from '@tabularium/engine'
+import type { Bot, FastDice, Mind, Patience, Pondering, Seat } from '@tabularium/engine'
 import { type AGame, type Effort, search } from './beam.ts'
 import { bestClosings } from './foresight.ts'
-import { comparing } from './playouts.ts'
+import { comparing, type Idea } from './playouts.ts'
 
 /** How the plans are found that are compared, in a game whose whole turns can be planned. */
 const PLANNING: Effort = { width: 8, depth: 6, gambles: 3 }
@@ -30,7 +30,7 @@ export function consulBot<State, Action>(
   }
 }
 
-/** What is worth comparing: whole turns where they can be planned, else what the mind thinks of; the best first. */
+/** What is worth comparing: whole turns where they can be planned, else what the policy advises; the best first. */
 function ideasIn<State, Action>(
   game: AGame<State, Action>,
   mind: Mind<State, Action>,
@@ -46,5 +46,5 @@ function ideasIn<State, Action>(
       return [best, ...others.filter(({ actions }) => actions !== best.actions)]
     }
   }
-  return mind.ideas?.(root, seat) ?? mind.policy(root, seat)
+  return mind.policy(root, seat)
 }

@@ -2,27 +2,21 @@
  * Compares plans by playing them on: hidden things are dealt anew and dice rolled for each playout, the same for every plan, so
  * that luck does not decide between them; after each round the better half goes on. Knows games only through their minds.
  */
-import {
-  FastDice,
-  type Hurried,
-  type Idea,
-  type Mind,
-  type Patience,
-  type Pondering,
-  type Seat,
-  SilentTable,
-} from '@tabularium/engine'
+import { FastDice, type Mind, type Patience, type Pondering, type Seat, SilentTable } from '@tabularium/engine'
 import type { AGame } from './beam.ts'
 
 type Rules<State, Action> = Pick<AGame<State, Action>, 'apply' | 'clone' | 'decision' | 'verdict' | 'resample'>
+
+/** Actions worth comparing with others. */
+export interface Idea<Action> {
+  readonly actions: readonly Action[]
+}
 
 /** An idea, and what its playouts came to. */
 interface Tried<Action> extends Idea<Action> {
   playouts: number
   /** The sum of what the seat's chance was in the end. */
   sum: number
-  /** What it is ahead by before anything is played. */
-  readonly ahead: number
 }
 
 /** However a game goes, a playout ends. */
@@ -38,10 +32,7 @@ export function* comparing<State, Action>(
   patience: Patience,
   dice: FastDice,
 ): Pondering<Action> {
-  const { margin = 0 } = patience
-  const tried = ideas
-    .slice(0, patience.ideas)
-    .map((idea, i): Tried<Action> => ({ ...idea, playouts: 0, sum: 0, ahead: i === 0 ? margin : 0 }))
+  const tried = ideas.slice(0, patience.ideas).map(({ actions }): Tried<Action> => ({ actions, playouts: 0, sum: 0 }))
   const rounds = roundsFor(tried.length)
   let left: readonly Tried<Action>[] = tried
   let done = 0
@@ -50,7 +41,7 @@ export function* comparing<State, Action>(
     for (let n = 0; n < each; n++) {
       const seed = seedFrom(dice)
       for (const idea of left) {
-        idea.sum += playedOn(rules, mind, root, seat, idea, patience.stages, seed)
+        idea.sum += playedOn(rules, mind, root, seat, idea, patience.turns, seed)
         idea.playouts++
         done++
         if ((yield { best: best(left).actions, done, all: patience.playouts }) === true) return best(left).actions
@@ -68,7 +59,7 @@ function roundsFor(plans: number): number {
   return rounds
 }
 
-const meanOf = ({ sum, playouts, ahead }: Tried<unknown>): number => (playouts === 0 ? 0 : sum / playouts + ahead)
+const meanOf = ({ sum, playouts }: Tried<unknown>): number => (playouts === 0 ? 0 : sum / playouts)
 
 /** Sorting is stable: among equals the one that looked better goes on. */
 const ranked = <Action>(plans: readonly Tried<Action>[]) => [...plans].sort((a, b) => meanOf(b) - meanOf(a))
@@ -85,29 +76,23 @@ function playedOn<State, Action>(
   mind: Mind<State, Action>,
   root: State,
   seat: Seat,
-  { actions, manner }: Idea<Action>,
-  stages: number,
+  { actions }: Idea<Action>,
+  turns: number,
   seed: string,
 ): number {
   const state = rules.clone(root)
   const luck = new FastDice(seed)
   rules.resample(state, seat, luck)
   const table = new SilentTable(luck)
-  const last = stageOf(mind, state) + stages
-  const own = playerIn(mind, manner)
-  const others = playerIn(mind)
+  const last = turnOf(mind, state) + turns
   let asked = doAll(rules, state, seat, actions, table)
-  for (let n = 0; asked !== undefined && n < MOST_DECISIONS && stageOf(mind, state) < last; n++) {
-    asked = doAll(rules, state, asked, (asked === seat ? own : others).next(state, asked), table)
+  for (let n = 0; asked !== undefined && n < MOST_DECISIONS && turnOf(mind, state) < last; n++) {
+    asked = doAll(rules, state, asked, mind.policy(state, asked)[0].actions, table)
   }
   return mind.evaluate(state, seat)
 }
 
-const stageOf = <State>(mind: Mind<State, unknown>, state: State): number =>
-  mind.stage?.(state) ?? mind.counsel?.turn(state) ?? 0
-
-const playerIn = <State, Action>(mind: Mind<State, Action>, manner?: number): Hurried<State, Action> =>
-  mind.hurried?.(manner) ?? { next: (state, seat) => mind.policy(state, seat)[0].actions }
+const turnOf = <State>({ counsel }: Mind<State, unknown>, state: State): number => counsel?.turn(state) ?? 0
 
 /** Does them as long as they are that seat's and legal. Returns who is asked then; undefined: it is over. */
 function doAll<State, Action>(

@@ -3,7 +3,6 @@ import {
   type Decision,
   FastDice,
   type GameEvent,
-  type Hurried,
   type Mind,
   type Pondering,
   secretFrom,
@@ -45,14 +44,19 @@ function rulesWith(hoards: readonly number[]) {
   }
 }
 
-const sleeper: Hurried<Coffers, Take> = { next: () => ['sleep'] }
-
 const mind: Mind<Coffers, Take> = {
   policy: () => [{ actions: ['sleep'], weight: 1 }],
   evaluate: ({ purse }) => purse / 100,
   prospects: () => [],
-  hurried: (manner) => (manner === undefined ? sleeper : { next: (s) => [s.nights < 1 ? 'right' : 'sleep', 'sleep'] }),
-  stage: ({ nights }) => nights,
+  counsel: {
+    turn: ({ nights }) => nights,
+    subject: () => 0,
+    measures: () => [],
+    weights: [],
+    shared: false,
+    tally: () => ({}),
+    change: () => '',
+  },
 }
 
 const root = (): Coffers => ({ hidden: 9, taken: null, purse: 0, nights: 0 })
@@ -65,7 +69,7 @@ function result<T>(pondering: Pondering<T>) {
 }
 
 const dice = () => new FastDice(secretFrom('playouts'))
-const patience = { ideas: 8, playouts: 60, stages: 2 }
+const patience = { ideas: 8, playouts: 60, turns: 2 }
 const ideas = (['sleep', 'left', 'right', 'die'] as const).map((take) => ({ actions: [take] }))
 
 describe('ideas are compared by playing them on', () => {
@@ -91,31 +95,12 @@ describe('ideas are compared by playing them on', () => {
     const twice = [{ actions: ['die'] as const }, { actions: ['die', 'sleep'] as const }]
     for (let i = 0; i < 20; i++) {
       const luck = new FastDice(secretFrom(`luck ${i}`))
-      const few = { ideas: 2, playouts: 2, stages: 1 }
+      const few = { ideas: 2, playouts: 2, turns: 1 }
       expect(result(comparing(rulesWith([1]), mind, root(), 0, twice, few, luck)).actions).toEqual(['die'])
     }
   })
 
-  test('an idea is played on in its own manner', () => {
-    const mannered = [{ actions: ['sleep' as const] }, { actions: ['sleep' as const], manner: 1 }]
-    const chosen = result(comparing(rulesWith([1]), mind, root(), 0, mannered, { ...patience, stages: 4 }, dice()))
-    expect(chosen.actions).toBe(mannered[0].actions)
-    // The other manner takes a coffer before the first night, so where there is time for it, it is the better one.
-    const late = [{ actions: [] }, { actions: [] as Take[], manner: 1 }]
-    const better = result(comparing(rulesWith([1]), mind, root(), 0, late, { ...patience, stages: 4 }, dice()))
-    expect(better.actions).toBe(late[1].actions)
-  })
-
-  test('who looked best keeps his place unless another is better by the margin', () => {
-    // The left coffer has 6, the right one 5: better by one hundredth.
-    const two = [{ actions: ['right' as const] }, { actions: ['left' as const] }]
-    const chosen = (margin: number) =>
-      result(comparing(rulesWith([6]), mind, root(), 0, two, { ...patience, margin }, dice())).actions
-    expect(chosen(0.005)).toEqual(['left'])
-    expect(chosen(0.015)).toEqual(['right'])
-  })
-
-  test('a playout is cut short after so many stages', () => {
+  test('a playout is cut short after so many turns', () => {
     let longest = 0
     const watched: Mind<Coffers, Take> = {
       ...mind,

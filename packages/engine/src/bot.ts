@@ -49,29 +49,14 @@ export interface Advice<Action> {
   readonly weight: number
 }
 
-/** Somebody who plays one game on. He may remember what he has seen of it. */
-export interface Hurried<State, Action> {
-  /** What the seat that is asked does. */
-  next(state: State, seat: Seat): readonly Action[]
-}
-
-/** What to do now, and how to go on. */
-export interface Idea<Action> {
-  readonly actions: readonly Action[]
-  /** In which of the game's manners the seat goes on; absent: in the usual one. */
-  readonly manner?: number
-}
-
 /** How long ideas are compared by playing them on. */
 export interface Patience {
   /** How many ideas are compared at most. */
   readonly ideas: number
   /** How many playouts there are in all. */
   readonly playouts: number
-  /** After how many turns or stages, the present one included, a playout is cut short and judged. */
-  readonly stages: number
-  /** How much better, in chances, another idea must come out than the one that looked best; absent: at all. */
-  readonly margin?: number
+  /** After how many turns, the present one included, a playout is cut short and judged. */
+  readonly turns: number
 }
 
 /** What a game tells bots about itself, so that a bot that knows no game can play it. */
@@ -82,13 +67,7 @@ export interface Mind<State, Action> {
   evaluate(state: State, seat: Seat): number
   /** What may come of an action, where the rules give exact chances, which add up to 1; none: they do not. */
   prospects(state: State, action: Action): readonly Prospect<State>[]
-  /** Somebody who plays a game on in a hurry, in the usual manner or another one; absent: what `policy` advises first is done. */
-  hurried?(manner?: number): Hurried<State, Action>
-  /** What is worth comparing by playing it on, the one that looks best first, no two alike; absent: what `policy` advises. */
-  ideas?(state: State, seat: Seat): readonly Idea<Action>[]
-  /** A number that grows while a game goes on, where its turns are long: playouts are cut short by it; absent: by turns. */
-  stage?(state: State): number
-  /** How ideas are compared by playing them on; absent: doing so helps nothing. */
+  /** How what `policy` advises, or the planner plans, is compared by playing it on; absent: doing so helps nothing. */
   readonly patience?: Patience
   /** Of a game whose whole turns can be planned. */
   readonly planner?: Planner<State, Action>

@@ -45,6 +45,6 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate,
   prospects: () => [],
-  patience: { ideas: 5, playouts: 40, stages: 1 },
+  patience: { ideas: 5, playouts: 40, turns: 1 },
   counsel,
 }

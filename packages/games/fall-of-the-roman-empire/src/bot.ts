@@ -48,7 +48,7 @@ const planner: Planner<State, Action> = {
 }
 
 /** As long as a person waits gladly: a fifth of a second for most decisions. */
-const PATIENCE: Patience = { ideas: 8, playouts: 240, stages: 2 }
+const PATIENCE: Patience = { ideas: 8, playouts: 240, turns: 2 }
 
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
   const evaluate = (s: State, seat: Seat): number =>

@@ -1,16 +1,15 @@
 /** What bots need to know of Ultimus Romanorum: what is worth doing, and how the two seats stand. */
-import { type Advice, type Hurried, type Idea, type Mind, type Seat, steadyChanceOf } from '@tabularium/engine'
+import { type Advice, type Mind, type Seat, steadyChanceOf } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
-import { type Action, DONE, notation } from './actions.ts'
+import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
-import { Campaign, nextMarch } from './bot/campaign.ts'
+import { nextMarch } from './bot/campaign.ts'
 import { counsel } from './bot/counsel.ts'
 import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
-import { mannered, manners } from './bot/weights.ts'
 import type { Frame } from './frames.ts'
 import { decision, verdict } from './machine.ts'
-import { BARBARIAN, type Camp, hasEnemyUnit, ROMAN, type State, seatOf, smcLeft } from './state.ts'
+import { type Camp, hasEnemyUnit, ROMAN, type State, seatOf } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
 function bestActions(s: State, frame: Frame): readonly Action[] {
@@ -29,64 +28,15 @@ function bestActions(s: State, frame: Frame): readonly Action[] {
   }
 }
 
-/** Before any march: a stratagem, or out of the box. */
-function beforeMarching(s: State, camp: Camp): Action | undefined {
-  return playNow(s, camp, 'moved') ?? (camp === ROMAN ? comingOut(s) : undefined)
-}
-
-const halting = (s: State): readonly Action[] => [verdict(s, DONE).ok ? DONE : groupAnswer(s)]
-
 function movement(s: State, camp: Camp): readonly Action[] {
-  const before = beforeMarching(s, camp)
-  if (before !== undefined) return [before]
+  const play = playNow(s, camp, 'moved')
+  if (play !== undefined) return [play]
+  const out = camp === ROMAN ? comingOut(s) : undefined
+  if (out !== undefined) return [out]
   const march = nextMarch(s, camp)
-  return march.length > 0 ? march : halting(s)
+  if (march.length > 0) return march
+  return [verdict(s, DONE).ok ? DONE : groupAnswer(s)]
 }
-
-const CAMPS: readonly Camp[] = [ROMAN, BARBARIAN]
-
-/** As the policy, but with a look at the whole map only now and then. */
-function hurried(manner?: number): Hurried<State, Action> {
-  const campaigns = CAMPS.map((camp) => new Campaign(camp, mannered(camp, manner)))
-  return {
-    next(s) {
-      const frame = top(s)
-      if (frame.kind !== 'movement') return bestActions(s, frame)
-      const before = beforeMarching(s, frame.camp)
-      if (before !== undefined) return [before]
-      const march = campaigns[frame.camp].next(s)
-      return march.length > 0 ? march : halting(s)
-    },
-  }
-}
-
-/** A campaign in every manner; of a few other questions every answer. */
-function ideas(s: State, seat: Seat): readonly Idea<Action>[] {
-  const frame = top(s)
-  const best = bestActions(s, frame)
-  if (frame.kind === 'movement') {
-    const others = manners.map((_, manner) => ({ actions: hurried(manner).next(s, seat), manner }))
-    return different(s, [{ actions: best }, ...others])
-  }
-  if (!WEIGHED.has(frame.kind)) return [{ actions: best }]
-  const answers = decision(s)?.actions.slice(0, MOST_ANSWERS) ?? []
-  return different(s, [{ actions: best }, ...answers.map((action) => ({ actions: [action] }))])
-}
-
-/** Those that begin with the same march are one. */
-function different({ board }: State, ideas: readonly Idea<Action>[]): readonly Idea<Action>[] {
-  const known = new Set<string>()
-  return ideas.filter(({ actions }) => {
-    const name = actions.map((action) => notation(board, action)).join(' ')
-    if (known.has(name)) return false
-    known.add(name)
-    return true
-  })
-}
-
-/** Questions whose answers are worth playing on. */
-const WEIGHED: ReadonlySet<Frame['kind']> = new Set<Frame['kind']>(['geostrategy', 'window', 'next-battle', 'retreat'])
-const MOST_ANSWERS = 6
 
 /** How often somebody who is not sure does something else than what looks best: once in five times. */
 const OTHERWISE = 0.25
@@ -107,9 +57,6 @@ function policy(s: State): readonly Advice<Action>[] {
   return [{ actions: best, weight: 1 }, ...others.map((action) => ({ actions: [action], weight }))]
 }
 
-/** More SMC than a year has. */
-const YEAR = 100
-
 /** From 0, lost, to 1, won. */
 function evaluate(s: State, seat: Seat): number {
   if (s.end === null) return steadyChanceOf(counsel, s, seat)
@@ -121,11 +68,5 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate,
   prospects: () => [],
-  hurried,
-  ideas,
-  // Two SMC are too few to tell small things apart: what looked best stays unless another is clearly better.
-  patience: { ideas: 5, playouts: 24, stages: 2, margin: 0.015 },
-  // Each SMC that is over is a step, and each year's end a long one.
-  stage: (s) => YEAR * s.year - smcLeft(s, ROMAN) - smcLeft(s, BARBARIAN),
   counsel,
 }

@@ -7,94 +7,26 @@ import { apply, verdict } from '../machine.ts'
 import { mayStand } from '../rules/movement/bounds/limits.ts'
 import { isMigrating } from '../rules/movement/bounds/points.ts'
 import { beginVerdict } from '../rules/movement/march/beginning.ts'
-import {
-  type Camp,
-  campOf,
-  clone,
-  firstUnitAt,
-  hasEnemyUnit,
-  hasMoved,
-  isWeak,
-  landOf,
-  patronOf,
-  ralliedTo,
-  type State,
-  whereIs,
-} from '../state.ts'
+import { type Camp, campOf, clone, hasMoved, isWeak, patronOf, ralliedTo, type State, whereIs } from '../state.ts'
 import { judge, type Plan, surveyFor, together } from './judgement.ts'
 import { type Host, hostsOf, routesOf } from './routes.ts'
 import { fights } from './situation.ts'
-import { type Weights, weights } from './weights.ts'
 
 /** A march for less than this is not worth the trouble. */
 const LEAST = 0.05
 
 /** What the camp does next in its movement; nothing: no march gains anything. */
 export function nextMarch(s: State, camp: Camp): readonly Action[] {
-  const [best] = worthwhile(s, camp, weights[camp])
+  const best = bestPlan(s, camp)
   return best === undefined ? [] : legalPart(s, actionsFor(s, best))
 }
 
-/**
- * A camp that looks at the map once and then does all marches it has seen that have nothing to do with each other, before it looks
- * again. Nearly as good as looking after each of them, and many times quicker.
- */
-export class Campaign {
-  readonly #camp: Camp
-  readonly #weights: Weights
-  #seen: Plan[] = []
-
-  constructor(camp: Camp, w = weights[camp]) {
-    this.#camp = camp
-    this.#weights = w
-  }
-
-  /** What it does next; nothing: no march gains anything. */
-  next(s: State): readonly Action[] {
-    const known = this.#nextKnown(s)
-    if (known.length > 0) return known
-    this.#seen = apart(s, worthwhile(s, this.#camp, this.#weights))
-    return this.#nextKnown(s)
-  }
-
-  #nextKnown(s: State): readonly Action[] {
-    for (let plan = this.#seen.shift(); plan !== undefined; plan = this.#seen.shift()) {
-      if (!isStillSo(s, this.#camp, plan)) continue
-      const actions = legalPart(s, actionsFor(s, plan))
-      if (actions.length > 0) return actions
-    }
-    return []
-  }
-}
-
-/** The best of them, and of the others those that come near none of the better ones. */
-function apart(s: State, plans: readonly Plan[]): Plan[] {
-  const touched = new Set<Zone>()
-  return plans.filter(({ host, route }) => {
-    const zones = [landOf(s, host.pieces[0]), ...route.path]
-    if (zones.some((zone) => touched.has(zone))) return false
-    for (const zone of zones) touched.add(zone)
-    return true
-  })
-}
-
-/** Nobody who was to march has gone, fallen or changed sides meanwhile, and where they go there are enemies as there were. */
-function isStillSo(s: State, camp: Camp, { host, route, from, attack }: Plan): boolean {
-  const to = route.path[route.path.length - 1]
-  const isAttack = firstUnitAt(s, to) >= 0 && hasEnemyUnit(s, to, camp)
-  return (
-    (attack !== null) === isAttack &&
-    host.pieces.every((piece) => isReady(s, camp, piece) && whereIs(s, piece) === from)
-  )
-}
-
-/** The marches that gain something, the best first. */
-function worthwhile(s: State, camp: Camp, w: Weights): readonly Plan[] {
-  const view = surveyFor(s, camp, w)
-  const plans: Plan[] = []
+function bestPlan(s: State, camp: Camp): Plan | undefined {
+  const view = surveyFor(s, camp)
+  let best: Plan | undefined
   const attacks = new Map<Zone, Plan[]>()
   const offer = (plan: Plan, zone: Zone) => {
-    if (plan.gain > LEAST) plans.push(plan)
+    if (plan.gain > (best?.gain ?? LEAST)) best = plan
     if (plan.attack) attacks.set(zone, [...(attacks.get(zone) ?? []), plan])
   }
   for (const leader of s.board.everyLeader) {
@@ -112,12 +44,11 @@ function worthwhile(s: State, camp: Camp, w: Weights): readonly Plan[] {
       offer(judge(view, host, way.to, { path: [way.to], crosses: way.isCrossing }), way.to)
     }
   }
-  for (const [zone, rivals] of attacks) {
-    const joint = together(view, zone, rivals)
-    if (joint !== undefined && joint.gain > LEAST) plans.push(joint)
+  for (const [zone, plans] of attacks) {
+    const joint = together(view, zone, plans)
+    if (joint !== undefined && joint.gain > (best?.gain ?? LEAST)) best = joint
   }
-  // Sorting is stable: of equals the first that was found.
-  return plans.sort((a, b) => b.gain - a.gain)
+  return best
 }
 
 const isReady = (s: State, camp: Camp, piece: Piece): boolean =>

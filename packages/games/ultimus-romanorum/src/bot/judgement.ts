@@ -1,5 +1,5 @@
 /** What a march is worth, in points of victory. */
-import { HALVES, isInEmpire, NOBODY, PA, type Piece, type Place, WEST, type Zone } from '../board.ts'
+import { HALVES, isInEmpire, NOBODY, PA, type Piece, WEST, type Zone } from '../board.ts'
 import { mayRally, rallyCapacity } from '../rules/politics/rally.ts'
 import {
   augustusOf,
@@ -44,8 +44,6 @@ export interface Survey {
 
 export interface Plan {
   readonly host: Host
-  /** Where they set out. */
-  readonly from: Place
   readonly route: Route
   /** By zone of the path: the unit that is left behind there; NOBODY. */
   readonly drops: readonly Piece[]
@@ -58,9 +56,10 @@ export interface Plan {
 const STRONG = 11
 const NEVER_MIND = 0.15
 
-export function surveyFor(s: State, camp: Camp, w: Weights): Survey {
+export function surveyFor(s: State, camp: Camp): Survey {
   const sit = situationOf(s)
   const draw = [6, 18].map((pf) => (camp === ROMAN ? huntingGrounds(s, sit, pf) : openLands(s, sit, pf)))
+  const w = weights[camp]
   const fear = w.fear * (smcLeft(s, otherCamp(camp)) > 0 ? 1 : NEVER_MIND)
   return { s, camp, sit, w, draw, fear, known: new Map() }
 }
@@ -133,7 +132,7 @@ export function judge(v: Survey, host: Host, to: Zone, route: Route): Plan {
   for (let i = 0; i < drops.length; i++) if (drops[i] !== NOBODY) rest += holding(v, [drops[i]], route.path[i])
   if (!isAttack) rest += dangerAt(v, from, sit.pf[camp][from]) - dangerAt(v, to, sit.pf[camp][to] + pf)
   const attack = isAttack && pf > 0 ? { cost: -rest } : null
-  return { host, from: whereIs(s, host.pieces[0]), route, drops, gain: arrival(v, staying, to, route) + rest, attack }
+  return { host, route, drops, gain: arrival(v, staying, to, route) + rest, attack }
 }
 
 /** Several hosts that fall upon one zone: the first of them to march, with what they gain as a whole. */

@@ -1,5 +1,3 @@
-import type { Camp } from '../state.ts'
-
 /** What things are worth to a camp, in points of victory. */
 export interface Weights {
   /** A PF lost in battle. */
@@ -54,21 +52,3 @@ export const weights: readonly [Weights, Weights] = [
     peace: 1,
   },
 ]
-
-/** Other ways to make war than the usual one: what is weighed otherwise. Which of them does best now is found by playing them on. */
-export const manners: readonly ((w: Weights) => Weights)[] = [
-  // Boldly: battles at even odds.
-  (w) => ({ ...w, odds: w.odds - 0.15, effort: 0, fear: w.fear / 2 }),
-  // Carefully: only battles that are as good as won.
-  (w) => ({ ...w, odds: w.odds + 0.2, effort: 2 * w.effort, fear: 2 * w.fear }),
-  // Far: after what lies within reach later.
-  (w) => ({ ...w, pull: 2 * w.pull, guard: w.guard / 2, watch: w.watch / 2, home: w.home / 2 }),
-  // Near: holding what is held.
-  (w) => ({ ...w, pull: w.pull / 4, guard: 2 * w.guard, watch: 3 * w.watch, years: 1.5 * w.years }),
-]
-
-/** What a camp weighs in that manner; absent: as usual. */
-export function mannered(camp: Camp, manner?: number): Weights {
-  const usual = weights[camp]
-  return manner === undefined ? usual : (manners[manner]?.(usual) ?? usual)
-}

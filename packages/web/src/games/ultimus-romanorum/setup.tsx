@@ -34,7 +34,6 @@ const forms: Record<Language, FormWords> = {
     strength: {
       random: 'Does anything that is allowed',
       legate: 'Weighs whole marches. Beat the gambler in 97 to 100 of 100 games, from either seat, in four scenarios',
-      consul: 'Plays campaigns in several manners on in its head before it chooses, for a moment.',
     },
     scenario: 'Scenario',
     length: (start, end) =>
@@ -58,7 +57,6 @@ const forms: Record<Language, FormWords> = {
       random: 'Fait tout ce qui est permis, au hasard',
       legate:
         'Pèse des marches entières. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place, dans quatre scénarios',
-      consul: 'Joue en pensée la suite de plusieurs campagnes avant de choisir, un instant.',
     },
     scenario: 'Scénario',
     length: (start, end) =>
@@ -74,7 +72,7 @@ const forms: Record<Language, FormWords> = {
   },
 }
 
-const bots = ['random', 'legate', 'consul'] as const
+const bots = ['random', 'legate'] as const
 type Bot = (typeof bots)[number]
 
 export function SetupForm({ onStart }: SetupFormProps) {
