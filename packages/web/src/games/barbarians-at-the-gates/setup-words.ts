@@ -1,7 +1,7 @@
 /** What the form for a new game of Barbarians at the Gates says. */
 import type { Language } from '@tabularium/engine'
 
-export const bots = ['random', 'tiro', 'legate', 'consul'] as const
+export const bots = ['tiro', 'legate', 'consul'] as const
 export type Bot = (typeof bots)[number]
 
 /** In how many of 400 games between two `legate` bots Rome won, in per cent, by scenario: measured on seeds that no tuning has seen. */
@@ -37,7 +37,6 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       ['Barbarians', 'Tribes on the move, raiders, and every usurper'],
     ],
     strength: {
-      random: 'Does anything that is allowed',
       tiro: 'Plays as the legate does, but takes something nearly as good once in five times',
       legate: 'Weighs marches, raids and sieges. Beat the gambler in 97 to 100 of 100 games, from either seat',
       consul:
@@ -56,7 +55,6 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       ['Barbares', 'Tribus en marche, pillards, et tous les usurpateurs'],
     ],
     strength: {
-      random: 'Fait tout ce qui est permis, au hasard',
       tiro: 'Joue comme le légat, mais prend une fois sur cinq ce qui est presque aussi bon',
       legate:
         'Pèse marches, raids et sièges. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place',
