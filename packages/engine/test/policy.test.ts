@@ -1,6 +1,16 @@
 /** What is worth trying, out of what a planner knows. */
 import { describe, expect, test } from 'vitest'
-import { type Counsel, chanceOf, d6, type Mind, type Planner, policyOf, type Step, type Table } from '../src/index.ts'
+import {
+  type Counsel,
+  chanceOf,
+  d6,
+  type Mind,
+  type Planner,
+  policyOf,
+  type Step,
+  steadyChanceOf,
+  type Table,
+} from '../src/index.ts'
 
 /** A sum that actions are added to; 'die' adds a die, 'stop' nothing. */
 interface State {
@@ -96,6 +106,21 @@ describe('a chance of winning', () => {
   test('follows from the measures by their weights, as the logarithm of the odds', () => {
     expect(chanceOf(counsel(false), { sum: 0 }, 1)).toBeCloseTo(3 / 4, 12)
     expect(chanceOf(counsel(false), { sum: Math.log(2) }, 1)).toBeCloseTo(3 / 7, 12)
+  })
+
+  test('is nearly the same for who decides by it, grows throughout, and is as far from one half on either side', () => {
+    const steady = (sum: number) => steadyChanceOf({ ...counsel(false), weights: [0, 1] }, { sum }, 1)
+    let before = 0
+    for (let sum = -40; sum <= 40; sum += 0.25) {
+      const chance = steady(sum)
+      expect(Math.abs(chance - 1 / (1 + Math.exp(-sum)))).toBeLessThan(0.02)
+      expect(chance).toBeGreaterThan(before)
+      expect(chance + steady(-sum)).toBeCloseTo(1, 12)
+      before = chance
+    }
+    expect(before).toBeLessThan(1)
+    // Where the fraction ends and the approach begins they meet.
+    expect([steady(6), steady(6.0001)]).toEqual([0.99, expect.closeTo(0.99, 5)])
   })
 
   test('is what is left for whom it does not tell of, unless all win together', () => {

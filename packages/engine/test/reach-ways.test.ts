@@ -37,7 +37,8 @@ function mapGame({ ways, company, apart = [], many = [], beside = '', odds = {} 
   const joining = ({ along }: Going) =>
     Object.keys(company ?? {}).filter((each) => !along.includes(each) && !isRival(along, each))
   const actionsOf = (s: Going): string[] => {
-    if (s.step === 'idle') return ['select dog', 'select cart']
+    // Of two ways to say the same the first is taken.
+    if (s.step === 'idle') return ['select dog', 'select cart', 'select cart slowly']
     const joins = s.step === 'named' ? joining(s).map((each) => `join ${each}`) : []
     if (s.step === 'named' && many.length > 0 && s.number === undefined) {
       return [...joins, ...many.map((number) => `with ${number}`)]

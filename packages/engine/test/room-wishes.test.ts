@@ -127,6 +127,24 @@ describe('who takes a seat', () => {
     expect(actionsOf(room)).toEqual(['0 draw'])
   })
 
+  test('is waited for once, however often it is told to begin', async () => {
+    const bot: Bot = { name: 'drawer', plan: () => [{ kind: 'draw' }] }
+    let called = 0
+    const { table } = roomOf(['person', 'person'])
+    const room = new Room(table, {
+      players: ['bot:drawer', 'person'],
+      async bot() {
+        called++
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return bot
+      },
+    })
+    room.drive()
+    room.drive()
+    await room.settled
+    expect([called, actionsOf(room)]).toEqual([1, ['0 draw']])
+  })
+
   test('nothing is thought where a person is asked', async () => {
     const room = roomOf(['person', 'person'], undefined, { name: 'drawer', plan: () => [{ kind: 'draw' }] })
     await room.think()

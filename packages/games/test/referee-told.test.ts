@@ -15,6 +15,19 @@ function marching(): Client {
 }
 
 describe('what a referee tells', () => {
+  test('of a mistake of ours: that it is one, and what it says', () => {
+    const referee = new Referee([
+      {
+        ...tetrarchia,
+        decision() {
+          throw new TypeError('an accident')
+        },
+      },
+    ])
+    const reply = JSON.parse(referee.handle(JSON.stringify({ op: 'create', game: tetrarchia.id, seed: 'ides' })))
+    expect(reply.error).toEqual({ code: 'bug', message: 'This is a fault of Tabularium: an accident' })
+  })
+
   test('why: the case is told beside the clause, and whom it binds, where the game says so', () => {
     const words = (language: Language) => ({
       ...tetrarchia.words(language),
