@@ -143,8 +143,9 @@ const FOR_THE_PAGE = /\/(shown|clauses|card|board|rules|lexicon|texts\/(en|fr))$
 
 function drawsRules(path: string, from: string): boolean {
   if (path.includes('/src/shown/')) return !SHOWN.test(from)
-  // Seals of hidden things are hashes alone, which a page checks by itself.
-  const isOfGame = from.startsWith('@tabularium/') && !/^@tabularium\/(engine|engine\/seals|games)$/.test(from)
+  // Seals of hidden things are hashes alone, which a page checks by itself; what a laboratory counts knows no game.
+  const isOfGame =
+    from.startsWith('@tabularium/') && !/^@tabularium\/(engine|engine\/seals|games|bots\/(lab|usual))$/.test(from)
   return /^packages\/web\/src\/(games|page)\//.test(path) && isOfGame && !FOR_THE_PAGE.test(from)
 }
 

@@ -5,8 +5,8 @@
 import { bots } from '@tabularium/bots'
 import { type AnyGame, type Bot, FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { otherwise, trial } from '@tabularium/engine/testing'
+import { games, minds } from '@tabularium/games/all'
 import { describe, expect, test } from 'vitest'
-import { games, minds } from '../all.ts'
 
 /** How many positions of each game are looked at, and after how many decisions at most. */
 const LOOKS = 4
