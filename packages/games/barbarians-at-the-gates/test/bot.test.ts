@@ -77,7 +77,7 @@ describe('what bots know', () => {
     expect(mind.evaluate(state, 1 - winner)).toBe(0)
   })
 
-  test('no bot is offered that looks further than its evaluation is made for', () => {
-    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
+  test('bots are offered that do what looks best, and one that plays it on', () => {
+    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
   })
 })

@@ -40,13 +40,13 @@ function playStrictly(bot: Bot, barbarianForces: number, seed: string): State {
 /** Whole games take a while on a busy machine. */
 const SLOW = { timeout: 120_000 }
 
-test('no bot is offered that looks further than its evaluation is made for', () => {
+test('bots are offered that weigh whole turns, and one that plays them on', () => {
   expect(mind.planner?.foresees).toBe(false)
-  expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
+  expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
 })
 
 describe('what bots answer', () => {
-  for (const bot of everyBot) {
+  for (const bot of everyBot.filter(({ ponder }) => ponder === undefined)) {
     test(`${bot.name} plans legal actions with every handicap, and every game ends`, SLOW, () => {
       const games = 14
       for (let i = 0; i < games; i++) expect(playStrictly(bot, 22 + (i % 7), `legal ${i}`).end).not.toBeNull()
@@ -57,6 +57,18 @@ describe('what bots answer', () => {
       expect(written()).toEqual(written())
     })
   }
+
+  test(
+    'consul, less patient than usual, plans legal actions to the end of a game, and the same ones again',
+    SLOW,
+    () => {
+      const hasty = { ...mind, patience: { ideas: 3, playouts: 6, turns: 1 } }
+      const consul = bots(game, hasty).find(({ name }) => name === 'consul')
+      if (consul === undefined) throw new Error('There is no consul.')
+      const written = () => game.write(playStrictly(consul, 25, 'consul'))
+      expect(written()).toEqual(written())
+    },
+  )
 
   test('legate beats random from either side', SLOW, () => {
     const wins = (seats: readonly Bot[], seat: number) => {

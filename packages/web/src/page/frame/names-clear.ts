@@ -29,7 +29,7 @@ const touches = (a: Rect, b: Rect, [dx, dy]: Shift) =>
 const rectsOf = (selector: string): Rect[] =>
   [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)
 
-export function clearNames(): void {
+function clearNames(): void {
   const pills = [...document.querySelectorAll<SVGElement>(PILLS)]
   if (pills.length === 0) return
   for (const pill of pills) pill.style.translate = ''

@@ -1,6 +1,4 @@
 /** What it costs to go to each lit place, and the chance where dice follow: at their size on the screen. */
-import { useLayoutEffect } from 'preact/hooks'
-import { clearNames } from '../../frame/names-clear.ts'
 import type { Option } from '../../play/options.ts'
 import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
 import { Chip, Pill } from '../counters/marks.tsx'
@@ -23,8 +21,6 @@ const at = ([x, y]: Spot) => ({ '--x': `${x}px`, '--y': `${y}px` })
 
 export function Prices({ board, lit, previewed, standing, price }: Props) {
   const { chips, pills } = placed(board, lit, standing, price)
-  // They come later than the board: what moves the map has been heard before they were there.
-  useLayoutEffect(clearNames)
   const kindOf = (place: PlaceName) => (place === previewed ? 'on-screen previewed' : 'on-screen')
   return (
     <g class="prices">
