@@ -1,5 +1,8 @@
 /** TE-3-b: what an action costs must be left, and no more. */
+import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
+import { tetrarchia } from '../src/index.ts'
+import { ipLeft } from '../src/state.ts'
 import { type Draw, position } from './play.ts'
 
 const withIp = (ip: number, draw: Draw) => position({ ...draw, ip })
@@ -21,4 +24,23 @@ describe('TE-3-b: what an action costs must be left', () => {
     expect(able.legal).toContain(action)
     expect(able.act(action).ip).toBe(0)
   })
+})
+
+test('TE-3-b: unspent IP are lost: in the Barbarian phase none is left', () => {
+  let ended = 0
+  for (let i = 0; i < 60; i++) {
+    const dice = new FastDice(secretFrom(`unspent ${i}`))
+    const table = new SilentTable(dice)
+    const s = tetrarchia.setup(tetrarchia.options({}), table)
+    let before = 0
+    for (let d = tetrarchia.decision(s); d !== null; d = tetrarchia.decision(s)) {
+      before = ipLeft(s)
+      tetrarchia.apply(s, d.actions[dice.below(d.actions.length)], table)
+    }
+    // It was lost in a Barbarian phase, and not all had been spent before.
+    if (s.end?.victory !== false || before === 0) continue
+    ended++
+    expect(ipLeft(s)).toBe(0)
+  }
+  expect(ended).toBeGreaterThan(10)
 })
