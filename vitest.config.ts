@@ -11,6 +11,11 @@ const CLI = 'packages/cli/test/*.test.ts'
 const SERVER = 'packages/server/test/**/*.test.ts'
 const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
 
+/** Minutes in a browser for what other tests look at too: guided games, quiet tables, more sizes and windows. */
+const WHEN_ASKED = ['learn', 'learn-ultimus', 'learn-gates', 'middle', 'silence', 'done/sizes', 'exchange', 'windows']
+const isLong = process.env.TABULARIUM_LONG === '1'
+const leftOut = isLong ? [] : WHEN_ASKED.map((name) => `packages/web/test/browser/${name}.test.ts`)
+
 /** The browser tests that take longest, the longest first; how large a file is does not tell. */
 const LONGEST = [
   'secrets',
@@ -60,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          exclude: leftOut,
           globalSetup: 'packages/web/test/browser/shared.ts',
           retry: 2,
           // They wait more than they work: one more than there are cores.
