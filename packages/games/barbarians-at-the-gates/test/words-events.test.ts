@@ -119,8 +119,8 @@ describe('dice', () => {
     ]
     const purpose = { for: 'battle', at: 'roma', side: 'attackers', power: 'barbarian', cu: 4, modifier: 2, modifiers }
     expect(both(roll(3, purpose))).toEqual([
-      '4 Barbarian CU attacking: 3 + 2 (better commander) - 1 (river) + 1 (Furor Teutonicus) = 5.',
-      '4 UC barbares à l’attaque : 3 + 2 (meilleur chef) - 1 (fleuve) + 1 (Furor Teutonicus) = 5.',
+      '4 Barbarian CU attacking: 3 + 2 (better commander) − 1 (river) + 1 (Furor Teutonicus) = 5.',
+      '4 UC barbares à l’attaque : 3 + 2 (meilleur chef) − 1 (fleuve) + 1 (Furor Teutonicus) = 5.',
     ])
   })
 

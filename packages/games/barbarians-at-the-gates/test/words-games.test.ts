@@ -22,7 +22,7 @@ const isFit = (text: string): boolean =>
   !(text.match(/[A-Za-z]+(-?[A-Za-z0-9]+)+/g) ?? []).some((token) => ids.has(token))
 
 /** A sentence begins with a capital, a number or a sign and ends with a stop. */
-const isSentence = (text: string): boolean => isFit(text) && /^[\p{Lu}\d«+-]/u.test(text) && /[.?!)]$/.test(text)
+const isSentence = (text: string): boolean => isFit(text) && /^[\p{Lu}\d«+−]/u.test(text) && /[.?!)]$/.test(text)
 
 /** Spaces as French wants them. */
 const isSet = (text: string, language: Language): boolean =>

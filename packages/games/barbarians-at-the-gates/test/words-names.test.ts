@@ -204,5 +204,5 @@ test('what nobody knows is called by its id', () => {
 })
 
 test('signs and capitals', () => {
-  expect([signed(2), signed(0), signed(-1), capital('the Franks')]).toEqual(['+2', '+0', '-1', 'The Franks'])
+  expect([signed(2), signed(0), signed(-1), capital('the Franks')]).toEqual(['+2', '+0', '−1', 'The Franks'])
 })

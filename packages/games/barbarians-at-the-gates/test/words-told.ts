@@ -43,8 +43,8 @@ export const told: Told = {
   ],
   vp: [
     { by: -2, to: 8, rule: 'BG-5.6-a' },
-    '-2 VP (for the provinces): Rome has 8.',
-    '-2 PV (pour les provinces) : Rome en a 8.',
+    '−2 VP (for the provinces): Rome has 8.',
+    '−2 PV (pour les provinces) : Rome en a 8.',
   ],
   place: [
     { power: 'loyalist', cu: 1, space: 'roma', rule: 'BG-5.7-d' },

@@ -28,8 +28,8 @@ export interface Grammar {
 /** The first letter of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "+2", "-1", "+0". */
-export const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`)
+/** "+2", "−1", "+0". */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 const joined = (parts: readonly string[], and: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`

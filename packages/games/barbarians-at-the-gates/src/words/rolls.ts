@@ -28,7 +28,7 @@ const reason = (c: Catalogue, names: Names, why: string): string =>
 function sumWords(c: Catalogue, names: Names, face: number, modifiers: readonly Modifier[]): string {
   if (modifiers.length === 0) return String(face)
   const sum = modifiers.reduce((all, { n }) => all + n, face)
-  const added = modifiers.map(({ why, n }) => `${n < 0 ? '-' : '+'} ${Math.abs(n)} (${reason(c, names, why)})`)
+  const added = modifiers.map(({ why, n }) => `${n < 0 ? '−' : '+'} ${Math.abs(n)} (${reason(c, names, why)})`)
   return `${face} ${added.join(' ')} = ${sum}`
 }
 

@@ -62,7 +62,7 @@ export const en: NameTables = {
     genseric: 'Vandal leaders may go with naval raids',
     massacre: 'Rome Offers Settlement cannot be played as an event',
     'succession-fights': 'the next new Emperor arrives as a Usurper',
-    'ravenna-court': 'siege rolls against Ravenna get -2',
+    'ravenna-court': 'siege rolls against Ravenna get −2',
     'italy-no-grain': 'no Loyalist reinforcement in Italia, unless the Roman player controls Africa',
     'river-as-clear': 'rivers count as clear connections for the moving units',
   },

@@ -123,7 +123,7 @@ export const notes: Readonly<Record<string, string>> = {
   R29: 'the enemy may play no Battle card',
   R39: 'at most 2 cards go to the Tribal Reserve from now on',
   R40: 'it lies face up in the Tribal Reserve from now on',
-  R43: 'siege rolls against Ravenna get -2 from now on',
+  R43: 'siege rolls against Ravenna get −2 from now on',
   R52: 'the march is over, and its leader may not be activated again this turn',
   B11: 'the next new Emperor will come as a Usurper',
   B16: 'the enemy has neither Combat Superiority nor a better commander',

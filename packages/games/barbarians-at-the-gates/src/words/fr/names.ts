@@ -72,7 +72,7 @@ export const fr: NameTables = {
     genseric: 'les chefs vandales peuvent accompagner des raids navals',
     massacre: '« Rome offre un établissement » ne peut pas être jouée comme événement',
     'succession-fights': 'le prochain nouvel Empereur arrive en Usurpateur',
-    'ravenna-court': 'les jets de siège contre Ravenna ont -2',
+    'ravenna-court': 'les jets de siège contre Ravenna ont −2',
     'italy-no-grain': 'aucun renfort loyaliste en Italia, sauf si le joueur romain contrôle l’Africa',
     'river-as-clear': 'les fleuves comptent comme liaisons faciles pour les unités en mouvement',
   },

@@ -123,7 +123,7 @@ export const notes: Readonly<Record<string, string>> = {
   R29: 'l’ennemi ne peut jouer aucune carte de bataille',
   R39: 'au plus 2 cartes vont désormais à la Réserve tribale',
   R40: 'elle reste désormais face visible dans la Réserve tribale',
-  R43: 'les jets de siège contre Ravenna ont désormais -2',
+  R43: 'les jets de siège contre Ravenna ont désormais −2',
   R52: 'la marche est finie, et son chef ne peut plus être activé ce tour-ci',
   B11: 'le prochain nouvel Empereur viendra en Usurpateur',
   B16: 'l’ennemi n’a ni supériorité au combat ni meilleur chef',
