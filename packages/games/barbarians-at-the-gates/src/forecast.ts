@@ -124,7 +124,7 @@ function ofMove(s: State, activation: FrameOf<'activation'>, to: Space, bySea: b
   const there = clone(s)
   pop(there)
   const way = wayFor(s, whereIs(s, activation.leader), to, activation.mods)
-  go(there, activation, to, bySea ? NAVAL : (way?.type ?? CLEAR), silent())
+  go(there, activation, to, bySea ? NAVAL : (way?.type ?? CLEAR), 0, silent())
   const gone = top(there)
   if (gone.kind !== 'activation') return null
   battleBetween(there, { player: activation.player, space: to, mode: 'move', attackers: [forceOf(gone)] })

@@ -32,7 +32,7 @@ export const sideOf = (power: Power): Controller => (power === BYZANTINE ? LOYAL
 export const isRomanPower = (power: Power): boolean => power === LOYALIST || power === BYZANTINE || power === USURPER
 
 /** BG-2.2.3-a to BG-2.2.3-e: between powers, never between players. */
-export function areEnemies(one: Power | Controller, other: Power | Controller): boolean {
+function isEnmity(one: Power | Controller, other: Power | Controller): boolean {
   if (one === NO_POWER || other === NO_POWER) return false
   const a = sideOf(one)
   const b = sideOf(other)
@@ -45,10 +45,15 @@ export type Powers = number
 export const bitOf = (power: Power | Controller): Powers => 1 << power
 export const bitsOf = (powers: readonly Power[]): Powers =>
   powers.reduce<Powers>((bits, power) => bits | bitOf(power), 0)
-/** By power: its enemies; itself and those of its side. */
-const ENEMIES = POWERS.map((power) => bitsOf(POWERS.filter((other) => areEnemies(power, other))))
+/** By power, and of nobody: its enemies. It is asked all the time, so it is looked up. */
+const ENEMIES = ([...POWERS, NO_POWER] as const).map((power) =>
+  bitsOf(POWERS.filter((other) => isEnmity(power, other))),
+)
+export const areEnemies = (one: Power | Controller, other: Power | Controller): boolean =>
+  ((ENEMIES[one] >> other) & 1) === 1
+/** By power: itself and those of its side. */
 const SIDES = POWERS.map((power) => bitsOf(POWERS.filter((other) => sideOf(other) === sideOf(power))))
-export const enemiesOf = (power: Power): Powers => ENEMIES[power]
+export const enemiesOf = (power: Power | Controller): Powers => ENEMIES[power]
 export const sideBitsOf = (power: Power): Powers => SIDES[power]
 
 /** BG-2.3.1-a, and the Land Zones of BG-2.3.4-a. */

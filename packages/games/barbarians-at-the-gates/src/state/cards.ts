@@ -1,5 +1,5 @@
 /** Cards: where each lies. What somebody may not see is only counted. */
-import { countThings, firstThing } from '@tabularium/engine/fields'
+import { countThings, firstThing, type Things } from '@tabularium/engine/fields'
 import { type Card, derived, NONE } from '../board.ts'
 import { access, DECK, DISCARD, FACE_UP, HAND, OUT, REMOVED, RESERVE, type State, UNSEEN } from '../position/fields.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
@@ -22,9 +22,8 @@ export const ownWords = derived(({ everyCard, cards }) =>
   [ROMAN, BARBARIAN].map((player) => pile.wordsOf(everyCard.filter((card) => cards[card].player === player))),
 )
 
-function count(s: State, card: Card, by: number): void {
-  const player = ownerOf(s, card)
-  switch (pile.get(s, card)) {
+function countAt(s: State, player: Player, place: number, by: number): void {
+  switch (place) {
     case HAND:
       return access.hands.set(s, player, access.hands.get(s, player) + by)
     case DECK:
@@ -36,9 +35,40 @@ function count(s: State, card: Card, by: number): void {
 
 /** A card lies elsewhere from now on, and the numbers follow. */
 export function lay(s: State, card: Card, to: number): void {
-  count(s, card, -1)
+  const player = ownerOf(s, card)
+  countAt(s, player, pile.get(s, card), -1)
   pile.set(s, card, to)
-  count(s, card, 1)
+  countAt(s, player, to, 1)
+}
+
+/** The cards of a player that lie in one place, as the words in which they are kept. */
+export const wordsIn = (s: State, player: Player, place: number): Things[] =>
+  ownWords(s.board)[player].map((own, word) => (own === 0 ? 0 : pile.having(s, word, place) & own))
+
+/** The same of many cards of a player that lie in one place, given as words. */
+export function layAll(s: State, player: Player, cards: readonly Things[], from: number, to: number): void {
+  let number = 0
+  for (const word of cards) number += countThings(word)
+  if (number === 0) return
+  countAt(s, player, from, -number)
+  pile.turnAll(s, cards, to)
+  countAt(s, player, to, number)
+}
+
+/** Takes out of some words of cards the one of that place among them. */
+export function takeOut(words: Things[], at: number): Card {
+  let before = 0
+  for (let word = 0; ; word++) {
+    const number = countThings(words[word])
+    if (before + number <= at) {
+      before += number
+      continue
+    }
+    let bits = words[word]
+    while (before++ < at) bits &= bits - 1
+    words[word] &= ~(bits & -bits)
+    return firstThing(word, bits)
+  }
 }
 
 /** The cards of a player that lie in one place, in the order of the cards. */

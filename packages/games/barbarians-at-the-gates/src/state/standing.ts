@@ -1,4 +1,5 @@
 /** What stands where, and who controls what, as sets of spaces: most spaces are in few of them, and need not be looked at. */
+import { countThings } from '@tabularium/engine/fields'
 import { NONE, type Space } from '../board.ts'
 import { access, SETS, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
 import { type Controller, NO_POWER, POWERS, type Power, type Powers } from '../terms.ts'
@@ -122,6 +123,15 @@ export function spacesAmong(s: State, places: readonly number[], without: Sets):
     }
   }
   return found
+}
+
+/** How many of some places, given as words of bits, are in one of these sets. */
+export function numberAmong(s: State, places: readonly number[], within: Sets): number {
+  let number = 0
+  for (let word = 0; word < WORDS; word++) {
+    if (places[word] !== 0) number += countThings(places[word] & wordOf(s, within, word))
+  }
+  return number
 }
 
 /** Whether any of some places, given as words of bits, is in one of these sets and passes a test. */

@@ -80,7 +80,7 @@ function rollFor(s: State, side: Side, cu: number, list: readonly Drm[], table: 
   const at = s.board.spaceIds[battle.space]
   const power = powerNames[powerOfSide(battle, side)]
   const modifier = total(list, side)
-  const modifiers = list.flatMap((drm) => (drm.side === side ? [{ why: drm.why, n: drm.n }] : []))
+  const modifiers = list.filter((drm) => drm.side === side).map(({ why, n }) => ({ why, n }))
   const die = table.roll(d6, { for: 'battle', at, side, power, cu, modifier, modifiers })
   const scored = losses(s.board, die + modifier, cu)
   table.tell({ type: 'scored', side, power, space: at, cu, roll: die + modifier, losses: scored })

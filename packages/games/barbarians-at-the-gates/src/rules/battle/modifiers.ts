@@ -24,12 +24,15 @@ import { type Battle, cuOf, otherSide, romanCu, type Side, sum } from './sides.t
 /** BG-12.2.1-c: nobody leads like one with a rating of 0. */
 const ratingOf = (s: State, leader: Leader): number => (leader === NONE ? 0 : faceOf(s, leader).tactical)
 
+/** What is added to a roll; undefined: nothing is. */
+type Added = Drm | undefined
+
 /** BG-12.2.1-a BG-12.2.1-b */
-function leadership(s: State, battle: Battle, side: Side): Drm[] {
-  if (isStripped(s, battle, side)) return []
+function leadership(s: State, battle: Battle, side: Side): Added {
+  if (isStripped(s, battle, side)) return undefined
   const ahead = ratingOf(s, battle.attackerCommander) - ratingOf(s, battle.defenderCommander)
   const n = side === 'attackers' ? ahead : -ahead
-  return n > 0 ? [{ side, why: 'BG-12.2.1-a', n }] : []
+  return n > 0 ? { side, why: 'BG-12.2.1-a', n } : undefined
 }
 
 /** BG-12.2.2-c BG-12.2.2-f to BG-12.2.2-h: every force by a clear connection, the last one; who was there already used none. */
@@ -39,12 +42,12 @@ function isGoodWay(battle: Battle, via: Via): boolean {
 }
 
 /** BG-12.2.2-a to BG-12.2.2-e */
-function superiority(s: State, battle: Battle, side: Side, cu: Muster): Drm[] {
+function superiority(s: State, battle: Battle, side: Side, cu: Muster): Added {
   const romans = romanCu(cu)
-  if (romans === 0 || isStripped(s, battle, side)) return []
-  if (romans * 2 < sum(cu) && !battle.superiorityMixed.includes(side)) return []
-  if (side === 'attackers' && !battle.attackers.every(({ via }) => isGoodWay(battle, via))) return []
-  return [{ side, why: 'BG-12.2.2-a', n: 1 }]
+  if (romans === 0 || isStripped(s, battle, side)) return undefined
+  if (romans * 2 < sum(cu) && !battle.superiorityMixed.includes(side)) return undefined
+  if (side === 'attackers' && !battle.attackers.every(({ via }) => isGoodWay(battle, via))) return undefined
+  return { side, why: 'BG-12.2.2-a', n: 1 }
 }
 
 /** R49: a better landing, for the one whom the card has activated. */
@@ -52,50 +55,55 @@ const landsWell = (s: State): boolean =>
   s.stack.some((frame) => frame.kind === 'activation' && frame.mods.includes('naval-drm-1'))
 
 /** BG-12.2.3-a to BG-12.2.3-d: the worst of them, once; nothing for others by BG-12.2.3-k. */
-function crossing(s: State, battle: Battle): Drm[] {
-  const ways = battle.attackers.map(({ via }) => via)
-  if (ways.includes(NAVAL)) return [{ side: 'attackers', why: 'BG-12.2.3-c', n: landsWell(s) ? -1 : -2 }]
-  if (ways.includes(STRAIT)) return [{ side: 'attackers', why: 'BG-12.2.3-b', n: -2 }]
-  if (ways.includes(RIVER)) return [{ side: 'attackers', why: 'BG-12.2.3-a', n: -1 }]
-  return []
+function crossing(s: State, { attackers }: Battle): Added {
+  if (attackers.some(({ via }) => via === NAVAL))
+    return { side: 'attackers', why: 'BG-12.2.3-c', n: landsWell(s) ? -1 : -2 }
+  if (attackers.some(({ via }) => via === STRAIT)) return { side: 'attackers', why: 'BG-12.2.3-b', n: -2 }
+  return attackers.some(({ via }) => via === RIVER) ? { side: 'attackers', why: 'BG-12.2.3-a', n: -1 } : undefined
 }
 
 /** BG-12.2.3-e BG-12.2.3-f: a fort of the defenders, not of others. */
-function fort(s: State, battle: Battle, defending: Muster): Drm[] {
-  if (fortAt(s, battle.space) === NO_FORT) return []
+function fort(s: State, battle: Battle, defending: Muster): Added {
+  if (fortAt(s, battle.space) === NO_FORT) return undefined
   const holder = controlOf(s, battle.space)
   const isTheirs = POWERS.some((power) => defending[power] > 0 && sideOf(power) === holder)
-  return isTheirs ? [{ side: 'attackers', why: 'BG-12.2.3-e', n: -1 }] : []
+  return isTheirs ? { side: 'attackers', why: 'BG-12.2.3-e', n: -1 } : undefined
 }
 
 const MOST_IN_TABLE = 10
 
 /** BG-12.2.3-g */
-const masses = (side: Side, cu: Muster): Drm[] =>
-  sum(cu) > MOST_IN_TABLE ? [{ side, why: 'BG-12.2.3-g', n: sum(cu) - MOST_IN_TABLE }] : []
+const masses = (side: Side, cu: Muster): Added =>
+  sum(cu) > MOST_IN_TABLE ? { side, why: 'BG-12.2.3-g', n: sum(cu) - MOST_IN_TABLE } : undefined
 
-/** BG-12.2.3-h BG-12.2.3-i BG-12.2.3-j BG-11.2.4.2-d */
-const reactions = ({ hasFailedToAvoid, interceptors }: Battle): Drm[] => [
-  ...(hasFailedToAvoid ? [{ side: 'defenders', why: 'BG-12.2.3-h', n: -1 } as const] : []),
-  ...(interceptors.length > 0 ? [{ side: 'defenders', why: 'BG-12.2.3-i', n: 1 } as const] : []),
-]
+/** BG-12.2.3-h BG-12.2.3-j */
+const failure = ({ hasFailedToAvoid }: Battle): Added =>
+  hasFailedToAvoid ? { side: 'defenders', why: 'BG-12.2.3-h', n: -1 } : undefined
+
+/** BG-12.2.3-i BG-12.2.3-j BG-11.2.4.2-d */
+const interception = ({ interceptors }: Battle): Added =>
+  interceptors.length > 0 ? { side: 'defenders', why: 'BG-12.2.3-i', n: 1 } : undefined
 
 /** BG-12.2-a: everything that is added to either roll, with its clause or card. */
 export function modifiers(s: State, battle: Battle): Drm[] {
   const attacking = cuOf(s, battle, 'attackers')
   const defending = cuOf(s, battle, 'defenders')
-  return [
-    ...leadership(s, battle, 'attackers'),
-    ...leadership(s, battle, 'defenders'),
-    ...superiority(s, battle, 'attackers', attacking),
-    ...superiority(s, battle, 'defenders', defending),
-    ...crossing(s, battle),
-    ...fort(s, battle, defending),
-    ...masses('attackers', attacking),
-    ...masses('defenders', defending),
-    ...reactions(battle),
-    ...battle.drm,
-  ]
+  const list: Drm[] = []
+  const add = (drm: Added): void => {
+    if (drm !== undefined) list.push(drm)
+  }
+  add(leadership(s, battle, 'attackers'))
+  add(leadership(s, battle, 'defenders'))
+  add(superiority(s, battle, 'attackers', attacking))
+  add(superiority(s, battle, 'defenders', defending))
+  add(crossing(s, battle))
+  add(fort(s, battle, defending))
+  add(masses('attackers', attacking))
+  add(masses('defenders', defending))
+  add(failure(battle))
+  add(interception(battle))
+  for (const drm of battle.drm) list.push(drm)
+  return list
 }
 
 export const total = (list: readonly Drm[], side: Side): number =>

@@ -1,6 +1,6 @@
 /** Who fights on which side of the battle that is going on. */
 
-import type { Leader } from '../../board.ts'
+import { type Leader, NONE } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force, Muster } from '../../kinds.ts'
 import {
@@ -8,8 +8,9 @@ import {
   areEnemies,
   BARBARIANS,
   cuAt,
+  firstLeaderAt,
   isInside,
-  leadersAt,
+  nextLeader,
   type Player,
   POWERS,
   type Power,
@@ -64,8 +65,9 @@ const defends = (battle: Battle, power: Power): boolean =>
 
 /** BG-10.2.3-j: Allied CU may stand on both sides; those of the attackers are counted with their forces. */
 export function defendingCu(s: State, battle: Battle): number[] {
-  const attacking = attackingCu(battle)
-  return POWERS.map((power) => (defends(battle, power) ? cuAt(s, battle.space, power) - attacking[power] : 0))
+  const all = attackingCu(battle)
+  for (const power of POWERS) all[power] = defends(battle, power) ? cuAt(s, battle.space, power) - all[power] : 0
+  return all
 }
 
 export const cuOf = (s: State, battle: Battle, side: Side): number[] =>
@@ -78,16 +80,26 @@ const isThere = (s: State, battle: Battle, leader: Leader): boolean =>
 export const leadersOfForce = (s: State, battle: Battle, force: Force): Leader[] =>
   force.leaders.filter((leader) => isThere(s, battle, leader))
 
-export const attackingLeaders = (s: State, battle: Battle): Leader[] => [
-  ...battle.attackers.flatMap((force) => leadersOfForce(s, battle, force)),
-  ...battle.joinedLeaders.filter((leader) => isThere(s, battle, leader)),
-]
+export function attackingLeaders(s: State, battle: Battle): Leader[] {
+  const found: Leader[] = []
+  for (const { leaders } of battle.attackers) {
+    for (const leader of leaders) if (isThere(s, battle, leader)) found.push(leader)
+  }
+  for (const leader of battle.joinedLeaders) if (isThere(s, battle, leader)) found.push(leader)
+  return found
+}
+
+function attacks({ attackers, joinedLeaders }: Battle, leader: Leader): boolean {
+  for (const { leaders } of attackers) if (leaders.includes(leader)) return true
+  return joinedLeaders.includes(leader)
+}
 
 export function defendingLeaders(s: State, battle: Battle): Leader[] {
-  const attacking = attackingLeaders(s, battle)
-  return leadersAt(s, battle.space).filter(
-    (leader) => !isInside(s, leader) && defends(battle, powerOf(s, leader)) && !attacking.includes(leader),
-  )
+  const found: Leader[] = []
+  for (let leader = firstLeaderAt(s, battle.space); leader !== NONE; leader = nextLeader(s, leader)) {
+    if (!isInside(s, leader) && defends(battle, powerOf(s, leader)) && !attacks(battle, leader)) found.push(leader)
+  }
+  return found
 }
 
 export const leadersOn = (s: State, battle: Battle, side: Side): Leader[] =>

@@ -26,7 +26,7 @@ import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
 import { type Holds, holding } from './reading/conditions.ts'
 import { phasingAt } from './reading/trigger.ts'
 import { programsOf } from './special/corrected.ts'
-import { asksForNothing, meetsText } from './special/when.ts'
+import { asksForNothing, LENIENT, type TextHolds, textOf } from './special/when.ts'
 
 type Timing = 'impulse' | 'battle' | Moment
 const TIMINGS: Readonly<Record<string, Timing>> = { impulse: 'impulse', battle: 'battle' }
@@ -50,10 +50,10 @@ const answering = derived((board) => {
 })
 const NO_CARDS: readonly Card[] = []
 
-/** A part of an event that is done at once, with its handler. */
+/** A part of an event that is done at once, and whether it can be: looked up once, for handlers have many shapes. */
 interface Part {
   readonly op: Op
-  readonly doing: Doing<Op>
+  readonly can: Doing<Op>['can']
 }
 
 /** A card as it is played for its event: read once. */
@@ -63,20 +63,25 @@ interface Playing {
   /** The event as its owner begins it, and what is done at once. */
   readonly event: Event
   readonly parts: readonly Part[]
-  /** What must hold for it. */
+  /** What must hold for it, by its data and by its text. */
   readonly requires: readonly Holds[]
+  readonly text: TextHolds | undefined
+  /** It may ask for nothing, at some moment. */
+  readonly isLenient: boolean
 }
 
 const playings = derived((board) =>
   programsOf(board).map((ops, i): Playing => {
     const card = board.everyCard[i]
-    const { player, file } = board.cards[card]
+    const { id, player, file } = board.cards[card]
     return {
       player,
       isImpulse: timings(board)[card].includes('impulse'),
       event: eventOf(card, player),
-      parts: ops.filter((op) => timeOf(op) === 'now').map((op) => ({ op, doing: doingOf(op) })),
+      parts: ops.filter((op) => timeOf(op) === 'now').map((op) => ({ op, can: doingOf(op).can })),
       requires: file.requires.map(holding),
+      text: textOf(id),
+      isLenient: id === LENIENT,
     }
   }),
 )
@@ -84,7 +89,7 @@ const playingOf = (s: State, card: Card): Playing => playings(s.board)[card]
 
 /** At least one part of it can be carried out; only its owner ever plays it. */
 function canBeDone(s: State, { event, parts }: Playing): boolean {
-  for (const { op, doing } of parts) if (doing.can(s, event, op)) return true
+  for (const { op, can } of parts) if (can(s, event, op)) return true
   return false
 }
 
@@ -103,21 +108,22 @@ function whyNot(s: State, card: Card): RuleId {
 }
 
 /** What it asks for holds. */
-function isMet(s: State, player: Player, card: Card): boolean {
-  if (!asksForNothing(s, card)) {
-    for (const holds of playingOf(s, card).requires) if (!holds(s, player)) return false
+function isMet(s: State, player: Player, { requires, text, isLenient }: Playing): boolean {
+  if (!isLenient || !asksForNothing(s)) {
+    for (const holds of requires) if (!holds(s, player)) return false
   }
-  return meetsText(s, card)
+  return text === undefined || text(s)
 }
 
 /** The same as `isPossible`, without the clause: a list wants none. */
-const isSurelyPossible = (s: State, player: Player, card: Card): boolean =>
-  isMet(s, player, card) && canBeDone(s, playingOf(s, card))
+const isSurelyPossible = (s: State, player: Player, playing: Playing): boolean =>
+  isMet(s, player, playing) && canBeDone(s, playing)
 
 /** What it asks for holds, and something of it can be done: the same for every moment, from public facts alone. */
 function isPossible(s: State, player: Player, card: Card): Verdict {
-  if (!isMet(s, player, card)) return no(whyNot(s, card) === 'BG-2.4.2.5-f' ? 'BG-2.4.2.5-f' : 'BG-7.1-an')
-  return canBeDone(s, playingOf(s, card)) ? yes() : no(whyNot(s, card))
+  const playing = playingOf(s, card)
+  if (!isMet(s, player, playing)) return no(whyNot(s, card) === 'BG-2.4.2.5-f' ? 'BG-2.4.2.5-f' : 'BG-7.1-an')
+  return canBeDone(s, playing) ? yes() : no(whyNot(s, card))
 }
 
 /** BG-7.1-an: as an impulse. */
@@ -131,7 +137,7 @@ export function mayPlayEvent(s: State, player: Player, card: Card): Verdict {
 /** Those of a player's cards that he may play for their events, as an impulse: BG-7.1-an. */
 export function isEventFor(s: State, player: Player, card: Card): boolean {
   const playing = playingOf(s, card)
-  return playing.isImpulse && playing.player === player && isSurelyPossible(s, player, card)
+  return playing.isImpulse && playing.player === player && isSurelyPossible(s, player, playing)
 }
 
 /** In whose impulse its owner may play it. */
@@ -159,7 +165,10 @@ export function mayRespond(s: State, player: Player, card: Card, moment: Moment)
 export function responsesIn(s: State, player: Player, hand: readonly Card[], moment: Moment): Card[] {
   if (s.phase !== 'strategy') return []
   return hand.filter(
-    (card) => timingsOf(s, card).includes(moment) && isItsTurn(s, player, card) && isSurelyPossible(s, player, card),
+    (card) =>
+      timingsOf(s, card).includes(moment) &&
+      isItsTurn(s, player, card) &&
+      isSurelyPossible(s, player, playingOf(s, card)),
   )
 }
 
@@ -173,7 +182,7 @@ const isAbout = (s: State, card: Card): boolean => {
 export function couldAnswer(s: State, player: Player, moment: Moment): boolean {
   if (handSize(s, player) === 0 || s.phase !== 'strategy') return false
   for (const card of answering(s.board).get(moment)?.[player] ?? NO_CARDS) {
-    if (isAbout(s, card) && isItsTurn(s, player, card) && isSurelyPossible(s, player, card)) return true
+    if (isAbout(s, card) && isItsTurn(s, player, card) && isSurelyPossible(s, player, playingOf(s, card))) return true
   }
   return false
 }
@@ -182,7 +191,7 @@ export function couldAnswer(s: State, player: Player, moment: Moment): boolean {
 export function battleCardsIn(s: State, player: Player, hand: readonly Card[]): Card[] {
   const battle = battleOf(s)
   if (battle === undefined || isSilenced(s, battle, sideOfPlayer(battle, player))) return []
-  return hand.filter((card) => timingsOf(s, card).includes('battle') && isSurelyPossible(s, player, card))
+  return hand.filter((card) => timingsOf(s, card).includes('battle') && isSurelyPossible(s, player, playingOf(s, card)))
 }
 
 /** BG-7.3.2-a BG-12.1.1-c */

@@ -1,25 +1,48 @@
 /** What the Battle cards that were played in a battle do to it: read from its modifiers, which name them. */
-import type { Card } from '../../board.ts'
+import { derived } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
-import type { State } from '../../state.ts'
+import type { Player, State } from '../../state.ts'
 
 type Battle = FrameOf<'battle'>
 type Side = 'attackers' | 'defenders'
 
-/** The cards that a side has played. */
-function cardsOf(s: State, battle: Battle, side: Side): Card[] {
-  const player = side === 'attackers' ? battle.attackerPlayer : battle.defenderPlayer
-  const cards = new Set(battle.drm.flatMap(({ why }) => s.board.cardOf.get(why) ?? []))
-  return [...cards].filter((card) => s.board.cards[card].player === player)
+/** A card that does more to a battle than to change a roll. */
+interface Effect {
+  readonly player: Player
+  /** What it forbids the other side for the battle. */
+  readonly forbids: readonly string[]
+  readonly takesAlliesFirst: boolean
 }
 
-const opposite = (side: Side): Side => (side === 'attackers' ? 'defenders' : 'attackers')
+/** By the id of the card. */
+const effects = derived(({ cards }) => {
+  const known = new Map<string, Effect>()
+  for (const { id, player, file } of cards) {
+    const forbids: string[] = []
+    for (const op of file.do) if (op.op === 'block' && op.until === 'battle') forbids.push(op.what)
+    const takesAlliesFirst = file.do.some((op) => op.op === 'flag' && op.name === 'allied_losses_first')
+    if (forbids.length > 0 || takesAlliesFirst) known.set(id, { player, forbids, takesAlliesFirst })
+  }
+  return known
+})
+
+const playerOf = (battle: Battle, side: Side): Player =>
+  side === 'attackers' ? battle.attackerPlayer : battle.defenderPlayer
+
+/** A player has played a card that does this. */
+function hasPlayed(s: State, battle: Battle, player: Player, does: (effect: Effect) => boolean): boolean {
+  for (const { why } of battle.drm) {
+    const effect = effects(s.board).get(why)
+    if (effect !== undefined && effect.player === player && does(effect)) return true
+  }
+  return false
+}
 
 /** The other side has played a card that forbids this one something for the battle. */
 function isForbidden(s: State, battle: Battle, side: Side, what: string): boolean {
-  return cardsOf(s, battle, opposite(side)).some((card) =>
-    s.board.cards[card].file.do.some((op) => op.op === 'block' && op.what === what && op.until === 'battle'),
-  )
+  if (battle.drm.length === 0) return false
+  const other = playerOf(battle, side === 'attackers' ? 'defenders' : 'attackers')
+  return hasPlayed(s, battle, other, ({ forbids }) => forbids.includes(what))
 }
 
 /** It may not play a Battle card. */
@@ -31,6 +54,4 @@ export const isStripped = (s: State, battle: Battle, side: Side): boolean =>
 
 /** Its losses are taken from Allied CU first. */
 export const losesAlliesFirst = (s: State, battle: Battle, side: Side): boolean =>
-  cardsOf(s, battle, side).some((card) =>
-    s.board.cards[card].file.do.some((op) => op.op === 'flag' && op.name === 'allied_losses_first'),
-  )
+  hasPlayed(s, battle, playerOf(battle, side), ({ takesAlliesFirst }) => takesAlliesFirst)

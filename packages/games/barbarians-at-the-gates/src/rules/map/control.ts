@@ -1,6 +1,6 @@
 /** Chapters 2.3.2, 8 and 14.1.1: who controls what, and what it brings. The one door through which control changes. */
 import type { RuleId } from '@tabularium/engine'
-import type { Province, Space } from '../../board.ts'
+import { derived, type Province, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import { controllerNames } from '../../kinds.ts'
 import {
@@ -12,24 +12,27 @@ import {
   CULTIVATED,
   controlOf,
   fortAt,
+  heldBy,
   isAllied,
-  isInPlay,
   isOnMap,
   LOYALIST,
   leadersAt,
   markControl,
-  markerAt,
   NO_FORT,
+  numberAmong,
   plunderOf,
+  type Sets,
   type State,
   setFort,
   setPlunder,
   setVp,
   sideOfLeader,
   TRANSIT,
+  tribesAt,
   USURPER,
   vpOf,
   whereIs,
+  wordsOf,
   ZONE,
 } from '../../state.ts'
 
@@ -112,14 +115,17 @@ export function razeFort(s: State, space: Space, rule: RuleId, table: Table): vo
 
 const isRomans = (power: Controller): boolean => power === LOYALIST || power === ALLIED
 
+const HELD_BY_ROMANS: Sets = (1 << heldBy(LOYALIST)) | (1 << heldBy(ALLIED))
+
+/** By province: the spaces that count for control, as words of bits. */
+const counting = derived(({ provinces }) => provinces.map((province) => wordsOf(province.counting)))
+
 /** BG-2.3.2-d to BG-2.3.2-n: the Capital, a strict majority of what counts, and a leader in Britanniae or Africa. */
 export function isRomanProvince(s: State, province: Province): boolean {
-  const { capital, counting } = s.board.provinces[province]
+  const { capital, counting: all } = s.board.provinces[province]
   const holder = controlOf(s, capital)
   if (!isRomans(holder)) return false
-  let held = 0
-  for (const space of counting) if (isRomans(controlOf(s, space))) held++
-  if (held * 2 <= counting.length) return false
+  if (numberAmong(s, counting(s.board)[province], HELD_BY_ROMANS) * 2 <= all.length) return false
   return holder !== LOYALIST || isWatched(s, capital)
 }
 
@@ -136,9 +142,7 @@ function isWatched(s: State, capital: Space): boolean {
 /** BG-4.2-c: without those whose Capital holds an Allied Tribal Marker. */
 export function isOwnProvince(s: State, province: Province): boolean {
   const { capital } = s.board.provinces[province]
-  const isAlliedSeat = s.board.everyTribe.some(
-    (tribe) => isInPlay(s, tribe) && isAllied(s, tribe) && markerAt(s, tribe) === capital,
-  )
+  const isAlliedSeat = tribesAt(s, capital).some((tribe) => isAllied(s, tribe))
   return !isAlliedSeat && isRomanProvince(s, province)
 }
 

@@ -42,6 +42,14 @@ export const draftOf = (frame: Activation): Draft<Activation> => ({
   barred: frame.barred,
   mods: frame.mods,
 })
+/** The same when so much has been paid: a draft too. */
+export function afterPaying(frame: Activation, cost: number): Draft<Activation> {
+  const next = draftOf(frame)
+  if (cost === 0) return next
+  next.ap -= cost
+  next.owes = false
+  return next
+}
 /** The same at another step. */
 export function activationAt(frame: Activation, step: Activation['step']): Activation {
   const next = draftOf(frame)

@@ -92,11 +92,14 @@ function hasFresh(s: State, frame: Marching, space: Space): boolean {
   return false
 }
 
-/** The same of a space where some stand: where none has marched to, all are. */
-const isFresh = (s: State, frame: Marching, space: Space): boolean => {
-  for (const done of frame.marched) if (done.space === space) return hasFresh(s, frame, space)
-  return true
+/** The spaces where all who stand there have marched; where none has marched to, none have. */
+function doneSpaces(s: State, frame: Marching): readonly Space[] {
+  if (frame.marched.length === 0) return NOWHERE
+  const found: Space[] = []
+  for (const { space } of frame.marched) if (!hasFresh(s, frame, space)) found.push(space)
+  return found
 }
+const NOWHERE: readonly Space[] = []
 
 const chosenPowers = (s: State, frame: Marching): Action[] => {
   const powers = powersThere(s, frame, frame.origin)
@@ -114,7 +117,8 @@ const marchersOf = ({ powers }: Marching): Powers => {
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
   const found: Action[] = []
-  for (const space of spacesWith(s, marchersOf(frame), (each) => isFresh(s, frame, each))) found.push(to[space])
+  const done = doneSpaces(s, frame)
+  for (const space of spacesWith(s, marchersOf(frame))) if (!done.includes(space)) found.push(to[space])
   found.push(option.done)
   return found
 }

@@ -15,12 +15,14 @@ import {
   controlOf,
   cuAt,
   cuOfSide,
+  enemiesOf,
   LOYALIST,
   leadersOutside,
   type Player,
   type Power,
   type Powers,
   powerNames,
+  powersAt,
   ROMAN,
   type State,
   sideBitsOf,
@@ -48,12 +50,16 @@ const wasting = (s: State, player: Player, space: Space): Side[] =>
 /** By player: the powers who roll. */
 const ROLLING = SIDES.map((sides) => sides.reduce<Powers>((all, side) => all | sideBitsOf(side), 0))
 
+/** Somebody of a player's has to roll there: an enemy of whoever controls the space. */
+const hasWasting = (s: State, player: Player, space: Space): boolean =>
+  (powersAt(s, space) & ROLLING[player] & enemiesOf(controlOf(s, space))) !== 0
+
 const leftToRoll = (s: State, { player, done }: FrameOf<'attrition'>): Space[] =>
-  spacesWith(s, ROLLING[player], (space) => !done.includes(space) && wasting(s, player, space).length > 0)
+  spacesWith(s, ROLLING[player], (space) => hasWasting(s, player, space) && !done.includes(space))
 
 /** BG-18.0-h: the order can only matter when the last Usurper leader may be lost. */
 const orderMatters = (s: State, spaces: readonly Space[]): boolean =>
-  spaces.length > 1 && spaces.some((space) => cuAt(s, space, USURPER) > 0 && wasting(s, BARBARIAN, space).length > 0)
+  spaces.length > 1 && spaces.some((space) => cuAt(s, space, USURPER) > 0 && hasWasting(s, BARBARIAN, space))
 
 const roll = (s: State, player: Player, space: Space): void => push(s, { kind: 'attrition-roll', player, space })
 

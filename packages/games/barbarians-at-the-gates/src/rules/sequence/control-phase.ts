@@ -16,14 +16,15 @@ import {
   type Controller,
   controlOf,
   cuOfSide,
+  enemiesOf,
   isEmperor,
   isFortified,
   isOpenLand,
   LOYALIST,
   leadersOutside,
-  nextWith,
   type Player,
   playerOf,
+  powersAt,
   ROMAN,
   type State,
   sideOf,
@@ -37,10 +38,13 @@ import { mendStacking } from './stacking-check.ts'
 
 const SIDES: readonly Controller[] = [LOYALIST, USURPER, BARBARIANS, ALLIED]
 
+const hasEnemiesOfHolder = (s: State, space: Space): boolean =>
+  (powersAt(s, space) & enemiesOf(controlOf(s, space))) !== 0
+
 /** BG-19.1-a to BG-19.1-h BG-5.4-a to BG-5.4-c: CU take open land from an enemy, whether their player wants it or not. */
 function takeControl(s: State, table: Table): void {
-  for (let space = nextWith(s, ANYBODY, NONE); space !== NONE; space = nextWith(s, ANYBODY, space)) {
-    if (!isOpenLand(s, space) || isFortified(s, space)) continue
+  for (const space of spacesWith(s, ANYBODY)) {
+    if (!hasEnemiesOfHolder(s, space) || !isOpenLand(s, space) || isFortified(s, space)) continue
     const taker = SIDES.find((side) => cuOfSide(s, space, side) > 0 && areEnemies(side, controlOf(s, space)))
     if (taker !== undefined) convert(s, space, taker, 'taken', 'BG-19.1-a', table)
   }

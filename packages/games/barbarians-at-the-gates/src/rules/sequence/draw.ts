@@ -1,10 +1,9 @@
 /** Chapters 5.1 and 6: the Draw Phase. Waves join the decks, then both players draw. */
-import { type Card, NONE } from '../../board.ts'
+import type { Card } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import {
   alliedTribes,
   BARBARIAN,
-  cardsIn,
   DECK,
   DISCARD,
   deckSize,
@@ -12,6 +11,7 @@ import {
   handSize,
   hasFlag,
   lay,
+  layAll,
   numberIn,
   OUT,
   type Player,
@@ -23,9 +23,10 @@ import {
   reserveSize,
   type Section,
   type State,
+  takeOut,
   turnNames,
+  wordsIn,
 } from '../../state.ts'
-import { anyCardOf } from '../map/reserve.ts'
 import { scenarioOf } from '../victory.ts'
 
 /** BG-5.1-a */
@@ -68,29 +69,35 @@ function addSection(s: State, section: Section, table: Table): void {
   table.tell({ type: 'wave', section, leaves: false })
 }
 
-function reshuffle(s: State, player: Player): void {
-  for (const card of cardsIn(s, player, DISCARD)) lay(s, card, DECK)
-}
+const reshuffle = (s: State, player: Player): void => layAll(s, player, wordsIn(s, player, DISCARD), DISCARD, DECK)
 
-/** BG-6.3-a BG-6.3-c BG-6.3-d: an empty deck is made anew only when a card is wanted; NONE: there is none at all. */
-function drawCard(s: State, player: Player, to: number, table: Table): Card {
-  if (deckSize(s, player) === 0 && numberIn(s, player, DISCARD) > 0) {
-    reshuffle(s, player)
-    table.tell({ type: 'shuffle', player: playerNames[player] })
-  }
-  const card = anyCardOf(s, player, DECK, table)
-  if (card !== NONE) lay(s, card, to)
-  return card
-}
-
+/** BG-6.3-a BG-6.3-c BG-6.3-d: an empty deck is made anew only when a card is wanted. There may be fewer cards than that. */
 function drawCards(s: State, player: Player, number: number, to: number, table: Table): Card[] {
   const drawn: Card[] = []
   while (drawn.length < number) {
-    const card = drawCard(s, player, to, table)
-    if (card === NONE) break
-    drawn.push(card)
+    if (deckSize(s, player) === 0 && numberIn(s, player, DISCARD) > 0) {
+      reshuffle(s, player)
+      table.tell({ type: 'shuffle', player: playerNames[player] })
+    }
+    if (deckSize(s, player) === 0) break
+    drawFromDeck(s, player, Math.min(number - drawn.length, deckSize(s, player)), to, table, drawn)
   }
   return drawn
+}
+
+/** So many of them, one after the other: each is any of those that are left. */
+function drawFromDeck(s: State, player: Player, number: number, to: number, table: Table, drawn: Card[]): void {
+  const deck = wordsIn(s, player, DECK)
+  const left = deck.slice()
+  const size = deckSize(s, player)
+  for (let n = 0; n < number; n++) drawn.push(takeOut(left, table.shuffle(size - n)))
+  layAll(
+    s,
+    player,
+    deck.map((cards, word) => cards & ~left[word]),
+    DECK,
+    to,
+  )
 }
 
 /** BG-6.1-a BG-6.1-j: what a player draws he alone gets to know. */

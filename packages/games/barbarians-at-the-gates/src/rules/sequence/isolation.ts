@@ -60,9 +60,18 @@ function endsOfLines(s: State): Space[] {
   return spacesWith(s, LIKELY, (space) => isHeld(s, space))
 }
 
-/** By space, as words of bits: those that are joined to it over no strait. */
+/** Some spaces of one word, as bits. */
+interface Part {
+  readonly word: number
+  readonly spaces: number
+}
+
+/** By space: those that are joined to it over no strait. */
 const joined = derived(({ ways }) =>
-  ways.map((list) => wordsOf(list.filter(({ type }) => type !== STRAIT).map(({ to }) => to))),
+  ways.map((list): Part[] => {
+    const words = wordsOf(list.filter(({ type }) => type !== STRAIT).map(({ to }) => to))
+    return words.map((spaces, word) => ({ word, spaces })).filter(({ spaces }) => spaces !== 0)
+  }),
 )
 
 /**
@@ -73,11 +82,11 @@ function withLine(s: State): readonly number[] {
   const usurped = wordsWith(s, 1 << heldBy(USURPER))
   const reached = endsOfLines(s)
   const lines = wordsOf(reached)
+  const near = joined(s.board)
   for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
     if (isCutOff(s, space)) continue
-    const near = joined(s.board)[space]
-    for (let word = 0; word < near.length; word++) {
-      const more = near[word] & usurped[word] & ~lines[word]
+    for (const { word, spaces } of near[space]) {
+      const more = spaces & usurped[word] & ~lines[word]
       lines[word] |= more
       for (let bits = more; bits !== 0; bits &= bits - 1) reached.push(spaceOf(word, bits))
     }

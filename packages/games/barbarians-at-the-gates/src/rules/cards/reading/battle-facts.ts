@@ -76,19 +76,34 @@ export function cuOf(s: State, battle: Battle, side: BattleSide): readonly numbe
   return POWERS.map((power) => (isFoe(power) ? cuAt(s, battle.space, power) : friends[power]))
 }
 
-export const allOf = (muster: readonly number[]): number => muster.reduce((sum, cu) => sum + cu, 0)
-export const romansOf = (muster: readonly number[]): number =>
-  POWERS.reduce((sum: number, power) => sum + (isRomanPower(power) ? (muster[power] ?? 0) : 0), 0)
+export function allOf(muster: readonly number[]): number {
+  let sum = 0
+  for (const cu of muster) sum += cu
+  return sum
+}
+export function romansOf(muster: readonly number[]): number {
+  let sum = 0
+  for (const power of POWERS) if (isRomanPower(power)) sum += muster[power] ?? 0
+  return sum
+}
 
-const leadersIn = (forces: readonly Force[]): Leader[] => forces.flatMap(({ leaders }) => [...leaders])
+function addLeaders(all: Leader[], leaders: readonly Leader[]): void {
+  for (const leader of leaders) if (leader !== NONE && !all.includes(leader)) all.push(leader)
+}
 
 /** The leaders of a side who take part, also those who have retreated since. */
 export function leadersOfSide(s: State, battle: Battle, side: BattleSide): readonly Leader[] {
-  if (side === 'attackers') return [...leadersIn(battle.attackers), ...battle.joinedLeaders]
-  const there = leadersOutside(s, battle.space, sideOf(battle.defender))
-  const { defenderCommander, defendingLeaders, interceptors } = battle
-  const all = new Set([...there, ...defendingLeaders, ...leadersIn(interceptors), defenderCommander])
-  return [...all].filter((leader) => leader !== NONE)
+  const all: Leader[] = []
+  if (side === 'attackers') {
+    for (const { leaders } of battle.attackers) addLeaders(all, leaders)
+    addLeaders(all, battle.joinedLeaders)
+    return all
+  }
+  addLeaders(all, leadersOutside(s, battle.space, sideOf(battle.defender)))
+  addLeaders(all, battle.defendingLeaders)
+  for (const { leaders } of battle.interceptors) addLeaders(all, leaders)
+  addLeaders(all, [battle.defenderCommander])
+  return all
 }
 
 export const hasEmperor = (s: State, battle: Battle, side: BattleSide): boolean =>

@@ -1,12 +1,10 @@
 /** Whether what a card asks for holds. Public facts alone are looked at. */
-import { derived, NONE, type Space } from '../../../board.ts'
+import { derived, type Leader, NONE, type Space } from '../../../board.ts'
 import type { Condition, SpaceSelector } from '../../../edition/schema.ts'
 import {
   ATLANTIC,
   alliedTribes,
-  BYZANTINE,
   barbarianTribes,
-  CLEAR,
   controlOf,
   type Flag,
   faceOf,
@@ -20,48 +18,26 @@ import {
   isEmperor,
   isFortified,
   isInPlay,
-  LOYALIST,
-  leadersOf,
+  isOnMap,
   MEDITERRANEAN,
   markerAt,
   OFF,
   type Player,
   type Power,
   powerOf,
-  RIVER,
-  ROUGH,
   reserveSize,
-  STRAIT,
   type State,
   type TurnEvent,
-  tribeOf,
-  type Via,
   whereIs,
 } from '../../../state.ts'
 import { canBaptize } from '../../map/reserve.ts'
 import { flagCalled } from '../doing/flags.ts'
-import {
-  allOf,
-  type Battle,
-  battleOf,
-  commanderOf,
-  countsAs,
-  cuOf,
-  hasEmperor,
-  hasWon,
-  holdsBarbarianMarker,
-  leadersOfSide,
-  otherSide,
-  romansOf,
-  sideOfPlayer,
-} from './battle-facts.ts'
+import { meetsBattle, testsOfBattle } from './battle-conditions.ts'
 import { everyCu, isLeader, isSpace, powerCalled, READ_LOYALIST } from './selectors.ts'
 import { type Trigger, triggerOf } from './trigger.ts'
 
-type BattleCondition = Extract<Condition, { battle: unknown }>['battle']
 type PowerName = Parameters<typeof powerCalled>[0]
 
-const vias: Readonly<Record<string, Via>> = { clear: CLEAR, rough: ROUGH, river: RIVER, strait: STRAIT }
 const BOTH_SEAS = 3
 
 const spaceCalled = (s: State, id: string): Space => s.board.spaceOf.get(id) ?? NONE
@@ -94,8 +70,8 @@ function read(condition: Condition): Holds {
     return (s, player) => !holds(s, player)
   }
   if ('battle' in condition) {
-    const { battle } = condition
-    return (s, player) => meetsBattle(s, player, battle)
+    const tests = testsOfBattle(condition.battle)
+    return (s, player) => meetsBattle(s, player, tests)
   }
   return aboutPieces(condition) ?? aboutMap(condition) ?? aboutMoment(condition) ?? NEVER
 }
@@ -116,7 +92,7 @@ function aboutPieces(condition: Condition): Holds | undefined {
   if ('barbarian_tribes_min' in condition) return (s) => barbarianTribes(s).length >= condition.barbarian_tribes_min
   if ('emperor_in_play' in condition) {
     const powers = condition.emperor_in_play.map(powerCalled)
-    return (s) => powers.some((power) => leadersOf(s, power).some((leader) => isEmperor(s, leader)))
+    return (s) => s.board.everyLeader.some((leader) => isEmperorOf(s, leader, powers))
   }
   if ('marker_in' in condition) {
     const [id, where] = condition.marker_in
@@ -127,6 +103,9 @@ function aboutPieces(condition: Condition): Holds | undefined {
   }
   return undefined
 }
+
+const isEmperorOf = (s: State, leader: Leader, powers: readonly Power[]): boolean =>
+  isOnMap(s, leader) && isEmperor(s, leader) && powers.includes(powerOf(s, leader))
 
 /** `franks`, `any:allied`; each is read once. */
 const tribesCalled = derived(({ everyTribe, tribes }) => {
@@ -245,48 +224,3 @@ function isSiegeOf(s: State, where: SpaceSelector): boolean {
   if (trigger !== undefined) return trigger.space >= 0 && isSpace(s, where, trigger.space, READ_LOYALIST)
   return s.board.everySpace.some((space) => isBesieged(s, space) && isSpace(s, where, space, READ_LOYALIST))
 }
-
-/** BG-2.2.1-g: in a battle Byzantine CU count with the Loyalists. */
-const cuCountingAs = (muster: readonly number[], power: Power): number =>
-  (muster[power] ?? 0) + (power === LOYALIST ? (muster[BYZANTINE] ?? 0) : 0)
-
-const cuOfPowers = (muster: readonly number[], names: readonly PowerName[]): number =>
-  names.reduce((sum, name) => sum + cuCountingAs(muster, powerCalled(name)), 0)
-
-function meetsBattle(s: State, player: Player, wanted: BattleCondition): boolean {
-  const battle = battleOf(s)
-  if (battle === undefined) return false
-  const mine = sideOfPlayer(battle, player)
-  const theirs = otherSide(mine)
-  const myCu = cuOf(s, battle, mine)
-  const theirCu = cuOf(s, battle, theirs)
-  const holds = <T>(member: T | undefined, test: (member: T) => boolean) => member === undefined || test(member)
-  return (
-    holds(wanted.my_cu, (names) => cuOfPowers(myCu, names) > 0) &&
-    holds(wanted.enemy_cu, (names) => cuOfPowers(theirCu, names) > 0) &&
-    holds(wanted.my_min, (least) => allOf(myCu) >= least) &&
-    holds(wanted.enemy_min, (least) => allOf(theirCu) >= least) &&
-    holds(wanted.enemy_roman_min, (least) => romansOf(theirCu) >= least) &&
-    holds(wanted.my_share_min, (least) => cuOfPowers(myCu, wanted.my_cu ?? []) >= least * allOf(myCu)) &&
-    holds(wanted.my_both, (names) => names.every((name) => cuCountingAs(myCu, powerCalled(name)) > 0)) &&
-    holds(wanted.my_oc, (names) => names.some((name) => countsAs(s, commanderOf(battle, mine), powerCalled(name)))) &&
-    holds(wanted.i_am, (side) => (side === 'attacker') === (mine === 'attackers')) &&
-    holds(wanted.my_emperor, (isSo) => hasEmperor(s, battle, mine) === isSo) &&
-    holds(wanted.enemy_emperor, (isSo) => hasEmperor(s, battle, theirs) === isSo) &&
-    holds(wanted.enemy_leader, (ids) => leadersOfSide(s, battle, theirs).some((leader) => isNamed(s, leader, ids))) &&
-    holds(wanted.i_won, (isSo) => hasWon(battle, mine) === isSo) &&
-    holds(wanted.space, (where) => isSpace(s, where, battle.space, READ_LOYALIST)) &&
-    holds(wanted.tribe_marker, (isSo) => holdsBarbarianMarker(s, battle) === isSo) &&
-    holds(wanted.entered_via, (name) => enteredBy(battle, vias[name]))
-  )
-}
-
-/** His power or his tribe is among these. */
-function isNamed(s: State, leader: number, ids: readonly string[]): boolean {
-  const its = s.board.everyLeader[leader]
-  const tribe = tribeOf(s, its)
-  const names = ['loyalist', 'byzantine', 'usurper', 'barbarian', 'allied'] as const
-  return ids.includes(names[powerOf(s, its)]) || (tribe !== NONE && ids.includes(s.board.tribes[tribe].id))
-}
-
-const enteredBy = (battle: Battle, way: Via): boolean => battle.attackers.some(({ via }) => via === way)

@@ -1,12 +1,12 @@
 /** What the texts of cards ask for beyond their data. */
-
-import { type Card, derived } from '../../../board.ts'
 import { ALLIED, BARBARIAN, controlOf, isBesieged, LOYALIST, type State } from '../../../state.ts'
 import { isNew } from '../doing/placing.ts'
 import { momentOf, triggerOf } from '../reading/trigger.ts'
 import { mayEaglesLeave } from './eagles.ts'
 
-const more: Readonly<Record<string, (s: State) => boolean>> = {
+export type TextHolds = (s: State) => boolean
+
+const more: Readonly<Record<string, TextHolds>> = {
   // Against a space of the ROMAN player's.
   R23(s) {
     const trigger = triggerOf(s)
@@ -27,12 +27,9 @@ const more: Readonly<Record<string, (s: State) => boolean>> = {
   },
 }
 
-/** By card: what its text asks for besides; undefined: nothing. */
-const asked = derived(({ cards }) => cards.map(({ id }) => more[id]))
-
-export const meetsText = (s: State, card: Card): boolean => asked(s.board)[card]?.(s) ?? true
-
-const isB38 = derived(({ cards }) => cards.map(({ id }) => id === 'B38'))
+/** What the text of a card asks for besides; undefined: nothing. */
+export const textOf = (id: string): TextHolds | undefined => more[id]
 
 /** B38: right after a battle it is this battle that counts, and its effect tells whether there is somebody. */
-export const asksForNothing = (s: State, card: Card): boolean => isB38(s.board)[card] && momentOf(s) === 'battle-end'
+export const LENIENT = 'B38'
+export const asksForNothing = (s: State): boolean => momentOf(s) === 'battle-end'

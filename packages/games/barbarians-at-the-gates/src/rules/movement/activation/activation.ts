@@ -16,6 +16,7 @@ import {
   controlOf,
   cuAt,
   faceOf,
+  hasChanged,
   isFortified,
   isInside,
   isOnMap,
@@ -41,7 +42,8 @@ import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '..
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
 import { askOrders } from './carrying-out.ts'
 import { go, startStep } from './moving.ts'
-import { canAct, composition } from './orders.ts'
+import { canAct } from './open-orders.ts'
+import { composition } from './orders.ts'
 import { discharge } from './regroup.ts'
 import { campaignOf, changeCampaign, restHere, wearAfter } from './wear.ts'
 
@@ -132,7 +134,7 @@ const sail: Does = (s, before, table) => {
   const { cancelled } = takeResponse(s)
   if (!isOnMap(s, activation.leader)) return end(s, activation)
   if (cancelled) return replace(s, activationWith(activation, { step: 'act', to: NONE }))
-  go(s, activation, activation.to, NAVAL, table)
+  go(s, activation, activation.to, NAVAL, 0, table)
 }
 
 const enter: Does = (s, activation, table) => {
@@ -151,9 +153,9 @@ function goBack(s: State, activation: Activation, table: Table): void {
 }
 
 /** BG-10.5.3-h BG-10.5.3-i BG-10.5.3-j BG-10.5.3-t: whoever joins a battle that was put off meets no reaction, and has done. */
-function join(s: State, activation: Activation, delayed: NonNullable<Campaign['delayed']>): void {
+function join(s: State, activation: Activation, delayed: NonNullable<Campaign['delayed']>, table: Table): void {
   const forces = withForce(s, delayed.forces, forceOf(activation))
-  if (forces === undefined) return meet(s, activation)
+  if (forces === undefined) return meet(s, activation, table)
   changeCampaign(s, { delayed: { ...delayed, forces } })
   end(s, activation)
 }
@@ -170,17 +172,17 @@ function withForce(s: State, forces: readonly Force[], comes: Force): readonly F
 const react: Does = (s, activation, table) => {
   if (takeResponse(s).cancelled) return goBack(s, activation, table)
   const delayed = campaignOf(s)?.delayed
-  if (delayed?.space === activation.to) join(s, activation, delayed)
-  else meet(s, activation)
+  if (delayed?.space === activation.to) join(s, activation, delayed, table)
+  else meet(s, activation, table)
 }
 
-/** BG-10.3-a */
-function meet(s: State, activation: Activation): void {
+/** BG-10.3-a: if nobody does anything about it, he has arrived. */
+function meet(s: State, activation: Activation, table: Table): void {
   const next = draftOf(activation)
   next.step = 'arrived'
   next.isDelayable = true
   replace(s, next)
-  startStep(s, next, 'activation')
+  if (!startStep(s, next, 'activation') && !hasChanged(s)) arrived(s, next, table)
 }
 
 /** BG-10.4.1-c BG-10.4.1-d BG-12.6-a BG-12.6-d BG-12.6-e: after a battle, or if there was none. */
@@ -228,6 +230,7 @@ const settleIn: Does = (s, activation, table) => {
   next.hasOverrun = false
   replace(s, next)
   if (hasOverrun) convert(s, to, sideOf(power), 'taken', 'BG-10.4.3-g', table)
+  else if (!isFortified(s, to) && !hasChanged(s)) return act(s, next, table)
   if (!isFortified(s, to) || !areEnemies(controlOf(s, to), power)) return
   startSiege(s, next, table)
   // B13: who cannot pay for a roll has no other moment for it.

@@ -6,10 +6,11 @@ import type { Question } from '../../../handlers.ts'
 import { type State, sideOfLeader, whereIs } from '../../../state.ts'
 import { convert } from '../../map/control.ts'
 import { buyPassage } from '../../map/passage.ts'
-import { activationAt, draftOf } from '../changed.ts'
+import { activationAt, afterPaying } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { attackInZone, sally, setOut, setSail } from './moving.ts'
-import { chargeOf, composition, legalOrders, ordersFor, orderVerdict } from './orders.ts'
+import { legalOrders } from './open-orders.ts'
+import { chargeOf, composition, costOf, ordersFor, orderVerdict } from './orders.ts'
 import { bear } from './wear.ts'
 
 type Activation = FrameOf<'activation'>
@@ -26,22 +27,14 @@ function buy(s: State, activation: Activation, table: Table): void {
   table.tell({ type: 'passage' })
 }
 
-function afterPaying(activation: Activation, cost: number): Activation {
-  const next = draftOf(activation)
-  next.ap -= cost
-  next.owes = false
-  return next
-}
-
 /** What was legal is paid and done; the activation is the innermost frame. */
 function carryOut(s: State, before: Activation, action: Action, table: Table): void {
-  const found = orderVerdict(s, before, action)
-  const cost = found.ok ? found.cost : 0
+  const cost = costOf(s, before, action)
   const isControl = action.kind === 'option' && action.option === 'control'
   const paid = cost > 0 ? bear(s, before, chargeOf(before, cost, isControl)) : before
+  if (action.kind === 'to') return setOut(s, paid, action.space, cost, table)
   const activation = cost > 0 ? afterPaying(paid, cost) : paid
   replace(s, activation)
-  if (action.kind === 'to') return setOut(s, activation, action.space, table)
   if (action.kind === 'sail') return setSail(s, activation, action.space)
   if (action.kind !== 'option') return
   switch (action.option) {

@@ -22,7 +22,7 @@ import {
 } from '../../../state.ts'
 import { wayFor } from '../../map/reach.ts'
 import { battleBetween } from '../battles.ts'
-import { activationWith, draftOf } from '../changed.ts'
+import { activationWith, afterPaying } from '../changed.ts'
 import { carry, forceOf, tellMove } from '../forces.ts'
 import { openMoment } from '../moments.ts'
 import { beginStep } from '../reaction/unopposed.ts'
@@ -30,14 +30,14 @@ import { enlist } from './regroup.ts'
 
 type Activation = FrameOf<'activation'>
 
-/** The Force is in the new space, and the way back is remembered. */
-export function go(s: State, before: Activation, to: Space, via: Via, table: Table): void {
+/** The Force is in the new space at that cost, and the way back is remembered. */
+export function go(s: State, before: Activation, to: Space, via: Via, cost: number, table: Table): void {
   const from = whereIs(s, before.leader)
   const activation = enlist(s, before)
   const { leader, cu } = activation
   carry(s, [leader, ...activation.with], cu, from, to)
   tellMove(s, { leader, power: powerOf(s, leader), cu, from, to, via }, table)
-  const next = draftOf(activation)
+  const next = afterPaying(activation, cost)
   next.step = 'enter'
   next.from = from
   next.via = via
@@ -51,9 +51,9 @@ export function go(s: State, before: Activation, to: Space, via: Via, table: Tab
 }
 
 /** By land. */
-export function setOut(s: State, activation: Activation, to: Space, table: Table): void {
+export function setOut(s: State, activation: Activation, to: Space, cost: number, table: Table): void {
   const way = wayFor(s, whereIs(s, activation.leader), to, activation.mods)
-  go(s, activation, to, way?.type ?? CLEAR, table)
+  go(s, activation, to, way?.type ?? CLEAR, cost, table)
 }
 
 /** BG-10.6: declared first, for the other may forbid it. */
@@ -94,10 +94,10 @@ export function attackInZone(s: State, before: Activation): void {
   battleBetween(s, { player: before.player, space: at, mode: 'zone', attackers: [forceOf(activation)] })
 }
 
-/** BG-10.3-a: what the others do about it. */
-export function startStep(s: State, activation: Activation, mode: 'activation' | 'sortie'): void {
+/** BG-10.3-a: what the others do about it; whether anybody does. */
+export function startStep(s: State, activation: Activation, mode: 'activation' | 'sortie'): boolean {
   s.result = null
-  beginStep(s, {
+  return beginStep(s, {
     kind: 'step',
     player: activation.player,
     mode,

@@ -2,13 +2,14 @@
 
 import { no, type Verdict, yes } from '@tabularium/engine'
 import { type Action, actionsOf, type Option } from '../../../actions.ts'
-import { NONE, type Space, type Way } from '../../../board.ts'
+import { NONE, type Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import {
   ALLIED,
   areEnemies,
   BARBARIANS,
   besiegerOf,
+  type Controller,
   controlOf,
   cuOfSide,
   isBesieged,
@@ -29,7 +30,7 @@ import { isBlocked } from '../../map/blocks.ts'
 import { hasEnemyCu } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
 import { passageVerdict } from '../../map/passage.ts'
-import { asFor, navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
 import { LEAST_BESIEGERS } from '../../map/siege.ts'
 import { isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
@@ -39,6 +40,8 @@ type Activation = FrameOf<'activation'>
 
 /** BG-10.2.2-v */
 const SIEGE_COST = 2
+/** BG-2.3.4-k */
+const ATTACK_COST = 1
 
 const placeOf = (s: State, { leader }: Activation): Space => whereIs(s, leader)
 
@@ -53,7 +56,7 @@ export const composition = (s: State, activation: Activation): Wanted => ({
 })
 
 /** An activated leader as he stands: what every order is judged by, looked at once. */
-interface Acting {
+export interface Acting {
   readonly activation: Activation
   readonly at: Space
   readonly power: Power
@@ -64,7 +67,7 @@ interface Acting {
   readonly mover: Mover
 }
 
-function actingIn(s: State, activation: Activation): Acting {
+export function actingIn(s: State, activation: Activation): Acting {
   const { leader, with: others, cu } = activation
   const at = placeOf(s, activation)
   const power = powerOf(s, leader)
@@ -85,9 +88,12 @@ export const chargeOf = ({ owes }: Activation, price: number, isControl: boolean
   return { all, alone: price - all }
 }
 
+/** BG-12.6-a: what he has to pay in all. */
+const priceWith = ({ owes }: Activation, cost: number): number => cost + (owes ? 1 : 0)
+
 /** BG-10.2.2-g BG-12.6-a BG-10.5.2-b: what he has to pay in all, if he can. */
-function priceOf({ activation, campaign }: Acting, cost: number, isControl = false): Verdict {
-  const price = cost + (activation.owes ? 1 : 0)
+export function priceOf({ activation, campaign }: Acting, cost: number, isControl = false): Verdict {
+  const price = priceWith(activation, cost)
   if (price > activation.ap) return no(activation.owes && cost <= activation.ap ? 'BG-12.6-a' : 'BG-10.2.2-g')
   if (campaign === undefined) return yes(price)
   const borne = mayBear(campaign, activation, chargeOf(activation, price, isControl))
@@ -109,7 +115,7 @@ function toVerdict(s: State, him: Acting, to: Space): Verdict {
 }
 
 /** BG-15.3-e: those of a borrowed leader are Barbarian. */
-const hasBarbarianCu = (s: State, { leader, cu }: Activation): boolean =>
+export const hasBarbarianCu = (s: State, { leader, cu }: Activation): boolean =>
   cu[BARBARIANS] > 0 || (s.borrowed === leader && cu[ALLIED] > 0)
 
 /** BG-10.6-a to BG-10.6-m */
@@ -125,7 +131,7 @@ function sailingVerdict(s: State, him: Acting, to: Space): Verdict {
 }
 
 /** BG-10.2.2-k to BG-10.2.2-q */
-function controlVerdict(s: State, him: Acting): Verdict {
+export function controlVerdict(s: State, him: Acting): Verdict {
   const { activation, at, power } = him
   const holder = controlOf(s, at)
   if (isTransit(s, at)) return no('BG-10.2.2-m')
@@ -135,12 +141,15 @@ function controlVerdict(s: State, him: Acting): Verdict {
   // BG-2.5-e: under its Tribal Marker a space is Barbarian.
   if (tribeAt(s, at) !== NONE) return no('BG-2.5-e')
   if (isBlocked(s, 'control-change', { player: activation.player, space: at })) return no('BG-10.2.2-k')
-  const isFree = activation.mods.includes('free-control-vs-usurper') && holder === USURPER
-  return priceOf(him, isFree ? 0 : 1, true)
+  return priceOf(him, controlCost(activation, holder), true)
 }
 
+/** BG-10.2.2-k; a card may make it free. */
+const controlCost = ({ mods }: Activation, holder: Controller): number =>
+  holder === USURPER && mods.includes('free-control-vs-usurper') ? 0 : 1
+
 /** BG-13.1.1-d BG-13.1.1-g BG-13.4-c */
-function siegeVerdict(s: State, him: Acting): Verdict {
+export function siegeVerdict(s: State, him: Acting): Verdict {
   const { at } = him
   const side = sideOf(him.power)
   const besieger = besiegerOf(s, at)
@@ -150,25 +159,25 @@ function siegeVerdict(s: State, him: Acting): Verdict {
 }
 
 /** BG-13.4.1-b BG-13.4.1-g: at no cost, with a CU at least. */
-function sortieVerdict(him: Acting): Verdict {
+export function sortieVerdict(him: Acting): Verdict {
   if (!him.isInside) return no('BG-13.4.1-b')
   return totalOf(him.activation.cu) > 0 ? yes() : no('BG-2.4.2.4-b')
 }
 
 /** BG-2.3.4-k */
-function attackVerdict(s: State, him: Acting): Verdict {
+export function attackVerdict(s: State, him: Acting): Verdict {
   if (!isAtPeace(s, him.at) || !hasEnemyCu(s, him.at, him.power)) return no('BG-2.3.4-k')
-  return totalOf(him.activation.cu) > 0 ? priceOf(him, 1) : no('BG-2.4.2.4-b')
+  return totalOf(him.activation.cu) > 0 ? priceOf(him, ATTACK_COST) : no('BG-2.4.2.4-b')
 }
 
 /** BG-10.1.2-a to BG-10.1.2-j: once in each place, or it would never end. */
-function regroupVerdict(s: State, { activation, isHeld }: Acting): Verdict {
+export function regroupVerdict(s: State, { activation, isHeld }: Acting): Verdict {
   if (activation.isComposed || activation.ap === 0 || isHeld) return no('BG-10.1.2-j')
   return isChoice(s, composition(s, activation)) ? yes() : no('BG-10.1.2-a')
 }
 
 /** BG-10.2.3-b BG-7.2-y: at the moment when Loyalists would go into an Allied space. */
-function rightVerdict(s: State, him: Acting): Verdict {
+export function rightVerdict(s: State, him: Acting): Verdict {
   const { activation, at } = him
   if (sideOf(him.power) !== LOYALIST) return no('BG-7.2-s')
   const isFree = activation.mods.includes('free-right-of-passage') && !s.passage
@@ -222,6 +231,35 @@ export function orderVerdict(s: State, activation: Activation, action: Action): 
   }
 }
 
+/** What an order costs that is legal: what its verdict says. */
+export function costOf(s: State, activation: Activation, action: Action): number {
+  const { mods } = activation
+  const at = placeOf(s, activation)
+  switch (action.kind) {
+    case 'to':
+      return priceWith(activation, wayFor(s, at, action.space, mods)?.cost ?? 0)
+    case 'sail':
+      return priceWith(activation, navalCost(mods))
+    case 'option':
+      return optionCost(s, activation, action.option, at)
+    default:
+      return 0
+  }
+}
+
+function optionCost(s: State, activation: Activation, option: Option, at: Space): number {
+  switch (option) {
+    case 'control':
+      return priceWith(activation, controlCost(activation, controlOf(s, at)))
+    case 'siege':
+      return priceWith(activation, SIEGE_COST)
+    case 'attack':
+      return priceWith(activation, ATTACK_COST)
+    default:
+      return 0
+  }
+}
+
 const OPTIONS = ['control', 'siege', 'sortie', 'attack', 'regroup', 'passage', 'done'] as const
 
 export function ordersFor(s: State, activation: Activation): Action[] {
@@ -235,63 +273,4 @@ export function ordersFor(s: State, activation: Activation): Action[] {
 }
 
 /** Naval movement can be paid for. */
-const canAffordShips = ({ ap, mods }: Activation): boolean => ap >= navalCost(mods)
-
-/** Nothing holds him where he is, wherever he would go. */
-const canSetOut = ({ activation, isInside, isHeld }: Acting): boolean => activation.ap > 0 && !isInside && !isHeld
-
-/** The most that he can pay for a way: whatever costs less he can pay too. */
-function mostToPay(him: Acting): number {
-  for (let cost = him.activation.ap; cost > 0; cost--) if (priceOf(him, cost).ok) return cost
-  return 0
-}
-
-/** As `toVerdict` tells, of one who can set out and pay so much. */
-const isWayOpen = (s: State, { activation, mover, at }: Acting, most: number, way: Way): boolean =>
-  asFor(s, way, activation.mods).cost <= most && mayLeave(s, mover, at, way.to).ok && mayEnter(s, mover, way.to).ok
-
-const NO_PORTS: readonly Space[] = []
-
-/** The ports to which he could sail, wherever they are and whoever holds them. */
-function portsFor(s: State, him: Acting): readonly Space[] {
-  const { activation, at } = him
-  if (!canAffordShips(activation)) return NO_PORTS
-  const { player, leader, mods } = activation
-  const ports = portsFrom(s, at)
-  if (ports.length === 0 || !maySail(s, leader).ok || !priceOf(him, navalCost(mods)).ok) return NO_PORTS
-  return isBlocked(s, 'naval', { player, leader, space: at }) ? NO_PORTS : ports
-}
-
-/** As `sailingVerdict` tells, of one who can set out to one of his ports. */
-const isPortOpen = (s: State, { activation, mover, at }: Acting, to: Space): boolean =>
-  mayEnter(s, mover, to).ok && mayLeave(s, mover, at, to).ok && sailVerdict(s, at, to, hasBarbarianCu(s, activation)).ok
-
-/** Whether there is anything left to do but to stop. */
-export function canAct(s: State, activation: Activation): boolean {
-  const him = actingIn(s, activation)
-  if (canSetOut(him)) {
-    const most = mostToPay(him)
-    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, most, way)) return true
-    for (const port of portsFor(s, him)) if (isPortOpen(s, him, port)) return true
-  }
-  return OPTIONS.some((option) => option !== 'done' && optionVerdict(s, him, option).ok)
-}
-
-export function legalOrders(s: State, activation: Activation): Action[] {
-  const { to, sail, option } = actionsOf(s.board)
-  const found: Action[] = []
-  const him = actingIn(s, activation)
-  if (canSetOut(him)) {
-    const most = mostToPay(him)
-    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, most, way)) found.push(to[way.to])
-    for (const port of portsFor(s, him)) if (isPortOpen(s, him, port)) found.push(sail[port])
-  }
-  if (controlVerdict(s, him).ok) found.push(option.control)
-  if (siegeVerdict(s, him).ok) found.push(option.siege)
-  if (sortieVerdict(him).ok) found.push(option.sortie)
-  if (attackVerdict(s, him).ok) found.push(option.attack)
-  if (regroupVerdict(s, him).ok) found.push(option.regroup)
-  if (rightVerdict(s, him).ok) found.push(option.passage)
-  found.push(option.done)
-  return found
-}
+export const canAffordShips = ({ ap, mods }: Activation): boolean => ap >= navalCost(mods)

@@ -64,23 +64,28 @@ export function bear(s: State, activation: Activation, charge: Charge): Activati
   return activationWith(activation, { worn: activation.worn.map((each) => ({ ...each, ap: each.ap + charge.all })) })
 }
 
-const sum = (groups: readonly { readonly cu: number }[]): number => groups.reduce((all, { cu }) => all + cu, 0)
+function sum(groups: readonly { readonly cu: number }[]): number {
+  let all = 0
+  for (const { cu } of groups) all += cu
+  return all
+}
 
 /** The first so many of these, and the rest. */
 function split(groups: readonly Worn[], number: number): [Worn[], Worn[]] {
   const taken: Worn[] = []
   const left: Worn[] = []
   let wanted = number
-  for (const group of groups) {
-    const some = Math.min(wanted, group.cu)
+  for (const { power, ap, cu } of groups) {
+    const some = Math.min(wanted, cu)
     wanted -= some
-    if (some > 0) taken.push({ ...group, cu: some })
-    if (some < group.cu) left.push({ ...group, cu: group.cu - some })
+    if (some > 0) taken.push({ power, ap, cu: some })
+    if (some < cu) left.push({ power, ap, cu: cu - some })
   }
   return [taken, left]
 }
 
-const byFreshness = (groups: readonly Worn[]): Worn[] => [...groups].sort((one, other) => one.ap - other.ap)
+const byFreshness = (groups: readonly Worn[]): readonly Worn[] =>
+  groups.length < 2 ? groups : [...groups].sort((one, other) => one.ap - other.ap)
 
 /** CU of a power where he is: inside the garrison, if he is. */
 function cuWith(s: State, { leader }: Activation, space: Space, power: Power): number {
@@ -94,24 +99,36 @@ export function wearOf(s: State, activation: Activation, space: Space, cu: Muste
   if (campaign === undefined) return []
   const worn: Worn[] = []
   const spent = campaign.spent.filter((each) => each.space !== space)
+  const rested = campaign.spent.filter((each) => each.space === space)
   for (const power of POWERS) {
-    const known = [...activation.worn, ...campaign.spent.filter((each) => each.space === space)]
-      .filter((each) => each.power === power)
-      .map(({ ap, cu: number }) => ({ power, ap, cu: number }))
-    const fresh = Math.max(0, cuWith(s, activation, space, power) - sum(known))
-    const [taken, left] = split(byFreshness([...known, { power, ap: 0, cu: fresh }]), cu[power])
-    worn.push(...taken)
-    spent.push(...left.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space })))
+    const here = [...ofPower(activation.worn, power), ...ofPower(rested, power)]
+    const fresh = cuWith(s, activation, space, power) - sum(here)
+    if (fresh > 0) here.push({ power, ap: 0, cu: fresh })
+    if (here.length === 0) continue
+    const [taken, left] = split(byFreshness(here), cu[power])
+    for (const each of taken) worn.push(each)
+    for (const { ap, cu: number } of left) if (ap > 0) spent.push({ power, ap, cu: number, space })
   }
   changeCampaign(s, { spent })
   return worn
 }
 
+/** The CU of one power among them. */
+function ofPower(groups: readonly Worn[], power: Power): Worn[] {
+  const found: Worn[] = []
+  for (const { power: own, ap, cu } of groups) if (own === power) found.push({ power, ap, cu })
+  return found
+}
+
 /** After losses: the freshest are left. */
-export const wearAfter = ({ worn }: Activation, cu: Muster): Activation['worn'] =>
-  worn.length === 0
-    ? worn
-    : POWERS.flatMap((power: Power) => split(byFreshness(worn.filter((each) => each.power === power)), cu[power])[0])
+export function wearAfter({ worn }: Activation, cu: Muster): Activation['worn'] {
+  if (worn.length === 0) return worn
+  const left: Worn[] = []
+  for (const power of POWERS) {
+    for (const each of split(byFreshness(ofPower(worn, power)), cu[power])[0]) left.push(each)
+  }
+  return left
+}
 
 /** He has done: what his CU have spent is remembered where they are. */
 export function restHere(s: State, { worn }: Activation, space: Space): void {

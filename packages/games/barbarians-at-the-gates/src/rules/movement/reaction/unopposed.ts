@@ -20,8 +20,10 @@ export function isUnopposed(s: State, frame: StepFrame): boolean {
   return !canIntercept(s, frame)
 }
 
-/** The step begins; nothing does if nobody opposes it. */
-export function beginStep(s: State, frame: StepFrame): void {
+/** The step begins; nothing does if nobody opposes it. Whether it does. */
+export function beginStep(s: State, frame: StepFrame): boolean {
   const isSimple = frame.mode !== 'migration' && totalOf(frame.force.cu) > 0 && !isAtPeace(s, frame.to)
-  if (!isSimple || !isUnopposed(s, frame)) push(s, frame)
+  if (isSimple && isUnopposed(s, frame)) return false
+  push(s, frame)
+  return true
 }

@@ -8,29 +8,32 @@ import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
 import {
   ALLIED,
-  areEnemies,
   BARBARIANS,
   CASTRA,
   COLONIA,
   controlOf,
-  cuAt,
   firstLeaderAt,
   fortAt,
   hasLeader,
+  heldBy,
   isAllied,
   isBesieged,
   isOpenLand,
+  LED,
   LOYALIST,
   leadersAt,
   leadersOf,
+  MARKED,
   NO_FORT,
   nextLeader,
   type Player,
   POWERS,
   type Power,
   powerOf,
+  type Sets,
   type State,
   setFort,
+  spacesWith,
   tribeAt,
   tribeOf,
   tribesAt,
@@ -38,6 +41,7 @@ import {
 } from '../../../state.ts'
 import { isFreeLeader, isFreeMarker } from '../../map/besieged.ts'
 import { isBlocked } from '../../map/blocks.ts'
+import { hasEnemyCu } from '../../map/enemies.ts'
 import { placeCu } from '../../map/units.ts'
 
 type Frame = FrameOf<'reinforce'>
@@ -81,12 +85,13 @@ function mayReceive(s: State, space: Space, power: Power): boolean {
   return freeTribesAt(s, space, power).length > 0
 }
 
+const LED_OR_MARKED: Sets = (1 << LED) | (1 << MARKED)
 const capitals = derived(({ everySpace, isCapital }) => everySpace.filter((space) => isCapital[space]))
 
 /** Where it can be at all: in Capitals, or where there is a leader or a Tribal Marker. */
 function placesFor(s: State, power: Power): readonly Space[] {
   if (power === LOYALIST) return capitals(s.board)
-  return s.board.everySpace.filter((space) => firstLeaderAt(s, space) !== NONE || tribeAt(s, space) !== NONE)
+  return spacesWith(s, LED_OR_MARKED)
 }
 
 /** Where a CU of that power may be placed. */
@@ -182,9 +187,6 @@ function cuPlaces(s: State, { power, placed }: Frame): readonly Space[] {
   return apart.length > 0 ? apart : places
 }
 
-const hasEnemyCu = (s: State, space: Space, power: Power): boolean =>
-  POWERS.some((other) => areEnemies(other, power) && cuAt(s, space, other) > 0)
-
 /** BG-7.1-q BG-7.1-r BG-7.1-s BG-7.1-u BG-2.4.4-b BG-2.4.4-c BG-2.4.4-m */
 function canImprove(s: State, space: Space, power: Power): Verdict {
   if (!isOpenLand(s, space) || controlOf(s, space) !== power) return no('BG-7.1-r')
@@ -209,7 +211,7 @@ function fortVerdict(s: State, { power, placed }: Frame, space: Space): Verdict 
 
 /** All where one may be improved: as `fortVerdict` tells of each. */
 function fortPlaces(s: State, power: typeof LOYALIST | typeof USURPER, first: Space): readonly Space[] {
-  const places = s.board.everySpace.filter((space) => canImprove(s, space, power).ok)
+  const places = spacesWith(s, 1 << heldBy(power), (space) => canImprove(s, space, power).ok)
   const isSame = (space: Space): boolean => provinceOf(s, space) === provinceOf(s, first)
   if (power === USURPER) return places.filter(isSame)
   const elsewhere = places.filter((space) => !isSame(space))
