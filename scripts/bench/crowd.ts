@@ -10,7 +10,7 @@ export const SMALL = ['tetrarchia', 'fall-of-the-roman-empire']
 /** A person may have a hundred tables that are not over. */
 const TABLES_EACH = 50
 
-const program = join(import.meta.dirname, '..', '..', 'packages', 'cli', 'dist', 'tabularium.js')
+const ownProgram = join(import.meta.dirname, '..', '..', 'packages', 'cli', 'dist', 'tabularium.js')
 
 export interface Start {
   /** For its page and, unless a database is named, its file. */
@@ -18,16 +18,27 @@ export interface Start {
   readonly database?: string | undefined
   /** Where a profile of it is written. */
   readonly profile?: string | undefined
+  /** Another one than that of this tree. */
+  readonly program?: string
+  /** Of Node, besides those that every server has. */
+  readonly flags?: readonly string[]
 }
 
 /** On the first core, if the system can be told so. */
-export function startServer({ folder, database, profile }: Start): Promise<ServerProcess> {
+export function startServer({
+  folder,
+  database,
+  profile,
+  program = ownProgram,
+  flags = [],
+}: Start): Promise<ServerProcess> {
   const page = join(folder, 'page')
   mkdirSync(page, { recursive: true })
   writeFileSync(join(page, 'index.html'), '')
   const args = [
     process.execPath,
     ...SERVER_FLAGS,
+    ...flags,
     ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
     program,
     'serve',

@@ -4,7 +4,7 @@
  */
 import { carryOut, refusedBy } from './acting.ts'
 import { isLink, type Link } from './chain.ts'
-import type { AnyGame, Decision, GameEvent, Json, Outcome, Seat, Written } from './contract.ts'
+import type { AnyGame, Decision, GameEvent, Json, JsonObject, Outcome, Seat, Written } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
 import { digest } from './digest.ts'
 import { Fault } from './fault.ts'
@@ -97,6 +97,11 @@ export class LocalTable {
     return this.game.clone(this.#state)
   }
 
+  /** The present position, to be read and not kept. */
+  get standing(): unknown {
+    return this.#state
+  }
+
   /** What a seat, or somebody who only watches, may know. */
   view(viewer: Seat | null): View<unknown> {
     if (viewer !== null) this.#checkSeat(viewer)
@@ -111,6 +116,11 @@ export class LocalTable {
     return hides ? json : { ...json, viewer }
   }
 
+  /** By names, what everybody may see. What has not changed since it was last asked for is the very same value. */
+  get open(): JsonObject {
+    return this.#writtenFor(null).json
+  }
+
   /** The position in what a viewer is shown, to be read and not kept. */
   shownPosition(viewer: Seat | null): unknown {
     return this.#writtenFor(this.game.secrets.hoards.length > 0 ? viewer : null).position
@@ -119,8 +129,10 @@ export class LocalTable {
   #writtenFor(viewer: Seat | null): Written<unknown> {
     const known = this.#shown.get(viewer)
     if (known !== undefined && known.of === this.#state) return known
-    const view = this.game.view(this.#state, viewer)
-    const written = { of: this.#state, position: view.position, json: writeView(this.game, view, known) }
+    const { game } = this
+    const view = game.view(this.#state, viewer)
+    const json = game.secrets.hoards.length > 0 ? writeView(game, view, known) : game.write(view.position, known)
+    const written = { of: this.#state, position: view.position, json }
     this.#shown.set(viewer, written)
     return written
   }

@@ -80,6 +80,8 @@ export interface OnlineSeat {
   readonly name: string | null
   /** Whether he is at the table now. */
   readonly here: boolean
+  /** Since when he is not, in milliseconds since 1970; null: he is here, or was not seen here yet. */
+  readonly gone: number | null
   /** What was left of his time when `at` was told, in milliseconds; null: no clock runs for him. */
   readonly left: number | null
   /** On vacation until then, in milliseconds since 1970; null: not. */

@@ -46,7 +46,6 @@ export interface Stand {
   readonly now?: () => number
   /** As a power of two: less, where nobody is to be kept out. */
   readonly passwordCost?: number
-  readonly chance?: () => number
   readonly logTo?: (line: string) => void
 }
 
@@ -87,7 +86,6 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     onTurn: (row, seat) => notifier.onTurn(row, seat),
     onTrouble,
     ...(stand.now !== undefined && { now: stand.now }),
-    ...(stand.chance !== undefined && { chance: stand.chance }),
   })
   const { origin, behindProxy, log, version, leniency } = settings
   const app = await openDoor({

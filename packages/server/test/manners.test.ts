@@ -219,6 +219,25 @@ describe('time', () => {
   })
 })
 
+describe('presence', () => {
+  test('is told of who sits here: whether he is at the table and, if he has left, since when', async () => {
+    const { marcus, id, first, second, leave } = await twoAt(house)
+    const his = () => first.online?.seats[1]
+    await first.until(() => his()?.here === true)
+    expect(his()?.gone).toBe(null)
+    now += 7000
+    await second.leave()
+    await first.until(() => his()?.here === false)
+    expect(his()?.gone).toBe(now)
+    now += 7000
+    const again = await marcus.enter(id)
+    await first.until(() => his()?.here === true)
+    expect(his()?.gone).toBe(null)
+    await again.leave()
+    await leave()
+  })
+})
+
 describe('what is said', () => {
   test('among players is for players, among watchers for watchers, until the game is over', async () => {
     const { first, second, id, leave } = await twoAt(house)

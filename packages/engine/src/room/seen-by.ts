@@ -169,7 +169,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const { seat, helpers, ask, window } = decision
     const common = { seat, helpers, ask, window: window?.moment ?? null }
     if (!mayAnswer()) return { ...common, words: words.ask(table.shownPosition(viewer)), choices: null }
-    const { state } = table
+    const state = table.standing
     const choices = decision.actions.map((action): Choice => {
       const verdict = game.verdict(state, action)
       const forecast = foretold(state, action)
@@ -207,7 +207,9 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     if (viewer === null || decision === null || !mayAnswer()) return undefined
     const state = game.imagine(table.view(viewer), new FastDice(secretFrom('case')))
     const found = words.instead(state, game.parse(action), decision.actions)
-    return found === undefined ? undefined : { action: game.notation(found), words: words.action(table.state, found) }
+    return found === undefined
+      ? undefined
+      : { action: game.notation(found), words: words.action(table.standing, found) }
   }
 
   /** Looked at in a position that the viewer could be facing, so that it tells nothing hidden. */
@@ -304,7 +306,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       try {
         if (viewer === null) throw new Fault('turn', 'Who only watches does nothing.')
         table.checkTurn(viewer)
-        const [state, legal] = [table.state, table.legal(action)]
+        const [state, legal] = [table.standing, table.legal(action)]
         const verdict = game.verdict(state, legal)
         const forecast = foretold(state, legal)
         return { ok: true, cost: verdict.ok ? verdict.cost : 0, ...(forecast !== null && { forecast }) }

@@ -22,6 +22,8 @@ const GRACE = 60_000
 export class Audience {
   readonly #guests = new Set<Guest>()
   readonly #awaiting = new Set<Guest>()
+  /** Since when those who sit here are gone. */
+  readonly #goneSince = new Map<PersonId, number>()
   readonly #channels = new Set<Channel>()
   readonly #label: () => Label
   readonly #now: () => number
@@ -53,13 +55,21 @@ export class Audience {
     return false
   }
 
+  /** Since when he is gone; null: he is here, or was not seen here yet. */
+  goneSince(person: PersonId | null): number | null {
+    return person === null ? null : (this.#goneSince.get(person) ?? null)
+  }
+
   join(guest: Guest): void {
     this.#guests.add(guest)
+    if (guest.person !== null) this.#goneSince.delete(guest.person)
     this.company++
   }
 
   leave(guest: Guest): void {
     this.#guests.delete(guest)
+    const { person, viewer } = guest
+    if (person !== null && viewer !== null && !this.isHere(person)) this.#goneSince.set(person, this.#now())
     this.company++
     this.#awaiting.delete(guest)
     this.#prune()

@@ -48,7 +48,7 @@ export class TableBook {
   #journal: Journal
   /** null: it has not begun. */
   room: Room | null
-  /** When the present question was asked. */
+  /** When the present question was asked, as far as this server knows. */
   askedAt: number
   /** Steps since a position was kept. */
   #loose = 0
@@ -92,6 +92,11 @@ export class TableBook {
     checkLink(this.#journal.links.get(seat), link)
   }
 
+  /** The step that brought the present question. */
+  get turned(): number {
+    return this.#journal.turned
+  }
+
   /** The commit of that key, if it is done already. */
   doneAs(key: string): Commit | undefined {
     return this.#journal.doneAs(key)
@@ -111,9 +116,11 @@ export class TableBook {
       throw error
     }
     const { asked } = this.#row
+    const { turned } = this.#journal
     this.#row = row
     this.#journal.add(step)
-    if (row.asked !== asked) this.#turnTo(row.asked)
+    if (this.#journal.turned !== turned) this.askedAt = this.house.now()
+    if (row.asked !== asked) this.#tellOf(row.asked)
     return step
   }
 
@@ -130,10 +137,10 @@ export class TableBook {
     if (row === undefined) return
     const { journal, room } = await read(store, this.game, row)
     const from = sharedLength(this.room?.table.log ?? [], room?.table.log ?? [])
+    if (journal.turned !== this.#journal.turned) this.askedAt = now()
     this.#row = row
     this.#journal = journal
     this.room = room
-    this.askedAt = now()
     this.hearers.readAgain(from)
   }
 
@@ -141,8 +148,7 @@ export class TableBook {
     return trace(serverSecret(this.#row.dice), this.#journal.trace, number, what, hashing)
   }
 
-  #turnTo(asked: Seat | null): void {
-    this.askedAt = this.house.now()
+  #tellOf(asked: Seat | null): void {
     const person = asked === null ? null : (this.#row.seats[asked]?.person ?? null)
     if (asked !== null && person !== null && !this.hearers.isHere(person)) this.house.onTurn(this.#row, asked)
   }

@@ -1,5 +1,5 @@
 /** What is told of a table to those who are not at it, and what those who are there are told besides the game. */
-import { type AnyGame, isObject, type Json, type Outline } from '@tabularium/engine'
+import type { AnyGame, Json, Outline } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { OnlinePart, PersonId, TableCard } from '@tabularium/online'
 import type { ListedTable, TableRow } from '../store/store.ts'
@@ -49,6 +49,7 @@ export function cardOf(row: ListedTable, game: AnyGame, { person, absences, now 
 
 interface Company {
   isHere(person: PersonId | null): boolean
+  goneSince(person: PersonId | null): number | null
   readonly absences: Absences
   readonly now: number
   readonly watching: number
@@ -62,7 +63,7 @@ export function groundsOf(row: TableRow, { absences, company }: { absences: Abse
 
 export function onlinePart(row: TableRow, served: number, company: Company): OnlinePart {
   const { id, state, pace, onTime, clocks, offers, early, seats, rematch, dice } = row
-  const { isHere, watching, absences, now } = company
+  const { isHere, goneSince, watching, absences, now } = company
   return {
     id,
     state,
@@ -71,6 +72,7 @@ export function onlinePart(row: TableRow, served: number, company: Company): Onl
     seats: seats.map((each, seat) => ({
       name: each.name,
       here: isHere(each.person),
+      gone: goneSince(each.person),
       left: clocks === null ? null : leftTo(clocks, seat, served),
       away: awayIn(absences, each, now),
     })),
@@ -89,12 +91,10 @@ const isPlain = (value: Json | undefined): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
 /** The numbers and words on top of what everybody may see. */
-export function outlineNow({ table }: Room): Outline {
-  const view = table.shown(null)
-  if (!isObject(view)) return {}
+export function outlineNow({ table: { open } }: Room): Outline {
   const outline: Record<string, string | number> = {}
-  for (const name of Object.keys(view)) {
-    const value = view[name]
+  for (const name of Object.keys(open)) {
+    const value = open[name]
     if (isPlain(value)) outline[name] = value
   }
   return outline

@@ -1,6 +1,7 @@
 /** The dice of a table: promised when it is opened, and shared with its people when it begins. */
 import { commitment, Fault, followsFrom, newSecret, type Secret, type Stretch, secretOf } from '@tabularium/engine'
 import { hashing } from './hashing.ts'
+import type { Chances } from './pauses.ts'
 
 export const newDice = (from = 0): readonly Stretch[] => [{ from, secret: newSecret() }]
 
@@ -27,6 +28,13 @@ export function begunWith(dice: readonly Stretch[], anchors: readonly (string | 
   return dice.map((stretch, i) =>
     i === dice.length - 1 && 'secret' in stretch ? { from: stretch.from, shared: stretch.secret, anchors } : stretch,
   )
+}
+
+/** Two numbers from 0 to below 1 that follow from the secret and that text: the same at every server, and nobody else knows them. */
+export function chancesOf(dice: readonly Stretch[], text: string): Chances {
+  const digits = hashing.hmac(serverSecret(dice), `tabularium chance ${text}`)
+  const part = (from: number) => Number.parseInt(digits.slice(from, from + 12), 16) / 2 ** 48
+  return [part(0), part(12)]
 }
 
 /** Each link is used once and in order, so that nobody chooses among dice. */

@@ -24,8 +24,6 @@ export interface Surroundings {
   onTurn(row: TableRow, seat: Seat): void
   onTrouble(error: unknown): void
   now?(): number
-  /** From 0 to below 1. */
-  chance?(): number
 }
 
 /** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds. */
@@ -47,10 +45,10 @@ export class Hall {
   #sweeping: Promise<void> = Promise.resolve()
 
   constructor(around: Surroundings) {
-    const { store, think, onTurn, onTrouble, now = Date.now, chance = Math.random } = around
+    const { store, think, onTurn, onTrouble, now = Date.now } = around
     this.#around = around
     this.#served = new Served(store, now)
-    this.#house = { store, think, onTurn, onTrouble, now, served: () => this.#served.now, pauses: new Pauses(chance) }
+    this.#house = { store, think, onTurn, onTrouble, now, served: () => this.#served.now, pauses: new Pauses() }
   }
 
   get store(): Store {

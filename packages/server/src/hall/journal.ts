@@ -19,6 +19,9 @@ import { commitmentOf } from './dice.ts'
 /** How many of the latest commits are known by their keys: a page sends one again within seconds. */
 const KEYS = 256
 
+/** Steps after which something else is asked. */
+const turns: ReadonlySet<Deed['kind']> = new Set(['begin', 'act', 'redo', 'undo', 'back'])
+
 /** What is remembered of a step that somebody may send again. */
 export type Commit = Pick<Step, 'number' | 'person' | 'trace'>
 
@@ -26,6 +29,8 @@ export type Commit = Pick<Step, 'number' | 'person' | 'trace'>
 export class Journal {
   /** The running hash. */
   trace: Trace
+  /** The step that brought the present question; -1: none has. */
+  turned = -1
   /** Of each seat the link that was used last, or the end of its chain. */
   readonly links = new Map<Seat, string>()
   readonly #done = new Map<string, Commit>()
@@ -37,6 +42,7 @@ export class Journal {
   add(step: Step): void {
     const { what, key } = step
     this.trace = step.trace
+    if (turns.has(what.kind)) this.turned = step.number
     this.#follow(what)
     if (key === null) return
     this.#done.set(key, { number: step.number, person: step.person, trace: step.trace })

@@ -303,6 +303,9 @@ export class OnlineTable {
       get room() {
         return book.room
       },
+      get asked() {
+        return { at: book.askedAt, turned: book.turned }
+      },
       inTurn: (what) => this.#turnstile.pass(what),
       record: async (deed, room, from) => {
         await book.write(deed, { person: null, row: { offers: offersAfterAction(book.row.offers) } })
@@ -326,6 +329,7 @@ export class OnlineTable {
   get #part(): OnlinePart {
     return onlinePart(this.row, this.#book.house.served(), {
       isHere: (person) => this.#audience.isHere(person),
+      goneSince: (person) => this.#audience.goneSince(person),
       watching: this.#audience.watching,
       absences: this.#absences,
       now: this.#book.house.now(),

@@ -10,26 +10,29 @@ const USUAL = [900, 1100, 1300, 1400, 1600, 1800, 2000, 2300, 2600, 3000, 3500, 
 const LONGEST = 15_000
 const MOST = 512
 
+export type Chances = readonly [which: number, nearly: number]
+
 export class Pauses {
   readonly #taken: number[] = [...USUAL]
+  /** The same, the shortest first; undefined: another has come since. */
+  #sorted: readonly number[] | undefined
   #next = 0
-  readonly #chance: () => number
-
-  /** `chance`: from 0 to below 1. */
-  constructor(chance: () => number) {
-    this.#chance = chance
-  }
 
   /** A person has passed by himself after so long. */
   learn(milliseconds: number): void {
     if (milliseconds > LONGEST) return
+    this.#sorted = undefined
     if (this.#taken.length < MOST) this.#taken.push(milliseconds)
     else this.#taken[this.#next++ % MOST] = milliseconds
   }
 
-  /** How long to wait before passing for somebody: as long as one of those took, a little more or less. */
-  draw(): number {
-    const taken = this.#taken[Math.floor(this.#chance() * this.#taken.length)] ?? LONGEST
-    return Math.min(LONGEST, Math.round(taken * (0.9 + 0.2 * this.#chance())))
+  /**
+   * How long to wait before passing for somebody: as long as one of those took, a little more or less. By two numbers from 0 to below 1:
+   * servers that have seen other people pass draw nearly the same by the same numbers.
+   */
+  draw([which, nearly]: Chances): number {
+    this.#sorted ??= [...this.#taken].sort((a, b) => a - b)
+    const taken = this.#sorted[Math.floor(which * this.#sorted.length)] ?? LONGEST
+    return Math.min(LONGEST, Math.round(taken * (0.9 + 0.2 * nearly)))
   }
 }

@@ -3,6 +3,7 @@ import { Fault, type Seat } from '@tabularium/engine'
 import { isBot, type Refusal, type Room } from '@tabularium/engine/room'
 import type { Deed, TableRow } from '../store/store.ts'
 import { leftTo } from './clocks.ts'
+import { chancesOf } from './dice.ts'
 import type { House } from './house.ts'
 import { thoughtOf } from './thinking.ts'
 
@@ -11,6 +12,8 @@ export interface Charge {
   readonly row: TableRow
   /** null: it has not begun. */
   readonly room: Room | null
+  /** When the present question was asked, and by which step. */
+  readonly asked: { readonly at: number; readonly turned: number }
   inTurn(what: () => Promise<void>): Promise<void>
   /** Writes down what was done in the room, and tells everybody. */
   record(deed: Deed, room: Room, from: number): Promise<void>
@@ -59,9 +62,7 @@ export class Steward {
     if (room.botAsked !== undefined) return this.#letThink(room)
     const { seat, window } = decision
     if (window !== undefined && this.#wantsToPass(seat, window.moment)) {
-      // Where nobody else plays, nobody learns anything from a pass.
-      const pause = room.people.length > 1 ? this.#house.pauses.draw() : 0
-      return this.#later(pause, () => this.#passFor(seat, room.length))
+      return this.#later(this.#pauseLeft(room), () => this.#passFor(seat, room.length))
     }
     if (row.due !== null) this.#later(Math.max(50, row.due - this.#house.served()), () => this.#clockRanOut())
   }
@@ -82,6 +83,18 @@ export class Steward {
     if (wish === null || wish.next) return false
     const isIdle = room?.people.length === 1 && room.table.decision?.actions.length === 1
     return isIdle || !wish.moments.includes(moment)
+  }
+
+  /**
+   * Until a person would have passed. One pause for one question, at whichever server and whatever is done meanwhile: who makes the
+   * server look again learns nothing.
+   */
+  #pauseLeft({ people }: Room): number {
+    // Where nobody else plays, nobody learns anything from a pass.
+    if (people.length === 1) return 0
+    const { row, asked } = this.#charge
+    const pause = this.#house.pauses.draw(chancesOf(row.dice, `pause ${asked.turned}`))
+    return Math.max(0, asked.at + pause - this.#house.now())
   }
 
   async #passFor(seat: Seat, length: number): Promise<void> {

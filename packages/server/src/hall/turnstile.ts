@@ -9,11 +9,20 @@ export class Turnstile {
   }
 
   pass<T>(what: () => T | Promise<T>): Promise<T> {
-    this.#waiting++
-    const done = this.#last.then(what).finally(() => {
-      this.#waiting--
-    })
-    this.#last = done.catch(() => {})
+    const done = this.#enter(this.#last, what)
+    this.#last = done.then(nothing, nothing)
     return done
   }
+
+  async #enter<T>(before: Promise<unknown>, what: () => T | Promise<T>): Promise<T> {
+    this.#waiting++
+    await before
+    try {
+      return await what()
+    } finally {
+      this.#waiting--
+    }
+  }
 }
+
+const nothing = () => {}

@@ -1,6 +1,7 @@
 /** A table at a server, spoken to as one on this device is. */
 import type { Hint } from '@tabularium/bots'
 import type { Language } from '@tabularium/engine'
+import type { Refusal } from '@tabularium/engine/room'
 import type { HiddenProof } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, OfferKind, OnlinePart } from '@tabularium/online'
 import { Commits, type Fate, type Keeping } from './commits.ts'
@@ -25,6 +26,8 @@ export interface Elsewhere extends Omit<Keeping, 'onFate'> {
   /** What was said, all of it or what is new. */
   onChat(lines: readonly ChatLine[], isAll: boolean): void
   onOnline(part: OnlinePart): void
+  /** A refusal of the server's own, in the reader's words. */
+  told?(refusal: Refusal): Refusal
   /** What is told of hidden things, and what opens those that were shown. */
   onProof(proof: HiddenProof): void
 }
@@ -80,6 +83,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
       elsewhere.onConnection(connection)
     },
     onPushed: hear,
+    told: elsewhere.told ?? ((refusal) => refusal),
   })
   const commits = new Commits(wire, elsewhere)
 

@@ -31,6 +31,8 @@ export interface Listening {
   onConnection(connection: Connection): void
   /** What nobody has asked for. */
   onPushed(pushed: object): void
+  /** A refusal as the reader is told of it. */
+  told(refusal: Refusal): Refusal
 }
 
 interface Asked {
@@ -172,7 +174,7 @@ export class Wire {
     if (asked === undefined) return
     this.#asked.delete(said.id)
     if (said.ok === true) asked.resolve(said.value)
-    else if (isRefusal(said.refusal)) asked.reject(new Refused(said.refusal))
+    else if (isRefusal(said.refusal)) asked.reject(new Refused(this.#listening.told(said.refusal)))
   }
 
   /** A connection that has gone without a word is found out by asking. */

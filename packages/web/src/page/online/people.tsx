@@ -10,7 +10,7 @@ import { language } from '../settings.ts'
 import { clockWords, keepTicking, leftAt, tick } from './clock.ts'
 import { useTurnTold } from './notify.ts'
 import type { Seated } from './seated.ts'
-import { botName, dayWords } from './told.ts'
+import { botName, dayWords, hourWords } from './told.ts'
 import { onlineWords } from './words/index.ts'
 
 /** What a seat plays, as the rules call it: the name of who sits there stands before it. */
@@ -59,6 +59,9 @@ function Person({ session, seated, seat }: { session: Session; seated: Seated; s
       <Clock seated={seated} seat={seat} />
       {person.away !== null && (
         <span class="on-leave">{isOneSheet.value ? w.onVacation : w.vacation(dayWords(person.away))}</span>
+      )}
+      {person.away === null && person.gone !== null && !isBot && (
+        <span class="on-leave since">{w.awaySince(hourWords(person.gone))}</span>
       )}
     </li>
   )

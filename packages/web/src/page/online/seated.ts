@@ -1,6 +1,7 @@
 /** One table at a server, as this page knows it: the way to it, who is there, what was said, and how the connection is. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { newSecret } from '@tabularium/engine'
+import type { Refusal } from '@tabularium/engine/room'
 import { SealWatch } from '@tabularium/engine/seals'
 import type { ChatLine, OnlinePart, TableId } from '@tabularium/online'
 import type { Fate } from '../../table/commits.ts'
@@ -12,6 +13,7 @@ import { api } from './api.ts'
 import { keepReceipt, linksFor } from './chains.ts'
 import { dialTo } from './dial.ts'
 import { hintsTakenAt } from './hints-taken.ts'
+import { onlineWords } from './words/index.ts'
 
 /** Of hidden things that were shown here: how many had lain where they were sealed, and whether one had not. */
 export interface Proven {
@@ -37,6 +39,12 @@ export interface Seated {
 }
 
 const nothing = () => {}
+
+/** What the server says by its codes, in the reader's words; what the rules say they say themselves. */
+function toldInWords(refusal: Refusal): Refusal {
+  const said = onlineWords().faults[refusal.code]
+  return said === undefined || refusal.rule !== null ? refusal : { ...refusal, case: said }
+}
 
 export function seatedAt(id: TableId): Seated {
   const connection = signal<Connection | null>(null)
@@ -71,6 +79,7 @@ export function seatedAt(id: TableId): Seated {
       chat.value = isAll ? lines : [...chat.value, ...lines]
       if (isFirst) read.value = lines.at(-1)?.number ?? 0
     },
+    told: toldInWords,
     onOnline(part) {
       online.value = part
       heardAt.value = Date.now()

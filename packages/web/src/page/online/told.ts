@@ -40,6 +40,13 @@ export function sideOf(card: Card | undefined, { options, outline, seats }: Tabl
 export const dayWords = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at)
 
+/** The hour; of another day, the day too. */
+export function hourWords(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  const dateStyle = isToday ? {} : ({ dateStyle: 'medium' } as const)
+  return new Intl.DateTimeFormat(language.value, { timeStyle: 'short', ...dateStyle }).format(at)
+}
+
 export const sitterOf = (player: Player, name: string | null): string | null =>
   player === 'person' ? name : botName(player)
 

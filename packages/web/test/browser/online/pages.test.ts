@@ -1,8 +1,10 @@
 /** The pages at a server: lobby, set-up, the table that waits, account; in both languages, by axe, and where there is no server. */
 import { text } from 'node:stream/consumers'
+import { load } from '@tabularium/engine'
+import { games } from '@tabularium/games/all'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { card, eventually, inBrowser, says } from '../browser.ts'
+import { act, button, card, eventually, inBrowser, says } from '../browser.ts'
 import { atServer, atTable, axeFinds, openTable, PHONE, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
@@ -25,7 +27,7 @@ const english = (page: Page) =>
       ),
     )
 
-atServer('pages at a server', ({ visit }) => {
+atServer('pages at a server', ({ visit, house }) => {
   test('axe finds nothing on them, and they say whose turn it is', async () => {
     const anna = await visit({ ...WIDE, bypassCSP: true, at: '/online' })
     await anna.getByRole('heading', { name: 'Open tables' }).waitFor()
@@ -113,6 +115,11 @@ atServer('pages at a server', ({ visit }) => {
     const page = await visit({ ...WIDE })
     await card(page).getByRole('button').first().click()
     await page.locator('#actions').waitFor({ state: 'attached' })
+    const first = page.locator('#actions [data-action]').first()
+    const done = (await first.getAttribute('data-action')) ?? ''
+    await act(page, done)
+    await button(page, /^Undo/).waitFor()
+    await eventually(() => button(page, /^Undo/).isEnabled()).toBe(true)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Go on online' }).click()
     await says(page.locator('.setup .line'), 'goes on at the table, with all that was done so far')
@@ -120,6 +127,8 @@ atServer('pages at a server', ({ visit }) => {
     await page.getByRole('button', { name: 'Open the table' }).click()
     await atTable(page)
     await says(page.locator('.people'), 'Galla')
+    const { row } = await house().hall.table(page.url().split('/').at(-1) ?? '')
+    expect(load(games, row.saved ?? '').table.log.map(({ action }) => action)).toEqual([done])
     await page.locator('#actions').waitFor({ state: 'attached' })
   })
 })

@@ -67,6 +67,7 @@ export interface OnlineWords {
   readonly here: string
   readonly away: string
   vacation(until: string): string
+  awaySince(hour: string): string
   /** Where there is no room for more. */
   readonly onVacation: string
   readonly bot: string

@@ -68,6 +68,7 @@ export const en: OnlineWords = {
   people: 'People at the table',
   here: 'here',
   away: 'away',
+  awaySince: (hour) => `away since ${hour}`,
   onVacation: 'on vacation',
   vacation: (until) => `on vacation until ${until}`,
   bot: 'bot',

@@ -68,6 +68,7 @@ export const fr: OnlineWords = {
   people: 'Les gens à la table',
   here: 'présent',
   away: 'absent',
+  awaySince: (hour) => `absent depuis ${hour}`,
   onVacation: 'en vacances',
   vacation: (until) => `en vacances jusqu’au ${until}`,
   bot: 'robot',
