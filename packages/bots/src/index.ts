@@ -1,85 +1,96 @@
-/** The bots that play any game: `random`, and for a game that gives a mind up to three strengths of one way to think. */
+/** The bots that play any game: `random`, and for a game that gives a mind up to four levels, each stronger than the one before. */
 import type { Advice, Bot, FastDice, Mind } from '@tabularium/engine'
 import { type AGame, type Effort, type Planning, search } from './beam.ts'
 import { consulBot } from './consul.ts'
 import { choose, type Foresight } from './foresight.ts'
+import { replyOf } from './playouts.ts'
 import { random } from './random.ts'
 
-const NO_FORESIGHT: Foresight = { plans: 0, futures: 0 }
+/** How `legate` looks for the best of whole turns. */
+const PLANNING: Effort = { width: 4, depth: 6, gambles: 2 }
 
-/** `tiro` does the next best thing, again and again; `legate` plans whole turns; `steward` also looks at what comes after. */
-export const strengths = {
-  tiro: { width: 1, depth: 6, gambles: 0, ...NO_FORESIGHT },
-  legate: { width: 4, depth: 6, gambles: 2, ...NO_FORESIGHT },
-  steward: { width: 16, depth: 6, gambles: 4, plans: 3, futures: 3 },
-} as const satisfies { readonly [name: string]: Effort & Foresight }
-export type Strength = keyof typeof strengths
-const weakestFirst: readonly Strength[] = ['tiro', 'legate', 'steward']
+/** `tiro` slips now and then, `legate` does what looks best, `steward` looks a turn further, `consul` plays its best ideas on. */
+export const levels = ['tiro', 'legate', 'steward', 'consul'] as const
+export type Level = (typeof levels)[number]
 
-/** Whether bots of that strength play better than the weaker ones of a game. */
-function isOffered({ planner }: Pick<Mind<unknown, unknown>, 'planner'>, name: Strength): boolean {
-  return strengths[name].plans === 0 || planner?.foresees === true
-}
-
-export function thinkingBot<State, Action>(
+/** undefined: the game has no such bot, for it would play no better than a weaker one. */
+export function botOf<State, Action>(
   game: AGame<State, Action>,
   mind: Mind<State, Action>,
-  name: Strength,
-): Bot<State, Action> {
+  level: Level,
+): Bot<State, Action> | undefined {
+  if (level === 'tiro') return slippingBot(game, mind)
+  if (level === 'legate') return legateOf(game, mind)
+  if (level === 'steward') return stewardOf(game, mind)
+  const patience = mind.levels.consul
+  return patience === undefined ? undefined : consulBot(game, mind, patience)
+}
+
+/** Does what looks best at each step, but slips now and then. */
+function slippingBot<State, Action>(game: AGame<State, Action>, mind: Mind<State, Action>): Bot<State, Action> {
+  return {
+    name: 'tiro',
+    plan: (view, { seat }, dice) =>
+      slipping(mind.policy(game.imagine(view, dice), seat), mind.levels.slips, dice).actions,
+  }
+}
+
+/** What looks nearly as good is as far down the list as this. */
+const NEARLY = 4
+
+function slipping<Action>([best, ...others]: readonly Advice<Action>[], slips: number, dice: FastDice): Advice<Action> {
+  const near = others.slice(0, NEARLY)
+  return near.length > 0 && dice.below(100) < slips ? near[dice.below(near.length)] : best
+}
+
+/** Does what looks best, in whole turns where they can be planned. */
+export function legateOf<State, Action>(game: AGame<State, Action>, mind: Mind<State, Action>): Bot<State, Action> {
   const { planner } = mind
-  return planner === undefined ? advisedBot(game, mind, name) : planningBot(game, { ...mind, ...planner }, name)
+  return planner === undefined ? advisedBot(game, mind) : planningBot(game, { ...mind, ...planner })
+}
+
+/** Does what the policy advises first. */
+function advisedBot<State, Action>(game: AGame<State, Action>, mind: Mind<State, Action>): Bot<State, Action> {
+  return {
+    name: 'legate',
+    plan: (view, { seat }, dice) => replyOf(mind, game.imagine(view, dice), seat),
+  }
 }
 
 /** Plans whole turns. */
-function planningBot<State, Action>(
-  game: AGame<State, Action>,
-  planning: Planning<State, Action>,
-  name: Strength,
-): Bot<State, Action> {
-  const effort = strengths[name]
+function planningBot<State, Action>(game: AGame<State, Action>, planning: Planning<State, Action>): Bot<State, Action> {
   return {
-    name,
+    name: 'legate',
+    plan: (view, { seat, actions }, dice) =>
+      search(game, planning, game.imagine(view, dice), seat, PLANNING).best?.actions ?? [actions[0]],
+  }
+}
+
+/** How `steward` looks for plans, how many of them it looks at again, and in how many futures. */
+const LOOKING: Effort & Foresight = { width: 16, depth: 6, gambles: 4, plans: 3, futures: 3 }
+
+/** Plans whole turns, and looks at the best of them a turn further where that helps. */
+function stewardOf<State, Action>(
+  game: AGame<State, Action>,
+  mind: Mind<State, Action>,
+): Bot<State, Action> | undefined {
+  const { planner } = mind
+  if (planner?.foresees !== true) return undefined
+  const planning = { ...mind, ...planner }
+  return {
+    name: 'steward',
     plan(view, { seat, actions }, dice) {
-      const found = search(game, planning, game.imagine(view, dice), seat, effort)
-      return choose(game, planning, found, seat, effort, dice)?.actions ?? [actions[0]]
+      const found = search(game, planning, game.imagine(view, dice), seat, LOOKING)
+      return choose(game, planning, found, seat, LOOKING, dice)?.actions ?? [actions[0]]
     },
   }
 }
 
-/** Of a game without a planner: does what the policy advises, the best of it or now and then something else. */
-function advisedBot<State, Action>(
-  game: AGame<State, Action>,
-  mind: Mind<State, Action>,
-  name: Strength,
-): Bot<State, Action> {
-  const pick = name === 'tiro' ? byWeight : best
-  return {
-    name,
-    plan: (view, { seat }, dice) => pick(mind.policy(game.imagine(view, dice), seat), dice).actions,
-  }
-}
-
-const best = <Action>(advised: readonly Advice<Action>[]): Advice<Action> => advised[0]
-
-/** Each as often as it weighs. */
-function byWeight<Action>(advised: readonly Advice<Action>[], dice: FastDice): Advice<Action> {
-  const all = advised.reduce((sum, { weight }) => sum + weight, 0)
-  let left = (dice.below(GRAIN) / GRAIN) * all
-  for (const advice of advised) {
-    left -= advice.weight
-    if (left < 0) return advice
-  }
-  return advised[0]
-}
-
-const GRAIN = 0x1_0000
-
-/** Every bot for a game, weakest first; without a mind only `random`, and none that looks ahead if that helps nothing. */
+/** Every bot for a game, weakest first; without a mind only `random`. */
 export function bots<State, Action>(game: AGame<State, Action>, mind?: Mind<State, Action>): readonly Bot[] {
   if (mind === undefined) return [random]
-  const { patience } = mind
-  const thinking = weakestFirst.filter((name) => isOffered(mind, name)).map((name) => thinkingBot(game, mind, name))
-  return [random, ...thinking, ...(patience === undefined ? [] : [consulBot(game, mind, patience)])]
+  const thinking = levels.map((level) => botOf(game, mind, level)).filter((bot) => bot !== undefined)
+  return [random, ...thinking]
 }
 
 export { type Effort, type Found, type Plan, search } from './beam.ts'

@@ -87,10 +87,14 @@ function playedOn<State, Action>(
   const last = turnOf(mind, state) + turns
   let asked = doAll(rules, state, seat, actions, table)
   for (let n = 0; asked !== undefined && n < MOST_DECISIONS && turnOf(mind, state) < last; n++) {
-    asked = doAll(rules, state, asked, mind.policy(state, asked)[0].actions, table)
+    asked = doAll(rules, state, asked, replyOf(mind, state, asked), table)
   }
   return mind.evaluate(state, seat)
 }
+
+/** What the policy puts first. */
+export const replyOf = <State, Action>(mind: Mind<State, Action>, state: State, seat: Seat): readonly Action[] =>
+  mind.reply?.(state, seat) ?? mind.policy(state, seat)[0].actions
 
 const turnOf = <State>({ counsel }: Mind<State, unknown>, state: State): number => counsel?.turn(state) ?? 0
 

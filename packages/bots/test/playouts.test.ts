@@ -48,6 +48,7 @@ const mind: Mind<Coffers, Take> = {
   policy: () => [{ actions: ['sleep'], weight: 1 }],
   evaluate: ({ purse }) => purse / 100,
   prospects: () => [],
+  levels: { slips: 0 },
   counsel: {
     turn: ({ nights }) => nights,
     subject: () => 0,

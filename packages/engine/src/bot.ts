@@ -59,16 +59,25 @@ export interface Patience {
   readonly turns: number
 }
 
+/** What sets a game's bots apart. */
+export interface Levels {
+  /** In how many of a hundred choices the weakest does something else than what looks best. */
+  readonly slips: number
+  /** How the strongest compares ideas by playing them on; absent: doing so plays no better. */
+  readonly consul?: Patience
+}
+
 /** What a game tells bots about itself, so that a bot that knows no game can play it. */
 export interface Mind<State, Action> {
   /** The actions, or runs of actions that belong together, that are worth trying from here, best first; never none. */
   policy(state: State, seat: Seat): readonly Advice<Action>[]
+  /** The first of them alone, where it is found sooner: what playouts ask for at every decision. */
+  reply?(state: State, seat: Seat): readonly Action[]
   /** A seat's chance of winning, from 0, lost, to 1, won. */
   evaluate(state: State, seat: Seat): number
   /** What may come of an action, where the rules give exact chances, which add up to 1; none: they do not. */
   prospects(state: State, action: Action): readonly Prospect<State>[]
-  /** How what `policy` advises, or the planner plans, is compared by playing it on; absent: doing so helps nothing. */
-  readonly patience?: Patience
+  readonly levels: Levels
   /** Of a game whose whole turns can be planned. */
   readonly planner?: Planner<State, Action>
   /** What people are told of a position; absent: nothing. */
@@ -141,7 +150,7 @@ type Rules<State, Action> = Pick<Game<State, Action, Json, GameEvent>, 'apply' |
 /** What is worth trying out of what a planner knows: each run by what it leads to, best first. */
 export function policyOf<State, Action>(
   rules: Rules<State, Action>,
-  mind: Omit<Mind<State, Action>, 'policy'>,
+  mind: Omit<Mind<State, Action>, 'policy' | 'levels'>,
 ): Mind<State, Action>['policy'] {
   const worth = (state: State, seat: Seat, { actions, leads }: Step<Action>): number => {
     const copy = rules.clone(state)

@@ -38,7 +38,7 @@ function policy(steps: readonly Step<Action>[], { close, chances = [] }: { close
     hope: () => 0,
     key: ({ sum }) => sum,
   }
-  const mind: Omit<Mind<State, Action>, 'policy'> = {
+  const mind: Omit<Mind<State, Action>, 'policy' | 'levels'> = {
     evaluate: ({ sum }, seat) => (seat === 0 ? sum : -sum) / 100,
     prospects: ({ sum }) => chances.map((chance, i) => ({ chance, state: { sum: sum + 10 * i } })),
     planner,

@@ -30,6 +30,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
           }
           const weights = advised.map(({ weight }) => weight)
           expect(weights).toEqual([...weights].sort((a, b) => b - a))
+          if (mind.reply !== undefined) expect(mind.reply(s, d.seat)).toEqual(advised[0].actions)
           for (const seat of game.seats(game.options(options)).keys()) {
             expect(mind.evaluate(s, seat)).toBeGreaterThanOrEqual(0)
             expect(mind.evaluate(s, seat)).toBeLessThanOrEqual(1)

@@ -108,6 +108,17 @@ test('the chances of two who oppose each other add up to 1', () => {
   expect(chanceOf(counsel, table.at(0), 0) + chanceOf(counsel, table.at(0), 1)).toBeCloseTo(1)
 })
 
+test('a hint to place a fleet says what it gains', () => {
+  const { game, mind, bot, table } = seated('tetrarchia')
+  const { decision } = table
+  if (decision === null) throw new Error('The game is over.')
+  const words = (language: 'en' | 'fr') =>
+    hintFor(game, mind, bot, table.view(decision.seat), decision, language, 'fleets')?.words
+  expect(decision.ask).toBe('fleets')
+  expect(words('en')).toContain('1 more sea with a fleet')
+  expect(words('fr')).toContain('1 mer de plus avec une flotte')
+})
+
 test('what a seat may not know changes no hint', () => {
   const sat = seated('ultimus-romanorum')
   const { game, mind, bot, table } = sat

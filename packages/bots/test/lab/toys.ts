@@ -10,6 +10,7 @@ export const mind: Mind<State, unknown> = {
   policy: (state) => (toy.decision(state)?.actions ?? []).map((action) => ({ actions: [action], weight: 1 })),
   evaluate: () => 0.5,
   prospects: () => [],
+  levels: { slips: 0 },
   counsel: {
     turn: ({ shown }) => 1 + shown.length,
     subject: () => 0,

@@ -9,9 +9,9 @@ import type { Answer } from './bot/ranking.ts'
 import { candidates, verdict } from './machine.ts'
 import type { State } from './state.ts'
 
-/** How often somebody who is not sure does something else than what looks best: once in five times. */
-const OTHERWISE = 0.25
-/** How many other things he thinks of. */
+/** How much is worth trying that does not look best. */
+const BESIDE = 0.5
+/** How many such things are thought of. */
 const OTHERS = 4
 
 /** The runs whose first action is legal; if there is none, the first legal answer. */
@@ -31,8 +31,7 @@ function policy(s: State): readonly Advice<Action>[] {
   if (s.stack.length === 0) return []
   const [best, ...others] = legalOf(s, answerTo(new Outlook(s), top(s)), 1 + OTHERS)
   if (best === undefined) return []
-  const weight = OTHERWISE / Math.max(1, others.length)
-  return [{ actions: best, weight: 1 }, ...others.map((actions) => ({ actions, weight }))]
+  return [{ actions: best, weight: 1 }, ...others.map((actions) => ({ actions, weight: BESIDE }))]
 }
 
 /** From 0, lost, to 1, won. */
@@ -45,6 +44,6 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate,
   prospects: () => [],
-  patience: { ideas: 5, playouts: 40, turns: 1 },
+  levels: { slips: 50, consul: { ideas: 5, playouts: 40, turns: 1 } },
   counsel,
 }

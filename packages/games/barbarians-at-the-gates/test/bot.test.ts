@@ -1,5 +1,5 @@
 /** Bots at the table: what they answer is legal and always the same, games end, and they beat chance from either side. */
-import { bots, thinkingBot } from '@tabularium/bots'
+import { bots, legateOf } from '@tabularium/bots'
 import { FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
@@ -9,7 +9,7 @@ import { board } from './scene.ts'
 
 const everyBot = bots(game, mind)
 const [random] = everyBot
-const legate = thinkingBot(game, mind, 'legate')
+const legate = legateOf(game, mind)
 
 /** How often a plan is made twice, to see whether it is the same. */
 const AGAIN = 10

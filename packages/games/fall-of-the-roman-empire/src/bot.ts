@@ -1,5 +1,5 @@
 /** What bots need to know of The Fall of the Roman Empire: what is worth trying, and how good a position is for either side. */
-import { type Mind, type Patience, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
+import { type Levels, type Mind, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
 import { counsel } from './bot/counsel.ts'
@@ -48,13 +48,16 @@ const planner: Planner<State, Action> = {
 }
 
 /** As long as a person waits gladly: a fifth of a second for most decisions. */
-const PATIENCE: Patience = { ideas: 8, playouts: 240, turns: 2 }
+const levels: Levels = {
+  slips: 15,
+  consul: { ideas: 8, playouts: 240, turns: 2 },
+}
 
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
   const evaluate = (s: State, seat: Seat): number =>
     seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
   const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
-  return { policy, evaluate, prospects, planner, patience: PATIENCE, counsel }
+  return { policy, evaluate, prospects, planner, levels, counsel }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

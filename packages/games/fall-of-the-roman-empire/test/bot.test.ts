@@ -1,5 +1,5 @@
 /** Bots at the table: what they answer is legal and always the same, they beat chance, and they know the obvious. */
-import { bots, thinkingBot } from '@tabularium/bots'
+import { bots, legateOf } from '@tabularium/bots'
 import { type Bot, FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
@@ -10,7 +10,7 @@ import { frame, type State } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 const everyBot = bots(game, mind)
-const legate = thinkingBot(game, mind, 'legate')
+const legate = legateOf(game, mind)
 const [random] = everyBot
 
 /** Plays a game in which every action of every plan must be legal until a die is rolled or the other side is asked. */
@@ -62,7 +62,7 @@ describe('what bots answer', () => {
     'consul, less patient than usual, plans legal actions to the end of a game, and the same ones again',
     SLOW,
     () => {
-      const hasty = { ...mind, patience: { ideas: 3, playouts: 6, turns: 1 } }
+      const hasty = { ...mind, levels: { slips: 20, consul: { ideas: 3, playouts: 6, turns: 1 } } }
       const consul = bots(game, hasty).find(({ name }) => name === 'consul')
       if (consul === undefined) throw new Error('There is no consul.')
       const written = () => game.write(playStrictly(consul, 25, 'consul'))

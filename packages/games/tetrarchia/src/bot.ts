@@ -61,6 +61,7 @@ export const mind: Mind<State, Action> = {
   evaluate,
   prospects,
   planner,
+  levels: { slips: 20 },
   counsel,
 }
 

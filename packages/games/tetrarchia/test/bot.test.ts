@@ -1,5 +1,5 @@
 /** Bots at the table: what they answer is legal and always the same, and steward knows the obvious. */
-import { bots, thinkingBot } from '@tabularium/bots'
+import { botOf, bots } from '@tabularium/bots'
 import { type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import { describe, expect, test } from 'vitest'
@@ -10,13 +10,14 @@ import { active, emperorProvince, REVOLT, type State, tokenAt } from '../src/sta
 import { type Draw, position } from './play.ts'
 
 const everyBot = bots(tetrarchia, mind)
-const steward = thinkingBot(tetrarchia, mind, 'steward')
+const steward = botOf(tetrarchia, mind, 'steward')
 
 /** What steward means to do in a position, in notation. */
 function plan(state: State): string[] {
   const decision = tetrarchia.decision(state)
   if (decision === null) throw new Error('The game is over.')
   const dice = new FastDice(secretFrom('thoughts'))
+  if (steward === undefined) throw new Error('There is no steward.')
   return steward.plan(tetrarchia.view(state, decision.seat), decision, dice).map((a) => tetrarchia.notation(a))
 }
 
@@ -55,7 +56,7 @@ const tables: readonly Json[] = [
 const SLOW = { timeout: 120_000 }
 
 describe('what bots answer', () => {
-  test('there are three strengths besides random, which alone can do without a mind', () => {
+  test('there are three levels besides random, which alone can do without a mind', () => {
     expect(everyBot.map((bot) => bot.name)).toEqual(['random', 'tiro', 'legate', 'steward'])
     expect(bots(tetrarchia).map((bot) => bot.name)).toEqual(['random'])
   })

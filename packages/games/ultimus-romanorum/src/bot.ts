@@ -3,13 +3,13 @@ import { type Advice, type Mind, type Seat, steadyChanceOf } from '@tabularium/e
 import { top } from '@tabularium/engine/machine'
 import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
-import { nextMarch } from './bot/campaign.ts'
+import { nextMarch, rivalMarches } from './bot/campaign.ts'
 import { counsel } from './bot/counsel.ts'
 import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
 import type { Frame } from './frames.ts'
 import { decision, verdict } from './machine.ts'
-import { type Camp, hasEnemyUnit, ROMAN, type State, seatOf } from './state.ts'
+import { type Camp, ROMAN, type State, seatOf } from './state.ts'
 
 /** What is done now: a march as a whole, anything else in one word. */
 function bestActions(s: State, frame: Frame): readonly Action[] {
@@ -38,24 +38,49 @@ function movement(s: State, camp: Camp): readonly Action[] {
   return [verdict(s, DONE).ok ? DONE : groupAnswer(s)]
 }
 
-/** How often somebody who is not sure does something else than what looks best: once in five times. */
-const OTHERWISE = 0.25
+/** Where the game is as good as decided, nothing else is thought of. */
+const OPEN = 0.04
+/** How many other marches are worth a thought. */
+const RIVALS = 2
 
-/** Not even somebody who is not sure sets a unit up among enemies. */
-function isReckless(s: State, action: Action): boolean {
-  const frame = top(s)
-  return frame.kind === 'set-up-zone' && action.kind === 'to' && hasEnemyUnit(s, action.place, frame.camp)
+/** What is worth a thought besides what looks best. */
+function rivals(s: State, frame: Frame, best: readonly Action[]): readonly (readonly Action[])[] {
+  const chance = evaluate(s, 0)
+  if (chance < OPEN || chance > 1 - OPEN) return []
+  switch (frame.kind) {
+    case 'movement':
+      return marchesBeside(s, frame.camp, best)
+    case 'geostrategy':
+    case 'stand':
+    case 'retreat':
+    case 'evasion-zone':
+      return (decision(s)?.actions ?? []).map((action) => [action])
+    default:
+      return []
+  }
 }
 
-/** What looks best, and after it whatever else may be done, each as likely as the other. */
+/** Other marches, and to leave it at those that were made. */
+function marchesBeside(s: State, camp: Camp, best: readonly Action[]): readonly (readonly Action[])[] {
+  if (best[0].kind === 'play') return []
+  const found = rivalMarches(s, camp, RIVALS)
+  return found.length > 0 && verdict(s, DONE).ok ? [...found, [DONE]] : found
+}
+
+const isSame = (one: readonly Action[], other: readonly Action[]): boolean =>
+  one.length === other.length && one.every((action, i) => action === other[i])
+
+/** How much is worth trying that does not look best. */
+const BESIDE = 0.5
+
+/** What looks best, and after it what else is worth a thought. */
 function policy(s: State): readonly Advice<Action>[] {
-  const asked = decision(s)
-  if (asked === null) return []
-  const best = bestActions(s, top(s))
-  const others = asked.actions.filter((action) => action !== best[0] && !isReckless(s, action))
-  const weight = OTHERWISE / Math.max(1, others.length)
-  return [{ actions: best, weight: 1 }, ...others.map((action) => ({ actions: [action], weight }))]
+  const best = reply(s)
+  const others = rivals(s, top(s), best).filter((actions) => !isSame(actions, best))
+  return [{ actions: best, weight: 1 }, ...others.map((actions) => ({ actions, weight: BESIDE }))]
 }
+
+const reply = (s: State): readonly Action[] => bestActions(s, top(s))
 
 /** From 0, lost, to 1, won. */
 function evaluate(s: State, seat: Seat): number {
@@ -66,7 +91,9 @@ function evaluate(s: State, seat: Seat): number {
 
 export const mind: Mind<State, Action> = {
   policy,
+  reply,
   evaluate,
+  levels: { slips: 33, consul: { ideas: 4, playouts: 16, turns: 1 } },
   prospects: () => [],
   counsel,
 }

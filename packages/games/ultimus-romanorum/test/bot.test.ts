@@ -1,6 +1,6 @@
 /** Bots at the table: what they answer is legal and always the same, they beat chance, and they know the obvious. */
-import { bots, thinkingBot } from '@tabularium/bots'
-import { type Bot, FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { bots, legateOf } from '@tabularium/bots'
+import { type AnyGame, type Bot, FastDice, type Json, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
@@ -8,30 +8,32 @@ import type { State } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 const everyBot = bots(game, mind)
-const legate = thinkingBot(game, mind, 'legate')
+/** For bots of any game. */
+const anyGame: AnyGame = game
+const legate = legateOf(game, mind)
 const [random] = everyBot
 
 /** How often a plan is made twice, to see whether it is the same. */
 const AGAIN = 10
 
 /** Plays a game in which every action of every plan must be legal until a die is rolled or the other seat is asked. */
-function playStrictly(scenario: string, seed: string): State {
+function playStrictly(bot: Bot, options: Json, seed: string): State {
   const dice = new FastDice(secretFrom(seed))
-  const state = game.setup(game.options({ scenario }), new RecordingTable(dice))
+  const state = game.setup(game.options(options), new RecordingTable(dice))
   let count = 0
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
     const { seat } = decision
     const view = game.view(state, seat)
     const thoughts = () => new FastDice(secretFrom(`${seed} ${count}`))
-    const plan = legate.plan(view, decision, thoughts())
-    if (count % AGAIN === 0) expect(legate.plan(view, decision, thoughts())).toEqual(plan)
+    const plan = bot.plan(view, decision, thoughts())
+    if (count % AGAIN === 0) expect(bot.plan(view, decision, thoughts())).toEqual(plan)
     count++
     for (const action of plan) {
-      if (game.decision(state)?.seat !== seat || !game.verdict(state, action).ok) {
-        throw new Error(`It planned ${plan.map(game.notation).join(', ')}, seed ${seed}`)
+      if (game.decision(state)?.seat !== seat || !anyGame.verdict(state, action).ok) {
+        throw new Error(`It planned ${plan.map(anyGame.notation).join(', ')}, seed ${seed}`)
       }
       const table = new RecordingTable(dice)
-      game.apply(state, action, table)
+      anyGame.apply(state, action, table)
       if (table.sealed) break
     }
     for (const one of [0, 1]) {
@@ -47,7 +49,14 @@ const SLOW = { timeout: 120_000 }
 
 describe('what bots answer', () => {
   test('is legal, and the same to the same view with the same dice; and the game ends', SLOW, () => {
-    expect(playStrictly('stilicho-405', 'same').end).not.toBeNull()
+    expect(playStrictly(legate, { scenario: 'stilicho-405' }, 'same').end).not.toBeNull()
+  })
+
+  test('of consul too, less patient than usual', SLOW, () => {
+    const hasty = { ...mind, levels: { slips: 33, consul: { ideas: 3, playouts: 4, turns: 1 } } }
+    const consul = bots(game, hasty).find(({ name }) => name === 'consul')
+    if (consul === undefined) throw new Error('There is no consul.')
+    expect(playStrictly(consul, { scenario: 'stilicho-405', years: 2 }, 'hasty').end).not.toBeNull()
   })
 
   test('does not depend on what the other seat holds', () => {
@@ -56,8 +65,30 @@ describe('what bots answer', () => {
     expect(plans[0]).toEqual(plans[1])
   })
 
-  test('no bot is offered that looks further than its evaluation is made for', () => {
-    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate'])
+  test('one that plays on what the policy advises is offered, none that plans whole turns', () => {
+    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
+  })
+
+  test('does not depend on what was looked at before', SLOW, () => {
+    const dice = new FastDice(secretFrom('kept'))
+    const table = new RecordingTable(dice)
+    const elsewhere = ['roman', 'barbarian'].map((camp) => position({ ...raid, stack: moves(camp) }).state)
+    const state = game.setup(game.options({ scenario: 'scourge-of-god', years: 2 }), table)
+    let looks = 0
+    for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+      const kept = mind.policy(state, decision.seat)
+      if (decision.ask === 'movement') {
+        looks++
+        for (const other of elsewhere) mind.policy(other, 0)
+        expect(mind.policy(state, decision.seat)).toEqual(kept)
+      }
+      expect(mind.reply?.(state, decision.seat)).toEqual(kept[0].actions)
+      for (const action of kept[0].actions) {
+        if (game.decision(state)?.seat !== decision.seat || !game.verdict(state, action).ok) break
+        game.apply(state, action, table)
+      }
+    }
+    expect(looks).toBeGreaterThan(50)
   })
 
   for (const scenario of ['stilicho-405', 'scourge-of-god']) {
@@ -81,13 +112,14 @@ function plan(t: Play): readonly string[] {
 
 const planIn = (draw: Draw) => plan(position(draw))
 
-/** The Barbarian moves. */
-const barbarianMoves = [
+/** That camp moves. */
+const moves = (camp: string) => [
   { kind: 'year', step: 'balance' },
-  { kind: 'sequences', camp: 'roman', extra: false },
-  { kind: 'smc', camp: 'barbarian', step: 'combats' },
-  { kind: 'movement', camp: 'barbarian' },
+  { kind: 'sequences', camp: camp === 'roman' ? 'barbarian' : 'roman', extra: false },
+  { kind: 'smc', camp, step: 'combats' },
+  { kind: 'movement', camp },
 ]
+const barbarianMoves = moves('barbarian')
 
 /** One Visigothic raider in Italia 3, and a strong Roman host beside it. */
 const raid: Draw = {

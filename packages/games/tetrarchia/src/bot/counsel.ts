@@ -2,7 +2,17 @@
 import type { Counsel, Language } from '@tabularium/engine'
 import { EVERY_ARMY, NONE } from '../board.ts'
 import { securedBorders } from '../rules/game-end.ts'
-import { armyRegion, countTokens, isEmperorToken, REVOLT, type State, tokenAt, turnsDone, UNREST } from '../state.ts'
+import {
+  armyRegion,
+  countTokens,
+  fleetsIn,
+  isEmperorToken,
+  REVOLT,
+  type State,
+  tokenAt,
+  turnsDone,
+  UNREST,
+} from '../state.ts'
 import { at, FEATURES } from './features.ts'
 import { measure } from './measure.ts'
 import { scoreOf } from './score.ts'
@@ -47,6 +57,9 @@ function guarded(s: State): number {
   return number
 }
 
+/** Seas with a fleet: two in one sea carry nobody further than one. */
+const sailed = (s: State): number => s.board.seas.filter((sea) => fleetsIn(s, sea) > 0).length
+
 export const counsel: Counsel<State> = {
   turn: (s) => 1 + Math.floor(turnsDone(s) / 4),
   shared: true,
@@ -61,6 +74,7 @@ export const counsel: Counsel<State> = {
     revolts: -countTokens(s, REVOLT),
     unrest: -countTokens(s, UNREST),
     guarded: guarded(s),
+    sailed: sailed(s),
   }),
   change: (name, by, _, language) => changes[language](name, by),
 }
@@ -80,6 +94,8 @@ const changes: Readonly<Record<Language, (name: string, by: number) => string>> 
         return `${number} Revolt${many} ${by > 0 ? 'fewer' : 'more'}`
       case 'unrest':
         return `${number} Unrest ${by > 0 ? 'fewer' : 'more'}`
+      case 'sailed':
+        return `${number} ${by > 0 ? 'more' : 'fewer'} sea${many} with a fleet`
       default:
         return `${number} province${many} ${by > 0 ? 'more held' : 'less held'} by a token`
     }
@@ -99,6 +115,8 @@ const changes: Readonly<Record<Language, (name: string, by: number) => string>> 
         return `${number} Révolte${many} ${more}`
       case 'unrest':
         return `${number} Agitation${many} ${more}`
+      case 'sailed':
+        return `${number} mer${many} de ${by > 0 ? 'plus' : 'moins'} avec une flotte`
       default:
         return `${number} province${many} ${by > 0 ? 'de plus' : 'de moins'} tenue${many} par un jeton`
     }

@@ -8,8 +8,9 @@ import { mayStand } from '../rules/movement/bounds/limits.ts'
 import { isMigrating } from '../rules/movement/bounds/points.ts'
 import { beginVerdict } from '../rules/movement/march/beginning.ts'
 import { type Camp, campOf, clone, hasMoved, isWeak, patronOf, ralliedTo, type State, whereIs } from '../state.ts'
-import { judge, type Plan, surveyFor, together } from './judgement.ts'
-import { type Host, hostsOf, routesOf } from './routes.ts'
+import { judge, type Plan, type Survey, surveyFor, together } from './judgement.ts'
+import { type Option, optionsOf } from './kept.ts'
+import { type Host, hostsOf, type Route, routesOf } from './routes.ts'
 import { fights } from './situation.ts'
 
 /** A march for less than this is not worth the trouble. */
@@ -17,38 +18,81 @@ const LEAST = 0.05
 
 /** What the camp does next in its movement; nothing: no march gains anything. */
 export function nextMarch(s: State, camp: Camp): readonly Action[] {
-  const best = bestPlan(s, camp)
+  const { best } = plansFor(s, camp)
   return best === undefined ? [] : legalPart(s, actionsFor(s, best))
 }
 
-function bestPlan(s: State, camp: Camp): Plan | undefined {
+/** What the pieces of the best march could do instead, or, if no march is good, what might still be one; best first. */
+export function rivalMarches(s: State, camp: Camp, count: number): readonly (readonly Action[])[] {
+  const { best, all } = plansFor(s, camp)
+  if (best !== undefined && best.gain < STAKE) return []
+  const found: (readonly Action[])[] = []
+  const known = new Set<string>()
+  for (const plan of all.filter(({ gain }) => gain >= WORST).sort((one, other) => other.gain - one.gain)) {
+    if (found.length === count) break
+    if (plan === best || (best !== undefined && !shareAny(plan, best))) continue
+    // In other company to the same place is hardly anything else.
+    const [to] = plan.route.path.slice(-1)
+    const key = best === undefined ? `${plan.host.pieces[0]} ${to}` : `${to}`
+    if (known.has(key)) continue
+    known.add(key)
+    const actions = legalPart(s, actionsFor(s, plan))
+    if (actions.length > 1) found.push(actions)
+  }
+  return found
+}
+
+/** Where less is at stake nothing else is thought of. */
+const STAKE = 0.4
+/** A march that costs more is no rival of the best. */
+const WORST = -1
+
+const shareAny = (one: Plan, other: Plan): boolean => one.host.pieces.some((piece) => other.host.pieces.includes(piece))
+
+/** All marches that are open to a camp, and the one that gains most; undefined: none gains anything. */
+function plansFor(s: State, camp: Camp): { readonly best: Plan | undefined; readonly all: readonly Plan[] } {
   const view = surveyFor(s, camp)
   let best: Plan | undefined
+  const all: Plan[] = []
   const attacks = new Map<Zone, Plan[]>()
-  const offer = (plan: Plan, zone: Zone) => {
+  const offer = (plan: Plan) => {
+    all.push(plan)
     if (plan.gain > (best?.gain ?? LEAST)) best = plan
-    if (plan.attack) attacks.set(zone, [...(attacks.get(zone) ?? []), plan])
   }
-  for (const leader of s.board.everyLeader) {
-    if (!isReady(s, camp, leader)) continue
-    for (const host of hostsOf(s, camp, leader)) {
-      for (const [zone, route] of routesOf(s, host)) offer(judge(view, host, zone, route), zone)
-    }
-  }
-  for (const unit of s.board.everyUnit) {
-    if (!isReady(s, camp, unit) || isMigrating(s, unit) || s.board.unit[unit].category === BU) continue
-    if (isAlike(s, unit) || !beginVerdict(s, camp, unit).ok) continue
-    const host: Host = { camp, leader: NOBODY, pieces: [unit] }
-    for (const way of s.board.ways[whereIs(s, unit)]) {
-      if (!mayStand(s, unit, way.to, []).ok) continue
-      offer(judge(view, host, way.to, { path: [way.to], crosses: way.isCrossing }), way.to)
+  for (const options of optionsOf(view, optionsFor)) {
+    for (const { plan, zone } of options) {
+      offer(plan)
+      if (!plan.attack) continue
+      const others = attacks.get(zone)
+      if (others === undefined) attacks.set(zone, [plan])
+      else others.push(plan)
     }
   }
   for (const [zone, plans] of attacks) {
     const joint = together(view, zone, plans)
-    if (joint !== undefined && joint.gain > (best?.gain ?? LEAST)) best = joint
+    if (joint !== undefined) offer(joint)
   }
-  return best
+  return { best, all }
+}
+
+/** Wherever a leader with others, or a unit by itself, could go. */
+function optionsFor(view: Survey, piece: Piece): readonly Option[] {
+  const { s, camp } = view
+  const found: Option[] = []
+  if (!isReady(s, camp, piece)) return found
+  const offer = (host: Host, zone: Zone, route: Route) =>
+    found.push({ host, zone, route, plan: judge(view, host, zone, route) })
+  if (piece < s.board.leaders) {
+    for (const host of hostsOf(s, camp, piece)) for (const [zone, route] of routesOf(s, host)) offer(host, zone, route)
+    return found
+  }
+  if (isMigrating(s, piece) || s.board.unit[piece].category === BU) return found
+  if (isAlike(s, piece) || !beginVerdict(s, camp, piece).ok) return found
+  const host: Host = { camp, leader: NOBODY, pieces: [piece] }
+  for (const way of s.board.ways[whereIs(s, piece)]) {
+    if (mayStand(s, piece, way.to, []).ok) offer(host, way.to, { path: [way.to], crosses: way.isCrossing })
+  }
+  return found
 }
 
 const isReady = (s: State, camp: Camp, piece: Piece): boolean =>

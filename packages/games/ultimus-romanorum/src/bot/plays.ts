@@ -10,7 +10,7 @@ import { BARBARIAN, type Camp, FOEDERATI, handOf, ROMAN, type State, statusOfPeo
 import { everyStratagem, type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
 import { scores } from './situation.ts'
-import { worthInZone, worthOnLeader, worthOnPeople } from './targets.ts'
+import { worthOnLeader, worthOnPeople, worthsByZone } from './targets.ts'
 
 /** Points above which a play is made. */
 const LEAST = 0
@@ -55,10 +55,12 @@ function worthsOf(s: State, camp: Camp, kind: Stratagem, definition: Kind): read
       return targetsOf(s, camp, definition, everyPeople).map((people) => worthOnPeople(s, camp, kind, people))
     case 'leader':
       return targetsOf(s, camp, definition, everyLeader).map((leader) => worthOnLeader(s, kind, leader))
-    case 'zone':
-      return targetsOf(s, camp, definition, everyZone).map((zone) => worthInZone(s, camp, kind, zone))
+    case 'zone': {
+      const worths = worthsByZone(s, camp, kind)
+      return targetsOf(s, camp, definition, everyZone).map((zone) => worths[zone])
+    }
     case 'place':
-      return everyZone.map((zone) => worthInZone(s, camp, kind, zone))
+      return worthsByZone(s, camp, kind)
   }
 }
 

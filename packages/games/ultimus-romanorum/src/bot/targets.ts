@@ -60,27 +60,53 @@ export function worthOnLeader(s: State, kind: Stratagem, leader: Piece): number 
   }
 }
 
-export function worthInZone(s: State, camp: Camp, kind: Stratagem, zone: Zone): number {
+export const worthInZone = (s: State, camp: Camp, kind: Stratagem, zone: Zone): number =>
+  worthsByZone(s, camp, kind)[zone]
+
+/** By zone: what it is worth to use a stratagem there. */
+export function worthsByZone(s: State, camp: Camp, kind: Stratagem): readonly number[] {
+  const { board } = s
   switch (stratagemIds[kind]) {
     case 'bagaudes':
-      return zoneValue(s.board, zone)
+      return board.everyZone.map((zone) => zoneValue(board, zone))
     case 'ecumenical-council':
-      return councilWorth(s, camp, zone)
+      return board.everyZone.map((zone) => councilWorth(s, camp, zone))
     case 'plague-outbreak':
-      return plagueWorth(s, camp, zone)
+      return tally(s, (piece) => ill(s, camp, piece))
     case 'plague-epidemic':
-      return plagueWorth(s, camp, zone) + around(s, zone, (next) => 0.7 * plagueWorth(s, camp, next))
+      return spread(
+        s,
+        tally(s, (piece) => ill(s, camp, piece)),
+        0.7,
+      )
     case 'desertion':
-      return desertionWorth(s, camp, zone)
+      return tally(s, (piece) => deserted(s, camp, piece))
     case 'germanophobia':
-      return hatredWorth(s, camp, zone) + around(s, zone, (next) => hatredWorth(s, camp, next))
+      return spread(
+        s,
+        tally(s, (piece) => hated(s, camp, piece)),
+        1,
+      )
     default:
-      return 0
+      return board.everyZone.map(() => 0)
   }
 }
 
-const around = (s: State, zone: Zone, worth: (zone: Zone) => number): number =>
-  s.board.neighbours[zone].reduce((sum, next) => sum + worth(next), 0)
+/** By zone: the worths of all who are there, added up. */
+function tally(s: State, worth: (piece: Piece) => number): number[] {
+  const sums = new Array<number>(s.board.zones).fill(0)
+  for (const piece of s.board.everyPiece) {
+    const place = whereIs(s, piece)
+    if (place < 0) continue
+    const zone = zoneOfPlace(s, place)
+    if (zone !== NOBODY) sums[zone] += worth(piece)
+  }
+  return sums
+}
+
+/** With that share of what it is around. */
+const spread = ({ board }: State, sums: readonly number[], share: number): number[] =>
+  sums.map((sum, zone) => board.neighbours[zone].reduce((all, next) => all + share * sums[next], sum))
 
 export function strength(s: State, people: People): number {
   return s.board.peoples[people].units.reduce((sum, unit) => sum + (whereIs(s, unit) >= 0 ? faceOf(s, unit).pf : 0), 0)
@@ -137,15 +163,10 @@ function victimWorth(s: State, leader: Piece): number {
   return 0.2 * (1 + leaderWorth(s, leader)) + (isUsurper(s, leader) ? 1 : 0)
 }
 
-/** What a plague costs the enemy there, less what it costs oneself. */
-function plagueWorth(s: State, camp: Camp, zone: Zone): number {
-  let worth = 0
-  for (const piece of s.board.everyPiece) {
-    if (whereIs(s, piece) !== zone) continue
-    const side = campOf(s, piece) === camp ? -1.3 : 1
-    worth += side * (piece < s.board.leaders ? 0.1 * leaderWorth(s, piece) : hit(s, piece))
-  }
-  return worth
+/** What a plague is worth where that piece is: it costs the enemy, or oneself. */
+function ill(s: State, camp: Camp, piece: Piece): number {
+  const side = campOf(s, piece) === camp ? -1.3 : 1
+  return side * (piece < s.board.leaders ? 0.1 * leaderWorth(s, piece) : hit(s, piece))
 }
 
 /** What a unit loses when it is weakened, in points. */
@@ -154,24 +175,15 @@ function hit(s: State, unit: Piece): number {
   return 0.15 * (isWeak(s, unit) ? weak.pf : full.pf - weak.pf)
 }
 
-function desertionWorth(s: State, camp: Camp, zone: Zone): number {
-  let worth = 0
-  for (const unit of s.board.everyUnit) {
-    if (zoneOfPlace(s, whereIs(s, unit)) !== zone || campOf(s, unit) !== otherCamp(camp)) continue
-    const { people } = s.board.unit[unit]
-    if (people === NOBODY || s.board.peoples[people].id === 'persae') worth += hit(s, unit)
-  }
-  return worth
+function deserted(s: State, camp: Camp, piece: Piece): number {
+  if (piece < s.board.leaders || campOf(s, piece) !== otherCamp(camp)) return 0
+  const { people } = s.board.unit[piece]
+  return people === NOBODY || s.board.peoples[people].id === 'persae' ? hit(s, piece) : 0
 }
 
-function hatredWorth(s: State, camp: Camp, zone: Zone): number {
-  let worth = 0
-  for (const piece of s.board.everyPiece) {
-    if (zoneOfPlace(s, whereIs(s, piece)) !== zone) continue
-    const side = campOf(s, piece) === camp ? -1 : 1
-    const { leaders, leader, unit } = s.board
-    if (piece < leaders) worth += leader[piece].isBarbarian ? side * 0.3 * (1 + leaderWorth(s, piece)) : 0
-    else if (unit[piece].isBarbarian) worth += side * hit(s, piece)
-  }
-  return worth
+function hated(s: State, camp: Camp, piece: Piece): number {
+  const side = campOf(s, piece) === camp ? -1 : 1
+  const { leaders, leader, unit } = s.board
+  if (piece < leaders) return leader[piece].isBarbarian ? side * 0.3 * (1 + leaderWorth(s, piece)) : 0
+  return unit[piece].isBarbarian ? side * hit(s, piece) : 0
 }

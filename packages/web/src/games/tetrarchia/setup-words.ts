@@ -51,7 +51,7 @@ export const forms: Record<Language, FormWords> = {
     ],
     partners: {
       friend: ['Friends', 'At this screen, in turn'],
-      tiro: ['Recruit', 'With all four: 86 % of 200 games at [5300]'],
+      tiro: ['Recruit', 'With all four: 78 % of 300 games at [5300]'],
       legate: ['Legate', 'With all four: 91 % of 300 games at [5300]'],
       steward: ['Steward', 'With all four: 96 % of 1,000 games at [5300]'],
     },
@@ -96,7 +96,7 @@ export const forms: Record<Language, FormWords> = {
     ],
     partners: {
       friend: ['Des amis', 'Sur cet écran, à tour de rôle'],
-      tiro: ['Recrue', 'Avec les quatre : 86 % de 200 parties à [5300]'],
+      tiro: ['Recrue', 'Avec les quatre : 78 % de 300 parties à [5300]'],
       legate: ['Légat', 'Avec les quatre : 91 % de 300 parties à [5300]'],
       steward: ['Intendant', 'Avec les quatre : 96 % de 1 000 parties à [5300]'],
     },

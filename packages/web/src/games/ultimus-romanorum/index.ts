@@ -88,6 +88,6 @@ export const page: GamePage<View, UltimusEvent> = {
   titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/ultimus-romanorum/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'legate'],
+  bots: ['random', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide/index.ts').then((module) => module.guide),
 }
