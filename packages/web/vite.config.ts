@@ -118,7 +118,7 @@ const shared = {
 /** The table with all that it needs at once, and what the boards of all games are drawn with: no plates and washes, which not all have. */
 const table = {
   name: 'table',
-  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/(?!counters\/(?:plate|wash)\.|marks\/price))|\/map\/draw\.|\/engine\/src\/percent\./,
+  test: /\/src\/page\/(table\.tsx|game-page\.|modal\.|scenery\.|board\/(?!counters\/(?:plate|wash)\.|marks\/price|fading\.|spreading\.))|\/map\/draw\.|\/engine\/src\/percent\./,
 }
 
 /** What is said when something is wrong, on any page. */
@@ -130,7 +130,7 @@ const newer = { name: 'newer', test: /\/src\/(page\/newer|lab\/underway)\./ }
 /** What comes when the board is there. */
 const late = {
   name: 'late',
-  test: /\/src\/page\/(late|pressed|board\/marks\/price(?:s|-spots)|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|names-clear|offline|pinned|place-card|refusal-note))\.tsx?$/,
+  test: /\/src\/page\/(late|motion|pressed|board\/(?:fading|spreading|marks\/price(?:s|-spots))|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|own-step|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|names-clear|offline|pinned|place-card|refusal-note|round-buttons))\.tsx?$/,
 }
 
 /** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */

@@ -93,6 +93,16 @@ describe('the log', () => {
     expect(said(2, 'fr')).toBe('a et b\u202f: Usurpatrice')
   })
 
+  test('tells in one line what raiders brought to the Plunder track', () => {
+    const plunder = (by: number, to: number): GatesEvent => ({ ...{ type: 'plunder', by, to, rule: 'BG-14.1.1-f' } })
+    const events = [plunder(1, 8), plunder(3, 1), plunder(-1, 0)]
+    const lines = events.map((event, i): Line => ({ event, words: `line ${i}`, action: 0 }))
+    expect(recapOf(lines, telling)?.lines.map(({ together }) => together.length)).toEqual([3])
+    const said = (language: 'en' | 'fr') => telling.gathered?.(events, language, (place) => place)
+    expect(said('en')).toBe('Plunder +3: the track is at 0')
+    expect(said('fr')).toBe('Butin +3\u202f: la piste est à 0')
+  })
+
   test('folds the dice under what they brought about', () => {
     const roll: Roll = { type: 'roll', die: 'd6', face: 4, purpose: { for: 'siege', at: 'roma', modifier: 1 } }
     expect(telling.rolled(roll, 'en')).toBe('rolled 4, 5 with modifiers')

@@ -16,6 +16,8 @@ export interface Table {
   readonly musters?: string
   /** Whether the page answers by itself where there is only one answer. */
   readonly forced?: boolean
+  /** How often is pressed to play a card so, the actions that are offered; null: it is no card. */
+  readonly cardPresses?: (action: string, offered: readonly string[]) => number | null
 }
 
 export interface Asked {
@@ -25,6 +27,8 @@ export interface Asked {
   matter: number
   /** What the person does on the page for the same. */
   commits: number
+  /** How often he presses the mouse for that: a card, its use, the button; a piece, a place, and yes where a die falls. */
+  presses: number
   /** Windows passed for him, as he wishes until he chooses otherwise. */
   passed: number
 }
@@ -42,7 +46,7 @@ export class Person {
   readonly #room: Room
   readonly #seat: Seat
   readonly #dice: FastDice
-  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, passed: 0 }
+  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, passed: 0 }
 
   constructor(at: Table, options: Json, seed: string, seat: Seat) {
     this.#at = at
@@ -75,12 +79,16 @@ export class Person {
       const { steps, answers, clicks } = this.#commit(plan)
       const matter = this.#matter(plan.slice(0, answers))
       const before = table.length
+      const presses = this.#presses(steps)
       const done = this.#room.actTogether(this.#seat, steps)
       this.asked.passed += table.length - before - done.length
       if (!isSetUp) {
         this.asked.answers += answers
         this.asked.matter += matter
-        this.asked.commits += matter === 0 && this.#at.forced === true ? 0 : clicks
+        const isForced = matter === 0 && this.#at.forced === true
+        this.asked.commits += isForced ? 0 : clicks
+        const isAskedFirst = presses.isPlace && done.some(({ sealed }) => sealed)
+        this.asked.presses += isForced ? 0 : presses.count + (isAskedFirst ? 1 : 0)
       }
       plan = plan.slice(answers)
       // As the bot would: what was planned holds until a die falls or something else is asked.
@@ -125,6 +133,26 @@ export class Person {
 
   #isLegal(action: string | undefined): boolean {
     return this.#room.table.decision?.actions.some((each) => this.#at.game.notation(each) === action) === true
+  }
+
+  /** A piece is selected already where it is the only one who could act. */
+  #presses(steps: readonly string[]): { readonly count: number; readonly isPlace: boolean } {
+    const { table } = this.#room
+    const { game, cardPresses } = this.#at
+    const [first = ''] = steps
+    const legal = table.decision?.actions ?? []
+    const card =
+      cardPresses?.(
+        first,
+        legal.map((action) => game.notation(action)),
+      ) ?? null
+    if (card !== null) return { count: card, isPlace: false }
+    const bearings = legal.map((action) => ({ named: game.notation(action), ...game.bearing(table.state, action) }))
+    const { piece, place } = bearings.find(({ named }) => named === first) ?? {}
+    const actors = new Set(bearings.flatMap((bearing) => bearing.piece ?? []))
+    const isPicked = piece !== undefined && actors.size > 1
+    const goes = steps.length > 1 || place !== undefined
+    return { count: (isPicked ? 1 : 0) + (goes || !isPicked ? 1 : 0), isPlace: goes }
   }
 
   /** As much of a plan as one act on the page does: piece, then place, with the company that the page takes along. */

@@ -16,6 +16,7 @@ import type { BattleSigns } from './battle/battle.ts'
 import type { AnyBoard, BoardPart, PieceName, PlaceName } from './board/board-part.ts'
 import type { Camera } from './board/camera.ts'
 import type { SideName, Telling } from './log/telling.ts'
+import type { Play } from './play/play.ts'
 import type { InBrief } from './session/reasons.ts'
 import type { Session } from './session/session.ts'
 import type { Offer } from './session/table-state.ts'
@@ -193,6 +194,7 @@ export interface ActingProps<View> {
 }
 
 export interface TheatresProps {
+  readonly play: Play
   readonly camera: Signal<Camera | null>
   readonly board: AnyBoard
 }

@@ -4,20 +4,14 @@ import { useEffect } from 'preact/hooks'
 import type { Camera } from './board/camera.ts'
 import type { Desk } from './frame/desk.ts'
 import { loadSmaller } from './frame/smaller.ts'
+import { late } from './late-part.ts'
 import { lazy, whenQuiet } from './lazy.tsx'
 import type { Asides } from './log/asides.ts'
 import type { Play } from './play/play.ts'
 import type { Session } from './session/session.ts'
 
-type Late = typeof import('./late.ts')
-
-const late = signal<Late | null>(null)
-
-/** Null: it has not come yet. */
-export const lateNow = () => late.peek()
-
 /** Fetched at once: somebody waits for it. */
-export async function bringLate(): Promise<Late> {
+export async function bringLate(): Promise<NonNullable<typeof late.value>> {
   const here = await import('./late.ts')
   late.value = here
   return here
@@ -34,6 +28,7 @@ export const Offline = lazy(() => loadLate().then((module) => module.Offline))
 export const PlaceShown = lazy(() => loadLate().then((module) => module.PlaceShown))
 export const Prices = lazy(() => loadLate().then((module) => module.Prices))
 export const RefusalNote = lazy(() => loadLate().then((module) => module.RefusalNote))
+export const Spreading = lazy(() => loadLate().then((module) => module.Spreading))
 export const SpokenLog = lazy(() => loadLate().then((module) => module.SpokenLog))
 
 type Recapped = Pick<Asides, 'recap' | 'recapIsShown' | 'recalled'>
@@ -63,6 +58,8 @@ export function useLate(play: Play, desk: Desk, camera: Signal<Camera | null>): 
     const stops = [
       here.foldPanels(play, camera),
       here.keepNamesClear(play, camera),
+      here.keepFading(),
+      here.keepRoundButtonsAside(play, desk, camera),
       here.keepRecall(play, desk),
       here.keepDrawer(play, desk),
       here.keepPinned(play, desk),

@@ -15,10 +15,21 @@ interface Props {
 
 export function Modal({ class: name, label, describedBy, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isClosed = useRef(false)
   useEffect(() => dialog.current?.showModal(), [])
+  const end = () => {
+    if (isClosed.current) return
+    isClosed.current = true
+    onClose()
+  }
+  // The browser tells of it only later, and what is pressed until then must not be lost; what the button does comes first.
+  const close = () => {
+    dialog.current?.close()
+    queueMicrotask(end)
+  }
   return (
-    <dialog ref={dialog} class={name} aria-label={label} aria-describedby={describedBy} onClose={onClose}>
-      {children(() => dialog.current?.close())}
+    <dialog ref={dialog} class={name} aria-label={label} aria-describedby={describedBy} onClose={end}>
+      {children(close)}
     </dialog>
   )
 }

@@ -16,7 +16,7 @@ export type Colours = 'owner' | 'region'
 export type Sound = 'off' | 'soft' | 'on'
 
 /** How long an event is shown, as a part of its usual time. */
-export const paces: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 }
+export const paces: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
 
 export function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T) {
   const found = allowed.find((value) => value === read(name))

@@ -1,12 +1,16 @@
-/** The head of a table: what stands in each column. */
+/** The head of a table: what stands in each column. A column of names may have none. */
 export const Heads = ({ heads }: { heads: readonly string[] }) => (
   <thead>
     <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      ))}
+      {heads.map((head) =>
+        head === '' ? (
+          <td key={head} />
+        ) : (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ),
+      )}
     </tr>
   </thead>
 )

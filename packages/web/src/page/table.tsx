@@ -200,7 +200,7 @@ export function Table({ page, course, title, company = null }: TableProps) {
           />
           <ActionsList play={play} rest={rest} />
           <Zoom camera={camera} board={board} play={play} style={aboveSheet} />
-          {page.Theatres && <page.Theatres camera={camera} board={board} />}
+          {page.Theatres && <page.Theatres play={play} camera={camera} board={board} />}
         </>
       )}
       <Side session={session} play={play} desk={desk} lesson={lesson} course={course} />

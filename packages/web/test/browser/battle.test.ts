@@ -3,7 +3,7 @@ import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, inBrowser, openFile } from './browser.ts'
+import { button, inBrowser, openFile, says } from './browser.ts'
 
 /** Galerius beside an army, with three provinces behind him. */
 const beside: Draw = {
@@ -105,6 +105,8 @@ inBrowser('the battle sheet', (visit) => {
     await openFile(page, rolled(contested, 'conflict'))
     await endMovement(page)
     await sheet(page).getByText('Battle of Pannonia, first round').waitFor()
+    await says(page.locator('.fall-turn strong'), 'Conflicts')
+    await says(page.locator('.fall-turn .now'), 'Fight')
     expect(
       await sheet(page)
         .getByRole('row', { name: /Barbarian Cavalry, first round only/ })

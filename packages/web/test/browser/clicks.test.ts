@@ -2,15 +2,25 @@
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, fromMenu, goHome, headline, inBrowser, log, openDrawn, place, press, says } from './browser.ts'
+import {
+  button,
+  fromMenu,
+  goHome,
+  headline,
+  inBrowser,
+  log,
+  middleOf,
+  openDrawn,
+  place,
+  press,
+  says,
+} from './browser.ts'
 
 const romans: Draw = { emperors: { diocletian: 'roma', galerius: 'apulia' } }
 
-/** A double click of a slow hand, at the place where something is now; answers what could be done there afterwards. */
+/** A double click of a slow hand, at the place where something has come to rest; answers what could be done there afterwards. */
 async function slowly(page: Page, where: Locator, pause: number): Promise<string> {
-  const box = await where.boundingBox()
-  if (box === null) throw new Error('it is not to be seen')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await middleOf(where)
   await page.mouse.move(x, y)
   const client = await page.context().newCDPSession(page)
   const began = Date.now()

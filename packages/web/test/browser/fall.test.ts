@@ -43,6 +43,13 @@ async function onLand(page: Page, area: string, [dx, dy] = [0, 0]): Promise<void
 const done = (page: Page) => page.locator('.prompt .closing')
 const kind = (page: Page, name: string) => page.locator(`[data-kind="${name}"]`)
 
+/** In how many lines a button's own words are, without what is said beside them. */
+function linesOf(pressed: Element): number {
+  const range = document.createRange()
+  range.selectNode(pressed.firstChild ?? pressed)
+  return range.getClientRects().length
+}
+
 /** Goes by arrow keys to a lit land, each time in the direction that lacks most. */
 async function walk(page: Page, from: string, goal: string): Promise<void> {
   const focused = () => page.evaluate<string>('document.activeElement?.dataset.place ?? ""')
@@ -149,6 +156,8 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     const page = await visit(DESK)
     await open(page, position(crowded))
     await says(done(page), 'Lost for ever without a Force: Achaea. FR-10-j')
+    await says(done(page), 'End Roman movement')
+    expect(await done(page).evaluate(linesOf)).toBe(1)
   })
 
   test('the card has the sum of the fight, and follows the number', async () => {

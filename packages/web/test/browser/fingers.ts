@@ -124,3 +124,35 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
   })
 
 export const sheet = (page: Page): Locator => page.locator('.side')
+
+/** Words of the question that are written over other words of it. */
+export const overprinted = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines: { readonly words: string; readonly box: DOMRect }[] = []
+    const walker = document.createTreeWalker(
+      document.querySelector('.prompt-text') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    while (walker.nextNode()) {
+      const words = walker.currentNode.textContent?.trim() ?? ''
+      if (words === '' || walker.currentNode.parentElement?.closest('.sr, .chance-bar, svg') != null) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const box of range.getClientRects()) lines.push({ words, box })
+    }
+    if (lines.length === 0) return ['nothing is written']
+    const isOver = ({ box: a }: { readonly box: DOMRect }, { box: b }: { readonly box: DOMRect }) => {
+      const [across, down] = [
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      ]
+      // Lines of letters reach a little into each other.
+      return across > 2 && down > Math.min(a.height, b.height) / 3
+    }
+    return lines.flatMap((line, i) =>
+      lines
+        .slice(i + 1)
+        .filter((other) => isOver(line, other))
+        .map((other) => `${line.words} | ${other.words}`),
+    )
+  })

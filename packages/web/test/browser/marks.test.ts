@@ -18,6 +18,33 @@ function coveredNames(): string[] {
   })
 }
 
+/** What stands on the map or is written there and lies under the chance. */
+function underPrices(): string[] {
+  const pill = document.querySelector('.prices .pill rect')?.getBoundingClientRect()
+  const all = document.querySelectorAll(
+    '.map-pieces [data-piece], .map-pieces .disc, .tokens .laid, .halo.place, .chip',
+  )
+  if (pill === undefined || all.length < 40) return ['nothing is drawn']
+  return [...all].flatMap((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    const isUnder = pill.left < right && left < pill.right && pill.top < bottom && top < pill.bottom
+    return isUnder ? [each.getAttribute('data-piece') ?? each.textContent ?? ''] : []
+  })
+}
+
+/** Lit places, and who is selected, of whom the middle lies under a round button. */
+function underButtons(): string[] {
+  const buttons = [...document.querySelectorAll('.zoom .control')].map((each) => each.getBoundingClientRect())
+  const lit = [...document.querySelectorAll('.spot.open, .selected-ring')]
+  if (buttons.length !== 2 || lit.length < 6) return ['nothing is drawn']
+  return lit.flatMap((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const [mx, my] = [x + width / 2, y + height / 2]
+    const isUnder = buttons.some(({ left, right, top, bottom }) => mx > left && mx < right && my > top && my < bottom)
+    return isUnder ? [each.getAttribute('data-spot') ?? 'who is selected'] : []
+  })
+}
+
 inBrowser('Marks', (visit) => {
   test('what changed since one’s turn has a tick until it is looked at', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
@@ -50,6 +77,21 @@ inBrowser('Marks', (visit) => {
     await page.locator('[data-piece="roma"] .counter-face').click({ force: true })
     await eventually(() => page.locator('.prices .pill').count()).toBe(2)
     await eventually(() => page.evaluate(coveredNames)).toEqual([])
+  })
+
+  test('on a phone the first chance and the round buttons leave counters, tokens, names and lit places free', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const crowded = {
+      turn: 'galerius',
+      emperors: { diocletian: 'macedonia', galerius: 'pannonia-inferior', maximian: 'rhaetia' },
+      tokens: { galerius: ['libya', 'pannonia-superior'], unrest: ['thracia'], revolt: ['noricum', 'asia'] },
+      armies: [['ILLYRICVM', 'noricum']],
+    } as const
+    await openTable(page, position(crowded).table)
+    await eventually(() => page.locator('.prices .pill').count()).toBe(1)
+    await eventually(() => page.evaluate(underPrices)).toEqual([])
+    await eventually(() => page.evaluate(underButtons)).toEqual([])
+    expect(await page.locator('.chip').count()).toBeGreaterThan(5)
   })
 
   test('a chance is written as each language writes it', async () => {

@@ -20,7 +20,19 @@ import {
   says,
   spoken,
 } from './browser.ts'
-import { freeShare, freeSpot, PHONE, sheet, swipe, tap, tapPiece, tapPlace, tooSmall, tooWide } from './fingers.ts'
+import {
+  freeShare,
+  freeSpot,
+  overprinted,
+  PHONE,
+  sheet,
+  swipe,
+  tap,
+  tapPiece,
+  tapPlace,
+  tooSmall,
+  tooWide,
+} from './fingers.ts'
 import { war } from './ultimus-war.ts'
 
 /** Galerius has a step to go, a fight to win, and something to secure. */
@@ -41,12 +53,21 @@ const march = () =>
 const commit = (page: Page) => page.locator('.prompt .commit')
 const pulled = (page: Page) => sheet(page).getAttribute('data-pulled')
 
-/** With a selection: nothing is too small or too wide, and half of the window is map. */
+/** With a selection: nothing is too small, too wide or written over, and half of the window is map. */
 async function fits(page: Page): Promise<void> {
   await eventually(() => freeShare(page)).toBeGreaterThanOrEqual(0.5)
   await eventually(() => tooSmall(page)).toEqual([])
   await eventually(() => tooWide(page)).toEqual([])
+  await eventually(() => overprinted(page)).toEqual([])
 }
+
+/** How many lines the question takes. */
+const lines = (page: Page) =>
+  asked(page).evaluate((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
 
 async function here(page: Page, seat: 'First player' | 'Second player'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `${seat}: it is for you to answer` })
@@ -58,6 +79,7 @@ inBrowser('a phone', (visit) => {
     const page = await visit({ ...PHONE, confirm: 'dice' })
     await openDrawn(page, march())
     await fits(page)
+    expect(await lines(page)).toBe(2)
     // Back, who acts, three numbers, undo, menu: all of them whole.
     const bar = page.locator('.top-bar')
     await bar.getByRole('img', { name: 'Galerius' }).waitFor()

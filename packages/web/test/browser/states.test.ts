@@ -48,6 +48,22 @@ inBrowser('the table', (visit) => {
     await says(headline(page), 'Diocletian in Roma')
   })
 
+  test('with nothing in its log says there what is asked', async () => {
+    for (const [locale, nothing] of [
+      ['en-GB', 'Nothing yet. '],
+      ['fr-FR', 'Rien encore. '],
+    ] as const) {
+      const page = await visit({ viewport: { width: 1440, height: 900 }, locale })
+      await openDrawn(page, position(romans))
+      const question = await page.locator('.prompt .sentence').textContent()
+      expect(question).toMatch(/\w/)
+      await says(page.locator('.panels .log'), `${nothing}${question}`)
+      await act(page, 'move etruria')
+      await page.locator('.log-turn').first().waitFor()
+      expect(await page.locator('.panels .log .hint').count()).toBe(0)
+    }
+  })
+
   test('keeps the tables where they are pinned, through Escape and a reload, until they are let go', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
     await openDrawn(page, position(romans))

@@ -29,7 +29,7 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   // Asked: 150, of it 70 of code and 36 of map.
-  { title: 'Tetrarchia', most: 98, code: 70, map: 28, seen: 100, asked: 146, isAskedAtOnce: false, later: 169 },
+  { title: 'Tetrarchia', most: 98, code: 70, map: 28, seen: 100, asked: 146, isAskedAtOnce: false, later: 172 },
   {
     title: 'The Fall of the Roman Empire',
     most: 107,
@@ -38,20 +38,20 @@ const budgets: readonly Budget[] = [
     seen: 109,
     asked: 161,
     isAskedAtOnce: false,
-    later: 175,
+    later: 178,
   },
   // Asked: 190.
-  { title: 'Ultimus Romanorum', most: 138, code: 92, map: 47, seen: 141, asked: 141, isAskedAtOnce: true, later: 269 },
+  { title: 'Ultimus Romanorum', most: 138, code: 92, map: 47, seen: 141, asked: 141, isAskedAtOnce: true, later: 272 },
   // What is asked first depends on the cards that are dealt: it waits for the rules, and for the hand.
   {
     title: 'Barbarians at the Gates',
     most: 141,
     code: 97,
     map: 44,
-    seen: 143,
-    asked: 292,
+    seen: 144,
+    asked: 294,
     isAskedAtOnce: false,
-    later: 322,
+    later: 327,
   },
 ]
 const LETTERING = 83

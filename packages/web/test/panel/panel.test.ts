@@ -1,6 +1,7 @@
-/** Random games of every game on the page, at each question: no panel shows more than six buttons, and none is cut off. */
+/** Random games of every game on the page, at each question: no panel shows more than six buttons, none is cut off, and nothing is empty. */
 import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
 import { games } from '@tabularium/games/all'
+import type { ComponentChild } from 'preact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inSmallDocument, SmallElement, widen } from './small-dom.ts'
 import { answer, type NodeTable, openTable, type PageModules, pageModules } from './table-in-node.ts'
@@ -24,15 +25,25 @@ afterAll(() => leave())
 const isChoice = (element: SmallElement) =>
   element.localName === 'button' && !element.is('tick') && !element.is('clause')
 
-/** What the panel shows now, as it is drawn. */
-function buttons(table: NodeTable): readonly SmallElement[] {
-  const { h, render } = page.preact
+/** All that is in there, as it is drawn. */
+function drawn(part: ComponentChild): readonly SmallElement[] {
+  const { render } = page.preact
   const root = new SmallElement('div')
   // Preact asks no more of an element than the small one has.
-  render(h(page.Prompt, table), root as unknown as Element)
-  const found = [...root.all()].filter(isChoice)
+  render(part, root as unknown as Element)
+  const found = [...root.all()]
   render(null, root as unknown as Element)
   return found
+}
+
+/** What can be pressed and does something: what cannot be done now is only shown beside others. */
+const isOffer = (element: SmallElement) => isChoice(element) && !element.is('no')
+
+/** A heading without words, or a bar of acts that offers none. */
+function isEmpty(element: SmallElement): boolean {
+  if (element.localName === 'h2' || element.is('asked')) return element.text.trim() === ''
+  const isBar = ['here', 'acts-here', 'prompt-buttons'].some((name) => element.is(name))
+  return isBar && ![...element.all()].some(isOffer)
 }
 
 const pick = <T>(list: readonly T[], dice: FastDice): readonly T[] =>
@@ -43,10 +54,17 @@ const pick = <T>(list: readonly T[], dice: FastDice): readonly T[] =>
 /** What is wrong at this question, whoever is selected and wherever is pointed at. */
 function* complaints(table: NodeTable, dice: FastDice): Generator<string> {
   const { play, session } = table
+  const { board } = session.page
   const count = (when: string) => {
-    const shown = buttons(table)
+    const panel = drawn(page.preact.h(page.Prompt, table))
+    const beside = board === undefined ? [] : drawn(page.preact.h(page.Here, { play, board }))
+    const shown = panel.filter(isChoice)
     const words = shown.map(({ text }) => text).join(' | ')
-    return shown.length > page.MOST ? [`${session.offered.value?.ask}, ${when}: ${shown.length} buttons: ${words}`] : []
+    const where = `${session.offered.value?.ask}, ${when}`
+    const empty = [...panel, ...beside]
+      .filter(isEmpty)
+      .map((each) => `${where}: empty ${each.marks.get('class') ?? each.localName}`)
+    return shown.length > page.MOST ? [...empty, `${where}: ${shown.length} buttons: ${words}`] : empty
   }
   yield* count('nobody selected')
   for (const piece of pick([...play.groups.value.actors.keys()], dice)) {
@@ -88,7 +106,7 @@ async function looked(game: AnyGame, seed: string, most: number, found: Set<stri
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s: no panel shows more than six buttons, and nothing is left out',
+  '%s: no panel shows more than six buttons, nothing is left out, and nothing is empty',
   async (_, game) => {
     const found = new Set<string>()
     let count = 0

@@ -58,7 +58,7 @@ export async function pageModules() {
   await settings.speak()
   settings.speed.value = 'instant'
   settings.language.value = 'en'
-  return { Session, Play, Prompt, MOST, actsHere: here.actsHere, preact }
+  return { Session, Play, Prompt, MOST, actsHere: here.actsHere, Here: here.Here, preact }
 }
 
 export type PageModules = Awaited<ReturnType<typeof pageModules>>

@@ -14,6 +14,8 @@ interface TellingWords {
   taken(space: string, control: string): string
   /** Some of them by name, and how many more. */
   allTaken(spaces: readonly string[], more: number, control: string): string
+  /** By how much in all, and where it is now. */
+  plunder(by: string, to: number): string
   modified(face: number, sum: number): string
 }
 
@@ -31,6 +33,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     taken: (space, control) => `${space} is ${control}`,
     allTaken: (spaces, more, control) =>
       `${more === 0 ? grammars.en.list(spaces) : `${spaces.join(', ')} and ${more} more`} are ${control}`,
+    plunder: (by, to) => `Plunder ${by}: the track is at ${to}`,
     modified: (face, sum) => `rolled ${face}, ${sum} with modifiers`,
   },
   fr: {
@@ -44,6 +47,7 @@ export const tellingWords: Readonly<Record<Language, TellingWords>> = {
     taken: (space, control) => `${space} : ${control}`,
     allTaken: (spaces, more, control) =>
       `${more === 0 ? grammars.fr.list(spaces) : `${spaces.join(', ')} et ${more} de plus`} : ${control}`,
+    plunder: (by, to) => `Butin ${by} : la piste est à ${to}`,
     modified: (face, sum) => `dé ${face}, ${sum} modifié`,
   },
 }

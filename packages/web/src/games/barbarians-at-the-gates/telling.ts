@@ -13,6 +13,7 @@ import {
 import type { Language, Roll } from '@tabularium/engine'
 import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../../page/log/telling.ts'
 import { toldWords } from '../../page/log/told-words.ts'
+import { gathered, kindred } from './gathering.ts'
 import { sideOfPlayer, sideOfPower } from './sides.ts'
 import { tellingWords } from './telling-words.ts'
 
@@ -273,22 +274,6 @@ function brief(event: Event, language: Language, name: (place: string) => string
     default:
       return null
   }
-}
-
-/** A province that changes hands does so space by space. */
-const kindred = (event: Event): string | null =>
-  event.type === 'control' && event.to !== 'none' ? `control ${event.to}` : null
-
-/** So many spaces are named. */
-const MOST_NAMED = 3
-
-function gathered(events: readonly Event[], language: Language, name: (place: string) => string): string {
-  const taken = events.flatMap((event) => (event.type === 'control' ? [event] : []))
-  const spaces = taken.map(({ space }) => name(space))
-  // One left over is named too.
-  const most = spaces.length === MOST_NAMED + 1 ? spaces.length : MOST_NAMED
-  const control = nameTables[language].control[taken[0]?.to ?? 'none']
-  return tellingWords[language].allTaken(spaces.slice(0, most), Math.max(0, spaces.length - most), control)
 }
 
 /** "rolled 4, 6 with modifiers" */

@@ -5,7 +5,7 @@ import type { FallEvent } from '@tabularium/fall-of-the-roman-empire/shown'
 export function durationOf({ type }: FallEvent | Roll): number {
   switch (type) {
     case 'roll':
-      return 650
+      return 700
     case 'round':
       return 1200
     case 'conflict':

@@ -5,7 +5,7 @@ import type { TetrarchiaEvent } from '@tabularium/tetrarchia/shown'
 export function durationOf({ type }: TetrarchiaEvent | Roll): number {
   switch (type) {
     case 'roll':
-      return 650
+      return 700
     case 'uprising':
       return 900
     case 'combat':

@@ -5,7 +5,7 @@ import type { UltimusEvent } from '@tabularium/ultimus-romanorum/shown'
 export function durationOf({ type }: UltimusEvent | Roll): number {
   switch (type) {
     case 'roll':
-      return 650
+      return 700
     case 'battle':
     case 'battle-result':
     case 'usurpation':

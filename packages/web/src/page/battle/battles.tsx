@@ -90,6 +90,7 @@ function Fought({ session, rounds, isRolled }: FoughtProps) {
     <Sheet
       clauseWords={clauseOf(session)}
       step={`${at.value} ${hasRolled.value}`}
+      goesOn={isRolled}
       battle={hasRolled.value ? round.after : round.before}
       result={hasRolled.value ? round.result : null}
       buttons={buttons}

@@ -64,12 +64,9 @@ const Strip = ({ strip: { name, title, values, side, icon } }: { strip: LeaderSt
   </li>
 )
 
-/** Struck one after the other. */
-const STRUCK_APART = 120
-
 function Piece({ counter, number, size }: { counter: BattleCounter; number: number; size: number }) {
   const { words, struck, lost, ...props } = counter
-  const delay = struck === undefined && lost === undefined ? undefined : { '--after': `${number * STRUCK_APART}ms` }
+  const delay = struck === undefined && lost === undefined ? undefined : { '--after': number }
   return (
     <li class={`piece ${struck ?? ''}`} style={delay}>
       <Drawn width={size + 8} height={size + 8} words={words}>

@@ -28,6 +28,8 @@ interface Props {
   readonly buttons: readonly SheetButton[]
   /** Which of several it is: what moves begins anew with each. */
   readonly step?: string
+  /** It was there before and goes on: it does not come anew. */
+  readonly goesOn?: boolean
   /** What a lesson says of it. */
   readonly lesson?: string | null
   /** Stratagems that can be played before the die. */
@@ -218,7 +220,12 @@ export function Sheet(props: Props) {
     onClose?.()
   }
   return (
-    <dialog ref={dialog} class="battle-sheet" aria-label={battle.title} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      class={props.goesOn ? 'battle-sheet goes-on' : 'battle-sheet'}
+      aria-label={battle.title}
+      onCancel={onCancel}
+    >
       {props.lesson != null && <p class="sheet-lesson">{props.lesson}</p>}
       <Banners left={battle.left} right={battle.right} />
       {battle.faces === null ? (

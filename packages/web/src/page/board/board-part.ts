@@ -52,8 +52,10 @@ export interface BoardPart<View> {
   readonly sheet: Box
   readonly fit: Box
   readonly theatres?: readonly Theatre[]
-  /** What is to be in sight while those who stand there are planned for together, which may be in many theatres; null: one is enough. */
-  planned?(view: View, actors: readonly Point[]): Box | null
+  /** What is to be in sight while all that is offered there is planned for together, which may be in many theatres; null: one is enough. */
+  planned?(view: View, offered: readonly Point[]): Box | null
+  /** The place that a question is about though nothing on the map answers it; null: none. */
+  subject?(view: View): PlaceName | null
   /**
    * What is printed. Drawn once, on a layer of its own. `--k` is set around it: how many units of the map are a pixel of the
    * screen; and `--name`, the size of a place's name in units of the map, so that lettering keeps its size on the screen:

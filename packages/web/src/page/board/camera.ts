@@ -1,6 +1,7 @@
 /** Moves the map under the window. Moving only shifts what has been drawn; after a zoom it is drawn anew, and sharp. */
 import { signal } from '@preact/signals'
-import { isStill, paces, speed, textSize } from '../settings.ts'
+import { lateNow } from '../late-part.ts'
+import { textSize } from '../settings.ts'
 import type { Box, Nearness, Point } from './board-part.ts'
 import { letterLevel, letterScale } from './counters/lettering.tsx'
 
@@ -15,8 +16,6 @@ const NEAR_ENOUGH = 0.8
 const MARGIN = 18
 /** How high the bar above the map is, in pixels. */
 const BAR = 48
-/** How long the way to what happens is seen, in milliseconds at normal pace. */
-const GLIDE = 350
 
 /** How the map lies: so many pixels a unit, its origin at so many pixels of the frame. */
 interface Lie {
@@ -217,10 +216,9 @@ export class Camera {
     this.#draw()
     const from = getComputedStyle(this.#sheet).transform
     this.#centre(point, this.#lie.scale)
-    const duration = isStill() ? 0 : GLIDE * paces[speed.peek()]
-    if (duration === 0 || from === 'none') return
-    const to = this.#sheet.style.transform
-    this.#gliding = this.#sheet.animate({ transform: [from, to] }, { duration, easing: 'ease-in-out' })
+    const timing = lateNow()?.timingOf('camera')
+    if (!timing?.duration || from === 'none') return
+    this.#gliding = this.#sheet.animate({ transform: [from, this.#sheet.style.transform] }, timing)
   }
 
   #lieOf([bx, by, bw, bh]: Box): Lie {

@@ -60,6 +60,7 @@ export class Handling implements Gestures {
     const byFinger = event.pointerType === 'touch'
     if (!isMeant(event, byFinger)) return
     const play = this.#play
+    play.session.catchUp()
     const point = this.#camera.toMap(event.clientX, event.clientY)
     if (byFinger) play.look(null)
     if (byFinger && this.#camera.approach(point)) return

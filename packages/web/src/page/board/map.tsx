@@ -3,7 +3,7 @@ import { effect, type Signal, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../after-paint.ts'
 import { Here } from '../frame/here.tsx'
-import { RefusalNote } from '../later.ts'
+import { RefusalNote, Spreading } from '../later.ts'
 import { memo } from '../memo.ts'
 import type { Play } from '../play/play.ts'
 import { colours, language } from '../settings.ts'
@@ -113,12 +113,6 @@ function watch(frame: HTMLElement, play: Play, handling: Handling, over: Signal<
   }
 }
 
-function Beside({ play, board, camera }: Omit<Props, 'beacons' | 'onRule'>) {
-  // Read when the map has come to rest at another zoom.
-  void camera.value?.zoom.value
-  return <Here play={play} board={board} scale={camera.value?.scale ?? 1} />
-}
-
 export function BoardMap(props: Props) {
   const { play, board, camera, beacons, onRule } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -149,6 +143,7 @@ export function BoardMap(props: Props) {
           <Printed board={board} />
           <Standing play={play} board={board} nearness={nearness} part="Washes" />
         </svg>
+        <Spreading session={play.session} board={board} viewBox={viewBox} />
         <Lit play={play} beacons={beacons} viewBox={viewBox} />
         <svg class="map-layer map-pieces" viewBox={viewBox} aria-hidden="true">
           <Bases play={play} />
@@ -162,7 +157,7 @@ export function BoardMap(props: Props) {
           <HoverEdge board={board} over={over} />
         </svg>
         <div class="map-notes">
-          <Beside play={play} board={board} camera={camera} />
+          <Here play={play} board={board} />
           <RefusalNote play={play} board={board} onRule={onRule} />
         </div>
       </div>

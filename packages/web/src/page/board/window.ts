@@ -9,7 +9,7 @@ import type { Camera, Insets } from './camera.ts'
 import { standingOf } from './marks/standing-of.ts'
 
 /** The column that takes the sheet's place in a window that is short. */
-const COLUMN = 300
+export const COLUMN = 300
 /** What a finger can hit, and what a counter takes on a small screen, in pixels. */
 const FINGER = 44
 const COUNTER = 48
@@ -21,6 +21,9 @@ const AT_EASE = 120
 /** Of panels and of the hand, in a wide window. */
 const COLUMN_OF_PANELS = 330
 const HAND = 120
+
+/** Where what is asked about is not to be: under panels, or under a hand out of which a card is asked for. */
+const RAISED: Insets = { top: 0, left: 0, right: COLUMN_OF_PANELS, bottom: 200 }
 
 /** What is left of the window's width when the map is as high as it can be: it is put where the panels are. */
 function spare(play: Play): number {
@@ -46,14 +49,27 @@ function least(play: Play): number {
   return Math.max(FINGER / (2 * board.disc), COUNTER / board.counter)
 }
 
-/** Where the decision is: who is selected, or else the one nearest to the middle of what is lit, or of who can act. */
+/** Where the decision is: who is selected, or else the one nearest to the middle of what is lit, or of who can act, or what it is about. */
 function where(play: Play): Point | null {
   const { board } = play.session.page
   if (board === undefined) return null
   const standing = standingOf(play, play.selected.value)
   if (standing !== null) return standing.at
-  const lit = [...play.lit.value.keys()].map((place) => board.at(place))
-  return mostCentral(lit) ?? mostCentral(actorsAt(play))
+  return mostCentral(litAt(play)) ?? mostCentral(actorsAt(play)) ?? subject(play)
+}
+
+/** Where it is about, if nothing on the map answers it. */
+function subject(play: Play): Point | null {
+  const { board } = play.session.page
+  const view = play.session.view.value
+  const isOnMap = play.selected.value !== null || play.lit.value.size > 0 || play.groups.value.actors.size > 0
+  const place = view === null || isOnMap ? null : (board?.subject?.(view) ?? null)
+  return place === null ? null : (board?.at(place) ?? null)
+}
+
+function litAt(play: Play): readonly Point[] {
+  const { board } = play.session.page
+  return board === undefined ? [] : [...play.lit.value.keys()].map((place) => board.at(place))
 }
 
 function mostCentral(points: readonly Point[]): Point | null {
@@ -71,7 +87,9 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
     const resize = () =>
       untracked(() => {
         const eye = camera.value
-        if (eye !== null) eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
+        if (eye === null) return
+        eye.resize(insets(play, desk), least(play), where(play) ?? anywhere(play))
+        if (!eye.isMoved) attend(play, eye)
       })
     const stop = effect(() => {
       void camera.value?.place.value
@@ -81,13 +99,14 @@ export function useWindow(play: Play, desk: Desk, camera: Signal<Camera | null>)
     const sight = keepInSight(play, desk, camera)
     /** What was in the middle before the map went to what happened. */
     let left: Point | null = null
+    let last: Theatre | undefined
     const follow = effect(() => {
       const question = play.session.offered.value
       const eye = camera.value
       if (question === null || eye === null) return
       untracked(() => {
         eye.cover(insets(play, desk))
-        look(play, eye)
+        last = look(play, eye, last)
         // What is asked is nowhere: back to where the reader was.
         if (left !== null && where(play) === null) eye.show(left)
         left = null
@@ -119,10 +138,11 @@ function actorsAt(play: Play): readonly Point[] {
   return standings.flatMap((standing) => (standing === null ? [] : [standing.at]))
 }
 
-/** All who can act, where they are planned for together; null: what is asked is of one theatre. */
+/** All who can act and all places that are lit, where they are planned for together; null: what is asked is of one theatre. */
 function planned(play: Play): Box | null {
   const view = play.session.view.value
-  return view === null ? null : (play.session.page.board?.planned?.(view, actorsAt(play)) ?? null)
+  const offered = [...actorsAt(play), ...(play.selected.value === null ? litAt(play) : [])]
+  return view === null ? null : (play.session.page.board?.planned?.(view, offered) ?? null)
 }
 
 /** While nobody is selected and many can act: the theatre where most of them stand, and who of them comes first. */
@@ -135,16 +155,40 @@ function busiest(play: Play, theatres: readonly Theatre[]): { readonly theatre: 
   return theatre === undefined || at === undefined ? null : { theatre, at }
 }
 
-/** A new question: its theatre, or where a finger can act. */
-function look(play: Play, eye: Camera): void {
+/** A new question: its theatre, or where a finger can act. Answers with the theatre; `last`: that of the question before. */
+function look(play: Play, eye: Camera, last: Theatre | undefined): Theatre | undefined {
   const at = where(play)
-  const theatres = play.session.page.board?.theatres ?? []
-  const busy = busiest(play, theatres)
-  const theatre = busy?.theatre ?? theatreOf(play)
-  const about = busy?.at ?? at
+  const busy = busiest(play, play.session.page.board?.theatres ?? [])
+  // What is asked is nowhere: the theatre where the reader was.
+  const theatre = busy?.theatre ?? (at === null && last !== undefined ? last : theatreOf(play))
+  go(play, eye, theatre, { at, about: busy?.at ?? at, isFirst: last === undefined })
+  return theatre
+}
+
+/** What is asked about is in sight: the map moves no further than it has to. */
+function attend(play: Play, eye: Camera): void {
+  const at = subject(play)
+  if (at === null) return
+  if (!isOneSheet.value) eye.cover(RAISED)
+  eye.reveal(at, AT_EASE)
+}
+
+interface Goal {
+  readonly at: Point | null
+  /** Who of many comes first, or `at`. */
+  readonly about: Point | null
+  /** Nothing was asked before. */
+  readonly isFirst: boolean
+}
+
+function go(play: Play, eye: Camera, theatre: Theatre | undefined, { at, about, isFirst }: Goal): void {
   if (eye.isMoved) return at === null ? undefined : eye.show(at)
   if (isOneSheet.value && eye.scale >= least(play) && (about === null || eye.sees(about))) {
     return about === null ? undefined : eye.reveal(about, AT_EASE)
+  }
+  if (subject(play) !== null) {
+    if (isFirst && theatre !== undefined) eye.fit(theatre.box)
+    return attend(play, eye)
   }
   const whole = planned(play)
   if (whole !== null) eye.fit(whole)

@@ -1,5 +1,4 @@
 /** Dice that have fallen: six-sided with pips or Roman numbers, ten-sided as kites. */
-import type { Line } from '@tabularium/engine/room'
 import { faceWords } from './kinds.ts'
 import '../../style/dice.css'
 
@@ -85,15 +84,3 @@ export const DieFace = ({ die, face }: { die: string; face: number }) => (
     <DieBody die={die} face={face} />
   </svg>
 )
-
-export function Tray({ lines }: { lines: readonly Line[] }) {
-  return (
-    <div class="tray" aria-hidden="true">
-      {lines.map(({ event, words, action }, i) => (
-        <span key={`${action} ${i} ${words}`} class={i === lines.length - 1 ? 'rolled latest' : 'rolled'} title={words}>
-          <DieFace die={String(event.die)} face={Number(event.face)} />
-        </span>
-      ))}
-    </div>
-  )
-}

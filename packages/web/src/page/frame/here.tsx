@@ -1,6 +1,6 @@
 /** What the selected piece does where it stands: a bar beside it, for pointers. The list of actions says the same to others. */
 import type { Choice } from '@tabularium/engine/room'
-import type { AnyBoard, Box, Point } from '../board/board-part.ts'
+import type { AnyBoard, Box } from '../board/board-part.ts'
 import { standingOf } from '../board/marks/standing-of.ts'
 import { bringCounsel } from '../play/bring-counsel.ts'
 import type { Play } from '../play/play.ts'
@@ -11,8 +11,6 @@ import { Picture } from './picture.tsx'
 interface Props {
   readonly play: Play
   readonly board: AnyBoard
-  /** Pixels of the screen in a unit of the map. */
-  readonly scale: number
 }
 
 interface Act {
@@ -63,13 +61,11 @@ export function ActButton({ play, act }: { play: Play; act: Act }) {
 
 const WIDTH = 72
 const HEIGHT = 66
-/** Half of a place as it is drawn, with its cost. */
-const DISC = 22
 
-/** To that side of the piece which hides the fewest lit places, in pixels from its middle. */
-function sideOf(play: Play, board: Props['board'], at: Point, scale: number, acts: number): Point {
+/** Beside the piece, in pixels from its middle: its bar may lie on any of these sides, the first by itself. */
+export function sidesFor(acts: number): readonly Box[] {
   const [w, h] = [acts * WIDTH + 12, HEIGHT]
-  const candidates: readonly Box[] = [
+  return [
     [34, -h - 26, w, h],
     [-w - 34, -h - 26, w, h],
     [34, 30, w, h],
@@ -78,19 +74,14 @@ function sideOf(play: Play, board: Props['board'], at: Point, scale: number, act
     [-w / 2, 48, w, h],
     [40, -h / 2, w, h],
     [-w - 40, -h / 2, w, h],
+    [34, -h - 74, w, h],
+    [-w - 34, -h - 74, w, h],
+    [-w / 2, -h - 92, w, h],
+    [-w / 2, 92, w, h],
   ]
-  const points = [...play.lit.value.keys()].map((place) => board.at(place))
-  const hidden = ([x, y, width, height]: Box) =>
-    points.filter(([px, py]) => {
-      const [dx, dy] = [(px - at[0]) * scale, (py - at[1]) * scale]
-      return dx > x - DISC && dx < x + width + DISC && dy > y - DISC && dy < y + height + DISC
-    }).length
-  const counts = candidates.map(hidden)
-  const best = candidates[counts.indexOf(Math.min(...counts))]
-  return best === undefined ? [34, 30] : [best[0], best[1]]
 }
 
-export function Here({ play, board, scale }: Props) {
+export function Here({ play, board }: Props) {
   const standing = standingOf(play, play.selected.value)
   const acts = actsHere(play)
   const hasStack = play.session.page.Stack !== undefined
@@ -98,14 +89,14 @@ export function Here({ play, board, scale }: Props) {
   const shown = acts.slice(0, 6)
   const [x, y] = standing.at
   const [sx, sy, w, h] = board.sheet
-  const [dx, dy] = sideOf(play, board, standing.at, scale, shown.length)
+  const [[dx, dy] = [0, 0]] = sidesFor(shown.length)
   const style = {
     left: `${((x - sx) / w) * 100}%`,
     top: `${((y - sy) / h) * 100}%`,
     transform: `translate(${dx}px, ${dy}px)`,
   }
   return (
-    <div class="here" style={style} aria-hidden="true">
+    <div key={`${play.selected.value} ${shown.length}`} class="here" style={style} aria-hidden="true">
       {shown.map((act) => (
         <ActButton key={act.action} play={play} act={act} />
       ))}

@@ -1,5 +1,6 @@
 /** The sheet of a small screen: pulled by a finger, and as high as what there is to say. */
 import { effect } from '@preact/signals'
+import { lateNow } from '../late-part.ts'
 import type { Play } from '../play/play.ts'
 import type { Desk } from './desk.ts'
 import { layout } from './layout.ts'
@@ -60,6 +61,12 @@ function hasMore(sheet: HTMLElement): boolean {
   return sheet.querySelectorAll('.prompt button').length > 1
 }
 
+/** It is as high as it has to be at once, and comes there from where its edge was. */
+function slide(element: HTMLElement, by: number): void {
+  if (layout.peek() !== 'sheet' || by === 0) return
+  element.animate({ transform: [`translateY(${by}px)`, 'none'] }, lateNow()?.timingOf('panel'))
+}
+
 /** `isRecap`: whether it shows what happened since, as its first page. */
 export function keepSheet(element: HTMLElement, desk: Desk, play: Play, isRecap: () => boolean): () => void {
   let before = ''
@@ -80,7 +87,11 @@ export function keepSheet(element: HTMLElement, desk: Desk, play: Play, isRecap:
   // Parts that are fetched come later.
   const changes = new MutationObserver(fit)
   changes.observe(element, { childList: true, subtree: true })
-  const sizes = new ResizeObserver(([{ borderBoxSize }]) => (desk.height.value = borderBoxSize[0].blockSize))
+  const sizes = new ResizeObserver(([{ borderBoxSize }]) => {
+    const height = borderBoxSize[0].blockSize
+    slide(element, height - desk.height.peek())
+    desk.height.value = height
+  })
   sizes.observe(element)
   const unfollow = followFinger(element, desk, play)
   return () => {

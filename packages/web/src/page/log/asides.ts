@@ -62,9 +62,9 @@ function makeAsides(session: Session): Asides {
   })
   const playing = signal<Line | null>(null)
   const moving = computed((): Arrow | null => {
-    const isShown = session.showing.value || session.lookingAt.value !== null
-    const line = playing.value ?? (isShown ? session.told.value.at(-1) : undefined)
-    if (line === undefined) return null
+    const isBack = session.lookingAt.value !== null
+    const line = playing.value ?? (isBack ? session.told.value.at(-1) : session.just.value)
+    if (line == null) return null
     const moved = session.telling.value.arrow(line.event)
     return moved === null ? null : { ...moved, count: moved.count ?? null, number: 0, action: line.action }
   })

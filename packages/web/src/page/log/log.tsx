@@ -153,7 +153,7 @@ export function Log({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="log" tabIndex={0} aria-label={ui().log} ref={list}>
-      {turns.length === 0 && <p class="hint">{asides().empty}</p>}
+      {turns.length === 0 && <p class="hint">{asides().empty(session.offered.value?.words ?? '')}</p>}
       {turns.map((turn, i) => (
         <LogTurn key={turn.from} session={session} turn={turn} isOpen={isOpen(turn, i)} onFold={onFold} />
       ))}

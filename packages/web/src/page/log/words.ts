@@ -3,7 +3,8 @@ import type { Language } from '@tabularium/engine'
 import { language } from '../settings.ts'
 
 interface AsideWords {
-  readonly empty: string
+  /** `what`: what is asked of the reader. */
+  empty(what: string): string
   readonly start: string
   lines(count: number): string
   readonly track: string
@@ -18,7 +19,7 @@ interface AsideWords {
 
 const catalogues: Record<Language, AsideWords> = {
   en: {
-    empty: 'Nothing yet.',
+    empty: (what) => `Nothing yet. ${what}`.trim(),
     start: 'Set-up',
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     track: 'Turns',
@@ -31,7 +32,7 @@ const catalogues: Record<Language, AsideWords> = {
     keys: 'Arrow keys: action by action; with Shift, turn by turn; Space plays; Esc leaves.',
   },
   fr: {
-    empty: 'Rien encore.',
+    empty: (what) => `Rien encore. ${what}`.trim(),
     start: 'Mise en place',
     lines: (count) => (count === 1 ? '1 ligne' : `${count} lignes`),
     track: 'Tours',

@@ -3,11 +3,11 @@ import type { Json } from '@tabularium/engine'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { AnyBoard } from '../board/board-part.ts'
 import { asidesOf } from '../log/asides.ts'
-import { isOwn } from '../log/turns.ts'
+import { motions, timingOf } from '../motion.ts'
 import type { Session } from '../session/session.ts'
-import { paces, speed } from '../settings.ts'
 import { Arrow } from './arrow.tsx'
 import { glide } from './glide.ts'
+import { ownStep } from './own-step.ts'
 import type { Arrow as Drawn } from './recap.ts'
 
 interface Props {
@@ -15,15 +15,12 @@ interface Props {
   readonly board: AnyBoard
 }
 
-/** How long a step is to be seen, in milliseconds: the reader's own, and others'. */
-const OWN = 220
-const OTHERS = 450
-
-function stepTime(session: Session): number {
-  const { turns, reader } = asidesOf(session)
-  const last = turns.value.at(-1)
-  const isMine = last !== undefined && isOwn(last, session.telling.value, reader.value)
-  return (isMine ? OWN : OTHERS) * paces[speed.value]
+/** How a step is to be seen: all of the reader's own way takes no longer than is good. */
+function stepTiming(session: Session, action: number): ReturnType<typeof timingOf> {
+  const own = ownStep(session, action)
+  if (own === null) return timingOf('their-step')
+  const { duration, easing } = timingOf('step')
+  return { duration: (duration * own) / motions.step.ms, easing }
 }
 
 /** The piece itself glides to where it is now; what is only part of a stack goes as a disc in its side's colour. */
@@ -33,7 +30,7 @@ function Moving({ session, board, arrow, before }: Props & { arrow: Drawn; befor
     const view = session.view.peek()
     const frame = requestAnimationFrame(() => {
       if (disc.current === null) return
-      glide({ board, arrow, disc: disc.current, before, now: view, time: stepTime(session) })
+      glide({ board, arrow, disc: disc.current, before, now: view, timing: stepTiming(session, arrow.action) })
     })
     return () => cancelAnimationFrame(frame)
   }, [arrow.from, arrow.to, arrow.action])

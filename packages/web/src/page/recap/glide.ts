@@ -1,7 +1,6 @@
 /** Lets a piece be seen on its way. Only transform and opacity move; with reduced motion everything is in place at once. */
 import type { Json } from '@tabularium/engine'
 import type { AnyBoard, PieceName, Point } from '../board/board-part.ts'
-import { isStill } from '../settings.ts'
 import type { Arrow } from './recap.ts'
 
 interface Going {
@@ -11,8 +10,7 @@ interface Going {
   readonly disc: SVGGElement
   readonly before: Json
   readonly now: Json
-  /** In milliseconds. */
-  readonly time: number
+  readonly timing: { readonly duration: number; readonly easing: string }
 }
 
 /** The counter that stands there now and stood elsewhere before. */
@@ -26,19 +24,17 @@ function mover({ board, arrow, before, now }: Going): { piece: PieceName; by: Po
   return null
 }
 
-const EASE = 'ease-in-out'
-
 export function glide(going: Going): void {
-  const { board, arrow, disc, time } = going
-  if (time === 0 || isStill()) return
+  const { board, arrow, disc, timing } = going
+  if (timing.duration === 0) return
   const moved = mover(going)
   if (moved !== null) {
     const name = CSS.escape(moved.piece)
     const [x, y] = moved.by
-    for (const drawn of document.querySelectorAll(`.map-pieces [data-piece="${name}"], [data-lifted="${name}"]`)) {
+    const all = `.map-pieces [data-piece="${name}"], .selected-mark:has([data-lifted="${name}"])`
+    for (const drawn of document.querySelectorAll(all)) {
       drawn.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
-        duration: time,
-        easing: EASE,
+        ...timing,
         composite: 'add',
       })
     }
@@ -52,6 +48,6 @@ export function glide(going: Going): void {
       { transform: at(to), opacity: 1, offset: 0.9 },
       { transform: at(to), opacity: 0 },
     ],
-    { duration: time, easing: EASE },
+    timing,
   )
 }

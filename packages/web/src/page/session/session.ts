@@ -56,6 +56,7 @@ export class Session extends TableState {
   play(steps: readonly string[]): Promise<boolean> {
     const [one, another] = steps
     if (one === undefined || !this.#isWanted(steps)) return Promise.resolve(false)
+    this.own = { from: this.snapshot.value?.length ?? 0, steps: steps.length }
     const done =
       another === undefined
         ? this.#asViewer((seat, length) => this.link.act(seat, length, one))
@@ -133,6 +134,12 @@ export class Session extends TableState {
   hurry(hurried = true): void {
     this.#events.hurry(hurried)
     if (hurried) void this.link.hurry().catch(() => {})
+  }
+
+  /** Somebody acts before all of it has been shown: he does not wait for that, unless a battle is still to come. */
+  catchUp(): void {
+    if (!this.showing.value || this.botIsAsked.value || this.fight.value !== null || this.hasMoreFights) return
+    if (this.scene.value === null) this.#events.skip()
   }
 
   /** The sheet of a battle is closed. */

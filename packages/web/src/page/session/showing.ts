@@ -1,8 +1,9 @@
 /** Shows what happens at a table event by event, at the reader's pace, and lets bots wait for it. */
 import { batch } from '@preact/signals'
 import type { Line } from '@tabularium/engine/room'
+import { lateNow } from '../late-part.ts'
 import { Pace } from './pace.ts'
-import type { TableState } from './table-state.ts'
+import type { Session } from './session.ts'
 
 /** How long a bot is seen to think, in milliseconds at normal pace. */
 const THINKING = 350
@@ -10,7 +11,7 @@ const THINKING = 350
 const MANY = 4
 
 export class Showing {
-  readonly #state: TableState
+  readonly #state: Session
   readonly #pace: Pace
   /** What is still to be shown. */
   #pending: Line[] = []
@@ -19,7 +20,7 @@ export class Showing {
   /** How many things of one kind come in a row. */
   #row = { type: '', count: 0 }
 
-  constructor(state: TableState) {
+  constructor(state: Session) {
     this.#state = state
     this.#pace = new Pace(() => state.hurried.value)
   }
@@ -45,6 +46,7 @@ export class Showing {
       } else if (!state.showing.value || snapshot.length < before.length) {
         this.#pending = []
         state.fight.value = null
+        state.just.value = null
         if (snapshot.length < before.length) state.scene.value = null
         state.showing.value = false
         state.settle()
@@ -62,6 +64,7 @@ export class Showing {
     batch(() => {
       this.#state.fight.value = null
       for (const line of this.#pending.splice(0)) this.#show(line)
+      this.#state.just.value = null
     })
     this.#shownAll()
   }
@@ -130,14 +133,14 @@ export class Showing {
   }
 
   /** How long it is shown. What leaves no arrow behind, as forty units at the set-up, is shown quicker if there is much. */
-  #lengthOf({ event }: Line): number {
+  #lengthOf({ event, action }: Line): number {
     const { duration, telling } = this.#state.events.value
     if (event.type !== this.#row.type) {
       const other = this.#pending.findIndex((next) => next.event.type !== event.type)
       this.#row = { type: event.type, count: 1 + (other < 0 ? this.#pending.length : other) }
     }
-    const share = telling.arrow(event) === null ? Math.min(1, MANY / this.#row.count) : 1
-    return duration(event) * share
+    if (telling.arrow(event) === null) return duration(event) * Math.min(1, MANY / this.#row.count)
+    return lateNow()?.ownStep(this.#state, action) ?? duration(event)
   }
 
   /** Whether a battle begins here that has a sheet; then the rest waits until that is closed. */
@@ -153,10 +156,11 @@ export class Showing {
   }
 
   #show(line: Line): void {
-    const { page, events, shown, lines, lookingAt, happening, scene } = this.#state
+    const { page, events, shown, lines, just, lookingAt, happening, scene } = this.#state
     batch(() => {
       if (shown.value !== null) shown.value = events.value.reduce(shown.value, line.event)
       lines.value = [...lines.value, line]
+      just.value = line
       if (page.isScene?.(line.event)) scene.value = { line, view: shown.value }
       if (lookingAt.value === null) happening.value = page.places(line.event)
     })

@@ -32,9 +32,6 @@ const UNTOLD: AnyEventPart = {
   duration: () => 0,
 }
 
-/** How many of the latest dice lie in the tray. */
-const TRAY = 6
-
 export class TableState {
   readonly link: TableLink
   readonly page: AnyGamePage
@@ -63,6 +60,10 @@ export class TableState {
   readonly scene = signal<{ readonly line: Line; readonly view: Json } | null>(null)
   /** Where a battle was shown before its die, which the reader has told to roll: it is shown after it at any pace. */
   awaited: Spot | null = null
+  /** What was shown last and is still seen to go its way; null: nothing, for all was shown at once. */
+  readonly just = signal<Line | null>(null)
+  /** What the reader did last: from which action on, and how many steps it was. */
+  own: { readonly from: number; readonly steps: number } = { from: 0, steps: 0 }
   /** After how many actions the page did one by itself: such actions are not the reader's. */
   readonly itself = signal<readonly number[]>([])
   /** In a guided game, the one commit that may be made: its actions in order; null: all may. */
@@ -108,8 +109,6 @@ export class TableState {
     return this.lines.value.filter(({ action }) => action < at)
   })
 
-  readonly tray = computed(() => this.told.value.filter((line) => line.event.type === 'roll').slice(-TRAY))
-
   constructor(link: TableLink, page: AnyGamePage, company: Company | null) {
     this.link = link
     this.page = page
@@ -143,6 +142,12 @@ export class TableState {
       },
     )
     return this.#coming
+  }
+
+  /** Whether the reader has just done it himself. */
+  isOwn(action: number): boolean {
+    const { from, steps } = this.own
+    return action >= from && action < from + steps
   }
 
   unpoint(): void {

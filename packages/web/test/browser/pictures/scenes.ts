@@ -156,9 +156,11 @@ export const scenes: readonly Scene[] = [
   { name: 'gates', ...DESK, colorScheme: 'light', show: gates },
   { name: 'gates-dark', ...DESK, colorScheme: 'dark', show: gates },
   { name: 'gates-wide', ...WIDE, colorScheme: 'light', show: gates },
+  { name: 'gates-wide-dark', ...WIDE, colorScheme: 'dark', show: gates },
   { name: 'gates-middling', ...MIDDLING, colorScheme: 'light', show: gates },
+  { name: 'gates-middling-dark', ...MIDDLING, colorScheme: 'dark', show: gates },
   { name: 'gates-plan', ...DESK, colorScheme: 'light', show: gatesPlan },
-  { name: 'gates-phone', ...PHONE, colorScheme: 'dark', show: gates },
+  { name: 'gates-phone-light', ...PHONE, colorScheme: 'light', show: gates },
   { name: 'battle', ...DESK, colorScheme: 'dark', show: battle },
   { name: 'end', ...DESK, colorScheme: 'light', show: end },
 ]

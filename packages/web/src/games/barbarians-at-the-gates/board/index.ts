@@ -10,6 +10,7 @@ import { Pieces } from './pieces.tsx'
 import { planned } from './planned.ts'
 import { Scenery, Small } from './scenery.tsx'
 import { contents, pieceWords } from './spoken.ts'
+import { subject } from './subject.ts'
 import { Washes } from './washes.tsx'
 import '../../../style/gates-board.css'
 
@@ -18,6 +19,7 @@ export const board: BoardPart<View> = {
   fit,
   theatres,
   planned,
+  subject,
   Scenery,
   Small,
   Washes,

@@ -72,15 +72,15 @@ function Chance({ attempt: { leader, from, chance }, view }: { attempt: Attempt;
   )
 }
 
-/** At the lower left of the counter, where nothing else is written. */
+/** At the left of the counter, above the tick of what has changed. */
 function Came({ gain: { place, power, cu }, view }: { gain: Gain; view: View }) {
   const force = forceWith(view, `${place} ${power}`) ?? null
   const [x, y] = force === null ? pointOf(place) : force.at
   const half = force === null ? radiusOf(place) : force.size / 2
   return (
-    <g class={`on-screen plan-gain ${sideOfPower[power]}`} style={at([x - half, y + half * 0.5])}>
-      <rect x="-15" y="-10" width="26" height="20" rx="10" />
-      <text x="-2" y="4.8">
+    <g class={`on-screen plan-gain ${sideOfPower[power]}`} style={at([x - half, y - half * 0.15])}>
+      <rect x="-20" y="-10" width="26" height="20" rx="10" />
+      <text x="-7" y="4.8">
         +{cu}
       </text>
     </g>

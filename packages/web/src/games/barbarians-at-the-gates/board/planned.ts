@@ -1,8 +1,11 @@
-/** Tribes all over the map move by one card or in one phase, in any order: then all of them are in sight. */
+/** What is offered all over the map and chosen in any order, as by a migration of several tribes: then all of it is in sight. */
 import { asked, migrantOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Point } from '../../../../map/format.ts'
 import type { Box } from '../../../page/board/board-part.ts'
 import { theatres } from './chart.ts'
+
+/** Questions of a whole Empire: who of many, or where of everywhere. */
+const WHOLE = ['settlement', 'usurpation', 'regain', 'go-home', 'place-leader', 'reinforce']
 
 /** Around those who stand outermost, in units of the map. */
 const ROOM = 130
@@ -14,16 +17,20 @@ function along(places: readonly number[], least: number): readonly [from: number
   return [(low + high - length) / 2, length]
 }
 
-export function planned(view: View, actors: readonly Point[]): Box | null {
+function isWhole(view: View): boolean {
+  const question = asked(view)
+  return WHOLE.includes(question) || (question === 'migration' && migrantOf(view) === null)
+}
+
+export function planned(view: View, offered: readonly Point[]): Box | null {
   const [theatre] = theatres
-  if (asked(view) !== 'migration' || migrantOf(view) !== null || actors.length === 0 || theatre === undefined)
-    return null
+  if (!isWhole(view) || offered.length === 0 || theatre === undefined) return null
   const [x, width] = along(
-    actors.map(([at]) => at),
+    offered.map(([at]) => at),
     theatre.box[2],
   )
   const [y, height] = along(
-    actors.map(([, at]) => at),
+    offered.map(([, at]) => at),
     theatre.box[3],
   )
   return [x, y, width, height]

@@ -1,31 +1,21 @@
 /** The cards in hand, fanned at the foot of the table; beside them the other player, the Reserve and the card just played. */
 import { useSignal } from '@preact/signals'
 import { cardName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import { asked, cards as printed, seenHand, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { seenHand, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import { useEffect } from 'preact/hooks'
 import { isOneSheet } from '../../../page/frame/layout.ts'
 import type { HandProps } from '../../../page/game-page.ts'
 import { asidesOf } from '../../../page/later.ts'
-import type { InBrief } from '../../../page/session/reasons.ts'
 import type { HandWords } from '../words/panels/hand-catalogue.ts'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
 import { choose, chosenCard, eventNot } from './chosen.ts'
 import { Corner } from './corner.tsx'
 import { Played } from './played.tsx'
+import { cardReason, eventReason, standingOf } from './standing.ts'
 import { wholeText } from './whole-text.ts'
 import '../../../style/gates-hand.css'
-
-/** Questions that are answered with a card. */
-const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
-
-/** Those that only one kind of cards answers. */
-const ONLY: Readonly<Record<string, keyof HandWords['only']>> = {
-  claim: 'campaign',
-  window: 'response',
-  'battle-card': 'battle',
-}
 
 interface HeldProps {
   readonly id: string
@@ -67,22 +57,15 @@ function turnTo(event: KeyboardEvent): void {
 }
 
 /** Why the events that are not offered cannot be played: asked of the table, one by one. */
-function useReasons(
-  key: string,
-  wanted: readonly string[],
-  whyNot: HandProps<View>['whyNot'],
-  { other, brief }: { readonly other: string; readonly brief: InBrief },
-): void {
+function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<View>['whyNot'], w: HandWords): void {
   useEffect(() => {
     choose(null)
     eventNot.value = {}
     let isGone = false
     for (const id of wanted) {
-      void whyNot(`event ${id}`, brief).then((refusal) => {
+      void whyNot(`event ${id}`, (rule) => w.eventNot[rule]).then((refusal) => {
         if (isGone || refusal === null) return
-        // Without a clause it only tells what is asked.
-        const said = refusal.rule === null ? other : (refusal.clause ?? refusal.case ?? refusal.message)
-        eventNot.value = { ...eventNot.value, [id]: said }
+        eventNot.value = { ...eventNot.value, [id]: eventReason(refusal, w) }
       })
     }
     return () => {
@@ -96,15 +79,10 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const isOpen = useSignal(false)
   const mine = seenHand(view)
   const cards = mine?.cards ?? []
-  const offered = new Set(choices.flatMap(({ action }) => useOf(action)?.card ?? []))
-  const events = new Set(choices.flatMap(({ action }) => (useOf(action)?.use === 'event' ? action.slice(6) : [])))
-  const isAsked = choices.length > 0
-  const isForCards = isAsked && CARDS.includes(asked(view))
-  const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...events].join()].join('|')
-  const only = ONLY[asked(view)]
-  const isOther = (id: string) => only !== undefined && printed.get(id)?.kind !== only
-  const silent = isForCards ? cards.filter((id) => !events.has(id) && !isOther(id)) : []
-  useReasons(key, silent, whyNot, { other: w.later, brief: (rule) => w.eventNot[rule] })
+  const now = standingOf(view, choices)
+  const { isAsked, isForCards } = now
+  const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...now.events].join()].join('|')
+  useReasons(key, now.silent, whyNot, w)
   useEffect(() => {
     isOpen.value = false
   }, [session.snapshot.value?.length])
@@ -115,10 +93,9 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
     choose(chosenCard.value === id ? null : id)
   }
   const reasonFor = (id: string): string | null => {
-    if (!isAsked || offered.has(id)) return null
-    if (isForCards && only !== undefined && isOther(id)) return w.only[only]
-    if (isForCards) return eventNot.value[id] ?? effectOf(id, language)
-    return chosenCard.value === id ? w.later : null
+    // Until the table has said why, the card says what it does; what waits for something else says so once it is lifted.
+    if (isForCards) return cardReason(id, now, eventNot.value, w) ?? (now.lit.has(id) ? null : effectOf(id, language))
+    return chosenCard.value === id ? cardReason(id, now, eventNot.value, w) : null
   }
   return (
     <div class={`gates-hand${isOpen.value ? ' open' : ''}${isAsked && !isForCards ? ' rests' : ''}`}>
@@ -144,7 +121,7 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
                 id={id}
                 language={language}
                 reason={reasonFor(id)}
-                isLit={offered.has(id)}
+                isLit={now.lit.has(id)}
                 turn={turnOf(i, cards.length)}
                 onPick={() => pick(id)}
               />

@@ -1,22 +1,12 @@
 /** The game in the bar: the years of the turn, the wave, whose impulse it is, points and Plunder. */
-import {
-  board,
-  impulseOf,
-  neededOf,
-  seenHand,
-  turnOf,
-  type View,
-  yearsOf,
-} from '@tabularium/barbarians-at-the-gates/shown'
+import { impulseOf, neededOf, seenHand, turnOf, type View, yearsOf } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import type { BarNumber } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
+import { waveOf } from './waves.ts'
 import '../../../style/year-bar.css'
-
-/** BG-3.1-b: which wave a turn belongs to. */
-export const waveOf = (view: View): number => board.tables.turns.find(({ turn }) => turn === turnOf(view))?.wave ?? 0
 
 /** "Wave I, your impulse"; in other phases the phase. */
 function now(view: View, language: Language): string {

@@ -20,8 +20,10 @@ import type { Language } from '@tabularium/engine'
 import type { TabProps } from '../../../page/game-page.ts'
 import { Heads } from '../../../page/table-heads.tsx'
 import { ownerOfPower } from '../board/owners.ts'
+import { panelWords } from '../words/panels/index.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
 import { PlaceLink } from './parts.tsx'
+import { waveIn } from './waves.ts'
 
 type Props = TabProps<View, GatesEvent>
 
@@ -90,7 +92,10 @@ function Coming({ view, language, w }: { view: View; language: Language; w: Read
   const now = track.indexOf(turnOf(view))
   const byTurn = track.slice(now).flatMap((turn) => {
     const due = scenarioOf(view)?.arrivals.find((arrival) => arrival.turn === turn)?.leaders ?? []
-    const names = due.filter((leader) => isOff(view, leader)).map((leader) => leaderName(leader, language))
+    const leaders = due.filter((leader) => isOff(view, leader)).map((leader) => leaderName(leader, language))
+    // BG-3.1-d: its cards join the decks in the Draw Phase.
+    const isWave = turn !== turnOf(view) && scenarioOf(view)?.add.some((add) => add.turn === turn) === true
+    const names = [...(isWave ? [w.leadersTab.cardsOf(panelWords[language].wave(waveIn(turn)))] : []), ...leaders]
     return names.length === 0 ? [] : [{ turn, names }]
   })
   const byCard = board.leaders.flatMap(({ id, entry }) => {

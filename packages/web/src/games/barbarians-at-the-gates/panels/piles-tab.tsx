@@ -13,7 +13,7 @@ type Props = TabProps<View, GatesEvent>
 /** A word of the view as one of the names that are known; '': none. */
 const wordOf = (names: Readonly<Record<string, string>>, word: string): string => names[word] ?? ''
 
-/** "siege rolls against Ravenna get -2, for the rest of the game". */
+/** "siege rolls against Ravenna get −2, for the rest of the game". */
 function forceWords(view: View, language: Language): readonly string[] {
   const tables = nameTables[language]
   const flags = (view.flags ?? []).map(({ flag, until }) => [wordOf(tables.flag, flag), wordOf(tables.until, until)])

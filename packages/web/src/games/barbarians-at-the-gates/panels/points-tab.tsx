@@ -47,6 +47,25 @@ function Provinces({ view, w }: { view: View; w: ReadingWords }) {
   )
 }
 
+/** BG-14.1.1-a: from 0 to 9. */
+const PLUNDER = Array.from({ length: 10 }, (_, i) => i)
+
+function PlunderTrack({ view, w }: { view: View; w: ReadingWords }) {
+  return (
+    <ol class="turn-tiles plunder-track" aria-label={w.pointsTab.plunderTrack}>
+      {PLUNDER.map((step) => (
+        <li
+          key={step}
+          class={step < view.plunder ? 'past' : step === view.plunder ? 'now' : ''}
+          {...(step === view.plunder && { 'aria-current': 'step' })}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function Change({ each: { line } }: { each: Dated }) {
   const rule = clauseOf(line.event)
   return (
@@ -70,6 +89,7 @@ export function PointsTab({ view, language, told }: Props) {
       <p>{w.pointsTab.scoring(romanProvinces(view).length, signed(scoreNow(view)))}</p>
       <p class="hint">{w.pointsTab.needed(neededOf(view))}</p>
       <p class="hint">{w.pointsTab.plunder(view.plunder)}</p>
+      <PlunderTrack view={view} w={w} />
       <Provinces view={view} w={w} />
       <h3>{w.pointsTab.history}</h3>
       {turns.length === 0 && <p class="hint">{w.pointsTab.noHistory}</p>}

@@ -1,7 +1,8 @@
-/** At the top of the prompt: the turns of the scenario, the present one lit, and the seven phases of it. */
+/** At the top of the prompt: the turns of the scenario and its waves, the present ones lit, and the seven phases of the turn. */
 import { type Phase, turnOf, turnsOf, type View, yearsOf } from '@tabularium/barbarians-at-the-gates/shown'
 import type { TurnProps } from '../../../page/game-page.ts'
 import { panelWords } from '../words/panels/index.ts'
+import { wavesOf } from './waves.ts'
 import '../../../style/gates-table.css'
 
 /** BG-5.0-a */
@@ -29,6 +30,18 @@ export function Turn({ view, language }: TurnProps<View>) {
             {...(i === at && { 'aria-current': 'step' })}
           >
             {name}
+          </li>
+        ))}
+      </ol>
+      <ol class="turn-waves" aria-label={w.waves}>
+        {wavesOf(view).map(([wave, its]) => (
+          <li
+            key={wave}
+            class={its.includes(turn) ? 'now' : ''}
+            style={{ flexGrow: its.length }}
+            {...(its.includes(turn) && { 'aria-current': 'step' })}
+          >
+            {w.wave(wave)}
           </li>
         ))}
       </ol>

@@ -1,9 +1,8 @@
 /** Everything the page lays on the map. Only this is drawn anew when something is selected. */
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Locks } from '../../held/held.ts'
 import { Arrows, ChangedTicks, FallingDie, Prices } from '../../later.ts'
 import type { Play } from '../../play/play.ts'
-import { isStill, language } from '../../settings.ts'
+import { language } from '../../settings.ts'
 import type { Nearness, PieceName, PlaceName, Standing } from '../board-part.ts'
 import { Lifted } from './lifted.tsx'
 import { Ring } from './ring.tsx'
@@ -27,9 +26,6 @@ interface LessonProps extends Props {
   readonly beacons: Beacons
 }
 
-/** How long it takes until what is not lit has fallen back, in milliseconds. */
-const SCRIM = 160
-
 /** What stands first in a place. */
 function firstIn(play: Play, place: PlaceName): Standing | null {
   const view = play.session.view.value
@@ -47,10 +43,9 @@ function bases(play: Play): readonly Standing[] {
   return [...found.values()]
 }
 
-/** What is lit, and what falls back around it. Its whole layer fades in: so nothing is drawn anew meanwhile. */
+/** What is lit, and what falls back around it. */
 export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox: string }) {
   const { board } = play.session.page
-  const layer = useRef<SVGSVGElement>(null)
   const selected = play.selected.value
   const lit = [...play.lit.value.keys()]
   const home = beacons.piece === null ? undefined : play.whereabouts.value.get(beacons.piece)
@@ -58,12 +53,9 @@ export function Lit({ play, beacons, viewBox }: LessonProps & { readonly viewBox
   // Who is selected goes to a place; or nobody is to act, and a place is all that is asked for.
   const isForPlace = selected !== null || play.groups.value.actors.size === 0
   const isDark = all.length > 0 && (isForPlace || all.length > lit.length)
-  useLayoutEffect(() => {
-    if (isDark && !isStill()) layer.current?.animate({ opacity: [0, 1] }, SCRIM)
-  }, [isDark])
   if (board === undefined) return null
   return (
-    <svg ref={layer} class="map-layer" viewBox={viewBox} aria-hidden="true">
+    <svg class="map-layer map-lit" viewBox={viewBox} aria-hidden="true">
       {isDark && <Scrim board={board} lit={all} also={standingOf(play, selected)?.at ?? null} />}
       <LitEdges board={board} lit={lit} />
     </svg>
@@ -101,13 +93,13 @@ export function MarksAbove({ play, beacons, nearness }: AboveProps) {
   const price = (cost: number) => page.price?.(cost, language.value) ?? String(cost)
   return (
     <g class="marks-above">
+      {option !== null && <Way board={board} from={from} option={option} />}
       <Lifted play={play} nearness={nearness} />
       <Arrows session={play.session} board={board} />
       <Planned play={play} layer="over" />
       {play.session.offered.value?.held && <Locks play={play} />}
       <ChangedTicks play={play} board={board} standing={(place) => firstIn(play, place)} />
       <FallingDie session={play.session} board={board} />
-      {option !== null && <Way board={board} from={from} option={option} />}
       <Ways play={play} />
       <Happening play={play} />
       <Previewed play={play} />

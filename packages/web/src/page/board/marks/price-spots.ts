@@ -8,6 +8,8 @@ export interface PlacedChip {
   readonly place: PlaceName
   readonly cost: number
   readonly spot: Spot
+  /** From the middle of what it is about to where it stands, in units of the map. */
+  readonly aside: Spot
 }
 
 export interface PlacedPill {
@@ -60,7 +62,9 @@ export function placed(
     else if (cost > 0) {
       chips.push(() => {
         const isCovered = pills.some((pill) => isUnder(board, spotAt(BESIDE, -BESIDE), pill))
-        return { place, cost, spot: spotAt(isCovered ? -BESIDE : BESIDE, -BESIDE) }
+        const [mx, my] = spotAt(0, 0)
+        const spot = spotAt(isCovered ? -BESIDE : BESIDE, -BESIDE)
+        return { place, cost, spot, aside: [spot[0] - mx, spot[1] - my] }
       })
     }
   }

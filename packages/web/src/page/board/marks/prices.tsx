@@ -1,5 +1,8 @@
 /** What it costs to go to each lit place, and the chance where dice follow: at their size on the screen. */
+import { signal } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Option } from '../../play/options.ts'
+import { percentOf } from '../../said.ts'
 import type { AnyBoard, PlaceName, Standing } from '../board-part.ts'
 import { Chip, Pill } from '../counters/marks.tsx'
 import { pillWidth } from '../counters/pill-width.ts'
@@ -19,21 +22,27 @@ interface Props {
 
 const at = ([x, y]: Spot) => ({ '--x': `${x}px`, '--y': `${y}px` })
 
+/** Counted each time prices have been drawn: they may have to make room. */
+export const pricesDrawn = signal(0)
+
 export function Prices({ board, lit, previewed, standing, price }: Props) {
   const { chips, pills } = placed(board, lit, standing, price)
+  useLayoutEffect(() => {
+    pricesDrawn.value++
+  })
   const kindOf = (place: PlaceName) => (place === previewed ? 'on-screen previewed' : 'on-screen')
   return (
     <g class="prices">
-      {chips.map(({ place, cost, spot }) => (
-        <g key={place} class={kindOf(place)} style={at(spot)}>
+      {chips.map(({ place, cost, spot, aside }) => (
+        <g key={place} class={kindOf(place)} style={at(spot)} data-aside={aside.join(' ')}>
           <Chip number={cost} />
         </g>
       ))}
       {pills.map(({ place, odds, cost, spot }) => (
-        <g key={place} class={kindOf(place)} style={at(spot)}>
+        <g key={place} class={kindOf(place)} style={at(spot)} data-price={place}>
           <g transform={`translate(0 ${HANGS})`}>
             <Pill chance={odds} cost={cost} size={LETTERS} />
-            {place === previewed && <Bar chance={odds} width={pillWidth(cost, LETTERS)} />}
+            {place === previewed && <Bar chance={odds} width={pillWidth(percentOf(odds), cost, LETTERS)} />}
           </g>
         </g>
       ))}

@@ -11,6 +11,7 @@ export interface PanelWords {
   plunder(plunder: number): string
   readonly plunderName: string
   turn(turn: string, years: string): string
+  readonly waves: string
   readonly phasesOfTurn: string
   readonly tabs: Readonly<Record<'powers' | 'points' | 'leaders' | 'piles', string>>
   readonly uses: {

@@ -27,6 +27,7 @@ export const en: PanelWords = {
   plunder: (plunder) => `Plunder ${plunder} of 9: one beyond costs Rome a point`,
   plunderName: 'plunder',
   turn: (turn, years) => `Turn ${turn}, ${years}`,
+  waves: 'Waves',
   phasesOfTurn: 'Phases of the turn',
   tabs: { powers: 'Powers', points: 'Points', leaders: 'Leaders', piles: 'Piles' },
   uses: {

@@ -34,6 +34,7 @@ export const fr: PanelWords = {
   plunder: (plunder) => `Butin ${plunder} sur 9 : au-delà, Rome perd un point`,
   plunderName: 'butin',
   turn: (turn, years) => `Tour ${turn}, ${years}`,
+  waves: 'Vagues',
   phasesOfTurn: 'Phases du tour',
   tabs: { powers: 'Peuples', points: 'Points', leaders: 'Chefs', piles: 'Cartes' },
   uses: {

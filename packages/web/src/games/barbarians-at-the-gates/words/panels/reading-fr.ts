@@ -48,6 +48,7 @@ const fr: ReadingWords = {
     counts: 'compte',
     plunder: (plunder) =>
       `Le butin est à ${plunder} : au-delà de 9, Rome perd un point, au-dessous de 0 elle en gagne un.`,
+    plunderTrack: 'Piste du butin',
     history: 'D’où vient chaque point',
     noHistory: 'Aucun point gagné ni perdu.',
     turn: (turn, change) => `Tour ${turn} : ${change}`,
@@ -59,6 +60,7 @@ const fr: ReadingWords = {
     coming: 'À venir',
     turn: (turn, years) => `Tour ${turn}, ${years}`,
     byCard: 'par une carte',
+    cardsOf: (wave) => `les cartes de la ${wave}`,
     nobody: 'Plus personne ne vient.',
     emperor: 'Empereur',
     inside: 'assiégé',

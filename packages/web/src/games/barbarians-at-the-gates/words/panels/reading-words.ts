@@ -38,6 +38,7 @@ export interface ReadingWords {
     readonly noMajority: string
     readonly counts: string
     readonly plunder: (plunder: number) => string
+    readonly plunderTrack: string
     readonly history: string
     readonly noHistory: string
     turn(turn: string, change: string): string
@@ -49,6 +50,8 @@ export interface ReadingWords {
     readonly coming: string
     turn(turn: string, years: string): string
     readonly byCard: string
+    /** Of a wave that joins the decks. */
+    cardsOf(wave: string): string
     readonly nobody: string
     readonly emperor: string
     readonly inside: string
