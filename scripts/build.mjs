@@ -2,7 +2,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundle } from './bundle.mjs'
 import { licencesOf, madeOf } from './licences.mjs'
 
 const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url))
@@ -24,53 +24,39 @@ const EXTERNAL = [
   'ws',
 ]
 
-const shared = {
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: true,
-  // UMD builds, which `main` may name, load their parts in a way that cannot be bundled.
-  mainFields: ['module', 'main'],
-  external: EXTERNAL,
-  logLevel: 'warning',
-  write: false,
-}
-
 /** Puts a file in place at once, so that a program that is started meanwhile finds the old or the new. */
-async function put({ path, contents }) {
+async function put(name, contents) {
+  const path = join(dist, name)
   const draft = `${path}.${process.pid}.tmp`
   await writeFile(draft, contents, { mode: 0o755 })
   await rename(draft, path)
 }
 
 /** Parts that few commands need are files of their own, and are loaded when they are. */
-const { outputFiles } = await build({
-  ...shared,
-  entryPoints: {
+const output = await bundle({
+  input: {
     tabularium: `${cli}src/main.ts`,
     worker: `${cli}src/worker.ts`,
     'bot-worker': `${server}src/bots/worker.ts`,
     'store-thread': `${server}src/store/sqlite/thread.ts`,
   },
-  outdir: dist,
-  splitting: true,
-  chunkNames: 'part-[hash]',
-  banner: { js: '#!/usr/bin/env node' },
+  external: EXTERNAL,
+  output: { sourcemap: true, chunkFileNames: 'part-[hash].js', banner: '#!/usr/bin/env node' },
 })
+const files = output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])
 await mkdir(dist, { recursive: true })
 // The program last: what it needs is there before it.
-const isProgram = ({ path }) => path.endsWith('tabularium.js')
-await Promise.all(outputFiles.filter((file) => !isProgram(file)).map(put))
-await Promise.all(outputFiles.filter(isProgram).map(put))
-await put({ path: `${dist}/licences.txt`, contents: licencesOf(madeOf('@tabularium/cli', EXTERNAL)) })
-await forgetOldParts(outputFiles.map(({ path }) => path))
+const isProgram = ([name]) => name === 'tabularium.js'
+for (const [name, contents] of files.filter((file) => !isProgram(file))) await put(name, contents)
+for (const [name, contents] of files.filter(isProgram)) await put(name, contents)
+await put('licences.txt', licencesOf(madeOf('@tabularium/cli', EXTERNAL)))
+await forgetOldParts(files.map(([name]) => name))
 
 /** A program that was started before may still load its parts: they stay for a day. */
 async function forgetOldParts(fresh) {
   for (const name of await readdir(dist)) {
+    if (!name.startsWith('part-') || fresh.includes(name)) continue
     const path = join(dist, name)
-    if (!name.startsWith('part-') || fresh.includes(path)) continue
     // The draft of another build may be gone by now.
     const found = await stat(path).catch(() => undefined)
     if (found !== undefined && Date.now() - found.mtimeMs > 24 * 3600 * 1000) await rm(path, { force: true })

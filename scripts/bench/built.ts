@@ -1,8 +1,8 @@
 /** Programs to be measured, built as the command line is: sources that a loader compiles as they run are slower. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from '../bundle.mjs'
 
 /** A folder of built programs that goes with this process. */
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-bench-'))
@@ -12,16 +12,15 @@ let number = 0
 
 /** Bundles the source of a program, which imports files by their whole paths. Returns the built file. */
 export async function built(source: string): Promise<string> {
-  const outfile = join(folder, `${++number}.mjs`)
-  await build({
-    stdin: { contents: source, loader: 'ts', resolveDir: import.meta.dirname },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    logLevel: 'warning',
+  const entry = join(import.meta.dirname, `program-${++number}.ts`)
+  const [{ code }] = await bundle({
+    input: entry,
+    plugins: [
+      { name: 'program', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? source : null) },
+    ],
+    output: { codeSplitting: false },
   })
-  return outfile
+  const file = join(folder, `${number}.mjs`)
+  writeFileSync(file, code)
+  return file
 }

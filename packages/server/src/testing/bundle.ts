@@ -1,8 +1,8 @@
 /** Parts of the server as files that a process or a thread can run, which start sooner than sources do. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { build } from 'esbuild'
+import { basename, join } from 'node:path'
+import { build } from 'rolldown'
 
 const home = join(import.meta.dirname, '..', '..')
 
@@ -18,18 +18,15 @@ export async function bundled(...sources: readonly string[]): Promise<Bundled> {
   const folder = join(home, 'dist', randomBytes(6).toString('hex'))
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const all = Object.keys({ ...dependencies, ...optionalDependencies })
+  const external = all.filter((name) => !name.startsWith('@tabularium/'))
   await build({
-    entryPoints: sources.map((source) => join(home, 'src', `${source}.ts`)),
-    entryNames: '[name]',
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
+    input: Object.fromEntries(sources.map((source) => [basename(source), join(home, 'src', `${source}.ts`)])),
     platform: 'node',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    external: all.filter((name) => !name.startsWith('@tabularium/')),
-    logLevel: 'warning',
+    resolve: { mainFields: ['module', 'main'] },
+    external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+    transform: { target: 'node20' },
+    logLevel: 'warn',
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs' },
   })
   return {
     file: (name) => join(folder, `${name}.mjs`),
