@@ -28,8 +28,8 @@ export interface Secrets<State> {
   readonly things: readonly string[]
   /** Those that not everything can lie in come first. */
   readonly hoards: readonly Hoard<State>[]
-  /** Hides all that the viewer may not know, and tells what that is, in the order of the indices: what the hoards do, done sooner. */
-  conceal?(s: State, viewer: Seat | null): readonly Thing[]
+  /** Hides all that the viewer may not know, as the hoards do, but sooner. What that is can be asked for afterwards, in the order of the indices. */
+  conceal?(s: State, viewer: Seat | null): () => readonly Thing[]
 }
 
 /** What somebody may know: a position in which what he may not know is absent. */
@@ -39,6 +39,21 @@ export interface View<State> {
   readonly position: State
   /** What lies in the places that the viewer does not see, all together, in the order of the indices. */
   readonly unseen: readonly Thing[]
+}
+
+/** Views are made all the time, and what nobody sees is seldom asked for. */
+class Seen<State> implements View<State> {
+  readonly viewer: Seat | null
+  readonly position: State
+  readonly #unseen: () => readonly Thing[]
+  constructor(viewer: Seat | null, position: State, unseen: () => readonly Thing[]) {
+    this.viewer = viewer
+    this.position = position
+    this.#unseen = unseen
+  }
+  get unseen(): readonly Thing[] {
+    return this.#unseen()
+  }
 }
 
 export interface Hiding<State> {
@@ -62,7 +77,7 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
       hoard.lay(s, dealt)
     }
   }
-  function hideOneByOne(s: S, viewer: Seat | null): readonly Thing[] {
+  function hideOneByOne(s: S, viewer: Seat | null): () => readonly Thing[] {
     const numbers = none.slice()
     for (const hoard of hoards) {
       if (!isHidden(hoard, s, viewer)) continue
@@ -70,13 +85,13 @@ export function hiding<S>({ things: kinds, hoards, conceal }: Secrets<S>, clone:
       for (const thing of things) numbers[thing]++
       hoard.lay(s, new Array<Thing>(things.length).fill(UNKNOWN))
     }
-    return oneByOne(numbers)
+    return () => oneByOne(numbers)
   }
   const hideAll = conceal ?? hideOneByOne
   return {
     view(s, viewer) {
       const position = clone(s)
-      return { viewer, position, unseen: hideAll(position, viewer) }
+      return new Seen(viewer, position, hideAll(position, viewer))
     },
     imagine({ viewer, position, unseen }, dice) {
       const s = clone(position)

@@ -51,7 +51,7 @@ const also = (kind: Action['kind'], tells: Also): Leak => ({
 /** By what it does; each with what the viewer could tell by. */
 const leaks: Readonly<Record<string, readonly [Leak, RegExp]>> = {
   'a view that is the whole position': [
-    { view: (s, viewer) => ({ ...toy.view(s, viewer), position: toy.clone(s) }) },
+    { view: (s, viewer) => ({ viewer, position: toy.clone(s), unseen: toy.view(s, viewer).unseen }) },
     /view/,
   ],
   'a number in the view that follows from the deck': [

@@ -1,5 +1,5 @@
 /** Where each of many things lies, kept so that all that lie in one place are found at once. */
-import { type Celled, replaceSeldom, type Seldom, seldomAt } from './cells.ts'
+import { type Celled, replaceSeldom, seldomAt } from './cells.ts'
 import { type Axis, atRest, type Field } from './field.ts'
 import type { Kind } from './kinds.ts'
 import { together } from './traits.ts'
@@ -81,14 +81,6 @@ export class Planes<I extends number, T extends number> {
     for (let plane = 0, at = word; plane < this.planes; plane++, at += this.words) {
       cells[at] = ((value >> plane) & 1) === 1 ? cells[at] | things : cells[at] & ~things
     }
-  }
-  /** All values at once. As long as nothing changes, it is the same list. */
-  all(s: Celled): Seldom {
-    return seldomAt(s, this.at)
-  }
-  /** From now on all values are those of a list that was told before. */
-  replace(s: Celled, all: Seldom): void {
-    replaceSeldom(s, this.at, all)
   }
 }
 

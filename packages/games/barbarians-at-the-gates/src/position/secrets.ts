@@ -1,6 +1,6 @@
 /** BG-6.1-j BG-6.2.2-i: a hand is known to its owner alone, decks and the face-down Reserve to nobody; how many cards, to all. */
 import { type Hoard, type Seat, type Secrets, type Thing, UNKNOWN } from '@tabularium/engine'
-import { firstThing, type Seldom, type Things } from '@tabularium/engine/fields'
+import { firstThing, type Things } from '@tabularium/engine/fields'
 import { type Board, derived } from '../board.ts'
 import { cardsIn, ownWords } from '../state/cards.ts'
 import { BARBARIAN, type Player, ROMAN } from '../terms.ts'
@@ -50,11 +50,12 @@ function hoardOf(place: Place): Hoard<State> {
 
 const hoards = PLACES.map(hoardOf)
 
-/** What lay where when something was hidden last, the same with that hidden, and what was hidden, one by one. */
+/** What seldom changes, when something was hidden last, and the same with that hidden. */
 interface Hidden {
-  readonly lying: Seldom
-  readonly seen: Seldom
-  readonly cards: readonly Thing[]
+  readonly open: State['seldom']
+  readonly closed: State['seldom']
+  /** What was hidden, one by one. */
+  readonly cards: () => readonly Thing[]
 }
 
 /** By viewer, the last for those who only watch. Such lists never change: as long as the same one is met, the same is hidden. */
@@ -62,26 +63,31 @@ const lastHidden = derived((): (Hidden | undefined)[] => [undefined, undefined, 
 
 /** All places at once: both decks, the Reserve, and the hands of others. */
 function hideAll(s: State, viewer: Seat | null): Hidden {
-  const lying = pile.all(s)
+  const open = s.seldom
   const known = viewer === null ? undefined : ownWords(s.board)[viewer]
   const hidden: Things[] = []
-  const cards: Thing[] = []
   for (let word = 0; word < pile.words; word++) {
     const hand = pile.having(s, word, HAND) & ~(known?.[word] ?? 0)
-    const things = hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE)
-    hidden.push(things)
-    for (let bits = things; bits !== 0; bits &= bits - 1) cards.push(firstThing(word, bits))
+    hidden.push(hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE))
   }
   pile.turnAll(s, hidden, UNSEEN)
-  return { lying, seen: pile.all(s), cards }
+  return { open, closed: s.seldom, cards: () => cardsOf(hidden) }
 }
 
-function conceal(s: State, viewer: Seat | null): readonly Thing[] {
+function cardsOf(words: readonly Things[]): Thing[] {
+  const cards: Thing[] = []
+  for (const [word, things] of words.entries()) {
+    for (let bits = things; bits !== 0; bits &= bits - 1) cards.push(firstThing(word, bits))
+  }
+  return cards
+}
+
+function conceal(s: State, viewer: Seat | null): () => readonly Thing[] {
   const last = lastHidden(s.board)
   const place = viewer ?? BARBARIAN + 1
   const found = last[place]
-  if (found !== undefined && found.lying === pile.all(s)) {
-    pile.replace(s, found.seen)
+  if (found !== undefined && found.open === s.seldom) {
+    s.seldom = found.closed
     return found.cards
   }
   const hidden = hideAll(s, viewer)

@@ -34,13 +34,13 @@ class Curtain {
   /** What nothing was hidden of, and the same with all hidden that he may not know. */
   #open: State['seldom'] = []
   #closed: State['seldom'] = []
-  #unseen: readonly Thing[] = []
+  #unseen: () => readonly Thing[] = () => []
 
   constructor(viewer: Seat | null) {
     this.#hidden = [...hands.filter((_, seat) => seat !== viewer), bowl]
   }
 
-  hide(s: State): readonly Thing[] {
+  hide(s: State): () => readonly Thing[] {
     if (s.seldom === this.#open) s.seldom = this.#closed
     else this.#hideAnew(s)
     return this.#unseen
@@ -54,14 +54,15 @@ class Curtain {
       hoard.hide(s)
     }
     this.#closed = s.seldom
-    this.#unseen = oneByOne(numbers)
+    const unseen = oneByOne(numbers)
+    this.#unseen = () => unseen
   }
 }
 
 const fromSeats = [new Curtain(0), new Curtain(1)] as const
 const fromWatchers = new Curtain(null)
 
-const conceal = (s: State, viewer: Seat | null): readonly Thing[] =>
+const conceal = (s: State, viewer: Seat | null): (() => readonly Thing[]) =>
   (viewer === null ? fromWatchers : (fromSeats[viewer] ?? fromWatchers)).hide(s)
 
 export const secrets: Secrets<State> = { things: stratagemIds, hoards: [handOf(0), handOf(1), bowlOf], conceal }

@@ -61,7 +61,9 @@ export function bear(s: State, activation: Activation, charge: Charge): Activati
     ap: spentBy(campaign, leader) + chargeTo(activation, charge, leader),
   }))
   changeCampaign(s, { leadersSpent: [...others, ...now] })
-  return activationWith(activation, { worn: activation.worn.map((each) => ({ ...each, ap: each.ap + charge.all })) })
+  return activationWith(activation, {
+    worn: activation.worn.map(({ power, ap, cu }) => ({ power, ap: ap + charge.all, cu })),
+  })
 }
 
 function sum(groups: readonly { readonly cu: number }[]): number {
@@ -134,6 +136,6 @@ export function wearAfter({ worn }: Activation, cu: Muster): Activation['worn'] 
 export function restHere(s: State, { worn }: Activation, space: Space): void {
   const campaign = campaignOf(s)
   if (campaign === undefined || space < 0) return
-  const tired = worn.filter(({ ap }) => ap > 0).map((each) => ({ ...each, space }))
+  const tired = worn.filter(({ ap }) => ap > 0).map(({ power, ap, cu }) => ({ power, ap, cu, space }))
   changeCampaign(s, { spent: [...campaign.spent, ...tired] })
 }
