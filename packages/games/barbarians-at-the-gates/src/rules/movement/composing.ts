@@ -5,21 +5,21 @@ import type { FrameOf } from '../../frames.ts'
 import {
   ALLIED,
   BARBARIANS,
-  BYZANTINE,
+  bitOf,
   cuAt,
   firstLeaderAt,
   insideAt,
   isAllied,
   isCity,
   isInside,
-  LOYALIST,
   leadersAt,
   leadersOutside,
   nextLeader,
+  POWERS,
   type Power,
   powerOf,
   type State,
-  sideOf,
+  sideBitsOf,
   tribeOf,
   tribesAt,
   whereIs,
@@ -117,15 +117,20 @@ export function stockOf(s: State, frame: Compose, power: Power): number {
   }
 }
 
-const ROMANS: readonly Power[] = [LOYALIST, BYZANTINE]
-const ALLIES: readonly Power[] = [ALLIED]
+/** By powers as bits: the same as a list. */
+const LISTS = Array.from({ length: 1 << POWERS.length }, (_, bits) =>
+  POWERS.filter((power) => (bits & bitOf(power)) !== 0),
+)
 
 /** BG-10.1.2-i BG-10.2.3-g: the powers whose CU are asked for, one after the other. */
 export function powersOf(s: State, frame: Compose): readonly Power[] {
   // BG-15.3-e: until they set out they are Allied.
   const isStillAllied = isBorrowed(s, frame) && broughtBy(s, BARBARIANS) === 0
-  const powers = isStillAllied ? ALLIES : sideOf(frame.power) === LOYALIST ? ROMANS : [frame.power]
-  return powers.filter((power) => stockOf(s, frame, power) > 0)
+  let bits = 0
+  for (const power of LISTS[isStillAllied ? bitOf(ALLIED) : sideBitsOf(frame.power)]) {
+    if (stockOf(s, frame, power) > 0) bits |= bitOf(power)
+  }
+  return LISTS[bits]
 }
 
 /** BG-2.4.2.3-i BG-11.1.1-h BG-11.2.1-l */

@@ -67,12 +67,16 @@ function rightVerdict(s: State, current: Current): Verdict {
   if (sideOf(current.power) !== LOYALIST) return no('BG-7.2-t')
   const bought = passageVerdict(s)
   if (!bought.ok) return bought
+  return isAnyBarred(s, current) ? yes() : no('BG-14.2-g')
+}
+
+/** An Allied space is within its reach that it may not pass. */
+function isAnyBarred(s: State, current: Current): boolean {
   const isBarred = (to: Space): boolean => passBar(s, current, to) === 'BG-14.2-g'
   for (const { to, cost } of s.board.ways[current.at]) {
-    if (cost <= current.ap && controlOf(s, to) === ALLIED && isBarred(to)) return yes()
+    if (cost <= current.ap && controlOf(s, to) === ALLIED && isBarred(to)) return true
   }
-  const isOverSea = current.ap >= NAVAL_COST && isAnyAmong(s, portWordsFrom(s, current.at), HELD_BY_ALLIES, isBarred)
-  return isOverSea ? yes() : no('BG-14.2-g')
+  return current.ap >= NAVAL_COST && isAnyAmong(s, portWordsFrom(s, current.at), HELD_BY_ALLIES, isBarred)
 }
 const HELD_BY_ALLIES: Sets = 1 << heldBy(ALLIED)
 
