@@ -263,6 +263,22 @@ describe('what is said', () => {
 })
 
 describe('a table that is over', () => {
+  test('is soon let go of, unlike one that is played, and is there again for who comes', async () => {
+    await pass(70_000)
+    const [over, played] = [await twoAt(house), await twoAt(house)]
+    await over.first.call('resign')
+    await over.leave()
+    await played.leave()
+    const open = async () => (await house.hall.counts()).tables
+    await pass(4_000)
+    const before = await open()
+    await pass(6_000)
+    expect(await open()).toBe(before - 1)
+    expect(await over.livia.get<TableCard>(`/api/tables/${over.id}`)).toMatchObject({ state: 'over' })
+    await pass(60_000)
+    expect(await open()).toBeLessThan(before - 1)
+  })
+
   test('is for those who have played it, unless all of them say otherwise', async () => {
     const { first, id, livia, marcus, leave } = await twoAt(house)
     const nemo = await Visitor.called(house.address, 'Nemo')

@@ -26,9 +26,10 @@ export interface Surroundings {
   now?(): number
 }
 
-/** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds. */
+/** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds; one that is over is seldom opened again. */
 const BEAT = 1000
 const IDLE = 60_000
+const IDLE_OVER = 5_000
 /** A person may have so many tables that are not over. */
 const MOST_TABLES = 100
 
@@ -95,7 +96,8 @@ export class Hall {
       if (table === undefined) continue
       if (!table.isIdle) this.#idleSince.delete(id)
       else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
-      if (now - (this.#idleSince.get(id) ?? now) < IDLE) continue
+      const patience = table.row.state === 'over' ? IDLE_OVER : IDLE
+      if (now - (this.#idleSince.get(id) ?? now) < patience) continue
       this.#idleSince.delete(id)
       this.#tables.delete(id)
       table.close()
