@@ -49,10 +49,13 @@ export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: A
     sealed: isFinal || turned,
     turned: turned && !isFinal,
     joined,
-    ...(link !== undefined && { link }),
   }
-  return { entry, told: table.told, rolls: table.rolls, state, decision }
+  return { entry: linked(entry, link), told: table.told, rolls: table.rolls, state, decision }
 }
+
+/** With its link, if it has one. */
+export const linked = <E extends Entry>(entry: E, link: Link | undefined): E =>
+  link === undefined ? entry : { ...entry, link }
 
 /** The rule that forbids an action that is not legal. */
 export function refusedBy(game: AnyGame, state: unknown, text: string, action: unknown): Error {

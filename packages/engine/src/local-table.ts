@@ -2,7 +2,7 @@
  * A table of play: the log of a game and the position derived from it. Everything that is done goes through
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
-import { carryOut, refusedBy } from './acting.ts'
+import { carryOut, linked, refusedBy } from './acting.ts'
 import { isLink, type Link } from './chain.ts'
 import type { AnyGame, Decision, GameEvent, Json, JsonObject, Outcome, Seat, Written } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
@@ -384,8 +384,7 @@ export class LocalTable {
     this.#history.add(entry, told, state, this.#dice)
     // Not spread: a log is long.
     const { sealed, turned } = entry
-    const done: Done = { action: text, seat, asked, sealed, turned, joined, told, rolls }
-    return link === undefined ? done : { ...done, link }
+    return linked({ action: text, seat, asked, sealed, turned, joined, told, rolls }, link)
   }
 
   #checkSeat(seat: Seat): void {

@@ -98,11 +98,30 @@ describe('a game that ends early', () => {
     await expect(livia.post(`/api/tables/${id}/rematch`, { anchor })).rejects.toMatchObject({ code: 'state' })
     await first.call('resign')
     const next = await livia.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })
-    expect(await marcus.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })).toEqual(next)
-    const card = await livia.get<TableCard>(`/api/tables/${next.id}`)
-    expect(card.seats.map(({ name }) => name)).toEqual([null, 'Livia'])
-    expect(card).toMatchObject({ state: 'open', mine: 1 })
+    const card = () => livia.get<TableCard>(`/api/tables/${next.id}`)
+    expect(await card()).toMatchObject({ state: 'open', mine: 1, seats: [{ name: null }, { name: 'Livia' }] })
     await second.until(() => second.online?.rematch === next.id)
+    // One wish of the other is enough: he sits down there, and it begins. Twice is once.
+    for (const promise of ['cd', 'ef']) {
+      const again = { anchor: promise.repeat(32) }
+      expect(await marcus.post<{ id: TableId }>(`/api/tables/${id}/rematch`, again)).toEqual(next)
+    }
+    expect(await card()).toMatchObject({ state: 'playing', mine: 1, seats: [{ name: 'Marcus' }, { name: 'Livia' }] })
+    const his = await marcus.get<TableCard>(`/api/tables/${next.id}`)
+    expect([his.mine, his.promised]).toEqual([0, 'cd'.repeat(32)])
+    await leave()
+  })
+
+  test('whose seat another has taken is taken to the rematch, and pushes nobody out', async () => {
+    const { first, leave, id, livia, marcus } = await twoAt(house)
+    await first.call('resign')
+    const anchor = 'ab'.repeat(32)
+    const next = await livia.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })
+    const nemo = await Visitor.called(house.address, 'Nemo')
+    await nemo.sit(next.id, 0)
+    expect(await marcus.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor })).toEqual(next)
+    const card = await marcus.get<TableCard>(`/api/tables/${next.id}`)
+    expect(card).toMatchObject({ mine: null, seats: [{ name: 'Nemo' }, { name: 'Livia' }] })
     await leave()
   })
 })
@@ -263,6 +282,22 @@ describe('what is said', () => {
 })
 
 describe('a table that is over', () => {
+  test('is soon let go of, unlike one that is played, and is there again for who comes', async () => {
+    await pass(70_000)
+    const [over, played] = [await twoAt(house), await twoAt(house)]
+    await over.first.call('resign')
+    await over.leave()
+    await played.leave()
+    const open = async () => (await house.hall.counts()).tables
+    await pass(4_000)
+    const before = await open()
+    await pass(6_000)
+    expect(await open()).toBe(before - 1)
+    expect(await over.livia.get<TableCard>(`/api/tables/${over.id}`)).toMatchObject({ state: 'over' })
+    await pass(60_000)
+    expect(await open()).toBeLessThan(before - 1)
+  })
+
   test('is for those who have played it, unless all of them say otherwise', async () => {
     const { first, id, livia, marcus, leave } = await twoAt(house)
     const nemo = await Visitor.called(house.address, 'Nemo')

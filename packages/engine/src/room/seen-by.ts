@@ -269,6 +269,7 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const { outcome, stretches, commitments } = table
     const stretch = stretches[stretches.length - 1]
     const isOver = table.decision === null
+    const { canUndo, undoWords, undoWhy } = undoing()
     return {
       game: game.id,
       seats: seats(),
@@ -279,7 +280,9 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
       question: question(),
       outcome,
       ending: outcome === null ? null : words.outcome(outcome),
-      ...undoing(),
+      canUndo,
+      undoWords,
+      undoWhy,
       canRedo: viewer !== null && table.mayRedo(viewer),
       commitment: commitments[commitments.length - 1] ?? null,
       secret: isOver ? (secretOf(stretch) ?? null) : null,

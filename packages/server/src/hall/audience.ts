@@ -3,7 +3,7 @@ import type { Language } from '@tabularium/engine'
 import type { Outlet, Room, Viewer } from '@tabularium/engine/room'
 import type { Sealed } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, Known, OnlinePart, PersonId } from '@tabularium/online'
-import { Channel, type Label, SharedLines } from './channel.ts'
+import { Channel, type Label, Shared } from './channel.ts'
 import type { ProofFor } from './sealing.ts'
 
 /** One page that looks. */
@@ -115,10 +115,10 @@ export class Audience {
   changed(room: Room, from: number, proofFor?: ProofFor): void {
     this.#prune()
     for (const guest of this.#awaiting) this.catchUp(guest, room, null)
-    const lines = new SharedLines()
+    const shared = new Shared()
     for (const channel of this.#channels) {
       channel.turnTo(room)
-      const text = channel.changed(from, lines, proofFor?.(channel.viewer))
+      const text = channel.changed(from, shared, proofFor?.(channel.viewer))
       if (text === null) continue
       for (const guest of this.#guests) if (hears(guest, channel)) guest.send(text)
     }

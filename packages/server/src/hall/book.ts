@@ -105,9 +105,9 @@ export class TableBook {
   async write(what: Deed, { person, key = null, row: changes = {} }: Writing): Promise<Step> {
     const { store, now, served } = this.house
     const number = this.#row.length
-    const bare = { number, person, key, at: now(), served: Math.round(served()), what }
-    const step: Step = { ...bare, trace: this.#traceOf(number, what) }
-    const row = rowAfter({ ...this.#row, ...changes }, step, this.game, this.room)
+    const [at, trace] = [now(), this.#traceOf(number, what)]
+    const step: Step = { number, person, key, at, served: Math.round(served()), trace, what }
+    const row = rowAfter(this.#row, changes, step, this.game, this.room)
     try {
       await store.append({ table: row.id, step, row, kept: this.#keptNow(step) })
     } catch (error) {

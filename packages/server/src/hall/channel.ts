@@ -28,19 +28,33 @@ export interface Label {
   readonly trouble: Seen['trouble']
 }
 
-/** Lines as text, made once for all who are told the same. */
-export class SharedLines {
-  readonly #made: { readonly from: number; readonly language: Language; readonly text: string }[] = []
+/** What several are told alike of one change, as text that is made once. */
+export class Shared {
+  readonly #lines: { readonly from: number; readonly language: Language; readonly text: string }[] = []
+  #view: { readonly before: Json; readonly after: Json; readonly text: string | undefined } | undefined
 
   /** `ear`: the viewer, where some are told what others are not. */
-  of(outlet: Outlet, from: number, language: Language, ear: Viewer): string {
-    const known = ear === null ? this.#made.find((each) => each.from === from && each.language === language) : undefined
+  lines(outlet: Outlet, from: number, language: Language, ear: Viewer): string {
+    const known =
+      ear === null ? this.#lines.find((each) => each.from === from && each.language === language) : undefined
     if (known !== undefined) return known.text
     const text = JSON.stringify(outlet.lines(from))
-    if (ear === null) this.#made.push({ from, language, text })
+    if (ear === null) this.#lines.push({ from, language, text })
+    return text
+  }
+
+  /** What has changed of a position that everybody sees; undefined: nothing. */
+  view(before: Json, after: Json): string | undefined {
+    const known = this.#view
+    if (known !== undefined && known.before === before && known.after === after) return known.text
+    const text = asText(diff(before, after))
+    this.#view = { before, after, text }
     return text
   }
 }
+
+const asText = (patch: Patch | undefined): string | undefined =>
+  patch === undefined ? undefined : JSON.stringify(patch)
 
 const NO_LINES = '[]'
 
@@ -68,6 +82,8 @@ export class Channel {
   #named: Named = { of: [], names: [], seats: [] }
   #labels: Labels | null = null
   #seen: Seen
+  /** The position in `#seen`: where nothing is hidden, without the viewer, the same for all. */
+  #view: Json
   #number = 0
   #heard = 0
   readonly #latest: Sent[] = []
@@ -84,6 +100,7 @@ export class Channel {
     this.#heard = room.length
     this.#labels = this.#labelsNow()
     this.#seen = this.#called(this.#outlet.now())
+    this.#view = this.#viewNow()
   }
 
   get outlet(): Outlet {
@@ -102,10 +119,10 @@ export class Channel {
   }
 
   /** What has changed, the log having stayed as it was up to that action; null: nothing, for this viewer. */
-  changed(from: number, shared: SharedLines, proof?: HiddenProof): string | null {
+  changed(from: number, shared: Shared, proof?: HiddenProof): string | null {
     const first = Math.min(from, this.#heard)
-    const lines = shared.of(this.#outlet, first, this.language, this.#ear)
-    const patch = this.#lookAgain()
+    const lines = shared.lines(this.#outlet, first, this.language, this.#ear)
+    const patch = this.#lookAgain(shared)
     this.#heard = this.#room.length
     if (patch === undefined && lines === NO_LINES) return null
     return this.#push(patch, first, lines, proof)
@@ -134,13 +151,18 @@ export class Channel {
   }
 
   get #ear(): Viewer {
-    return this.#room.table.game.secrets.hoards.length > 0 ? this.viewer : null
+    return this.#isSecretive ? this.viewer : null
+  }
+
+  /** Not everybody sees the same. */
+  get #isSecretive(): boolean {
+    return this.#room.table.game.secrets.hoards.length > 0
   }
 
   /** An `Update`, put together from texts. */
-  #push(patch: Patch | undefined, from: number, lines: string, proof: HiddenProof | undefined): string {
+  #push(patch: string | undefined, from: number, lines: string, proof: HiddenProof | undefined): string {
     this.#number++
-    const [number, what] = [this.#number, JSON.stringify({ patch })]
+    const [number, what] = [this.#number, patch === undefined ? '{}' : `{"patch":${patch}}`]
     const update = `{"number":${number},"what":${what},"ear":${this.#ear},"from":${from},"lines":${lines}}`
     const text = proof === undefined ? `{"update":${update}}` : `{"update":${update},"proof":${JSON.stringify(proof)}}`
     this.#keep({ number, text })
@@ -156,14 +178,24 @@ export class Channel {
     }
   }
 
-  /** What is to be seen now, and what of it has changed. */
-  #lookAgain(): Patch | undefined {
-    const [labels, seen] = [this.#labels, this.#seen]
+  /** What is to be seen now, and what of it has changed, as text; undefined: nothing. */
+  #lookAgain(shared: Shared): string | undefined {
+    const [labels, seen, view] = [this.#labels, this.#seen, this.#view]
     this.#labels = this.#labelsNow()
     this.#seen = this.#called(this.#outlet.now())
-    return labels === this.#labels
-      ? diff(asJson(seen), asJson(this.#seen))
-      : diff(asJson({ ...labels, ...seen }), this.#whole)
+    this.#view = this.#viewNow()
+    if (labels !== this.#labels) return asText(diff(asJson({ ...labels, ...seen }), this.#whole))
+    let changes = ''
+    for (const part of PARTS) {
+      const isView = part === 'view'
+      const change = isView ? shared.view(view, this.#view) : asText(diff(jsonOf(seen, part), jsonOf(this.#seen, part)))
+      if (change !== undefined) changes += `${changes === '' ? '' : ','}"${part}":${change}`
+    }
+    return changes === '' ? undefined : `{${changes}}`
+  }
+
+  #viewNow(): Json {
+    return this.#isSecretive ? this.#seen.view : this.#room.table.open
   }
 
   get #whole(): Json {
@@ -185,7 +217,11 @@ export class Channel {
     if (this.#named.of !== seen.seats || this.#named.names !== names) this.#named = namedOf(seen.seats, names)
     // What the dice came from opens all that was hidden: of who watches nobody knows whether he may read that.
     const secret = this.viewer === null ? null : seen.secret
-    return { ...seen, seats: this.#named.seats, secret, trouble: trouble ?? seen.trouble }
+    const called: { -readonly [part in keyof Seen]: Seen[part] } = { ...seen }
+    called.seats = this.#named.seats
+    called.secret = secret
+    called.trouble = trouble ?? seen.trouble
+    return called
   }
 }
 
@@ -216,3 +252,28 @@ const calledOf = (words: string, player: SeatInfo['player'], called = ''): strin
 
 /** What `seenBy` gives is made anew each time and is JSON, but for members that are undefined, which are none. */
 const asJson = (seen: object): Json => seen as Json
+
+const jsonOf = (seen: Seen, part: keyof Seen): Json => seen[part] as Json
+
+const partsOfSeen: { readonly [part in keyof Seen]: true } = {
+  game: true,
+  seats: true,
+  options: true,
+  viewer: true,
+  view: true,
+  length: true,
+  question: true,
+  outcome: true,
+  ending: true,
+  canUndo: true,
+  undoWords: true,
+  undoWhy: true,
+  canRedo: true,
+  commitment: true,
+  secret: true,
+  carried: true,
+  trouble: true,
+}
+
+/** Each is there at any time. */
+const PARTS = Object.keys(partsOfSeen) as readonly (keyof Seen)[]

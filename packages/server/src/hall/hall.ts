@@ -26,9 +26,10 @@ export interface Surroundings {
   now?(): number
 }
 
-/** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds. */
+/** How often what is due is looked for, and how long a table that nobody needs is kept, in milliseconds; one that is over is seldom opened again. */
 const BEAT = 1000
 const IDLE = 60_000
+const IDLE_OVER = 5_000
 /** A person may have so many tables that are not over. */
 const MOST_TABLES = 100
 
@@ -95,7 +96,8 @@ export class Hall {
       if (table === undefined) continue
       if (!table.isIdle) this.#idleSince.delete(id)
       else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
-      if (now - (this.#idleSince.get(id) ?? now) < IDLE) continue
+      const patience = table.row.state === 'over' ? IDLE_OVER : IDLE
+      if (now - (this.#idleSince.get(id) ?? now) < patience) continue
       this.#idleSince.delete(id)
       this.#tables.delete(id)
       table.close()
@@ -151,13 +153,16 @@ export class Hall {
     return row.id
   }
 
-  /** The same once more with the seats changed. Who asks second gets the first one's. */
+  /** The same once more with the seats changed. Who asks second is taken to the first one's, and sits down there. */
   async rematch(id: TableId, person: Person, anchor: string): Promise<TableId> {
     const { row, game } = await this.table(id)
     if (row.state !== 'over') throw new Refusing('state', 'The game is not over yet.')
     const mine = row.seats.findIndex((seat) => seat.person === person.id)
     if (mine < 0) throw new Refusing('forbidden', 'Only who has played may ask for a rematch.')
-    if (row.rematch !== null) return row.rematch
+    if (row.rematch !== null) {
+      await this.#join(row.rematch, (mine + row.seats.length - 1) % row.seats.length, person, anchor)
+      return row.rematch
+    }
     const seats = row.seats.map((_, i): SeatRow => {
       const from = row.seats[(i + 1) % row.seats.length]
       if (from === undefined || from.person !== person.id) return { ...emptySeat(from?.player ?? 'person') }
@@ -168,6 +173,13 @@ export class Hall {
     await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
     this.heed([id])
     return next.id
+  }
+
+  /** Sits down there, unless that seat is taken or somebody sits there already. */
+  async #join(id: TableId, seat: Seat, { id: person, name }: Person, anchor: string): Promise<void> {
+    const table = await this.table(id)
+    const isFree = table.row.state === 'open' && table.row.seats[seat]?.person === null
+    if (isFree && table.row.seats.every((each) => each.person !== person)) await table.sit(seat, person, name, anchor)
   }
 
   game(id: string): AnyGame {

@@ -46,8 +46,9 @@ export class Journal {
     this.#follow(what)
     if (key === null) return
     this.#done.set(key, { number: step.number, person: step.person, trace: step.trace })
+    if (this.#done.size <= KEYS) return
     const [oldest] = this.#done.keys()
-    if (this.#done.size > KEYS && oldest !== undefined) this.#done.delete(oldest)
+    if (oldest !== undefined) this.#done.delete(oldest)
   }
 
   /** The commit of that key, if it is done already. */

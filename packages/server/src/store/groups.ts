@@ -1,4 +1,4 @@
-/** Appends are written in groups: those of one turn of the event loop, and those that come while others are being written. */
+/** Appends are written in groups: those of one turn of the event loop or several that follow each other, and those that come while others are being written. */
 import { type Ready, readyFrom } from './rows.ts'
 import { type Append, Conflict } from './store.ts'
 
@@ -13,6 +13,8 @@ interface Waiting {
 
 /** So many that a flush serves many, and so few that writing them does not hold up the rest of the server. */
 const MOST = 250
+/** How long the first of a group waits for others, in milliseconds. */
+const PATIENCE = 4
 
 export class Groups {
   readonly #write: WriteGroup
@@ -38,7 +40,7 @@ export class Groups {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await nextTurn()
+      await this.#gather()
       const group = this.#take()
       try {
         const taken = await this.#write(group.map(({ ready }) => ready))
@@ -51,6 +53,16 @@ export class Groups {
       }
     }
     this.#writing = null
+  }
+
+  /** As long as each turn brings more, for a moment: a flush costs the same for few as for many. */
+  async #gather(): Promise<void> {
+    const until = performance.now() + PATIENCE
+    let before: number
+    do {
+      before = this.#waiting.length
+      await nextTurn()
+    } while (this.#waiting.length > before && this.#waiting.length < MOST && performance.now() < until)
   }
 
   /** The first of each table; a second one of the same waits for the next group. */

@@ -16,8 +16,9 @@ export interface Ready {
 export type Written = Omit<TableColumns, 'node' | 'touched'>
 
 export function readyFrom({ step, row, kept }: Append): Ready {
-  const { number, ...rest } = step
-  return { number, step: written(rest), row: columnsOf(row), kept: kept === undefined ? null : keptColumns(kept) }
+  const { number, person, key, at, served, trace, what } = step
+  const doc = written({ person, key, at, served, trace, what })
+  return { number, step: doc, row: columnsOf(row), kept: kept === undefined ? null : keptColumns(kept) }
 }
 
 function keptColumns({ step, at, used, position }: KeptStep) {
@@ -36,8 +37,16 @@ export function columnsOf(row: ListedTable & Partial<TableRow>): Written {
     people: peopleOf(row).join(','),
     changed,
     version,
-    doc: written({ ...row, saved: undefined }),
+    doc: written(withoutFile(row)),
   }
+}
+
+/** The file that a table was begun from is kept once, and not with each change. */
+function withoutFile(row: ListedTable & { saved?: string | null | undefined }): object {
+  // Not `{ ...row, saved: undefined }`: naming a member anew takes far longer than changing it.
+  const listed = { ...row }
+  if (listed.saved !== undefined) listed.saved = undefined
+  return listed
 }
 
 /** Who opened it, then who sits in each seat; nobody is ''. */

@@ -1,7 +1,7 @@
 /** What people at several screens add to a table. */
 import { useSignal } from '@preact/signals'
 import type { Outcome } from '@tabularium/engine'
-import type { OfferKind, TableId } from '@tabularium/online'
+import type { OfferKind, TableCard, TableId } from '@tabularium/online'
 import type { Snapshot } from '../../table/protocol.ts'
 import { Ask } from '../ask.tsx'
 import type { Company } from '../company.ts'
@@ -94,7 +94,7 @@ function menuOf(seated: Seated) {
   }
 }
 
-/** With the seats changed: one click opens it, and takes the others there. */
+/** With the seats changed: one click of whoever is first opens it, one click of the others takes their seats there. */
 function rematchOf(seated: Seated) {
   return function Rematch({ session }: { session: Session }) {
     const w = onlineWords()
@@ -103,14 +103,16 @@ function rematchOf(seated: Seated) {
       attempt(async () => {
         const promise = newPromise()
         const { id } = await api.post<{ id: TableId }>(`tables/${seated.id}/rematch`, { anchor: promise.anchor })
-        // Somebody else may have been quicker: then there is a seat to be taken.
-        if (next === null) promise.keepFor(id)
+        // Whoever sits there already has promised another chain.
+        const { promised } = await api.get<TableCard>(`tables/${id}`)
+        if (promised === promise.anchor) promise.keepFor(id)
         go(`/online/${id}`)
       })
-    if (session.snapshot.value?.viewer === null && next === null) return null
-    return next === null ? (
+    const isPlayer = session.snapshot.value?.viewer !== null
+    if (!isPlayer && next === null) return null
+    return isPlayer ? (
       <button type="button" class="primary" onClick={ask}>
-        <Sign of="swap" /> {w.rematch}
+        <Sign of="swap" /> {next === null ? w.rematch : w.toRematch}
       </button>
     ) : (
       <a class="button primary" href={`#/online/${next}`}>

@@ -4,7 +4,7 @@ import { load } from '@tabularium/engine'
 import { games } from '@tabularium/games/all'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, button, card, eventually, inBrowser, says } from '../browser.ts'
+import { act, button, card, eventually, fromMenu, inBrowser, says } from '../browser.ts'
 import { atServer, atTable, axeFinds, openTable, PHONE, sitDown, WIDE } from './house.ts'
 
 const FALL = 'fall-of-the-roman-empire'
@@ -96,19 +96,39 @@ atServer('pages at a server', ({ visit, house }) => {
     expect(await page.evaluate(() => fetch('api/me').then(({ status }) => status))).toBe(204)
   })
 
-  test('in French', async () => {
-    const page = await visit({ ...WIDE, locale: 'fr-FR', at: '/online' })
+  test('in French, from the lobby to the end of a game', async () => {
+    const page = await visit({ ...WIDE, bypassCSP: true, locale: 'fr-FR', at: '/online' })
+    const found: string[] = []
+    const look = async (where: string, looker = page) => {
+      expect(await english(looker)).toEqual([])
+      found.push(...(await axeFinds(looker, where)))
+    }
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor()
-    expect(await english(page)).toEqual([])
+    await look('lobby')
     await at(page, `#/online/new/${FALL}`)
     await page.getByRole('textbox', { name: /Votre nom/ }).fill('Anne')
-    expect(await english(page)).toEqual([])
+    await look('new table')
     await page.getByRole('button', { name: 'Ouvrir la table' }).click()
     await page.getByRole('heading', { name: 'La table est mise' }).waitFor()
-    expect(await english(page)).toEqual([])
+    await look('waiting')
+    const id = page.url().split('/').at(-1)
     await at(page, '#/account')
     await page.getByRole('heading', { name: 'Compte' }).waitFor()
-    expect(await english(page)).toEqual([])
+    await look('account')
+    const other = await visit({ ...PHONE, bypassCSP: true, locale: 'fr-FR', at: `/online/${id}` })
+    await other.getByRole('textbox', { name: /Votre nom/ }).fill('Bruno')
+    await look('waiting on a phone', other)
+    await other.getByRole('button', { name: /^S’asseoir ici/ }).click()
+    await atTable(other)
+    await at(page, `#/online/${id}`)
+    await atTable(page)
+    await look('table on a phone', other)
+    await fromMenu(page, 'Abandonner')
+    await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click()
+    await says(page.locator('.ending .band'), 'Anne')
+    await says(page.locator('.proof-of-dice'), 'Vérifié')
+    await look('the end')
+    expect(found).toEqual([])
   })
 
   test('a game of this device goes on at a table, with all that was done', async () => {

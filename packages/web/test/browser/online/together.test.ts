@@ -43,8 +43,7 @@ atServer('two people at two screens', ({ visit, house }) => {
     expect(await ben.evaluate('clicks')).toBeGreaterThan(20)
     await anna.getByRole('button', { name: 'Rematch, seats changed' }).click()
     await anna.getByRole('heading', { name: 'The table is laid' }).waitFor()
-    await ben.getByRole('link', { name: 'To the rematch' }).click()
-    await ben.getByRole('button', { name: /^Sit here/ }).click()
+    await ben.getByRole('button', { name: 'To the rematch' }).click()
     await Promise.all([atTable(anna), atTable(ben)])
     expect(anna.url()).not.toContain(id)
     await says(anna.locator('.person').filter({ hasText: 'Anna' }), 'The Barbarian')
@@ -98,6 +97,19 @@ atServer('two people at two screens', ({ visit, house }) => {
     expect(await codeOf('answer', ['end', true])).toBe('forbidden')
     expect(await codeOf('say', ['Salve', 'players'])).not.toBe('done')
     await there.leave()
+
+    // The same from his own page, past all that it offers.
+    const said = await watcher.evaluate(
+      ([table, link = '']) =>
+        new Promise<string>((resolve) => {
+          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/play`)
+          const args = [1, 0, ['place sarmatia'], 'a-key-of-a-page', link]
+          socket.onopen = () => socket.send(JSON.stringify({ id: 1, call: 'act', args }))
+          socket.onmessage = ({ data }) => String(data).includes('"id":1') && resolve(String(data))
+        }),
+      [id, 'f'.repeat(64)],
+    )
+    expect(JSON.parse(said)).toMatchObject({ id: 1, ok: false, refusal: { code: 'stranger' } })
     const { row } = await house().hall.table(id)
     expect(row.state).toBe('playing')
     expect((await house().hall.store.journal(id, 0)).some(({ what }) => what.kind === 'act')).toBe(false)
