@@ -96,6 +96,14 @@ test.each([
   expect(mustAsk({ seals }, confirm)).toBe(asks)
 })
 
+test.each([
+  ['always', true],
+  ['dice', false],
+  ['never', false],
+] as const)('asking "%s", what seals and is small is asked about: %s', (confirm, asks) => {
+  expect(mustAsk({ seals: true, isLight: true }, confirm)).toBe(asks)
+})
+
 test('arrow keys go to the nearest lit place in that direction, and nowhere if there is none', () => {
   const places: Record<string, readonly [number, number]> = {
     roma: [0, 0],

@@ -1,8 +1,26 @@
-/** A person on the page who chooses as a bot does: how often he is asked, and by how many acts he answers. */
+/** A person on the page who chooses as a bot does: how often he is asked, and by how many acts and presses he answers. */
 import { type AnyGame, type Bot, FastDice, type Json, LocalTable, type Seat, secretFrom } from '@tabularium/engine'
-import { Room, seenBy } from '@tabularium/engine/room'
+import { type Reached, Room, seenBy } from '@tabularium/engine/room'
+import { isClosing, mustAsk, type Option, optionOf, optionReached } from '../src/page/play/options.ts'
+import type { Offer } from '../src/page/session/table-state.ts'
 
-/** What the game's page makes of its questions. */
+/** What the game's page makes of its questions; nothing of it is known where presses are not counted. */
+export interface PageRules {
+  /** What the page does by itself; null: nothing. */
+  byItself(view: Json, question: Offer): string | null
+  /** Who is selected while nobody was picked; null: nobody. */
+  actor(view: Json): string | null
+  /** What is lost by ending the question, which is asked about first; null: nothing. */
+  unspent(view: Json): string | null
+  isLight(act: Option, view: Json): boolean
+  /** Whether each of so many numbers has a button of its own, beside so many others. */
+  isRow(numbers: number, besides: number): boolean
+  /** Who can be pressed on the map once a card is lifted. */
+  byHand(view: Json, question: Offer, card: string): readonly string[]
+  /** The card that an action plays, and whether it activates a leader with it; null: it plays none. */
+  cardIn(action: string): { readonly card: string; readonly activates: boolean } | null
+}
+
 export interface Table {
   readonly game: AnyGame
   readonly bot: Bot
@@ -14,10 +32,7 @@ export interface Table {
   readonly goesOn: readonly string[]
   /** The question at which others are chosen to come along, if there is one. */
   readonly musters?: string
-  /** Whether the page answers by itself where there is only one answer. */
-  readonly forced?: boolean
-  /** How often is pressed to play a card so, the actions that are offered; null: it is no card. */
-  readonly cardPresses?: (action: string, offered: readonly string[]) => number | null
+  readonly page?: PageRules
 }
 
 export interface Asked {
@@ -27,18 +42,33 @@ export interface Asked {
   matter: number
   /** What the person does on the page for the same. */
   commits: number
-  /** How often he presses the mouse for that: a card, its use, the button; a piece, a place, and yes where a die falls. */
+  /** How often he presses the mouse for that, if he only clicks. */
   presses: number
+  /** The same if he drags cards onto leaders and uses, and pieces onto places. */
+  withDrags: number
   /** Windows passed for him, as he wishes until he chooses otherwise. */
   passed: number
 }
 
-/** What a person does next, the actions it is, and how many clicks count for it. */
+/** What a person does next: the actions it is, and the way on the map that it goes, if it is one. */
 interface Commit {
   readonly steps: readonly string[]
   readonly answers: number
   readonly clicks: number
+  readonly reached: Reached | null
+  /** How often the number of those who go is changed before. */
+  readonly counted: number
 }
+
+/** By clicks alone, and where what can be dragged is dragged. */
+interface Presses {
+  readonly clicked: number
+  readonly dragged: number
+}
+
+const NO_PRESS: Presses = { clicked: 0, dragged: 0 }
+
+const ALL = { reached: null, counted: 0, clicks: 1 }
 
 /** One person against a bot, as the page seats them. */
 export class Person {
@@ -46,7 +76,9 @@ export class Person {
   readonly #room: Room
   readonly #seat: Seat
   readonly #dice: FastDice
-  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, passed: 0 }
+  /** Whom he has picked, as long as he can act. */
+  #picked: string | null = null
+  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, passed: 0 }
 
   constructor(at: Table, options: Json, seed: string, seat: Seat) {
     this.#at = at
@@ -71,26 +103,24 @@ export class Person {
 
   #answer(): void {
     const { table } = this.#room
-    const { decision } = table
-    if (decision === null) return
     let plan = this.#intention()
     while (plan.length > 0) {
       const isSetUp = table.decision?.ask.startsWith('set-up') === true
-      const { steps, answers, clicks } = this.#commit(plan)
-      const matter = this.#matter(plan.slice(0, answers))
+      const isItself = this.#isDoneByItself(plan[0])
+      const commit = isItself ? { ...ALL, steps: plan.slice(0, 1), answers: 1 } : this.#commit(plan)
+      const matter = this.#matter(plan.slice(0, commit.answers))
       const before = table.length
-      const presses = this.#presses(steps)
-      const done = this.#room.actTogether(this.#seat, steps)
+      const presses = isItself ? NO_PRESS : this.#presses(commit, plan)
+      const done = this.#room.actTogether(this.#seat, commit.steps)
       this.asked.passed += table.length - before - done.length
       if (!isSetUp) {
-        this.asked.answers += answers
+        this.asked.answers += commit.answers
         this.asked.matter += matter
-        const isForced = matter === 0 && this.#at.forced === true
-        this.asked.commits += isForced ? 0 : clicks
-        const isAskedFirst = presses.isPlace && done.some(({ sealed }) => sealed)
-        this.asked.presses += isForced ? 0 : presses.count + (isAskedFirst ? 1 : 0)
+        this.asked.commits += isItself ? 0 : commit.clicks
+        this.asked.presses += presses.clicked
+        this.asked.withDrags += presses.dragged
       }
-      plan = plan.slice(answers)
+      plan = plan.slice(commit.answers)
       // As the bot would: what was planned holds until a die falls or something else is asked.
       const isOpen = done.every(({ sealed }) => !sealed) && table.length === before + done.length
       const next = table.decision
@@ -135,40 +165,130 @@ export class Person {
     return this.#room.table.decision?.actions.some((each) => this.#at.game.notation(each) === action) === true
   }
 
-  /** A piece is selected already where it is the only one who could act. */
-  #presses(steps: readonly string[]): { readonly count: number; readonly isPlace: boolean } {
+  /** What is asked now, as the page offers it, without words. */
+  #question(): Offer {
     const { table } = this.#room
-    const { game, cardPresses } = this.#at
-    const [first = ''] = steps
-    const legal = table.decision?.actions ?? []
-    const card =
-      cardPresses?.(
-        first,
-        legal.map((action) => game.notation(action)),
-      ) ?? null
-    if (card !== null) return { count: card, isPlace: false }
-    const bearings = legal.map((action) => ({ named: game.notation(action), ...game.bearing(table.state, action) }))
-    const { piece, place } = bearings.find(({ named }) => named === first) ?? {}
-    const actors = new Set(bearings.flatMap((bearing) => bearing.piece ?? []))
-    const isPicked = piece !== undefined && actors.size > 1
-    const goes = steps.length > 1 || place !== undefined
-    return { count: (isPicked ? 1 : 0) + (goes || !isPicked ? 1 : 0), isPlace: goes }
+    const { game } = this.#at
+    const { decision, state } = table
+    if (decision === null) throw new Error('nothing is asked')
+    const { seat, helpers, ask, window, actions } = decision
+    const choices = actions.map((action) => {
+      const odds = game.odds(state, action)
+      const bearing = game.bearing(state, action)
+      const verdict = game.verdict(state, action)
+      return {
+        ...bearing,
+        action: game.notation(action),
+        cost: verdict.ok ? verdict.cost : 0,
+        forecast: null,
+        words: '',
+        ...(odds !== undefined && { odds }),
+      }
+    })
+    const held = (game.held?.(state) ?? []).map((each) => ({ ...each, words: '' }))
+    return { seat, helpers, ask, window: window?.moment ?? null, words: '', choices, held }
+  }
+
+  get #view(): Json {
+    return this.#room.table.shown(this.#seat)
+  }
+
+  /** Whether the page does it unasked. What it does and he does not want costs him a press, to take it back. */
+  #isDoneByItself(action: string | undefined): boolean {
+    const itself = this.#at.page?.byItself(this.#view, this.#question()) ?? null
+    if (itself !== null && itself !== action) {
+      this.asked.presses++
+      this.asked.withDrags++
+    }
+    return itself !== null && itself === action
+  }
+
+  /** A card, and its use or the leader on the map; a piece, unless it is selected, and a place; yes, where it is asked first. */
+  #presses(commit: Commit, plan: readonly string[]): Presses {
+    const { page } = this.#at
+    const [first = ''] = commit.steps
+    const question = this.#question()
+    const choice = question.choices.find(({ action }) => action === first)
+    if (page === undefined || choice === undefined) return NO_PRESS
+    const played = page.cardIn(first)
+    if (played !== null) {
+      const leader = plan[1]?.startsWith('leader ') ? plan[1].slice('leader '.length) : null
+      const isPressed = leader !== null && page.byHand(this.#view, question, played.card).includes(leader)
+      if (played.activates && isPressed) this.#picked = leader
+      return { clicked: 2, dragged: 1 }
+    }
+    const { piece = null, number } = choice
+    const actors = new Set(question.choices.flatMap((each) => each.piece ?? []))
+    const selected = this.#selected(actors, page)
+    const isPicked = piece !== null && piece !== selected
+    if (piece !== null) this.#picked = piece
+    const { reached, counted } = commit
+    const option = reached !== null && piece !== null ? optionReached(piece, reached) : optionOf(choice)
+    const leads = option.place !== null || piece === null
+    const press = leads || !isPicked || this.#reachesAny(piece) ? 1 : 0
+    const numbers = question.choices.flatMap((each) => each.number ?? [])
+    const isOnePress = number === undefined || page.isRow(numbers.length, question.choices.length - numbers.length)
+    const steps = isOnePress ? counted : Math.max(...numbers) - number
+    const others = steps + press + (this.#isAskedFirst(option, isClosing(choice), page) ? 1 : 0)
+    const isDrag = option.place !== null && steps === 0
+    return { clicked: (isPicked ? 1 : 0) + others, dragged: (isPicked && !isDrag ? 1 : 0) + others }
+  }
+
+  #selected(actors: ReadonlySet<string>, page: PageRules): string | null {
+    if (this.#picked !== null && actors.has(this.#picked)) return this.#picked
+    const named = page.actor(this.#view)
+    if (named !== null && actors.has(named)) return named
+    const [only = null] = actors
+    return actors.size === 1 ? only : null
+  }
+
+  #reachesAny(piece: string): boolean {
+    return seenBy(this.#room, this.#seat, 'en').reach(piece, null).length > 0
+  }
+
+  #isAskedFirst(option: Option, closes: boolean, page: PageRules): boolean {
+    const isLight = page.isLight(option, this.#view)
+    if (closes) return !isLight && page.unspent(this.#view) !== null
+    return mustAsk({ ...option, isLight }, 'dice')
   }
 
   /** As much of a plan as one act on the page does: piece, then place, with the company that the page takes along. */
   #commit(plan: readonly string[]): Commit {
     const [first = ''] = plan
     const piece = this.#actor(first)
-    if (piece !== undefined) {
-      const reached = seenBy(this.#room, this.#seat, 'en').reach(piece, null)
-      const ends = new Map(reached.map(({ steps }) => [this.#after(steps), steps]))
-      for (let answers = plan.length; answers > 0; answers--) {
-        const end = this.#after(plan.slice(0, answers))
-        const steps = end === null ? undefined : ends.get(end)
-        if (steps !== undefined) return { steps, answers, clicks: 1 }
+    const found = piece === undefined ? null : this.#way(piece, plan)
+    return found ?? this.#company(plan) ?? { ...ALL, steps: [first], answers: 1 }
+  }
+
+  /** The longest part of a plan that is one way on the map, with all who can go or with as many as are meant. */
+  #way(piece: string, plan: readonly string[]): Commit | null {
+    const outlet = seenBy(this.#room, this.#seat, 'en')
+    const take = plan.find((action) => action.startsWith('take '))
+    const wanted = take === undefined ? null : Number(take.slice('take '.length))
+    const ways = [null, ...(wanted === null ? [] : [wanted])].map((number) => ({
+      number,
+      ends: new Map(outlet.reach(piece, number).map((reached) => [this.#after(reached.steps), reached])),
+    }))
+    for (let answers = plan.length; answers > 0; answers--) {
+      const end = this.#after(plan.slice(0, answers))
+      for (const { number, ends } of ways) {
+        const reached = end === null ? undefined : ends.get(end)
+        if (reached === undefined) continue
+        const most = number === null ? null : this.#mostIn(plan, take)
+        const counted = number === null || most === null ? 0 : most - number
+        return { steps: reached.steps, answers, clicks: 1, reached, counted }
       }
     }
-    return this.#company(plan) ?? { steps: [first], answers: 1, clicks: 1 }
+    return null
+  }
+
+  /** How many could go, where that is asked. */
+  #mostIn(plan: readonly string[], take: string | undefined): number {
+    const before = plan.slice(0, plan.indexOf(take ?? ''))
+    const numbers = this.#decisionAfter(before)?.flatMap((action) =>
+      action.startsWith('take ') ? [Number(action.slice('take '.length))] : [],
+    )
+    return Math.max(0, ...(numbers ?? []))
   }
 
   /** Others than all who may: in the panel all are chosen by one click, and each who stays is left out by one more. */
@@ -179,7 +299,7 @@ export class Person {
     const steps = plan.slice(0, count)
     const alone = this.#decisionAfter(steps.slice(0, 1))
     const all = alone?.filter((action) => action.startsWith('piece ')).length ?? 0
-    return { steps, answers: count, clicks: 1 + Math.max(0, all - (count - 1)) }
+    return { ...ALL, steps, answers: count, clicks: 1 + Math.max(0, all - (count - 1)) }
   }
 
   /** Who is selected by it, or goes on. */
@@ -188,7 +308,7 @@ export class Person {
     const legal = table.decision?.actions.find((each) => this.#at.game.notation(each) === action)
     if (legal === undefined) return undefined
     const { kind, piece } = this.#at.game.bearing(table.state, legal)
-    return kind === 'select' || kind === 'march' || kind === 'sail' ? piece : undefined
+    return GOES.includes(kind) ? piece : undefined
   }
 
   /** The position after these, in writing; null: they are not all legal, or another is asked before the last, or a die falls. */
@@ -209,3 +329,6 @@ export class Person {
     return table.decision?.actions.map((action) => this.#at.game.notation(action)) ?? null
   }
 }
+
+/** Kinds of acts by which a piece is selected or goes on. */
+const GOES = ['select', 'march', 'sail', 'migrate']

@@ -249,6 +249,10 @@ interface NewPart<View, Event extends GameEvent> {
   readonly Ask?: ComponentType<AskProps<View>>
   /** Whether picking a piece is doing it: what it can do there is asked next. */
   opens?(choice: Choice): boolean
+  /** What a card that is lifted lets pieces on the map do: an action once more for each of them. */
+  byHand?(view: View, question: Offer): readonly Choice[]
+  /** Whether an act that leaves something unspent or cannot be taken back is too small to be asked about first, unless the reader always is. */
+  isLight?(act: Deed, view: View): boolean
   /** Whether `Ask` has a button for choices of that kind. */
   isInAsk?(kind: string): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */

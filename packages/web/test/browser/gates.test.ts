@@ -47,10 +47,6 @@ const march: Draw = {
 /** Lifts the card in hand and uses it to activate a leader. */
 async function useCard(page: Page): Promise<void> {
   await page.locator('.gates-hand [data-card="R19"]').click()
-  await page
-    .locator('.gates-uses .use')
-    .filter({ has: page.locator('input[value="activate"]') })
-    .click()
   await prompt(page).locator('[data-action="activate R19"]').click()
   await says(asked(page), 'which leader is activated')
 }
@@ -142,6 +138,43 @@ inBrowser(TITLE, (visit) => {
       if ((await button.count()) > 0) await button.first().dispatchEvent('click')
       return page.locator('[role=log]').textContent()
     }).toMatch(/The Loyalists win the battle of Durocortorum/)
+  })
+
+  test('a card lifted, a leader pressed on the map: he is activated with it, and where he gets to is lit', async () => {
+    const page = await visit({ confirm: 'dice' })
+    await openFile(page, drawn(march, [1]))
+    await page.locator('.gates-hand [data-card="R19"]').click()
+    await eventually(() => page.locator('#actions [data-actor="aetius"]').count()).toBe(1)
+    await clickOn(page, '[data-piece="aetius"]')
+    await says(prompt(page), 'Aetius in Lutetia')
+    await clickOn(page, '[data-spot="caesarodunum"]')
+    await says(prompt(page), /Aetius in Caesarodunum/)
+  })
+
+  test('a card dragged onto a leader activates him; onto one of its uses it is played so; elsewhere it stays lifted', async () => {
+    const page = await visit({ confirm: 'dice' })
+    await openFile(page, drawn(march, [1]))
+    const held = page.locator('.gates-hand [data-card="R19"]')
+    const from = await middleOf(held)
+    const dragTo = async (x: number, y: number) => {
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(x, y, { steps: 6 })
+      await page.locator('.card-ghost').waitFor({ state: 'attached' })
+      await page.mouse.up()
+      await eventually(() => page.locator('.card-ghost').count()).toBe(0)
+    }
+    const [x, y] = await middleOf(page.locator('[data-piece="aetius"]'))
+    await dragTo(x, y)
+    await says(prompt(page), 'Aetius in Lutetia')
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await says(asked(page), 'your impulse')
+    await dragTo(700, 100)
+    const use = page.locator('.gates-uses [data-action="march R19"]')
+    await use.waitFor()
+    await dragTo(...(await middleOf(use)))
+    await eventually(() => page.locator('.gates-uses').count()).toBe(0)
+    await says(prompt(page), /CU may still march/)
   })
 
   test('a whole scenario against the bot: nothing of its hand is sent or shown', LONG, async () => {

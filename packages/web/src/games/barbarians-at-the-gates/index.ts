@@ -1,14 +1,17 @@
 /** The part of the page that belongs to Barbarians at the Gates. */
 import { spaceName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import { type GatesEvent, isSpace, spaces, titles, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { type GatesEvent, isSpace, spaces, titles, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import { Theatres } from '../../page/frame/theatres.tsx'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy, whenQuiet } from '../../page/lazy.tsx'
 import { battles } from './battles.ts'
 import { board } from './board/index.ts'
+import { byItself } from './by-itself.ts'
 import { emblem } from './emblem.ts'
+import { byLiftedCard } from './hand/activated.ts'
 import { Hand, isInHand } from './hand/index.tsx'
 import { icons } from './icons.ts'
+import { isLight } from './light.ts'
 import { objection } from './objection.ts'
 import { Ask } from './panels/ask.tsx'
 import { Bar } from './panels/bar.tsx'
@@ -58,7 +61,10 @@ export const page: GamePage<View, GatesEvent> = {
   emblem,
   Hand,
   isInHand,
-  byItself: (_, { choices, window }) => (window === null && choices.length === 1 ? (choices[0]?.action ?? null) : null),
+  byItself,
+  byHand: byLiftedCard,
+  opens: ({ kind, action }) => kind === 'select' && useOf(action) !== null,
+  isLight,
   secrets: {
     moments,
     usual,

@@ -2,7 +2,7 @@
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
-import { numbersOf, type Option } from '../play/options.ts'
+import { numbersOf, type Option, optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
 import { isMeant } from '../press.ts'
 import { percentOf } from '../said.ts'
@@ -57,7 +57,8 @@ function Closing({ session, play, choice, beside }: Props & { choice: Choice; be
     question === null || view === null ? null : (session.page.unspent?.(view, question, language.value) ?? null)
   const isPending = play.pending.value?.steps[0] === choice.action
   const press = () => {
-    if (lost !== null && confirm.value !== 'never' && !isPending) return play.ask(choice)
+    const isAsked = lost !== null && confirm.value !== 'never' && !isPending && !play.isLight(optionOf(choice))
+    if (isAsked) return play.ask(choice)
     play.choose(choice)
   }
   const short = session.page.short?.(choice, view, language.value)

@@ -134,7 +134,13 @@ export function numbersOf(choices: readonly Choice[]): readonly number[] | null 
   return numbers.length < 2 ? null : numbers.sort((a, b) => a - b)
 }
 
+/** An act that may be asked about first; `isLight`: so small that it is not, though it cannot be taken back. */
+export interface Asked {
+  readonly seals: boolean
+  readonly isLight?: boolean
+}
+
 /** Whether it is shown first and done at the second click. */
-export function mustAsk({ seals }: Pick<Option, 'seals'>, confirm: Confirm): boolean {
-  return confirm === 'always' || (confirm === 'dice' && seals)
+export function mustAsk({ seals, isLight = false }: Asked, confirm: Confirm): boolean {
+  return confirm === 'always' || (confirm === 'dice' && seals && !isLight)
 }

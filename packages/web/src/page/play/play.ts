@@ -54,8 +54,12 @@ export class Play {
   #coming: Promise<void> = Promise.resolve()
 
   readonly choices = computed((): readonly Choice[] => {
-    const all = this.session.offered.value?.choices ?? []
+    const { offered, view, page } = this.session
+    const question = offered.value
+    if (question === null) return []
     const only = this.only.value
+    const byHand = view.value === null ? [] : (page.byHand?.(view.value, question) ?? [])
+    const all = byHand.length === 0 ? question.choices : [...question.choices, ...byHand]
     return only === null ? all : all.filter(({ action }) => action === only[0])
   })
 
@@ -289,7 +293,7 @@ export class Play {
   /** Does it, or asks first if it cannot be taken back. What was asked about is done. */
   take(option: Option): void {
     const isAsked = this.pending.value?.steps.join() === option.steps.join()
-    if (!isAsked && mustAsk(option, confirm.value)) {
+    if (!isAsked && mustAsk({ ...option, isLight: this.isLight(option) }, confirm.value)) {
       batch(() => {
         this.#clear()
         this.previewed.value = option.place
@@ -298,6 +302,12 @@ export class Play {
       return
     }
     this.commit(option)
+  }
+
+  /** Whether it is too small to be asked about first. */
+  isLight(option: Option): boolean {
+    const { page, view } = this.session
+    return view.value !== null && page.isLight?.(option, view.value) === true
   }
 
   /** Asks first, whatever the setting. */

@@ -33,16 +33,10 @@ function table(): LocalTable {
 /** By its OPs and its name. */
 const CARD = /^2.{0,20}Subsidies to the Tribes/
 
-/** The use of the lifted card: one radio button of several. */
-async function useByKeys(page: Page): Promise<void> {
-  const value = () => page.evaluate<string>('document.activeElement?.value ?? ""')
-  await page.locator('.gates-uses').waitFor()
-  for (let i = 0; i < 60 && (await value()) === ''; i++) await page.keyboard.press('Tab')
-  for (let i = 0; i < 8 && (await value()) !== 'activate'; i++) await page.keyboard.press('ArrowDown')
-}
+/** The use of the lifted card, as it is called. */
+const USE = /^March ?one leader: Aetius/
 
-/** The same by mouse or finger. */
-const useOf = (page: Page) => page.locator('.gates-uses .use').filter({ has: page.locator('input[value="activate"]') })
+const useOf = (page: Page) => page.locator('.gates-uses [data-action="activate R19"]')
 
 async function march(page: Page, way: Way): Promise<void> {
   await says(asked(page), 'which leader is activated')
@@ -58,7 +52,6 @@ inBrowser('an impulse of Barbarians at the Gates', (visit) => {
     await openTable(page, table())
     await page.locator('.gates-hand [data-card="R19"]').click()
     await useOf(page).click()
-    await page.locator('.prompt [data-action="activate R19"]').click()
     await march(page, byDrag(page))
   })
 
@@ -67,8 +60,7 @@ inBrowser('an impulse of Barbarians at the Gates', (visit) => {
     await openTable(page, table())
     const way = byKeys(page)
     await way.press(CARD)
-    await useByKeys(page)
-    await way.press(/^Activate a leader/)
+    await way.press(USE)
     await march(page, way)
   })
 
@@ -77,8 +69,7 @@ inBrowser('an impulse of Barbarians at the Gates', (visit) => {
     await openTable(page, table())
     const way = await byEar(page)
     await way.press(CARD)
-    await useByKeys(page)
-    await way.press(/^Activate a leader/)
+    await way.press(USE)
     await march(page, way)
   })
 
@@ -90,7 +81,6 @@ inBrowser('an impulse of Barbarians at the Gates', (visit) => {
     await page.waitForTimeout(900)
     if ((await page.locator('.gates-uses').count()) === 0) await tap(page.locator('.gates-hand [data-card="R19"]'))
     await tap(useOf(page))
-    await tap(page.locator('.prompt [data-action="activate R19"]'))
     await says(asked(page), 'which leader is activated')
     await tapPiece(page, 'aetius')
     await tapPlace(page, 'aurelianum')

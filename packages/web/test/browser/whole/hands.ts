@@ -8,8 +8,6 @@ export interface Hands {
   press(what: Locator): Promise<boolean>
   /** A card of the hand. */
   lift(card: string): Promise<boolean>
-  /** One of the uses of the lifted card. */
-  use(use: string): Promise<unknown>
   /** A piece on the map. */
   pick(piece: string): Promise<boolean>
   /** A lit place on the map. */
@@ -54,9 +52,6 @@ async function inSight(
 
 const cardOf = (page: Page, card: string): Locator => page.locator(`.gates-hand [data-card="${card}"]`)
 
-const useOf = (page: Page, use: string): Locator =>
-  page.locator('.gates-uses .use').filter({ has: page.locator(`input[value="${use}"]`) })
-
 /** The button that shows all of the map. */
 const fitOf = (page: Page): Locator => page.locator('.zoom button').filter({ visible: true })
 
@@ -70,7 +65,6 @@ export function byMouse(page: Page): Hands {
   return {
     press,
     lift: (card) => press(cardOf(page, card)),
-    use: (use) => press(useOf(page, use)),
     pick: (piece) => at(() => freeCounter(page, piece)),
     point: (place) => at(() => freeSpot(page, place)),
   }
@@ -94,7 +88,6 @@ export function byFinger(page: Page): Hands {
       if (!(await wanted.isVisible())) await press(page.locator('.gates-hand .held button'))
       return press(wanted)
     },
-    use: (use) => press(useOf(page, use)),
     pick: (piece) => at(() => freeCounter(page, piece)),
     point: (place) => at(() => freeSpot(page, place)),
   }
@@ -129,12 +122,6 @@ export function byKeys(page: Page): Hands {
   return {
     press,
     lift: (card) => press(cardOf(page, card)),
-    /** One radio button of several: the arrows go on to the next. */
-    async use(use) {
-      const wanted = page.locator(`.gates-uses input[value="${use}"]`)
-      const group = page.locator('.gates-uses fieldset')
-      if (await reach(group, 'Tab', MOST_TABS)) await reach(wanted, 'ArrowDown', 9)
-    },
     pick: (piece) => press(page.locator(`#actions [data-actor="${piece}"]`)),
     /** The arrows go from lit place to lit place: as near to that one as a few of them lead. */
     async point(place) {

@@ -41,7 +41,7 @@ function look(): Offered {
     recap: document.querySelector('.side[data-page=recap] .recap-buttons .primary') !== null,
     cards: named('.gates-hand .held.lit [data-card]', 'card'),
     isLifted: document.querySelector('.gates-uses') !== null,
-    uses: all('.gates-uses input').map((each) => each.getAttribute('value') ?? ''),
+    uses: named('.gates-uses button.use', 'action'),
     actors: named('#actions [data-actor]', 'actor'),
     selected: document.querySelector<HTMLElement>('#actions [data-actor][aria-pressed=true]')?.dataset.actor ?? null,
     places: named('#actions [data-place]', 'place'),
@@ -135,11 +135,9 @@ export class Player {
     return this.#hands.lift(this.#one(cards))
   }
 
-  /** One use of the card, then the button. */
+  /** One use of the card. */
   async #useCard({ uses }: Offered): Promise<boolean> {
-    const use = this.#one(uses)
-    await this.#hands.use(use)
-    const isDone = await this.#press('.gates-uses .uses-buttons .primary')
+    const isDone = await this.#press(`.gates-uses [data-action="${this.#one(uses)}"]`)
     if (isDone) {
       this.cards++
       this.onCard()

@@ -12,7 +12,9 @@ import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
 import { choose, chosenCard, eventNot } from './chosen.ts'
 import { Corner } from './corner.tsx'
+import { dragCard } from './drag.ts'
 import { Played } from './played.tsx'
+import { useEscape } from './put-back.ts'
 import { cardReason, eventReason, standingOf } from './standing.ts'
 import { wholeText } from './whole-text.ts'
 import '../../../style/gates-hand.css'
@@ -32,7 +34,13 @@ function Held({ id, language, reason, isLit, turn, onPick }: HeldProps) {
   const whole = wholeText(id, language) ?? effectOf(id, language)
   return (
     <li class={`held${isLit ? ' lit' : ''}${reason === null ? '' : ' grey'}${isChosen ? ' chosen' : ''} turn${turn}`}>
-      <button type="button" data-card={id} aria-pressed={isChosen} onClick={onPick}>
+      <button
+        type="button"
+        data-card={id}
+        aria-pressed={isChosen}
+        onClick={onPick}
+        onPointerDown={(event) => isLit && dragCard(event, event.currentTarget, id)}
+      >
         <CardFace id={id} language={language} reason={reason} />
       </button>
       {isChosen && !isLit && <span class="held-more">{whole}</span>}
@@ -46,7 +54,6 @@ const turnOf = (i: number, count: number) => Math.max(-4, Math.min(4, Math.round
 /** The arrow keys go from card to card. */
 function turnTo(event: KeyboardEvent): void {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (event.key === 'Escape') choose(null)
   if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
   const next = all[all.indexOf(document.activeElement as HTMLElement) + by]
@@ -82,6 +89,7 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   const now = standingOf(view, choices)
   const { isAsked, isForCards } = now
   const key = [session.snapshot.value?.length, language, cards.join(), isForCards, [...now.events].join()].join('|')
+  useEscape()
   useReasons(key, now.silent, whyNot, w)
   useEffect(() => {
     isOpen.value = false

@@ -2,9 +2,7 @@
 import { asked, cards as printed, seenHand, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Choice, Refusal } from '@tabularium/engine/room'
 import type { HandWords } from '../words/panels/hand-catalogue.ts'
-
-/** Questions that are answered with a card. */
-const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
+import { CARDS } from './chosen.ts'
 
 /** Those that only one kind of cards answers. */
 const ONLY: Readonly<Record<string, keyof HandWords['only']>> = {

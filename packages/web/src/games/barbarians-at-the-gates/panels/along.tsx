@@ -44,6 +44,7 @@ export function Along({ view, language, question, only, onChoose, onUndo }: Prop
       <HowMany
         choices={takes}
         legend={w.purpose[purpose ?? 'activation'] ?? w.purpose.activation ?? ''}
+        besides={question.choices.length - takes.length + taken.length}
         onChoose={onChoose}
       />
     </div>

@@ -5,6 +5,8 @@ import type { Language } from '@tabularium/engine'
 import type { AskProps } from '../../../page/game-page.ts'
 import { percentOf } from '../../../page/said.ts'
 import { type Journey, planOf } from '../board/plan.ts'
+import { takesAll } from '../by-itself.ts'
+import { CARDS } from '../hand/chosen.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { Along, COMPANY } from './along.tsx'
 import { Journeys } from './journeys.tsx'
@@ -13,9 +15,6 @@ import { Uses } from './uses.tsx'
 import '../../../style/gates-table.css'
 
 type Props = AskProps<View>
-
-/** Questions that are answered with a card. */
-const CARDS = ['impulse', 'claim', 'window', 'battle-card', 'tribal']
 
 const list = (names: readonly string[]): string => names.join(', ')
 
@@ -95,6 +94,24 @@ function Reinforcement({ view, language }: Props) {
   )
 }
 
+/** BG-14.1.2-aa: what raiders do in every space is said once. */
+function TakesAll({ language }: Pick<Props, 'language'>) {
+  const w = panelWords[language].ask
+  return (
+    <label class="takes-all">
+      <input
+        type="checkbox"
+        checked={takesAll.value}
+        onChange={({ currentTarget }) => (takesAll.value = currentTarget.checked)}
+      />
+      <span>
+        <b>{w.takesAll}</b>
+        <small>{w.takesCost}</small>
+      </span>
+    </label>
+  )
+}
+
 /** What is left of a raid, a march, losses or reinforcements, in a line. */
 function leftOf(view: View, language: Language): string | null {
   const w = panelWords[language].ask
@@ -120,6 +137,8 @@ function leftOf(view: View, language: Language): string | null {
   }
 }
 
+const RAIDS = ['raid-from', 'raid-orders']
+
 /** Questions of an impulse with several journeys, and those that somebody is asked while he is on his own. */
 const BETWEEN = ['pick-leader', 'delay', 'migration', 'raid-from', 'marching']
 const UNDER_WAY = ['orders', 'raid-orders', 'migrants', 'compose']
@@ -140,6 +159,7 @@ export function Ask(props: Props) {
     <>
       {left !== null && <p class="ask-line">{left}</p>}
       {CARDS.includes(ask) && <Uses {...props} />}
+      {RAIDS.includes(ask) && props.only === null && <TakesAll language={language} />}
       {(ask === 'pick-leader' || ask === 'delay' || ask === 'orders') && <Campaign {...props} />}
       {journeys.length > 0 && <Journeys journeys={journeys} language={language} />}
       {ask === 'intercept' && <Declarers {...props} />}

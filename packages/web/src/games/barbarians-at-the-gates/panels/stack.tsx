@@ -22,6 +22,7 @@ import type { Language } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
 import type { StackProps } from '../../../page/game-page.ts'
 import { ui } from '../../../page/settings.ts'
+import { CARDS } from '../hand/chosen.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { COMPANY } from './along.tsx'
 import { Force } from './force.tsx'
@@ -146,19 +147,20 @@ function LeaderOf(props: Props) {
       ))}
       <Force cu={cu} language={language} />
       {isPicked && most > 0 && <HowManyGo most={most} number={number} onNumber={onNumber} language={language} />}
-      {isPicked && others.length > 0 && <TakeAlong {...props} />}
+      {isPicked && <Activate {...props} isAlone={others.length === 0} />}
     </>
   )
 }
 
-/** Others stand with him: he is activated, and then it is asked who goes along. */
-function TakeAlong({ language, choices, onChoose }: Props) {
+/** He is activated without a march: then it is asked who goes along, or what he does where he stands. */
+function Activate({ language, choices, onChoose, isAlone }: Props & { isAlone: boolean }) {
   const [select] = choices.filter(({ kind }) => kind === 'select')
   if (select === undefined) return null
+  const w = panelWords[language].stack
   return (
     <div class="gates-acts">
       <button type="button" class="choice" data-action={select.action} onClick={() => onChoose(select.action)}>
-        {panelWords[language].stack.chooseAlong}
+        {isAlone ? w.actHere : w.chooseAlong}
       </button>
     </div>
   )
@@ -166,8 +168,9 @@ function TakeAlong({ language, choices, onChoose }: Props) {
 
 export function Stack(props: Props) {
   const { view, language, piece, choices, onChoose } = props
-  // Who goes along is asked in full beside it.
-  if (COMPANY.includes(asked(view)) && frameOf(view, asked(view)) !== undefined) return null
+  const question = asked(view)
+  // Who goes along is asked in full beside it; a card that is lifted has its uses there.
+  if (CARDS.includes(question) || (COMPANY.includes(question) && frameOf(view, question) !== undefined)) return null
   return (
     <div class="gates-stack">
       {leaders.has(piece) && <LeaderOf {...props} />}

@@ -1,4 +1,4 @@
-/** What the chosen card can be used for: one is picked, and one button does it. */
+/** What the lifted card can be used for: the first press plays it so, and undo takes it back. */
 import { cardName, leaderName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import {
   asked,
@@ -12,9 +12,13 @@ import {
   type View,
 } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
+import type { Ref } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
+import { isByKeys } from '../../../page/by-keys.ts'
 import type { AskProps } from '../../../page/game-page.ts'
-import { choose, chosenCard, chosenUse, eventNot } from '../hand/chosen.ts'
+import { choose, chosenCard, eventNot } from '../hand/chosen.ts'
+import { putBack } from '../hand/put-back.ts'
 import { wholeText } from '../hand/whole-text.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
@@ -76,86 +80,77 @@ interface RowProps {
   readonly card: string
   readonly view: View
   readonly language: Language
-  readonly isPicked: boolean
+  readonly onPlay: () => void
 }
 
-function Row({ use, card, view, language, isPicked }: RowProps) {
+function Row({ use, card, view, language, onPlay }: RowProps) {
   const w = panelWords[language].uses
   return (
-    <label class={`use${isPicked ? ' picked' : ''}`}>
-      <input
-        type="radio"
-        name="gates-use"
-        class="sr"
-        value={use}
-        checked={isPicked}
-        onChange={() => (chosenUse.value = use)}
-      />
-      <InlineIcon d={pictures[use]} size={24} />
-      <span>
-        <b>{isAdded(use, view) ? w.add : w.title[use]}</b>
-        <small>{isAdded(use, view) ? w.addTo : detailOf(use, card, view, language)}</small>
-      </span>
-      {isPicked && (
-        <svg class="use-check" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M20 6 9 17l-5-5" />
-        </svg>
-      )}
-    </label>
+    <li>
+      <button type="button" class={`use ${use}`} data-action={`${use} ${card}`} onClick={onPlay}>
+        <InlineIcon d={pictures[use]} size={24} />
+        <span>
+          <b>{isAdded(use, view) ? w.add : w.title[use]}</b>
+          <small>{isAdded(use, view) ? w.addTo : detailOf(use, card, view, language)}</small>
+        </span>
+      </button>
+    </li>
   )
 }
 
 /** The event that cannot be played: it says why. */
 function NoEvent({ reason, language }: { reason: string; language: Language }) {
   return (
-    <p class="use no">
+    <li class="use no">
       <InlineIcon d={icons.event} size={24} />
       <span>
         <b>{panelWords[language].uses.title.event}</b>
         <small>{reason}</small>
       </span>
-    </p>
+    </li>
   )
+}
+
+/** Who lifts a card by keys goes on among its uses. */
+function useKeys(card: string | null): Ref<HTMLUListElement> {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (card !== null && isByKeys()) list.current?.querySelector('button')?.focus()
+  }, [card])
+  return list
 }
 
 export function Uses(props: Props) {
   const { view, language, question, only, onChoose } = props
   const w = panelWords[language].uses
   const card = chosenCard.value
+  const list = useKeys(card)
   const may = (action: string) => only === null || only[0] === action
   const offered = question.choices.flatMap(({ action }) => (may(action) ? (useOf(action) ?? []) : []))
   if (card === null) return offered.length === 0 ? null : <p class="uses-hint">{w.pick}</p>
   const its = uses.filter((use) => offered.some((each) => each.card === card && each.use === use))
-  const [first] = its
-  if (first === undefined) return null
-  const picked = its.find((use) => use === chosenUse.value) ?? first
+  if (its.length === 0) return null
   const reason = its.includes('event') ? undefined : eventNot.value[card]
+  const play = (use: UseName) => {
+    choose(null)
+    onChoose(`${use} ${card}`)
+  }
   return (
     <div class="gates-uses">
       <p class="label">{w.card(cardName(card, language), cards.get(card)?.ops ?? 0)}</p>
-      <fieldset>
-        <legend>{w.how}</legend>
-        {its.map((use) => (
-          <Row key={use} use={use} card={card} view={view} language={language} isPicked={use === picked} />
-        ))}
-        {reason !== undefined && <NoEvent reason={reason} language={language} />}
-      </fieldset>
-      <div class="uses-buttons">
-        <button
-          type="button"
-          class="choice primary"
-          data-action={`${picked} ${card}`}
-          onClick={() => {
-            choose(null)
-            onChoose(`${picked} ${card}`)
-          }}
-        >
-          {isAdded(picked, view) ? w.add : w.act[picked]}
-        </button>
-        <button type="button" onClick={() => choose(null)}>
+      <div class="uses-head">
+        <h3 id="gates-how">{w.how}</h3>
+        <button type="button" onClick={putBack}>
           {w.back}
         </button>
       </div>
+      <ul ref={list} class="plain" aria-labelledby="gates-how">
+        {its.map((use) => (
+          <Row key={use} use={use} card={card} view={view} language={language} onPlay={() => play(use)} />
+        ))}
+        {reason !== undefined && <NoEvent reason={reason} language={language} />}
+        {its.includes('activate') && <li class="use-map">{w.onMap}</li>}
+      </ul>
     </div>
   )
 }

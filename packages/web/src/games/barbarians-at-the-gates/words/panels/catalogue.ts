@@ -30,10 +30,10 @@ export interface PanelWords {
     /** Its OPs for a Tribal action. */
     readonly add: string
     readonly addTo: string
-    /** Of the filled button. */
-    readonly act: Readonly<Record<UseName, string>>
     readonly back: string
     readonly pick: string
+    /** A leader can be pressed instead. */
+    readonly onMap: string
   }
   readonly stack: {
     ap(ap: number): string
@@ -47,6 +47,7 @@ export interface PanelWords {
     readonly inGarrison: string
     readonly purpose: Readonly<Record<string, string>>
     readonly chooseAlong: string
+    readonly actHere: string
     leader(power: PowerName, tribe: string | null): string
   }
   readonly ask: {
@@ -59,6 +60,9 @@ export interface PanelWords {
     mustMoveList(list: string): string
     raid(left: number): string
     march(left: number): string
+    /** Raiders take control on their way. */
+    readonly takesAll: string
+    readonly takesCost: string
     raidersLeft(ap: number): string
     readonly phaseSteps: Readonly<Record<string, string>>
     phaseStep(number: number, of: number): string

@@ -53,18 +53,9 @@ export const en: PanelWords = {
     discard: 'nothing else can be done with it',
     add: 'Add its OPs',
     addTo: 'to the Tribal action; the card is discarded',
-    act: {
-      event: 'Play the event',
-      activate: 'March with it',
-      reinforce: 'Raise units',
-      migrate: 'Migrate',
-      raid: 'Raid',
-      march: 'March',
-      usurp: 'Change places',
-      discard: 'Discard it',
-    },
     back: 'Back',
     pick: 'Select a card to see what it can do.',
+    onMap: 'Or choose a leader on the map: he marches with it.',
   },
   stack: {
     ap: (ap) => `${ap} AP`,
@@ -85,6 +76,7 @@ export const en: PanelWords = {
       garrison: 'How many CU go behind the walls?',
     },
     chooseAlong: 'Choose who goes along',
+    actHere: 'Act where he stands',
     leader: (its, tribe) => (tribe === null ? `${power[its]} general` : `King of the ${tribe}, ${power[its]}`),
   },
   ask: {
@@ -99,6 +91,8 @@ export const en: PanelWords = {
     mustMoveList: (list) => `Still to move: ${list}.`,
     raid: (left) => `${left} CU may still raid.`,
     march: (left) => `${left} CU may still march.`,
+    takesAll: 'Take every space they come to',
+    takesCost: '1 AP each, where it can be done; undo leaves one alone.',
     raidersLeft: (ap) => `${ap} AP left to the raiders.`,
     phaseSteps: {
       tribes: 'CU for Barbarian tribes',

@@ -60,18 +60,9 @@ export const fr: PanelWords = {
     discard: 'rien d’autre à en faire',
     add: 'Ajouter ses PO',
     addTo: 'à l’action tribale ; la carte est défaussée',
-    act: {
-      event: 'Jouer l’événement',
-      activate: 'Marcher',
-      reinforce: 'Lever des unités',
-      migrate: 'Migrer',
-      raid: 'Lancer le raid',
-      march: 'Marcher',
-      usurp: 'Échanger',
-      discard: 'Défausser',
-    },
     back: 'Retour',
     pick: 'Choisissez une carte pour voir ses emplois.',
+    onMap: 'Ou choisir un chef sur la carte : il marche avec elle.',
   },
   stack: {
     ap: (ap) => `${ap} PA`,
@@ -92,6 +83,7 @@ export const fr: PanelWords = {
       garrison: 'Combien d’UC entrent dans les murs ?',
     },
     chooseAlong: 'Choisir qui le suit',
+    actHere: 'Agir là où il est',
     leader: (its, tribe) => (tribe === null ? `général ${man[its]}` : `roi des ${tribe}, ${man[its]}`),
   },
   ask: {
@@ -105,6 +97,8 @@ export const fr: PanelWords = {
     mustMoveList: (list) => `Doivent encore partir : ${list}.`,
     raid: (left) => `Encore ${left} UC pour le raid.`,
     march: (left) => `Encore ${left} UC en marche forcée.`,
+    takesAll: 'Prendre chaque case atteinte',
+    takesCost: '1 PA chacune, là où c’est possible ; annuler en laisse une.',
     raidersLeft: (ap) => `${ap} PA restent aux pillards.`,
     phaseSteps: {
       tribes: 'UC des tribus barbares',
