@@ -89,7 +89,7 @@ function playedOn<State, Action>(
   for (let n = 0; asked !== undefined && n < MOST_DECISIONS && turnOf(mind, state) < last; n++) {
     asked = doAll(rules, state, asked, replyOf(mind, state, asked), table)
   }
-  return mind.evaluate(state, seat)
+  return mind.judge?.(state, seat) ?? mind.evaluate(state, seat)
 }
 
 /** What the policy puts first. */

@@ -82,6 +82,13 @@ describe('ideas are compared by playing them on', () => {
     expect(found(9).actions).toEqual(['right'])
   })
 
+  test('a game that judges better where a playout is cut short is asked for that', () => {
+    const rules = rulesWith([8])
+    const contrary = { ...mind, judge: ({ purse }: Coffers) => 1 - purse / 100 }
+    expect(result(comparing(rules, mind, root(), 0, ideas, patience, dice())).actions).toEqual(['left'])
+    expect(result(comparing(rules, contrary, root(), 0, ideas, patience, dice())).actions).toEqual(['sleep'])
+  })
+
   test('the same position, dice and patience give the same answer, and no more playouts than were asked for', () => {
     const rules = rulesWith([8])
     const once = result(comparing(rules, mind, root(), 0, ideas, patience, dice()))

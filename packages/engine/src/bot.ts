@@ -75,6 +75,8 @@ export interface Mind<State, Action> {
   reply?(state: State, seat: Seat): readonly Action[]
   /** A seat's chance of winning, from 0, lost, to 1, won. */
   evaluate(state: State, seat: Seat): number
+  /** The same where a playout is cut short, better than it could be told at every step of a plan; absent: `evaluate`. */
+  judge?(state: State, seat: Seat): number
   /** What may come of an action, where the rules give exact chances, which add up to 1; none: they do not. */
   prospects(state: State, action: Action): readonly Prospect<State>[]
   readonly levels: Levels

@@ -1,5 +1,13 @@
 /** What bots need to know of The Fall of the Roman Empire: what is worth trying, and how good a position is for either side. */
-import { type Levels, type Mind, type Planner, type Prospect, policyOf, type Seat } from '@tabularium/engine'
+import {
+  type Levels,
+  type Mind,
+  type Planner,
+  type Prospect,
+  policyOf,
+  type Seat,
+  steadyChanceOf,
+} from '@tabularium/engine'
 import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
 import { counsel } from './bot/counsel.ts'
@@ -53,11 +61,17 @@ const levels: Levels = {
   consul: { ideas: 8, playouts: 240, turns: 2 },
 }
 
+/** The chance that people are told: fitted on whole games, it knows better who wins, but takes both sides' reckoning. */
+function judge(s: State, seat: Seat): number {
+  if (s.end === null) return steadyChanceOf(counsel, s, seat)
+  return (s.end.winner === 'roman') === (seat === ROMAN) ? 1 : 0
+}
+
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
   const evaluate = (s: State, seat: Seat): number =>
     seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
   const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
-  return { policy, evaluate, prospects, planner, levels, counsel }
+  return { policy, evaluate, judge, prospects, planner, levels, counsel }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

@@ -85,6 +85,28 @@ describe('what bots answer', () => {
   })
 })
 
+describe('how a playout is judged', () => {
+  const judged = (draw: Draw) => [ROMAN, BARBARIANS].map((seat) => mind.judge?.(position(draw).state, seat) ?? -1)
+
+  test('the chances of the two sides add up, and a host before Rome is worse for it than one far away', () => {
+    const held = { roma: { forces: 4 }, africa: { forces: 2, fort: true }, tarraconensis: { forces: 1, fort: true } }
+    const hostIn = (area: string) =>
+      judged({ ask: 'expenditure', turn: 17, areas: { ...held, [area]: { barbarianForces: 15 } } })
+    const [near, far] = [hostIn('venetia'), hostIn('britannia')]
+    for (const [roman, barbarian] of [near, far]) expect(roman + barbarian).toBeCloseTo(1, 9)
+    expect(near[0]).toBeLessThan(far[0])
+  })
+
+  test('a game that is over is won or lost', () => {
+    const { state } = position({ ask: 'expenditure', turn: 20, areas: { roma: { forces: 3 } } })
+    for (const winner of ['roman', 'barbarian'] as const) {
+      state.end = { winner, rule: 'FR-2-a' }
+      expect(mind.judge?.(state, ROMAN)).toBe(winner === 'roman' ? 1 : 0)
+      expect(mind.judge?.(state, BARBARIANS)).toBe(winner === 'roman' ? 0 : 1)
+    }
+  })
+})
+
 /** What legate means to do, in notation. */
 function plan(t: Play): readonly string[] {
   const { state } = t

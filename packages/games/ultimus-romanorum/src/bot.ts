@@ -3,10 +3,11 @@ import { type Advice, type Mind, type Seat, steadyChanceOf } from '@tabularium/e
 import { top } from '@tabularium/engine/machine'
 import { type Action, DONE } from './actions.ts'
 import { answer } from './bot/answers.ts'
-import { nextMarch, rivalMarches } from './bot/campaign.ts'
+import { bestMarch, nextMove, rivalMarches } from './bot/campaign.ts'
 import { counsel } from './bot/counsel.ts'
 import { comingOut, groupAnswer } from './bot/marching.ts'
 import { playNow } from './bot/plays.ts'
+import { fleetAnswer, homecoming } from './bot/voyages.ts'
 import type { Frame } from './frames.ts'
 import { decision, verdict } from './machine.ts'
 import { type Camp, ROMAN, type State, seatOf } from './state.ts'
@@ -20,8 +21,9 @@ function bestActions(s: State, frame: Frame): readonly Action[] {
       return [playNow(s, frame.parties[frame.turn], frame.moment) ?? DONE]
     case 'movement':
       return movement(s, frame.camp)
-    case 'group':
     case 'fleet':
+      return [fleetAnswer(s, frame.camp, frame.fleet, frame.group)]
+    case 'group':
       return [groupAnswer(s)]
     default:
       return [answer(s, frame)]
@@ -33,8 +35,10 @@ function movement(s: State, camp: Camp): readonly Action[] {
   if (play !== undefined) return [play]
   const out = camp === ROMAN ? comingOut(s) : undefined
   if (out !== undefined) return [out]
-  const march = nextMarch(s, camp)
-  if (march.length > 0) return march
+  const ship = homecoming(s, camp)
+  if (ship !== undefined) return [ship]
+  const move = nextMove(s, camp)
+  if (move.length > 0) return move
   return [verdict(s, DONE).ok ? DONE : groupAnswer(s)]
 }
 
@@ -63,9 +67,14 @@ function rivals(s: State, frame: Frame, best: readonly Action[]): readonly (read
 /** Other marches, and to leave it at those that were made. */
 function marchesBeside(s: State, camp: Camp, best: readonly Action[]): readonly (readonly Action[])[] {
   if (best[0].kind === 'play') return []
+  if (best[0].kind === 'fleet') return best.length > 1 ? besideVoyage(s, camp) : []
   const found = rivalMarches(s, camp, RIVALS)
   return found.length > 0 && verdict(s, DONE).ok ? [...found, [DONE]] : found
 }
+
+/** To march instead of sailing, or to do neither. */
+const besideVoyage = (s: State, camp: Camp): readonly (readonly Action[])[] =>
+  [bestMarch(s, camp), verdict(s, DONE).ok ? [DONE] : []].filter(({ length }) => length > 0)
 
 const isSame = (one: readonly Action[], other: readonly Action[]): boolean =>
   one.length === other.length && one.every((action, i) => action === other[i])

@@ -4,7 +4,7 @@ import { type AnyGame, type Bot, FastDice, type Json, playGame, RecordingTable, 
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { ultimusRomanorum as game } from '../src/index.ts'
-import type { State } from '../src/state.ts'
+import { type State, whereIsFleet } from '../src/state.ts'
 import { type Draw, type Play, position } from './play.ts'
 
 const everyBot = bots(game, mind)
@@ -210,4 +210,53 @@ test('a march in whose course the game would end is thought of without a fault',
   const copy = game.clone(state)
   for (const action of advice.actions) game.apply(copy, action, new RecordingTable(new FastDice(secretFrom('cyrus'))))
   expect(game.outcome(copy)?.rule).toBe('UR-3.5.1-d')
+})
+
+describe('fleets', () => {
+  /** Vandals who hold all that they reach by land. */
+  const vandals: Draw = {
+    stack: barbarianMoves,
+    peoples: { vandali: 'revolt' },
+    fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'barbarian' } },
+    pieces: {
+      'vandali-1': 'africa-4',
+      'vandali-2': 'africa-4',
+      'vandali-3': 'africa-3',
+      'vandali-4': 'africa-2',
+    },
+  }
+
+  /** Plays on as the bot would, as long as the same seat moves. */
+  function played(draw: Draw): { t: Play; done: readonly string[] } {
+    const t = position(draw)
+    const done: string[] = []
+    for (let actions = plan(t); actions[0] !== 'done'; actions = plan(t)) {
+      t.act(...actions)
+      done.push(...actions)
+    }
+    return { t, done }
+  }
+
+  test('carry raiders to a shore where nobody stands', () => {
+    const { t, done } = played(vandals)
+    expect(done).toContain('fleet classis-occidentalis')
+    const landed = ['vandali-1', 'vandali-2'].map((unit) => t.at(unit))
+    expect(landed.some((at) => at !== null && !at.startsWith('africa') && !at.startsWith('aboard'))).toBe(true)
+  })
+
+  test('stay in port where the other camp holds them', () => {
+    const { done } = played({ ...vandals, fleets: { 'classis-occidentalis': { at: 'africa-4', camp: 'roman' } } })
+    expect(done.filter((action) => action.startsWith('fleet'))).toEqual([])
+  })
+
+  test('come home from the sea with nobody aboard', () => {
+    const at = 'mare-internum-occidentalis'
+    const { t } = played({ ...vandals, fleets: { 'classis-occidentalis': { at, camp: 'barbarian' } } })
+    expect(t.state.board.placeIds[whereIsFleet(t.state, t.state.board.everyFleet[0])]).toBe('africa-4')
+  })
+
+  test('are called for by the stratagem where there is none', () => {
+    const draw: Draw = { ...vandals, fleets: {}, phase: 'E', hands: { first: {}, second: { fleet: 1 } } }
+    expect(played(draw).done).toContain('play fleet')
+  })
 })

@@ -14,7 +14,18 @@ const SURE = 0.004
 
 function logOdds(chance: number): number {
   const bounded = Math.min(1 - SURE, Math.max(SURE, chance))
-  return Math.log(bounded / (1 - bounded))
+  return logarithm(bounded / (1 - bounded))
+}
+
+/** By a series, because bots decide by it: logarithms differ between browsers. */
+function logarithm(x: number): number {
+  let doublings = 0
+  let rest = x
+  for (; rest > 1.5; rest /= 2) doublings++
+  for (; rest < 0.75; rest *= 2) doublings--
+  const part = (rest - 1) / (rest + 1)
+  const square = part * part
+  return doublings * Math.LN2 + 2 * part * (1 + square * (1 / 3 + square * (1 / 5 + square / 7)))
 }
 
 /** Forces in Rome, with those that what is in hand would buy. */
@@ -98,8 +109,8 @@ export const counsel: Counsel<State> = {
   subject: () => ROMAN,
   measures,
   weights: [
-    -0.91, -0.66, 1.152, 0.189, 0.732, -1.264, -0.367, 6.413, 0.223, -0.307, 1.138, -1.873, -2.444, 0.355, -0.926, 2.65,
-    0.033,
+    -1.373, -0.043, 0.435, 0.201, 0.48, -0.893, -1.023, 7.951, 0.166, -0.435, 1.12, -0.098, -4.659, -0.589, 0.72, 2.282,
+    -0.146,
   ],
   tally,
   change: (name, by, seat, language) => changes[language](name, seat === ROMAN ? by : -by),

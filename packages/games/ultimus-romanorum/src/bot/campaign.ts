@@ -1,4 +1,4 @@
-/** Movement: the march that gains most, one after the other, until none gains anything. */
+/** Movement: the march or voyage that gains most, one after the other, until none gains anything. */
 import { SilentTable } from '@tabularium/engine'
 import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf, DONE } from '../actions.ts'
@@ -7,19 +7,53 @@ import { apply, verdict } from '../machine.ts'
 import { mayStand } from '../rules/movement/bounds/limits.ts'
 import { isMigrating } from '../rules/movement/bounds/points.ts'
 import { beginVerdict } from '../rules/movement/march/beginning.ts'
+import { playVerdict } from '../rules/stratagems/play.ts'
 import { type Camp, campOf, clone, hasMoved, isWeak, patronOf, ralliedTo, type State, whereIs } from '../state.ts'
+import { stratagem } from '../stratagem-kinds.ts'
 import { judge, type Plan, type Survey, surveyFor, together } from './judgement.ts'
 import { type Option, optionsOf } from './kept.ts'
 import { type Host, hostsOf, type Route, routesOf } from './routes.ts'
 import { fights } from './situation.ts'
+import { bestVoyage, voyageActions, worthOfFleet } from './voyages.ts'
 
 /** A march for less than this is not worth the trouble. */
 const LEAST = 0.05
 
-/** What the camp does next in its movement; nothing: no march gains anything. */
-export function nextMarch(s: State, camp: Camp): readonly Action[] {
+/** What the camp does next in its movement, by land or by sea; nothing: no move gains anything. */
+export function nextMove(s: State, camp: Camp): readonly Action[] {
+  const { best } = plansFor(s, camp)
+  const least = best?.gain ?? LEAST
+  const called = fleetCalled(s, camp, least)
+  if (called !== undefined) return [called]
+  const voyage = voyageAbove(s, camp, least)
+  if (voyage.length > 0) return voyage
+  return best === undefined ? [] : legalPart(s, actionsFor(s, best))
+}
+
+/** The march that gains most; nothing: none gains anything. */
+export function bestMarch(s: State, camp: Camp): readonly Action[] {
   const { best } = plansFor(s, camp)
   return best === undefined ? [] : legalPart(s, actionsFor(s, best))
+}
+
+/** The best voyage that gains more than so much; nothing: there is none. */
+function voyageAbove(s: State, camp: Camp, least: number): readonly Action[] {
+  const voyage = bestVoyage(surveyFor(s, camp), least)
+  if (voyage === undefined) return []
+  const planned = voyageActions(s, voyage)
+  const actions = legalPart(s, planned)
+  return actions.length === planned.length ? actions : []
+}
+
+const FLEET = stratagem('fleet')
+/** What the stratagem has to bring more than anything that can be done without. */
+const PRICE_OF_FLEET = 0.5
+
+/** The stratagem Fleet, if a voyage with it gains so much more than a march. */
+function fleetCalled(s: State, camp: Camp, least: number): Action | undefined {
+  if (!playVerdict(s, camp, FLEET, 'moved').ok) return undefined
+  const most = Math.max(...worthOfFleet(s, camp))
+  return most > least + PRICE_OF_FLEET ? actionsOf(s.board).play[FLEET] : undefined
 }
 
 /** What the pieces of the best march could do instead, or, if no march is good, what might still be one; best first. */
@@ -129,6 +163,8 @@ function actionsFor(s: State, { host, route, drops }: Plan): Action[] {
   return [...actions, DONE]
 }
 
+const isUnderWay = (s: State): boolean => s.end === null && (top(s).kind === 'group' || top(s).kind === 'fleet')
+
 /** As far as they can be done one after the other; what is not allowed on the way is left out, and dice end it. */
 function legalPart(s: State, actions: readonly Action[]): readonly Action[] {
   const copy = clone(s)
@@ -141,8 +177,7 @@ function legalPart(s: State, actions: readonly Action[]): readonly Action[] {
     },
   })
   for (const action of actions) {
-    const isMarching = done.length === 0 || (copy.end === null && top(copy).kind === 'group')
-    if (!isMarching) break
+    if (done.length > 0 && !isUnderWay(copy)) break
     if (!verdict(copy, action).ok) {
       if (action.kind === 'to') break
       continue

@@ -81,7 +81,7 @@ export const counsel: Counsel<State> = {
   shared: false,
   subject: (s) => seatOf(s, ROMAN),
   measures,
-  weights: [-0.267, 1.922, 0.551, -1.191, 0.994, -0.252, 2.193, 1.581, -0.373, 0.482, -1.553, 0.439, -0.161, 0.393],
+  weights: [-1.365, 2.321, -0.368, -0.813, 0.654, 0.104, 7.911, -5.769, -0.103, 0.945, 0.088, 0.459, -0.103, 1.015],
   tally,
   change: (name, by, _, language) => changes[language](name, by),
 }

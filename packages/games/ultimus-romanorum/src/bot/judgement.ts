@@ -135,6 +135,15 @@ export function judge(v: Survey, host: Host, to: Zone, route: Route): Plan {
   return { host, route, drops, gain: arrival(v, staying, to, route) + rest, attack }
 }
 
+/** What it brings that these land there from a fleet. */
+export function worthOfLanding(v: Survey, pieces: readonly Piece[], to: Zone): number {
+  const { s, camp, sit } = v
+  const pf = strengthOf(s, pieces)
+  const isAttack = sit.units[otherCamp(camp)][to] > 0
+  const danger = isAttack ? 0 : dangerAt(v, to, sit.pf[camp][to] + pf)
+  return arrival(v, pieces, to, { path: [to], crosses: false }) + pullAt(v, to, pf) - danger
+}
+
 /** Several hosts that fall upon one zone: the first of them to march, with what they gain as a whole. */
 export function together(v: Survey, zone: Zone, plans: readonly Plan[]): Plan | undefined {
   const { s, camp, w } = v

@@ -13,7 +13,7 @@ import { situationOf, zoneValue } from './situation.ts'
 /** It ends where it may; if it must go on, then to where no enemy is, and towards the capitals. */
 export function groupAnswer(s: State): Action {
   const frame = top(s)
-  const camp = frame.kind === 'group' || frame.kind === 'movement' || frame.kind === 'fleet' ? frame.camp : 0
+  const camp = frame.kind === 'group' || frame.kind === 'movement' ? frame.camp : 0
   const { pf } = situationOf(s)
   return choose(s, (action) => {
     switch (action.kind) {

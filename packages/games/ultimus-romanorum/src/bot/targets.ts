@@ -25,6 +25,7 @@ import {
 } from '../state.ts'
 import { type Stratagem, stratagemIds } from '../stratagem-kinds.ts'
 import { leaderWorth, scores, zoneValue } from './situation.ts'
+import { worthOfFleet } from './voyages.ts'
 
 /** What it is worth to use a stratagem on that people. */
 export function worthOnPeople(s: State, camp: Camp, kind: Stratagem, people: People): number {
@@ -69,6 +70,8 @@ export function worthsByZone(s: State, camp: Camp, kind: Stratagem): readonly nu
   switch (stratagemIds[kind]) {
     case 'bagaudes':
       return board.everyZone.map((zone) => zoneValue(board, zone))
+    case 'fleet':
+      return worthOfFleet(s, camp)
     case 'ecumenical-council':
       return board.everyZone.map((zone) => councilWorth(s, camp, zone))
     case 'plague-outbreak':
