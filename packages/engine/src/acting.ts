@@ -16,6 +16,8 @@ export interface Act {
   /** It belongs to the one before. */
   readonly joined: boolean
   readonly link: Link | undefined
+  /** Of a bot that takes its time. */
+  readonly thought?: number | undefined
 }
 
 export interface CarriedOut {
@@ -28,7 +30,7 @@ export interface CarriedOut {
 
 /** The position is left as it is; the dice are read on, unless something fails. */
 export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: Act): CarriedOut {
-  const { seat, asked, text, action, joined, link } = act
+  const { seat, asked, text, action, joined, link, thought } = act
   const table = new RecordingTable(dice)
   const state = game.clone(before)
   const { used } = dice
@@ -50,6 +52,7 @@ export function carryOut(game: AnyGame, before: unknown, dice: TableDice, act: A
     turned: turned && !isFinal,
     joined,
     ...(link !== undefined && { link }),
+    ...(thought !== undefined && { thought }),
   }
   return { entry, told: table.told, rolls: table.rolls, state, decision }
 }

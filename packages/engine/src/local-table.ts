@@ -193,12 +193,12 @@ export class LocalTable {
   /**
    * Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. `joined`: it
    * belongs to the one before, if that can still be taken back. `link`: the next link of the chain of who acts, where
-   * dice are shared; whether it is the next one whoever keeps the chains must know.
+   * dice are shared; whether it is the next one whoever keeps the chains must know. `thought`: how long a bot that takes its time thought.
    */
-  act(seat: Seat, text: string, joined = false, link: Link | null = null): Done {
+  act(seat: Seat, text: string, joined = false, link: Link | null = null, thought?: number): Done {
     this.checkTurn(seat)
     checkLink(link)
-    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false, link)
+    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false, link, thought)
     this.#undone = []
     return done
   }
@@ -366,7 +366,7 @@ export class LocalTable {
   }
 
   /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
-  #do(seat: Seat, text: string, action: unknown, joined: boolean, given: Link | null): Done {
+  #do(seat: Seat, text: string, action: unknown, joined: boolean, given: Link | null, thought?: number): Done {
     const asked = this.#decision?.seat ?? seat
     const link = given ?? undefined
     this.#dice.begin?.(this.#history.turn(link))
@@ -377,6 +377,7 @@ export class LocalTable {
       action,
       joined,
       link,
+      thought,
     })
     this.#recent.remember(this.length, this.#state, joined)
     this.#state = state
@@ -385,7 +386,8 @@ export class LocalTable {
     // Not spread: a log is long.
     const { sealed, turned } = entry
     const done: Done = { action: text, seat, asked, sealed, turned, joined, told, rolls }
-    return link === undefined ? done : { ...done, link }
+    const by = thought === undefined ? {} : { thought }
+    return link === undefined ? { ...done, ...by } : { ...done, ...by, link }
   }
 
   #checkSeat(seat: Seat): void {
