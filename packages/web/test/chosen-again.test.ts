@@ -2,8 +2,8 @@
 import { bots } from '@tabularium/bots'
 import { type AnyGame, type Bot, type Json, LocalTable, load, secretFrom } from '@tabularium/engine'
 import { chosenAgain, Room } from '@tabularium/engine/room'
+import { games, minds } from '@tabularium/games/all'
 import { describe, expect, test } from 'vitest'
-import { games, minds } from '../all.ts'
 
 const thinkers = games.flatMap((game): readonly (readonly [string, AnyGame, Bot])[] => {
   const bot = bots(game, minds.get(game.id)).find(({ ponder }) => ponder !== undefined)
