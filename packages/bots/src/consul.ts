@@ -31,7 +31,7 @@ export function consulBot<State, Action>(
 }
 
 /** What is worth comparing: whole turns where they can be planned, else what the policy advises; the best first. */
-function ideasIn<State, Action>(
+export function ideasIn<State, Action>(
   game: AGame<State, Action>,
   mind: Mind<State, Action>,
   root: State,

@@ -66,7 +66,7 @@ interface Walked {
   readonly gamble: unknown | undefined
 }
 
-function walk(asked: Asked, start: unknown, plan: readonly unknown[]): Walked {
+export function walk(asked: Asked, start: unknown, plan: readonly unknown[]): Walked {
   const done: unknown[] = []
   const before: unknown[] = []
   let state = start
@@ -161,7 +161,7 @@ export function hintFor(
 }
 
 /** What a plan is told by: the die it leads to, or the last thing done at a place. */
-function decisive(game: AnyGame, { done, before, state, gamble }: Walked) {
+export function decisive(game: AnyGame, { done, before, state, gamble }: Walked) {
   const steps = done.map((action, i) => ({ action, state: before[i] }))
   if (gamble !== undefined) steps.push({ action: gamble, state })
   const told = steps.map((step) => ({ ...step, bearing: game.bearing(step.state, step.action) }))

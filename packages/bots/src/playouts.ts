@@ -66,12 +66,12 @@ const ranked = <Action>(plans: readonly Tried<Action>[]) => [...plans].sort((a, 
 const betterHalf = <Action>(plans: readonly Tried<Action>[]) => ranked(plans).slice(0, (plans.length + 1) >> 1)
 const best = <Action>(plans: readonly Tried<Action>[]): Tried<Action> => ranked(plans)[0]
 
-function seedFrom(dice: FastDice): string {
+export function seedFrom(dice: FastDice): string {
   return Array.from({ length: 32 }, () => dice.below(16).toString(16)).join('')
 }
 
 /** The seat's chance after that plan and what all would do then, by this luck. */
-function playedOn<State, Action>(
+export function playedOn<State, Action>(
   rules: Rules<State, Action>,
   mind: Mind<State, Action>,
   root: State,

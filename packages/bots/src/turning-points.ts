@@ -120,17 +120,30 @@ function told(
   language: Language,
 ): TurningPoint {
   const { game } = table
+  const isOwn = !luck && asked === seat && after < chance
+  const done = table.log[action].action
+  const instead = isOwn ? better(game, mind, bot, table.at(action), done, seat, language) : null
+  const words = happened(table, action, last + 1, seat, language)
+  return { action, turn, chance, after, luck, seat: asked, words, instead }
+}
+
+/** What a seat was told of the actions from that number on, the last things of it; if nothing, what was done first. */
+export function happened(
+  table: LocalTable,
+  from: number,
+  to: number,
+  seat: Seat,
+  language: Language,
+): readonly string[] {
+  const { game } = table
   const words = game.words(language)
-  const state = table.at(action)
   const events = table
-    .told(action, last + 1)
+    .told(from, to)
     .flat()
     .filter(({ event, seats }) => event.type !== 'roll' && (seats === undefined || seats.includes(seat)))
     .map(({ event }) => words.event(event))
-  const isOwn = !luck && asked === seat && after < chance
-  const instead = isOwn ? better(game, mind, bot, state, table.log[action].action, seat, language) : null
-  const said = events.length === 0 ? [words.action(state, game.parse(table.log[action].action))] : events
-  return { action, turn, chance, after, luck, seat: asked, words: said.slice(-EVENTS), instead }
+  const said = events.length === 0 ? [words.action(table.at(from), game.parse(table.log[from].action))] : events
+  return said.slice(-EVENTS)
 }
 
 /** What a bot would have done in its place, if that is something else. */

@@ -313,7 +313,7 @@ describe('demo and replay', () => {
       ['[]', /not a Tabularium save/],
       [whole.slice(0, 200), /incomplete/],
       [whole.replace('"end"', '"secure"'), /changed after it was written/],
-      [whole.replace('"tabularium":3', '"tabularium":5'), /newer/],
+      [whole.replace('"tabularium":3', '"tabularium":6'), /newer/],
     ]
     for (const [text, message] of cases) {
       const { code, out, err } = await replayed(text)

@@ -24,7 +24,7 @@ export interface Pondered<Action> {
   readonly all: number
 }
 
-/** Goes on by `next()`; `next(true)` ends it with what looks best by then. */
+/** Goes on by `next()`; `next(true)` ends it with what looks best by then: after the last slice, with the very answer. */
 export type Pondering<Action> = Generator<Pondered<Action>, readonly Action[], boolean | undefined>
 
 /** A run of actions worth trying. Only its last action may roll a die. */

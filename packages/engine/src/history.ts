@@ -26,6 +26,8 @@ export interface Entry {
   readonly joined: boolean
   /** What who did it added to the dice: the next link of his chain, one for all that is done together. */
   readonly link?: Link
+  /** After how many slices of thought a bot that takes its time chose this and what it did after it: with them it is chosen again. */
+  readonly thought?: number
 }
 
 /** Chance that was used, and the action that asked for it; -1: the set-up. */

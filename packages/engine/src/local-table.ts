@@ -2,7 +2,7 @@
  * A table of play: the log of a game and the position derived from it. Everything that is done goes through
  * `act`, which checks it against the legal list; log and undo live here, not in the position.
  */
-import { carryOut, linked, refusedBy } from './acting.ts'
+import { carryOut, mark, refusedBy } from './acting.ts'
 import { isLink, type Link } from './chain.ts'
 import type { AnyGame, Decision, GameEvent, Json, JsonObject, Outcome, Seat, Written } from './contract.ts'
 import { commitment, type DiceSource, newSecret, openDice, secretOf, type TableDice } from './dice.ts'
@@ -193,12 +193,12 @@ export class LocalTable {
   /**
    * Does an action, given by its notation, in the name of a seat. Nothing changes if it is refused or fails. `joined`: it
    * belongs to the one before, if that can still be taken back. `link`: the next link of the chain of who acts, where
-   * dice are shared; whether it is the next one whoever keeps the chains must know.
+   * dice are shared; whether it is the next one whoever keeps the chains must know. `thought`: how long a bot that takes its time thought.
    */
-  act(seat: Seat, text: string, joined = false, link: Link | null = null): Done {
+  act(seat: Seat, text: string, joined = false, link: Link | null = null, thought?: number): Done {
     this.checkTurn(seat)
     checkLink(link)
-    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false, link)
+    const done = this.#do(seat, text, this.legal(text), joined && this.log.at(-1)?.sealed === false, link, thought)
     this.#undone = []
     return done
   }
@@ -366,7 +366,7 @@ export class LocalTable {
   }
 
   /** Nothing is kept before everything has been worked out, so that whatever throws has changed nothing. */
-  #do(seat: Seat, text: string, action: unknown, joined: boolean, given: Link | null): Done {
+  #do(seat: Seat, text: string, action: unknown, joined: boolean, given: Link | null, thought?: number): Done {
     const asked = this.#decision?.seat ?? seat
     const link = given ?? undefined
     this.#dice.begin?.(this.#history.turn(link))
@@ -377,6 +377,7 @@ export class LocalTable {
       action,
       joined,
       link,
+      thought,
     })
     this.#recent.remember(this.length, this.#state, joined)
     this.#state = state
@@ -384,7 +385,9 @@ export class LocalTable {
     this.#history.add(entry, told, state, this.#dice)
     // Not spread: a log is long.
     const { sealed, turned } = entry
-    return linked({ action: text, seat, asked, sealed, turned, joined, told, rolls }, link)
+    const done: Done = { action: text, seat, asked, sealed, turned, joined, told, rolls }
+    mark(done, link, thought)
+    return done
   }
 
   #checkSeat(seat: Seat): void {

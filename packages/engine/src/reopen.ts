@@ -4,7 +4,7 @@ import { Fault } from './fault.ts'
 import { type KeptGame, resumeKept } from './kept-game.ts'
 import type { LocalTable } from './local-table.ts'
 import { carriedOn, checkEdition, isAt, type Opened, replay, unreadable, whyOther } from './save/open.ts'
-import { type Carried, joinedIn, linksIn, type PastAction } from './save/write.ts'
+import { type Carried, joinedIn, linksIn, type PastAction, thoughtsIn } from './save/write.ts'
 
 /** From its last position. If rules or edition have changed since: by the whole log or, if that does not fit, from there. */
 export function reopen(game: AnyGame, written: KeptGame): Opened {
@@ -22,7 +22,8 @@ function replayed(game: AnyGame, written: KeptGame): LocalTable | undefined {
   const actions = entries.map(({ action }) => action)
   const helpers = entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat] as const]))
   try {
-    const { table, refused } = replay(game, { ...written, actions, helpers, ...joinedIn(entries), ...linksIn(entries) })
+    const more = { ...joinedIn(entries), ...linksIn(entries), ...thoughtsIn(entries) }
+    const { table, refused } = replay(game, { ...written, actions, helpers, ...more })
     return refused === undefined && isAt(table, kept.at, kept.position) ? table : undefined
   } catch (error) {
     if (error instanceof Fault) return undefined
@@ -44,11 +45,11 @@ function onward(game: AnyGame, written: KeptGame, because: Carried['because']): 
   const { entries, kept } = written
   try {
     const table = resumeKept(game, written, entries.slice(0, kept.at))
-    for (const { seat, action, joined, link = null } of entries.slice(kept.at)) {
+    for (const { seat, action, joined, link = null, thought } of entries.slice(kept.at)) {
       const next = written.dice.find(({ from }) => from > kept.at && from === table.length)
       if (next !== undefined) table.changeDice(next)
       try {
-        table.act(seat, action, joined, link)
+        table.act(seat, action, joined, link, thought)
       } catch (error) {
         if (error instanceof Fault) break
         throw error

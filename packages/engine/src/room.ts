@@ -15,3 +15,4 @@ export {
   type Viewer,
   type Why,
 } from './room/seen-by.ts'
+export { chosenAgain } from './room/thinker.ts'

@@ -55,8 +55,8 @@ const common = {
 const firstSchema = z.strictObject({ tabularium: z.literal(1), ...common })
 
 const saveSchema = z.strictObject({
-  /** Version 2 did not say what was done together; shared dice and their links came with version 4. */
-  tabularium: z.union([z.literal(2), z.literal(3), z.literal(SAVE_VERSION)]),
+  /** Version 2 did not say what was done together; shared dice came with version 4, counts of thought with version 5. */
+  tabularium: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(SAVE_VERSION)]),
   /** The version of the game's rules. */
   rules: z.int(),
   ...common,
@@ -64,6 +64,8 @@ const saveSchema = z.strictObject({
   latest: json,
   /** The numbers of the actions that were done together with the one before. */
   joined: z.optional(z.array(z.int())),
+  /** How many slices of thought a bot took that takes its time: [action number, slices]. */
+  thoughts: z.optional(z.array(z.custom<readonly [number, number]>((value) => pairOf(value, 'number')))),
   players: z.optional(z.array(player)),
   /** What was done before, under rules that no longer play it. */
   past: z.optional(z.array(z.custom<PastAction>((value) => pairOf(value, 'string')))),

@@ -1,7 +1,7 @@
 /** A bot that takes its time: whoever else talks to the room is heard meanwhile. */
 import { describe, expect, test } from 'vitest'
-import type { Bot, Pondering } from '../src/index.ts'
-import { Room } from '../src/room.ts'
+import { type Bot, load, type Pondering } from '../src/index.ts'
+import { chosenAgain, Room } from '../src/room.ts'
 import { tableWith } from './local-table-play.ts'
 
 const SLICES = 40
@@ -18,7 +18,8 @@ class Ponderer implements Bot {
   *ponder(_: unknown, { actions }: { readonly actions: readonly unknown[] }): Pondering<unknown> {
     for (let done = 1; done <= SLICES; done++) {
       this.slices++
-      if ((yield { best: [actions[0]], done, all: SLICES }) === true) return actions.slice(-1)
+      const isHurried = yield { best: [actions[0]], done, all: SLICES }
+      if (isHurried === true && done < SLICES) return actions.slice(-1)
     }
     return actions.slice(0, 1)
   }
@@ -65,6 +66,33 @@ describe('a bot that takes its time', () => {
     expect(bot.slices).toBeLessThan(SLICES)
     expect(room.table.log[1]?.action).toBe(legal.at(-1))
     expect(room.pondered).toBe(0)
+  })
+
+  test('the slices it took are kept with what it did, in a save too, and by them it chooses the same again', async () => {
+    const bot = new Ponderer()
+    const { room } = roomOf(bot)
+    await asked(room)
+    const thinking = room.think()
+    await tick()
+    room.hurry()
+    await thinking
+    const [, done] = room.table.log
+    expect(done?.thought).toBe(bot.slices)
+    expect(done?.thought).toBeLessThan(SLICES)
+    const text = room.save()
+    expect(JSON.parse(text)).toMatchObject({ tabularium: 5, thoughts: [[1, done?.thought]] })
+    const { table } = load([room.table.game], text)
+    expect(table.log[1]?.thought).toBe(done?.thought)
+    const again = new Ponderer()
+    expect(chosenAgain(table, 1, again)).toEqual([done?.action])
+    expect(again.slices).toBe(bot.slices)
+  })
+
+  test('who thought to the end chooses the same again', async () => {
+    const { room } = roomOf(new Ponderer())
+    const [first] = await asked(room)
+    await room.think()
+    expect(chosenAgain(room.table, 1, new Ponderer())).toEqual([first])
   })
 
   test('forgets its thoughts when what it thinks about is taken back', async () => {

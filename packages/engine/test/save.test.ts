@@ -203,7 +203,7 @@ describe('a damaged file', () => {
     expect(seen(load(GAMES, twice('["resign"]')).table)).toEqual(same)
     expect(faultOf(text.replace(',"helpers":', ',"actions":["resign"],"helpers":')).code).toBe('edited')
     expect(faultOf(text.replace(/\}\s*$/, ',"actions":[]}')).code).toBe('edited')
-    expect(faultOf(text.replace('{"tabularium":3', '{"tabularium":3,"tabularium":5')).code).toBe('newer')
+    expect(faultOf(text.replace('{"tabularium":3', '{"tabularium":3,"tabularium":6')).code).toBe('newer')
   })
 })
 
@@ -256,10 +256,10 @@ describe('a file that is none of ours', () => {
   })
 
   test('a save of a newer version says so, whatever else it holds', () => {
-    for (const version of [5, 6, 4.5, 1e9]) {
+    for (const version of [6, 7, 5.5, 1e9]) {
       const fault = faultOf(JSON.stringify({ tabularium: version, something: 'else' }))
       expect(fault).toMatchObject({ code: 'newer' })
-      expect(fault.message).toContain(`save version ${version}; this one reads 4`)
+      expect(fault.message).toContain(`save version ${version}; this one reads 5`)
     }
     for (const version of ['3', 0, -1, 2.5, null, true, [3]])
       expect(faultOf(forged({ tabularium: version })).code).toBe('edited')

@@ -182,7 +182,7 @@ describe('a table of the page', () => {
       truncated: good.slice(0, 100),
       edited: good.replace('"ip":6', '"ip":9'),
       foreign: '{"chess": true}',
-      newer: good.replace('"tabularium":3', '"tabularium":5'),
+      newer: good.replace('"tabularium":3', '"tabularium":6'),
     }
     for (const [code, text] of Object.entries(broken)) {
       expect(await refusal(host, () => screen.import(text))).toMatchObject({ code })

@@ -1,9 +1,10 @@
 /** Lets the bots of a room think and act, one action at a time, so that whoever else talks to the room is heard between. */
-import type { Bot } from '../bot.ts'
-import type { Decision } from '../contract.ts'
+import type { Bot, Pondering } from '../bot.ts'
+import type { AnyGame, Decision } from '../contract.ts'
 import { FastDice, secretFrom } from '../dice.ts'
 import { digest } from '../digest.ts'
 import { Fault } from '../fault.ts'
+import type { LocalTable } from '../local-table.ts'
 import { type View, writeView } from '../secrets.ts'
 import type { Room } from './room.ts'
 
@@ -15,6 +16,12 @@ const IN_A_ROW = 4
 
 /** In how many parts it is told how far a bot has come. */
 const PARTS = 10
+
+/** What a bot means to do, and after how many slices of thought; undefined: it answered at once. */
+interface Planned {
+  readonly actions: readonly unknown[]
+  readonly thought: number | undefined
+}
 
 export class Thinker {
   readonly #room: Room
@@ -74,16 +81,19 @@ export class Thinker {
   }
 
   /** What the bot means to do; one that takes its time thinks in slices. undefined: it is no longer wanted. */
-  async #planned(bot: Bot, view: View<unknown>, decision: Decision<unknown>): Promise<readonly unknown[] | undefined> {
-    const dice = thoughts(this.#room, view)
+  async #planned(bot: Bot, view: View<unknown>, decision: Decision<unknown>): Promise<Planned | undefined> {
+    const { table } = this.#room
+    const dice = thoughts(table.game, view, table.length)
     const pondering = bot.ponder?.(view, decision, dice)
-    if (pondering === undefined) return bot.plan(view, decision, dice)
+    if (pondering === undefined) return { actions: bot.plan(view, decision, dice), thought: undefined }
     const { length } = this.#room
     this.#isHurried = false
+    let thought = 0
     try {
       for (let n = 1; ; n++) {
         const { done, value } = pondering.next(this.#isHurried)
-        if (done === true) return value
+        if (done === true) return { actions: value, thought: thought === 0 ? undefined : thought }
+        thought = value.done
         if (n % IN_A_ROW !== 0) continue
         this.#note(Math.floor((PARTS * value.done) / value.all))
         await breathe()
@@ -113,24 +123,52 @@ export class Thinker {
     if (decision === null || name === undefined || this.#botNamed === undefined) return
     const { game } = table
     const legal = decision.actions.map((action) => game.notation(action))
+    let thought: number | undefined
     if (!legal.includes(this.#plan[0] ?? '')) {
       const bot = await this.#botNamed(name)
       if (table.length !== length || this.#room.botAsked !== name) return
       const view = table.view(decision.seat)
       const planned = await this.#planned(bot, view, decision)
       if (planned === undefined || table.length !== length || this.#room.botAsked !== name) return
-      this.#plan = planned.map((action) => game.notation(action))
+      thought = planned.thought
+      this.#plan = planned.actions.map((action) => game.notation(action))
       if (!legal.includes(this.#plan[0] ?? '')) throw new Fault('illegal', `The bot ${name} gave no legal answer.`)
     }
     const [next, ...rest] = this.#plan
     this.#plan = []
-    const { sealed } = table.act(decision.seat, next)
+    const { sealed } = table.act(decision.seat, next, false, null, thought)
     this.#plan = sealed ? [] : rest
     this.#room.changed(length)
   }
 }
 
 /** The dice of a bot's thoughts follow from what it sees and from nothing else. */
-function thoughts({ table }: Room, view: View<unknown>): FastDice {
-  return new FastDice(secretFrom(`${digest(writeView(table.game, view))} ${table.length}`))
+function thoughts(game: AnyGame, view: View<unknown>, length: number): FastDice {
+  return new FastDice(secretFrom(`${digest(writeView(game, view))} ${length}`))
+}
+
+/**
+ * What a bot chose there again, in notation, from the log: by what its seat could know and, where it takes its time, after as many slices
+ * of thought as were kept with the action.
+ */
+export function chosenAgain(table: LocalTable, number: number, bot: Bot): readonly string[] {
+  const { game } = table
+  const state = table.at(number)
+  const decision = game.decision(state)
+  if (decision === null) throw new Fault('over', 'The game is over.')
+  const view = game.view(state, decision.seat)
+  const dice = thoughts(game, view, number)
+  const pondering = bot.ponder?.(view, decision, dice)
+  const { thought } = table.log[number] ?? {}
+  const actions = pondering === undefined ? bot.plan(view, decision, dice) : thoughtOut(pondering, thought)
+  return actions.map((action) => game.notation(action))
+}
+
+/** What comes of so many slices; undefined: of all. */
+function thoughtOut<Action>(pondering: Pondering<Action>, slices = Number.POSITIVE_INFINITY): readonly Action[] {
+  for (let isEnough = false; ; ) {
+    const { done, value } = pondering.next(isEnough)
+    if (done === true) return value
+    isEnough = value.done >= slices
+  }
 }

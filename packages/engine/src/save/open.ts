@@ -24,6 +24,8 @@ export interface Written {
   readonly joined?: readonly number[] | undefined
   /** The links that were added to the dice, each with the number of its action. */
   readonly links?: readonly (readonly [number, Link])[] | undefined
+  /** How many slices of thought a bot took that takes its time, each with the number of its action. */
+  readonly thoughts?: readonly (readonly [number, number])[] | undefined
   /** The position the log leads to, and its fingerprint. */
   readonly latest?: Json
   readonly end: string
@@ -76,6 +78,7 @@ export function replay(game: AnyGame, written: Omit<Written, 'end'>): Replayed {
   const helpers = new Map(written.helpers)
   const joined = new Set(written.joined)
   const links = new Map(written.links)
+  const thoughts = new Map(written.thoughts)
   let next = 1
   const changeDice = () => {
     for (; next < written.dice.length && written.dice[next].from <= table.length; next++) {
@@ -85,7 +88,13 @@ export function replay(game: AnyGame, written: Omit<Written, 'end'>): Replayed {
   for (const [i, action] of written.actions.entries()) {
     changeDice()
     try {
-      table.act(helpers.get(i) ?? table.decision?.seat ?? 0, action, joined.has(i), links.get(i) ?? null)
+      table.act(
+        helpers.get(i) ?? table.decision?.seat ?? 0,
+        action,
+        joined.has(i),
+        links.get(i) ?? null,
+        thoughts.get(i),
+      )
     } catch (error) {
       if (error instanceof Fault) return { table, refused: error }
       throw error

@@ -6,11 +6,13 @@ import { digest } from '../digest.ts'
 import type { Entry, Stretch } from '../history.ts'
 import type { LocalTable } from '../local-table.ts'
 
-export const SAVE_VERSION = 4
+export const SAVE_VERSION = 5
 
-/** A game without shared dice is written so that an older Tabularium reads it, too. */
-export const versionFor = (dice: readonly Stretch[]): number =>
-  dice.some((stretch) => 'shared' in stretch) ? SAVE_VERSION : SAVE_VERSION - 1
+/** A game without counts of thought, or without shared dice, is written so that an older Tabularium reads it, too. */
+export function versionFor(dice: readonly Stretch[], log: readonly Entry[]): number {
+  if (log.some(({ thought }) => thought !== undefined)) return SAVE_VERSION
+  return dice.some((stretch) => 'shared' in stretch) ? SAVE_VERSION - 1 : SAVE_VERSION - 2
+}
 
 /** Who plays a seat: somebody, or a bot by its name. */
 export type Player = 'person' | `bot:${string}`
@@ -46,11 +48,17 @@ export function linksIn(log: readonly Entry[]): { readonly links?: [number, Link
   return links.length > 0 ? { links } : {}
 }
 
+/** How long bots thought that take their time, each with the number of its action. */
+export function thoughtsIn(log: readonly Entry[]): { readonly thoughts?: [number, number][] } {
+  const thoughts = log.flatMap(({ thought }, i): [number, number][] => (thought === undefined ? [] : [[i, thought]]))
+  return thoughts.length > 0 ? { thoughts } : {}
+}
+
 export function save(table: LocalTable, { players, past = [], online }: Saved = {}): string {
   const { game, log } = table
   const latest: Json = game.write(table.state)
   const content = {
-    tabularium: versionFor(table.stretches),
+    tabularium: versionFor(table.stretches, log),
     game: game.id,
     rules: game.version,
     edition: { id: game.edition.id, digest: game.edition.digest },
@@ -61,6 +69,7 @@ export function save(table: LocalTable, { players, past = [], online }: Saved = 
     helpers: log.flatMap((entry, i) => (entry.seat === entry.asked ? [] : [[i, entry.seat]])),
     ...joinedIn(log),
     ...linksIn(log),
+    ...thoughtsIn(log),
     latest,
     ...(players !== undefined && { players: [...players] }),
     ...(past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),

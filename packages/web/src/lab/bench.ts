@@ -1,11 +1,13 @@
 /** A worker of the laboratory: plays games, and tells what came of them. */
 import { bots } from '@tabularium/bots'
 import { comparison, Player, report, type Seated, type Setting, savedGame, seated } from '@tabularium/bots/lab'
+import { type Study, studyOf } from '@tabularium/bots/study'
 import { Fault, type Language } from '@tabularium/engine'
 import { refusalOf } from '@tabularium/engine/room'
 import { list } from '@tabularium/games'
+import { gameNamedIn } from '../table/opening.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
-import type { Found, LabCall, LabCalls, LabReply, LabRequest } from './protocol.ts'
+import type { Found, LabCall, LabCalls, LabReply, LabRequest, Opening } from './protocol.ts'
 
 async function loaded(id: string) {
   const entry = list.find((known) => known.id === id)
@@ -30,6 +32,7 @@ function answers(): Answers {
   /** Of one setting, or of two that are compared. */
   let sitting: readonly Seated[] = []
   let player = new Player(sitting)
+  let study: Study | null = null
   return {
     async bots(id) {
       const { game, mind } = await loaded(id)
@@ -56,6 +59,18 @@ function answers(): Answers {
       if (chosen === undefined) throw new Fault('unknown', `There is no setting ${setting}.`)
       return savedGame(chosen, game)
     },
+    async study(save, seat, language): Promise<Opening> {
+      speakIn(language)
+      const [{ game, mind }, { load }] = await Promise.all([
+        loaded(gameNamedIn(save) ?? ''),
+        import('../table/loading.ts'),
+      ])
+      study = mind === undefined ? null : studyOf(load([game], save).table, mind, seat, language)
+      if (study === null) throw new Fault('unknown', 'Nothing is told of chances in this game.')
+      const { points, luck, runs } = study
+      return { points, luck, runs }
+    },
+    looked: (run) => study?.look(run) ?? [],
   }
 }
 

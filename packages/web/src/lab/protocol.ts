@@ -1,6 +1,7 @@
 /** What the laboratory's page and the workers that play for it say to each other. */
 import type { Batch, Comparison, Report, Results, Setting } from '@tabularium/bots/lab'
-import type { Language } from '@tabularium/engine'
+import type { Mark, Run, Study } from '@tabularium/bots/study'
+import type { Language, Seat } from '@tabularium/engine'
 import type { Refusal } from '@tabularium/engine/room'
 
 /** What came of a run, with what its seats are called. */
@@ -13,6 +14,8 @@ export interface Found {
   readonly seats: Readonly<Record<string, string>>
 }
 
+export type Opening = Pick<Study, 'points' | 'luck' | 'runs'>
+
 export interface LabCalls {
   /** The bots that play a game, weakest first. */
   bots(game: string): readonly string[]
@@ -22,6 +25,10 @@ export interface LabCalls {
   found(asked: number, results: Results, language: Language): Found
   /** The save of a game by its number, played with one of the settings. */
   saved(setting: number, game: number): string
+  /** Opens a game from its file, to be looked into: where dice turned it, and what was chosen. */
+  study(save: string, seat: Seat, language: Language): Opening
+  /** What of that was worse than something else. */
+  looked(run: Run): readonly Mark[]
 }
 
 export type LabCall = keyof LabCalls

@@ -13,6 +13,7 @@ import {
   type Player,
   resumeKept,
   save,
+  thoughtsIn,
   versionFor,
 } from '@tabularium/engine'
 import { isBot } from '@tabularium/engine/room'
@@ -75,7 +76,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
   const { game, rules, edition, options, position, dice, players, past } = record
   const isLatest = kept.at === entries.length
   const content = {
-    tabularium: isLatest ? versionFor(dice) : 1,
+    tabularium: isLatest ? versionFor(dice, entries) : 1,
     game,
     ...(isLatest && { rules }),
     edition,
@@ -85,7 +86,7 @@ export function unplayed({ record, entries, position: kept }: WholeGame): string
     actions: entries.map(({ action }) => action),
     helpers: entries.flatMap(({ seat, asked }, i) => (seat === asked ? [] : [[i, seat]])),
     ...linksIn(entries),
-    ...(isLatest && { ...joinedIn(entries), latest: kept.position, players }),
+    ...(isLatest && { ...joinedIn(entries), ...thoughtsIn(entries), latest: kept.position, players }),
     ...(isLatest && past.length > 0 && { past: past.map(([seat, action]) => [seat, action]) }),
     end: isLatest ? digest(kept.position) : '',
   }

@@ -116,6 +116,7 @@ const numbered = members<NumberedEntry>({
   turned: optional(flag),
   joined: optional(flag),
   link: optional(isLink),
+  thought: optional(whole),
 })
 
 const position = members<KeptPosition>({ at: whole, used: whole, position: json })
@@ -135,6 +136,15 @@ const entryOf = readBy(numbered)
 export function readEntry(written: unknown, number: number): Entry | undefined {
   const entry = entryOf(written)
   if (entry?.number !== number) return undefined
-  const { action, seat, asked, sealed, turned = false, joined = false, link } = entry
-  return { action, seat, asked, sealed, turned, joined, ...(link !== undefined && { link }) }
+  const { action, seat, asked, sealed, turned = false, joined = false, link, thought } = entry
+  return {
+    action,
+    seat,
+    asked,
+    sealed,
+    turned,
+    joined,
+    ...(link !== undefined && { link }),
+    ...(thought !== undefined && { thought }),
+  }
 }

@@ -260,7 +260,7 @@ inBrowser('keeping games', (visit) => {
       [good.slice(0, 120), /could not be opened.*incomplete/],
       [good.replace('"ip":6', '"ip":9'), /could not be opened.*changed after it was written/],
       ['{"chess": true}', /could not be opened.*not a save/],
-      [good.replace('"tabularium":3', '"tabularium":5'), /could not be opened.*newer Tabularium/],
+      [good.replace('"tabularium":3', '"tabularium":6'), /could not be opened.*newer Tabularium/],
     ]
     for (const [text, message] of broken) {
       await openFile(page, text, 'broken.tabularium')

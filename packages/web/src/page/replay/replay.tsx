@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Control } from '../control.tsx'
 import { isOver } from '../game-page.ts'
+import { lazy } from '../lazy.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { EntryText } from '../log/log.tsx'
 import { isOwn } from '../log/turns.ts'
@@ -14,6 +15,8 @@ import type { Session } from '../session/session.ts'
 import { paces, type Speed, speed, ui } from '../settings.ts'
 import { type Stop, stopAt, stopsOf, turnFrom } from './turn-track.ts'
 import '../../style/replay.css'
+
+const Study = lazy(() => import('../study/study.tsx').then((module) => module.Study))
 
 /** How long an action is to be seen, in milliseconds at normal pace. */
 const STEP = 600
@@ -168,6 +171,7 @@ export function Replay({ session }: { session: Session }) {
   return (
     <section class="panel-box replay" aria-label={u.replay} aria-description={asides().keys}>
       <Events session={session} at={at} />
+      {mayBranch && <Study session={session} at={at} />}
       <Track moment={moment} />
       <div class="replay-row">
         <div class="replay-steps">
