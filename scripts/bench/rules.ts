@@ -1,4 +1,7 @@
-/** Speed and memory of one game, or of the dice: `rules.ts GAME`. Prints the rows of a table as JSON. */
+/**
+ * Speed and memory of one game, or of the dice: `rules.ts GAME`; what a decision allocates: `rules.ts GAME allocated`. Prints the rows
+ * of a table, and how quickly it is played, as JSON.
+ */
 import {
   type AnyGame,
   type Dice,
@@ -31,10 +34,19 @@ const row = (what: string, value: string, note = '') => {
   rows.push([what, value, note])
 }
 
-const [id] = process.argv.slice(2)
-for (const game of games) if (game.id === id) measure(game)
+/** Decisions per CPU-second of random play, and with a view at each. */
+const speeds = { plain: 0, views: 0 }
+
+const [id, part] = process.argv.slice(2)
+for (const game of games) if (game.id === id) (part === 'allocated' ? measureAllocated : measure)(game)
 if (id === 'dice') measureDice()
-console.log(JSON.stringify(rows))
+console.log(JSON.stringify({ rows, speeds }))
+
+function measureAllocated(game: AnyGame): void {
+  const dice = new FastDice(secretFrom('bench'))
+  const bytes = bytesAllocated(() => playMany(game, game.options({}), dice, 10_000))
+  row(`${game.id}: allocated by a decision`, `${count(bytes)} bytes`)
+}
 
 function measure(game: AnyGame): void {
   const options: Json = game.options({})
@@ -52,6 +64,8 @@ function measure(game: AnyGame): void {
   const imagine = rate(times(100, () => game.imagine(seen, dice)))
   const copy = game.clone(state)
   const resample = rate(times(100, () => game.resample(copy, 0, dice)))
+  speeds.plain = decisions.perSecond
+  speeds.views = withViews.perSecond
   row(`${game.id}: decisions (list, pick, apply), random player`, `${count(decisions.perSecond)} /s`, noted(decisions))
   row(`${game.id}: the same with a view at each`, `${count(withViews.perSecond)} /s`, noted(withViews))
   row(`${game.id}: whole games, random player`, `${count(gamesPlayed.perSecond)} /s`, noted(gamesPlayed))
@@ -66,10 +80,6 @@ function measure(game: AnyGame): void {
   row(`${game.id}: imagine`, micro(imagine.perSecond), noted(imagine))
   row(`${game.id}: resample`, micro(resample.perSecond), noted(resample))
   row(`${game.id}: a position in memory`, `${count(bytesKept(() => game.clone(state)))} bytes`)
-  row(
-    `${game.id}: allocated by a decision`,
-    `${count(bytesAllocated(() => playMany(game, options, dice, 10_000)))} bytes`,
-  )
   const tables = rate(() => tableOf(game).length)
   const share = `${(decisions.perSecond / tables.perSecond).toFixed(1)} x as slow as without a table`
   row(
