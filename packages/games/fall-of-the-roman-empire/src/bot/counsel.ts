@@ -109,8 +109,8 @@ export const counsel: Counsel<State> = {
   subject: () => ROMAN,
   measures,
   weights: [
-    -1.373, -0.043, 0.435, 0.201, 0.48, -0.893, -1.023, 7.951, 0.166, -0.435, 1.12, -0.098, -4.659, -0.589, 0.72, 2.282,
-    -0.146,
+    -1.503, -0.043, 0.435, 0.201, 0.48, -0.893, -1.023, 7.951, 0.166, -0.435, 1.12, -0.098, -4.659, -0.589, 0.72, 2.282,
+    -0.06,
   ],
   tally,
   change: (name, by, seat, language) => changes[language](name, seat === ROMAN ? by : -by),
