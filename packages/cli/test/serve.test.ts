@@ -30,9 +30,12 @@ interface Server {
   stop(): Promise<number | null>
 }
 
-async function serve(...args: readonly string[]): Promise<Server> {
+const serve = (...args: readonly string[]): Promise<Server> => serveBy([], args)
+
+/** `flags`: of Node. */
+async function serveBy(flags: readonly string[], args: readonly string[]): Promise<Server> {
   const env = { ...process.env, TABULARIUM_SMTP: `smtp://livia:${PASSWORD}@127.0.0.1:1`, TABULARIUM_LENIENCY: '50' }
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { env })
+  const child = spawn(process.execPath, [...flags, program, 'serve', '--port', '0', ...args], { env })
   running.push(child)
   let said = ''
   const address = new Promise<string>((resolve, reject) => {
@@ -125,6 +128,31 @@ test('pages, answers and refusals carry the headers that keep others out', async
     expect(headers.get('x-powered-by'), path).toBe(null)
   }
   await stop()
+})
+
+const asModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`
+
+/** A Node that brings no SQLite along, on a machine where none could be built. */
+const withoutSqlite = asModule(`
+  import { register } from 'node:module'
+  process.getBuiltinModule = () => undefined
+  register(${JSON.stringify(
+    asModule(`export const resolve = (name, context, next) => {
+      if (name === 'better-sqlite3') throw new Error('It was not built.')
+      return next(name, context)
+    }`),
+  )})
+`)
+
+test('where there is no SQLite, the page is served for those who play alone, and it is said why', async () => {
+  const alone = join(folder, 'alone')
+  const { address, said, stop } = await serveBy(['--import', withoutSqlite], ['--data', alone, '--quiet'])
+  expect(said()).toContain('There is no SQLite to keep')
+  expect(said()).toContain('The page is served, for those who play on one screen.')
+  const page = await fetch(address)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')])
+  expect((await fetch(new URL('api/me', address))).status).toBe(404)
+  expect(await stop()).toBe(0)
 })
 
 test('a database that cannot be reached is named without its password', async () => {
