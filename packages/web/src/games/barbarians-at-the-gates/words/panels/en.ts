@@ -55,7 +55,7 @@ export const en: PanelWords = {
     addTo: 'to the Tribal action; the card is discarded',
     back: 'Back',
     pick: 'Select a card to see what it can do.',
-    onMap: 'Or choose a leader on the map: he marches with it.',
+    onMap: 'Or choose on the map who marches.',
   },
   stack: {
     ap: (ap) => `${ap} AP`,

@@ -62,7 +62,7 @@ export const fr: PanelWords = {
     addTo: 'à l’action tribale ; la carte est défaussée',
     back: 'Retour',
     pick: 'Choisissez une carte pour voir ses emplois.',
-    onMap: 'Ou choisir un chef sur la carte : il marche avec elle.',
+    onMap: 'Ou choisir sur la carte qui marche.',
   },
   stack: {
     ap: (ap) => `${ap} PA`,
