@@ -174,7 +174,7 @@ inBrowser(TITLE, (visit) => {
     await use.waitFor()
     await dragTo(...(await middleOf(use)))
     await eventually(() => page.locator('.gates-uses').count()).toBe(0)
-    await says(prompt(page), /CU may still march/)
+    await says(prompt(page), /forced march: which CU is next/)
   })
 
   test('a whole scenario against the bot: nothing of its hand is sent or shown', LONG, async () => {

@@ -15,7 +15,7 @@ const guided: Guided = {
   lit: [
     'dialog.battle-sheet .filled',
     'dialog.battle-sheet .plays button',
-    '.gates-uses .uses-buttons .primary',
+    '.gates-uses button.use',
     '.gates-hand .held.lit button',
     '.prompt .choice',
   ],

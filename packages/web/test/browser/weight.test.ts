@@ -49,7 +49,7 @@ const budgets: readonly Budget[] = [
     code: 98,
     map: 44,
     seen: 145,
-    asked: 295,
+    asked: 296,
     isAskedAtOnce: false,
     later: 328,
   },

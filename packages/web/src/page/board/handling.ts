@@ -172,14 +172,13 @@ export class Handling implements Gestures {
   #goTo(place: PlaceName, byFinger: boolean): void {
     const play = this.#play
     const isSeen = play.previewed.value === place
-    const isOne = (play.lit.value.get(place) ?? []).length === 1
-    if (byFinger && !isSeen && isOne) {
-      play.pending.value = null
-      play.options.value = []
-      play.previewed.value = place
-      return
-    }
-    play.go(place)
+    const [one, another] = play.lit.value.get(place) ?? []
+    if (!byFinger || one === undefined || another !== undefined) return play.go(place)
+    // Asked about already, it is done by `go`.
+    if (isSeen) return play.pending.value === null ? play.goOn(one) : play.go(place)
+    play.pending.value = null
+    play.options.value = []
+    play.previewed.value = place
   }
 
   #litUnder(event: MouseEvent): PlaceName | null {

@@ -94,7 +94,7 @@ function Commit({ play, option }: { play: Play; option: Option }) {
       ref={button}
       type="button"
       class="commit primary"
-      onClick={() => (isAsked ? play.commit(option) : play.take(option))}
+      onClick={() => (isAsked ? play.commit(option) : isOneSheet.value ? play.goOn(option) : play.take(option))}
       title={option.words}
     >
       {(verb !== null || deed !== null) && <Picture of={page.icon?.(option.kind) ?? null} />}

@@ -304,6 +304,14 @@ export class Play {
     this.commit(option)
   }
 
+  /** What a small screen has shown at the first tap is done at the second; a battle has its own sheet first. */
+  goOn(option: Option): void {
+    const { battles } = this.session.page
+    const isBattle = option.forecast !== null && battles?.rolls(option.steps.at(-1) ?? '') === true
+    if (isBattle) this.take(option)
+    else this.commit(option)
+  }
+
   /** Whether it is too small to be asked about first. */
   isLight(option: Option): boolean {
     const { page, view } = this.session

@@ -25,8 +25,16 @@ const peace: Draw = {
   ],
 }
 
-function table(): LocalTable {
-  const s = draw(peace)
+/** Attila beside the road: at Divodurum the march is over, and it is his turn. */
+const beset: Draw = {
+  ...peace,
+  cu: { lutetia: { loyalist: 6 }, durocortorum: { barbarian: 4 } },
+  leaders: { aetius: 'lutetia', rua: { at: 'durocortorum', flipped: true } },
+  control: { durocortorum: 'barbarian' },
+}
+
+function table(drawn = peace): LocalTable {
+  const s = draw(drawn)
   return new LocalTable(game, { options: s.options, position: game.write(s), dice: { script: [] } })
 }
 
@@ -86,5 +94,17 @@ inBrowser('an impulse of Barbarians at the Gates', (visit) => {
     await tapPlace(page, 'aurelianum')
     await tap(page.locator('.prompt .commit'))
     await says(spoken(page), /Aetius marches from Lutetia/)
+  })
+
+  test('by fingers: what is shown at the first tap is done at the second, though it is not taken back', async () => {
+    const page = await visit({ ...PHONE, confirm: 'dice' })
+    const set = table(beset)
+    for (const action of ['activate R19', 'leader aetius', 'take 6', 'to augustodunum', 'to vesontio'])
+      set.act(0, action)
+    await openTable(page, set)
+    await tapPlace(page, 'divodurum')
+    await tap(page.locator('.prompt .commit'))
+    await says(spoken(page), /Aetius marches from Vesontio to Divodurum/)
+    await eventually(() => page.locator('.bar-controls [aria-label=Undo]').isDisabled()).toBe(true)
   })
 })

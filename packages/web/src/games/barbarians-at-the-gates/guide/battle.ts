@@ -48,11 +48,11 @@ export const battle: GuideChapter = {
       rule: 'BG-7.1-d',
       en: [
         'Any card will do',
-        'Limes Restored would build forts; today its 2 OPs matter more. Stilicho’s initiative is 1, the best there is: they give him 5 AP. Click the card, pick March and press the button.',
+        'Limes Restored would build forts; today its 2 OPs matter more. Stilicho’s initiative is 1, the best there is: they give him 5 AP. Click the card, then March.',
       ],
       fr: [
         'Toute carte convient',
-        'Le limes restauré bâtirait des forts ; aujourd’hui ses 2 PO comptent davantage. L’initiative de Stilicon est 1, la meilleure : ils lui donnent 5 PA. Cliquer sur la carte, choisir Marcher et presser le bouton.',
+        'Le limes restauré bâtirait des forts ; aujourd’hui ses 2 PO comptent davantage. L’initiative de Stilicon est 1, la meilleure : ils lui donnent 5 PA. Cliquer sur la carte, puis sur Marcher.',
       ],
     },
     {

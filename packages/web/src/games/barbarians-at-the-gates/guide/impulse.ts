@@ -67,11 +67,11 @@ export const impulse: GuideChapter = {
       rule: 'BG-7.1-an',
       en: [
         'An event',
-        'Conscription raises two units. Click the card: it rises, and the panel shows all that it can be used for. Its event is picked already; press Play the event.',
+        'Conscription raises two units. Click the card: it rises, and the panel shows all that it can be used for. Press As its event.',
       ],
       fr: [
         'Un événement',
-        'Conscription lève deux unités. Cliquer sur la carte : elle se soulève, et le panneau montre tous ses usages. Son événement est déjà choisi ; presser Jouer l’événement.',
+        'Conscription lève deux unités. Cliquer sur la carte : elle se soulève, et le panneau montre tous ses usages. Presser Son événement.',
       ],
     },
     {
@@ -106,11 +106,11 @@ export const impulse: GuideChapter = {
       rule: 'BG-7.1-e',
       en: [
         'The OPs',
-        'The Barbarian has no card left and passes, so it is your impulse again. Minor Campaign has 3 OPs. Click it, pick March and press the button: the OPs will move one leader.',
+        'The Barbarian has no card left and passes, so it is your impulse again. Minor Campaign has 3 OPs. Click it, then March: the OPs will move one leader.',
       ],
       fr: [
         'Les PO',
-        'Le Barbare n’a plus de carte et passe : c’est encore votre impulsion. Petite campagne vaut 3 PO. Cliquer dessus, choisir Marcher et presser le bouton : les PO mèneront un chef.',
+        'Le Barbare n’a plus de carte et passe : c’est encore votre impulsion. Petite campagne vaut 3 PO. Cliquer dessus, puis sur Marcher : les PO mèneront un chef.',
       ],
     },
     {

@@ -49,11 +49,11 @@ export const migration: GuideChapter = {
       rule: 'BG-7.1-ab',
       en: [
         'A migration',
-        'A card makes as many tribes migrate as it has OPs. Click Ambush in the Forest, pick Migrate and press the button.',
+        'A card makes as many tribes migrate as it has OPs. Click Ambush in the Forest, then Migrate.',
       ],
       fr: [
         'Une migration',
-        'Une carte fait migrer autant de tribus qu’elle a de PO. Cliquer sur Embuscade en forêt, choisir Migrer et presser le bouton.',
+        'Une carte fait migrer autant de tribus qu’elle a de PO. Cliquer sur Embuscade en forêt, puis sur Migrer.',
       ],
     },
     {

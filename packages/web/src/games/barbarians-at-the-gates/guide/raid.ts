@@ -83,11 +83,11 @@ export const raid: GuideChapter = {
       rule: 'BG-14.1.2-f',
       en: [
         'How many',
-        'Chlodio, their king, could ride along and lead them in battle; today he stays. The number stands at all three: press the button.',
+        'Chlodio, their king, could ride along and lead them in battle; today he stays. All three CU go: press the button.',
       ],
       fr: [
         'Combien',
-        'Chlodio, leur roi, pourrait les suivre et les mener au combat ; aujourd’hui il reste. Le nombre est sur les trois : presser le bouton.',
+        'Chlodio, leur roi, pourrait les suivre et les mener au combat ; aujourd’hui il reste. Les trois UC partent : presser le bouton.',
       ],
     },
     {
@@ -133,10 +133,13 @@ export const raid: GuideChapter = {
       does: ['control'],
       lit: [],
       rule: 'BG-14.1.2-ab',
-      en: ['Take it', 'For 1 AP it turns Barbarian, and as it was Loyalist that is 1 Plunder: 9 in all. Press Take.'],
+      en: [
+        'Take it',
+        'For 1 AP it turns Barbarian, and as it was Loyalist that is 1 Plunder: 9 in all. In a game raiders do so by themselves, unless you say otherwise; here press Take.',
+      ],
       fr: [
         'La prendre',
-        'Pour 1 PA elle devient barbare, et comme elle était loyaliste cela fait 1 de butin : 9 en tout. Presser Prendre.',
+        'Pour 1 PA elle devient barbare, et comme elle était loyaliste cela fait 1 de butin : 9 en tout. En partie, ils le font d’eux-mêmes, sauf avis contraire ; ici, presser Prendre.',
       ],
     },
     {

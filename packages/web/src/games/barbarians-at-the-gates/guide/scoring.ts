@@ -63,11 +63,11 @@ export const scoring: GuideChapter = {
       rule: 'BG-5.2-j',
       en: [
         'The last card',
-        'One card is left, and who has as many as the other or more has to play. Click it, pick March and press the button.',
+        'One card is left, and who has as many as the other or more has to play. Click it, then March.',
       ],
       fr: [
         'La dernière carte',
-        'Il reste une carte, et qui en a autant que l’autre ou plus doit jouer. Cliquer dessus, choisir Marcher et presser le bouton.',
+        'Il reste une carte, et qui en a autant que l’autre ou plus doit jouer. Cliquer dessus, puis sur Marcher.',
       ],
     },
     {

@@ -63,11 +63,11 @@ export const siege: GuideChapter = {
       rule: 'BG-7.1-f',
       en: [
         'Press it',
-        'Minor Campaign has 3 OPs, which are 6 AP for Constantius: his initiative is 1. Click the card, pick March and press the button.',
+        'Minor Campaign has 3 OPs, which are 6 AP for Constantius: his initiative is 1. Click the card, then March.',
       ],
       fr: [
         'Le presser',
-        'Petite campagne vaut 3 PO, soit 6 PA pour Constance : son initiative est 1. Cliquer sur la carte, choisir Marcher et presser le bouton.',
+        'Petite campagne vaut 3 PO, soit 6 PA pour Constance : son initiative est 1. Cliquer sur la carte, puis sur Marcher.',
       ],
     },
     {
@@ -84,11 +84,11 @@ export const siege: GuideChapter = {
       rule: 'BG-10.1.1-a',
       en: [
         'Who goes along',
-        'A leader takes at most ten CU along, and other leaders if he likes; the rest stays. A siege roll needs three CU. The number stands at all four: press the button.',
+        'A leader takes at most ten CU along, and other leaders if he likes; the rest stays. A siege roll needs three CU. All four go: press the button.',
       ],
       fr: [
         'Qui le suit',
-        'Un chef emmène dix UC au plus, et d’autres chefs s’il veut ; le reste demeure. Un jet de siège demande trois UC. Le nombre est sur les quatre : presser le bouton.',
+        'Un chef emmène dix UC au plus, et d’autres chefs s’il veut ; le reste demeure. Un jet de siège demande trois UC. Les quatre partent : presser le bouton.',
       ],
     },
     {

@@ -15,10 +15,9 @@ export function Along({ view, language, question, only, onChoose, onUndo }: Prop
   const w = panelWords[language].stack
   const { leader, purpose } = subjectOf(view)
   const taken = namesIn(frameOf(view, 'compose')?.with)
-  const joining = question.choices.filter(
-    ({ kind, action }) => kind === 'join' && (only === null || only[0] === action),
-  )
-  const takes = question.choices.filter(({ kind }) => kind === 'take')
+  const open = question.choices.filter(({ action }) => only === null || only[0] === action)
+  const joining = open.filter(({ kind }) => kind === 'join')
+  const takes = open.filter(({ kind }) => kind === 'take')
   return (
     <div class="gates-along">
       {leader !== null && <LeaderStrip view={view} language={language} leader={leader} />}
@@ -44,7 +43,7 @@ export function Along({ view, language, question, only, onChoose, onUndo }: Prop
       <HowMany
         choices={takes}
         legend={w.purpose[purpose ?? 'activation'] ?? w.purpose.activation ?? ''}
-        besides={question.choices.length - takes.length + taken.length}
+        besides={open.length - takes.length + taken.length}
         onChoose={onChoose}
       />
     </div>

@@ -1,6 +1,6 @@
 /** What a big question adds to the prompt: what is still to do, seen whole. */
 import { spaceName, tribeName } from '@tabularium/barbarians-at-the-gates/lexicon'
-import { asked, frameOf, marchOf, raidOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { asked, frameOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
 import type { AskProps } from '../../../page/game-page.ts'
 import { percentOf } from '../../../page/said.ts'
@@ -112,24 +112,12 @@ function TakesAll({ language }: Pick<Props, 'language'>) {
   )
 }
 
-/** What is left of a raid, a march, losses or reinforcements, in a line. */
+/** What is left where no pips tell it: losses, and OPs that count for a Tribal action. */
 function leftOf(view: View, language: Language): string | null {
   const w = panelWords[language].ask
-  const raid = raidOf(view)
-  const march = marchOf(view)
   switch (asked(view)) {
-    case 'raid-from':
-      return raid === null ? null : w.raid(raid.left)
-    case 'raid-orders':
-      return raid?.current == null ? null : w.raidersLeft(raid.current.left)
-    case 'marching':
-      return march === null || march.current !== null ? null : w.march(march.left)
-    case 'lose-cu':
-      return w.losses(numberIn(frameOf(view, 'losing')?.left))
     case 'attrition-loss':
       return w.losses(numberIn(frameOf(view, 'attrition-loss')?.left))
-    case 'reinforce':
-      return w.reinforce(numberIn(frameOf(view, 'reinforce')?.left))
     case 'tribal':
       return w.tribal(numberIn(frameOf(view, 'tribal')?.ops), 3)
     default:

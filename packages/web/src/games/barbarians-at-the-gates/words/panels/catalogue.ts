@@ -58,18 +58,14 @@ export interface PanelWords {
     migration(left: number, done: number): string
     readonly mustMove: string
     mustMoveList(list: string): string
-    raid(left: number): string
-    march(left: number): string
     /** Raiders take control on their way. */
     readonly takesAll: string
     readonly takesCost: string
-    raidersLeft(ap: number): string
     readonly phaseSteps: Readonly<Record<string, string>>
     phaseStep(number: number, of: number): string
     come(list: string): string
     tribal(ops: number, most: number): string
     losses(left: number): string
-    reinforce(left: number): string
     steps(left: number): string
   }
 }

@@ -55,7 +55,7 @@ export const en: PanelWords = {
     addTo: 'to the Tribal action; the card is discarded',
     back: 'Back',
     pick: 'Select a card to see what it can do.',
-    onMap: 'Or choose a leader on the map: he marches with it.',
+    onMap: 'Or choose on the map who marches.',
   },
   stack: {
     ap: (ap) => `${ap} AP`,
@@ -89,11 +89,8 @@ export const en: PanelWords = {
       `${many(left, 'tribe', 'tribes')} may still move${done > 0 ? `, ${done} ${done === 1 ? 'has' : 'have'} moved` : ''}.`,
     mustMove: 'A Barbarian tribe that rests neither on a Capital nor in a Land Zone has to move.',
     mustMoveList: (list) => `Still to move: ${list}.`,
-    raid: (left) => `${left} CU may still raid.`,
-    march: (left) => `${left} CU may still march.`,
     takesAll: 'Take every space they come to',
     takesCost: '1 AP each, where it can be done; undo leaves one alone.',
-    raidersLeft: (ap) => `${ap} AP left to the raiders.`,
     phaseSteps: {
       tribes: 'CU for Barbarian tribes',
       allies: 'CU for Allied tribes',
@@ -108,6 +105,5 @@ export const en: PanelWords = {
     tribal: (ops, most) => `${ops} of ${most} OPs revealed.`,
     steps: (left) => `${many(left, 'space', 'spaces')} to go`,
     losses: (left) => `${left} CU to lose.`,
-    reinforce: (left) => `${many(left, 'unit', 'units')} to place.`,
   },
 }

@@ -62,7 +62,7 @@ export const fr: PanelWords = {
     addTo: 'à l’action tribale ; la carte est défaussée',
     back: 'Retour',
     pick: 'Choisissez une carte pour voir ses emplois.',
-    onMap: 'Ou choisir un chef sur la carte : il marche avec elle.',
+    onMap: 'Ou choisir sur la carte qui marche.',
   },
   stack: {
     ap: (ap) => `${ap} PA`,
@@ -95,11 +95,8 @@ export const fr: PanelWords = {
     migration: (left, done) => `Encore ${many(left, 'tribu', 'tribus')}${done > 0 ? `, ${done} déjà en route` : ''}.`,
     mustMove: 'Une tribu barbare qui n’est ni sur une capitale ni en zone terrestre doit partir.',
     mustMoveList: (list) => `Doivent encore partir : ${list}.`,
-    raid: (left) => `Encore ${left} UC pour le raid.`,
-    march: (left) => `Encore ${left} UC en marche forcée.`,
     takesAll: 'Prendre chaque case atteinte',
     takesCost: '1 PA chacune, là où c’est possible ; annuler en laisse une.',
-    raidersLeft: (ap) => `${ap} PA restent aux pillards.`,
     phaseSteps: {
       tribes: 'UC des tribus barbares',
       allies: 'UC des tribus alliées',
@@ -114,6 +111,5 @@ export const fr: PanelWords = {
     tribal: (ops, most) => `${ops} PO révélés sur ${most}.`,
     steps: (left) => `encore ${many(left, 'case', 'cases')}`,
     losses: (left) => `${left} UC à perdre.`,
-    reinforce: (left) => `${many(left, 'unité', 'unités')} à placer.`,
   },
 }
