@@ -2,7 +2,7 @@
 import type { Bot, FastDice, Mind, Patience, Pondering, Seat } from '@tabularium/engine'
 import { type AGame, type Effort, search } from './beam.ts'
 import { bestClosings } from './foresight.ts'
-import { comparing, type Idea } from './playouts.ts'
+import { Comparison, comparing, type Idea, playedOn } from './playouts.ts'
 
 /** How the plans are found that are compared, in a game whose whole turns can be planned. */
 const PLANNING: Effort = { width: 8, depth: 6, gambles: 3 }
@@ -20,6 +20,14 @@ export function consulBot<State, Action>(
   return {
     name: 'consul',
     ponder: (view, { seat }, dice) => ponder(game.imagine(view, dice), seat, dice),
+    compare(view, { seat }, dice) {
+      const ideas = ideasIn(game, mind, game.imagine(view, dice), seat, patience)
+      return ideas.length < 2 ? ideas[0].actions : new Comparison(ideas, patience, dice)
+    },
+    playing(view, { seat }, dice) {
+      const root = game.imagine(view, dice)
+      return { valueOf: (actions, seed) => playedOn(game, mind, root, seat, { actions }, patience.turns, seed) }
+    },
     plan(view, { seat }, dice) {
       const thought = ponder(game.imagine(view, dice), seat, dice)
       for (;;) {

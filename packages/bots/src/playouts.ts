@@ -2,7 +2,16 @@
  * Compares plans by playing them on: hidden things are dealt anew and dice rolled for each playout, the same for every plan, so
  * that luck does not decide between them; after each round the better half goes on. Knows games only through their minds.
  */
-import { FastDice, type Mind, type Patience, type Pondering, type Seat, SilentTable } from '@tabularium/engine'
+import {
+  type Comparing,
+  FastDice,
+  type Mind,
+  type Patience,
+  type Playout,
+  type Pondering,
+  type Seat,
+  SilentTable,
+} from '@tabularium/engine'
 import type { AGame } from './beam.ts'
 
 type Rules<State, Action> = Pick<AGame<State, Action>, 'apply' | 'clone' | 'decision' | 'verdict' | 'resample'>
@@ -32,24 +41,69 @@ export function* comparing<State, Action>(
   patience: Patience,
   dice: FastDice,
 ): Pondering<Action> {
-  const tried = ideas.slice(0, patience.ideas).map(({ actions }): Tried<Action> => ({ actions, playouts: 0, sum: 0 }))
-  const rounds = roundsFor(tried.length)
-  let left: readonly Tried<Action>[] = tried
-  let done = 0
-  for (let round = 0; round < rounds && left.length > 1; round++) {
-    const each = Math.max(1, Math.floor(patience.playouts / (rounds * left.length)))
-    for (let n = 0; n < each; n++) {
-      const seed = seedFrom(dice)
-      for (const idea of left) {
-        idea.sum += playedOn(rules, mind, root, seat, idea, patience.turns, seed)
-        idea.playouts++
-        done++
-        if ((yield { best: best(left).actions, done, all: patience.playouts }) === true) return best(left).actions
-      }
-    }
-    left = betterHalf(left)
+  const comparison = new Comparison(ideas, patience, dice)
+  for (let [next] = comparison.wanted; next !== undefined; [next] = comparison.wanted) {
+    const actions = comparison.ideas[next.idea]
+    comparison.take(playedOn(rules, mind, root, seat, { actions }, patience.turns, next.seed))
+    if ((yield comparison.pondered) === true) break
   }
-  return best(left).actions
+  return comparison.pondered.best
+}
+
+/** Knows which idea meets which luck, and what came of it; who plays them on is of no account. */
+export class Comparison<Action> implements Comparing<Action> {
+  readonly #tried: readonly Tried<Action>[]
+  readonly #rounds: number
+  readonly #patience: Patience
+  readonly #dice: FastDice
+  #left: readonly Tried<Action>[]
+  #round = 0
+  #done = 0
+  #wanted: readonly Playout[] = []
+
+  constructor(ideas: readonly Idea<Action>[], patience: Patience, dice: FastDice) {
+    this.#tried = ideas.slice(0, patience.ideas).map(({ actions }): Tried<Action> => ({ actions, playouts: 0, sum: 0 }))
+    this.#rounds = roundsFor(this.#tried.length)
+    this.#patience = patience
+    this.#dice = dice
+    this.#left = this.#tried
+    this.#beginRound()
+  }
+
+  get ideas(): readonly (readonly Action[])[] {
+    return this.#tried.map(({ actions }) => actions)
+  }
+
+  get wanted(): readonly Playout[] {
+    return this.#wanted
+  }
+
+  get pondered() {
+    return { best: best(this.#left).actions, done: this.#done, all: this.#patience.playouts }
+  }
+
+  take(value: number): void {
+    const [{ idea }, ...rest] = this.#wanted
+    this.#tried[idea].sum += value
+    this.#tried[idea].playouts++
+    this.#done++
+    this.#wanted = rest
+    if (rest.length > 0) return
+    this.#left = betterHalf(this.#left)
+    this.#round++
+    this.#beginRound()
+  }
+
+  /** All ideas that are left meet the same luck. */
+  #beginRound(): void {
+    const left = this.#left
+    if (this.#round >= this.#rounds || left.length < 2) return
+    const each = Math.max(1, Math.floor(this.#patience.playouts / (this.#rounds * left.length)))
+    const ideas = left.map((tried) => this.#tried.indexOf(tried))
+    this.#wanted = Array.from({ length: each }, () => seedFrom(this.#dice)).flatMap((seed) =>
+      ideas.map((idea) => ({ idea, seed })),
+    )
+  }
 }
 
 /** So many halvings leave one. */

@@ -13,6 +13,33 @@ export interface Bot<State = unknown, Action = unknown> {
   plan(view: View<State>, decision: Decision<Action>, dice: FastDice): readonly Action[]
   /** The same in slices, of one that takes its time; absent: it answers at once. */
   ponder?(view: View<State>, decision: Decision<Action>, dice: FastDice): Pondering<Action>
+  /** The same, of one that thinks by playing ideas on, so that others can play some of them: what it compares; or the answer, where there is nothing to compare. */
+  compare?(view: View<State>, decision: Decision<Action>, dice: FastDice): Comparing<Action> | readonly Action[]
+  /** What a helper does: with the same dice as `compare`. */
+  playing?(view: View<State>, decision: Decision<Action>, dice: FastDice): Playing<Action>
+}
+
+/** Plays ideas on. */
+export interface Playing<Action> {
+  /** What an idea is worth, by one luck, to the seat that is asked. */
+  valueOf(idea: readonly Action[], seed: string): number
+}
+
+/** One idea is to be played on by one luck. */
+export interface Playout {
+  /** By its place among the ideas. */
+  readonly idea: number
+  readonly seed: string
+}
+
+/** Ideas that are being compared by playing them on, whoever plays: what comes of it follows from the values in their order alone. */
+export interface Comparing<Action> {
+  readonly ideas: readonly (readonly Action[])[]
+  /** What is to be played on next, in order: the rest of a round; empty: all is done. */
+  readonly wanted: readonly Playout[]
+  /** The value of the first that is wanted. */
+  take(value: number): void
+  readonly pondered: Pondered<Action> & { readonly best: readonly Action[] }
 }
 
 /** How far a bot has come that takes its time. */

@@ -1,3 +1,4 @@
+export { type Crew, helping, type Thought } from './room/crew.ts'
 export { diff, type Patch, patched } from './room/patch.ts'
 export type { Reached } from './room/reach.ts'
 export { type Change, isBot, type Listener, Room, type Seating, type Wish } from './room/room.ts'

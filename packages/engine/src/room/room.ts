@@ -9,6 +9,7 @@ import { Fault } from '../fault.ts'
 import type { Entry } from '../history.ts'
 import type { Done, LocalTable } from '../local-table.ts'
 import { type Carried, type PastAction, type Player, save } from '../save/write.ts'
+import type { Crew } from './crew.ts'
 import { Thinker } from './thinker.ts'
 
 /** At which windows a seat wants to be asked; for others it is passed for him. */
@@ -152,6 +153,21 @@ export class Room {
   /** A bot that takes its time answers as well as it can by now. */
   hurry(): void {
     this.#thinker.hurry()
+  }
+
+  /** Who helps bots that take their time; undefined: nobody. */
+  set crew(crew: Crew | undefined) {
+    this.#thinker.crew = crew
+  }
+
+  /** How long a bot may think of one answer, in milliseconds. */
+  set patience(longest: number) {
+    this.#thinker.longest = longest
+  }
+
+  /** What a bot that takes its time would do by now, in notation; null: nothing yet, or none does. */
+  get considered(): readonly string[] | null {
+    return this.#thinker.considered
   }
 
   /** How far a bot has come that takes its time, from 0 to 10; 0: none does. */

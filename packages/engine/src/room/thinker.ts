@@ -1,11 +1,10 @@
 /** Lets the bots of a room think and act, one action at a time, so that whoever else talks to the room is heard between. */
-import type { Bot, Pondering } from '../bot.ts'
-import type { AnyGame, Decision } from '../contract.ts'
-import { FastDice, secretFrom } from '../dice.ts'
-import { digest } from '../digest.ts'
+import type { Bot, Comparing, Pondering } from '../bot.ts'
+import type { Decision } from '../contract.ts'
 import { Fault } from '../fault.ts'
 import type { LocalTable } from '../local-table.ts'
 import { type View, writeView } from '../secrets.ts'
+import { type Crew, compareTogether, thoughtDice, type Waiter } from './crew.ts'
 import type { Room } from './room.ts'
 
 /** Leaves time for what else is waiting. */
@@ -34,6 +33,13 @@ export class Thinker {
   pondered = 0
   #driving: Promise<void> | undefined
   trouble: unknown
+  /** Who helps to think; undefined: nobody. */
+  crew: Crew | undefined
+  /** How long a bot may think of one answer, in milliseconds; the clock only ends a thought early. */
+  longest = Number.POSITIVE_INFINITY
+  /** What it would do if it had to answer now, in notation; null: nothing yet, or it does not think. */
+  considered: readonly string[] | null = null
+  #onHurry = () => {}
 
   constructor(room: Room, botNamed: ((name: string) => Promise<Bot>) | undefined) {
     this.#room = room
@@ -82,37 +88,95 @@ export class Thinker {
 
   /** What the bot means to do; one that takes its time thinks in slices. undefined: it is no longer wanted. */
   async #planned(bot: Bot, view: View<unknown>, decision: Decision<unknown>): Promise<Planned | undefined> {
-    const { table } = this.#room
-    const dice = thoughts(table.game, view, table.length)
-    const pondering = bot.ponder?.(view, decision, dice)
-    if (pondering === undefined) return { actions: bot.plan(view, decision, dice), thought: undefined }
-    const { length } = this.#room
+    const dice = this.#diceFor(view)
+    if (bot.ponder === undefined) return { actions: bot.plan(view, decision, dice), thought: undefined }
     this.#isHurried = false
-    let thought = 0
+    const clock = Number.isFinite(this.longest) ? setTimeout(() => this.hurry(), this.longest) : undefined
     try {
-      for (let n = 1; ; n++) {
-        const { done, value } = pondering.next(this.#isHurried)
-        if (done === true) return { actions: value, thought: thought === 0 ? undefined : thought }
-        thought = value.done
-        if (n % IN_A_ROW !== 0) continue
-        this.#note(Math.floor((PARTS * value.done) / value.all))
-        await breathe()
-        if (this.#room.length !== length) return undefined
-      }
+      const crew = bot.playing === undefined ? undefined : this.crew
+      const found = crew === undefined ? undefined : bot.compare?.(view, decision, dice)
+      if (crew === undefined || found === undefined) return await this.#alone(bot.ponder(view, decision, dice))
+      if (!('wanted' in found)) return { actions: found, thought: undefined }
+      return await this.#together(found, crew, bot, view, decision)
     } finally {
-      this.#note(0)
+      clearTimeout(clock)
+      this.#note(0, null)
     }
   }
 
-  #note(pondered: number): void {
-    if (pondered === this.pondered) return
+  #diceFor(view: View<unknown>) {
+    const { game, length } = this.#room.table
+    return thoughtDice(game, view, length)
+  }
+
+  /** In slices. */
+  async #alone(pondering: Pondering<unknown>): Promise<Planned | undefined> {
+    const { length } = this.#room
+    let thought = 0
+    for (let n = 1; ; n++) {
+      const { done, value } = pondering.next(this.#isHurried)
+      if (done === true) return { actions: value, thought: thought === 0 ? undefined : thought }
+      thought = value.done
+      if (n % IN_A_ROW !== 0) continue
+      this.#note(Math.floor((PARTS * value.done) / value.all), value.best)
+      await breathe()
+      if (this.#room.length !== length) return undefined
+    }
+  }
+
+  /** With others, who play ideas on meanwhile. */
+  async #together(
+    comparing: Comparing<unknown>,
+    crew: Crew,
+    bot: Bot,
+    view: View<unknown>,
+    decision: Decision<unknown>,
+  ): Promise<Planned | undefined> {
+    const { table } = this.#room
+    const { game, options, length } = table
+    const thinker = this
+    const waiter: Waiter = {
+      get isHurried() {
+        return thinker.#isHurried
+      },
+      hurried: new Promise((resolve) => (this.#onHurry = resolve)),
+      heard: ({ pondered: { done, all, best } }) => {
+        this.#note(Math.floor((PARTS * done) / all), best)
+        return this.#room.length === length
+      },
+    }
+    const ideas = comparing.ideas.map((idea) => idea.map((action) => game.notation(action)))
+    const thought = {
+      game: game.id,
+      options,
+      bot: bot.name,
+      seat: decision.seat,
+      view: writeView(game, view),
+      length,
+      ideas,
+    }
+    const playing = () => {
+      const found = bot.playing?.(view, decision, this.#diceFor(view))
+      if (found === undefined) throw new Fault('unknown', `Nobody can help ${bot.name}.`)
+      return found
+    }
+    const isWanted = await compareTogether(comparing, crew, thought, playing, waiter)
+    return isWanted ? { actions: comparing.pondered.best, thought: comparing.pondered.done } : undefined
+  }
+
+  #note(pondered: number, best: readonly unknown[] | null): void {
+    const { game } = this.#room.table
+    const considered = best === null ? null : best.map((action) => game.notation(action))
+    if (pondered === this.pondered && considered?.[0] === this.considered?.[0]) return
     this.pondered = pondered
+    this.considered = considered
     this.#room.ponders()
   }
 
   /** Whoever waits would rather have the next best answer now. */
   hurry(): void {
     this.#isHurried = true
+    this.#onHurry()
   }
 
   /** The next action of the plan; a new plan where the old one is done or no longer fits. */
@@ -142,11 +206,6 @@ export class Thinker {
   }
 }
 
-/** The dice of a bot's thoughts follow from what it sees and from nothing else. */
-function thoughts(game: AnyGame, view: View<unknown>, length: number): FastDice {
-  return new FastDice(secretFrom(`${digest(writeView(game, view))} ${length}`))
-}
-
 /**
  * What a bot chose there again, in notation, from the log: by what its seat could know and, where it takes its time, after as many slices
  * of thought as were kept with the action.
@@ -157,7 +216,7 @@ export function chosenAgain(table: LocalTable, number: number, bot: Bot): readon
   const decision = game.decision(state)
   if (decision === null) throw new Fault('over', 'The game is over.')
   const view = game.view(state, decision.seat)
-  const dice = thoughts(game, view, number)
+  const dice = thoughtDice(game, view, number)
   const pondering = bot.ponder?.(view, decision, dice)
   const { thought } = table.log[number] ?? {}
   const actions = pondering === undefined ? bot.plan(view, decision, dice) : thoughtOut(pondering, thought)

@@ -2,9 +2,12 @@
 import { bots } from '@tabularium/bots'
 import { comparison, Player, report, type Seated, type Setting, savedGame, seated } from '@tabularium/bots/lab'
 import { type Study, studyOf } from '@tabularium/bots/study'
-import { Fault, type Language } from '@tabularium/engine'
-import { refusalOf } from '@tabularium/engine/room'
+import { Fault, type Language, type Playout } from '@tabularium/engine'
+import { helping, refusalOf } from '@tabularium/engine/room'
 import { list } from '@tabularium/games'
+import { adviserFor } from '../table/advice.ts'
+import { botNamed } from '../table/bots.ts'
+import { levelOf } from '../table/level-of.ts'
 import { gameNamedIn } from '../table/opening.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import type { Found, LabCall, LabCalls, LabReply, LabRequest, Opening } from './protocol.ts'
@@ -15,6 +18,12 @@ async function loaded(id: string) {
   const [{ game }, known] = await Promise.all([entry.rules(), entry.mind?.()])
   await bringWords()
   return { game, mind: known?.mind }
+}
+
+/** The file of a game. */
+async function opened(save: string) {
+  const [found, { load }] = await Promise.all([loaded(gameNamedIn(save) ?? ''), import('../table/loading.ts')])
+  return { ...found, read: load([found.game], save) }
 }
 
 async function sat(setting: Setting): Promise<Seated> {
@@ -33,6 +42,7 @@ function answers(): Answers {
   let sitting: readonly Seated[] = []
   let player = new Player(sitting)
   let study: Study | null = null
+  let help: ((playout: Playout) => number) | undefined
   return {
     async bots(id) {
       const { game, mind } = await loaded(id)
@@ -61,14 +71,29 @@ function answers(): Answers {
     },
     async study(save, seat, language): Promise<Opening> {
       speakIn(language)
-      const [{ game, mind }, { load }] = await Promise.all([
-        loaded(gameNamedIn(save) ?? ''),
-        import('../table/loading.ts'),
-      ])
-      study = mind === undefined ? null : studyOf(load([game], save).table, mind, seat, language)
+      const { mind, read } = await opened(save)
+      study = mind === undefined ? null : studyOf(read.table, mind, seat, language)
       if (study === null) throw new Fault('unknown', 'Nothing is told of chances in this game.')
       const { points, luck, runs } = study
       return { points, luck, runs }
+    },
+    async help(thought) {
+      const { game, mind } = await loaded(thought.game)
+      help = helping(game, botNamed(game, mind, thought.bot), thought)
+      return null
+    },
+    helped: (playouts) => playouts.map((playout) => help?.(playout)),
+    async hint(seen, language) {
+      speakIn(language)
+      const { game, mind } = await loaded(seen.game)
+      return mind === undefined ? null : adviserFor(game, mind, levelOf(seen.players)).hintAt(seen, language)
+    },
+    async chances(save, seat, language) {
+      speakIn(language)
+      const { game, mind, read } = await opened(save)
+      return mind === undefined
+        ? null
+        : adviserFor(game, mind, levelOf(read.players ?? [])).chances(read.table, seat, language)
     },
     looked: (run) => study?.look(run) ?? [],
   }

@@ -1,8 +1,11 @@
 /** What the laboratory's page and the workers that play for it say to each other. */
+
+import type { Chances, Hint } from '@tabularium/bots'
 import type { Batch, Comparison, Report, Results, Setting } from '@tabularium/bots/lab'
 import type { Mark, Run, Study } from '@tabularium/bots/study'
-import type { Language, Seat } from '@tabularium/engine'
-import type { Refusal } from '@tabularium/engine/room'
+import type { Language, Playout, Seat } from '@tabularium/engine'
+import type { Refusal, Thought } from '@tabularium/engine/room'
+import type { SeenElsewhere } from '../table/protocol.ts'
 
 /** What came of a run, with what its seats are called. */
 export interface Found {
@@ -29,6 +32,14 @@ export interface LabCalls {
   study(save: string, seat: Seat, language: Language): Opening
   /** What of that was worse than something else. */
   looked(run: Run): readonly Mark[]
+  /** Helps a bot to think of that from now on. */
+  help(thought: Thought): null
+  /** What these are worth, in their order. */
+  helped(playouts: readonly Playout[]): readonly number[]
+  /** What a bot would do, by what a seat sees. */
+  hint(seen: SeenElsewhere, language: Language): Hint | null
+  /** How the chances of a seat went, by the file of a game that is over. */
+  chances(save: string, seat: Seat, language: Language): Chances | null
 }
 
 export type LabCall = keyof LabCalls

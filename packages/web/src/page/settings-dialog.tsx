@@ -18,6 +18,8 @@ import {
   textSize,
   textSizes,
   theme,
+  thinking,
+  thinkings,
   ui,
   volumes,
   wanted,
@@ -73,6 +75,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <Choice label={u.speed} chosen={speed} options={speeds} words={u.speeds} />
           <Choice label={w.confirm} chosen={confirm} options={confirms} words={w.confirms} />
           <Choice label={w.colours} chosen={colours} options={grounds} words={w.colourings} />
+          <Choice label={w.thinking} chosen={thinking} options={thinkings} words={w.thinkings} />
           <Choice label={u.sound} chosen={sound} options={volumes} words={u.sounds} />
           <details>
             <summary>{w.shortcuts}</summary>

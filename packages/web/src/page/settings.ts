@@ -56,6 +56,10 @@ export const textSize = kept<TextSize>('text', textSizes, '100')
 export const confirms: readonly Confirm[] = ['always', 'dice', 'never']
 export const confirm = kept<Confirm>('confirm', confirms, 'dice')
 export const colours = kept<Colours>('colours', ['owner', 'region'], 'owner')
+/** For how many seconds a bot may think of one answer. */
+export type Thinking = '2' | '5' | '10' | '30' | 'any'
+export const thinkings: readonly Thinking[] = ['2', '5', '10', '30', 'any']
+export const thinking = kept<Thinking>('thinking', thinkings, '5')
 export const volumes: readonly Sound[] = ['off', 'soft', 'on']
 export const sound = kept<Sound>('sound', volumes, 'off')
 

@@ -3,7 +3,7 @@ import { effect, signal, untracked } from '@preact/signals'
 import { type TableLink, type Watch, workerLink } from '../table/link.ts'
 import type { CallName } from '../table/protocol.ts'
 import { go, type Route, route } from './router.ts'
-import { language } from './settings.ts'
+import { language, thinking } from './settings.ts'
 
 let link: TableLink | undefined
 
@@ -46,6 +46,7 @@ export function tables(): TableLink {
     })
     if (!rests) link.wake()
     void link.speak(language.value).catch(() => {})
+    void link.patience(longest()).catch(() => {})
   }
   return link
 }
@@ -76,7 +77,17 @@ function giveUp(): void {
 const PATIENCE = 3
 
 /** What is asked on pages without a game. */
-const OF_HOME: readonly CallName[] = ['soon', 'list', 'create', 'import', 'export', 'rename', 'remove', 'speak']
+const OF_HOME: readonly CallName[] = [
+  'soon',
+  'list',
+  'create',
+  'import',
+  'export',
+  'rename',
+  'remove',
+  'speak',
+  'patience',
+]
 
 /** On pages without a game nobody waits for one that hangs. Once each time: another table may be no better. */
 let given: Route | undefined
@@ -91,6 +102,14 @@ effect(() => {
 effect(() => {
   const spoken = language.value
   void link?.speak(spoken).catch(() => {})
+})
+
+/** In milliseconds; null: bots think as long as they like. */
+const longest = () => (thinking.value === 'any' ? null : Number(thinking.value) * 1000)
+
+effect(() => {
+  const most = longest()
+  void link?.patience(most).catch(() => {})
 })
 
 let isAsked = false

@@ -89,6 +89,7 @@ export const calls: Readonly<Record<CallName, Answer>> = {
   redo: call([seat, count], (host, who, length) => host.redo(who, length)),
   hold: call([flag], (host, held) => host.hold(held)),
   hurry: call([], (host) => host.hurry()),
+  patience: call([nullable(count)], (host, longest) => host.patience(longest)),
   watch: call([listOf(listOf(name)), flag], (host, wishes, next) => host.watch(wishes, next)),
   why: call([name], (host, action) => host.why(action)),
   hint: call([], (host) => host.hint()),

@@ -14,7 +14,10 @@ import {
 } from '@tabularium/engine'
 import type { Verified, Witness } from '@tabularium/engine/proof'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
+import type { Hand } from '../lab/hand.ts'
 import type { Adviser } from './advice.ts'
+import type { Helpers } from './crew.ts'
+import { levelOf } from './level-of.ts'
 import {
   branchName,
   exported,
@@ -40,6 +43,10 @@ export interface Surroundings {
   bot(game: AnyGame, name: string): Promise<Bot>
   /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
   adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
+  /** Who helps bots that take their time; absent: nobody. */
+  readonly helpers?: Helpers
+  /** A worker that tells of chances, so that nothing waits for it; absent: they are told here. */
+  readonly aside?: Pick<Hand, 'ask'>
   readonly storage: Storage
   now(): number
   newId(): string
@@ -63,9 +70,6 @@ class HeldElsewhere extends Error {
   }
 }
 
-/** The bot that somebody plays against, by its name; undefined: none. */
-const levelOf = (players: readonly Player[]): string | undefined => players.find(isBot)?.slice('bot:'.length)
-
 type Answer<T> = T | Promise<T>
 
 /** The calls of the protocol, answered here and now or a little later. */
@@ -75,6 +79,7 @@ export class TableHost implements Host {
   readonly #around: Surroundings
   readonly #shelf: Shelf
   #language: Language = 'en'
+  #patience = Number.POSITIVE_INFINITY
   #open: Sitting | undefined
   #held: { readonly id: string; release(): void } | undefined
   /** The game that was asked for last: refusals speak of its rules. */
@@ -170,6 +175,12 @@ export class TableHost implements Host {
     return null
   }
 
+  patience(longest: number | null): null {
+    this.#patience = longest ?? Number.POSITIVE_INFINITY
+    if (this.#open !== undefined) this.#open.room.patience = this.#patience
+    return null
+  }
+
   hold(held: boolean): null {
     this.#open?.room.hold(held)
     return null
@@ -190,21 +201,34 @@ export class TableHost implements Host {
     const { table } = room
     const { decision, length } = table
     if (decision === null || decision.seat !== telling.viewer) return null
-    const adviser = await this.#around.adviser?.(table.game, levelOf(room.players))
-    const view = table.view(decision.seat)
-    const hint = table.length === length ? (adviser?.hint(view, length, decision, this.#language) ?? null) : null
-    if (hint !== null) sitting.hinted()
+    const { seat } = decision
+    const seen = {
+      game: table.game.id,
+      options: table.options,
+      view: table.shown(seat),
+      length,
+      seat,
+      players: room.players,
+    }
+    const hint = await this.hintAt(seen)
+    if (hint === null || table.length !== length) return null
+    sitting.hinted()
     return hint
   }
 
   async hintAt(seen: SeenElsewhere): Promise<Hint | null> {
+    const { aside } = this.#around
+    if (aside !== undefined) return aside.ask('hint', seen, this.#language)
     const adviser = await this.#around.adviser?.(await this.#game(seen.game), levelOf(seen.players))
     return adviser?.hintAt(seen, this.#language) ?? null
   }
 
   async chances(seat: Seat): Promise<Chances | null> {
-    const { table, players } = this.#present().room
+    const { room } = this.#present()
+    const { table, players } = room
     if (table.decision !== null || table.seats[seat] === undefined) return null
+    const { aside } = this.#around
+    if (aside !== undefined) return aside.ask('chances', room.save(), seat, this.#language)
     const adviser = await this.#around.adviser?.(table.game, levelOf(players))
     return adviser?.chances(table, seat, this.#language) ?? null
   }
@@ -334,6 +358,7 @@ export class TableHost implements Host {
 
   async #letGo(): Promise<void> {
     await this.#open?.leave()
+    this.#around.helpers?.end()
     this.#open = undefined
     this.#held?.release()
     this.#held = undefined
@@ -381,6 +406,8 @@ export class TableHost implements Host {
     const seated = seatedAt(table.seats.length, players, known)
     const notes: readonly Note[] = seated.some((player, i) => player !== (players[i] ?? player)) ? ['bots'] : []
     const room = new Room(table, { players: seated, bot: (name) => this.#around.bot(game, name), past, carried })
+    room.crew = this.#around.helpers
+    room.patience = this.#patience
     this.#open = new Sitting(room, this.#shelf, this.#language, now, post, { ...sat, notes, eras, gist: card?.gist })
   }
 

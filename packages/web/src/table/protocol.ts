@@ -45,6 +45,8 @@ export interface Snapshot extends Seen {
   readonly hints: number
   /** How far a bot has come that takes its time, from 1 to 10; absent: none does. */
   readonly pondered?: number
+  /** What it would do by now, where nothing is hidden; absent: it cannot be told. */
+  readonly considers?: string
   readonly notes: readonly Note[]
   /** How many actions were done under earlier rules: they can be read, not stepped through. */
   readonly earlier: number
@@ -127,6 +129,8 @@ export interface Calls {
   hold(held: boolean): null
   /** A bot that takes its time answers as well as it can by now. */
   hurry(): null
+  /** How long a bot may think of one answer, in milliseconds; null: as long as it likes. */
+  patience(longest: number | null): null
   /**
    * At which windows each seat wants to be asked, for others are passed for it; `next`: and the one who looks at the next
    * one, whichever it is.

@@ -225,6 +225,7 @@ export function remoteLink(elsewhere: Elsewhere): RemoteLink {
     look: nothing,
     hold: nothing,
     hurry: nothing,
+    patience: nothing,
     hint,
     hintAt: notHere,
     earlier: nothing,

@@ -81,9 +81,18 @@ export class Sitting {
     const { id, name, names, room } = this
     const kept = this.#keeper?.lasting ?? true
     const [hints, notes] = [this.#hints, this.#notes]
-    const thought = room.pondered > 0 ? { pondered: room.pondered } : {}
+    const thought = room.pondered > 0 ? { pondered: room.pondered, ...this.#considers } : {}
     const removed = this.#shelf.isGone(id)
     return { id, name, names, kept, removed, hints, ...thought, notes, earlier: room.past.length }
+  }
+
+  /** What a bot that thinks would do by now: it would tell what it holds, where anything is hidden. */
+  get #considers(): { readonly considers?: string } {
+    const { table, considered } = this.room
+    const { game } = table
+    const action = considered?.[0] === undefined ? undefined : game.parse(considered[0])
+    if (action === undefined || game.secrets.hoards.length > 0) return {}
+    return { considers: game.words(this.telling.language).action(table.standing, action) }
   }
 
   get eras(): readonly Era[] {

@@ -9,7 +9,7 @@ import type { Snapshot, Update } from './protocol.ts'
 /** What a snapshot holds besides what is to be seen at the table. */
 export type Label = Pick<
   Snapshot,
-  'id' | 'name' | 'names' | 'kept' | 'removed' | 'hints' | 'pondered' | 'notes' | 'earlier'
+  'id' | 'name' | 'names' | 'kept' | 'removed' | 'hints' | 'pondered' | 'considers' | 'notes' | 'earlier'
 >
 
 export type Post = (update: Update) => void
@@ -38,6 +38,10 @@ export class Telling {
     const [first, second] = room.people
     this.#viewer = first === undefined || (this.#hasSecrets && second !== undefined) ? null : first
     this.#attend()
+  }
+
+  get language(): Language {
+    return this.#language
   }
 
   get viewer(): Viewer {

@@ -2,13 +2,15 @@
 import { usual } from '@tabularium/bots/usual'
 import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
+import { type Hand, handOf } from '../lab/hand.ts'
 import type { LabReply, LabRequest } from '../lab/protocol.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
 import { claim } from './claim.ts'
+import { Helpers } from './crew.ts'
 import { TableHost } from './host.ts'
 import { newId } from './new-id.ts'
-import { CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
+import { type CallName, CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
 import { browserStorage } from './storage.ts'
 
 /** How long after a game was opened its log is looked over, in milliseconds: the page is drawn first. */
@@ -44,6 +46,26 @@ const post = (message: Message) => postMessage(message)
 const windows = new BroadcastChannel(CHANNEL)
 windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 
+/** Another worker like this one. */
+const hire = (): Hand => handOf(new Worker(location.href, { type: 'module' }))
+
+/** One core is left to the page. */
+const cores = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
+
+let beside: Hand | undefined
+
+/** Who tells of chances. One that has died is followed by another. */
+const aside: Pick<Hand, 'ask'> = {
+  ask(call, ...args) {
+    beside ??= hire()
+    return beside.ask(call, ...args).catch((error) => {
+      beside?.end()
+      beside = undefined
+      throw error
+    })
+  },
+}
+
 const host = new TableHost({
   game,
   card,
@@ -56,6 +78,8 @@ const host = new TableHost({
     const [{ adviserFor }, mind] = await Promise.all([import('./advice.ts'), entryOf(of.id)?.mind?.()])
     return mind === undefined ? undefined : adviserFor(of, mind.mind, name)
   },
+  // A browser may not let a worker have workers.
+  ...('Worker' in globalThis && { helpers: new Helpers(hire, cores), aside }),
   storage: browserStorage(),
   now: () => Date.now(),
   newId,
@@ -83,6 +107,8 @@ async function reply({ id, call, args }: Request): Promise<Reply> {
   }
 }
 
+const THOUGHT: readonly CallName[] = ['hint', 'hintAt', 'chances']
+
 /** One request after another: an answer never overtakes the one before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -102,5 +128,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request | LabRequest>)
   if ('lab' in data) return postMessage(await labReply(data))
   // Nothing has to wait until the device is done, and these wait for nothing.
   if (data.call === 'kept' || data.call === 'ping') return post(await reply(data))
+  // What is thought about waits for what came before; nothing waits for it.
+  if (THOUGHT.includes(data.call)) return void queue.then(async () => post(await reply(data)))
   queue = queue.then(async () => post(await reply(data)))
 })

@@ -1,6 +1,6 @@
 /** What a reader can choose for himself, in words: fetched with the dialog of settings. */
 import type { Language } from '@tabularium/engine'
-import type { Colours, Confirm, Theme } from '../page/settings.ts'
+import type { Colours, Confirm, Theme, Thinking } from '../page/settings.ts'
 
 interface ChoiceWords {
   readonly theme: string
@@ -10,6 +10,8 @@ interface ChoiceWords {
   readonly confirms: Record<Confirm, string>
   readonly colours: string
   readonly colourings: Record<Colours, string>
+  readonly thinking: string
+  readonly thinkings: Record<Thinking, string>
   readonly shortcuts: string
 }
 
@@ -22,6 +24,14 @@ export const choiceWords: Record<Language, ChoiceWords> = {
     confirms: { always: 'Always', dice: 'Where undo ends', never: 'Never' },
     colours: 'Colour of the land',
     colourings: { owner: 'By owner', region: 'By region' },
+    thinking: 'Bots think',
+    thinkings: {
+      2: '2 s at most',
+      5: '5 s at most',
+      10: '10 s at most',
+      30: '30 s at most',
+      any: 'As long as they like',
+    },
     shortcuts: 'Keys',
   },
   fr: {
@@ -32,6 +42,8 @@ export const choiceWords: Record<Language, ChoiceWords> = {
     confirms: { always: 'Toujours', dice: 'Où l’on ne revient pas', never: 'Jamais' },
     colours: 'Couleur des terres',
     colourings: { owner: 'Par possesseur', region: 'Par région' },
+    thinking: 'Réflexion des bots',
+    thinkings: { 2: '2 s au plus', 5: '5 s au plus', 10: '10 s au plus', 30: '30 s au plus', any: 'Sans limite' },
     shortcuts: 'Touches',
   },
 }

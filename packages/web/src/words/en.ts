@@ -68,6 +68,7 @@ export const en: Ui = {
   example: 'Example',
   search: 'Search the rules',
   noClause: (query) => `No rule speaks of “${query}”.`,
+  considers: (what) => `Considers: ${what}`,
   thinking: 'is thinking',
   hurry: 'Hurry',
   pause: 'Pause the bots',

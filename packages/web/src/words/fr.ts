@@ -68,6 +68,7 @@ export const fr: Ui = {
   example: 'Exemple',
   search: 'Chercher dans les règles',
   noClause: (query) => `Aucune règle ne parle de « ${query} ».`,
+  considers: (what) => `Envisage\u00a0: ${what}`,
   thinking: 'réfléchit',
   hurry: 'Presser',
   pause: 'Arrêter les robots',

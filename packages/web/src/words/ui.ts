@@ -56,6 +56,7 @@ export interface Ui {
   readonly example: string
   readonly search: string
   noClause(query: string): string
+  considers(what: string): string
   readonly thinking: string
   readonly hurry: string
   readonly pause: string

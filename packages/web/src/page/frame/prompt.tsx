@@ -89,6 +89,7 @@ function Watching({ session }: { session: Session }) {
   return (
     <div class="watching">
       {snapshot.pondered && <progress max={10} value={snapshot.pondered} aria-label={u.thinking} />}
+      {snapshot.considers && <small class="considers">{u.considers(snapshot.considers)}</small>}
       {isBot ? (
         <Control icon="skip" label={u.hurry} pressed={hurried} wide onClick={() => session.hurry(!hurried)} />
       ) : (
