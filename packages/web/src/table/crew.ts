@@ -1,7 +1,7 @@
 /** Helpers of a table: workers like its own, in which what a bot compares is played on. They come when a bot first thinks. */
 import type { Playout } from '@tabularium/engine'
 import type { Crew, Thought } from '@tabularium/engine/room'
-import type { Hand } from '../lab/hand.ts'
+import { type Hand, handOf } from '../lab/hand.ts'
 
 interface Task {
   readonly thought: Thought
@@ -84,3 +84,6 @@ export class Helpers implements Crew {
     this.#goOn()
   }
 }
+
+/** Another worker like the one that asks. */
+export const hire = (): Hand => handOf(new Worker(location.href, { type: 'module' }))

@@ -44,7 +44,7 @@ export interface Surroundings {
   /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
   adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
   /** Who helps bots that take their time; absent: nobody. */
-  readonly helpers?: Helpers
+  readonly helpers?: Pick<Helpers, 'play' | 'drop' | 'end'>
   /** A worker that tells of chances, so that nothing waits for it; absent: they are told here. */
   readonly aside?: Pick<Hand, 'ask'>
   readonly storage: Storage

@@ -2,12 +2,12 @@
 import { usual } from '@tabularium/bots/usual'
 import { type AnyGame, type Card, languages, newSecret } from '@tabularium/engine'
 import { list } from '@tabularium/games'
-import { type Hand, handOf } from '../lab/hand.ts'
+import type { Hand } from '../lab/hand.ts'
 import type { LabReply, LabRequest } from '../lab/protocol.ts'
 import { bringWords, speakIn } from '../words/spoken.ts'
 import { answer } from './calls.ts'
 import { claim } from './claim.ts'
-import { Helpers } from './crew.ts'
+import type { Helpers } from './crew.ts'
 import { TableHost } from './host.ts'
 import { newId } from './new-id.ts'
 import { type CallName, CHANNEL, type Message, type News, type Reply, type Request } from './protocol.ts'
@@ -46,23 +46,34 @@ const post = (message: Message) => postMessage(message)
 const windows = new BroadcastChannel(CHANNEL)
 windows.onmessage = ({ data }: MessageEvent<News>) => host.heed(data)
 
-/** Another worker like this one. */
-const hire = (): Hand => handOf(new Worker(location.href, { type: 'module' }))
-
 /** One core is left to the page. */
 const cores = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
 
-let beside: Hand | undefined
+let crew: Promise<Helpers> | undefined
+
+/** They are fetched when a bot first thinks. */
+const helpers: Pick<Helpers, 'play' | 'drop' | 'end'> = {
+  play(thought, playouts) {
+    crew ??= import('./crew.ts').then((module) => new module.Helpers(module.hire, cores))
+    const all = crew.then((known) => known.play(thought, playouts))
+    return playouts.map(async (_, i) => (await (await all)[i]) ?? Number.NaN)
+  },
+  drop: () => void crew?.then((known) => known.drop()),
+  end: () => void crew?.then((known) => known.end()),
+}
+
+let beside: Promise<Hand> | undefined
 
 /** Who tells of chances. One that has died is followed by another. */
 const aside: Pick<Hand, 'ask'> = {
-  ask(call, ...args) {
-    beside ??= hire()
-    return beside.ask(call, ...args).catch((error) => {
-      beside?.end()
+  async ask(call, ...args) {
+    beside ??= import('./crew.ts').then(({ hire }) => hire())
+    try {
+      return await (await beside).ask(call, ...args)
+    } catch (error) {
       beside = undefined
       throw error
-    })
+    }
   },
 }
 
@@ -79,7 +90,7 @@ const host = new TableHost({
     return mind === undefined ? undefined : adviserFor(of, mind.mind, name)
   },
   // A browser may not let a worker have workers.
-  ...('Worker' in globalThis && { helpers: new Helpers(hire, cores), aside }),
+  ...('Worker' in globalThis && { helpers, aside }),
   storage: browserStorage(),
   now: () => Date.now(),
   newId,
