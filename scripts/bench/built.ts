@@ -10,17 +10,16 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 let number = 0
 
-/** Bundles the source of a program, which imports files by their whole paths. Returns the built file. */
+/** Bundles the source of a program, which imports files by their whole paths, in parts as the command line is. Returns the file to run. */
 export async function built(source: string): Promise<string> {
   const entry = join(import.meta.dirname, `program-${++number}.ts`)
-  const [{ code }] = await bundle({
+  const files = await bundle({
     input: entry,
     plugins: [
       { name: 'program', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? source : null) },
     ],
-    output: { codeSplitting: false },
+    output: { entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs' },
   })
-  const file = join(folder, `${number}.mjs`)
-  writeFileSync(file, code)
-  return file
+  for (const file of files) if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code)
+  return join(folder, files[0].fileName)
 }
