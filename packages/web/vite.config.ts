@@ -150,6 +150,11 @@ const rulesWords = {
 const engineGroup = { name: 'engine', test: ENGINE }
 /** What the larger games need besides. */
 const moreOfTheEngine = { name: 'engine-more', test: /\/engine\/src\/(fields\/(traits|counts)|machine\/window)\./ }
+/** A table with its log, as it is kept: at the table, and in the laboratory. */
+const tableGroup = {
+  name: 'engine-table',
+  test: /\/engine\/src\/(acting|history|local-table|taking-back|chain|save\/write)\./,
+}
 const rulesGroup = {
   debugName: 'rules',
   name: (id: string): string | null => {
@@ -190,7 +195,7 @@ export default defineConfig({
       output: {
         // As on the page, so that the data of a game are the same file for both.
         comments: { annotation: false },
-        codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, rulesGroup, rulesWords] },
+        codeSplitting: { groups: [data, engineGroup, moreOfTheEngine, tableGroup, rulesGroup, rulesWords] },
       },
     },
   },

@@ -29,33 +29,33 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   // Asked: 150, of it 70 of code and 36 of map.
-  { title: 'Tetrarchia', most: 98, code: 70, map: 28, seen: 100, asked: 146, isAskedAtOnce: false, later: 172 },
+  { title: 'Tetrarchia', most: 99, code: 70, map: 28, seen: 100, asked: 148, isAskedAtOnce: false, later: 175 },
   {
     title: 'The Fall of the Roman Empire',
     most: 107,
     code: 75,
     map: 32,
     seen: 109,
-    asked: 162,
+    asked: 164,
     isAskedAtOnce: false,
-    later: 179,
+    later: 181,
   },
   // Asked: 190.
-  { title: 'Ultimus Romanorum', most: 138, code: 92, map: 47, seen: 141, asked: 141, isAskedAtOnce: true, later: 273 },
+  { title: 'Ultimus Romanorum', most: 138, code: 92, map: 47, seen: 141, asked: 141, isAskedAtOnce: true, later: 275 },
   // What is asked first depends on the cards that are dealt: it waits for the rules, and for the hand.
   {
     title: 'Barbarians at the Gates',
     most: 142,
-    code: 98,
+    code: 99,
     map: 44,
     seen: 145,
     asked: 296,
     isAskedAtOnce: false,
-    later: 328,
+    later: 330,
   },
 ]
 const LETTERING = 83
-const HOME = 72
+const HOME = 74
 
 /** What comes once the board is painted: rules and table in the worker, log, recap, hand with its pictures, battles, a smaller window's sheet. */
 const LATER =
