@@ -49,7 +49,7 @@ const budgets: readonly Budget[] = [
     code: 99,
     map: 44,
     seen: 145,
-    asked: 296,
+    asked: 300,
     isAskedAtOnce: false,
     later: 330,
   },
