@@ -158,6 +158,20 @@ describe('14.2 Forced March', () => {
     expect([ap(last), last.why('passage')]).toEqual([way?.cost, undefined])
   })
 
+  test('BG-7.2-t BG-14.2-g BG-14.2-i: Right of Passage is for an Allied port too, as long as the AP for the sea are there', () => {
+    const drawn: Draw = {
+      cu: { roma: { loyalist: 1 }, carthago: { allied: 1 } },
+      control: { carthago: 'allied' },
+      reserve: ['R13'],
+    }
+    const scene = marching(drawn).act('to roma')
+    expect([scene.why('sail carthago'), scene.legal.includes('passage')]).toEqual(['BG-14.2-g', true])
+    scene.dice(0).act('passage', 'sail carthago')
+    expect([scene.cu('carthago', 'loyalist'), ap(scene), scene.why('done')]).toEqual([1, 3, 'BG-14.2-g'])
+    expect(marching(drawn, 4, { reach: 3 }).act('to roma').why('passage')).toBe(undefined)
+    expect(marching(drawn, 4, { reach: 2 }).act('to roma').why('passage')).toBe('BG-14.2-g')
+  })
+
   test('BG-14.2-j: nobody intercepts', () => {
     const drawn: Draw = {
       leaders: { alaric: 'aurelianum' },
