@@ -11,8 +11,18 @@ const CLI = 'packages/cli/test/*.test.ts'
 const SERVER = 'packages/server/test/**/*.test.ts'
 const FUZZ = ['packages/games/test/properties.test.ts', 'packages/games/test/tables.test.ts']
 
-/** Minutes in a browser for what other tests look at too: guided games, quiet tables, more sizes and windows. */
-const WHEN_ASKED = ['learn', 'learn-ultimus', 'learn-gates', 'middle', 'silence', 'done/sizes', 'exchange', 'windows']
+/** Minutes in a browser for what other tests look at too: guided games, quiet tables, more sizes and windows, every level. */
+const WHEN_ASKED = [
+  'learn',
+  'learn-ultimus',
+  'learn-gates',
+  'middle',
+  'silence',
+  'done/sizes',
+  'exchange',
+  'windows',
+  'whole/levels',
+]
 const isLong = process.env.TABULARIUM_LONG === '1'
 const leftOut = isLong ? [] : WHEN_ASKED.map((name) => `packages/web/test/browser/${name}.test.ts`)
 

@@ -4,19 +4,9 @@
  * march, is one commit.
  */
 import { parseArgs } from 'node:util'
-import { bots } from '@tabularium/bots'
-import {
-  type AnyGame,
-  type Decision,
-  FastDice,
-  isObject,
-  type Json,
-  LocalTable,
-  type Seat,
-  secretFrom,
-} from '@tabularium/engine'
-import { games, minds } from '@tabularium/games/all'
+import { type Decision, FastDice, isObject, type Json, LocalTable, type Seat, secretFrom } from '@tabularium/engine'
 import { list } from './measuring.ts'
+import { botNamed, gameNamed } from './named.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,10 +27,8 @@ const { values } = parseArgs({
   },
 })
 
-const found = games.find(({ id }) => id === values.game)
-const thinker = found === undefined ? undefined : bots(found, minds.get(found.id)).find(({ name }) => name === 'legate')
-if (found === undefined || thinker === undefined) throw new Error(`Nobody plays '${values.game}'.`)
-const [game, bot]: [AnyGame, typeof thinker] = [found, thinker]
+const game = gameNamed(values.game)
+const bot = botNamed(game, 'legate')
 const watched = list(values.watched)
 
 const isPassed = ({ window, actions }: Decision<unknown>): boolean =>

@@ -4,10 +4,10 @@
  * weights are fitted to these games instead: never report on seeds that were fitted on.
  */
 import { parseArgs } from 'node:util'
-import { bots } from '@tabularium/bots'
 import { type AnyGame, type Counsel, FastDice, type Json, SilentTable, secretFrom } from '@tabularium/engine'
-import { games, minds } from '@tabularium/games/all'
+import { minds } from '@tabularium/games/all'
 import { machine } from './measuring.ts'
+import { botNamed, gameNamed } from './named.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,17 +31,14 @@ interface Sample {
 }
 
 function find(): { game: AnyGame; counsel: Counsel<unknown> } {
-  const game = games.find(({ id }) => id === values.game)
-  const counsel = minds.get(values.game)?.counsel
-  if (game === undefined || counsel === undefined)
-    throw new Error(`Nothing is told of the chances in '${values.game}'.`)
+  const game = gameNamed(values.game)
+  const counsel = minds.get(game.id)?.counsel
+  if (counsel === undefined) throw new Error(`Nothing is told of the chances in '${values.game}'.`)
   return { game, counsel }
 }
 
 const { game, counsel } = find()
-const bot = bots(game, minds.get(game.id)).find(({ name }) => name === values.bot)
-if (bot === undefined) throw new Error(`There is no bot '${values.bot}'.`)
-const player = bot
+const player = botNamed(game, values.bot)
 
 const every = Number(values.every)
 

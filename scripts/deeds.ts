@@ -4,10 +4,9 @@
  * `--named` the next word counts too: which stratagem was played, which option was taken.
  */
 import { parseArgs } from 'node:util'
-import { bots } from '@tabularium/bots'
-import { type AnyGame, type Bot, type Decision, type FastDice, type Json, playGame } from '@tabularium/engine'
-import { games, minds } from '@tabularium/games/all'
+import { type Bot, type Decision, type FastDice, type Json, playGame } from '@tabularium/engine'
 import { list, machine, percent } from './measuring.ts'
+import { botNamed, gameNamed } from './named.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,12 +26,8 @@ interface Deed {
   readonly inGames: Set<number>
 }
 
-const found = games.find(({ id }) => id === values.game)
-if (found === undefined) throw new Error(`There is no game '${values.game}'.`)
-const game: AnyGame = found
-const player = bots(game, minds.get(game.id)).find(({ name }) => name === values.bot)
-if (player === undefined) throw new Error(`There is no bot '${values.bot}'.`)
-const bot: Bot = player
+const game = gameNamed(values.game)
+const bot = botNamed(game, values.bot)
 
 const named = new Set(list(values.named))
 const deeds = new Map<string, Deed>()

@@ -3,10 +3,9 @@
  * A pair is the bot of the first seat and that of the second. The same seeds, so the same dice, serve every pair and option.
  */
 import { parseArgs } from 'node:util'
-import { bots } from '@tabularium/bots'
-import { type AnyGame, type Bot, type Json, playGame } from '@tabularium/engine'
-import { games, minds } from '@tabularium/games/all'
+import { type Json, playGame } from '@tabularium/engine'
 import { list, machine, percent, summary, timed, wilson } from './measuring.ts'
+import { botNamed, gameNamed } from './named.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,25 +21,11 @@ const { values } = parseArgs({
   },
 })
 
-function gameNamed(id: string): AnyGame {
-  const game = games.find((known) => known.id === id)
-  if (game === undefined) throw new Error(`There is no game '${id}'.`)
-  return game
-}
-
 const game = gameNamed(values.game)
-const all = bots(game, minds.get(game.id))
-
-function botNamed(name: string): Bot {
-  const bot = all.find((known) => known.name === name)
-  if (bot === undefined) throw new Error(`There is no bot '${name}'.`)
-  return bot
-}
-
 const settingOf = (text: string): Json => (Number.isNaN(Number(text)) ? text : Number(text))
 
 function duel(pair: string, setting: string): string {
-  const players = pair.split(':').map(botNamed)
+  const players = pair.split(':').map((name) => botNamed(game, name))
   const times: number[] = []
   const count = Number(values.games)
   let wins = 0

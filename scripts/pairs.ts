@@ -4,10 +4,9 @@
  * after so many pairs, or after the pair in which the time ran out, and tells how far it came.
  */
 import { parseArgs } from 'node:util'
-import { bots } from '@tabularium/bots'
-import { type AnyGame, type Bot, type Json, playGame, type Seat } from '@tabularium/engine'
-import { games, minds } from '@tabularium/games/all'
+import { type Json, playGame, type Seat } from '@tabularium/engine'
 import { machine, percent, summary, timed, wilson } from './measuring.ts'
+import { botNamed, gameNamed } from './named.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,22 +20,10 @@ const { values } = parseArgs({
   },
 })
 
-function gameNamed(id: string): AnyGame {
-  const game = games.find((known) => known.id === id)
-  if (game === undefined) throw new Error(`There is no game '${id}'.`)
-  return game
-}
-
 const game = gameNamed(values.game)
 const options = game.options(JSON.parse(values.options))
 
-function botNamed(name: string): Bot {
-  const bot = bots(game, minds.get(game.id)).find((known) => known.name === name)
-  if (bot === undefined) throw new Error(`There is no bot '${name}'.`)
-  return bot
-}
-
-const [strong, weak] = values.bots.split(':').map(botNamed)
+const [strong, weak] = values.bots.split(':').map((name) => botNamed(game, name))
 const SEATS: readonly Seat[] = [0, 1]
 
 /** Milliseconds that the stronger thought, by turn, over all games. */

@@ -130,7 +130,7 @@ const newer = { name: 'newer', test: /\/src\/(page\/newer|lab\/underway)\./ }
 /** What comes when the board is there. */
 const late = {
   name: 'late',
-  test: /\/src\/page\/(late|motion|pressed|board\/(?:fading|spreading|marks\/price(?:s|-spots))|log\/(?:asides|log|names|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|own-step|recall|recap)|dice\/(?:die|kinds|place-die)|frame\/(?:drawer|folding|names-clear|offline|pinned|place-card|refusal-note|round-buttons))\.tsx?$/,
+  test: /\/src\/page\/(late|motion|pressed|board\/(?:fading|spreading|marks\/price(?:s|-spots))|log\/(?:asides|log|names|told-words|turns)|recap\/(?:arrows?|changed|changed-ticks|glide|own-step|recall|recap)|dice\/(?:die|kinds|place-die)|play\/who|frame\/(?:drawer|folding|names-clear|offline|opponent|pinned|place-card|refusal-note|round-buttons))\.tsx?$/,
 }
 
 /** The words of a game in one language, the engine, the rules of a game: in one file each, so that there are few to wait for. */
@@ -149,7 +149,10 @@ const rulesWords = {
 }
 const engineGroup = { name: 'engine', test: ENGINE }
 /** What the larger games need besides. */
-const moreOfTheEngine = { name: 'engine-more', test: /\/engine\/src\/(fields\/(traits|counts)|machine\/window)\./ }
+const moreOfTheEngine = {
+  name: 'engine-more',
+  test: /\/engine\/src\/(derived|check\/sentences|fields\/(traits|counts)|machine\/window)\./,
+}
 /** A table with its log, as it is kept: at the table, and in the laboratory. */
 const tableGroup = {
   name: 'engine-table',

@@ -9,7 +9,8 @@ import { join, resolve } from 'node:path'
 import { list } from '@tabularium/games'
 import { built } from './built.ts'
 import { count, median, table } from './measure.ts'
-import { WHAT } from './one.ts'
+import { isPlay, WHAT } from './one.ts'
+import { onOneCore } from './one-core.ts'
 
 const [folder, rounds = '3', asked = WHAT.join()] = process.argv.slice(2)
 if (folder === undefined) {
@@ -46,7 +47,8 @@ const contests = list.flatMap(({ id }) =>
 
 for (let round = 0; round < Number(rounds); round++) {
   for (const { program, id, what, rates } of contests) {
-    rates.push(Number(execFileSync(process.execPath, [program, id, what], { encoding: 'utf8' })))
+    const [command, ...args] = onOneCore([process.execPath, program, id, what])
+    rates.push(Number(execFileSync(command, args, { encoding: 'utf8' })))
   }
 }
 
@@ -55,8 +57,7 @@ const ofOther = (id: string, what: string) =>
 
 /** Play as a multiple of one unit; what is not play as a multiple of itself. */
 function multiple(id: string, what: string, rate: number): string {
-  const isPlay = what === 'plain' || what === 'views'
-  const unit = isPlay ? ofOther('tetrarchia', 'plain') : ofOther(id, what)
+  const unit = isPlay(what) ? ofOther('tetrarchia', 'plain') : ofOther(id, what)
   return unit === 0 ? '' : (rate / unit).toFixed(2)
 }
 

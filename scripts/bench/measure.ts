@@ -34,18 +34,23 @@ function reference(): number {
 
 /** As many rounds without a better one are taken for the end of compiling. */
 const STILL = 6
+/** The same of whole games: with fewer, one of much code is measured half compiled. */
+export const STILL_OF_PLAY = 16
 /** By how much a round has to be better. */
 const BETTER = 1.02
 /** In rounds: of half a second each, twice as many as the largest game needs. */
-const LONGEST_WARM_UP = 80
+const LONGEST_WARM_UP = 120
+
+/** The clock is looked at so often: looking takes 8 µs, a fifth of a short game. */
+const LOOK_SECONDS = 1e-3
 
 /**
  * Plays rounds until they are no longer faster than those before: until what is run is compiled. How long that takes differs much
  * from game to game, from one second to twenty.
  */
-export function warmUp(round: () => number): void {
+export function warmUp(round: () => number, most = STILL): void {
   let best = 0
-  for (let rounds = 0, still = 0; still < STILL && rounds < LONGEST_WARM_UP; rounds++) {
+  for (let rounds = 0, still = 0; still < most && rounds < LONGEST_WARM_UP; rounds++) {
     const speed = round()
     still = speed > best * BETTER ? 0 : still + 1
     best = Math.max(best, speed)
@@ -56,17 +61,23 @@ export function warmUp(round: () => number): void {
 export function round(work: () => number, seconds: number): number {
   const start = process.cpuUsage()
   let done = 0
-  while (cpuSeconds(start) < seconds) done += work()
+  let times = 1
+  for (let spent = 0; spent < seconds; ) {
+    for (let n = 0; n < times; n++) done += work()
+    const before = spent
+    spent = cpuSeconds(start)
+    if (spent - before < LOOK_SECONDS) times *= 2
+  }
   return done / cpuSeconds(start)
 }
 
 export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Runs `work` (which returns how much it did) in rounds of at least `seconds` each, after as many to warm up as it needs. */
-export function rate(work: () => number, { rounds = 5, seconds = 0.5 } = {}): Rate {
+export function rate(work: () => number, { rounds = 5, seconds = 0.5, still = STILL } = {}): Rate {
   const rates: number[] = []
   const multiples: number[] = []
-  warmUp(() => round(work, seconds))
+  warmUp(() => round(work, seconds), still)
   round(reference, seconds)
   for (let n = 0; n < rounds; n++) {
     const unit = round(reference, seconds / 4)

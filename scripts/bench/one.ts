@@ -1,6 +1,6 @@
-/** One game of one tree, in a process of its own; `against.ts` builds it for each tree. */
+/** One game of one tree, in a process of its own; `against.ts` builds it for each tree, `main.ts` for this one. */
 import { type AnyGame, FastDice, secretFrom } from '@tabularium/engine'
-import { median, round, warmUp } from './measure.ts'
+import { median, round, STILL_OF_PLAY, warmUp } from './measure.ts'
 import { midGame, playRandom } from './play.ts'
 
 /** What a tree plays with: its games, and tables of its own engine. */
@@ -9,8 +9,11 @@ export interface Tree {
   readonly engine: Pick<typeof import('@tabularium/engine'), 'LocalTable' | 'save' | 'load'>
 }
 
-export const WHAT = ['plain', 'views', 'clone', 'table', 'load'] as const
+/** Decisions of a random player, and the same with a view at each. */
+export const WHAT_IS_PLAYED = ['plain', 'views'] as const
+export const WHAT = [...WHAT_IS_PLAYED, 'clone', 'table', 'load'] as const
 export type What = (typeof WHAT)[number]
+export const isPlay = (what: string): boolean => WHAT_IS_PLAYED.some((played) => played === what)
 
 const ROUNDS = 5
 const SECONDS = 0.5
@@ -21,7 +24,7 @@ export function speedOf(tree: Tree, id: string, what: What): number {
   const game = tree.games.find((known) => known.id === id)
   if (game === undefined) return 0
   const work = workOf(tree, game, what)
-  warmUp(() => round(work, SECONDS))
+  warmUp(() => round(work, SECONDS), isPlay(what) ? STILL_OF_PLAY : undefined)
   return median(Array.from({ length: ROUNDS }, () => round(work, SECONDS)))
 }
 

@@ -1,6 +1,6 @@
 /**
  * Speed and memory of one game, or of the dice: `rules.ts GAME`; what a decision allocates: `rules.ts GAME allocated`. Prints the rows
- * of a table, and how quickly it is played, as JSON.
+ * of a table as JSON.
  */
 import {
   type AnyGame,
@@ -17,8 +17,9 @@ import {
   writeView,
 } from '@tabularium/engine'
 import { fuzz, fuzzTable, type Moment, momentProperties, trial } from '@tabularium/engine/testing'
-import { games } from '@tabularium/games/all'
-import { bytesAllocated, bytesKept, count, type Rate, rate } from './measure.ts'
+import { games, minds } from '@tabularium/games/all'
+import { bytesAllocated, bytesKept, count, type Rate, rate, STILL_OF_PLAY } from './measure.ts'
+import { thinkingOf } from './minds.ts'
 import { midGame, playRandom, tableOf } from './play.ts'
 import { reaches } from './reach.ts'
 
@@ -34,13 +35,10 @@ const row = (what: string, value: string, note = '') => {
   rows.push([what, value, note])
 }
 
-/** Decisions per CPU-second of random play, and with a view at each. */
-const speeds = { plain: 0, views: 0 }
-
 const [id, part] = process.argv.slice(2)
 for (const game of games) if (game.id === id) (part === 'allocated' ? measureAllocated : measure)(game)
 if (id === 'dice') measureDice()
-console.log(JSON.stringify({ rows, speeds }))
+console.log(JSON.stringify(rows))
 
 function measureAllocated(game: AnyGame): void {
   const dice = new FastDice(secretFrom('bench'))
@@ -51,8 +49,7 @@ function measureAllocated(game: AnyGame): void {
 function measure(game: AnyGame): void {
   const options: Json = game.options({})
   const dice = new FastDice(secretFrom('bench'))
-  const decisions = rate(() => playRandom(game, options, dice))
-  const withViews = rate(() => playRandom(game, options, dice, (state, seat) => game.view(state, seat)))
+  const decisions = rate(() => playRandom(game, options, dice), { still: STILL_OF_PLAY })
   const gamesPlayed = rate(times(1, () => playRandom(game, options, dice)))
   const state = midGame(game, options)
   const clone = rate(times(1000, () => game.clone(state)))
@@ -64,10 +61,6 @@ function measure(game: AnyGame): void {
   const imagine = rate(times(100, () => game.imagine(seen, dice)))
   const copy = game.clone(state)
   const resample = rate(times(100, () => game.resample(copy, 0, dice)))
-  speeds.plain = decisions.perSecond
-  speeds.views = withViews.perSecond
-  row(`${game.id}: decisions (list, pick, apply), random player`, `${count(decisions.perSecond)} /s`, noted(decisions))
-  row(`${game.id}: the same with a view at each`, `${count(withViews.perSecond)} /s`, noted(withViews))
   row(`${game.id}: whole games, random player`, `${count(gamesPlayed.perSecond)} /s`, noted(gamesPlayed))
   row(`${game.id}: legal list`, micro(list.perSecond), noted(list))
   row(
@@ -103,6 +96,7 @@ function measure(game: AnyGame): void {
     `slowest ${slowest.toPrecision(2)} ms; up to ${places} places`,
   )
   history(game, 'a default game', {})
+  thinking(game)
   properties(game, options, state)
 }
 
@@ -127,6 +121,17 @@ function playMany(game: AnyGame, options: unknown, dice: FastDice, number: numbe
   let decisions = 0
   while (decisions < number) decisions += playRandom(game, options, dice)
   return decisions
+}
+
+/** What bots do most. */
+function thinking(game: AnyGame): void {
+  const mind = minds.get(game.id)
+  if (mind === undefined) return
+  const { playouts, turns, decisions, looks } = thinkingOf(game, mind)
+  const further = turns === 1 ? 'a turn' : `${turns} turns`
+  row(`${game.id}: playouts, ${further} further, then judged`, `${count(playouts.perSecond)} /s`, noted(playouts))
+  row(`${game.id}: decisions of the policy, played`, `${count(decisions.perSecond)} /s`, noted(decisions))
+  row(`${game.id}: evaluating a position`, micro(looks.perSecond), noted(looks))
 }
 
 /** What a long game holds in memory, and how long it takes to step to any moment of it. */

@@ -34,7 +34,7 @@ const { values } = parseArgs({
 /** What is asked of a server, in actions per CPU-second. */
 const ASKED = 5000
 /** So many actions until what is done most is compiled. */
-const WARM_UP = 20_000
+const WARM_UP = 150_000
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-bench-'))
 const loads: number[] = []

@@ -66,7 +66,13 @@ interface Walked {
   readonly gamble: unknown | undefined
 }
 
-export function walk(asked: Asked, start: unknown, plan: readonly unknown[]): Walked {
+/** `isEnough`: a position to go no further than. */
+export function walk(
+  asked: Asked,
+  start: unknown,
+  plan: readonly unknown[],
+  isEnough: (state: unknown) => boolean = () => false,
+): Walked {
   const done: unknown[] = []
   const before: unknown[] = []
   let state = start
@@ -77,6 +83,7 @@ export function walk(asked: Asked, start: unknown, plan: readonly unknown[]): Wa
     done.push(action)
     before.push(state)
     state = next
+    if (isEnough(state)) break
   }
   return { done, before, state, gamble: undefined }
 }
@@ -133,13 +140,18 @@ export function hintFor(
   const asked: Asked = { game, mind, counsel, seat: decision.seat }
   const start = game.imagine(view, dice)
   const plan = bot.plan(view, decision, dice)
-  const walked = walk(asked, start, plan)
+  // What is asked before a turn that could be closed is answered; what the plan does in that turn is another question.
+  const isBefore = mind.planner !== undefined && mind.planner.close(start, asked.seat) === undefined
+  const isOther = (state: unknown): boolean => isBefore && game.decision(state)?.ask !== decision.ask
+  const walked = walk(asked, start, plan, isOther)
   const actions = [...walked.done, ...(walked.gamble === undefined ? [] : [walked.gamble])]
   const told = decisive(game, walked)
   const words = game.words(language)
   const now = chanceOf(counsel, start, asked.seat)
   const then = expected(asked, walked)
-  const other = nextBest(asked, start, decision, game.notation(actions[0]))
+  const what = words.action(told.state, told.action)
+  const next = nextBest(asked, start, decision, game.notation(actions[0]))
+  const other = next && { what: words.action(start, next.action), less: then - next.chance }
   const { gain, risk } = changes(asked, start, walked.state)
   const said = (change: readonly [string, number] | undefined) =>
     change === undefined ? null : counsel.change(...change, asked.seat, language)
@@ -150,12 +162,13 @@ export function hintFor(
     now,
     after: then,
     words: hintWords[language]({
-      what: words.action(told.state, told.action),
+      what,
       odds: game.odds(told.state, told.action) ?? null,
       gain: said(gain),
       risk: said(risk),
       change: then - now,
-      other: other === undefined ? null : { what: words.action(start, other.action), less: then - other.chance },
+      // The same march with others along has the same words.
+      other: other === undefined || other.what === what ? null : other,
     }),
   }
 }

@@ -1,4 +1,4 @@
-/** The bots that play any game: `random`, and for a game that gives a mind up to four levels, each stronger than the one before. */
+/** The bots that play any game: `random`, and for a game that gives a mind up to five levels, each stronger than the one before. */
 import type { Advice, Bot, FastDice, Mind } from '@tabularium/engine'
 import { type AGame, type Effort, type Planning, search } from './beam.ts'
 import { consulBot } from './consul.ts'
@@ -9,8 +9,8 @@ import { random } from './random.ts'
 /** How `legate` looks for the best of whole turns. */
 const PLANNING: Effort = { width: 4, depth: 6, gambles: 2 }
 
-/** `tiro` slips now and then, `legate` does what looks best, `steward` looks a turn further, `consul` plays its best ideas on. */
-export const levels = ['tiro', 'legate', 'steward', 'consul'] as const
+/** `novice` slips often, `tiro` now and then, `legate` does what looks best, `steward` looks a turn further, `consul` plays its best ideas on. */
+export const levels = ['novice', 'tiro', 'legate', 'steward', 'consul'] as const
 export type Level = (typeof levels)[number]
 
 /** undefined: the game has no such bot, for it would play no better than a weaker one. */
@@ -19,7 +19,9 @@ export function botOf<State, Action>(
   mind: Mind<State, Action>,
   level: Level,
 ): Bot<State, Action> | undefined {
-  if (level === 'tiro') return slippingBot(game, mind)
+  const { novice, slips } = mind.levels
+  if (level === 'novice') return novice === undefined ? undefined : slippingBot(game, mind, level, novice)
+  if (level === 'tiro') return slippingBot(game, mind, level, slips)
   if (level === 'legate') return legateOf(game, mind)
   if (level === 'steward') return stewardOf(game, mind)
   const patience = mind.levels.consul
@@ -27,11 +29,15 @@ export function botOf<State, Action>(
 }
 
 /** Does what looks best at each step, but slips now and then. */
-function slippingBot<State, Action>(game: AGame<State, Action>, mind: Mind<State, Action>): Bot<State, Action> {
+function slippingBot<State, Action>(
+  game: AGame<State, Action>,
+  mind: Mind<State, Action>,
+  name: Level,
+  slips: number,
+): Bot<State, Action> {
   return {
-    name: 'tiro',
-    plan: (view, { seat }, dice) =>
-      slipping(mind.policy(game.imagine(view, dice), seat), mind.levels.slips, dice).actions,
+    name,
+    plan: (view, { seat }, dice) => slipping(mind.policy(game.imagine(view, dice), seat), slips, dice).actions,
   }
 }
 

@@ -271,6 +271,17 @@ describe('demo and replay', () => {
     expect(end(story.out)).toBe(end(whole.out))
   })
 
+  test('Barbarians at the Gates is told in French, line by line as in English', async () => {
+    const demo = (...args: string[]) => inside('demo', 'barbarians-at-the-gates', '--seed', 'demo1', ...args)
+    const [en, fr] = [await demo(), await demo('--language', 'fr')]
+    expect(fr).toMatchObject({ code: 0, err: '' })
+    expect(fr.out).toMatch(/^Tour A \(337-350\)\.\n {4}Phase de pioche\.$/m)
+    expect(fr.out).toMatch(/^ {4}Le joueur barbare joue «\s.+\s»\.$/m)
+    expect(fr.out).toMatch(/\nFin de la partie\nVictoire\s: Joueur barbare\n.*\(BG-4\.3-b\)\n$/)
+    expect(fr.out.slice(fr.out.indexOf('Tour A'))).not.toMatch(/ (?:the|of|CU|VP|OPs) /)
+    expect(fr.out.split('\n').length).toBe(en.out.split('\n').length)
+  })
+
   test('every variant and number of players can be shown', async () => {
     const args = ['--players', '3', '--variants', 'imperium,mare-nostrum,diarchia,patres-patriae,the-great']
     const { code, out } = await tabularium('demo', game, '--bot', 'random', '--seed', 'variants', ...args)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { games } from '@tabularium/games/all'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { parseTree } from 'jsonc-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +15,13 @@ beforeAll(() => {
 afterAll(() => folder.remove())
 
 const write = (name: string, content: string | Uint8Array) => folder.write(name, content)
+
+const gates = fileURLToPath(new URL('../../games/barbarians-at-the-gates/src/edition/board.json', import.meta.url))
+async function ofGates(file: string): Promise<{ code: number; out: readonly string[] }> {
+  const out: string[] = []
+  const io = { out: (line: string) => out.push(line), err: (line: string) => out.push(line) }
+  return { code: await edition(['check', file], io, games), out }
+}
 
 describe('an edition that holds', () => {
   test('is summed up', async () => {
@@ -51,6 +59,13 @@ describe('an edition that holds', () => {
     expect(out.join('\n')).toMatch(/edition "reconstructed" of tetrarchia holds/)
     expect(code).toBe(0)
   })
+
+  test('is the shipped one of Barbarians at the Gates, cards included', async () => {
+    const { code, out } = await ofGates(gates)
+    expect(out[0]).toBe(`${gates}: edition "reconstructed" of barbarians-at-the-gates holds.`)
+    expect(out[1]).toContain('110 cards')
+    expect(code).toBe(0)
+  })
 })
 
 describe('an edition that does not hold', () => {
@@ -85,6 +100,25 @@ describe('an edition that does not hold', () => {
     expect(out).toEqual([
       `${file}:${britannia + 1}: TE-1-l: BRITANNIA is not a coastal province: its seas are an empty list.`,
       `${file}:${alps + 1}: TE-3.5-x4: The link of NARBONENSIS and CISALPINA is normal; in the example it is broken.`,
+    ])
+  })
+
+  test('of Barbarians at the Gates: Scholae Palatinae an impulse, a Minor Campaign of 2 OPs, each on its line', async () => {
+    const lines = readFileSync(gates, 'utf8').split('\n')
+    const change = (id: string, from: string, to: string): number => {
+      const at = lines.findIndex((line) => line.includes(`"id": "${id}"`))
+      expect(lines[at]).toContain(from)
+      lines[at] = lines[at].replace(from, to)
+      return at + 1
+    }
+    const scholae = change('R16', '"timing": ["battle"]', '"timing": ["impulse"]')
+    const campaign = change('R09', '"ops": 3', '"ops": 2')
+    const file = write('impulsive.json', lines.join('\n'))
+    const { code, out } = await ofGates(file)
+    expect(code).toBe(1)
+    expect(out).toEqual([
+      `${file}:${campaign}: BG-10.2.1-x1: Minor Campaign: 3 OPs.`,
+      `${file}:${scholae}: BG-2.6.2-b: Scholae Palatinae (R16): Battle cards are played in battles, and no others.`,
     ])
   })
 

@@ -1,7 +1,6 @@
-import type { Decision, Game, GameEvent, Json, Language, Seat } from './contract.ts'
+import type { Decision, Language, Seat } from './contract.ts'
 import type { FastDice } from './dice.ts'
 import type { View } from './secrets.ts'
-import { SilentTable } from './table.ts'
 
 /**
  * A player that is no person. It gets what its seat may know and the question, and answers with the actions
@@ -88,8 +87,10 @@ export interface Patience {
 
 /** What sets a game's bots apart. */
 export interface Levels {
-  /** In how many of a hundred choices the weakest does something else than what looks best. */
+  /** In how many of a hundred choices the level below the usual one does something else than what looks best. */
   readonly slips: number
+  /** The same of the lowest level; absent: there is none below that. */
+  readonly novice?: number
   /** How the strongest compares ideas by playing them on; absent: doing so plays no better. */
   readonly consul?: Patience
 }
@@ -98,7 +99,7 @@ export interface Levels {
 export interface Mind<State, Action> {
   /** The actions, or runs of actions that belong together, that are worth trying from here, best first; never none. */
   policy(state: State, seat: Seat): readonly Advice<Action>[]
-  /** The first of them alone, where it is found sooner: what playouts ask for at every decision. */
+  /** What playouts ask for at every decision: the first of them alone where it is found sooner, or a whole phase that is as good. */
   reply?(state: State, seat: Seat): readonly Action[]
   /** A seat's chance of winning, from 0, lost, to 1, won. */
   evaluate(state: State, seat: Seat): number
@@ -162,6 +163,8 @@ const SHALLOW = 50
 export interface Planner<State, Action> {
   /** The runs of legal actions worth trying from here; none where nothing is asked that could be planned. */
   steps(state: State): readonly Step<Action>[]
+  /** Those that are enough for a playout, where `steps` offers more than there is time for; absent: `steps`. */
+  glances?(state: State): readonly Step<Action>[]
   /** The action by which a seat closes its turn, where it may close it. */
   close(state: State, seat: Seat): Action | undefined
   /** Whether what is good for one seat is as bad for the other. */
@@ -173,39 +176,3 @@ export interface Planner<State, Action> {
   /** Equal for positions that need not be looked at twice. */
   key(state: State): number
 }
-
-type Rules<State, Action> = Pick<Game<State, Action, Json, GameEvent>, 'apply' | 'clone' | 'decision'>
-
-/** What is worth trying out of what a planner knows: each run by what it leads to, best first. */
-export function policyOf<State, Action>(
-  rules: Rules<State, Action>,
-  mind: Omit<Mind<State, Action>, 'policy' | 'levels'>,
-): Mind<State, Action>['policy'] {
-  const worth = (state: State, seat: Seat, { actions, leads }: Step<Action>): number => {
-    const copy = rules.clone(state)
-    const last = actions.length - 1
-    for (const action of actions.slice(0, last)) rules.apply(copy, action, NO_DICE)
-    const prospects = leads === 'to-chance' ? mind.prospects(copy, actions[last]) : []
-    if (prospects.length > 0) {
-      return prospects.reduce((sum, { chance, state: next }) => sum + chance * mind.evaluate(next, seat), 0)
-    }
-    rules.apply(copy, actions[last], NO_DICE)
-    return mind.evaluate(copy, seat)
-  }
-  return (state, seat) => {
-    const close = mind.planner?.close(state, seat)
-    const advised = (mind.planner?.steps(state) ?? []).map((step) => ({
-      actions: step.actions,
-      weight: worth(state, seat, step),
-    }))
-    if (close !== undefined) advised.push({ actions: [close], weight: mind.evaluate(state, seat) })
-    if (advised.length > 0) return advised.sort((a, b) => b.weight - a.weight)
-    return (rules.decision(state)?.actions ?? []).map((action) => ({ actions: [action], weight: 1 }))
-  }
-}
-
-const NO_DICE = new SilentTable({
-  face: () => {
-    throw new Error('A step rolled dice without saying so.')
-  },
-})

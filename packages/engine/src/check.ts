@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Finding, Json } from './contract.ts'
 
 export * from './check/references.ts'
+export * from './check/sentences.ts'
 export * from './check/statements.ts'
 
 type Issue = z.core.$ZodIssue

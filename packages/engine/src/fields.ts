@@ -23,6 +23,7 @@ export {
   inside,
   type Kind,
   listOf,
+  listOfAll,
   type Names,
   NEVER_WRITTEN,
   named,

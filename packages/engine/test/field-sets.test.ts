@@ -21,7 +21,7 @@ const cards = Array.from({ length: 20 }, (_, i) => `c${i}`)
 const names = namesOf({ card: cards })
 const declared = declare(
   {
-    cards: planes(axis<number>('card', 20), 'pile', choice(['out', 'deck', 'hand', 'gone']), 3),
+    cards: planes(axis<number>('card', 20), 'pile', choice(['out', 'deck', 'hand', 'gone'])),
     more: packed(axis<number>('card', 20), {
       held: small(whole(0, 3), 0, [0, 3]),
       cut: small(whole(0, 3), 0, [0, 3]),

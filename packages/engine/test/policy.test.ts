@@ -5,7 +5,9 @@ import {
   chanceOf,
   d6,
   type Mind,
+  no,
   type Planner,
+  phaseReply,
   policyOf,
   type Step,
   steadyChanceOf,
@@ -89,6 +91,92 @@ describe('a policy', () => {
       [[1], 1],
       [['stop'], 1],
     ])
+  })
+})
+
+/** Heaps that are taken one at a time; the phase lasts until `most` are taken. */
+interface Heaps {
+  readonly left: readonly number[]
+  sum: number
+  taken: number
+}
+type Take = number | 'die' | 'stop'
+
+const heapRules = {
+  clone: (s: Heaps): Heaps => ({ ...s }),
+  decision: () => ({ seat: 0, helpers: [], ask: 'turn', actions: ['stop'] as Take[] }),
+  verdict: ({ left }: Heaps, action: Take) =>
+    typeof action !== 'number' || left.includes(action) ? ({ ok: true, cost: 0 } as const) : no('TO-1'),
+  apply(s: Heaps, action: Take, table: Pick<Table<never>, 'roll'>) {
+    if (action === 'die') s.sum += table.roll(d6, { for: 'sum' })
+    if (typeof action !== 'number') return
+    Object.assign(s, { left: s.left.filter((each) => each !== action) })
+    s.sum += action
+    s.taken++
+  },
+}
+
+/** Done by somebody in a hurry: the runs given are steps, and more than ten in all are worth less again. */
+function hurried(
+  steps: readonly Step<Take>[],
+  {
+    most = 9,
+    closes = true,
+    left = [1, 2, 3, 4, -5],
+    glances,
+  }: { most?: number; closes?: boolean; left?: number[]; glances?: Step<Take>[] } = {},
+): readonly Take[] {
+  const planner: Planner<Heaps, Take> = {
+    steps: () => steps,
+    ...(glances !== undefined && { glances: () => glances }),
+    close: ({ taken }) => (closes && taken < most ? 'stop' : undefined),
+    opposes: () => false,
+    foresees: false,
+    hope: () => 0,
+    key: ({ sum }) => sum,
+  }
+  const mind: Omit<Mind<Heaps, Take>, 'policy' | 'levels'> = {
+    evaluate: ({ sum }) => (sum > 10 ? 10 - sum : sum) / 100,
+    prospects: (s) => [{ chance: 1, state: { ...s, sum: s.sum + 4 } }],
+    planner,
+  }
+  return phaseReply(heapRules, mind)({ left, sum: 0, taken: 0 }, 0)
+}
+
+describe('a phase done in a hurry', () => {
+  const take = (...heaps: Take[]): Step<Take> => ({ actions: heaps, leads: 'on' })
+
+  test('is the best run and then, the best first, each that still makes it better', () => {
+    expect(hurried([take(1), take(4), take(-5), take(3)])).toEqual([4, 3, 1])
+    expect(hurried([take(3), take(4, 3), take(4), take(2)])).toEqual([4, 3, 2])
+    expect(hurried([take(4, 3), take(4, 2), take(1, 2), take(1)])).toEqual([4, 3, 1, 2])
+  })
+
+  test('leaves out what is no longer allowed, and goes on with the rest', () => {
+    expect(hurried([take(4, 2), take(4, 1), take(3)])).toEqual([4, 2, 3])
+  })
+
+  test('ends with the phase, and is closed where nothing makes it better', () => {
+    expect(hurried([take(1), take(4), take(3)], { most: 2 })).toEqual([4, 3])
+    expect(hurried([take(-5)])).toEqual(['stop'])
+    expect(hurried([])).toEqual(['stop'])
+  })
+
+  test('where it may not be closed yet the best run is done alone', () => {
+    expect(hurried([take(1), take(4)], { closes: false })).toEqual([4])
+    expect(hurried([], { closes: false })).toEqual(['stop'])
+  })
+
+  test('what ends the turn or rolls a die is done alone if it is best, and not beside others', () => {
+    expect(hurried([take(1), { actions: [4], leads: 'home' }])).toEqual([4])
+    expect(hurried([take(3), { actions: ['die'], leads: 'to-chance' }])).toEqual(['die'])
+    expect(
+      hurried([take(4), { actions: [3], leads: 'home' }, { actions: ['die'], leads: 'to-chance' }, take(2)]),
+    ).toEqual([4, 2])
+  })
+
+  test('looks at what is enough for a glance, where a game says so', () => {
+    expect(hurried([take(4), take(3)], { glances: [take(2)] })).toEqual([2])
   })
 })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { faults, type Package, readPackages, readSources, rulesDrawnIn } from './arrows.ts'
+import { faults, type Package, readPackages, readSources, rulesDrawnIn, tablesInReach } from './arrows.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const files = readSources(root)
@@ -15,6 +15,31 @@ describe('this program', () => {
 
   test('draws what games show without their rules', () => {
     expect(rulesDrawnIn(files)).toEqual([])
+  })
+})
+
+describe('a bot', () => {
+  test('reaches no table by any import', () => {
+    expect(tablesInReach(files)).toEqual([])
+  })
+
+  test('that did would be found, at whatever distance', () => {
+    const reaching = (...lines: readonly (readonly [path: string, text: string])[]) =>
+      tablesInReach(lines.map(([path, text]) => ({ path, text })))
+    const consul = 'packages/bots/src/consul.ts'
+    const mind = 'packages/games/go/src/bot.ts'
+    const table = "import { type Bot, LocalTable } from '@tabularium/engine'"
+    expect(reaching([consul, table])).toEqual([`${consul} knows LocalTable`])
+    expect(reaching([consul, "import type { LocalTable } from '@tabularium/engine'"])).toHaveLength(1)
+    expect(reaching([consul, "import {\n  type Bot,\n  load,\n} from '@tabularium/engine'"])).toHaveLength(1)
+    expect(reaching([mind, "import { Room } from '@tabularium/engine/room'"])).toHaveLength(1)
+    const rules = 'packages/games/go/src/rules/ko.ts'
+    expect(reaching([mind, "import { ko } from './rules/ko.ts'"], [rules, table])).toEqual([
+      `${rules} knows LocalTable`,
+    ])
+    expect(reaching([mind, "import type { Ko } from './rules/ko.ts'"], [rules, table])).toEqual([])
+    expect(reaching(['packages/bots/src/study.ts', table])).toEqual([])
+    expect(reaching([mind, "import { SilentTable } from '@tabularium/engine'"])).toEqual([])
   })
 })
 

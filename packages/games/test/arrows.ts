@@ -149,6 +149,33 @@ function drawsRules(path: string, from: string): boolean {
   return /^packages\/web\/src\/(games|page)\//.test(path) && isOfGame && !FOR_THE_PAGE.test(from)
 }
 
+/** Where bots are made: what thinks for any game, and what each game tells of itself. */
+const isBot = ({ path }: SourceFile): boolean =>
+  /^packages\/bots\/src\/(random|beam|foresight|playouts|consul)\.ts$/.test(path) ||
+  /^packages\/games\/[\w-]+\/src\/bot\.ts$/.test(path)
+
+/** What holds the true position of a game that is played, or can make one again from its log. */
+const TABLES = /\b(LocalTable|History|resumeKept|load|reopen|playGame)\b/
+const AT_TABLES = /^@tabularium\/engine\/(room|referee|proof|patch)$/
+const FROM_ENGINE = /^(?:import|export)\s+([^'"`;]*?)\sfrom\s+'@tabularium\/engine'/gm
+
+/** Bots know what they are shown: nothing that they import, however far away, knows a table. A line each that does. */
+export function tablesInReach(files: readonly SourceFile[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const reached = new Set(files.filter(isBot))
+  for (const { path, text } of reached) {
+    for (const { from, isType } of importsOf({ path, text })) {
+      const next = from.startsWith('.') && !isType ? byPath.get(pathOf(path, from)) : undefined
+      if (next !== undefined) reached.add(next)
+    }
+  }
+  return [...reached].flatMap(({ path, text }) => {
+    const named = [...text.matchAll(FROM_ENGINE)].flatMap(([, names = '']) => TABLES.exec(names)?.[0] ?? [])
+    const others = importsOf({ path, text }).flatMap(({ from }) => (AT_TABLES.test(from) ? from : []))
+    return [...named, ...others].map((name) => `${path} knows ${name}`)
+  })
+}
+
 interface Manifest {
   readonly name: string
   readonly dependencies?: Readonly<Record<string, string>>

@@ -1,10 +1,26 @@
 /** What bots may rely on in the mind of every game. */
-import { FastDice, SilentTable, secretFrom } from '@tabularium/engine'
+import { type AnyGame, FastDice, type Mind, type Seat, SilentTable, secretFrom } from '@tabularium/engine'
 import { trial } from '@tabularium/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games, minds } from '../all.ts'
 
 const GAMES = 12
+
+/** What a seat's chance is after these actions, of which each must be legal; where a die follows, before it. */
+function worthOf(game: AnyGame, mind: Mind<unknown, unknown>, state: unknown, seat: Seat, actions: readonly unknown[]) {
+  const copy = game.clone(state)
+  const table = new SilentTable(new FastDice(secretFrom('worth')))
+  for (const action of actions) {
+    expect(game.verdict(copy, action).ok).toBe(true)
+    if (mind.prospects(copy, action).length > 0) return 1
+    game.apply(copy, action, table)
+  }
+  return mind.evaluate(copy, seat)
+}
+
+/** What it is where the turn is closed at once; 0: it may not be. */
+const closed = (mind: Mind<unknown, unknown>, state: unknown, seat: Seat): number =>
+  mind.planner?.close(state, seat) === undefined ? 0 : mind.evaluate(state, seat)
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const mind = minds.get(id)
@@ -30,7 +46,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
           }
           const weights = advised.map(({ weight }) => weight)
           expect(weights).toEqual([...weights].sort((a, b) => b - a))
-          if (mind.reply !== undefined) expect(mind.reply(s, d.seat)).toEqual(advised[0].actions)
+          const reply = mind.reply?.(s, d.seat)
+          if (reply !== undefined && mind.planner === undefined) expect(reply).toEqual(advised[0].actions)
+          if (reply !== undefined && mind.planner !== undefined) {
+            expect(worthOf(game, mind, s, d.seat, reply)).toBeGreaterThanOrEqual(closed(mind, s, d.seat))
+          }
           for (const seat of game.seats(game.options(options)).keys()) {
             expect(mind.evaluate(s, seat)).toBeGreaterThanOrEqual(0)
             expect(mind.evaluate(s, seat)).toBeLessThanOrEqual(1)

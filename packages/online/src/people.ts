@@ -21,7 +21,7 @@ export interface Notices {
   readonly mail: string | null
   readonly byMail: boolean
   readonly byPush: boolean
-  /** On vacation until then, in milliseconds since 1970; null: not. Days run on, but not against him. */
+  /** On vacation until then, in milliseconds since 1970; null: not. Meanwhile his days rest. */
   readonly awayUntil: number | null
 }
 

@@ -86,6 +86,8 @@ export interface OnlineSeat {
   readonly left: number | null
   /** On vacation until then, in milliseconds since 1970; null: not. */
   readonly away: number | null
+  /** A bot plays on for somebody who had no time left. */
+  readonly late: boolean
 }
 
 /** What a table is besides its game; part of what everybody there sees. */

@@ -91,5 +91,5 @@ export interface TableCard {
   readonly rematch: TableId | null
 }
 
-/** `GET /api/tables?list=...`: `mine` tells those first that wait for the reader. */
+/** `GET /api/tables?list=...`: `mine` tells those first that wait for the reader, and those last that are over; `finished` what was made public. */
 export type Listing = 'open' | 'mine' | 'watch' | 'finished'

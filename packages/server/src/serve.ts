@@ -7,8 +7,9 @@ import type { Think } from './hall/thinking.ts'
 import { openDoor } from './http/app.ts'
 import { filesOf } from './http/files.ts'
 import { Metrics } from './http/metrics.ts'
+import { Present } from './http/present.ts'
 import { Passwords } from './http/sessions.ts'
-import { Notifier, type PushKeys, type SendMail, type SendPush } from './notices/notifier.ts'
+import { type IsAwaited, Notifier, type PushKeys, type SendMail, type SendPush } from './notices/notifier.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 
@@ -77,13 +78,14 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     ...(stand.sendMail !== undefined && { mail: stand.sendMail }),
     ...(stand.now !== undefined && { now: stand.now }),
   }
-  const notifier = new Notifier(store, notified, title, onTrouble, by)
+  const isAwaited: IsAwaited = (id, person) => hall.isAwaited(id, person)
+  const notifier = new Notifier(store, notified, title, onTrouble, isAwaited, by)
   const hall = new Hall({
     store,
     games,
     think,
     bots: (game) => bots(game, minds.get(game.id)).map(({ name }) => name),
-    onTurn: (row, seat) => notifier.onTurn(row, seat),
+    onNews: (what, row, person) => notifier.onNews(what, row, person),
     onTrouble,
     ...(stand.now !== undefined && { now: stand.now }),
   })
@@ -92,6 +94,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
     hall,
     notifier,
     passwords: new Passwords(stand.passwordCost),
+    present: new Present(),
     metrics,
     files,
     origin,
@@ -104,6 +107,7 @@ export async function startServer(settings: ServerSettings, stand: Stand = {}): 
   })
   const stop = async () => {
     await app.close()
+    notifier.stop()
     await hall.stop()
     await pool?.close()
     await store.close()

@@ -1,5 +1,5 @@
 /** What is kept: a server that is started again goes on where it was. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@tabularium/games/all'
@@ -145,6 +145,32 @@ describe('a bot', () => {
     expect(await ask('quick')).toEqual(['done'])
     await pool.close()
   })
+})
+
+test('so many bots think at once and no more, and the others wait for them', async () => {
+  const { folder } = await started()
+  const [file, log] = [join(folder, 'counting-bot.mjs'), join(folder, 'thoughts')]
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+    export default () => {
+      appendFileSync(${JSON.stringify(log)}, '+')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+      appendFileSync(${JSON.stringify(log)}, '-')
+      return ['done']
+    }`,
+  )
+  const pool = poolOf(file, 2, 60_000)
+  const asked = { game: '', bot: '', seat: 0, options: null, position: null, seed: '' }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pool.think(asked)))
+  expect(answers).toEqual(Array.from({ length: 6 }, () => ['done']))
+  let [now, most] = [0, 0]
+  for (const mark of readFileSync(log, 'utf8')) {
+    now += mark === '+' ? 1 : -1
+    most = Math.max(most, now)
+  }
+  expect([now, most]).toEqual([0, 2])
+  await pool.close()
 })
 
 describe('a game that was begun alone', () => {

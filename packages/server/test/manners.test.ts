@@ -1,7 +1,12 @@
 /** What people agree on at a table, and what ends a game early. */
-import type { TableCard, TableId } from '@tabularium/online'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewTable, TableCard, TableId } from '@tabularium/online'
 import { type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../src/store/open.ts'
+import type { Store } from '../src/store/store.ts'
 import { FALL, playUntil, twoAt } from './company.ts'
 
 let house: TestHouse
@@ -67,6 +72,22 @@ describe('to take back', () => {
   })
 })
 
+/** A table that is opened takes its time, so that others come in between. */
+async function slowHouse(): Promise<TestHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-slow-'))
+  const store = await openStore({ database: join(folder, 'tabularium.sqlite') })
+  const newTable: Store['newTable'] = async (row) => {
+    await store.newTable(row)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const slow = await testHouse({ store: { ...store, newTable } })
+  const stop = async () => {
+    await slow.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...slow, stop }
+}
+
 describe('a game that ends early', () => {
   test('by resignation: nothing is done there any more, and both are told who resigned', async () => {
     const { first, second, turn, leave, id, livia } = await twoAt(house)
@@ -110,6 +131,27 @@ describe('a game that ends early', () => {
     const his = await marcus.get<TableCard>(`/api/tables/${next.id}`)
     expect([his.mine, his.promised]).toEqual([0, 'cd'.repeat(32)])
     await leave()
+  })
+
+  test('is followed by one rematch, though both ask for it in the same moment', async () => {
+    const slow = await slowHouse()
+    const { first, second, leave, id, livia, marcus } = await twoAt(slow)
+    await first.call('resign')
+    await second.until(() => second.online?.state === 'over')
+    const asked = [livia, marcus].map((visitor, i) =>
+      visitor.post<{ id: TableId }>(`/api/tables/${id}/rematch`, { anchor: ['ab', 'cd'][i]?.repeat(32) }),
+    )
+    const [one, other] = await Promise.all(asked)
+    expect(one).toEqual(other)
+    expect(await livia.get<TableCard>(`/api/tables/${one?.id}`)).toMatchObject({
+      state: 'playing',
+      mine: 1,
+      seats: [{ name: 'Marcus' }, { name: 'Livia' }],
+    })
+    const { tables } = await livia.get<{ tables: readonly TableCard[] }>('/api/tables?list=mine')
+    expect(tables).toHaveLength(2)
+    await leave()
+    await slow.stop()
   })
 
   test('whose seat another has taken is taken to the rematch, and pushes nobody out', async () => {
@@ -192,17 +234,93 @@ describe('time', () => {
       .toBeGreaterThan(3)
   })
 
-  test('does not run against somebody on vacation', async () => {
-    const pace = { kind: 'live', total: 20_000, increment: 0 } as const
-    const { livia, marcus, turn, leave } = await twoAt(house, { pace })
-    const [asked, other] = turn()
-    const away = asked.seen?.viewer === 0 ? livia : marcus
-    await away.patch('/api/me', { awayUntil: now + 10 * 86_400_000 })
-    await pass(24_000)
-    await expect(other.call('claim')).rejects.toMatchObject({ code: 'turn' })
-    await away.patch('/api/me', { awayUntil: null })
+  const [HOUR, DAY] = [3_600_000, 86_400_000]
+  const A_DAY = { kind: 'days', days: 1 } as const
+
+  /** So much of somebody's days goes by, for the server and by the calendar, while nobody is there to beat. */
+  async function letGo(id: TableId, milliseconds: number): Promise<void> {
+    const { row } = await house.hall.table(id)
+    if (row.clocks === null) throw new Error('There is no clock.')
+    const clocks = { ...row.clocks, since: row.clocks.since - milliseconds }
+    const due = row.due === null ? null : row.due - milliseconds
+    now += milliseconds
+    await house.hall.store.changeTable({ ...row, clocks, due, version: row.version + 1 })
+    await (await house.hall.table(id)).heed()
+  }
+
+  /** A table with a day a turn, and who is asked there. */
+  async function daily(wanted: Partial<NewTable> = {}) {
+    const at = await twoAt(house, { pace: A_DAY, ...wanted })
+    const [asked, other] = at.turn()
+    const seat = asked.seen?.viewer ?? 0
+    const left = async () => {
+      await other.hello()
+      return (other.online?.seats[seat]?.left ?? Number.NaN) / HOUR
+    }
+    const refused = () => expect(other.call('claim')).rejects.toMatchObject({ code: 'turn' })
+    return { ...at, other, seat, left, refused, away: seat === 0 ? at.livia : at.marcus }
+  }
+
+  test('rests on vacation, and goes on afterwards with what was left', async () => {
+    const { away, other, id, left, refused, leave } = await daily()
+    await letGo(id, 6 * HOUR)
+    await away.patch('/api/me', { awayUntil: now + 10 * DAY })
+    await letGo(id, 5 * DAY)
+    expect(await left()).toBeCloseTo(18, 2)
+    await refused()
+    // He is back early: what was vacation has been one.
+    expect(await away.patch('/api/me', { awayUntil: null })).toMatchObject({ notices: { awayUntil: null } })
+    await letGo(id, 17 * HOUR)
+    expect(await left()).toBeCloseTo(1, 2)
+    await refused()
+    await letGo(id, 2 * HOUR)
     await other.call('claim')
     await leave()
+  })
+
+  test('rests until the vacation is over by itself, and no longer', async () => {
+    const { away, other, id, left, refused, leave } = await daily()
+    await away.patch('/api/me', { awayUntil: now + 2 * DAY })
+    await letGo(id, DAY)
+    // Longer is not anew.
+    await away.patch('/api/me', { awayUntil: now + 2 * DAY })
+    await letGo(id, 2.5 * DAY)
+    expect(await left()).toBeCloseTo(12, 2)
+    expect(await away.get('/api/me')).toMatchObject({ notices: { awayUntil: null } })
+    await refused()
+    await letGo(id, 13 * HOUR)
+    await other.call('claim')
+    await leave()
+  })
+
+  test('that is over comes back by no vacation', async () => {
+    const { away, other, id, leave } = await daily()
+    await letGo(id, 25 * HOUR)
+    await away.patch('/api/me', { awayUntil: now + 2 * DAY })
+    await letGo(id, HOUR)
+    await other.call('claim')
+    await leave()
+  })
+
+  test('of a game in one sitting is stopped by no vacation', async () => {
+    const { away, other, leave } = await daily({ pace: { kind: 'live', total: 20_000, increment: 0 } })
+    await away.patch('/api/me', { awayUntil: now + 10 * DAY })
+    await pass(24_000)
+    await other.call('claim')
+    await leave()
+  })
+
+  test('that rests lets no bot take over', async () => {
+    const { away, id, seat, leave } = await daily({ onTime: { bot: 'bot:random' } })
+    await leave()
+    const player = async () => (await house.hall.table(id)).row.seats[seat]?.player
+    await away.patch('/api/me', { awayUntil: now + 10 * DAY })
+    await letGo(id, 5 * DAY)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await player()).toBe('person')
+    await away.patch('/api/me', { awayUntil: null })
+    await letGo(id, 25 * HOUR)
+    await expect.poll(player, { timeout: 10_000 }).toBe('bot:random')
   })
 
   test('tells who is on vacation, at the table and in the lobby, until he is back', async () => {

@@ -79,6 +79,23 @@ describe('two servers on one database', () => {
     for (let n = 0; n < 60; n++) await act([first, second], dice)
     expect(second.seen?.length).toBe(60)
 
+    // Each sees the other, and hears him, though he is at another server.
+    const cato = await (await Visitor.called(one.address, 'Cato')).enter(id)
+    for (const place of [first, second]) {
+      await place.until(() => place.online?.seats.every(({ here }) => here) === true && place.online.watching === 1)
+    }
+    await second.call('say', 'Vae victis', 'players')
+    await first.call('say', 'Ave', 'players')
+    for (const place of [first, second]) {
+      await place.until(() => place.chat.length === 2)
+      expect(place.chat.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Marcus: Vae victis', 'Livia: Ave'])
+    }
+    await second.leave()
+    await first.until(() => first.online?.seats[1]?.gone !== null)
+    expect(first.online?.seats[1]?.here).toBe(false)
+    await second.connect()
+    await first.until(() => first.online?.seats[1]?.here === true && first.online.seats[1].gone === null)
+
     one.process.kill('SIGKILL')
     const killed = Date.now()
     await expect(first.call('ping')).rejects.toMatchObject({ code: 'closed' })
@@ -87,6 +104,9 @@ describe('two servers on one database', () => {
     expect(again.seen).toMatchObject({ view: first.seen?.view, length: 60 })
     await act([again, second], dice)
     console.log(`After a server was killed the next action was done in ${Date.now() - killed} ms.`)
+    // Nobody has said that who watched there is gone.
+    await second.until(() => second.online?.watching === 0)
+    expect(cato.isConnected).toBe(false)
     for (let n = 0; n < 20; n++) await act([again, second], dice)
     expect(again.seen?.length).toBe(81)
     await Promise.all([again.leave(), second.leave()])

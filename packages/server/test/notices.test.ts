@@ -1,8 +1,10 @@
 /** Who is not at his table is told that it is his turn: by the ways he has asked for, and with nothing that is hidden. */
 import { createServer, type Server } from 'node:net'
 import { games } from '@tabularium/games/all'
+import type { Me } from '@tabularium/online'
 import { type Place, shortChain, type TestHouse, testHouse, Visitor } from '@tabularium/server/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Notifier } from '../src/notices/notifier.ts'
 import { FALL, playUntil, twoAt } from './company.ts'
 
 /** One mail as it came in, from its first header to its end. */
@@ -132,6 +134,113 @@ describe('mail', () => {
     }
     await settled()
     expect(mails).toEqual([])
+  })
+})
+
+describe('a second notice within a minute', () => {
+  test('comes after it, if he is still waited for then, and only once', async () => {
+    const { marcus, id, leave } = await twoAt(house)
+    await marcus.patch('/api/me', { mail: 'marcus@example.org', byMail: true })
+    const { row } = await house.hall.table(id)
+    const him = row.seats[1]?.person ?? ''
+    const sent: string[] = []
+    let isAwaited = true
+    const settings = { push: null, smtp: null, from: '', address: () => 'https://example.org/' }
+    const notifier = new Notifier(
+      house.hall.store,
+      settings,
+      () => 'The Fall',
+      (error) => sent.push(String(error)),
+      async (table, person) => isAwaited && table === id && person === him,
+      { now: () => Date.now(), mail: async (to) => void sent.push(to) },
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    /** What was sent after so many seconds, once the store has answered. */
+    const after = async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(1000 * seconds)
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+      return sent.length
+    }
+    try {
+      notifier.onNews('turn', row, him)
+      expect(await after(0)).toBe(1)
+      notifier.onNews('turn', row, him)
+      notifier.onNews('turn', row, him)
+      expect(await after(59)).toBe(1)
+      expect(await after(2)).toBe(2)
+      expect(await after(120)).toBe(2)
+      notifier.onNews('turn', row, him)
+      expect(await after(0)).toBe(3)
+      notifier.onNews('turn', row, him)
+      isAwaited = false
+      expect(await after(120)).toBe(3)
+      isAwaited = true
+      notifier.onNews('turn', row, him)
+      notifier.onNews('turn', row, him)
+      await after(0)
+      notifier.stop()
+      expect(await after(120)).toBe(4)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(new Set(sent)).toEqual(new Set(['marcus@example.org']))
+    await leave()
+  })
+
+  test('is for who is asked and is not there', async () => {
+    const { id, livia, marcus, turn, leave } = await twoAt(house)
+    const [asked, other] = turn()
+    const seat = asked.seen?.viewer ?? 0
+    const idOf = async (visitor: Visitor) => (await visitor.get<Me>('/api/me')).id
+    const [him, her] = [await idOf(seat === 1 ? marcus : livia), await idOf(seat === 1 ? livia : marcus)]
+    expect(await house.hall.isAwaited(id, him)).toBe(false)
+    await asked.leave()
+    await other.until(() => other.online?.seats[seat]?.here === false)
+    expect(await house.hall.isAwaited(id, him)).toBe(true)
+    expect(await house.hall.isAwaited(id, her)).toBe(false)
+    await leave()
+  })
+})
+
+describe('who is away', () => {
+  test('is told that the game is over, and who is there is not', async () => {
+    const { livia, marcus, id, first, second, leave } = await twoAt(house)
+    for (const [visitor, name] of [
+      [livia, 'livia'],
+      [marcus, 'marcus'],
+    ] as const) {
+      await visitor.patch('/api/me', { mail: `${name}@example.org`, byMail: true })
+    }
+    await second.leave()
+    await first.call('resign')
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]).toContain('To: marcus@example.org')
+    expect(mails[0]).toContain('Subject: The game is over: The Fall of the Roman Empire')
+    expect(mails[0]).toContain(id)
+    await leave()
+    await settled()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is told that a bot plays on for him, and so is everybody at the table', async () => {
+    const pace = { kind: 'live', total: 10_000, increment: 0 } as const
+    const { livia, marcus, id, turn, leave } = await twoAt(house, { pace, onTime: { bot: 'bot:random' } })
+    const [asked, other] = turn()
+    const seat = asked.seen?.viewer ?? 0
+    const late = seat === 0 ? livia : marcus
+    await late.patch('/api/me', { mail: 'late@example.org', byMail: true })
+    await asked.leave()
+    mails = []
+    for (let beat = 0; beat < 4; beat++) {
+      now += 4000
+      await house.hall.beat()
+    }
+    await (await house.hall.table(id)).heed()
+    await other.until(() => other.seen?.seats[seat]?.player === 'bot:random')
+    expect(other.online?.seats.map((each) => each.late)).toEqual([seat === 0, seat === 1])
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]).toContain('Subject: Your time ran out, and a bot plays on: The Fall of the')
+    await leave()
   })
 })
 

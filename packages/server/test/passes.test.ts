@@ -86,7 +86,7 @@ async function act(two: Two, guest: Watching, action: string): Promise<void> {
   const { seen, person, chain } = guest
   const seat = guest.viewer ?? 0
   const link = chain.link(guest.links++)
-  await two.table.act({ person, seat }, seen.length, [action], `key-of-${seat}-${guest.links}`, link)
+  await two.table.commits.act({ person, seat }, seen.length, [action], `key-of-${seat}-${guest.links}`, link)
 }
 
 /** Something done by the other player while he waits. */
@@ -98,7 +98,7 @@ async function played(passes: (seat: Seat) => boolean, windows: number, meanwhil
   const taken: [number[], number[]] = [[], []]
   for (const guest of it.guests) {
     const seat = guest.viewer ?? 0
-    if (passes(seat)) await it.table.watch({ person: guest.person, seat }, [], false)
+    if (passes(seat)) await it.table.commits.watch({ person: guest.person, seat }, [], false)
   }
   while (Math.min(taken[0].length, taken[1].length) < windows) {
     const { question, length } = it.guests[0].seen
@@ -152,7 +152,7 @@ test('nobody hears from how long it takes whether a person passed or the server 
 test('nor by making the server look again', async () => {
   let junk = 0
   const again: Meanwhile = async ({ table }, { person }, seat) => {
-    await table.watch({ person, seat }, [...moments, `nothing-${junk++ % 2}`], false)
+    await table.commits.watch({ person, seat }, [...moments, `nothing-${junk++ % 2}`], false)
   }
   const [, alone] = await played(theSecond, WINDOWS, async () => {})
   const [, pressed] = await played(theSecond, WINDOWS, again)

@@ -14,7 +14,6 @@ const tetrarchia = {
   capital: 'crown',
   roma: 'laurels',
   border: 'tower-flag',
-  attack: 'crossed-swords',
   march: 'walk',
 }
 
@@ -25,7 +24,6 @@ const fall = {
   wall: 'stone-wall',
   horde: 'crossed-axes',
   cavalry: 'cavalry',
-  attack: 'crossed-swords',
   treasury: 'coins',
   tax: 'receive-money',
   upkeep: 'pay-money',
@@ -44,38 +42,34 @@ const ultimus = {
   leader: 'laurel-crown',
   king: 'crown',
   fleet: 'trireme',
-  attack: 'crossed-swords',
   march: 'sprint',
   plague: 'death-skull',
   council: 'holy-symbol',
   revolt: 'fist',
+}
+
+/** Of the scene of an exchange of camps. */
+const ultimusScene = {
   exchange: 'cycle',
 }
 
-/** Of the stratagems. */
+/** Of the stratagems, beside those of the map. */
 const ultimusHand = {
   treaty: 'scroll-unfurled',
   coins: 'coins-pile',
   empress: 'queen-crown',
   pope: 'pope-crown',
-  guard: 'cavalry',
   purple: 'imperial-crown',
-  revolt: 'fist',
   meteor: 'meteor-impact',
-  king: 'crown',
   alliance: 'shaking-hands',
   torch: 'torch',
   wagon: 'caravan',
   flag: 'tattered-banner',
   rebel: 'broken-shield',
-  council: 'holy-symbol',
   flight: 'run',
   knife: 'bowie-knife',
-  plague: 'death-skull',
-  deserter: 'sprint',
   fury: 'fire-dash',
   heaven: 'sunbeams',
-  fleet: 'trireme',
   arrows: 'striking-arrows',
 }
 
@@ -83,6 +77,7 @@ const ultimusHand = {
 const gates = {
   unit: 'roman-shield',
   people: 'crossed-axes',
+  foederati: 'viking-shield',
   leader: 'laurel-crown',
   king: 'crown',
   emperor: 'imperial-crown',
@@ -181,6 +176,7 @@ export const pieces = {
   'games/tetrarchia/icons.ts': tetrarchia,
   'games/fall-of-the-roman-empire/icons.ts': fall,
   'games/ultimus-romanorum/icons.ts': ultimus,
+  'games/ultimus-romanorum/scene-icons.ts': ultimusScene,
   'games/ultimus-romanorum/hand/icons.ts': ultimusHand,
   'games/barbarians-at-the-gates/icons.ts': gates,
   'games/barbarians-at-the-gates/hand/pictures.ts': gatesHand,

@@ -58,7 +58,7 @@ describe('what stands on the map', () => {
     expect(tribeY(alone)).toBeGreaterThan(-alone.size)
   })
 
-  test('is square if it is Roman, eight-sided if it is a people’s, and stands above its space', () => {
+  test('is square if it is Roman, eight-sided if it is a people’s, round-ended if that is Allied, and stands above its space', () => {
     expect(board.standing('aetius', war)?.form).toBe('square')
     expect(board.standing(attila, war)?.form).toBe('eight')
     const [x, y] = pointOf('durocortorum')
@@ -80,7 +80,7 @@ describe('what stands on the map', () => {
 
   test('is a Tribal Marker by its name, with or without others', () => {
     expect(board.standing('franks', war)?.form).toBe('plate')
-    expect(board.standing('visigoths', war)).toMatchObject({ form: 'eight' })
+    expect(board.standing('visigoths', war)).toMatchObject({ form: 'ended' })
     expect(board.piecesAt('colonia', war)).toEqual(['franks'])
   })
 })

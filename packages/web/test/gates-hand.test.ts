@@ -111,9 +111,17 @@ function sentences(language: Language): ReadonlySet<string> {
   return new Set([...Object.values(eventNot), ...Object.values(only), later])
 }
 
+/** What its event asks for in vain, if that is named. */
+function lackedIn(language: Language, said: string): string | null {
+  const [before = '', after = ''] = handWords(language).eventLacks('|').split('|')
+  return said.startsWith(before) && said.endsWith(after) ? said.slice(before.length, -after.length) : null
+}
+
 /** What is wrong with what was told: no sentence of the case, or not in its language. */
 function faultOf({ en, fr }: Told): string | null {
-  const isSaid = sentences('en').has(en) && sentences('fr').has(fr)
+  const isOf = (language: Language, said: string) =>
+    sentences(language).has(said) || Boolean(lackedIn(language, said)?.match(/^\p{L}/u))
+  const isSaid = isOf('en', en) && isOf('fr', fr)
   return isSaid && /^[A-Z].*[.]$/.test(en) && /^[A-Z].*[.]$/.test(fr) && en !== fr ? null : `${en} / ${fr}`
 }
 
@@ -175,5 +183,28 @@ describe.each([...cards.keys()])('%s', (card) => {
     const told = all.flatMap((held) => (held.card === card && held.event !== null ? [held.event] : []))
     expect(told.length).toBeGreaterThan(0)
     expect(told.map(faultOf).filter((fault) => fault !== null)).toEqual([])
+  })
+})
+
+describe('what an event asks for in vain is named', () => {
+  const cases = [
+    ['R03', 'the Usurpers', 'les Usurpateurs'],
+    ['R22', 'the Barbarians', 'les Barbares'],
+    ['R40', 'the Allies', 'les Alliés'],
+    ['R50', 'Dux Byzantina', 'Dux Byzantina'],
+    ['B39', 'the Allies', 'les Alliés'],
+  ] as const
+  test.each(cases)('%s: %s', (card, inEnglish, inFrench) => {
+    const player = seatOf(ownerOf(card))
+    const drawn: Draw = {
+      ...held(card, [
+        { kind: 'impulses', player, step: 'mend' },
+        { kind: 'impulse', player },
+      ]),
+    }
+    const [own] = handOf(tableOf(drawn))
+    expect(own?.event).not.toBeNull()
+    expect(lackedIn('en', own?.event?.en ?? '')).toBe(inEnglish)
+    expect(lackedIn('fr', own?.event?.fr ?? '')).toBe(inFrench)
   })
 })

@@ -46,6 +46,21 @@ function play({ game, bot, table }: Played, look: () => void, every = 29): void 
   }
 }
 
+/** The position after these, as far as no die falls and the seat is asked again. */
+function after(game: AnyGame, table: LocalTable, seat: number, actions: readonly string[]): unknown {
+  let state = game.clone(table.state)
+  for (const action of actions) {
+    try {
+      table.act(seat, action)
+    } catch {
+      return state
+    }
+    if (table.decision?.seat !== seat) return state
+    state = game.clone(table.state)
+  }
+  return state
+}
+
 const told = ['tetrarchia', 'fall-of-the-roman-empire', 'ultimus-romanorum', 'barbarians-at-the-gates']
 
 describe.each(told)('%s', (id) => {
@@ -76,6 +91,46 @@ describe.each(told)('%s', (id) => {
       )
     })
     expect(asked).toBeGreaterThan(3)
+  })
+
+  test('hints say what is gained, what it costs and what would be next best, as it comes out', () => {
+    const sat = seated(id)
+    const { game, mind, bot, table } = sat
+    const { counsel } = mind
+    if (counsel === undefined) throw new Error('Nothing is told.')
+    const found = { gain: 0, risk: 0, next: 0 }
+    const wanted = { gain: 3, risk: id === 'tetrarchia' ? 0 : 2, next: 3 }
+    const isMissing = () => found.gain < wanted.gain || found.risk < wanted.risk || found.next < wanted.next
+    const look = () => {
+      const { decision } = table
+      if (decision === null || !isMissing()) return
+      const { seat } = decision
+      const hint = hintFor(game, mind, bot, table.view(seat), decision, 'en', `seed ${table.length}`)
+      if (hint === null) throw new Error('There is no hint.')
+      const { words } = hint
+      const before = counsel.tally(table.state, seat)
+      const then = counsel.tally(after(game, table.branch(table.length, { script: [] }), seat, hint.actions), seat)
+      const changed = Object.entries(then).map(([name, number]) => [name, number - (before[name] ?? 0)] as const)
+      const said = (part: string, sign: 1 | -1) =>
+        changed.some(([name, by]) => by * sign > 0 && part.includes(counsel.change(name, by, seat, 'en')))
+      const [what = '', cost = ''] = words.split(' It costs: ')
+      const [isGain, isRisk] = ([1, -1] as const).map((sign) => changed.some(([, by]) => by * sign > 0))
+      expect([said(what, 1), said(cost, -1)], words).toEqual([isGain, isRisk])
+      const change = hint.after - hint.now
+      const rises = Math.abs(change) < 0.005 ? undefined : change > 0 ? 'rises' : 'falls'
+      expect(/Your chance (rises|falls) by \d+ point/.exec(words)?.[1], words).toBe(rises)
+      const next = /Next best: (.+), \d+ points? less\.$/.exec(words)?.[1]
+      const legal = decision.actions.map((action) => game.words('en').action(table.state, action))
+      if (next !== undefined) {
+        expect(legal).toContain(next)
+        expect(words.toLowerCase().startsWith(next.toLowerCase()), words).toBe(false)
+      }
+      if (isGain) found.gain++
+      if (isRisk) found.risk++
+      if (next !== undefined) found.next++
+    }
+    play(sat, look, 2)
+    expect(isMissing(), JSON.stringify(found)).toBe(false)
   })
 
   test('chances of a finished game begin where it began and name its largest swings as luck or choice', () => {
@@ -115,8 +170,16 @@ test('a hint to place a fleet says what it gains', () => {
   const words = (language: 'en' | 'fr') =>
     hintFor(game, mind, bot, table.view(decision.seat), decision, language, 'fleets')?.words
   expect(decision.ask).toBe('fleets')
-  expect(words('en')).toContain('1 more sea with a fleet')
-  expect(words('fr')).toContain('1 mer de plus avec une flotte')
+  expect(words('en')).toContain('2 more seas with a fleet')
+  expect(words('fr')).toContain('2 mers de plus avec une flotte')
+})
+
+test('Unrest is called in French as the rules call it', () => {
+  const { counsel } = seated('tetrarchia').mind
+  expect([1, -2].map((by) => counsel?.change('unrest', by, 0, 'fr'))).toEqual([
+    '1 jeton Troubles de moins',
+    '2 jetons Troubles de plus',
+  ])
 })
 
 test('what a seat may not know changes no hint', () => {

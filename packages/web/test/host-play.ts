@@ -3,10 +3,11 @@ import { type AnyGame, type Bot, type Player, type Seat, secretFrom } from '@tab
 import { isBot, type Line } from '@tabularium/engine/room'
 import { tetrarchia } from '@tabularium/tetrarchia'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
-import { type Surroundings, TableHost } from '../src/table/host.ts'
+import { TableHost } from '../src/table/host.ts'
 import { Mirror } from '../src/table/mirror.ts'
 import type { Setup, Snapshot, Update } from '../src/table/protocol.ts'
 import { Gone, type Held, type Storage, type Writing } from '../src/table/shelf.ts'
+import type { Surroundings } from '../src/table/surroundings.ts'
 
 interface Kept {
   record: Writing['record'] | object

@@ -1,5 +1,14 @@
 /** A person on the page who chooses as a bot does: how often he is asked, and by how many acts and presses he answers. */
-import { type AnyGame, type Bot, FastDice, type Json, LocalTable, type Seat, secretFrom } from '@tabularium/engine'
+import {
+  type AnyGame,
+  type Bot,
+  type Decision,
+  FastDice,
+  type Json,
+  LocalTable,
+  type Seat,
+  secretFrom,
+} from '@tabularium/engine'
 import { type Reached, Room, seenBy } from '@tabularium/engine/room'
 import { isClosing, mustAsk, type Option, optionOf, optionReached } from '../src/page/play/options.ts'
 import type { Offer } from '../src/page/session/table-state.ts'
@@ -13,12 +22,20 @@ export interface PageRules {
   /** What is lost by ending the question, which is asked about first; null: nothing. */
   unspent(view: Json): string | null
   isLight(act: Option, view: Json): boolean
+  /** An act is done on the page. */
+  committed(act: Option, view: Json): void
   /** Whether each of so many numbers has a button of its own, beside so many others. */
   isRow(numbers: number, besides: number): boolean
+  /** Moments of which many in a row are let pass by one press. */
+  readonly inARow: { readonly moments: readonly string[]; readonly between: readonly string[] }
   /** Who can be pressed on the map once a card is lifted. */
   byHand(view: Json, question: Offer, card: string): readonly string[]
   /** The card that an action plays, and whether it activates a leader with it; null: it plays none. */
   cardIn(action: string): { readonly card: string; readonly activates: boolean } | null
+  /** Those of whom a press on the map does an action, and takes them along. */
+  leads(view: Json, question: Offer, action: string): readonly string[]
+  /** Whether one press on the card that is pointed at plays it so. */
+  isQuick(action: string): boolean
 }
 
 export interface Table {
@@ -46,6 +63,8 @@ export interface Asked {
   presses: number
   /** The same if he drags cards onto leaders and uses, and pieces onto places. */
   withDrags: number
+  /** Of his presses, those that let a window pass at which he could play nothing. */
+  idle: number
   /** Windows passed for him, as he wishes until he chooses otherwise. */
   passed: number
 }
@@ -78,14 +97,15 @@ export class Person {
   readonly #dice: FastDice
   /** Whom he has picked, as long as he can act. */
   #picked: string | null = null
-  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, passed: 0 }
+  readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, idle: 0, passed: 0 }
 
-  constructor(at: Table, options: Json, seed: string, seat: Seat) {
+  /** `other`: who sits opposite; another person plays as a bot does, and is not counted. */
+  constructor(at: Table, options: Json, seed: string, seat: Seat, other: 'person' | 'bot:legate' = 'bot:legate') {
     this.#at = at
     this.#seat = seat
     this.#dice = new FastDice(secretFrom(seed))
     const table = new LocalTable(at.game, { options, dice: { secret: secretFrom(seed) } })
-    const players = [0, 1].map((each) => (each === seat ? ('person' as const) : ('bot:legate' as const)))
+    const players = [0, 1].map((each) => (each === seat ? ('person' as const) : other))
     this.#room = new Room(table, { players, bot: async () => at.bot })
     this.#room.hold(true)
     this.#room.watch(seat, { moments: at.usual, next: false })
@@ -96,13 +116,43 @@ export class Person {
     const { table } = this.#room
     while (table.decision !== null && goesOn(table.state)) {
       if (this.#room.botAsked !== undefined) await this.#room.think()
-      else this.#answer()
+      else if (table.decision.seat === this.#seat) this.#answer()
+      else this.#answerForOther(table.decision)
     }
     return this.asked
   }
 
+  #answerForOther(decision: Decision<unknown>): void {
+    const { table } = this.#room
+    const [action] = this.#at.bot.plan(table.view(decision.seat), decision, this.#dice)
+    this.#room.act(decision.seat, this.#at.game.notation(action))
+  }
+
+  /** Where nothing can be played he lets all of a row pass at once, until something else is asked. */
+  #letPass(): void {
+    const { decision } = this.#room.table
+    const { usual, page } = this.#at
+    const moment = decision?.window?.moment
+    const { moments, between } = page?.inARow ?? { moments: [], between: [] }
+    const isIdle = moment !== undefined && decision?.actions.length === 1 && moments.includes(moment)
+    if (isIdle) this.#room.watch(this.#seat, { moments: usual.filter((each) => !moments.includes(each)), next: false })
+    else if (moment === undefined && !between.includes(decision?.ask ?? ''))
+      this.#room.watch(this.#seat, { moments: usual, next: false })
+  }
+
   #answer(): void {
     const { table } = this.#room
+    const isIdle = table.decision?.window !== undefined && table.decision.actions.length === 1
+    if (isIdle) {
+      this.asked.presses++
+      this.asked.withDrags++
+      this.asked.idle++
+      const before = table.length
+      this.#letPass()
+      if (table.length === before) this.#room.act(this.#seat, this.#at.game.notation(table.decision?.window?.pass))
+      return
+    }
+    this.#letPass()
     let plan = this.#intention()
     while (plan.length > 0) {
       const isSetUp = table.decision?.ask.startsWith('set-up') === true
@@ -214,6 +264,9 @@ export class Person {
     if (played !== null) {
       const leader = plan[1]?.startsWith('leader ') ? plan[1].slice('leader '.length) : null
       const isPressed = leader !== null && page.byHand(this.#view, question, played.card).includes(leader)
+      const goesOn = plan.length > 2
+      page.committed(optionOf(choice), this.#view)
+      if (page.isQuick(first) && !(isPressed && goesOn)) return { clicked: 1, dragged: 1 }
       if (played.activates && isPressed) this.#picked = leader
       return { clicked: 2, dragged: 1 }
     }
@@ -223,6 +276,11 @@ export class Person {
     const isPicked = piece !== null && piece !== selected
     if (piece !== null) this.#picked = piece
     const { reached, counted } = commit
+    const leader = plan[1]?.startsWith('leader ') ? plan[1].slice('leader '.length) : ''
+    if (page.leads(this.#view, question, first).includes(leader)) {
+      page.committed({ ...optionOf(choice), piece: leader }, this.#view)
+      return { clicked: 1, dragged: 1 }
+    }
     const option = reached !== null && piece !== null ? optionReached(piece, reached) : optionOf(choice)
     const leads = option.place !== null || piece === null
     const press = leads || !isPicked || this.#reachesAny(piece) ? 1 : 0
@@ -230,6 +288,7 @@ export class Person {
     const isOnePress = number === undefined || page.isRow(numbers.length, question.choices.length - numbers.length)
     const steps = isOnePress ? counted : Math.max(...numbers) - number
     const others = steps + press + (this.#isAskedFirst(option, isClosing(choice), page) ? 1 : 0)
+    page.committed(option, this.#view)
     const isDrag = option.place !== null && steps === 0
     return { clicked: (isPicked ? 1 : 0) + others, dragged: (isPicked && !isDrag ? 1 : 0) + others }
   }
@@ -267,12 +326,15 @@ export class Person {
     const wanted = take === undefined ? null : Number(take.slice('take '.length))
     const ways = [null, ...(wanted === null ? [] : [wanted])].map((number) => ({
       number,
-      ends: new Map(outlet.reach(piece, number).map((reached) => [this.#after(reached.steps), reached])),
+      ends: new Map(
+        outlet.reach(piece, number).flatMap((reached) => this.#keysOf(reached).map((key) => [key, reached])),
+      ),
     }))
     for (let answers = plan.length; answers > 0; answers--) {
-      const end = this.#after(plan.slice(0, answers))
+      const steps = plan.slice(0, answers)
+      const end = this.#after(steps) ?? steps.join()
       for (const { number, ends } of ways) {
-        const reached = end === null ? undefined : ends.get(end)
+        const reached = ends.get(end)
         if (reached === undefined) continue
         const most = number === null ? null : this.#mostIn(plan, take)
         const counted = number === null || most === null ? 0 : most - number
@@ -280,6 +342,12 @@ export class Person {
       }
     }
     return null
+  }
+
+  /** What it leads to; where a die falls at the end, what is done for it. */
+  #keysOf({ steps }: Reached): readonly string[] {
+    const end = this.#after(steps)
+    return end === null ? [steps.join()] : [end]
   }
 
   /** How many could go, where that is asked. */

@@ -19,7 +19,7 @@ test.each(SCENARIOS)(
   '%s: a person answers by at most two thirds of the acts',
   { timeout: 300_000 },
   async (scenario) => {
-    const sum: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, passed: 0 }
+    const sum: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, idle: 0, passed: 0 }
     for (const seat of [0, 1]) {
       const { answers, commits, passed } = await new Person(
         table,

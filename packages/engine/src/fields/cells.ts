@@ -49,6 +49,12 @@ export function newCells(rest: readonly number[]): Cells {
   return rest.length <= SMALL ? rest.slice() : Int16Array.from(rest)
 }
 
+/**
+ * As a small integer, which all numbers of cells are by their value. Minus nothing is a negative zero: one of it in a list, and V8 keeps
+ * the whole list as floating-point numbers from then on, copies too.
+ */
+const whole = (value: number): number => value | 0
+
 /** One number. */
 export class Scalar<T extends number> {
   readonly at: number
@@ -59,7 +65,7 @@ export class Scalar<T extends number> {
     return s.cells[this.at] as T
   }
   set(s: Celled, value: T): void {
-    owned(s)[this.at] = value
+    owned(s)[this.at] = whole(value)
   }
 }
 
@@ -78,7 +84,7 @@ export class Row<I extends number, T extends number> {
     return (s, i) => s.cells[from + i] as T
   }
   set(s: Celled, i: I, value: T): void {
-    owned(s)[this.from + i] = value
+    owned(s)[this.from + i] = whole(value)
   }
 }
 

@@ -68,8 +68,8 @@ export interface Field<Access> {
 
 export type AccessOf<F> = F extends Field<infer Access> ? Access : never
 
-/** So many cells. Spread, they are known to have no gaps, and are sooner read. */
-export const atRest = (n: number, rest: number): number[] => [...new Array<number>(n).fill(rest)]
+/** So many cells. Made one by one they are known to have no gaps, and are sooner read. */
+export const atRest = (n: number, rest: number): number[] => Array.from({ length: n }, () => rest)
 
 /** The thing of that name. */
 export function found<I extends number>(names: Names, axis: string, id: string, where: string): I {

@@ -197,6 +197,20 @@ export function listOf<T>(kind: Kind<T>, most: number): Kind<readonly T[]> {
   }
 }
 
+/** A list of one value for each of a fixed few, in their order. */
+export function listOfAll<T>(kind: Kind<T>, number: number): Kind<readonly T[]> {
+  const some = listOf(kind, number)
+  return {
+    ...some,
+    says: `a list of ${number}, each ${kind.says}`,
+    read(json, names, where) {
+      const values = some.read(json, names, where)
+      if (values.length < number) throw wrong(where, `${number} are wanted, not ${values.length}`)
+      return values
+    },
+  }
+}
+
 /** The members of a kind, one step further out. */
 export function inside({ members, step = '' }: Said, out = ''): { members?: Said['members'] & object; step?: string } {
   return members === undefined ? {} : { members, step: `${out}${step}` }

@@ -4,11 +4,11 @@ import { type Axis, atRest, type Field } from './field.ts'
 import type { Kind } from './kinds.ts'
 import { together } from './traits.ts'
 
+const SHIFT = 4
 /** So many things in a cell. */
-const IN_WORD = 16
-const SHIFT = Math.log2(IN_WORD)
+const IN_WORD = 1 << SHIFT
 const LAST = IN_WORD - 1
-const FULL = 2 ** IN_WORD - 1
+const FULL = (1 << IN_WORD) - 1
 
 /** Things of one word, as bits. */
 export type Things = number
@@ -25,26 +25,29 @@ export function countThings(bits: Things): number {
   return (eights + (eights >> 8)) & 0x1f
 }
 
+/** A number up to 7 has three bits. */
+const PLANES = 3
+const MOST = (1 << PLANES) - 1
+
 /**
- * One small number for each thing of an axis. For each bit of the number a cell tells which things of a word have it. They seldom
+ * One number up to 7 for each thing of an axis. For each of its three bits a cell tells which things of a word have it. They seldom
  * change: copies share the list of these cells.
  */
 export class Planes<I extends number, T extends number> {
   readonly at: number
-  readonly planes: number
   readonly words: number
-  constructor(at: number, planes: number, words: number) {
+  constructor(at: number, words: number) {
     this.at = at
-    this.planes = planes
     this.words = words
   }
   get(s: Celled, i: I): T {
     const cells = seldomAt(s, this.at)
     const place = i & LAST
-    let value = 0
-    for (let plane = 0, at = i >> SHIFT; plane < this.planes; plane++, at += this.words) {
-      value |= ((cells[at] >> place) & 1) << plane
-    }
+    const ones = i >> SHIFT
+    const twos = ones + this.words
+    const fours = twos + this.words
+    const value =
+      ((cells[ones] >> place) & 1) | (((cells[twos] >> place) & 1) << 1) | (((cells[fours] >> place) & 1) << 2)
     return value as T
   }
   set(s: Celled, i: I, value: T): void {
@@ -58,12 +61,7 @@ export class Planes<I extends number, T extends number> {
   }
   /** The things of a word that have this value. */
   having(s: Celled, word: number, value: T): Things {
-    const cells = seldomAt(s, this.at)
-    let found = FULL
-    for (let plane = 0, at = word; plane < this.planes; plane++, at += this.words) {
-      found &= ((value >> plane) & 1) === 1 ? cells[at] : ~cells[at]
-    }
-    return found
+    return this.#havingIn(seldomAt(s, this.at), word, value)
   }
   /** From now on these things of a word have that value. */
   turn(s: Celled, word: number, things: Things, value: T): void {
@@ -77,26 +75,59 @@ export class Planes<I extends number, T extends number> {
     for (let word = 0; word < things.length; word++) this.#turnIn(cells, word, things[word], value)
     replaceSeldom(s, this.at, cells)
   }
-  #turnIn(cells: number[], word: number, things: Things, value: T): void {
-    for (let plane = 0, at = word; plane < this.planes; plane++, at += this.words) {
-      cells[at] = ((value >> plane) & 1) === 1 ? cells[at] | things : cells[at] & ~things
+  /**
+   * From now on all things that have one of some values have another, but for those of one value that are spared, given by their
+   * words. Returns which, by their words.
+   */
+  turnThose(s: Celled, values: readonly T[], { value, things }: Spared<T>, to: T): Things[] {
+    const cells = seldomAt(s, this.at).slice()
+    const those: Things[] = []
+    for (let word = 0; word < this.words; word++) {
+      let found = 0
+      for (const each of values) found |= this.#havingIn(cells, word, each)
+      found &= ~(this.#havingIn(cells, word, value) & things[word])
+      those.push(found)
+      this.#turnIn(cells, word, found, to)
     }
+    replaceSeldom(s, this.at, cells)
+    return those
+  }
+  #havingIn(cells: readonly number[], word: number, value: T): Things {
+    const ones = cells[word]
+    const twos = cells[word + this.words]
+    const fours = cells[word + this.words + this.words]
+    return (
+      ((value & 1) === 0 ? ~ones : ones) &
+      ((value & 2) === 0 ? ~twos : twos) &
+      ((value & 4) === 0 ? ~fours : fours) &
+      FULL
+    )
+  }
+  #turnIn(cells: number[], word: number, things: Things, value: T): void {
+    const twos = word + this.words
+    const fours = twos + this.words
+    cells[word] = (value & 1) === 0 ? cells[word] & ~things : cells[word] | things
+    cells[twos] = (value & 2) === 0 ? cells[twos] & ~things : cells[twos] | things
+    cells[fours] = (value & 4) === 0 ? cells[fours] & ~things : cells[fours] | things
   }
 }
 
-/** A value of each thing of an axis, 0 at rest, written under its name as `packed` does. */
+interface Spared<T> {
+  readonly value: T
+  readonly things: readonly Things[]
+}
+
+/** A value up to 7 of each thing of an axis, 0 at rest, written under its name as `packed` does. */
 export function planes<I extends number, T extends number, const Name extends string>(
   axis: Axis<I>,
   name: Name,
   kind: Kind<T>,
-  most: number,
 ): Field<{ readonly [N in Name]: Planes<I, T> }> {
-  const bits = 32 - Math.clz32(most)
   const words = Math.ceil(axis.most / IN_WORD)
   return {
     place(layout) {
-      const row = new Planes<I, T>(layout.takeSeldom(atRest(bits * words, 0)), bits, words)
-      const member = { name, trait: { kind, rest: 0 as T }, row, shift: 0, mask: 2 ** bits - 1, least: 0 }
+      const row = new Planes<I, T>(layout.takeSeldom(atRest(PLANES * words, 0)), words)
+      const member = { name, trait: { kind, rest: 0 as T }, row, shift: 0, mask: MOST, least: 0 }
       return together<I, { readonly [N in Name]: Planes<I, T> }>(
         axis,
         [{ cellOf: (s, i) => row.get(s, i), members: [member] }],

@@ -8,7 +8,7 @@ import { type AccessOf, type Axis, atRest, type Field, found, isSame, Layout, ty
 import {
   inside,
   type Kind,
-  listOf,
+  listOfAll,
   type Names,
   NEVER_WRITTEN,
   namesOf,
@@ -87,12 +87,12 @@ export function by<I extends number, T extends number>(
 
 /** One value for each of a fixed few, written as a list in their order. */
 export function listed<I extends number, T extends number>(most: number, kind: Kind<T>, rest: T): Field<Row<I, T>> {
-  const all = listOf(kind, most)
+  const all = listOfAll(kind, most)
   return {
     place(layout) {
       const access = new Row<I, T>(layout.take(atRest(most, rest)))
       return {
-        says: `a list of ${most}, each ${kind.says}`,
+        says: all.says,
         access,
         write: (s, names) =>
           all.write(
@@ -100,9 +100,7 @@ export function listed<I extends number, T extends number>(most: number, kind: K
             names,
           ),
         read(s, json, names, where) {
-          const values = all.read(json, names, where)
-          if (values.length < most) throw wrong(where, `${most} are wanted, not ${values.length}`)
-          for (const [i, value] of values.entries()) access.set(s, i as I, value)
+          for (const [i, value] of all.read(json, names, where).entries()) access.set(s, i as I, value)
         },
       }
     },

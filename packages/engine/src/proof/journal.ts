@@ -27,7 +27,8 @@ export type Deed =
       readonly kind: 'sit'
       readonly seat: Seat
       readonly player: Player
-      readonly name: string | null
+      /** Older games tell it. */
+      readonly name?: string | null | undefined
       readonly anchor: Link | null
     }
   | { readonly kind: 'offer' | 'answer' | 'wish' | 'end'; readonly [more: string]: unknown }

@@ -23,7 +23,7 @@ const deed = z.union([
     kind: z.literal('sit'),
     seat,
     player: z.custom<Player>((value) => typeof value === 'string'),
-    name: z.nullable(z.string()),
+    name: z.optional(z.nullable(z.string())),
     anchor: z.nullable(link),
   }),
   z.looseObject({ kind: z.enum(['offer', 'answer', 'wish', 'end']) }),

@@ -1,4 +1,5 @@
 /** The edition in small integers: spaces, connections, leaders, tribes, cards and tables, with what follows from them. */
+import { derived as derivedFrom } from '@tabularium/engine'
 import type { Index } from '@tabularium/engine/fields'
 import type { BoardFile, CardFile } from './edition/schema.ts'
 import type { Connection, Controller, Kind, Power, Section } from './terms.ts'
@@ -134,15 +135,5 @@ export interface Board {
   attrition(die: number, cu: number): number
 }
 
-/** What follows from a board, worked out once for each; nearly always the same one is asked for again. */
-export function derived<T>(make: (board: Board) => T): (board: Board) => T {
-  const made = new WeakMap<Board, T>()
-  let last: { readonly board: Board; readonly value: T } | undefined
-  return (board) => {
-    if (last?.board === board) return last.value
-    const value = made.get(board) ?? make(board)
-    made.set(board, value)
-    last = { board, value }
-    return value
-  }
-}
+/** What follows from a board, worked out once for each. */
+export const derived: <T>(make: (board: Board) => T) => (board: Board) => T = derivedFrom

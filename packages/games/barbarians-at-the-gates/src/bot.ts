@@ -44,6 +44,6 @@ export const mind: Mind<State, Action> = {
   policy,
   evaluate,
   prospects: () => [],
-  levels: { slips: 50, consul: { ideas: 5, playouts: 40, turns: 1 } },
+  levels: { novice: 100, slips: 50, consul: { ideas: 5, playouts: 40, turns: 1 } },
   counsel,
 }

@@ -5,11 +5,11 @@ import {
   index,
   type Kind,
   listOf,
+  listOfAll,
   type RecordOf,
   record,
   text,
   whole,
-  wrong,
 } from '@tabularium/engine/fields'
 import type { Card, Leader, Province, Space, Tribe } from './board.ts'
 import { type Controller, type Player, type Power, playerNames, powerNames, type Via, viaNames } from './terms.ts'
@@ -45,15 +45,7 @@ export const leaders = listOf(leader, MOST)
 export const tribes = listOf(tribe, MOST)
 
 /** CU by power, in the order of the powers. */
-const numbers = listOf(cu, 5)
-export const muster: Kind<Muster> = {
-  ...numbers,
-  read(json, names, where) {
-    const read = numbers.read(json, names, where)
-    if (read.length < 5) throw wrong(where, 'the CU of five powers are wanted')
-    return read
-  },
-}
+export const muster: Kind<Muster> = listOfAll(cu, 5)
 export type Muster = readonly number[]
 
 const forceMembers = {

@@ -148,6 +148,31 @@ describe('the ROMAN player', () => {
     expect(advised(t)).toEqual(['tribal-activate'])
   })
 
+  test('makes a sortie where the walls would fall and the odds are good, and else stays inside', () => {
+    const shut = (besiegers: number): Scene =>
+      impulse(ROMAN, {
+        cu: { lugdunum: { barbarian: besiegers } },
+        inside: { lugdunum: { loyalist: 2 } },
+        sieges: { lugdunum: 'barbarian' },
+        leaders: { stilicho: { at: 'lugdunum', inside: true } },
+        hands: ['R17', 'B15', 'B16'],
+      }).act('activate R17', 'leader stilicho')
+    const sallies = (t: Scene): boolean => carriedOut(t, ROMAN).includes('sortie')
+    expect(sallies(shut(3))).toBe(true)
+    expect(sallies(shut(12))).toBe(false)
+  })
+
+  test('takes those along who wait on the way', () => {
+    const t = impulse(ROMAN, {
+      ...siegeOfLugdunum(4),
+      cu: { lugdunum: { barbarian: 4 }, massilia: { loyalist: 5 }, genua: { loyalist: 6 } },
+      leaders: { aetius: 'genua', chlodio: 'lugdunum' },
+    }).act('activate R17', 'leader aetius')
+    const done = carriedOut(t, ROMAN, 8)
+    expect(done[done.indexOf('regroup') - 1]).toBe('to massilia')
+    expect(done.at(-1)).toBe('to lugdunum')
+  })
+
   test('claims the first impulse to relieve a Capital, and not for nothing', () => {
     const claim: Frame[] = [
       { kind: 'turn', step: 'attrition' },

@@ -1,6 +1,6 @@
 /** Bots at the table: what they answer is legal and always the same, games end, and they beat chance from either side. */
 import { bots, legateOf } from '@tabularium/bots'
-import { FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
+import { type Bot, FastDice, playGame, RecordingTable, secretFrom } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { mind } from '../src/bot.ts'
 import { barbariansAtTheGates as game } from '../src/index.ts'
@@ -55,6 +55,31 @@ describe.each(board.file.scenarios.map(({ id }) => id))('%s', (scenario) => {
   })
 })
 
+/** How many of the questions of a game between two bots there are, and how many of them have one answer. */
+function askedIn(scenario: string, players: readonly Bot[]): { questions: number; singles: number } {
+  let [questions, singles] = [0, 0]
+  const asked = (state: unknown) => {
+    questions++
+    if (game.decision(state as State)?.actions.length === 1) singles++
+  }
+  playGame(game, { scenario }, players, 'singles', undefined, { asked })
+  return { questions, singles }
+}
+
+describe('what is asked', () => {
+  test.each([
+    ['bots', [legate, legate]],
+    ['a bot and chance', [legate, random]],
+    ['chance', [random, random]],
+  ])('of %s: less than a fifth of the questions have one answer, and there are some', SLOW, (_, players) => {
+    for (const scenario of ['successor-strife', 'the-frozen-rhine', 'the-scourge-of-god']) {
+      const { questions, singles } = askedIn(scenario, players)
+      expect(singles, scenario).toBeGreaterThan(0)
+      expect(singles / questions, scenario).toBeLessThan(1 / 5)
+    }
+  })
+})
+
 describe('what bots know', () => {
   test('every card says what its event is worth', () => {
     for (const { id, file } of board.cards) expect(file.worth, id).toBeGreaterThan(0)
@@ -78,6 +103,6 @@ describe('what bots know', () => {
   })
 
   test('bots are offered that do what looks best, and one that plays it on', () => {
-    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
+    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'novice', 'tiro', 'legate', 'consul'])
   })
 })

@@ -159,7 +159,7 @@ describe('Positions by names', () => {
     expect([fought([0, 0, 0, 2, 0]), fought([0, 0, 0, 3, 0]), fought([0, 0, 0, 2])]).toEqual([
       '',
       expect.stringContaining('those who attack are not there'),
-      expect.stringContaining('five powers'),
+      expect.stringContaining('cu: 5 are wanted, not 4'),
     ])
     // Whoever retreats was there, too.
     expect([fought([0, 0, 0, 2, 0], 'winner'), fought([0, 0, 0, 3, 0], 'winner')]).toEqual([

@@ -1,8 +1,10 @@
 /** 7.3.1: Response cards at sea, on raids, at reactions and after battles. */
+import { openWindow } from '@tabularium/engine/machine'
 import { describe, expect, test } from 'vitest'
 import type { Frame, FrameOf } from '../src/frames.ts'
-import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, NAVAL, REMOVED, ROMAN, USURPER } from '../src/state.ts'
-import { activation, battle, Cards, force } from './cards-scene.ts'
+import type { Moment } from '../src/rules/cards/card-frames.ts'
+import { BARBARIAN, BARBARIANS, CLEAR, DISCARD, NAVAL, type Player, REMOVED, ROMAN, USURPER } from '../src/state.ts'
+import { activation, battle, Cards, forbids, force } from './cards-scene.ts'
 import { type Draw, leader, space, tribe } from './scene.ts'
 
 const step = (player: typeof ROMAN | typeof BARBARIAN, to: string): FrameOf<'step'> => ({
@@ -187,6 +189,22 @@ describe('Raids and reactions', () => {
       .respond('reaction-roll', ROMAN)
       .act('event R20')
     expect(theirs.state.response).toEqual({ cancelled: false, drm: -2 })
+  })
+
+  test('R20 Exploratores BG-7.3.1-b BG-7.3.1-h: at no other moment, without an attempt, in a later phase or from the Reserve', () => {
+    const drawn: Draw = { hands: ['R20'], stack: [step(ROMAN, 'verona')] }
+    const why = (told: Draw, moment: Moment = 'reaction-roll') => {
+      const scene = new Cards({ ...drawn, ...told })
+      openWindow<Frame, Player, Moment>(scene.state, moment, [ROMAN, BARBARIAN])
+      return scene.forbidsResponse('R20', moment)
+    }
+    expect(why({})).toBeUndefined()
+    expect(why({}, 'siege-roll')).toBe('BG-7.3.1-j')
+    expect(why({ stack: [activation(BARBARIAN, 'chlodio')] })).toBe('BG-7.1-an')
+    expect(why({ phase: 'migration' })).toBe('BG-7.3.1-b')
+    expect(why({ hands: [], reserve: ['R20'] })).toBe('BG-7.3.1-h')
+    expect(forbids('R20', drawn)).toBe('BG-7.3.1-j')
+    expect(new Cards(drawn).forbidsBattleCard('R20')).toBe('BG-2.6.2-b')
   })
 })
 

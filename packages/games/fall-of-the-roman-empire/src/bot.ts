@@ -4,6 +4,7 @@ import {
   type Mind,
   type Planner,
   type Prospect,
+  phaseReply,
   policyOf,
   type Seat,
   steadyChanceOf,
@@ -12,10 +13,10 @@ import type { Action } from './actions.ts'
 import { BARBARIAN, CAVALRY } from './board.ts'
 import { counsel } from './bot/counsel.ts'
 import { chanceOfRome } from './bot/evaluate.ts'
-import { close, steps } from './bot/steps.ts'
+import { close, glances, steps } from './bot/steps.ts'
 import { barbarianWeights, romanWeights, type Weights } from './bot/weights.ts'
 import { ROMAN } from './options.ts'
-import { apply, decision } from './questions.ts'
+import { apply, decision, verdict } from './questions.ts'
 import { clone, frame, remove, type State } from './state.ts'
 
 /** Only the choice of losses rolls dice: the conflict then goes on, and is weighed as it stands. */
@@ -48,6 +49,7 @@ const MOST = 16_384
 
 const planner: Planner<State, Action> = {
   steps,
+  glances,
   close,
   opposes: (one, other) => one !== other,
   foresees: false,
@@ -57,8 +59,9 @@ const planner: Planner<State, Action> = {
 
 /** As long as a person waits gladly: a fifth of a second for most decisions. */
 const levels: Levels = {
+  novice: 65,
   slips: 15,
-  consul: { ideas: 8, playouts: 240, turns: 2 },
+  consul: { ideas: 8, playouts: 480, turns: 2 },
 }
 
 /** The chance that people are told: fitted on whole games, it knows better who wins, but takes both sides' reckoning. */
@@ -70,8 +73,10 @@ function judge(s: State, seat: Seat): number {
 export function makeMind(roman: Weights, barbarian: Weights): Mind<State, Action> {
   const evaluate = (s: State, seat: Seat): number =>
     seat === ROMAN ? chanceOfRome(s, roman) : 1 - chanceOfRome(s, barbarian)
-  const policy = policyOf({ apply, clone, decision }, { evaluate, prospects, planner })
-  return { policy, evaluate, judge, prospects, planner, levels, counsel }
+  const known = { evaluate, prospects, planner }
+  const policy = policyOf({ apply, clone, decision }, known)
+  const reply = phaseReply({ apply, clone, decision, verdict }, known)
+  return { policy, reply, evaluate, judge, prospects, planner, levels, counsel }
 }
 
 export const mind = makeMind(romanWeights, barbarianWeights)

@@ -165,7 +165,8 @@ export function place(s: State, kind: Counter, area: Area, number: number): void
 
 /** From the map to the Available pile. */
 export function remove(s: State, kind: Counter, area: Area, number: number): void {
-  place(s, kind, area, -number)
+  s.cells[standing[kind] + area] -= number
+  setAvailable(s, kind, availableOf(s, kind) + number)
 }
 
 /** From the map to the Dead pile. */

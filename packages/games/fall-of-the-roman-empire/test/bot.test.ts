@@ -42,7 +42,7 @@ const SLOW = { timeout: 120_000 }
 
 test('bots are offered that weigh whole turns, and one that plays them on', () => {
   expect(mind.planner?.foresees).toBe(false)
-  expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
+  expect(everyBot.map(({ name }) => name)).toEqual(['random', 'novice', 'tiro', 'legate', 'consul'])
 })
 
 describe('what bots answer', () => {

@@ -61,7 +61,7 @@ export const mind: Mind<State, Action> = {
   evaluate,
   prospects,
   planner,
-  levels: { slips: 20 },
+  levels: { novice: 45, slips: 20 },
   counsel,
 }
 

@@ -1,5 +1,6 @@
 /** The edition in small integers: zones, seas, peoples, leaders and units, with what follows from them. */
 
+import { derived as derivedFrom } from '@tabularium/engine'
 import type { Index } from '@tabularium/engine/fields'
 import type { BoardFile } from './edition/schema.ts'
 
@@ -176,18 +177,8 @@ export interface Board {
   readonly combat: readonly (readonly (readonly [Result, Result])[])[]
 }
 
-/** What follows from a board, worked out once for each; nearly always the same one is asked for again. */
-export function derived<T>(make: (board: Board) => T): (board: Board) => T {
-  const made = new WeakMap<Board, T>()
-  let last: { readonly board: Board; readonly value: T } | undefined
-  return (board) => {
-    if (last?.board === board) return last.value
-    const value = made.get(board) ?? make(board)
-    made.set(board, value)
-    last = { board, value }
-    return value
-  }
-}
+/** What follows from a board, worked out once for each. */
+export const derived: <T>(make: (board: Board) => T) => (board: Board) => T = derivedFrom
 
 export const isLeader = (board: Board, piece: Piece): boolean => piece < board.leaders
 export const isUnit = (board: Board, piece: Piece): boolean => piece >= board.leaders

@@ -102,7 +102,7 @@ export const mind: Mind<State, Action> = {
   policy,
   reply,
   evaluate,
-  levels: { slips: 33, consul: { ideas: 4, playouts: 16, turns: 1 } },
+  levels: { novice: 85, slips: 33, consul: { ideas: 4, playouts: 16, turns: 1 } },
   prospects: () => [],
   counsel,
 }

@@ -66,7 +66,7 @@ describe('what bots answer', () => {
   })
 
   test('one that plays on what the policy advises is offered, none that plans whole turns', () => {
-    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'tiro', 'legate', 'consul'])
+    expect(everyBot.map(({ name }) => name)).toEqual(['random', 'novice', 'tiro', 'legate', 'consul'])
   })
 
   test('does not depend on what was looked at before', SLOW, () => {
@@ -210,6 +210,28 @@ test('a march in whose course the game would end is thought of without a fault',
   const copy = game.clone(state)
   for (const action of advice.actions) game.apply(copy, action, new RecordingTable(new FastDice(secretFrom('cyrus'))))
   expect(game.outcome(copy)?.rule).toBe('UR-3.5.1-d')
+})
+
+describe('the stratagem Migration', () => {
+  /** Two bands in the north of Italia, nobody in Roma. */
+  const bands: Draw = {
+    stack: barbarianMoves,
+    phase: 'E',
+    peoples: { visigothi: 'revolt' },
+    pieces: { 'visigothi-1': 'italia-1', 'visigothi-2': 'italia-1' },
+    hands: { first: {}, second: { migration: 1 } },
+  }
+
+  test('brings a whole people into Roma that could not march there otherwise', () => {
+    const t = position(bands)
+    for (let actions = plan(t); actions[0] !== 'done'; actions = plan(t)) t.act(...actions)
+    expect([t.at('visigothi-1'), t.at('visigothi-2')]).toEqual([roma, roma])
+  })
+
+  test('is kept where so few would go', () => {
+    const t = position({ ...bands, pieces: { 'visigothi-1': { at: 'italia-1', weak: true } } })
+    expect(plan(t)).not.toContain('play migration')
+  })
 })
 
 describe('fleets', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { history } from './combat-play.ts'
 import { romans } from './movement-play.ts'
 
 const pieces = { avitus: 'italia-2', victores: 'italia-2', 'comites-alani': 'italia-2', 'li-italia-1': 'italia-2' }
@@ -55,5 +56,32 @@ describe('reach', () => {
     const found = romans({ pieces: { victores: 'italia-2' } }).reach('victores')
     expect(found.size).toBeGreaterThan(0)
     for (const { steps } of found.values()) expect(steps).toHaveLength(2)
+  })
+
+  test('UR-8.1-a UR-8.3-d: an enemy further off is met with the odds of who gets there', () => {
+    const begun = () =>
+      romans({
+        pieces: {
+          aetius: 'italia-2',
+          victores: 'italia-2',
+          'domestici-pedites-w': 'italia-2',
+          'visigothi-1': 'pannoniae-2',
+          'visigothi-2': 'pannoniae-2',
+        },
+        peoples: { visigothi: 'war' },
+      })
+    const found = begun().reach('aetius')
+    const attack = found.get('pannoniae-2')
+    expect(attack?.way.map(({ place }) => place)).toEqual(['italia-3', 'pannoniae-2'])
+    expect(attack?.odds).toBeCloseTo(4 / 6)
+    expect(found.get('italia-3')?.odds).toBeNull()
+    const wins = [1, 2, 3, 4, 5, 6].filter((face) => {
+      const t = begun()
+        .dice(face)
+        .act(...(attack?.steps ?? []), 'done')
+      while (history(t, 'battle-result').length === 0) t.act('done')
+      return history(t, 'battle-result')[0]?.winner === 'roman'
+    })
+    expect(wins).toHaveLength(4)
   })
 })

@@ -1,10 +1,10 @@
 /** What people at a table agree on, and what ends a game early: all of it in turn. */
 import { Fault, type Seat } from '@tabularium/engine'
 import type { OfferKind, PersonId } from '@tabularium/online'
-import type { Deed, TableRow } from '../store/store.ts'
-import { isAway } from './absences.ts'
+import type { Deed, SeatRow, TableRow } from '../store/store.ts'
+import { absencesAt, leftIn } from './absences.ts'
 import type { Doer, TableBook } from './book.ts'
-import { leftTo, withoutClock } from './clocks.ts'
+import { withoutClock } from './clocks.ts'
 
 /** Once somebody has gone on, what he or another wanted to take back is something else. */
 export const offersAfterAction = (offers: TableRow['offers']): TableRow['offers'] =>
@@ -47,32 +47,32 @@ export class Agreements {
   /** Somebody else has no time left. */
   async claim(doer: Doer): Promise<void> {
     const { person, seat } = this.#check(doer)
-    const late = this.#outOfTime
-    if (late === null || late === seat) throw new Fault('turn', 'Nobody else has run out of time.')
-    if (await this.isAway(late)) throw new Fault('turn', 'Who is asked is on vacation.')
+    const late = this.#book.row.clocks?.running ?? null
+    if (late === null || late === seat || (await this.leftTo(late)) !== 0) {
+      throw new Fault('turn', 'Nobody else has run out of time.')
+    }
     await this.timeIsUp(late, person)
   }
 
   /** The game ends, or a bot plays on, as the table was set up. */
   async timeIsUp(seat: Seat, person: PersonId | null): Promise<void> {
-    const { onTime, seats, clocks } = this.#book.row
+    const { onTime } = this.#book.row
     if (onTime === 'claim') return this.#end({ how: 'time', seat }, person)
-    const bot = { player: onTime.bot, person: null, name: null, anchor: null }
-    const room = this.#book.checkPlaying()
-    const now = seats.map((each, i) => (i === seat ? bot : each))
-    room.sit(now.map(({ player }) => player))
-    const rest = clocks === null ? null : withoutClock(clocks, seat, this.#book.house.served())
-    const deed: Deed = { kind: 'sit', seat, player: onTime.bot, name: null, anchor: null }
-    await this.#book.write(deed, { person, row: { seats: now, clocks: rest } })
-    this.#book.hearers.reseated()
-    this.#book.hearers.done(room, room.length)
+    await this.#replace(seat, { player: onTime.bot, late: true }, person)
   }
 
-  async isAway(seat: Seat): Promise<boolean> {
-    const { store, now } = this.#book.house
-    const id = this.#book.row.seats[seat]?.person ?? null
-    const person = id === null ? undefined : await store.person(id)
-    return person !== undefined && isAway(person, now())
+  /** Somebody goes for good: he has resigned, or a bot plays on, as the table was set up. */
+  async giveUp(doer: Doer): Promise<void> {
+    const { onTime } = this.#book.row
+    if (onTime === 'claim') return this.resign(doer)
+    await this.#replace(doer.seat, { player: onTime.bot }, doer.person)
+  }
+
+  /** What a seat has left, in milliseconds; null: it has no clock. */
+  async leftTo(seat: Seat): Promise<number | null> {
+    const { row, house } = this.#book
+    const [now, served] = [house.now(), house.served()]
+    return leftIn(row, seat, { absences: await absencesAt(house.store, [row], now), now, served })
   }
 
   /** What all had agreed to when a server died. */
@@ -85,6 +85,20 @@ export class Agreements {
     this.#book.checkSeat(doer)
     this.#book.checkPlaying()
     return doer
+  }
+
+  async #replace(seat: Seat, bot: Pick<SeatRow, 'player' | 'late'>, person: PersonId | null): Promise<void> {
+    const { seats, clocks } = this.#book.row
+    const { player } = bot
+    const room = this.#book.checkPlaying()
+    const now = seats.map((each, i) => (i === seat ? { ...bot, person: null, name: null, anchor: null } : each))
+    room.sit(now.map((each) => each.player))
+    const rest = clocks === null ? null : withoutClock(clocks, seat, this.#book.house.served())
+    const deed: Deed = { kind: 'sit', seat, player, anchor: null }
+    await this.#book.write(deed, { person, row: { seats: now, clocks: rest } })
+    this.#book.tell('replaced', seats[seat]?.person ?? null)
+    this.#book.hearers.reseated()
+    this.#book.hearers.done(room, room.length)
   }
 
   /** An offer that all other people have agreed to is carried out. */
@@ -120,12 +134,5 @@ export class Agreements {
   /** The number of the last action that a seat did; -1: there is none. */
   #lastOf(seat: Seat): number {
     return this.#book.room?.table.log.findLastIndex((entry) => entry.seat === seat) ?? -1
-  }
-
-  /** The seat whose clock has run out; null: none has. */
-  get #outOfTime(): Seat | null {
-    const { clocks } = this.#book.row
-    if (clocks === null || clocks.running === null) return null
-    return leftTo(clocks, clocks.running, this.#book.house.served()) === 0 ? clocks.running : null
   }
 }

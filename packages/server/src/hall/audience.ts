@@ -3,6 +3,7 @@ import type { Language } from '@tabularium/engine'
 import type { Outlet, Room, Viewer } from '@tabularium/engine/room'
 import type { Sealed } from '@tabularium/engine/seals'
 import type { ChatLine, ChatRoom, Known, OnlinePart, PersonId } from '@tabularium/online'
+import type { Attending } from '../store/store.ts'
 import { Channel, type Label, Shared } from './channel.ts'
 import type { ProofFor } from './sealing.ts'
 
@@ -48,6 +49,13 @@ export class Audience {
     let number = 0
     for (const { viewer } of this.#guests) if (viewer === null) number++
     return number
+  }
+
+  /** Those who sit here and are here, and how many only watch. */
+  get attending(): Attending {
+    const people = new Set<PersonId>()
+    for (const { person, viewer } of this.#guests) if (person !== null && viewer !== null) people.add(person)
+    return { people: [...people], watching: this.watching }
   }
 
   isHere(person: PersonId | null): boolean {

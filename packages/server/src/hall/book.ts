@@ -10,9 +10,9 @@ import { Refusing } from '../refusing.ts'
 import { Conflict, type Deed, type KeptStep, type Step, type TableRow } from '../store/store.ts'
 import { checkLink, serverSecret } from './dice.ts'
 import { hashing } from './hashing.ts'
-import type { House } from './house.ts'
+import type { House, News } from './house.ts'
 import { type Commit, type Journal, type Read, read, sharedLength } from './journal.ts'
-import { rowAfter } from './rows.ts'
+import { passesFor, rowAfter } from './rows.ts'
 
 /** Who does something at a table. */
 export interface Doer {
@@ -50,6 +50,7 @@ export class TableBook {
   room: Room | null
   /** When the present question was asked, as far as this server knows. */
   askedAt: number
+  #waits: Seat | null
   /** Steps since a position was kept. */
   #loose = 0
 
@@ -61,10 +62,16 @@ export class TableBook {
     this.#journal = journal
     this.room = room
     this.askedAt = house.now()
+    this.#waits = this.#whoWaits()
   }
 
   get row(): TableRow {
     return this.#row
+  }
+
+  /** For whom the table waits; null: for nobody. */
+  get waits(): Seat | null {
+    return this.#waits
   }
 
   seatOf(person: PersonId | null): Seat | null {
@@ -115,12 +122,15 @@ export class TableBook {
       if (error instanceof Conflict) throw new Fault('late', 'Something else was done meanwhile.')
       throw error
     }
-    const { asked } = this.#row
+    const { state } = this.#row
     const { turned } = this.#journal
     this.#row = row
     this.#journal.add(step)
     if (this.#journal.turned !== turned) this.askedAt = this.house.now()
-    if (row.asked !== asked) this.#tellOf(row.asked)
+    const waited = this.#waits
+    this.#waits = this.#whoWaits()
+    if (this.#waits !== null && this.#waits !== waited) this.tell('turn', row.seats[this.#waits]?.person ?? null)
+    if (row.state === 'over' && state === 'playing') this.#tellOver(person)
     return step
   }
 
@@ -131,16 +141,29 @@ export class TableBook {
     this.#row = row
   }
 
+  /** Whatever is in mind is forgotten: it may never have been kept. */
   async readAgain(): Promise<void> {
+    const row = await this.house.store.table(this.#row.id)
+    if (row !== undefined) await this.#readFrom(row)
+  }
+
+  /** Answers whether others had changed it. */
+  async readIfChanged(): Promise<boolean> {
+    const row = await this.house.store.table(this.#row.id)
+    const hasChanged = row !== undefined && row.version !== this.#row.version
+    if (hasChanged) await this.#readFrom(row)
+    return hasChanged
+  }
+
+  async #readFrom(row: TableRow): Promise<void> {
     const { store, now } = this.house
-    const row = await store.table(this.#row.id)
-    if (row === undefined) return
     const { journal, room } = await read(store, this.game, row)
     const from = sharedLength(this.room?.table.log ?? [], room?.table.log ?? [])
     if (journal.turned !== this.#journal.turned) this.askedAt = now()
     this.#row = row
     this.#journal = journal
     this.room = room
+    this.#waits = this.#whoWaits()
     this.hearers.readAgain(from)
   }
 
@@ -148,9 +171,19 @@ export class TableBook {
     return trace(serverSecret(this.#row.dice), this.#journal.trace, number, what, hashing)
   }
 
-  #tellOf(asked: Seat | null): void {
-    const person = asked === null ? null : (this.#row.seats[asked]?.person ?? null)
-    if (asked !== null && person !== null && !this.hearers.isHere(person)) this.house.onTurn(this.#row, asked)
+  /** Somebody is told, if he is not here. */
+  tell(what: News, person: PersonId | null): void {
+    if (person !== null && !this.hearers.isHere(person)) this.house.onNews(what, this.#row, person)
+  }
+
+  /** Whoever ended it knows. */
+  #tellOver(by: PersonId | null): void {
+    for (const { person } of this.#row.seats) if (person !== by) this.tell('over', person)
+  }
+
+  /** For whom the table waits; null: for nobody, or the server passes for who is asked. */
+  #whoWaits(): Seat | null {
+    return passesFor(this.#row, this.room) ? null : this.#row.asked
   }
 
   #keptNow({ number }: Step): KeptStep | undefined {

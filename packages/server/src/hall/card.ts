@@ -3,8 +3,7 @@ import type { AnyGame, Json, Outline } from '@tabularium/engine'
 import type { Room } from '@tabularium/engine/room'
 import type { OnlinePart, PersonId, TableCard } from '@tabularium/online'
 import type { ListedTable, TableRow } from '../store/store.ts'
-import { type Absences, awayIn } from './absences.ts'
-import { leftTo } from './clocks.ts'
+import { type Absences, awayIn, leftIn } from './absences.ts'
 import { commitmentOf } from './dice.ts'
 
 /** Who reads a card, and when. */
@@ -56,7 +55,7 @@ interface Company {
 }
 
 /** What `onlinePart` is made of, apart from the time; null: time alone changes it. */
-export function groundsOf(row: TableRow, { absences, company }: { absences: Absences; company: number }) {
+export function groundsOf(row: TableRow, { absences, company }: { absences: Absences; company: string }) {
   const { state, clocks, offers, early, seats, rematch, dice } = row
   return clocks !== null || absences.size > 0 ? null : [state, offers, early, seats, rematch, dice, company]
 }
@@ -73,8 +72,9 @@ export function onlinePart(row: TableRow, served: number, company: Company): Onl
       name: each.name,
       here: isHere(each.person),
       gone: goneSince(each.person),
-      left: clocks === null ? null : leftTo(clocks, seat, served),
+      left: leftIn(row, seat, { absences, now, served }),
       away: awayIn(absences, each, now),
+      late: each.late === true,
     })),
     running: clocks?.running ?? null,
     at: Math.round(served),

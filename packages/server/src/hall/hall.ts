@@ -1,15 +1,14 @@
 /** The tables of this server: opened when somebody comes, closed when nobody is there and nothing is to be done. */
-import { randomBytes } from 'node:crypto'
-import { type AnyGame, load, type Player, type Seat } from '@tabularium/engine'
-import { isBot } from '@tabularium/engine/room'
+import { type AnyGame, load, type Seat } from '@tabularium/engine'
 import type { NewTable, PersonId, TableCard, TableId } from '@tabularium/online'
 import { Refusing } from '../refusing.ts'
-import type { ListedTable, Person, SeatRow, Store, TableRow } from '../store/store.ts'
+import { Conflict, type ListedTable, type Person, type Store, type TableRow } from '../store/store.ts'
 import { absencesAt } from './absences.ts'
 import { cardOf } from './card.ts'
 import { newDice } from './dice.ts'
 import type { House } from './house.ts'
 import { unwritten } from './journal.ts'
+import { newRow, seatsChanged, seatsFor } from './laying.ts'
 import { OnlineTable } from './online-table.ts'
 import { Pauses } from './pauses.ts'
 import { Served } from './served.ts'
@@ -21,7 +20,7 @@ export interface Surroundings {
   readonly think: Think
   /** The bots of a game by their names. */
   bots(game: AnyGame): readonly string[]
-  onTurn(row: TableRow, seat: Seat): void
+  onNews: House['onNews']
   onTrouble(error: unknown): void
   now?(): number
 }
@@ -30,10 +29,12 @@ export interface Surroundings {
 const BEAT = 1000
 const IDLE = 60_000
 const IDLE_OVER = 5_000
+/** How many beats it takes until it is known that another server, and who was at tables by it, is gone. */
+const LOOKED_AROUND = 3
+/** So many tables where something is due are opened in one beat. */
+const OPENED_AT_ONCE = 50
 /** A person may have so many tables that are not over. */
 const MOST_TABLES = 100
-
-const newId = (): string => randomBytes(12).toString('hex')
 
 export class Hall {
   readonly #around: Surroundings
@@ -42,14 +43,15 @@ export class Hall {
   readonly #tables = new Map<TableId, Promise<OnlineTable>>()
   readonly #idleSince = new Map<TableId, number>()
   #beat: NodeJS.Timeout | undefined
+  #beats = 0
   #stopListening: (() => void) | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
   constructor(around: Surroundings) {
-    const { store, think, onTurn, onTrouble, now = Date.now } = around
+    const { store, think, onNews, onTrouble, now = Date.now } = around
     this.#around = around
     this.#served = new Served(store, now)
-    this.#house = { store, think, onTurn, onTrouble, now, served: () => this.#served.now, pauses: new Pauses() }
+    this.#house = { store, think, onNews, onTrouble, now, served: () => this.#served.now, pauses: new Pauses() }
   }
 
   get store(): Store {
@@ -87,9 +89,11 @@ export class Hall {
   /** Time goes on; tables where something is due are opened, tables that nobody needs are closed. */
   async beat(): Promise<void> {
     await this.#served.beat()
-    for (const id of await this.store.due(this.#served.now, 50)) {
+    // Those that are open are looked after, and must not keep others waiting.
+    for (const id of await this.store.due(this.#served.now, OPENED_AT_ONCE + this.#tables.size)) {
       if (!this.#tables.has(id)) await this.table(id)
     }
+    if (this.#beats++ % LOOKED_AROUND === 0) await this.#lookElsewhere()
     const now = this.#house.now()
     for (const [id, open] of this.#tables) {
       const table = await open.catch(() => undefined)
@@ -141,6 +145,11 @@ export class Hall {
     return this.#hold(id, this.#open(id))
   }
 
+  /** Whether a table waits for somebody who is not at it. */
+  async isAwaited(id: TableId, person: PersonId): Promise<boolean> {
+    return (await this.table(id)).isAwaited(person)
+  }
+
   async newTable(person: Person, wanted: NewTable): Promise<TableId> {
     const game = this.game(wanted.game)
     const mine = await this.store.tableCount(person.id, ['open', 'playing'])
@@ -148,7 +157,9 @@ export class Hall {
     const start = wanted.saved === undefined ? undefined : load([game], wanted.saved).table
     const options = start?.options ?? game.options(wanted.options)
     const dice = start === undefined ? newDice() : [...start.stretches, ...newDice(start.length)]
-    const row = this.#rowOf(game, options, person.id, this.#seatsOf(game, options, person, wanted), dice, wanted)
+    const bots = this.#around.bots(game)
+    const seats = seatsFor(game, options, bots, person, wanted)
+    const row = newRow({ game, options, owner: person.id, seats, dice, now: this.#house.now() }, bots, wanted)
     await this.#lay({ ...row, saved: wanted.saved ?? null })
     return row.id
   }
@@ -163,15 +174,20 @@ export class Hall {
       await this.#join(row.rematch, (mine + row.seats.length - 1) % row.seats.length, person, anchor)
       return row.rematch
     }
-    const seats = row.seats.map((_, i): SeatRow => {
-      const from = row.seats[(i + 1) % row.seats.length]
-      if (from === undefined || from.person !== person.id) return { ...emptySeat(from?.player ?? 'person') }
-      return { player: 'person', person: person.id, name: person.name, anchor }
-    })
-    const next = this.#rowOf(game, row.options, person.id, seats, newDice(), row)
+    const seats = seatsChanged(row.seats, person, anchor)
+    const laid = { game, options: row.options, owner: person.id, seats, dice: newDice(), now: this.#house.now() }
+    const next = newRow(laid, this.#around.bots(game), row)
     await this.#lay(next)
-    await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
-    this.heed([id])
+    try {
+      await this.store.changeTable({ ...row, rematch: next.id, version: row.version + 1 })
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      // The other has asked in the same moment, maybe at another server.
+      await this.remove(next.id, person.id)
+      await this.lookAgain([id])
+      return this.rematch(id, person, anchor)
+    }
+    await this.lookAgain([id])
     return next.id
   }
 
@@ -195,6 +211,27 @@ export class Hall {
     this.#tables.delete(id)
   }
 
+  async #lookElsewhere(): Promise<void> {
+    const open = await Promise.all([...this.#tables.values()].map((table) => table.catch(() => undefined)))
+    const tables = open.flatMap((table) => (table === undefined || table.guests === 0 ? [] : [table]))
+    const found = await this.store.attending(tables.map(({ row }) => row.id))
+    for (const table of tables) table.takeElsewhere(found.get(table.row.id))
+  }
+
+  /** Somebody deletes himself: his tables that wait for players go with him, and nowhere is his name left. */
+  async forget(person: PersonId): Promise<void> {
+    for (const { id, state, owner } of await this.store.tables({ person, state: ['open', 'playing'], limit: 10_000 })) {
+      const leaving = state === 'open' && owner === person ? this.remove(id, person) : this.#forsake(id, person)
+      // A table that cannot be opened any more keeps nobody here.
+      await leaving.catch((error) => this.#around.onTrouble(error))
+    }
+    await this.lookAgain(await this.store.removePerson(person))
+  }
+
+  async #forsake(id: TableId, person: PersonId): Promise<void> {
+    await (await this.table(id)).forsake(person)
+  }
+
   #hold(id: TableId, opening: Promise<OnlineTable>): Promise<OnlineTable> {
     this.#tables.set(id, opening)
     opening.catch(() => this.#tables.delete(id))
@@ -207,67 +244,6 @@ export class Hall {
     return OnlineTable.open(this.#house, this.game(row.game), row)
   }
 
-  #seatsOf(game: AnyGame, options: TableRow['options'], { id, name }: Person, wanted: NewTable): readonly SeatRow[] {
-    const count = game.seats(options).length
-    const { sitting, anchor } = wanted
-    if (sitting.length !== count)
-      throw new Refusing('malformed', `This game has ${count} seats, not ${sitting.length}.`)
-    if (sitting.filter((who) => who === 'me').length > 1) throw new Refusing('malformed', 'Nobody sits on two seats.')
-    return sitting.map((who): SeatRow => {
-      if (who === 'open') return emptySeat('person')
-      if (who !== 'me') return emptySeat(this.#bot(game, who))
-      if (anchor === null) throw new Refusing('malformed', 'Who sits down brings the end of a hash chain.')
-      return { player: 'person', person: id, name, anchor }
-    })
-  }
-
-  #bot(game: AnyGame, player: Player): Player {
-    if (isBot(player) && this.#around.bots(game).includes(player.slice('bot:'.length))) return player
-    throw new Refusing('malformed', `There is no '${player}' for this game.`)
-  }
-
-  #rowOf(
-    game: AnyGame,
-    options: TableRow['options'],
-    owner: PersonId,
-    seats: readonly SeatRow[],
-    dice: TableRow['dice'],
-    { pace, onTime, listed }: Pick<TableRow, 'pace' | 'onTime' | 'listed'>,
-  ): TableRow {
-    if (onTime !== 'claim') this.#bot(game, onTime.bot)
-    const now = this.#house.now()
-    const { id, digest } = game.edition
-    return {
-      id: newId(),
-      game: game.id,
-      options,
-      rules: game.version,
-      edition: { id, digest },
-      owner,
-      listed,
-      published: false,
-      pace,
-      onTime,
-      state: 'open',
-      seats,
-      dice,
-      saved: null,
-      early: null,
-      rematch: null,
-      clocks: null,
-      offers: [],
-      wishes: seats.map(() => null),
-      // Where nobody is waited for, the game is to begin at once.
-      due: seats.some(({ player, person }) => player === 'person' && person === null) ? null : 0,
-      asked: null,
-      outline: {},
-      length: 0,
-      created: now,
-      changed: now,
-      version: 0,
-    }
-  }
-
   async #lay(row: TableRow): Promise<void> {
     await this.store.newTable(row)
     const game = this.game(row.game)
@@ -275,5 +251,3 @@ export class Hall {
     await (known ?? this.#hold(row.id, OnlineTable.open(this.#house, game, row, unwritten(game, row))))
   }
 }
-
-const emptySeat = (player: Player): SeatRow => ({ player, person: null, name: null, anchor: null })

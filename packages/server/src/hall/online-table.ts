@@ -10,37 +10,21 @@ import {
   refusalOf,
   type Why,
 } from '@tabularium/engine/room'
-import type {
-  ChatLine,
-  ChatRoom,
-  Confirmed,
-  Known,
-  OfferKind,
-  OnlinePart,
-  PersonId,
-  TableCard,
-  Welcome,
-} from '@tabularium/online'
-import type { Deed, TableRow } from '../store/store.ts'
-import { type Absences, absencesAt, NOBODY_AWAY } from './absences.ts'
+import type { ChatRoom, Known, OfferKind, PersonId, TableCard, Welcome } from '@tabularium/online'
+import type { Attending, TableRow } from '../store/store.ts'
 import { Agreements, offersAfterAction } from './agreements.ts'
 import { Audience, type Guest } from './audience.ts'
 import { type Doer, type Hearers, TableBook } from './book.ts'
-import { cardOf, groundsOf, onlinePart } from './card.ts'
+import { cardOf } from './card.ts'
+import { Commits } from './commits.ts'
+import { Attendance } from './company/attendance.ts'
+import { Talk } from './company/talk.ts'
 import type { House } from './house.ts'
 import { type Read, read } from './journal.ts'
-import { afterWindow } from './rows.ts'
 import { Sealing } from './sealing.ts'
 import { Seating } from './seating.ts'
 import { type Charge, Steward } from './steward.ts'
 import { Turnstile } from './turnstile.ts'
-
-/** What was done in a room, from which action on, and what it makes of the row besides. */
-interface Done {
-  readonly deed: Deed
-  readonly from: number
-  readonly row?: Partial<TableRow>
-}
 
 export class OnlineTable {
   readonly #book: TableBook
@@ -48,14 +32,15 @@ export class OnlineTable {
   readonly #agreements: Agreements
   readonly #seating: Seating
   readonly #steward: Steward
+  /** What people do, step by step. */
+  readonly commits: Commits
   readonly #turnstile = new Turnstile()
   readonly #title: string
   #names: { readonly of: TableRow['seats'] | null; readonly list: readonly string[] } = { of: null, list: [] }
   readonly #sealing = new Sealing()
+  readonly #attendance: Attendance
+  readonly #talk: Talk
   #trouble: Refusal | null = null
-  #absences: Absences = NOBODY_AWAY
-  /** Of what was last told besides the game. */
-  #grounds: readonly unknown[] | null = null
 
   private constructor(house: House, game: AnyGame, row: TableRow, found: Read) {
     this.#title = game.words('en').title
@@ -65,16 +50,22 @@ export class OnlineTable {
       (room) => this.#sealing.now(room, this.row),
     )
     this.#book = new TableBook(house, game, row, found, this.#hearers)
+    this.#attendance = new Attendance(house, this.#audience, () => this.row)
+    this.#talk = new Talk(house, this.#audience, () => this.row)
     this.#agreements = new Agreements(this.#book)
     this.#seating = new Seating(this.#book)
     this.#steward = new Steward(house, this.#charge)
+    this.commits = new Commits(this.#book, this.#turnstile, {
+      done: (room, from) => this.#done(room, from),
+      arrange: () => this.#steward.arrange(),
+    })
   }
 
   /** `found`: what was written down of it; absent: the store is asked. */
   static async open(house: House, game: AnyGame, row: TableRow, found?: Read): Promise<OnlineTable> {
     const table = new OnlineTable(house, game, row, found ?? (await read(house.store, game, row)))
     await table.#turnstile.pass(() => table.#finish())
-    await table.#lookWhoIsAway()
+    await table.#attendance.look()
     table.#steward.arrange()
     return table
   }
@@ -96,8 +87,13 @@ export class OnlineTable {
     return this.#audience.size
   }
 
+  isAwaited(person: PersonId): boolean {
+    const { waits } = this.#book
+    return waits !== null && this.row.seats[waits]?.person === person && !this.#attendance.isHere(person)
+  }
+
   card(person: PersonId | null): TableCard {
-    return cardOf(this.row, this.game, { person, absences: this.#absences, now: this.#book.house.now() })
+    return cardOf(this.row, this.game, { person, absences: this.#attendance.absences, now: this.#book.house.now() })
   }
 
   /** No more of it is done by itself here. */
@@ -114,73 +110,26 @@ export class OnlineTable {
     return this.#turnstile.pass(() => {
       guest.viewer = this.#book.seatOf(guest.person)
       this.#audience.join(guest)
-      this.#tellOnline()
+      this.#cameOrWent()
     })
   }
 
   leave(guest: Guest): Promise<void> {
     return this.#turnstile.pass(() => {
       this.#audience.leave(guest)
-      this.#tellOnline()
+      this.#cameOrWent()
     })
   }
 
   hello(guest: Guest, known: Known | null, language: Language): Promise<Welcome> {
     return this.#turnstile.pass(async () => {
-      const { room, house } = this.#book
+      const { room } = this.#book
       guest.language = language
       guest.viewer = this.#book.seatOf(guest.person)
-      guest.send(JSON.stringify({ online: this.#part }))
+      guest.send(JSON.stringify({ online: this.#attendance.part }))
       if (room === null) this.#audience.await(guest)
       const epoch = room === null ? '' : this.#audience.catchUp(guest, room, known)
-      const said = await house.store.chat(this.row.id, 200)
-      const chat = said
-        .map(({ table: _, person: __, ...line }): ChatLine => line)
-        .filter((line) => this.#mayHear(guest, line.room))
-      return { epoch, chat }
-    })
-  }
-
-  /** Does one or several actions as one commit. */
-  act(doer: Doer, length: number, actions: readonly string[], key: string, link: string | null): Promise<Confirmed> {
-    const { seat } = doer
-    return this.#do(doer, key, (room) => {
-      const from = room.length
-      this.#book.checkLink(seat, link)
-      const window = room.table.decision?.window
-      room.actTogether(seat, actions, length, link)
-      if (window !== undefined && actions[0] === this.game.notation(window.pass)) this.#learnPause()
-      const { wishes: before } = this.row
-      const wishes = window === undefined ? before : afterWindow(before, seat)
-      return { deed: { kind: 'act', seat, entries: room.table.log.slice(from), link }, from, row: { wishes } }
-    })
-  }
-
-  undo(doer: Doer, length: number, key: string): Promise<Confirmed> {
-    return this.#do(doer, key, (room) => {
-      const { length: entries } = room.undo(doer.seat, length)
-      return { deed: { kind: 'undo', seat: doer.seat, entries }, from: room.length }
-    })
-  }
-
-  redo(doer: Doer, length: number, key: string, link: string | null): Promise<Confirmed> {
-    return this.#do(doer, key, (room) => {
-      const from = room.length
-      this.#book.checkLink(doer.seat, link)
-      room.redo(doer.seat, length, link)
-      return { deed: { kind: 'redo', seat: doer.seat, entries: room.table.log.slice(from), link }, from }
-    })
-  }
-
-  watch({ person, seat }: Doer, moments: readonly string[], next: boolean): Promise<null> {
-    return this.#turnstile.pass(async () => {
-      this.#book.checkSeat({ person, seat })
-      const { seats, wishes: before } = this.row
-      const wishes = seats.map((_, i) => (i === seat ? { moments, next } : (before[i] ?? null)))
-      if (JSON.stringify(wishes) === JSON.stringify(before)) return null
-      await this.#book.write({ kind: 'wish', seat, moments, next }, { person, row: { wishes } })
-      this.#steward.arrange()
-      return null
+      return { epoch, chat: await this.#talk.before(guest) }
     })
   }
 
@@ -209,13 +158,7 @@ export class OnlineTable {
   }
 
   async say(guest: Guest, name: string, text: string, room: ChatRoom): Promise<null> {
-    const { person, viewer: seat } = guest
-    if (person === null) throw new Fault('turn', 'Only who has a name may speak.')
-    if ((room === 'players') !== (seat !== null)) throw new Fault('turn', 'That is a room of others.')
-    const { store, now } = this.#book.house
-    const said = { table: this.row.id, room, person, name, seat, text, at: now() }
-    const { table: _, person: __, ...line } = await store.say(said)
-    this.#audience.tellChat(line, (each, where) => this.#mayHear(each, where))
+    await this.#talk.say(guest, name, text, room)
     return null
   }
 
@@ -238,13 +181,23 @@ export class OnlineTable {
   sit(seat: Seat, person: PersonId, name: string, anchor: string): Promise<void> {
     return this.#turnstile.pass(async () => {
       await this.#seating.sit(seat, person, name, anchor)
-      await this.#lookWhoIsAway()
-      this.#tellOnline()
+      await this.#attendance.look()
+      this.#attendance.tell()
     })
   }
 
   getUp(seat: Seat, person: PersonId): Promise<void> {
     return this.#turnstile.pass(() => this.#seating.getUp(seat, person))
+  }
+
+  /** Somebody deletes himself: he gets up, or gives his game up. */
+  forsake(person: PersonId): Promise<void> {
+    return this.#turnstile.pass(async () => {
+      const seat = this.#book.seatOf(person)
+      if (seat === null) return
+      if (this.row.state === 'open') await this.#seating.getUp(seat, person)
+      if (this.row.state === 'playing') await this.#agreements.giveUp({ person, seat })
+    })
   }
 
   closeForGood(person: PersonId): Promise<void> {
@@ -264,11 +217,18 @@ export class OnlineTable {
   }
 
   /** Another server has done something here, or somebody who sits here is on vacation or back. */
-  heed(): Promise<void> {
+  async heed(): Promise<void> {
+    await this.#talk.hear()
     return this.#turnstile.pass(async () => {
-      await this.#lookWhoIsAway()
-      await this.#book.readAgain()
+      await this.#attendance.look()
+      if (!(await this.#book.readIfChanged())) this.#steward.arrange()
+      this.#attendance.tell()
     })
+  }
+
+  /** Who is here by other servers. */
+  takeElsewhere(elsewhere: Attending | undefined): void {
+    if (this.#attendance.takeElsewhere(elsewhere)) this.#attendance.tell()
   }
 
   /** For refusals in somebody's language. */
@@ -281,16 +241,16 @@ export class OnlineTable {
   get #hearers(): Hearers {
     return {
       done: (room, from) => this.#done(room, from),
-      told: () => this.#tellOnline(),
+      told: () => this.#attendance.tell(),
       reseated: () => this.#reseat(),
       readAgain: (from) => {
         const { room } = this.#book
         this.#reseat()
         if (room !== null) this.#audience.changed(room, from, this.#sealing.after(room, this.row))
         this.#steward.arrange()
-        this.#tellOnline()
+        this.#attendance.tell()
       },
-      isHere: (person) => this.#audience.isHere(person),
+      isHere: (person) => this.#attendance.isHere(person),
     }
   }
 
@@ -312,7 +272,7 @@ export class OnlineTable {
         this.#done(room, from)
       },
       timeIsUp: (seat) => this.#agreements.timeIsUp(seat, null),
-      isAway: (seat) => this.#agreements.isAway(seat),
+      leftTo: (seat) => this.#agreements.leftTo(seat),
       trouble: (refusal) => {
         this.#trouble = refusal
         if (refusal !== null && book.room !== null) this.#audience.changed(book.room, book.room.length)
@@ -326,42 +286,20 @@ export class OnlineTable {
     return { id, name: this.#title, names: this.#names.list, trouble: this.#trouble }
   }
 
-  get #part(): OnlinePart {
-    return onlinePart(this.row, this.#book.house.served(), {
-      isHere: (person) => this.#audience.isHere(person),
-      goneSince: (person) => this.#audience.goneSince(person),
-      watching: this.#audience.watching,
-      absences: this.#absences,
-      now: this.#book.house.now(),
-    })
-  }
-
-  async #lookWhoIsAway(): Promise<void> {
-    const { store, now } = this.#book.house
-    this.#absences = await absencesAt(store, [this.row], now())
-  }
-
   /** What follows from what was done last, if it was not done yet: the table is new, or a server died in between. */
   async #finish(): Promise<void> {
     await this.#seating.beginIfFull()
     await this.#agreements.settleAll()
   }
 
-  #tellOnline(): void {
-    const [absences, { company }] = [this.#absences, this.#audience]
-    const grounds = groundsOf(this.row, { absences, company })
-    if (grounds?.every((each, i) => each === this.#grounds?.[i])) return
-    this.#grounds = grounds
-    this.#audience.tellOnline(this.#part)
+  #cameOrWent(): void {
+    this.#attendance.announce()
+    this.#attendance.tell()
   }
 
   #reseat(): void {
     this.#audience.reseat(this.#book.room, (person) => this.#book.seatOf(person))
-  }
-
-  /** Players hear players, those who watch each other; when it is over, everybody hears all. */
-  #mayHear({ viewer }: Guest, room: ChatRoom): boolean {
-    return this.row.state === 'over' || (room === 'players') === (viewer !== null)
+    this.#attendance.announce()
   }
 
   #inside<T>(guest: Guest, what: (inside: { room: Room; outlet: Outlet }) => T): Promise<T> {
@@ -378,34 +316,10 @@ export class OnlineTable {
     })
   }
 
-  /** What somebody does: in turn, once, and told when it is kept. */
-  #do(doer: Doer, key: string, what: (room: Room) => Done): Promise<Confirmed> {
-    return this.#turnstile.pass(async () => {
-      this.#book.checkSeat(doer)
-      const before = this.#book.doneAs(key)
-      if (before !== undefined) {
-        if (before.person !== doer.person) throw new Fault('malformed', 'That key was used by somebody else.')
-        return { number: before.number, trace: before.trace }
-      }
-      const room = this.#book.checkPlaying()
-      const { deed, from, row } = what(room)
-      const offers = offersAfterAction(this.row.offers)
-      const { number, trace } = await this.#book.write(deed, { person: doer.person, key, row: { offers, ...row } })
-      this.#done(room, from)
-      return { number, trace }
-    })
-  }
-
   #done(room: Room, from: number): void {
     this.#trouble = null
     this.#audience.changed(room, from, this.#sealing.after(room, this.row))
     this.#steward.arrange()
-    this.#tellOnline()
-  }
-
-  /** Somebody has passed by himself. */
-  #learnPause(): void {
-    const { house, askedAt } = this.#book
-    house.pauses.learn(house.now() - askedAt)
+    this.#attendance.tell()
   }
 }

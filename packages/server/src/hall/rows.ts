@@ -25,7 +25,7 @@ export function rowAfter(
   row.asked = room === null || isOver ? null : (decision?.seat ?? null)
   if (room !== null) row.outline = outlineNow(room)
   if (row.clocks !== null) row.clocks = turned(row.clocks, row.pace, clocked(row), served)
-  row.due = dueOf(row)
+  row.due = dueOf(row, room)
   row.length = number + 1
   row.changed = at
   row.version = before.version + 1
@@ -36,11 +36,22 @@ export function rowAfter(
 const clocked = ({ seats, asked }: TableRow): Seat | null =>
   asked !== null && seats[asked]?.player === 'person' ? asked : null
 
-/** A bot is due at once; a clock, where a bot takes over when it has run out. */
-function dueOf({ seats, onTime, asked, clocks }: TableRow): number | null {
+/** A bot is due at once, and a pass for who does not want to be asked; a clock, where a bot takes over when it has run out. */
+function dueOf(row: TableRow, room: Room | null): number | null {
+  const { seats, onTime, asked, clocks } = row
   if (asked === null) return null
-  if (seats[asked]?.player !== 'person') return 0
+  if (seats[asked]?.player !== 'person' || passesFor(row, room)) return 0
   return onTime === 'claim' ? null : runsOut(clocks)
+}
+
+/** Whether the server passes for who is asked, since he does not want to be asked at such a window. */
+export function passesFor({ wishes }: TableRow, room: Room | null): boolean {
+  const decision = room?.table.decision ?? null
+  if (room === null || decision === null || decision.window === undefined) return false
+  const wish = wishes[decision.seat] ?? null
+  if (wish === null || wish.next) return false
+  const isIdle = room.people.length === 1 && decision.actions.length === 1
+  return isIdle || !wish.moments.includes(decision.window.moment)
 }
 
 /** Who wanted to be asked at the next window has been. */

@@ -77,13 +77,15 @@ export class Seating {
     if (state !== 'over') throw new Refusing('state', 'The game is not over yet.')
     if (this.#book.seatOf(person) === null) throw new Refusing('forbidden', 'Only who has played may say so.')
     const seats = before.map((seat) => (seat.person === person ? { ...seat, publishes } : seat))
-    const published = seats.every((seat) => seat.person === null || seat.publishes === true)
+    // Who has deleted himself can no longer say yes.
+    const published = seats.every((seat) => seat.player !== 'person' || seat.publishes === true)
     await this.#book.change({ seats, published })
   }
 
   async #seat(seat: Seat, sitter: SeatRow, person: PersonId): Promise<void> {
-    const { player, name, anchor } = sitter
-    const deed: Deed = { kind: 'sit', seat, player, name, anchor }
+    const { player, anchor } = sitter
+    // Without his name: what stands in a journal can never be deleted.
+    const deed: Deed = { kind: 'sit', seat, player, anchor }
     const seats = this.#book.row.seats.map((each, i) => (i === seat ? sitter : each))
     await this.#book.write(deed, { person, row: { seats } })
   }

@@ -2,9 +2,9 @@
 import { Fault, type Seat } from '@tabularium/engine'
 import { isBot, type Refusal, type Room } from '@tabularium/engine/room'
 import type { Deed, TableRow } from '../store/store.ts'
-import { leftTo } from './clocks.ts'
 import { chancesOf } from './dice.ts'
 import type { House } from './house.ts'
+import { passesFor } from './rows.ts'
 import { thoughtOf } from './thinking.ts'
 
 /** What a steward may do at his table; all of it in turn. */
@@ -19,16 +19,18 @@ export interface Charge {
   record(deed: Deed, room: Room, from: number): Promise<void>
   /** That seat has no time left. */
   timeIsUp(seat: Seat): Promise<void>
-  isAway(seat: Seat): Promise<boolean>
+  /** What a seat has left; null: it has no clock. */
+  leftTo(seat: Seat): Promise<number | null>
   /** A bot has failed; null: none has. */
   trouble(refusal: Refusal | null): void
 }
 
 const BOT_FAILED: Refusal = { code: 'bot', message: 'The bot failed, and waits.', rule: null, clause: null }
 
-/** A bot that failed is asked again after so long, and somebody on vacation looked for again, in milliseconds. */
+/** A bot that failed is asked again after so long, in milliseconds. */
 const AGAIN = 30_000
-const VACATION = 60_000
+/** A clock that rests is not looked at more often. */
+const SOON = 1000
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1
 
@@ -60,8 +62,8 @@ export class Steward {
     const decision = room?.table.decision ?? null
     if (room === null || decision === null || row.state !== 'playing') return
     if (room.botAsked !== undefined) return this.#letThink(room)
-    const { seat, window } = decision
-    if (window !== undefined && this.#wantsToPass(seat, window.moment)) {
+    const { seat } = decision
+    if (passesFor(row, room)) {
       return this.#later(this.#pauseLeft(room), () => this.#passFor(seat, room.length))
     }
     if (row.due !== null) this.#later(Math.max(50, row.due - this.#house.served()), () => this.#clockRanOut())
@@ -75,14 +77,6 @@ export class Steward {
     }
     this.#timer = setTimeout(run, Math.min(milliseconds, LONGEST))
     this.#timer.unref()
-  }
-
-  #wantsToPass(seat: Seat, moment: string): boolean {
-    const { row, room } = this.#charge
-    const wish = row.wishes[seat] ?? null
-    if (wish === null || wish.next) return false
-    const isIdle = room?.people.length === 1 && room.table.decision?.actions.length === 1
-    return isIdle || !wish.moments.includes(moment)
   }
 
   /**
@@ -103,7 +97,7 @@ export class Steward {
     const window = decision?.window
     if (room === null || decision === null || window === undefined || row.state !== 'playing') return
     const isSame = room.length === length && decision.seat === seat
-    if (!isSame || !this.#wantsToPass(seat, window.moment)) return this.arrange()
+    if (!isSame || !passesFor(row, room)) return this.arrange()
     room.act(seat, room.table.game.notation(window.pass), length)
     await this.#charge.record(deedOf(room, seat, length), room, length)
   }
@@ -112,8 +106,8 @@ export class Steward {
     const { clocks, state, onTime } = this.#charge.row
     const late = clocks?.running ?? null
     if (clocks === null || late === null || state !== 'playing' || onTime === 'claim') return
-    if (leftTo(clocks, late, this.#house.served()) !== 0) return this.arrange()
-    if (await this.#charge.isAway(late)) return this.#later(VACATION, () => this.#clockRanOut())
+    const left = (await this.#charge.leftTo(late)) ?? 0
+    if (left > 0) return this.#later(Math.max(SOON, left), () => this.#clockRanOut())
     await this.#charge.timeIsUp(late)
   }
 

@@ -7,6 +7,7 @@ import { Refusing } from '../refusing.ts'
 import type { Door } from './door.ts'
 import { always } from './files.ts'
 import { addressKey, Limits } from './limits.ts'
+import { mineRoutes } from './mine.ts'
 import { peopleRoutes } from './people.ts'
 import { isExpected, refuse } from './refusals.ts'
 import { socketRoute } from './socket.ts'
@@ -49,6 +50,7 @@ export async function openDoor(door: Door): Promise<FastifyInstance> {
       return { version: door.version, pushKey, mail }
     })
     peopleRoutes(api, door)
+    mineRoutes(api, door)
     tableRoutes(api, door)
     socketRoute(api, door)
   })

@@ -3,6 +3,7 @@ import type { Hall } from '../hall/hall.ts'
 import type { Notifier } from '../notices/notifier.ts'
 import type { FileServer } from './files.ts'
 import type { Metrics } from './metrics.ts'
+import type { Present } from './present.ts'
 import type { Passwords } from './sessions.ts'
 
 export interface Door {
@@ -10,6 +11,7 @@ export interface Door {
   readonly notifier: Notifier
   readonly passwords: Passwords
   readonly metrics: Metrics
+  readonly present: Present
   /** The page; null: there is none here. */
   readonly files: FileServer | null
   /** Where the page is, if not where it is asked for: behind another server. */

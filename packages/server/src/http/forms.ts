@@ -1,4 +1,5 @@
 /** The forms of what comes in: whatever does not fit is refused before anything is done. */
+import { isIP } from 'node:net'
 import { type Json, languages, type Seat } from '@tabularium/engine'
 import type {
   ChangedMe,
@@ -89,8 +90,17 @@ export const anchored = z.strictObject({ anchor: link })
 export const publishing = z.strictObject({ published: z.boolean() })
 export const listing = z.strictObject({ list: z.enum(['open', 'mine', 'watch', 'finished']) })
 
+/** Push services are there for everybody. What only this server reaches is nobody's to have it send to. */
+function isPublic(address: string): boolean {
+  const hostname = new URL(address).hostname.replace(/\.$/, '')
+  return hostname.includes('.') && isIP(hostname) === 0 && !/\.(localhost|local|internal|arpa)$/.test(hostname)
+}
+
 export const subscription: z.ZodType<Subscription> = z.strictObject({
-  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(1000)
+    .refine(isPublic),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 })
 export const unsubscribing = z.strictObject({ endpoint: z.string().max(1000) })

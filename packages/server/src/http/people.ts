@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Me, PersonId, Recovery } from '@tabularium/online'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noticesNow, vacationFrom } from '../hall/absences.ts'
 import { Refusing } from '../refusing.ts'
 import { Conflict, type Person, type Store } from '../store/store.ts'
 import type { Door } from './door.ts'
-import { changedMe, credentials, formed, leaving, newMe, recovering, subscription, unsubscribing } from './forms.ts'
+import { changedMe, credentials, formed, newMe, recovering, subscription, unsubscribing } from './forms.ts'
 import { addressKey } from './limits.ts'
 import { COOKIE, hashOf, newRecoveryCode, newToken, tidyCode } from './sessions.ts'
 
@@ -16,10 +17,15 @@ const TRIES = 10
 const TRIES_FROM_ADDRESS = 60
 const WITHIN = 15 * 60_000
 
-export async function personOf(store: Store, request: FastifyRequest): Promise<Person | undefined> {
+/** By the hash of its cookie; undefined: it has none, or none that is ours. */
+export function sessionOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[COOKIE]
-  if (token === undefined || token.length > 100) return undefined
-  return store.session(hashOf(token))
+  return token === undefined || token.length > 100 ? undefined : hashOf(token)
+}
+
+export async function personOf(store: Store, request: FastifyRequest): Promise<Person | undefined> {
+  const session = sessionOf(request)
+  return session === undefined ? undefined : store.session(session)
 }
 
 export async function known(store: Store, request: FastifyRequest): Promise<Person> {
@@ -28,38 +34,54 @@ export async function known(store: Store, request: FastifyRequest): Promise<Pers
   return person
 }
 
-export const toldOf = ({ id, name, account, language, notices }: Person): Me => ({
+export const toldOf = ({ id, name, account, language, notices }: Person, now: number): Me => ({
   id,
   name,
   account,
   language,
-  notices,
+  notices: noticesNow(notices, now),
 })
 
-export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, now = Date.now }: Door): void {
+/** Wrong passwords are counted where all servers see it. */
+export async function checkTries(
+  { hall, now = Date.now }: Pick<Door, 'hall' | 'now'>,
+  request: FastifyRequest,
+  account: string,
+): Promise<void> {
+  const atAccount = await hall.store.tries(`account ${account}`, WITHIN, now())
+  const fromAddress = await hall.store.tries(`address ${addressKey(request.ip)}`, WITHIN, now())
+  if (atAccount > TRIES || fromAddress > TRIES_FROM_ADDRESS)
+    throw new Refusing('slow', 'Too many tries.', WITHIN / 1000)
+}
+
+/** Nobody is known by this device any more. */
+export const leaveDevice = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, { path: '/' })
+
+export function peopleRoutes(api: FastifyInstance, door: Door): void {
+  const { hall, origin, passwords, present, now = Date.now } = door
   const { store } = hall
 
   async function begin(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<void> {
-    const before = request.cookies[COOKIE]
-    if (before !== undefined) await store.removeSession(hashOf(before))
+    await endSession(request)
     const token = newToken()
     await store.newSession(hashOf(token), person, now())
     const secure = (origin ?? `${request.protocol}://`).startsWith('https')
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
   }
 
-  /** Wrong passwords are counted where all servers see it. */
-  async function checkTries(request: FastifyRequest, account: string): Promise<void> {
-    const atAccount = await store.tries(`account ${account}`, WITHIN, now())
-    const fromAddress = await store.tries(`address ${addressKey(request.ip)}`, WITHIN, now())
-    if (atAccount > TRIES || fromAddress > TRIES_FROM_ADDRESS)
-      throw new Refusing('slow', 'Too many tries.', WITHIN / 1000)
+  /** What this device has open is closed, too, and comes back as who it is then. */
+  async function endSession(request: FastifyRequest): Promise<void> {
+    const session = sessionOf(request)
+    const person = session === undefined ? undefined : await store.session(session)
+    if (session === undefined || person === undefined) return
+    await store.removeSession(session)
+    present.dismiss(person.id, session)
   }
 
   api.get('/api/me', async (request, reply): Promise<Me | undefined> => {
     const person = await personOf(store, request)
     if (person === undefined) return reply.code(204).send()
-    return toldOf(person)
+    return toldOf(person, now())
   })
 
   api.post('/api/me', async (request, reply): Promise<Me> => {
@@ -71,21 +93,22 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, no
     const person = { id, name, account: null, password: null, recovery: null, language, notices, created: now() }
     await store.putPerson(person)
     await begin(request, reply, id)
-    return toldOf(person)
+    return toldOf(person, now())
   })
 
   api.patch('/api/me', async (request): Promise<Me> => {
-    const { name, language, ...notices } = formed(changedMe, request.body)
+    const { name, language, awayUntil, ...notices } = formed(changedMe, request.body)
     const person = await known(store, request)
+    const vacation = awayUntil === undefined ? {} : vacationFrom(person.notices, awayUntil, now())
     const changed: Person = {
       ...person,
       ...(name !== undefined && { name }),
       ...(language !== undefined && { language }),
-      notices: { ...person.notices, ...notices },
+      notices: { ...person.notices, ...notices, ...vacation },
     }
     await store.putPerson(changed)
     if (changed.notices.awayUntil !== person.notices.awayUntil) await hall.tellAbsence(person.id)
-    return toldOf(changed)
+    return toldOf(changed, now())
   })
 
   api.post('/api/account', async (request): Promise<Recovery> => {
@@ -106,19 +129,19 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, no
       if (error instanceof Conflict) throw new Refusing('taken', 'That name has gone to somebody else.')
       throw error
     }
-    return { me: toldOf(changed), code }
+    return { me: toldOf(changed, now()), code }
   }
 
   api.post('/api/session', async (request, reply): Promise<Me> => {
     const { account, password } = formed(credentials, request.body)
-    await checkTries(request, account)
+    await checkTries(door, request, account)
     const person = await store.personByAccount(account)
     if (!(await passwords.fits(password, person?.password)) || person === undefined) {
       throw new Refusing('wrong', 'Name and password do not fit.')
     }
     await comeAlong(request, person.id)
     await begin(request, reply, person.id)
-    return toldOf(person)
+    return toldOf(person, now())
   })
 
   /** What the guest of this device has played is the account's from now on. */
@@ -130,61 +153,30 @@ export function peopleRoutes(api: FastifyInstance, { hall, origin, passwords, no
 
   api.post('/api/session/recovery', async (request, reply): Promise<Recovery> => {
     const { account, password, code } = formed(recovering, request.body)
-    await checkTries(request, account)
+    await checkTries(door, request, account)
     const person = await store.personByAccount(account)
     if (!(await passwords.fits(tidyCode(code), person?.recovery)) || person === undefined) {
       throw new Refusing('wrong', 'Name and code do not fit.')
     }
     const recovered = await withNewPassword(person, password)
     await store.removeSessions(person.id)
+    present.dismiss(person.id)
     await comeAlong(request, person.id)
     await begin(request, reply, person.id)
     return recovered
   })
 
   api.delete('/api/session', async (request, reply): Promise<null> => {
-    const token = request.cookies[COOKIE]
-    if (token !== undefined) await store.removeSession(hashOf(token))
-    reply.clearCookie(COOKIE, { path: '/' })
+    await endSession(request)
+    leaveDevice(reply)
     return null
   })
 
   api.delete('/api/sessions', async (request, reply): Promise<null> => {
     const { id } = await known(store, request)
     await store.removeSessions(id)
-    reply.clearCookie(COOKIE, { path: '/' })
-    return null
-  })
-
-  api.get('/api/export', async (request, reply) => {
-    const person = await known(store, request)
-    const tables = await store.tables({ person: person.id, limit: 10_000 })
-    reply.header('content-disposition', 'attachment; filename="tabularium.json"')
-    const played = tables.map(({ id, game, options, state, seats, created, changed, early }) => ({
-      id,
-      game,
-      options,
-      state,
-      seat: seats.findIndex((seat) => seat.person === person.id),
-      created,
-      changed,
-      early,
-    }))
-    return { me: toldOf(person), created: person.created, tables: played }
-  })
-
-  api.delete('/api/me', async (request, reply): Promise<null> => {
-    const { password } = formed(leaving, request.body ?? {})
-    const person = await known(store, request)
-    if (person.password !== null) {
-      await checkTries(request, person.account ?? '')
-      if (!(await passwords.fits(password ?? '', person.password)))
-        throw new Refusing('wrong', 'The password does not fit.')
-    }
-    const tables = await store.tables({ person: person.id, limit: 10_000 })
-    await store.removePerson(person.id)
-    hall.heed(tables.map(({ id }) => id))
-    reply.clearCookie(COOKIE, { path: '/' })
+    present.dismiss(id)
+    leaveDevice(reply)
     return null
   })
 

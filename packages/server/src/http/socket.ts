@@ -12,7 +12,7 @@ import type { Person } from '../store/store.ts'
 import type { Door } from './door.ts'
 import { callForms, formed, type OnlineCall, request as requestForm, tableId } from './forms.ts'
 import { addressKey, Limits } from './limits.ts'
-import { personOf } from './people.ts'
+import { sessionOf } from './people.ts'
 import { refusalOf } from './refusals.ts'
 import { mayRead } from './table-routes.ts'
 
@@ -22,10 +22,13 @@ const MOST_WAITING = 32
 const MOST_UNREAD = 1_000_000
 /** A page says something at least so often, in milliseconds; one that is gone without a word is not waited for. */
 const SILENCE = 70_000
+/** How long a session that was ended by another server may still be heard, in milliseconds. */
+const SESSION = 30_000
+const SIGNED_OUT = 4401
 
 export function socketRoute(api: FastifyInstance, door: Door): void {
   const { hall, metrics } = door
-  /** Of messages by address, and of what a person says. */
+  /** Of messages by address and by person, and of what a person says. */
   const limits = new Limits(400 * door.leniency, 80 * door.leniency, door.now)
   const chat = new Limits(6, 0.5, door.now)
 
@@ -39,7 +42,7 @@ export function socketRoute(api: FastifyInstance, door: Door): void {
     socket.on('message', (data) => hear(data))
     socket.on('error', () => socket.terminate())
     void enter(request)
-      .then(async ({ table, person }) => {
+      .then(async ({ table, person, session }) => {
         const guest: Guest = {
           person: person?.id ?? null,
           viewer: null,
@@ -52,7 +55,8 @@ export function socketRoute(api: FastifyInstance, door: Door): void {
             socket.send(text)
           },
         }
-        const page = new Page(table, guest, person, { who: addressKey(request.ip), limits, chat }, socket, door)
+        const known = person === undefined || session === undefined ? null : { person, session }
+        const page = new Page(table, guest, known, { who: addressKey(request.ip), limits, chat }, socket, door)
         await table.join(guest)
         metrics.came()
         socket.on('close', () => {
@@ -70,12 +74,13 @@ export function socketRoute(api: FastifyInstance, door: Door): void {
       })
   })
 
-  async function enter(request: FastifyRequest): Promise<{ table: OnlineTable; person: Person | undefined }> {
+  async function enter(request: FastifyRequest) {
     const id = formed(tableId, Object(request.params).id)
-    const person = await personOf(hall.store, request)
+    const session = sessionOf(request)
+    const person = session === undefined ? undefined : await hall.store.session(session)
     const table = await hall.table(id)
     if (!mayRead(table.row, person?.id ?? null)) throw new Refusing('missing', 'There is no such table.')
-    return { table, person }
+    return { table, person, session }
   }
 }
 
@@ -92,41 +97,48 @@ interface Bounds {
   readonly chat: Limits
 }
 
+/** Who it is, and by which session. */
+interface Known {
+  readonly person: Person
+  readonly session: string
+}
+
 class Page {
   readonly #table: OnlineTable
   readonly #guest: Guest
-  readonly #person: Person | undefined
+  readonly #known: Known | null
   readonly #bounds: Bounds
   readonly #socket: WebSocket
   readonly #door: Door
+  readonly #forget: () => void
   #waiting = 0
   #silence: NodeJS.Timeout
+  /** When it was last seen that its session lasts. */
+  #sawSession: number
 
-  constructor(
-    table: OnlineTable,
-    guest: Guest,
-    person: Person | undefined,
-    bounds: Bounds,
-    socket: WebSocket,
-    door: Door,
-  ) {
+  constructor(table: OnlineTable, guest: Guest, known: Known | null, bounds: Bounds, socket: WebSocket, door: Door) {
     this.#table = table
     this.#guest = guest
-    this.#person = person
+    this.#known = known
     this.#bounds = bounds
     this.#socket = socket
     this.#door = door
     this.#silence = this.#listen()
+    this.#sawSession = this.#now
+    this.#forget = known === null ? () => {} : this.#present(known)
   }
 
   close(): void {
     clearTimeout(this.#silence)
+    this.#forget()
   }
 
   hear(data: RawData): void {
     this.#silence.refresh()
     if (this.#waiting >= MOST_WAITING) return this.#socket.close(1008, 'Too much at once.')
     this.#waiting++
+    if (this.#known !== null && this.#now - this.#sawSession >= SESSION)
+      void this.#lookWhetherSignedOut(this.#known).catch((error) => this.#door.metrics.failed(error))
     void this.#answer(data).finally(() => {
       this.#waiting--
     })
@@ -143,7 +155,7 @@ class Page {
     try {
       const asked = formed(requestForm, JSON.parse(data.toString()))
       id = asked.id
-      const wait = this.#bounds.limits.take(this.#bounds.who)
+      const wait = this.#take()
       if (wait > 0) throw new Refusing('slow', 'Too much at once.', wait)
       const done = this.#door.metrics.asked(asked.call)
       const value = await this.#call(asked.call, asked.args)
@@ -152,6 +164,31 @@ class Page {
     } catch (error) {
       this.#guest.send(JSON.stringify({ id, ok: false, refusal: this.#refusal(error) }))
     }
+  }
+
+  /** By where he is and by who he is, be it from many places: after how many seconds he may ask. */
+  #take(): number {
+    const { limits, who } = this.#bounds
+    const wait = limits.take(who)
+    return wait > 0 || this.#known === null ? wait : limits.take(this.#known.person.id)
+  }
+
+  get #now(): number {
+    return (this.#door.now ?? Date.now)()
+  }
+
+  /** Whether he has signed out by another server: looked for now and then, and nobody waits for it. */
+  async #lookWhetherSignedOut({ session }: Known): Promise<void> {
+    this.#sawSession = this.#now
+    if ((await this.#door.hall.store.session(session)) === undefined) this.#signOut()
+  }
+
+  #present({ person: { id: person }, session }: Known): () => void {
+    return this.#door.present.add({ person, session, close: () => this.#signOut() })
+  }
+
+  #signOut(): void {
+    this.#socket.close(SIGNED_OUT, 'Signed out.')
   }
 
   #refusal(error: unknown): Refusal {
@@ -179,7 +216,7 @@ class Page {
   say(text: string, room: 'players' | 'watchers'): Promise<null> {
     const wait = this.#bounds.chat.take(this.#guest.person ?? this.#bounds.who)
     if (wait > 0) throw new Refusing('slow', 'Not so quickly.', wait)
-    return this.#table.say(this.#guest, this.#person?.name ?? '', text, room)
+    return this.#table.say(this.#guest, this.#known?.person.name ?? '', text, room)
   }
 
   get seat(): Seat {
@@ -210,11 +247,13 @@ function call<Args extends readonly unknown[]>(
 const calls: Readonly<Record<OnlineCall, Answer>> = {
   hello: call(callForms.hello, ({ table, guest }, known, language) => table.hello(guest, known, language)),
   act: call(callForms.act, (page, seat, length, actions, key, link) =>
-    page.table.act(page.doer(seat), length, actions, key, link),
+    page.table.commits.act(page.doer(seat), length, actions, key, link),
   ),
-  undo: call(callForms.undo, (page, seat, length, key) => page.table.undo(page.doer(seat), length, key)),
-  redo: call(callForms.redo, (page, seat, length, key, link) => page.table.redo(page.doer(seat), length, key, link)),
-  watch: call(callForms.watch, (page, moments, next) => page.table.watch(page.doer(page.seat), moments, next)),
+  undo: call(callForms.undo, (page, seat, length, key) => page.table.commits.undo(page.doer(seat), length, key)),
+  redo: call(callForms.redo, (page, seat, length, key, link) =>
+    page.table.commits.redo(page.doer(seat), length, key, link),
+  ),
+  watch: call(callForms.watch, (page, moments, next) => page.table.commits.watch(page.doer(page.seat), moments, next)),
   why: call(callForms.why, ({ table, guest }, action) => table.why(guest, action)),
   reach: call(callForms.reach, ({ table, guest }, piece, number) => table.reach(guest, piece, number)),
   at: call(callForms.at, ({ table, guest }, number) => table.at(guest, number)),

@@ -9,12 +9,16 @@ import { known, personOf } from './people.ts'
 
 const LISTED = 100
 
-function queryOf(list: Listing, person: PersonId | undefined): TableQuery {
-  if (list === 'open') return { state: ['open'], listed: true, limit: LISTED }
-  if (list === 'watch') return { state: ['playing'], listed: true, limit: LISTED }
-  if (list === 'finished') return { state: ['over'], published: true, limit: LISTED }
+/** What is over must not take the room of what is played, be it ever so much. */
+function queriesOf(list: Listing, person: PersonId | undefined): readonly TableQuery[] {
+  if (list === 'open') return [{ state: ['open'], listed: true, limit: LISTED }]
+  if (list === 'watch') return [{ state: ['playing'], listed: true, limit: LISTED }]
+  if (list === 'finished') return [{ state: ['over'], published: true, limit: LISTED }]
   if (person === undefined) throw new Refusing('stranger', 'Nobody is known by this device.')
-  return { person, limit: 2 * LISTED }
+  return [
+    { person, state: ['open', 'playing'], limit: 2 * LISTED },
+    { person, state: ['over'], limit: LISTED },
+  ]
 }
 
 /** Who may read a table: whoever has its link while it is played, afterwards who has played, or everybody if they said so. */
@@ -37,8 +41,8 @@ export function tableRoutes(api: FastifyInstance, { hall }: Door): void {
   api.get('/api/tables', async (request): Promise<{ tables: readonly TableCard[] }> => {
     const { list } = formed(listing, request.query)
     const person = await personOf(store, request)
-    const rows = await store.tables(queryOf(list, person?.id))
-    const cards = await hall.cards(rows, person?.id ?? null)
+    const rows = await Promise.all(queriesOf(list, person?.id).map((query) => store.tables(query)))
+    const cards = await hall.cards(rows.flat(), person?.id ?? null)
     const isMine = list === 'mine'
     return { tables: isMine ? [...cards].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : cards }
   })

@@ -1,7 +1,9 @@
-/** Tells people who are not at their table that it is their turn: never what is hidden, for the text is the same for every table of a game. */
+/** Tells people who are not at their table that it is their turn, or that it is over: never what is hidden, for the text is the same for every table of a game. */
 import type { Language } from '@tabularium/engine'
+import type { PersonId, TableId } from '@tabularium/online'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
+import type { News } from '../hall/house.ts'
 import type { Person, PushRow, Store, TableRow } from '../store/store.ts'
 
 export interface PushKeys {
@@ -25,12 +27,27 @@ export interface NotifierSettings {
   readonly address: () => string
 }
 
-const WORDS: Readonly<Record<Language, { yourTurn(game: string): string; table(link: string): string }>> = {
-  en: { yourTurn: (game) => `It is your turn: ${game}`, table: (link) => `The table: ${link}` },
-  fr: { yourTurn: (game) => `C’est à vous de jouer : ${game}`, table: (link) => `La table : ${link}` },
+type Words = Readonly<Record<News, (game: string) => string>> & { readonly table: (link: string) => string }
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    turn: (game) => `It is your turn: ${game}`,
+    replaced: (game) => `Your time ran out, and a bot plays on: ${game}`,
+    over: (game) => `The game is over: ${game}`,
+    table: (link) => `The table: ${link}`,
+  },
+  fr: {
+    turn: (game) => `C’est à vous de jouer : ${game}`,
+    replaced: (game) => `Votre temps est écoulé, et un robot continue : ${game}`,
+    over: (game) => `La partie est finie : ${game}`,
+    table: (link) => `La table : ${link}`,
+  },
 }
 
-/** One notice for a table within so long, in milliseconds. */
+/** Whether a table still waits for somebody who is not at it. */
+export type IsAwaited = (table: TableId, person: PersonId) => Promise<boolean>
+
+/** One notice for a table within so long, in milliseconds; another comes after it, if he is still waited for. */
 const QUIET = 60_000
 
 /** A service that does not answer is not waited for, in milliseconds. */
@@ -44,19 +61,24 @@ export class Notifier {
   readonly #sendPush: SendPush | null
   readonly #sendMail: SendMail | null
   readonly #now: () => number
+  readonly #isAwaited: IsAwaited
   readonly #last = new Map<string, number>()
+  /** Notices that wait until they may come. */
+  readonly #later = new Map<string, NodeJS.Timeout>()
 
   constructor(
     store: Store,
     settings: NotifierSettings,
     title: (game: string, language: Language) => string,
     onTrouble: (error: unknown) => void,
+    isAwaited: IsAwaited,
     by: { readonly push?: SendPush; readonly mail?: SendMail; readonly now?: () => number } = {},
   ) {
     this.#store = store
     this.#settings = settings
     this.#title = title
     this.#onTrouble = onTrouble
+    this.#isAwaited = isAwaited
     this.#now = by.now ?? Date.now
     this.#sendPush = by.push ?? (settings.push === null ? null : pushBy(settings.push))
     this.#sendMail = by.mail ?? (settings.smtp === null ? null : mailBy(settings.smtp, settings.from))
@@ -70,27 +92,46 @@ export class Notifier {
     return this.#sendMail !== null
   }
 
-  /** Somebody who is not at the table is asked. */
-  onTurn(row: TableRow, seat: number): void {
-    void this.#tell(row, seat).catch((error) => this.#onTrouble(error))
+  /** Nobody is told any more. */
+  stop(): void {
+    for (const timer of this.#later.values()) clearTimeout(timer)
+    this.#later.clear()
   }
 
-  async #tell(row: TableRow, seat: number): Promise<void> {
-    const id = row.seats[seat]?.person ?? null
-    const person = id === null ? undefined : await this.#store.person(id)
+  /** To somebody who is not at the table. */
+  onNews(what: News, row: TableRow, person: PersonId): void {
+    void this.#tell(what, row, person).catch((error) => this.#onTrouble(error))
+  }
+
+  async #tell(what: News, row: TableRow, id: PersonId): Promise<void> {
+    const person = await this.#store.person(id)
     // Who is told by no way is told for the first time when he has asked for one.
-    if (person === undefined || !wantsAny(person) || !this.#isTime(`${row.id} ${id}`)) return
+    if (person === undefined || !wantsAny(person)) return
+    const wait = what === 'turn' ? this.#waitFor(`${row.id} ${id}`) : 0
+    if (wait > 0) return this.#tellLater(row, id, wait)
     const title = this.#title(row.game, person.language)
-    const told = WORDS[person.language].yourTurn(title)
+    const told = WORDS[person.language][what](title)
     await Promise.all([this.#push(person, row.id, told), this.#write(person, row.id, told)])
   }
 
-  #isTime(key: string): boolean {
+  /** How long until he may be told; if he may be now, he is. */
+  #waitFor(key: string): number {
     const now = this.#now()
-    if (now - (this.#last.get(key) ?? 0) < QUIET) return false
+    const wait = (this.#last.get(key) ?? 0) + QUIET - now
+    if (wait > 0) return wait
     this.#last.set(key, now)
     if (this.#last.size > 10_000) for (const [old, at] of this.#last) if (now - at > QUIET) this.#last.delete(old)
-    return true
+    return 0
+  }
+
+  #tellLater(row: TableRow, person: PersonId, wait: number): void {
+    const key = `${row.id} ${person}`
+    if (this.#later.has(key)) return
+    const tell = async () => {
+      this.#later.delete(key)
+      if (await this.#isAwaited(row.id, person)) await this.#tell('turn', row, person)
+    }
+    this.#later.set(key, setTimeout(() => void tell().catch((error) => this.#onTrouble(error)), wait).unref())
   }
 
   async #push({ id, notices }: Person, table: string, text: string): Promise<void> {

@@ -1,12 +1,15 @@
 /** Time served, tries that are counted, and what is said at tables: each numbered by the database. */
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Opened } from './dialect.ts'
 import { Duplicate } from './failures.ts'
 import { checked } from './rows.ts'
 import type { Database } from './schema.ts'
 import type { ChatRow, Store } from './store.ts'
 
-export function countingCalls({ db, dialect }: Opened): Pick<Store, 'pulse' | 'tries' | 'say' | 'chat'> {
+type Calls = 'pulse' | 'tries' | 'say' | 'chat' | 'chatAfter' | 'saidBy'
+
+export function countingCalls(opened: Opened): Pick<Store, Calls> {
+  const { db, dialect } = opened
   const [least, greatest] = dialect === 'sqlite' ? [sql`min`, sql`max`] : [sql`least`, sql`greatest`]
   return {
     pulse: async (now, most) => {
@@ -20,19 +23,30 @@ export function countingCalls({ db, dialect }: Opened): Pick<Store, 'pulse' | 't
       return served
     },
     tries: triesOf(db),
-    say: (row) => say(db, row),
+    say: async (row) => {
+      const said = await say(db, row)
+      opened.changed(row.table)
+      return said
+    },
     chat: async (id, limit) => {
-      const rows = await db
-        .selectFrom('chat')
-        .selectAll()
-        .where('table_id', '=', id)
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.reverse().map(({ table_id: table, ...rest }) => ({ table, ...rest }))
+      const rows = await linesOf(db).where('table_id', '=', id).orderBy('number', 'desc').limit(limit).execute()
+      return rows.reverse().map(lineFrom)
+    },
+    chatAfter: async (id, number) => {
+      const rows = await linesOf(db).where('table_id', '=', id).where('number', '>', number).orderBy('number').execute()
+      return rows.map(lineFrom)
+    },
+    saidBy: async (person) => {
+      const rows = await linesOf(db).where('person', '=', person).orderBy('at').orderBy('number').execute()
+      return rows.map(lineFrom)
     },
   }
 }
+
+/** Of who has deleted himself the numbers of his lines are left, so that none is given twice. */
+const linesOf = (db: Kysely<Database>) => db.selectFrom('chat').selectAll().where('text', '<>', '')
+
+const lineFrom = ({ table_id: table, ...rest }: Selectable<Database['chat']>): ChatRow => ({ table, ...rest })
 
 /** Tries are counted in slots of a sixtieth of the time, so that many of them take little room. */
 const SLOTS = 60

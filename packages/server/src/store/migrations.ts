@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 /** By `db.schema` and plain SQL alone: it was written for the database of its time, which `Database` may not be any more. */
 export type Migration = (db: Kysely<Database>, dialect: Dialect) => Promise<void>
 
-export const migrations: readonly Migration[] = [first]
+export const migrations: readonly Migration[] = [first, second]
 
 async function first(db: Kysely<Database>, dialect: Dialect): Promise<void> {
   await tablesOfPlay(db, dialect)
@@ -120,4 +120,21 @@ async function tablesOfPeople(db: Kysely<Database>): Promise<void> {
     .addPrimaryKeyConstraint('tries_key', ['name', 'at'])
     .execute()
   await db.schema.createIndex('tries_until').on('tries').column('until').execute()
+}
+
+/** Several servers see who is at their tables. */
+async function second(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .createTable('attending')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('node', 'text', (column) => column.notNull())
+    .addColumn('people', 'text', (column) => column.notNull())
+    .addColumn('watching', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('attending_key', ['table_id', 'node'])
+    .execute()
+  await db.schema
+    .createTable('servers')
+    .addColumn('node', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
 }

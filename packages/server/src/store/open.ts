@@ -1,4 +1,5 @@
 /** Opens a store: a file of SQLite for one server, or PostgreSQL for any number. */
+import { attendingCalls } from './attending.ts'
 import { countingCalls } from './counts.ts'
 import type { Opened } from './dialect.ts'
 import { Groups } from './groups.ts'
@@ -62,6 +63,8 @@ export async function storeAside(file: string, driver: DriverName, thread: strin
 
 function storeOf(opened: Opened): Store {
   const groups = new Groups(opened.write)
+  const { beat, ...attending } = attendingCalls(opened)
+  const { pulse, ...counting } = countingCalls(opened)
   return {
     append: async (what) => {
       await groups.append(what)
@@ -69,7 +72,12 @@ function storeOf(opened: Opened): Store {
     },
     ...tableCalls(opened),
     ...peopleCalls(opened),
-    ...countingCalls(opened),
+    ...counting,
+    ...attending,
+    pulse: async (now, most) => {
+      await beat()
+      return pulse(now, most)
+    },
     listen: opened.listen,
     backup: opened.backup,
     close: async () => {

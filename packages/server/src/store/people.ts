@@ -1,11 +1,11 @@
 /** Who somebody is, and where he is known. */
-import type { Notices, PersonId, TableId } from '@tabularium/online'
+import type { PersonId, TableId } from '@tabularium/online'
 import type { Kysely, Selectable } from 'kysely'
 import { now, type Opened } from './dialect.ts'
 import { Duplicate } from './failures.ts'
 import { checked, columnsOf, tableFrom, written } from './rows.ts'
 import type { Database } from './schema.ts'
-import { Conflict, type ListedTable, type Person, type Store } from './store.ts'
+import { Conflict, type KeptNotices, type ListedTable, type Person, type SeatRow, type Store } from './store.ts'
 import { sit } from './tables.ts'
 
 type Calls =
@@ -17,6 +17,7 @@ type Calls =
   | 'mergePerson'
   | 'session'
   | 'newSession'
+  | 'sessionsOf'
   | 'removeSession'
   | 'removeSessions'
   | 'subscribe'
@@ -34,11 +35,7 @@ export function peopleCalls(opened: Opened): Pick<Store, Calls> {
     },
     personByAccount: (account) => personWhere(db, 'account', account),
     putPerson: (person) => putPerson(db, person),
-    removePerson: (id) =>
-      db.transaction().execute(async (work) => {
-        await work.deleteFrom('push').where('person', '=', id).execute()
-        await forget(work, id)
-      }),
+    removePerson: (id) => removePerson(opened, id),
     mergePerson: (guest, into) => mergePerson(opened, guest, checked(into)),
     ...sessionCalls(db),
     ...pushCalls(db),
@@ -51,7 +48,7 @@ async function personWhere(db: Kysely<Database>, column: 'id' | 'account', value
 }
 
 function personFrom(row: Selectable<Database['persons']>): Person {
-  const notices: Notices = JSON.parse(row.notices)
+  const notices: KeptNotices = JSON.parse(row.notices)
   return { ...row, notices }
 }
 
@@ -74,14 +71,36 @@ async function forget(db: Kysely<Database>, id: PersonId): Promise<void> {
   await db.deleteFrom('persons').where('id', '=', id).execute()
 }
 
+async function removePerson(opened: Opened, id: PersonId): Promise<readonly TableId[]> {
+  return reseated(opened, id, { person: null, name: '' }, async (work) => {
+    await work.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).execute()
+    await work.deleteFrom('push').where('person', '=', id).execute()
+  })
+}
+
 async function mergePerson(opened: Opened, guest: PersonId, into: PersonId): Promise<readonly TableId[]> {
   if (guest === into) return []
-  const moved = await opened.db.transaction().execute(async (work) => {
-    const tables = await tablesOf(opened, work, guest)
-    for (const table of tables) await replaceIn({ ...opened, db: work }, table, guest, into)
+  return reseated(opened, guest, { person: into }, async (work) => {
     await work.updateTable('chat').set({ person: into }).where('person', '=', guest).execute()
     await work.updateTable('push').set({ person: into }).where('person', '=', guest).execute()
-    await forget(work, guest)
+  })
+}
+
+/** Who sits in the place of somebody who is gone. */
+type Heir = Partial<SeatRow> & Pick<SeatRow, 'person'>
+
+/** Somebody is gone; answers the tables where he sat, or which he opened. */
+async function reseated(
+  opened: Opened,
+  gone: PersonId,
+  heir: Heir,
+  besides: (work: Kysely<Database>) => Promise<void>,
+): Promise<readonly TableId[]> {
+  const moved = await opened.db.transaction().execute(async (work) => {
+    const tables = await tablesOf(opened, work, gone)
+    for (const table of tables) await replaceIn({ ...opened, db: work }, table, gone, heir)
+    await besides(work)
+    await forget(work, gone)
     return tables.map(({ id }) => id)
   })
   for (const id of moved) opened.changed(id)
@@ -102,9 +121,9 @@ async function tablesOf({ dialect }: Opened, db: Kysely<Database>, person: Perso
 }
 
 /** Its version grows: a server that has the table in mind finds out at its next append. */
-async function replaceIn(opened: Opened, table: ListedTable, guest: PersonId, into: PersonId): Promise<void> {
-  const seats = table.seats.map((seat) => (seat.person === guest ? { ...seat, person: into } : seat))
-  const owner = table.owner === guest ? into : table.owner
+async function replaceIn(opened: Opened, table: ListedTable, gone: PersonId, heir: Heir): Promise<void> {
+  const seats = table.seats.map((seat) => (seat.person === gone ? { ...seat, ...heir } : seat))
+  const owner = table.owner === gone ? (heir.person ?? '') : table.owner
   const { id, ...columns } = columnsOf({ ...table, owner, seats, version: table.version + 1 })
   await opened.db
     .updateTable('tables')
@@ -117,7 +136,7 @@ async function replaceIn(opened: Opened, table: ListedTable, guest: PersonId, in
 
 function sessionCalls(
   db: Kysely<Database>,
-): Pick<Store, 'session' | 'newSession' | 'removeSession' | 'removeSessions'> {
+): Pick<Store, 'session' | 'newSession' | 'sessionsOf' | 'removeSession' | 'removeSessions'> {
   return {
     session: async (hash) => {
       const row = await db
@@ -131,6 +150,15 @@ function sessionCalls(
     newSession: async (hash, person, created) => {
       const row = { hash: checked(hash), person: checked(person), created }
       await db.insertInto('sessions').values(row).execute()
+    },
+    sessionsOf: async (person) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select('created')
+        .where('person', '=', person)
+        .orderBy('created')
+        .execute()
+      return rows.map(({ created }) => created)
     },
     removeSession: async (hash) => {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute()

@@ -21,6 +21,10 @@ export interface Database {
   push: { endpoint: string; person: PersonId; p256dh: string; auth: string }
   /** How many tries there were under a name from `at` on, and until when that matters. */
   tries: { name: string; at: number; count: number; until: number }
+  /** Who is at a table by which server, where there are several: people by their ids, with commas between them. */
+  attending: { table_id: TableId; node: string; people: string; watching: number }
+  /** When each server was last known to run, by the clock of the database. */
+  servers: { node: string; at: number }
   /** One row: time served, and when it was counted last. */
   clock: { id: number; served: number; last: number | null }
 }

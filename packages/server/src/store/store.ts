@@ -16,6 +16,11 @@ import type {
   TableState,
 } from '@tabularium/online'
 
+/** `awayUntil` stays when it is past, `awaySince` says since when: what was vacation counts against nobody afterwards either. */
+export interface KeptNotices extends Notices {
+  readonly awaySince?: number | undefined
+}
+
 export interface Person {
   readonly id: PersonId
   readonly name: string
@@ -26,7 +31,7 @@ export interface Person {
   /** Of the recovery code, likewise. */
   readonly recovery: string | null
   readonly language: Language
-  readonly notices: Notices
+  readonly notices: KeptNotices
   readonly created: number
 }
 
@@ -35,9 +40,11 @@ export interface SeatRow {
   readonly player: Player
   /** null: a bot, or nobody yet. */
   readonly person: PersonId | null
-  /** What he was called when he sat down. */
+  /** What he was called when he sat down; '': he has deleted himself since. */
   readonly name: string | null
   readonly anchor: string | null
+  /** A bot, for somebody who had no time left. */
+  readonly late?: boolean
   /** Of a game that is over: he lets everybody read it. */
   readonly publishes?: boolean
 }
@@ -50,6 +57,7 @@ export interface TableRow {
   /** By which rules and on which board its kept position is. */
   readonly rules: number
   readonly edition: { readonly id: string; readonly digest: string }
+  /** Who opened it; '': he has deleted himself since. */
   readonly owner: PersonId
   readonly listed: boolean
   readonly published: boolean
@@ -124,7 +132,6 @@ export type Deed =
       readonly kind: 'sit'
       readonly seat: Seat
       readonly player: Player
-      readonly name: string | null
       readonly anchor: string | null
     }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly offer: OfferKind; readonly made: boolean }
@@ -161,6 +168,14 @@ export interface PushRow {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+}
+
+/** Who is at a table. */
+export interface Attending {
+  /** Of those who sit there. */
+  readonly people: readonly PersonId[]
+  /** How many only watch. */
+  readonly watching: number
 }
 
 /** Somebody else has appended that number, or changed that row, first. */
@@ -226,8 +241,11 @@ export interface Store {
   personByAccount(account: string): Promise<Person | undefined>
   /** Throws `Conflict` if that account's name is taken. */
   putPerson(person: Person): Promise<void>
-  /** With his sessions and subscriptions. Where he sat and what he said stays, by the name that he had there. */
-  removePerson(id: PersonId): Promise<void>
+  /**
+   * With his sessions and subscriptions, his name wherever he sat, and what he said; steps of journals, which name nobody, stay as
+   * they are. Answers the tables that have a new version by it.
+   */
+  removePerson(id: PersonId): Promise<readonly TableId[]>
   /**
    * The guest's tables, chat and subscriptions are the other's from now on, and the guest is gone with his sessions. Steps of journals
    * stay as they are. Answers the tables that have a new version by it.
@@ -237,6 +255,8 @@ export interface Store {
   /** Whose it is, by the SHA-256 of the cookie. */
   session(hash: string): Promise<Person | undefined>
   newSession(hash: string, person: PersonId, now: number): Promise<void>
+  /** When each of his sessions began. */
+  sessionsOf(person: PersonId): Promise<readonly number[]>
   removeSession(hash: string): Promise<void>
   removeSessions(person: PersonId): Promise<void>
 
@@ -244,6 +264,15 @@ export interface Store {
   say(row: Omit<ChatRow, 'number'>): Promise<ChatRow>
   /** The last lines, in order. */
   chat(id: TableId, limit: number): Promise<readonly ChatRow[]>
+  /** All lines after that number, in order. */
+  chatAfter(id: TableId, number: number): Promise<readonly ChatRow[]>
+  /** All that somebody has said, the oldest first. */
+  saidBy(person: PersonId): Promise<readonly ChatRow[]>
+
+  /** Tells other servers who is at a table by this one. */
+  attend(id: TableId, here: Attending): Promise<void>
+  /** Who is at these tables by other servers that run; a table where nobody is is not named. */
+  attending(ids: readonly TableId[]): Promise<ReadonlyMap<TableId, Attending>>
 
   subscribe(row: PushRow): Promise<void>
   unsubscribe(endpoint: string): Promise<void>

@@ -44,14 +44,17 @@ export const shortChain = (): Chain => newChain(newSeed(), SHORT)
 
 export class Visitor {
   readonly address: string
+  /** What it sends with everything. */
+  readonly headers: Readonly<Record<string, string>>
   #cookie = ''
 
-  constructor(address: string) {
+  constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
     this.address = address
+    this.headers = headers
   }
 
-  static async called(address: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(address)
+  static async called(address: string, name: string, headers: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+    const visitor = new Visitor(address, headers)
     await visitor.post<Me>('/api/me', { name, language: 'en' })
     return visitor
   }
@@ -71,6 +74,7 @@ export class Visitor {
     const answer = await fetch(new URL(path, this.address), {
       method,
       headers: {
+        ...this.headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.#cookie !== '' && { cookie: this.#cookie }),
         ...headers,
@@ -181,7 +185,10 @@ export class Place {
   async connect(): Promise<void> {
     const url = new URL(`/api/tables/${this.id}/play`, this.visitor.address)
     url.protocol = 'ws:'
-    const socket = new WebSocket(url, { headers: { cookie: this.visitor.cookie }, perMessageDeflate: false })
+    const socket = new WebSocket(url, {
+      headers: { ...this.visitor.headers, cookie: this.visitor.cookie },
+      perMessageDeflate: false,
+    })
     this.#socket = socket
     socket.on('message', (data) => this.#hear(data.toString()))
     socket.on('close', (code, reason) => this.#lost(new Refused({ code: 'closed', message: `${code} ${reason}` })))

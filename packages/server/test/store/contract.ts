@@ -197,10 +197,23 @@ export function everyStore(open: () => Promise<Store>): void {
       expect(await store.personByAccount('bela')).toBeUndefined()
       await store.newSession('hash', 'anna', 1)
       await store.subscribe({ person: 'anna', endpoint: 'e', p256dh: 'p', auth: 'a' })
-      await store.removePerson('anna')
+      const played = table('played', { owner: 'anna', seats: [seatOf('anna'), seatOf('cato')] })
+      await store.newTable(played)
+      const said = { table: 'played', room: 'players', name: 'A', seat: 1, text: 'Ave', at: 1 } as const
+      await store.say({ ...said, person: 'anna' })
+      const his = await store.say({ ...said, person: 'cato' })
+      await store.say({ ...said, person: 'anna' })
+      expect(await store.removePerson('anna')).toEqual(['played'])
       expect(await store.person('anna')).toBeUndefined()
       expect(await store.session('hash')).toBeUndefined()
       expect(await store.subscriptions('anna')).toEqual([])
+      const seats = [{ ...seatOf('anna'), person: null, name: '' }, seatOf('cato')]
+      expect(await store.table('played')).toEqual(after(played, { owner: '', seats }))
+      expect(await ids({ person: 'anna', limit: 9 })).toEqual([])
+      expect(await store.chat('played', 9)).toEqual([his])
+      expect(await store.saidBy('anna')).toEqual([])
+      // No number is given twice: who has read the third line has not read the fourth.
+      expect((await store.say({ ...said, person: 'cato' })).number).toBe(4)
     })
 
     test('have accounts of different names; guests have none', async () => {
@@ -224,6 +237,7 @@ export function everyStore(open: () => Promise<Store>): void {
       await store.removeSession('one')
       expect(await store.session('one')).toBeUndefined()
       expect(await store.session('two')).toEqual(anna)
+      expect(await store.sessionsOf('anna')).toEqual([2, 2])
       await store.removeSessions('anna')
       expect(await store.session('three')).toBeUndefined()
       expect(await store.session('of another')).toEqual(bela)
@@ -289,6 +303,10 @@ export function everyStore(open: () => Promise<Store>): void {
     const [before] = told.filter(({ number }) => number === 5)
     expect(await store.chat('t', 2)).toEqual([before, last])
     expect(await store.chat('nowhere', 2)).toEqual([])
+    expect(await store.chatAfter('t', 5)).toEqual([last])
+    expect((await store.chatAfter('t', 0)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+    await store.say({ ...line, table: 'another', person: 'bela', at: 0 })
+    expect(await store.saidBy('bela')).toEqual([{ ...line, table: 'another', person: 'bela', at: 0, number: 2 }])
   })
 
   test('time served grows by what passes while somebody serves', async () => {

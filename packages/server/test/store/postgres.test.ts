@@ -95,6 +95,38 @@ function ofPostgres(cluster: Cluster): void {
     expect([...heardByOne]).toEqual([])
   })
 
+  test('servers see who is at a table by others, as long as those run', async () => {
+    const url = await cluster.newDatabase()
+    const [one, other, third] = [await open(url), await open(url), await open(url)]
+    for (const store of [one, other, third]) await store.pulse(0, 0)
+    const heard = new Set<string>()
+    await one.listen(addTo(heard))
+    await one.attend('t', { people: ['anna'], watching: 1 })
+    await other.attend('t', { people: ['bela', 'cato'], watching: 2 })
+    await third.attend('t', { people: [], watching: 1 })
+    await other.attend('u', { people: ['bela'], watching: 0 })
+    await vi.waitFor(() => expect([...heard].sort()).toEqual(['t', 'u']), PATIENCE)
+    const seen = await one.attending(['t', 'u', 'v'])
+    expect([...seen.keys()].sort()).toEqual(['t', 'u'])
+    expect(seen.get('t')).toEqual({ people: ['bela', 'cato'], watching: 3 })
+    await other.attend('u', { people: [], watching: 0 })
+    expect([...(await one.attending(['t', 'u'])).keys()]).toEqual(['t'])
+    expect(await one.attending([])).toEqual(new Map())
+    // That one was killed: nobody says so, and it says nothing any more.
+    await cluster.run(
+      url,
+      `update servers set at = at - 5001 where node in (select node from attending where people like 'bela%')`,
+    )
+    expect((await one.attending(['t'])).get('t')).toEqual({ people: [], watching: 1 })
+    await cluster.run(
+      url,
+      `update servers set at = at - 60001 where node in (select node from attending where people like 'bela%')`,
+    )
+    await one.pulse(0, 0)
+    expect(await cluster.run(url, `select table_id from attending where people like 'bela%'`)).toEqual([])
+    expect((await third.attending(['t'])).get('t')).toEqual({ people: ['anna'], watching: 1 })
+  })
+
   test('what no bell tells is found by looking', async () => {
     const url = await cluster.newDatabase()
     const store = await open(url)

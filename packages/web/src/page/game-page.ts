@@ -84,6 +84,8 @@ export interface Secrets {
   /** Those at which one is asked until one chooses otherwise. */
   readonly usual: readonly string[]
   words(moment: string, language: Language): string
+  /** One word lets all of these pass, as long as nothing is asked but them and those questions. */
+  readonly inARow?: { readonly moments: readonly string[]; readonly between: readonly string[] }
 }
 
 /** One of the numbers in the bar: a picture as SVG over 512 by 512, the number, and what it counts in a word or two. */
@@ -178,6 +180,13 @@ export interface Deed {
   readonly odds: number | null
 }
 
+/** One that is done now. */
+export interface Committed extends Deed {
+  readonly piece: PieceName | null
+  /** It cannot be taken back. */
+  readonly seals: boolean
+}
+
 /** What is left to spend, as pips: so many of so many, and what they are called ("4 of 6 IP"). */
 export interface Purse {
   readonly left: number
@@ -245,6 +254,10 @@ interface NewPart<View, Event extends GameEvent> {
   isScene?(event: Event | Roll): boolean
   /** The side that a seat plays now, by what everybody may see. */
   emblem?(seat: Seat, view: View, language: Language): Emblem
+  /** What a seat holds unseen: how many, and that in words; absent: nobody hides anything. */
+  held?(seat: Seat, view: View, language: Language): { readonly count: number; readonly words: string }
+  /** It shows the others at the table itself, beside its hand. */
+  readonly showsOthers?: true
   readonly Scene?: ComponentType<SceneProps<View, Event>>
   readonly Ask?: ComponentType<AskProps<View>>
   /** Whether picking a piece is doing it: what it can do there is asked next. */
@@ -253,6 +266,8 @@ interface NewPart<View, Event extends GameEvent> {
   byHand?(view: View, question: Offer): readonly Choice[]
   /** Whether an act that leaves something unspent or cannot be taken back is too small to be asked about first, unless the reader always is. */
   isLight?(act: Deed, view: View): boolean
+  /** Something is done that the reader was shown before, if it had to be asked about. */
+  committed?(act: Committed, view: View): void
   /** Whether `Ask` has a button for choices of that kind. */
   isInAsk?(kind: string): boolean
   /** What the page does by itself because the reader wants it so; undone, it is not done again. null: nothing. */
@@ -270,6 +285,8 @@ export interface EventPart<View, Event extends GameEvent> {
   reduce(view: View, event: Event | Roll): View
   /** How long an event is to be seen, in milliseconds at normal pace. */
   duration(event: Event | Roll): number
+  /** Where a die lies that names no place; null: nowhere on the map. Absent: where what it leads to happens. */
+  fallsAt?(roll: Roll, view: View): Spot | null
 }
 
 /** Views and events are those that the game's package describes. */
@@ -289,6 +306,8 @@ export interface GamePage<View, Event extends GameEvent> extends NewPart<View, E
   /** Every place, by name, for those who cannot point. */
   spots(): readonly { readonly spot: Spot; readonly name: string }[]
   readonly titles: Readonly<Record<Language, string>>
+  /** All play on one side. Absent: each on his own. */
+  readonly isShared?: boolean
   rules(): Promise<readonly Chapter[]>
   /** The clause that says why a thing happened; null: nothing but somebody's wish. */
   clause(event: Event | Roll): Promise<string | null>

@@ -25,6 +25,7 @@ export const ChangedTicks = lazy(() => loadLate().then((module) => module.Change
 export const FallingDie = lazy(() => loadLate().then((module) => module.FallingDie))
 export const Log = lazy(() => loadLate().then((module) => module.Log))
 export const Offline = lazy(() => loadLate().then((module) => module.Offline))
+export const Opponents = lazy(() => loadLate().then((module) => module.Opponents))
 export const PlaceShown = lazy(() => loadLate().then((module) => module.PlaceShown))
 export const Prices = lazy(() => loadLate().then((module) => module.Prices))
 export const RefusalNote = lazy(() => loadLate().then((module) => module.RefusalNote))
@@ -56,7 +57,7 @@ export function useLate(play: Play, desk: Desk, camera: Signal<Camera | null>): 
   useEffect(() => {
     if (here === null) return undefined
     const stops = [
-      here.foldPanels(play, camera),
+      here.foldPanels(play, desk, camera),
       here.keepNamesClear(play, camera),
       here.keepFading(),
       here.keepRoundButtonsAside(play, desk, camera),

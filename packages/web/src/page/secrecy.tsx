@@ -20,6 +20,7 @@ interface Words {
   readonly hint: string
   readonly next: string
   readonly nextWaits: string
+  readonly letRow: string
 }
 
 const catalogues: Record<Language, Words> = {
@@ -31,6 +32,7 @@ const catalogues: Record<Language, Words> = {
     hint: 'At other moments nothing is played for you. You are not asked either where you could only pass, unless another person would learn from it.',
     next: 'Ask me at the next window',
     nextWaits: 'You will be asked at the next window.',
+    letRow: 'Play nothing more in this impulse',
   },
   fr: {
     yours: (seat) => `${seat} : à vous de répondre`,
@@ -40,13 +42,15 @@ const catalogues: Record<Language, Words> = {
     hint: 'Aux autres moments, rien n’est joué pour vous. On ne vous demande rien non plus là où vous ne pourriez que passer, sauf si une autre personne en apprenait quelque chose.',
     next: 'Être interrogé à la prochaine occasion',
     nextWaits: 'Vous serez interrogé à la prochaine occasion.',
+    letRow: 'Ne plus rien jouer dans cette impulsion',
   },
 }
 
-/** Under what name a seat's choices are kept: several people at one screen have each their own. */
-function keyOf({ seats }: Snapshot, seat: Seat): string {
+/** Under what name a seat's choices are kept: of several people at one screen each has his own, wherever he sits the next time. */
+function keyOf({ seats, names }: Snapshot, seat: Seat): string {
   const people = seats.filter(({ player }) => player === 'person').length
-  return people > 1 ? `tabularium.windows.${seats[seat]?.name}` : 'tabularium.windows'
+  if (people < 2) return 'tabularium.windows'
+  return names[seat] ? `tabularium.windows.of.${names[seat]}` : `tabularium.windows.${seats[seat]?.name}`
 }
 
 /** What was chosen by this page, by that name. */
@@ -72,10 +76,17 @@ function write(key: string, moments: readonly string[]): void {
 const watched = (snapshot: Snapshot, seat: Seat, { usual }: Secrets): readonly string[] =>
   chosen.value[keyOf(snapshot, seat)] ?? read(keyOf(snapshot, seat)) ?? usual
 
+/** Who lets all of a row pass; null: nobody. */
+const letting = signal<Seat | null>(null)
+
 function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
   const snapshot = session.snapshot.value
   if (snapshot === null) return Promise.resolve(false)
-  const wishes = snapshot.seats.map((_, seat) => watched(snapshot, seat, secrets))
+  const wishes = snapshot.seats.map((_, seat) =>
+    watched(snapshot, seat, secrets).filter(
+      (moment) => letting.value !== seat || !secrets.inARow?.moments.includes(moment),
+    ),
+  )
   return session.wish(() => session.link.watch(wishes, next))
 }
 
@@ -117,8 +128,17 @@ function Curtain({ session }: { session: Session }) {
 export function Secrecy({ session }: { session: Session }) {
   const { secrets } = session.page
   useEffect(() => {
+    letting.value = null
     if (secrets !== undefined) void watch(session, secrets, false)
   }, [session])
+  const asked = session.snapshot.value?.question
+  const isHis = asked != null && asked.seat === letting.value
+  const isOther = isHis && asked.window === null && !secrets?.inARow?.between.includes(asked.ask)
+  useEffect(() => {
+    if (!isOther || secrets === undefined) return
+    letting.value = null
+    void watch(session, secrets, false)
+  }, [isOther])
   const isCovered = session.covered.value && !session.showing.value
   return isCovered && session.snapshot.value?.outcome == null ? <Curtain session={session} /> : null
 }
@@ -128,13 +148,32 @@ export function NextWindow({ session }: { session: Session }) {
   const { secrets } = session.page
   /** Whose wish it is, if there is one. */
   const waiting = useSignal<Viewer>(null)
-  const isAsked = session.question.value?.window != null
+  const moment = session.question.value?.window ?? null
+  const isAsked = moment !== null
   useEffect(() => {
     if (isAsked) waiting.value = null
   }, [isAsked])
   if (secrets === undefined || session.snapshot.value?.outcome != null) return null
   const w = catalogues[language.value]
   const isWaiting = waiting.value !== null && waiting.value === session.viewer.value
+  const { value: seat } = session.viewer
+  if (moment !== null && seat !== null && secrets.inARow?.moments.includes(moment) && session.offered.value !== null) {
+    return (
+      <p class="next-window">
+        <button
+          type="button"
+          class="link"
+          data-row={moment}
+          onClick={() => {
+            letting.value = seat
+            void watch(session, secrets, false)
+          }}
+        >
+          {w.letRow}
+        </button>
+      </p>
+    )
+  }
   return (
     <p class="next-window">
       {!isWaiting && (

@@ -11,7 +11,7 @@ import { useClauses } from './clause.tsx'
 import type { Company } from './company.ts'
 import { ActionsList } from './frame/actions-list.tsx'
 import { Desk } from './frame/desk.ts'
-import { layout } from './frame/layout.ts'
+import { isOneSheet, layout } from './frame/layout.ts'
 import { Prompt } from './frame/prompt.tsx'
 import { inPanel } from './frame/prompt-choices.tsx'
 import { sheetPart } from './frame/smaller.ts'
@@ -20,7 +20,7 @@ import { Zoom } from './frame/zoom.tsx'
 import type { AnyGamePage } from './game-page.ts'
 import { isOver } from './game-page.ts'
 import { useFocus, useShortcuts } from './keys.ts'
-import { asidesOf, CardSlot, SpokenLog, useLate } from './later.ts'
+import { asidesOf, CardSlot, Opponents, SpokenLog, useLate } from './later.ts'
 import { lazy } from './lazy.tsx'
 import { keepLeft } from './left.ts'
 import type { Course } from './lessons/progress.ts'
@@ -128,6 +128,7 @@ function Side({ session, play, desk, lesson, course }: Parts) {
   )
   // A lesson tells what has happened.
   const hasRecap = course === null && isFirstPage(session, desk)
+  const others = course === null && page.showsOthers === undefined
   return (
     <aside
       ref={sheet}
@@ -149,7 +150,9 @@ function Side({ session, play, desk, lesson, course }: Parts) {
         {hasNotes(session) && <Notes session={session} />}
         {session.notice.value !== null && <NoticeBox session={session} onRule={(rule) => desk.readRule(rule)} />}
         {session.snapshot.value !== null && isOver(session.snapshot.value) && <Ending session={session} />}
+        {others && !isOneSheet.value && <Opponents session={session} />}
         <Prompt session={session} play={play} />
+        {others && isOneSheet.value && <Opponents session={session} />}
         {page.secrets && <Secrecy session={session} />}
       </div>
     </aside>

@@ -2,22 +2,16 @@
 import type { Chances, Hint } from '@tabularium/bots'
 import {
   type AnyGame,
-  type Bot,
-  type Card,
   type DiceSource,
   Fault,
   type Language,
   LocalTable,
   type Player,
   type Seat,
-  type Secret,
 } from '@tabularium/engine'
 import type { Verified, Witness } from '@tabularium/engine/proof'
 import { isBot, type Reached, type Refusal, Room, refusalOf, type Why } from '@tabularium/engine/room'
-import type { Hand } from '../lab/hand.ts'
-import type { Adviser } from './advice.ts'
-import type { Helpers } from './crew.ts'
-import { levelOf } from './level-of.ts'
+import type { Counsel } from './counsel.ts'
 import {
   branchName,
   exported,
@@ -29,38 +23,10 @@ import {
   seatedAt,
   unplayed,
 } from './opening.ts'
-import type { Calls, Kept, News, Note, SeenElsewhere, Setup, Snapshot, Stage, Update } from './protocol.ts'
-import { rawText, Shelf, type Storage, StorageError, type WholeGame } from './shelf.ts'
+import type { Calls, Kept, News, Note, SeenElsewhere, Setup, Snapshot, Stage } from './protocol.ts'
+import { rawText, Shelf, StorageError, type WholeGame } from './shelf.ts'
 import { type Sat, Sitting } from './sitting.ts'
-
-export interface Surroundings {
-  /** A game by its id, fetched when it is first asked for; undefined: there is none of that name. */
-  game(id: string): Promise<AnyGame> | undefined
-  /** By the game's id; undefined: it cannot be had. */
-  card?(id: string): Promise<Card | undefined>
-  /** Of these names, those of bots that know a game. */
-  bots(game: AnyGame, names: readonly string[]): Promise<readonly string[]>
-  bot(game: AnyGame, name: string): Promise<Bot>
-  /** Who tells people what to do, as strong as that bot, or as any is; absent or undefined: nobody can. */
-  adviser?(game: AnyGame, name: string | undefined): Promise<Adviser | undefined>
-  /** Who helps bots that take their time; absent: nobody. */
-  readonly helpers?: Pick<Helpers, 'play' | 'drop' | 'end'>
-  /** A worker that tells of chances, so that nothing waits for it; absent: they are told here. */
-  readonly aside?: Pick<Hand, 'ask'>
-  readonly storage: Storage
-  now(): number
-  newId(): string
-  /** For the dice of a new game, or of a branch. */
-  newSecret(): Secret
-  /** Holds a game for this page alone, until what it answers is called; null: another page holds it. */
-  claim(id: string): Promise<(() => void) | null>
-  /** Tells the other windows. */
-  tell(news: News): void
-  /** Sends the page what nobody asked for. */
-  post(update: Update): void
-  /** Does something when nothing else is to be done. */
-  later(what: () => void): void
-}
+import type { Surroundings } from './surroundings.ts'
 
 /** Two pages that play one game would each overwrite what the other did. */
 class HeldElsewhere extends Error {
@@ -197,40 +163,20 @@ export class TableHost implements Host {
 
   async hint(): Promise<Hint | null> {
     const sitting = this.#present()
-    const { room, telling } = sitting
-    const { table } = room
-    const { decision, length } = table
-    if (decision === null || decision.seat !== telling.viewer) return null
-    const { seat } = decision
-    const seen = {
-      game: table.game.id,
-      options: table.options,
-      view: table.shown(seat),
-      length,
-      seat,
-      players: room.players,
-    }
-    const hint = await this.hintAt(seen)
-    if (hint === null || table.length !== length) return null
+    const { length } = sitting.room
+    const hint = await (await this.#counsel()).hint(sitting.room, sitting.telling.viewer, this.#language)
+    if (hint === null || sitting.room.length !== length) return null
     sitting.hinted()
     return hint
   }
 
   async hintAt(seen: SeenElsewhere): Promise<Hint | null> {
-    const { aside } = this.#around
-    if (aside !== undefined) return aside.ask('hint', seen, this.#language)
-    const adviser = await this.#around.adviser?.(await this.#game(seen.game), levelOf(seen.players))
-    return adviser?.hintAt(seen, this.#language) ?? null
+    return (await this.#counsel()).hintAt(seen, this.#language)
   }
 
   async chances(seat: Seat): Promise<Chances | null> {
     const { room } = this.#present()
-    const { table, players } = room
-    if (table.decision !== null || table.seats[seat] === undefined) return null
-    const { aside } = this.#around
-    if (aside !== undefined) return aside.ask('chances', room.save(), seat, this.#language)
-    const adviser = await this.#around.adviser?.(table.game, levelOf(players))
-    return adviser?.chances(table, seat, this.#language) ?? null
+    return (await this.#counsel()).chances(room, seat, this.#language)
   }
 
   reach(piece: string, number: number | null): readonly Reached[] {
@@ -340,6 +286,12 @@ export class TableHost implements Host {
     if (game === undefined) throw new Fault('unknown', `There is no game '${id}'.`)
     this.#latest = game
     return game
+  }
+
+  /** Fetched when somebody asks. */
+  async #counsel(): Promise<Counsel> {
+    const { Counsel } = await import('./counsel.ts')
+    return new Counsel(this.#around, (id) => this.#game(id))
   }
 
   #present(): Sitting {

@@ -28,8 +28,10 @@ export const en: Ui = {
   sound: 'Sound',
   sounds: { off: 'Off', soft: 'Soft', on: 'Full' },
   players: 'Who plays',
+  others: 'The others at the table',
   person: 'Person',
   bots: {
+    novice: 'Bot: novice',
     tiro: 'Bot: recruit',
     legate: 'Bot: legate',
     steward: 'Bot: steward',
@@ -105,6 +107,7 @@ export const en: Ui = {
   theatres: 'Parts of the map',
   all: 'All',
   place: 'Place',
+  reachers: 'Can get here',
   pointAtPlace: 'Point at a place to see its card.',
   drawer: 'Log, place and recap',
   pull: 'Pull the panel up or down',

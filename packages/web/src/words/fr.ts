@@ -28,8 +28,10 @@ export const fr: Ui = {
   sound: 'Son',
   sounds: { off: 'Coupé', soft: 'Doux', on: 'Plein' },
   players: 'Qui joue',
+  others: 'Les autres à la table',
   person: 'Joueur',
   bots: {
+    novice: 'Robot : novice',
     tiro: 'Robot : recrue',
     legate: 'Robot : légat',
     steward: 'Robot : intendant',
@@ -105,6 +107,7 @@ export const fr: Ui = {
   theatres: 'Parties de la carte',
   all: 'Tout',
   place: 'Lieu',
+  reachers: 'Peuvent venir',
   pointAtPlace: 'Désignez un lieu pour voir sa fiche.',
   drawer: 'Journal, lieu et rappel',
   pull: 'Lever ou baisser le panneau',

@@ -27,6 +27,8 @@ export interface Ui {
   readonly sound: string
   readonly sounds: Record<'off' | 'soft' | 'on', string>
   readonly players: string
+  /** Who else plays. */
+  readonly others: string
   readonly person: string
   readonly bots: Record<string, string>
   readonly cancel: string
@@ -94,6 +96,8 @@ export interface Ui {
   readonly theatres: string
   readonly all: string
   readonly place: string
+  /** Heads who can get to a place. */
+  readonly reachers: string
   readonly pointAtPlace: string
   readonly drawer: string
   readonly pull: string

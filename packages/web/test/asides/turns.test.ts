@@ -1,14 +1,24 @@
-import type { GameEvent, Language, Roll } from '@tabularium/engine'
-import type { Line } from '@tabularium/engine/room'
+import {
+  type AnyGame,
+  FastDice,
+  type GameEvent,
+  type Language,
+  LocalTable,
+  type Roll,
+  secretFrom,
+} from '@tabularium/engine'
+import { type Line, Room, seenBy } from '@tabularium/engine/room'
 import type { FallEvent } from '@tabularium/fall-of-the-roman-empire/shown'
 import { provinces, type TetrarchiaEvent } from '@tabularium/tetrarchia/shown'
-import type { UltimusEvent } from '@tabularium/ultimus-romanorum/shown'
+import { ultimusRomanorum } from '@tabularium/ultimus-romanorum'
+import { isPlace as isUltimusPlace, type UltimusEvent } from '@tabularium/ultimus-romanorum/shown'
 import { describe, expect, test } from 'vitest'
 import { telling as fall } from '../../src/games/fall-of-the-roman-empire/telling.ts'
 import { telling as tetrarchia } from '../../src/games/tetrarchia/telling.ts'
+import { leaderNamed } from '../../src/games/ultimus-romanorum/names.ts'
 import { telling as ultimus } from '../../src/games/ultimus-romanorum/telling.ts'
 import type { Telling } from '../../src/page/log/telling.ts'
-import { firstOpen, TurnReader } from '../../src/page/log/turns.ts'
+import { firstOpen, isRoll, TurnReader } from '../../src/page/log/turns.ts'
 
 const told = (event: GameEvent, action = 0): Line => ({ event, words: event.type, action })
 const isPlace = (name: string) => provinces.has(name)
@@ -114,6 +124,92 @@ describe('dice', () => {
   test('of a conflict name the column', () => {
     expect(fall.rolled(roll(5, { for: 'conflict', at: 'pannonia', crn: 3 }), 'en')).toBe('rolled 5, column 3')
     expect(fall.rolled(roll(5, { for: 'conflict', at: 'pannonia', crn: 0 }), 'fr')).toBe('dé 5, colonne <1')
+  })
+})
+
+describe('dice of Ultimus Romanorum that name no place', () => {
+  const tested = (
+    what: string,
+    leader: string,
+    face: number,
+    need: Readonly<Record<string, number>>,
+    die = 'd10',
+  ): Roll => ({
+    type: 'roll',
+    die,
+    face,
+    purpose: { for: what, leader, ...need },
+  })
+  const dies = (leader: string, rule = 'UR-T.leaders-e'): UltimusEvent => ({
+    type: 'eliminate',
+    pieces: [leader],
+    at: 'thraciae-1',
+    forGood: true,
+    rule,
+  })
+  const entriesOf = (lines: readonly Line[], language: Language) =>
+    new TurnReader(ultimus, language, isUltimusPlace).turns(lines).flatMap(({ entries }) => entries)
+  const read = (...events: readonly GameEvent[]) =>
+    entriesOf(
+      events.map((event) => told(event)),
+      'en',
+    ).map(({ line, dice }) => [
+      line.event.type,
+      ...dice.map(({ event }) => isRoll(event) && ultimus.rolled(event, 'en')),
+    ])
+
+  test('stand for themselves if who was tested lives', () => {
+    const lives = tested('death', 'attila', 5, { below: 3 })
+    const fate = tested('death', 'aetius', 1, { below: 3 })
+    expect(read(lives, fate, dies('aetius'))).toEqual([['roll'], ['eliminate', 'Aëtius: rolled 1 (less than 3)']])
+    expect(read(lives, dies('aetius'))).toEqual([['roll'], ['eliminate']])
+    expect(read(lives, { type: 'place', pieces: ['aetius'], at: 'thraciae-1', rule: 'UR-2.D-m' })).toEqual([
+      ['roll'],
+      ['place'],
+    ])
+  })
+
+  test('lie under what came of them, in either language', () => {
+    const stays = tested('loyalty', 'aetius', 2, { atLeast: 4 }, 'd6')
+    expect(read(stays, { type: 'refused', what: 'aetius', rule: 'UR-3.6.3-i' })).toEqual([
+      ['refused', 'Aëtius: rolled 2 (4 or more)'],
+    ])
+    const shielded = tested('assassination', 'aetius', 9, { atLeast: 8, modifier: -1 })
+    expect(ultimus.rolled(shielded, 'en')).toBe('Aëtius: rolled 9 − 1 = 8 (8 or more)')
+    expect(ultimus.rolled(shielded, 'fr')).toBe('Aetius\u202f: dé 9 − 1 = 8 (8 ou plus)')
+  })
+
+  test('of a city under siege lie under nobody else’s end', () => {
+    const siege: Roll = { type: 'roll', die: 'd10', face: 0, purpose: { for: 'siege', below: 1 } }
+    expect(read(siege, dies('aetius'))).toEqual([['roll'], ['eliminate']])
+    expect(read(siege, dies('aetius', 'UR-8.2.2-g'))).toHaveLength(1)
+  })
+
+  test.each(['en', 'fr'] as const)('in random games say whom they were for, in %s', (language) => {
+    const dice = new FastDice(secretFrom('whom'))
+    const fates = { folded: 0, alone: 0 }
+    for (let number = 0; number < 6; number++) {
+      const secret = secretFrom(`whom ${number}`)
+      const game: AnyGame = ultimusRomanorum
+      const table = new LocalTable(game, { options: game.options({}), dice: { secret } })
+      while (table.decision !== null && table.length < 700) {
+        const { seat, actions } = table.decision
+        table.act(seat, game.notation(actions[dice.below(actions.length)]))
+      }
+      const lines = seenBy(new Room(table), 0, language).lines(-1)
+      for (const { line, dice: folded } of entriesOf(lines, language)) {
+        for (const { event, action } of [line, ...folded]) {
+          if (!isRoll(event) || typeof event.purpose.leader !== 'string') continue
+          const name = leaderNamed(event.purpose.leader, language)
+          const isFolded = event !== line.event
+          fates[isFolded ? 'folded' : 'alone']++
+          expect(isFolded ? ultimus.rolled(event, language) : line.words).toContain(name)
+          if (isFolded && line.event.type !== 'refused') expect(line.words, `action ${action}`).toContain(name)
+        }
+      }
+    }
+    expect(fates.folded).toBeGreaterThan(5)
+    expect(fates.alone).toBeGreaterThan(5)
   })
 })
 

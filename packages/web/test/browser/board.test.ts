@@ -144,7 +144,7 @@ inBrowser('a new game of Tetrarchia', (visit) => {
     await page.getByRole('slider', { name: /Extra Revolts/ }).fill('1')
     await page.getByRole('slider', { name: /Armies at the start/ }).fill('1')
     await says(level, /\[4211\]/)
-    await says(level, 'The steward bot won 83% of 1000 games at [4211].')
+    await says(level, 'The steward bot won 84% of 1000 games at [4211].')
     await press(page, 'Begin')
     await page.getByRole('tab', { name: 'Pieces' }).click()
     await says(page.getByRole('tabpanel', { name: 'Pieces' }), /Roma/)

@@ -1,4 +1,5 @@
 import { secretFrom } from '@tabularium/engine'
+import { position as fallPosition } from '@tabularium/fall-of-the-roman-empire/testing'
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import {
   press,
   says,
 } from './browser.ts'
+import { openTable } from './done/games.ts'
 
 /** Two play: one has the East, whose turn it is. */
 const shared: Draw = { players: 2, emperors: { diocletian: 'roma', galerius: 'apulia' } }
@@ -71,6 +73,21 @@ inBrowser('bots on the page', (visit) => {
     expect(await longest).toBeLessThan(1000)
     await says(headline(page), 'Constantius')
     await says(page.locator('.prompt .asked'), 'The West')
+  })
+
+  test('played on from an earlier moment, a bot waits until it is let go', async () => {
+    const page = await visit()
+    const drawn = fallPosition({ areas: { pannonia: { barbarianForces: 2 } } }).dice(1, 1, 1, 1, 1, 1)
+    await openTable(page, drawn.table, ['person', 'bot:tiro'])
+    await page.locator('.prompt .closing').click()
+    await says(page.locator('.fall-turn'), 'Turn 2')
+    await fromMenu(page, 'Replay')
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.getByRole('slider', { name: 'Replay' }).press('Home')
+    await press(page, 'On one action', 'Play on from here')
+    await says(asked(page), 'Bots are paused')
+    await press(page, 'Go on')
+    await says(page.locator('.fall-turn'), 'Turn 2')
   })
 
   test('a seat can be given to a bot and taken back in the middle of a game', async () => {

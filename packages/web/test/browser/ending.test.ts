@@ -41,6 +41,9 @@ inBrowser('The end of a game', (visit) => {
     const end = page.getByRole('dialog', { name: 'You won: Rome stands' })
     const looksAt = async (name: RegExp | string) => {
       await end.getByRole('button', { name }).click()
+      return lookedAt()
+    }
+    const lookedAt = async () => {
       const at = page.locator('.replay input[type=range]')
       await at.waitFor()
       const value = Number(await at.inputValue())
@@ -49,6 +52,14 @@ inBrowser('The end of a game', (visit) => {
       return value
     }
     expect(await looksAt(/^Study from turn/)).toBeGreaterThan(0)
+    const moments: number[] = []
+    for (const point of [0, 1, 2]) {
+      await end.locator('ol.points button').nth(point).click()
+      moments.push(await lookedAt())
+    }
+    // Each leads to its own, in the order in which they came.
+    expect(moments[0]).toBe(await looksAt(/^Study from turn/))
+    expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
     expect(await looksAt('Watch it all')).toBe(0)
     const address = page.url()
     await end.getByRole('button', { name: 'Play again' }).click()

@@ -1,28 +1,10 @@
 /** The exchange of camps, which is told over the whole window. */
 import { type Player, save } from '@tabularium/engine'
-import { type Draw, type Play, position } from '@tabularium/ultimus-romanorum/testing'
+import { type Play, position } from '@tabularium/ultimus-romanorum/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { won } from '../won-west.ts'
 import { bringAxe, eventually, inBrowser, openFile, says, spoken } from './browser.ts'
-
-/** Aetius has won the West; the year's balance begins when the question that is open is answered. */
-const won: Draw = {
-  west: { usurper: 'aetius', won: true },
-  east: { augustus: 'theodose-ii', patrice: 'marcien' },
-  pieces: {
-    'valentinien-iii': 'gone',
-    aetius: { at: 'galliae-1', rallied: 'west' },
-    majorien: { at: 'galliae-2', rallied: 'west' },
-    'co-galliae-1': { at: 'galliae-2', rallied: 'west' },
-    avitus: 'italia-2',
-    'co-italia-1': 'italia-2',
-    marcien: 'thracia-3',
-  },
-  vp: [32, 24],
-  phase: 'F',
-  hands: { first: { 'divine-favour': 1, tribute: 1 }, second: { 'furor-germanicus': 1, rex: 1 } },
-  stack: [{ kind: 'balance', step: 'exchange' }, { kind: 'augusta-opening' }],
-}
 
 const scene = (page: Page) => page.getByRole('dialog', { name: /The camps change hands|Les camps s’échangent/ })
 const side = (page: Page, camp: 'roman' | 'barbarian') => page.locator(`.exchange-side.${camp}`)

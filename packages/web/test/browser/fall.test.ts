@@ -155,7 +155,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
   test('ending the movement says what dies', async () => {
     const page = await visit(DESK)
     await open(page, position(crowded))
-    await says(done(page), 'Lost for ever without a Force: Achaea. FR-10-j')
+    await says(done(page), 'No Force in Achaea: what stands there is lost for ever. FR-10-j')
     await says(done(page), 'End Roman movement')
     expect(await done(page).evaluate(linesOf)).toBe(1)
   })
@@ -168,6 +168,7 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
     const { x, y } = await atRest(page.locator('[data-piece="pannonia"]'))
     await page.mouse.move(x + 20, y + 20)
     const sum = page.locator('.card-slot')
+    await says(sum.locator('.reachers'), /^Can get here: .*Venetia/)
     await says(sum, '9 : 2 = 4')
     await says(sum, 'if nothing more moves')
     const pill = page.locator('.prices .previewed')
@@ -197,8 +198,11 @@ inBrowser('The Fall of the Roman Empire', (visit) => {
       await eventually(() => log(page).getByText('1 Cavalry moves from Pannonia').count()).toBe(gone)
     }
     await done(page).click()
+    await button(page, 'Lose 3 Forces').first().waitFor()
+    await says(page.locator('.fall-turn .now'), 'Fight')
     await press(page, 'Lose 3 Forces')
     await says(log(page), 'The Barbarians in Venetia lose 3 Forces.')
+    await says(page.locator('.fall-turn .now'), 'Fight')
     await onStack(page, 'gothia')
     await onLand(page, 'sarmatia')
     await says(spoken(page), 'A Cavalry rides from Gothia to Sarmatia.')

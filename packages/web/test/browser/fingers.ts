@@ -18,9 +18,10 @@ export function freeSpot(page: Page, id: string): Promise<At | null> {
       steps.map((j): [number, number] => [mx + (i * width) / 10, my + (j * height) / 10]),
     )
     const far = ([x, y]: [number, number]) => Math.hypot(x - mx, y - my)
+    // To ask what is drawn at a point takes long on a map: the middle is asked first, and is mostly free.
     const isHit = ([x, y]: [number, number]) =>
       document.elementFromPoint(x, y)?.closest(`[data-spot="${name}"]`) != null
-    return points.filter(isHit).sort((a, b) => far(a) - far(b))[0] ?? null
+    return points.sort((a, b) => far(a) - far(b)).find(isHit) ?? null
   }, id)
 }
 
@@ -39,9 +40,7 @@ async function tapAtRest(page: Page, what: string, look: () => Promise<At | null
   while (Date.now() < until) {
     await mapIsStill(page)
     const at = await look()
-    if (at === null) continue
-    await apart(page, at)
-    return page.touchscreen.tap(...at)
+    if (at !== null) return tapApart(page, at)
   }
   throw new Error(`${what} is covered, or not on the screen`)
 }
@@ -58,6 +57,12 @@ async function apart(page: Page, at: At): Promise<void> {
   const isNear = last !== undefined && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < ONE_PLACE
   if (isNear) await page.waitForTimeout(Math.max(0, last.time + APART - Date.now()))
   latest.set(page, { at, time: Date.now() })
+}
+
+/** Taps at a point, and not so soon that it would be a double tap. */
+export async function tapApart(page: Page, at: At): Promise<void> {
+  await apart(page, at)
+  await page.touchscreen.tap(...at)
 }
 
 /** Taps what can be pressed, and not so soon that it would be a double tap. */

@@ -74,6 +74,23 @@ inBrowser('what is asked of Barbarians at the Gates', (visit) => {
     }
   })
 
+  test('where the enemy has come to, beside those who could intercept him', async () => {
+    const page = await visit(DESK)
+    const table = playedUntil(
+      game,
+      'ii',
+      (each) => asks('intercept')(each) && (each.decision?.actions.length ?? 0) > 2,
+      {
+        scenario: 'barbarians-at-the-gates',
+      },
+    )
+    const view = table.shown(table.decision?.seat ?? 0)
+    const enemy = isView(view) ? subject(view) : null
+    await open(page, table)
+    await mapIsStill(page)
+    expect(await isFree(place(page, enemy ?? '')), enemy ?? 'nowhere').toBe(true)
+  })
+
   /** Whoever is activated, many could be. */
   const many = () => {
     const isMany = (table: LocalTable) => asks('pick-leader')(table) && (table.decision?.actions.length ?? 0) > 4
@@ -86,6 +103,22 @@ inBrowser('what is asked of Barbarians at the Gates', (visit) => {
     const bases = await page.locator('.can-act').count()
     expect(bases).toBeGreaterThan(2)
     expect(await page.locator('.small-act').count()).toBe(bases)
+  })
+
+  test('on a phone all of the map is shown at once: what was drawn much larger is not shown smaller first', async () => {
+    const page = await visit(PHONE)
+    await open(page, many())
+    await mapIsStill(page)
+    const sizes = await page.evaluate(() => {
+      const sheet = document.querySelector<HTMLElement>('.map-sheet')
+      const sizeOf = () => [sheet?.style.width, sheet?.style.transform.includes('scale')]
+      const before = sizeOf()
+      document.querySelector<HTMLElement>('.zoom button')?.click()
+      return [before, sizeOf()]
+    })
+    const [[before], [after, isScaled]] = sizes as [[string], [string, boolean]]
+    expect(Number.parseFloat(after)).toBeLessThan(Number.parseFloat(before) / 2)
+    expect(isScaled).toBe(false)
   })
 
   test('on a phone a theatre is marked while something can be done there that is not in sight', async () => {

@@ -7,6 +7,7 @@ import { type AnyGame, isObject, type Json, LocalTable, load, type Player, save,
 import { patched } from '@tabularium/engine/room'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { effectOf } from '../../src/games/barbarians-at-the-gates/words/panels/hand-words.ts'
 import type { Message } from '../../src/table/protocol.ts'
 import { cardsShown, wantedCards } from '../secrets/card-search.ts'
 import { asked, card, eventually, inBrowser, mapIsStill, middleOf, openFile, says } from './browser.ts'
@@ -44,6 +45,21 @@ const march: Draw = {
   ],
 }
 
+/** Attila in Gaul, with a card to raid with. */
+const raid: Draw = {
+  scenario: 'the-migrations',
+  cu: { aurelianum: { barbarian: 3 }, colonia: { barbarian: 2 }, ravenna: { loyalist: 2 } },
+  leaders: { rua: { at: 'aurelianum', flipped: true }, honorius: 'ravenna' },
+  control: { aurelianum: 'barbarian', colonia: 'barbarian' },
+  tribes: { huns: 'further-east' },
+  hands: ['R18', 'B21'],
+  stack: [
+    { kind: 'turn', step: 'attrition' },
+    { kind: 'impulses', player: 1, step: 'mend' },
+    { kind: 'impulse', player: 1 },
+  ],
+}
+
 /** Lifts the card in hand and uses it to activate a leader. */
 async function useCard(page: Page): Promise<void> {
   await page.locator('.gates-hand [data-card="R19"]').click()
@@ -53,14 +69,14 @@ async function useCard(page: Page): Promise<void> {
 
 const PLAYERS: readonly Player[] = ['person', 'bot:legate']
 
-function drawn(position: Draw, script: readonly number[]): string {
+function drawn(position: Draw, script: readonly number[], players = PLAYERS): string {
   const s = draw(position)
   const table = new LocalTable(game, {
     options: s.options,
     position: game.write(s),
     dice: { script: script.map(String) },
   })
-  return save(table, { players: PLAYERS })
+  return save(table, { players })
 }
 
 /** What was sent, message by message, as the page puts it together. */
@@ -107,9 +123,15 @@ function leaksIn(messages: readonly Message[]): readonly string[] {
 
 inBrowser(TITLE, (visit) => {
   test('play now: the card that is played first is shown, then what it does, and the hand is there', async () => {
-    const page = await visit()
+    const page = await visit({ speed: 'slow' })
     await card(page, TITLE).getByRole('button', { name: 'Play now' }).click()
     await prompt(page).waitFor()
+    const played = page.locator('.gates-played:not(.own)')
+    await says(played, 'The Barbarians play')
+    const first = await played.locator('.gates-face').textContent()
+    expect([...cards.keys()].filter((id) => first?.includes(effectOf(id, 'en')))).not.toEqual([])
+    expect(await played.locator('.face-text').isVisible()).toBe(true)
+    await page.locator('.watching').getByRole('button', { name: 'Skip' }).click()
     await says(asked(page), /^Roman: /)
     await eventually(() => page.locator('.gates-hand .held').count()).toBeGreaterThan(0)
     expect(await page.locator('[data-piece="constantine-ii"]').count()).toBe(1)
@@ -151,13 +173,65 @@ inBrowser(TITLE, (visit) => {
     await says(prompt(page), /Aetius in Caesarodunum/)
   })
 
+  test('pointed at, a card offers the uses that undo takes back, each at one press; its event is read before', async () => {
+    const page = await visit({ confirm: 'dice' })
+    await openFile(page, drawn(march, [1]))
+    const quick = page.locator('.quick-uses [data-quick]').filter({ visible: true })
+    await page.locator('.gates-hand [data-card="R19"]').hover()
+    await eventually(() => quick.count()).toBeGreaterThan(1)
+    expect(await quick.evaluateAll((all) => all.map((each) => each.getAttribute('data-quick')))).not.toContain(
+      'event R19',
+    )
+    await page.locator('[data-quick="activate R19"]').click()
+    await says(asked(page), 'which leader is activated')
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await says(asked(page), 'your impulse')
+  })
+
+  test('raiders whose king is pressed set out with him, and their first step into Roman land is shown before it is done', async () => {
+    const page = await visit({ confirm: 'dice' })
+    await openFile(page, drawn(raid, [1, 1, 1], ['bot:legate', 'person']))
+    await page.locator('.gates-hand [data-card="B21"]').click()
+    await prompt(page).locator('[data-action="raid B21"]').click()
+    await clickOn(page, '[data-piece="rua"] .counter-face')
+    await says(asked(page), 'Attila with 1 CU')
+    await clickOn(page, '[data-spot="caesarodunum"]')
+    await prompt(page).locator('.commit').waitFor()
+    expect(await page.locator('[role=log]').textContent()).not.toContain('Caesarodunum')
+    await clickOn(page, '[data-spot="caesarodunum"]')
+    await eventually(() => page.locator('[role=log]').textContent()).toContain('Caesarodunum')
+  })
+
+  test('between two people, who would play nothing lets a whole raid pass by one press', async () => {
+    const page = await visit()
+    await openFile(page, drawn(raid, [1, 1, 1], ['person', 'person']))
+    const ready = page.locator('.curtain').getByRole('button', { name: 'Ready' })
+    const act = (action: string) => page.locator(`[data-action="${action}"]`).first().dispatchEvent('click')
+    await ready.click()
+    await page.locator('.gates-hand [data-card="B21"]').click()
+    await prompt(page).locator('[data-action="raid B21"]').click()
+    await act('to aurelianum')
+    await says(asked(page), 'Where to')
+    await act('to caesarodunum')
+    await says(page.locator('.curtain'), 'Roman')
+    await ready.click()
+    await page.locator('.next-window [data-row="raid-enter"]').click()
+    await says(page.locator('.curtain'), 'Barbarian')
+    await ready.click()
+    await says(asked(page), 'raiders in Caesarodunum')
+    await act('to limonum')
+    await says(asked(page), 'raiders in Limonum')
+    expect(await page.locator('.curtain').count()).toBe(0)
+  })
+
   test('a card dragged onto a leader activates him; onto one of its uses it is played so; elsewhere it stays lifted', async () => {
     const page = await visit({ confirm: 'dice' })
     await openFile(page, drawn(march, [1]))
     const held = page.locator('.gates-hand [data-card="R19"]')
-    const from = await middleOf(held)
     const dragTo = async (x: number, y: number) => {
-      await page.mouse.move(...from)
+      // Lifted it may be folded away, but for its heading.
+      const box = await held.locator('.face-head b').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 6)
       await page.mouse.down()
       await page.mouse.move(x, y, { steps: 6 })
       await page.locator('.card-ghost').waitFor({ state: 'attached' })

@@ -19,6 +19,27 @@ inBrowser('home', (visit) => {
     await says(headline(page), '5 IP')
   })
 
+  test('who knows the printed game reads on each cover, beside Play, that map and pieces are reconstructed', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await visit({ viewport })
+      const play = button(page, /^Play now/)
+      await play.first().waitFor()
+      expect(await play.count()).toBe(4)
+      for (const each of await play.all()) {
+        const note = page.locator(`#${await each.getAttribute('aria-describedby')}`)
+        await each.scrollIntoViewIfNeeded()
+        await says(note, 'Map and pieces are reconstructed, not as printed.')
+        const [pressed, told] = [await each.boundingBox(), await note.boundingBox()]
+        if (pressed === null || told === null) throw new Error('it is not to be seen')
+        expect(Math.abs(told.y - (pressed.y + pressed.height))).toBeLessThan(24)
+        expect(told.y + told.height).toBeLessThanOrEqual(viewport.height)
+      }
+    }
+  })
+
   test('a file that is not opened is told beside the button, in sight', async () => {
     const page = await visit({ viewport: { width: 1024, height: 600 } })
     await page.mouse.wheel(0, 4000)

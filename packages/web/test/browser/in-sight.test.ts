@@ -68,6 +68,27 @@ const lettersOf = (what: Locator): Promise<number> =>
 const wish = (page: Page) => button(page, 'Ask me at the next window')
 
 inBrowser('what is asked', (visit) => {
+  test('beyond the theatres: where a leader may escape to in the south of Africa', async () => {
+    const page = await visit(DESK)
+    const pieces = {
+      ...{ aetius: 'italia-2', 'comites-seniores': 'italia-2', aegidius: 'galliae-5' },
+      ...{ avitus: 'africa-1', 'suevi-1': 'africa-2' },
+    }
+    await openTable(page, position({ pieces, peoples: { suevi: 'revolt' } }).dice(0).table)
+    await mapIsStill(page)
+    expect(await isFree(page.locator('[data-piece="avitus"]'))).toBe(false)
+    for (const action of ['piece avitus', 'to africa-2', 'done']) await act(page, action)
+    await says(page.locator('.prompt'), 'Where does he escape to?')
+    await mapIsStill(page)
+    const lit = page.locator('#actions [data-place]')
+    const free = await Promise.all(
+      (await lit.evaluateAll((all) => all.map((each) => each.getAttribute('data-place')))).map((id) =>
+        isFree(page.locator(`[data-spot="${id}"]`)),
+      ),
+    )
+    expect(free).toContain(true)
+  })
+
   test('of a migration: every tribe that may go, in whatever theatre it is', async () => {
     const page = await visit(DESK)
     await openMigration(page)

@@ -60,6 +60,13 @@ inBrowser('log, recap and replay', (visit) => {
     await page.locator('.log').getByText('Barbarian phase of Galerius', { exact: false }).waitFor()
   })
 
+  test('the newest line is in sight, though older turns fold meanwhile', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 700 } })
+    await open(page)
+    for (let i = 0; i < 3; i++) await endTurn(page)
+    await eventually(() => lastLine(page)).toBe('in sight')
+  })
+
   test('pressing a line looks at that moment, where one can play on', async () => {
     const page = await visit()
     await open(page)
@@ -79,6 +86,15 @@ inBrowser('log, recap and replay', (visit) => {
     await page.getByRole('heading', { name: /, from Constantius, round 1$/ }).waitFor({ state: 'attached' })
   })
 })
+
+/** Whether the last line can be seen, or is further down. */
+const lastLine = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const line = [...document.querySelectorAll('.log .line')].at(-1)?.getBoundingClientRect()
+    const box = document.querySelector('.log')?.closest('.panel-box')?.getBoundingClientRect()
+    if (line === undefined || box === undefined) return 'nothing is told'
+    return line.bottom <= box.bottom + 1 ? 'in sight' : 'below'
+  })
 
 /** How many lines the folded turns say they hold. */
 async function hiddenLines(page: Page): Promise<number> {

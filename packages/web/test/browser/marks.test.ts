@@ -3,7 +3,7 @@
 import { position as ofFall } from '@tabularium/fall-of-the-roman-empire/testing'
 import { position } from '@tabularium/tetrarchia/testing'
 import { expect, test } from 'vitest'
-import { answer, card, eventually, inBrowser, middleOf, openDrawn, settled } from './browser.ts'
+import { answer, atRest, card, eventually, inBrowser, middleOf, openDrawn, settled } from './browser.ts'
 import { openTable } from './done/games.ts'
 
 /** Names of areas that lie under a chance. */
@@ -30,6 +30,19 @@ function underPrices(): string[] {
     const isUnder = pill.left < right && left < pill.right && pill.top < bottom && top < pill.bottom
     return isUnder ? [each.getAttribute('data-piece') ?? each.textContent ?? ''] : []
   })
+}
+
+/** Names and counters that lie under what is drawn so. */
+function hiddenBy(selector: string): string[] {
+  const over = document.querySelector(selector)?.getBoundingClientRect()
+  if (over === undefined || over.width === 0) return ['nothing is drawn']
+  return [...document.querySelectorAll('.area-label, .map-pieces [data-piece]:not([data-piece="roma"])')].flatMap(
+    (each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      const isUnder = over.left < right && left < over.right && over.top < bottom && top < over.bottom
+      return isUnder ? [each.getAttribute('data-piece') ?? each.textContent ?? ''] : []
+    },
+  )
 }
 
 /** Lit places, and who is selected, of whom the middle lies under a round button. */
@@ -77,6 +90,24 @@ inBrowser('Marks', (visit) => {
     await page.locator('[data-piece="roma"] .counter-face').click({ force: true })
     await eventually(() => page.locator('.prices .pill').count()).toBe(2)
     await eventually(() => page.evaluate(coveredNames)).toEqual([])
+  })
+
+  test('who is selected covers no name', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await openTable(page, ofFall({ areas: { roma: { legions: 2, forces: 4 } }, rrp: 20 }).table)
+    await page.locator('[data-piece="roma"] .counter-face').click({ force: true })
+    await atRest(page.locator('.selected-mark'))
+    expect(await page.evaluate(hiddenBy, '.selected-mark')).toEqual([])
+  })
+
+  test('the recap hides nothing that stands on the map or is written there', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    const areas = { roma: { legions: 1, forces: 4 }, tripolitania: { barbarianForces: 2 } }
+    const { table } = ofFall({ areas, rrp: 20, ask: 'purchase', turn: 3 }).dice(3, 1, 2, 3, 1, 2, 3)
+    await openTable(page, table, ['person', 'bot:legate'])
+    await page.locator('.prompt .closing').click()
+    await page.locator('.recap-slot .recap').waitFor()
+    await eventually(() => page.evaluate(hiddenBy, '.recap')).toEqual([])
   })
 
   test('on a phone the first chance and the round buttons leave counters, tokens, names and lit places free', async () => {

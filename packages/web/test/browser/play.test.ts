@@ -1,4 +1,5 @@
 import { type Draw, position } from '@tabularium/tetrarchia/testing'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   asked,
@@ -10,6 +11,7 @@ import {
   inBrowser,
   log,
   mayChooseArrival,
+  middleOf,
   openDrawn,
   place,
   press,
@@ -75,6 +77,7 @@ inBrowser('playing', (visit) => {
     await place(page, 'noricum').hover()
     await says(page.locator('.prices .previewed'), /\d+%/)
     await says(page.locator('.card-slot'), 'Noricum')
+    await says(page.locator('.card-slot .reachers'), /^Can get here: Galerius.* \d+%$/)
     await place(page, 'noricum').click()
     await says(log(page), /Galerius \(4 \+ 2\) x 2 = 12 against the army in Noricum \(3 \+ 1\) = 4: victory/)
   })
@@ -163,9 +166,27 @@ inBrowser('playing', (visit) => {
 
   test('a hint shows who would go where, and why', async () => {
     const page = await visit()
-    await openDrawn(page, position({ emperors: { diocletian: 'roma', galerius: 'apulia' } }))
+    const draw: Draw = {
+      emperors: { galerius: 'pannonia-inferior', maximian: 'rhaetia' },
+      turn: 'galerius',
+      tokens: { galerius: ['pannonia-superior'], revolt: ['noricum'] },
+      armies: [['ILLYRICVM', 'noricum']],
+    }
+    await openDrawn(page, position(draw))
+    await page.keyboard.press('Escape')
+    await page.locator('.selected-mark').waitFor({ state: 'detached' })
     await press(page, 'Hint')
-    await says(page.locator('.advice'), /\w+/)
+    const advice = page.locator('.advice')
+    await says(advice, /^Attack the army in Noricum.*: \d+%, and 1 province more held by a token\./)
+    // Who would do it is selected, and the place is marked as if it were pointed at.
+    const apart = async (one: Locator, other: Locator) => {
+      const [[x, y], [u, v]] = [await middleOf(one), await middleOf(other)]
+      return Math.hypot(x - u, y - v)
+    }
+    expect(await apart(page.locator('.selected-mark'), page.locator('[data-piece="galerius"]').first())).toBeLessThan(
+      20,
+    )
+    expect(await apart(page.locator('.previewed-place'), place(page, 'noricum'))).toBeLessThan(20)
   })
 })
 

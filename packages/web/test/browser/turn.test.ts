@@ -130,6 +130,31 @@ inBrowser('a whole turn', (visit) => {
     await ended(page)
   })
 
+  test('Esc takes a drag back: letting go over a lit place then does nothing', async () => {
+    const page = await visit()
+    await open(page)
+    const [x, y] = await middle(page, 'pannonia-inferior')
+    const [tx, ty] = await middle(page, 'dalmatia')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    // So quickly that the first move is off the piece already.
+    await page.mouse.move(tx + 10, ty + 6, { steps: 2 })
+    await page.locator('.carried [data-lifted]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.locator('.carried [data-lifted]').waitFor({ state: 'detached' })
+    const before = await middle(page, 'dalmatia')
+    await page.mouse.move(tx, ty, { steps: 2 })
+    await page.mouse.up()
+    // Neither has the map been pushed, nor Galerius gone: he goes there from where he stood.
+    expect(await middle(page, 'dalmatia')).toEqual(before)
+    await says(headline(page), '6 IP')
+    await place(page, 'dalmatia').click()
+    await says(spoken(page), 'Dalmatia')
+    await button(page, 'Undo').click()
+    await says(headline(page), '6 IP')
+    expect(await button(page, 'Undo').isDisabled()).toBe(true)
+  })
+
   test('by one finger: the first tap shows, the second does it', async () => {
     const page = await visit(PHONE)
     await open(page)

@@ -6,6 +6,14 @@ import { serveBuilds } from './builds.ts'
 
 const OLD = 'Board wargames of the fall of Rome'
 const tagline = (page: Page) => page.locator('.tagline')
+/** What is written so that it cannot be read on the bar, here and at a table: in no colour that the bar writes in. */
+const strange = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const colour = (selector) => getComputedStyle(document.querySelector(selector)).color
+    const known = [colour('.page-bar'), colour('.page-bar .brand')]
+    return ['.newer', '.newer .link'].filter((each) => !known.includes(colour(each)))
+  })()`)
+
 const newer = (page: Page) => page.getByRole('status').filter({ hasText: 'A newer version is here.' })
 
 /** Settled when that build has the page in its hands. */
@@ -65,6 +73,7 @@ inBrowser('another build', (visit) => {
       await page.reload()
       await says(tagline(page), OLD)
       await newer(page).waitFor()
+      expect(await strange(page)).toEqual([])
       await newer(page).getByRole('button', { name: 'Reload' }).focus()
       await page.keyboard.press('Enter')
       await says(tagline(page), 'The newer one')

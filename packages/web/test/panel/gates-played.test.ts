@@ -8,6 +8,7 @@ import { type Line, Room, seenBy } from '@tabularium/engine/room'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastCard, type PlayedCard } from '../../src/games/barbarians-at-the-gates/hand/last-card.ts'
 import { telling } from '../../src/games/barbarians-at-the-gates/telling.ts'
+import { effectOf } from '../../src/games/barbarians-at-the-gates/words/panels/hand-words.ts'
 import { TurnReader } from '../../src/page/log/turns.ts'
 import { inSmallDocument, SmallElement } from './small-dom.ts'
 import { answer, type NodeTable, openTable, type PageModules, pageModules } from './table-in-node.ts'
@@ -99,6 +100,8 @@ test('the card just played is drawn for as long as it is carried out: to who pla
       if (section === null) throw new Error(`${card.card} is not drawn while '${asked(view)}' is asked`)
       // A long name may be parted.
       expect(section.text.replaceAll('\u00ad', '')).toContain(cardName(card.card, 'en'))
+      const [effect] = [...section.all()].filter((each) => each.is('face-text'))
+      expect(effect?.text).toBe(effectOf(card.card, 'en'))
       expect(section.text).toMatch(card.player === 'roman' ? /^Rome plays/ : /^The Barbarians play/)
       const who = whose(card, session.viewer.value)
       expect(section.is('own')).toBe(who === 'who played it')

@@ -46,19 +46,20 @@ export interface NodeTable {
 
 /** The page's modules look for a document as they are loaded: they are, once there is one. */
 export async function pageModules() {
-  const [{ Session }, { Play }, { Prompt }, { MOST }, here, settings, preact] = await Promise.all([
+  const [{ Session }, { Play }, { Prompt }, { MOST }, here, settings, options, preact] = await Promise.all([
     import('../../src/page/session/session.ts'),
     import('../../src/page/play/play.ts'),
     import('../../src/page/frame/prompt.tsx'),
     import('../../src/page/frame/most.ts'),
     import('../../src/page/frame/here.tsx'),
     import('../../src/page/settings.ts'),
+    import('../../src/page/play/options.ts'),
     import('preact'),
   ])
   await settings.speak()
   settings.speed.value = 'instant'
   settings.language.value = 'en'
-  return { Session, Play, Prompt, MOST, actsHere: here.actsHere, Here: here.Here, preact }
+  return { Session, Play, Prompt, MOST, actsHere: here.actsHere, Here: here.Here, optionOf: options.optionOf, preact }
 }
 
 export type PageModules = Awaited<ReturnType<typeof pageModules>>

@@ -1,18 +1,24 @@
 /** Which leader is best activated, who goes with him, and what he does. */
 import { type Action, actionsOf } from '../actions.ts'
-import { type Leader, NONE } from '../board.ts'
+import { type Leader, NONE, type Space } from '../board.ts'
 import type { FrameOf } from '../frames.ts'
 import { apFor } from '../rules/map/activation.ts'
+import { actingIn, rightVerdict } from '../rules/movement/activation/orders.ts'
 import { bounds, powersOf } from '../rules/movement/composing.ts'
 import {
+  ALLIED,
+  BARBARIAN,
+  BARBARIANS,
   BYZANTINE,
   besiegerOf,
+  cardsLeft,
   cuAt,
   faceOf,
   garrisonAt,
   insideAt,
   isInside,
   LOYALIST,
+  NO_WAY,
   type Player,
   type Power,
   playerOf,
@@ -23,8 +29,10 @@ import {
   whereIs,
 } from '../state.ts'
 import { duel } from './assault.ts'
-import { attractionOf, guardsNeeded } from './goals.ts'
-import { type Host, type Route, routesOf } from './routes.ts'
+import { siegeChance } from './clash.ts'
+import { attractionOf, guardsNeeded, leaderWorth, pointsNeeded } from './goals.ts'
+import { type Answer, inTurn } from './ranking.ts'
+import { type Host, type Route, routesOf, spareAt } from './routes.ts'
 import type { Survey } from './survey.ts'
 import { weights } from './weights.ts'
 import { isRomans } from './worths.ts'
@@ -102,15 +110,25 @@ function activatedHost(sv: Survey, fields: Fields, activation: FrameOf<'activati
   return { ...host, muster, cu, prospects: fields.of(host.power, cu) }
 }
 
-/** What a leader who is shut in gains by a sortie. */
+/** What a leader who is shut in gains by a sortie: the siege would end, but whom he loses is missed on the walls. */
 function sortieWorth(sv: Survey, leader: Leader): number {
   const { s } = sv
   const at = whereIs(s, leader)
   const power = powerOf(s, leader)
   const cu = garrisonAt(s, at)
   if (cu === 0) return 0
-  const { win } = duel(sv, { power, cu, tactical: faceOf(s, leader).tactical, via: 5 }, at)
-  return win < 0.55 ? 0 : win * 0.7 * sv.worth[at] * 0.3 - (1 - win) * cu * weights.cu[power]
+  const { win, attackersLose } = duel(sv, { power, cu, tactical: faceOf(s, leader).tactical, via: NO_WAY }, at)
+  const falls = fallChance(s, at)
+  const prize = sv.worth[at] + leaderWorth(sv, leader)
+  const bared = Math.min(1, attackersLose / cu) * (1 - falls)
+  return win * falls * prize - attackersLose * weights.cu[power] - (1 - win) * bared * prize
+}
+
+/** The chance that a besieged space is taken this turn: by the roll of the Control Phase, and by those of activations to come. */
+function fallChance(s: State, at: Space): number {
+  const besieger = besiegerOf(s, at) ?? BARBARIANS
+  const rolls = 1 + Math.min(4, cardsLeft(s, playerOf(besieger)))
+  return siegeChance(s.board, pointsNeeded(s, at), rolls, besieger === BARBARIANS || besieger === ALLIED ? 0 : 1)
 }
 
 export interface Activation {
@@ -143,6 +161,14 @@ export class Activations {
     return this.#routesOf(leader)[Math.max(0, Math.min(6, ap))]?.gain ?? 0
   }
 
+  /** What he gains if the best he can do ends there; else nothing. */
+  gainAt(leader: Leader, ap: number, at: Space): number {
+    const route = this.#routesOf(leader)[Math.max(0, Math.min(6, ap))]
+    const last = route?.actions.findLast(isStep)
+    const isThere = (last?.kind === 'to' || last?.kind === 'sail') && last.space === at
+    return isThere ? (route?.gain ?? 0) : 0
+  }
+
   /** The best of a player's leaders for a card of so many OPs; those in `but` have been activated. */
   best(player: Player, ops: number, but: readonly Leader[] = [], isAllowed?: (leader: Leader) => boolean): Activation {
     const { s } = this.#sv
@@ -159,15 +185,46 @@ export class Activations {
   }
 }
 
-/** What the activated leader does next: a run of orders. */
-export function ordersNow(sv: Survey, activation: FrameOf<'activation'>): readonly Action[] {
+/** A card of the Tribal Reserve that buys Right of Passage serves for hardly anything else. */
+const PRICE = 0.01
+
+/** What the activated leader does next: runs of orders, best first. Not all of them are legal. */
+export function ordersNow(sv: Survey, activation: FrameOf<'activation'>): Answer {
   const { s } = sv
   const { option } = actionsOf(s.board)
   const { leader, ap, owes } = activation
-  if (isInside(s, leader)) return [sortieWorth(sv, leader) > 0 ? option.sortie : option.done]
+  if (isInside(s, leader)) return inTurn(sortieWorth(sv, leader) > 0 ? [option.sortie, option.done] : [option.done])
   const host = activatedHost(sv, new Fields(sv), activation)
-  const route = routesOf(sv, host, ap, owes).best[Math.min(10, ap)]
-  return route === undefined || route.actions.length === 0 ? [option.done] : route.actions
+  const routes = () => routesOf(sv, host, ap, owes).best[Math.min(10, ap)]
+  const route = routes()
+  const least = (route?.gain ?? 0) + PRICE
+  // BG-10.2.3-b: it can be bought here.
+  const bought = rightVerdict(s, actingIn(s, activation)).ok ? withPassage(s, routes) : undefined
+  const first = bought !== undefined && bought.gain > least ? [[option.passage]] : []
+  if (route === undefined || route.actions.length === 0) return [...first, [option.done]]
+  if (host.player === BARBARIAN) return [...first, route.actions, [option.done]]
+  const isRoom = host.cu < MOST_MOVING && spareAt(sv, host, host.at) > 0
+  const pickUp = isRoom && isStep(route.actions[0]) ? [[option.regroup]] : []
+  return [...first, ...pickUp, untilFriends(sv, host, route.actions), [option.done]]
+}
+
+/** Looks at the map as if it had been bought. */
+function withPassage<T>(s: State, look: () => T): T {
+  s.passage = true
+  const seen = look()
+  s.passage = false
+  return seen
+}
+
+const isStep = ({ kind }: Action): boolean => kind === 'to' || kind === 'sail'
+
+/** A run of orders as far as the first space where friends wait who could go along: BG-10.1.2. */
+function untilFriends(sv: Survey, host: Host, actions: readonly Action[]): readonly Action[] {
+  const last = actions.findLastIndex(isStep)
+  const at = actions.findIndex(
+    (action, i) => i < last && (action.kind === 'to' || action.kind === 'sail') && spareAt(sv, host, action.space) > 0,
+  )
+  return at < 0 ? actions : actions.slice(0, at + 1)
 }
 
 /** Who goes along with an activated leader, raiders, or into a garrison. */
@@ -186,7 +243,7 @@ function wantedOf(sv: Survey, frame: FrameOf<'compose'>, power: Power): number {
     case 'activation': {
       const total =
         sideOf(power) === LOYALIST ? cuAt(s, frame.space, LOYALIST) + cuAt(s, frame.space, BYZANTINE) : stock
-      return takenAlong(sv, frame.leader, total)
+      return takenAlong(sv, frame.leader, total) - frame.cu.reduce((all, each) => all + each, 0)
     }
     case 'sortie':
       return power === LOYALIST || power === BYZANTINE || power === USURPER ? insideAt(s, frame.space, power) : 0

@@ -2,7 +2,6 @@
 import { type Action, actionsOf, OPTIONS } from '../actions.ts'
 import type { Space, Tribe } from '../board.ts'
 import type { Frame, FrameOf } from '../frames.ts'
-import { apFor } from '../rules/map/activation.ts'
 import {
   ALLIED,
   alliedTribes,
@@ -18,7 +17,6 @@ import {
   playerOf,
   powerOf,
   ROMAN,
-  type State,
   sideOf,
   tribeOf,
   USURPER,
@@ -33,6 +31,7 @@ import { cuWorth, fortWorth, leaderPlace } from './placing.ts'
 import { capitalPrice, revoltWorth, settlingWorth, usurpingWorth } from './politics.ts'
 import { type Answer, inTurn, one, onMap, ranked, toLeader, toPower, toSpace, toTribe } from './ranking.ts'
 import { battleCardNow, respondNow } from './reactions.ts'
+import { tribalAnswer } from './tribal.ts'
 
 export function answerTo(look: Outlook, frame: Frame): Answer {
   const { s, sv, fields } = look
@@ -46,7 +45,7 @@ export function answerTo(look: Outlook, frame: Frame): Answer {
     case 'reinforce':
       return reinforcing(look, frame)
     case 'tribal':
-      return tribal(s, frame)
+      return tribalAnswer(look, frame)
     case 'tribal-leader':
       return inTurn(ranked(onMap(s), (leader) => look.activations.gain(leader, 4), toLeader(s)))
     case 'attrition':
@@ -155,21 +154,6 @@ function reinforcing({ s, sv, fields }: Outlook, { power, placed }: FrameOf<'rei
     if (placed.length > 0 && power === LOYALIST) found.push({ action: fort[space], value: fortWorth(sv, space) })
   }
   return inTurn(found.sort((a, b) => b.value - a.value).map(({ action }) => action))
-}
-
-/** Cards are revealed until the OPs are enough; nothing of the hand is added. */
-function tribal(s: State, { action, leader, ops }: FrameOf<'tribal'>): Answer {
-  const { option } = actionsOf(s.board)
-  const wanted =
-    action === 'activate'
-      ? leader >= 0 && (apFor(s, leader, ops) ?? 0) >= 4
-        ? ops
-        : 3
-      : action === 'reinforce'
-        ? 3
-        : 1
-  if (ops >= wanted) return inTurn([option.stop, option.cancel, option.reveal])
-  return inTurn([option.reveal, option.baptize, option.stop, option.cancel])
 }
 
 function placeWorth(

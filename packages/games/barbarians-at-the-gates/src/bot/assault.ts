@@ -1,6 +1,7 @@
 /** What comes of attacking those who stand in a space. */
 import type { Space, Tribe } from '../board.ts'
 import { enemyCuAt } from '../rules/map/enemies.ts'
+import { campaignOf } from '../rules/movement/activation/wear.ts'
 import {
   areEnemies,
   BARBARIANS,
@@ -75,19 +76,40 @@ export function duel(sv: Survey, { power, cu, tactical, via }: Attackers, space:
 /** Leaders for whom it is worth to risk more. */
 export const GREAT_PREY = 3
 
+/** CU of friends that wait there for a battle that was put off: BG-10.5.3-a. */
+function waitingAt(s: State, to: Space, power: Power): number {
+  const delayed = campaignOf(s)?.delayed
+  if (delayed === undefined || delayed === null || delayed.space !== to) return 0
+  return POWERS.reduce((all: number, other) => (areEnemies(power, other) ? all : all + cuAt(s, to, other)), 0)
+}
+
 /** Undefined: nobody would. */
 export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via): Assault | undefined {
   const { s } = sv
-  const { power, player } = host
-  const fight = duel(sv, { power, cu, tactical: host.tactical, via }, to)
+  const { power, tactical, player } = host
+  // One's own other power is nothing to be proud of.
+  if (POWERS.some((other) => cuAt(s, to, other) > 0 && areEnemies(power, other) && playerOf(other) === player))
+    return undefined
+  const waiting = waitingAt(s, to, power)
+  const all = cu + waiting
+  const fight = duel(sv, { power, cu: all, tactical, via }, to)
   const prey = captives(sv, to, power, false)
   if (fight.win < (prey > GREAT_PREY ? weights.odds - 0.15 : weights.odds)) return undefined
+  // What they would do without him is no merit of his.
+  const without =
+    waiting === 0 ? 0 : worthOfFight(sv, host, waiting, to, duel(sv, { power, cu: waiting, tactical, via }, to), prey)
+  const gain = worthOfFight(sv, host, all, to, fight, prey) - without
+  return { win: fight.win, gain, left: Math.max(1, Math.round(cu - fight.attackersLose)) }
+}
+
+/** In points, with the losses of both sides. */
+function worthOfFight(sv: Survey, host: Host, cu: number, to: Space, fight: Clash, prey: number): number {
+  const { s } = sv
+  const { power } = host
   let [prize, foes] = [0, 0]
   for (const other of POWERS) {
     const there = cuAt(s, to, other)
     if (there === 0 || !areEnemies(power, other)) continue
-    // One's own other power is nothing to be proud of.
-    if (playerOf(other) === player) return undefined
     prize += there * weights.cu[other]
     foes += there
   }
@@ -98,14 +120,14 @@ export function assault(sv: Survey, host: Host, cu: number, to: Space, via: Via)
   // The loser retreats, and may lose one more on the way.
   const beaten = fight.win * 0.5 * each + fight.wipe * prey
   const plunder = power === BARBARIANS ? 0.5 * fight.defendersLose * fight.win * weights.plunder : 0
-  const gain =
+  return (
     fight.defendersLose * each +
     beaten +
     plunder -
     fight.attackersLose * mine -
     (1 - fight.win) * (0.7 * mine + 0.1) -
     perishing * (1 - fight.win) * risk
-  return { win: fight.win, gain, left: Math.max(1, Math.round(cu - fight.attackersLose)) }
+  )
 }
 
 /** What a tribe is worth to the BARBARIAN player, or to the ROMAN player as an ally. */

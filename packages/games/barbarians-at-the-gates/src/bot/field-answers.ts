@@ -18,6 +18,7 @@ import {
   whereIs,
 } from '../state.ts'
 import { activationBeneath, composeNow, ordersNow } from './activations.ts'
+import { putsOff } from './combining.ts'
 import { marchNow } from './marches.ts'
 import type { Outlook } from './outlook.ts'
 import { bestRaid, raidOrders } from './raids.ts'
@@ -33,7 +34,7 @@ export function fieldAnswer(look: Outlook, frame: Frame): Answer | undefined {
       return pickLeader(look, frame)
     case 'orders': {
       const activation = activationBeneath(s)
-      return activation === undefined ? undefined : [ordersNow(sv, activation), [option.done]]
+      return activation === undefined ? undefined : ordersNow(sv, activation)
     }
     case 'compose': {
       const { least, most } = bounds(s, frame)
@@ -46,7 +47,7 @@ export function fieldAnswer(look: Outlook, frame: Frame): Answer | undefined {
     case 'refuse':
       return one(refuses(sv) ? option.yes : option.no)
     case 'delay':
-      return one(option.attack)
+      return inTurn(putsOff(sv, frame) ? [option.delay, option.attack] : [option.attack, option.delay])
     case 'spoils':
       return one(isFortified(s, frame.space) ? option.siege : option.control)
     case 'raid-from': {

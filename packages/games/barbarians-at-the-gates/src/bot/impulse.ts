@@ -1,80 +1,40 @@
 /** What a player does with which card in his impulse. */
 import { type Action, actionsOf, OPTIONS, type Use } from '../actions.ts'
-import type { Card, Leader } from '../board.ts'
+import type { Card } from '../board.ts'
 import { mayPlayEvent } from '../rules/cards/playable.ts'
 import { waveLevel } from '../rules/map/wave.ts'
 import { passVerdict } from '../rules/sequence/strategy/impulse.ts'
-import { tribalVerdict } from '../rules/sequence/strategy/tribal.ts'
 import {
   ALLIED,
   BARBARIAN,
   BARBARIANS,
   handOf,
-  isBesieged,
   isOnMap,
   LOYALIST,
   type Player,
   powerOf,
   ROMAN,
-  reserveSize,
   USURPER,
 } from '../state.ts'
-import { cardWorth, eventWorth, raidWorth } from './events.ts'
+import { eventWorth, raidWorth } from './events.ts'
+import { regretOf } from './keeping.ts'
 import { marchWorth } from './marches.ts'
 import { migrationWorth } from './migrations.ts'
 import type { Outlook } from './outlook.ts'
-import { cuWorth } from './placing.ts'
 import { swapWorth } from './politics.ts'
-import { weights } from './weights.ts'
+import { reinforcementWorth } from './reinforcing.ts'
+import { tribalChoices } from './tribal.ts'
 
 export interface Choice {
   readonly action: Action
   readonly worth: number
 }
 
-/** How much of what a card could do otherwise is lost by using it now. */
-const REGRET = 0.7
-
-/** What it would be worth to keep the card: for its event, or for a moment in somebody's impulse. */
-function keeping(look: Outlook, player: Player, card: Card, event: number): number {
-  const { kind, ops } = look.s.board.cards[card]
-  const worth = cardWorth(look.s, card)
-  const isWaiting = kind === 'battle' || kind === 'response' || event === 0
-  const waiting = isWaiting ? worth * keptChance(look, player) * (event === 0 && kind === 'normal' ? 0.5 : 1) : 0
-  return Math.max(event, waiting, weights.ops[ops])
-}
-
-/** A card that waits for its moment may wait in vain, above all when few cards are left. */
-function keptChance({ s }: Outlook, player: Player): number {
-  const left = handOf(s, player).length
-  return left >= 5 ? 0.6 : left >= 3 ? 0.45 : 0.25
-}
-
-const POWERS_OF = [
+/** BG-7.1-i BG-7.1-j */
+const REINFORCED = [
   [LOYALIST, ALLIED],
   [USURPER, BARBARIANS],
 ] as const
-
-/** Two CU of one power, where they do most good. */
-export function reinforcementWorth(look: Outlook, player: Player): number {
-  const { s, sv } = look
-  let best = 0
-  for (const power of POWERS_OF[player]) {
-    let [first, second] = [0, 0]
-    for (const space of s.board.everySpace) {
-      const isPlace =
-        power === LOYALIST
-          ? s.board.isCapital[space] && sv.worth[space] > 0 && !isBesieged(s, space)
-          : sv.leaders[space].some((leader) => powerOf(s, leader) === power)
-      if (!isPlace) continue
-      const value = cuWorth(sv, look.fields.of(power), space, power)
-      if (value > first) [first, second] = [value, first]
-      else if (value > second) second = value
-    }
-    best = Math.max(best, first + (power === USURPER ? first : second))
-  }
-  return best
-}
 
 function useWorth(look: Outlook, player: Player, use: Use, card: Card): number {
   const { s, sv } = look
@@ -85,7 +45,7 @@ function useWorth(look: Outlook, player: Player, use: Use, card: Card): number {
     case 'activate':
       return look.activations.best(player, ops).gain
     case 'reinforce':
-      return ops === 3 ? reinforcementWorth(look, player) : 0
+      return ops === 3 ? Math.max(0, ...REINFORCED[player].map((power) => reinforcementWorth(look, power))) : 0
     case 'migrate':
       return player === BARBARIAN && waveLevel(s) > 0 ? migrationNowOrLater(look, ops) : 0
     case 'raid':
@@ -110,7 +70,7 @@ const USES: readonly Use[] = ['event', 'activate', 'reinforce', 'migrate', 'raid
 export function usesOf(look: Outlook, player: Player, card: Card): Choice[] {
   const { s } = look
   const event = mayPlayEvent(s, player, card).ok ? eventWorth(look, player, card) : 0
-  const kept = REGRET * keeping(look, player, card, event)
+  const kept = regretOf(look, player, card, event)
   const found: Choice[] = []
   for (const use of USES) {
     const worth = use === 'event' ? event : useWorth(look, player, use, card)
@@ -123,24 +83,6 @@ export function usesOf(look: Outlook, player: Player, card: Card): Choice[] {
 
 const hasUsurpers = ({ s }: Outlook): boolean =>
   s.board.everyLeader.some((leader) => isOnMap(s, leader) && powerOf(s, leader) === USURPER)
-
-/** A Tribal action: unknown cards, but no card of the hand is spent. */
-function tribalChoices(look: Outlook): Choice[] {
-  const { s } = look
-  const found: Choice[] = []
-  if (reserveSize(s) === 0 && !tribalVerdict(s, 'tribal-activate').ok) return found
-  const isAlly = (leader: Leader): boolean => powerOf(s, leader) === ALLIED
-  const ops = reserveSize(s) >= 2 ? 3 : 2
-  const active = look.activations.best(ROMAN, ops, [], isAlly)
-  // They serve for nothing else, and have to be spent.
-  const cost = 0.01 * Math.min(2, reserveSize(s))
-  const worths = [active.gain - cost, reserveSize(s) >= 2 ? 0.3 - 2 * cost : -0.2, -0.15] as const
-  const names = ['tribal-activate', 'tribal-reinforce', 'tribal-march'] as const
-  names.forEach((name, i) => {
-    if (tribalVerdict(s, name).ok) found.push({ action: OPTIONS[name], worth: worths[i] })
-  })
-  return found
-}
 
 /** All choices of an impulse, best first; those of equal worth in the order in which they were found. */
 export function impulseChoices(look: Outlook, player: Player): Choice[] {

@@ -7,6 +7,7 @@ import { isAtPeace, type Mover, mayEnter, mayLeave, maySail } from '../rules/map
 import { navalCost, sailVerdict, wayFor } from '../rules/map/reach.ts'
 import { LEAST_BESIEGERS } from '../rules/map/siege.ts'
 import {
+  ALLIED,
   areEnemies,
   BARBARIANS,
   besiegerOf,
@@ -18,6 +19,7 @@ import {
   isInside,
   isTransit,
   isZone,
+  LOYALIST,
   NAVAL,
   type Player,
   type Power,
@@ -128,7 +130,7 @@ class Search {
         const used = start.ap - label.ap
         const posture = label.isEnd ? 0 : label.hope * postureOf(this.#sv, this.#host, label.at, label.cu)
         const value = label.gain + posture - this.#home
-        if (value > most[used]) {
+        if (value > most[used] && this.#mayEnd(label)) {
           most[used] = value
           ends[used] = label
         }
@@ -144,6 +146,11 @@ class Search {
       best[used] = top
     }
     return { best }
+  }
+
+  /** BG-10.2.3-d: Right of Passage is no right to stay. */
+  #mayEnd({ at }: Label): boolean {
+    return sideOf(this.#host.power) !== LOYALIST || controlOf(this.#s, at) !== ALLIED
   }
 
   #add(label: Label): void {
@@ -241,7 +248,7 @@ class Search {
     // BG-2.4.2.6-a: leaders without CU are displaced.
     if (foes === 0) gain += hope * captives(this.#sv, to, this.#host.power, false)
     gain += hope * this.#overrun(to)
-    cu = Math.min(10, cu + this.#spare(to))
+    cu = Math.min(10, cu + spareAt(this.#sv, this.#host, to))
     this.#add({ at: to, ap, gain, hope, cu, hasSailed, isEnd: false, before: label, action })
   }
 
@@ -252,14 +259,6 @@ class Search {
     if (marker === NONE || power === BARBARIANS || player !== ROMAN || to === this.#s.board.furtherEast) return 0
     if (controlOf(this.#s, to) !== BARBARIANS) return 0
     return 0.6 * tribeWorth(this.#sv, marker) + takingWorth(this.#sv, to, player)
-  }
-
-  /** Friends on the way who may come along. */
-  #spare(to: Space): number {
-    const s = this.#s
-    const side = sideOf(this.#host.power)
-    if (to === this.#host.at || this.#sv.leaders[to].some((leader) => powerOf(s, leader) === this.#host.power)) return 0
-    return Math.max(0, cuOfSide(s, to, side) - guardsNeeded(this.#sv, to, this.#host.player))
   }
 
   #sail(label: Label, due: number): void {
@@ -275,6 +274,15 @@ class Search {
       this.#go(label, to, NAVAL, cost)
     }
   }
+}
+
+/** Friends in a space who may come along: those whom nobody leads, and who need not stay. */
+export function spareAt(sv: Survey, { leader, power, player, at, cu }: Host, to: Space): number {
+  const { s } = sv
+  const isLed = sv.leaders[to].some((other) => other !== leader && powerOf(s, other) === power)
+  if (isLed || besiegerOf(s, to) !== undefined) return 0
+  const others = cuOfSide(s, to, sideOf(power)) - (to === at ? cu : 0)
+  return Math.max(0, others - guardsNeeded(sv, to, player))
 }
 
 /** BG-13.1.1-d: he besieges the space where he stands, with enough CU to go on. */

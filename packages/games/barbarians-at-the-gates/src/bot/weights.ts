@@ -20,6 +20,8 @@ export const weights = {
   odds: 0.5,
   /** A Tribal Marker, for each point of its score and turn to come. */
   tribe: 0.2,
+  /** A card of the Tribal Reserve, which could serve an ally. */
+  reserve: 0.1,
   /** OPs of 1, 2 and 3, when a card is used for them. */
   ops: [0, 0.05, 0.14, 0.28],
 } as const

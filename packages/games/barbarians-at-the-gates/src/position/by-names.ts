@@ -6,7 +6,7 @@ import { isUnsettled } from '../rules/stacking/settling.ts'
 import { bareState } from '../state/empty.ts'
 import { workOut } from '../state/following.ts'
 import { controlOf, setSettled } from '../state/spaces.ts'
-import { LOYALIST } from '../terms.ts'
+import { BARBARIAN, LOYALIST, ROMAN } from '../terms.ts'
 import { access, DECK, declared, HAND, RESERVE, type State } from './fields.ts'
 import { namesIn } from './names.ts'
 import { whatCannotBe } from './reachable.ts'
@@ -59,9 +59,7 @@ function countCards(s: State, { hands, decks, reserve }: JsonObject): void {
   const count = (player: number, pile: number): number =>
     s.board.everyCard.filter((card) => s.board.cards[card].player === player && access.cards.pile.get(s, card) === pile)
       .length
-  for (const player of [0, 1] as const) {
-    if (hands === undefined) access.hands.set(s, player, count(player, HAND))
-    if (decks === undefined) access.decks.set(s, player, count(player, DECK))
-  }
-  if (reserve === undefined) access.reserve.set(s, count(0, RESERVE))
+  if (hands === undefined) s.hands = [count(ROMAN, HAND), count(BARBARIAN, HAND)]
+  if (decks === undefined) s.decks = [count(ROMAN, DECK), count(BARBARIAN, DECK)]
+  if (reserve === undefined) s.reserve = count(ROMAN, RESERVE)
 }

@@ -7,8 +7,8 @@ import {
   data,
   declare,
   flag,
-  listed,
   listOf,
+  listOfAll,
   NEVER_WRITTEN,
   named,
   orNull,
@@ -44,7 +44,7 @@ import {
   tribeOrNone,
 } from '../kinds.ts'
 import type { Options } from '../options.ts'
-import { DISPLACED, GONE, LOYALIST, NO_POWER, OFF, type Player, type Power, phases, powerNames } from '../terms.ts'
+import { DISPLACED, GONE, LOYALIST, NO_POWER, OFF, type Power, phases, powerNames } from '../terms.ts'
 
 const spaceAxis = axis<Space>('space', MOST_SPACES)
 const leaderAxis = axis<Leader>('leader', MOST_LEADERS)
@@ -59,7 +59,7 @@ const cu = whole(0, MOST_CU)
 const CU = [0, MOST_CU] as const
 const garrison = whole(0, 2)
 const GARRISON = [0, 2] as const
-const MOST_CELL = 2 ** 30 - 1
+const MOST_CELL = (1 << 30) - 1
 
 /** Where a card lies. */
 export const OUT = 0
@@ -83,7 +83,8 @@ export const MOST_CHANGED = 12
 const changedAxis = axis<number>('change', MOST_CHANGED)
 
 /** Sets of spaces are kept as words of so many bits: for CU and for control one of each power, one for leaders, one for markers. */
-export const SPACES_IN_WORD = 16
+export const WORD_SHIFT = 4
+export const SPACES_IN_WORD = 1 << WORD_SHIFT
 export const WORDS = Math.ceil(MOST_SPACES / SPACES_IN_WORD)
 export const SETS = 2 * powerNames.length + 2
 const wordAxis = axis<number>('word', WORDS * SETS)
@@ -98,7 +99,7 @@ const following = shaped(
     /** How many leaders on the map are the Usurper's. */
     usurpers: scalar(whole(0, MOST_LEADERS), 0),
     /** Where each power has CU outside garrisons, what it controls, and where leaders and Tribal Markers are. */
-    words: by(wordAxis, whole(0, 2 ** SPACES_IN_WORD - 1), 0),
+    words: by(wordAxis, whole(0, (1 << SPACES_IN_WORD) - 1), 0),
     /** The spaces that have changed since all was settled, and their number; more than can be told: any may have. */
     changed: by(changedAxis, whole(0, MOST_SPACES), 0),
     changes: scalar(whole(0, MOST_CELL), MOST_CHANGED + 1),
@@ -154,12 +155,7 @@ const cells = {
     /** The next in the same space, in their order; NONE. */
     next: small(tribeOrNone, NONE, [NONE, MOST_TRIBES], FOLLOWS),
   }),
-  cards: planes(cardAxis, 'pile', choice(pileNames), UNSEEN),
-  /** By player: how many cards are in the hand, and in the deck. In a view nothing else tells. */
-  hands: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
-  decks: listed<Player, number>(2, whole(0, MOST_CARDS), 0),
-  /** Face down in the Reserve. */
-  reserve: scalar(whole(0, MOST_CARDS), 0),
+  cards: planes(cardAxis, 'pile', choice(pileNames)),
   vp: scalar(whole(0, 99), 0),
   plunder: scalar(whole(0, 9), 0),
   following,
@@ -246,9 +242,17 @@ const response = {
 export type Response = RecordOf<typeof response>
 
 const end = { winner: player, rule }
+
+const byPlayer = listOfAll(whole(0, MOST_CARDS), 2)
+
 const sparse = { sparse: true }
 
 const values = {
+  /** By player: how many cards are in the hand, and in the deck. In a view nothing else tells. */
+  hands: data(byPlayer, [0, 0]),
+  decks: data(byPlayer, [0, 0]),
+  /** Face down in the Reserve. */
+  reserve: data(whole(0, MOST_CARDS), 0),
   /** A place in the turn track: 0 is turn A. */
   turn: data(whole(0, 10), 0),
   phase: data(word(...phases), 'draw'),

@@ -19,11 +19,11 @@ interface Place {
 
 /** The first two are known to their owners. */
 const PLACES: readonly Place[] = [
-  { player: ROMAN, pile: HAND, knownTo: [ROMAN], size: (s) => access.hands.get(s, ROMAN) },
-  { player: BARBARIAN, pile: HAND, knownTo: [BARBARIAN], size: (s) => access.hands.get(s, BARBARIAN) },
-  { player: ROMAN, pile: RESERVE, knownTo: NOBODY, size: (s) => access.reserve.get(s) },
-  { player: ROMAN, pile: DECK, knownTo: NOBODY, size: (s) => access.decks.get(s, ROMAN) },
-  { player: BARBARIAN, pile: DECK, knownTo: NOBODY, size: (s) => access.decks.get(s, BARBARIAN) },
+  { player: ROMAN, pile: HAND, knownTo: [ROMAN], size: (s) => s.hands[ROMAN] },
+  { player: BARBARIAN, pile: HAND, knownTo: [BARBARIAN], size: (s) => s.hands[BARBARIAN] },
+  { player: ROMAN, pile: RESERVE, knownTo: NOBODY, size: (s) => s.reserve },
+  { player: ROMAN, pile: DECK, knownTo: NOBODY, size: (s) => s.decks[ROMAN] },
+  { player: BARBARIAN, pile: DECK, knownTo: NOBODY, size: (s) => s.decks[BARBARIAN] },
 ]
 
 function hide(s: State, place: Place): void {
@@ -61,16 +61,14 @@ interface Hidden {
 /** By viewer, the last for those who only watch. Such lists never change: as long as the same one is met, the same is hidden. */
 const lastHidden = derived((): (Hidden | undefined)[] => [undefined, undefined, undefined])
 
+const HIDDEN = [DECK, HAND, RESERVE]
+const NO_CARDS = pile.wordsOf([])
+
 /** All places at once: both decks, the Reserve, and the hands of others. */
 function hideAll(s: State, viewer: Seat | null): Hidden {
   const open = s.seldom
-  const known = viewer === null ? undefined : ownWords(s.board)[viewer]
-  const hidden: Things[] = []
-  for (let word = 0; word < pile.words; word++) {
-    const hand = pile.having(s, word, HAND) & ~(known?.[word] ?? 0)
-    hidden.push(hand | pile.having(s, word, DECK) | pile.having(s, word, RESERVE))
-  }
-  pile.turnAll(s, hidden, UNSEEN)
+  const own = viewer === null ? NO_CARDS : ownWords(s.board)[viewer]
+  const hidden = pile.turnThose(s, HIDDEN, { value: HAND, things: own }, UNSEEN)
   return { open, closed: s.seldom, cards: () => cardsOf(hidden) }
 }
 

@@ -10,10 +10,10 @@ const { pile } = access.cards
 
 export const pileOf = (s: State, card: Card): number => pile.get(s, card)
 
-export const handSize = (s: State, player: Player): number => access.hands.get(s, player)
-export const deckSize = (s: State, player: Player): number => access.decks.get(s, player)
+export const handSize = (s: State, player: Player): number => s.hands[player]
+export const deckSize = (s: State, player: Player): number => s.decks[player]
 /** Face down in the Reserve: BG-6.2.2-g: Baptization is not counted. */
-export const reserveSize = (s: State): number => access.reserve.get(s)
+export const reserveSize = (s: State): number => s.reserve
 
 export const ownerOf = (s: State, card: Card): Player => s.board.cards[card].player
 
@@ -22,14 +22,20 @@ export const ownWords = derived(({ everyCard, cards }) =>
   [ROMAN, BARBARIAN].map((player) => pile.wordsOf(everyCard.filter((card) => cards[card].player === player))),
 )
 
+/** Written out, for a list that is copied and changed may hold anything. */
+const withNumber = ([ofRoman, ofBarbarian]: readonly number[], player: Player, number: number): readonly number[] =>
+  player === ROMAN ? [number, ofBarbarian] : [ofRoman, number]
+
 function countAt(s: State, player: Player, place: number, by: number): void {
   switch (place) {
     case HAND:
-      return access.hands.set(s, player, access.hands.get(s, player) + by)
+      s.hands = withNumber(s.hands, player, s.hands[player] + by)
+      return
     case DECK:
-      return access.decks.set(s, player, access.decks.get(s, player) + by)
+      s.decks = withNumber(s.decks, player, s.decks[player] + by)
+      return
     case RESERVE:
-      return access.reserve.set(s, access.reserve.get(s) + by)
+      s.reserve += by
   }
 }
 

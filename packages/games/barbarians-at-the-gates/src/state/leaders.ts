@@ -1,7 +1,17 @@
 /** Leaders: where each is, which side of his counter is up, and of what power he is. */
-import { type Face, type Leader, NONE, type Space, type Tribe } from '../board.ts'
+import { derived, type Face, type Leader, NONE, type Space, type Tribe } from '../board.ts'
 import { access, type State } from '../position/fields.ts'
-import { ALLIED, BARBARIANS, BYZANTINE, type Controller, LOYALIST, type Power, sideOf, USURPER } from '../terms.ts'
+import {
+  ALLIED,
+  BARBARIANS,
+  BYZANTINE,
+  type Controller,
+  LOYALIST,
+  POWERS,
+  type Power,
+  sideOf,
+  USURPER,
+} from '../terms.ts'
 import { link, unlink } from './chains.ts'
 import { noteChange, setSettled } from './spaces.ts'
 import { LED, noteStanding } from './standing.ts'
@@ -111,17 +121,29 @@ export function leadersOutside(s: State, space: Space, side: Controller): Leader
   return leaders
 }
 
+/** By power: who may ever be of it, in their order. */
+const everyOf = derived(({ everyLeader, leaders }) =>
+  POWERS.map((of) =>
+    everyLeader.filter((leader) => {
+      const { tribe, power } = leaders[leader]
+      if (tribe !== NONE) return of === ALLIED || of === BARBARIANS
+      return power === BYZANTINE ? of === BYZANTINE : of === LOYALIST || of === USURPER
+    }),
+  ),
+)
+
 /** A leader of a power is on the map. */
 export function hasLeader(s: State, power: Power): boolean {
   if (power === USURPER) return usurpers.get(s) > 0
-  for (const leader of s.board.everyLeader) if (isOnMap(s, leader) && powerOf(s, leader) === power) return true
+  for (const leader of everyOf(s.board)[power]) if (isOnMap(s, leader) && powerOf(s, leader) === power) return true
   return false
 }
 
 /** Every leader of a power who is on the map. */
 export function leadersOf(s: State, power: Power): Leader[] {
   const leaders: Leader[] = []
-  for (const leader of s.board.everyLeader) {
+  if (power === USURPER && usurpers.get(s) === 0) return leaders
+  for (const leader of everyOf(s.board)[power]) {
     if (isOnMap(s, leader) && powerOf(s, leader) === power) leaders.push(leader)
   }
   return leaders

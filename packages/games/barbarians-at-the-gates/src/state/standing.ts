@@ -1,7 +1,7 @@
 /** What stands where, and who controls what, as sets of spaces: most spaces are in few of them, and need not be looked at. */
 import { countThings } from '@tabularium/engine/fields'
 import { NONE, type Space } from '../board.ts'
-import { access, SETS, SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
+import { access, SETS, SPACES_IN_WORD, type State, WORD_SHIFT, WORDS } from '../position/fields.ts'
 import { type Controller, NO_POWER, POWERS, type Power, type Powers } from '../terms.ts'
 
 const { words } = access.following
@@ -23,12 +23,11 @@ export const heldBy = (power: Holder): number => HELD + power
 /** CU of any power outside garrisons, or any leader. */
 export const ANYBODY: Sets = (1 << MARKED) - 1
 
-const SHIFT = Math.log2(SPACES_IN_WORD)
 const LAST = SPACES_IN_WORD - 1
 
 /** A space is in a set from now on, or is not. */
 export function noteStanding(s: State, set: number, space: Space, isSo: boolean): void {
-  const at = (space >> SHIFT) * SETS + set
+  const at = (space >> WORD_SHIFT) * SETS + set
   const bit = 1 << (space & LAST)
   const before = readWord(s, at)
   words.set(s, at, isSo ? before | bit : before & ~bit)
@@ -81,7 +80,7 @@ export function wordOf(s: State, sets: Sets, word: number): number {
 const placeOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The first space of a word that is set. */
-export const spaceOf = (word: number, bits: number): Space => ((word << SHIFT) + placeOf(bits)) as Space
+export const spaceOf = (word: number, bits: number): Space => ((word << WORD_SHIFT) + placeOf(bits)) as Space
 
 /**
  * The first space after another where one of these powers has CU (or a leader is); NONE: there is none.
@@ -89,7 +88,7 @@ export const spaceOf = (word: number, bits: number): Space => ((word << SHIFT) +
  */
 export function nextWith(s: State, sets: Sets, after: Space): Space {
   const from = after + 1
-  let word = from >> SHIFT
+  let word = from >> WORD_SHIFT
   if (word >= WORDS) return NONE
   let bits = wordOf(s, sets, word) & (-1 << (from & LAST))
   while (bits === 0) {
@@ -169,13 +168,26 @@ export interface Outline {
   readonly without: Sets
   /** It is in one of these; none: that is not asked. */
   readonly anyOf: readonly Outline[]
+  /** Where one of several is most likely found, in these sets; 0: nothing tells. */
+  readonly likely: Sets
 }
+
+const NO_SPACES: readonly number[] = Array.from({ length: WORDS }, () => 0)
 
 /** Some spaces, as words of bits. */
 export function wordsOf(spaces: readonly Space[]): number[] {
-  const all = new Array<number>(WORDS).fill(0)
+  const all = NO_SPACES.slice()
   for (const space of spaces) include(all, space)
   return all
+}
+
+/** What there is for each of them, in their order. */
+export function thingsOf<T>(words: readonly number[], bySpace: readonly T[]): T[] {
+  const found: T[] = []
+  for (let word = 0; word < WORDS; word++) {
+    for (let bits = words[word]; bits !== 0; bits &= bits - 1) found.push(bySpace[spaceOf(word, bits)])
+  }
+  return found
 }
 
 /** All spaces of these sets together. */
@@ -186,10 +198,13 @@ export function wordsWith(s: State, sets: Sets): number[] {
 }
 
 export function include(set: number[], space: Space): void {
-  set[space >> SHIFT] |= 1 << (space & LAST)
+  set[space >> WORD_SHIFT] |= 1 << (space & LAST)
+}
+export function exclude(set: number[], space: Space): void {
+  set[space >> WORD_SHIFT] &= ~(1 << (space & LAST))
 }
 export const isIn = (set: readonly number[], space: Space): boolean =>
-  ((set[space >> SHIFT] >> (space & LAST)) & 1) === 1
+  ((set[space >> WORD_SHIFT] >> (space & LAST)) & 1) === 1
 
 function wordIn(s: State, { places, within, without, anyOf }: Outline, word: number): number {
   let bits = places[word]
@@ -213,10 +228,21 @@ export function spacesIn(s: State, outline: Outline, test: (space: Space) => boo
   return found
 }
 
-/** The first of an outline that passes a test; NONE. */
-export function firstIn(s: State, outline: Outline, test: (space: Space) => boolean): Space {
+/** One of an outline that passes a test, where it is likely first; NONE. */
+export function oneIn(s: State, outline: Outline, test: (space: Space) => boolean): Space {
+  const { likely } = outline
+  if (likely === 0) return firstIn(s, outline, likely, false, test)
+  const found = firstIn(s, outline, likely, true, test)
+  return found === NONE ? firstIn(s, outline, likely, false, test) : found
+}
+
+/** The first of an outline, in some sets or outside them, that passes a test; NONE. */
+function firstIn(s: State, outline: Outline, sets: Sets, isInside: boolean, test: (space: Space) => boolean): Space {
   for (let word = 0; word < WORDS; word++) {
-    for (let bits = wordIn(s, outline, word); bits !== 0; bits &= bits - 1) {
+    const all = wordIn(s, outline, word)
+    if (all === 0) continue
+    const inSets = sets === 0 ? 0 : wordOf(s, sets, word)
+    for (let bits = all & (isInside ? inSets : ~inSets); bits !== 0; bits &= bits - 1) {
       const space = spaceOf(word, bits)
       if (test(space)) return space
     }

@@ -1,17 +1,16 @@
 /** Where anything has changed since stacking was last found unbroken everywhere: only there can it be broken now. */
 import { NONE, type Space } from '../board.ts'
-import { SPACES_IN_WORD, type State, WORDS } from '../position/fields.ts'
+import { SPACES_IN_WORD, type State, WORD_SHIFT, WORDS } from '../position/fields.ts'
 import { type Sets, spaceOf, wordOf } from './standing.ts'
 
-const SHIFT = Math.log2(SPACES_IN_WORD)
 const LAST = SPACES_IN_WORD - 1
 /** All spaces of a word. */
-const EVERYWHERE = 2 ** SPACES_IN_WORD - 1
+const EVERYWHERE = (1 << SPACES_IN_WORD) - 1
 const ALL_WORDS: readonly number[] = Array.from({ length: WORDS }, () => EVERYWHERE)
 
 /** Something is different in a space. */
 export function noteUnchecked(s: State, space: Space): void {
-  if (s.unchecked !== null) s.unchecked[space >> SHIFT] |= 1 << (space & LAST)
+  if (s.unchecked !== null) s.unchecked[space >> WORD_SHIFT] |= 1 << (space & LAST)
 }
 
 /** Anything may be different anywhere. */

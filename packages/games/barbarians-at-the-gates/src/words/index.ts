@@ -21,7 +21,7 @@ import {
 } from './catalogue.ts'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
-import { type Names, namesOf } from './names.ts'
+import { type Names, namesOf, powerNamed } from './names.ts'
 import { rollWords } from './rolls.ts'
 import rules from './rules.json' with { type: 'json' }
 import { type Scene, sceneOf } from './scene.ts'
@@ -161,11 +161,13 @@ function outcomeWords(c: Catalogue, names: Names, { winners, rule, details }: Ou
   return c.outcome(ending, names)
 }
 
-/** Whom or what a refusal is about: a card, a leader, a tribe, a province or a space. */
+/** Whom or what a refusal is about: a card, a leader, a tribe, a power, a province or a space. */
 function aboutWords(board: Board, names: Names, name: string): string {
   if (board.cardOf.has(name)) return names.card(name)
   if (board.leaderOf.has(name)) return names.leader(name)
   if (board.tribeOf.has(name)) return names.theTribe(name)
+  const power = powerNamed(name)
+  if (power !== undefined) return names.power(power)
   if (board.provinces.some(({ id }) => id === name)) return names.province(name)
   return names.space(name)
 }

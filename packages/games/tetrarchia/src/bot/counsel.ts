@@ -114,7 +114,7 @@ const changes: Readonly<Record<Language, (name: string, by: number) => string>> 
       case 'revolts':
         return `${number} Révolte${many} ${more}`
       case 'unrest':
-        return `${number} Agitation${many} ${more}`
+        return `${number} jeton${many} Troubles ${more}`
       case 'sailed':
         return `${number} mer${many} de ${by > 0 ? 'plus' : 'moins'} avec une flotte`
       default:

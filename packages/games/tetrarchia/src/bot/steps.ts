@@ -44,7 +44,7 @@ export function steps(s: State): Steps {
   if (s.end !== null) return []
   switch (top(s).kind) {
     case 'fleets':
-      return s.actions.fleet.map((fleet) => last([fleet]))
+      return s.actions.fleet.map((fleet) => open([fleet]))
     case 'arrival':
       return arrivals(s)
     case 'roman-phase':

@@ -8,10 +8,22 @@ import { mayStand } from '../rules/movement/bounds/limits.ts'
 import { isMigrating } from '../rules/movement/bounds/points.ts'
 import { beginVerdict } from '../rules/movement/march/beginning.ts'
 import { playVerdict } from '../rules/stratagems/play.ts'
-import { type Camp, campOf, clone, hasMoved, isWeak, patronOf, ralliedTo, type State, whereIs } from '../state.ts'
+import {
+  BARBARIAN,
+  type Camp,
+  campOf,
+  clone,
+  hasMoved,
+  isWeak,
+  patronOf,
+  ralliedTo,
+  type State,
+  whereIs,
+} from '../state.ts'
 import { stratagem } from '../stratagem-kinds.ts'
 import { judge, type Plan, type Survey, surveyFor, together } from './judgement.ts'
 import { type Option, optionsOf } from './kept.ts'
+import { migrantsNow } from './migrations.ts'
 import { type Host, hostsOf, type Route, routesOf } from './routes.ts'
 import { fights } from './situation.ts'
 import { bestVoyage, voyageActions, worthOfFleet } from './voyages.ts'
@@ -21,6 +33,8 @@ const LEAST = 0.05
 
 /** What the camp does next in its movement, by land or by sea; nothing: no move gains anything. */
 export function nextMove(s: State, camp: Camp): readonly Action[] {
+  const migrants = camp === BARBARIAN ? legalPart(s, migrantsNow(s)) : []
+  if (migrants.length > 0) return migrants
   const { best } = plansFor(s, camp)
   const least = best?.gain ?? LEAST
   const called = fleetCalled(s, camp, least)

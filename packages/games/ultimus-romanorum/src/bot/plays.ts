@@ -1,4 +1,5 @@
 /** Stratagems: which is worth playing now, and on what. */
+import { top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../actions.ts'
 import { isInEmpire, type People, type Zone } from '../board.ts'
 import { followersIntoWar } from '../rules/peoples/alliance.ts'
@@ -7,7 +8,7 @@ import { kindOf } from '../rules/stratagems/kinds.ts'
 import { BATTLE_KINDS, playVerdict } from '../rules/stratagems/play.ts'
 import type { Moment } from '../rules/stratagems/stratagems-frames.ts'
 import { BARBARIAN, type Camp, FOEDERATI, handOf, ROMAN, type State, statusOfPeople, unitsAt } from '../state.ts'
-import { everyStratagem, type Stratagem, type StratagemId, stratagemIds } from '../stratagem-kinds.ts'
+import { everyStratagem, type Stratagem, type StratagemId, stratagem, stratagemIds } from '../stratagem-kinds.ts'
 import { outlook } from './battles.ts'
 import { scores } from './situation.ts'
 import { worthOnLeader, worthOnPeople, worthsByZone } from './targets.ts'
@@ -21,7 +22,7 @@ export function playNow(s: State, camp: Camp, moment: Moment): Action | undefine
   let best: Action | undefined
   let most = LEAST
   for (const kind of everyStratagem) {
-    if (hand.get(s, kind) === 0 || isWeighed(moment, kind) || !playVerdict(s, camp, kind, moment).ok) continue
+    if (hand.get(s, kind) === 0 || isWeighed(s, moment, kind) || !playVerdict(s, camp, kind, moment).ok) continue
     const worth = worthOf(s, camp, kind)
     if (worth <= most) continue
     most = worth
@@ -30,9 +31,15 @@ export function playNow(s: State, camp: Camp, moment: Moment): Action | undefine
   return best
 }
 
-/** Before the dice of a battle only what bears on it is looked at: the rest was weighed when it began. */
-const isWeighed = (moment: Moment, kind: Stratagem): boolean =>
-  (moment === 'evasion' || moment === 'resolution') && !BATTLE_KINDS.includes(kind)
+/**
+ * Before the dice of a battle only what bears on it is looked at: the rest was weighed when it began. A people migrates while
+ * the Barbarian moves.
+ */
+const isWeighed = (s: State, moment: Moment, kind: Stratagem): boolean =>
+  ((moment === 'evasion' || moment === 'resolution') && !BATTLE_KINDS.includes(kind)) ||
+  (kind === MIGRATION && top(s).kind !== 'movement')
+
+const MIGRATION = stratagem('migration')
 
 /** What playing it is worth now, above keeping it. */
 function worthOf(s: State, camp: Camp, kind: Stratagem): number {
@@ -84,6 +91,7 @@ const prices: Partial<Record<StratagemId, number>> = {
   rex: 0,
   'barbarian-alliance': 0,
   bagaudes: 0,
+  migration: 2,
   rebellion: 0.5,
   'ecumenical-council': 0,
   'opportune-flight': 1,
@@ -140,7 +148,7 @@ function flight(s: State, camp: Camp): number {
 export function keeping(camp: Camp, kind: Stratagem): number {
   const id = stratagemIds[kind]
   const rank: Partial<Record<StratagemId, number>> = {
-    migration: 0,
+    migration: camp === ROMAN ? 0 : 6,
     fleet: 1,
     'ecumenical-council': camp === ROMAN ? 2 : 9,
     'opportune-flight': 3,

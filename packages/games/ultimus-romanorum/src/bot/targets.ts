@@ -24,6 +24,7 @@ import {
   whereIs,
 } from '../state.ts'
 import { type Stratagem, stratagemIds } from '../stratagem-kinds.ts'
+import { migrationWorth } from './migrations.ts'
 import { leaderWorth, scores, zoneValue } from './situation.ts'
 import { worthOfFleet } from './voyages.ts'
 
@@ -39,6 +40,8 @@ export function worthOnPeople(s: State, camp: Camp, kind: Stratagem, people: Peo
       return 0.2 + 0.02 * strength(s, people)
     case 'rebellion':
       return rebellionWorth(s, camp, people)
+    case 'migration':
+      return migrationWorth(s, people)
     default:
       return 0
   }

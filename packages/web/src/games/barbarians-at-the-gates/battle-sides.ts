@@ -4,12 +4,10 @@ import { faceOf, type PlayerName, type PowerName, playerOf, type View } from '@t
 import type { BattleCounter, BattleSide, LeaderStrip, Onlooker } from '../../page/battle/battle.ts'
 import { battleWords } from './battle-words.ts'
 import { icons } from './icons.ts'
-import { sideOfPower } from './sides.ts'
+import { formOfPower, iconOfPower, isRoman, sideOfPower } from './sides.ts'
 
 /** More CU than these are one counter with their number. */
 const MOST = 12
-
-const isRoman = (power: PowerName) => power === 'loyalist' || power === 'byzantine' || power === 'usurper'
 
 export function countersOf(
   power: PowerName,
@@ -20,9 +18,9 @@ export function countersOf(
   const words = battleWords[language].counter(nameTables[language].power[power].people)
   const counter: BattleCounter = {
     words,
-    form: isRoman(power) ? 'square' : 'eight',
+    form: formOfPower(power),
     owner: sideOfPower[power],
-    icon: isRoman(power) ? icons.unit : icons.people,
+    icon: iconOfPower(power),
   }
   if (cu > MOST) return [{ ...counter, number: String(cu), ...(lost > 0 && { lost: `−${lost}` }) }]
   return Array.from({ length: cu }, (_, i) => (i >= cu - lost ? { ...counter, struck: 'lost' as const } : counter))

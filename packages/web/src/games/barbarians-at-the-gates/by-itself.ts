@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { asked, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Offer } from '../../page/session/table-state.ts'
+import { joins } from './led.ts'
 
 /** Whether raiders take every space that they come to and can take. */
 export const takesAll = signal(true)
@@ -13,6 +14,8 @@ export function byItself(view: View, { choices, window }: Pick<Offer, 'choices' 
   const question = asked(view)
   const take = choices.find(({ action }) => action === 'control')
   if (question === 'raid-orders' && take !== undefined && takesAll.value) return take.action
+  const join = joins(view, { choices })
+  if (join !== null) return join
   const [only, another] = choices
   const isForced = window === null && another === undefined && !ON_MAP.includes(question)
   return isForced ? (only?.action ?? null) : null

@@ -11,7 +11,8 @@ import { emblem } from './emblem.ts'
 import { byLiftedCard } from './hand/activated.ts'
 import { Hand, isInHand } from './hand/index.tsx'
 import { icons } from './icons.ts'
-import { isLight } from './light.ts'
+import { pressed, startsLed } from './led.ts'
+import { agree, isLight } from './light.ts'
 import { objection } from './objection.ts'
 import { Ask } from './panels/ask.tsx'
 import { Bar } from './panels/bar.tsx'
@@ -22,7 +23,7 @@ import { actor, heading } from './prompt/heading.ts'
 import { purse, unspent } from './prompt/purse.ts'
 import { deed, short, verb } from './prompt/short.ts'
 import { tries } from './tries.ts'
-import { moments, usual } from './windows.ts'
+import { inARow, moments, usual } from './windows.ts'
 import { storyWords } from './words/story/index.ts'
 
 const drawn = (d: string) => `<path fill="currentColor" d="${d}"/>`
@@ -59,15 +60,22 @@ export const page: GamePage<View, GatesEvent> = {
   Stack,
   Ask,
   emblem,
+  showsOthers: true,
   Hand,
   isInHand,
   byItself,
-  byHand: byLiftedCard,
-  opens: ({ kind, action }) => kind === 'select' && useOf(action) !== null,
+  byHand: (view, question) => [...byLiftedCard(view, question), ...startsLed(view, question)],
+  opens: ({ kind, action, piece }) =>
+    kind === 'select' && (useOf(action) !== null || (piece !== undefined && action.startsWith('to '))),
   isLight,
+  committed: (act, view) => {
+    agree(act, view)
+    pressed(act.piece, view)
+  },
   secrets: {
     moments,
     usual,
+    inARow,
     words: (moment, language) => storyWords[language].moments[moment] ?? moment,
   },
   events: () => import('./event-part.ts').then((module) => module.events),
@@ -79,6 +87,6 @@ export const page: GamePage<View, GatesEvent> = {
   titles,
   rules: () => import('@tabularium/barbarians-at-the-gates/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/barbarians-at-the-gates/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate', 'consul'],
+  bots: ['random', 'novice', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

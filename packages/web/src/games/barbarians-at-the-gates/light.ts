@@ -1,6 +1,7 @@
 /** Acts that are done at the first press, though something is left unspent or the other may answer them. */
+import { signal } from '@preact/signals'
 import { asked, controlOf, fortAt, frameOf, raidOf, spaces, type View } from '@tabularium/barbarians-at-the-gates/shown'
-import type { Deed } from '../../page/game-page.ts'
+import type { Committed, Deed } from '../../page/game-page.ts'
 
 /** BG-14.1.2-t: where a die may cost raiders a CU. */
 function isFortified(view: View, place: string): boolean {
@@ -9,9 +10,20 @@ function isFortified(view: View, place: string): boolean {
   return hasWalls && controlOf(view, place) !== 'barbarian'
 }
 
-/** A raid is many steps: into open country, where no battle is foretold, each is one press. */
-const isRaidersStep = ({ kind, place, odds }: Deed, view: View): boolean =>
-  asked(view) === 'raid-orders' && kind === 'march' && place !== null && odds === null && !isFortified(view, place)
+const isRaidersWay = ({ kind, place }: Deed, view: View): boolean =>
+  asked(view) === 'raid-orders' && (kind === 'march' || kind === 'sail') && place !== null
+
+/** Into open country, where no battle is foretold. */
+const isOpen = ({ place, odds }: Deed, view: View): boolean => odds === null && !isFortified(view, place ?? '')
+
+/** A step of these raiders that is not taken back was shown first, and done. */
+const isAgreed = signal(false)
+
+/** Of each stack of raiders the first step that the other may answer is asked about; those that follow in open country are not. */
+export function agree(act: Committed, view: View): void {
+  if (asked(view) !== 'raid-orders') isAgreed.value = false
+  else if (act.seals && isRaidersWay(act, view)) isAgreed.value = true
+}
 
 /** Who stops is followed by others of the same card: it can be taken back. */
 function isFollowed(view: View): boolean {
@@ -20,4 +32,4 @@ function isFollowed(view: View): boolean {
 }
 
 export const isLight = (act: Deed, view: View): boolean =>
-  isRaidersStep(act, view) || (act.kind === 'done' && isFollowed(view))
+  (isAgreed.value && isRaidersWay(act, view) && isOpen(act, view)) || (act.kind === 'done' && isFollowed(view))

@@ -1,7 +1,7 @@
 /** What the form for a new game of Barbarians at the Gates says. */
 import type { Language } from '@tabularium/engine'
 
-export const bots = ['tiro', 'legate', 'consul'] as const
+export const bots = ['novice', 'tiro', 'legate', 'consul'] as const
 export type Bot = (typeof bots)[number]
 
 /** In how many of 400 games between two `legate` bots Rome won, in per cent, by scenario: measured on seeds that no tuning has seen. */
@@ -37,10 +37,10 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       ['Barbarians', 'Tribes on the move, raiders, and every usurper'],
     ],
     strength: {
+      novice: 'Hardly ever does what looks best. Lost to a recruit in 68 of 100 games of the shortest scenario',
       tiro: 'A legate that slips every other time. Lost to one in 71 of 100 games of the shortest scenario',
       legate: 'Weighs marches, raids and sieges. Beat the gambler in 97 to 100 of 100 games, from either seat',
-      consul:
-        'Plays the rest of the turn on in its head, for a moment, before it chooses. Beat the legate in 22 of 25 games from either seat of the shortest scenario',
+      consul: 'Plays the turn on in its head, for a moment. Beat a legate in 85 of 100 games of the shortest scenario',
     },
     scenario: 'Scenario',
     length: (turns) =>
@@ -55,11 +55,12 @@ export const forms: Readonly<Record<Language, FormWords>> = {
       ['Barbares', 'Tribus en marche, pillards, et tous les usurpateurs'],
     ],
     strength: {
+      novice:
+        'Ne fait presque jamais le mieux. A perdu 68 parties sur 100 contre une recrue, dans le plus court scénario',
       tiro: 'Un légat qui se trompe une fois sur deux. A perdu 71 parties sur 100 contre un légat, dans le plus court scénario',
       legate:
         'Pèse marches, raids et sièges. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place',
-      consul:
-        'Joue en pensée la fin du tour, un instant, avant de choisir. A battu le légat dans 22 parties sur 25, de chaque place du plus court scénario',
+      consul: 'Joue le tour en pensée, un instant. A battu un légat dans 85 parties sur 100 du plus court scénario',
     },
     scenario: 'Scénario',
     length: (turns) =>

@@ -276,6 +276,9 @@ function brief(event: Event, language: Language, name: (place: string) => string
   }
 }
 
+/** Under the walls raiders lose CU or nothing happens. */
+const leads = ({ purpose }: Roll, { type }: Event) => purpose.for !== 'raid' || type === 'lose'
+
 /** "rolled 4, 6 with modifiers" */
 function rolled({ face, purpose }: Roll, language: Language): string {
   const w = tellingWords[language]
@@ -292,5 +295,6 @@ export const telling: Telling<GatesEvent> = {
   brief,
   kindred,
   gathered,
+  leads,
   rolled,
 }

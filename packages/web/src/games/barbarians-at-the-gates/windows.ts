@@ -16,5 +16,14 @@ export const moments: readonly string[] = [
   'siege-won',
 ]
 
+/** In one impulse of the other many moments may come, as raiders enter space after space; what is asked in between is part of it. */
+export const inARow = {
+  moments: moments.filter((moment) => moment !== 'claim'),
+  between: [
+    ...['intercept', 'avoid', 'compose', 'refuse', 'commander', 'lose-cu', 'retreat', 'retreat-inside', 'relief'],
+    ...['keep-fort', 'bring-marker', 'siege-loss', 'spoils', 'relocate', 'restack', 'who-leaves'],
+  ],
+} as const
+
 /** All: a moment at which no card in hand could be played is passed by the page. */
 export const usual: readonly string[] = moments

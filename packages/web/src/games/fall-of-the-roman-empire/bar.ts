@@ -2,7 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
 import { asked, forsaken, income, nameOf, standAt, upkeep, type View } from '@tabularium/fall-of-the-roman-empire/shown'
-import type { BarNumber } from '../../page/game-page.ts'
+import type { BarNumber, Deed } from '../../page/game-page.ts'
 import type { Offer } from '../../page/session/table-state.ts'
 import { icons } from './icons.ts'
 import { pageWords } from './words/index.ts'
@@ -28,12 +28,20 @@ export function heading(view: View, { ask }: Offer, language: Language, selected
   return w.horde(barbarianForces, cavalry, nameOf(selected))
 }
 
-/** FR-10-j: what dies if the movement ends now. */
+/** What is left undone if the movement ends now: Legions that have not marched, and what dies of it (FR-10-j). */
 export function unspent(view: View, { ask }: Offer, language: Language): string | null {
   if (ask !== 'roman-movement') return null
+  const w = pageWords[language]
   const dying = forsaken(view).map(nameOf)
-  return dying.length === 0 ? null : pageWords[language].dies(dying)
+  const idle = Object.keys(view.areas)
+    .map((area) => standAt(view, area))
+    .reduce((sum, { legions = 0, movedLegions = 0 }) => sum + legions - movedLegions, 0)
+  const said = [...(idle === 0 ? [] : [`${w.idle(idle)}.`]), ...(dying.length === 0 ? [] : [w.dies(dying)])]
+  return said.length === 0 ? null : said.join(' ')
 }
+
+/** Legions may well stay: only what dies is asked about. */
+export const isLight = ({ kind }: Deed, view: View): boolean => kind === 'done' && forsaken(view).length === 0
 
 const inRome: Readonly<Record<string, string>> = { march: icons.march, ride: icons.cavalry }
 

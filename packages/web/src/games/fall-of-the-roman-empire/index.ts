@@ -12,9 +12,10 @@ import {
 } from '@tabularium/fall-of-the-roman-empire/shown'
 import { type GamePage, placesNamed, type Spot } from '../../page/game-page.ts'
 import { lazy } from '../../page/lazy.tsx'
-import { heading, icon, numbers, short, unspent } from './bar.ts'
+import { heading, icon, isLight, numbers, short, unspent } from './bar.ts'
 import { battles } from './battles.ts'
 import { board } from './board/part.ts'
+import { emblem } from './emblem.ts'
 import { Acting } from './panels/acting.tsx'
 import { Ask, isInAsk } from './panels/ask.tsx'
 import { Stack } from './panels/stack.tsx'
@@ -75,11 +76,13 @@ export const page: GamePage<View, FallEvent> = {
   Turn,
   heading,
   unspent,
+  isLight,
   short,
   icon,
   Stack,
   Ask,
   isInAsk,
+  emblem,
   byItself: (view, _, told) => (paysItself(view, told) ? 'pay' : null),
   PlaceCard: lazy(() => import('./panels/place-card.tsx').then((module) => module.PlaceCard)),
   Aid,
@@ -95,6 +98,6 @@ export const page: GamePage<View, FallEvent> = {
   titles,
   rules: () => import('@tabularium/fall-of-the-roman-empire/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/fall-of-the-roman-empire/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate', 'consul'],
+  bots: ['random', 'novice', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide.ts').then((module) => module.guide),
 }

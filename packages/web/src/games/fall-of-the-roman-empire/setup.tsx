@@ -24,11 +24,12 @@ interface FormWords {
   strength(bot: Bot, side: 'first' | 'second', share: number, games: number): string
 }
 
-const bots = ['tiro', 'legate', 'consul'] as const
+const bots = ['novice', 'tiro', 'legate', 'consul'] as const
 type Bot = (typeof bots)[number]
 
 /** In how many of so many games each bot beat a `legate`, in per cent: as the Roman, as the Barbarian. */
 const measured: Readonly<Record<Bot, { readonly first: number; readonly second: number; readonly games: number }>> = {
+  novice: { first: 0, second: 19, games: 100 },
   tiro: { first: 14, second: 37, games: 300 },
   legate: { first: 54, second: 46, games: 1000 },
   consul: { first: 96, second: 60, games: 25 },
@@ -37,11 +38,13 @@ const measured: Readonly<Record<Bot, { readonly first: number; readonly second: 
 /** How each of them plays. */
 const ways: Readonly<Record<Language, Readonly<Record<Bot, string>>>> = {
   en: {
+    novice: 'Plays at once, and slips in two choices out of three.',
     tiro: 'Plays at once, and slips once in seven choices.',
     legate: 'Weighs whole turns.',
     consul: 'Plays its best turns on in its head, for a moment.',
   },
   fr: {
+    novice: 'Joue sans attendre, et se trompe dans deux choix sur trois.',
     tiro: 'Joue sans attendre, et se trompe dans un choix sur sept.',
     legate: 'Pèse des tours entiers.',
     consul: 'Joue en pensée la suite de ses meilleurs tours, un instant.',

@@ -66,8 +66,9 @@ export const page: GamePage<View, TetrarchiaEvent> = {
   tries,
   spots: () => boardPart.places.map((spot) => ({ spot, name: placeName(spot) })).sort(byName),
   titles,
+  isShared: true,
   rules: () => import('@tabularium/tetrarchia/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/tetrarchia/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate', 'steward'],
+  bots: ['random', 'novice', 'tiro', 'legate', 'steward'],
   guide: () => import('./guide.ts').then((module) => module.guide),
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@tabularium/engine'
 import type { Choice } from '@tabularium/engine/room'
 import { active, borders, reserve, securedBorders, type View } from '@tabularium/tetrarchia/shown'
+import { icons as shared } from '../../page/board/counters/icons.ts'
 import type { BarNumber, Purse } from '../../page/game-page.ts'
 import type { Offer } from '../../page/session/table-state.ts'
 import { icons } from './icons.ts'
@@ -69,11 +70,11 @@ const pictures: Readonly<Record<string, string>> = {
   fleet: icons.fleet,
   move: icons.march,
   order: icons.march,
-  attack: icons.attack,
+  attack: shared.swords,
   power: icons.capital,
   take: icons.capital,
   give: icons.capital,
-  strengthen: icons.attack,
+  strengthen: shared.swords,
 }
 
 export function icon(kind: string): string | null {

@@ -3,7 +3,7 @@ import type { Language } from '@tabularium/engine'
 
 /** How many play: one for all, two halves, one each, or nobody. */
 export type Plan = '0' | '1' | '2' | '4'
-export type Partner = 'friend' | 'tiro' | 'legate' | 'steward'
+export type Partner = 'friend' | 'novice' | 'tiro' | 'legate' | 'steward'
 
 export interface FormWords {
   readonly level: string
@@ -51,6 +51,7 @@ export const forms: Record<Language, FormWords> = {
     ],
     partners: {
       friend: ['Friends', 'At this screen, in turn'],
+      novice: ['Novice', 'With all four: 69 % of 300 games at [5300]'],
       tiro: ['Recruit', 'With all four: 78 % of 300 games at [5300]'],
       legate: ['Legate', 'With all four: 91 % of 300 games at [5300]'],
       steward: ['Steward', 'With all four: 96 % of 1,000 games at [5300]'],
@@ -96,6 +97,7 @@ export const forms: Record<Language, FormWords> = {
     ],
     partners: {
       friend: ['Des amis', 'Sur cet écran, à tour de rôle'],
+      novice: ['Novice', 'Avec les quatre : 69 % de 300 parties à [5300]'],
       tiro: ['Recrue', 'Avec les quatre : 78 % de 300 parties à [5300]'],
       legate: ['Légat', 'Avec les quatre : 91 % de 300 parties à [5300]'],
       steward: ['Intendant', 'Avec les quatre : 96 % de 1 000 parties à [5300]'],

@@ -17,7 +17,7 @@ const GAME = 'tetrarchia'
 
 /** The levels that were measured in 1,000 games each, easiest first. */
 const presets = ['5300', '4200', '4211', '3122'] as const
-const partners = ['friend', 'tiro', 'legate', 'steward'] as const satisfies readonly Partner[]
+const partners = ['friend', 'novice', 'tiro', 'legate', 'steward'] as const satisfies readonly Partner[]
 
 const digits = (code: string): readonly number[] => [...code].map(Number)
 

@@ -209,4 +209,7 @@ function rolled({ die, face, purpose }: Roll, language: Language): string {
   }
 }
 
-export const telling: Telling<TetrarchiaEvent> = { heads, isOf, sign, arrow, weight, brief, rolled }
+/** The Empire is lost by what stands on the board, not by the die before. */
+const leads = (_: Roll, { type }: Event) => type !== 'end'
+
+export const telling: Telling<TetrarchiaEvent> = { heads, isOf, sign, arrow, weight, brief, leads, rolled }

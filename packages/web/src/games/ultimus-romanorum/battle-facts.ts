@@ -137,6 +137,18 @@ function outcomesAt(column: number, modifier: number, attacker: Side, defender: 
   })
 }
 
+/** Attackers and defenders of the battle that was announced there, as they are now; null: none was. */
+export function sidesTold(
+  at: string,
+  told: readonly Line[],
+  view: View,
+): readonly [attacker: Side, defender: Side] | null {
+  const begun = told.findLast(({ event }) => event.type === 'battle' && event.at === at)?.event
+  if (begun === undefined) return null
+  const camp = campNamed(begun.attacker)
+  return [sideTold(texts(begun.attackers), camp, at, view), sideTold(texts(begun.defenders), otherCamp(camp), at, view)]
+}
+
 /** From the battle as it was announced and the column that was read; null: it was not announced. */
 export function factsTold(
   result: Of<'battle-result'>,
@@ -144,14 +156,12 @@ export function factsTold(
   told: readonly Line[],
   view: Json,
 ): Facts | null {
-  const begun = told.findLast(({ event }) => event.type === 'battle' && event.at === result.at)?.event
-  if (begun === undefined || !isView(view)) return null
-  const camp = campNamed(begun.attacker)
-  const attacker = sideTold(texts(begun.attackers), camp, result.at, view)
-  const defender = sideTold(texts(begun.defenders), otherCamp(camp), result.at, view)
+  const sides = isView(view) ? sidesTold(result.at, told, view) : null
+  if (sides === null) return null
+  const [attacker, defender] = sides
   const modifier = Number(roll?.purpose.modifier ?? 0)
   const outcomes = outcomesAt(result.column, modifier, attacker, defender)
-  const wins = outcomes.filter(({ winner }) => winner === camp).length / FACES.length
+  const wins = outcomes.filter(({ winner }) => winner === attacker.camp).length / FACES.length
   return {
     at: result.at,
     attacker,

@@ -1,6 +1,7 @@
 /** One side of a battle as the sheet draws it: its leaders as strips, its units as counters. */
+import type { Line } from '@tabularium/engine/room'
 import { type CampName, leaders, titleOf, units, type View } from '@tabularium/ultimus-romanorum/shown'
-import type { BattleCounter, BattleSide, LeaderStrip, Onlooker } from '../../page/battle/battle.ts'
+import type { BattleCounter, BattleResult, BattleSide, LeaderStrip, Onlooker } from '../../page/battle/battle.ts'
 import type { SideName } from '../../page/log/telling.ts'
 import type { Side } from './battle-facts.ts'
 import { battleWords } from './battle-words.ts'
@@ -38,7 +39,7 @@ function counterOf(id: string, camp: CampName, view: View, { language }: Onlooke
   return [
     {
       words: battleWords[language].unit(unit.name, pf, qu, isWeak),
-      form: isOfPeople ? 'eight' : 'square',
+      form: !isOfPeople ? 'square' : camp === 'roman' ? 'ended' : 'eight',
       owner: ownerOf(unit.people, unit.half, camp),
       icon: iconOf(unit.category ?? '', unit.people, camp),
       label: isOfPeople ? unit.name.slice(0, LABEL) : (unit.category ?? '').toUpperCase(),
@@ -86,3 +87,17 @@ export function sideOf(side: Side, isAttacking: boolean, isMine: boolean, view: 
     counters: side.units.flatMap((id) => counterOf(id, side.camp, view, onlooker)),
   }
 }
+
+/** UR-0.5-a: which camp a seat plays now; null: somebody who only watches. */
+export function campOfSeat({ seat }: Onlooker, view: View): CampName | null {
+  if (seat === null) return null
+  return (seat === 'second' ? 1 : 0) === view.romanSeat ? 'roman' : 'barbarian'
+}
+
+/** The points that these lines tell of. */
+export const pointsIn = (lines: readonly Line[], { language }: Onlooker): BattleResult['points'] =>
+  lines.flatMap(({ event: { type, points, camp, rule } }) => {
+    if (type !== 'score') return []
+    const whose = camp === 'barbarian' ? 'barbarian' : 'roman'
+    return [{ words: battleWords[language].points(Number(points), whose), clause: String(rule) }]
+  })

@@ -1,5 +1,4 @@
 /** The battles of Ultimus Romanorum for the battle sheet: a side left and right, the sum between, a card for each face. */
-import type { Json } from '@tabularium/engine'
 import type { Line } from '@tabularium/engine/room'
 import { type CampName, isView, type UltimusEvent, type View } from '@tabularium/ultimus-romanorum/shown'
 import type {
@@ -10,43 +9,15 @@ import type {
   Ending,
   FaceCard,
   Onlooker,
-  SumLine,
 } from '../../page/battle/battle.ts'
 import { isRoll } from '../../page/log/turns.ts'
 import { type Facts, factsForetold, factsTold, type Outcome } from './battle-facts.ts'
-import { SIDES, sideOf } from './battle-sides.ts'
+import { campOfSeat, pointsIn, SIDES, sideOf } from './battle-sides.ts'
+import { sumOf } from './battle-sum.ts'
 import { battleWords } from './battle-words.ts'
-import { catalogues } from './catalogues.ts'
+import { trialRounds } from './trial/trial.ts'
 
 type Of<Type> = Extract<UltimusEvent, { type: Type }>
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-
-/** UR-0.5-a: which camp a seat plays now; null: somebody who only watches. */
-function campOf({ seat }: Onlooker, view: Json): CampName | null {
-  if (seat === null || !isView(view)) return null
-  return (seat === 'second' ? 1 : 0) === view.romanSeat ? 'roman' : 'barbarian'
-}
-
-function sumOf(facts: Facts, { language }: Onlooker): readonly SumLine[] {
-  const w = battleWords[language]
-  const { modifiers } = catalogues[language]
-  const named = (rule: string) => capital(modifiers[rule] ?? w.otherModifiers)
-  const shifts = facts.shifts.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: w.shift(value) }))
-  const equal = { words: w.equalTroops, clause: 'UR-T.combat-r', value: '0' }
-  const added = facts.modifiers.map(({ rule, value }) => ({ words: named(rule), clause: rule, value: signed(value) }))
-  const hasTactics = added.some(({ clause }) => clause === 'UR-T.combat-h')
-  return [
-    { words: w.ratio(facts.attacker.pf, facts.defender.pf), clause: 'UR-8.3-d', value: facts.ratioColumn },
-    ...(shifts.length === 0 ? [equal] : shifts),
-    { words: w.column, clause: null, value: facts.column, isTotal: true },
-    ...(!hasTactics ? [{ words: w.tactics, clause: 'UR-T.combat-h', value: '0' }] : []),
-    ...added,
-    ...(facts.forced === null ? [] : [{ words: w.forced, clause: facts.forced, value: '' }]),
-    { words: w.total, clause: 'UR-T.combat-q', value: signed(facts.modifier), isTotal: true },
-  ]
-}
 
 const loserOf = (outcome: Outcome, { attacker }: Facts) =>
   outcome.winner === attacker.camp ? ('defender' as const) : ('attacker' as const)
@@ -80,7 +51,7 @@ function endingsOf(cards: readonly FaceCard[], facts: Facts): readonly Ending[] 
 
 function battleOf(facts: Facts, view: View, onlooker: Onlooker): Battle {
   const w = battleWords[onlooker.language]
-  const camp = campOf(onlooker, view)
+  const camp = campOfSeat(onlooker, view)
   const isLeft = camp === null || camp === facts.attacker.camp
   const attacker = sideOf(facts.attacker, true, camp === facts.attacker.camp, view, onlooker)
   const defender = sideOf(facts.defender, false, camp === facts.defender.camp, view, onlooker)
@@ -94,7 +65,7 @@ function battleOf(facts: Facts, view: View, onlooker: Onlooker): Battle {
     title: w.title(onlooker.name(facts.at)),
     left: isLeft ? attacker : defender,
     right: isLeft ? defender : attacker,
-    sum: sumOf(facts, onlooker),
+    sum: sumOf(facts, onlooker.language),
     about: '',
     wins: ending(mine),
     chances: [ending(mine), ending(theirs)],
@@ -155,7 +126,7 @@ function roundOf(
 ): BattleRound {
   const w = battleWords[onlooker.language]
   const battle = battleOf(facts, view, onlooker)
-  const camp = campOf(onlooker, view)
+  const camp = campOfSeat(onlooker, view)
   const done = fates(lines)
   const isLeft = camp === null || camp === facts.attacker.camp
   const [left, right] = isLeft ? [facts.attacker, facts.defender] : [facts.defender, facts.attacker]
@@ -172,16 +143,7 @@ function roundOf(
       side: SIDES[result.winner],
       sentence: w.sentence(face, result.winner, onlooker.name(facts.at)),
       losses: { left: lossesOf(left.units, done, onlooker), right: lossesOf(right.units, done, onlooker) },
-      points: lines.flatMap(({ event }) =>
-        event.type === 'score'
-          ? [
-              {
-                words: w.points(Number(event.points), event.camp === 'barbarian' ? 'barbarian' : 'roman'),
-                clause: String(event.rule),
-              },
-            ]
-          : [],
-      ),
+      points: pointsIn(lines, onlooker),
       had: camp === null ? null : battle.wins.chance,
     },
   }
@@ -205,7 +167,8 @@ export const part: BattlePart = {
   fought(lines, told, view, onlooker, known) {
     const result = lines.map(({ event }) => event).find(isResult)
     const roll = lines.map(({ event }) => event).find(isRoll) ?? null
-    if (result === undefined || !isView(view)) return []
+    if (!isView(view)) return []
+    if (result === undefined) return trialRounds(lines, told, view, onlooker)
     const before = known === null ? undefined : factsOf.get(known)
     const isSame = before?.at === result.at && before.modifier === Number(roll?.purpose.modifier ?? 0)
     const facts = isSame ? before : factsTold(result, roll, told, view)

@@ -1,5 +1,6 @@
 /** The part of the page that belongs to Ultimus Romanorum. */
 import {
+  handSize,
   isPlace,
   moments,
   nameOf,
@@ -8,6 +9,7 @@ import {
   type UltimusEvent,
   type View,
 } from '@tabularium/ultimus-romanorum/shown'
+import { icons as shared } from '../../page/board/counters/icons.ts'
 import { Theatres } from '../../page/frame/theatres.tsx'
 import { type GamePage, placesNamed } from '../../page/game-page.ts'
 import { lazy, whenQuiet } from '../../page/lazy.tsx'
@@ -24,12 +26,12 @@ import { actor, heading } from './prompt/heading.ts'
 import { short } from './prompt/short.ts'
 import { Stack } from './prompt/stack.tsx'
 import { Turn } from './prompt/turn.tsx'
+import { isLight, unspent } from './prompt/unspent.ts'
 import { tries } from './tries.ts'
 import { usual } from './windows.ts'
 import { tableWords } from './words/table/index.ts'
 import '../../style/ultimus-board.css'
 import '../../style/ultimus-table.css'
-import '../../style/ultimus-exchange.css'
 
 const tabs = () => import('./tabs.tsx')
 
@@ -45,13 +47,19 @@ export const page: GamePage<View, UltimusEvent> = {
   heading: (view, _, language, selected) => heading(view, language, selected),
   actor,
   short,
+  unspent,
+  isLight,
   deed,
-  icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(icons.attack) : null),
+  icon: (kind) => (kind === 'march' ? drawn(icons.march) : kind === 'fight' ? drawn(shared.swords) : null),
   price: (cost, language) => tableWords[language].price(cost),
   PlaceCard: lazy(() => import('./cards/place-card.tsx').then((module) => module.PlaceCard)),
   Stack,
   isScene: ({ type }) => type === 'exchange',
   emblem,
+  held: (seat, { hands }, language) => {
+    const count = handSize(seat === 0 ? hands.first : hands.second)
+    return { count, words: tableWords[language].hand.theirs(count) }
+  },
   Scene: lazy(() => import('./scene.tsx').then((module) => module.Scene)),
   Aid: lazy(() => import('./aid.tsx').then((module) => module.Aid)),
   opens: ({ action }) => action.startsWith('fleet '),
@@ -88,6 +96,6 @@ export const page: GamePage<View, UltimusEvent> = {
   titles,
   rules: () => import('@tabularium/ultimus-romanorum/rules').then((module) => module.default.chapters),
   clause: (event) => import('@tabularium/ultimus-romanorum/clauses').then((module) => module.clauseOf(event)),
-  bots: ['random', 'tiro', 'legate', 'consul'],
+  bots: ['random', 'novice', 'tiro', 'legate', 'consul'],
   guide: () => import('./guide/index.ts').then((module) => module.guide),
 }

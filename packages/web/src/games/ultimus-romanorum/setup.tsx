@@ -32,6 +32,7 @@ const forms: Record<Language, FormWords> = {
       ['Barbarian', 'Peoples to lead, kings to make, a throne to win'],
     ],
     strength: {
+      novice: 'Slips more often than not. Lost to a recruit in 42 of 54 games of one scenario',
       tiro: 'A legate that slips once in three choices. Lost to one in 69 and 76 of 100 games of two scenarios',
       legate: 'Weighs whole marches. Beat the gambler in 97 to 100 of 100 games, from either seat, in four scenarios',
       consul: 'Plays the year on in its head, for a moment. Beat a legate in 16 and 13 of 18 games of two scenarios',
@@ -55,6 +56,7 @@ const forms: Record<Language, FormWords> = {
       ['Barbare', 'Des peuples à mener, des rois à faire, un trône à prendre'],
     ],
     strength: {
+      novice: 'Se trompe plus souvent qu’à son tour. A perdu 42 parties sur 54 contre une recrue, dans un scénario',
       tiro: 'Un légat qui se trompe une fois sur trois. A perdu 69 et 76 parties sur 100 contre un légat, dans deux scénarios',
       legate:
         'Pèse des marches entières. A battu le joueur de hasard dans 97 à 100 parties sur 100, de chaque place, dans quatre scénarios',
@@ -75,7 +77,7 @@ const forms: Record<Language, FormWords> = {
   },
 }
 
-const bots = ['tiro', 'legate', 'consul'] as const
+const bots = ['novice', 'tiro', 'legate', 'consul'] as const
 type Bot = (typeof bots)[number]
 
 export function SetupForm({ onStart }: SetupFormProps) {

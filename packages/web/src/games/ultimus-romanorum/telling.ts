@@ -6,6 +6,7 @@ import type { Head, Moved, SideName, Sign, SignName, Tally, Telling } from '../.
 import { toldWords } from '../../page/log/told-words.ts'
 import { catalogues } from './catalogues.ts'
 import { leaderName } from './names.ts'
+import { leads, rolled } from './rolled.ts'
 
 type Event = UltimusEvent | Roll
 
@@ -33,9 +34,6 @@ const words: Record<Language, Words> = {
     won: (camp, at) => `Victoire du ${camp}, ${at}`,
   },
 }
-
-/** UR-T.combat-c: the ratios over the columns. */
-const COLUMNS = ['1/3', '1/2', '2/3', '4/5', '1/1', '5/4', '3/2', '2/1', '3/1', '4/1']
 
 /** The year, how many sequences have begun in it, and who is the Roman. */
 function tally(event: Event, before: Tally): Tally {
@@ -214,11 +212,6 @@ function brief(event: Event, language: Language, name: (place: string) => string
   }
 }
 
-function rolled({ face, purpose }: Roll, language: Language): string {
-  const w = toldWords[language]
-  return purpose.for === 'battle' ? w.column(face, COLUMNS[Number(purpose.column)] ?? '') : w.rolled(face)
-}
-
 export const telling: Telling<UltimusEvent> = {
   tally,
   heads,
@@ -226,5 +219,6 @@ export const telling: Telling<UltimusEvent> = {
   arrow,
   weight,
   brief,
+  leads,
   rolled,
 }

@@ -25,8 +25,8 @@ export interface Theatre {
 /** A piece or stack as the page's marks need it. */
 export interface Standing {
   readonly at: Point
-  /** Its form, for base and ring: Emperors and fleets are round, Rome is square, her enemies eight-sided. */
-  readonly form: 'round' | 'square' | 'eight' | 'plate'
+  /** Its form, for base and ring: Emperors and fleets are round, Rome is square, her enemies eight-sided, her allies round-ended. */
+  readonly form: 'round' | 'square' | 'eight' | 'ended' | 'plate'
   /** Half of its width and height, in units of the map. */
   readonly half: readonly [width: number, height: number]
   /** It is a name above a counter, and no counter. */

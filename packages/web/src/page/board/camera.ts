@@ -10,6 +10,8 @@ const NEAREST = 5
 const FURTHEST = 0.8
 /** How long after the last turn of the wheel the map is drawn anew, in milliseconds. */
 const SETTLE = 140
+/** Below this part of the size at which it was drawn the map is drawn anew at once: to show all of what is so large takes a browser seconds. */
+const SMALL = 0.5
 /** At this part of the scale at which places can be hit, they still can. */
 const NEAR_ENOUGH = 0.8
 /** Room left around what is fitted, in pixels. */
@@ -242,8 +244,8 @@ export class Camera {
   #set(lie: Lie): void {
     this.#gliding?.cancel()
     this.#lie = this.#within(lie)
-    if (this.#drawn === 0) this.#draw()
-    else this.#move()
+    if (this.#lie.scale < this.#drawn * SMALL || this.#drawn === 0) return this.#draw()
+    this.#move()
     this.#later()
   }
 

@@ -101,8 +101,8 @@ export class Handling implements Gestures {
     return piece !== null && this.#play.canAct(piece)
   }
 
-  lift(event: PointerEvent): void {
-    const from = this.#camera.toMap(event.clientX, event.clientY)
+  lift(pressed: PointerEvent): void {
+    const from = this.#camera.toMap(pressed.clientX, pressed.clientY)
     const piece = this.pieceAt(from)
     if (piece === null) return
     if (this.#play.selected.value !== piece) this.#play.select(piece)
@@ -127,10 +127,10 @@ export class Handling implements Gestures {
     this.#play.previewed.value = over
   }
 
-  drop(event: PointerEvent, dropped: boolean): void {
+  drop(event: PointerEvent): void {
     const over = this.#nearest(event, [...this.#play.lit.value.keys()], SNAP) ?? this.#litUnder(event)
     this.putBack()
-    if (dropped && over !== null) this.#play.go(over)
+    if (over !== null) this.#play.go(over)
   }
 
   /** The piece is where it was. */

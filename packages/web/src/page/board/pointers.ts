@@ -6,10 +6,12 @@ import type { Camera } from './camera.ts'
 export interface Gestures {
   /** Whether what lies there can be lifted. */
   canLift(event: PointerEvent): boolean
-  lift(event: PointerEvent): void
+  /** Where the pointer was pressed: by its first move a quick one may have left the piece. */
+  lift(pressed: PointerEvent): void
   carry(event: PointerEvent): void
-  /** The pointer was let go; `dropped`: and not taken back. */
-  drop(event: PointerEvent, dropped: boolean): void
+  drop(event: PointerEvent): void
+  /** What was lifted is taken back. */
+  putBack(): void
   touch(event: PointerEvent): void
   /** A finger that stays. */
   hold(event: PointerEvent): void
@@ -28,6 +30,7 @@ export function follow(frame: HTMLElement, camera: Camera, gestures: Gestures): 
   const stopping = new AbortController()
   const { signal } = stopping
   let travelled = 0
+  let pressed: PointerEvent | null = null
   let mode: 'push' | 'may-lift' | 'lifted' = 'push'
   let held: ReturnType<typeof setTimeout> | undefined
 
@@ -43,11 +46,12 @@ export function follow(frame: HTMLElement, camera: Camera, gestures: Gestures): 
     if (down.size === 0) travelled = 0
     down.set(event.pointerId, [event.clientX, event.clientY])
     if (down.size > 1) {
-      if (mode === 'lifted') gestures.drop(event, false)
+      if (mode === 'lifted') gestures.putBack()
       mode = 'push'
       clearTimeout(held)
       return
     }
+    pressed = event
     mode = event.button === 0 && gestures.canLift(event) ? 'may-lift' : 'push'
     if (event.pointerType === 'touch') {
       held = setTimeout(() => {
@@ -68,7 +72,7 @@ export function follow(frame: HTMLElement, camera: Camera, gestures: Gestures): 
     down.set(event.pointerId, now)
     if (mode === 'may-lift') {
       mode = 'lifted'
-      gestures.lift(event)
+      gestures.lift(pressed ?? event)
     }
     if (mode === 'lifted') return gestures.carry(event)
     push(event.pointerId, before, now)
@@ -87,11 +91,22 @@ export function follow(frame: HTMLElement, camera: Camera, gestures: Gestures): 
   const end = (event: PointerEvent, dropped: boolean) => {
     clearTimeout(held)
     if (!down.delete(event.pointerId)) return
-    if (mode === 'lifted') gestures.drop(event, dropped)
+    if (mode === 'lifted' && dropped) gestures.drop(event)
+    else if (mode === 'lifted') gestures.putBack()
     mode = 'push'
   }
   listen('pointerup', (event) => end(event, true))
   listen('pointercancel', (event) => end(event, false))
+
+  /** Esc takes back what is lifted, before it means anything else; the pointer that is still down does nothing more. */
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || mode !== 'lifted') return
+    event.preventDefault()
+    gestures.putBack()
+    mode = 'push'
+    down.clear()
+  }
+  addEventListener('keydown', onEscape, { capture: true, signal })
 
   /** The end of a drag is no click. */
   listen('click', (event) => {

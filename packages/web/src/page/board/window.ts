@@ -194,6 +194,9 @@ function go(play: Play, eye: Camera, theatre: Theatre | undefined, { at, about, 
   if (whole !== null) eye.fit(whole)
   else if (theatre !== undefined) eye.fit(theatre.box)
   eye.home(least(play), about ?? anywhere(play))
+  // Beyond the theatres, as the south of Africa is.
+  const hasTheatres = (play.session.page.board?.theatres ?? []).length > 0
+  if (hasTheatres && theatre === undefined && at !== null) eye.show(at)
 }
 
 /** Of what is asked; the first if that is nowhere. */

@@ -1,4 +1,4 @@
-/** Dice that have fallen: six-sided with pips or Roman numbers, ten-sided as kites. */
+/** Dice that have fallen: six-sided with pips or Roman numbers, ten-sided as kites, lots with their number. */
 import { faceWords } from './kinds.ts'
 import '../../style/dice.css'
 
@@ -68,12 +68,12 @@ export function DieBody({ die, face }: { die: string; face: number }) {
   return (
     <g class={isRoman ? 'die-body roman' : 'die-body'}>
       <rect class="body" x="1" y="1" width="22" height="22" rx="4" />
-      {isRoman ? (
+      {die === 'd6' ? (
+        <Pips face={face} />
+      ) : (
         <text x="12" y="16.5">
           {faceWords(die, face)}
         </text>
-      ) : (
-        <Pips face={face} />
       )}
     </g>
   )

@@ -12,7 +12,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   d10: { low: 0, faces: 10 },
 }
 
-const kindOf = (die: string): Kind => kinds[die] ?? { low: 1, faces: 6 }
+/** A lot is named by how many are in it: d2 to d9. */
+const kindOf = (die: string): Kind => kinds[die] ?? { low: 1, faces: Number(die.slice(1)) }
 
 /** Lowest first: a ten-sided die begins with 0. */
 export function facesOf(die: string): readonly number[] {

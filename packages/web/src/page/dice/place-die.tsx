@@ -1,6 +1,7 @@
 /** A small die that falls at its place on the map: events, unrest, whatever decides no piece's life. */
 import type { Line } from '@tabularium/engine/room'
 import type { AnyBoard, PlaceName, Point } from '../board/board-part.ts'
+import { isRoll, ledTo } from '../log/turns.ts'
 import type { Session } from '../session/session.ts'
 import { DieBody } from './die.tsx'
 
@@ -15,12 +16,21 @@ export const PlaceDie = ({ die, face, at: [x, y] }: { die: string; face: number;
   </g>
 )
 
-/** Where a die falls: where it says or, if it only decides where, at what it leads to. */
-function placeOf({ page, told, link }: Session, board: AnyBoard, line: Line): PlaceName | undefined {
-  const next = link.mirror.lines.slice(told.value.length)
-  return [line, ...next.filter(({ action }) => action === line.action)]
-    .flatMap(({ event }) => page.places(event))
-    .find((name) => board.places.includes(name))
+/** Where a die lies: at the place it names or where who is tested stands; one that only decides where, at what it leads to. */
+export function placeOf(
+  { page, events: { value: part }, shown }: Pick<Session, 'page' | 'events' | 'shown'>,
+  places: readonly PlaceName[],
+  line: Line,
+  later: readonly Line[],
+): PlaceName | undefined {
+  const isPlace = (name: string) => places.includes(name)
+  const at = ({ event }: Line) => page.places(event).find(isPlace)
+  const named = at(line)
+  if (named !== undefined || !isRoll(line.event)) return named
+  const tested = part.fallsAt?.(line.event, shown.value)
+  if (tested !== undefined) return tested ?? undefined
+  const next = later.find(({ event }) => !isRoll(event))
+  return next !== undefined && ledTo(line, next, part.telling, isPlace) ? at(next) : undefined
 }
 
 /** The die that has just fallen at a place, as long as it is shown. */
@@ -28,7 +38,8 @@ export function FallingDie({ session, board }: { session: Session; board: AnyBoa
   const line = session.told.value.at(-1)
   if (!session.showing.value || line === undefined || line.event.type !== 'roll') return null
   const { die, face } = line.event
-  const place = placeOf(session, board, line)
+  const later = session.link.mirror.lines.slice(session.told.value.length)
+  const place = placeOf(session, board.places, line, later)
   if (place === undefined) return null
   const key = `${line.action} ${session.told.value.length}`
   return <PlaceDie key={key} die={String(die)} face={Number(face)} at={board.at(place)} />

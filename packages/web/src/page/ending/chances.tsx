@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Chances, TurningPoint } from '@tabularium/bots'
 import type { Seat } from '@tabularium/engine'
 import { useEffect } from 'preact/hooks'
+import { lookAt } from '../session/looking-back.ts'
 import type { Session } from '../session/session.ts'
 import { language } from '../settings.ts'
 import { endWords } from './words.ts'
@@ -91,7 +92,8 @@ export function ChancesChart({ chances, words }: { chances: Chances; words: stri
 
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.round(Math.abs(share) * 100)}`
 
-export function TurningPoints({ chances }: { chances: Chances }) {
+/** Each leads to its moment in the replay. */
+export function TurningPoints({ chances, session }: { chances: Chances; session: Session }) {
   const w = endWords()
   return (
     <section>
@@ -99,9 +101,11 @@ export function TurningPoints({ chances }: { chances: Chances }) {
       <ol class="points">
         {turningPoints(chances).map(({ turn, action, words, chance, after, luck, instead }) => (
           <li key={action}>
-            <b class="number">{signed(after - chance)}</b>
-            <strong>{w.pointAt(turn, luck)}</strong> {words.join(' ')}
-            {instead !== null && ` ${w.instead(instead)}`}
+            <button type="button" onClick={() => void lookAt(session, action)}>
+              <b class="number">{signed(after - chance)}</b>
+              <strong>{w.pointAt(turn, luck)}</strong> {words.join(' ')}
+              {instead !== null && ` ${w.instead(instead)}`}
+            </button>
           </li>
         ))}
       </ol>

@@ -24,11 +24,12 @@ import { type EndWords, endWords } from './words.ts'
 import '../../style/ending.css'
 import '../../style/ending-acts.css'
 
-/** The same game once more, with other dice. */
+/** The same game once more, with other dice; who changes sides takes his name along. */
 function again({ game, options, seats, names }: Snapshot, isSwapped = false): Promise<void> {
-  const players = seats.map(({ player }) => player)
-  const given = names.length > 0 ? { names } : {}
-  const setup: Setup = { game, options, players: isSwapped ? players.reverse() : players, ...given }
+  const seated = seats.map(({ player }, seat) => ({ player, name: names[seat] ?? '' }))
+  if (isSwapped) seated.reverse()
+  const given = names.length > 0 ? { names: seated.map(({ name }) => name) } : {}
+  const setup: Setup = { game, options, players: seated.map(({ player }) => player), ...given }
   return begin(() => tables().create(setup))
 }
 
@@ -276,7 +277,7 @@ export function Ending({ session }: { session: Session }) {
           <SmallMaps session={session} />
         </div>
         <div class="narrow">
-          {chances !== null && <TurningPoints chances={chances} />}
+          {chances !== null && <TurningPoints chances={chances} session={session} />}
           <RecordRows snapshot={snapshot} told={told} />
           {session.company !== null && <session.company.Proof session={session} />}
         </div>

@@ -1,9 +1,10 @@
 /** Panels fold away from places where something can be done. */
-import { effect, type Signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { afterPaint } from '../after-paint.ts'
 import type { Camera } from '../board/camera.ts'
 import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
+import type { Desk } from './desk.ts'
 
 /** Half of what a place takes on the screen, in pixels. */
 const ROOM = 18
@@ -13,8 +14,10 @@ type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 const covers = ({ left, top, right, bottom }: Rect, [x, y]: readonly [number, number]) =>
   x > left - ROOM && x < right + ROOM && y > top - ROOM && y < bottom + ROOM
 
-/** Folds what has `data-folds` if it lies over the selected piece or a lit place, and unfolds it when it does not. */
-export function foldPanels(play: Play, camera: Signal<Camera | null>): () => void {
+/** Folds what has `data-folds` if it lies over the selected piece, a lit place or whom a lifted card offers, and unfolds it when it does not; not under the hand. */
+export function foldPanels(play: Play, desk: Desk, camera: Signal<Camera | null>): () => void {
+  /** Another number when the hand leaves a panel that would have folded below it. */
+  const left = signal(0)
   /** How large each is when it is not folded. */
   const whole = new Map<Element, Rect>()
   const fold = (panel: Element, now: Rect, points: readonly (readonly [number, number])[]) => {
@@ -22,6 +25,10 @@ export function foldPanels(play: Play, camera: Signal<Camera | null>): () => voi
     if (panel.dataset.folds !== 'folded') whole.set(panel, now)
     const rect = whole.get(panel)
     const isOver = rect !== undefined && rect.bottom > rect.top && points.some((point) => covers(rect, point))
+    if (isOver && panel.dataset.folds !== 'folded' && panel.matches(':hover')) {
+      panel.addEventListener('pointerleave', () => left.value++, { once: true })
+      return
+    }
     const folds = isOver ? 'folded' : 'open'
     if (panel.dataset.folds !== folds) panel.dataset.folds = folds
   }
@@ -31,11 +38,15 @@ export function foldPanels(play: Play, camera: Signal<Camera | null>): () => voi
     const eye = camera.value
     if (board === undefined || eye === null) return
     void eye.seen.value
-    const standing = standingOf(play, play.selected.value)
+    // What lies above the sheet rises with it.
+    void desk.height.value
+    void left.value
+    const pieces = new Set([play.selected.value, ...play.byHand.value.map(({ piece = null }) => piece)])
+    const standing = [...pieces].flatMap((piece) => standingOf(play, piece) ?? [])
     // While somebody is yet to be selected, what is lit is not looked for.
     const isForPlace = play.selected.value !== null || play.groups.value.actors.size === 0
     const places = isForPlace ? [...play.lit.value.keys()] : []
-    const points = [...places.map((place) => board.at(place)), ...(standing === null ? [] : [standing.at])]
+    const points = [...places.map((place) => board.at(place)), ...standing.map(({ at }) => at)]
     const onScreen = points.map((point) => eye.toScreen(point))
     cancel()
     // Told where panels lie when that is known: to ask for it would make the browser lay out the page at once.

@@ -1,8 +1,10 @@
-/** Prices keep off what is written on the map and what stands there: costs go to another corner, chances a little aside. */
+/** Who is selected and prices keep off what is written on the map and what stands there: costs go to another corner, the others a little aside. */
 import { effect, type Signal } from '@preact/signals'
 import { afterPaint } from '../after-paint.ts'
 import type { Camera } from '../board/camera.ts'
+import { LIFTED } from '../board/marks/lifted.tsx'
 import { pricesDrawn } from '../board/marks/prices.tsx'
+import { standingOf } from '../board/marks/standing-of.ts'
 import type { Play } from '../play/play.ts'
 import { sidesFor } from './here.tsx'
 
@@ -21,6 +23,10 @@ const BAR = 48
 /** How far a chance may stand from its place, and the steps between places that are tried, in pixels. */
 const FAR = 96
 const STEP = 6
+
+/** What the ring adds to who is selected on each side, and how far he may stand aside, in pixels. */
+const RING = 7
+const ASIDE = 14
 
 type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 type Shift = readonly [dx: number, dy: number]
@@ -46,9 +52,25 @@ function put(drawn: SVGElement | HTMLElement, rect: Rect, [dx, dy]: Shift, taken
   taken.push({ left: rect.left + dx, right: rect.right + dx, top: rect.top + dy, bottom: rect.bottom + dy })
 }
 
+/** Who is selected in an area is larger than before, with a ring: he stands a little aside if a name would lie under him. */
+function clearLifted(play: Play, eye: Camera, names: readonly Rect[]): void {
+  const lifted = document.querySelector<SVGElement>('.selected-mark')
+  const piece = play.selected.value
+  const standing = standingOf(play, piece)
+  if (lifted === null || standing === null) return
+  const [x, y] = eye.toScreen(standing.at)
+  const [w, h] = [standing.half[0] * LIFTED * eye.scale + RING, standing.half[1] * LIFTED * eye.scale + RING]
+  const rect = { left: x - w, right: x + w, top: y - h, bottom: y + h }
+  const isInArea = play.session.page.board?.outline(play.whereabouts.value.get(piece ?? '') ?? '') !== null
+  const tried = isInArea ? shifts.filter((shift) => Math.hypot(...shift) <= ASIDE) : []
+  const [dx, dy] = tried.find((shift) => !names.some((name) => touches(rect, name, shift))) ?? [0, 0]
+  lifted.style.translate = dx === 0 && dy === 0 ? '' : `${dx / eye.scale}px ${dy / eye.scale}px`
+}
+
 /** Costs stay at their piece, or within their land: another corner, or a little aside, if there no name is covered. */
 function clearChips(scale: number, written: readonly Rect[], taken: Rect[]): void {
   const names = [...written, ...rectsOf(TABS)]
+  const coins = rectsOf(COINS)
   for (const chip of document.querySelectorAll<SVGElement>('.prices [data-aside] > .chip')) {
     chip.style.translate = ''
     const rect = chip.getBoundingClientRect()
@@ -60,7 +82,9 @@ function clearChips(scale: number, written: readonly Rect[], taken: Rect[]): voi
       [x, y],
     ]
     const tried = x === 0 && y === 0 ? near : corners
-    put(chip, rect, tried.find((shift) => !names.some((name) => touches(rect, name, shift))) ?? [0, 0], taken)
+    const free = tried.filter((shift) => !names.some((name) => touches(rect, name, shift)))
+    const clear = free.find((shift) => !coins.some((coin) => touches(rect, coin, shift)))
+    put(chip, rect, clear ?? free[0] ?? [0, 0], taken)
   }
 }
 
@@ -112,8 +136,9 @@ function clearHere(names: readonly Rect[], standing: readonly Rect[]): void {
   put(bar, rect, [x - x0, y - y0], [])
 }
 
-function clearNames(eye: Camera): void {
+function clearNames(play: Play, eye: Camera): void {
   const names = rectsOf(NAMES)
+  clearLifted(play, eye, names)
   const standing = rectsOf(STANDING)
   const prices: Rect[] = []
   clearChips(eye.scale, names, prices)
@@ -132,7 +157,7 @@ export function keepNamesClear(play: Play, camera: Signal<Camera | null>): () =>
     void play.here.value
     void pricesDrawn.value
     cancel()
-    if (eye !== null) cancel = afterPaint(() => clearNames(eye))
+    if (eye !== null) cancel = afterPaint(() => clearNames(play, eye))
   })
   return () => {
     stop()

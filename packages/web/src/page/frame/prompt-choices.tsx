@@ -49,12 +49,16 @@ function ChoiceButton({ play, choice }: { play: Play; choice: Choice }) {
   )
 }
 
+/** What is lost by ending the question now; null: nothing. */
+function lostNow({ offered, view, page }: Session): string | null {
+  if (offered.value === null || view.value === null) return null
+  return page.unspent?.(view.value, offered.value, language.value) ?? null
+}
+
 /** What ends the question: outlined, and it says what is lost. */
 function Closing({ session, play, choice, beside }: Props & { choice: Choice; beside: boolean }) {
-  const question = session.offered.value
   const view = session.view.value
-  const lost =
-    question === null || view === null ? null : (session.page.unspent?.(view, question, language.value) ?? null)
+  const lost = lostNow(session)
   const isPending = play.pending.value?.steps[0] === choice.action
   const press = () => {
     const isAsked = lost !== null && confirm.value !== 'never' && !isPending && !play.isLight(optionOf(choice))
@@ -105,8 +109,13 @@ function Commit({ play, option }: { play: Play; option: Option }) {
 
 function Pending({ play, option }: { play: Play; option: Option }) {
   const percent = option.odds === null ? null : Math.round(option.odds * 100)
+  const isClosing = play.groups.value.closing.some(({ action }) => action === option.steps[0])
+  const known = isClosing ? lostNow(play.session) : null
+  // Where what is asked says it already, it is not said twice.
+  const lost = known !== null && option.words.includes(known) ? null : known
   return (
     <>
+      {lost !== null && <p class="lost">{lost}</p>}
       {percent !== null && (
         <p class="chance">
           <b>{percentOf(percent / 100)}</b>

@@ -31,6 +31,7 @@ function PlayButton({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => 
       type="button"
       class="play"
       aria-label={ui().playNow}
+      aria-describedby={`made-${card.id}`}
       onPointerDown={press}
       onPointerUp={stop}
       onPointerLeave={stop}
@@ -83,6 +84,9 @@ function Cover({ card, onBegin }: { card: Card; onBegin: (setup: Setup) => void 
           )}
         </p>
         <Actions card={card} onBegin={onBegin} />
+        <p class="made" id={`made-${card.id}`}>
+          {homeWords().made}
+        </p>
       </div>
     </article>
   )

@@ -17,6 +17,8 @@ export interface HomeWords {
   readonly startHere: string
   readonly play: string
   readonly learn: string
+  /** To who knows the printed game, before he begins. */
+  readonly made: string
   readonly setUp: string
   readonly promises: readonly [offline: string, dice: string, bots: string, rules: string]
   readonly lab: string
@@ -37,6 +39,7 @@ const en: HomeWords = {
   startHere: 'Start here',
   play: 'Play',
   learn: 'Learn',
+  made: 'Map and pieces are reconstructed, not as printed.',
   setUp: 'New game',
   promises: [
     'Plays offline',
@@ -46,7 +49,14 @@ const en: HomeWords = {
   ],
   lab: 'Laboratory',
   install: 'Install',
-  bots: { tiro: 'Recruit', legate: 'Legate', steward: 'Steward', consul: 'Consul', random: 'Gambler' },
+  bots: {
+    novice: 'Novice',
+    tiro: 'Recruit',
+    legate: 'Legate',
+    steward: 'Steward',
+    consul: 'Consul',
+    random: 'Gambler',
+  },
 }
 
 const fr: HomeWords = {
@@ -62,6 +72,7 @@ const fr: HomeWords = {
   startHere: 'Commencer ici',
   play: 'Jouer',
   learn: 'Apprendre',
+  made: 'Carte et pièces reconstituées, non celles imprimées.',
   setUp: 'Nouvelle partie',
   promises: [
     'Se joue hors ligne',
@@ -71,7 +82,14 @@ const fr: HomeWords = {
   ],
   lab: 'Laboratoire',
   install: 'Installer',
-  bots: { tiro: 'Recrue', legate: 'Légat', steward: 'Intendant', consul: 'Consul', random: 'Joueur de hasard' },
+  bots: {
+    novice: 'Novice',
+    tiro: 'Recrue',
+    legate: 'Légat',
+    steward: 'Intendant',
+    consul: 'Consul',
+    random: 'Joueur de hasard',
+  },
 }
 
 const catalogues: Record<Language, HomeWords> = { en, fr }

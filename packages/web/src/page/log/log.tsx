@@ -101,6 +101,9 @@ const LogTurn = memo(function LogTurn({ session, turn, isOpen, onFold }: TurnPro
 /** How far from its end a log may be scrolled and still follow what is new, in pixels. */
 const NEAR_END = 40
 
+/** By what a reader scrolls. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
 /** What scrolls the log: itself, or the panel around it. */
 function scrollerOf(log: HTMLElement | null): HTMLElement | null {
   for (let box = log; box !== null; box = box.parentElement) {
@@ -114,12 +117,24 @@ function useNewestInSight(count: number, at: number | null) {
   const list = useRef<HTMLElement>(null)
   const follows = useRef(true)
   useEffect(() => {
+    // A fold that closes moves it too: only what a hand has moved is left where it is.
+    let isByHand = false
+    const isHere = (target: EventTarget | null) => target instanceof Element && target.closest('.panels, .log') !== null
+    const onHand = ({ target }: Event) => {
+      isByHand ||= isHere(target)
+    }
     const onScroll = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.contains(list.current)) return
-      follows.current = target.scrollTop + target.clientHeight > target.scrollHeight - NEAR_END
+      const isAtEnd = target.scrollTop + target.clientHeight > target.scrollHeight - NEAR_END
+      if (isAtEnd || isByHand) follows.current = isAtEnd
+      isByHand = false
     }
     addEventListener('scroll', onScroll, true)
-    return () => removeEventListener('scroll', onScroll, true)
+    for (const hand of HANDS) addEventListener(hand, onHand, { capture: true, passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll, true)
+      for (const hand of HANDS) removeEventListener(hand, onHand, { capture: true })
+    }
   }, [])
   useEffect(() => {
     const box = scrollerOf(list.current)

@@ -50,6 +50,8 @@ export interface Telling<Event extends GameEvent = GameEvent> {
   kindred?(event: Event | Roll): string | null
   /** What a recap says of such events. */
   gathered?(events: readonly (Event | Roll)[], language: Language, name: (place: PlaceName) => string): string
+  /** Whether a die can have led to what is told after it at its place; absent: it can. */
+  leads?(roll: Roll, event: Event | Roll): boolean
   /** A die under its event, in few words: "rolled 5, column 3". */
   rolled(roll: Roll, language: Language): string
 }

@@ -28,9 +28,10 @@ function namesIn(event: GameEvent): readonly string[] {
   return members.filter((member) => typeof member === 'string')
 }
 
-/** Whether a die can have led to what follows: in one action, and at one place if both name any. */
-function ledTo(roll: Line, line: Line, isPlace: (name: string) => boolean): boolean {
+/** Whether a die can have led to what follows: in one action, at one place if both name any, and as the game knows it. */
+export function ledTo(roll: Line, line: Line, telling: Telling, isPlace: (name: string) => boolean): boolean {
   if (roll.action !== line.action) return false
+  if (isRoll(roll.event) && telling.leads?.(roll.event, line.event) === false) return false
   const [rolled, told] = [namesIn(roll.event).filter(isPlace), namesIn(line.event).filter(isPlace)]
   return rolled.length === 0 || told.length === 0 || rolled.some((name) => told.includes(name))
 }
@@ -96,7 +97,7 @@ export class TurnReader {
   #add(line: Line): void {
     const dice: Line[] = []
     for (const die of this.#dice.splice(0)) {
-      if (ledTo(die, line, this.#isPlace)) dice.push(die)
+      if (ledTo(die, line, this.#telling, this.#isPlace)) dice.push(die)
       else this.#append({ line: die, dice: [] })
     }
     this.#append({ line, dice })

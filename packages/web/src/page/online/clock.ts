@@ -29,10 +29,11 @@ export function keepTicking(): () => void {
 }
 
 /** What a seat has left at a moment; null: it has no clock. `heardAt`: when the clocks were told, by this device's clock. */
-export function leftAt({ seats, running }: OnlinePart, seat: Seat, heardAt: number, now: number): number | null {
-  const left = seats[seat]?.left ?? null
+export function leftAt({ seats, running, pace }: OnlinePart, seat: Seat, heardAt: number, now: number): number | null {
+  const { left, away } = seats[seat] ?? { left: null, away: null }
   if (left === null) return null
-  return seat === running ? Math.max(0, left - Math.max(0, now - heardAt)) : left
+  const rests = pace.kind === 'days' && away !== null
+  return seat === running && !rests ? Math.max(0, left - Math.max(0, now - heardAt)) : left
 }
 
 const two = (number: number): string => String(number).padStart(2, '0')

@@ -2,14 +2,13 @@
 import { useSignal } from '@preact/signals'
 import type { Outcome } from '@tabularium/engine'
 import type { OfferKind, TableCard, TableId } from '@tabularium/online'
-import type { Snapshot } from '../../table/protocol.ts'
 import { Ask } from '../ask.tsx'
 import type { Company } from '../company.ts'
 import type { EndingOf } from '../ending/verdict.ts'
 import type { Desk } from '../frame/desk.ts'
 import { isOneSheet } from '../frame/layout.ts'
 import { Item } from '../frame/table-menu.tsx'
-import { isOver } from '../game-page.ts'
+import { type AnyGamePage, isOver } from '../game-page.ts'
 import { Sign } from '../home/sign.tsx'
 import { attempt } from '../home/trouble.ts'
 import { go } from '../router.ts'
@@ -31,7 +30,7 @@ interface MenuProps {
   readonly desk: Desk
 }
 
-function menuOf(seated: Seated) {
+function menuOf(seated: Seated, isShared: boolean) {
   return function Menu({ session, desk }: MenuProps) {
     const w = onlineWords()
     const resigns = useSignal(false)
@@ -80,7 +79,7 @@ function menuOf(seated: Seated) {
         {resigns.value && (
           <Ask
             label={w.resign}
-            text={w.resignAsk}
+            text={isShared ? w.resignSharedAsk : w.resignAsk}
             cancel={w.cancel}
             onClose={() => (resigns.value = false)}
             onYes={() => {
@@ -122,23 +121,25 @@ function rematchOf(seated: Seated) {
   }
 }
 
-/** How a game ended that did not end by its rules: who resigned or had no time left has lost to the others. */
-function earlyOf({ online, seats, names }: Snapshot): ReturnType<Company['early']> {
-  const early = online?.early ?? null
-  if (early === null) return null
-  const { how, seat } = early
-  const winners = seat === null ? [] : seats.flatMap((_, i) => (i === seat ? [] : [i]))
-  const outcome: Outcome = { winners, rule: '', details: {} }
-  const w = onlineWords()
-  const tell: EndingOf = () => ({
-    headline: w.early[how],
-    text: w.earlyText(how, seat === null ? '' : (names[seat] ?? '') || (seats[seat]?.words ?? '')),
-    tone: 'drawn',
-    side: (each) => seats[each]?.words ?? '',
-    isShared: false,
-  })
-  return { outcome, tell }
-}
+/** How a game ended that did not end by its rules: who resigned or had no time left has lost to the others, if they were against him. */
+const earlyOf =
+  (isShared: boolean): Company['early'] =>
+  ({ online, seats, names }) => {
+    const early = online?.early ?? null
+    if (early === null) return null
+    const { how, seat } = early
+    const winners = seat === null || isShared ? [] : seats.flatMap((_, i) => (i === seat ? [] : [i]))
+    const outcome: Outcome = { winners, rule: '', details: {} }
+    const w = onlineWords()
+    const tell: EndingOf = () => ({
+      headline: w.early[how],
+      text: w.earlyText(how, seat === null ? '' : (names[seat] ?? '') || (seats[seat]?.words ?? '')),
+      tone: 'drawn',
+      side: (each) => seats[each]?.words ?? '',
+      isShared,
+    })
+    return { outcome, tell }
+  }
 
 /** The people over the map or beside it, with the offers. */
 function placed(seated: Seated): Pick<Company, 'Over' | 'Beside'> {
@@ -155,15 +156,15 @@ function placed(seated: Seated): Pick<Company, 'Over' | 'Beside'> {
   }
 }
 
-export function companyAt(seated: Seated): Company {
+export function companyAt(seated: Seated, { isShared = false }: AnyGamePage): Company {
   const chat = chatOf(seated)
   return {
     link: seated.link,
     ...placed(seated),
     beside: (tabs) => [chat, ...tabs],
-    Menu: menuOf(seated),
+    Menu: menuOf(seated, isShared),
     Rematch: rematchOf(seated),
     Proof: proofOf(seated),
-    early: earlyOf,
+    early: earlyOf(isShared),
   }
 }

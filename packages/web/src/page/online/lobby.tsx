@@ -28,7 +28,14 @@ async function fetchLists(): Promise<Lists> {
   const found = await Promise.all(
     wanted.map(async (name) => [name, (await api.get<{ tables: readonly TableCard[] }>(`tables?list=${name}`)).tables]),
   )
-  return { ...NOTHING, ...Object.fromEntries(found) }
+  return inTheirPlace({ ...NOTHING, ...Object.fromEntries(found) })
+}
+
+/** One's own that are over stand among those that are over, before those of others. */
+function inTheirPlace({ mine, finished, ...lists }: Lists): Lists {
+  const over = mine.filter(({ state }) => state === 'over')
+  const others = finished.filter(({ id }) => over.every((each) => each.id !== id))
+  return { ...lists, mine: mine.filter(({ state }) => state !== 'over'), finished: [...over, ...others] }
 }
 
 function Row({ table, card }: { table: TableCard; card: Card | undefined }) {

@@ -196,6 +196,15 @@ export function NameField({ name }: { name: Signal<string> }) {
   )
 }
 
+/** As it was played so far: bots go on, whoever opens the table has the first seat of a person. */
+function sittersAs(players: readonly Player[], bots: readonly string[]): readonly Sitting[] {
+  const mine = players.indexOf('person')
+  return players.map((player, seat): Sitting => {
+    if (seat === mine) return 'me'
+    return isBotSitting(player) && bots.includes(player.slice('bot:'.length)) ? player : 'open'
+  })
+}
+
 interface SectionProps {
   readonly wishes: Wishes
   readonly seats: readonly string[]
@@ -281,7 +290,9 @@ export function NewOnlineTable({ game, SetupForm, bots, from }: Props) {
   useEffect(() => {
     if (from === undefined) return
     void attempt(async () => {
-      taken.value = await along(from)
+      const found = await along(from)
+      wishes.sitting.value = sittersAs(found.setup.players, bots)
+      taken.value = found
     })
   }, [from])
   // Always the same one: what is typed into another would be lost with it.

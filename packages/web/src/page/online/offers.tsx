@@ -4,7 +4,7 @@ import type { Offer } from '@tabularium/online'
 import type { Session } from '../session/session.ts'
 import { leftAt, tick } from './clock.ts'
 import type { Seated } from './seated.ts'
-import { botName, dayWords } from './told.ts'
+import { botName } from './told.ts'
 import { onlineWords } from './words/index.ts'
 
 export function nameAt(session: Session, seated: Seated, seat: Seat): string {
@@ -49,15 +49,7 @@ function Claim({ session, seated }: { session: Session; seated: Seated }) {
   if (part === null || viewer === null || part.state !== 'playing') return null
   const late = part.running
   if (late === null || late === viewer || leftAt(part, late, seated.heardAt.value, tick.value) !== 0) return null
-  const away = part.seats[late]?.away ?? null
   const name = nameAt(session, seated, late)
-  if (away !== null) {
-    return (
-      <p class="refusal offer" role="status">
-        {w.outOfTimeAway(name, dayWords(away))}
-      </p>
-    )
-  }
   return (
     <div class="refusal offer" role="status">
       <p>{w.outOfTime(name)}</p>

@@ -57,6 +57,7 @@ function Person({ session, seated, seat }: { session: Session; seated: Seated; s
       <span class="side-of">{sideWords(session, snapshot, seat)}</span>
       <span class="sr">{presence}</span>
       <Clock seated={seated} seat={seat} />
+      {person.late && !isOneSheet.value && <span class="on-leave">{w.late}</span>}
       {person.away !== null && (
         <span class="on-leave">{isOneSheet.value ? w.onVacation : w.vacation(dayWords(person.away))}</span>
       )}

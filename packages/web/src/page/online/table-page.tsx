@@ -39,7 +39,7 @@ async function prepare(seated: Seated, game: string): Promise<Shown> {
   if (page === undefined) throw new Error(`There is no page for ${game}.`)
   // The game has begun after the greeting.
   if (link.mirror.snapshot === null) await link.whole()
-  return { Board, page, company: companyAt(seated) }
+  return { Board, page, company: companyAt(seated, page) }
 }
 
 /** Who goes on at a seat of his from another device brings a chain of its own. */

@@ -47,8 +47,11 @@ export function hourWords(at: number): string {
   return new Intl.DateTimeFormat(language.value, { timeStyle: 'short', ...dateStyle }).format(at)
 }
 
-export const sitterOf = (player: Player, name: string | null): string | null =>
-  player === 'person' ? name : botName(player)
+/** null: nobody yet; who has deleted himself has no name. */
+export function sitterOf(player: Player, name: string | null): string | null {
+  if (player !== 'person') return botName(player)
+  return name === '' ? onlineWords().left : name
+}
 
 /** How what was chosen for a game is said, as far as it was fetched. */
 const spokenTerms = signal<ReadonlyMap<string, Terms>>(new Map())

@@ -53,12 +53,17 @@ export class Play {
   /** What the selected piece reaches, on its way from the table. */
   #coming: Promise<void> = Promise.resolve()
 
-  readonly choices = computed((): readonly Choice[] => {
+  /** What somebody on the map offers because of what is lifted out of the hand. */
+  readonly byHand = computed((): readonly Choice[] => {
     const { offered, view, page } = this.session
-    const question = offered.value
+    return offered.value === null || view.value === null ? [] : (page.byHand?.(view.value, offered.value) ?? [])
+  })
+
+  readonly choices = computed((): readonly Choice[] => {
+    const question = this.session.offered.value
     if (question === null) return []
     const only = this.only.value
-    const byHand = view.value === null ? [] : (page.byHand?.(view.value, question) ?? [])
+    const byHand = this.byHand.value
     const all = byHand.length === 0 ? question.choices : [...question.choices, ...byHand]
     return only === null ? all : all.filter(({ action }) => action === only[0])
   })
@@ -335,7 +340,10 @@ export class Play {
     this.take(optionOf(choice))
   }
 
-  commit({ steps, piece }: Option): void {
+  commit(option: Option): void {
+    const { steps, piece } = option
+    const { page, view } = this.session
+    if (view.value !== null) page.committed?.(option, view.value)
     batch(() => {
       this.#clear()
       if (piece !== null) this.#picked.value = piece

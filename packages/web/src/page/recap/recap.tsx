@@ -1,10 +1,12 @@
 /** "Since your last turn": a few lines by weight, tied to the arrows on the map, that can be played again. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Control } from '../control.tsx'
 import { asidesOf } from '../log/asides.ts'
 import { lightsUp } from '../log/lighting.ts'
 import { SignIcon } from '../log/sign.tsx'
 import type { Session } from '../session/session.ts'
 import { language, ui } from '../settings.ts'
+import { layRecap } from './lying.ts'
 import { playAgain } from './play-again.ts'
 import type { Recap, RecapLine } from './recap.ts'
 import '../../style/grounds.css'
@@ -49,8 +51,12 @@ interface Props {
 
 export function RecapPanel({ session, recap: { lines }, onRead }: Props) {
   const { recalled } = asidesOf(session)
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (panel.current !== null) layRecap(panel.current)
+  }, [lines])
   return (
-    <section class="recap" aria-label={ui().since}>
+    <section ref={panel} class="recap" aria-label={ui().since}>
       <h2>{ui().since}</h2>
       <ul class="plain">
         {lines.map((line, i) => (

@@ -35,6 +35,8 @@ export class Showing {
     const before = state.snapshot.value
     const { snapshot, lines } = state.link.mirror
     if (snapshot === null || snapshot.id !== before?.id) return
+    // A bot thinks more than once in its turn: each time it need not be waited for.
+    if (state.hurried.value && snapshot.pondered) void state.link.hurry().catch(() => {})
     const isNew = snapshot.length !== before.length || snapshot.viewer !== before.viewer
     const wasShowing = state.showing.value
     batch(() => {

@@ -79,10 +79,10 @@ export function Study({ session, at }: { readonly session: Session; readonly at:
   return (
     <section class="study" aria-label={w.study}>
       <div class="study-row">
-        <button type="button" disabled={isRunning} onClick={() => void begin({ action: at })}>
+        <button type="button" class="outlined" disabled={isRunning} onClick={() => void begin({ action: at })}>
           {w.turn}
         </button>
-        <button type="button" disabled={isRunning} onClick={() => void begin('game')}>
+        <button type="button" class="outlined" disabled={isRunning} onClick={() => void begin('game')}>
           {w.game}
         </button>
         {isRunning && (
@@ -91,6 +91,7 @@ export function Study({ session, at }: { readonly session: Session; readonly at:
             <output>{w.looked(done, all)}</output>
             <button
               type="button"
+              class="outlined"
               onClick={() => {
                 wasStopped.value = true
                 studying.value?.stop()

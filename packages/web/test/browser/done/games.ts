@@ -43,14 +43,16 @@ export function playedUntil(
 }
 
 /** After so many actions, as soon as somebody on the map can act. */
-export const actingAfter = (game: AnyGame, seed: string, actions: number): LocalTable =>
-  playedUntil(game, seed, ({ log, state, decision }) => {
+export const actingAfter = (game: AnyGame, seed: string, actions: number, options = {}): LocalTable => {
+  const isThere = ({ log, state, decision }: LocalTable) => {
     const isActing = (action: unknown) => {
       const { piece } = game.bearing(state, action)
       return piece !== undefined && game.stands(state, piece) !== undefined
     }
     return log.length >= actions && decision !== null && decision.actions.some(isActing)
-  })
+  }
+  return playedUntil(game, seed, isThere, options)
+}
 
 /** Opens a game from the home page; whoever is asked is there. */
 export async function openTable(page: Page, table: LocalTable, players?: readonly Player[]): Promise<void> {

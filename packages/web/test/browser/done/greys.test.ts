@@ -41,25 +41,37 @@ const forms = (page: Page) =>
 
 const ROMAN = ['rome', 'east', 'usurper']
 
+/** Games in which peoples fight for Rome; in the positions looked at some do. */
+const ALLIES = ['ultimus-romanorum', 'barbarians-at-the-gates']
+const PLAYED: Readonly<Record<string, object>> = { 'barbarians-at-the-gates': { scenario: 'the-scourge-of-god' } }
+
 inBrowser('in greys', (visit) => {
-  test.each(byId)('%s: Rome is square, her enemies are not, and their land is hatched', async (id, { game }) => {
-    const page = await visit(DESK)
-    await openTable(page, actingAfter(game, 'sizes', 45))
-    const found = await forms(page)
-    expect(found.barb?.length ?? 0).toBeGreaterThan(0)
-    expect(found.barb).not.toContain('square')
-    for (const side of ROMAN) for (const form of found[side] ?? []) expect(['square', 'round']).toContain(form)
-    expect(Object.keys(found).length).toBeGreaterThan(1)
-    if (id === 'tetrarchia') return
-    const washes = await page.evaluate(() => ({
-      barbarian: document.querySelectorAll('.wash.barb').length,
-      hatched: document.querySelectorAll('.wash.barb .wash-hatch').length,
-      others: document.querySelectorAll('.wash:not(.barb) .wash-hatch').length,
-      fill: getComputedStyle(document.querySelector('.wash-hatch') ?? document.body).fill,
-    }))
-    expect(washes.barbarian).toBeGreaterThan(0)
-    expect(washes.hatched).toBe(washes.barbarian)
-    expect(washes.others).toBe(0)
-    expect(washes.fill).toContain('#hatch')
-  })
+  test.each(byId)(
+    '%s: Rome is square, her enemies and allies are not, and their land is hatched, each in lines of its own',
+    async (id, { game }) => {
+      const page = await visit(DESK)
+      await openTable(page, actingAfter(game, 'sizes', 45, PLAYED[id]))
+      const found = await forms(page)
+      expect(found.barb?.length ?? 0).toBeGreaterThan(0)
+      expect(found.barb).not.toContain('square')
+      for (const side of ROMAN) for (const form of found[side] ?? []) expect(['square', 'round']).toContain(form)
+      expect(Object.keys(found).length).toBeGreaterThan(1)
+      if (ALLIES.includes(id)) expect(found.foed).toEqual(['round-ended'])
+      if (id === 'tetrarchia') return
+      const washes = await page.evaluate(() =>
+        [...document.querySelectorAll('.washes .wash, .wash')].map((wash) => {
+          const hatch = wash.querySelector('.wash-hatch')
+          return [wash.classList[1] ?? '', hatch === null ? 'plain' : getComputedStyle(hatch).fill] as const
+        }),
+      )
+      const hatches = new Map(washes)
+      expect(hatches.get('barb')).toContain('#hatch')
+      for (const side of ['rome', 'east']) expect(hatches.get(side) ?? 'plain').toBe('plain')
+      // Each of those that are hatched in lines of its own.
+      const own = ['barb', 'foed', 'usurper'].flatMap((side) => hatches.get(side) ?? [])
+      expect(own).not.toContain('plain')
+      expect(new Set(own).size).toBe(own.length)
+      if (ALLIES.includes(id)) expect(hatches.has('foed')).toBe(true)
+    },
+  )
 })

@@ -50,6 +50,20 @@ const inHands = (frame: string): readonly string[] =>
 
 const isOpening = (frame: string): boolean => JSON.parse(frame).proof?.opened !== undefined
 
+/** Of two words or more: nothing else is called so. */
+const isUnmistakable = (name: string): boolean => /\p{L}{3,} \p{L}{3,}/u.test(name)
+
+/** The names of cards that a page shows in the hand, and all that can be read or heard there. */
+async function heldOn(page?: Page): Promise<{ readonly names: readonly string[]; readonly text: string }> {
+  const plain = (text: string) => text.replaceAll('\u00ad', '')
+  const names = (await page?.locator('.hand-cards .face-head b').allTextContents()) ?? []
+  const text = await page?.evaluate<string>(
+    `[document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((e) =>
+      [e.getAttribute('aria-label') ?? '', e.getAttribute('title') ?? ''])].join(' | ')`,
+  )
+  return { names: names.map(plain).filter(isUnmistakable), text: plain(text ?? '') }
+}
+
 /** Somebody between the server and the page names another card than the one that was shown. */
 async function cheatWith(page: Page): Promise<void> {
   await page.routeWebSocket(/\/play/, (socket) => {
@@ -128,6 +142,12 @@ atServer('hidden hands at two screens', ({ visit, house }) => {
     await ben?.getByRole('alert').filter({ hasText: 'did not lie where the server had sealed it' }).waitFor()
     expect(await anna?.locator('.broken-seal').count()).toBe(0)
     const [annas = new Set<string>(), bens = new Set<string>()] = frames.map((each) => new Set(each.flatMap(inHands)))
+    // Nor does either page show what the other's shows to be held.
+    const [hers, his] = [await heldOn(anna), await heldOn(ben)]
+    isMany(hers.names, 2)
+    isMany(his.names, 2)
+    expect(hers.names.filter((name) => his.text.includes(name))).toEqual([])
+    expect(his.names.filter((name) => hers.text.includes(name))).toEqual([])
     // Each has seen a hand, of his own deck alone.
     isMany([...annas], 7)
     isMany([...bens], 7)

@@ -10,6 +10,7 @@ import { atServer, atTable, openAs, openTable, PHONE, playItself, sitDown, WIDE 
 const FALL = 'fall-of-the-roman-empire'
 const BARBARIAN = 1
 const SECOND = 1000
+const DAY = 86_400 * SECOND
 
 /** What tests have let pass at the server, besides: a clock that goes back would be a fault of its own. */
 let passed = 0
@@ -84,26 +85,52 @@ atServer(
       await atTable(page)
     }
 
-    test('a clock runs for who is asked; on vacation it does not count; then the game is claimed', async () => {
+    /** The same by days, which nobody beats. */
+    async function letDaysPass(milliseconds: number, id: string): Promise<void> {
+      const { row } = await house().hall.table(id)
+      if (row.clocks === null) throw new Error('There is no clock.')
+      passed += milliseconds
+      const clocks = { ...row.clocks, since: row.clocks.since - milliseconds }
+      await house().hall.store.changeTable({ ...row, clocks, version: row.version + 1 })
+      await (await house().hall.table(id)).heed()
+    }
+
+    test('a clock runs for who is asked; who has no time left has the game claimed', async () => {
       const { anna, ben } = await begun({ pace: TEN_MINUTES, onTime: 'claim' })
       const before = await clockOf(anna, 'Ben').textContent()
       expect(before).toMatch(/^(10:00|9:\d\d)$/)
       await eventually(() => clockOf(anna, 'Ben').textContent()).not.toBe(before)
       expect(await clockOf(anna, 'Anna').textContent()).toBe('10:00')
+      await letPass(601 * SECOND, anna)
+      await anna.getByRole('button', { name: 'Claim the game' }).click()
+      await says(anna.locator('.ending .band'), 'You won')
+      await says(anna.locator('.ending .band'), 'Ben ran out of time.')
+      await says(ben.locator('.ending .band'), 'You lost')
+    })
+
+    test('his days rest while he is on vacation, and it is told until when', async () => {
+      const { anna, ben, id } = await begun({ pace: { kind: 'days', days: 1 }, onTime: 'claim' })
       await at(ben, '#/account')
-      const until = new Date(Date.now() + 5 * 86_400_000)
+      const until = new Date(Date.now() + passed + 5 * DAY)
       await ben.getByLabel('On vacation until').fill(until.toISOString().slice(0, 10))
       const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(until)
       await says(anna.locator('.person').filter({ hasText: 'Ben' }), `on vacation until ${day}`)
-      await letPass(601 * SECOND, anna)
-      await says(anna.locator('.offer'), `Ben has no time left, but is on vacation until ${day}`)
+      await letDaysPass(3 * DAY, id)
+      await anna.reload()
+      await atTable(anna)
+      await says(clockOf(anna, 'Ben'), /^23:59:\d\d$|^1 d 0 h$/)
+      // It stands still.
+      const rests = await clockOf(anna, 'Ben').textContent()
+      await anna.waitForTimeout(1500)
+      expect(await clockOf(anna, 'Ben').textContent()).toBe(rests)
       expect(await anna.getByRole('button', { name: 'Claim the game' }).count()).toBe(0)
       await at(anna, '#/online')
       await says(anna.locator('.kept'), `Ben (on vacation until ${day})`)
       await anna.goBack()
       await ben.getByRole('button', { name: 'No vacation' }).click()
+      await eventually(() => anna.locator('.person .on-leave').filter({ hasText: 'vacation' }).count()).toBe(0)
+      await letDaysPass(DAY, id)
       await anna.getByRole('button', { name: 'Claim the game' }).click()
-      await says(anna.locator('.ending .band'), 'You won')
       await says(anna.locator('.ending .band'), 'Ben ran out of time.')
     })
 
@@ -111,7 +138,7 @@ atServer(
       const { anna, ben, id } = await begun({ pace: TEN_MINUTES, onTime: { bot: 'bot:random' } })
       await letPass(601 * SECOND, anna)
       await anna.getByRole('button', { name: 'Let the bot play on' }).click()
-      await says(anna.locator('.person'), 'Gambler')
+      await says(anna.locator('.person').filter({ hasText: 'Gambler' }), 'plays on, since time ran out')
       await eventually(async () => (await house().hall.table(id)).row.seats[BARBARIAN]?.player).toBe('bot:random')
       // It has played, and Rome is asked; who was replaced watches.
       await anna.locator('#actions [data-action]').first().waitFor({ state: 'attached' })
@@ -225,10 +252,33 @@ atServer(
       await publish(anna)
       await says(proof, 'as soon as all who played it agree')
       expect(await finished()).not.toContain(id)
+      // Who has played it finds it among those that are over all the same.
+      const here = await visit({ ...WIDE, at: '/online' })
+      const inList = (page: Page, list: string) => page.locator(`section:has(#list-${list}) a[href="#/online/${id}"]`)
+      await at(anna, '#/online')
+      await inList(anna, 'finished').waitFor()
+      expect(await inList(anna, 'mine').count()).toBe(0)
+      await here.getByRole('heading', { name: 'Finished games' }).waitFor()
+      expect(await inList(here, 'finished').count()).toBe(0)
       await publish(ben)
       await eventually(finished).toContain(id)
-      await at(ben, '#/online')
-      await ben.locator(`section:has(#list-finished) a[href="#/online/${id}"]`).waitFor()
+      await here.reload()
+      await inList(here, 'finished').waitFor()
+    })
+
+    test('who play on one side lose together, if one of them resigns', async () => {
+      const anna = await visit({ ...WIDE, at: '/online' })
+      const id = await openAs(anna, { game: 'tetrarchia', options: { players: 2 } })
+      const ben = await visit({ ...PHONE, at: `/online/${id}` })
+      await sitDown(ben, 'Ben')
+      await Promise.all([atTable(anna), atTable(ben)])
+      await fromMenu(ben, 'Resign')
+      await says(ben.getByRole('dialog'), 'for all who play it with you')
+      await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+      for (const page of [anna, ben]) {
+        await says(page.locator('.ending .band'), 'The Empire broke')
+        await says(page.locator('.ending .band'), 'Ben resigned.')
+      }
     })
 
     test('a table that waits says what is played there, by its link and in the lobby', async () => {

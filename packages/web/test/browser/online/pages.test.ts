@@ -44,12 +44,29 @@ atServer('pages at a server', ({ visit, house }) => {
     await Promise.all([atTable(anna), atTable(ben)])
     await anna.getByRole('tab', { name: 'Chat' }).click()
     found.push(...(await axeFinds(anna, 'table')), ...(await axeFinds(ben, 'table on a phone')))
+    await fromMenu(ben, 'Offer to end')
+    await anna.getByRole('button', { name: 'Agree' }).waitFor()
+    found.push(...(await axeFinds(anna, 'an offer')), ...(await axeFinds(ben, 'an offer on a phone')))
     await eventually(() => ben.title()).toContain('Your turn')
     await at(ben, '#/online')
     await says(ben.locator('.your-turn'), 'Your turn')
     await at(ben, '#/account')
     await ben.getByRole('heading', { name: 'Account' }).waitFor()
+    await ben.getByText('Make an account', { exact: true }).first().click()
     found.push(...(await axeFinds(ben, 'account')))
+    const form = ben.locator('details[open]')
+    await form.getByRole('textbox', { name: /Name to sign in/ }).fill(`ben ${id.slice(0, 8)}`)
+    await form.getByLabel(/Password/).fill('delenda est')
+    await form.getByRole('button', { name: 'Make an account' }).click()
+    await ben.locator('.code-told .code').waitFor()
+    found.push(...(await axeFinds(ben, 'recovery code')))
+    await ben.getByRole('button', { name: 'I have noted it' }).click()
+    await ben.getByRole('button', { name: 'Delete all that is mine' }).click()
+    await ben
+      .getByRole('dialog')
+      .getByLabel(/Password/)
+      .waitFor()
+    found.push(...(await axeFinds(ben, 'deleting')))
     expect(found).toEqual([])
   })
 
@@ -150,6 +167,19 @@ atServer('pages at a server', ({ visit, house }) => {
     const { row } = await house().hall.table(page.url().split('/').at(-1) ?? '')
     expect(load(games, row.saved ?? '').table.log.map(({ action }) => action)).toEqual([done])
     await page.locator('#actions').waitFor({ state: 'attached' })
+  })
+
+  test('a game against a bot goes on against it', async () => {
+    const page = await visit({ ...WIDE })
+    await card(page, 'The Fall of the Roman Empire').getByRole('button').first().click()
+    await page.locator('#actions').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Go on online' }).click()
+    const sitting = page.locator('.elsewhere fieldset select')
+    await eventually(() => sitting.evaluateAll((all) => all.map((each) => Object(each).value))).toEqual([
+      'me',
+      expect.stringMatching(/^bot:/),
+    ])
   })
 })
 

@@ -56,6 +56,8 @@ atServer('two people at two screens', ({ visit, house }) => {
     await says(connection(ben), 'Reconnecting')
     await act(ben, 'place sarmatia')
     await says(connection(ben), 'Your move waits for the connection')
+    await ben.getByRole('button', { name: 'Send again' }).waitFor()
+    await says(connection(ben), 'Your last move was not received')
     // The board stays, and can be looked at.
     expect(await place(ben, 'roma').count()).toBeGreaterThan(0)
     expect(await spoken(anna).textContent()).not.toContain('Sarmatia')
@@ -63,6 +65,9 @@ atServer('two people at two screens', ({ visit, house }) => {
     await ben.context().setOffline(false)
     await says(connection(ben), 'Your last move was kept')
     await heard(anna, 'Sarmatia')
+    // She was there all the time: what she does is confirmed.
+    await button(anna, /^Done/).click()
+    await says(connection(anna), 'Your move is confirmed')
     const { row } = await house().hall.table(id)
     const acted = (await house().hall.store.journal(row.id, 0)).filter(
       ({ what }) => what.kind === 'act' && what.seat === BARBARIAN,

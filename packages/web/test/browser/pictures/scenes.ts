@@ -108,6 +108,33 @@ async function gatesPlan(page: Page): Promise<void> {
   await page.locator('.plan-way').nth(1).waitFor({ state: 'attached' })
 }
 
+/** A migration by a card: all who may go, and where. */
+async function gatesMigration(page: Page): Promise<void> {
+  const drawn = draw({
+    scenario: 'the-migrations',
+    cu: {
+      'agri-decumates': { barbarian: 5 },
+      casurgis: { barbarian: 4 },
+      'teutoburger-wald': { barbarian: 5 },
+      caledonia: { barbarian: 3 },
+      ravenna: { loyalist: 3 },
+    },
+    leaders: { godigisel: 'casurgis', honorius: 'ravenna' },
+    tribes: { alemanni: 'agri-decumates', vandals: 'casurgis', franks: 'teutoburger-wald', picti: 'caledonia' },
+    hands: ['B33'],
+    stack: [
+      { kind: 'turn', step: 'attrition' },
+      { kind: 'impulses', player: 1, step: 'mend' },
+      { kind: 'impulse', player: 1 },
+    ],
+  })
+  const position = barbariansAtTheGates.write(drawn)
+  const table = new LocalTable(barbariansAtTheGates, { options: drawn.options, position, dice: { script: [] } })
+  table.act(1, 'migrate B33')
+  await openTable(page, table, ['bot:legate', 'person'])
+  await page.locator('.can-act').nth(2).waitFor({ state: 'attached' })
+}
+
 async function battle(page: Page): Promise<void> {
   await tetrarchia(page)
   await place(page, 'noricum').click()
@@ -161,6 +188,8 @@ export const scenes: readonly Scene[] = [
   { name: 'gates-middling-dark', ...MIDDLING, colorScheme: 'dark', show: gates },
   { name: 'gates-plan', ...DESK, colorScheme: 'light', show: gatesPlan },
   { name: 'gates-phone-light', ...PHONE, colorScheme: 'light', show: gates },
+  { name: 'gates-phone-dark', ...PHONE, colorScheme: 'dark', show: gates },
+  { name: 'gates-migration', ...DESK, colorScheme: 'dark', show: gatesMigration },
   { name: 'battle', ...DESK, colorScheme: 'dark', show: battle },
   { name: 'end', ...DESK, colorScheme: 'light', show: end },
 ]

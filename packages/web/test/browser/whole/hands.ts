@@ -1,7 +1,7 @@
 /** The three ways to touch the page: a mouse, one finger, keys alone. Each answers whether it got there. */
 import type { Locator, Page } from 'playwright-core'
-import { mapIsStill } from '../browser.ts'
-import { freeSpot, tap } from '../fingers.ts'
+import { mapIsStill, momentOf } from '../browser.ts'
+import { freeSpot, tap, tapApart } from '../fingers.ts'
 
 export interface Hands {
   /** A button, a card, a sheet's button. */
@@ -50,6 +50,15 @@ async function inSight(
   return look()
 }
 
+const sizeOfMap = (page: Page): Promise<number> =>
+  page.locator('.map-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width)
+
+/** After the next frames the map is larger, and nothing else has come of the tap. */
+async function isNearer(page: Page, size: number, moment: string): Promise<boolean> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return (await sizeOfMap(page)) > size * 1.05 && (await momentOf(page)) === moment
+}
+
 const cardOf = (page: Page, card: string): Locator => page.locator(`.gates-hand [data-card="${card}"]`)
 
 /** The button that shows all of the map. */
@@ -75,10 +84,17 @@ export function byFinger(page: Page): Hands {
     const isThere = await did(what.first().waitFor({ timeout: PATIENCE }))
     return isThere && did(tap(what.first(), { timeout: PATIENCE }))
   }
+  /** Where places are too near to each other the first tap only brings the map nearer: then the same is tapped again. */
   const at = async (look: Look) => {
     const point = await inSight(page, look, () => press(fitOf(page).first()))
-    if (point !== null) await page.touchscreen.tap(...point)
-    return point !== null
+    if (point === null) return false
+    const [size, moment] = await Promise.all([sizeOfMap(page), momentOf(page)])
+    await page.touchscreen.tap(...point)
+    if (!(await isNearer(page, size, moment))) return true
+    await mapIsStill(page)
+    const nearer = await look()
+    if (nearer !== null) await tapApart(page, nearer)
+    return nearer !== null
   }
   return {
     press,

@@ -93,21 +93,22 @@ export class Player {
     const before = await momentOf(this.#page)
     this.inputs++
     const isDone = await this.#do(offered)
-    const isNew = isDone && (await this.#changes(before))
+    const isNew = isDone && (await this.#changes(before, offered.recap))
     this.#failed = isNew ? 0 : this.#failed + 1
     if (this.#failed > 12) throw new Error(`It does not go on: ${JSON.stringify(offered)}`)
   }
 
-  /** Whether something came of it. */
-  #changes(before: string): Promise<boolean> {
+  /** Whether something came of it; a recap that is put away leaves all words as they were. */
+  #changes(before: string, recap: boolean): Promise<boolean> {
     return this.#page
       .waitForFunction(
-        (was) => {
+        ([was, wasRecap]) => {
+          if (wasRecap && document.querySelector('.side[data-page=recap]') === null) return true
           const parts = ['[role=log]', '.prompt', 'dialog', '#actions']
           const chosen = document.querySelector('.held.chosen, #actions [aria-pressed=true]') !== null
           return parts.map((part) => document.querySelector(part)?.textContent).join('|') !== was || chosen
         },
-        before,
+        [before, recap] as const,
         { timeout: ANSWER, polling: 30 },
       )
       .then(
@@ -120,6 +121,8 @@ export class Player {
     const { sheet, isLifted, waits, cards, actors, places, choices, closing } = offered
     if (sheet) return this.#press('dialog.battle-sheet .filled')
     if (offered.recap) return this.#press('.recap-buttons .primary')
+    // What is not played now is put back.
+    if (isLifted && offered.uses.length === 0) return this.#press('.gates-uses .uses-head button')
     if (isLifted) return this.#useCard(offered)
     if (cards.length > 0 && (closing.length === 0 || this.#below(5) > 0)) return this.#lift(cards)
     if (this.#failed > 4 && closing.length > 0) return this.#close(closing)

@@ -8,13 +8,12 @@ type Test = (card: CardFile) => boolean
 
 /** There is such a card, and of each of its name something is true. */
 const card = (rule: RuleId, name: string, says: string, test: Test) =>
-  statement(
-    rule,
-    holds(['cards'], `${name}: ${says}.`, (file) => {
-      const found = cardsNamed(file, name)
-      return found.length > 0 && found.every(test)
-    }),
-  )
+  statement(rule, function* (file) {
+    const message = `${name}: ${says}.`
+    const found = cardsNamed(file, name)
+    if (found.length === 0) yield { path: ['cards'], message }
+    for (const each of found) if (!test(each)) yield { path: ['cards', file.cards.indexOf(each)], message }
+  })
 
 /** What is said of a step that cards may have, wherever one has it. */
 const step = (rule: RuleId, says: string, test: Test) =>

@@ -1,31 +1,12 @@
 /** A board file with what the statements ask of it, and how a breach is said. */
-import type { RuleId } from '@tabularium/engine'
-import type { Breach, Statement } from '@tabularium/engine/check'
+import { type Breach, listed, type Statement, sameNames, sentencesOn } from '@tabularium/engine/check'
 import type { BoardFile } from '../schema.ts'
 
 export type Check = Statement<BoardFile>['check']
-export type { Breach }
+export { type Breach, listed, sameNames }
 export type SpaceFile = BoardFile['spaces'][number]
 
-export const statement = (rule: RuleId, check: Check): Statement<BoardFile> => ({ rule, check })
-
-/** What is not said, only inferred: a board that does not agree with it is noted, not refused. */
-export const inference = (rule: RuleId, check: Check): Statement<BoardFile> => ({ rule, check, inferred: true })
-
-/** A list as it is said: "A, B and C". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** Holds a part of the file to one sentence. */
-export const holds = (path: Breach['path'], message: string, test: (file: BoardFile) => boolean): Check =>
-  function* (file) {
-    if (!test(file)) yield { path, message }
-  }
-
-/** Two lists of names with the same members, in whatever order. */
-export const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
-  [...a].sort().join() === [...b].sort().join()
+export const { statement, inference, holds } = sentencesOn<BoardFile>()
 
 export const spaceIn = (file: BoardFile, id: string): SpaceFile | undefined =>
   file.spaces.find((space) => space.id === id)

@@ -1,11 +1,13 @@
 /** Chapter 12.2.4: in which order CU are lost, and by whose choice. */
+
 import { no, yes } from '@tabularium/engine'
 import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { type Action, actionsOf } from '../../actions.ts'
-import { NONE, type Tribe } from '../../board.ts'
+import { type Leader, NONE, type Tribe } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question, Step } from '../../handlers.ts'
 import type { Force, Muster } from '../../kinds.ts'
+import { less, musterOf, plus } from '../../musters.ts'
 import {
   addCu,
   isRomanPower,
@@ -20,7 +22,7 @@ import {
 import { losesAlliesFirst } from '../map/battle-cards.ts'
 import { forceWith } from '../movement/changed.ts'
 import { ANY, NO_FORCE } from './battle-frames.ts'
-import { amend, type Battle, defendingCu, defendingLeaders, playerOfSide, plus, type Side, theBattle } from './sides.ts'
+import { amend, type Battle, defendingCu, defendingLeaders, playerOfSide, type Side, theBattle } from './sides.ts'
 
 type Losing = FrameOf<'losing'>
 
@@ -43,17 +45,25 @@ export const losingOf = (side: Side, left: number, source = ANY, isRetreat = fal
   taken: NOTHING,
 })
 
-function slotsOf(cu: Muster, source: number): Slot[] {
-  return POWERS.filter((power) => cu[power] > 0).map((power) => ({ power, source }))
+function addSlots(slots: Slot[], cu: Muster, source: number): void {
+  for (const power of POWERS) if (cu[power] > 0) slots.push({ power, source })
 }
 
-const slotsOfForces = (forces: readonly Force[]): Slot[] => forces.flatMap(({ cu }, i) => slotsOf(cu, i))
+/** What could be lost of each of some forces. */
+function slotsOfForces(forces: readonly Force[]): Slot[] {
+  const slots: Slot[] = []
+  for (let i = 0; i < forces.length; i++) addSlots(slots, forces[i].cu, i)
+  return slots
+}
 
 /** The tribe of those who were there before any interceptors: its leader, or its marker; NONE. */
 function tribeThere(s: State, battle: Battle): Tribe {
-  const came = battle.interceptors.flatMap(({ leaders }) => leaders)
-  const leaders = defendingLeaders(s, battle).filter((leader) => !came.includes(leader))
-  return leaders.map((leader) => tribeOf(s, leader)).find((tribe) => tribe !== NONE) ?? tribeAt(s, battle.space)
+  const came = (leader: Leader): boolean => battle.interceptors.some(({ leaders }) => leaders.includes(leader))
+  for (const leader of defendingLeaders(s, battle)) {
+    const tribe = tribeOf(s, leader)
+    if (tribe !== NONE && !came(leader)) return tribe
+  }
+  return tribeAt(s, battle.space)
 }
 
 /** BG-9.0-c: interceptors of another tribe than those who were there will have to go back, with the CU that are left to them. */
@@ -63,18 +73,24 @@ const isGuest = (s: State, { leader }: Force, there: Tribe): boolean =>
 /** Those who were there are lost before interceptors of their power, unless these will have to go back. */
 function defendingSlots(s: State, battle: Battle): Slot[] {
   const all = defendingCu(s, battle)
-  const there = POWERS.map((power) => battle.interceptors.reduce((left, { cu }) => left - cu[power], all[power]))
+  const there = musterOf((power) => battle.interceptors.reduce((left, { cu }) => left - cu[power], all[power]))
   const tribe = tribeThere(s, battle)
   const mayLose = ({ power, source }: Slot): boolean =>
     there[power] <= 0 || isGuest(s, battle.interceptors[source], tribe)
-  return [...slotsOf(there, NO_FORCE), ...slotsOfForces(battle.interceptors).filter(mayLose)]
+  const slots: Slot[] = []
+  addSlots(slots, there, NO_FORCE)
+  for (const slot of slotsOfForces(battle.interceptors)) if (mayLose(slot)) slots.push(slot)
+  return slots
+}
+
+function attackingSlots(battle: Battle): Slot[] {
+  const slots = slotsOfForces(battle.attackers)
+  addSlots(slots, battle.joined, NO_FORCE)
+  return slots
 }
 
 function slots(s: State, battle: Battle, { side, source }: Losing): Slot[] {
-  const all =
-    side === 'attackers'
-      ? [...slotsOfForces(battle.attackers), ...slotsOf(battle.joined, NO_FORCE)]
-      : defendingSlots(s, battle)
+  const all = side === 'attackers' ? attackingSlots(battle) : defendingSlots(s, battle)
   return source === ANY ? all : all.filter((slot) => slot.source === source)
 }
 
@@ -119,7 +135,7 @@ export const losingStep: Step<'losing'> = {
 }
 
 const lessOf = (forces: readonly Force[], at: number, power: Power): Force[] =>
-  forces.map((force, i) => (i === at ? forceWith(force, { cu: plus(force.cu, power, -1) }) : force))
+  forces.map((force, i) => (i === at ? forceWith(force, { cu: less(force.cu, power, 1) }) : force))
 
 /** One CU is lost; the losses are the innermost frame. */
 function lose(s: State, { power, source }: Slot): void {
@@ -129,7 +145,7 @@ function lose(s: State, { power, source }: Slot): void {
   addCu(s, battle.space, power, -1)
   if (frame.side === 'attackers') {
     amend(s, { attackersLost: plus(battle.attackersLost, power, 1) })
-    if (source === NO_FORCE) amend(s, { joined: plus(battle.joined, power, -1) })
+    if (source === NO_FORCE) amend(s, { joined: less(battle.joined, power, 1) })
     else amend(s, { attackers: lessOf(battle.attackers, source, power) })
   } else {
     amend(s, { defendersLost: plus(battle.defendersLost, power, 1) })

@@ -1,5 +1,7 @@
 /** Chapters 13.4.1 and 13.4.2: a garrison fights its besiegers, alone or with those who come to its relief. */
+
 import { push } from '@tabularium/engine/machine'
+import { plus } from '../../musters.ts'
 import {
   areEnemies,
   besiegerOf,
@@ -16,7 +18,7 @@ import {
 } from '../../state.ts'
 import { ownCu } from '../map/losses.ts'
 import { bringInside, oneByOne } from './insiders.ts'
-import { amend, type Battle, plus, theBattle } from './sides.ts'
+import { amend, type Battle, theBattle } from './sides.ts'
 
 /** BG-13.4.1-b: those who sortie come out. BG-13.4.2-a: or friends of the attackers are asked whether they join. */
 export function callGarrison(s: State): void {

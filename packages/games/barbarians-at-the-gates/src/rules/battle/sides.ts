@@ -50,8 +50,6 @@ export const powerOfSide = (battle: Battle, side: Side): Power =>
 
 export const sum = (cu: Muster): number => cu[0] + cu[1] + cu[2] + cu[3] + cu[4]
 export const romanCu = (cu: Muster): number => cu[0] + cu[1] + cu[2]
-export const plus = (cu: Muster, power: Power, by: number): number[] =>
-  cu.map((number, i) => (i === power ? number + by : number))
 
 export function attackingCu({ attackers, joined }: Battle): number[] {
   const all = joined.slice()

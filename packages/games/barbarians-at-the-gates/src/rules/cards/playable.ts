@@ -24,6 +24,7 @@ import { timeOf } from './playing/event.ts'
 import { type Event, eventOf, type Op, opsOf } from './program.ts'
 import { battleOf, sideOfPlayer } from './reading/battle-facts.ts'
 import { type Holds, holding } from './reading/conditions.ts'
+import { lacking } from './reading/lacking.ts'
 import { phasingAt } from './reading/trigger.ts'
 import { programsOf } from './special/corrected.ts'
 import { asksForNothing, LENIENT, type TextHolds, textOf } from './special/when.ts'
@@ -122,7 +123,9 @@ const isSurelyPossible = (s: State, player: Player, playing: Playing): boolean =
 /** What it asks for holds, and something of it can be done: the same for every moment, from public facts alone. */
 function isPossible(s: State, player: Player, card: Card): Verdict {
   const playing = playingOf(s, card)
-  if (!isMet(s, player, playing)) return no(whyNot(s, card) === 'BG-2.4.2.5-f' ? 'BG-2.4.2.5-f' : 'BG-7.1-an')
+  if (!isMet(s, player, playing)) {
+    return whyNot(s, card) === 'BG-2.4.2.5-f' ? no('BG-2.4.2.5-f') : no('BG-7.1-an', lacking(s, player, card))
+  }
   return canBeDone(s, playing) ? yes() : no(whyNot(s, card))
 }
 

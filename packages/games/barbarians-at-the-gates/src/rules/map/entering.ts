@@ -87,13 +87,25 @@ export function boundsVerdict(s: State, mover: Mover, to: Space): Verdict {
 /** BG-17.1-e */
 export const maySail = (s: State, leader: Leader): Verdict => (isVortigern(s, leader) ? no('BG-17.1-e') : yes())
 
-/** BG-10.2.3-q BG-10.2.3-s BG-10.2.3-t: from a besieged fort no besieger goes to an enemy space. */
-export function mayLeave(s: State, mover: Mover, from: Space, to: Space): Verdict {
-  if (from === s.board.easternEmpire && !isByzantineOnly(s, mover)) return no('BG-2.3.4-g')
+/** What keeps units where they are: nothing, the Eastern Empire, or a siege that they hold. */
+export type Hold = 'none' | 'east' | 'siege'
+
+/** BG-2.3.4-g BG-10.2.3-q BG-10.2.3-s BG-10.2.3-t: the same wherever they would go. */
+export function holdOn(s: State, mover: Mover, from: Space): Hold {
+  if (from === s.board.easternEmpire && !isByzantineOnly(s, mover)) return 'east'
   const besieger = besiegerOf(s, from)
-  const isBesieger = besieger !== undefined && !areEnemies(besieger, mover.power)
-  const isBound = isBesieger && fortAt(s, from) !== NO_FORT && areEnemies(controlOf(s, from), mover.power)
-  return isBound && areEnemies(controlOf(s, to), mover.power) ? no('BG-10.2.3-q') : yes()
+  if (besieger === undefined || areEnemies(besieger, mover.power)) return 'none'
+  return fortAt(s, from) !== NO_FORT && areEnemies(controlOf(s, from), mover.power) ? 'siege' : 'none'
+}
+
+/** BG-10.2.3-q: from a besieged fort no besieger goes to an enemy space. */
+export const isHeldFrom = (s: State, hold: Hold, { power }: Mover, to: Space): boolean =>
+  hold !== 'none' && (hold === 'east' || areEnemies(controlOf(s, to), power))
+
+export function mayLeave(s: State, mover: Mover, from: Space, to: Space): Verdict {
+  const hold = holdOn(s, mover, from)
+  if (!isHeldFrom(s, hold, mover, to)) return yes()
+  return no(hold === 'east' ? 'BG-2.3.4-g' : 'BG-10.2.3-q')
 }
 
 /** BG-10.2.3-e BG-10.2.3-f BG-15.2-c: other Allied leaders and markers. BG-10.5.3-s: but for a combined attack. */

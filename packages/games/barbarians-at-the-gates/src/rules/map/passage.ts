@@ -1,8 +1,11 @@
 /** Chapter 7.2: Right of Passage. */
 import { no, type Verdict, yes } from '@tabularium/engine'
 import type { Table } from '../../events.ts'
-import type { State } from '../../state.ts'
+import { ALLIED, heldBy, type Sets, type State } from '../../state.ts'
 import { hasReserveCard, payReserveCard } from './reserve.ts'
+
+/** Where Loyalists want it. */
+export const HELD_BY_ALLIES: Sets = 1 << heldBy(ALLIED)
 
 /** BG-7.2-s BG-7.2-u BG-7.2-y: whoever moves Loyalists may buy it, once in an impulse. */
 export function passageVerdict(s: State): Verdict {

@@ -1,7 +1,9 @@
 /** Chapter 12.4: where those may go who must give way. A `yes` costs so many additional CU. */
+
 import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { Force, Muster } from '../../kinds.ts'
+import { musterOf } from '../../musters.ts'
 import {
   areEnemies,
   BARBARIANS,
@@ -73,10 +75,7 @@ function bareDefenderRetreat(s: State, leaving: Leaving, entries: readonly Space
 /** Friends who have intercepted are sorted out when the impulse ends: BG-11.2.2-i. */
 function mainPart(s: State, { power, leaders, cu }: Leaving): [Leader[], number[]] {
   const isMain = (other: Power): boolean => sideOf(other) === sideOf(power)
-  return [
-    leaders.filter((leader) => isMain(powerOf(s, leader))),
-    cu.map((number, i) => (isMain(POWERS[i]) ? number : 0)),
-  ]
+  return [leaders.filter((leader) => isMain(powerOf(s, leader))), musterOf((power) => (isMain(power) ? cu[power] : 0))]
 }
 
 /** Where losing defenders may go. `entries`: the spaces from which the attackers came. */

@@ -1,7 +1,9 @@
 /** Chapter 17.2.3: a usurpation ends. */
+
 import type { RuleId } from '@tabularium/engine'
 import type { Table } from '../../events.ts'
 import type { Muster } from '../../kinds.ts'
+import { plus, withCu } from '../../musters.ts'
 import {
   addCu,
   besiege,
@@ -24,8 +26,7 @@ import {
 import { convert } from './control.ts'
 
 /** CU of the Usurper are Loyalist. */
-export const turned = (cu: Muster): number[] =>
-  cu.map((number, i) => (i === LOYALIST ? number + cu[USURPER] : i === USURPER ? 0 : number))
+export const turned = (cu: Muster): number[] => withCu(plus(cu, LOYALIST, cu[USURPER]), USURPER, 0)
 
 /**
  * BG-17.2.3.1-a to BG-17.2.3.1-c, BG-17.2.3.2-b BG-17.2.3.2-c, BG-2.4.2.6-q BG-2.4.2.6-t: CU, forts and spaces, Walled

@@ -5,6 +5,7 @@ import { type Action, actionsOf, MOST_TAKEN } from '../../actions.ts'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Question } from '../../handlers.ts'
+import { NO_CU, withCu } from '../../musters.ts'
 import {
   addCu,
   GARRISONS,
@@ -30,7 +31,6 @@ import {
   stockOf,
   takeVerdict,
 } from './composing.ts'
-import { NO_CU, withCu } from './forces.ts'
 
 const NO_LEADERS: readonly Leader[] = []
 

@@ -3,6 +3,7 @@ import { type Leader, NONE, type Space } from '../../board.ts'
 import type { Table } from '../../events.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Force, Muster } from '../../kinds.ts'
+import { musterOf } from '../../musters.ts'
 import {
   BARBARIANS,
   cuAt,
@@ -20,14 +21,6 @@ import {
   whereIs,
 } from '../../state.ts'
 import { type Mover, totalOf } from '../map/entering.ts'
-
-export const NO_CU: Muster = [0, 0, 0, 0, 0]
-
-export function withCu(cu: Muster, power: Power, number: number): Muster {
-  const changed = cu.slice()
-  changed[power] = number
-  return changed
-}
 
 /** Raiders and migrating tribes without a leader are Barbarians. */
 export const powerOfForce = (s: State, { leader }: Pick<Force, 'leader'>): Power =>
@@ -80,7 +73,7 @@ export function tellMove(s: State, { leader, power, cu, from, to, via }: Going, 
 
 /** No more than are left in the space: something else may have taken some. */
 export const stillAt = (s: State, cu: Muster, space: Space): Muster =>
-  cu.map((number, power) => Math.min(number, cuAt(s, space, POWERS[power])))
+  musterOf((power) => Math.min(cu[power], cuAt(s, space, power)))
 
 /** The leaders of a list who are in that space. */
 export const thoseAt = (s: State, leaders: readonly Leader[], space: Space): Leader[] =>

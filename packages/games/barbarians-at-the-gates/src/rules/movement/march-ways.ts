@@ -3,6 +3,7 @@ import { no, type RuleId, type Verdict, yes } from '@tabularium/engine'
 import { derived, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Muster } from '../../kinds.ts'
+import { NO_CU, withCu } from '../../musters.ts'
 import {
   ALLIED,
   BARBARIANS,
@@ -27,7 +28,6 @@ import {
 import { hasEnemyCu } from '../map/enemies.ts'
 import { zoneVerdict } from '../map/entering.ts'
 import { NAVAL_COST, portsOn } from '../map/reach.ts'
-import { NO_CU, withCu } from './forces.ts'
 
 export type Current = NonNullable<FrameOf<'marching'>['current']>
 

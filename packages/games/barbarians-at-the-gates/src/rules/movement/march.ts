@@ -14,8 +14,9 @@ import {
   CLEAR,
   controlOf,
   cuAt,
-  heldBy,
+  exclude,
   isAnyAmong,
+  isIn,
   isInside,
   LOYALIST,
   leadersAt,
@@ -25,16 +26,16 @@ import {
   type Power,
   type Powers,
   putLeader,
-  type Sets,
   type State,
   sideOf,
   sideOfLeader,
   spacesAmong,
-  spacesWith,
+  thingsOf,
   whereIs,
+  wordsWith,
 } from '../../state.ts'
 import { isBlocked } from '../map/blocks.ts'
-import { buyPassage, passageVerdict } from '../map/passage.ts'
+import { buyPassage, HELD_BY_ALLIES, passageVerdict } from '../map/passage.ts'
 import { NAVAL_COST, portsFrom, portWordsFrom } from '../map/reach.ts'
 import { draftOfMarching, marchingOn, marchingWith } from './changed.ts'
 import { tellMove } from './forces.ts'
@@ -78,7 +79,6 @@ function isAnyBarred(s: State, current: Current): boolean {
   }
   return current.ap >= NAVAL_COST && isAnyAmong(s, portWordsFrom(s, current.at), HELD_BY_ALLIES, isBarred)
 }
-const HELD_BY_ALLIES: Sets = 1 << heldBy(ALLIED)
 
 /** Those of a power who have not marched yet. */
 function freshAt(s: State, { marched }: Marching, space: Space, power: Power): number {
@@ -96,15 +96,6 @@ function hasFresh(s: State, frame: Marching, space: Space): boolean {
   return false
 }
 
-/** The spaces where all who stand there have marched; where none has marched to, none have. */
-function doneSpaces(s: State, frame: Marching): readonly Space[] {
-  if (frame.marched.length === 0) return NOWHERE
-  const found: Space[] = []
-  for (const { space } of frame.marched) if (!hasFresh(s, frame, space)) found.push(space)
-  return found
-}
-const NOWHERE: readonly Space[] = []
-
 const chosenPowers = (s: State, frame: Marching): Action[] => {
   const powers = powersThere(s, frame, frame.origin)
   return POWERS.filter((power) => powers.includes(power)).map((power) => actionsOf(s.board).power[power])
@@ -120,9 +111,10 @@ const marchersOf = ({ powers }: Marching): Powers => {
 /** The spaces where one can start. */
 function startsOf(s: State, frame: Marching): Action[] {
   const { to, option } = actionsOf(s.board)
-  const found: Action[] = []
-  const done = doneSpaces(s, frame)
-  for (const space of spacesWith(s, marchersOf(frame))) if (!done.includes(space)) found.push(to[space])
+  const starts = wordsWith(s, marchersOf(frame))
+  // Where all who stand there have marched nobody starts; where none has marched to, none have.
+  for (const { space } of frame.marched) if (isIn(starts, space) && !hasFresh(s, frame, space)) exclude(starts, space)
+  const found = thingsOf(starts, to)
   found.push(option.done)
   return found
 }
@@ -184,8 +176,9 @@ function waysOfMarch(s: State, frame: Marching, current: Current): Action[] {
   const found: Action[] = []
   for (const way of s.board.ways[at]) if (mayGo(s, current, way.to, way.cost)) found.push(to[way.to])
   if (ap >= NAVAL_COST && s.board.seas[at] !== 0 && !isBlocked(s, 'naval', { player: frame.player })) {
-    const ports = spacesAmong(s, portWordsFrom(s, at), barredTo(s, current.power))
-    for (const port of ports) if (mayGo(s, current, port, NAVAL_COST)) found.push(sail[port])
+    for (const port of spacesAmong(s, portWordsFrom(s, at), barredTo(s, current.power))) {
+      if (mayGo(s, current, port, NAVAL_COST)) found.push(sail[port])
+    }
   }
   if (frame.rider > 0) {
     for (const each of leadersAt(s, at)) if (riderVerdict(s, frame, current, each).ok) found.push(leader[each])

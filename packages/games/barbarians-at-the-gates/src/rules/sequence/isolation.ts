@@ -5,6 +5,7 @@ import {
   bitOf,
   controlOf,
   cuInside,
+  exclude,
   firstLeaderAt,
   fortAt,
   heldBy,
@@ -23,6 +24,7 @@ import {
   type State,
   spaceOf,
   spacesWith,
+  thingsOf,
   USURPER,
   usurpedSpaces,
   wordsOf,
@@ -75,29 +77,34 @@ const joined = derived(({ ways }) =>
 )
 
 /**
- * BG-19.3-b to BG-19.3-i: the spaces that have a line, as words of bits, from the ends of lines outwards. Nobody controls a transit
- * space, so none is on it.
+ * BG-19.3-b to BG-19.3-i: the Usurper's spaces that have no line, as words of bits: what is left when lines have grown outwards from
+ * their ends. Nobody controls a transit space, so none is on a line.
  */
-function withLine(s: State): readonly number[] {
-  const usurped = wordsWith(s, 1 << heldBy(USURPER))
+function withoutLine(s: State): readonly number[] {
+  const without = wordsWith(s, 1 << heldBy(USURPER))
   const reached = endsOfLines(s)
-  const lines = wordsOf(reached)
+  let left = usurpedSpaces(s)
+  for (const space of reached) {
+    if (!isIn(without, space)) continue
+    exclude(without, space)
+    left--
+  }
   const near = joined(s.board)
-  for (let space = reached.pop(); space !== undefined; space = reached.pop()) {
+  for (let space = reached.pop(); space !== undefined && left > 0; space = reached.pop()) {
     if (isCutOff(s, space)) continue
     for (const { word, spaces } of near[space]) {
-      const more = spaces & usurped[word] & ~lines[word]
-      lines[word] |= more
-      for (let bits = more; bits !== 0; bits &= bits - 1) reached.push(spaceOf(word, bits))
+      const more = spaces & without[word]
+      if (more === 0) continue
+      without[word] &= ~more
+      for (let bits = more; bits !== 0; bits &= bits - 1, left--) reached.push(spaceOf(word, bits))
     }
   }
-  return lines
+  return without
 }
 
 /** BG-19.3-a BG-19.3-j: found first, then changed together. */
 export function isolate(s: State, table: Table): void {
   if (usurpedSpaces(s) === 0) return
-  const lines = withLine(s)
-  const isolated = spacesWith(s, 1 << heldBy(USURPER), (space) => !isIn(lines, space))
+  const isolated = thingsOf(withoutLine(s), s.board.everySpace)
   for (const space of isolated) convert(s, space, LOYALIST, 'given', 'BG-19.3-a', table)
 }

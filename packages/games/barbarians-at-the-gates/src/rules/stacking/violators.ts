@@ -1,8 +1,10 @@
 /** Chapter 9: who must leave a space where stacking is broken. */
+
 import type { RuleId } from '@tabularium/engine'
 import { type Leader, NONE, type Space } from '../../board.ts'
 import type { FrameOf } from '../../frames.ts'
 import type { Muster } from '../../kinds.ts'
+import { musterOf } from '../../musters.ts'
 import {
   besiegerOf,
   type Controller,
@@ -39,7 +41,7 @@ const powerOfSide = (side: Controller): Power => POWERS.find((power) => power ==
 function remains(s: State, { force, space }: Guest): { readonly leaders: Leader[]; readonly cu: number[] } {
   return {
     leaders: force.leaders.filter((leader) => whereIs(s, leader) === space && !isInside(s, leader)),
-    cu: POWERS.map((power) => Math.min(force.cu[power], cuAt(s, space, power))),
+    cu: musterOf((power) => Math.min(force.cu[power], cuAt(s, space, power))),
   }
 }
 
@@ -57,7 +59,7 @@ export const guestsAt = (s: State, space: Space, side: Controller): Guest[] =>
 function stackOf(s: State, space: Space, side: Controller): { readonly leaders: Leader[]; readonly cu: number[] } {
   return {
     leaders: leadersOutside(s, space, side),
-    cu: POWERS.map((power) => (sideOf(power) === side ? cuAt(s, space, power) : 0)),
+    cu: musterOf((power) => (sideOf(power) === side ? cuAt(s, space, power) : 0)),
   }
 }
 

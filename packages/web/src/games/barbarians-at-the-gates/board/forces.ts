@@ -18,6 +18,7 @@ import type { Point } from '../../../../map/format.ts'
 import type { PieceName, PlaceName, Standing } from '../../../page/board/board-part.ts'
 import type { Owner } from '../../../page/board/counters/counter.tsx'
 import { icons } from '../icons.ts'
+import { type ForceForm, formOfPower, iconOfPower, isRoman } from '../sides.ts'
 import { chart, pointOf, radiusOf } from './chart.ts'
 import { ownerOfPower } from './owners.ts'
 
@@ -26,7 +27,7 @@ export interface Force {
   readonly space: PlaceName
   readonly power: PowerName
   readonly owner: Owner
-  readonly form: 'square' | 'eight'
+  readonly form: ForceForm
   readonly isInside: boolean
   readonly cu: number
   /** Best first. */
@@ -64,7 +65,7 @@ function best(view: View, all: readonly string[]): readonly string[] {
 function iconOf(view: View, power: PowerName, led: readonly string[], cu: number): string {
   if (led.length === 0 && cu === 0) return icons.tribe
   const [first] = led
-  if (power === 'barbarian' || power === 'allied') return cu > 0 ? icons.people : icons.king
+  if (!isRoman(power)) return cu > 0 ? iconOfPower(power) : icons.king
   if (first === undefined) return icons.unit
   return isEmperor(view, first) ? icons.leader : power === 'usurper' ? icons.king : icons.unit
 }
@@ -103,7 +104,7 @@ function outside(view: View, space: PlaceName): readonly Force[] {
       key: `${space} ${power}`,
       space,
       owner: ownerOfPower(power),
-      form: formOf(power),
+      form: formOfPower(power),
       isInside: false,
       others: othersIn(view, space, power),
       icon: iconOf(view, power, leaders, cu),
@@ -113,8 +114,6 @@ function outside(view: View, space: PlaceName): readonly Force[] {
     }
   })
 }
-
-const formOf = (power: PowerName) => (power === 'barbarian' || power === 'allied' ? 'eight' : 'square')
 
 /** BG-10.3.1-a: beside the sign of a besieged space. */
 function inside(view: View, space: PlaceName): readonly Force[] {
@@ -130,7 +129,7 @@ function inside(view: View, space: PlaceName): readonly Force[] {
     space,
     power,
     owner: ownerOfPower(power),
-    form: formOf(power),
+    form: formOfPower(power),
     isInside: true,
     cu,
     leaders,

@@ -2,10 +2,14 @@
 import { asked, migrantOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Point } from '../../../../map/format.ts'
 import type { Box } from '../../../page/board/board-part.ts'
-import { theatres } from './chart.ts'
+import { pointOf, theatres } from './chart.ts'
+import { subject } from './subject.ts'
 
 /** Questions of a whole Empire: who of many, or where of everywhere. */
 const WHOLE = ['settlement', 'usurpation', 'regain', 'go-home', 'place-leader', 'reinforce']
+
+/** Questions of who answers the enemy: where he is is looked at with those who could. */
+const ANSWERS = ['intercept', 'avoid']
 
 /** Around those who stand outermost, in units of the map. */
 const ROOM = 130
@@ -24,13 +28,16 @@ function isWhole(view: View): boolean {
 
 export function planned(view: View, offered: readonly Point[]): Box | null {
   const [theatre] = theatres
-  if (!isWhole(view) || offered.length === 0 || theatre === undefined) return null
+  if (offered.length === 0 || theatre === undefined) return null
+  const enemy = ANSWERS.includes(asked(view)) ? subject(view) : null
+  if (!isWhole(view) && enemy === null) return null
+  const points = enemy === null ? offered : [...offered, pointOf(enemy)]
   const [x, width] = along(
-    offered.map(([at]) => at),
+    points.map(([at]) => at),
     theatre.box[2],
   )
   const [y, height] = along(
-    offered.map(([, at]) => at),
+    points.map(([, at]) => at),
     theatre.box[3],
   )
   return [x, y, width, height]

@@ -7,6 +7,8 @@ export const CARDS: readonly string[] = ['impulse', 'claim', 'window', 'battle-c
 export const chosenCard = signal<string | null>(null)
 /** By card: why its event cannot be played now. */
 export const eventNot = signal<Readonly<Record<string, string>>>({})
+/** Why the lifted card is not played now; null: it can be, or nothing is told of it. */
+export const notNow = signal<string | null>(null)
 
 export function choose(card: string | null): void {
   chosenCard.value = card

@@ -8,49 +8,24 @@ import {
   seatOf,
   type View,
 } from '@tabularium/barbarians-at-the-gates/shown'
-import { InlineIcon } from '../../../page/board/counters/icon.tsx'
+import { Backs, OpponentHead } from '../../../page/frame/opponent.tsx'
 import type { HandProps } from '../../../page/game-page.ts'
-import { ui } from '../../../page/settings.ts'
-import { icons } from '../icons.ts'
 import { handWords } from '../words/panels/hand-words.ts'
 import { lastCard } from './last-card.ts'
 
 type Props = Pick<HandProps<View>, 'view' | 'language' | 'session'>
 
-/** More than these are a number. */
-const MOST_BACKS = 8
-
-export function Backs({ count, player }: { count: number; player: PlayerName }) {
-  return (
-    <span class={`backs ${player}`} aria-hidden="true">
-      {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (
-        <i key={i} />
-      ))}
-    </span>
-  )
-}
-
 function Other({ player, view, language, session }: Props & { player: PlayerName }) {
   const w = handWords(language)
   const seat = seatOf(player)
-  const { seats = [], question } = session.snapshot.value ?? {}
-  const who = seats[seat]?.player ?? 'person'
-  const level = who === 'person' ? w.person : (ui().bots[who.slice('bot:'.length)] ?? who)
-  const isThinking = session.botIsAsked.value && question?.seat === seat
   const last = lastCard(session.told.value, player)
   const said =
     last === null ? null : w.lastCard(cardName(last.card, language), last.use, cards.get(last.card)?.ops ?? 0)
   return (
     <section class={`gates-other ${player}`}>
-      <p class="other-head">
-        <span class="other-sign">
-          <InlineIcon d={player === 'roman' ? icons.unit : icons.people} size={18} />
-        </span>
-        <b class={isThinking ? 'breathes' : ''}>{w.sides[player]}</b>
-        <small>{level}</small>
-      </p>
+      <OpponentHead session={session} seat={seat} />
       <p class="other-cards">
-        <Backs count={view.hands[seat]} player={player} />
+        <Backs count={view.hands[seat]} side={player} />
         <b aria-hidden="true">{view.hands[seat]}</b>
         <span class="sr">{w.holds(view.hands[seat])}</span>
       </p>
@@ -77,7 +52,7 @@ function Reserve({ view, language }: Pick<Props, 'view' | 'language'>) {
     <section class="gates-reserve">
       <p class="label">{w.reserve}</p>
       <p class="other-cards">
-        <Backs count={view.reserve} player="roman" />
+        <Backs count={view.reserve} side="roman" />
         <small>{isBaptized ? w.baptism : w.inReserve(view.reserve)}</small>
       </p>
     </section>

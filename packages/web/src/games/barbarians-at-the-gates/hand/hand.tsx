@@ -10,11 +10,12 @@ import { asidesOf } from '../../../page/later.ts'
 import type { HandWords } from '../words/panels/hand-catalogue.ts'
 import { effectOf, handWords } from '../words/panels/hand-words.ts'
 import { CardFace } from './card-face.tsx'
-import { choose, chosenCard, eventNot } from './chosen.ts'
+import { choose, chosenCard, eventNot, notNow } from './chosen.ts'
 import { Corner } from './corner.tsx'
 import { dragCard } from './drag.ts'
 import { Played } from './played.tsx'
 import { useEscape } from './put-back.ts'
+import { Quick } from './quick.tsx'
 import { cardReason, eventReason, standingOf } from './standing.ts'
 import { wholeText } from './whole-text.ts'
 import '../../../style/gates-hand.css'
@@ -27,11 +28,12 @@ interface HeldProps {
   readonly isLit: boolean
   readonly turn: number
   readonly onPick: () => void
+  readonly choices: HandProps<View>['choices']
+  readonly onPlay: (action: string) => void
 }
 
-function Held({ id, language, reason, isLit, turn, onPick }: HeldProps) {
+function Held({ id, language, reason, isLit, turn, onPick, choices, onPlay }: HeldProps) {
   const isChosen = chosenCard.value === id
-  const whole = wholeText(id, language) ?? effectOf(id, language)
   return (
     <li class={`held${isLit ? ' lit' : ''}${reason === null ? '' : ' grey'}${isChosen ? ' chosen' : ''} turn${turn}`}>
       <button
@@ -43,7 +45,7 @@ function Held({ id, language, reason, isLit, turn, onPick }: HeldProps) {
       >
         <CardFace id={id} language={language} reason={reason} />
       </button>
-      {isChosen && !isLit && <span class="held-more">{whole}</span>}
+      {!isChosen && <Quick card={id} choices={choices} language={language} onPlay={onPlay} />}
     </li>
   )
 }
@@ -81,7 +83,7 @@ function useReasons(key: string, wanted: readonly string[], whyNot: HandProps<Vi
   }, [key])
 }
 
-export function Hand({ view, language, choices, whyNot, session }: HandProps<View>) {
+export function Hand({ view, language, choices, onChoose, whyNot, session }: HandProps<View>) {
   const w = handWords(language)
   const isOpen = useSignal(false)
   const mine = seenHand(view)
@@ -94,6 +96,10 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
   useEffect(() => {
     isOpen.value = false
   }, [session.snapshot.value?.length])
+  const lifted = chosenCard.value
+  useEffect(() => {
+    notNow.value = lifted === null ? null : cardReason(lifted, now, eventNot.value, w)
+  })
   const pick = (id: string) => {
     isOpen.value = true
     // On one sheet what a card can be used for stands where the recap is.
@@ -132,11 +138,20 @@ export function Hand({ view, language, choices, whyNot, session }: HandProps<Vie
                 isLit={now.lit.has(id)}
                 turn={turnOf(i, cards.length)}
                 onPick={() => pick(id)}
+                choices={choices}
+                onPlay={(action) => {
+                  choose(null)
+                  onChoose(action)
+                }}
               />
             ))}
           </ul>
+          {/* While nothing is asked there is no panel to read it in. */}
+          {lifted !== null && !isAsked && (
+            <p class="held-more">{wholeText(lifted, language) ?? effectOf(lifted, language)}</p>
+          )}
           <span class="sr" role="status">
-            {chosenCard.value === null ? '' : cardName(chosenCard.value, language)}
+            {lifted === null ? '' : cardName(lifted, language)}
           </span>
         </>
       )}

@@ -11,6 +11,9 @@ const ONLY: Readonly<Record<string, keyof HandWords['only']>> = {
   'battle-card': 'battle',
 }
 
+/** What a card asks for has to hold. */
+const EVENT = 'BG-7.1-an'
+
 export interface Standing {
   readonly isAsked: boolean
   /** Something is asked that is answered with a card. */
@@ -38,8 +41,10 @@ export function standingOf(view: View, choices: readonly Pick<Choice, 'action'>[
 }
 
 /** Why an event cannot be played, as the table refuses it; without a rule it only tells that something else is asked. */
-export const eventReason = ({ rule, clause, message }: Refusal, w: HandWords): string =>
-  rule === null ? w.later : (w.eventNot[rule] ?? clause ?? message)
+export function eventReason({ rule, clause, message, about }: Refusal, w: HandWords): string {
+  if (rule === null) return w.later
+  return rule === EVENT && about !== undefined ? w.eventLacks(about) : (w.eventNot[rule] ?? clause ?? message)
+}
 
 /** Why a card is not lit; null: it is, or nothing can be told of it now. `events`: why their events cannot be played. */
 export function cardReason(

@@ -6,7 +6,7 @@ import type { AskProps } from '../../../page/game-page.ts'
 import { percentOf } from '../../../page/said.ts'
 import { type Journey, planOf } from '../board/plan.ts'
 import { takesAll } from '../by-itself.ts'
-import { CARDS } from '../hand/chosen.ts'
+import { CARDS, chosenCard } from '../hand/chosen.ts'
 import { panelWords } from '../words/panels/index.ts'
 import { Along, COMPANY } from './along.tsx'
 import { Journeys } from './journeys.tsx'
@@ -59,6 +59,8 @@ function Migration({ view, language, told, question }: Props) {
   const frame = frameOf(view, 'migration')
   if (frame === undefined) return null
   const done = namesIn(frame.done)
+  // How many may still go stands in the question; besides, how many have gone.
+  if (frame.isPhase !== true && done.length === 0) return null
   if (frame.isPhase !== true) return <p class="ask-line">{w.migration(numberIn(frame.left), done.length)}</p>
   const driven = planOf(view, told, question).due.map((tribe) => tribeName(tribe, language))
   return (
@@ -146,7 +148,7 @@ export function Ask(props: Props) {
   return (
     <>
       {left !== null && <p class="ask-line">{left}</p>}
-      {CARDS.includes(ask) && <Uses {...props} />}
+      {(CARDS.includes(ask) || chosenCard.value !== null) && <Uses {...props} />}
       {RAIDS.includes(ask) && props.only === null && <TakesAll language={language} />}
       {(ask === 'pick-leader' || ask === 'delay' || ask === 'orders') && <Campaign {...props} />}
       {journeys.length > 0 && <Journeys journeys={journeys} language={language} />}

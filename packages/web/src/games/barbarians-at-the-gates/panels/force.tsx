@@ -4,11 +4,8 @@ import type { Language } from '@tabularium/engine'
 import { Counter } from '../../../page/board/counters/counter.tsx'
 import { Drawn } from '../../../page/board/counters/drawn.tsx'
 import { ownerOfPower } from '../board/owners.ts'
-import { icons } from '../icons.ts'
+import { formOfPower, iconOfPower } from '../sides.ts'
 import { panelWords } from '../words/panels/index.ts'
-
-/** Rome is square, her enemies and peoples are eight-sided. */
-const formOfPower = (power: PowerName) => (power === 'barbarian' || power === 'allied' ? 'eight' : 'square')
 
 interface Props {
   readonly cu: readonly (readonly [power: PowerName, cu: number])[]
@@ -26,7 +23,7 @@ export function Force({ cu, language }: Props) {
               form={formOfPower(power)}
               owner={ownerOfPower(power)}
               size={40}
-              icon={formOfPower(power) === 'eight' ? icons.people : icons.unit}
+              icon={iconOfPower(power)}
               number={number}
             />
           </Drawn>

@@ -2,9 +2,9 @@
 import { cardName, leaderName, nameTables, spaceName, tribeName } from '@tabularium/barbarians-at-the-gates/lexicon'
 import { cards, cardsIn, type GatesEvent, type PileName, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import type { Language } from '@tabularium/engine'
+import { Backs } from '../../../page/frame/opponent.tsx'
 import type { TabProps } from '../../../page/game-page.ts'
 import { Heads } from '../../../page/table-heads.tsx'
-import { Backs } from '../hand/corner.tsx'
 import { effectOf } from '../words/panels/hand-words.ts'
 import { type ReadingWords, readingWords } from '../words/panels/reading-words.ts'
 
@@ -98,7 +98,7 @@ export function PilesTab({ view, language }: Props) {
       </table>
       <h3>{w.pilesTab.reserve}</h3>
       <p class="reserve-line">
-        <Backs count={view.reserve} player="roman" /> <b>{w.pilesTab.of(view.reserve)}</b>
+        <Backs count={view.reserve} side="roman" /> <b>{w.pilesTab.of(view.reserve)}</b>
       </p>
       {cardsIn(view, 'roman', 'face-up').length > 0 && <p>{w.pilesTab.baptism}</p>}
       <p class="hint">{w.pilesTab.reserveHint}</p>

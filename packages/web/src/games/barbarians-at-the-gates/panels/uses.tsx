@@ -17,24 +17,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
 import { isByKeys } from '../../../page/by-keys.ts'
 import type { AskProps } from '../../../page/game-page.ts'
-import { choose, chosenCard, eventNot } from '../hand/chosen.ts'
+import { choose, chosenCard, eventNot, notNow } from '../hand/chosen.ts'
 import { putBack } from '../hand/put-back.ts'
+import { useIcons } from '../hand/use-icons.ts'
 import { wholeText } from '../hand/whole-text.ts'
 import { icons } from '../icons.ts'
 import { panelWords } from '../words/panels/index.ts'
 
 type Props = AskProps<View>
-
-const pictures: Readonly<Record<UseName, string>> = {
-  event: icons.event,
-  activate: icons.march,
-  reinforce: icons.unit,
-  migrate: icons.migrate,
-  raid: icons.raid,
-  march: icons.march,
-  usurp: icons.emperor,
-  discard: icons.event,
-}
 
 /** So many leaders are named. */
 const MOST_NAMED = 3
@@ -88,7 +78,7 @@ function Row({ use, card, view, language, onPlay }: RowProps) {
   return (
     <li>
       <button type="button" class={`use ${use}`} data-action={`${use} ${card}`} onClick={onPlay}>
-        <InlineIcon d={pictures[use]} size={24} />
+        <InlineIcon d={useIcons[use]} size={24} />
         <span>
           <b>{isAdded(use, view) ? w.add : w.title[use]}</b>
           <small>{isAdded(use, view) ? w.addTo : detailOf(use, card, view, language)}</small>
@@ -98,24 +88,35 @@ function Row({ use, card, view, language, onPlay }: RowProps) {
   )
 }
 
-/** The event that cannot be played: it says why. */
-function NoEvent({ reason, language }: { reason: string; language: Language }) {
+interface NotPlayedProps {
+  readonly card: string
+  readonly reason: string | null
+  readonly language: Language
+}
+
+/** What cannot be played, as its event or at all: it says why, and all that it would do. */
+function NotPlayed({ card, reason, language }: NotPlayedProps) {
+  const says = wholeText(card, language)
   return (
-    <li class="use no">
+    <li class="use event no">
       <InlineIcon d={icons.event} size={24} />
       <span>
         <b>{panelWords[language].uses.title.event}</b>
-        <small>{reason}</small>
+        {reason !== null && <small class="why">{reason}</small>}
+        {says !== undefined && <small>{says}</small>}
       </span>
     </li>
   )
 }
 
-/** Who lifts a card by keys goes on among its uses. */
+/** Who lifts a card by keys goes on among its uses, or puts back what has none. */
 function useKeys(card: string | null): Ref<HTMLUListElement> {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (card !== null && isByKeys()) list.current?.querySelector('button')?.focus()
+    if (card === null || !isByKeys()) return
+    const uses = list.current?.parentElement
+    const first = uses?.querySelector<HTMLElement>('.use[data-action]') ?? uses?.querySelector<HTMLElement>('button')
+    first?.focus()
   }, [card])
   return list
 }
@@ -129,8 +130,7 @@ export function Uses(props: Props) {
   const offered = question.choices.flatMap(({ action }) => (may(action) ? (useOf(action) ?? []) : []))
   if (card === null) return offered.length === 0 ? null : <p class="uses-hint">{w.pick}</p>
   const its = uses.filter((use) => offered.some((each) => each.card === card && each.use === use))
-  if (its.length === 0) return null
-  const reason = its.includes('event') ? undefined : eventNot.value[card]
+  const isPlayed = its.length > 0
   const play = (use: UseName) => {
     choose(null)
     onChoose(`${use} ${card}`)
@@ -139,7 +139,7 @@ export function Uses(props: Props) {
     <div class="gates-uses">
       <p class="label">{w.card(cardName(card, language), cards.get(card)?.ops ?? 0)}</p>
       <div class="uses-head">
-        <h3 id="gates-how">{w.how}</h3>
+        <h3 id="gates-how">{isPlayed ? w.how : w.notNow}</h3>
         <button type="button" onClick={putBack}>
           {w.back}
         </button>
@@ -148,7 +148,13 @@ export function Uses(props: Props) {
         {its.map((use) => (
           <Row key={use} use={use} card={card} view={view} language={language} onPlay={() => play(use)} />
         ))}
-        {reason !== undefined && <NoEvent reason={reason} language={language} />}
+        {!its.includes('event') && (
+          <NotPlayed
+            card={card}
+            reason={isPlayed ? (eventNot.value[card] ?? null) : notNow.value}
+            language={language}
+          />
+        )}
         {its.includes('activate') && <li class="use-map">{w.onMap}</li>}
       </ul>
     </div>

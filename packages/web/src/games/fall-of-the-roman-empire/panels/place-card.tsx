@@ -1,13 +1,14 @@
 /** A place in few lines: whose, what land, who is there, and with a selection the sum of the fight. */
 import { areas, holderOf, nameOf, standAt, type View } from '@tabularium/fall-of-the-roman-empire/shown'
 import { InlineIcon } from '../../../page/board/counters/icon.tsx'
+import { icons as shared } from '../../../page/board/counters/icons.ts'
 import type { PlaceCardProps } from '../../../page/game-page.ts'
 import { icons } from '../icons.ts'
 import { pageWords } from '../words/index.ts'
 import { barbarianWords, romanWords } from '../words/stand.ts'
 import { fightAfter, Sum } from './fight.tsx'
 
-const signs = { roman: icons.force, barbarian: icons.horde, both: icons.attack } as const
+const signs = { roman: icons.force, barbarian: icons.horde, both: shared.swords } as const
 const inks = { roman: 'rome-ink', barbarian: 'barb-ink', both: '' } as const
 
 export function PlaceCard({ place, view, language, reached }: PlaceCardProps<View>) {

@@ -66,7 +66,7 @@ export const en: PageWords = {
     'move-force': 'Forces',
     'move-cavalry': 'Cavalry',
   },
-  dies: (areas) => `Lost for ever without a Force: ${areas.join(', ')}. FR-10-j`,
+  dies: (areas) => `No Force in ${listed(areas)}: what stands there is lost for ever. FR-10-j`,
   idle: (n) => `${many(n, 'Legion has', 'Legions have')} not marched`,
   card: {
     roman: 'Rome',

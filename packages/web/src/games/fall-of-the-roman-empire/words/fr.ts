@@ -67,7 +67,7 @@ export const fr: PageWords = {
     'move-force': 'Forces',
     'move-cavalry': 'Cavalerie',
   },
-  dies: (areas) => `Perdu à jamais, faute de Force : ${areas.join(', ')}. FR-10-j`,
+  dies: (areas) => `Aucune Force en ${listed(areas)} : ce qui s’y trouve est perdu à jamais. FR-10-j`,
   idle: (n) => `${many(n, 'Légion n’a', 'Légions n’ont')} pas marché`,
   card: {
     roman: 'Rome',

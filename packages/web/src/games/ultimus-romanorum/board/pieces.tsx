@@ -3,6 +3,7 @@ import type { Language } from '@tabularium/engine'
 import type { View } from '@tabularium/ultimus-romanorum/shown'
 import type { PieceName, PiecesProps } from '../../../page/board/board-part.ts'
 import { Counter, Roundel, Tab } from '../../../page/board/counters/counter.tsx'
+import { icons as shared } from '../../../page/board/counters/icons.ts'
 import { memo } from '../../../page/memo.ts'
 import { icons } from '../icons.ts'
 import { callName } from '../names.ts'
@@ -22,7 +23,7 @@ const SIGNS: Readonly<Record<RoundelKind, string>> = {
   plague: icons.plague,
   epidemic: icons.plague,
   council: icons.council,
-  'civil-war': icons.attack,
+  'civil-war': shared.swords,
 }
 
 export const signOf = (kind: RoundelKind): string => SIGNS[kind]

@@ -34,7 +34,7 @@ export interface Stack {
   readonly place: PlaceName
   readonly camp: CampName
   readonly owner: Owner
-  readonly form: 'square' | 'eight'
+  readonly form: 'square' | 'eight' | 'ended'
   readonly icon: string
   readonly at: Point
   readonly size: number
@@ -135,7 +135,7 @@ function stackOf(place: PlaceName, camp: CampName, held: Held): readonly Stack[]
       place,
       camp,
       owner,
-      form: owner === 'barb' || owner === 'foed' ? 'eight' : 'square',
+      form: owner === 'barb' ? 'eight' : owner === 'foed' ? 'ended' : 'square',
       icon: iconOf(first),
       at: both ? stand[camp] : stand.middle,
       size: both || led.length === 0 ? SIZE : LED,

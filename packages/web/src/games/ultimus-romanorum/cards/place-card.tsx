@@ -13,11 +13,14 @@ import {
 } from '@tabularium/ultimus-romanorum/shown'
 import type { PlaceCardProps } from '../../../page/game-page.ts'
 import { percentOf } from '../../../page/said.ts'
+import { factsForetold } from '../battle-facts.ts'
+import { sumOf } from '../battle-sum.ts'
 import { stackWith } from '../board/stacks.ts'
 import { holdersOf } from '../board/washes.tsx'
 import { catalogues } from '../catalogues.ts'
 import { counterName } from '../names.ts'
 import { tableWords } from '../words/table/index.ts'
+import '../../../style/ultimus-card.css'
 
 /** Names of leaders, then how many units of each kind. */
 function companyOf(counters: readonly Counter[], language: PlaceCardProps<View>['language']): string {
@@ -60,6 +63,7 @@ export function PlaceCard({ place, view, language, selected, reached }: PlaceCar
   const marks = held?.markers.map(({ kind }) => c.markers[kind] ?? kind) ?? []
   const stack = selected === null ? null : stackWith(view, selected)
   const enemy = stack === null ? null : stack.camp === 'roman' ? held?.barbarian : held?.roman
+  const facts = reached === null ? null : factsForetold(reached.forecast)
   return (
     <div class="ultimus-card">
       <h3>{nameOf(place)}</h3>
@@ -77,6 +81,16 @@ export function PlaceCard({ place, view, language, selected, reached }: PlaceCar
           <span>{enemy && enemy.length > 0 ? w.versus(stack.pf, strength(enemy)) : reached.words}</span>
           <b>{reached.odds === null ? w.cost(reached.cost) : percentOf(reached.odds)}</b>
         </p>
+      )}
+      {facts !== null && (
+        <dl class="card-sum">
+          {sumOf(facts, language).map(({ words, value, isTotal }) => (
+            <div key={words} class={isTotal ? 'total' : ''}>
+              <dt>{words}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </div>
   )

@@ -20,7 +20,6 @@ import '../../../style/ultimus-hand.css'
 interface Mine {
   readonly cards: readonly string[]
   readonly camp: CampName
-  readonly theirs: number
 }
 
 /** Of the two hands the one that is seen; null: none is. Everybody sees a hand that is empty. */
@@ -30,7 +29,7 @@ function mineOf({ hands, romanSeat }: View): Mine | null {
   const hand = both[seat]
   if (hand === undefined || typeof hand === 'number') return null
   const cards = Object.entries(hand).flatMap(([id, count]) => Array.from({ length: count }, () => id))
-  return { cards, camp: romanSeat === seat ? 'roman' : 'barbarian', theirs: handSize(both[1 - seat] ?? 0) }
+  return { cards, camp: romanSeat === seat ? 'roman' : 'barbarian' }
 }
 
 interface CardProps {

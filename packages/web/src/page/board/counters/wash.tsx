@@ -13,6 +13,9 @@ interface WashProps extends Land {
   readonly band: number
 }
 
+/** Each has lines of its own, so that land is told apart without colours too: what is Rome's has none. */
+const HATCHED: readonly string[] = ['barb', 'foed', 'usurper']
+
 /** Of one owner; lands that an owner has are better drawn together. */
 export const Wash = memo(({ outline, owner, band }: WashProps) => {
   const clip = `wash-${owner.replaceAll(' ', '-')}`
@@ -23,7 +26,7 @@ export const Wash = memo(({ outline, owner, band }: WashProps) => {
       </clipPath>
       <g clip-path={`url(#${clip})`}>
         <path class="wash-fill" d={outline} />
-        {owner === 'barb' && <path class="wash-hatch" d={outline} />}
+        {HATCHED.includes(owner) && <path class="wash-hatch" d={outline} />}
         <path class="wash-soft" d={outline} stroke-width={band * 1.9} />
         <path class="wash-edge" d={outline} stroke-width={band} />
       </g>

@@ -6,7 +6,7 @@ import { Ring } from './ring.tsx'
 import { standingOf } from './standing-of.ts'
 
 /** How much larger the selected piece is. */
-const LIFTED = 1.15
+export const LIFTED = 1.15
 
 /** What is drawn for a piece: its own, or that of the stack it is part of; null: nothing. */
 export function drawingOf(play: Play, piece: PieceName): Element | null {

@@ -1,5 +1,6 @@
 /** The form of a piece, drawn a little larger than it: the base of who can act, the ring of who is selected, the focus. */
 import type { Standing } from '../board-part.ts'
+import { CORNER } from '../counters/forms.tsx'
 
 interface Props {
   readonly standing: Standing
@@ -27,5 +28,6 @@ export function Ring({ standing, kind, by, times = 1 }: Props) {
   if (standing.form === 'eight') {
     return <path class={kind} d={`M${EIGHT.map(([ex, ey]) => `${x + ex * w} ${y + ey * h}`).join('L')}z`} />
   }
-  return <rect class={kind} x={x - w} y={y - h} width={2 * w} height={2 * h} rx={Math.min(w, h) * 0.3} />
+  const corner = Math.min(w, h) * (standing.form === 'ended' ? 2 * CORNER.ended : 0.3)
+  return <rect class={kind} x={x - w} y={y - h} width={2 * w} height={2 * h} rx={corner} />
 }

@@ -51,6 +51,7 @@ export interface OnlineWords {
   readonly copied: string
   readonly share: string
   readonly free: string
+  readonly left: string
   sitsAs(side: string, name: string): string
   readonly takeSeat: string
   readonly getUp: string
@@ -60,7 +61,6 @@ export interface OnlineWords {
   pacing(words: string): string
   readonly onTimeClaim: string
   onTimeBot(bot: string): string
-  readonly gone: string
 
   // At the table.
   readonly people: string
@@ -71,13 +71,12 @@ export interface OnlineWords {
   /** Where there is no room for more. */
   readonly onVacation: string
   readonly bot: string
+  readonly late: string
   watching(count: number): string
   readonly isMine: string
   reconnecting(seconds: number): string
-  readonly connecting: string
   readonly fates: Readonly<Record<Exclude<Fate, null>, string>>
   readonly sendAgain: string
-  waitsFor(name: string): string
   timeLeft(words: string): string
   days(count: number): string
   hours(count: number): string
@@ -97,6 +96,7 @@ export interface OnlineWords {
   readonly endOff: string
   readonly resign: string
   readonly resignAsk: string
+  readonly resignSharedAsk: string
   readonly cancel: string
   offered(name: string, kind: 'back' | 'end'): string
   readonly asked: Readonly<Record<'back' | 'end', string>>
@@ -104,7 +104,6 @@ export interface OnlineWords {
   readonly no: string
   outOfTime(name: string): string
   /** Nobody claims against somebody on vacation. */
-  outOfTimeAway(name: string, until: string): string
   readonly claimIt: string
   readonly claimBot: string
   readonly tellMe: string

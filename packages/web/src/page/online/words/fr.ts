@@ -16,7 +16,7 @@ export const fr: OnlineWords = {
     open: 'Personne n’attend de joueur. Ouvrez une table et envoyez son lien.',
     mine: 'Vous n’êtes encore assis à aucune table.',
     watch: 'Aucune partie publique ne se joue en ce moment.',
-    finished: 'Aucune partie finie n’a encore été rendue publique.',
+    finished: 'Aucune de vos parties n’est finie, et aucune des autres n’a encore été rendue publique.',
   },
   yourTurn: 'À vous',
   openTable: 'Ouvrir une table',
@@ -54,6 +54,7 @@ export const fr: OnlineWords = {
   copied: 'Copié',
   share: 'Partager',
   free: 'libre',
+  left: 'quelqu’un qui est parti',
   sitsAs: (side, name) => `${side} : ${name}`,
   takeSeat: 'S’asseoir ici',
   getUp: 'Se lever',
@@ -63,7 +64,6 @@ export const fr: OnlineWords = {
   pacing: (words) => `Cadence : ${words}.`,
   onTimeClaim: 'À bout de temps, les autres peuvent réclamer la partie.',
   onTimeBot: (bot) => `À bout de temps, un robot continue : ${bot}.`,
-  gone: 'Il n’y a pas de telle table, ou ce n’est pas à vous de la lire.',
 
   people: 'Les gens à la table',
   here: 'présent',
@@ -72,10 +72,10 @@ export const fr: OnlineWords = {
   onVacation: 'en vacances',
   vacation: (until) => `en vacances jusqu’au ${until}`,
   bot: 'robot',
+  late: 'continue, le temps étant écoulé',
   watching: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   isMine: 'À vous',
   reconnecting: (seconds) => (seconds > 0 ? `Reconnexion, ${seconds} s` : 'Reconnexion'),
-  connecting: 'Connexion',
   fates: {
     sent: 'Envoi',
     waits: 'Votre coup attend la connexion',
@@ -85,7 +85,6 @@ export const fr: OnlineWords = {
     lost: 'Votre dernier coup n’a pas été reçu : la partie a continué',
   },
   sendAgain: 'Renvoyer',
-  waitsFor: (name) => `C’est à ${name}`,
   timeLeft: (words) => `il reste ${words}`,
   days: (count) => `${count} j`,
   hours: (count) => `${count} h`,
@@ -108,6 +107,7 @@ export const fr: OnlineWords = {
   endOff: 'Ne plus proposer d’arrêter',
   resign: 'Abandonner',
   resignAsk: 'Abandonner ? La partie s’arrête, et les autres la gagnent.',
+  resignSharedAsk: 'Abandonner ? La partie s’arrête, pour tous ceux qui la jouent avec vous.',
   cancel: 'Continuer à jouer',
   offered: (name, kind) =>
     kind === 'back'
@@ -120,8 +120,6 @@ export const fr: OnlineWords = {
   yes: 'Accepter',
   no: 'Refuser',
   outOfTime: (name) => `${name} n’a plus de temps.`,
-  outOfTimeAway: (name, until) =>
-    `${name} n’a plus de temps, mais est en vacances jusqu’au ${until} : cela ne compte pas.`,
   claimIt: 'Réclamer la partie',
   claimBot: 'Laisser le robot continuer',
   tellMe: 'Me prévenir quand c’est à moi',
@@ -179,7 +177,7 @@ export const fr: OnlineWords = {
   codeText: 'Il n’est dit qu’une fois. Imprimez-le ou notez-le : sans lui, un mot de passe oublié perd le compte.',
   print: 'Imprimer',
   noted: 'Je l’ai noté',
-  notices: 'Quand c’est à moi',
+  notices: 'Quand c’est à moi, ou qu’une partie est finie',
   byBrowser: 'Un avis tant que cette page est ouverte',
   byPush: 'Un avis sur cet appareil, page ouverte ou non',
   byMail: 'Un courriel',
@@ -193,7 +191,8 @@ export const fr: OnlineWords = {
   signOutAll: 'Se déconnecter partout',
   exportAll: 'Enregistrer tout ce qui est à moi',
   deleteAll: 'Supprimer tout ce qui est à moi',
-  deleteAsk: 'Supprimer votre nom, votre compte et ce qui est connu de vous ? On ne peut pas revenir dessus.',
+  deleteAsk:
+    'Supprimer votre nom, votre compte, ce que vous avez dit et ce qui est connu de vous ? Vos parties en cours sont abandonnées. On ne peut pas revenir dessus.',
   yours: 'Tout ce qui est à moi',
   faults: {
     stranger: 'Cet appareil ne connaît encore personne.',

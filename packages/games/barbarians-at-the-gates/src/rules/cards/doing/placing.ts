@@ -12,6 +12,7 @@ import {
   isAllied,
   isBesieged,
   isFortified,
+  isOpenAndFree,
   LOYALIST,
   leadersAt,
   markerAt,
@@ -68,7 +69,7 @@ function hasOtherLeader(s: State, space: Space, power: Power): boolean {
 }
 
 const garrisonOfOthers = (s: State, space: Space, power: Power): boolean =>
-  garrisonAt(s, space) > 0 && controlOf(s, space) !== sideOf(power)
+  !isOpenAndFree(s, space) && garrisonAt(s, space) > 0 && controlOf(s, space) !== sideOf(power)
 
 /** The tribe has not been in play. */
 export const isNew = (s: State, tribe: Tribe): boolean => markerAt(s, tribe) === OFF

@@ -2,7 +2,7 @@
 import { no, yes } from '@tabularium/engine'
 import { type Question as AnyQuestion, pop, replace, top } from '@tabularium/engine/machine'
 import { type Action, actionsOf, OPTIONS } from '../../../actions.ts'
-import type { Leader, Space, Tribe } from '../../../board.ts'
+import type { Card, Leader, Space, Tribe } from '../../../board.ts'
 import type { GatesEvent, Table } from '../../../events.ts'
 import type { FrameOf, Kind } from '../../../frames.ts'
 import type { Handlers, Step } from '../../../handlers.ts'
@@ -100,8 +100,12 @@ const battleLater: Step<'battle-later'> = {
     pop(s)
     const battle = top(s)
     if (battle.kind !== 'battle') return
-    const played = battle.drm.flatMap(({ why }) => s.board.cardOf.get(why) ?? [])
-    for (const card of [...new Set(played)].reverse()) startEvent(s, card, s.board.cards[card].player, frame.time)
+    const played = new Set<Card>()
+    for (const { why } of battle.drm) {
+      const card = s.board.cardOf.get(why)
+      if (card !== undefined) played.add(card)
+    }
+    for (const card of [...played].reverse()) startEvent(s, card, s.board.cards[card].player, frame.time)
   },
 }
 

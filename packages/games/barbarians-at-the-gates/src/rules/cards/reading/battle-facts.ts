@@ -3,6 +3,7 @@
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Force } from '../../../kinds.ts'
+import { musterOf, NO_CU } from '../../../musters.ts'
 import {
   BYZANTINE,
   cuAt,
@@ -56,7 +57,6 @@ export const playerOfSide = (battle: Battle, side: BattleSide): Player =>
 export const commanderOf = (battle: Battle, side: BattleSide): Leader =>
   side === 'attackers' ? battle.attackerCommander : battle.defenderCommander
 
-const NO_CU: readonly number[] = [0, 0, 0, 0, 0]
 const together = (forces: readonly Force[], others: readonly number[]): number[] => {
   const all = others.slice()
   for (const { cu } of forces) for (const power of POWERS) all[power] += cu[power]
@@ -73,7 +73,7 @@ export function cuOf(s: State, battle: Battle, side: BattleSide): readonly numbe
   const isFoe = (power: Power) => sideOf(power) === sideOf(battle.defender)
   // Interceptors may be of a friendly power.
   const friends = together(battle.interceptors, NO_CU)
-  return POWERS.map((power) => (isFoe(power) ? cuAt(s, battle.space, power) : friends[power]))
+  return musterOf((power) => (isFoe(power) ? cuAt(s, battle.space, power) : friends[power]))
 }
 
 export function allOf(muster: readonly number[]): number {

@@ -4,7 +4,6 @@ import type { SpaceSelector, TribeSelector } from '../../../edition/schema.ts'
 import {
   BYZANTINE,
   bitsOf,
-  firstIn,
   firstLeaderAt,
   heldBy,
   isAllied,
@@ -16,6 +15,7 @@ import {
   nextLeader,
   nextTribe,
   type Outline,
+  oneIn,
   POWERS,
   type Power,
   type Sets,
@@ -117,6 +117,8 @@ function outlineOf(board: Board, sel: SpaceSelector, places: readonly Space[]): 
     ],
     without: (isEmpty ? LEADERS : 0) | (sel.no_cu === true ? EVERY_POWER : 0),
     anyOf: (sel.any_of ?? []).flatMap((other) => outlinesOf(meaningOf(board, other))),
+    // CU of these powers may be inside garrisons too.
+    likely: bitsOf((sel.cu ?? []).map(powerCalled)),
   }
 }
 
@@ -192,7 +194,7 @@ function isAnyOf(s: State, meaning: Meaning, reading: Reading, test: (space: Spa
   }
   if (firsts.length > 0) return false
   if (likely !== NONE && passes(s, meaning, likely, reading) && test(likely)) return true
-  const found = firstIn(s, outline, (space) => passes(s, meaning, space, reading) && test(space))
+  const found = oneIn(s, outline, (space) => passes(s, meaning, space, reading) && test(space))
   if (found === NONE) return false
   meaning.likely = found
   return true

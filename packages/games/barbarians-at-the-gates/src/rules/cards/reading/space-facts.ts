@@ -8,6 +8,7 @@ import {
   BYZANTINE,
   CITY,
   COLONIA,
+  type Controller,
   CULTIVATED,
   controlOf,
   cuAt,
@@ -16,6 +17,7 @@ import {
   GARRISONS,
   insideAt,
   isAllied,
+  isOpenAndFree,
   LOYALIST,
   NO_FORT,
   nextLeader,
@@ -91,11 +93,16 @@ export function hasFort(s: State, space: Space, fort: NonNullable<SpaceSelector[
   return (there === COLONIA) === (fort === 'colonia') && there !== NO_FORT
 }
 
+function hasOthersInside(s: State, space: Space, side: Controller): boolean {
+  for (const one of GARRISONS) if (sideOf(one) !== side && insideAt(s, space, one) > 0) return true
+  return false
+}
+
 /** Other powers than this one in a space: leaders, CU, Tribal Markers. BG-9.0-b: Byzantine beside Loyalist is none. */
 export function hasOtherPower(s: State, space: Space, power: Power): boolean {
   const side = sideOf(power)
   if ((powersAt(s, space) & ~sideBitsOf(power)) !== 0) return true
-  for (const one of GARRISONS) if (sideOf(one) !== side && insideAt(s, space, one) > 0) return true
+  if (!isOpenAndFree(s, space) && hasOthersInside(s, space, side)) return true
   for (let leader = firstLeaderAt(s, space); leader !== NONE; leader = nextLeader(s, leader)) {
     if (sideOfLeader(s, leader) !== side) return true
   }

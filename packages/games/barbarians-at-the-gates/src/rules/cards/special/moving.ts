@@ -1,5 +1,7 @@
 /** The units that a Response card meets on their way: what goes along in the frame beneath the window. */
+
 import type { Leader } from '../../../board.ts'
+import { less } from '../../../musters.ts'
 import type { Power, State } from '../../../state.ts'
 import type { Trigger } from '../reading/trigger.ts'
 
@@ -19,9 +21,6 @@ export function musterOf(s: State, { at }: Trigger): readonly number[] {
       return []
   }
 }
-
-const less = (cu: readonly number[], power: Power, number: number): number[] =>
-  cu.map((each, i) => (i === power ? each - number : each))
 
 /** So many of them go along no more. */
 export function shrinkMuster(s: State, { at }: Pick<Trigger, 'at'>, power: Power, number: number): void {

@@ -6,6 +6,7 @@ import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
 import type { Force } from '../../../kinds.ts'
+import { NO_CU } from '../../../musters.ts'
 import {
   ALLIED,
   areEnemies,
@@ -38,7 +39,7 @@ import { LEAST_BESIEGERS, maySiege, overrunBy } from '../../map/siege.ts'
 import { tribesTooMany } from '../../map/stacking.ts'
 import { activationAt, activationWith, draftOf } from '../changed.ts'
 import { askComposition } from '../compose.ts'
-import { carry, forceOf, NO_CU, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
+import { carry, forceOf, noteForce, stillAt, tellMove, thoseAt } from '../forces.ts'
 import { openAnother, openMoment, takeResponse } from '../moments.ts'
 import { askOrders } from './carrying-out.ts'
 import { go, startStep } from './moving.ts'

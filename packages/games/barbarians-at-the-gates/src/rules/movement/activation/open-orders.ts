@@ -4,7 +4,7 @@ import type { Space, Way } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { State } from '../../../state.ts'
 import { isBlocked } from '../../map/blocks.ts'
-import { mayEnter, mayLeave, maySail } from '../../map/entering.ts'
+import { type Hold, holdOn, isHeldFrom, type Mover, mayEnter, maySail } from '../../map/entering.ts'
 import { asFor, navalCost, portsFrom, sailVerdict } from '../../map/reach.ts'
 import {
   type Acting,
@@ -32,8 +32,11 @@ function mostToPay(him: Acting): number {
 }
 
 /** As `toVerdict` tells, of one who can set out and pay so much. */
-const isWayOpen = (s: State, { activation, mover, at }: Acting, most: number, way: Way): boolean =>
-  asFor(s, way, activation.mods).cost <= most && mayLeave(s, mover, at, way.to).ok && mayEnter(s, mover, way.to).ok
+const isWayOpen = (s: State, { activation, mover }: Acting, hold: Hold, most: number, way: Way): boolean =>
+  asFor(s, way, activation.mods).cost <= most && isSpaceOpen(s, mover, hold, way.to)
+
+const isSpaceOpen = (s: State, mover: Mover, hold: Hold, to: Space): boolean =>
+  !isHeldFrom(s, hold, mover, to) && mayEnter(s, mover, to).ok
 
 const NO_PORTS: readonly Space[] = []
 
@@ -48,16 +51,18 @@ function portsFor(s: State, him: Acting): readonly Space[] {
 }
 
 /** As `sailingVerdict` tells, of one who can set out to one of his ports. */
-const isPortOpen = (s: State, { activation, mover, at }: Acting, to: Space): boolean =>
-  mayEnter(s, mover, to).ok && mayLeave(s, mover, at, to).ok && sailVerdict(s, at, to, hasBarbarianCu(s, activation)).ok
+const isPortOpen = (s: State, { mover, at }: Acting, hold: Hold, isBarbarian: boolean, to: Space): boolean =>
+  isSpaceOpen(s, mover, hold, to) && sailVerdict(s, at, to, isBarbarian).ok
 
 /** Whether there is anything left to do but to stop. */
 export function canAct(s: State, activation: Activation): boolean {
   const him = actingIn(s, activation)
   if (canSetOut(him)) {
+    const hold = holdOn(s, him.mover, him.at)
     const most = mostToPay(him)
-    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, most, way)) return true
-    for (const port of portsFor(s, him)) if (isPortOpen(s, him, port)) return true
+    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, hold, most, way)) return true
+    const isBarbarian = hasBarbarianCu(s, activation)
+    for (const port of portsFor(s, him)) if (isPortOpen(s, him, hold, isBarbarian, port)) return true
   }
   return canActHere(s, him)
 }
@@ -76,9 +81,11 @@ export function legalOrders(s: State, activation: Activation): Action[] {
   const found: Action[] = []
   const him = actingIn(s, activation)
   if (canSetOut(him)) {
+    const hold = holdOn(s, him.mover, him.at)
     const most = mostToPay(him)
-    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, most, way)) found.push(to[way.to])
-    for (const port of portsFor(s, him)) if (isPortOpen(s, him, port)) found.push(sail[port])
+    for (const way of s.board.ways[him.at]) if (isWayOpen(s, him, hold, most, way)) found.push(to[way.to])
+    const isBarbarian = hasBarbarianCu(s, activation)
+    for (const port of portsFor(s, him)) if (isPortOpen(s, him, hold, isBarbarian, port)) found.push(sail[port])
   }
   if (controlVerdict(s, him).ok) found.push(option.control)
   if (siegeVerdict(s, him).ok) found.push(option.siege)

@@ -12,6 +12,7 @@ import {
   type Controller,
   controlOf,
   cuOfSide,
+  isAnyAmong,
   isBesieged,
   isFortified,
   isInside,
@@ -29,8 +30,8 @@ import {
 import { isBlocked } from '../../map/blocks.ts'
 import { hasEnemyCu } from '../../map/enemies.ts'
 import { isAtPeace, type Mover, mayEnter, mayLeave, maySail, totalOf } from '../../map/entering.ts'
-import { passageVerdict } from '../../map/passage.ts'
-import { navalCost, portsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
+import { HELD_BY_ALLIES, passageVerdict } from '../../map/passage.ts'
+import { navalCost, portsFrom, portWordsFrom, sailVerdict, wayFor } from '../../map/reach.ts'
 import { LEAST_BESIEGERS } from '../../map/siege.ts'
 import { isChoice, type Wanted } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
@@ -178,21 +179,23 @@ export function regroupVerdict(s: State, { activation, isHeld }: Acting): Verdic
 
 /** BG-10.2.3-b BG-7.2-y: at the moment when Loyalists would go into an Allied space. */
 export function rightVerdict(s: State, him: Acting): Verdict {
-  const { activation, at } = him
+  const { activation } = him
   if (sideOf(him.power) !== LOYALIST) return no('BG-7.2-s')
   const isFree = activation.mods.includes('free-right-of-passage') && !s.passage
   const bought = isFree ? yes() : passageVerdict(s)
   if (!bought.ok) return bought
-  const barred = (found: Verdict): boolean => !found.ok && found.rule === 'BG-10.2.3-a'
-  const isAlliedSpace = (to: Space): boolean => controlOf(s, to) === ALLIED
-  const ways = s.board.ways[at].some(
-    ({ to, cost }) => cost <= activation.ap && isAlliedSpace(to) && barred(toVerdict(s, him, to)),
-  )
-  const isNear =
-    ways ||
-    (canAffordShips(activation) &&
-      portsFrom(s, at).some((to) => isAlliedSpace(to) && barred(sailingVerdict(s, him, to))))
-  return isNear ? yes() : no('BG-10.2.3-b')
+  return isAnyBarred(s, him) ? yes() : no('BG-10.2.3-b')
+}
+
+/** An Allied space is within his reach that he may not enter. */
+function isAnyBarred(s: State, him: Acting): boolean {
+  const { activation, at } = him
+  const isBarred = (found: Verdict): boolean => found.ok === false && found.rule === 'BG-10.2.3-a'
+  for (const { to, cost } of s.board.ways[at]) {
+    if (cost <= activation.ap && controlOf(s, to) === ALLIED && isBarred(toVerdict(s, him, to))) return true
+  }
+  if (!canAffordShips(activation)) return false
+  return isAnyAmong(s, portWordsFrom(s, at), HELD_BY_ALLIES, (to) => isBarred(sailingVerdict(s, him, to)))
 }
 
 function optionVerdict(s: State, him: Acting, option: Option): Verdict {

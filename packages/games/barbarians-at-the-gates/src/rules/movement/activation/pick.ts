@@ -5,9 +5,9 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
+import { NO_CU } from '../../../musters.ts'
 import { BARBARIAN, borrow, isInside, isOnMap, NO_WAY, POWERS, powerOf, type State, whereIs } from '../../../state.ts'
 import { activationVerdict, apFor } from '../../map/activation.ts'
-import { NO_CU } from '../forces.ts'
 import { campaignOf, changeCampaign } from './wear.ts'
 
 type Pick = FrameOf<'pick-leader'>

@@ -3,9 +3,9 @@
 import type { Leader } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Muster } from '../../../kinds.ts'
+import { withCu } from '../../../musters.ts'
 import { ALLIED, addCu, BARBARIANS, type State, whereIs } from '../../../state.ts'
 import { activationWith, draftOf } from '../changed.ts'
-import { withCu } from '../forces.ts'
 import { wearOf } from './wear.ts'
 
 type Activation = FrameOf<'activation'>

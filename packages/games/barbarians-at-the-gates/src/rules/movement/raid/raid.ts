@@ -6,6 +6,7 @@ import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { Step } from '../../../handlers.ts'
 import type { Force } from '../../../kinds.ts'
+import { withCu } from '../../../musters.ts'
 import {
   BARBARIAN,
   BARBARIANS,
@@ -29,7 +30,6 @@ import { totalOf } from '../../map/entering.ts'
 import { loseCu } from '../../map/units.ts'
 import { forceWith, raidAt, raidBy, raidersWith, raidWith } from '../changed.ts'
 import { raidedAt } from '../composing.ts'
-import { withCu } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
 import { canMoveOn, enterRaid } from './raid-orders.ts'
 import { isAtWalls, mustMoveOn, type Raid, type Raiders, raidersOf, stop } from './raiders.ts'

@@ -5,6 +5,7 @@ import { type Action, actionsOf } from '../../../actions.ts'
 import { type Leader, NONE, type Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
+import { NO_CU } from '../../../musters.ts'
 import {
   areEnemies,
   controlOf,
@@ -28,7 +29,7 @@ import { enemyCuAt, enemyMarkerAt, enemySidesAt } from '../../map/enemies.ts'
 import { boundsVerdict } from '../../map/entering.ts'
 import { askComposition } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
-import { NO_CU, powerOfForce } from '../forces.ts'
+import { powerOfForce } from '../forces.ts'
 
 type StepFrame = FrameOf<'step'>
 type Avoid = FrameOf<'avoid'>

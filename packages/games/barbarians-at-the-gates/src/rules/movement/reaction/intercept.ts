@@ -6,6 +6,7 @@ import { actionsOf } from '../../../actions.ts'
 import { type Leader, NONE, type Space } from '../../../board.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Question } from '../../../handlers.ts'
+import { NO_CU } from '../../../musters.ts'
 import {
   areEnemies,
   controlOf,
@@ -36,7 +37,7 @@ import { boundsVerdict, delayedSpace, totalOf } from '../../map/entering.ts'
 import { stepWith } from '../changed.ts'
 import { askComposition } from '../compose.ts'
 import { MOST_CU_MOVING } from '../composing.ts'
-import { NO_CU, powerOfForce } from '../forces.ts'
+import { powerOfForce } from '../forces.ts'
 
 type StepFrame = FrameOf<'step'>
 type Intercept = FrameOf<'intercept'>

@@ -6,6 +6,7 @@ import { NONE } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
+import { NO_CU } from '../../../musters.ts'
 import {
   areEnemies,
   BYZANTINE,
@@ -33,7 +34,7 @@ import { campaignOf } from '../activation/wear.ts'
 import { battleBetween } from '../battles.ts'
 import { stepAt, stepWith } from '../changed.ts'
 import { askComposition, garrisonIn } from '../compose.ts'
-import { carry, NO_CU, noteForce, powerOfForce } from '../forces.ts'
+import { carry, noteForce, powerOfForce } from '../forces.ts'
 import { openMoment, takeResponse } from '../moments.ts'
 import { avoiders } from './avoid.ts'
 import { canIntercept } from './intercept.ts'

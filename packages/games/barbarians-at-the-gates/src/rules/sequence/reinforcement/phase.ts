@@ -78,9 +78,15 @@ function displacedLeaders(s: State): Leader[] {
 /** BG-3.1-c BG-5.7-s BG-5.7-al: as the scenario lists them. */
 function newLeaders(s: State): Leader[] {
   const turn = turnNames[s.turn]
-  const due = scenarioOf(s).arrivals.filter((arrival) => arrival.turn === turn)
-  const leaders = due.flatMap(({ leaders: ids }) => ids.map((id) => s.board.leaderOf.get(id) ?? NONE))
-  return leaders.filter((leader) => leader !== NONE && whereIs(s, leader) === OFF)
+  const leaders: Leader[] = []
+  for (const arrival of scenarioOf(s).arrivals) {
+    if (arrival.turn !== turn) continue
+    for (const id of arrival.leaders) {
+      const leader = s.board.leaderOf.get(id)
+      if (leader !== undefined && whereIs(s, leader) === OFF) leaders.push(leader)
+    }
+  }
+  return leaders
 }
 
 /** BG-5.7-h BG-5.7-f: as printed; nothing comes for Byzantines. BG-9.0-ai: stacking after each step. */

@@ -25,7 +25,7 @@ function discardVerdict(s: State, player: Player): Verdict {
 export function usesOfHand(s: State, player: Player, hand: readonly Card[]): Action[] {
   if (hand.length === 0) return []
   const { use: actions } = actionsOf(s.board)
-  const others = usesOfAnyCard(s, player).map((name) => actions[name])
+  const others = usesOfAnyCard(s, player)
   const enough = opsToActivate(s, player)
   const mayReinforce = canReinforce(s, player)
   const found: Action[] = []
@@ -33,7 +33,7 @@ export function usesOfHand(s: State, player: Player, hand: readonly Card[]): Act
     const { ops } = s.board.cards[card]
     if (((enough >> ops) & 1) === 1) found.push(actions.activate[card])
     if (mayReinforce && ops === REINFORCE_OPS) found.push(actions.reinforce[card])
-    for (const other of others) found.push(other[card])
+    for (const name of others) found.push(actions[name][card])
     if (isEventFor(s, player, card)) found.push(actions.event[card])
   }
   return found

@@ -106,7 +106,8 @@ const canTribeReceive = (s: State, tribe: Tribe): boolean =>
 export function hasReinforcePlace(s: State, power: Power): boolean {
   switch (power) {
     case LOYALIST:
-      return capitals(s.board).some((space) => isFreeCapital(s, space))
+      for (const space of capitals(s.board)) if (isFreeCapital(s, space)) return true
+      return false
     case USURPER:
       return hasLeader(s, USURPER) && leadersOf(s, USURPER).some((leader) => isFreeLeader(s, leader))
     default:
@@ -118,8 +119,11 @@ export function hasReinforcePlace(s: State, power: Power): boolean {
 }
 
 /** BG-7.1-y: a CU of any power can be placed. */
-export const canReinforce = (s: State, player: Player): boolean =>
-  !isBlocked(s, 'reinforcement', { player }) && CHOICES[player].some((power) => hasReinforcePlace(s, power))
+export function canReinforce(s: State, player: Player): boolean {
+  if (isBlocked(s, 'reinforcement', { player })) return false
+  for (const power of CHOICES[player]) if (hasReinforcePlace(s, power)) return true
+  return false
+}
 
 /** BG-7.1-i BG-7.1-y: the powers of which a CU can be placed. */
 export function reinforcePowers(s: State, player: Player): Power[] {

@@ -103,8 +103,8 @@ function raidVerdict(s: State, player: Player): Verdict {
 /** BG-7.1-ag BG-7.1-ai BG-7.1-aj */
 export function marchVerdict(s: State, player: Player, powers = MARCHING[player]): Verdict {
   if (isBlocked(s, 'forced-march', { player })) return no('BG-14.2-a')
-  const canMarch = powers.some((power) => cuOutside(s, power) > 0)
-  return canMarch ? yes() : no('BG-7.1-ag')
+  for (const power of powers) if (cuOutside(s, power) > 0) return yes()
+  return no('BG-7.1-ag')
 }
 
 /** BG-7.1-ak BG-7.1-al BG-7.1-am BG-17.2.2-q */

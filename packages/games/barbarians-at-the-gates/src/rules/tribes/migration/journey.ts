@@ -1,10 +1,12 @@
 /** Chapters 13.6 and 16.2: a Tribal Marker leaves a space, may be intercepted, and takes the next. */
+
 import { openWindow, pop, push, replace, top } from '@tabularium/engine/machine'
 import { type Leader, NONE, type Space, type Tribe } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
 import type { Step } from '../../../handlers.ts'
 import type { Force } from '../../../kinds.ts'
+import { NO_CU, withCu } from '../../../musters.ts'
 import {
   addCu,
   BARBARIAN,
@@ -19,7 +21,6 @@ import {
   markerAt,
   NAVAL,
   NO_WAY,
-  POWERS,
   powerOf,
   putLeader,
   putMarker,
@@ -92,7 +93,7 @@ function depart(s: State, journey: Journey, table: Table): void {
 /** BG-16.2-t BG-16.2-y: whoever is near may intercept, even a marker without CU. BG-10.4.2-e: it never refuses battle. */
 function react(s: State, journey: Journey, via: Via): void {
   const { to, from, leaders } = journey
-  const cu = POWERS.map((power) => (power === BARBARIANS ? journey.cu + journey.overCu : 0))
+  const cu = withCu(NO_CU, BARBARIANS, journey.cu + journey.overCu)
   const force: Force = { leader: leaders[0] ?? NONE, leaders, cu, from, via, last: from }
   s.result = null
   push(s, {

@@ -18,6 +18,8 @@ export interface PanelWords {
     /** Above the uses of a card. */
     card(name: string, ops: number): string
     readonly how: string
+    /** In its place, of a card that is not played now. */
+    readonly notNow: string
     readonly title: Readonly<Record<UseName, string>>
     readonly activate: (who: readonly string[], more: number) => string
     readonly nobody: string

@@ -33,6 +33,7 @@ export const en: PanelWords = {
   uses: {
     card: (name, ops) => `${name}, ${many(ops, 'operation', 'operations')}`,
     how: 'How do you play it?',
+    notNow: 'Not played now',
     title: {
       event: 'As its event',
       activate: 'March',

@@ -40,6 +40,7 @@ export const fr: PanelWords = {
   uses: {
     card: (name, ops) => `${name}, ${many(ops, 'opération', 'opérations')}`,
     how: 'Comment la jouez-vous ?',
+    notNow: 'Pas jouée pour l’instant',
     title: {
       event: 'Son événement',
       activate: 'Marcher',
@@ -50,7 +51,7 @@ export const fr: PanelWords = {
       usurp: 'Usurpation réussie',
       discard: 'Défausser',
     },
-    activate: (who, more) => `un chef : ${who.join(', ')}${more > 0 ? ` et ${more} autres` : ''}`,
+    activate: (who, more) => `un chef : ${who.join(', ')}${more > 0 ? ` et ${many(more, 'autre', 'autres')}` : ''}`,
     nobody: 'un chef',
     reinforce: '2 UC, ou 1 et un fort',
     migrate: (tribes) => `${many(tribes, 'tribu', 'tribus')} au plus`,

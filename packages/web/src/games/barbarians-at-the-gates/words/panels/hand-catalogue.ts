@@ -16,8 +16,8 @@ export interface HandWords {
   readonly only: Readonly<Record<'campaign' | 'response' | 'battle', string>>
   /** By clause: why the event of a card is not played now, where that can be said in a line. */
   readonly eventNot: Readonly<Record<string, string>>
-  readonly sides: Readonly<Record<PlayerName, string>>
-  readonly person: string
+  /** Whom or what the event of a card asks for in vain. */
+  eventLacks(what: string): string
   holds(cards: number): string
   lastCard(card: string, use: UseName, ops: number): readonly [before: string, card: string, after: string]
   readonly noCard: string

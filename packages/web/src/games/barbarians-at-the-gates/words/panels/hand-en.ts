@@ -27,8 +27,7 @@ export const en: HandWords = {
     'BG-14.3-a': 'Its tribe can come in nowhere now.',
     'BG-14.3-g': 'The Picts can come in nowhere now.',
   },
-  sides: { roman: 'Rome', barbarian: 'Barbarians' },
-  person: 'at this screen',
+  eventLacks: (what) => `What its event asks for does not hold now: ${what}.`,
   holds: (cards) => `${cards === 0 ? 'no' : cards} ${cards === 1 ? 'card' : 'cards'} in hand`,
   lastCard: (card, use, ops) => [
     'Last card: ',

@@ -27,8 +27,7 @@ export const fr: HandWords = {
     'BG-14.3-a': 'Sa tribu ne peut entrer nulle part maintenant.',
     'BG-14.3-g': 'Les Pictes ne peuvent entrer nulle part maintenant.',
   },
-  sides: { roman: 'Rome', barbarian: 'Barbares' },
-  person: 'à cet écran',
+  eventLacks: (what) => `Ce que demande son événement n’est pas réuni : ${what}.`,
   holds: (cards) => `${cards === 0 ? 'aucune' : cards} ${cards < 2 ? 'carte' : 'cartes'} en main`,
   lastCard: (card, use, ops) => [
     'Dernière carte : ',

@@ -112,7 +112,7 @@ const fr: ReadingWords = {
       transit: 'Personne ne la tient',
       zone: 'Ne compte pour aucune province',
     },
-    besides: (number) => `et ${number} autres`,
+    besides: (number) => `et ${many(number, 'autre', 'autres')}`,
   },
   modifiers: {
     'BG-12.2.1-a': 'meilleur chef',

@@ -17,6 +17,8 @@ export interface TableWords {
   /** Heading of the prompt. */
   inPlace(who: string, place: string): string
   readonly moving: Readonly<Record<CampName, string>>
+  /** So many stacks could still move. */
+  idle(stacks: number): string
   readonly battleAt: (place: string) => string
   readonly stratagems: string
   /** In the panel of a stack. */

@@ -27,6 +27,7 @@ export const en: TableWords = {
   general: (people) => (people === null ? 'General' : `Leader of the ${people}`),
   inPlace: (who, place) => `${who} in ${place}`,
   moving: { roman: 'The Roman moves', barbarian: 'The Barbarian moves' },
+  idle: (stacks) => `${stacks} ${stacks === 1 ? 'stack' : 'stacks'} could still move`,
   battleAt: (place) => `Battle in ${place}`,
   stratagems: 'Stratagems',
   whoGoes: (leader, most) => `${leader} leads up to ${most}. All who may go with him; tap one to leave it behind.`,

@@ -29,6 +29,7 @@ export const fr: TableWords = {
   general: (people) => (people === null ? 'Général' : `Chef des ${people}`),
   inPlace: (who, place) => `${who}, ${place}`,
   moving: { roman: 'Le Romain se déplace', barbarian: 'Le Barbare se déplace' },
+  idle: (stacks) => `${stacks} ${stacks === 1 ? 'pile peut' : 'piles peuvent'} encore bouger`,
   battleAt: (place) => `Bataille, ${place}`,
   stratagems: 'Stratagèmes',
   whoGoes: (leader, most) =>
