@@ -12,6 +12,7 @@ import {
   DISCARD,
   handOf,
   handSize,
+  hasChanged,
   OUT,
   opponentOf,
   type Player,
@@ -60,6 +61,15 @@ function forgetImpulse(s: State): void {
   if (s.blocks.length > 0) s.blocks = s.blocks.filter(({ until }) => until !== 'impulse')
 }
 
+/** The stacking that was broken is mended, and the other player is next. */
+function tidy(s: State, player: Player, table: Table): void {
+  if (s.guests.length > 0) s.guests = []
+  borrow(s, NONE)
+  // What follows from giving him back is settled before anybody is asked.
+  if (hasChanged(s)) replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
+  else askNext(s, opponentOf(player), table)
+}
+
 export const impulses: Step<'impulses'> = {
   run(s, { player, step }, table) {
     switch (step) {
@@ -71,12 +81,11 @@ export const impulses: Step<'impulses'> = {
         return askNext(s, player, table)
       case 'mend':
         forgetImpulse(s)
+        if (!isAnyBroken(s)) return tidy(s, player, table)
         replace(s, { kind: 'impulses', player, step: 'tidy' })
-        return isAnyBroken(s) ? mendStacking(s) : undefined
+        return mendStacking(s)
       case 'tidy':
-        if (s.guests.length > 0) s.guests = []
-        borrow(s, NONE)
-        return replace(s, { kind: 'impulses', player: opponentOf(player), step: 'ask' })
+        return tidy(s, player, table)
     }
   },
 }
