@@ -1,6 +1,7 @@
 /** What a bot would do in a person's place, and why, in terms that a player would count in. */
 import {
   type AnyGame,
+  type Bearing,
   type Bot,
   type Counsel,
   chanceOf,
@@ -149,11 +150,13 @@ export function hintFor(
   const words = game.words(language)
   const now = chanceOf(counsel, start, asked.seat)
   const then = expected(asked, walked)
-  const what = words.action(told.state, told.action)
+  const said = words.action(told.state, told.action)
+  const { lead } = told
+  const what = lead === undefined ? said : `${words.action(lead.state, lead.action)}, ${lower(said)}`
   const next = nextBest(asked, start, decision, game.notation(actions[0]))
   const other = next && { what: words.action(start, next.action), less: then - next.chance }
   const { gain, risk } = changes(asked, start, walked.state)
-  const said = (change: readonly [string, number] | undefined) =>
+  const counted = (change: readonly [string, number] | undefined) =>
     change === undefined ? null : counsel.change(...change, asked.seat, language)
   return {
     actions: actions.map((action) => game.notation(action)),
@@ -164,8 +167,8 @@ export function hintFor(
     words: hintWords[language]({
       what,
       odds: game.odds(told.state, told.action) ?? null,
-      gain: said(gain),
-      risk: said(risk),
+      gain: counted(gain),
+      risk: counted(risk),
       change: then - now,
       // The same march with others along has the same words.
       other: other === undefined || other.what === what ? null : other,
@@ -180,5 +183,21 @@ export function decisive(game: AnyGame, { done, before, state, gamble }: Walked)
   const told = steps.map((step) => ({ ...step, bearing: game.bearing(step.state, step.action) }))
   const closing = told.at(-1)
   const placed = told.findLast(({ bearing }) => bearing.place !== undefined)
-  return placed ?? (closing as NonNullable<typeof closing>)
+  const chosen = placed ?? (closing as NonNullable<typeof closing>)
+  return { ...chosen, lead: leadOf(chosen, told) }
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+interface Told {
+  readonly bearing: Bearing
+}
+
+/** How many go says neither whence nor where to: the step before, that says so; undefined: it needs none. */
+function leadOf<Step extends Told>({ bearing }: Told, steps: readonly Step[]): Step | undefined {
+  if (bearing.number === undefined) return undefined
+  return steps.find(
+    ({ bearing: { piece, place, number } }) =>
+      number === undefined && piece === bearing.piece && place === bearing.place,
+  )
 }

@@ -174,6 +174,27 @@ test('a hint to place a fleet says what it gains', () => {
   expect(words('fr')).toContain('2 mers de plus avec une flotte')
 })
 
+test('a hint of so many who go says whence and where to', () => {
+  const sat = seated('fall-of-the-roman-empire')
+  const { game, mind, bot, table } = sat
+  const told: string[] = []
+  play(
+    sat,
+    () => {
+      const { decision } = table
+      if (decision === null) return
+      const hint = hintFor(game, mind, bot, table.view(decision.seat), decision, 'en', 'going')
+      const [first, ...others] = hint?.actions ?? []
+      if (hint === null || first?.startsWith('with ') !== false) return
+      if (others.some((action) => action.startsWith('with '))) told.push(hint.words)
+    },
+    2,
+  )
+  expect(told.length).toBeGreaterThan(0)
+  for (const words of told) expect(words).toMatch(/^[A-Z]\w+ .*from \w+ to \w+/)
+  expect(told.join(' ')).toMatch(/to \w+, with \d Force/)
+})
+
 test('Unrest is called in French as the rules call it', () => {
   const { counsel } = seated('tetrarchia').mind
   expect([1, -2].map((by) => counsel?.change('unrest', by, 0, 'fr'))).toEqual([
