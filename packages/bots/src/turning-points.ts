@@ -20,6 +20,8 @@ export interface ChancePoint {
 }
 
 export interface TurningPoint extends ChancePoint {
+  /** The last action of it. */
+  readonly last: number
   /** The chance after it. */
   readonly after: number
   /** Dice decided. */
@@ -28,6 +30,8 @@ export interface TurningPoint extends ChancePoint {
   readonly seat: Seat
   /** What happened, the last things of it. */
   readonly words: readonly string[]
+  /** What was done last, as it was offered. */
+  readonly deed: string
   /** What would have held, where the seat chose it and knew better; null: nothing that a bot sees. */
   readonly instead: string | null
 }
@@ -124,7 +128,8 @@ function told(
   const done = table.log[action].action
   const instead = isOwn ? better(game, mind, bot, table.at(action), done, seat, language) : null
   const words = happened(table, action, last + 1, seat, language)
-  return { action, turn, chance, after, luck, seat: asked, words, instead }
+  const deed = game.words(language).action(table.at(last), game.parse(table.log[last].action))
+  return { action, last, turn, chance, after, luck, seat: asked, words, deed, instead }
 }
 
 /** What a seat was told of the actions from that number on, the last things of it; if nothing, what was done first. */

@@ -11,6 +11,16 @@ const record = (name: string) => readFileSync(new URL(`../../../games/${name}`, 
 /** The same game, as if these had played it. */
 const playedBy = (text: string, players: readonly Player[]) => save(load(games, text).table, { players })
 
+/** Those that do not tell below their heading, in whole sentences, what happened or was chosen. */
+const stories = (points: readonly Element[]): readonly string[] =>
+  points.flatMap((point) => {
+    const [head, story] = ['strong', 'span'].map((part) => point.querySelector(part)?.getBoundingClientRect())
+    const said = point.querySelector('span')?.textContent ?? ''
+    const isBelow = head !== undefined && story !== undefined && story.top >= head.bottom && story.left === head.left
+    // The heading of a phase tells nothing of the choice that led to it.
+    return isBelow && /\.$/.test(said) && !/\.\.|^Turn \d+:/.test(said) ? [] : [said]
+  })
+
 inBrowser('The end of a game', (visit) => {
   test('that was lost says so, in the winner’s colour, with its turning points and the reader’s record', async () => {
     const page = await visit()
@@ -22,14 +32,33 @@ inBrowser('The end of a game', (visit) => {
     await says(end.locator('.sides'), 'You, the Barbarians')
     await says(end, 'As the Barbarians, against Legate')
     await says(end, '0 of 1 won')
-    await eventually(() => end.locator('ol.points > li').count()).toBe(3)
-    for (const point of await end.locator('ol.points > li').allTextContents()) {
-      expect(point).toMatch(/^[−+]\d+.*Turn \d+, (luck|choice)\./)
+    await eventually(() => end.locator('ol.turning-points > li').count()).toBe(3)
+    for (const point of await end.locator('ol.turning-points > li').allTextContents()) {
+      expect(point).toMatch(/^\d\s*Turn \d+, (luck|choice)\s*[−+]\d+/)
     }
     expect(await end.locator('.chances circle').count()).toBe(3)
+    expect(await end.locator('ol.turning-points > li').evaluateAll(stories)).toEqual([])
+    await says(page.locator('.fall-turn'), 'The end')
     // Opened again it is the same game, and counts once.
     await page.reload()
     await says(end, '0 of 1 won')
+  })
+
+  test('can be read on a phone: no letter of its chart is under 11 pixels', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } })
+    await openFile(page, record('fall-of-the-roman-empire/test/records/02-legate.json'))
+    await page.locator('.chances circle').first().waitFor()
+    const letters = await page
+      .locator('.chances text')
+      .evaluateAll((all) =>
+        all.flatMap((each) =>
+          each instanceof SVGTextElement
+            ? [Number.parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM()?.a ?? 0)]
+            : [],
+        ),
+      )
+    expect(letters.length).toBeGreaterThan(5)
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(11)
   })
 
   test('leads on: to its first turning point, to its beginning, to another like it, to the other side', async () => {
@@ -54,7 +83,7 @@ inBrowser('The end of a game', (visit) => {
     expect(await looksAt(/^Study from turn/)).toBeGreaterThan(0)
     const moments: number[] = []
     for (const point of [0, 1, 2]) {
-      await end.locator('ol.points button').nth(point).click()
+      await end.locator('ol.turning-points button').nth(point).click()
       moments.push(await lookedAt())
     }
     // Each leads to its own, in the order in which they came.

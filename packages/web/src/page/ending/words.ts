@@ -17,6 +17,7 @@ export interface EndWords {
   readonly yourChances: string
   chancesOf(side: string): string
   pointAt(turn: number, isLuck: boolean): string
+  /** `what`: whole sentences. */
   instead(what: string): string
   readonly turningPoints: string
   readonly dice: string
@@ -56,8 +57,8 @@ const en: EndWords = {
   war: 'The war, turn by turn',
   yourChances: 'Your chances',
   chancesOf: (side) => `Chances of ${side}`,
-  pointAt: (turn, isLuck) => (isLuck ? `Turn ${turn}, luck.` : `Turn ${turn}, choice.`),
-  instead: (what) => `Better: ${what}.`,
+  pointAt: (turn, isLuck) => (isLuck ? `Turn ${turn}, luck` : `Turn ${turn}, choice`),
+  instead: (what) => `Better: ${what}`,
   turningPoints: 'Turning points',
   dice: 'Dice',
   mean: (expected) => `mean, ${expected} expected`,
@@ -96,8 +97,8 @@ const fr: EndWords = {
   war: 'La guerre, tour par tour',
   yourChances: 'Vos chances',
   chancesOf: (side) => `Chances : ${side}`,
-  pointAt: (turn, isLuck) => (isLuck ? `Tour ${turn}, hasard.` : `Tour ${turn}, choix.`),
-  instead: (what) => `Mieux : ${what}.`,
+  pointAt: (turn, isLuck) => (isLuck ? `Tour ${turn}, hasard` : `Tour ${turn}, choix`),
+  instead: (what) => `Mieux : ${what}`,
   turningPoints: 'Tournants',
   dice: 'Dés',
   mean: (expected) => `en moyenne, attendu ${expected}`,

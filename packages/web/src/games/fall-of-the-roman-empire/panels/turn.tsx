@@ -18,8 +18,9 @@ const barbarians = ['barbarian-resources', 'barbarian-movement']
 
 export function Turn({ view, language }: TurnProps<View>) {
   const w = pageWords[language]
-  const phase = phaseOf(view)
-  const at = phase === 'end-of-turn' ? steps.length : steps.findIndex(([, name]) => name === phase)
+  const phase = view.stack.length === 0 ? 'over' : phaseOf(view)
+  const isThrough = phase === 'over' || phase === 'end-of-turn'
+  const at = isThrough ? steps.length : steps.findIndex(([, name]) => name === phase)
   return (
     <div class="fall-turn">
       <p class="label">

@@ -17,6 +17,7 @@ export const en: PageWords = {
     'barbarian-movement': 'Barbarian movement',
     conflict: 'Conflicts',
     'end-of-turn': 'End of turn',
+    over: 'The end',
   },
   steps: { tax: 'Tax', pay: 'Pay', buy: 'Buy', gather: 'Gather', march: 'March', raid: 'Raid', fight: 'Fight' },
   numbers: { treasury: 'in the treasury', tax: 'next tax', upkeep: 'upkeep' },

@@ -17,6 +17,7 @@ export const fr: PageWords = {
     'barbarian-movement': 'Mouvement barbare',
     conflict: 'Conflits',
     'end-of-turn': 'Fin du tour',
+    over: 'Fin',
   },
   steps: { tax: 'Impôt', pay: 'Solde', buy: 'Achat', gather: 'Afflux', march: 'Marche', raid: 'Raid', fight: 'Combat' },
   numbers: { treasury: 'au trésor', tax: 'prochain impôt', upkeep: 'entretien' },

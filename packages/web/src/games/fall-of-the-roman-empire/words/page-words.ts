@@ -5,7 +5,7 @@ export type StepName = 'tax' | 'pay' | 'buy' | 'gather' | 'march' | 'raid' | 'fi
 
 export interface PageWords {
   turn(turn: number, turns: number): string
-  /** By the names of the phases; '': before the first turn. */
+  /** By the names of the phases; '': before the first turn, 'over': after the last. */
   readonly phases: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<StepName, string>>
   readonly numbers: { readonly treasury: string; readonly tax: string; readonly upkeep: string }
