@@ -18,6 +18,7 @@ import {
   panningSheets,
   selection,
 } from './quickness.ts'
+import { thinkers, whileThinking } from './thinking-quickness.ts'
 import { untilLit } from './traced.ts'
 
 type Measured = (typeof boards)[number]
@@ -127,6 +128,12 @@ function tellPanning(id: string, { dropped, frames, work }: Panning): void {
   rows.push([id, 'main thread at work for a frame of panning', `${work.toFixed(1)} ms`, 'CPU time, not slowed'])
 }
 
+async function tellThinking(browser: Browser, address: string, id: string): Promise<void> {
+  const { idle, thinking } = await whileThinking(browser, address, id)
+  const longest = `the longest ${ms(thinking.longest)}; with the bots paused ${ms(idle.usual)}, the longest ${ms(idle.longest)}`
+  rows.push([id, 'between frames while a consul thinks', ms(thinking.usual), longest])
+}
+
 /** Selects one piece after another; those that can go nowhere do not count. */
 async function select(page: Page) {
   const thread = await MainThread.of(page)
@@ -161,6 +168,7 @@ if (executablePath === undefined) {
       tellPanning(sheets === 1 ? 'an empty page' : `${sheets} plain sheets`, await panningSheets(empty, sheets))
     await empty.close()
     for (const board of boards) await measure(browser, address, board)
+    for (const id of thinkers) await tellThinking(browser, address, id)
     const load = loadavg()[0].toFixed(1)
     console.log(`Chromium ${browser.version()}, headless, software drawing, on loopback; load ${load}.\n`)
     console.log(table(['game', 'the page', 'measured', 'note'], rows))

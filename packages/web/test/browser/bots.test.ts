@@ -44,7 +44,7 @@ inBrowser('bots on the page', (visit) => {
       .waitFor()
   })
 
-  test('a bot’s thinking shows, can be paused and hurried, and never holds up the page', async () => {
+  test('a bot’s thinking shows, can be paused and hurried', async () => {
     const page = await visit({ speed: 'slow' })
     await openDrawn(page, { table: position(shared).table.branch(0, { secret: secretFrom('given') }) })
     const end = button(page, /^End the Roman phase/)
@@ -55,22 +55,7 @@ inBrowser('bots on the page', (visit) => {
     await press(page, 'Pause the bots')
     await says(asked(page), 'Bots are paused')
     await press(page, 'Go on')
-    // How long the page itself is held up; how long a machine takes to draw is another matter.
-    const longest = page.evaluate<number>(`new Promise((done) => {
-      let longest = 0, last = performance.now()
-      const tick = () => {
-        const now = performance.now()
-        longest = Math.max(longest, now - last)
-        last = now
-        const watching = document.querySelector('.watching')
-        // Who hurries may be through before the next look.
-        if (watching === null || watching.querySelector('[aria-pressed=true]')) done(longest)
-        else setTimeout(tick)
-      }
-      setTimeout(tick)
-    })`)
     await press(page, 'Hurry')
-    expect(await longest).toBeLessThan(1000)
     await says(headline(page), 'Constantius')
     await says(page.locator('.prompt .asked'), 'The West')
   })
