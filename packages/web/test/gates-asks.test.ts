@@ -1,7 +1,7 @@
 /** How often a turn of each scenario of Barbarians at the Gates asks two people on the page, who choose as bots do. */
 import { barbariansAtTheGates } from '@tabularium/barbarians-at-the-gates'
 import board from '@tabularium/barbarians-at-the-gates/board' with { type: 'json' }
-import { isView, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
+import { cards, isView, seenHand, useOf, type View } from '@tabularium/barbarians-at-the-gates/shown'
 import { bots } from '@tabularium/bots'
 import type { AnyGame, Json } from '@tabularium/engine'
 import { minds } from '@tabularium/games/all'
@@ -15,7 +15,7 @@ import { agree, isLight } from '../src/games/barbarians-at-the-gates/light.ts'
 import { isRow } from '../src/games/barbarians-at-the-gates/panels/row.ts'
 import { actor } from '../src/games/barbarians-at-the-gates/prompt/heading.ts'
 import { unspent } from '../src/games/barbarians-at-the-gates/prompt/purse.ts'
-import { inARow, usual } from '../src/games/barbarians-at-the-gates/windows.ts'
+import { inARow, turn, usual } from '../src/games/barbarians-at-the-gates/windows.ts'
 import { type Asked, type PageRules, Person } from './person-on-page.ts'
 
 const game: AnyGame = barbariansAtTheGates
@@ -26,6 +26,9 @@ function viewOf(json: Json): View {
   if (!isView(json)) throw new Error('no view')
   return json
 }
+
+/** Kinds of cards that are played at windows. */
+const ANSWERS: readonly string[] = ['battle', 'response']
 
 /** What the page of the game does with its questions: its own functions. */
 const page: PageRules = {
@@ -41,7 +44,9 @@ const page: PageRules = {
     startsLed(viewOf(view), question).flatMap(({ action: its, piece = '' }) => (its === action ? [piece] : [])),
   isQuick: isOnePress,
   isRow,
-  inARow,
+  inARow: { ...inARow, turn: (view) => turn(viewOf(view)) },
+  holdsAnswer: (view) =>
+    seenHand(viewOf(view))?.cards.some((card) => ANSWERS.includes(cards.get(card)?.kind ?? '')) === true,
   byHand: (view, question, card) => {
     choose(card)
     return byLiftedCard(viewOf(view), question).flatMap(({ piece }) => piece ?? [])
@@ -85,7 +90,7 @@ const OTHERS = ['bot:legate', 'person'] as const
 const played = SCENARIOS.flatMap((scenario) => OTHERS.map((other) => [scenario, other] as const))
 
 test.each(played)(
-  '%s against a %s: a turn takes no more presses than decisions that matter, but for a few windows that are let pass',
+  '%s against a %s: a turn takes no more presses than decisions that matter',
   async (scenario, other) => {
     const { answers, matter, commits, presses, withDrags, idle, passed } = await firstTurn(scenario, other)
     console.log(
@@ -94,8 +99,8 @@ test.each(played)(
     expect(matter).toBeGreaterThan(20)
     expect(commits).toBeLessThanOrEqual(withDrags)
     expect(withDrags).toBeLessThanOrEqual(presses)
+    expect(presses).toBeLessThanOrEqual(matter)
     // Whoever may hold an answer is asked for it, so that being asked tells another person nothing.
-    expect(presses - idle).toBeLessThanOrEqual(matter)
     expect(idle).toBeLessThanOrEqual(other === 'person' ? 9 : 0)
   },
 )

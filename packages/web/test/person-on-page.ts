@@ -10,6 +10,7 @@ import {
   secretFrom,
 } from '@tabularium/engine'
 import { type Reached, Room, seenBy } from '@tabularium/engine/room'
+import type { Row } from '../src/page/game-page.ts'
 import { isClosing, mustAsk, type Option, optionOf, optionReached } from '../src/page/play/options.ts'
 import type { Offer } from '../src/page/session/table-state.ts'
 
@@ -26,8 +27,10 @@ export interface PageRules {
   committed(act: Option, view: Json): void
   /** Whether each of so many numbers has a button of its own, beside so many others. */
   isRow(numbers: number, besides: number): boolean
-  /** Moments of which many in a row are let pass by one press. */
-  readonly inARow: { readonly moments: readonly string[]; readonly between: readonly string[] }
+  /** Moments of which many in a row, or all of a turn, are let pass by one press. */
+  readonly inARow: Row & { turn(view: Json): string }
+  /** Whether he holds anything that could be played at one of them; who does not lets all of the turn pass. */
+  holdsAnswer(view: Json): boolean
   /** Who can be pressed on the map once a card is lifted. */
   byHand(view: Json, question: Offer, card: string): readonly string[]
   /** The card that an action plays, and whether it activates a leader with it; null: it plays none. */
@@ -95,6 +98,8 @@ export class Person {
   readonly #room: Room
   readonly #seat: Seat
   readonly #dice: FastDice
+  /** He lets all pass: in that turn; null: in this row. Undefined: he does not. */
+  #letting: string | null | undefined
   /** Whom he has picked, as long as he can act. */
   #picked: string | null = null
   readonly asked: Asked = { answers: 0, matter: 0, commits: 0, presses: 0, withDrags: 0, idle: 0, passed: 0 }
@@ -117,7 +122,10 @@ export class Person {
     while (table.decision !== null && goesOn(table.state)) {
       if (this.#room.botAsked !== undefined) await this.#room.think()
       else if (table.decision.seat === this.#seat) this.#answer()
-      else this.#answerForOther(table.decision)
+      else {
+        this.#letPass()
+        this.#answerForOther(table.decision)
+      }
     }
     return this.asked
   }
@@ -128,16 +136,24 @@ export class Person {
     this.#room.act(decision.seat, this.#at.game.notation(action))
   }
 
-  /** Where nothing can be played he lets all of a row pass at once, until something else is asked. */
+  /** Where nothing can be played he lets all of a row pass at once, or of the turn, until something else is asked or that is over. */
   #letPass(): void {
     const { decision } = this.#room.table
     const { usual, page } = this.#at
-    const moment = decision?.window?.moment
-    const { moments, between } = page?.inARow ?? { moments: [], between: [] }
-    const isIdle = moment !== undefined && decision?.actions.length === 1 && moments.includes(moment)
-    if (isIdle) this.#room.watch(this.#seat, { moments: usual.filter((each) => !moments.includes(each)), next: false })
-    else if (moment === undefined && !between.includes(decision?.ask ?? ''))
-      this.#room.watch(this.#seat, { moments: usual, next: false })
+    if (page === undefined || decision === null) return
+    const { moments, between, turn } = page.inARow
+    const moment = decision.window?.moment
+    const isIdle = decision.seat === this.#seat && moment !== undefined && decision.actions.length === 1
+    if (isIdle && moments.includes(moment)) {
+      this.#letting = page.holdsAnswer(this.#view) ? null : turn(this.#view)
+      this.#room.watch(this.#seat, { moments: usual.filter((each) => !moments.includes(each)), next: false })
+      return
+    }
+    const isOther = decision.seat === this.#seat && moment === undefined && !between.includes(decision.ask)
+    const isOver = this.#letting === null ? isOther : this.#letting !== turn(this.#view)
+    if (this.#letting === undefined || !isOver) return
+    this.#letting = undefined
+    this.#room.watch(this.#seat, { moments: usual, next: false })
   }
 
   #answer(): void {

@@ -79,13 +79,18 @@ export interface SceneProps<View, Event> {
 }
 
 /** Of a game in which a seat holds what others may not see: the windows at which it can be played. */
-export interface Secrets {
+export interface Secrets<View> {
   readonly moments: readonly string[]
   /** Those at which one is asked until one chooses otherwise. */
   readonly usual: readonly string[]
   words(moment: string, language: Language): string
-  /** One word lets all of these pass, as long as nothing is asked but them and those questions. */
-  readonly inARow?: { readonly moments: readonly string[]; readonly between: readonly string[] }
+  /** One word lets all of these pass, as long as nothing is asked but them and those questions; another, in the whole turn. */
+  readonly inARow?: Row & { turn(view: View): string }
+}
+
+export interface Row {
+  readonly moments: readonly string[]
+  readonly between: readonly string[]
 }
 
 /** One of the numbers in the bar: a picture as SVG over 512 by 512, the number, and what it counts in a word or two. */
@@ -292,7 +297,7 @@ export interface EventPart<View, Event extends GameEvent> {
 /** Views and events are those that the game's package describes. */
 export interface GamePage<View, Event extends GameEvent> extends NewPart<View, Event> {
   /** Absent: everybody may know everything. */
-  readonly secrets?: Secrets
+  readonly secrets?: Secrets<View>
   /** How its events are shown and told: fetched when the board is there. */
   events(): Promise<EventPart<View, Event>>
   /** Absent: no die decides a piece's life. */

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import type { Snapshot } from '../table/protocol.ts'
 import '../style/secrecy.css'
 import { Counter } from './board/counters/counter.tsx'
-import type { Secrets } from './game-page.ts'
+import type { AnyGamePage } from './game-page.ts'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import '../style/forms.css'
@@ -21,6 +21,9 @@ interface Words {
   readonly next: string
   readonly nextWaits: string
   readonly letRow: string
+  readonly letTurn: string
+  readonly letting: string
+  readonly again: string
 }
 
 const catalogues: Record<Language, Words> = {
@@ -33,6 +36,9 @@ const catalogues: Record<Language, Words> = {
     next: 'Ask me at the next window',
     nextWaits: 'You will be asked at the next window.',
     letRow: 'Play nothing more in this impulse',
+    letTurn: 'Play nothing more in this turn',
+    letting: 'You play nothing more in answer this turn.',
+    again: 'Ask me again',
   },
   fr: {
     yours: (seat) => `${seat} : à vous de répondre`,
@@ -43,8 +49,13 @@ const catalogues: Record<Language, Words> = {
     next: 'Être interrogé à la prochaine occasion',
     nextWaits: 'Vous serez interrogé à la prochaine occasion.',
     letRow: 'Ne plus rien jouer dans cette impulsion',
+    letTurn: 'Ne plus rien jouer dans ce tour',
+    letting: 'Vous ne répondez plus rien ce tour.',
+    again: 'Me demander à nouveau',
   },
 }
+
+type Secrets = NonNullable<AnyGamePage['secrets']>
 
 /** Under what name a seat's choices are kept: of several people at one screen each has his own, wherever he sits the next time. */
 function keyOf({ seats, names }: Snapshot, seat: Seat): string {
@@ -76,15 +87,23 @@ function write(key: string, moments: readonly string[]): void {
 const watched = (snapshot: Snapshot, seat: Seat, { usual }: Secrets): readonly string[] =>
   chosen.value[keyOf(snapshot, seat)] ?? read(keyOf(snapshot, seat)) ?? usual
 
-/** Who lets all of a row pass; null: nobody. */
-const letting = signal<Seat | null>(null)
+/** Who lets all such windows pass, and in which turn; null: only in this row. */
+const letting = signal<ReadonlyMap<Seat, string | null>>(new Map())
+
+function letPass(seat: Seat, turn: string | null): void {
+  letting.value = new Map(letting.value).set(seat, turn)
+}
+
+function askAgain(seats: readonly Seat[]): void {
+  letting.value = new Map([...letting.value].filter(([seat]) => !seats.includes(seat)))
+}
 
 function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
   const snapshot = session.snapshot.value
   if (snapshot === null) return Promise.resolve(false)
   const wishes = snapshot.seats.map((_, seat) =>
     watched(snapshot, seat, secrets).filter(
-      (moment) => letting.value !== seat || !secrets.inARow?.moments.includes(moment),
+      (moment) => !letting.value.has(seat) || !secrets.inARow?.moments.includes(moment),
     ),
   )
   return session.wish(() => session.link.watch(wishes, next))
@@ -92,6 +111,18 @@ function watch(session: Session, secrets: Secrets, next: boolean): Promise<boole
 
 /** Before anything is drawn; always the same function, so that it is called once. */
 const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+const turnOf = ({ inARow }: Secrets, session: Session): string | null => inARow?.turn(session.view.value) ?? null
+
+/** Whose wish to let them pass is over: something else is asked of him, or the turn is over. */
+function letOver(session: Session, secrets: Secrets): readonly Seat[] {
+  const asked = session.snapshot.value?.question
+  const turn = turnOf(secrets, session)
+  return [...letting.value].flatMap(([seat, until]) => {
+    const isOther = asked?.seat === seat && asked.window === null && !secrets.inARow?.between.includes(asked.ask)
+    return (until === null ? isOther : until !== turn) ? [seat] : []
+  })
+}
 
 /** Covers everything until who is asked says that he is there. */
 function Curtain({ session }: { session: Session }) {
@@ -128,17 +159,15 @@ function Curtain({ session }: { session: Session }) {
 export function Secrecy({ session }: { session: Session }) {
   const { secrets } = session.page
   useEffect(() => {
-    letting.value = null
+    letting.value = new Map()
     if (secrets !== undefined) void watch(session, secrets, false)
   }, [session])
-  const asked = session.snapshot.value?.question
-  const isHis = asked != null && asked.seat === letting.value
-  const isOther = isHis && asked.window === null && !secrets?.inARow?.between.includes(asked.ask)
+  const over = secrets === undefined ? '' : letOver(session, secrets).join()
   useEffect(() => {
-    if (!isOther || secrets === undefined) return
-    letting.value = null
+    if (over === '' || secrets === undefined) return
+    askAgain(letOver(session, secrets))
     void watch(session, secrets, false)
-  }, [isOther])
+  }, [over])
   const isCovered = session.covered.value && !session.showing.value
   return isCovered && session.snapshot.value?.outcome == null ? <Curtain session={session} /> : null
 }
@@ -158,18 +187,34 @@ export function NextWindow({ session }: { session: Session }) {
   const isWaiting = waiting.value !== null && waiting.value === session.viewer.value
   const { value: seat } = session.viewer
   if (moment !== null && seat !== null && secrets.inARow?.moments.includes(moment) && session.offered.value !== null) {
+    const letAll = (until: string | null) => () => {
+      letPass(seat, until)
+      void watch(session, secrets, false)
+    }
     return (
       <p class="next-window">
+        <button type="button" class="link" data-row={moment} onClick={letAll(null)}>
+          {w.letRow}
+        </button>
+        <button type="button" class="link" data-turn={moment} onClick={letAll(turnOf(secrets, session))}>
+          {w.letTurn}
+        </button>
+      </p>
+    )
+  }
+  if (seat !== null && letting.value.has(seat)) {
+    return (
+      <p class="next-window">
+        <span role="status">{w.letting}</span>
         <button
           type="button"
           class="link"
-          data-row={moment}
           onClick={() => {
-            letting.value = seat
+            askAgain([seat])
             void watch(session, secrets, false)
           }}
         >
-          {w.letRow}
+          {w.again}
         </button>
       </p>
     )

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { effectOf } from '../../src/games/barbarians-at-the-gates/words/panels/hand-words.ts'
 import type { Message } from '../../src/table/protocol.ts'
 import { cardsShown, wantedCards } from '../secrets/card-search.ts'
-import { asked, card, eventually, inBrowser, mapIsStill, middleOf, openFile, says } from './browser.ts'
+import { asked, card, eventually, inBrowser, mapIsStill, middleOf, momentOf, openFile, says } from './browser.ts'
 import { openTable, playedUntil } from './done/games.ts'
 import { askWorker, play, recorderOf, taken } from './recorder.ts'
 
@@ -202,27 +202,40 @@ inBrowser(TITLE, (visit) => {
     await eventually(() => page.locator('[role=log]').textContent()).toContain('Caesarodunum')
   })
 
-  test('between two people, who would play nothing lets a whole raid pass by one press', async () => {
-    const page = await visit()
-    await openFile(page, drawn(raid, [1, 1, 1], ['person', 'person']))
-    const ready = page.locator('.curtain').getByRole('button', { name: 'Ready' })
-    const act = (action: string) => page.locator(`[data-action="${action}"]`).first().dispatchEvent('click')
-    await ready.click()
-    await page.locator('.gates-hand [data-card="B21"]').click()
-    await prompt(page).locator('[data-action="raid B21"]').click()
-    await act('to aurelianum')
-    await says(asked(page), 'Where to')
-    await act('to caesarodunum')
-    await says(page.locator('.curtain'), 'Roman')
-    await ready.click()
-    await page.locator('.next-window [data-row="raid-enter"]').click()
-    await says(page.locator('.curtain'), 'Barbarian')
-    await ready.click()
-    await says(asked(page), 'raiders in Caesarodunum')
-    await act('to limonum')
-    await says(asked(page), 'raiders in Limonum')
-    expect(await page.locator('.curtain').count()).toBe(0)
-  })
+  test.each(['row', 'turn'])(
+    'between two people, one press lets a whole raid pass: what passes is a %s',
+    async (span) => {
+      const page = await visit()
+      await openFile(page, drawn(raid, [1, 1, 1], ['person', 'person']))
+      const ready = page.locator('.curtain').getByRole('button', { name: 'Ready' })
+      const act = (action: string) => page.locator(`[data-action="${action}"]`).first().dispatchEvent('click')
+      await ready.click()
+      await page.locator('.gates-hand [data-card="B21"]').click()
+      await prompt(page).locator('[data-action="raid B21"]').click()
+      await act('to aurelianum')
+      await says(asked(page), 'Where to')
+      await act('to caesarodunum')
+      await says(page.locator('.curtain'), 'Roman')
+      await ready.click()
+      await page.locator(`.next-window [data-${span}="raid-enter"]`).click()
+      await says(page.locator('.curtain'), 'Barbarian')
+      await ready.click()
+      await says(asked(page), 'raiders in Caesarodunum')
+      await act('to limonum')
+      await says(asked(page), 'raiders in Limonum')
+      expect(await page.locator('.curtain').count()).toBe(0)
+      while ((await page.locator('.curtain').count()) === 0) {
+        const before = await momentOf(page)
+        await page.locator('.prompt .closing[data-action], .prompt .commit').last().click()
+        await eventually(() => momentOf(page)).not.toBe(before)
+      }
+      await ready.click()
+      const wish = page.locator('.next-window')
+      await says(wish, span === 'row' ? 'Ask me at the next window' : 'You play nothing more in answer this turn.')
+      if (span === 'turn') await wish.getByRole('button', { name: 'Ask me again' }).click()
+      await says(wish, 'Ask me at the next window')
+    },
+  )
 
   test('a card dragged onto a leader activates him; onto one of its uses it is played so; elsewhere it stays lifted', async () => {
     const page = await visit({ confirm: 'dice' })

@@ -23,7 +23,7 @@ import { actor, heading } from './prompt/heading.ts'
 import { purse, unspent } from './prompt/purse.ts'
 import { deed, short, verb } from './prompt/short.ts'
 import { tries } from './tries.ts'
-import { inARow, moments, usual } from './windows.ts'
+import { inARow, moments, turn, usual } from './windows.ts'
 import { storyWords } from './words/story/index.ts'
 
 const drawn = (d: string) => `<path fill="currentColor" d="${d}"/>`
@@ -75,7 +75,7 @@ export const page: GamePage<View, GatesEvent> = {
   secrets: {
     moments,
     usual,
-    inARow,
+    inARow: { ...inARow, turn },
     words: (moment, language) => storyWords[language].moments[moment] ?? moment,
   },
   events: () => import('./event-part.ts').then((module) => module.events),

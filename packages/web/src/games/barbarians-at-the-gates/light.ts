@@ -25,8 +25,9 @@ export function agree(act: Committed, view: View): void {
   else if (act.seals && isRaidersWay(act, view)) isAgreed.value = true
 }
 
-/** Who stops is followed by others of the same card: it can be taken back. */
+/** Who stops is followed by others of the same card: it can be taken back. Raiders who stay at home are not lost. */
 function isFollowed(view: View): boolean {
+  if (asked(view) === 'raid-from') return true
   if (asked(view) === 'raid-orders') return (raidOf(view)?.left ?? 0) > 0
   return asked(view) === 'orders' && Number(frameOf(view, 'campaign')?.left ?? 0) > 0
 }

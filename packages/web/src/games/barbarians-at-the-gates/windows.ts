@@ -1,3 +1,5 @@
+import type { View } from '@tabularium/barbarians-at-the-gates/shown'
+
 /**
  * BG-5.2-c BG-7.3.1-j BG-12.1.1-b: the moments at which the first impulse is claimed, Response and Battle cards are played, and
  * those at which one is asked until one chooses otherwise.
@@ -24,6 +26,9 @@ export const inARow = {
     ...['keep-fort', 'bring-marker', 'siege-loss', 'spoils', 'relocate', 'restack', 'who-leaves'],
   ],
 } as const
+
+/** Cards are drawn at its beginning: who holds no answer then holds none until the next. */
+export const turn = (view: View): string => String(view.turn)
 
 /** All: a moment at which no card in hand could be played is passed by the page. */
 export const usual: readonly string[] = moments
