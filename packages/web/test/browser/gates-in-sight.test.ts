@@ -97,6 +97,17 @@ inBrowser('what is asked of Barbarians at the Gates', (visit) => {
     return playedUntil(game, 'dots', isMany, { scenario: 'the-migrations' })
   }
 
+  test('name and level of the other, in one line each beside a hand of seven', async () => {
+    const page = await visit({ ...DESK, locale: 'fr-FR' })
+    await open(page, playedUntil(game, 'corner', asks('impulse'), { scenario: 'the-migrations' }))
+    const lines = page.locator('.gates-other .other-head').locator('b, small')
+    await eventually(() => lines.count()).toBe(2)
+    const cut = await lines.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().height > 24).length,
+    )
+    expect(cut).toBe(0)
+  })
+
   test('a dot on the small map wherever somebody stands who can act', async () => {
     const page = await visit(DESK)
     await open(page, many())

@@ -10,6 +10,7 @@ import {
 } from '@tabularium/barbarians-at-the-gates/shown'
 import { Backs, OpponentHead } from '../../../page/frame/opponent.tsx'
 import type { HandProps } from '../../../page/game-page.ts'
+import { sideOfPlayer } from '../sides.ts'
 import { handWords } from '../words/panels/hand-words.ts'
 import { lastCard } from './last-card.ts'
 
@@ -25,7 +26,7 @@ function Other({ player, view, language, session }: Props & { player: PlayerName
     <section class={`gates-other ${player}`}>
       <OpponentHead session={session} seat={seat} />
       <p class="other-cards">
-        <Backs count={view.hands[seat]} side={player} />
+        <Backs count={view.hands[seat]} side={sideOfPlayer[player]} />
         <b aria-hidden="true">{view.hands[seat]}</b>
         <span class="sr">{w.holds(view.hands[seat])}</span>
       </p>
@@ -52,7 +53,7 @@ function Reserve({ view, language }: Pick<Props, 'view' | 'language'>) {
     <section class="gates-reserve">
       <p class="label">{w.reserve}</p>
       <p class="other-cards">
-        <Backs count={view.reserve} side="roman" />
+        <Backs count={view.reserve} side={sideOfPlayer.roman} />
         <small>{isBaptized ? w.baptism : w.inReserve(view.reserve)}</small>
       </p>
     </section>
