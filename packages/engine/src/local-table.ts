@@ -113,7 +113,8 @@ export class LocalTable {
     if (viewer !== null) this.#checkSeat(viewer)
     const hides = this.game.secrets.hoards.length > 0
     const { json } = this.#writtenFor(hides ? viewer : null)
-    return hides ? json : { ...json, viewer }
+    // Not the other way round: a copy to which a member is added takes four times as long.
+    return hides ? json : { viewer, ...json }
   }
 
   /** By names, what everybody may see. What has not changed since it was last asked for is the very same value. */
@@ -129,12 +130,18 @@ export class LocalTable {
   #writtenFor(viewer: Seat | null): Written<unknown> {
     const known = this.#shown.get(viewer)
     if (known !== undefined && known.of === this.#state) return known
-    const { game } = this
-    const view = game.view(this.#state, viewer)
-    const json = game.secrets.hoards.length > 0 ? writeView(game, view, known) : game.write(view.position, known)
-    const written = { of: this.#state, position: view.position, json }
+    const { position, json } = this.#written(viewer, known)
+    const written = { of: this.#state, position, json }
     this.#shown.set(viewer, written)
     return written
+  }
+
+  /** Where nothing is hidden everybody is shown the position itself: one that stands is never changed. */
+  #written(viewer: Seat | null, before: Written<unknown> | undefined): Written<unknown> {
+    const { game } = this
+    if (game.secrets.hoards.length === 0) return { position: this.#state, json: game.write(this.#state, before) }
+    const view = game.view(this.#state, viewer)
+    return { position: view.position, json: writeView(game, view, before) }
   }
 
   /** What each action from number `from` to before `to` told. */

@@ -167,23 +167,27 @@ export function seenBy(room: Room, viewer: Viewer, language: Language): Outlet {
     const { decision } = table
     if (decision === null) return null
     const { seat, helpers, ask, window } = decision
-    const common = { seat, helpers, ask, window: window?.moment ?? null }
-    if (!mayAnswer()) return { ...common, words: words.ask(table.shownPosition(viewer)), choices: null }
+    const moment = window?.moment ?? null
+    if (!mayAnswer()) {
+      return { seat, helpers, ask, window: moment, words: words.ask(table.shownPosition(viewer)), choices: null }
+    }
     const state = table.standing
-    const choices = decision.actions.map((action): Choice => {
-      const verdict = game.verdict(state, action)
-      const forecast = foretold(state, action)
-      const odds = game.odds(state, action, forecast)
-      return {
-        action: game.notation(action),
-        words: words.action(state, action),
-        cost: verdict.ok ? verdict.cost : 0,
-        ...game.bearing(state, action),
-        ...(odds !== undefined && { odds }),
-        forecast,
-      }
-    })
-    return { ...common, words: words.ask(state), choices, ...held(state) }
+    const choices = decision.actions.map((action) => choiceOf(state, action))
+    return { seat, helpers, ask, window: moment, words: words.ask(state), choices, ...held(state) }
+  }
+
+  function choiceOf(state: unknown, action: unknown): Choice {
+    const verdict = game.verdict(state, action)
+    const forecast = foretold(state, action)
+    const odds = game.odds(state, action, forecast)
+    const choice: Omit<Choice, 'kind' | 'odds'> & { odds?: number } = {
+      action: game.notation(action),
+      words: words.action(state, action),
+      cost: verdict.ok ? verdict.cost : 0,
+      forecast,
+    }
+    if (odds !== undefined) choice.odds = odds
+    return Object.assign(choice, game.bearing(state, action))
   }
 
   function held(state: unknown): Pick<Question, 'held'> {
