@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { effectOf } from '../../src/games/barbarians-at-the-gates/words/panels/hand-words.ts'
 import { eventually, inBrowser, mapIsStill, says } from './browser.ts'
 import { DESK, openTable } from './done/games.ts'
-import { PHONE } from './fingers.ts'
+import { PHONE, sheet, swipe } from './fingers.ts'
 
 const SIZES = [
   ['1440 × 900', DESK],
@@ -59,21 +59,47 @@ const isRead = (text: Locator): Promise<boolean> =>
     return left >= 0 && right <= innerWidth && isUnder(left + 8) && isUnder((left + right) / 2)
   })
 
-/** Which of those who can be pressed on the map lie under something, as far as they are in the window. */
-const covered = (page: Page): Promise<readonly string[]> =>
+interface Pressable {
+  /** How many of those who can be pressed on the map are in the window, above the sheet. */
+  readonly inSight: number
+  /** Which of them lie under something. */
+  readonly covered: readonly string[]
+}
+
+const pressable = (page: Page): Promise<Pressable> =>
   page.evaluate(() => {
     const actors = [...document.querySelectorAll<HTMLElement>('#actions [data-actor]')]
-    return [...new Set(actors.map(({ dataset }) => dataset.actor ?? ''))].filter((name) => {
+    let inSight = 0
+    const covered = [...new Set(actors.map(({ dataset }) => dataset.actor ?? ''))].filter((name) => {
       const face = document.querySelector(`[data-piece="${name}"] .counter-face`)
       if (face === null) return false
       const { x, y, width, height } = face.getBoundingClientRect()
       const above = document.elementFromPoint(x + width / 2, y + height / 2)
       // The map ends where the sheet begins.
-      return (
-        above !== null && above.closest('.map-frame, :is([data-layout="sheet"], [data-layout="column"]) .side') === null
-      )
+      if (above === null || above.closest(':is([data-layout="sheet"], [data-layout="column"]) .side') !== null)
+        return false
+      inSight++
+      return above.closest('.map-frame') === null
     })
+    return { inSight, covered }
   })
+
+/** So many are in sight, and nothing lies over them: once the map is at rest, and a few frames later still. */
+async function expectNobodyCovered(page: Page, least = 1): Promise<void> {
+  await mapIsStill(page)
+  await eventually(async () => {
+    const before = await pressable(page)
+    await frames(page, 12)
+    const { inSight, covered } = await pressable(page)
+    return inSight < least ? ['nobody is in sight'] : [...before.covered, ...covered]
+  }).toEqual([])
+}
+
+/** So many frames are drawn. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (many) => {
+    for (let n = 0; n < many; n++) await new Promise(requestAnimationFrame)
+  }, count)
 
 inBrowser('a card in hand', (visit) => {
   test.each(SIZES)('at %s: played by the other, it says what it does', async (_, size) => {
@@ -115,9 +141,26 @@ inBrowser('a card in hand', (visit) => {
     await mapIsStill(page)
     await lift(page, 'R19')
     await eventually(() => page.locator('#actions [data-actor]').count()).toBeGreaterThan(1)
-    await eventually(() => covered(page)).toEqual([])
+    // In the column of a window so low the map stays where it is.
+    await expectNobodyCovered(page, size.viewport.height < 400 ? 0 : 1)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await eventually(() => page.locator('.hand-slot').getAttribute('data-folds')).toBe('open')
+  })
+
+  test('on a phone: nor after the sheet is pulled down and the map is moved', async () => {
+    const page = await visit(PHONE)
+    await openTable(page, impulse())
+    await mapIsStill(page)
+    await lift(page, 'R19')
+    await eventually(() => page.locator('.hand-slot').getAttribute('data-folds')).toBe('folded')
+    const top = async () => (await sheet(page).boundingBox())?.y ?? 0
+    const from = await top()
+    await swipe(page, [195, from + 12], [195, from + 160])
+    await eventually(top).toBeGreaterThan(from + 60)
+    await expectNobodyCovered(page)
+    // To where the hand lies now, and did not lie when it was folded.
+    await swipe(page, [195, 200], [195, 480])
+    await expectNobodyCovered(page)
   })
 
   test.each(SIZES)(
