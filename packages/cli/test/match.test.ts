@@ -96,7 +96,7 @@ test('Ctrl-C ends a match, with programs that do not want to end and all they ha
   const file = join(folder, 'child')
   const child = start('match', FALL, ...seats(player('stubborn', 1, file), 'bot:tiro'), '--time', '600')
   const output = ended(child)
-  await expect.poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 30_000 }).not.toBe('')
+  await expect.poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 60_000 }).not.toBe('')
   child.kill('SIGINT')
   const { code, out } = await output
   expect(code).toBe(130)

@@ -57,7 +57,7 @@ describe('a server that is started again', () => {
     const { length } = (await before.hall.store.table(id)) ?? { length: 0 }
     const after = await started(databaseOf(before))
     await expect
-      .poll(async () => (await after.hall.store.table(id))?.length, { timeout: 20_000 })
+      .poll(async () => (await after.hall.store.table(id))?.length, { timeout: 60_000 })
       .toBeGreaterThan(length + 5)
   })
 })

@@ -227,10 +227,10 @@ describe('time', () => {
     })
     await (await house.hall.table(id)).heed()
     await expect
-      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).seats[seat]?.player, { timeout: 10_000 })
+      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).seats[seat]?.player, { timeout: 60_000 })
       .toBe('bot:random')
     await expect
-      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).length, { timeout: 10_000 })
+      .poll(async () => (await livia.get<TableCard>(`/api/tables/${id}`)).length, { timeout: 60_000 })
       .toBeGreaterThan(3)
   })
 
@@ -320,7 +320,7 @@ describe('time', () => {
     expect(await player()).toBe('person')
     await away.patch('/api/me', { awayUntil: null })
     await letGo(id, 25 * HOUR)
-    await expect.poll(player, { timeout: 10_000 }).toBe('bot:random')
+    await expect.poll(player, { timeout: 60_000 }).toBe('bot:random')
   })
 
   test('tells who is on vacation, at the table and in the lobby, until he is back', async () => {

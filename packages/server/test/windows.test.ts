@@ -62,7 +62,7 @@ async function visitBy(him: Place): Promise<void> {
 
 const isPassed = async (her: Place) => {
   const { length = 0 } = her.seen ?? {}
-  await her.until(() => (her.seen?.length ?? 0) > length, 30_000)
+  await her.until(() => (her.seen?.length ?? 0) > length, 60_000)
 }
 
 test('he is called for what he must answer, not for what is passed for him', { timeout: 120_000 }, async () => {
@@ -93,5 +93,5 @@ test('it is passed for him when the server was started again and nobody looks', 
   await before.hall.stop()
   const { length = 0 } = (await before.hall.store.table(id)) ?? {}
   const after = await started(join(before.folder, 'tabularium.sqlite'))
-  await expect.poll(async () => (await after.hall.store.table(id))?.length, { timeout: 30_000 }).toBeGreaterThan(length)
+  await expect.poll(async () => (await after.hall.store.table(id))?.length, { timeout: 60_000 }).toBeGreaterThan(length)
 })

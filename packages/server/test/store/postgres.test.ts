@@ -22,7 +22,7 @@ if ('why' in cluster) {
 }
 
 /** It is looked every three seconds, and the machine may be busy. */
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 
 const addTo = (heard: Set<string>) => (ids: readonly string[]) => {
   for (const id of ids) heard.add(id)

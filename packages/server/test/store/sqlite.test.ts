@@ -223,7 +223,7 @@ describe('SQLite in a thread of its own', () => {
     const append = appendTo(row, {}, long)
     await store.append(append)
     row = append.row
-    await expect.poll(() => statSync(file).size, { timeout: 10_000 }).toBeGreaterThan(before + 100_000)
+    await expect.poll(() => statSync(file).size, { timeout: 60_000 }).toBeGreaterThan(before + 100_000)
     await store.close()
   })
 

@@ -14,6 +14,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest
 
 const { address, endpoint, failure } = inject('shared')
 
+/** For so long something is waited for, in milliseconds: on a busy machine too it is there by then. */
+export const PATIENCE = 90_000
+
 export interface Visit extends BrowserContextOptions {
   /** Another server than the shared one. */
   readonly address?: string
@@ -73,7 +76,7 @@ export function inBrowser(title: string, define: (visit: Visiting, failed: Takin
         ...options,
       })
       contexts.push(context)
-      context.setDefaultTimeout(30_000)
+      context.setDefaultTimeout(PATIENCE)
       await context.addInitScript(
         `localStorage['tabularium.speed'] ??= '${speed}'; localStorage['tabularium.confirm'] ??= '${confirm}';${before}`,
       )
@@ -187,7 +190,7 @@ export async function choose(page: Page, label: string | RegExp, option: string)
 }
 
 /** Looks again and again until it is so. */
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE })
 
 /** Waits until the page says so. */
 export async function says(where: Locator, text: string | RegExp): Promise<void> {

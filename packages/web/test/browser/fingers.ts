@@ -52,24 +52,23 @@ const ONE_PLACE = 60
 const latest = new WeakMap<Page, { readonly at: At; readonly time: number }>()
 
 /** Waits where a tap would be the second half of the last one. */
-async function apart(page: Page, at: At): Promise<void> {
+async function apart(page: Page, at: At, act: () => Promise<void>): Promise<void> {
   const last = latest.get(page)
   const isNear = last !== undefined && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < ONE_PLACE
   if (isNear) await page.waitForTimeout(Math.max(0, last.time + APART - Date.now()))
+  await act()
+  // A busy machine may take its time for a tap.
   latest.set(page, { at, time: Date.now() })
 }
 
 /** Taps at a point, and not so soon that it would be a double tap. */
-export async function tapApart(page: Page, at: At): Promise<void> {
-  await apart(page, at)
-  await page.touchscreen.tap(...at)
-}
+export const tapApart = (page: Page, at: At): Promise<void> => apart(page, at, () => page.touchscreen.tap(...at))
 
 /** Taps what can be pressed, and not so soon that it would be a double tap. */
 export async function tap(what: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
   const box = await what.boundingBox()
-  if (box !== null) await apart(what.page(), [box.x + box.width / 2, box.y + box.height / 2])
-  await what.tap(options)
+  if (box === null) return what.tap(options)
+  await apart(what.page(), [box.x + box.width / 2, box.y + box.height / 2], () => what.tap(options))
 }
 
 /** One finger from here to there. */

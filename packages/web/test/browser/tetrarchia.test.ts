@@ -2,7 +2,7 @@
 import { position } from '@tabularium/tetrarchia/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser, mapIsStill, openDrawn } from './browser.ts'
+import { eventually, inBrowser, mapIsStill, openDrawn } from './browser.ts'
 
 const drawn = position({
   turn: 'galerius',
@@ -77,6 +77,6 @@ inBrowser('the board of Tetrarchia', (visit) => {
       )
     }
     // Until the map has come to rest, letters have not their size yet.
-    await expect.poll(clashes, { timeout: 10_000 }).toEqual([])
+    await eventually(clashes).toEqual([])
   })
 })

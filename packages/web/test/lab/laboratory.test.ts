@@ -134,7 +134,7 @@ describe('a worker', () => {
     expect(lab.runOf('one')?.results.games).toBe(0)
   })
 
-  test('is ended when the run is stopped, though it thinks about a game for ever', { timeout: 10_000 }, async () => {
+  test('is ended when the run is stopped, though it thinks about a game for ever', { timeout: 60_000 }, async () => {
     const workers: NodeWorker[] = []
     const hire = () => {
       const worker = new NodeWorker(() => false, isPlay)

@@ -53,7 +53,7 @@ async function exchanged(players: readonly Player[]): Promise<void> {
   await sit(players)
   const { session } = table
   await session.act('done')
-  await vi.waitFor(() => expect(session.scene.value?.line.event.type).toBe('exchange'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(session.scene.value?.line.event.type).toBe('exchange'), { timeout: 60_000 })
 }
 
 /** What stands in the part of that name. */

@@ -89,7 +89,7 @@ async function follow(seated: Seated): Promise<void> {
     session.endScene()
     session.endFight()
   }
-  await vi.waitFor(() => expect(headed(seated)).toMatch(new RegExp(`^${before + 2}/`)), { timeout: 10_000 })
+  await vi.waitFor(() => expect(headed(seated)).toMatch(new RegExp(`^${before + 2}/`)), { timeout: 60_000 })
 }
 
 const keptAt = (game: string): unknown => JSON.parse(store.get(`tabularium.lesson.${game}`) ?? '{}').at

@@ -35,7 +35,7 @@ atServer('two people at two screens', ({ visit, house }) => {
     await says(anna.locator('.people'), 'Ben')
     expect(await actionsIn(anna).count()).toBe(0)
     await Promise.all([playItself(anna), playItself(ben)])
-    const ends = (page: Page) => page.locator('dialog.ending').waitFor({ timeout: 90_000 })
+    const ends = (page: Page) => page.locator('dialog.ending').waitFor()
     await Promise.all([ends(anna), ends(ben)])
     const labels = await Promise.all([anna, ben].map((page) => page.locator('.ending .band .label').textContent()))
     expect([...labels].sort()).toEqual(['You lost', 'You won'])

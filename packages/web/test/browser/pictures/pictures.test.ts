@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, inBrowser, type Visiting } from '../browser.ts'
+import { eventually, inBrowser, PATIENCE, type Visiting } from '../browser.ts'
 import { asWebp, COARSE, type Difference, difference, SAME, type Tolerance } from './compare.ts'
 import { rest, type Scene, scenes } from './scenes.ts'
 
@@ -74,7 +74,7 @@ function toleranceFor(page: Page) {
 /** How far the page is from that picture. What is fetched late may still be missing: then it is looked at again. */
 async function nearest(page: Page, wanted: string, tolerance: Tolerance): Promise<Difference & { picture: string }> {
   const reader = await blank(page)
-  const until = Date.now() + 20_000
+  const until = Date.now() + PATIENCE
   for (;;) {
     const picture = await pictureOf(page)
     const found = await difference(reader, wanted, picture, tolerance)
