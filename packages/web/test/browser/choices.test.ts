@@ -54,6 +54,18 @@ inBrowser('the settings', (visit) => {
     expect((await sizeOf(page, '.prompt .sentence')) / before.panel).toBeCloseTo(1.5, 1)
   })
 
+  test('by keys alone: what E asks about first is answered by Enter, though nothing had the focus', async () => {
+    const page = await visit({ ...DESK, confirm: 'dice' })
+    await openTable(page, ofFall({ areas: { venetia: { legions: 1 } } }).dice(1, 1, 1).table)
+    await page.keyboard.press('Escape')
+    await page.evaluate('document.activeElement.blur()')
+    await page.keyboard.press('e')
+    await says(page.locator('.prompt'), 'No Force in Venetia')
+    await says(page.locator('.fall-turn .now'), 'March')
+    await page.keyboard.press('Enter')
+    await says(page.locator('.fall-turn'), 'Turn 2 of 20')
+  })
+
   test('always ask: a march that can be taken back waits for a second click, too', async () => {
     const page = await visit({ ...DESK, confirm: 'always' })
     await openDrawn(page, position(romans))

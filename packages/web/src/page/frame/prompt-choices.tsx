@@ -1,6 +1,7 @@
 /** What can be chosen in the panel: the few choices that are not on the map, and the one filled button. */
 import type { Choice } from '@tabularium/engine/room'
 import { useEffect, useRef } from 'preact/hooks'
+import { isByKeys } from '../by-keys.ts'
 import { lazy } from '../lazy.tsx'
 import { numbersOf, type Option, optionOf } from '../play/options.ts'
 import type { Play } from '../play/play.ts'
@@ -88,7 +89,7 @@ function Commit({ play, option }: { play: Play; option: Option }) {
   const { page, view } = play.session
   const deed = view.value === null ? null : (page.deed?.(option, view.value, language.value) ?? null)
   useEffect(() => {
-    if (isAsked && document.activeElement !== document.body) button.current?.focus()
+    if (isAsked && (isByKeys() || document.activeElement !== document.body)) button.current?.focus()
   }, [isAsked, option])
   const verb = option.place === null ? null : (page.verb?.(option.kind, option.place, language.value) ?? null)
   const price = option.cost > 0 ? page.price?.(option.cost, language.value) : undefined
