@@ -82,9 +82,26 @@ async function nearest(page: Page, wanted: string, tolerance: Tolerance): Promis
   }
 }
 
+const isAlike = (one: Scene, other: Scene) => one.show === other.show && one.width === other.width
+
+/** Scenes that differ in nothing but their light are shown once: their names, and each of them. */
+const alike = scenes
+  .filter((one, i) => scenes.findIndex((other) => isAlike(one, other)) === i)
+  .map((first) => {
+    const all = scenes.filter((other) => isAlike(first, other))
+    return [all.map(({ name }) => name).join(', '), all] as const
+  })
+
 inBrowser('pictures', (visit) => {
-  test.each(scenes.map((scene) => [scene.name, scene] as const))('%s looks as accepted', async (name, scene) => {
-    const page = await shown(visit, scene)
+  test.each(alike)('%s looks as accepted', async (_, all) => {
+    const page = await shown(visit, all[0])
+    for (const scene of all) {
+      await page.emulateMedia({ colorScheme: scene.colorScheme })
+      await compare(page, scene)
+    }
+  })
+
+  async function compare(page: Page, { name }: Scene): Promise<void> {
     if (isAccepting) return accept(page, name, await taken(page))
     expect(existsSync(fileOf(name)), `there is no accepted picture of ${name}: npm run pictures`).toBe(true)
     const tolerance = toleranceFor(page)
@@ -96,7 +113,7 @@ inBrowser('pictures', (visit) => {
         `${name} looks otherwise in ${squares} squares, ${at}: see ${file}. If it is meant, npm run pictures.`,
       )
     }
-  })
+  }
 
   test.skipIf(isAccepting)('what matters is seen, and how edges are smoothed is not', async () => {
     const scene = scenes.find(({ name }) => name === 'tetrarchia')

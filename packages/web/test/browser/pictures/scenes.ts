@@ -54,6 +54,7 @@ async function fall(page: Page): Promise<void> {
     gothia: { barbarianForces: 2, cavalry: 1 },
   }
   await openTable(page, ofFall({ areas, rrp: 20 }).table)
+  await mapIsStill(page)
   await page.locator('[data-piece="venetia"] .counter-face').click({ force: true })
   await page.locator('.fall-stack').waitFor()
 }
@@ -69,6 +70,7 @@ async function ultimus(page: Page): Promise<void> {
   const west = { augustus: 'valentinien-iii', patrice: 'aetius' }
   const hands = { first: { 'divine-favour': 1, tribute: 1 }, second: { rex: 1 } }
   await openTable(page, ofUltimus({ pieces, peoples: { visigothi: 'war' }, west, hands }).table)
+  await mapIsStill(page)
   await page.locator('[data-piece="aetius"] .counter-face').first().click({ force: true })
   await page.locator('.tick').first().waitFor()
   await page.locator('.pill').first().waitFor({ state: 'attached' })
