@@ -28,19 +28,27 @@ const leftOut = isLong ? [] : WHEN_ASKED.map((name) => `packages/web/test/browse
 
 /** The browser tests that take longest, the longest first; how large a file is does not tell. */
 const LONGEST = [
-  'secrets',
   'silence',
-  'keep',
-  'pictures',
   'learn-ultimus',
   'gates-whole',
   'learn-gates',
+  'pictures',
+  'secrets',
   'turns',
-  'fall',
-  'play',
-  'phone',
-  'ultimus',
   'axe',
+  'ultimus',
+  'fall',
+  'gates-read',
+  'keep',
+  'battle',
+  'play',
+  'bots',
+  'french',
+  'pages',
+  'motion',
+  'phone',
+  'gates-axe',
+  'thinking',
 ]
 
 /** Where a file is among those; all others come after them. */
@@ -77,7 +85,8 @@ export default defineConfig({
           include: [BROWSER],
           exclude: leftOut,
           globalSetup: 'packages/web/test/browser/shared.ts',
-          retry: 2,
+          retry: 1,
+          testTimeout: 300_000,
           // They wait more than they work: one more than there are cores.
           maxWorkers: availableParallelism() + 1,
         },

@@ -4,7 +4,7 @@ import { games } from '../all.ts'
 import { byRunSeed, runSeed } from './run-seed.ts'
 
 /** Random games a run; `npm run fuzz` plays many more. */
-const GAMES = 20
+const GAMES = 12
 const FRESH = 5
 const LONG = { timeout: 600_000 }
 /** One position in so many is looked at, more of games that are short. */

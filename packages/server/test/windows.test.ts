@@ -73,7 +73,7 @@ test('he is called for what he must answer, not for what is passed for him', { t
   await second.call('watch', [], false)
   await second.leave()
   let called = 0
-  for (let window = 0; window < 4; window++) {
+  for (let window = 0; window < 2; window++) {
     called += await untilWindow(first, second)
     await settled()
     expect(pushes).toHaveLength(called)

@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Record<string, Json>> = {
 }
 
 /** How many thoughts are looked at, and of those how many are hurried: every other one. */
-const THOUGHTS = 4
+const THOUGHTS = 2
 
 test('three games have a bot that takes its time', () => {
   expect(thinkers.length).toBe(3)

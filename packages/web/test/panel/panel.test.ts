@@ -7,7 +7,7 @@ import { inSmallDocument, SmallElement, widen } from './small-dom.ts'
 import { answer, type NodeTable, openTable, type PageModules, pageModules } from './table-in-node.ts'
 
 /** Questions of each game. */
-const QUESTIONS = 800
+const QUESTIONS = 500
 /** Of one game no more: many games differ more than a long one. */
 const OF_A_GAME = 300
 /** How many pieces and places are pointed at, at each question. */
