@@ -100,6 +100,7 @@ export class Notifier {
 
   /** To somebody who is not at the table. */
   onNews(what: News, row: TableRow, person: PersonId): void {
+    if (this.#sendPush === null && this.#sendMail === null) return
     void this.#tell(what, row, person).catch((error) => this.#onTrouble(error))
   }
 
