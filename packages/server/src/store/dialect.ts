@@ -1,5 +1,5 @@
 /** What the two databases do each in its own way. */
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { WriteGroup } from './groups.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
@@ -11,6 +11,8 @@ export interface Opened extends Pick<Store, 'listen' | 'backup'> {
   readonly dialect: Dialect
   readonly db: Kysely<Database>
   readonly write: WriteGroup
+  /** All of them in one transaction, in one go. */
+  together(statements: readonly CompiledQuery[]): Promise<void>
   /** Who writes, as the column `node` has it. */
   readonly node: string
   /** Tells other servers that a table was changed, soon. */

@@ -123,21 +123,22 @@ function isAsked({ and, eb }: ExpressionBuilder<Database, 'tables'>, { listed, p
 
 async function newTable(opened: Opened, row: TableRow): Promise<void> {
   const { db, node } = opened
-  const columns = columnsOf(row)
-  const saved = row.saved === null ? null : checked(row.saved)
+  const { id, ...columns } = columnsOf(row)
+  const sitting = sittersOf(columns.people).map((each) => ({ table_id: id, ...each }))
+  const beginnings = row.saved === null ? [] : [{ table_id: id, saved: checked(row.saved) }]
   try {
-    await db.transaction().execute(async (work) => {
-      await work
+    await opened.together([
+      db
         .insertInto('tables')
-        .values({ ...columns, node, touched: now(opened) })
-        .execute()
-      await sit(work, row.id, columns.people)
-      if (saved !== null) await work.insertInto('beginnings').values({ table_id: row.id, saved }).execute()
-    })
+        .values({ id, ...columns, node, touched: now(opened) })
+        .compile(),
+      ...(sitting.length > 0 ? [db.insertInto('sitting').values(sitting).compile()] : []),
+      ...(beginnings.length > 0 ? [db.insertInto('beginnings').values(beginnings).compile()] : []),
+    ])
   } catch (error) {
-    throw error instanceof Duplicate ? new Conflict(`Table ${row.id}`) : error
+    throw error instanceof Duplicate ? new Conflict(`Table ${id}`) : error
   }
-  opened.changed(row.id)
+  opened.changed(id)
 }
 
 async function changeTable(opened: Opened, row: TableRow): Promise<void> {

@@ -25,6 +25,10 @@ export async function openPostgres(url: string, prepare: (db: Kysely<Database>) 
     db,
     node,
     write: groupWriter(pool, node),
+    together: (statements) =>
+      db.transaction().execute(async (work) => {
+        for (const statement of statements) await work.executeQuery(statement)
+      }),
     changed: (id) => bell.changed(id),
     listen: async (listener) => {
       const listening = new Listener({ url, pool, node, listener })

@@ -4,14 +4,19 @@ import type { SqliteDriver } from './driver.ts'
 
 /** Writes them all in one transaction, and answers which of them were taken. */
 export function groupWriter(driver: SqliteDriver): (group: readonly Ready[]) => readonly boolean[] {
-  const writeOne = stepWriter(driver)
+  const [writeOne, inTransaction] = [stepWriter(driver), transactions(driver)]
+  return (group) => inTransaction(() => group.map(writeOne))
+}
+
+/** Does all or nothing. */
+export function transactions(driver: SqliteDriver): <T>(what: () => T) => T {
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((sql) => driver.prepare(sql))
-  return (group) => {
+  return (what) => {
     begin.run([])
     try {
-      const taken = group.map(writeOne)
+      const done = what()
       commit.run([])
-      return taken
+      return done
     } catch (error) {
       // A full disk ends the transaction by itself, and then there is none to roll back.
       try {

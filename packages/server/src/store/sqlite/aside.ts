@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { Duplicate } from '../failures.ts'
 import type { Ready } from '../rows.ts'
 import { Unavailable } from '../store.ts'
-import type { Answer, Desk } from './desk.ts'
+import type { Answer, Desk, Statement } from './desk.ts'
 import type { DriverName } from './driver.ts'
 
 export interface ThreadData {
@@ -17,6 +17,7 @@ export interface ThreadData {
 export type Request =
   | { readonly call: 'ask'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly call: 'write'; readonly group: readonly Ready[] }
+  | { readonly call: 'together'; readonly statements: readonly Statement[] }
   | { readonly call: 'close' }
 
 export type Reply = { readonly value: unknown } | { readonly failed: string; readonly isDuplicate: boolean }
@@ -33,6 +34,7 @@ export async function deskAside(file: string, driver: DriverName, thread: string
   return {
     ask: (sql, parameters) => desk.ask<Answer>({ call: 'ask', sql, parameters }),
     write: (group) => desk.ask<readonly boolean[]>({ call: 'write', group }),
+    together: (statements) => desk.ask<void>({ call: 'together', statements: statements.map(plain) }),
     async close() {
       await checkpoints.end()
       await desk.end()
@@ -40,15 +42,22 @@ export async function deskAside(file: string, driver: DriverName, thread: string
   }
 }
 
+/** Kysely's own statements know more than a thread can be told. */
+const plain = ({ sql, parameters }: Statement): Statement => ({ sql, parameters })
+
+/** What is asked in one turn of the event loop goes to it together, and what is to be written at once: to wake a thread is dear. */
 class Thread {
   readonly #worker: Worker
   /** In the order in which they were asked, and will be answered. */
   readonly #waiting: Waiting[] = []
+  #unsent: Request[] = []
   #ended: Unavailable | undefined
 
   private constructor(thread: string, workerData: ThreadData) {
     this.#worker = new Worker(thread, { workerData })
-    this.#worker.on('message', (reply: Reply) => this.#hear(reply))
+    this.#worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.#hear(reply)
+    })
     this.#worker.on('error', (error) => this.#lose(error))
     this.#worker.on('exit', () => this.#lose(new Error('the thread that keeps it has ended')))
   }
@@ -63,8 +72,15 @@ class Thread {
     return new Promise((resolve, reject) => {
       if (this.#ended !== undefined) return reject(this.#ended)
       this.#waiting.push({ resolve, reject })
-      this.#worker.postMessage(request)
+      this.#unsent.push(request)
+      if (request.call !== 'ask') this.#send()
+      else if (this.#unsent.length === 1) setImmediate(() => this.#send())
     })
+  }
+
+  #send(): void {
+    if (this.#unsent.length > 0) this.#worker.postMessage(this.#unsent)
+    this.#unsent = []
   }
 
   async end(): Promise<void> {

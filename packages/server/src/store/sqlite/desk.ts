@@ -1,8 +1,13 @@
 /** Where a file of SQLite is read and written: in this thread, or in one of its own. */
 import type { SqliteStatement } from 'kysely'
 import type { Ready } from '../rows.ts'
-import { groupWriter } from './append.ts'
+import { groupWriter, transactions } from './append.ts'
 import type { SqliteDriver } from './driver.ts'
+
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
 
 export interface Answer {
   readonly rows: readonly unknown[]
@@ -14,6 +19,8 @@ export interface Desk {
   ask(sql: string, parameters: readonly unknown[]): Promise<Answer>
   /** All in one transaction; answers which of them were taken. */
   write(group: readonly Ready[]): Promise<readonly boolean[]>
+  /** All in one transaction. */
+  together(statements: readonly Statement[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -21,6 +28,7 @@ export interface Desk {
 export interface Clerk {
   ask(sql: string, parameters: readonly unknown[]): Answer
   write(group: readonly Ready[]): readonly boolean[]
+  together(statements: readonly Statement[]): void
   close(): void
 }
 
@@ -30,6 +38,7 @@ const MOST_READY = 200
 export function clerkOf(driver: SqliteDriver): Clerk {
   const ready = new Map<string, SqliteStatement>()
   let writer: ReturnType<typeof groupWriter> | undefined
+  let inTransaction: ReturnType<typeof transactions> | undefined
   const statement = (sql: string): SqliteStatement => {
     const known = ready.get(sql)
     if (known !== undefined) return known
@@ -49,6 +58,12 @@ export function clerkOf(driver: SqliteDriver): Clerk {
       writer ??= groupWriter(driver)
       return writer(group)
     },
+    together(statements) {
+      inTransaction ??= transactions(driver)
+      inTransaction(() => {
+        for (const { sql, parameters } of statements) statement(sql).run(parameters)
+      })
+    },
     close: () => driver.close(),
   }
 }
@@ -59,6 +74,7 @@ export function deskHere(driver: SqliteDriver): Desk {
   return {
     ask: async (sql, parameters) => clerk.ask(sql, parameters),
     write: async (group) => clerk.write(group),
+    together: async (statements) => clerk.together(statements),
     close: async () => clerk.close(),
   }
 }

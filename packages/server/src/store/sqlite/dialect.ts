@@ -11,41 +11,63 @@ import {
 } from 'kysely'
 import type { Desk } from './desk.ts'
 
-export const deskDialect = (desk: Desk): Dialect => ({
+export const deskDialect = (desk: Desk, gate: Gate): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new DeskDriver(desk),
+  createDriver: () => new DeskDriver(desk, gate),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-/** There is one connection: who has it is alone, so that nobody gets into another's transaction. */
+/** What is asked is answered in order. Only a transaction must be alone: as long as one is open, whatever does not belong to it waits. */
+export class Gate {
+  #inside: object | null = null
+  #waiting: (() => void)[] = []
+
+  /** Asks at once if nobody else is inside, and otherwise as soon as nobody is. */
+  async through<T>(who: object | null, what: () => Promise<T>): Promise<T> {
+    while (this.#inside !== null && this.#inside !== who) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+    return what()
+  }
+
+  /** Goes in when nobody else is inside, and stays there. */
+  enter<T>(who: object, what: () => Promise<T>): Promise<T> {
+    return this.through(who, () => {
+      this.#inside = who
+      return what()
+    })
+  }
+
+  leave(who: object): void {
+    if (this.#inside !== who) return
+    this.#inside = null
+    for (const go of this.#waiting.splice(0)) go()
+  }
+}
+
 class DeskDriver implements Driver {
   readonly #desk: Desk
-  readonly #connection: DatabaseConnection
-  readonly #waiting: (() => void)[] = []
-  #isTaken = false
+  readonly #gate: Gate
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, gate: Gate) {
     this.#desk = desk
-    this.#connection = new DeskConnection(desk)
+    this.#gate = gate
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#isTaken = true
-    return this.#connection
+    return new DeskConnection(this.#desk, this.#gate)
   }
 
-  async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#isTaken = false
-    else next()
+  /** Whatever became of its transaction, it has none any more. */
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#gate.leave(connection)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    await this.#gate.enter(connection, () => connection.executeQuery(CompiledQuery.raw('begin')))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -63,13 +85,15 @@ class DeskDriver implements Driver {
 
 class DeskConnection implements DatabaseConnection {
   readonly #desk: Desk
+  readonly #gate: Gate
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, gate: Gate) {
     this.#desk = desk
+    this.#gate = gate
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#desk.ask(sql, parameters)
+    const { rows, changes } = await this.#gate.through(this, () => this.#desk.ask(sql, parameters))
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) }
   }
 

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import type { Opened } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import type { Desk } from './desk.ts'
-import { deskDialect } from './dialect.ts'
+import { deskDialect, Gate } from './dialect.ts'
 import { type DriverName, openDriver } from './driver.ts'
 
 /** `prepare` brings the database to its form before statements are prepared for it. */
@@ -14,7 +14,8 @@ export async function openSqlite(
   desk: Desk,
   prepare: (db: Kysely<Database>) => Promise<void>,
 ): Promise<Opened> {
-  const db = new Kysely<Database>({ dialect: deskDialect(desk) })
+  const gate = new Gate()
+  const db = new Kysely<Database>({ dialect: deskDialect(desk, gate) })
   try {
     await prepare(db)
   } catch (error) {
@@ -25,8 +26,8 @@ export async function openSqlite(
     dialect: 'sqlite',
     db,
     node: '',
-    // There is one connection: as long as we have it, nobody else is in the middle of a transaction.
-    write: (group) => db.connection().execute(() => desk.write(group)),
+    write: (group) => gate.through(null, () => desk.write(group)),
+    together: (statements) => gate.through(null, () => desk.together(statements)),
     changed: () => {},
     listen: async () => () => {},
     backup: (to) => backup(file, name, to),

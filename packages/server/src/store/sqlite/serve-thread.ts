@@ -22,15 +22,16 @@ export async function serveThread(made = (driver: SqliteDriver) => driver): Prom
 }
 
 function answerAll(port: MessagePort, clerk: Clerk): void {
-  port.on('message', (request: Request) => {
-    port.postMessage(replyTo(() => done(clerk, request)))
-    if (request.call === 'close') port.close()
+  port.on('message', (requests: readonly Request[]) => {
+    port.postMessage(requests.map((request) => replyTo(() => done(clerk, request))))
+    if (requests.some(({ call }) => call === 'close')) port.close()
   })
 }
 
 function done(clerk: Clerk, request: Request): unknown {
   if (request.call === 'ask') return clerk.ask(request.sql, request.parameters)
   if (request.call === 'write') return clerk.write(request.group)
+  if (request.call === 'together') return clerk.together(request.statements)
   return clerk.close()
 }
 
