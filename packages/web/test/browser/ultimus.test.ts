@@ -198,6 +198,16 @@ inBrowser(TITLE, (visit) => {
     await says(panel(page), 'West: Augustus Valentinian III, Patrice Aëtius')
     await press(page, 'Tables')
     await says(page.locator('.year-steps .now'), 'March and battle')
+    // No result of the combat table runs into the next.
+    const tight = page.locator('.combat-table tbody td').evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const letters = document.createRange()
+          letters.selectNodeContents(cell)
+          return letters.getBoundingClientRect().width > cell.getBoundingClientRect().width - 4
+        }).length,
+    )
+    expect(await tight).toBe(0)
     await says(page.locator('.game-aid'), 'Stratagems you have not seen')
   })
 

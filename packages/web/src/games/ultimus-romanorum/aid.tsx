@@ -25,6 +25,16 @@ function liveColumn(choices: readonly Choice[]): string | null {
   return null
 }
 
+const FRACTIONS: readonly (readonly [string, string])[] = [
+  ['1/4', '¼'],
+  ['1/2', '½'],
+  ['3/4', '¾'],
+]
+
+/** Ten of them stand beside each other: "A / 1/4" as "A/¼". */
+const shortly = (cell: string): string =>
+  FRACTIONS.reduce((text, [long, short]) => text.replaceAll(long, short), cell.replaceAll(' ', ''))
+
 /** Who suffers E or A has lost; of two R in a column the lower is the defender's victory. */
 function attackerWins(row: number, column: number): boolean {
   const [attacker = '', defender = ''] = (board.combat.cells[row]?.[column] ?? '').split(' / ')
@@ -58,7 +68,7 @@ function Combat({ live, language }: { live: string | null; language: Language })
                   key={COLUMNS[c]}
                   class={`${attackerWins(r, c) ? 'ours' : 'theirs'}${COLUMNS[c] === live ? ' live' : ''}`}
                 >
-                  {cell.replaceAll(' ', '')}
+                  {shortly(cell)}
                 </td>
               ))}
             </tr>

@@ -98,7 +98,7 @@ export const en: TableWords = {
     },
     combat: 'Combat',
     combatHint:
-      'Attacker / defender. E: eliminated; A: all weakened; R: no losses; 1/4 to 3/4: weakens that share of what the enemy lost. Who suffers E or A has lost.',
+      'Attacker / defender. E: eliminated; A: all weakened; R: no losses; ¼ to ¾: weakens that share of what the enemy lost. Who suffers E or A has lost.',
     costs: 'What a march costs',
     costRows: [
       ['Enter a zone', '1 PM'],

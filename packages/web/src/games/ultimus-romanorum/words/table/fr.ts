@@ -101,7 +101,7 @@ export const fr: TableWords = {
     },
     combat: 'Combat',
     combatHint:
-      'Attaquant / défenseur. E : éliminé ; A : tous affaiblis ; R : sans pertes ; 1/4 à 3/4 : affaiblit cette part de ce que l’ennemi a perdu. Qui subit E ou A a perdu.',
+      'Attaquant / défenseur. E : éliminé ; A : tous affaiblis ; R : sans pertes ; ¼ à ¾ : affaiblit cette part de ce que l’ennemi a perdu. Qui subit E ou A a perdu.',
     costs: 'Ce que coûte une marche',
     costRows: [
       ['Entrer dans une zone', '1 PM'],
