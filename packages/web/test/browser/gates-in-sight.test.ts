@@ -102,8 +102,10 @@ inBrowser('what is asked of Barbarians at the Gates', (visit) => {
     await open(page, playedUntil(game, 'corner', asks('impulse'), { scenario: 'the-migrations' }))
     const lines = page.locator('.gates-other .other-head').locator('b, small')
     await eventually(() => lines.count()).toBe(2)
-    const cut = await lines.evaluateAll((all) =>
-      all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().height > 24).length,
+    const cut = await lines.evaluateAll(
+      (all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().height > 24)
+          .length,
     )
     expect(cut).toBe(0)
   })
