@@ -6,11 +6,15 @@ import { useEffect } from 'preact/hooks'
 import type { Snapshot } from '../table/protocol.ts'
 import '../style/secrecy.css'
 import { Counter } from './board/counters/counter.tsx'
-import type { AnyGamePage } from './game-page.ts'
+import { lazy } from './lazy.tsx'
+import { letting, type Secrets } from './letting.ts'
 import type { Session } from './session/session.ts'
 import { language, ui } from './settings.ts'
 import '../style/forms.css'
 import '../style/dialogs.css'
+
+const LetPass = lazy(() => import('./let-pass.tsx').then((module) => module.LetPass))
+const Letting = lazy(() => import('./let-pass.tsx').then((module) => module.Letting))
 
 interface Words {
   yours(seat: string): string
@@ -20,10 +24,6 @@ interface Words {
   readonly hint: string
   readonly next: string
   readonly nextWaits: string
-  readonly letRow: string
-  readonly letTurn: string
-  readonly letting: string
-  readonly again: string
 }
 
 const catalogues: Record<Language, Words> = {
@@ -35,10 +35,6 @@ const catalogues: Record<Language, Words> = {
     hint: 'At other moments nothing is played for you. You are not asked either where you could only pass, unless another person would learn from it.',
     next: 'Ask me at the next window',
     nextWaits: 'You will be asked at the next window.',
-    letRow: 'Play nothing more in this impulse',
-    letTurn: 'Play nothing more in this turn',
-    letting: 'You play nothing more in answer this turn.',
-    again: 'Ask me again',
   },
   fr: {
     yours: (seat) => `${seat} : à vous de répondre`,
@@ -48,14 +44,8 @@ const catalogues: Record<Language, Words> = {
     hint: 'Aux autres moments, rien n’est joué pour vous. On ne vous demande rien non plus là où vous ne pourriez que passer, sauf si une autre personne en apprenait quelque chose.',
     next: 'Être interrogé à la prochaine occasion',
     nextWaits: 'Vous serez interrogé à la prochaine occasion.',
-    letRow: 'Ne plus rien jouer dans cette impulsion',
-    letTurn: 'Ne plus rien jouer dans ce tour',
-    letting: 'Vous ne répondez plus rien ce tour.',
-    again: 'Me demander à nouveau',
   },
 }
-
-type Secrets = NonNullable<AnyGamePage['secrets']>
 
 /** Under what name a seat's choices are kept: of several people at one screen each has his own, wherever he sits the next time. */
 function keyOf({ seats, names }: Snapshot, seat: Seat): string {
@@ -87,17 +77,6 @@ function write(key: string, moments: readonly string[]): void {
 const watched = (snapshot: Snapshot, seat: Seat, { usual }: Secrets): readonly string[] =>
   chosen.value[keyOf(snapshot, seat)] ?? read(keyOf(snapshot, seat)) ?? usual
 
-/** Who lets all such windows pass, and in which turn; null: only in this row. */
-const letting = signal<ReadonlyMap<Seat, string | null>>(new Map())
-
-function letPass(seat: Seat, turn: string | null): void {
-  letting.value = new Map(letting.value).set(seat, turn)
-}
-
-function askAgain(seats: readonly Seat[]): void {
-  letting.value = new Map([...letting.value].filter(([seat]) => !seats.includes(seat)))
-}
-
 function watch(session: Session, secrets: Secrets, next: boolean): Promise<boolean> {
   const snapshot = session.snapshot.value
   if (snapshot === null) return Promise.resolve(false)
@@ -111,18 +90,6 @@ function watch(session: Session, secrets: Secrets, next: boolean): Promise<boole
 
 /** Before anything is drawn; always the same function, so that it is called once. */
 const raise = (dialog: HTMLDialogElement | null) => dialog?.showModal()
-
-const turnOf = ({ inARow }: Secrets, session: Session): string | null => inARow?.turn(session.view.value) ?? null
-
-/** Whose wish to let them pass is over: something else is asked of him, or the turn is over. */
-function letOver(session: Session, secrets: Secrets): readonly Seat[] {
-  const asked = session.snapshot.value?.question
-  const turn = turnOf(secrets, session)
-  return [...letting.value].flatMap(([seat, until]) => {
-    const isOther = asked?.seat === seat && asked.window === null && !secrets.inARow?.between.includes(asked.ask)
-    return (until === null ? isOther : until !== turn) ? [seat] : []
-  })
-}
 
 /** Covers everything until who is asked says that he is there. */
 function Curtain({ session }: { session: Session }) {
@@ -159,17 +126,18 @@ function Curtain({ session }: { session: Session }) {
 export function Secrecy({ session }: { session: Session }) {
   const { secrets } = session.page
   useEffect(() => {
-    letting.value = new Map()
     if (secrets !== undefined) void watch(session, secrets, false)
   }, [session])
-  const over = secrets === undefined ? '' : letOver(session, secrets).join()
-  useEffect(() => {
-    if (over === '' || secrets === undefined) return
-    askAgain(letOver(session, secrets))
-    void watch(session, secrets, false)
-  }, [over])
   const isCovered = session.covered.value && !session.showing.value
-  return isCovered && session.snapshot.value?.outcome == null ? <Curtain session={session} /> : null
+  const hasCurtain = isCovered && session.snapshot.value?.outcome == null
+  return (
+    <>
+      {secrets !== undefined && letting.value.size > 0 && (
+        <Letting session={session} onWish={() => void watch(session, secrets, false)} />
+      )}
+      {hasCurtain && <Curtain session={session} />}
+    </>
+  )
 }
 
 /** A wish to be asked at the next window, whichever it is. */
@@ -186,37 +154,15 @@ export function NextWindow({ session }: { session: Session }) {
   const w = catalogues[language.value]
   const isWaiting = waiting.value !== null && waiting.value === session.viewer.value
   const { value: seat } = session.viewer
-  if (moment !== null && seat !== null && secrets.inARow?.moments.includes(moment) && session.offered.value !== null) {
-    const letAll = (until: string | null) => () => {
-      letPass(seat, until)
-      void watch(session, secrets, false)
-    }
+  const inRow = moment !== null && session.offered.value !== null && secrets.inARow?.moments.includes(moment)
+  if (seat !== null && (inRow || typeof letting.value.get(seat) === 'string')) {
     return (
-      <p class="next-window">
-        <button type="button" class="link" data-row={moment} onClick={letAll(null)}>
-          {w.letRow}
-        </button>
-        <button type="button" class="link" data-turn={moment} onClick={letAll(turnOf(secrets, session))}>
-          {w.letTurn}
-        </button>
-      </p>
-    )
-  }
-  if (seat !== null && letting.value.has(seat)) {
-    return (
-      <p class="next-window">
-        <span role="status">{w.letting}</span>
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            askAgain([seat])
-            void watch(session, secrets, false)
-          }}
-        >
-          {w.again}
-        </button>
-      </p>
+      <LetPass
+        session={session}
+        seat={seat}
+        moment={inRow ? moment : null}
+        onWish={() => void watch(session, secrets, false)}
+      />
     )
   }
   return (
