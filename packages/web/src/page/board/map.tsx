@@ -98,7 +98,8 @@ function watch(frame: HTMLElement, play: Play, handling: Handling, over: Signal<
     play.previewed.value = place !== null && play.lit.value.has(place) ? place : null
   }
   const leave = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return
+    // A mouse that lies still leaves what comes to lie under it: a finger may have previewed something meanwhile.
+    if (event.pointerType === 'touch' || over.peek() === null) return
     over.value = null
     clearTimeout(timer)
     play.card.value = null
