@@ -2,7 +2,7 @@
 import type { Outcome } from '@tabularium/engine'
 import { describe, expect, test } from 'vitest'
 import { endingOf } from '../src/games/ultimus-romanorum/ending.ts'
-import { resultFor } from '../src/page/ending/verdict.ts'
+import { resultFor, withinSentence } from '../src/page/ending/verdict.ts'
 
 const ended = (...winners: number[]): Outcome => ({
   winners,
@@ -21,6 +21,12 @@ describe('the end of a game', () => {
   test('who play together and win nothing have lost', () => {
     expect(resultFor(ended(), 2, true)).toBe('lost')
     expect(resultFor(ended(0, 1, 2, 3), 2, true)).toBe('won')
+  })
+
+  test('a side named after somebody goes on in small letters where it begins with an article', () => {
+    const sides = ['The Tetrarchy', 'La Tétrarchie', 'L’Orient', 'Rome', 'Theodoric', 'Leo', 'the Barbarians']
+    const told = ['the Tetrarchy', 'la Tétrarchie', 'l’Orient', 'Rome', 'Theodoric', 'Leo', 'the Barbarians']
+    expect(sides.map(withinSentence)).toEqual(told)
   })
 
   test.each(['en', 'fr'] as const)('a draw of Ultimus Romanorum has neither side’s colours (%s)', (language) => {

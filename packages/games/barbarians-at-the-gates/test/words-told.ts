@@ -73,8 +73,8 @@ export const told: Told = {
   ],
   tribe: [
     { tribe: 'huns', space: 'further-east', rule: 'BG-14.3-a' },
-    'Invasion! The Huns appear in Further East.',
-    'Invasion ! Les Huns apparaissent en Further East.',
+    'Invasion: the Huns appear in Further East.',
+    'Invasion : les Huns apparaissent en Further East.',
   ],
   siege: [
     { space: 'roma', besieger: 'barbarian', rule: 'BG-10.2.2-t' },
@@ -162,8 +162,8 @@ export const told: Told = {
   ],
   allied: [
     { tribe: 'visigoths', allied: false, rule: 'BG-15.4-b' },
-    'The Visigoths rise against Rome!',
-    'Les Wisigoths se soulèvent contre Rome !',
+    'The Visigoths rise against Rome.',
+    'Les Wisigoths se soulèvent contre Rome.',
   ],
   relocate: [
     { power: 'loyalist', leaders: [], cu: 2, from: 'tolosa', to: 'narbo', rule: 'BG-15.1-m' },
@@ -182,8 +182,8 @@ export const told: Told = {
   ],
   'changes-sides': [
     { leader: 'Constantine III', power: 'usurper', rule: 'BG-17.2.1-i' },
-    'Constantine III takes the purple as a Usurper!',
-    'Constantin III prend la pourpre en Usurpateur !',
+    'Constantine III takes the purple as a Usurper.',
+    'Constantin III prend la pourpre en Usurpateur.',
   ],
   swap: [
     { kept: ['roma'] },

@@ -15,7 +15,7 @@ const sum = (s: { die: number; support: number; bonus: number; times: number; va
   `(${s.die} + ${s.support}${s.bonus > 0 ? ` + ${s.bonus}` : ''})${s.times > 1 ? ` x ${s.times}` : ''} = ${s.value}`
 
 const end = (victory: boolean, rule: string) => {
-  if (victory) return 'The six borders are secured. Victory!'
+  if (victory) return 'The six borders are secured: the Empire is saved.'
   return rule === 'TE-5-b'
     ? 'An army enters Roma. The Empire is lost.'
     : 'No token is left to place. The Empire is lost.'

@@ -37,3 +37,7 @@ export function resultFor({ winners }: Outcome, seat: Seat, isShared: boolean): 
   if (winners.includes(seat)) return 'won'
   return winners.length === 0 && !isShared ? 'drawn' : 'lost'
 }
+
+/** What begins with an article goes on in small letters: "You, the Tetrarchy". */
+export const withinSentence = (side: string): string =>
+  side.replace(/^(The|La|Le|Les|L’)(?=\P{Ll})/u, (article) => article.toLowerCase())

@@ -1,6 +1,8 @@
 /** What the end of a game says, whichever game it is. */
+
 import type { Language } from '@tabularium/engine'
 import { language } from '../settings.ts'
+import { withinSentence } from './verdict.ts'
 
 export interface EndWords {
   readonly won: string
@@ -50,7 +52,7 @@ const en: EndWords = {
   held: 'You held',
   broke: 'The Empire broke',
   wins: (side) => `${side.charAt(0).toUpperCase()}${side.slice(1)} won`,
-  you: (side) => `You, ${side}`,
+  you: (side) => `You, ${withinSentence(side)}`,
   bot: (level, side) => `${level}, ${side}`,
   person: (name) => name,
   actions: (count) => (count === 1 ? '1 action' : `${new Intl.NumberFormat('en').format(count)} actions`),
@@ -90,7 +92,7 @@ const fr: EndWords = {
   broke: 'L’Empire a cédé',
   wins: (side) =>
     `${side.charAt(0).toUpperCase()}${side.slice(1)} ${side.startsWith('les ') ? 'ont gagné' : 'a gagné'}`,
-  you: (side) => `Vous, ${side}`,
+  you: (side) => `Vous, ${withinSentence(side)}`,
   bot: (level, side) => `${level}, ${side}`,
   person: (name) => name,
   actions: (count) => (count === 1 ? '1 action' : `${new Intl.NumberFormat('fr').format(count)} actions`),

@@ -56,7 +56,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   }
   switch (cause) {
     case 'invasion':
-      return `Invasion! ${who} appear ${n.at(space)}.`
+      return `Invasion: ${n.theTribe(tribe)} appear ${n.at(space)}.`
     case 'ally':
       return `${who} rise ${n.at(space)}, as allies of Rome.`
     case 'settlement':
@@ -192,7 +192,7 @@ export const event: EventWords = {
   allied: ({ tribe, allied }, n) =>
     allied
       ? `${capital(n.theTribe(tribe))} are allies of Rome now.`
-      : `${capital(n.theTribe(tribe))} rise against Rome!`,
+      : `${capital(n.theTribe(tribe))} rise against Rome.`,
   relocate: ({ power, leaders, cu, from, to, rule }, n) => {
     const who = leaders.length === 0 ? n.cu(cu, power) : n.company(leaders.map(n.leader), cu)
     const goes = leaders.length > 1 || (leaders.length === 0 && cu !== 1) ? 'go' : 'goes'
@@ -206,7 +206,7 @@ export const event: EventWords = {
   replaced: ({ leader, by }, n) => `${n.leader(by)} takes the place of ${n.leader(leader)}.`,
   'changes-sides': ({ leader, power }, n) =>
     power === 'usurper'
-      ? `${n.leader(leader)} takes the purple as a Usurper!`
+      ? `${n.leader(leader)} takes the purple as a Usurper.`
       : `${n.leader(leader)} goes over to ${n.power(power)}.`,
   swap: ({ kept }, n) =>
     `The usurpation succeeds: Usurpers are Loyalists now, and Loyalists Usurpers.${kept.length === 0 ? '' : ` Byzantine troops keep ${n.list(kept.map(n.space))} Loyalist.`}`,

@@ -56,7 +56,7 @@ function tribeWords({ tribe, space, rule }: EventOf<'tribe'>, n: Names): string 
   }
   switch (cause) {
     case 'invasion':
-      return `Invasion ! ${who} apparaissent ${n.at(space)}.`
+      return `Invasion : ${n.theTribe(tribe)} apparaissent ${n.at(space)}.`
     case 'ally':
       return `${who} se lèvent ${n.at(space)}, alliés de Rome.`
     case 'settlement':
@@ -195,7 +195,7 @@ export const event: EventWords = {
   allied: ({ tribe, allied }, n) =>
     allied
       ? `${capital(n.theTribe(tribe))} sont désormais alliés de Rome.`
-      : `${capital(n.theTribe(tribe))} se soulèvent contre Rome !`,
+      : `${capital(n.theTribe(tribe))} se soulèvent contre Rome.`,
   relocate: ({ power, leaders, cu, from, to, rule }, n) => {
     const who = leaders.length === 0 ? n.cu(cu, power) : n.company(leaders.map(n.leader), cu)
     const go = areMany(leaders, cu) ? 'vont' : 'va'
@@ -209,7 +209,7 @@ export const event: EventWords = {
   replaced: ({ leader, by }, n) => `${n.leader(by)} prend la place ${n.grammar.of(n.leader(leader))}.`,
   'changes-sides': ({ leader, power }, n) =>
     power === 'usurper'
-      ? `${n.leader(leader)} prend la pourpre en Usurpateur !`
+      ? `${n.leader(leader)} prend la pourpre en Usurpateur.`
       : `${n.leader(leader)} passe ${n.toPower(power)}.`,
   swap: ({ kept }, n) =>
     `L’usurpation réussit : les Usurpateurs sont désormais Loyalistes, et les Loyalistes Usurpateurs.${kept.length === 0 ? '' : ` Des troupes byzantines gardent ${n.list(kept.map(n.space))} aux Loyalistes.`}`,
