@@ -62,8 +62,9 @@ inBrowser('the settings', (visit) => {
     await page.keyboard.press('e')
     await says(page.locator('.prompt'), 'No Force in Venetia')
     await says(page.locator('.fall-turn .now'), 'March')
+    await eventually(() => page.locator('.prompt .commit:focus').count()).toBe(1)
     await page.keyboard.press('Enter')
-    await says(page.locator('.fall-turn'), 'Turn 2 of 20')
+    await says(page.locator('.prompt'), 'Turn 2 of 20')
   })
 
   test('always ask: a march that can be taken back waits for a second click, too', async () => {
