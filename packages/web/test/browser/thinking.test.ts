@@ -165,16 +165,31 @@ interface Still {
   release(): Promise<void>
 }
 
-/** A page on which the thought of a consul stands still. */
-async function stoodStill(page: Page, id: string): Promise<Still> {
+/** A page on which consuls play; each call makes what breathes next stand still. */
+async function ready(page: Page, id: string): Promise<() => Promise<Still>> {
   let ask: (gate: Route) => void
-  const asked = new Promise<Route>((resolve) => (ask = resolve))
   await page.route(`**${GATE}`, (gate) => ask(gate))
   await begun(page, id, STANDS_STILL)
-  await isThinking(page).waitFor()
-  await page.evaluate("new BroadcastChannel('stand still').postMessage(null)")
-  const gate = await asked
-  return { release: () => gate.fulfill({ body: '' }) }
+  return async () => {
+    const asked = new Promise<Route>((resolve) => (ask = resolve))
+    await isThinking(page).waitFor()
+    await page.evaluate("new BroadcastChannel('stand still').postMessage(null)")
+    const gate = await asked
+    return { release: () => gate.fulfill({ body: '' }) }
+  }
+}
+
+/** A page on which the thought of a consul stands still, and is seen to be thought. */
+async function stoodStill(page: Page, id: string): Promise<Still> {
+  const stand = await ready(page, id)
+  for (;;) {
+    const still = await stand()
+    // What the page was told before is shown by then.
+    await drawn(page)
+    if ((await isThinking(page).count()) === 1) return still
+    // It stood between two thoughts.
+    await still.release()
+  }
 }
 
 /** The page has drawn what was done. */
@@ -226,7 +241,8 @@ inBrowser('while a bot thinks', (visit) => {
 
   test('if it thought in the page itself, that would be seen', async () => {
     const page = await visit({ before: `${LONG_THOUGHTS};${WITHOUT_WORKER}` })
-    const still = await stoodStill(page, 'barbarians-at-the-gates')
+    const stand = await ready(page, 'barbarians-at-the-gates')
+    const still = await stand()
     const answered = drawn(page).catch(() => false)
     const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 2000))
     expect(await Promise.race([answered, late])).toBe(false)
