@@ -6,7 +6,7 @@ import type { Card, Leader, Space, Tribe } from '../../../board.ts'
 import type { GatesEvent, Table } from '../../../events.ts'
 import type { FrameOf, Kind } from '../../../frames.ts'
 import type { Handlers, Step } from '../../../handlers.ts'
-import type { Player, Power, State } from '../../../state.ts'
+import { hasChanged, type Player, type Power, type State } from '../../../state.ts'
 import type { BattleTime, cardFrames } from '../card-frames.ts'
 import type { Doing } from '../doing/doing.ts'
 import { EVENT } from '../doing/effects.ts'
@@ -18,22 +18,23 @@ const TIMES = { after_losses: 'after-losses', battle_end: 'battle-end' } as cons
 /** When in a battle an operation is carried out. */
 export const timeOf = (op: Op): BattleTime => ('when' in op && op.when !== undefined ? TIMES[op.when] : 'now')
 
-const program: Step<'program'> = {
-  run(s, frame, table) {
-    const op = opAt(s, frame)
-    if (op === undefined) leaveList(s, frame)
-    else if (frame.path.length === 1 && timeOf(op) !== frame.time) goOn(s, frame)
-    else doingOf(op).run(s, frame, op, table)
-  },
+function carryOn(s: State, frame: Event, table: Table): void {
+  const op = opAt(s, frame)
+  if (op === undefined) leaveList(s, frame)
+  else if (frame.path.length === 1 && timeOf(op) !== frame.time) goOn(s, frame)
+  else doingOf(op).run(s, frame, op, table)
 }
+
+const program: Step<'program'> = { run: carryOn }
 
 /** A card begins at its first operation, or at the one that its Battle card has put off. */
 const event: Step<'event'> = {
-  run(s, { card, player, path }) {
+  run(s, { card, player, path }, table) {
     pop(s)
     startEvent(s, card, player)
     const begun = top(s)
-    if (path.length === 0 || begun.kind !== 'program') return
+    if (begun.kind !== 'program') return
+    if (path.length === 0) return hasChanged(s) ? undefined : carryOn(s, begun, table)
     const op = opAt(s, { ...begun, path })
     replace(s, { ...begun, path, time: op === undefined ? 'now' : timeOf(op) })
   },

@@ -1,6 +1,6 @@
 /** Chapter 10: an activation, from the naming of the leader to its end. */
 
-import { pop, push, replace } from '@tabularium/engine/machine'
+import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { FrameOf } from '../../../frames.ts'
@@ -68,7 +68,7 @@ const begin: Does = (s, activation, table) => {
 }
 
 /** What was added to the AP at the moment of his naming counts; then the same is asked for Italia. */
-const named: Does = (s, activation) => {
+const named: Does = (s, activation, table) => {
   const { cancelled, drm } = takeResponse(s)
   if (cancelled || !isOnMap(s, activation.leader)) return end(s, activation)
   const next = draftOf(activation)
@@ -78,6 +78,7 @@ const named: Does = (s, activation) => {
   const at = whereIs(s, activation.leader)
   const cu = cuAt(s, at, BARBARIANS) + (s.borrowed === activation.leader ? cuAt(s, at, ALLIED) : 0)
   if (isInItalia(s, activation, cu > 0)) openMoment(s, 'enemy-in-italia', activation.player)
+  if (top(s) === next && !hasChanged(s)) compose(s, next, table)
 }
 
 const compose: Does = (s, activation) => {

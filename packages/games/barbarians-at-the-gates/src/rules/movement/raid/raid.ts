@@ -1,7 +1,7 @@
 /** Chapter 14.1.2: a raid, one stack of raiders after the other. */
 
 import { d6 } from '@tabularium/engine'
-import { pop, push, replace } from '@tabularium/engine/machine'
+import { pop, push, replace, top } from '@tabularium/engine/machine'
 import { NONE, type Space } from '../../../board.ts'
 import type { Table } from '../../../events.ts'
 import type { Step } from '../../../handlers.ts'
@@ -15,6 +15,7 @@ import {
   cuAt,
   DISPLACED,
   faceOf,
+  hasChanged,
   isCity,
   isOnMap,
   LOYALIST,
@@ -54,11 +55,17 @@ const pick: Does = (s, raid) => {
   push(s, { kind: 'raid-from', spaces, isFirst: raid.step === 'pick' })
 }
 
+/** The next step is taken at once where nothing comes between. */
+function goOn(s: State, raid: Raid, does: Does, table: Table): void {
+  replace(s, raid)
+  if (!hasChanged(s)) does(s, raid, table)
+}
+
 /** The raiders are as they were composed. */
-const compose: Does = (s, raid) => {
+const compose: Does = (s, raid, table) => {
   const { current } = raid
   if (current === null) return replace(s, raidAt(raid, 'next'))
-  replace(s, raidBy(raid, current, 'move', raid.left - totalOf(current.force.cu)))
+  goOn(s, raidBy(raid, current, 'move', raid.left - totalOf(current.force.cu)), move, table)
 }
 
 /** BG-14.1.2-ag: whoever can do nothing more stays, or is eliminated under an enemy's walls. */
@@ -96,6 +103,7 @@ const entered: Does = (s, raid, table) => {
   if (totalOf(force.cu) === 0) return perish(s, after, 'BG-12.3-g', table)
   s.response = null
   if (controlOf(s, current.at) === LOYALIST) openMoment(s, 'raid-enter', BARBARIAN)
+  if (top(s) === after) goOn(s, after, arrived, table)
 }
 
 /** As the battle has left them. */
@@ -116,7 +124,7 @@ const arrived: Does = (s, before, table) => {
   const raid: Raid = raidBy(before, stillThere(s, raidersOf(before)))
   if (totalOf(raidersOf(raid).force.cu) === 0) return perish(s, raid, 'BG-14.1.2-ah', table)
   const at = raidersOf(raid).at
-  if (!isAtWalls(s, at)) return replace(s, raidAt(raid, 'move'))
+  if (!isAtWalls(s, at)) return goOn(s, raidAt(raid, 'move'), move, table)
   const hit = underTheWalls(s, plunderCity(s, raid, at, table), table)
   if (totalOf(raidersOf(hit).force.cu) === 0) return perish(s, hit, 'BG-14.1.2-t', table)
   if (!canMoveOn(s, hit, false)) return perish(s, hit, 'BG-14.1.2-u', table)

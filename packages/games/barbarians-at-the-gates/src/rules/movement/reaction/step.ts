@@ -14,6 +14,7 @@ import {
   cuOfSide,
   faceOf,
   garrisonAt,
+  hasChanged,
   isBesieged,
   isFortified,
   isInside,
@@ -57,12 +58,15 @@ function garrisonPower(s: State, { to, force }: StepFrame): Power | undefined {
   return isHeld ? holder : undefined
 }
 
+/** Nobody does anything about it. What follows from the step is settled first. */
+const finish = (s: State, frame: StepFrame): void => (hasChanged(s) ? goOn(s, frame, 'done') : pop(s))
+
 /** BG-10.3-b BG-10.3.1-a BG-10.3.1-b BG-10.3.1-p BG-14.1.2-w */
 const garrison: Does = (s, frame) => {
   if (frame.mode === 'migration') return goOn(s, frame, 'intercept')
   // BG-10.3-b BG-2.3.4-m
-  if (totalOf(frame.force.cu) === 0 || isAtPeace(s, frame.to)) return goOn(s, frame, 'done')
-  if (isUnopposed(s, frame)) return goOn(s, frame, 'done')
+  if (totalOf(frame.force.cu) === 0 || isAtPeace(s, frame.to)) return finish(s, frame)
+  if (isUnopposed(s, frame)) return finish(s, frame)
   if (frame.mode === 'raid') return goOn(s, frame, 'intercept')
   goOn(s, frame, 'avoid')
   const power = frame.mode === 'sortie' ? undefined : garrisonPower(s, frame)
