@@ -264,7 +264,7 @@ describe('a table of the page', () => {
     await screen.import(save(play))
     const { snapshot } = await screen.act('secure')
     expect(snapshot.outcome?.winners).toEqual([0])
-    expect(snapshot.ending).toContain('Victory')
+    expect(snapshot.ending).toContain('the Empire is saved')
     expect(snapshot.secret).toMatch(/^[0-9a-f]{32}$/)
     expect(await refusal(host, () => screen.act('end'))).toMatchObject({ code: 'over' })
   })
