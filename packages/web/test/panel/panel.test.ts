@@ -18,6 +18,9 @@ let page: PageModules
 beforeAll(async () => {
   leave = inSmallDocument()
   page = await pageModules()
+  // Test files share their modules: another may have left a card lifted.
+  const { choose } = await import('../../src/games/barbarians-at-the-gates/hand/chosen.ts')
+  choose(null)
 })
 afterAll(() => leave())
 
