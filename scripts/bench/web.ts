@@ -30,6 +30,11 @@ const NAMING = 'globalThis.__name = (named) => named'
 const LATER =
   /\/(worker|engine|engine-more|rules|card|late|event-part|telling|reason|recap|hand|pictures|texts|battles?|newer|sign|grounds|sheet|fonts)-[^/]*$/
 const rows: string[][] = []
+/** What was measured is told at once, and again in the table. */
+const tell = (row: string[]): void => {
+  console.error(row.join(', '))
+  rows.push(row)
+}
 const dist = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist')
 
 /** Every file that the first page of a game asks for until a piece can be chosen, once. */
@@ -55,10 +60,10 @@ async function weigh(
   const isText = (path: string) => isAnyText(path) && !LATER.test(path)
   const isMap = (path: string) => path.includes('/map-')
   const limit = code === null ? '' : `at most ${code} KB`
-  rows.push([id, 'first page, gzipped', kb(sum(isText)), `HTML, JS, CSS, map; at most ${most} KB`])
-  rows.push([id, 'of it code, without the map', kb(sum((path) => isText(path) && !isMap(path))), limit])
-  rows.push([id, 'with rules and all that comes by itself', kb(sum(isAnyText)), 'within a second and a half'])
-  rows.push([id, 'lettering', kb(sum((path) => path.endsWith('.woff2'))), ''])
+  tell([id, 'first page, gzipped', kb(sum(isText)), `HTML, JS, CSS, map; at most ${most} KB`])
+  tell([id, 'of it code, without the map', kb(sum((path) => isText(path) && !isMap(path))), limit])
+  tell([id, 'with rules and all that comes by itself', kb(sum(isAnyText)), 'within a second and a half'])
+  tell([id, 'lettering', kb(sum((path) => path.endsWith('.woff2'))), ''])
 }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
@@ -94,7 +99,7 @@ async function measure(browser: Browser, address: string, measured: Measured): P
   })
   tellPanning(id, await panning(page))
   const work = await select(page)
-  rows.push([
+  tell([
     id,
     'main thread at work for a selection',
     ms(median(work.cpu)),
@@ -103,7 +108,7 @@ async function measure(browser: Browser, address: string, measured: Measured): P
   const until = await untilLit(page, async () => {
     await select(page)
   })
-  rows.push([
+  tell([
     id,
     'of it from the click until the map is lit',
     `${median(until).toFixed(1)} ms`,
@@ -112,26 +117,26 @@ async function measure(browser: Browser, address: string, measured: Measured): P
   const session = await slowed(page)
   const loads: number[] = []
   for (let i = 0; i < 5; i++) loads.push(await interactive(page))
-  rows.push([id, `interactive, CPU slowed ${SLOWDOWN} times`, ms(median(loads)), 'median of five; at most 1000 ms'])
+  tell([id, `interactive, CPU slowed ${SLOWDOWN} times`, ms(median(loads)), 'median of five; at most 1000 ms'])
   const { lit, whole, places } = await select(page)
   const most = Math.max(...places)
   const answered = `median of ${lit.length} pieces, at most 50 ms; nine of ten within ${ms(quantile(lit, 0.9))}`
-  rows.push([id, `a piece selected, CPU slowed ${SLOWDOWN} times`, ms(median(lit)), answered])
+  tell([id, `a piece selected, CPU slowed ${SLOWDOWN} times`, ms(median(lit)), answered])
   const reached = `nine of ten within ${ms(quantile(whole, 0.9))}; up to ${most} places`
-  rows.push([id, `all it reaches, CPU slowed ${SLOWDOWN} times`, ms(median(whole)), reached])
+  tell([id, `all it reaches, CPU slowed ${SLOWDOWN} times`, ms(median(whole)), reached])
   await session.detach()
   await context.close()
 }
 
 function tellPanning(id: string, { dropped, frames, work }: Panning): void {
-  rows.push([id, 'frames dropped while panning', `${(dropped * 100).toFixed(1)} %`, `of ${frames}`])
-  rows.push([id, 'main thread at work for a frame of panning', `${work.toFixed(1)} ms`, 'CPU time, not slowed'])
+  tell([id, 'frames dropped while panning', `${(dropped * 100).toFixed(1)} %`, `of ${frames}`])
+  tell([id, 'main thread at work for a frame of panning', `${work.toFixed(1)} ms`, 'CPU time, not slowed'])
 }
 
 async function tellThinking(browser: Browser, address: string, id: string): Promise<void> {
   const { idle, thinking } = await whileThinking(browser, address, id)
   const longest = `the longest ${ms(thinking.longest)}; with the bots paused ${ms(idle.usual)}, the longest ${ms(idle.longest)}`
-  rows.push([id, 'between frames while a consul thinks', ms(thinking.usual), longest])
+  tell([id, 'between frames while a consul thinks', ms(thinking.usual), longest])
 }
 
 /** Selects one piece after another; those that can go nowhere do not count. */
