@@ -85,7 +85,7 @@ export default defineConfig({
           include: [BROWSER],
           exclude: leftOut,
           globalSetup: 'packages/web/test/browser/shared.ts',
-          retry: 1,
+          retry: 2,
           testTimeout: 300_000,
           // They wait more than they work: one more than there are cores.
           maxWorkers: availableParallelism() + 1,
